@@ -1,0 +1,1 @@
+//! The one extension through which Python reaches Rust.
