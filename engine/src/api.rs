@@ -1,0 +1,195 @@
+//! The types that cross the crate's border.
+
+/// What ingress decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Verdict {
+    /// To the queue of this port.
+    Unicast(u16),
+    /// Nowhere (`egress_spec` 511 at the end of ingress).
+    Drop,
+    /// To a multicast group; its copies are in [`crate::Switch::take_copies`], the original is gone.
+    Multicast(u16),
+}
+
+/// What egress decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum EgressVerdict {
+    /// The frame leaves.
+    Transmit,
+    /// The frame is gone; `out` holds nothing.
+    Drop,
+    /// The frame goes back to ingress: hand it to [`crate::Switch::ingress_recirculated`] before any
+    /// other packet, since the switch holds its preserved metadata until then.
+    Recirculate,
+}
+
+/// What the queue knows about a packet that leaves it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct QueueInfo {
+    /// The port whose queue it was.
+    pub port: u16,
+    /// Dequeue time, microseconds.
+    pub now_us: u64,
+    /// Enqueue time, microseconds.
+    pub enq_us: u64,
+    /// Packets in the queue when this one was enqueued (itself not counted).
+    pub enq_depth: u32,
+    /// Packets in the queue when this one was dequeued (itself not counted).
+    pub deq_depth: u32,
+}
+
+/// A packet as egress writes it; reuse it from call to call.
+#[derive(Debug, Clone, Default)]
+pub struct Frame {
+    /// The buffer; its first [`Frame::len`] bytes are the packet, the rest is scratch space.
+    pub bytes: Vec<u8>,
+    /// Bytes held.
+    pub len: usize,
+    /// Bytes on the wire, virtual payload included; at least `len`.
+    pub wire_len: u32,
+}
+
+impl Frame {
+    /// The bytes held.
+    pub fn as_slice(&self) -> &[u8] {
+        &self.bytes[..self.len]
+    }
+}
+
+/// A packet that waits between ingress and egress: headers, live metadata, payload.
+///
+/// Buffers are kept when an image is reused, so suspending into a used image allocates nothing.
+#[derive(Debug, Clone, Default)]
+pub struct Image {
+    pub(crate) words: Vec<u64>,
+    pub(crate) bytes: Vec<u8>,
+    pub(crate) payload: u32,
+    pub(crate) wire_len: u32,
+    pub(crate) ingress_len: u32,
+    pub(crate) truncate: u32,
+}
+
+impl Image {
+    /// Bytes on the wire as they were at ingress, virtual payload included.
+    pub fn wire_len(&self) -> u32 {
+        self.wire_len
+    }
+}
+
+/// Why a copy of a packet was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CopyKind {
+    /// `clone(CloneType.I2E, ...)`.
+    IngressClone,
+    /// `clone(CloneType.E2E, ...)`.
+    EgressClone,
+    /// A replica of a multicast group.
+    Multicast,
+}
+
+/// A copy that waits for egress on its own.
+#[derive(Debug, Clone)]
+pub struct Copy {
+    /// The port whose queue it goes to.
+    pub port: u16,
+    /// Why it was made.
+    pub kind: CopyKind,
+    /// The copy itself.
+    pub image: Image,
+}
+
+/// One field's match in a table entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Match {
+    /// Equal to this value.
+    Exact(u128),
+    /// The first `prefix_len` bits are those of `value`.
+    Lpm {
+        /// The prefix; bits behind it must be 0.
+        value: u128,
+        /// How many leading bits count.
+        prefix_len: u32,
+    },
+    /// Equal to `value` where `mask` has ones.
+    Ternary {
+        /// The value; bits outside the mask must be 0.
+        value: u128,
+        /// The mask.
+        mask: u128,
+    },
+    /// Between `low` and `high`, both included.
+    Range {
+        /// Smallest value.
+        low: u128,
+        /// Largest value.
+        high: u128,
+    },
+    /// A header's validity.
+    Valid(bool),
+    /// Equal to this value, or anything.
+    Optional(Option<u128>),
+}
+
+/// A table entry that names its action (direct tables) or, by [`Target`], a member or group.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct TableEntry {
+    /// p4c's fully qualified table name.
+    pub table: String,
+    /// Key fields by their name in the JSON. Ternary, range and optional fields may be left out (anything).
+    pub matches: Vec<(String, Match)>,
+    /// Ternary, range and optional tables: of several matching entries the one with the LARGEST
+    /// priority wins (P4Runtime's order; BMv2's JSON and Thrift count the other way round).
+    pub priority: i32,
+    /// p4c's fully qualified action name.
+    pub action: String,
+    /// The action's parameters by name.
+    pub params: Vec<(String, u128)>,
+}
+
+/// What an entry of a table with an action profile points to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Target {
+    /// One member.
+    Member(MemberHandle),
+    /// A group; the profile's selector picks a member for each packet.
+    Group(GroupHandle),
+}
+
+/// Names an entry of a table until it is deleted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct EntryHandle(pub u32);
+
+/// Names a member of an action profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MemberHandle(pub u32);
+
+/// Names a group of an action profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GroupHandle(pub u32);
+
+/// What a counter counted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct CounterValue {
+    /// Packets.
+    pub packets: u64,
+    /// Bytes, as `standard_metadata.packet_length` counts them.
+    pub bytes: u64,
+}
+
+/// One rate of a two-rate three-colour meter (RFC 2698): committed first, peak second.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct MeterRate {
+    /// Packets or bytes per microsecond.
+    pub units_per_us: f64,
+    /// Bucket size, packets or bytes.
+    pub burst: u32,
+}
+
+/// One message to the control plane.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Digest {
+    /// p4c's name of the digest's list.
+    pub name: String,
+    /// The values in order.
+    pub values: Vec<u128>,
+}

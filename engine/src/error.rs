@@ -1,0 +1,80 @@
+//! What can go wrong: at load time and at the control plane. The data plane has no errors.
+
+use thiserror::Error;
+
+/// Why a program was refused. Nothing of it was kept.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum LoadError {
+    /// The text is not JSON or not of BMv2's shape.
+    #[error("not a BMv2 JSON program: {0}")]
+    Json(String),
+    /// The program uses a construct that the engine lacks.
+    #[error("{place}: {construct} is not supported")]
+    Unsupported {
+        /// The construct's name, as in the JSON or in P4.
+        construct: String,
+        /// Where in the program it is.
+        place: String,
+    },
+    /// The program contradicts itself: a name that nothing defines, a wrong width, a missing part.
+    #[error("{place}: {problem}")]
+    Invalid {
+        /// What is wrong.
+        problem: String,
+        /// Where in the program it is.
+        place: String,
+    },
+}
+
+/// Why the control plane's request was refused. Nothing was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+pub enum ControlError {
+    /// No object of this kind has this name.
+    #[error("no {kind} named {name:?}; the program has: {known}")]
+    Unknown {
+        /// "table", "action", "register", ...
+        kind: &'static str,
+        /// The name asked for.
+        name: String,
+        /// The names that exist.
+        known: String,
+    },
+    /// A table's key and the entry's matches disagree.
+    #[error("table {table:?}, key {field:?}: {problem}")]
+    Key {
+        /// The table.
+        table: String,
+        /// The key field.
+        field: String,
+        /// What is wrong and what is allowed.
+        problem: String,
+    },
+    /// The action can't be used like this.
+    #[error("{place}, action {action:?}: {problem}")]
+    Action {
+        /// The table or action profile.
+        place: String,
+        /// The action.
+        action: String,
+        /// What is wrong and what is allowed.
+        problem: String,
+    },
+    /// The table can't take the change: const, full, duplicate, no such entry.
+    #[error("table {table:?}: {problem}")]
+    Table {
+        /// The table.
+        table: String,
+        /// What is wrong and what is allowed.
+        problem: String,
+    },
+    /// An index or value outside what the object holds.
+    #[error("{kind} {name:?}: {problem}")]
+    Range {
+        /// "register", "counter", ...
+        kind: &'static str,
+        /// The object.
+        name: String,
+        /// What is wrong and what is allowed.
+        problem: String,
+    },
+}
