@@ -1,0 +1,88 @@
+# xcpr: `make help` lists the verbs. `make run` and `make test` do all of their own set-up.
+PYTHON3 ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+# Stamps: the newest time at which each step of the set-up was done.
+STAMPS := .make
+RUST_SOURCES = Cargo.toml Cargo.lock $(shell find engine hosts sim xcpr/native -name '*.rs' -o -name Cargo.toml)
+PYTHON_SOURCES = xcpr controller tools tests bench $(wildcard mininet ptf-tests)
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench lock setup clean distclean check-machine
+
+help: ## List the verbs
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+
+run: setup ## Reproduce the XCP-r paper's dumbbell: tables, figures and a report under results/
+	@$(VENV)/bin/xcpr reproduce paper
+
+demo: setup ## A ten-second look: one small run with its figures
+	@$(VENV)/bin/xcpr run demo
+
+test: lint rust-test python-test ## Lint, then all Rust and Python tests
+
+lint: lint-rust lint-p4 lint-python ## Format, lint and type checks of Rust, P4 and Python
+
+lint-rust: check-machine
+	cargo fmt --all --check
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+
+lint-python: $(STAMPS)/dev $(STAMPS)/native
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+
+lint-p4: $(STAMPS)/dev
+	$(PYTHON) tools/p4lint.py p4src
+
+rust-test: check-machine
+	cargo test --locked --workspace
+
+python-test: setup $(STAMPS)/dev
+	$(PYTHON) -m pytest
+
+format: $(STAMPS)/dev ## Format Rust and Python sources
+	cargo fmt --all
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in $$P4C)
+	$(PYTHON) p4src/compile.py
+
+bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second
+	$(PYTHON) bench/bench.py
+
+setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
+
+check-machine: ## Name what is missing on this machine, with the command that installs it
+	@tools/check-machine.sh $(PYTHON3)
+
+$(STAMPS)/venv: requirements.lock | check-machine
+	$(PYTHON3) -m venv --clear $(VENV)
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@mkdir -p $(STAMPS) && rm -f $(STAMPS)/dev $(STAMPS)/native && touch $@
+
+$(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package.
+$(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
+	VIRTUAL_ENV=$(abspath $(VENV)) $(VENV)/bin/maturin develop --release --locked --quiet
+	@touch $@
+
+lock: ## Refresh requirements.lock and requirements-dev.lock (the only verb that takes new versions)
+	$(PYTHON3) -m venv --clear $(STAMPS)/lock-venv
+	$(STAMPS)/lock-venv/bin/pip install --quiet pip-tools
+	for name in requirements requirements-dev; do \
+	  CUSTOM_COMPILE_COMMAND="make lock" $(STAMPS)/lock-venv/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
+	    --allow-unsafe --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
+	    -o $$name.lock $$name.in; done
+
+clean: ## Remove results and caches
+	rm -rf results .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+distclean: clean ## Remove the virtual environment and all builds too
+	rm -rf $(VENV) $(STAMPS) target xcpr/_native*.so
