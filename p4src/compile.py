@@ -1,0 +1,209 @@
+#!/usr/bin/env python3
+"""Compile the P4 programs and record what they were made from.
+
+    compile.py            constants, then p4c: compiled/<program>.json, .p4info.txtpb, record.json
+    compile.py --check    exit 1 when the constants or the record disagree with the sources
+
+The generated .p4 files and everything in compiled/ are committed, because p4c is in no package
+registry: who has no compiler still has the program.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from pathlib import Path
+
+P4SRC = Path(__file__).resolve().parent
+COMMON = P4SRC / "common"
+COMPILED = P4SRC / "compiled"
+PROGRAMS = {"xcp_router": P4SRC / "v1model" / "xcp_router.p4"}
+
+MANTISSA_BITS = 8  # of the window's reciprocal
+
+
+def constants_p4(table: dict[str, dict[str, int | float]]) -> str:
+    """common/constants.p4 from constants.toml."""
+    protocol, gain, time, size = (table[k] for k in ("protocol", "gain", "time", "size"))
+    lines = [
+        "/*",
+        " * Made by compile.py from constants.toml: change that file.",
+        " */",
+        "#ifndef XCPR_CONSTANTS_P4",
+        "#define XCPR_CONSTANTS_P4",
+        "",
+        "const bit<16> ETHERTYPE_IPV4 = 0x0800;",
+        f"const bit<16> ETHERTYPE_TELEMETRY = 0x{protocol['telemetry_ethertype']:04X};",
+    ]
+    for name in ("xcp", "tcp", "udp"):
+        lines.append(f"const bit<8> PROTOCOL_{name.upper()} = {protocol[name]};")
+    lines += [
+        f"#define XCP_HEADER_BYTES {protocol['xcp_header_bytes']}",
+        f"const bit<4> XCP_VERSION = {protocol['xcp_version']};",
+    ]
+    for name in ("format_data", "format_xcp_ack", "format_xcp_r_ack"):
+        lines.append(f"const bit<4> XCP_{name.upper()} = {protocol[name]};")
+    lines += ["", "// gains, in 1/65536"]
+    for name in ("alpha", "beta", "gamma"):
+        lines.append(f"#define {name.upper()}_Q16 {round(gain[name] * 65536)}")
+    lines.append("")
+    for name, value in time.items():
+        lines.append(f"#define {name.upper()} {value}")
+    lines += [
+        "",
+        f"#define PORTS {size['ports']}",
+        f"#define ROUTES {size['routes']}",
+        f"#define CPU_CLONE_SESSION {size['cpu_clone_session']}",
+        f"#define TELEMETRY_FRAME_BYTES {size['telemetry_frame_bytes']}",
+        "// the largest int<32>, in 1/65536 byte",
+        "#define MAX_FEEDBACK_Q16 0x7FFFFFFF0000",
+        "",
+    ]
+    for name, value in table["drop_reason"].items():
+        lines.append(f"const bit<8> DROP_{name.upper()} = {value};")
+    lines += [
+        f"#define DROP_REASONS {max(table['drop_reason'].values()) + 1}",
+        "",
+        "#endif",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def window_exponent_entries_p4() -> str:
+    """Entries of InterPacketTime.window_exponent: the window's leading one by its prefix."""
+    lines = ["// Made by compile.py."]
+    for exponent in range(31, -1, -1):
+        prefix, mask = 1 << exponent, (0xFFFFFFFF << exponent) & 0xFFFFFFFF
+        lines.append(f"            0x{prefix:08X} &&& 0x{mask:08X}: set_exponent({exponent});")
+    return "\n".join(lines) + "\n"
+
+
+def window_reciprocal_entries_p4() -> str:
+    """Entries of InterPacketTime.window_reciprocal: 2^24 / (256 + m + 1/2), rounded."""
+    lines = ["// Made by compile.py."]
+    one = 1 << MANTISSA_BITS
+    for mantissa in range(one):
+        value = round((1 << 24) / (one + mantissa + 0.5))
+        lines.append(f"            {mantissa}: set_reciprocal({value});")
+    return "\n".join(lines) + "\n"
+
+
+def generated() -> dict[Path, str]:
+    """Every generated P4 file and what it should hold."""
+    table = tomllib.loads((P4SRC / "constants.toml").read_text())
+    return {
+        COMMON / "constants.p4": constants_p4(table),
+        COMMON / "window_exponent_entries.p4": window_exponent_entries_p4(),
+        COMMON / "window_reciprocal_entries.p4": window_reciprocal_entries_p4(),
+    }
+
+
+def source_hash() -> str:
+    """SHA-256 over the names and contents of all .p4 sources."""
+    digest = hashlib.sha256()
+    for path in sorted(P4SRC.rglob("*.p4")):
+        digest.update(path.relative_to(P4SRC).as_posix().encode() + b"\0")
+        digest.update(path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def output_hash(name: str) -> str:
+    """SHA-256 of a program's JSON and P4Info."""
+    digest = hashlib.sha256()
+    for suffix in (".json", ".p4info.txtpb"):
+        digest.update((COMPILED / f"{name}{suffix}").read_bytes())
+    return digest.hexdigest()
+
+
+def compiler() -> str | None:
+    """p4c-bm2-ss: $P4C, or the one on PATH."""
+    return os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
+
+
+def compiler_version(p4c: str) -> str:
+    """What p4c calls itself, without its build's details."""
+    done = subprocess.run([p4c, "--version"], capture_output=True, text=True, check=True)
+    return (done.stdout + done.stderr).split("Version ")[1].split()[0]
+
+
+def compile_program(p4c: str, source: Path, out_json: Path, out_info: Path) -> None:
+    """Run p4c with paths relative to p4src, and drop the paths of this machine from its output."""
+    command = [p4c, "--std", "p4-16", "-o", str(out_json), "--p4runtime-files", str(out_info), "--Werror"]
+    subprocess.run([*command, source.relative_to(P4SRC).as_posix()], cwd=P4SRC, check=True)
+    program = json.loads(out_json.read_text())
+    program["program"] = source.relative_to(P4SRC).as_posix()
+    strip_source_info(program)
+    out_json.write_text(json.dumps(program, indent=1) + "\n")
+
+
+def strip_source_info(node: object) -> None:
+    """Leave out source_info: it is large, and nothing that runs the program reads it."""
+    if isinstance(node, dict):
+        node.pop("source_info", None)
+        for value in node.values():
+            strip_source_info(value)
+    elif isinstance(node, list):
+        for value in node:
+            strip_source_info(value)
+
+
+def check() -> list[str]:
+    """What is stale, as sentences; empty when all is fresh."""
+    problems = [
+        f"{path.relative_to(P4SRC)} is not what constants.toml makes: run `make p4`"
+        for path, text in generated().items()
+        if not path.exists() or path.read_text() != text
+    ]
+    record_file = COMPILED / "record.json"
+    if not record_file.exists():
+        return [*problems, "compiled/record.json is missing: run `make p4`"]
+    record = json.loads(record_file.read_text())
+    if record["sources_sha256"] != source_hash():
+        problems.append("the P4 sources changed after they were compiled: run `make p4`")
+    for name in PROGRAMS:
+        if record["outputs_sha256"].get(name) != output_hash(name):
+            problems.append(f"compiled/{name}.* is not what p4c made: run `make p4`")
+    return problems
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--check", action="store_true", help="only say what is stale")
+    if parser.parse_args().check:
+        problems = check()
+        print("\n".join(problems) or "p4src/compiled is what the sources make")
+        return 1 if problems else 0
+    for path, text in generated().items():
+        path.write_text(text)
+    p4c = compiler()
+    if p4c is None:
+        print("p4c-bm2-ss is not here: install p4lang-p4c from the p4lang packages (see README), or set P4C", file=sys.stderr)
+        return 1
+    COMPILED.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        for name, source in PROGRAMS.items():
+            made = Path(scratch) / f"{name}.json", Path(scratch) / f"{name}.p4info.txtpb"
+            compile_program(p4c, source, *made)
+            for path in made:
+                shutil.copy(path, COMPILED / path.name)
+    record = {
+        "compiler": "p4c-bm2-ss",
+        "compiler_version": compiler_version(p4c),
+        "sources_sha256": source_hash(),
+        "outputs_sha256": {name: output_hash(name) for name in PROGRAMS},
+    }
+    (COMPILED / "record.json").write_text(json.dumps(record, indent=2) + "\n")
+    print(f"compiled {', '.join(PROGRAMS)} with p4c {record['compiler_version']}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,228 @@
+/*
+ * An IPv4 router that speaks XCP, for v1model (BMv2 simple_switch, the embedded engine).
+ *
+ *            ingress                     traffic manager        egress
+ *   parse -> header checks -> route ->   queue of a port   ->   persistent queue
+ *                |              |                               interval over?  efficiency controller
+ *          drop, counted   count input,                            |            fairness controller --> telemetry
+ *          by its reason   next hop                             XCP data?       share of the pools        to the
+ *                                                                  |            H_feedback               CPU port
+ *                                                                deparse
+ *
+ * Input is counted before the queue, where dropped packets still are; everything else happens to a
+ * packet as it leaves, so the pools are spent by packets that reach the link. The control loop needs
+ * nothing from the controller but routes and each port's capacity; a port without one forwards
+ * without XCP.
+ */
+#include <core.p4>
+#include <v1model.p4>
+
+#include "../common/efficiency_controller.p4"
+#include "../common/fairness_controller.p4"
+#include "../common/forwarding.p4"
+#include "../common/header_checks.p4"
+#include "../common/parser.p4"
+#include "../common/persistent_queue.p4"
+#include "../common/residual_pools.p4"
+#include "../common/telemetry.p4"
+#include "registers.p4"
+
+/// simple_switch's instance_type of a packet cloned in egress.
+const bit<32> EGRESS_CLONE = 2;
+
+/// What travels from the packet that ends a control interval to its clone.
+const bit<8> TELEMETRY_FIELDS = 1;
+
+struct metadata_t {
+    packet_state_t   packet;
+    port_state_t     port;
+    interval_state_t interval;
+    @field_list(TELEMETRY_FIELDS)
+    telemetry_t      record;
+}
+
+parser XcpParser(packet_in packet, out headers_t hdr, inout metadata_t meta,
+                 inout standard_metadata_t standard_metadata) {
+    RouterParser() router_parser;
+
+    state start {
+        router_parser.apply(packet, hdr);
+        transition accept;
+    }
+}
+
+control XcpVerifyChecksum(inout headers_t hdr, inout metadata_t meta) {
+    apply {
+        verify_checksum(hdr.ipv4.isValid(), {
+            hdr.ipv4.version, hdr.ipv4.ihl, hdr.ipv4.tos, hdr.ipv4.total_length,
+            hdr.ipv4.identification, hdr.ipv4.flags, hdr.ipv4.fragment_offset,
+            hdr.ipv4.ttl, hdr.ipv4.protocol, hdr.ipv4.src_addr, hdr.ipv4.dst_addr,
+            hdr.ipv4_options.options
+        }, hdr.ipv4.header_checksum, HashAlgorithm.csum16);
+    }
+}
+
+control XcpIngress(inout headers_t hdr, inout metadata_t meta,
+                   inout standard_metadata_t standard_metadata) {
+    HeaderChecks() header_checks;
+    CountInput() count_input;
+    bit<8> reason;
+
+    counter((bit<32>)DROP_REASONS, CounterType.packets_and_bytes) drop_reasons;
+
+    action drop() {
+        drop_reasons.count((bit<32>)reason);
+        mark_to_drop(standard_metadata);
+    }
+
+    action no_route() {
+        reason = DROP_NO_ROUTE;
+        drop();
+    }
+
+    /// port: egress port; src_mac, dst_mac: the next Ethernet header's addresses.
+    action forward(bit<9> port, bit<48> src_mac, bit<48> dst_mac) {
+        standard_metadata.egress_spec = port;
+        next_hop(hdr, src_mac, dst_mac);
+    }
+
+    table ipv4_lpm {
+        key = { hdr.ipv4.dst_addr: lpm; }
+        actions = { forward; no_route; }
+        const default_action = no_route();
+        size = ROUTES;
+    }
+
+    apply {
+        header_checks.apply(hdr, standard_metadata.parser_error, standard_metadata.checksum_error,
+                            standard_metadata.packet_length, reason);
+        if (reason == 0) {
+            if (ipv4_lpm.apply().hit) {
+                count_input.apply(standard_metadata.egress_spec, standard_metadata.packet_length);
+            }
+        } else {
+            drop();
+        }
+    }
+}
+
+control XcpEgress(inout headers_t hdr, inout metadata_t meta,
+                  inout standard_metadata_t standard_metadata) {
+    CountOutput() count_output;
+    LoadTimers() load_timers;
+    PersistentQueue() persistent_queue;
+    StoreQueue() store_queue;
+    LoadInterval() load_interval;
+    EfficiencyController() efficiency_controller;
+    FairnessController() fairness_controller;
+    StoreInterval() store_interval;
+    LoadShares() load_shares;
+    FairnessShare() fairness_share;
+    ResidualPools() residual_pools;
+    StoreShares() store_shares;
+    TelemetryRecord() telemetry_record;
+
+    bit<32> index;
+    bit<32> drops;
+
+    /// capacity_q20: bytes per 2^20 us that the port can send.
+    action set_capacity(bit<64> capacity_q20) {
+        meta.packet.capacity_q20 = capacity_q20;
+    }
+
+    table port_config {
+        key = { standard_metadata.egress_port: exact; }
+        actions = { set_capacity; NoAction; }
+        const default_action = NoAction();
+        size = PORTS;
+    }
+
+    action observe() {
+        index = (bit<32>)standard_metadata.egress_port;
+        meta.packet.now_us = standard_metadata.egress_global_timestamp;
+        meta.packet.wait_us = standard_metadata.deq_timedelta;
+        meta.packet.size_bytes = standard_metadata.packet_length;
+    }
+
+    /// What came in, less what went out, less what still waits.
+    action count_drops() {
+        bit<32> input_packets;
+        bit<32> output_packets;
+        input_packets_register.read(input_packets, index);
+        output_packets_register.read(output_packets, index);
+        drops = input_packets - output_packets - (bit<32>)standard_metadata.deq_qdepth;
+    }
+
+    action send_record() {
+        clone_preserving_field_list(CloneType.E2E, CPU_CLONE_SESSION, TELEMETRY_FIELDS);
+    }
+
+    action become_record() {
+        hdr.telemetry = meta.record;
+        hdr.ethernet.ether_type = ETHERTYPE_TELEMETRY;
+        hdr.ipv4.setInvalid();
+        hdr.ipv4_options.setInvalid();
+        hdr.xcp.setInvalid();
+        hdr.tcp.setInvalid();
+        hdr.udp.setInvalid();
+        truncate(TELEMETRY_FRAME_BYTES);
+    }
+
+    /// A packet whose RTT is not known yet can't be given a share, nor may it ask for one.
+    action grant_nothing() {
+        if (hdr.xcp.h_feedback > 0) {
+            hdr.xcp.h_feedback = 0;
+        }
+    }
+
+    apply {
+        if (standard_metadata.instance_type == EGRESS_CLONE) {
+            become_record();
+        } else if (port_config.apply().hit) {
+            observe();
+            count_output.apply(index);
+            load_timers.apply(index, meta.port);
+            persistent_queue.apply(meta.packet, meta.port);
+            store_queue.apply(index, meta.port);
+            if (meta.packet.now_us >= meta.port.interval_end_us) {
+                load_interval.apply(index, meta.port, meta.packet);
+                efficiency_controller.apply(meta.packet, meta.port, meta.interval);
+                fairness_controller.apply(meta.port, meta.interval);
+                store_interval.apply(index, meta.port);
+                count_drops();
+                telemetry_record.apply((bit<16>)standard_metadata.egress_port, drops, meta.packet,
+                                       meta.port, meta.interval, meta.record);
+                send_record();
+            }
+            if (hdr.xcp.isValid() && hdr.xcp.format == XCP_FORMAT_DATA) {
+                if (hdr.xcp.h_rtt == 0) {
+                    grant_nothing();
+                } else {
+                    load_shares.apply(index, meta.port);
+                    fairness_share.apply(hdr.xcp, meta.packet, meta.port);
+                    residual_pools.apply(hdr.xcp, meta.packet, meta.port);
+                    store_shares.apply(index, meta.port);
+                }
+            }
+        }
+    }
+}
+
+/// The checksum is kept up to date in forward (RFC 1624).
+control XcpComputeChecksum(inout headers_t hdr, inout metadata_t meta) {
+    apply { }
+}
+
+control XcpDeparser(packet_out packet, in headers_t hdr) {
+    apply {
+        packet.emit(hdr.ethernet);
+        packet.emit(hdr.telemetry);
+        packet.emit(hdr.ipv4);
+        packet.emit(hdr.ipv4_options);
+        packet.emit(hdr.xcp);
+        packet.emit(hdr.tcp);
+        packet.emit(hdr.udp);
+    }
+}
+
+V1Switch(XcpParser(), XcpVerifyChecksum(), XcpIngress(), XcpEgress(), XcpComputeChecksum(), XcpDeparser()) main;
