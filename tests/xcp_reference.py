@@ -1,0 +1,116 @@
+"""XCP's arithmetic at one output port, in doubles: what the P4 router is held against.
+
+Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, in the window form, with the residual pools of
+draft-falk-xcp-spec-03, section 3.1.3. Written from the papers' formulas, not from the P4 source; the
+only thing taken from there is when things happen (intervals end on packets, time in microseconds).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+ALPHA, BETA, GAMMA = 0.4, 0.226, 0.1
+INITIAL_RTT_US = 50_000.0
+MIN_INTERVAL_US = 5_000
+MAX_RTT_US = 2**21 - 1
+MIN_QUEUE_INTERVAL_US = 2_000
+
+
+@dataclass
+class Interval:
+    """A finished control interval: what was decided at its start, and what it handed out."""
+
+    end_us: int
+    avg_rtt_us: float
+    phi: float
+    queue_bytes: float
+    residue_pos: float
+    residue_neg: float
+    feedback: float = 0.0
+    magnitude: float = 0.0
+
+
+@dataclass
+class ReferencePort:
+    """One output port. Bytes, microseconds, doubles."""
+
+    bytes_per_us: float
+    start_us: int = 0
+    end_us: int = 0
+    input_bytes: float = 0.0
+    avg_rtt_us: float = 0.0
+    sum_x: float = 0.0
+    sum_xrtt: float = 0.0
+    sum_rtt_bytes: float = 0.0
+    positive: float = 0.0
+    negative: float = 0.0
+    residue_pos: float = 0.0
+    residue_neg: float = 0.0
+    queue_end_us: int = 0
+    min_wait_us: int = 0
+    queue_wait_us: int = 0
+    intervals: list[Interval] = field(default_factory=list)
+
+    def packet(
+        self, now_us: int, wait_us: int, size: int, data: tuple[int, int, int] | None
+    ) -> float | None:
+        """One packet that leaves: `data` is (H_cwnd, H_rtt, H_feedback) of a data packet, else None.
+
+        Returns the feedback in its header afterwards, bytes; None for other packets.
+        """
+        self.input_bytes += size
+        self._persistent_queue(now_us, wait_us)
+        if now_us >= self.end_us:
+            self._end_of_interval(now_us)
+        if data is None:
+            return None
+        cwnd, rtt, asked = data
+        if rtt == 0:
+            return min(float(asked), 0.0)
+        given = self._share(max(cwnd, size), min(rtt, MAX_RTT_US), size, float(asked))
+        self.intervals[-1].feedback += given
+        self.intervals[-1].magnitude += abs(given)
+        return given
+
+    def _persistent_queue(self, now_us: int, wait_us: int) -> None:
+        self.min_wait_us = min(self.min_wait_us, wait_us)
+        if now_us >= self.queue_end_us:
+            rtt_us = int(self.avg_rtt_us)
+            self.queue_wait_us, self.min_wait_us = self.min_wait_us, wait_us
+            self.queue_end_us = now_us + max(MIN_QUEUE_INTERVAL_US, (rtt_us - wait_us) // 2)
+
+    def _end_of_interval(self, now_us: int) -> None:
+        duration = now_us - self.start_us
+        if self.sum_x > 0:
+            self.avg_rtt_us = self.sum_xrtt / self.sum_x
+        if self.avg_rtt_us == 0:
+            self.avg_rtt_us = INITIAL_RTT_US
+        arrived = self.input_bytes * self.avg_rtt_us / duration
+        queue = self.bytes_per_us * self.queue_wait_us
+        phi = ALPHA * (self.bytes_per_us * self.avg_rtt_us - arrived) - BETA * queue
+        shuffled = max(0.0, GAMMA * arrived - abs(phi))
+        self.residue_pos = shuffled + max(phi, 0.0)
+        self.residue_neg = shuffled + max(-phi, 0.0)
+        self.positive = self.residue_pos / self.sum_xrtt if self.sum_xrtt else 0.0
+        self.negative = self.residue_neg / self.sum_rtt_bytes if self.sum_rtt_bytes else 0.0
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.input_bytes = 0.0
+        self.start_us, self.end_us = now_us, now_us + max(int(self.avg_rtt_us), MIN_INTERVAL_US)
+        self.intervals.append(
+            Interval(now_us, self.avg_rtt_us, phi, queue, self.residue_pos, self.residue_neg)
+        )
+
+    def _share(self, cwnd: int, rtt: int, size: int, asked: float) -> float:
+        x = rtt * size / cwnd
+        self.sum_x += x
+        self.sum_xrtt += x * rtt
+        self.sum_rtt_bytes += rtt * size
+        positive = min(self.residue_pos, self.positive * x * rtt)
+        negative = min(self.residue_neg, self.negative * rtt * size)
+        given = positive - negative
+        if asked <= given:
+            negative = min(self.residue_neg, negative + (given - asked))
+            positive = asked + negative
+            given = asked
+        self.residue_pos = max(0.0, self.residue_pos - positive)
+        self.residue_neg = max(0.0, self.residue_neg - negative)
+        return given
