@@ -1,0 +1,6 @@
+"""The extension module: the simulator and the embedded switch, written in Rust."""
+
+from collections.abc import Callable
+
+def simulate(plan_json: str, progress: Callable[[float], None] | None = None) -> str: ...
+def registry() -> dict[str, list[dict[str, object]]]: ...

@@ -1,0 +1,20 @@
+"""Where things lie in a checkout. xcpr runs from its checkout: scenarios and the compiled P4 program are its data."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SCENARIOS = ROOT / "scenarios"
+SETS = SCENARIOS / "sets"
+REFERENCE = SCENARIOS / "reference"
+COMPILED = ROOT / "p4src" / "compiled"
+
+
+def shown(path: Path) -> str:
+    """A path as a message shows it: relative to the working folder when it lies below it."""
+    absolute = path.resolve()
+    try:
+        return str(absolute.relative_to(Path.cwd()))
+    except ValueError:
+        return str(absolute)

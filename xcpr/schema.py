@@ -1,0 +1,203 @@
+"""Strict tables: a frozen dataclass says which keys a TOML table may have and how each is read.
+
+``read`` turns a table into the dataclass or raises ``Invalid`` with every problem found: file, key, what is allowed.
+``write`` is its inverse. A field is declared with ``key(parse, format, default)``; a field that holds another such
+dataclass is declared with ``table()``, and a field that holds named tables of one kind with ``tables(kind)``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import MISSING, dataclass
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One thing that is wrong with the input."""
+
+    source: str
+    """The file, or "--set"."""
+    key: str
+    """The dotted key; empty for the whole file."""
+    message: str
+
+    def __str__(self) -> str:
+        return f"{self.source}: {self.key + ': ' if self.key else ''}{self.message}"
+
+
+class Invalid(ValueError):  # noqa: N818: reads as what it says about the input
+    """Input that was refused, with all its problems."""
+
+    def __init__(self, problems: Sequence[Problem]) -> None:
+        super().__init__("\n".join(str(problem) for problem in problems))
+        self.problems = tuple(problems)
+
+
+def key(parse: Callable[[object], Any], format: Callable[[Any], Any] = lambda v: v, default: Any = MISSING) -> Any:
+    """A field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``format``."""
+    return dataclasses.field(default=default, metadata={"parse": parse, "format": format})
+
+
+def table(kind: type) -> Any:
+    """A field that is a table of its own; absent means all its defaults."""
+    return dataclasses.field(default_factory=kind, metadata={"table": kind})
+
+
+def tables(kind: type) -> Any:
+    """A field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``."""
+    return dataclasses.field(default_factory=dict, metadata={"tables": kind})
+
+
+def choice(*allowed: str) -> Callable[[object], str]:
+    """A parser that takes one of ``allowed``."""
+
+    def parse(value: object) -> str:
+        if value not in allowed:
+            raise ValueError(f"must be {one_of(allowed)}, not {show(value)}")
+        return str(value)
+
+    return parse
+
+
+def integer(low: int, high: int) -> Callable[[object], int]:
+    """A parser that takes whole numbers from ``low`` to ``high``."""
+
+    def parse(value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise ValueError(f"must be a whole number from {low} to {high}, not {show(value)}")
+        return value
+
+    return parse
+
+
+def real(low: float, high: float) -> Callable[[object], float]:
+    """A parser that takes numbers from ``low`` to ``high``."""
+
+    def parse(value: object) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+            raise ValueError(f"must be a number from {low} to {high}, not {show(value)}")
+        return float(value)
+
+    return parse
+
+
+def text(value: object) -> str:
+    """A parser that takes any text."""
+    if not isinstance(value, str):
+        raise ValueError(f"must be text, not {show(value)}")
+    return value
+
+
+def switch(value: object) -> bool:
+    """A parser that takes true or false."""
+    if not isinstance(value, bool):
+        raise ValueError(f"must be true or false, not {show(value)}")
+    return value
+
+
+def one_of(allowed: Sequence[str]) -> str:
+    """The words for "one of these"."""
+    return "one of " + ", ".join(f'"{name}"' for name in allowed) if len(allowed) > 1 else f'"{allowed[0]}"'
+
+
+def show(value: object) -> str:
+    """A value as the user would write it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return f'"{value}"'
+    return "a table" if isinstance(value, Mapping) else str(value)
+
+
+def unknown(name: str, allowed: Sequence[str]) -> str:
+    """The message for a name that is not allowed, with the nearest allowed one."""
+    near = difflib.get_close_matches(name, allowed, n=1)
+    guess = f' (did you mean "{near[0]}"?)' if near else ""
+    return f"unknown key{guess}; allowed: {', '.join(allowed)}"
+
+
+Source = Callable[[str], str]
+"""Which file (or "--set") a dotted key came from."""
+
+
+def read(kind: type[T], value: Mapping[str, Any], source: Source) -> T:
+    """The dataclass made from a whole table, or ``Invalid`` with every problem in it.
+
+    A dataclass may have a method ``check`` that yields (key, message) for what is wrong between its fields.
+    """
+    problems: list[Problem] = []
+    made = _read(kind, value, source, "", problems)
+    if problems or made is None:
+        raise Invalid(problems)
+    return made
+
+
+def _read(kind: type[T], value: object, source: Source, path: str, problems: list[Problem]) -> T | None:
+    if not isinstance(value, Mapping):
+        problems.append(Problem(source(path), path, f"must be a table, not {show(value)}"))
+        return None
+    fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
+    before = len(problems)
+    arguments: dict[str, Any] = {}
+    for name, entry in value.items():
+        here = f"{path}.{name}" if path else name
+        if name not in fields:
+            problems.append(Problem(source(here), here, unknown(name, list(fields))))
+            continue
+        metadata = fields[name].metadata
+        if "table" in metadata:
+            arguments[name] = _read(metadata["table"], entry, source, here, problems)
+        elif "tables" in metadata:
+            arguments[name] = _read_named(metadata["tables"], entry, source, here, problems)
+        else:
+            try:
+                arguments[name] = metadata["parse"](entry)
+            except ValueError as error:
+                problems.append(Problem(source(here), here, str(error)))
+    for name, field in fields.items():
+        if name not in value and field.default is MISSING and field.default_factory is MISSING:
+            problems.append(Problem(source(path), f"{path}.{name}" if path else name, "is missing"))
+    if len(problems) > before:
+        return None
+    made = kind(**arguments)
+    for name, message in made.check() if hasattr(made, "check") else ():
+        here = f"{path}.{name}" if path else name
+        problems.append(Problem(source(here), here, message))
+    return made
+
+
+def _read_named(kind: type[T], value: object, source: Source, path: str, problems: list[Problem]) -> dict[str, T | None]:
+    if not isinstance(value, Mapping):
+        problems.append(Problem(source(path), path, f"must be a table of named tables, not {show(value)}"))
+        return {}
+    return {name: _read(kind, entry, source, f"{path}.{name}", problems) for name, entry in value.items()}
+
+
+def write(value: Any) -> dict[str, Any]:
+    """The table of a dataclass made by ``read``, with every default written out; None is left out."""
+    made: dict[str, Any] = {}
+    for field in dataclasses.fields(value):
+        entry = getattr(value, field.name)
+        if entry is None:
+            continue
+        if "table" in field.metadata:
+            made[field.name] = write(entry)
+        elif "tables" in field.metadata:
+            made[field.name] = {name: write(item) for name, item in entry.items()}
+        else:
+            made[field.name] = field.metadata["format"](entry)
+    return made
+
+
+def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """``base`` with ``over`` laid on it: tables key by key, everything else replaced."""
+    merged = dict(base)
+    for name, entry in over.items():
+        old = merged.get(name)
+        merged[name] = merge(old, entry) if isinstance(old, Mapping) and isinstance(entry, Mapping) else entry
+    return merged

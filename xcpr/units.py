@@ -1,0 +1,107 @@
+"""Quantities as text: "1 Gbit/s", "100 ms", "2300 packets", "12 %".
+
+Every parser takes text, returns a plain number in the unit that its name says, and raises ``ValueError`` with
+what is allowed. Every formatter writes text that its parser reads back to the same number. Numbers are parsed
+as decimals, so "0.1 s" is exactly 100000000 ns.
+"""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from fractions import Fraction
+
+_QUANTITY = re.compile(r"\s*([0-9][0-9_]*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,2})?)\s*([A-Za-zµ%/]*)\s*")
+
+TIME_NS = {"s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1}
+RATE_BPS = {"Gbit/s": 10**9, "Mbit/s": 10**6, "kbit/s": 10**3, "bit/s": 1}
+SIZE_BYTES = {"GB": 10**9, "MB": 10**6, "kB": 10**3, "bytes": 1}
+_ALIASES = {"µs": "us", "packet": "packets", "byte": "bytes", "B": "bytes"}
+
+
+def _split(text: object, units: dict[str, int], example: str) -> tuple[Fraction, str]:
+    allowed = f'a number and a unit of {", ".join(units)}, for example "{example}"'
+    if not isinstance(text, str):
+        raise ValueError(f"must be text with {allowed}")
+    match = _QUANTITY.fullmatch(text)
+    if match is None:
+        raise ValueError(f'must be {allowed}, not "{text}"')
+    unit = _ALIASES.get(match[2], match[2])
+    if unit not in units:
+        raise ValueError(f'must be {allowed}, not "{text}"')
+    return Fraction(Decimal(match[1].replace("_", ""))) * units[unit], unit
+
+
+def _whole(value: Fraction, text: object, smallest: str) -> int:
+    if value.denominator != 1:
+        raise ValueError(f'must be a whole number of {smallest}, not "{text}"')
+    return value.numerator
+
+
+def _write(value: int, units: dict[str, int]) -> str:
+    for unit, size in units.items():
+        if value % size == 0 and value >= size:
+            return f"{value // size} {unit}"
+    return f"{value} {list(units)[-1]}"
+
+
+def parse_time(text: object) -> int:
+    """Nanoseconds from "100 ms"."""
+    return _whole(_split(text, TIME_NS, "100 ms")[0], text, "nanoseconds")
+
+
+def format_time(value: int) -> str:
+    """Text of nanoseconds, in the largest unit that holds them exactly."""
+    return "0 s" if value == 0 else _write(value, TIME_NS)
+
+
+def parse_rate(text: object) -> int:
+    """Bits per second from "1 Gbit/s"."""
+    rate = _whole(_split(text, RATE_BPS, "1 Gbit/s")[0], text, "bits per second")
+    if rate == 0:
+        raise ValueError('must be above zero, for example "1 Gbit/s"')
+    return rate
+
+
+def format_rate(value: int) -> str:
+    """Text of bits per second, in the largest unit that holds them exactly."""
+    return _write(value, RATE_BPS)
+
+
+def parse_size(text: object) -> int:
+    """Bytes from "1000 bytes" or "5 MB" (decimal prefixes)."""
+    return _whole(_split(text, SIZE_BYTES, "1000 bytes")[0], text, "bytes")
+
+
+def format_size(value: int) -> str:
+    """Text of bytes, in the largest unit that holds them exactly."""
+    return "0 bytes" if value == 0 else _write(value, SIZE_BYTES)
+
+
+def parse_limit(text: object) -> tuple[int, str]:
+    """A queue's limit from "2300 packets" or "1 MB": the number and "packets" or "bytes"."""
+    value, unit = _split(text, {"packets": 1, **SIZE_BYTES}, "2300 packets")
+    kind = "packets" if unit == "packets" else "bytes"
+    limit = _whole(value, text, kind)
+    if limit == 0:
+        raise ValueError('must be above zero, for example "2300 packets"')
+    return limit, kind
+
+
+def format_limit(value: tuple[int, str]) -> str:
+    """Text of a queue's limit."""
+    return f"{value[0]} packets" if value[1] == "packets" else format_size(value[0])
+
+
+def parse_share(text: object) -> float:
+    """A number from 0 to 1, from "12 %"."""
+    share = _split(text, {"%": 1}, "12 %")[0] / 100
+    if share > 1:
+        raise ValueError(f'must be from "0 %" to "100 %", not "{text}"')
+    return float(share)
+
+
+def format_share(value: float) -> str:
+    """Text of a share, exact: the shortest decimal that reads back to the same number."""
+    text = f"{Decimal(repr(value)) * 100:f}"
+    return f"{text.rstrip('0').rstrip('.') if '.' in text else text} %"
