@@ -1,0 +1,1 @@
+"""What a router must know, derived from a network: routes, capacities, clone sessions."""
