@@ -1,0 +1,336 @@
+"""Scenario files: an experiment as data.
+
+A scenario is a TOML file; ``extends = "base.toml"`` lays it on another one. Every key, its unit and its default
+stand in the dataclasses below. Unknown keys are errors.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xcpr import registry, schema, traffic, units
+from xcpr.paths import SCENARIOS, shown
+from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
+
+MOST_HOSTS_OF_A_ROUTER = 500
+"""A router has 511 ports; one is the CPU port and two lead to its neighbours."""
+
+
+def _time(default: str) -> Any:
+    return key(units.parse_time, units.format_time, units.parse_time(default))
+
+
+def _positive_time(value: object) -> int:
+    time = units.parse_time(value)
+    if time == 0:
+        raise ValueError('must be above zero, for example "100 ms"')
+    return time
+
+
+def _rate(default: str) -> Any:
+    return key(units.parse_rate, units.format_rate, units.parse_rate(default))
+
+
+def _share(default: float | None) -> Any:
+    return key(units.parse_share, units.format_share, default)
+
+
+def _packets(value: object) -> int:
+    number, kind = units.parse_limit(value)
+    if kind != "packets":
+        raise ValueError(f'must be in packets, for example "2 packets", not "{value}"')
+    return number
+
+
+def _write_packets(value: int) -> str:
+    return f"{value} packets"
+
+
+def _packet_size(value: object) -> int:
+    size = units.parse_size(value)
+    if not 128 <= size <= 9014:
+        raise ValueError(f'must be from "128 bytes" to "9014 bytes" (whole Ethernet frame), not "{value}"')
+    return size
+
+
+@dataclass(frozen=True)
+class Topology:
+    """Who is connected to whom. Delays are one-way propagation delays."""
+
+    kind: str = key(choice("dumbbell", "parking-lot"), default="dumbbell")
+    hops: int = key(integer(1, 64), default=1)
+    """Bottleneck links in a row; above 1 only in a parking lot."""
+    rate: int = _rate("1 Gbit/s")
+    delay: int = _time("50 ms")
+    access_rate: int = _rate("1 Gbit/s")
+    access_delay: int = _time("1 ms")
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """A dumbbell has one bottleneck."""
+        if self.kind == "dumbbell" and self.hops != 1:
+            yield "hops", 'must be 1 in a "dumbbell"; topology.kind = "parking-lot" has several'
+
+
+@dataclass(frozen=True)
+class Red:
+    """Random early detection (Floyd and Jacobson 1993); thresholds are shares of the queue's limit."""
+
+    min_threshold: float = _share(1 / 3)
+    max_threshold: float = _share(2 / 3)
+    max_probability: float = _share(0.1)
+    weight: float = key(real(1e-6, 1.0), default=0.002)
+    gentle: bool = key(switch, default=True)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """The thresholds are in order."""
+        if self.min_threshold >= self.max_threshold:
+            yield "max_threshold", "must be above min_threshold"
+
+
+@dataclass(frozen=True)
+class Queue:
+    """The queue of every router port. Hosts' own queues are unlimited."""
+
+    discipline: str = key(choice("drop-tail", "red"), default="drop-tail")
+    limit: tuple[int, str] = key(units.parse_limit, units.format_limit, default=(2300, "packets"))
+    red: Red = table(Red)
+
+
+LOSS_KEYS = {
+    "none": (),
+    "random": ("probability",),
+    "gilbert-elliott": ("good_to_bad", "bad_to_good", "loss_good", "loss_bad"),
+}
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Loss on the bottleneck links in one direction, beside what queues drop."""
+
+    model: str = key(choice(*LOSS_KEYS), default="none")
+    probability: float | None = _share(None)
+    good_to_bad: float | None = _share(None)
+    bad_to_good: float | None = _share(None)
+    loss_good: float | None = _share(None)
+    loss_bad: float | None = _share(None)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """A model has the keys that it needs. Keys of other models may stand there, unused, after an override."""
+        for name in LOSS_KEYS[self.model]:
+            if getattr(self, name) is None:
+                yield name, f'is missing: model "{self.model}" needs {", ".join(LOSS_KEYS[self.model])}'
+
+
+@dataclass(frozen=True)
+class Losses:
+    """Loss with the data (forward) and against it (backward, where ACKs are)."""
+
+    forward: Loss = table(Loss)
+    backward: Loss = table(Loss)
+
+
+@dataclass(frozen=True)
+class XcpR:
+    """How XCP-r's open points are decided; the defaults are the project's decisions (docs/adr)."""
+
+    duplicate_acks: str = key(choice("honour", "ignore"), default="honour")
+    on_loss: str = key(choice("keep", "halve", "halve-silently"), default="keep")
+    on_timeout: str = key(choice("resynchronise", "restore"), default="resynchronise")
+
+
+def _hops(value: object) -> tuple[int, int]:
+    first, dash, last = value.partition("-") if isinstance(value, str) else ("", "", "")
+    if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
+        raise ValueError(f'must be a hop ("2") or a range of hops ("1-9"), not {schema.show(value)}')
+    pair = (int(first), int(last or first))
+    if not 1 <= pair[0] <= pair[1]:
+        raise ValueError(f'must be a range of hops in order, counted from 1, not "{value}"')
+    return pair
+
+
+@dataclass(frozen=True)
+class Flows:
+    """A group of equal flows, each between a host pair of its own."""
+
+    count: int = key(integer(1, MOST_HOSTS_OF_A_ROUTER), default=10)
+    transport: str = key(registry.transport, default="xcp")
+    recovery: str = key(registry.recovery, default="rack")
+    start: int = _time("0 s")
+    spacing: int = _time("10 ms")
+    """From one flow's start to the next one's."""
+    transfer: int | None = key(units.parse_size, units.format_size, default=None)
+    """Bytes to send; absent means without end."""
+    packet_size: int = key(_packet_size, units.format_size, default=1000)
+    """The whole Ethernet frame of a full data packet."""
+    initial_window: int = key(_packets, _write_packets, default=2)
+    max_window: int | None = key(_packets, _write_packets, default=None)
+    min_rto: int = key(_positive_time, units.format_time, default=10**9)
+    initial_rto: int = key(_positive_time, units.format_time, default=10**9)
+    ack_every: int = key(integer(1, 64), default=1)
+    hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
+    """First and last bottleneck link crossed; absent means all."""
+    xcp_r: XcpR = table(XcpR)
+
+
+@dataclass(frozen=True)
+class Udp:
+    """ON/OFF traffic along the whole row of bottlenecks, by a schedule of udp-schedules.toml."""
+
+    schedule: str = key(text, default="none")
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """The schedule exists."""
+        known = traffic.schedule_names()
+        if self.schedule not in known:
+            yield "schedule", f"must be {schema.one_of(known)}, not {schema.show(self.schedule)}"
+
+
+@dataclass(frozen=True)
+class PathChange:
+    """From a moment on, a bottleneck link has another rate or delay. Routers are not told."""
+
+    at: int = key(units.parse_time, units.format_time)
+    link: str = key(text, default="bottleneck")
+    direction: str = key(choice("forward", "backward", "both"), default="both")
+    rate: int | None = key(units.parse_rate, units.format_rate, default=None)
+    delay: int | None = key(units.parse_time, units.format_time, default=None)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Something changes."""
+        if self.rate is None and self.delay is None:
+            yield "rate", "is missing: a path change has a rate, a delay, or both"
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One experiment, complete but for the seed."""
+
+    title: str = key(text)
+    duration: int = key(_positive_time, units.format_time, default=50 * 10**9)
+    sample_interval: int = key(_positive_time, units.format_time, default=10**8)
+    queue_sample_interval: int = key(_positive_time, units.format_time, default=10**6)
+    topology: Topology = table(Topology)
+    queue: Queue = table(Queue)
+    loss: Losses = table(Losses)
+    flows: dict[str, Flows] = tables(Flows)
+    udp: Udp = table(Udp)
+    path_changes: dict[str, PathChange] = tables(PathChange)
+
+    def bottlenecks(self) -> list[str]:
+        """The names of the bottleneck links, in order."""
+        if self.topology.kind == "dumbbell":
+            return ["bottleneck"]
+        return [f"hop{number}" for number in range(1, self.topology.hops + 1)]
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Flows and path changes name links that exist, and the hosts fit on the routers' ports."""
+        links = self.bottlenecks()
+        if not self.flows:
+            yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
+        if sum(group.count for group in self.flows.values()) > MOST_HOSTS_OF_A_ROUTER - 50:
+            yield "flows", f"must be at most {MOST_HOSTS_OF_A_ROUTER - 50} flows in all: a router has 511 ports"
+        for name, group in self.flows.items():
+            if group.hops is not None and group.hops[1] > len(links):
+                yield f"flows.{name}.hops", f"must end at hop {len(links)}, the last of the topology"
+        for name, change in self.path_changes.items():
+            if change.link not in links:
+                yield f"path_changes.{name}.link", f"must be {schema.one_of(links)}, not {schema.show(change.link)}"
+        if self.sample_interval > self.duration:
+            yield "sample_interval", "must not be longer than duration"
+
+
+def find(name: str) -> Path:
+    """The file of a scenario given by path or by its name under scenarios/."""
+    direct = Path(name)
+    if direct.suffix == ".toml":
+        return direct
+    named = SCENARIOS / f"{name}.toml"
+    if not named.is_file():
+        raise Invalid([Problem(name, "", f"no such scenario; there are: {', '.join(listed())}")])
+    return named
+
+
+def listed() -> list[str]:
+    """The names of the scenarios under scenarios/ (udp-schedules.toml is data of theirs, no scenario)."""
+    return sorted(path.stem for path in SCENARIOS.glob("*.toml") if path != traffic.SCHEDULES)
+
+
+def load(name: str, overrides: Sequence[str] = ()) -> Scenario:
+    """The scenario of a file or name, with ``key=value`` overrides; raises ``Invalid``."""
+    layers = [*read_layers(find(name)), *(("--set", parse_override(item)) for item in overrides)]
+    return build(layers)
+
+
+Layer = tuple[str, Mapping[str, Any]]
+"""A table and where it came from."""
+
+
+def build(layers: Sequence[Layer]) -> Scenario:
+    """The scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``."""
+    merged: dict[str, Any] = {}
+    for _, layer in layers:
+        merged = schema.merge(merged, layer)
+
+    def source(path: str) -> str:
+        """The last layer that has the key, else the one that has most of its path."""
+        names = path.split(".") if path else []
+        for length in range(len(names), 0, -1):
+            for name, layer in reversed(layers):
+                if _has(layer, names[:length]):
+                    return name
+        return layers[-1][0] if layers[-1][0] != "--set" else layers[0][0]
+
+    return schema.read(Scenario, merged, source)
+
+
+def _has(layer: Mapping[str, Any], names: Sequence[str]) -> bool:
+    here: Any = layer
+    for name in names:
+        if not isinstance(here, Mapping) or name not in here:
+            return False
+        here = here[name]
+    return True
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file's table; raises ``Invalid``."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Invalid([Problem(shown(path), "", "no such file")]) from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Invalid([Problem(shown(path), "", f"is no readable TOML: {error}")]) from None
+
+
+def read_layers(path: Path, children: tuple[Path, ...] = ()) -> list[Layer]:
+    """A file and all it extends, base first."""
+    here = path.resolve()
+    if here in children:
+        raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
+    table = read_toml(path)
+    base = table.pop("extends", None)
+    own: Layer = (shown(path), table)
+    if base is None:
+        return [own]
+    if not isinstance(base, str):
+        raise Invalid([Problem(shown(path), "extends", f"must be a file's path, not {schema.show(base)}")])
+    return [*read_layers(path.parent / base, (*children, here)), own]
+
+
+def parse_override(item: str) -> dict[str, Any]:
+    """The table of ``a.b.c=value``. A value is TOML where it is (12, true, "x"), else plain text (1 Gbit/s)."""
+    name, equals, value = item.partition("=")
+    names = name.strip().split(".")
+    if not equals or not all(names):
+        raise Invalid([Problem("--set", item, 'must be key=value, for example topology.rate="100 Mbit/s"')])
+    try:
+        parsed: Any = tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        parsed = value.strip()
+    for part in reversed(names):
+        parsed = {part: parsed}
+    return dict(parsed)

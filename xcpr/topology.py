@@ -1,0 +1,97 @@
+"""The network of a scenario.
+
+A row of routers r1, r2, ... with the bottleneck links between them; each flow and each UDP source has a host pair of
+its own, its sender on the router where its path begins and its receiver where it ends::
+
+    s0 --+                    +-- d0
+    s1 --+-- r1 == bottleneck == r2 --+-- d1
+    u0 --+                    +-- v0
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from ipaddress import IPv4Address, IPv4Network
+
+from controller.network import CPU_PORT, End, Host, Link, Network, Router
+from xcpr import traffic
+from xcpr.scenario import Flows, Scenario
+from xcpr.traffic import Source
+
+
+@dataclass(frozen=True)
+class Flow:
+    """One flow of a scenario: its group's settings and its place in the network."""
+
+    name: str
+    group: Flows
+    start: int
+    sender: str
+    receiver: str
+    hops: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Built:
+    """A scenario laid out: the network, its flows and its UDP sources with their hosts."""
+
+    network: Network
+    flows: tuple[Flow, ...]
+    udp: tuple[tuple[str, str, str, Source], ...]
+    """Name, sender, receiver, source."""
+
+
+class _Builder:
+    """Gives out ports and addresses in order."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        bottlenecks = scenario.bottlenecks()
+        self.routers = [
+            Router(f"r{number}", number, IPv4Network((10 << 24 | number << 16, 16)))
+            for number in range(1, len(bottlenecks) + 2)
+        ]
+        self.used = {router.name: 0 for router in self.routers}
+        self.hosts: list[Host] = []
+        self.links = [
+            Link(name, (self._end(number), self._end(number + 1)), scenario.topology.rate)
+            for number, name in enumerate(bottlenecks)
+        ]
+
+    def _end(self, index: int) -> End:
+        """The next free port of a router."""
+        name = self.routers[index].name
+        self.used[name] += 2 if self.used[name] + 1 == CPU_PORT else 1
+        return End(name, self.used[name])
+
+    def host(self, name: str, index: int) -> str:
+        """A new host on the router of that index."""
+        router = self.routers[index]
+        end = self._end(index)
+        # Addresses skip .0 and .255, which look like a network's own and its broadcast address.
+        address = IPv4Address(int(router.prefix.network_address) | end.port // 254 << 8 | end.port % 254 + 1)
+        self.hosts.append(Host(name, address, 0x02_00_00_00_00_00 | int(address) & 0xFFFFFF, router.name))
+        self.links.append(Link(f"{name}-{router.name}", (End(name, 0), end), self.scenario.topology.access_rate))
+        return name
+
+
+def build(scenario: Scenario) -> Built:
+    """The network, flows and UDP sources of a scenario."""
+    builder = _Builder(scenario)
+    last = len(scenario.bottlenecks())
+    flows = []
+    for group_name, group in scenario.flows.items():
+        first_hop, last_hop = group.hops or (1, last)
+        for index in range(group.count):
+            number = len(flows)
+            sender = builder.host(f"s{number}", first_hop - 1)
+            receiver = builder.host(f"d{number}", last_hop)
+            start = group.start + index * group.spacing
+            flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, (first_hop, last_hop)))
+    udp = []
+    for index, source in enumerate(
+        traffic.sources(scenario.udp.schedule, scenario.topology.rate, scenario.duration)
+    ):
+        udp.append((f"udp{index}", builder.host(f"u{index}", 0), builder.host(f"v{index}", last), source))
+    network = Network(tuple(builder.hosts), tuple(builder.routers), tuple(builder.links))
+    return Built(network, tuple(flows), tuple(udp))
