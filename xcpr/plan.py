@@ -1,0 +1,137 @@
+"""The plan: a scenario and a seed with every number made explicit, as the simulator takes it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from controller.entries import clone_sessions, entries
+from controller.network import CPU_PORT, Network, Router
+from xcpr import program
+from xcpr.scenario import Flows, Loss, Queue, Scenario
+from xcpr.topology import Built, Flow
+
+FLOW_PORT = 5001
+UDP_PORT = 9
+
+
+def make(scenario: Scenario, built: Built, seed: int) -> dict[str, Any]:
+    """The plan of a run; all times in ns, rates in bit/s, sizes in bytes."""
+    return {
+        "seed": seed,
+        "duration_ns": scenario.duration,
+        "sample_interval_ns": scenario.sample_interval,
+        "queue_sample_interval_ns": scenario.queue_sample_interval,
+        "program_json": program.text(),
+        "hosts": [
+            {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
+        ],
+        "routers": [_router(built.network, router) for router in built.network.routers],
+        "links": _links(scenario, built.network),
+        "flows": [_flow(flow, 10000 + number) for number, flow in enumerate(built.flows)],
+        "udp_sources": [
+            {
+                "name": name,
+                "from": sender,
+                "to": receiver,
+                "from_port": 20000 + number,
+                "to_port": UDP_PORT,
+                "packet_bytes": source.packet_bytes,
+                "rate_bps": source.rate_bps,
+                "on": [list(period) for period in source.on],
+            }
+            for number, (name, sender, receiver, source) in enumerate(built.udp)
+        ],
+        "path_changes": [
+            {
+                "at_ns": change.at,
+                "link": change.link,
+                "direction": change.direction,
+                "rate_bps": change.rate,
+                "delay_ns": change.delay,
+            }
+            for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
+        ],
+        "watch": [{"link": name, "direction": "forward"} for name in scenario.bottlenecks()],
+    }
+
+
+def mac(value: int) -> str:
+    """A MAC address as text."""
+    return value.to_bytes(6, "big").hex(":")
+
+
+def _router(network: Network, router: Router) -> dict[str, Any]:
+    return {
+        "name": router.name,
+        "cpu_port": CPU_PORT,
+        "mac": mac(router.mac(0)),
+        "entries": [entry.json() for entry in entries(network, router)],
+        "clone_sessions": [asdict(session) for session in clone_sessions()],
+    }
+
+
+def _links(scenario: Scenario, network: Network) -> list[dict[str, Any]]:
+    topology = scenario.topology
+    queue = _queue(scenario.queue)
+    unlimited = {"discipline": "drop-tail", "limit": None, "unit": "packets", "red": None}
+    no_loss = {"model": "none"}
+    bottlenecks = scenario.bottlenecks()
+    made = []
+    for link in network.links:
+        ends = [{"node": end.node, "port": end.port} for end in link.ends]
+        if link.name in bottlenecks:
+            channel = {"rate_bps": link.rate_bps, "delay_ns": topology.delay, "queue": queue}
+            forward = channel | {"loss": _loss(scenario.loss.forward)}
+            backward = channel | {"loss": _loss(scenario.loss.backward)}
+        else:  # a host's link: ends[0] is the host
+            channel = {"rate_bps": link.rate_bps, "delay_ns": topology.access_delay, "loss": no_loss}
+            forward = channel | {"queue": unlimited}
+            backward = channel | {"queue": queue}
+        made.append({"name": link.name, "ends": ends, "forward": forward, "backward": backward})
+    return made
+
+
+def _queue(queue: Queue) -> dict[str, Any]:
+    limit, unit = queue.limit
+    red = None
+    if queue.discipline == "red":
+        red = {
+            "min_threshold": queue.red.min_threshold * limit,
+            "max_threshold": queue.red.max_threshold * limit,
+            "max_probability": queue.red.max_probability,
+            "weight": queue.red.weight,
+            "gentle": queue.red.gentle,
+        }
+    return {"discipline": queue.discipline, "limit": limit, "unit": unit, "red": red}
+
+
+def _loss(loss: Loss) -> dict[str, Any]:
+    if loss.model == "random":
+        return {"model": "random", "probability": loss.probability}
+    if loss.model == "gilbert-elliott":
+        names = ("good_to_bad", "bad_to_good", "loss_good", "loss_bad")
+        return {"model": "gilbert-elliott"} | {name: getattr(loss, name) for name in names}
+    return {"model": "none"}
+
+
+def _flow(flow: Flow, port: int) -> dict[str, Any]:
+    group: Flows = flow.group
+    return {
+        "name": flow.name,
+        "transport": group.transport,
+        "recovery": group.recovery,
+        "from": flow.sender,
+        "to": flow.receiver,
+        "from_port": port,
+        "to_port": FLOW_PORT,
+        "start_ns": flow.start,
+        "bytes": group.transfer,
+        "packet_bytes": group.packet_size,
+        "initial_window_packets": group.initial_window,
+        "min_rto_ns": group.min_rto,
+        "initial_rto_ns": group.initial_rto,
+        "ack_every": group.ack_every,
+        "max_window_packets": group.max_window,
+        "xcp_r": asdict(group.xcp_r),
+    }

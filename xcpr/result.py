@@ -1,0 +1,245 @@
+"""The result of a run: ``result.json``, schema "xcpr-result/1". docs/result.md explains every name.
+
+Times in seconds, sizes in bytes (frame bytes unless "payload"), as the names say. Figures and reports are made from
+this file alone. The same scenario and seed give the same file but for ``totals.cpu_s`` and ``totals.wall_s``.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from xcpr.paths import shown
+from xcpr.schema import Invalid, Problem
+from xcpr.units import parse_size
+
+SCHEMA = "xcpr-result/1"
+FILE = "result.json"
+
+
+class _Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of the result: unknown keys are errors."""
+
+
+class FlowResult(_Strict):
+    """One flow; ``_after_3s`` leaves out the first three seconds of the run."""
+
+    name: str
+    transport: str
+    recovery: str
+    delivered_bytes: int
+    payload_bytes: int
+    delivered_after_3s_bytes: int
+    timeouts: int
+    timeouts_after_3s: int
+    fast_retransmits: int
+    retransmitted_packets: int
+    sent_packets: int
+    longest_stall_s: float
+    longest_stall_after_3s_s: float
+    rtt_mean_s: float | None
+
+
+class UdpResult(_Strict):
+    """One UDP source and its sink."""
+
+    name: str
+    sent_bytes: int
+    received_bytes: int
+    sent_packets: int
+    received_packets: int
+
+
+class ChannelResult(_Strict):
+    """One direction of a link; queue figures only where the queue was watched."""
+
+    link: str
+    direction: str
+    offered_packets: int
+    offered_bytes: int
+    sent_packets: int
+    sent_bytes: int
+    queue_drops: int
+    loss_drops: int
+    queue_mean_packets: float | None
+    queue_p95_packets: float | None
+    queue_mean_bytes: float | None
+    queue_p95_bytes: float | None
+
+
+class FlowSeries(_Strict):
+    """One flow over time; ``delivered_bytes`` counts from the start."""
+
+    window_bytes: list[float]
+    delivered_bytes: list[int]
+    srtt_s: list[float | None]
+    in_flight_bytes: list[int]
+
+
+class ChannelSeries(_Strict):
+    """One watched channel over time; ``sent_bytes`` and ``queue_drops`` count from the start."""
+
+    queue_bytes: list[int]
+    queue_packets: list[int]
+    sent_bytes: list[int]
+    queue_drops: list[int]
+
+
+class Series(_Strict):
+    """Everything that is sampled, at ``time_s``; ``udp_offered_bytes`` counts from the start."""
+
+    time_s: list[float]
+    flows: dict[str, FlowSeries]
+    channels: dict[str, ChannelSeries]
+    udp_offered_bytes: list[int]
+
+
+class Mark(_Strict):
+    """Something that happened to a flow: "timeout" or "fast-retransmit"."""
+
+    time_s: float
+    flow: str
+    kind: str
+
+
+class Simulated(_Strict):
+    """What the simulator hands back."""
+
+    flows: list[FlowResult]
+    udp: list[UdpResult]
+    channels: list[ChannelResult]
+    routers: list[dict[str, Any]]
+    acks_lost: int
+    packets_forwarded: int
+    pipeline_passes: int
+    events: int
+    series: Series
+    marks: list[Mark]
+    telemetry: dict[str, dict[str, list[Any]]]
+
+
+class Totals(_Strict):
+    """Figures of the whole run. With several bottlenecks, utilisation and queue are the worst one's."""
+
+    delivered_bytes: int
+    payload_bytes: int
+    available_bytes: float
+    share_of_available: float
+    utilisation: float
+    jain: float
+    stddev_bytes: float
+    stddev_after_3s_bytes: float
+    timeouts: int
+    timeouts_after_3s: int
+    fast_retransmits: int
+    retransmitted_packets: int
+    longest_stall_s: float
+    longest_stall_after_3s_s: float
+    drops: int
+    acks_lost: int
+    queue_mean_bytes: float
+    queue_p95_bytes: float
+    queue_mean_packets: float
+    queue_p95_packets: float
+    udp_offered_bytes: int
+    packets_forwarded: int
+    pipeline_passes: int
+    events: int
+    cpu_s: float
+    wall_s: float
+
+
+class Bottleneck(_Strict):
+    """A watched channel: its capacity over time as (from time s, bit/s) steps, its queue's limit."""
+
+    channel: str
+    capacity: list[tuple[float, float]]
+    queue_limit: int
+    queue_unit: str
+
+
+class Result(_Strict):
+    """All of ``result.json``."""
+
+    schema: str
+    name: str
+    world: str
+    switch: str
+    seed: int
+    scenario: dict[str, Any]
+    versions: dict[str, str]
+    bottlenecks: list[Bottleneck]
+    totals: Totals
+    flows: list[FlowResult]
+    udp: list[UdpResult]
+    channels: list[ChannelResult]
+    routers: list[dict[str, Any]]
+    series: Series
+    marks: list[Mark]
+    telemetry: dict[str, dict[str, list[Any]]]
+
+    @property
+    def title(self) -> str:
+        """The scenario's title."""
+        return str(self.scenario["title"])
+
+    @property
+    def duration_s(self) -> float:
+        """The simulated time."""
+        return self.series.time_s[-1]
+
+    @property
+    def packet_bytes(self) -> int | None:
+        """The packet size of all flows, when they have one in common."""
+        sizes = {group["packet_size"] for group in self.scenario["flows"].values()}
+        return parse_size(sizes.pop()) if len(sizes) == 1 else None
+
+
+def jain(values: Sequence[float]) -> float:
+    """Jain's fairness index, (sum x)^2 / (n sum x^2); 1 when all are equal, also when all are zero."""
+    squares = sum(value * value for value in values)
+    return 1.0 if squares == 0 else sum(values) ** 2 / (len(values) * squares)
+
+
+def stddev(values: Sequence[float]) -> float:
+    """The population standard deviation: the flows of a run are all there are, not a sample."""
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+
+def encode(result: Result) -> bytes:
+    """The file's bytes."""
+    return msgspec.json.encode(result) + b"\n"
+
+
+def write(result: Result, path: Path) -> None:
+    """Write ``result.json`` at once: a reader finds the old file or the new one, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".result-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(encode(result))
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> Result:
+    """Read a result file; raises ``Invalid`` for anything else."""
+    try:
+        result = msgspec.json.decode(path.read_bytes(), type=Result)
+    except OSError as error:
+        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Invalid([Problem(shown(path), "", f"is no {SCHEMA} file: {error}")]) from None
+    if result.schema != SCHEMA:
+        raise Invalid([Problem(shown(path), "schema", f'must be "{SCHEMA}", not "{result.schema}"')])
+    return result
