@@ -1,1 +1,25 @@
-//! Transports without I/O.
+//! Transports without I/O: bytes and time in, packets and the next deadline out.
+//!
+//! A driver (a simulator, a socket loop) makes a [`Sender`] and a [`Receiver`] from one [`FlowConfig`], hands each the
+//! IPv4 packets that arrive, drains `poll_transmit` after every call until it returns `None`, and calls `on_deadline`
+//! when the `deadline` passes. A deadline may move later without notice: a call that comes early does nothing.
+//!
+//! Sizes count whole Ethernet frames; the driver writes the Ethernet header. The TCP checksum covers the payload,
+//! which never enters this crate: drivers that carry payload write it, others leave the 0 that they find.
+
+pub mod cc;
+pub mod config;
+pub mod receiver;
+pub mod registry;
+pub mod sender;
+pub mod stats;
+pub mod time;
+pub mod udp;
+pub mod wire;
+
+pub use config::{ConfigError, Endpoint, FlowConfig, MAX_HEADER_LEN, Transmit, XcpROptions};
+pub use receiver::Receiver;
+pub use registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
+pub use sender::Sender;
+pub use stats::{Mark, MarkKind, ReceiverStats, SenderStats};
+pub use time::{Instant, Span};

@@ -1,0 +1,84 @@
+//! XCP (Katabi, Handley, Rohrs, SIGCOMM 2002; in the window form of the XCP-r paper, section II A).
+//!
+//! ```text
+//! receiver:  sum += H_feedback of every arriving data packet;  ACK: H_reverse = sum, sum = 0
+//! sender:    window = max(one packet, window + H_reverse)
+//! loss:      window = max(one packet, window / 2);   timeout: window = one packet
+//! ```
+//!
+//! Duplicates of data count in the sum too, as in ns-2.35: each got feedback from the routers. With recovery
+//! `reno` the feedback in duplicate ACKs is discarded, which is what ns-2.35's agent does; with the others it counts
+//! (ADR 0110).
+
+use super::{Ack, Arrival, CongestionControl, Feedback, Reverse};
+use crate::config::FlowConfig;
+use crate::registry::Recovery;
+use crate::time::Instant;
+use crate::wire::xcp::Format;
+
+/// The sender's half.
+#[derive(Debug)]
+pub struct Xcp {
+    window: u64,
+    packet: u64,
+    duplicates_count: bool,
+}
+
+impl Xcp {
+    /// A flow that begins with the configured initial window.
+    pub fn new(config: &FlowConfig) -> Xcp {
+        let packet = u64::from(config.packet_bytes);
+        Xcp {
+            window: packet * u64::from(config.initial_window_packets),
+            packet,
+            duplicates_count: config.recovery != Recovery::Reno,
+        }
+    }
+
+    fn apply(&mut self, reverse: Reverse) {
+        if let Reverse::Change(bytes) = reverse {
+            let changed = self.window.saturating_add_signed(i64::from(bytes));
+            self.window = changed.clamp(self.packet, u64::from(u32::MAX));
+        }
+    }
+}
+
+impl CongestionControl for Xcp {
+    fn window(&self) -> u64 {
+        self.window
+    }
+
+    fn on_ack(&mut self, ack: &Ack) {
+        self.apply(ack.reverse);
+    }
+
+    fn on_duplicate_ack(&mut self, ack: &Ack) {
+        if self.duplicates_count {
+            self.apply(ack.reverse);
+        }
+    }
+
+    fn on_loss(&mut self, _now: Instant, _in_flight: u64) {
+        self.window = (self.window / 2).max(self.packet);
+    }
+
+    fn on_timeout(&mut self, _now: Instant, _in_flight: u64) {
+        self.window = self.packet;
+    }
+}
+
+/// The receiver's half: the feedback since the last ACK.
+#[derive(Debug, Default)]
+pub struct Accumulator {
+    sum: i32,
+}
+
+impl Feedback for Accumulator {
+    fn on_data(&mut self, arrival: &Arrival) {
+        self.sum = self.sum.saturating_add(arrival.feedback);
+    }
+
+    fn take(&mut self) -> (Format, u8, u32) {
+        (Format::XcpAck, 0, std::mem::take(&mut self.sum) as u32)
+    }
+}

@@ -1,0 +1,160 @@
+//! What a flow is told when it is made, and what it hands to its driver.
+
+use std::fmt;
+use std::net::Ipv4Addr;
+use std::ops::Range;
+
+use crate::registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
+use crate::time::Span;
+use crate::wire::{ETHERNET_HEADER_LEN, HEADERS_LEN};
+
+/// An IPv4 address and a port.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Endpoint {
+    /// The host.
+    pub address: Ipv4Addr,
+    /// The TCP or UDP port.
+    pub port: u16,
+}
+
+/// The open points of XCP-r, as options. The defaults are the decisions of ADRs 0102 to 0107; the
+/// other values exist to repeat the experiments behind them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct XcpROptions {
+    /// What the window in a duplicate ACK is worth.
+    pub duplicate_acks: DuplicateAcks,
+    /// What a fast retransmit does to the window.
+    pub on_loss: OnLoss,
+    /// What a timeout does to the receiver's window.
+    pub on_timeout: OnTimeout,
+}
+
+/// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FlowConfig {
+    /// How the window grows and shrinks.
+    pub transport: Transport,
+    /// How lost packets are found and sent again.
+    pub recovery: Recovery,
+    /// The sender.
+    pub source: Endpoint,
+    /// The receiver.
+    pub destination: Endpoint,
+    /// A full data packet as an Ethernet frame, bytes: 14 + 20 IPv4 + 20 XCP + 32 TCP + payload.
+    pub packet_bytes: u32,
+    /// The window after set-up, packets.
+    pub initial_window_packets: u32,
+    /// The shortest retransmission timeout (RFC 6298 section 2.4: 1 s).
+    pub min_rto: Span,
+    /// The retransmission timeout before any round-trip time is known (RFC 6298 section 2.1: 1 s).
+    pub initial_rto: Span,
+    /// Payload bytes to transfer; `None` never ends.
+    pub bytes: Option<u64>,
+    /// One ACK for this many packets that arrive in order; 1 acknowledges each.
+    pub ack_every: u32,
+    /// The most packets the sender may have in flight, whatever the routers allow.
+    pub max_window_packets: Option<u32>,
+    /// The sender's first sequence number (the SYN's). A driver on a real network chooses it at random (RFC 6528).
+    pub initial_sequence: u32,
+    /// For transport `xcp-r`.
+    pub xcp_r: XcpROptions,
+}
+
+impl FlowConfig {
+    /// The defaults (XCP, RACK, 1000-byte packets, initial window 2, timeouts of 1 s, unlimited data, an ACK per
+    /// packet) between two endpoints.
+    pub fn new(source: Endpoint, destination: Endpoint) -> FlowConfig {
+        FlowConfig {
+            transport: Transport::default(),
+            recovery: Recovery::default(),
+            source,
+            destination,
+            packet_bytes: 1000,
+            initial_window_packets: 2,
+            min_rto: Span::from_secs(1),
+            initial_rto: Span::from_secs(1),
+            bytes: None,
+            ack_every: 1,
+            max_window_packets: None,
+            initial_sequence: 0,
+            xcp_r: XcpROptions::default(),
+        }
+    }
+
+    /// Payload bytes of a full packet.
+    pub fn payload_bytes(&self) -> u32 {
+        self.packet_bytes - HEADERS_LEN as u32
+    }
+
+    /// Whether a flow can be made of this.
+    ///
+    /// # Errors
+    /// The first field that is out of range.
+    pub fn validate(&self) -> Result<(), ConfigError> {
+        let largest = u32::from(u16::MAX) + ETHERNET_HEADER_LEN as u32;
+        if self.packet_bytes <= HEADERS_LEN as u32 || self.packet_bytes > largest {
+            return Err(ConfigError::PacketBytes(self.packet_bytes));
+        }
+        if self.initial_window_packets == 0 {
+            return Err(ConfigError::Zero("initial_window_packets"));
+        }
+        if self.ack_every == 0 {
+            return Err(ConfigError::Zero("ack_every"));
+        }
+        if self.max_window_packets == Some(0) {
+            return Err(ConfigError::Zero("max_window_packets"));
+        }
+        if self.initial_rto == Span::ZERO {
+            return Err(ConfigError::Zero("initial_rto"));
+        }
+        Ok(())
+    }
+}
+
+/// Why a flow can't be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ConfigError {
+    /// `packet_bytes` leaves no payload or does not fit in an IPv4 packet.
+    PacketBytes(u32),
+    /// The named field must be at least one.
+    Zero(&'static str),
+    /// `rate_bps` is not a positive number.
+    Rate,
+    /// The ON periods overlap, go backwards or are empty.
+    Periods,
+}
+
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ConfigError::PacketBytes(given) => {
+                write!(
+                    f,
+                    "packet_bytes = {given}: allowed are header sizes plus one to 65549"
+                )
+            }
+            ConfigError::Zero(field) => write!(f, "{field} = 0: must be at least 1"),
+            ConfigError::Rate => {
+                f.write_str("rate_bps: must be a positive number of bits per second")
+            }
+            ConfigError::Periods => f.write_str("on: periods must be ordered, apart and not empty"),
+        }
+    }
+}
+
+impl std::error::Error for ConfigError {}
+
+/// A packet to put on the wire: its headers are in the driver's buffer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transmit {
+    /// Bytes of headers written to the buffer, from the IPv4 header on.
+    pub header_len: usize,
+    /// IPv4 total length: headers and payload.
+    pub packet_len: u32,
+    /// The stream's bytes that follow the headers, from 0; empty on ACKs. A driver that carries payload also writes
+    /// the TCP checksum, which stays 0 here because it covers the payload.
+    pub payload: Range<u64>,
+}
+
+/// The buffer that every `poll_transmit` needs: the longest headers (IPv4, XCP, TCP with SACK blocks).
+pub const MAX_HEADER_LEN: usize = 20 + 20 + 60;

@@ -1,0 +1,163 @@
+//! Names: what a scenario or a command line may say, parsed into enums.
+//!
+//! One line per algorithm. A name that is not listed is refused with the list of those that are.
+
+use std::fmt;
+
+/// A name that none of the allowed ones matches.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    /// What the name should have been one of, e.g. `transport`.
+    pub kind: &'static str,
+    /// The name as given.
+    pub given: String,
+    /// The names that are allowed, without aliases.
+    pub allowed: Vec<&'static str>,
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "unknown {} `{}`: allowed are {}",
+            self.kind,
+            self.given,
+            self.allowed.join(", ")
+        )
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+macro_rules! named {
+    (
+        $(#[$doc:meta])* $kind:literal $name:ident {
+            $( $(#[$variant_doc:meta])* $variant:ident = $text:literal $(| $alias:literal)* : $help:literal, )+
+        }
+    ) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum $name {
+            $( $(#[$variant_doc])* #[doc = $help] $variant, )+
+        }
+
+        impl $name {
+            /// Every value, in the order of help texts.
+            pub const ALL: &'static [$name] = &[$( $name::$variant, )+];
+
+            /// The name.
+            pub const fn name(self) -> &'static str {
+                match self { $( $name::$variant => $text, )+ }
+            }
+
+            /// Other names that parse as well.
+            pub const fn aliases(self) -> &'static [&'static str] {
+                match self { $( $name::$variant => &[$( $alias, )*], )+ }
+            }
+
+            /// One line for help texts.
+            pub const fn help(self) -> &'static str {
+                match self { $( $name::$variant => $help, )+ }
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = UnknownName;
+
+            fn from_str(text: &str) -> Result<$name, UnknownName> {
+                let lower = text.to_ascii_lowercase();
+                $name::ALL
+                    .iter()
+                    .copied()
+                    .find(|v| v.name() == lower || v.aliases().contains(&lower.as_str()))
+                    .ok_or_else(|| UnknownName {
+                        kind: $kind,
+                        given: text.to_owned(),
+                        allowed: $name::ALL.iter().map(|v| v.name()).collect(),
+                    })
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(self.name())
+            }
+        }
+    };
+}
+
+named! {
+    /// How the window of a flow grows and shrinks.
+    "transport" Transport {
+        #[default]
+        Xcp = "xcp": "XCP: the sender sums the feedback that ACKs bring back",
+        XcpR = "xcp-r" | "xcpr" | "xcp_r": "XCP-r: the receiver keeps the window and every ACK carries it",
+    }
+}
+
+named! {
+    /// How lost packets are found and sent again.
+    "recovery" Recovery {
+        #[default]
+        Rack = "rack" | "rack-tlp" | "sack": "SACK (RFC 6675) with RACK-TLP (RFC 8985)",
+        NewReno = "newreno" | "new-reno": "NewReno (RFC 6582), without SACK",
+        Reno = "reno": "Reno as ns-2's XCP agent has it, without SACK",
+    }
+}
+
+named! {
+    /// XCP-r: what the window in a duplicate ACK is worth.
+    "duplicate_acks" DuplicateAcks {
+        #[default]
+        Honour = "honour" | "honor": "a duplicate ACK's window counts like any other's",
+        Ignore = "ignore": "only an ACK that advances sets the window",
+    }
+}
+
+named! {
+    /// XCP-r: what a sender does with its window when it finds a loss and retransmits fast.
+    "on_loss" OnLoss {
+        #[default]
+        Keep = "keep": "nothing: the routers' feedback already answers the congestion",
+        Halve = "halve": "halves it and tells the receiver by a new epoch",
+        HalveSilently = "halve-silently" | "halve_silently": "halves it until recovery ends; the receiver never learns of it",
+    }
+}
+
+named! {
+    /// XCP-r: what becomes of the receiver's window when the sender's retransmission timer expires.
+    "on_timeout" OnTimeout {
+        #[default]
+        Resynchronise = "resynchronise" | "resynchronize": "it restarts from the sender's one packet, by a new epoch",
+        Restore = "restore": "nothing: the next ACK restores the window from before (the naive XCP-r)",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_aliases_parse_back() {
+        for &t in Transport::ALL {
+            assert_eq!(t.name().parse(), Ok(t));
+            assert!(t.aliases().iter().all(|a| a.parse() == Ok(t)));
+            assert!(!t.help().is_empty());
+        }
+        for &r in Recovery::ALL {
+            assert_eq!(r.to_string().parse(), Ok(r));
+            assert!(r.aliases().iter().all(|a| a.parse() == Ok(r)));
+        }
+        assert_eq!("XCP-R".parse(), Ok(Transport::XcpR));
+        assert_eq!("halve-silently".parse(), Ok(OnLoss::HalveSilently));
+    }
+
+    #[test]
+    fn an_unknown_name_lists_the_allowed_ones() {
+        let error = "tahoe".parse::<Recovery>().unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "unknown recovery `tahoe`: allowed are rack, newreno, reno"
+        );
+    }
+}

@@ -1,0 +1,71 @@
+//! Counts that the ends of a flow keep.
+
+use crate::time::{Instant, Span};
+
+/// What a sender did.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SenderStats {
+    /// Retransmission timeouts, those of the SYN included.
+    pub timeouts: u64,
+    /// Recoveries begun by duplicate or selective ACKs.
+    pub fast_retransmits: u64,
+    /// Tail loss probes (RFC 8985 section 7).
+    pub tail_loss_probes: u64,
+    /// Data packets sent again.
+    pub retransmitted_packets: u64,
+    /// Data packets sent, those sent again included; not the SYN.
+    pub sent_packets: u64,
+    /// ACKs that arrived, duplicates included.
+    pub received_acks: u64,
+    /// Sum of the round-trip times measured.
+    pub rtt_sum: Span,
+    /// How many round-trip times were measured.
+    pub rtt_count: u64,
+    /// Packets that were malformed or for somebody else.
+    pub refused_packets: u64,
+}
+
+/// What a receiver saw.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ReceiverStats {
+    /// Whole frames of the data that was delivered in order, each byte once.
+    pub delivered_bytes: u64,
+    /// Payload delivered in order, each byte once.
+    pub payload_bytes: u64,
+    /// Data packets that arrived, duplicates included.
+    pub received_packets: u64,
+    /// Data packets that brought nothing new.
+    pub duplicate_packets: u64,
+    /// ACKs sent.
+    pub sent_acks: u64,
+    /// Packets that were malformed or for somebody else.
+    pub refused_packets: u64,
+}
+
+/// Something rare that a figure marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// When.
+    pub at: Instant,
+    /// What.
+    pub kind: MarkKind,
+}
+
+/// What a [`Mark`] marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MarkKind {
+    /// The retransmission timer expired.
+    Timeout,
+    /// A recovery began by duplicate or selective ACKs.
+    FastRetransmit,
+}
+
+impl MarkKind {
+    /// `timeout` or `fast-retransmit`, as results name them.
+    pub const fn name(self) -> &'static str {
+        match self {
+            MarkKind::Timeout => "timeout",
+            MarkKind::FastRetransmit => "fast-retransmit",
+        }
+    }
+}

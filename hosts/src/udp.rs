@@ -1,0 +1,164 @@
+//! UDP cross traffic: a constant-bit-rate source with ON and OFF periods, and a sink.
+
+use crate::config::{ConfigError, Endpoint, Transmit};
+use crate::time::Instant;
+use crate::wire::{ETHERNET_HEADER_LEN, ipv4, udp};
+
+/// What an [`OnOffSource`] sends.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OnOffConfig {
+    /// Where it sends from.
+    pub source: Endpoint,
+    /// Where it sends to.
+    pub destination: Endpoint,
+    /// The whole Ethernet frame, bytes.
+    pub packet_bytes: u32,
+    /// The rate while ON, frame bits per second.
+    pub rate_bps: f64,
+    /// ON periods: first packet at, silent from.
+    pub on: Vec<(Instant, Instant)>,
+}
+
+/// A source of constant bit rate while ON: packet `n` of a period leaves at `start + n * interval`, computed from `n`
+/// each time so that no rounding adds up; interval = 8e9 * packet_bytes / rate_bps nanoseconds.
+#[derive(Debug)]
+pub struct OnOffSource {
+    on: Vec<(Instant, Instant)>,
+    period: usize,
+    sent_in_period: u64,
+    interval_ns: f64,
+    next: Option<Instant>,
+    repr: ipv4::Repr,
+    ports: udp::Repr,
+    packet_bytes: u32,
+    sent_packets: u64,
+}
+
+impl OnOffSource {
+    /// A source that begins its first period by itself.
+    ///
+    /// # Errors
+    /// A rate that is no positive number, a packet too small or large, or periods that overlap or are empty.
+    pub fn new(config: &OnOffConfig) -> Result<OnOffSource, ConfigError> {
+        let headers = (ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + udp::HEADER_LEN) as u32;
+        let largest = u32::from(u16::MAX) + ETHERNET_HEADER_LEN as u32;
+        if config.packet_bytes < headers || config.packet_bytes > largest {
+            return Err(ConfigError::PacketBytes(config.packet_bytes));
+        }
+        if !(config.rate_bps.is_finite() && config.rate_bps > 0.0) {
+            return Err(ConfigError::Rate);
+        }
+        let ordered = config.on.windows(2).all(|w| w[0].1 <= w[1].0);
+        if !ordered || config.on.iter().any(|(from, to)| from >= to) {
+            return Err(ConfigError::Periods);
+        }
+        let total_len = (config.packet_bytes - ETHERNET_HEADER_LEN as u32) as u16;
+        Ok(OnOffSource {
+            next: config.on.first().map(|p| p.0),
+            on: config.on.clone(),
+            period: 0,
+            sent_in_period: 0,
+            interval_ns: 8e9 * f64::from(config.packet_bytes) / config.rate_bps,
+            repr: ipv4::Repr {
+                source: config.source.address,
+                destination: config.destination.address,
+                protocol: udp::PROTOCOL,
+                ident: 0,
+                ttl: ipv4::TTL,
+                total_len,
+            },
+            ports: udp::Repr {
+                source_port: config.source.port,
+                destination_port: config.destination.port,
+                len: total_len - ipv4::HEADER_LEN as u16,
+            },
+            packet_bytes: config.packet_bytes,
+            sent_packets: 0,
+        })
+    }
+
+    /// When the next packet leaves; `None` once all periods are over.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.next
+    }
+
+    /// The next packet if it is due, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
+    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        self.next.filter(|&at| at <= now)?;
+        self.advance();
+        self.repr.emit(buf);
+        self.ports.emit(&mut buf[ipv4::HEADER_LEN..]);
+        self.repr.ident = self.repr.ident.wrapping_add(1);
+        let header_len = ipv4::HEADER_LEN + udp::HEADER_LEN;
+        let payload = u64::from(self.repr.total_len) - header_len as u64;
+        let first = self.sent_packets * payload;
+        self.sent_packets += 1;
+        Some(Transmit {
+            header_len,
+            packet_len: u32::from(self.repr.total_len),
+            payload: first..first + payload,
+        })
+    }
+
+    fn advance(&mut self) {
+        self.sent_in_period += 1;
+        let (start, end) = self.on[self.period];
+        let next =
+            Instant(start.0 + (self.sent_in_period as f64 * self.interval_ns).round() as u64);
+        if next < end {
+            self.next = Some(next);
+        } else {
+            self.period += 1;
+            self.sent_in_period = 0;
+            self.next = self.on.get(self.period).map(|p| p.0);
+        }
+    }
+
+    /// Packets sent.
+    pub fn sent_packets(&self) -> u64 {
+        self.sent_packets
+    }
+
+    /// Frame bytes sent.
+    pub fn sent_bytes(&self) -> u64 {
+        self.sent_packets * u64::from(self.packet_bytes)
+    }
+}
+
+/// Counts the datagrams that arrive.
+#[derive(Debug, Default)]
+pub struct Sink {
+    received_packets: u64,
+    received_bytes: u64,
+    refused_packets: u64,
+}
+
+impl Sink {
+    /// Takes a packet that arrived, as [`crate::Receiver::handle`] does.
+    pub fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) {
+        let datagram = ipv4::Packet::new_checked(packet).is_ok_and(|ip| {
+            ip.protocol() == udp::PROTOCOL && udp::Packet::new_checked(ip.payload()).is_ok()
+        });
+        if datagram {
+            self.received_packets += 1;
+            self.received_bytes += u64::from(wire_len) + ETHERNET_HEADER_LEN as u64;
+        } else {
+            self.refused_packets += 1;
+        }
+    }
+
+    /// Datagrams received.
+    pub fn received_packets(&self) -> u64 {
+        self.received_packets
+    }
+
+    /// Frame bytes received.
+    pub fn received_bytes(&self) -> u64 {
+        self.received_bytes
+    }
+
+    /// Packets that were no UDP datagrams.
+    pub fn refused_packets(&self) -> u64 {
+        self.refused_packets
+    }
+}

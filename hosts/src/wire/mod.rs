@@ -1,0 +1,61 @@
+//! Packet formats: a checked `Packet` view over bytes and a `Repr` with the parsed values for each header.
+//!
+//! No bytes make a parser panic: `new_checked` establishes what the accessors of a view rely on.
+
+use std::fmt;
+
+pub mod ipv4;
+pub mod tcp;
+pub mod udp;
+pub mod xcp;
+
+/// Ethernet II header, bytes; counted in packet sizes, written by the driver.
+pub const ETHERNET_HEADER_LEN: usize = 14;
+
+/// All headers of a data packet with its Ethernet header: 14 + 20 + 20 + 20 and 12 of TCP timestamps.
+pub const HEADERS_LEN: usize = ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + xcp::HEADER_LEN + 32;
+
+/// Why bytes are not the header they should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WireError {
+    /// Fewer bytes than the header, or than it says, needs.
+    Truncated,
+    /// A length field contradicts the format.
+    Length,
+    /// Another version of the protocol.
+    Version,
+    /// A value that the format does not define.
+    Format,
+    /// The checksum does not add up.
+    Checksum,
+}
+
+impl fmt::Display for WireError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            WireError::Truncated => "truncated header",
+            WireError::Length => "bad length field",
+            WireError::Version => "unknown version",
+            WireError::Format => "unknown format",
+            WireError::Checksum => "bad checksum",
+        })
+    }
+}
+
+impl std::error::Error for WireError {}
+
+pub(crate) fn be16(bytes: &[u8], at: usize) -> u16 {
+    u16::from_be_bytes([bytes[at], bytes[at + 1]])
+}
+
+pub(crate) fn be32(bytes: &[u8], at: usize) -> u32 {
+    u32::from_be_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+}
+
+pub(crate) fn put16(bytes: &mut [u8], at: usize, value: u16) {
+    bytes[at..at + 2].copy_from_slice(&value.to_be_bytes());
+}
+
+pub(crate) fn put32(bytes: &mut [u8], at: usize, value: u32) {
+    bytes[at..at + 4].copy_from_slice(&value.to_be_bytes());
+}

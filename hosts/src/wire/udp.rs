@@ -1,0 +1,79 @@
+//! UDP header (RFC 768). The checksum is 0: not computed, as RFC 768 allows over IPv4.
+
+use super::{WireError, be16, put16};
+
+/// The header's length, bytes.
+pub const HEADER_LEN: usize = 8;
+/// The IPv4 protocol number.
+pub const PROTOCOL: u8 = 17;
+
+/// A checked view of a datagram.
+#[derive(Clone, Copy, Debug)]
+pub struct Packet<T>(T);
+
+impl<T: AsRef<[u8]>> Packet<T> {
+    /// Checks that `bytes` begin with a whole header whose length covers it; the payload may lie beyond them.
+    ///
+    /// # Errors
+    /// What is wrong first.
+    pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
+        let b = bytes.as_ref();
+        if b.len() < HEADER_LEN {
+            return Err(WireError::Truncated);
+        }
+        if usize::from(be16(b, 4)) < HEADER_LEN {
+            return Err(WireError::Length);
+        }
+        Ok(Packet(bytes))
+    }
+
+    /// The port it comes from.
+    pub fn source_port(&self) -> u16 {
+        be16(self.0.as_ref(), 0)
+    }
+
+    /// The port it goes to.
+    pub fn destination_port(&self) -> u16 {
+        be16(self.0.as_ref(), 2)
+    }
+
+    /// Header and payload, bytes.
+    pub fn len(&self) -> u16 {
+        be16(self.0.as_ref(), 4)
+    }
+
+    /// Whether it has no payload.
+    pub fn is_empty(&self) -> bool {
+        usize::from(self.len()) == HEADER_LEN
+    }
+}
+
+/// The header's values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Repr {
+    /// The port it comes from.
+    pub source_port: u16,
+    /// The port it goes to.
+    pub destination_port: u16,
+    /// Header and payload, bytes.
+    pub len: u16,
+}
+
+impl Repr {
+    /// The values of a checked datagram.
+    pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Repr {
+        Repr {
+            source_port: packet.source_port(),
+            destination_port: packet.destination_port(),
+            len: packet.len(),
+        }
+    }
+
+    /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`, which must hold that many.
+    pub fn emit(&self, buf: &mut [u8]) {
+        put16(buf, 0, self.source_port);
+        put16(buf, 2, self.destination_port);
+        put16(buf, 4, self.len);
+        put16(buf, 6, 0);
+    }
+}
