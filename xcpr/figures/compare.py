@@ -1,0 +1,112 @@
+"""Figures that set runs side by side: the rows of a reproduce set, for one case or for all."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from xcpr.figures import panels, style
+from xcpr.result import Result
+
+Row = tuple[str, Result]
+"""A row's label and its result."""
+
+
+def windows(rows: list[Row], path: Path) -> None:
+    """Windows, throughput and queue of every row, in columns with common axes."""
+    with style.drawing(path, 5.0, width=max(style.WIDTH, 2.5 * len(rows))) as figure:
+        grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
+        tops = []
+        for column, (label, result) in enumerate(rows):
+            panels.window(grid[0, column], result)
+            tops.append(grid[0, column].get_ylim()[1])
+            panels.total_throughput(grid[1, column], result)
+            panels.queue(grid[2, column], result, result.bottlenecks[0].channel)
+            grid[0, column].set_title(label, pad=12)
+            grid[2, column].set_xlim(0, result.duration_s)
+            grid[2, column].set_xlabel(panels.TIME)
+            if column:
+                for axes in grid[:, column]:
+                    axes.set_ylabel("")
+        for axes in grid[0]:
+            axes.set_ylim(0, max(tops))
+        grid[0, 0].set_ylabel(panels.window_unit(rows[0][1])[1])
+        for axes in grid[1]:
+            axes.set_ylim(bottom=0)
+
+
+def fairness(rows: list[Row], path: Path) -> None:
+    """Bytes per flow of every row: bars side by side, and around a circle (the paper's figures 7, 9 and 10)."""
+    with style.drawing(path, 3.0) as figure:
+        grid = figure.add_gridspec(1, 2, width_ratios=[1.7, 1])
+        axes = figure.add_subplot(grid[0])
+        width = 0.8 / len(rows)
+        for index, (label, result) in enumerate(rows):
+            delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
+            flow = result.flows[0]
+            axes.bar(
+                np.arange(len(delivered)) + (index - (len(rows) - 1) / 2) * width,
+                delivered,
+                width=width * 0.92,
+                color=style.colour(flow.transport),
+                hatch=style.HATCHES.get(flow.recovery, ""),
+                edgecolor="white",
+                linewidth=0,
+                label=f"{label}: sd {result.totals.stddev_bytes / 1e6:.1f} MB",
+            )
+        axes.set_xticks(range(len(rows[0][1].flows)))
+        axes.set_xlabel("flow")
+        axes.set_ylabel("delivered (MB)")
+        axes.grid(visible=False, axis="x")
+        figure.legend(loc="outside upper left", ncols=len(rows), fontsize=7)
+        panels.radar(figure.add_subplot(grid[1], projection="polar"), rows)
+
+
+def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) -> None:
+    """Delivered data of every row in every case, mean over seeds, with what UDP leaves (the paper's figure 8)."""
+    with style.drawing(path, 3.0) as figure:
+        axes = figure.add_subplot()
+        count = max(len(rows) for _, rows in cases)
+        width = 0.8 / count
+        labelled: set[str] = set()
+        for place, (_, rows) in enumerate(cases):
+            for index, (label, results) in enumerate(rows):
+                values = [result.totals.delivered_bytes / 1e6 for result in results]
+                mean = float(np.mean(values))
+                flow = results[0].flows[0]
+                at = place + (index - (len(rows) - 1) / 2) * width
+                axes.bar(
+                    at,
+                    mean,
+                    width=width * 0.92,
+                    color=style.colour(flow.transport),
+                    hatch=style.HATCHES.get(flow.recovery, ""),
+                    edgecolor="white",
+                    linewidth=0,
+                    label=None if label in labelled else label,
+                )
+                labelled.add(label)
+                if len(values) > 1:
+                    low, high = mean - min(values), max(values) - mean
+                    axes.errorbar(at, mean, yerr=[[low], [high]], color=style.INK, linewidth=0.7, capsize=2)
+                axes.text(
+                    at,
+                    mean * 0.985,
+                    f"{mean:.0f}",
+                    ha="center",
+                    va="top",
+                    fontsize=6.5 if count <= 3 else 5.5,
+                    rotation=90,
+                    bbox={"facecolor": "white", "edgecolor": "none", "pad": 0.8, "alpha": 0.85},
+                )
+            available = rows[0][1][0].totals.available_bytes / 1e6
+            axes.hlines(
+                available, place - 0.44, place + 0.44, color=style.INK, linewidth=0.9, linestyle=(0, (4, 2)),
+                label=None if place else "left by UDP",
+            )  # fmt: skip
+        axes.set_xticks(range(len(cases)), [name for name, _ in cases])
+        axes.set_ylabel("delivered by all flows (MB)")
+        axes.grid(visible=False, axis="x")
+        figure.legend(loc="outside upper left", ncols=4, fontsize=7)

@@ -1,0 +1,218 @@
+"""Panels: what one set of axes shows of one result. Run figures and comparisons are made of the same panels."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from matplotlib.axes import Axes
+
+from xcpr.figures import style
+from xcpr.result import Result
+
+TIME = "time (s)"
+SMOOTH_S = 0.5
+"""Throughput is averaged over this time, or one sample where samples are longer."""
+
+
+def window_unit(result: Result) -> tuple[float, str]:
+    """Bytes per unit of the window axis and the axis's label: packets where all flows have one size."""
+    size = result.packet_bytes
+    return (size, f"window (packets of {size} bytes)") if size else (1e6, "window (MB)")
+
+
+def tones(result: Result) -> dict[str, str]:
+    """Each flow's colour: tones of its transport's."""
+    made: dict[str, str] = {}
+    for transport in dict.fromkeys(flow.transport for flow in result.flows):
+        names = [flow.name for flow in result.flows if flow.transport == transport]
+        made |= dict(zip(names, style.shades(transport, len(names)), strict=True))
+    return made
+
+
+def time_axis(axes: Axes, result: Result, label: bool = True) -> None:
+    """The whole run along x."""
+    axes.set_xlim(0, result.duration_s)
+    axes.set_ylim(bottom=0)
+    if label:
+        axes.set_xlabel(TIME)
+
+
+def window(axes: Axes, result: Result) -> None:
+    """Each flow's window; timeouts as crosses where the window was."""
+    time = result.series.time_s
+    unit, _ = window_unit(result)
+    colours = tones(result)
+    top = 0.0
+    for flow in result.flows:
+        values = np.asarray(result.series.flows[flow.name].window_bytes) / unit
+        top = max(top, float(np.percentile(values, 99.5)))
+        axes.plot(time, values, color=colours[flow.name], linewidth=0.6)
+    # One start-up spike must not flatten the rest of the run.
+    axes.set_ylim(0, top * 1.25)
+    marks = [mark for mark in result.marks if mark.kind == "timeout"]
+    if marks:
+        at = [mark.time_s for mark in marks]
+        axes.plot(
+            at,
+            [top * 1.18] * len(at),
+            "x",
+            color=style.INK,
+            markersize=3.5,
+            markeredgewidth=0.7,
+            label=f"{len(marks)} timeouts" if len(marks) > 1 else "1 timeout",
+            clip_on=False,
+        )
+        axes.legend(loc="upper right", bbox_to_anchor=(1.0, 1.13), borderaxespad=0, handletextpad=0.2)
+
+
+def rates(result: Result, counted: list[int]) -> tuple[Any, Any]:
+    """Time and rate (Mbit/s) of a count of bytes, averaged over ``SMOOTH_S``."""
+    time = np.asarray(result.series.time_s)
+    total = np.asarray(counted, dtype=float)
+    step = max(1, round(SMOOTH_S / (time[1] - time[0])))
+    if len(time) <= step:
+        step = 1
+    return (time[step:] + time[:-step]) / 2, (total[step:] - total[:-step]) / (time[step:] - time[:-step]) * 8e-6
+
+
+def capacity(result: Result, time: Any) -> Any:
+    """The first bottleneck's rate at each time, Mbit/s."""
+    steps = result.bottlenecks[0].capacity
+    index = np.searchsorted([at for at, _ in steps], time, side="right") - 1
+    return np.asarray([rate for _, rate in steps])[index] / 1e6
+
+
+def total_throughput(axes: Axes, result: Result) -> None:
+    """What all flows deliver together, beside what UDP leaves them (on one bottleneck)."""
+    series = result.series
+    time = np.asarray(series.time_s)
+    if len(result.bottlenecks) == 1:
+        step = time[1:] - time[:-1]
+        udp = np.diff(series.udp_offered_bytes) / step * 8e-6
+        left = np.append(capacity(result, time[:-1]) - udp, (capacity(result, time[-1:]) - udp[-1:])[0])
+        axes.fill_between(
+            time, left, capacity(result, time), step="post", color=style.UDP, alpha=0.35, linewidth=0, label="UDP"
+        )
+        axes.step(time, left, where="post", color=style.INK, linewidth=0.7, label="left by UDP")
+    for transport in dict.fromkeys(flow.transport for flow in result.flows):
+        flows = [flow for flow in result.flows if flow.transport == transport]
+        summed = np.sum([series.flows[flow.name].delivered_bytes for flow in flows], axis=0)
+        middle, rate = rates(result, summed.tolist())
+        count = f"{len(flows)} flows" if len(flows) > 1 else "1 flow"
+        axes.plot(
+            middle,
+            rate,
+            color=style.colour(transport),
+            linestyle=style.LINES.get(flows[0].recovery, "-"),
+            label=f"{count} of {style.label(transport, flows[0].recovery)}",
+        )
+    axes.set_ylabel("throughput (Mbit/s)")
+
+
+def flow_throughput(axes: Axes, result: Result) -> None:
+    """What each flow delivers."""
+    colours = tones(result)
+    for flow in result.flows:
+        middle, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
+        axes.plot(middle, rate, color=colours[flow.name], linewidth=0.6)
+    axes.set_ylabel("per flow (Mbit/s)")
+
+
+def queue(axes: Axes, result: Result, channel: str) -> None:
+    """A bottleneck's queue and its limit; the moments of drops as a band on top."""
+    bottleneck = next(item for item in result.bottlenecks if item.channel == channel)
+    samples = result.series.channels[channel]
+    values = samples.queue_packets if bottleneck.queue_unit == "packets" else samples.queue_bytes
+    time = np.asarray(result.series.time_s)
+    limit = bottleneck.queue_limit
+    transport = result.flows[0].transport
+    axes.fill_between(time, values, color=style.colour(transport), alpha=0.25, linewidth=0)
+    axes.plot(time, values, color=style.colour(transport), linewidth=0.7)
+    axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)))
+    axes.set_ylim(0, limit * 1.22)
+    dropped = np.diff(samples.queue_drops)
+    where = time[:-1][dropped > 0]
+    if len(where):
+        axes.vlines(where, limit * 1.07, limit * 1.17, color=style.INK, linewidth=0.9)
+    total = int(samples.queue_drops[-1])
+    axes.text(
+        0.995,
+        0.925,
+        f"drops: {total:,}" if total else "no drops",
+        transform=axes.transAxes,
+        ha="right",
+        va="center",
+        fontsize=7,
+        bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.2, "alpha": 0.85},
+    )
+    axes.set_ylabel(f"queue ({bottleneck.queue_unit})")
+
+
+def utilisation(axes: Axes, result: Result, channel: str) -> None:
+    """What a bottleneck sends, UDP included, as a share of its capacity; its mean as a dashed line."""
+    middle, rate = rates(result, result.series.channels[channel].sent_bytes)
+    colour = style.colour(result.flows[0].transport)
+    steps = next(item for item in result.bottlenecks if item.channel == channel).capacity
+    index = np.searchsorted([at for at, _ in steps], middle, side="right") - 1
+    share = rate / (np.asarray([value for _, value in steps])[index] / 1e6) * 100
+    axes.plot(middle, share, color=colour, linewidth=0.8)
+    mean = float(np.mean(share))
+    axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
+    axes.set_ylim(0, 105)
+    axes.set_ylabel("utilisation (%)")
+    axes.legend(loc="lower right")
+
+
+def bars(axes: Axes, result: Result) -> None:
+    """Bytes delivered by each flow, with their mean and standard deviation."""
+    delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
+    colours = [style.colour(flow.transport) for flow in result.flows]
+    hatches = [style.HATCHES.get(flow.recovery, "") for flow in result.flows]
+    drawn = axes.bar(range(len(delivered)), delivered, color=colours, width=0.72, alpha=0.9)
+    for patch, hatch in zip(drawn.patches, hatches, strict=True):
+        patch.set_hatch(hatch)
+        patch.set_edgecolor("white")
+        patch.set_linewidth(0)
+    mean, deviation = float(np.mean(delivered)), float(np.std(delivered))
+    axes.axhline(mean, color=style.INK, linewidth=0.8)
+    axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
+    axes.set_title(f"mean {mean:.1f} MB, standard deviation {deviation:.1f} MB")
+    axes.set_xticks(range(len(delivered)), [str(index) for index in range(len(delivered))])
+    if len(delivered) > 20:
+        axes.set_xticks(range(0, len(delivered), 5), [str(index) for index in range(0, len(delivered), 5)])
+    axes.set_xlabel("flow")
+    axes.set_ylabel("delivered (MB)")
+    axes.grid(visible=False, axis="x")
+
+
+def radar(axes: Any, results: list[tuple[str, Result]]) -> None:
+    """Bytes delivered by each flow around a circle: the rounder, the fairer (the paper's figures 7 and 10)."""
+    top = 0.0
+    for name, result in results:
+        delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
+        flow = result.flows[0]
+        angles = np.linspace(0, 2 * np.pi, len(delivered), endpoint=False)
+        top = max(top, *delivered)
+        axes.plot(
+            np.append(angles, angles[0]),
+            [*delivered, delivered[0]],
+            color=style.colour(flow.transport),
+            linestyle=style.LINES.get(flow.recovery, "-"),
+            linewidth=1.2,
+            label=name,
+        )
+        axes.set_xticks(angles, [str(index) for index in range(len(delivered))])
+    axes.set_theta_zero_location("N")
+    axes.set_theta_direction(-1)
+    axes.set_ylim(0, top * 1.08)
+    axes.tick_params(pad=1)
+    axes.yaxis.set_major_locator(_few_ticks())
+    axes.set_rlabel_position(18)
+    axes.spines["polar"].set_color("#BBBBBB")
+
+
+def _few_ticks() -> Any:
+    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415: only here
+
+    return MaxNLocator(nbins=4, steps=[1, 2, 5, 10])

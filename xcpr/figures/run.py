@@ -1,0 +1,85 @@
+"""The figures of one run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from xcpr.figures import panels, style
+from xcpr.result import Result
+
+MOST_QUEUES = 12
+"""A parking lot with more bottlenecks shows the first ones."""
+
+
+def draw(result: Result, folder: Path) -> list[tuple[str, str]]:
+    """Draw all figures of a run into ``folder``: file names and captions, in the report's order."""
+    folder.mkdir(parents=True, exist_ok=True)
+    drawn = []
+    for name, (draw_one, caption) in _FIGURES.items():
+        draw_one(result, folder / f"{name}.png")
+        drawn.append((f"{name}.png", caption))
+    return drawn
+
+
+def _window(result: Result, path: Path) -> None:
+    with style.drawing(path, 2.7) as figure:
+        axes = figure.add_subplot()
+        panels.window(axes, result)
+        axes.set_xlim(0, result.duration_s)
+        axes.set_xlabel(panels.TIME)
+        axes.set_ylabel(panels.window_unit(result)[1])
+
+
+def _throughput(result: Result, path: Path) -> None:
+    with style.drawing(path, 4.2) as figure:
+        upper, lower = figure.subplots(2, sharex=True)
+        panels.total_throughput(upper, result)
+        panels.time_axis(upper, result, label=False)
+        upper.legend(loc="lower right", ncols=3, bbox_to_anchor=(1.0, 1.0), borderaxespad=0.2)
+        panels.flow_throughput(lower, result)
+        panels.time_axis(lower, result)
+
+
+def _queue(result: Result, path: Path) -> None:
+    shown = result.bottlenecks[:MOST_QUEUES]
+    with style.drawing(path, 2.4 if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
+        all_axes = figure.subplots(len(shown), sharex=True, squeeze=False)[:, 0]
+        for axes, bottleneck in zip(all_axes, shown, strict=True):
+            panels.queue(axes, result, bottleneck.channel)
+            if len(shown) > 1:
+                axes.set_title(bottleneck.channel.partition("/")[0])
+        all_axes[-1].set_xlim(0, result.duration_s)
+        all_axes[-1].set_xlabel(panels.TIME)
+
+
+def _utilisation(result: Result, path: Path) -> None:
+    shown = result.bottlenecks[:MOST_QUEUES]
+    with style.drawing(path, 2.2 if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
+        all_axes = figure.subplots(len(shown), sharex=True, squeeze=False)[:, 0]
+        for axes, bottleneck in zip(all_axes, shown, strict=True):
+            panels.utilisation(axes, result, bottleneck.channel)
+            if len(shown) > 1:
+                axes.set_title(bottleneck.channel.partition("/")[0])
+        all_axes[-1].set_xlim(0, result.duration_s)
+        all_axes[-1].set_xlabel(panels.TIME)
+
+
+def _bytes(result: Result, path: Path) -> None:
+    with style.drawing(path, 2.9) as figure:
+        grid = figure.add_gridspec(1, 2, width_ratios=[1.5, 1])
+        panels.bars(figure.add_subplot(grid[0]), result)
+        round_axes = figure.add_subplot(grid[1], projection="polar")
+        panels.radar(round_axes, [("", result)])
+        round_axes.set_title("MB per flow: the rounder, the fairer", loc="center")
+
+
+_FIGURES = {
+    "window": (_window, "Congestion window of each flow. Crosses mark timeouts."),
+    "throughput": (
+        _throughput,
+        "Delivered data, averaged over 0.5 s. Above: all flows beside what UDP leaves of the bottleneck; below: each flow.",
+    ),
+    "queue": (_queue, "Bottleneck queue. The dashed line is the buffer's size, ticks above it mark drops."),
+    "utilisation": (_utilisation, "Share of the bottleneck's capacity in use, UDP included, averaged over 0.5 s."),
+    "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
+}

@@ -1,0 +1,85 @@
+"""How figures look: one colour per transport and one line style per recovery, everywhere.
+
+Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), told apart by colour-blind readers too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import matplotlib as mpl
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.colors import to_hex, to_rgb
+from matplotlib.figure import Figure
+
+COLOURS = {"xcp": "#D55E00", "xcp-r": "#0072B2"}
+OTHER_COLOUR = "#009E73"
+LABELS = {"xcp": "XCP", "xcp-r": "XCP-r"}
+LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
+HATCHES = {"rack": "", "newreno": "..", "reno": "///"}
+INK = "#222222"
+UDP = "#8C8C8C"
+DPI = 200
+WIDTH = 7.0
+"""Inches: a text width of most papers."""
+
+
+def colour(transport: str) -> str:
+    """A transport's colour."""
+    return COLOURS.get(transport, OTHER_COLOUR)
+
+
+def label(transport: str, recovery: str) -> str:
+    """A transport and its recovery as a legend names them."""
+    return f"{LABELS.get(transport, transport)}, {recovery}"
+
+
+def shades(transport: str, count: int) -> list[str]:
+    """``count`` tones of a transport's colour, dark to light, for the flows of one run."""
+    base = to_rgb(colour(transport))
+
+    def tone(step: float) -> str:
+        if step < 0:
+            return to_hex([part * (1 + step) for part in base])
+        return to_hex([part + (1 - part) * step for part in base])
+
+    return [tone(-0.55 + 1.1 * index / max(1, count - 1)) for index in range(count)]
+
+
+_SETTINGS: dict[str, Any] = {
+    "font.family": "DejaVu Sans",
+    "font.size": 8,
+    "axes.titlesize": 8.5,
+    "axes.titlelocation": "left",
+    "axes.labelsize": 8,
+    "axes.edgecolor": INK,
+    "axes.linewidth": 0.6,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "grid.color": "#DDDDDD",
+    "grid.linewidth": 0.5,
+    "legend.frameon": False,
+    "legend.fontsize": 7.5,
+    "lines.linewidth": 0.9,
+    "hatch.linewidth": 0.5,
+    "xtick.labelsize": 7.5,
+    "ytick.labelsize": 7.5,
+    "figure.facecolor": "white",
+    "savefig.facecolor": "white",
+}
+
+
+@contextmanager
+def drawing(path: Path, height: float, width: float = WIDTH) -> Iterator[Figure]:
+    """A figure in the house's style, saved as PNG at the end. Without a window system, without global state."""
+    with mpl.rc_context(_SETTINGS):
+        figure = Figure(figsize=(width, height), layout="constrained")
+        FigureCanvasAgg(figure)
+        yield figure
+        # No software version in the file: the same result gives the same picture.
+        figure.savefig(path, dpi=DPI, metadata={"Software": None})
