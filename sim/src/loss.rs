@@ -1,0 +1,114 @@
+//! Loss models: whether a frame that reaches the far end of a channel arrives.
+
+use crate::plan;
+use crate::rng::Stream;
+
+/// A loss model with its state.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Loss {
+    /// Everything arrives.
+    None,
+    /// Each frame is lost with the same probability, independently.
+    Random {
+        /// Of one frame's loss.
+        probability: f64,
+    },
+    /// A Markov chain of two states, each with a loss probability of its own (Gilbert, BSTJ 39(5), 1960;
+    /// Elliott, BSTJ 42(5), 1963): loss in bursts of `1 / bad_to_good` frames on average.
+    ///
+    /// In the long run the chain is bad for `good_to_bad / (good_to_bad + bad_to_good)` of the frames.
+    GilbertElliott {
+        /// Whether the chain is in its bad state. A run starts in the good one.
+        bad: bool,
+        /// Probability of a step from good to bad after a frame.
+        good_to_bad: f64,
+        /// Probability of a step from bad to good after a frame.
+        bad_to_good: f64,
+        /// Of a frame's loss in the good state.
+        loss_good: f64,
+        /// Of a frame's loss in the bad state.
+        loss_bad: f64,
+    },
+}
+
+impl From<plan::Loss> for Loss {
+    fn from(loss: plan::Loss) -> Loss {
+        match loss {
+            plan::Loss::None {} => Loss::None,
+            plan::Loss::Random { probability } => Loss::Random { probability },
+            plan::Loss::GilbertElliott { good_to_bad, bad_to_good, loss_good, loss_bad } => {
+                Loss::GilbertElliott { bad: false, good_to_bad, bad_to_good, loss_good, loss_bad }
+            }
+        }
+    }
+}
+
+impl Loss {
+    /// Draws for one frame: whether it is lost.
+    #[inline]
+    pub fn strikes(&mut self, stream: &mut Stream) -> bool {
+        match self {
+            Loss::None => false,
+            Loss::Random { probability } => stream.chance(*probability),
+            Loss::GilbertElliott { bad, good_to_bad, bad_to_good, loss_good, loss_bad } => {
+                let lost = stream.chance(if *bad { *loss_bad } else { *loss_good });
+                *bad ^= stream.chance(if *bad { *bad_to_good } else { *good_to_bad });
+                lost
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FRAMES: usize = 400_000;
+
+    fn losses(mut model: Loss) -> Vec<bool> {
+        let mut stream = Stream::new(3, "link/forward");
+        (0..FRAMES).map(|_| model.strikes(&mut stream)).collect()
+    }
+
+    #[test]
+    fn gilbert_elliott_has_the_loss_rate_and_burst_length_of_theory() {
+        let (good_to_bad, bad_to_good) = (0.02, 0.25);
+        let lost = losses(Loss::GilbertElliott {
+            bad: false,
+            good_to_bad,
+            bad_to_good,
+            loss_good: 0.0,
+            loss_bad: 1.0,
+        });
+        let count = lost.iter().filter(|&&l| l).count() as f64;
+        let rate = count / FRAMES as f64;
+        let expected = good_to_bad / (good_to_bad + bad_to_good);
+        assert!((rate / expected - 1.0).abs() < 0.03, "{rate} {expected}");
+        let bursts = lost.windows(2).filter(|w| !w[0] && w[1]).count() as f64;
+        assert!((count / bursts * bad_to_good - 1.0).abs() < 0.03, "{}", count / bursts);
+    }
+
+    #[test]
+    fn gilbert_elliott_mixes_the_two_states_loss_rates() {
+        let lost = losses(Loss::GilbertElliott {
+            bad: false,
+            good_to_bad: 0.1,
+            bad_to_good: 0.3,
+            loss_good: 0.05,
+            loss_bad: 0.5,
+        });
+        let rate = lost.iter().filter(|&&l| l).count() as f64 / FRAMES as f64;
+        let expected = 0.75 * 0.05 + 0.25 * 0.5;
+        assert!((rate / expected - 1.0).abs() < 0.02, "{rate} {expected}");
+    }
+
+    #[test]
+    fn random_loss_is_not_bursty() {
+        let lost = losses(Loss::Random { probability: 0.12 });
+        let rate = lost.iter().filter(|&&l| l).count() as f64 / FRAMES as f64;
+        assert!((rate - 0.12).abs() < 0.003, "{rate}");
+        let pairs = lost.windows(2).filter(|w| w[0] && w[1]).count() as f64 / FRAMES as f64;
+        assert!((pairs - 0.12 * 0.12).abs() < 0.002, "{pairs}");
+        assert!(losses(Loss::None).iter().all(|l| !l));
+    }
+}

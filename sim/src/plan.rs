@@ -1,0 +1,487 @@
+//! The plan: everything a run depends on, as JSON. Times are nanoseconds, rates bits per second, sizes bytes of
+//! whole Ethernet frames. Unknown keys are errors.
+//!
+//! The types say what a plan may hold; [`crate::Network::new`] checks how its parts fit together.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::error::Error;
+
+/// A whole run.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// What every random stream is derived from.
+    pub seed: u64,
+    /// When the run ends.
+    pub duration_ns: u64,
+    /// Distance of the samples in `series`.
+    pub sample_interval_ns: u64,
+    /// Distance of the samples behind `queue_mean_*` and `queue_p95_*`.
+    pub queue_sample_interval_ns: u64,
+    /// What `p4c-bm2-ss` made of the routers' program.
+    pub program_json: String,
+    /// The program's counter of dropped packets, indexed by reason.
+    #[serde(default)]
+    pub drop_counter: Option<String>,
+    /// Further counters to read into the result at the end.
+    #[serde(default)]
+    pub counters: Vec<String>,
+    /// How to read the frames that reach a router's CPU port.
+    #[serde(default)]
+    pub telemetry: Option<Telemetry>,
+    /// The hosts.
+    pub hosts: Vec<Host>,
+    /// The routers.
+    pub routers: Vec<Router>,
+    /// The links between them.
+    pub links: Vec<Link>,
+    /// The flows between hosts.
+    pub flows: Vec<Flow>,
+    /// ON/OFF constant-bit-rate sources.
+    #[serde(default)]
+    pub udp_sources: Vec<UdpSource>,
+    /// Changes of links during the run.
+    #[serde(default)]
+    pub path_changes: Vec<PathChange>,
+    /// Channels whose queues are sampled.
+    #[serde(default)]
+    pub watch: Vec<ChannelName>,
+}
+
+/// A telemetry record: behind the Ethernet header of this type, fields one after the other, each big-endian.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Telemetry {
+    /// Ethernet type of the frames that carry a record; others to the CPU port are counted only.
+    pub ethertype: u16,
+    /// Name, width in bits (1 to 64) and whether it is signed. The record of a field named `port` belongs to
+    /// that port's series.
+    pub fields: Vec<(String, u32, bool)>,
+}
+
+/// A host. Its only port is 0.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Host {
+    /// Its name, unique among all nodes.
+    pub name: String,
+    /// IPv4 address.
+    pub address: String,
+    /// Ethernet address, `02:00:00:00:01:01`.
+    pub mac: String,
+}
+
+/// A router.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Router {
+    /// Its name, unique among all nodes.
+    pub name: String,
+    /// The port that leads to the control plane, if there is one.
+    #[serde(default)]
+    pub cpu_port: Option<u16>,
+    /// Ethernet address.
+    pub mac: String,
+    /// What the controller puts into its tables.
+    #[serde(default)]
+    pub entries: Vec<Entry>,
+    /// Where clones go.
+    #[serde(default)]
+    pub clone_sessions: Vec<CloneSession>,
+    /// Where multicast goes.
+    #[serde(default)]
+    pub multicast_groups: Vec<MulticastGroup>,
+}
+
+/// One table entry, or a table's default action.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// p4c's fully qualified name.
+    pub table: String,
+    /// By key field. Empty for a default action.
+    #[serde(default, rename = "match")]
+    pub matches: BTreeMap<String, Match>,
+    /// Of several matching entries the largest wins.
+    #[serde(default)]
+    pub priority: i32,
+    /// Whether this sets the default action instead.
+    #[serde(default)]
+    pub default_action: bool,
+    /// p4c's fully qualified name.
+    pub action: String,
+    /// By parameter.
+    #[serde(default)]
+    pub params: BTreeMap<String, Number>,
+}
+
+/// One field's match.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Match {
+    /// Equal.
+    Exact {
+        /// To this.
+        value: Number,
+    },
+    /// Longest prefix.
+    Lpm {
+        /// The prefix.
+        value: Number,
+        /// Its length in bits.
+        prefix_len: u32,
+    },
+    /// Equal under a mask.
+    Ternary {
+        /// The value.
+        value: Number,
+        /// The mask.
+        mask: Number,
+    },
+    /// Between two values, both included.
+    Range {
+        /// The smallest.
+        low: Number,
+        /// The largest.
+        high: Number,
+    },
+}
+
+/// An unsigned number of up to 128 bits: a JSON integer, or a string, decimal or `0x...`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "RawNumber")]
+pub struct Number(pub u128);
+
+#[derive(Deserialize)]
+#[serde(untagged, expecting = "expected an integer, or a string such as \"10\" or \"0x0a\"")]
+enum RawNumber {
+    Integer(u64),
+    Text(String),
+}
+
+impl TryFrom<RawNumber> for Number {
+    type Error = String;
+
+    fn try_from(raw: RawNumber) -> Result<Number, String> {
+        match raw {
+            RawNumber::Integer(value) => Ok(Number(u128::from(value))),
+            RawNumber::Text(text) => match text.strip_prefix("0x") {
+                Some(digits) => u128::from_str_radix(digits, 16),
+                None => text.parse(),
+            }
+            .map(Number)
+            .map_err(|_| {
+                format!("{text:?} is not a number: allowed are decimal and 0x..., up to 128 bits")
+            }),
+        }
+    }
+}
+
+/// A clone session.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CloneSession {
+    /// Its number in the program.
+    pub session: u32,
+    /// The port its clones leave by.
+    pub port: u16,
+    /// Bytes to keep; 0 keeps all.
+    #[serde(default)]
+    pub truncate_bytes: u32,
+}
+
+/// A multicast group.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MulticastGroup {
+    /// Its number in the program.
+    pub group: u16,
+    /// Egress port and replication id of each copy.
+    pub copies: Vec<(u16, u16)>,
+}
+
+/// A link of two channels.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// Its name, unique among all links.
+    pub name: String,
+    /// The two ends.
+    pub ends: [End; 2],
+    /// From `ends[0]` to `ends[1]`.
+    pub forward: Channel,
+    /// From `ends[1]` to `ends[0]`.
+    pub backward: Channel,
+}
+
+/// One end of a link.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct End {
+    /// A host or a router.
+    pub node: String,
+    /// Its port.
+    pub port: u16,
+}
+
+/// One direction of a link, with the queue in front of it.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Channel {
+    /// Rate of the port in front.
+    pub rate_bps: f64,
+    /// Propagation delay.
+    pub delay_ns: u64,
+    /// The queue of the port in front.
+    pub queue: Queue,
+    /// What gets lost on the way.
+    pub loss: Loss,
+}
+
+/// A queue.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Queue {
+    /// Who is dropped.
+    pub discipline: Discipline,
+    /// The most that may wait, not counting the frame in transmission; `null`: no limit.
+    #[serde(default)]
+    pub limit: Option<u64>,
+    /// Of `limit` and of the thresholds of RED.
+    pub unit: Unit,
+    /// With discipline `red`.
+    #[serde(default)]
+    pub red: Option<Red>,
+}
+
+/// A queue discipline.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Discipline {
+    /// What does not fit is dropped.
+    DropTail,
+    /// Random early detection.
+    Red,
+}
+
+/// What a queue counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Frames.
+    Packets,
+    /// Their bytes.
+    Bytes,
+}
+
+/// The parameters of RED.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Red {
+    /// Average queue from which on frames are dropped.
+    pub min_threshold: f64,
+    /// Average queue at which the drop probability is `max_probability`.
+    pub max_threshold: f64,
+    /// See `max_threshold`.
+    pub max_probability: f64,
+    /// Weight of a new sample in the average.
+    pub weight: f64,
+    /// Whether the probability rises on to 1 at twice `max_threshold` instead of jumping there.
+    pub gentle: bool,
+}
+
+/// A loss model.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(tag = "model", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Loss {
+    /// Nothing is lost.
+    None {},
+    /// Each frame by itself.
+    Random {
+        /// Of one frame's loss.
+        probability: f64,
+    },
+    /// Bursts.
+    GilbertElliott {
+        /// Probability of a step to the bad state.
+        good_to_bad: f64,
+        /// Probability of a step to the good state.
+        bad_to_good: f64,
+        /// Of a frame's loss in the good state.
+        loss_good: f64,
+        /// Of a frame's loss in the bad state.
+        loss_bad: f64,
+    },
+}
+
+/// One flow.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Flow {
+    /// Its name, unique among all flows.
+    pub name: String,
+    /// How its window grows and shrinks.
+    pub transport: String,
+    /// How it finds and resends what is lost.
+    pub recovery: String,
+    /// The sending host.
+    pub from: String,
+    /// The receiving host.
+    pub to: String,
+    /// TCP port of the sender.
+    pub from_port: u16,
+    /// TCP port of the receiver.
+    pub to_port: u16,
+    /// When it connects.
+    pub start_ns: u64,
+    /// Payload to transfer; `null` never ends.
+    #[serde(default)]
+    pub bytes: Option<u64>,
+    /// A full data frame.
+    pub packet_bytes: u32,
+    /// The window after set-up, packets.
+    pub initial_window_packets: u32,
+    /// Shortest retransmission timeout.
+    pub min_rto_ns: u64,
+    /// Retransmission timeout before a round-trip time is known.
+    pub initial_rto_ns: u64,
+    /// One ACK for so many packets in order.
+    pub ack_every: u32,
+    /// Most packets in flight; `null`: as the transport allows.
+    #[serde(default)]
+    pub max_window_packets: Option<u32>,
+    /// The open points of XCP-r; other transports ignore them.
+    #[serde(default)]
+    pub xcp_r: XcpR,
+}
+
+/// See `xcpr_hosts::XcpROptions`; a point that is left out takes its default.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct XcpR {
+    /// What the window in a duplicate ACK is worth.
+    #[serde(default)]
+    pub duplicate_acks: Option<String>,
+    /// What a fast retransmit does to the window.
+    #[serde(default)]
+    pub on_loss: Option<String>,
+    /// What a timeout does to the receiver's window.
+    #[serde(default)]
+    pub on_timeout: Option<String>,
+}
+
+/// An ON/OFF constant-bit-rate source and its sink.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UdpSource {
+    /// Its name, unique among all sources.
+    pub name: String,
+    /// The sending host.
+    pub from: String,
+    /// The receiving host.
+    pub to: String,
+    /// UDP port of the sender.
+    pub from_port: u16,
+    /// UDP port of the sink.
+    pub to_port: u16,
+    /// Each frame.
+    pub packet_bytes: u32,
+    /// While ON.
+    pub rate_bps: f64,
+    /// ON periods: first packet at, silent from.
+    pub on: Vec<(u64, u64)>,
+}
+
+/// A change of a link. What is `null` stays.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PathChange {
+    /// When.
+    pub at_ns: u64,
+    /// Which link.
+    pub link: String,
+    /// Which of its channels.
+    pub direction: Direction,
+    /// New rate, for frames whose transmission begins later.
+    #[serde(default)]
+    pub rate_bps: Option<f64>,
+    /// New delay, for frames whose transmission ends later.
+    #[serde(default)]
+    pub delay_ns: Option<u64>,
+}
+
+/// Channels of a link.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// `ends[0]` to `ends[1]`.
+    Forward,
+    /// `ends[1]` to `ends[0]`.
+    Backward,
+    /// Both.
+    Both,
+}
+
+/// One channel by name.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ChannelName {
+    /// The link.
+    pub link: String,
+    /// `forward` or `backward`; `both` watches both.
+    pub direction: Direction,
+}
+
+impl Plan {
+    /// Reads a plan.
+    ///
+    /// # Errors
+    /// With the JSON path of the first value that is not as it must be.
+    pub fn from_json(text: &str) -> Result<Plan, Error> {
+        let mut json = serde_json::Deserializer::from_str(text);
+        let plan = serde_path_to_error::deserialize(&mut json)
+            .map_err(|e| Error::plan(e.path().to_string(), e.inner().to_string()))?;
+        json.end().map_err(|e| Error::plan("", e.to_string()))?;
+        Ok(plan)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(text: &str) -> String {
+        Plan::from_json(text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn an_error_names_path_and_allowed_values() {
+        let head = r#"{"seed":1,"duration_ns":1,"sample_interval_ns":1,"queue_sample_interval_ns":1,
+            "program_json":"","hosts":[],"routers":[],"flows":[]"#;
+        let queue = r#"{"discipline":"fq","unit":"packets"}"#;
+        let link = format!(
+            r#"{{"name":"l","ends":[{{"node":"a","port":0}},{{"node":"b","port":0}}],
+                "forward":{{"rate_bps":1e9,"delay_ns":0,"queue":{queue},"loss":{{"model":"none"}}}}}}"#
+        );
+        let message = refused(&format!(r#"{head},"links":[{link}]}}"#));
+        assert!(message.contains("links[0].forward.queue.discipline"), "{message}");
+        assert!(message.contains("`drop-tail` or `red`"), "{message}");
+        let message = refused(&format!(r#"{head},"links":[],"sped":1}}"#));
+        assert!(message.contains("unknown field `sped`"), "{message}");
+        assert!(refused("{").contains("EOF"));
+        assert!(refused("7").contains("plan"));
+    }
+
+    #[test]
+    fn numbers_may_be_hexadecimal() {
+        let read = |text: &str| serde_json::from_str::<Number>(text).map(|n| n.0);
+        assert_eq!(read("17").ok(), Some(17));
+        assert_eq!(read("\"17\"").ok(), Some(17));
+        assert_eq!(read("\"0x11\"").ok(), Some(17));
+        assert!(read("-1").is_err());
+        assert!(read("\"0xg\"").unwrap_err().to_string().contains("allowed"));
+    }
+}

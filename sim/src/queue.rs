@@ -1,0 +1,255 @@
+//! The occupancy of an egress queue, and who is let in: drop-tail or RED.
+
+use xcpr_hosts::Instant;
+
+use crate::plan::{self, Discipline, Unit};
+use crate::rng::Stream;
+
+/// How full a queue is and how full it may become. The waiting packets themselves are elsewhere.
+#[derive(Debug, Clone)]
+pub struct Queue {
+    limit: u64,
+    unit: Unit,
+    red: Option<Red>,
+    packets: u32,
+    bytes: u64,
+}
+
+/// What the port was doing when a packet came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PortState {
+    /// It was transmitting or packets were waiting: the packet must wait.
+    Busy,
+    /// Nothing waited and nothing was being transmitted. The packet won't wait.
+    Idle {
+        /// Since when.
+        since: Instant,
+        /// How long the packet takes to transmit, ns.
+        transmission_ns: u64,
+    },
+}
+
+impl Queue {
+    /// An empty queue. A plan of discipline RED has parameters (checked with the plan).
+    pub fn new(plan: &plan::Queue) -> Queue {
+        let red = plan.red.filter(|_| plan.discipline == Discipline::Red);
+        Queue {
+            limit: plan.limit.unwrap_or(u64::MAX),
+            unit: plan.unit,
+            red: red.map(Red::new),
+            packets: 0,
+            bytes: 0,
+        }
+    }
+
+    /// Packets that wait.
+    #[inline]
+    pub fn packets(&self) -> u32 {
+        self.packets
+    }
+
+    /// Bytes that wait.
+    #[inline]
+    pub fn bytes(&self) -> u64 {
+        self.bytes
+    }
+
+    /// Whether an arriving packet is let in. It does not join yet.
+    #[inline]
+    pub fn admits(&mut self, now: Instant, port: PortState, wire_len: u32, stream: &mut Stream) -> bool {
+        let (level, step) = match self.unit {
+            Unit::Packets => (u64::from(self.packets), 1),
+            Unit::Bytes => (self.bytes, u64::from(wire_len)),
+        };
+        // RED sees every arrival, also the one that finds no room.
+        let early = self.red.as_mut().is_some_and(|red| red.drops(level, now, port, stream));
+        let room = port != PortState::Busy || level + step <= self.limit;
+        room && !early
+    }
+
+    /// A packet begins to wait.
+    #[inline]
+    pub fn join(&mut self, wire_len: u32) {
+        self.packets += 1;
+        self.bytes += u64::from(wire_len);
+    }
+
+    /// A packet stops waiting.
+    #[inline]
+    pub fn leave(&mut self, wire_len: u32) {
+        self.packets -= 1;
+        self.bytes -= u64::from(wire_len);
+    }
+}
+
+/// Random early detection (Floyd, Jacobson, IEEE/ACM ToN 1(4), 1993, figure 2), optionally gentle (Floyd,
+/// "Recommendations on using the gentle variant of RED", 2000):
+///
+/// ```text
+/// avg   := (1 - w) avg + w q              packet arrives and others wait or are sent
+/// avg   := (1 - w)^m avg                  port idle for the time of m such packets
+/// p_b   := max_p (avg - min) / (max - min)            min <= avg < max
+///          max_p + (1 - max_p) (avg - max) / max      max <= avg < 2 max, gentle
+///          1                                          above
+/// p_a   := p_b / (1 - count p_b)          count: packets let in since the last drop
+/// ```
+///
+/// The size of a packet does not change its drop probability (RFC 7141 section 2.2), also where thresholds are bytes.
+#[derive(Debug, Clone)]
+struct Red {
+    plan: plan::Red,
+    average: f64,
+    /// -1 while the average is below the lower threshold.
+    count: i64,
+}
+
+impl Red {
+    fn new(plan: plan::Red) -> Red {
+        Red { plan, average: 0.0, count: -1 }
+    }
+
+    fn drops(&mut self, level: u64, now: Instant, port: PortState, stream: &mut Stream) -> bool {
+        match port {
+            PortState::Busy => self.average += self.plan.weight * (level as f64 - self.average),
+            PortState::Idle { since, transmission_ns } => {
+                let missed = now.since(since).0 / transmission_ns.max(1);
+                self.average *= (1.0 - self.plan.weight).powi(missed.min(1 << 30) as i32);
+            }
+        }
+        let probability = self.probability();
+        if probability <= 0.0 {
+            self.count = -1;
+            return false;
+        }
+        self.count += 1;
+        let spread = 1.0 - self.count as f64 * probability;
+        let dropped = spread <= 0.0 || stream.chance(probability / spread);
+        if dropped {
+            self.count = 0;
+        }
+        dropped
+    }
+
+    fn probability(&self) -> f64 {
+        let plan::Red { min_threshold: min, max_threshold: max, max_probability, gentle, .. } = self.plan;
+        let average = self.average;
+        if average < min {
+            0.0
+        } else if average < max {
+            max_probability * (average - min) / (max - min)
+        } else if gentle && average < 2.0 * max {
+            max_probability + (1.0 - max_probability) * (average - max) / max
+        } else {
+            1.0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn queue(limit: u64, unit: Unit, red: Option<plan::Red>) -> Queue {
+        let discipline = if red.is_some() { Discipline::Red } else { Discipline::DropTail };
+        Queue::new(&plan::Queue { discipline, limit: Some(limit), unit, red })
+    }
+
+    fn fill(queue: &mut Queue, sizes: &[u32]) -> Vec<bool> {
+        let mut stream = Stream::new(1, "q");
+        sizes
+            .iter()
+            .map(|&size| {
+                let admitted = queue.admits(Instant(0), PortState::Busy, size, &mut stream);
+                if admitted {
+                    queue.join(size);
+                }
+                admitted
+            })
+            .collect()
+    }
+
+    #[test]
+    fn drop_tail_counts_what_waits() {
+        let mut q = queue(2, Unit::Packets, None);
+        assert_eq!(fill(&mut q, &[1000, 40, 40]), [true, true, false]);
+        assert_eq!((q.packets(), q.bytes()), (2, 1040));
+        q.leave(1000);
+        assert_eq!(fill(&mut q, &[40]), [true]);
+        let mut q = queue(2000, Unit::Bytes, None);
+        assert_eq!(fill(&mut q, &[1000, 999, 2, 1]), [true, true, false, true]);
+        assert_eq!((q.packets(), q.bytes()), (3, 2000));
+    }
+
+    #[test]
+    fn an_idle_port_needs_no_room() {
+        let mut q = queue(0, Unit::Packets, None);
+        let idle = PortState::Idle { since: Instant(0), transmission_ns: 8000 };
+        let mut stream = Stream::new(1, "q");
+        assert!(q.admits(Instant(0), idle, 1000, &mut stream));
+        assert!(!q.admits(Instant(0), PortState::Busy, 1000, &mut stream));
+    }
+
+    const RED: plan::Red = plan::Red {
+        min_threshold: 10.0,
+        max_threshold: 30.0,
+        max_probability: 0.1,
+        weight: 0.002,
+        gentle: true,
+    };
+
+    /// A queue of RED whose average is `average`, at rest with so many packets waiting.
+    fn settled(red: plan::Red, average: u32) -> Queue {
+        let mut q = queue(1000, Unit::Packets, Some(red));
+        for _ in 0..average {
+            q.join(1000);
+        }
+        q.red.as_mut().unwrap().average = f64::from(average);
+        q
+    }
+
+    fn drop_rate(q: &mut Queue) -> f64 {
+        let mut stream = Stream::new(5, "red");
+        let admitted = |_: &usize| q.admits(Instant(0), PortState::Busy, 1000, &mut stream);
+        1.0 - (0..100_000).filter(admitted).count() as f64 / 1e5
+    }
+
+    #[test]
+    fn red_drops_more_the_longer_the_average() {
+        assert_eq!(drop_rate(&mut settled(RED, 9)), 0.0);
+        // The gap between two drops is uniform on 1 ..= 1/p_b, so its mean is about 1/(2 p_b) (the paper's section 7).
+        for (average, p) in [(20, 0.05), (25, 0.075), (30, 0.1)] {
+            let expected = 2.0 / (1.0 / p + 1.0);
+            let rate = drop_rate(&mut settled(RED, average));
+            assert!((rate / expected - 1.0).abs() < 0.05, "{average}: {rate} {expected}");
+        }
+        let gentle = drop_rate(&mut settled(RED, 45));
+        assert!(gentle > 0.55 && gentle < 1.0, "{gentle}");
+        assert_eq!(drop_rate(&mut settled(RED, 60)), 1.0);
+        assert_eq!(drop_rate(&mut settled(plan::Red { gentle: false, ..RED }, 30)), 1.0);
+    }
+
+    #[test]
+    fn the_average_follows_slowly_and_decays_while_idle() {
+        let mut q = settled(RED, 0);
+        for _ in 0..20 {
+            q.join(1000);
+        }
+        let mut stream = Stream::new(1, "q");
+        for _ in 0..500 {
+            q.admits(Instant(0), PortState::Busy, 1000, &mut stream);
+        }
+        let expected = 20.0 * (1.0 - 0.998f64.powi(500));
+        assert!((q.red.as_ref().unwrap().average - expected).abs() < 1e-9);
+        // 347 transmission times halve it: 0.998^347 = 0.499.
+        let idle = PortState::Idle { since: Instant(0), transmission_ns: 8000 };
+        q.admits(Instant(347 * 8000 + 7999), idle, 1000, &mut stream);
+        let half = expected * 0.998f64.powi(347);
+        assert!((q.red.as_ref().unwrap().average - half).abs() < 1e-9);
+    }
+
+    #[test]
+    fn red_keeps_the_limit() {
+        let mut q = queue(3, Unit::Packets, Some(RED));
+        assert_eq!(fill(&mut q, &[1000; 4]), [true, true, true, false]);
+    }
+}

@@ -1,0 +1,243 @@
+//! Frames in flight or waiting: a ring of header bytes and lengths, and a delay line made of rings.
+
+use xcpr_hosts::Instant;
+
+/// Header bytes of one slot at first. Enough for Ethernet, IPv4, XCP and TCP with three SACK blocks (114 bytes);
+/// a longer frame widens the slots of its ring.
+const SLOT_BYTES: usize = 128;
+
+/// What a ring knows of a frame beside its bytes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Meta {
+    /// When it arrives (delay line) or came (queue).
+    pub at: Instant,
+    /// Bytes on the wire, virtual payload included.
+    pub wire_len: u32,
+    /// Bytes held.
+    pub held: u32,
+}
+
+/// A first-in-first-out ring of frames; it grows when full and then keeps its memory.
+#[derive(Debug, Clone)]
+pub struct FrameRing {
+    meta: Vec<Meta>,
+    bytes: Vec<u8>,
+    slot: usize,
+    head: usize,
+    len: usize,
+}
+
+impl Default for FrameRing {
+    fn default() -> FrameRing {
+        FrameRing { meta: Vec::new(), bytes: Vec::new(), slot: SLOT_BYTES, head: 0, len: 0 }
+    }
+}
+
+impl FrameRing {
+    /// How many frames it holds.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Whether it holds none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// The oldest frame.
+    #[inline]
+    pub fn front(&self) -> Option<(Meta, &[u8])> {
+        (self.len > 0).then(|| {
+            let meta = self.meta[self.head];
+            let start = self.head * self.slot;
+            (meta, &self.bytes[start..start + meta.held as usize])
+        })
+    }
+
+    /// When the oldest frame arrives.
+    #[inline]
+    pub fn front_at(&self) -> Option<Instant> {
+        (self.len > 0).then(|| self.meta[self.head].at)
+    }
+
+    /// When the newest frame arrives.
+    #[inline]
+    pub fn back_at(&self) -> Option<Instant> {
+        (self.len > 0).then(|| self.meta[self.index(self.len - 1)].at)
+    }
+
+    /// Forgets the oldest frame.
+    #[inline]
+    pub fn pop(&mut self) {
+        debug_assert!(self.len > 0);
+        self.head = self.index(1);
+        self.len -= 1;
+    }
+
+    /// Appends a frame.
+    #[inline]
+    pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) {
+        if self.len == self.meta.len() || held.len() > self.slot {
+            self.grow(held.len());
+        }
+        let index = self.index(self.len);
+        let start = index * self.slot;
+        self.bytes[start..start + held.len()].copy_from_slice(held);
+        self.meta[index] = Meta { at, wire_len, held: held.len() as u32 };
+        self.len += 1;
+    }
+
+    #[inline]
+    fn index(&self, offset: usize) -> usize {
+        (self.head + offset) & (self.meta.len().wrapping_sub(1))
+    }
+
+    #[cold]
+    fn grow(&mut self, held: usize) {
+        let capacity = (self.len + 1).next_power_of_two().max(self.meta.len()).max(8);
+        let slot = self.slot.max(held.next_power_of_two());
+        let mut meta = vec![Meta::default(); capacity];
+        let mut bytes = vec![0; capacity * slot];
+        for i in 0..self.len {
+            let from = self.index(i);
+            let held = self.meta[from].held as usize;
+            meta[i] = self.meta[from];
+            bytes[i * slot..i * slot + held]
+                .copy_from_slice(&self.bytes[from * self.slot..from * self.slot + held]);
+        }
+        *self = FrameRing { meta, bytes, slot, head: 0, len: self.len };
+    }
+}
+
+/// Frames under way on a link, handed out by time of arrival.
+///
+/// As long as the link's delay stays, frames leave in the order in which they came: one ring. When the
+/// delay shrinks during a run, later frames overtake; they go into a further ring that is in order by itself.
+#[derive(Debug, Clone)]
+pub struct DelayLine {
+    lanes: Vec<FrameRing>,
+    /// The lane of the next arrival.
+    front: usize,
+    /// The lane of the last frame that came.
+    back: usize,
+}
+
+impl Default for DelayLine {
+    fn default() -> DelayLine {
+        DelayLine { lanes: vec![FrameRing::default()], front: 0, back: 0 }
+    }
+}
+
+impl DelayLine {
+    /// When the next frame arrives.
+    #[inline]
+    pub fn front_at(&self) -> Option<Instant> {
+        self.lanes[self.front].front_at()
+    }
+
+    /// The frame that arrives next.
+    #[inline]
+    pub fn front(&self) -> Option<(Meta, &[u8])> {
+        self.lanes[self.front].front()
+    }
+
+    /// Forgets the frame that arrived.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.lanes[self.front].pop();
+        if self.lanes.len() > 1 {
+            self.find_front();
+        }
+    }
+
+    /// Sends a frame on its way. Returns whether it is the one that arrives next.
+    #[inline]
+    pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
+        if self.lanes[self.back].back_at().is_some_and(|back| back > at) {
+            self.overtake(at);
+        }
+        self.lanes[self.back].push(at, wire_len, held);
+        if self.lanes.len() > 1 {
+            self.find_front();
+        }
+        self.back == self.front && self.lanes[self.back].len() == 1
+    }
+
+    /// Chooses the lane for a frame that overtakes the last one.
+    #[cold]
+    fn overtake(&mut self, at: Instant) {
+        let fits = |lane: &FrameRing| lane.back_at().is_none_or(|back| back <= at);
+        self.back = self.lanes.iter().position(fits).unwrap_or_else(|| {
+            self.lanes.push(FrameRing::default());
+            self.lanes.len() - 1
+        });
+    }
+
+    #[cold]
+    fn find_front(&mut self) {
+        let arrival = |&lane: &usize| self.lanes[lane].front_at().map_or(u64::MAX, |at| at.0);
+        self.front = (0..self.lanes.len()).min_by_key(arrival).unwrap_or(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_long_frame_widens_the_slots_and_keeps_the_others() {
+        let mut ring = FrameRing::default();
+        for i in 0..20u8 {
+            ring.push(Instant(u64::from(i)), 1000, &[i; 86]);
+        }
+        for _ in 0..15 {
+            ring.pop();
+        }
+        ring.push(Instant(20), 1500, &[20; 300]);
+        for i in 15..20u8 {
+            let meta = Meta { at: Instant(u64::from(i)), wire_len: 1000, held: 86 };
+            assert_eq!(ring.front(), Some((meta, &[i; 86][..])));
+            ring.pop();
+        }
+        assert_eq!(ring.front().map(|(m, b)| (m.wire_len, b.len())), Some((1500, 300)));
+        ring.pop();
+        assert!(ring.is_empty());
+        assert_eq!(ring.front(), None);
+    }
+
+    proptest! {
+        /// Steps: a frame with this delay, or (None) the next arrival.
+        #[test]
+        fn the_line_hands_out_by_arrival(steps in prop::collection::vec(prop::option::of(0u64..40), 0..200)) {
+            let mut line = DelayLine::default();
+            let mut model: Vec<(u64, u32)> = Vec::new();
+            for (now, step) in steps.into_iter().enumerate() {
+                match step {
+                    Some(delay) => {
+                        let at = now as u64 + delay;
+                        let next = model.iter().all(|&(other, _)| at < other);
+                        let is_next = line.push(Instant(at), now as u32, &[]);
+                        // On a tie either answer is right; the time of the next arrival is what counts.
+                        prop_assert!(is_next || !next);
+                        model.push((at, now as u32));
+                    }
+                    None => {
+                        let earliest = model.iter().map(|&(at, _)| at).min();
+                        prop_assert_eq!(line.front_at(), earliest.map(Instant));
+                        if let Some((meta, _)) = line.front() {
+                            line.pop();
+                            let i = model.iter().position(|&m| m == (meta.at.0, meta.wire_len));
+                            prop_assert!(i.is_some());
+                            model.remove(i.unwrap());
+                        }
+                    }
+                }
+                prop_assert_eq!(line.front_at(), model.iter().map(|&(at, _)| Instant(at)).min());
+            }
+        }
+    }
+}
