@@ -7,7 +7,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "scenarios"
 SETS = SCENARIOS / "sets"
-REFERENCE = SCENARIOS / "reference"
+DATA = SCENARIOS / "data"
 COMPILED = ROOT / "p4src" / "compiled"
 
 

@@ -255,8 +255,8 @@ def find(name: str) -> Path:
 
 
 def listed() -> list[str]:
-    """The names of the scenarios under scenarios/ (udp-schedules.toml is data of theirs, no scenario)."""
-    return sorted(path.stem for path in SCENARIOS.glob("*.toml") if path != traffic.SCHEDULES)
+    """The names of the scenarios under scenarios/."""
+    return sorted(path.stem for path in SCENARIOS.glob("*.toml"))
 
 
 def load(name: str, overrides: Sequence[str] = ()) -> Scenario:

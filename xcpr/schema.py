@@ -48,9 +48,12 @@ def table(kind: type) -> Any:
     return dataclasses.field(default_factory=kind, metadata={"table": kind})
 
 
-def tables(kind: type) -> Any:
-    """A field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``."""
-    return dataclasses.field(default_factory=dict, metadata={"tables": kind})
+def tables(kind: type, depth: int = 1) -> Any:
+    """A field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``.
+
+    With ``depth`` 2 the names are in two levels: ``[axes.load.mild]``.
+    """
+    return dataclasses.field(default_factory=dict, metadata={"tables": kind, "depth": depth})
 
 
 def choice(*allowed: str) -> Callable[[object], str]:
@@ -153,7 +156,7 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
         if "table" in metadata:
             arguments[name] = _read(metadata["table"], entry, source, here, problems)
         elif "tables" in metadata:
-            arguments[name] = _read_named(metadata["tables"], entry, source, here, problems)
+            arguments[name] = _read_named(metadata["tables"], metadata["depth"], entry, source, here, problems)
         else:
             try:
                 arguments[name] = metadata["parse"](entry)
@@ -171,10 +174,17 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
     return made
 
 
-def _read_named(kind: type[T], value: object, source: Source, path: str, problems: list[Problem]) -> dict[str, T | None]:
+def _read_named(
+    kind: type, depth: int, value: object, source: Source, path: str, problems: list[Problem]
+) -> dict[str, Any]:
     if not isinstance(value, Mapping):
         problems.append(Problem(source(path), path, f"must be a table of named tables, not {show(value)}"))
         return {}
+    if depth > 1:
+        return {
+            name: _read_named(kind, depth - 1, entry, source, f"{path}.{name}", problems)
+            for name, entry in value.items()
+        }
     return {name: _read(kind, entry, source, f"{path}.{name}", problems) for name, entry in value.items()}
 
 

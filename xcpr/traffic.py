@@ -1,4 +1,4 @@
-"""ON/OFF UDP traffic by named schedules (scenarios/udp-schedules.toml).
+"""ON/OFF UDP traffic by named schedules (scenarios/data/udp-schedules.toml).
 
 A schedule has K sources in a row and steps (time, n): from that time the first n sources are on. All K together
 send at ``peak`` of the bottleneck's rate R; a source sends every I = K * packet / (peak * R). A source k that a step at
@@ -15,9 +15,9 @@ from functools import cache
 from typing import Any
 
 from xcpr import units
-from xcpr.paths import SCENARIOS
+from xcpr.paths import DATA
 
-SCHEDULES = SCENARIOS / "udp-schedules.toml"
+SCHEDULES = DATA / "udp-schedules.toml"
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,123 @@
+"""Many runs over the machine's cores, each in a process of its own, with results kept.
+
+A run whose result file is there already, made from the same plan by the same build, is not run again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xcpr import _native, plan, result, run
+from xcpr.figures import run as run_figures
+from xcpr.report import run_report
+from xcpr.scenario import Scenario
+from xcpr.topology import build
+
+INPUTS_FILE = ".inputs"
+TICK_S = 0.1
+"""How often the parent looks for progress."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One run and the folder for what it makes."""
+
+    name: str
+    scenario: Scenario
+    seed: int
+    folder: Path
+    report: bool = True
+    """Draw figures and write report.html too."""
+
+    @property
+    def result(self) -> Path:
+        """Where the result file lies."""
+        return self.folder / result.FILE
+
+
+class Stopped(Exception):  # noqa: N818: a request, not an error
+    """The parent asked a run to end."""
+
+
+def inputs(job: Job) -> str:
+    """A hash of all that decides a run's result: the plan, the native code, and what wraps the result."""
+    digest = hashlib.sha256(json.dumps(plan.make(job.scenario, build(job.scenario), job.seed)).encode())
+    for module in (_native, run, result):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    return f"{job.name} {digest.hexdigest()}\n"
+
+
+def is_done(job: Job) -> bool:
+    """Whether the job's result is there, from these very inputs."""
+    try:
+        return job.result.is_file() and (job.folder / INPUTS_FILE).read_text(encoding="utf-8") == inputs(job)
+    except OSError:
+        return False
+
+
+def do(job: Job, progress: run.Progress | None = None) -> None:
+    """Run a job in this process, unless it is done, and draw its report."""
+    if not is_done(job):
+        (job.folder / INPUTS_FILE).unlink(missing_ok=True)
+        made = run.execute(job.scenario, job.seed, job.name, progress)
+        result.write(made, job.result)
+        (job.folder / INPUTS_FILE).write_text(inputs(job), encoding="utf-8")
+    if job.report:
+        loaded = result.load(job.result)
+        run_report(loaded, run_figures.draw(loaded, job.folder), job.folder)
+
+
+def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float, int], None]) -> None:
+    """Do all jobs; ``progress`` gets the simulated seconds over all runs and the number of runs done.
+
+    An exception of a run, or KeyboardInterrupt, ends all others first.
+    """
+    context = multiprocessing.get_context("spawn")
+    times = context.SimpleQueue()
+    stop = context.Event()
+    done_s = [0.0] * len(jobs)
+    count = min(len(jobs), workers or os.cpu_count() or 1)
+    with ProcessPoolExecutor(count, context, _start_worker, (times, stop)) as pool:
+        futures = {pool.submit(_do_in_worker, index, job) for index, job in enumerate(jobs)}
+        waiting = set(futures)
+        try:
+            while waiting:
+                finished, waiting = wait(waiting, TICK_S, FIRST_COMPLETED)
+                while not times.empty():
+                    index, seconds = times.get()
+                    done_s[index] = seconds
+                for future in finished:
+                    future.result()
+                progress(sum(done_s), len(futures) - len(waiting))
+        except BaseException:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+_worker: dict[str, Any] = {}
+
+
+def _start_worker(times: Any, stop: Any) -> None:
+    """Ctrl-C reaches every process of a terminal; workers leave it to the parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _worker.update(times=times, stop=stop)
+
+
+def _do_in_worker(index: int, job: Job) -> None:
+    def report(seconds: float) -> None:
+        if _worker["stop"].is_set():
+            raise Stopped
+        _worker["times"].put((index, seconds))
+
+    do(job, report)
+    report(job.scenario.duration / 1e9)

@@ -1,0 +1,192 @@
+"""Tables of figures: for the terminal and for reports, from the same rows."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table as RichTable
+
+from xcpr.paths import DATA
+from xcpr.result import Result
+
+MB = 1e6
+
+
+@dataclass(frozen=True)
+class Table:
+    """A title, column heads, rows of text, and notes below. ``breaks``: rows after which a rule is drawn."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    notes: tuple[str, ...] = ()
+    breaks: frozenset[int] = field(default_factory=frozenset)
+    left: int = 1
+    """How many columns from the left hold text, not numbers."""
+
+    def show(self, console: Console) -> None:
+        """Print it."""
+        table = RichTable(title=self.title, title_justify="left", title_style="bold")
+        for index, name in enumerate(self.columns):
+            table.add_column(name, justify="left" if index < self.left else "right", no_wrap=index < self.left)
+        for index, row in enumerate(self.rows):
+            table.add_row(*row, end_section=index in self.breaks)
+        console.print(table)
+        for note in self.notes:
+            console.print(note, style="dim", highlight=False)
+
+
+@dataclass(frozen=True)
+class Group:
+    """The results of one run of a set, one per seed."""
+
+    row: str
+    row_label: str
+    case: str
+    case_label: str
+    results: tuple[Result, ...]
+
+    def mean(self, name: str) -> float:
+        """A total's mean over the seeds."""
+        return fmean(getattr(result.totals, name) for result in self.results)
+
+    def largest(self, name: str) -> float:
+        """A total's largest value over the seeds."""
+        return max(float(getattr(result.totals, name)) for result in self.results)
+
+
+def megabytes(value: float) -> str:
+    """Bytes as MB."""
+    return f"{value / MB:,.1f}"
+
+
+def count(value: float) -> str:
+    """A count or a mean of counts."""
+    return f"{value:,.0f}" if value == round(value) else f"{value:,.1f}"
+
+
+def of_run(result: Result) -> Table:
+    """The totals of one run."""
+    totals = result.totals
+    rows = (
+        ("delivered", f"{megabytes(totals.delivered_bytes)} MB"),
+        ("share of what UDP leaves", f"{totals.share_of_available:.1%}"),
+        ("utilisation", f"{totals.utilisation:.1%}"),
+        ("Jain index", f"{totals.jain:.4f}"),
+        ("standard deviation of flows", f"{megabytes(totals.stddev_bytes)} MB"),
+        ("timeouts (after 3 s)", f"{totals.timeouts} ({totals.timeouts_after_3s})"),
+        ("longest stall (after 3 s)", f"{totals.longest_stall_s:.2f} s ({totals.longest_stall_after_3s_s:.2f} s)"),
+        ("packets dropped by queues", count(totals.drops)),
+        ("ACKs lost", count(totals.acks_lost)),
+        ("queue, mean and 95 %", f"{totals.queue_mean_packets:,.0f} and {totals.queue_p95_packets:,.0f} packets"),
+        ("packets forwarded", count(totals.packets_forwarded)),
+        ("CPU and wall time", f"{totals.cpu_s:.1f} s and {totals.wall_s:.1f} s"),
+    )
+    return Table(f"{result.title} (seed {result.seed})", ("total", "value"), rows)
+
+
+def of_flows(result: Result) -> Table:
+    """The flows of one run."""
+    rows = tuple(
+        (
+            flow.name,
+            flow.transport,
+            flow.recovery,
+            megabytes(flow.delivered_bytes),
+            count(flow.timeouts),
+            count(flow.retransmitted_packets),
+            f"{flow.longest_stall_s:.2f}",
+            "" if flow.rtt_mean_s is None else f"{flow.rtt_mean_s * 1e3:.1f}",
+        )
+        for flow in result.flows
+    )
+    columns = ("flow", "transport", "recovery", "MB", "timeouts", "retransmitted", "longest stall s", "mean RTT ms")
+    return Table("Flows", columns, rows, left=3)
+
+
+def references() -> dict[str, Any]:
+    """scenarios/data/references.toml: source, then row, then case."""
+    return tomllib.loads((DATA / "references.toml").read_text(encoding="utf-8"))
+
+
+def of_set(title: str, groups: Sequence[Group], sources: Sequence[str]) -> Table:
+    """The rows of every case beside figures from elsewhere."""
+    known = references()
+    rows = []
+    breaks = set()
+    for index, group in enumerate(groups):
+        if index and groups[index - 1].case != group.case:
+            breaks.add(index - 1)
+        delivered = group.mean("delivered_bytes")
+        row = [
+            group.case_label if not index or groups[index - 1].case != group.case else "",
+            group.row_label,
+            megabytes(delivered),
+            f"{group.mean('share_of_available') * 100:.1f}",
+            megabytes(group.mean("stddev_bytes")),
+            f"{group.mean('jain'):.4f}",
+            f"{count(group.mean('timeouts'))} ({count(group.mean('timeouts_after_3s'))})",
+            f"{group.largest('longest_stall_after_3s_s'):.2f}",
+            count(round(group.mean("drops"))),
+            count(round(group.mean("queue_mean_packets"))),
+            f"{group.mean('cpu_s'):.1f}",
+        ]
+        for source in sources:
+            other = known[source].get(group.row, {}).get(group.case)
+            if other is None:
+                row.append("")
+                continue
+            theirs = other["delivered_mb"]
+            text = f"{theirs:,.1f} ({delivered / MB / theirs - 1:+.1%})"
+            if "jain" in other:
+                text += f", Jain {other['jain']:.4f} ({group.mean('jain') - other['jain']:+.4f})"
+            elif "stddev_mb" in other:
+                text += f", sd {other['stddev_mb']:.1f}"
+            row.append(text)
+        rows.append(tuple(row))
+    columns = (
+        "case", "row", "MB", "% of left", "sd MB", "Jain", "timeouts (after 3 s)", "stall after 3 s, s", "drops",
+        "queue", "CPU s", *(f"{source}: MB (ours)" for source in sources),
+    )  # fmt: skip
+    seeds = len(groups[0].results)
+    notes = [
+        f"Mean of {seeds} seeds; the stall is the longest of any seed." if seeds > 1 else "One seed.",
+        "MB: 10^6 bytes delivered in order in all flows; % of left: of capacity x time less UDP; sd: population standard "
+        "deviation across flows; queue: mean packets.",
+        *(f"{source}: {known[source]['source']}." for source in sources),
+    ]
+    return Table(title, columns, tuple(rows), tuple(notes), frozenset(breaks), left=2)
+
+
+def side_by_side(groups: Sequence[Group]) -> Table | None:
+    """What issue 2 asks of row C (XCP-r) against A and B, or None when a row is missing."""
+    cases = list(dict.fromkeys(group.case for group in groups))
+    found = {(group.row, group.case): group for group in groups}
+    if any((row, case) not in found for row in "ABC" for case in cases):
+        return None
+    rows = []
+    for case in cases:
+        a, b, c = (found[row, case] for row in "ABC")
+        delivered = c.mean("delivered_bytes")
+        deviation = c.mean("stddev_bytes")
+        rows.append(
+            (
+                c.case_label,
+                f"{delivered / a.mean('delivered_bytes') - 1:+.1%}",
+                f"{deviation / a.mean('stddev_bytes'):.2f}",
+                f"{delivered / b.mean('delivered_bytes') - 1:+.1%}",
+                f"{deviation / b.mean('stddev_bytes'):.2f}",
+                count(c.mean("timeouts_after_3s")),
+                f"{c.largest('longest_stall_after_3s_s'):.2f}",
+            )
+        )
+    columns = (
+        "case", "C against A: MB", "sd ratio", "C against B: MB", "sd ratio", "C: timeouts after 3 s",
+        "C: longest stall after 3 s, s",
+    )  # fmt: skip
+    return Table("XCP-r (C) against XCP with the same recovery (B) and with Reno (A)", columns, tuple(rows))
