@@ -62,11 +62,14 @@ class Network:
     @cached_property
     def neighbours(self) -> Mapping[str, Mapping[int, End]]:
         """For each node: which end of which node each port leads to."""
-        found: dict[str, dict[int, End]] = {node.name: {} for node in (*self.hosts, *self.routers)}
+        found: dict[str, dict[int, End]] = {name: {} for name in self._names()}
         for link in self.links:
             for here, there in (link.ends, link.ends[::-1]):
                 found[here.node][here.port] = there
         return found
+
+    def _names(self) -> list[str]:
+        return [*(host.name for host in self.hosts), *(router.name for router in self.routers)]
 
     def ports(self, router: Router) -> Mapping[int, int]:
         """A router's ports and the rate of the link at each, bits per second."""

@@ -1,6 +1,12 @@
 """The extension module: the simulator and the embedded switch, written in Rust."""
 
 from collections.abc import Callable
+from typing import TypedDict
+
+class Entry(TypedDict):
+    name: str
+    aliases: list[str]
+    help: str
 
 def simulate(plan_json: str, progress: Callable[[float], None] | None = None) -> str: ...
-def registry() -> dict[str, list[dict[str, object]]]: ...
+def registry() -> dict[str, list[Entry]]: ...

@@ -44,7 +44,7 @@ class Job:
         return self.folder / result.FILE
 
 
-class Stopped(Exception):  # noqa: N818: a request, not an error
+class Stopped(Exception):
     """The parent asked a run to end."""
 
 

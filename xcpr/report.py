@@ -18,7 +18,11 @@ REPORT = "report.html"
 
 def _environment() -> Environment:
     return Environment(
-        loader=PackageLoader("xcpr"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=PackageLoader("xcpr"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
     )
 
 
@@ -70,5 +74,3 @@ def set_report(
         versions=versions,
     )
     return folder / REPORT
-
-

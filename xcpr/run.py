@@ -71,13 +71,16 @@ def _bottleneck(scenario: Scenario, link: str) -> Bottleneck:
 def capacity_bytes(steps: list[tuple[float, float]], duration_s: float) -> float:
     """What a link can send until ``duration_s``, its rate changing in steps."""
     ends = [at for at, _ in steps[1:]] + [duration_s]
-    return sum(
-        max(0.0, min(end, duration_s) - at) * rate / 8 for (at, rate), end in zip(steps, ends, strict=True)
-    )
+    return sum(max(0.0, min(end, duration_s) - at) * rate / 8 for (at, rate), end in zip(steps, ends, strict=True))
 
 
 def _totals(
-    scenario: Scenario, built: Built, run: Simulated, bottlenecks: list[Bottleneck], cpu_s: float, wall_s: float
+    scenario: Scenario,
+    built: Built,
+    run: Simulated,
+    bottlenecks: list[Bottleneck],
+    cpu_s: float,
+    wall_s: float,
 ) -> Totals:
     duration_s = scenario.duration / 1e9
     capacities = [capacity_bytes(bottleneck.capacity, duration_s) for bottleneck in bottlenecks]
@@ -119,5 +122,7 @@ def _totals(
 
 def _watched(built: Built, run: Simulated) -> dict[str, dict[str, list[Any]]]:
     """The telemetry of the bottlenecks' ports alone: the access links' would be most of the file."""
-    names = {f"{link.ends[0].node}/{link.ends[0].port}" for link in built.network.links[: len(built.network.routers) - 1]}
+    names = {
+        f"{link.ends[0].node}/{link.ends[0].port}" for link in built.network.links[: len(built.network.routers) - 1]
+    }
     return {port: records for port, records in run.telemetry.items() if port in names}

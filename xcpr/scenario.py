@@ -232,13 +232,19 @@ class Scenario:
         if not self.flows:
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
         if sum(group.count for group in self.flows.values()) > MOST_HOSTS_OF_A_ROUTER - 50:
-            yield "flows", f"must be at most {MOST_HOSTS_OF_A_ROUTER - 50} flows in all: a router has 511 ports"
+            yield (
+                "flows",
+                f"must be at most {MOST_HOSTS_OF_A_ROUTER - 50} flows in all: a router has 511 ports",
+            )
         for name, group in self.flows.items():
             if group.hops is not None and group.hops[1] > len(links):
                 yield f"flows.{name}.hops", f"must end at hop {len(links)}, the last of the topology"
         for name, change in self.path_changes.items():
             if change.link not in links:
-                yield f"path_changes.{name}.link", f"must be {schema.one_of(links)}, not {schema.show(change.link)}"
+                yield (
+                    f"path_changes.{name}.link",
+                    f"must be {schema.one_of(links)}, not {schema.show(change.link)}",
+                )
         if self.sample_interval > self.duration:
             yield "sample_interval", "must not be longer than duration"
 

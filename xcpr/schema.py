@@ -1,7 +1,7 @@
 """Strict tables: a frozen dataclass says which keys a TOML table may have and how each is read.
 
 ``read`` turns a table into the dataclass or raises ``Invalid`` with every problem found: file, key, what is allowed.
-``write`` is its inverse. A field is declared with ``key(parse, format, default)``; a field that holds another such
+``write`` is its inverse. A field is declared with ``key(parse, write, default)``; a field that holds another such
 dataclass is declared with ``table()``, and a field that holds named tables of one kind with ``tables(kind)``.
 """
 
@@ -30,7 +30,7 @@ class Problem:
         return f"{self.source}: {self.key + ': ' if self.key else ''}{self.message}"
 
 
-class Invalid(ValueError):  # noqa: N818: reads as what it says about the input
+class Invalid(ValueError):
     """Input that was refused, with all its problems."""
 
     def __init__(self, problems: Sequence[Problem]) -> None:
@@ -38,9 +38,11 @@ class Invalid(ValueError):  # noqa: N818: reads as what it says about the input
         self.problems = tuple(problems)
 
 
-def key(parse: Callable[[object], Any], format: Callable[[Any], Any] = lambda v: v, default: Any = MISSING) -> Any:
-    """A field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``format``."""
-    return dataclasses.field(default=default, metadata={"parse": parse, "format": format})
+def key(
+    parse: Callable[[object], Any], write: Callable[[Any], Any] = lambda value: value, default: Any = MISSING
+) -> Any:
+    """A field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``."""
+    return dataclasses.field(default=default, metadata={"parse": parse, "write": write})
 
 
 def table(kind: type) -> Any:
@@ -200,7 +202,7 @@ def write(value: Any) -> dict[str, Any]:
         elif "tables" in field.metadata:
             made[field.name] = {name: write(item) for name, item in entry.items()}
         else:
-            made[field.name] = field.metadata["format"](entry)
+            made[field.name] = field.metadata["write"](entry)
     return made
 
 

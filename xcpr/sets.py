@@ -136,11 +136,22 @@ def _runs(file: _File, base: list[Layer]) -> Iterator[Run]:
         chosen = [file.axes[axis][name] for axis, name in zip(axes, names, strict=True)]
         case, row = "-".join(names[:-1]), names[-1]
         label = ", ".join(value.label for value in chosen[:-1])
+        # An axis with one value is the same for all: the set's title says it.
+        varied = [
+            value.label for axis, value in zip(axes, chosen, strict=True) if axis != ROW and len(file.matrix[axis]) > 1
+        ]
         layers: list[Layer] = [*base]
         for axis, name, value in zip(axes, names, chosen, strict=True):
             layers.append((f"axes.{axis}.{name}", value.scenario))
         layers.append(("title", {"title": f"{chosen[-1].label}: {label}"}))
-        yield Run(f"{row}-{case}", row, f"{row}: {chosen[-1].label}", case, label, tuple(layers))
+        yield Run(
+            f"{row}-{case}",
+            row,
+            f"{row}: {chosen[-1].label}",
+            case,
+            ", ".join(varied) or label,
+            tuple(layers),
+        )
 
 
 def find_run(name: str) -> Run:

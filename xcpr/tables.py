@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as RichTable
 
@@ -31,9 +32,11 @@ class Table:
 
     def show(self, console: Console) -> None:
         """Print it."""
-        table = RichTable(title=self.title, title_justify="left", title_style="bold")
+        table = RichTable(
+            title=self.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+        )
         for index, name in enumerate(self.columns):
-            table.add_column(name, justify="left" if index < self.left else "right", no_wrap=index < self.left)
+            table.add_column(name, justify="left" if index < self.left else "right", no_wrap=index != 1)
         for index, row in enumerate(self.rows):
             table.add_row(*row, end_section=index in self.breaks)
         console.print(table)
@@ -80,10 +83,16 @@ def of_run(result: Result) -> Table:
         ("Jain index", f"{totals.jain:.4f}"),
         ("standard deviation of flows", f"{megabytes(totals.stddev_bytes)} MB"),
         ("timeouts (after 3 s)", f"{totals.timeouts} ({totals.timeouts_after_3s})"),
-        ("longest stall (after 3 s)", f"{totals.longest_stall_s:.2f} s ({totals.longest_stall_after_3s_s:.2f} s)"),
+        (
+            "longest stall (after 3 s)",
+            f"{totals.longest_stall_s:.2f} s ({totals.longest_stall_after_3s_s:.2f} s)",
+        ),
         ("packets dropped by queues", count(totals.drops)),
         ("ACKs lost", count(totals.acks_lost)),
-        ("queue, mean and 95 %", f"{totals.queue_mean_packets:,.0f} and {totals.queue_p95_packets:,.0f} packets"),
+        (
+            "queue, mean and 95 %",
+            f"{totals.queue_mean_packets:,.0f} and {totals.queue_p95_packets:,.0f} packets",
+        ),
         ("packets forwarded", count(totals.packets_forwarded)),
         ("CPU and wall time", f"{totals.cpu_s:.1f} s and {totals.wall_s:.1f} s"),
     )
@@ -105,7 +114,16 @@ def of_flows(result: Result) -> Table:
         )
         for flow in result.flows
     )
-    columns = ("flow", "transport", "recovery", "MB", "timeouts", "retransmitted", "longest stall s", "mean RTT ms")
+    columns = (
+        "flow",
+        "transport",
+        "recovery",
+        "MB",
+        "timeouts",
+        "retransmitted",
+        "longest stall s",
+        "mean RTT ms",
+    )
     return Table("Flows", columns, rows, left=3)
 
 
@@ -114,53 +132,88 @@ def references() -> dict[str, Any]:
     return tomllib.loads((DATA / "references.toml").read_text(encoding="utf-8"))
 
 
-def of_set(title: str, groups: Sequence[Group], sources: Sequence[str]) -> Table:
-    """The rows of every case beside figures from elsewhere."""
-    known = references()
-    rows = []
-    breaks = set()
-    for index, group in enumerate(groups):
-        if index and groups[index - 1].case != group.case:
-            breaks.add(index - 1)
-        delivered = group.mean("delivered_bytes")
-        row = [
-            group.case_label if not index or groups[index - 1].case != group.case else "",
+def _cases(groups: Sequence[Group]) -> tuple[list[str], frozenset[int]]:
+    """Each row's case, written where it begins, and the rows that end one."""
+    starts = [not index or groups[index - 1].case != group.case for index, group in enumerate(groups)]
+    names = [group.case_label if start else "" for group, start in zip(groups, starts, strict=True)]
+    return names, frozenset(index - 1 for index, start in enumerate(starts) if start and index)
+
+
+def of_set(title: str, groups: Sequence[Group]) -> Table:
+    """The rows of every case, means over the seeds."""
+    names, breaks = _cases(groups)
+    rows = [
+        (
+            name,
             group.row_label,
-            megabytes(delivered),
+            megabytes(group.mean("delivered_bytes")),
             f"{group.mean('share_of_available') * 100:.1f}",
             megabytes(group.mean("stddev_bytes")),
             f"{group.mean('jain'):.4f}",
-            f"{count(group.mean('timeouts'))} ({count(group.mean('timeouts_after_3s'))})",
+            count(group.mean("timeouts")),
+            count(group.mean("timeouts_after_3s")),
             f"{group.largest('longest_stall_after_3s_s'):.2f}",
             count(round(group.mean("drops"))),
             count(round(group.mean("queue_mean_packets"))),
             f"{group.mean('cpu_s'):.1f}",
-        ]
-        for source in sources:
-            other = known[source].get(group.row, {}).get(group.case)
-            if other is None:
-                row.append("")
-                continue
-            theirs = other["delivered_mb"]
-            text = f"{theirs:,.1f} ({delivered / MB / theirs - 1:+.1%})"
-            if "jain" in other:
-                text += f", Jain {other['jain']:.4f} ({group.mean('jain') - other['jain']:+.4f})"
-            elif "stddev_mb" in other:
-                text += f", sd {other['stddev_mb']:.1f}"
-            row.append(text)
-        rows.append(tuple(row))
-    columns = (
-        "case", "row", "MB", "% of left", "sd MB", "Jain", "timeouts (after 3 s)", "stall after 3 s, s", "drops",
-        "queue", "CPU s", *(f"{source}: MB (ours)" for source in sources),
-    )  # fmt: skip
-    seeds = len(groups[0].results)
-    notes = [
-        f"Mean of {seeds} seeds; the stall is the longest of any seed." if seeds > 1 else "One seed.",
-        "MB: 10^6 bytes delivered in order in all flows; % of left: of capacity x time less UDP; sd: population standard "
-        "deviation across flows; queue: mean packets.",
-        *(f"{source}: {known[source]['source']}." for source in sources),
+        )
+        for name, group in zip(names, groups, strict=True)
     ]
-    return Table(title, columns, tuple(rows), tuple(notes), frozenset(breaks), left=2)
+    columns = (
+        "case",
+        "row",
+        "MB",
+        "share %",
+        "sd MB",
+        "Jain",
+        "timeouts",
+        "late",
+        "stall s",
+        "drops",
+        "queue",
+        "CPU s",
+    )
+    seeds = len(groups[0].results)
+    notes = (
+        f"Mean of {seeds} seeds; the stall is the longest of any seed." if seeds > 1 else "One seed.",
+        "MB: 10^6 bytes delivered in order by all flows; share: of capacity x time less UDP; sd: population standard "
+        "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
+        "mean, packets.",
+    )
+    return Table(title, columns, tuple(rows), notes, breaks, left=2)
+
+
+def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
+    """Our figures beside those from elsewhere, or None when there are none for these rows and cases."""
+    known = references()
+    rows = []
+    for group in groups:
+        for source in sources:
+            theirs = known[source].get(group.row, {}).get(group.case)
+            if theirs is None:
+                continue
+            ours = group.mean("delivered_bytes") / MB
+            row = [
+                group.case_label,
+                group.row_label,
+                source,
+                f"{theirs['delivered_mb']:,.1f}",
+                f"{ours:,.1f}",
+            ]
+            row.append(f"{ours / theirs['delivered_mb'] - 1:+.1%}")
+            row += _pair(theirs.get("jain"), group.mean("jain"), ".4f")
+            row.append(f"{group.mean('jain') - theirs['jain']:+.4f}" if "jain" in theirs else "")
+            row += _pair(theirs.get("stddev_mb"), group.mean("stddev_bytes") / MB, ".1f")
+            rows.append(tuple(row))
+    if not rows:
+        return None
+    columns = ("case", "row", "source", "MB", "ours", "diff.", "Jain", "ours", "diff.", "sd MB", "ours")
+    notes = tuple(f"{source}: {known[source]['source']}." for source in sources)
+    return Table("Beside figures from elsewhere", columns, tuple(rows), notes, left=3)
+
+
+def _pair(theirs: float | None, ours: float, form: str) -> list[str]:
+    return ["", ""] if theirs is None else [format(theirs, form), format(ours, form)]
 
 
 def side_by_side(groups: Sequence[Group]) -> Table | None:

@@ -79,7 +79,7 @@ def build(scenario: Scenario) -> Built:
     """The network, flows and UDP sources of a scenario."""
     builder = _Builder(scenario)
     last = len(scenario.bottlenecks())
-    flows = []
+    flows: list[Flow] = []
     for group_name, group in scenario.flows.items():
         first_hop, last_hop = group.hops or (1, last)
         for index in range(group.count):
@@ -89,9 +89,7 @@ def build(scenario: Scenario) -> Built:
             start = group.start + index * group.spacing
             flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, (first_hop, last_hop)))
     udp = []
-    for index, source in enumerate(
-        traffic.sources(scenario.udp.schedule, scenario.topology.rate, scenario.duration)
-    ):
+    for index, source in enumerate(traffic.sources(scenario.udp.schedule, scenario.topology.rate, scenario.duration)):
         udp.append((f"udp{index}", builder.host(f"u{index}", 0), builder.host(f"v{index}", last), source))
     network = Network(tuple(builder.hosts), tuple(builder.routers), tuple(builder.links))
     return Built(network, tuple(flows), tuple(udp))

@@ -16,7 +16,7 @@ Row = tuple[str, Result]
 
 def windows(rows: list[Row], path: Path) -> None:
     """Windows, throughput and queue of every row, in columns with common axes."""
-    with style.drawing(path, 5.0, width=max(style.WIDTH, 2.5 * len(rows))) as figure:
+    with style.drawing(path, 5.4, width=max(style.WIDTH, 2.5 * len(rows))) as figure:
         grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
         tops = []
         for column, (label, result) in enumerate(rows):
@@ -32,7 +32,7 @@ def windows(rows: list[Row], path: Path) -> None:
                     axes.set_ylabel("")
         for axes in grid[0]:
             axes.set_ylim(0, max(tops))
-        grid[0, 0].set_ylabel(panels.window_unit(rows[0][1])[1])
+        grid[0, 0].set_ylabel(panels.window_unit(rows[0][1])[1].replace(" (", "\n("))
         for axes in grid[1]:
             axes.set_ylim(bottom=0)
 
@@ -103,9 +103,14 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
                 )
             available = rows[0][1][0].totals.available_bytes / 1e6
             axes.hlines(
-                available, place - 0.44, place + 0.44, color=style.INK, linewidth=0.9, linestyle=(0, (4, 2)),
-                label=None if place else "left by UDP",
-            )  # fmt: skip
+                available,
+                place - 0.44,
+                place + 0.44,
+                color=style.INK,
+                linewidth=0.9,
+                linestyle=(0, (4, 2)),
+                label="_" if place else "left by UDP",
+            )
         axes.set_xticks(range(len(cases)), [name for name, _ in cases])
         axes.set_ylabel("delivered by all flows (MB)")
         axes.grid(visible=False, axis="x")

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.ticker import MaxNLocator
 
 from xcpr.figures import style
 from xcpr.result import Result
@@ -92,7 +93,14 @@ def total_throughput(axes: Axes, result: Result) -> None:
         udp = np.diff(series.udp_offered_bytes) / step * 8e-6
         left = np.append(capacity(result, time[:-1]) - udp, (capacity(result, time[-1:]) - udp[-1:])[0])
         axes.fill_between(
-            time, left, capacity(result, time), step="post", color=style.UDP, alpha=0.35, linewidth=0, label="UDP"
+            time,
+            left,
+            capacity(result, time),
+            step="post",
+            color=style.UDP,
+            alpha=0.35,
+            linewidth=0,
+            label="UDP",
         )
         axes.step(time, left, where="post", color=style.INK, linewidth=0.7, label="left by UDP")
     for transport in dict.fromkeys(flow.transport for flow in result.flows):
@@ -207,12 +215,6 @@ def radar(axes: Any, results: list[tuple[str, Result]]) -> None:
     axes.set_theta_direction(-1)
     axes.set_ylim(0, top * 1.08)
     axes.tick_params(pad=1)
-    axes.yaxis.set_major_locator(_few_ticks())
+    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, steps=[1, 2, 5, 10]))
     axes.set_rlabel_position(18)
     axes.spines["polar"].set_color("#BBBBBB")
-
-
-def _few_ticks() -> Any:
-    from matplotlib.ticker import MaxNLocator  # noqa: PLC0415: only here
-
-    return MaxNLocator(nbins=4, steps=[1, 2, 5, 10])

@@ -80,6 +80,9 @@ _FIGURES = {
         "Delivered data, averaged over 0.5 s. Above: all flows beside what UDP leaves of the bottleneck; below: each flow.",
     ),
     "queue": (_queue, "Bottleneck queue. The dashed line is the buffer's size, ticks above it mark drops."),
-    "utilisation": (_utilisation, "Share of the bottleneck's capacity in use, UDP included, averaged over 0.5 s."),
+    "utilisation": (
+        _utilisation,
+        "Share of the bottleneck's capacity in use, UDP included, averaged over 0.5 s.",
+    ),
     "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
 }

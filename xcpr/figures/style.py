@@ -42,14 +42,13 @@ def shades(transport: str, count: int) -> list[str]:
     base = to_rgb(colour(transport))
 
     def tone(step: float) -> str:
-        if step < 0:
-            return to_hex([part * (1 + step) for part in base])
-        return to_hex([part + (1 - part) * step for part in base])
+        red, green, blue = (part * (1 + step) if step < 0 else part + (1 - part) * step for part in base)
+        return to_hex((red, green, blue))
 
     return [tone(-0.55 + 1.1 * index / max(1, count - 1)) for index in range(count)]
 
 
-_SETTINGS: dict[str, Any] = {
+_SETTINGS: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 8,
     "axes.titlesize": 8.5,

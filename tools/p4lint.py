@@ -1,0 +1,109 @@
+"""Lint P4 sources: layout and names always, p4c's own warnings where p4c is installed.
+
+    p4lint.py FOLDER...
+
+Layout: no tabs, no trailing blanks, lines up to 120 characters, files up to 600 lines that begin with a comment and
+end with a newline. Names: controls and parsers UpperCamel; types UpperCamel or ..._t; fields, variables, actions,
+tables and instances snake_case; constants and macros UPPER_SNAKE. Files whose second line says "Made by" are tables
+that a program wrote: only tabs, blanks and names count there.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+LONGEST_LINE = 120
+LONGEST_FILE = 600
+
+CAMEL = re.compile(r"[A-Z][A-Za-z0-9]*$")
+TYPE = re.compile(r"([A-Z][A-Za-z0-9]*|[a-z][a-z0-9_]*_t)$")
+SNAKE = re.compile(r"[a-z][a-z0-9_]*$")
+UPPER = re.compile(r"[A-Z][A-Z0-9_]*$")
+
+# What a declaration looks like once comments are gone, and how its name is written.
+DECLARATIONS = (
+    (re.compile(r"^\s*(?:control|parser|package)\s+(\w+)", re.M), CAMEL, "controls and parsers are UpperCamel"),
+    (re.compile(r"^\s*(?:header|struct|header_union|enum(?:\s+bit<\d+>)?)\s+(\w+)\s*\{", re.M), TYPE,
+     "types are UpperCamel or end in _t"),
+    (re.compile(r"^\s*typedef\s+[^;]*?(\w+)\s*;", re.M), TYPE, "types are UpperCamel or end in _t"),
+    (re.compile(r"^\s*(?:@\w+(?:\([^)]*\))?\s*)*(?:action|table|state)\s+(\w+)", re.M), SNAKE,
+     "actions, tables and states are snake_case"),
+    (re.compile(r"^\s*const\s+[\w<>]+\s+(\w+)\s*=", re.M), UPPER, "constants are UPPER_SNAKE"),
+    (re.compile(r"^\s*#define\s+(\w+)", re.M), UPPER, "macros are UPPER_SNAKE"),
+    (re.compile(r"^\s*(?:bit|int|varbit)<[^>]+>\s+(\w+)\s*[;=]", re.M), SNAKE, "fields and variables are snake_case"),
+    (re.compile(r"^\s*(?:bool|\w+_t)\s+(\w+)\s*[;=]", re.M), SNAKE, "fields and variables are snake_case"),
+    (re.compile(r"^\s*(?:register|counter|direct_counter|meter)\b[^;]*?\)\s*(\w+)\s*;", re.M), SNAKE,
+     "instances are snake_case"),
+)  # fmt: skip
+
+
+def without_comments(text: str) -> str:
+    """The source with comments blanked, every line in its place."""
+    return re.sub(r"//[^\n]*|/\*.*?\*/", lambda match: re.sub(r"[^\n]", " ", match[0]), text, flags=re.S)
+
+
+def lint(text: str) -> Iterator[tuple[int, str]]:
+    """Line numbers and messages for one file."""
+    lines = text.split("\n")
+    made = len(lines) > 1 and "Made by" in lines[1]
+    if not text.startswith(("/*", "//")):
+        yield 1, "a file begins with a comment that says what it is"
+    if not text.endswith("\n"):
+        yield len(lines), "a file ends with a newline"
+    if len(lines) - 1 > LONGEST_FILE and not made:
+        yield LONGEST_FILE, f"more than {LONGEST_FILE} lines"
+    for number, line in enumerate(lines, 1):
+        if "\t" in line:
+            yield number, "tab"
+        if line != line.rstrip():
+            yield number, "trailing blanks"
+        if len(line) > LONGEST_LINE and not made:
+            yield number, f"longer than {LONGEST_LINE} characters"
+    code = without_comments(text)
+    for declaration, style, rule in DECLARATIONS:
+        for match in declaration.finditer(code):
+            if not style.match(match[1]):
+                yield code.count("\n", 0, match.start(1)) + 1, f'"{match[1]}": {rule}'
+
+
+def compile_all(sources: list[Path], compiler: str) -> Iterator[str]:
+    """p4c's warnings and errors for every program (a file that instantiates ``main``) for v1model."""
+    for source in sources:
+        text = without_comments(source.read_text(encoding="utf-8"))
+        if "V1Switch(" not in text:
+            continue
+        with tempfile.TemporaryDirectory() as folder:
+            command = [compiler, "--std", "p4-16", "-o", f"{folder}/out.json", str(source)]
+            done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode or "warning" in done.stderr:
+            yield f"{source}: {done.stderr.strip()}"
+
+
+def main(folders: list[str]) -> int:
+    """Print what is wrong; 1 when anything is."""
+    sources = sorted(path for folder in folders for path in Path(folder).rglob("*.p4"))
+    if not sources:
+        print(f"p4lint: no .p4 file in {', '.join(folders)}", file=sys.stderr)
+        return 1
+    found = [
+        f"{path}:{line}: {message}" for path in sources for line, message in lint(path.read_text(encoding="utf-8"))
+    ]
+    compiler = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
+    if compiler:
+        found.extend(compile_all(sources, compiler))
+    for message in found:
+        print(message)
+    compiled = f"compiled with {compiler}" if compiler else "not compiled: no p4c-bm2-ss on PATH and no P4C set"
+    print(f"p4lint: {len(sources)} files, {len(found)} findings, {compiled}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or ["p4src"]))

@@ -1,0 +1,140 @@
+"""The command ``xcpr``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from xcpr import __version__, batch, progress, registry, report, reproduce, result, scenario, sets, tables
+from xcpr.figures import run as run_figures
+from xcpr.paths import shown
+from xcpr.scenario import Scenario
+from xcpr.schema import Invalid, Problem
+
+INTERRUPTED = 130
+"""The exit status that shells give to Ctrl-C: 128 + SIGINT."""
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Experiments with XCP and XCP-r through the compiled P4 program. Results go under results/.",
+)
+console = Console(width=None if sys.stdout.isatty() else 200)
+
+
+@app.command()
+def run(
+    name: Annotated[str, typer.Argument(metavar="SCENARIO", help="A scenario's name, its file, or SET/RUN.")],
+    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw.")] = 1,
+    overrides: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="KEY=VALUE", help='Override a key, for example topology.rate="100 Mbit/s".'),
+    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Where to write; default results/NAME.")] = None,
+) -> None:
+    """Run one scenario: table, result.json, figures and report.html."""
+    chosen = _load(name, overrides or [])
+    folder = out or Path("results") / Path(name).with_suffix("").name
+    job = batch.Job(name, chosen, seed, folder)
+    with progress.bar(chosen.title, chosen.duration / 1e9) as update:
+        batch.do(job, lambda seconds: update(seconds, 0))
+    loaded = result.load(job.result)
+    tables.of_run(loaded).show(console)
+    tables.of_flows(loaded).show(console)
+    _say_where(folder / report.REPORT)
+
+
+def _load(name: str, overrides: list[str]) -> Scenario:
+    if "/" in name and not name.endswith(".toml"):
+        layers = tuple(("--set", scenario.parse_override(item)) for item in overrides)
+        return sets.find_run(name).scenario(layers)
+    return scenario.load(name, overrides)
+
+
+@app.command(name="reproduce")
+def reproduce_(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[SET]...", help="Sets to run; default paper.")] = None,
+    seeds: Annotated[str | None, typer.Option(help='For example "1-5"; figures show the first.')] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Each set gets a folder of its own below.")] = Path(
+        "results"
+    ),
+    workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
+) -> None:
+    """Run sets of scenarios side by side, beside published figures, and report them."""
+    chosen = [sets.load(name) for name in names or ["paper"]]
+    for one in chosen:
+        folder = out / one.name
+        reproduce.run_set(one, _seeds(seeds) if seeds else one.seeds, folder, workers)
+        shown_tables, path = reproduce.report_set(folder)
+        for table in shown_tables:
+            table.show(console)
+        _say_where(path)
+
+
+def _seeds(value: str) -> tuple[int, ...]:
+    try:
+        return sets.parse_seeds(value)
+    except ValueError as error:
+        raise Invalid([Problem("--seeds", "", str(error))]) from None
+
+
+@app.command(name="report")
+def report_(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder with result.json or set.json.")],
+) -> None:
+    """Make the figures and the report anew from results that are there."""
+    if (folder / reproduce.MANIFEST).is_file():
+        _, path = reproduce.report_set(folder)
+    else:
+        loaded = result.load(folder / result.FILE)
+        path = report.run_report(loaded, run_figures.draw(loaded, folder), folder)
+    _say_where(path)
+
+
+@app.command(name="list")
+def list_() -> None:
+    """Scenarios, sets, transports and recoveries."""
+    rows = [(name, scenario.load(name).title) for name in scenario.listed()]
+    tables.Table("Scenarios: xcpr run NAME", ("name", "title"), tuple(rows), left=2).show(console)
+    loaded = [sets.load(name) for name in sets.listed()]
+    rows = [(one.name, f"{one.title} ({len(one.runs)} runs, first: {one.name}/{one.runs[0].name})") for one in loaded]
+    tables.Table("Sets: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(console)
+    for kind in ("transport", "recovery"):
+        console.print(f"{kind}: {', '.join(sorted(set(registry.names()[kind].values())))}", highlight=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        console.print(f"xcpr {__version__}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def _root(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Say it.")] = False,
+) -> None:
+    pass
+
+
+def _say_where(path: Path) -> None:
+    console.print(f"report: {shown(path)}", style="bold", highlight=False, soft_wrap=True)
+
+
+def main() -> None:
+    """The entry point: user errors and Ctrl-C end in one line, not in a traceback."""
+    errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
+    try:
+        app()
+    except Invalid as invalid:
+        for problem in invalid.problems:
+            errors.print(f"xcpr: {problem}")
+        sys.exit(2)
+    except KeyboardInterrupt:
+        errors.print("xcpr: interrupted; finished runs are kept")
+        sys.exit(INTERRUPTED)

@@ -1,0 +1,154 @@
+"""Run a set and report it. The set's folder holds set.json, which says what lies where, and one folder per run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from xcpr import batch, progress, report, result, tables
+from xcpr.figures import compare
+from xcpr.paths import shown
+from xcpr.schema import Invalid, Problem
+from xcpr.sets import Set
+
+MANIFEST = "set.json"
+SCHEMA = "xcpr-set/1"
+
+
+class RunEntry(msgspec.Struct, forbid_unknown_fields=True):
+    """One run of a set; its results lie in ``name``/seed-N/."""
+
+    name: str
+    row: str
+    row_label: str
+    case: str
+    case_label: str
+
+
+class Manifest(msgspec.Struct, forbid_unknown_fields=True):
+    """All of set.json."""
+
+    schema: str
+    name: str
+    title: str
+    description: str
+    references: list[str]
+    seeds: list[int]
+    runs: list[RunEntry]
+
+
+def seed_folder(folder: Path, name: str, seed: int) -> Path:
+    """Where a run's result lies."""
+    return folder / name / f"seed-{seed}"
+
+
+def run_set(chosen: Set, seeds: Sequence[int], folder: Path, workers: int | None) -> None:
+    """Run a set's runs that are not done yet, and write its manifest."""
+    jobs = [
+        batch.Job(
+            f"{chosen.name}/{run.name}",
+            run.scenario(),
+            seed,
+            seed_folder(folder, run.name, seed),
+            report=seed == seeds[0],
+        )
+        for run in chosen.runs
+        for seed in seeds
+    ]
+    total_s = sum(job.scenario.duration for job in jobs) / 1e9
+    with progress.bar(chosen.name, total_s, len(jobs)) as update:
+        batch.run_all(jobs, workers, update)
+    manifest = Manifest(
+        SCHEMA,
+        chosen.name,
+        chosen.title,
+        chosen.description,
+        list(chosen.references),
+        list(seeds),
+        [RunEntry(run.name, run.row, run.row_label, run.case, run.case_label) for run in chosen.runs],
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n")
+
+
+def load_manifest(folder: Path) -> Manifest:
+    """A set folder's manifest; raises ``Invalid``."""
+    path = folder / MANIFEST
+    try:
+        manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
+    except (OSError, msgspec.DecodeError) as error:
+        raise Invalid([Problem(shown(path), "", f"is no {SCHEMA} file: {error}")]) from None
+    if manifest.schema != SCHEMA:
+        raise Invalid([Problem(shown(path), "schema", f'must be "{SCHEMA}", not "{manifest.schema}"')])
+    return manifest
+
+
+def load_groups(folder: Path, manifest: Manifest) -> list[tables.Group]:
+    """The results of a set, by run."""
+    return [
+        tables.Group(
+            run.row,
+            run.row_label,
+            run.case,
+            run.case_label,
+            tuple(result.load(seed_folder(folder, run.name, seed) / result.FILE) for seed in manifest.seeds),
+        )
+        for run in manifest.runs
+    ]
+
+
+def report_set(folder: Path) -> tuple[list[tables.Table], Path]:
+    """Draw a set's comparisons and write its report.html; its tables and the report's path."""
+    manifest = load_manifest(folder)
+    groups = load_groups(folder, manifest)
+    candidates = (
+        tables.of_set(manifest.title, groups),
+        tables.side_by_side(groups),
+        tables.beside(groups, manifest.references),
+    )
+    shown_tables = [table for table in candidates if table]
+    by_case: dict[str, list[tables.Group]] = {}
+    for group in groups:
+        by_case.setdefault(group.case, []).append(group)
+    compare.totals(
+        [
+            (in_case[0].case_label, [(group.row_label, list(group.results)) for group in in_case])
+            for in_case in by_case.values()
+        ],
+        folder / "totals.png",
+    )
+    overview = [
+        (
+            "totals.png",
+            "Data delivered by all flows; the dashed line is what UDP leaves; bars of error span the seeds.",
+        )
+    ]
+    cases = []
+    for case, in_case in by_case.items():
+        rows = [(group.row_label, group.results[0]) for group in in_case]
+        compare.windows(rows, folder / f"{case}-time.png")
+        compare.fairness(rows, folder / f"{case}-fairness.png")
+        figures = [
+            (
+                f"{case}-time.png",
+                "Window of each flow (crosses: timeouts), data delivered by all flows beside what UDP leaves, and "
+                "the bottleneck's queue (dashed: its size; ticks: drops).",
+            ),
+            (f"{case}-fairness.png", "Data delivered by each flow: the rounder, the fairer."),
+        ]
+        cases.append((in_case[0].case_label, figures))
+    seed = manifest.seeds[0]
+    runs = [(f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{report.REPORT}") for run in manifest.runs]
+    path = report.set_report(
+        manifest.title,
+        manifest.description,
+        shown_tables,
+        overview,
+        cases,
+        runs,
+        groups[0].results[0].versions,
+        folder,
+    )
+    return shown_tables, path
