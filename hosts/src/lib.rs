@@ -9,8 +9,12 @@
 
 pub mod cc;
 pub mod config;
+mod reassembly;
 pub mod receiver;
+mod recovery;
 pub mod registry;
+mod rtt;
+mod scoreboard;
 pub mod sender;
 pub mod stats;
 pub mod time;

@@ -1,40 +1,349 @@
-//! The receiving end of a flow.
+//! The receiving end of a flow: reassembly, ACKs with SACK blocks, the receiver's half of congestion control.
+//!
+//! It sends no data. When the stream's end has arrived it closes its own direction at once: its ACKs carry a FIN
+//! until that is acknowledged.
 
-use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::cc::{self, Arrival, Feedback};
+use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
+use crate::reassembly::{Arrived, Reassembly};
+use crate::registry;
+use crate::rtt::RttEstimator;
+use crate::sender::ACK_DELAY;
 use crate::stats::ReceiverStats;
 use crate::time::Instant;
+use crate::wire::segment::{Segment, Stamp, Template};
+use crate::wire::{ETHERNET_HEADER_LEN, HEADERS_LEN, tcp, xcp};
+
+/// How often a SYN-ACK or FIN is sent again before the peer is given up, as Linux's default for SYN-ACKs.
+const MAX_REPEATS: u32 = 5;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Listen,
+    SynReceived,
+    Established,
+    /// The stream is complete, our FIN is not acknowledged.
+    LastAck,
+    Closed,
+}
 
 /// The receiving end of a flow.
 #[derive(Debug)]
 pub struct Receiver {
+    state: State,
+    source: Endpoint,
+    destination: Endpoint,
+    payload: u64,
+    initial_sequence: u32,
+    ack_every: u32,
+    sack_wanted: bool,
+    sack_permitted: bool,
+
+    feedback: Box<dyn Feedback>,
+    stream: Reassembly,
+    /// Payload bytes of the whole stream, once the FIN told.
+    stream_end: Option<u64>,
+    /// The sequence number of payload byte 0.
+    peer_sequence: u32,
+    /// RFC 7323 section 4.3: what ACKs echo.
+    timestamp_recent: u32,
+    /// The newest timestamp of all arrivals.
+    timestamp_newest: Option<u32>,
+    last_ack_sent: u64,
+    /// The newest duplicate, for the next ACK (RFC 2883).
+    arrived_twice: Option<(u64, u64)>,
+
+    unacknowledged: u32,
+    ack_due: bool,
+    delayed: Option<Instant>,
+    /// Repeats SYN-ACK and FIN.
+    repeat: Option<Instant>,
+    repeats: u32,
+    rto: RttEstimator,
+    template: Template,
     stats: ReceiverStats,
 }
 
 impl Receiver {
     /// A receiver that waits for the sender's SYN.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
-        todo!()
+        Ok(Receiver {
+            state: State::Listen,
+            source: config.source,
+            destination: config.destination,
+            payload: u64::from(config.payload_bytes()),
+            initial_sequence: config.initial_sequence,
+            ack_every: config.ack_every,
+            sack_wanted: config.recovery == registry::Recovery::Rack,
+            sack_permitted: false,
+            feedback: cc::receiver(config),
+            stream: Reassembly::default(),
+            stream_end: None,
+            peer_sequence: 0,
+            timestamp_recent: 0,
+            timestamp_newest: None,
+            last_ack_sent: 0,
+            arrived_twice: None,
+            unacknowledged: 0,
+            ack_due: false,
+            delayed: None,
+            repeat: None,
+            repeats: 0,
+            rto: RttEstimator::new(config.initial_rto, config.min_rto),
+            template: Template::new(config.destination, config.source),
+            stats: ReceiverStats::default(),
+        })
     }
 
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
-    pub fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) {
-        todo!()
+    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        let parsed = Segment::parse(packet, wire_len, self.source, self.destination);
+        let Some((segment, timestamp)) = parsed
+            .ok()
+            .and_then(|s| Some((s, s.tcp.timestamps?.0)))
+            .filter(|s| s.0.xcp.format == xcp::Format::Data)
+        else {
+            self.stats.refused_packets += 1;
+            return;
+        };
+        if segment.tcp.flags & tcp::SYN != 0 {
+            self.on_syn(now, &segment.tcp, timestamp);
+        } else if self.state == State::Listen || segment.tcp.flags & tcp::ACK == 0 {
+            self.stats.refused_packets += 1;
+        } else {
+            self.on_segment(now, &segment, timestamp);
+        }
+    }
+
+    fn on_syn(&mut self, now: Instant, tcp: &tcp::Repr, timestamp: u32) {
+        match self.state {
+            State::Listen => {
+                self.state = State::SynReceived;
+                self.peer_sequence = tcp.seq.wrapping_add(1);
+                self.sack_permitted = tcp.sack_permitted && self.sack_wanted;
+                self.timestamp_newest = Some(timestamp);
+                self.start_repeating(now);
+            }
+            // Our SYN-ACK was lost. Echoing the newest SYN keeps the sender's first measurement honest.
+            State::SynReceived => {}
+            State::Established | State::LastAck | State::Closed => {
+                // A SYN that was overtaken: say where we are (RFC 9293 section 3.10.7.4).
+                self.ack_due = true;
+                return;
+            }
+        }
+        self.timestamp_recent = timestamp;
+        self.ack_due = true;
+    }
+
+    fn start_repeating(&mut self, now: Instant) {
+        self.repeats = 0;
+        self.rto.reset_backoff();
+        self.repeat = Some(now + self.rto.rto());
+    }
+
+    fn on_segment(&mut self, now: Instant, segment: &Segment, timestamp: u32) {
+        let tcp = &segment.tcp;
+        let next = self.stream.next();
+        let ahead = tcp
+            .seq
+            .wrapping_sub(self.peer_sequence.wrapping_add(next as u32)) as i32;
+        let Some(start) = next.checked_add_signed(i64::from(ahead)) else {
+            self.stats.refused_packets += 1;
+            return;
+        };
+        if self.state == State::SynReceived {
+            self.state = State::Established;
+            self.repeat = None;
+        }
+        let newer = self
+            .timestamp_newest
+            .is_none_or(|t| (timestamp.wrapping_sub(t) as i32) > 0);
+        if newer {
+            self.timestamp_newest = Some(timestamp);
+        }
+        if start <= self.last_ack_sent
+            && (timestamp.wrapping_sub(self.timestamp_recent) as i32) >= 0
+        {
+            self.timestamp_recent = timestamp;
+        }
+        let fin = tcp.flags & tcp::FIN != 0;
+        if segment.payload_len == 0 && !fin {
+            self.on_pure_ack(tcp);
+            return;
+        }
+        let end = start + u64::from(segment.payload_len);
+        if fin {
+            self.stream_end = Some(end);
+        }
+        self.on_data(now, segment, (start, end), newer);
+    }
+
+    fn on_pure_ack(&mut self, tcp: &tcp::Repr) {
+        let fin_acknowledged = tcp.ack == self.initial_sequence.wrapping_add(2);
+        if self.state == State::LastAck && fin_acknowledged {
+            self.state = State::Closed;
+            self.repeat = None;
+        }
+    }
+
+    fn on_data(&mut self, now: Instant, segment: &Segment, (start, end): (u64, u64), newer: bool) {
+        self.stats.received_packets += 1;
+        let before = self.stream.next();
+        let arrived = if start == end {
+            // A FIN without data.
+            if self.state == State::Established {
+                Arrived::AroundHole
+            } else {
+                Arrived::Twice
+            }
+        } else {
+            self.stream.insert(start, end)
+        };
+        self.feedback.on_data(&Arrival {
+            cwnd: segment.xcp.cwnd,
+            feedback: segment.xcp.feedback,
+            epoch: segment.xcp.epoch,
+            first_seen: newer || arrived != Arrived::Twice,
+        });
+        self.count(before, arrived);
+        if arrived == Arrived::Twice && start < end {
+            self.arrived_twice = Some((start, end));
+        }
+        if self.state == State::Established && self.stream_end == Some(self.stream.next()) {
+            self.state = State::LastAck;
+            self.start_repeating(now);
+            self.ack_due = true;
+        }
+        self.unacknowledged += 1;
+        if arrived != Arrived::InOrder || self.unacknowledged >= self.ack_every {
+            self.ack_due = true;
+        } else if self.delayed.is_none() {
+            self.delayed = Some(now + ACK_DELAY);
+        }
+    }
+
+    /// Counts what became deliverable. The sender's segments all have one size but for the last, so that the number
+    /// of frames follows from the bytes.
+    fn count(&mut self, before: u64, arrived: Arrived) {
+        if arrived == Arrived::Twice {
+            self.stats.duplicate_packets += 1;
+            return;
+        }
+        let after = self.stream.next();
+        let gained = after - before;
+        let frames = match gained {
+            0 => return,
+            full if full == self.payload => 1,
+            _ => after.div_ceil(self.payload) - before.div_ceil(self.payload),
+        };
+        self.stats.payload_bytes += gained;
+        self.stats.delivered_bytes += gained + frames * HEADERS_LEN as u64;
     }
 
     /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
-    pub fn poll_transmit(&mut self, _now: Instant, _buf: &mut [u8]) -> Option<Transmit> {
-        todo!()
+    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if !std::mem::take(&mut self.ack_due) || self.state == State::Listen {
+            return None;
+        }
+        self.unacknowledged = 0;
+        self.delayed = None;
+        let (format, epoch, reverse) = self.feedback.take();
+        let closing = matches!(self.state, State::LastAck | State::Closed);
+        let complete = closing || self.stream_end == Some(self.stream.next());
+        let syn = self.state == State::SynReceived;
+        let flags = if syn { tcp::SYN } else { 0 }
+            | if self.state == State::LastAck {
+                tcp::FIN
+            } else {
+                0
+            }
+            | tcp::ACK;
+        let sent_before = u32::from(!syn) + u32::from(self.state == State::Closed);
+        let stamp = Stamp {
+            xcp: xcp::Repr {
+                next_protocol: tcp::PROTOCOL,
+                format,
+                epoch,
+                cwnd: 0,
+                rtt: 0,
+                feedback: 0,
+                reverse,
+            },
+            seq: self.initial_sequence.wrapping_add(sent_before),
+            ack: self
+                .wire(self.stream.next())
+                .wrapping_add(u32::from(complete)),
+            flags,
+            timestamps: (now.as_micros() as u32, self.timestamp_recent),
+            payload_len: 0,
+        };
+        self.last_ack_sent = self.stream.next();
+        let duplicate = self.arrived_twice.take();
+        let len = if syn {
+            let mss = (self.payload + HEADERS_LEN as u64 - ETHERNET_HEADER_LEN as u64)
+                .min(u64::from(u16::MAX));
+            self.template
+                .stamp_syn(buf, &stamp, mss as u16, self.sack_permitted)
+        } else if self.sack_permitted && (self.stream.has_hole() || duplicate.is_some()) {
+            self.stats.sent_acks += 1;
+            let sack = self.sack_blocks(duplicate);
+            self.template.stamp_with_sack(buf, &stamp, sack)
+        } else {
+            self.stats.sent_acks += 1;
+            self.template.stamp(buf, &stamp)
+        };
+        Some(Transmit {
+            header_len: len as usize,
+            packet_len: len,
+            payload: 0..0,
+        })
+    }
+
+    fn sack_blocks(&self, duplicate: Option<(u64, u64)>) -> tcp::SackBlocks {
+        let mut blocks = tcp::SackBlocks::default();
+        let ranges = duplicate.into_iter().chain(self.stream.report());
+        for (start, end) in ranges.take(tcp::MAX_SACK_BLOCKS) {
+            blocks.push((self.wire(start), self.wire(end)));
+        }
+        blocks
+    }
+
+    /// The wire's number for a byte of the stream.
+    fn wire(&self, byte: u64) -> u32 {
+        self.peer_sequence.wrapping_add(byte as u32)
     }
 
     /// When [`Receiver::on_deadline`] wants to be called.
     pub fn deadline(&self) -> Option<Instant> {
-        todo!()
+        [self.delayed, self.repeat].into_iter().flatten().min()
     }
 
     /// Lets the timers that are due expire.
-    pub fn on_deadline(&mut self, _now: Instant) {
-        todo!()
+    pub fn on_deadline(&mut self, now: Instant) {
+        if self.delayed.is_some_and(|at| at <= now) {
+            self.delayed = None;
+            self.ack_due = true;
+        }
+        if self.repeat.is_some_and(|at| at <= now) {
+            self.repeats += 1;
+            if self.repeats > MAX_REPEATS {
+                self.repeat = None;
+                self.state = if self.state == State::SynReceived {
+                    State::Listen
+                } else {
+                    State::Closed
+                };
+            } else {
+                self.ack_due = true;
+                self.rto.back_off();
+                self.repeat = Some(now + self.rto.rto());
+            }
+        }
     }
 
     /// What happened so far.
@@ -44,6 +353,6 @@ impl Receiver {
 
     /// Whether the whole stream and the FIN arrived.
     pub fn is_complete(&self) -> bool {
-        todo!()
+        matches!(self.state, State::LastAck | State::Closed)
     }
 }

@@ -1,46 +1,528 @@
-//! The sending end of a flow.
+//! The sending end of a flow: set-up, data, close; TCP as the receiver sees it, congestion control as configured.
+//!
+//! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. On the wire the
+//! SYN takes the first sequence number and payload byte 0 the next. The peer must speak timestamps (RFC 7323): every
+//! round-trip time comes from them, so retransmissions need no exception (RFC 6298 section 3). The window that the
+//! peer advertises is 1 GB by this crate's receivers and is taken as that.
 
-use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::stats::{Mark, SenderStats};
+use crate::cc::{self, Ack, CongestionControl, Reverse};
+use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
+use crate::recovery::{AckInfo, Outcome, Recovery, Send};
+use crate::registry;
+use crate::rtt::RttEstimator;
+use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::time::{Instant, Span};
+use crate::wire::segment::{Segment, Stamp, Template, WINDOW_BYTES};
+use crate::wire::{tcp, xcp};
+
+/// How long a receiver that does not acknowledge every packet may hold an ACK back.
+pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    Idle,
+    SynSent,
+    Established,
+}
 
 /// The sending end of a flow.
 #[derive(Debug)]
 pub struct Sender {
+    state: State,
+    source: Endpoint,
+    destination: Endpoint,
+    /// Payload and frame of a full packet, bytes.
+    payload: u64,
+    packet: u64,
+    bytes: Option<u64>,
+    /// Segments of the whole stream.
+    end: u64,
+    max_window: u64,
+    /// Whether nothing but the routers limits what the flow can use.
+    greedy: bool,
+    karn: bool,
+    initial_sequence: u32,
+
+    cc: Box<dyn CongestionControl>,
+    recovery: Recovery,
+    rtt: RttEstimator,
+    timer: Option<Instant>,
+    /// Recovery `reno`: the backoff stays until more than these segments are acknowledged.
+    backoff_until: Option<u64>,
+
+    /// Sequence space from the SYN on that is acknowledged.
+    acknowledged: u64,
+    peer_sequence: u32,
+    peer_timestamp: u32,
+    window_packets: u64,
+    header: xcp::Repr,
+    template: Template,
+    syn_due: bool,
+    last_ack_due: bool,
+
     stats: SenderStats,
     marks: Vec<Mark>,
 }
 
 impl Sender {
     /// A sender that is silent until [`Sender::start`].
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         config.validate()?;
-        todo!()
+        let payload = u64::from(config.payload_bytes());
+        let max_ack_delay = if config.ack_every > 1 {
+            ACK_DELAY
+        } else {
+            Span::ZERO
+        };
+        let receive_window = WINDOW_BYTES / payload;
+        Ok(Sender {
+            state: State::Idle,
+            source: config.source,
+            destination: config.destination,
+            payload,
+            packet: u64::from(config.packet_bytes),
+            bytes: config.bytes,
+            end: config
+                .bytes
+                .map_or(u64::MAX, |b| b.div_ceil(payload).max(1)),
+            max_window: config
+                .max_window_packets
+                .map_or(receive_window, |w| u64::from(w).min(receive_window)),
+            greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
+            karn: config.recovery == registry::Recovery::Reno,
+            initial_sequence: config.initial_sequence,
+            cc: cc::sender(config),
+            recovery: Recovery::new(config.recovery, max_ack_delay),
+            rtt: RttEstimator::new(config.initial_rto, config.min_rto),
+            timer: None,
+            backoff_until: None,
+            acknowledged: 0,
+            peer_sequence: 0,
+            peer_timestamp: 0,
+            window_packets: u64::from(config.initial_window_packets),
+            header: xcp::Repr {
+                next_protocol: tcp::PROTOCOL,
+                format: xcp::Format::Data,
+                epoch: 0,
+                cwnd: 0,
+                rtt: 0,
+                feedback: 0,
+                reverse: 0,
+            },
+            template: Template::new(config.source, config.destination),
+            syn_due: false,
+            last_ack_due: false,
+            stats: SenderStats::default(),
+            marks: Vec::new(),
+        })
     }
 
     /// Begins the set-up: the next `poll_transmit` returns the SYN.
-    pub fn start(&mut self, _now: Instant) {
-        todo!()
+    pub fn start(&mut self, now: Instant) {
+        if self.state == State::Idle {
+            self.state = State::SynSent;
+            self.syn_due = true;
+            self.timer = Some(now + self.rtt.rto());
+            self.refresh();
+        }
     }
 
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
-    pub fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) {
-        todo!()
+    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        let Ok(segment) = Segment::parse(packet, wire_len, self.destination, self.source) else {
+            self.stats.refused_packets += 1;
+            return;
+        };
+        let Some(timestamps) = segment
+            .tcp
+            .timestamps
+            .filter(|_| segment.tcp.flags & tcp::ACK != 0)
+        else {
+            self.stats.refused_packets += 1;
+            return;
+        };
+        let syn = segment.tcp.flags & tcp::SYN != 0;
+        match self.state {
+            State::SynSent if syn => self.on_syn_ack(now, &segment.tcp, timestamps),
+            State::Established if !syn => self.on_ack(now, &segment, timestamps),
+            // A repeated SYN-ACK: the data under way answers it.
+            State::Established => {}
+            State::Idle | State::SynSent => self.stats.refused_packets += 1,
+        }
+    }
+
+    fn on_syn_ack(&mut self, now: Instant, tcp: &tcp::Repr, timestamps: (u32, u32)) {
+        if tcp.ack != self.initial_sequence.wrapping_add(1) {
+            self.stats.refused_packets += 1;
+            return;
+        }
+        self.state = State::Established;
+        self.syn_due = false;
+        self.acknowledged = 1;
+        self.peer_sequence = tcp.seq.wrapping_add(1);
+        self.peer_timestamp = timestamps.0;
+        self.timer = None;
+        self.rtt.reset_backoff();
+        self.measure(now, timestamps.1);
+        self.refresh();
+    }
+
+    /// The round trip that an echoed timestamp stands for.
+    fn measure(&mut self, now: Instant, echo: u32) {
+        let micros = (now.as_micros() as u32).wrapping_sub(echo);
+        if micros <= i32::MAX as u32 {
+            let rtt = Span::from_micros(u64::from(micros));
+            self.rtt.sample(rtt);
+            self.stats.rtt_sum += rtt;
+            self.stats.rtt_count += 1;
+        }
+    }
+
+    fn on_ack(&mut self, now: Instant, segment: &Segment, (timestamp, echo): (u32, u32)) {
+        let tcp = &segment.tcp;
+        let ahead = tcp.ack.wrapping_sub(self.wire(self.acknowledged)) as i32;
+        let covers = self.acknowledged.saturating_add_signed(i64::from(ahead));
+        if covers > self.sent_space() {
+            self.stats.refused_packets += 1;
+            return;
+        }
+        self.stats.received_acks += 1;
+        let newest = (timestamp.wrapping_sub(self.peer_timestamp) as i32) >= 0;
+        if newest {
+            self.peer_timestamp = timestamp;
+        }
+        let advanced = ahead > 0;
+        let before = self.recovery.una();
+        if advanced {
+            self.acknowledged = covers;
+            self.measure(now, echo);
+        }
+        let (sack, count, arrived_twice) = self.sacked_segments(tcp);
+        let una = if advanced {
+            self.segment_at(covers)
+        } else {
+            before
+        };
+        let outcome = self.recovery.on_ack(&AckInfo {
+            now,
+            una,
+            duplicate: ahead == 0 && before < self.recovery.high() && tcp.flags & tcp::FIN == 0,
+            sack: &sack[..count],
+            arrived_twice,
+            echo: now - Span::from_micros(u64::from((now.as_micros() as u32).wrapping_sub(echo))),
+            srtt: self.rtt.srtt(),
+        });
+        if advanced && self.backoff_until.is_none_or(|until| una > until) {
+            self.rtt.reset_backoff();
+            self.backoff_until = None;
+        }
+        if outcome.restart_timer {
+            let outstanding = una < self.recovery.high();
+            self.timer = outstanding.then(|| now + self.rtt.rto());
+        }
+        self.control(now, segment, newest, advanced, outcome);
+        if tcp.flags & tcp::FIN != 0 && self.is_complete() {
+            self.last_ack_due = true;
+            self.peer_sequence = tcp.seq.wrapping_add(1);
+        }
+        self.refresh();
+    }
+
+    /// Tells congestion control what an ACK meant. The order: a recovery ends, the ACK's own feedback counts, a new
+    /// recovery begins.
+    fn control(
+        &mut self,
+        now: Instant,
+        segment: &Segment,
+        newest: bool,
+        advanced: bool,
+        outcome: Outcome,
+    ) {
+        if outcome.exited {
+            self.cc.on_recovery_exit(now);
+        }
+        let reverse = match segment.xcp.format {
+            xcp::Format::XcpRAck => Reverse::Window {
+                bytes: segment.xcp.reverse,
+                epoch: segment.xcp.epoch,
+            },
+            _ => Reverse::Change(segment.xcp.reverse as i32),
+        };
+        let ack = Ack {
+            now,
+            newly_acked: outcome.newly_acked * self.packet,
+            in_flight: self.in_flight_bytes(),
+            reverse,
+            newest,
+            in_recovery: self.recovery.in_recovery(),
+            srtt: self.rtt.srtt(),
+        };
+        if advanced {
+            self.cc.on_ack(&ack);
+        } else {
+            self.cc.on_duplicate_ack(&ack);
+        }
+        if outcome.entered {
+            self.begin_recovery(now);
+        }
+        if outcome.tail_repaired {
+            self.cc.on_loss(now, self.in_flight_bytes());
+            self.cc.on_recovery_exit(now);
+        }
+    }
+
+    fn begin_recovery(&mut self, now: Instant) {
+        self.stats.fast_retransmits += 1;
+        self.marks.push(Mark {
+            at: now,
+            kind: MarkKind::FastRetransmit,
+        });
+        self.cc.on_loss(now, self.in_flight_bytes());
+    }
+
+    /// The SACK blocks as ascending ranges of segments, and the end of a block that reports a second arrival
+    /// (RFC 2883: the first block, below the acknowledgement or inside the second block).
+    fn sacked_segments(&self, tcp: &tcp::Repr) -> ([(u64, u64); 4], usize, Option<u64>) {
+        let mut ranges = [(0, 0); 4];
+        let mut blocks = tcp.sack.as_slice();
+        let mut arrived_twice = None;
+        if let [first, rest @ ..] = blocks {
+            let below = first.1.wrapping_sub(tcp.ack) as i32 <= 0;
+            let inside = rest.first().is_some_and(|second| {
+                first.0.wrapping_sub(second.0) as i32 >= 0
+                    && second.1.wrapping_sub(first.1) as i32 >= 0
+            });
+            if below || inside {
+                arrived_twice = Some(self.segment_at(self.unwrap(first.1)));
+                blocks = rest;
+            }
+        }
+        let mut count = 0;
+        for &(start, end) in blocks {
+            let (start, end) = (self.unwrap(start), self.unwrap(end));
+            if (1..end).contains(&start) && end > self.acknowledged && end <= self.sent_space() {
+                let first = (start - 1).div_ceil(self.payload);
+                ranges[count] = (first, self.sacked_at(end));
+                count += 1;
+            }
+        }
+        ranges[..count].sort_unstable();
+        (ranges, count, arrived_twice)
+    }
+
+    /// The wire's number for a place in sequence space.
+    fn wire(&self, place: u64) -> u32 {
+        self.initial_sequence.wrapping_add(place as u32)
+    }
+
+    /// The place in sequence space that the wire's number means: the one nearest to what is acknowledged.
+    fn unwrap(&self, wire: u32) -> u64 {
+        let ahead = wire.wrapping_sub(self.wire(self.acknowledged)) as i32;
+        self.acknowledged.saturating_add_signed(i64::from(ahead))
+    }
+
+    /// How many segments lie wholly below a place in sequence space; the last one takes the FIN's place too.
+    fn segment_at(&self, place: u64) -> u64 {
+        let whole = place.saturating_sub(1) / self.payload;
+        match self.bytes {
+            Some(bytes) if place > bytes + 1 => self.end,
+            Some(_) => whole.min(self.end - 1),
+            None => whole,
+        }
+    }
+
+    /// The same for the end of a SACK block, which never covers the FIN that came with the last segment.
+    fn sacked_at(&self, place: u64) -> u64 {
+        match self.bytes {
+            Some(bytes) if place == bytes + 1 => self.end,
+            _ => self.segment_at(place),
+        }
+    }
+
+    /// Sequence space used so far.
+    fn sent_space(&self) -> u64 {
+        match (self.recovery.high(), self.bytes) {
+            (high, Some(bytes)) if high == self.end => bytes + 2,
+            (high, _) => 1 + high * self.payload,
+        }
+    }
+
+    /// Brings what every packet carries up to date.
+    fn refresh(&mut self) {
+        self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
+        let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
+        self.header.cwnd = u32::try_from(used * self.packet).unwrap_or(u32::MAX);
+        self.header.epoch = self.cc.epoch();
+        if !self.rtt.is_known() {
+            return;
+        }
+        self.header.rtt = u32::try_from(self.rtt.srtt().as_micros())
+            .unwrap_or(u32::MAX)
+            .max(1);
+        self.header.feedback = if self.greedy {
+            i32::MAX
+        } else {
+            // What the flow can still use beyond its window, shared out over the packets of a round trip.
+            let usable = self.max_window.min(self.end - self.recovery.una());
+            let wanted = usable.saturating_sub(used) * self.packet;
+            i32::try_from(wanted.div_ceil(used)).unwrap_or(i32::MAX)
+        };
     }
 
     /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
-    pub fn poll_transmit(&mut self, _now: Instant, _buf: &mut [u8]) -> Option<Transmit> {
-        todo!()
+    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        match self.state {
+            State::Idle => None,
+            State::SynSent => self.poll_syn(now, buf),
+            State::Established => {
+                let srtt = self.rtt.srtt();
+                match self.recovery.next(now, self.window_packets, self.end, srtt) {
+                    Some(send) => Some(self.emit(now, buf, send)),
+                    None => self.poll_last_ack(now, buf),
+                }
+            }
+        }
+    }
+
+    fn poll_syn(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if !std::mem::take(&mut self.syn_due) {
+            return None;
+        }
+        let stamp = Stamp {
+            xcp: self.header,
+            seq: self.initial_sequence,
+            ack: 0,
+            flags: tcp::SYN,
+            timestamps: (now.as_micros() as u32, 0),
+            payload_len: 0,
+        };
+        let sack_permitted = matches!(self.recovery, Recovery::Rack(_));
+        let len = self
+            .template
+            .stamp_syn(buf, &stamp, self.payload as u16, sack_permitted);
+        Some(Transmit {
+            header_len: len as usize,
+            packet_len: len,
+            payload: 0..0,
+        })
+    }
+
+    /// Answers the receiver's FIN. Like the SYN it takes no part in the routers' sums.
+    fn poll_last_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if !std::mem::take(&mut self.last_ack_due) {
+            return None;
+        }
+        let stamp = Stamp {
+            xcp: xcp::Repr {
+                rtt: 0,
+                feedback: 0,
+                ..self.header
+            },
+            seq: self.wire(self.acknowledged),
+            ack: self.peer_sequence,
+            flags: tcp::ACK,
+            timestamps: (now.as_micros() as u32, self.peer_timestamp),
+            payload_len: 0,
+        };
+        let len = self.template.stamp(buf, &stamp);
+        Some(Transmit {
+            header_len: len as usize,
+            packet_len: len,
+            payload: 0..0,
+        })
+    }
+
+    fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
+        if send.restart_timer || self.timer.is_none() {
+            self.timer = Some(now + self.rtt.rto());
+        }
+        self.stats.sent_packets += 1;
+        self.stats.retransmitted_packets += u64::from(send.again);
+        let first = send.segment * self.payload;
+        let (last, fin) = match self.bytes {
+            Some(bytes) if send.segment + 1 == self.end => (bytes, tcp::FIN),
+            _ => (first + self.payload, 0),
+        };
+        let stamp = Stamp {
+            xcp: self.header,
+            seq: self.wire(1 + first),
+            ack: self.peer_sequence,
+            flags: tcp::ACK | fin,
+            timestamps: (now.as_micros() as u32, self.peer_timestamp),
+            payload_len: (last - first) as u32,
+        };
+        let packet_len = self.template.stamp(buf, &stamp);
+        Transmit {
+            header_len: (packet_len - stamp.payload_len) as usize,
+            packet_len,
+            payload: first..last,
+        }
     }
 
     /// When [`Sender::on_deadline`] wants to be called.
     pub fn deadline(&self) -> Option<Instant> {
-        todo!()
+        let Recovery::Rack(rack) = &self.recovery else {
+            return self.timer;
+        };
+        let others = [rack.reordering_deadline(), rack.probe_deadline()];
+        others.into_iter().chain([self.timer]).flatten().min()
     }
 
     /// Lets the timers that are due expire.
-    pub fn on_deadline(&mut self, _now: Instant) {
-        todo!()
+    pub fn on_deadline(&mut self, now: Instant) {
+        let timer_due = self.timer.is_some_and(|at| at <= now);
+        if self.state == State::SynSent {
+            if timer_due {
+                self.count_timeout(now);
+                self.syn_due = true;
+            }
+            return;
+        }
+        let mut probed = false;
+        if let Recovery::Rack(rack) = &mut self.recovery {
+            let srtt = self.rtt.srtt();
+            let entered = rack.reordering_deadline().is_some_and(|at| at <= now)
+                && rack.on_reordering_deadline(now, srtt);
+            // A probe that is due no later than the timer goes in its place (RFC 8985 section 7.2).
+            probed = rack
+                .probe_deadline()
+                .is_some_and(|at| at <= now || timer_due);
+            if probed {
+                rack.on_probe_deadline();
+                self.stats.tail_loss_probes += 1;
+                self.timer = Some(now + self.rtt.rto());
+            }
+            if entered {
+                self.begin_recovery(now);
+                self.refresh();
+            }
+        }
+        if timer_due && !probed {
+            self.on_timeout(now);
+        }
+    }
+
+    fn on_timeout(&mut self, now: Instant) {
+        self.cc.on_timeout(now, self.in_flight_bytes());
+        self.recovery.on_timeout(now);
+        if self.karn {
+            self.backoff_until = Some(self.recovery.high());
+        }
+        self.count_timeout(now);
+        self.refresh();
+    }
+
+    fn count_timeout(&mut self, now: Instant) {
+        self.stats.timeouts += 1;
+        self.marks.push(Mark {
+            at: now,
+            kind: MarkKind::Timeout,
+        });
+        self.rtt.back_off();
+        self.timer = Some(now + self.rtt.rto());
     }
 
     /// What happened so far.
@@ -53,23 +535,23 @@ impl Sender {
         self.marks.drain(..)
     }
 
-    /// The window in use, frame bytes.
+    /// The window in use, frame bytes: congestion control's in whole packets, within the configured limit.
     pub fn window_bytes(&self) -> u64 {
-        todo!()
+        self.window_packets * self.packet
     }
 
-    /// Frame bytes in flight.
+    /// Frame bytes in flight, every packet taken as a full one.
     pub fn in_flight_bytes(&self) -> u64 {
-        todo!()
+        self.recovery.in_flight() * self.packet
     }
 
     /// The smoothed round-trip time, once there is one.
     pub fn srtt(&self) -> Option<Span> {
-        todo!()
+        self.rtt.is_known().then(|| self.rtt.srtt())
     }
 
     /// Whether all data and the FIN are acknowledged; never for an unlimited flow.
     pub fn is_complete(&self) -> bool {
-        todo!()
+        self.bytes.is_some() && self.recovery.una() == self.end
     }
 }

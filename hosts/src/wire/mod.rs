@@ -5,6 +5,7 @@
 use std::fmt;
 
 pub mod ipv4;
+pub(crate) mod segment;
 pub mod tcp;
 pub mod udp;
 pub mod xcp;

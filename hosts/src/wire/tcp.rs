@@ -27,7 +27,8 @@ pub(crate) const FLAGS: usize = 13;
 pub(crate) const TSVAL: usize = HEADER_LEN + 4;
 /// Byte offset of the timestamp echo there.
 pub(crate) const TSECR: usize = HEADER_LEN + 8;
-const ACKNOWLEDGEMENT: usize = 8;
+/// Byte offset of the acknowledgement number.
+pub(crate) const ACKNOWLEDGEMENT: usize = 8;
 const OFFSET: usize = 12;
 const WINDOW: usize = 14;
 

@@ -1,0 +1,80 @@
+//! What `reno` and `newreno` share: cumulative ACKs, inflation by duplicate ACKs, go-back-N after a timeout.
+
+use super::{DUPLICATE_THRESHOLD, Send};
+
+#[derive(Debug, Default)]
+pub(super) struct Cumulative {
+    /// The first segment not acknowledged.
+    pub(super) una: u64,
+    /// The next segment to send; falls back to `una` on a timeout.
+    pub(super) nxt: u64,
+    /// The segment after the highest one sent.
+    pub(super) high: u64,
+    pub(super) duplicates: u32,
+    /// Packets that left the network, as duplicate ACKs tell (RFC 5681 section 3.2, steps 3 and 4).
+    pub(super) inflation: u64,
+    /// No fast retransmit before something beyond this is acknowledged (RFC 6582 section 3.2; ns-2's `bugFix_`).
+    pub(super) recover: u64,
+    /// To be sent whatever the window; whether the timer then starts anew.
+    pub(super) forced: Option<(u64, bool)>,
+}
+
+impl Cumulative {
+    /// Moves to a higher acknowledgement and returns how many segments it covers anew.
+    pub(super) fn advance(&mut self, una: u64) -> u64 {
+        let newly = una - self.una;
+        self.una = una;
+        self.nxt = self.nxt.max(una);
+        self.duplicates = 0;
+        self.forced = self.forced.filter(|f| f.0 >= una);
+        newly
+    }
+
+    /// Whether a third duplicate ACK may start a recovery.
+    pub(super) fn may_recover(&self) -> bool {
+        self.una > self.recover || self.recover == 0
+    }
+
+    pub(super) fn start_recovery(&mut self) {
+        self.recover = self.high;
+        self.inflation = u64::from(DUPLICATE_THRESHOLD);
+        self.forced = Some((self.una, true));
+    }
+
+    /// Everything after `una` goes again; what the receiver kept lets the acknowledgement jump ahead.
+    pub(super) fn on_timeout(&mut self) {
+        self.recover = self.high;
+        self.nxt = self.una;
+        self.duplicates = 0;
+        self.inflation = 0;
+        self.forced = None;
+    }
+
+    pub(super) fn in_flight(&self) -> u64 {
+        self.nxt - self.una
+    }
+
+    /// `extra`: packets beyond the window, by inflation or limited transmit (RFC 3042).
+    pub(super) fn next(&mut self, window: u64, extra: u64, end: u64) -> Option<Send> {
+        if let Some((segment, restart_timer)) = self.forced.take() {
+            self.nxt = self.nxt.max(segment + 1);
+            return Some(Send {
+                segment,
+                again: true,
+                restart_timer,
+            });
+        }
+        if self.nxt >= end || self.nxt - self.una >= window + extra {
+            return None;
+        }
+        let segment = self.nxt;
+        let again = segment < self.high;
+        self.nxt += 1;
+        self.high = self.high.max(self.nxt);
+        Some(Send {
+            segment,
+            again,
+            restart_timer: false,
+        })
+    }
+}

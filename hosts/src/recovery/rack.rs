@@ -1,0 +1,371 @@
+//! RACK-TLP (RFC 8985) over SACK (RFC 2018), with RFC 6675's pipe as the measure of what is in flight.
+//!
+//! RACK: a segment is lost if one sent later was delivered and a reordering window has passed. Segments sent again
+//! are judged by the same rule, so a lost retransmission costs no timeout. TLP: when ACKs stop coming for two round
+//! trips, one segment goes as a probe, so that a lost tail costs no timeout either.
+//!
+//! Departures: the smallest round-trip time is the flow's, not a windowed one (section 6.1); one reduction of the
+//! window per recovery, a lost retransmission asks for no second one (as Linux does; RFC 5681 section 4.3 would). A
+//! SACKed retransmission is told from its original by the smallest round-trip time alone, because timestamp echoes
+//! stand still while there is a hole.
+
+use super::{AckInfo, DUPLICATE_THRESHOLD, Outcome, Send};
+use crate::scoreboard::{Delivered, Scoreboard};
+use crate::time::{Instant, Span};
+
+/// Recoveries for which a widened reordering window lasts (RFC 8985 section 6.2, step 4).
+const PERSIST: u32 = 16;
+/// The probe timeout before any round-trip time is known (section 7.2).
+const INITIAL_PTO: Span = Span::from_secs(1);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Phase {
+    Open,
+    /// A loss was found; over when everything below `until` is acknowledged.
+    Recovery {
+        until: u64,
+    },
+    /// A timeout happened; over likewise.
+    Loss {
+        until: u64,
+    },
+}
+
+/// A tail loss probe that is not answered yet (section 7.4).
+#[derive(Clone, Copy, Debug)]
+struct Probe {
+    /// Everything sent by then.
+    end: u64,
+    again: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Forced {
+    Head,
+    Probe,
+}
+
+/// What deliveries tell (section 5.2).
+#[derive(Debug)]
+struct Clock {
+    /// When the delivered segment that was sent last was sent, and the segment after it.
+    sent: Instant,
+    end: u64,
+    rtt: Span,
+    min_rtt: Span,
+    /// The segment after the highest one delivered.
+    highest: u64,
+    reordering_seen: bool,
+}
+
+impl Clock {
+    fn delivered(&mut self, d: Delivered, now: Instant, echo: Option<Instant>) {
+        if d.segment >= self.highest {
+            self.highest = d.segment + 1;
+        } else if !d.again {
+            self.reordering_seen = true;
+        }
+        let rtt = now.since(d.sent);
+        if d.again {
+            // Perhaps it was an earlier transmission that arrived (section 6.2, step 2).
+            if rtt < self.min_rtt || echo.is_some_and(|e| e.as_micros() < d.sent.as_micros()) {
+                return;
+            }
+        } else {
+            self.min_rtt = self.min_rtt.min(rtt);
+        }
+        if (d.sent, d.segment + 1) > (self.sent, self.end) {
+            self.sent = d.sent;
+            self.end = d.segment + 1;
+            self.rtt = rtt;
+        }
+    }
+
+    fn sent_after(&self, sent: Instant, segment: u64) -> bool {
+        (self.sent, self.end) > (sent, segment + 1)
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Rack {
+    board: Scoreboard,
+    clock: Clock,
+    phase: Phase,
+    window_steps: u64,
+    persist: u32,
+    twice_round: u64,
+    reordering_deadline: Option<Instant>,
+    probe: Option<Probe>,
+    probe_deadline: Option<Instant>,
+    forced: Option<Forced>,
+    max_ack_delay: Span,
+}
+
+impl Rack {
+    pub(crate) fn new(max_ack_delay: Span) -> Rack {
+        Rack {
+            board: Scoreboard::new(),
+            clock: Clock {
+                sent: Instant::ZERO,
+                end: 0,
+                rtt: Span::ZERO,
+                min_rtt: Span(u64::MAX),
+                highest: 0,
+                reordering_seen: false,
+            },
+            phase: Phase::Open,
+            window_steps: 1,
+            persist: 0,
+            twice_round: 0,
+            reordering_deadline: None,
+            probe: None,
+            probe_deadline: None,
+            forced: None,
+            max_ack_delay,
+        }
+    }
+
+    pub(crate) fn una(&self) -> u64 {
+        self.board.una()
+    }
+
+    pub(crate) fn high(&self) -> u64 {
+        self.board.nxt()
+    }
+
+    pub(crate) fn in_flight(&self) -> u64 {
+        self.board.in_flight()
+    }
+
+    pub(crate) fn in_recovery(&self) -> bool {
+        self.phase != Phase::Open
+    }
+
+    /// When the reordering window of some segment ends.
+    pub(crate) fn reordering_deadline(&self) -> Option<Instant> {
+        self.reordering_deadline
+    }
+
+    /// When a probe is due.
+    pub(crate) fn probe_deadline(&self) -> Option<Instant> {
+        self.probe_deadline
+    }
+
+    pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
+        let mut outcome = Outcome::default();
+        let advanced = ack.una > self.board.una();
+        let clock = &mut self.clock;
+        let newly = &mut outcome.newly_acked;
+        self.board.acknowledge(ack.una, |d| {
+            *newly += 1;
+            clock.delivered(d, ack.now, Some(ack.echo));
+        });
+        for &(start, end) in ack.sack {
+            self.board.sack(start, end, |d| {
+                *newly += 1;
+                clock.delivered(d, ack.now, None);
+            });
+        }
+        outcome.restart_timer = advanced;
+        self.answer_probe(ack, &mut outcome);
+        self.adapt_window(ack);
+        if let Phase::Recovery { until } | Phase::Loss { until } = self.phase {
+            if self.board.una() >= until {
+                self.phase = Phase::Open;
+                outcome.exited = true;
+                self.persist = self.persist.saturating_sub(1);
+                if self.persist == 0 {
+                    self.window_steps = 1;
+                }
+            }
+        }
+        if outcome.newly_acked > 0 {
+            outcome.entered = self.detect_loss(ack.now, ack.srtt);
+        }
+        if advanced {
+            self.arm_probe(ack.now, ack.srtt);
+        } else if self.board.sacked() > 0 {
+            self.probe_deadline = None;
+        }
+        outcome
+    }
+
+    /// RFC 8985 section 7.4.2.
+    fn answer_probe(&mut self, ack: &AckInfo<'_>, outcome: &mut Outcome) {
+        let Some(probe) = self.probe.filter(|p| ack.una >= p.end) else {
+            return;
+        };
+        if !probe.again || ack.arrived_twice.is_some() {
+            self.probe = None;
+        } else if ack.una > probe.end {
+            self.probe = None;
+            outcome.tail_repaired = true;
+        } else if ack.duplicate && ack.sack.is_empty() {
+            self.probe = None;
+        }
+    }
+
+    /// Widens the reordering window when a retransmission proves needless (section 6.2, step 4).
+    fn adapt_window(&mut self, ack: &AckInfo<'_>) {
+        if ack.arrived_twice.is_some() && self.board.una() >= self.twice_round {
+            self.twice_round = self.board.nxt();
+            self.window_steps += 1;
+            self.persist = PERSIST;
+        }
+    }
+
+    fn reordering_window(&self, srtt: Span) -> Span {
+        if !self.clock.reordering_seen
+            && (self.in_recovery() || self.board.sacked() >= u64::from(DUPLICATE_THRESHOLD))
+        {
+            return Span::ZERO;
+        }
+        Span((self.clock.min_rtt.0 / 4).saturating_mul(self.window_steps)).min(srtt)
+    }
+
+    /// Section 6.2, step 5. True if a recovery begins.
+    fn detect_loss(&mut self, now: Instant, srtt: Span) -> bool {
+        let allowed = self.clock.rtt + self.reordering_window(srtt);
+        self.reordering_deadline = None;
+        let mut found = false;
+        while let Some((segment, sent)) = self.board.oldest_first_sent() {
+            if !self.judge(segment, sent, now, allowed) {
+                break;
+            }
+            found = true;
+        }
+        while let Some((segment, sent)) = self.board.oldest_sent_again() {
+            if !self.judge(segment, sent, now, allowed) {
+                break;
+            }
+            found = true;
+        }
+        if found && self.phase == Phase::Open {
+            self.phase = Phase::Recovery {
+                until: self.board.nxt(),
+            };
+            self.probe_deadline = None;
+            return true;
+        }
+        false
+    }
+
+    /// Marks a segment lost if its time is over, or notes when it will be.
+    fn judge(&mut self, segment: u64, sent: Instant, now: Instant, allowed: Span) -> bool {
+        if !self.clock.sent_after(sent, segment) {
+            return false;
+        }
+        let until = sent + allowed;
+        if until <= now {
+            return self.board.mark_lost(segment);
+        }
+        let earlier = self.reordering_deadline.map_or(until, |d| d.min(until));
+        self.reordering_deadline = Some(earlier);
+        false
+    }
+
+    /// Section 7.2: only while nothing is known to be missing and no probe is out.
+    fn arm_probe(&mut self, now: Instant, srtt: Span) {
+        let idle = self.board.una() == self.board.nxt();
+        if idle || self.in_recovery() || self.board.sacked() > 0 || self.probe.is_some() {
+            self.probe_deadline = None;
+            return;
+        }
+        let mut timeout = match srtt {
+            Span::ZERO => INITIAL_PTO,
+            srtt => srtt.saturating_mul(2),
+        };
+        if self.board.in_flight() == 1 {
+            timeout += self.max_ack_delay;
+        }
+        self.probe_deadline = Some(now + timeout);
+    }
+
+    /// The reordering timer; true if a recovery begins.
+    pub(crate) fn on_reordering_deadline(&mut self, now: Instant, srtt: Span) -> bool {
+        self.detect_loss(now, srtt)
+    }
+
+    /// The probe timer.
+    pub(crate) fn on_probe_deadline(&mut self) {
+        self.probe_deadline = None;
+        self.forced = Some(Forced::Probe);
+    }
+
+    /// Section 6.3: the first segment is lost, and so are others that had their time.
+    pub(crate) fn on_timeout(&mut self, now: Instant) {
+        let head = self.board.una();
+        let allowed = self.clock.rtt + self.clock.min_rtt.min(self.clock.rtt);
+        self.board
+            .mark_lost_where(|segment, sent| segment == head || sent + allowed <= now);
+        self.phase = Phase::Loss {
+            until: self.board.nxt(),
+        };
+        self.forced = Some(Forced::Head);
+        self.probe = None;
+        self.probe_deadline = None;
+        self.reordering_deadline = None;
+    }
+
+    pub(crate) fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
+        match self.forced.take() {
+            Some(Forced::Head) if self.board.una() < self.board.nxt() => {
+                return Some(self.send_again(self.board.una(), now));
+            }
+            Some(Forced::Probe) => {
+                if let Some(send) = self.send_probe(now, end) {
+                    return Some(send);
+                }
+            }
+            _ => {}
+        }
+        if self.board.in_flight() >= window {
+            return None;
+        }
+        if let Some(segment) = self.board.next_lost() {
+            return Some(self.send_again(segment, now));
+        }
+        if self.board.nxt() >= end {
+            return None;
+        }
+        let segment = self.board.send(now);
+        self.arm_probe(now, srtt);
+        Some(Send {
+            segment,
+            again: false,
+            restart_timer: false,
+        })
+    }
+
+    fn send_again(&mut self, segment: u64, now: Instant) -> Send {
+        self.board.send_again(segment, now);
+        // The timer measures how long the first segment goes unanswered: since its newest transmission.
+        Send {
+            segment,
+            again: true,
+            restart_timer: segment == self.board.una(),
+        }
+    }
+
+    /// Section 7.3: new data if there is any, else the last segment again.
+    fn send_probe(&mut self, now: Instant, end: u64) -> Option<Send> {
+        let send = if self.board.nxt() < end {
+            Send {
+                segment: self.board.send(now),
+                again: false,
+                restart_timer: true,
+            }
+        } else {
+            let last = self.board.last_in_flight()?;
+            Send {
+                restart_timer: true,
+                ..self.send_again(last, now)
+            }
+        };
+        self.probe = Some(Probe {
+            end: self.board.nxt(),
+            again: send.again,
+        });
+        Some(send)
+    }
+}

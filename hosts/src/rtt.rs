@@ -1,0 +1,114 @@
+//! Round-trip time and retransmission timeout by RFC 6298, from the timestamps of RFC 7323.
+//!
+//! Every ACK that advances gives a sample with gain 1/8, as in ns-2.35, so that `H_rtt` follows the queue within a
+//! round trip. (RFC 7323 appendix G would lower the gain; the timeout's floor of 1 s makes that moot here.)
+
+use crate::time::Span;
+
+/// RFC 6298 section 2.5: the timeout may be held at 60 s or more.
+const MAX_RTO: Span = Span::from_secs(60);
+/// The clock's granularity G: timestamps count microseconds.
+const GRANULARITY: u64 = 1_000;
+
+#[derive(Debug)]
+pub(crate) struct RttEstimator {
+    srtt: u64,
+    variation: u64,
+    known: bool,
+    min_rto: Span,
+    rto: Span,
+    backoff: u32,
+}
+
+impl RttEstimator {
+    pub(crate) fn new(initial_rto: Span, min_rto: Span) -> RttEstimator {
+        RttEstimator {
+            srtt: 0,
+            variation: 0,
+            known: false,
+            min_rto,
+            rto: initial_rto,
+            backoff: 0,
+        }
+    }
+
+    /// Takes a measurement (RFC 6298 sections 2.2 and 2.3).
+    pub(crate) fn sample(&mut self, rtt: Span) {
+        let rtt = rtt.0;
+        if self.known {
+            let deviation = self.srtt.abs_diff(rtt);
+            self.variation = self.variation - self.variation / 4 + deviation / 4;
+            self.srtt = self.srtt - self.srtt / 8 + rtt / 8;
+        } else {
+            self.srtt = rtt;
+            self.variation = rtt / 2;
+            self.known = true;
+        }
+        let rto = self.srtt + GRANULARITY.max(4 * self.variation);
+        self.rto = Span(rto).max(self.min_rto).min(MAX_RTO);
+    }
+
+    /// The smoothed round-trip time; zero while unknown.
+    pub(crate) fn srtt(&self) -> Span {
+        Span(self.srtt)
+    }
+
+    /// Whether there was a measurement.
+    pub(crate) fn is_known(&self) -> bool {
+        self.known
+    }
+
+    /// The timeout with its backoff.
+    pub(crate) fn rto(&self) -> Span {
+        self.rto.saturating_mul(1 << self.backoff).min(MAX_RTO)
+    }
+
+    /// Doubles the timeout (RFC 6298 section 5.5).
+    pub(crate) fn back_off(&mut self) {
+        if self.rto() < MAX_RTO {
+            self.backoff += 1;
+        }
+    }
+
+    /// Takes the backoff back.
+    pub(crate) fn reset_backoff(&mut self) {
+        self.backoff = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn estimator() -> RttEstimator {
+        RttEstimator::new(Span::from_secs(1), Span::from_millis(200))
+    }
+
+    #[test]
+    fn the_first_sample_sets_both_and_the_rest_follow() {
+        let mut e = estimator();
+        assert_eq!(e.rto(), Span::from_secs(1));
+        e.sample(Span::from_millis(100));
+        assert_eq!(e.srtt(), Span::from_millis(100));
+        assert_eq!(e.rto(), Span::from_millis(300)); // 100 + 4 * 50
+        e.sample(Span::from_millis(180));
+        assert_eq!(e.srtt(), Span::from_millis(110));
+        // variation = 3/4 * 50 + 1/4 * 80 = 57.5
+        assert_eq!(e.rto(), Span::from_millis(340));
+    }
+
+    #[test]
+    fn the_timeout_has_a_floor_and_a_ceiling() {
+        let mut e = estimator();
+        for _ in 0..100 {
+            e.sample(Span::from_millis(10));
+        }
+        assert_eq!(e.rto(), Span::from_millis(200));
+        for _ in 0..20 {
+            e.back_off();
+        }
+        assert_eq!(e.rto(), Span::from_secs(60));
+        e.reset_backoff();
+        assert_eq!(e.rto(), Span::from_millis(200));
+    }
+}

@@ -1,0 +1,191 @@
+//! A whole IPv4 / XCP / TCP packet: taken apart on arrival, stamped from a template on departure.
+
+use super::{WireError, ipv4, put16, put32, tcp, xcp};
+use crate::config::Endpoint;
+
+/// IPv4, XCP and TCP headers with timestamps and nothing else.
+pub(crate) const TEMPLATE_LEN: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN + tcp::TIMESTAMPED_LEN;
+const XCP_AT: usize = ipv4::HEADER_LEN;
+const TCP_AT: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN;
+
+/// The TCP window that both ends advertise, and its scale: 1 GB, so that it never limits.
+pub(crate) const WINDOW: u16 = u16::MAX;
+pub(crate) const WINDOW_SCALE: u8 = 14;
+/// The same in bytes.
+pub(crate) const WINDOW_BYTES: u64 = (WINDOW as u64) << WINDOW_SCALE;
+
+/// An arrived packet's headers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Segment {
+    pub(crate) xcp: xcp::Repr,
+    pub(crate) tcp: tcp::Repr,
+    pub(crate) payload_len: u32,
+}
+
+impl Segment {
+    /// Takes apart a packet from `from` to `to` that is `wire_len` bytes long from IPv4 on.
+    #[inline]
+    pub(crate) fn parse(
+        bytes: &[u8],
+        wire_len: u32,
+        from: Endpoint,
+        to: Endpoint,
+    ) -> Result<Segment, WireError> {
+        let ip = ipv4::Packet::new_checked(bytes)?;
+        if u32::from(ip.total_len()) > wire_len {
+            return Err(WireError::Truncated);
+        }
+        if ip.protocol() != xcp::PROTOCOL
+            || ip.source() != from.address
+            || ip.destination() != to.address
+        {
+            return Err(WireError::Format);
+        }
+        let xcp = xcp::Packet::new_checked(ip.payload())?;
+        if xcp.next_protocol() != tcp::PROTOCOL {
+            return Err(WireError::Format);
+        }
+        let tcp = tcp::Packet::new_checked(&ip.payload()[xcp::HEADER_LEN..])?;
+        if tcp.source_port() != from.port || tcp.destination_port() != to.port {
+            return Err(WireError::Format);
+        }
+        let headers = ip.header_len() + xcp::HEADER_LEN + tcp.header_len();
+        let payload_len = usize::from(ip.total_len())
+            .checked_sub(headers)
+            .ok_or(WireError::Length)?;
+        Ok(Segment {
+            xcp: xcp::Repr::parse(&xcp),
+            tcp: tcp::Repr::parse(&tcp)?,
+            payload_len: payload_len as u32,
+        })
+    }
+}
+
+/// The values that differ between the packets of one end.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stamp {
+    pub(crate) xcp: xcp::Repr,
+    pub(crate) seq: u32,
+    pub(crate) ack: u32,
+    pub(crate) flags: u8,
+    pub(crate) timestamps: (u32, u32),
+    pub(crate) payload_len: u32,
+}
+
+/// Headers of one end's packets: all that never changes, written once.
+#[derive(Debug)]
+pub(crate) struct Template {
+    bytes: [u8; TEMPLATE_LEN],
+    /// Sum of the IPv4 header's words with identification, length and checksum 0.
+    sum: u32,
+    ident: u16,
+}
+
+impl Template {
+    pub(crate) fn new(from: Endpoint, to: Endpoint) -> Template {
+        let mut bytes = [0; TEMPLATE_LEN];
+        ipv4::Repr {
+            source: from.address,
+            destination: to.address,
+            protocol: xcp::PROTOCOL,
+            ident: 0,
+            ttl: ipv4::TTL,
+            total_len: 0,
+        }
+        .emit(&mut bytes);
+        put16(&mut bytes, ipv4::CHECKSUM, 0);
+        tcp::Repr {
+            source_port: from.port,
+            destination_port: to.port,
+            window: WINDOW,
+            timestamps: Some((0, 0)),
+            ..tcp::Repr::default()
+        }
+        .emit(&mut bytes[TCP_AT..]);
+        let sum = ipv4::sum(&bytes[..ipv4::HEADER_LEN]);
+        Template {
+            bytes,
+            sum,
+            ident: 0,
+        }
+    }
+
+    /// Writes the headers to `buf`; returns the IPv4 total length.
+    #[inline]
+    pub(crate) fn stamp(&mut self, buf: &mut [u8], stamp: &Stamp) -> u32 {
+        let buf: &mut [u8; TEMPLATE_LEN] = (&mut buf[..TEMPLATE_LEN]).try_into().expect("just cut");
+        *buf = self.bytes;
+        stamp.xcp.emit(&mut buf[XCP_AT..]);
+        let tcp = &mut buf[TCP_AT..];
+        put32(tcp, tcp::SEQ, stamp.seq);
+        put32(tcp, tcp::ACKNOWLEDGEMENT, stamp.ack);
+        tcp[tcp::FLAGS] = stamp.flags;
+        put32(tcp, tcp::TSVAL, stamp.timestamps.0);
+        put32(tcp, tcp::TSECR, stamp.timestamps.1);
+        let total_len = TEMPLATE_LEN as u32 + stamp.payload_len;
+        self.finish(buf, total_len);
+        total_len
+    }
+
+    /// Writes the headers with SACK blocks; returns their length, which is the packet's.
+    pub(crate) fn stamp_with_sack(
+        &mut self,
+        buf: &mut [u8],
+        stamp: &Stamp,
+        sack: tcp::SackBlocks,
+    ) -> u32 {
+        let repr = tcp::Repr {
+            sack,
+            ..self.repr(stamp)
+        };
+        self.stamp_repr(buf, stamp, &repr)
+    }
+
+    /// Writes the headers of a SYN or SYN-ACK; returns their length, which is the packet's.
+    pub(crate) fn stamp_syn(
+        &mut self,
+        buf: &mut [u8],
+        stamp: &Stamp,
+        mss: u16,
+        sack_permitted: bool,
+    ) -> u32 {
+        let repr = tcp::Repr {
+            mss: Some(mss),
+            window_scale: Some(WINDOW_SCALE),
+            sack_permitted,
+            ..self.repr(stamp)
+        };
+        self.stamp_repr(buf, stamp, &repr)
+    }
+
+    fn repr(&self, stamp: &Stamp) -> tcp::Repr {
+        let fixed = tcp::Packet::new_checked(&self.bytes[TCP_AT..]).expect("made by us");
+        tcp::Repr {
+            source_port: fixed.source_port(),
+            destination_port: fixed.destination_port(),
+            seq: stamp.seq,
+            ack: stamp.ack,
+            flags: stamp.flags,
+            window: WINDOW,
+            timestamps: Some(stamp.timestamps),
+            ..tcp::Repr::default()
+        }
+    }
+
+    fn stamp_repr(&mut self, buf: &mut [u8], stamp: &Stamp, repr: &tcp::Repr) -> u32 {
+        buf[..TCP_AT].copy_from_slice(&self.bytes[..TCP_AT]);
+        stamp.xcp.emit(&mut buf[XCP_AT..]);
+        repr.emit(&mut buf[TCP_AT..]);
+        let total_len = (TCP_AT + repr.header_len()) as u32;
+        self.finish(buf, total_len);
+        total_len
+    }
+
+    fn finish(&mut self, buf: &mut [u8], total_len: u32) {
+        let sum = self.sum + u32::from(self.ident) + total_len;
+        put16(buf, ipv4::LENGTH, total_len as u16);
+        put16(buf, ipv4::IDENT, self.ident);
+        put16(buf, ipv4::CHECKSUM, ipv4::checksum(sum));
+        self.ident = self.ident.wrapping_add(1);
+    }
+}

@@ -1,0 +1,242 @@
+//! Two ends of a flow and a path between them that does to packets what a test says.
+
+#![allow(dead_code)] // Each test binary uses its part.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::net::Ipv4Addr;
+
+use xcpr_hosts::wire::{ipv4, tcp, xcp};
+use xcpr_hosts::*;
+
+pub const PACKET: u64 = 1000;
+pub const PAYLOAD: u64 = 1000 - 86;
+
+/// What the path does with one packet: a copy arrives after each of these extra delays; none at all is a loss.
+pub type Fate = Vec<Span>;
+
+pub fn deliver() -> Fate {
+    vec![Span::ZERO]
+}
+
+pub fn lose() -> Fate {
+    Vec::new()
+}
+
+/// A packet on its way, taken apart.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    pub at: Instant,
+    pub to_receiver: bool,
+    pub xcp: xcp::Repr,
+    pub tcp: tcp::Repr,
+    pub payload: std::ops::Range<u64>,
+    /// How many data packets (or ACKs) the same end sent before; SYNs do not count.
+    pub index: u64,
+}
+
+impl Seen {
+    /// The number of the segment, for full-sized ones.
+    pub fn segment(&self) -> u64 {
+        self.payload.start / PAYLOAD
+    }
+
+    pub fn is_data(&self) -> bool {
+        !self.payload.is_empty() || self.tcp.flags & tcp::FIN != 0
+    }
+}
+
+type Path = Box<dyn FnMut(&Seen) -> Fate>;
+type Router = Box<dyn FnMut(&Seen) -> i32>;
+
+pub struct Net {
+    pub sender: Sender,
+    pub receiver: Receiver,
+    pub now: Instant,
+    pub log: Vec<Seen>,
+    pub marks: Vec<Mark>,
+    pub path: Path,
+    pub router: Router,
+    pub delay: Span,
+    /// Sends beyond the window are allowed (recoveries that inflate it).
+    pub inflates: bool,
+    flying: BinaryHeap<Reverse<(Instant, u64, bool, Vec<u8>, u32)>>,
+    order: u64,
+    sent: [u64; 2],
+}
+
+pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
+    let end = |last, port| Endpoint {
+        address: Ipv4Addr::new(10, 0, 0, last),
+        port,
+    };
+    FlowConfig {
+        transport,
+        recovery,
+        ..FlowConfig::new(end(1, 10000), end(2, 5001))
+    }
+}
+
+impl Net {
+    /// A path of 50 ms each way that loses nothing and whose routers change no window.
+    pub fn new(config: &FlowConfig) -> Net {
+        let mut sender = Sender::new(config).unwrap();
+        sender.start(Instant::ZERO);
+        Net {
+            sender,
+            receiver: Receiver::new(config).unwrap(),
+            now: Instant::ZERO,
+            log: Vec::new(),
+            marks: Vec::new(),
+            path: Box::new(|_| deliver()),
+            router: Box::new(|_| 0),
+            delay: Span::from_millis(50),
+            inflates: config.recovery != Recovery::Rack,
+            flying: BinaryHeap::new(),
+            order: 0,
+            sent: [0; 2],
+        }
+    }
+
+    pub fn with_path(mut self, path: impl FnMut(&Seen) -> Fate + 'static) -> Net {
+        self.path = Box::new(path);
+        self
+    }
+
+    pub fn with_router(mut self, router: impl FnMut(&Seen) -> i32 + 'static) -> Net {
+        self.router = Box::new(router);
+        self
+    }
+
+    /// Runs until nothing is left to happen, or `until`.
+    pub fn run(&mut self, until: Instant) {
+        self.drain();
+        loop {
+            let arrival = self.flying.peek().map(|Reverse(f)| f.0);
+            let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+            let Some(next) = deadlines.into_iter().chain([arrival]).flatten().min() else {
+                return;
+            };
+            if next > until {
+                self.now = until;
+                return;
+            }
+            self.now = self.now.max(next);
+            if arrival == Some(next) {
+                let Reverse((_, _, to_receiver, bytes, wire_len)) = self.flying.pop().unwrap();
+                if to_receiver {
+                    self.receiver.handle(self.now, &bytes, wire_len);
+                } else {
+                    self.sender.handle(self.now, &bytes, wire_len);
+                }
+            } else {
+                self.sender.on_deadline(self.now);
+                self.receiver.on_deadline(self.now);
+            }
+            self.drain();
+        }
+    }
+
+    fn drain(&mut self) {
+        let mut buf = [0; MAX_HEADER_LEN];
+        let probes = self.sender.stats().tail_loss_probes;
+        loop {
+            let before = self.sender.in_flight_bytes();
+            let Some(t) = self.sender.poll_transmit(self.now, &mut buf) else {
+                break;
+            };
+            self.check_window(before, probes);
+            self.launch(true, &buf, t);
+        }
+        while let Some(t) = self.receiver.poll_transmit(self.now, &mut buf) {
+            self.launch(false, &buf, t);
+        }
+        self.marks.extend(self.sender.take_marks());
+    }
+
+    fn check_window(&self, before: u64, _probes: u64) {
+        let (window, after) = (self.sender.window_bytes(), self.sender.in_flight_bytes());
+        assert!(window >= PACKET, "window of {window} bytes");
+        // A probe or the first retransmission after a timeout goes whatever the window: one packet too many.
+        if !self.inflates {
+            let limit = window.max(before);
+            assert!(
+                after <= limit + PACKET,
+                "{after} in flight, window {window}"
+            );
+        }
+    }
+
+    fn launch(&mut self, to_receiver: bool, buf: &[u8], t: Transmit) {
+        let mut bytes = buf[..t.header_len].to_vec();
+        assert_eq!(
+            u64::from(t.packet_len),
+            t.header_len as u64 + (t.payload.end - t.payload.start)
+        );
+        let ip = ipv4::Packet::new_checked(&bytes[..]).unwrap();
+        let header = xcp::Repr::parse(&xcp::Packet::new_checked(ip.payload()).unwrap());
+        let segment = tcp::Packet::new_checked(&ip.payload()[xcp::HEADER_LEN..]).unwrap();
+        let tcp_repr = tcp::Repr::parse(&segment).unwrap();
+        let syn = tcp_repr.flags & tcp::SYN != 0;
+        let count = &mut self.sent[usize::from(to_receiver)];
+        let seen = Seen {
+            at: self.now,
+            to_receiver,
+            xcp: header,
+            tcp: tcp_repr,
+            payload: t.payload,
+            index: *count,
+        };
+        *count += u64::from(!syn);
+        if to_receiver {
+            let feedback = (self.router)(&seen).min(header.feedback);
+            let at = ipv4::HEADER_LEN + 12;
+            bytes[at..at + 4].copy_from_slice(&feedback.to_be_bytes());
+        }
+        for extra in (self.path)(&seen) {
+            self.order += 1;
+            let at = self.now + self.delay + extra;
+            self.flying.push(Reverse((
+                at,
+                self.order,
+                to_receiver,
+                bytes.clone(),
+                t.packet_len,
+            )));
+        }
+        self.log.push(seen);
+    }
+
+    /// The data packets sent, by number of segment, with their times.
+    pub fn data(&self) -> impl Iterator<Item = &Seen> {
+        self.log.iter().filter(|s| s.to_receiver && s.is_data())
+    }
+
+    /// How often a segment was sent.
+    pub fn times_sent(&self, segment: u64) -> usize {
+        self.data().filter(|s| s.segment() == segment).count()
+    }
+
+    pub fn timeouts(&self) -> u64 {
+        self.sender.stats().timeouts
+    }
+
+    pub fn fast_retransmits(&self) -> u64 {
+        self.sender.stats().fast_retransmits
+    }
+
+    /// Asserts that a finite transfer ended with every byte delivered once.
+    pub fn assert_complete(&self, bytes: u64) {
+        assert!(
+            self.sender.is_complete(),
+            "sender not done at {:?}",
+            self.now
+        );
+        assert!(self.receiver.is_complete());
+        assert_eq!(self.receiver.stats().payload_bytes, bytes);
+        assert_eq!(
+            self.receiver.stats().delivered_bytes,
+            bytes + 86 * bytes.div_ceil(PAYLOAD)
+        );
+    }
+}
