@@ -18,6 +18,9 @@ pub enum Error {
 impl Error {
     /// A problem at a place in the plan.
     pub fn plan(path: impl Into<String>, problem: impl Into<String>) -> Error {
-        Error::Plan { path: path.into(), problem: problem.into() }
+        Error::Plan {
+            path: path.into(),
+            problem: problem.into(),
+        }
     }
 }

@@ -36,9 +36,18 @@ impl From<plan::Loss> for Loss {
         match loss {
             plan::Loss::None {} => Loss::None,
             plan::Loss::Random { probability } => Loss::Random { probability },
-            plan::Loss::GilbertElliott { good_to_bad, bad_to_good, loss_good, loss_bad } => {
-                Loss::GilbertElliott { bad: false, good_to_bad, bad_to_good, loss_good, loss_bad }
-            }
+            plan::Loss::GilbertElliott {
+                good_to_bad,
+                bad_to_good,
+                loss_good,
+                loss_bad,
+            } => Loss::GilbertElliott {
+                bad: false,
+                good_to_bad,
+                bad_to_good,
+                loss_good,
+                loss_bad,
+            },
         }
     }
 }
@@ -50,7 +59,13 @@ impl Loss {
         match self {
             Loss::None => false,
             Loss::Random { probability } => stream.chance(*probability),
-            Loss::GilbertElliott { bad, good_to_bad, bad_to_good, loss_good, loss_bad } => {
+            Loss::GilbertElliott {
+                bad,
+                good_to_bad,
+                bad_to_good,
+                loss_good,
+                loss_bad,
+            } => {
                 let lost = stream.chance(if *bad { *loss_bad } else { *loss_good });
                 *bad ^= stream.chance(if *bad { *bad_to_good } else { *good_to_bad });
                 lost
@@ -85,7 +100,11 @@ mod tests {
         let expected = good_to_bad / (good_to_bad + bad_to_good);
         assert!((rate / expected - 1.0).abs() < 0.03, "{rate} {expected}");
         let bursts = lost.windows(2).filter(|w| !w[0] && w[1]).count() as f64;
-        assert!((count / bursts * bad_to_good - 1.0).abs() < 0.03, "{}", count / bursts);
+        assert!(
+            (count / bursts * bad_to_good - 1.0).abs() < 0.03,
+            "{}",
+            count / bursts
+        );
     }
 
     #[test]

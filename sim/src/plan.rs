@@ -156,7 +156,10 @@ pub enum Match {
 pub struct Number(pub u128);
 
 #[derive(Deserialize)]
-#[serde(untagged, expecting = "expected an integer, or a string such as \"10\" or \"0x0a\"")]
+#[serde(
+    untagged,
+    expecting = "expected an integer, or a string such as \"10\" or \"0x0a\""
+)]
 enum RawNumber {
     Integer(u64),
     Text(String),
@@ -467,7 +470,10 @@ mod tests {
                 "forward":{{"rate_bps":1e9,"delay_ns":0,"queue":{queue},"loss":{{"model":"none"}}}}}}"#
         );
         let message = refused(&format!(r#"{head},"links":[{link}]}}"#));
-        assert!(message.contains("links[0].forward.queue.discipline"), "{message}");
+        assert!(
+            message.contains("links[0].forward.queue.discipline"),
+            "{message}"
+        );
         assert!(message.contains("`drop-tail` or `red`"), "{message}");
         let message = refused(&format!(r#"{head},"links":[],"sped":1}}"#));
         assert!(message.contains("unknown field `sped`"), "{message}");

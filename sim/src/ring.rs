@@ -29,7 +29,13 @@ pub struct FrameRing {
 
 impl Default for FrameRing {
     fn default() -> FrameRing {
-        FrameRing { meta: Vec::new(), bytes: Vec::new(), slot: SLOT_BYTES, head: 0, len: 0 }
+        FrameRing {
+            meta: Vec::new(),
+            bytes: Vec::new(),
+            slot: SLOT_BYTES,
+            head: 0,
+            len: 0,
+        }
     }
 }
 
@@ -38,12 +44,6 @@ impl FrameRing {
     #[inline]
     pub fn len(&self) -> usize {
         self.len
-    }
-
-    /// Whether it holds none.
-    #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
     }
 
     /// The oldest frame.
@@ -85,7 +85,11 @@ impl FrameRing {
         let index = self.index(self.len);
         let start = index * self.slot;
         self.bytes[start..start + held.len()].copy_from_slice(held);
-        self.meta[index] = Meta { at, wire_len, held: held.len() as u32 };
+        self.meta[index] = Meta {
+            at,
+            wire_len,
+            held: held.len() as u32,
+        };
         self.len += 1;
     }
 
@@ -96,7 +100,10 @@ impl FrameRing {
 
     #[cold]
     fn grow(&mut self, held: usize) {
-        let capacity = (self.len + 1).next_power_of_two().max(self.meta.len()).max(8);
+        let capacity = (self.len + 1)
+            .next_power_of_two()
+            .max(self.meta.len())
+            .max(8);
         let slot = self.slot.max(held.next_power_of_two());
         let mut meta = vec![Meta::default(); capacity];
         let mut bytes = vec![0; capacity * slot];
@@ -107,7 +114,13 @@ impl FrameRing {
             bytes[i * slot..i * slot + held]
                 .copy_from_slice(&self.bytes[from * self.slot..from * self.slot + held]);
         }
-        *self = FrameRing { meta, bytes, slot, head: 0, len: self.len };
+        *self = FrameRing {
+            meta,
+            bytes,
+            slot,
+            head: 0,
+            len: self.len,
+        };
     }
 }
 
@@ -126,7 +139,11 @@ pub struct DelayLine {
 
 impl Default for DelayLine {
     fn default() -> DelayLine {
-        DelayLine { lanes: vec![FrameRing::default()], front: 0, back: 0 }
+        DelayLine {
+            lanes: vec![FrameRing::default()],
+            front: 0,
+            back: 0,
+        }
     }
 }
 
@@ -155,7 +172,10 @@ impl DelayLine {
     /// Sends a frame on its way. Returns whether it is the one that arrives next.
     #[inline]
     pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
-        if self.lanes[self.back].back_at().is_some_and(|back| back > at) {
+        if self.lanes[self.back]
+            .back_at()
+            .is_some_and(|back| back > at)
+        {
             self.overtake(at);
         }
         self.lanes[self.back].push(at, wire_len, held);
@@ -199,13 +219,20 @@ mod tests {
         }
         ring.push(Instant(20), 1500, &[20; 300]);
         for i in 15..20u8 {
-            let meta = Meta { at: Instant(u64::from(i)), wire_len: 1000, held: 86 };
+            let meta = Meta {
+                at: Instant(u64::from(i)),
+                wire_len: 1000,
+                held: 86,
+            };
             assert_eq!(ring.front(), Some((meta, &[i; 86][..])));
             ring.pop();
         }
-        assert_eq!(ring.front().map(|(m, b)| (m.wire_len, b.len())), Some((1500, 300)));
+        assert_eq!(
+            ring.front().map(|(m, b)| (m.wire_len, b.len())),
+            Some((1500, 300))
+        );
         ring.pop();
-        assert!(ring.is_empty());
+        assert_eq!(ring.len(), 0);
         assert_eq!(ring.front(), None);
     }
 

@@ -1,0 +1,163 @@
+//! The hosts' side of a plan: flows and UDP sources.
+
+use std::net::Ipv4Addr;
+
+use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
+use xcpr_hosts::{Endpoint, FlowConfig, Instant, Receiver, Sender, Span, XcpROptions};
+
+use super::{NodeInfo, Nodes, names, parse, rate};
+use crate::error::Error;
+use crate::host::{Exit, Flow, Host, Key, Owner, Udp};
+use crate::network::Node;
+use crate::plan::{self, Plan};
+
+/// A host of a flow: its number, address, way out.
+fn host(nodes: &Nodes, path: String, name: &str) -> Result<(usize, Ipv4Addr, Exit), Error> {
+    let is_host = |info: &&NodeInfo| matches!(info.node, Node::Host(_));
+    let hosts = nodes
+        .iter()
+        .filter(|(_, info)| is_host(info))
+        .map(|(name, _)| name);
+    match nodes.get(name) {
+        Some(
+            info @ NodeInfo {
+                node: Node::Host(i),
+                ..
+            },
+        ) => match info.exits.get(&0) {
+            Some(&(channel, peer)) => Ok((*i, info.address, Exit::new(channel, info.mac, peer))),
+            None => Err(Error::plan(path, format!("host {name:?} has no link"))),
+        },
+        _ => Err(Error::plan(
+            path,
+            format!("no host named {name:?}; allowed are {}", names(hosts)),
+        )),
+    }
+}
+
+type FlowNames = Vec<(String, &'static str, &'static str)>;
+
+/// Makes the flows and tells their hosts. Returns with each flow its name, transport and recovery.
+pub(super) fn flows(
+    plan: &Plan,
+    nodes: &Nodes,
+    hosts: &mut [Host],
+) -> Result<(Vec<Flow>, FlowNames), Error> {
+    let (mut flows, mut names) = (Vec::new(), Vec::new());
+    for (i, flow) in plan.flows.iter().enumerate() {
+        let path = format!("flows[{i}]");
+        let (from, source, sender_exit) = host(nodes, format!("{path}.from"), &flow.from)?;
+        let (to, destination, receiver_exit) = host(nodes, format!("{path}.to"), &flow.to)?;
+        let config = flow_config(flow, &path, source, destination)?;
+        let refused = |e: xcpr_hosts::ConfigError| Error::plan(path.clone(), e.to_string());
+        let sender = Sender::new(&config).map_err(refused)?;
+        let receiver = Receiver::new(&config).map_err(refused)?;
+        let at_sender = Key::flow(flow.from_port, flow.to_port, destination.octets());
+        let at_receiver = Key::flow(flow.to_port, flow.from_port, source.octets());
+        if !hosts[from].register(at_sender, Owner::Sender(i))
+            || !hosts[to].register(at_receiver, Owner::Receiver(i))
+        {
+            return Err(ports_taken(&path, &flow.from, &flow.to));
+        }
+        names.push((
+            flow.name.clone(),
+            config.transport.name(),
+            config.recovery.name(),
+        ));
+        flows.push(Flow::new(
+            sender,
+            receiver,
+            sender_exit,
+            receiver_exit,
+            Instant(flow.start_ns),
+        ));
+    }
+    Ok((flows, names))
+}
+
+fn ports_taken(path: &str, from: &str, to: &str) -> Error {
+    let problem = format!(
+        "another one between {from:?} and {to:?} has the same ports: from_port or to_port must differ"
+    );
+    Error::plan(path, problem)
+}
+
+fn flow_config(
+    flow: &plan::Flow,
+    path: &str,
+    from: Ipv4Addr,
+    to: Ipv4Addr,
+) -> Result<FlowConfig, Error> {
+    let mut xcp_r = XcpROptions::default();
+    let option = |key: &str| format!("{path}.xcp_r.{key}");
+    if let Some(text) = &flow.xcp_r.duplicate_acks {
+        xcp_r.duplicate_acks = parse(option("duplicate_acks"), text)?;
+    }
+    if let Some(text) = &flow.xcp_r.on_loss {
+        xcp_r.on_loss = parse(option("on_loss"), text)?;
+    }
+    if let Some(text) = &flow.xcp_r.on_timeout {
+        xcp_r.on_timeout = parse(option("on_timeout"), text)?;
+    }
+    let source = Endpoint {
+        address: from,
+        port: flow.from_port,
+    };
+    let destination = Endpoint {
+        address: to,
+        port: flow.to_port,
+    };
+    Ok(FlowConfig {
+        transport: parse(format!("{path}.transport"), &flow.transport)?,
+        recovery: parse(format!("{path}.recovery"), &flow.recovery)?,
+        packet_bytes: flow.packet_bytes,
+        initial_window_packets: flow.initial_window_packets,
+        min_rto: Span(flow.min_rto_ns),
+        initial_rto: Span(flow.initial_rto_ns),
+        bytes: flow.bytes,
+        ack_every: flow.ack_every,
+        max_window_packets: flow.max_window_packets,
+        xcp_r,
+        ..FlowConfig::new(source, destination)
+    })
+}
+
+/// Makes the UDP sources and tells their hosts.
+pub(super) fn udp_sources(
+    plan: &Plan,
+    nodes: &Nodes,
+    hosts: &mut [Host],
+) -> Result<Vec<Udp>, Error> {
+    let mut made = Vec::new();
+    for (i, udp) in plan.udp_sources.iter().enumerate() {
+        let path = format!("udp_sources[{i}]");
+        let (_, source, exit) = host(nodes, format!("{path}.from"), &udp.from)?;
+        let (to, destination, _) = host(nodes, format!("{path}.to"), &udp.to)?;
+        rate(format!("{path}.rate_bps"), udp.rate_bps)?;
+        let config = OnOffConfig {
+            source: Endpoint {
+                address: source,
+                port: udp.from_port,
+            },
+            destination: Endpoint {
+                address: destination,
+                port: udp.to_port,
+            },
+            packet_bytes: udp.packet_bytes,
+            rate_bps: udp.rate_bps,
+            on: udp
+                .on
+                .iter()
+                .map(|&(from, to)| (Instant(from), Instant(to)))
+                .collect(),
+        };
+        let source_of =
+            OnOffSource::new(&config).map_err(|e| Error::plan(path.clone(), e.to_string()))?;
+        let key = Key::udp(udp.to_port, udp.from_port, source.octets());
+        if !hosts[to].register(key, Owner::Sink(i)) {
+            return Err(ports_taken(&path, &udp.from, &udp.to));
+        }
+        made.push(Udp::new(source_of, exit));
+    }
+    Ok(made)
+}

@@ -1,0 +1,532 @@
+//! From a plan to a network: every check of how the plan's parts fit together.
+
+mod endpoints;
+
+use std::collections::BTreeMap;
+use std::fmt::Display;
+use std::net::Ipv4Addr;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use xcpr_engine::{Program, Switch, TableEntry};
+use xcpr_hosts::{Instant, Span};
+
+use crate::channel::{Channel, Rate, WaiterRing, Waiting};
+use crate::error::Error;
+use crate::host::Host;
+use crate::loss::Loss;
+use crate::network::{CHANGE, Change, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES};
+use crate::plan::{self, Direction, Discipline, Plan};
+use crate::queue::Queue;
+use crate::ring::FrameRing;
+use crate::rng::Stream;
+use crate::router::Router;
+use crate::sample::Samples;
+use crate::schedule::Schedule;
+use crate::telemetry::Layout;
+use crate::wires::{NOWHERE, Wires};
+
+/// The most samples of one kind: 10 million, some hundred megabytes.
+const MAX_SAMPLES: u64 = 10_000_000;
+/// Port numbers are 9 bits in v1model, and 511 is its drop port.
+const MAX_PORT: u16 = 510;
+
+/// A node as links and flows see it.
+struct NodeInfo {
+    node: Node,
+    mac: [u8; 6],
+    address: Ipv4Addr,
+    /// Channel out of each port, and the MAC address at its other end.
+    exits: BTreeMap<u16, (usize, [u8; 6])>,
+}
+
+type Nodes = BTreeMap<String, NodeInfo>;
+
+/// See [`Network::new`].
+pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
+    let sources =
+        FIRST_CHANNEL + 4 * plan.links.len() + 2 * plan.flows.len() + plan.udp_sources.len();
+    let mut schedule = Schedule::new(sources);
+    check_times(plan, &schedule)?;
+    let mut nodes = nodes(plan)?;
+    let (from, to) = connect(plan, &mut nodes)?;
+    let changes = changes(plan)?;
+    let watched = watched(plan)?;
+    let channels = channels(plan, &from, &watched, &changes)?;
+    let routers = routers(plan, &nodes)?;
+
+    let departure = FIRST_CHANNEL + channels.len();
+    let first_sender = departure + channels.len();
+    let first_receiver = first_sender + plan.flows.len();
+    let first_udp = first_receiver + plan.flows.len();
+    let mut hosts: Vec<Host> = plan.hosts.iter().map(|_| Host::default()).collect();
+    let (flows, flow_names) = endpoints::flows(plan, &nodes, &mut hosts)?;
+    let udp = endpoints::udp_sources(plan, &nodes, &mut hosts)?;
+
+    schedule.set(SAMPLE, Instant::ZERO);
+    schedule.set(SAMPLE_QUEUES, Instant::ZERO);
+    if let Some(change) = changes.last() {
+        schedule.set(CHANGE, change.at);
+    }
+    for (i, flow) in plan.flows.iter().enumerate() {
+        schedule.set(first_sender + i, Instant(flow.start_ns));
+    }
+    for (i, udp) in udp.iter().enumerate() {
+        if let Some(at) = udp.source.deadline() {
+            schedule.set(first_udp + i, at);
+        }
+    }
+    Ok(Network {
+        wires: Wires {
+            channels,
+            schedule,
+            arrival: FIRST_CHANNEL,
+            departure,
+            acks_lost: 0,
+        },
+        from,
+        to,
+        hosts,
+        routers,
+        samples: Samples::new(flows.len(), watched),
+        flows,
+        udp,
+        changes,
+        first_sender,
+        first_receiver,
+        first_udp,
+        sample_interval: Span(plan.sample_interval_ns),
+        queue_sample_interval: Span(plan.queue_sample_interval_ns),
+        marks: Vec::new(),
+        names: Names {
+            routers: plan.routers.iter().map(|r| r.name.clone()).collect(),
+            links: plan.links.iter().map(|l| l.name.clone()).collect(),
+            flows: flow_names,
+            udp: plan.udp_sources.iter().map(|u| u.name.clone()).collect(),
+            drop_counter: plan.drop_counter.clone(),
+            counters: plan.counters.clone(),
+        },
+        now: Instant::ZERO,
+        end: Instant(plan.duration_ns),
+        events: 0,
+    })
+}
+
+fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), Error> {
+    let horizon = schedule.horizon().0;
+    if plan.duration_ns == 0 || plan.duration_ns > horizon {
+        let problem = format!(
+            "{}: allowed are 1 to {horizon} for this network",
+            plan.duration_ns
+        );
+        return Err(Error::plan("duration_ns", problem));
+    }
+    let smallest = (plan.duration_ns / MAX_SAMPLES).max(1);
+    let intervals = [
+        ("sample_interval_ns", plan.sample_interval_ns),
+        ("queue_sample_interval_ns", plan.queue_sample_interval_ns),
+    ];
+    for (key, interval) in intervals {
+        if interval < smallest {
+            let problem =
+                format!("{interval}: at least {smallest}, so that samples fit into memory");
+            return Err(Error::plan(key, problem));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses a name that is empty or that an earlier one has.
+fn unique<'a>(list: &str, names: impl Iterator<Item = &'a String>) -> Result<(), Error> {
+    let mut seen = BTreeMap::new();
+    for (i, name) in names.enumerate() {
+        let path = format!("{list}[{i}].name");
+        if name.is_empty() {
+            return Err(Error::plan(path, "a name must not be empty"));
+        }
+        if let Some(first) = seen.insert(name, i) {
+            return Err(Error::plan(
+                path,
+                format!("{name:?} is also the name of {list}[{first}]"),
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// What a text means, or an error that shows it.
+fn parse<T: FromStr<Err: Display>>(path: String, text: &str) -> Result<T, Error> {
+    text.parse()
+        .map_err(|e: T::Err| Error::plan(path, format!("{text:?}: {e}")))
+}
+
+fn mac(path: String, text: &str) -> Result<[u8; 6], Error> {
+    let bytes: Option<Vec<u8>> = text
+        .split(':')
+        .map(|b| u8::from_str_radix(b, 16).ok().filter(|_| b.len() == 2))
+        .collect();
+    bytes.and_then(|b| b.try_into().ok()).ok_or_else(|| {
+        Error::plan(path, format!("{text:?} is no Ethernet address: six pairs of hexadecimal digits, 02:00:00:00:01:01"))
+    })
+}
+
+fn nodes(plan: &Plan) -> Result<Nodes, Error> {
+    let hosts = plan.hosts.iter().map(|h| &h.name);
+    unique("hosts", hosts.clone())?;
+    unique("routers", plan.routers.iter().map(|r| &r.name))?;
+    unique("links", plan.links.iter().map(|l| &l.name))?;
+    unique("flows", plan.flows.iter().map(|f| &f.name))?;
+    unique("udp_sources", plan.udp_sources.iter().map(|u| &u.name))?;
+    let mut nodes = Nodes::new();
+    for (i, host) in plan.hosts.iter().enumerate() {
+        let address = parse(format!("hosts[{i}].address"), &host.address)?;
+        if let Some((other, _)) = nodes.iter().find(|(_, n)| n.address == address) {
+            let problem = format!("{address} is also the address of {other:?}");
+            return Err(Error::plan(format!("hosts[{i}].address"), problem));
+        }
+        let mac = mac(format!("hosts[{i}].mac"), &host.mac)?;
+        let info = NodeInfo {
+            node: Node::Host(i),
+            mac,
+            address,
+            exits: BTreeMap::new(),
+        };
+        nodes.insert(host.name.clone(), info);
+    }
+    for (i, router) in plan.routers.iter().enumerate() {
+        let mac = mac(format!("routers[{i}].mac"), &router.mac)?;
+        let address = Ipv4Addr::UNSPECIFIED;
+        let info = NodeInfo {
+            node: Node::Router(i),
+            mac,
+            address,
+            exits: BTreeMap::new(),
+        };
+        if nodes.insert(router.name.clone(), info).is_some() {
+            let problem = format!("{:?} is also the name of a host", router.name);
+            return Err(Error::plan(format!("routers[{i}].name"), problem));
+        }
+    }
+    Ok(nodes)
+}
+
+fn names<'a>(names: impl Iterator<Item = &'a String>) -> String {
+    names.map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+type Ends = Vec<(Node, u16)>;
+
+/// Gives each link's channels numbers (forward of link `i` is `2 i`) and their ends.
+fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), Error> {
+    let (mut from, mut to) = (Vec::new(), Vec::new());
+    for (i, link) in plan.links.iter().enumerate() {
+        let mut ends = Vec::new();
+        for (j, end) in link.ends.iter().enumerate() {
+            let path = format!("links[{i}].ends[{j}]");
+            let Some(info) = nodes.get(&end.node) else {
+                let problem = format!(
+                    "no node named {:?}; allowed are {}",
+                    end.node,
+                    names(nodes.keys())
+                );
+                return Err(Error::plan(format!("{path}.node"), problem));
+            };
+            let path = format!("{path}.port");
+            match info.node {
+                Node::Host(_) if end.port != 0 => {
+                    return Err(Error::plan(
+                        path,
+                        format!("{}: a host's only port is 0", end.port),
+                    ));
+                }
+                Node::Router(_) if end.port > MAX_PORT => {
+                    return Err(Error::plan(
+                        path,
+                        format!("{}: allowed are 0 to {MAX_PORT}", end.port),
+                    ));
+                }
+                Node::Router(r) if plan.routers[r].cpu_port == Some(end.port) => {
+                    return Err(Error::plan(
+                        path,
+                        format!("{} is the router's CPU port", end.port),
+                    ));
+                }
+                _ => ends.push((info.node, end.port, info.mac)),
+            }
+        }
+        for j in 0..2 {
+            let end = &link.ends[j];
+            let exit = (2 * i + j, ends[1 - j].2);
+            let exits = nodes.get_mut(&end.node).map(|info| &mut info.exits);
+            if exits.is_some_and(|exits| exits.insert(end.port, exit).is_some()) {
+                let problem = format!(
+                    "port {} of {:?} is in use by another link",
+                    end.port, end.node
+                );
+                return Err(Error::plan(format!("links[{i}].ends[{j}].port"), problem));
+            }
+            from.push((ends[j].0, ends[j].1));
+            to.push((ends[1 - j].0, ends[1 - j].1));
+        }
+    }
+    Ok((from, to))
+}
+
+/// The channels that a link's name and a direction mean.
+fn named_channels(
+    plan: &Plan,
+    path: &str,
+    link: &str,
+    direction: Direction,
+) -> Result<Vec<usize>, Error> {
+    let Some(i) = plan.links.iter().position(|l| l.name == link) else {
+        let problem = format!(
+            "no link named {link:?}; allowed are {}",
+            names(plan.links.iter().map(|l| &l.name))
+        );
+        return Err(Error::plan(format!("{path}.link"), problem));
+    };
+    Ok(match direction {
+        Direction::Forward => vec![2 * i],
+        Direction::Backward => vec![2 * i + 1],
+        Direction::Both => vec![2 * i, 2 * i + 1],
+    })
+}
+
+fn rate(path: String, bps: f64) -> Result<Rate, Error> {
+    if Rate::ALLOWED.contains(&bps) {
+        return Ok(Rate::from_bps(bps));
+    }
+    let problem = format!(
+        "{bps}: allowed are {:e} to {:e}",
+        Rate::ALLOWED.start(),
+        Rate::ALLOWED.end()
+    );
+    Err(Error::plan(path, problem))
+}
+
+fn changes(plan: &Plan) -> Result<Vec<Change>, Error> {
+    let mut changes = Vec::new();
+    for (i, change) in plan.path_changes.iter().enumerate() {
+        let path = format!("path_changes[{i}]");
+        let rate = change
+            .rate_bps
+            .map(|bps| rate(format!("{path}.rate_bps"), bps))
+            .transpose()?;
+        let (at, delay) = (Instant(change.at_ns), change.delay_ns.map(Span));
+        for channel in named_channels(plan, &path, &change.link, change.direction)? {
+            changes.push(Change {
+                at,
+                channel,
+                rate,
+                delay,
+            });
+        }
+    }
+    // The run takes them from the back; of two at one time the plan's later one counts.
+    changes.reverse();
+    changes.sort_by_key(|c| std::cmp::Reverse(c.at));
+    Ok(changes)
+}
+
+/// The watched channels by number, each once.
+fn watched(plan: &Plan) -> Result<Vec<usize>, Error> {
+    let mut watched = Vec::new();
+    for (i, name) in plan.watch.iter().enumerate() {
+        watched.extend(named_channels(
+            plan,
+            &format!("watch[{i}]"),
+            &name.link,
+            name.direction,
+        )?);
+    }
+    watched.sort_unstable();
+    watched.dedup();
+    Ok(watched)
+}
+
+fn channels(
+    plan: &Plan,
+    from: &Ends,
+    watched: &[usize],
+    changes: &[Change],
+) -> Result<Vec<Channel>, Error> {
+    let mut channels = Vec::new();
+    for (i, link) in plan.links.iter().enumerate() {
+        for (direction, channel) in [("forward", &link.forward), ("backward", &link.backward)] {
+            let path = format!("links[{i}].{direction}");
+            let number = channels.len();
+            check_queue(&path, &channel.queue)?;
+            check_loss(&path, &channel.loss)?;
+            // A rate that changes, a limit or somebody who looks: then departures can't be computed ahead.
+            let needs_queue = channel.queue.limit.is_some()
+                || channel.queue.discipline == Discipline::Red
+                || watched.contains(&number)
+                || changes.iter().any(|c| c.channel == number);
+            let waiting = match from[number].0 {
+                Node::Router(_) => Waiting::Images(WaiterRing::default()),
+                Node::Host(_) if needs_queue => Waiting::Frames(FrameRing::default()),
+                Node::Host(_) => Waiting::Nowhere,
+            };
+            channels.push(Channel::new(
+                rate(format!("{path}.rate_bps"), channel.rate_bps)?,
+                Span(channel.delay_ns),
+                Queue::new(&channel.queue),
+                waiting,
+                Loss::from(channel.loss),
+                Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
+            ));
+        }
+    }
+    Ok(channels)
+}
+
+fn probability(path: String, value: f64) -> Result<(), Error> {
+    if (0.0..=1.0).contains(&value) {
+        return Ok(());
+    }
+    Err(Error::plan(
+        path,
+        format!("{value}: a probability is from 0 to 1"),
+    ))
+}
+
+fn check_queue(path: &str, queue: &plan::Queue) -> Result<(), Error> {
+    let path = format!("{path}.queue.red");
+    let Some(red) = queue.red.filter(|_| queue.discipline == Discipline::Red) else {
+        return match queue.discipline {
+            Discipline::DropTail => Ok(()),
+            Discipline::Red => Err(Error::plan(
+                path,
+                "discipline \"red\" needs its parameters here",
+            )),
+        };
+    };
+    probability(format!("{path}.max_probability"), red.max_probability)?;
+    probability(format!("{path}.weight"), red.weight)?;
+    if !(red.min_threshold >= 0.0
+        && red.min_threshold < red.max_threshold
+        && red.max_threshold.is_finite())
+    {
+        let problem = format!(
+            "{} and {}: need 0 <= min_threshold < max_threshold",
+            red.min_threshold, red.max_threshold
+        );
+        return Err(Error::plan(path, problem));
+    }
+    Ok(())
+}
+
+fn check_loss(path: &str, loss: &plan::Loss) -> Result<(), Error> {
+    match *loss {
+        plan::Loss::None {} => Ok(()),
+        plan::Loss::Random { probability: p } => probability(format!("{path}.loss.probability"), p),
+        plan::Loss::GilbertElliott {
+            good_to_bad,
+            bad_to_good,
+            loss_good,
+            loss_bad,
+        } => {
+            probability(format!("{path}.loss.good_to_bad"), good_to_bad)?;
+            probability(format!("{path}.loss.bad_to_good"), bad_to_good)?;
+            probability(format!("{path}.loss.loss_good"), loss_good)?;
+            probability(format!("{path}.loss.loss_bad"), loss_bad)
+        }
+    }
+}
+
+fn routers(plan: &Plan, nodes: &Nodes) -> Result<Vec<Router>, Error> {
+    let layout = plan.telemetry.as_ref().map(Layout::new).transpose()?;
+    if plan.routers.is_empty() {
+        return Ok(Vec::new());
+    }
+    let program = Program::from_json(&plan.program_json)
+        .map_err(|e| Error::plan("program_json", e.to_string()))?;
+    let program = Arc::new(program);
+    let mut routers = Vec::new();
+    for (i, router) in plan.routers.iter().enumerate() {
+        let mut switch = Switch::new(program.clone());
+        configure(&mut switch, &format!("routers[{i}]"), router)?;
+        let counters = plan
+            .drop_counter
+            .iter()
+            .map(|c| ("drop_counter".to_owned(), c));
+        let listed = plan
+            .counters
+            .iter()
+            .enumerate()
+            .map(|(j, c)| (format!("counters[{j}]"), c));
+        for (path, counter) in counters.chain(listed) {
+            switch
+                .counter(counter, 0)
+                .map_err(|e| Error::plan(path, e.to_string()))?;
+        }
+        let mut ports = vec![NOWHERE; usize::from(MAX_PORT) + 1];
+        for (&port, &(channel, _)) in nodes.get(&router.name).iter().flat_map(|n| &n.exits) {
+            ports[usize::from(port)] = channel;
+        }
+        routers.push(Router::new(switch, ports, router.cpu_port, layout.clone()));
+    }
+    Ok(routers)
+}
+
+/// Puts into a switch what the plan's controller has for it.
+fn configure(switch: &mut Switch, path: &str, router: &plan::Router) -> Result<(), Error> {
+    for (i, entry) in router.entries.iter().enumerate() {
+        let refused = |e: xcpr_engine::ControlError| {
+            Error::plan(format!("{path}.entries[{i}]"), e.to_string())
+        };
+        let params: Vec<(String, u128)> =
+            entry.params.iter().map(|(k, v)| (k.clone(), v.0)).collect();
+        if entry.default_action {
+            switch
+                .set_default_action(&entry.table, &entry.action, &params)
+                .map_err(refused)?;
+        } else {
+            switch
+                .insert(&table_entry(entry, params))
+                .map_err(refused)?;
+        }
+    }
+    for (i, clone) in router.clone_sessions.iter().enumerate() {
+        let refused = |e: xcpr_engine::ControlError| {
+            Error::plan(format!("{path}.clone_sessions[{i}]"), e.to_string())
+        };
+        switch
+            .set_clone_session(clone.session, clone.port, clone.truncate_bytes)
+            .map_err(refused)?;
+    }
+    for group in &router.multicast_groups {
+        switch.set_multicast_group(group.group, &group.copies);
+    }
+    Ok(())
+}
+
+/// The engine's form of an entry.
+pub fn table_entry(entry: &plan::Entry, params: Vec<(String, u128)>) -> TableEntry {
+    let matches = entry.matches.iter().map(|(field, m)| {
+        let m = match *m {
+            plan::Match::Exact { value } => xcpr_engine::Match::Exact(value.0),
+            plan::Match::Lpm { value, prefix_len } => xcpr_engine::Match::Lpm {
+                value: value.0,
+                prefix_len,
+            },
+            plan::Match::Ternary { value, mask } => xcpr_engine::Match::Ternary {
+                value: value.0,
+                mask: mask.0,
+            },
+            plan::Match::Range { low, high } => xcpr_engine::Match::Range {
+                low: low.0,
+                high: high.0,
+            },
+        };
+        (field.clone(), m)
+    });
+    TableEntry {
+        table: entry.table.clone(),
+        matches: matches.collect(),
+        priority: entry.priority,
+        action: entry.action.clone(),
+        params,
+    }
+}

@@ -1,0 +1,174 @@
+//! The result of a run, serialised as JSON. Bytes are those of whole Ethernet frames unless the name says payload.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::telemetry::Columns;
+
+/// Everything that a run found out.
+#[derive(Debug, Clone, Serialize)]
+pub struct RunResult {
+    /// In the plan's order.
+    pub flows: Vec<FlowResult>,
+    /// In the plan's order.
+    pub udp: Vec<UdpResult>,
+    /// Per link, forward and then backward.
+    pub channels: Vec<ChannelResult>,
+    /// In the plan's order.
+    pub routers: Vec<RouterResult>,
+    /// Frames with an ACK's congestion header (format 2 or 3) that a queue or a loss model took.
+    pub acks_lost: u64,
+    /// Frames that routers sent.
+    pub packets_forwarded: u64,
+    /// Packets that went through a router's pipeline, ingress to egress.
+    pub pipeline_passes: u64,
+    /// Events of the simulation.
+    pub events: u64,
+    /// What was sampled.
+    pub series: Series,
+    /// What happened to flows, by time.
+    pub marks: Vec<MarkResult>,
+    /// The routers' records, by `router/port`.
+    pub telemetry: BTreeMap<String, Columns>,
+}
+
+/// One flow. What is named `_after_3s` leaves out the first 3 seconds of the run.
+#[derive(Debug, Clone, Serialize)]
+pub struct FlowResult {
+    /// The plan's.
+    pub name: String,
+    /// Its canonical name.
+    pub transport: &'static str,
+    /// Its canonical name.
+    pub recovery: &'static str,
+    /// Frames of data delivered in order, each byte once.
+    pub delivered_bytes: u64,
+    /// Their payload.
+    pub payload_bytes: u64,
+    /// Of `delivered_bytes`.
+    pub delivered_after_3s_bytes: u64,
+    /// Retransmission timeouts.
+    pub timeouts: u64,
+    /// Of `timeouts`.
+    pub timeouts_after_3s: u64,
+    /// Recoveries begun without one.
+    pub fast_retransmits: u64,
+    /// Data packets sent again.
+    pub retransmitted_packets: u64,
+    /// Data packets sent.
+    pub sent_packets: u64,
+    /// Longest time between two deliveries in order, from the flow's start to the run's end.
+    pub longest_stall_s: f64,
+    /// The same, cut to the time after 3 s.
+    pub longest_stall_after_3s_s: f64,
+    /// Mean of the round-trip times measured; none measured: `null`.
+    pub rtt_mean_s: Option<f64>,
+}
+
+/// One UDP source and its sink.
+#[derive(Debug, Clone, Serialize)]
+pub struct UdpResult {
+    /// The plan's.
+    pub name: String,
+    /// Offered.
+    pub sent_bytes: u64,
+    /// Arrived.
+    pub received_bytes: u64,
+    /// Offered.
+    pub sent_packets: u64,
+    /// Arrived.
+    pub received_packets: u64,
+}
+
+/// One channel. Queue figures: waiting packets only, and only where the plan watches.
+#[derive(Debug, Clone, Serialize)]
+pub struct ChannelResult {
+    /// The plan's.
+    pub link: String,
+    /// `forward` or `backward`.
+    pub direction: &'static str,
+    /// Came to the port.
+    pub offered_packets: u64,
+    /// Came to the port.
+    pub offered_bytes: u64,
+    /// Left the port.
+    pub sent_packets: u64,
+    /// Left the port.
+    pub sent_bytes: u64,
+    /// Refused by the queue.
+    pub queue_drops: u64,
+    /// Lost on the way.
+    pub loss_drops: u64,
+    /// Mean over the samples.
+    pub queue_mean_packets: Option<f64>,
+    /// The sample that 5 % of the samples exceed.
+    pub queue_p95_packets: Option<f64>,
+    /// Mean over the samples.
+    pub queue_mean_bytes: Option<f64>,
+    /// The sample that 5 % of the samples exceed.
+    pub queue_p95_bytes: Option<f64>,
+}
+
+/// One router.
+#[derive(Debug, Clone, Serialize)]
+pub struct RouterResult {
+    /// The plan's.
+    pub name: String,
+    /// Packets through the pipeline.
+    pub passes: u64,
+    /// The program's drop counter: packets by reason, only reasons that occurred.
+    pub drop_reasons: BTreeMap<String, u64>,
+    /// The plan's `counters`: by counter, `[packets, bytes]` by index, only indices that counted.
+    pub counters: BTreeMap<String, BTreeMap<String, (u64, u64)>>,
+}
+
+/// What was sampled, at `time_s`.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Series {
+    /// From 0 to the run's end.
+    pub time_s: Vec<f64>,
+    /// By flow.
+    pub flows: BTreeMap<String, FlowSeries>,
+    /// By `link/direction`, those that the plan watches.
+    pub channels: BTreeMap<String, ChannelSeries>,
+    /// All UDP sources together, from the start on.
+    pub udp_offered_bytes: Vec<u64>,
+}
+
+/// One flow over time.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct FlowSeries {
+    /// The window in use.
+    pub window_bytes: Vec<u64>,
+    /// From the start on.
+    pub delivered_bytes: Vec<u64>,
+    /// `null` before the first measurement.
+    pub srtt_s: Vec<Option<f64>>,
+    /// Sent and not yet acknowledged or given up.
+    pub in_flight_bytes: Vec<u64>,
+}
+
+/// One channel over time.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ChannelSeries {
+    /// Waiting.
+    pub queue_bytes: Vec<u64>,
+    /// Waiting.
+    pub queue_packets: Vec<u64>,
+    /// From the start on.
+    pub sent_bytes: Vec<u64>,
+    /// From the start on.
+    pub queue_drops: Vec<u64>,
+}
+
+/// Something that happened to a flow.
+#[derive(Debug, Clone, Serialize)]
+pub struct MarkResult {
+    /// When.
+    pub time_s: f64,
+    /// Which.
+    pub flow: String,
+    /// `timeout` or `fast-retransmit`.
+    pub kind: &'static str,
+}

@@ -1,0 +1,208 @@
+//! Decodes the routers' telemetry records, by the field list of the plan.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use serde::ser::{SerializeMap, Serializer};
+use xcpr_hosts::Instant;
+
+use crate::error::Error;
+use crate::plan;
+
+const ETHERNET: usize = 14;
+
+/// How records are laid out.
+#[derive(Debug, Clone)]
+pub struct Layout {
+    ethertype: [u8; 2],
+    fields: Vec<(String, u32, bool)>,
+    port_field: Option<usize>,
+    bytes: usize,
+}
+
+impl Layout {
+    /// From the plan.
+    ///
+    /// # Errors
+    /// A field wider than 64 bits or of none, two fields of one name, or one named as the time column is.
+    pub fn new(plan: &plan::Telemetry) -> Result<Layout, Error> {
+        for (i, (name, bits, _)) in plan.fields.iter().enumerate() {
+            let path = format!("telemetry.fields[{i}]");
+            if !(1..=64).contains(bits) {
+                return Err(Error::plan(
+                    path,
+                    format!("{bits} bits: allowed are 1 to 64"),
+                ));
+            }
+            if name == "time_s" || plan.fields[..i].iter().any(|(other, ..)| other == name) {
+                return Err(Error::plan(
+                    path,
+                    format!("the name {name:?} is taken: names must differ"),
+                ));
+            }
+        }
+        let bits: usize = plan.fields.iter().map(|(_, bits, _)| *bits as usize).sum();
+        Ok(Layout {
+            ethertype: plan.ethertype.to_be_bytes(),
+            fields: plan.fields.clone(),
+            port_field: plan.fields.iter().position(|(name, ..)| name == "port"),
+            bytes: bits.div_ceil(8),
+        })
+    }
+
+    /// The fields of a frame's record; nothing for a frame of another type or one cut short.
+    fn decode<'a>(&'a self, frame: &'a [u8]) -> Option<impl Iterator<Item = i128> + 'a> {
+        let record = frame.get(ETHERNET..ETHERNET + self.bytes)?;
+        let mut bit = 0;
+        (frame[12..14] == self.ethertype).then(|| {
+            self.fields.iter().map(move |&(_, bits, signed)| {
+                let (start, end) = (bit, bit + bits as usize);
+                bit = end;
+                let bytes = &record[start / 8..end.div_ceil(8)];
+                let value = bytes
+                    .iter()
+                    .fold(0u128, |value, &byte| value << 8 | u128::from(byte));
+                let value = value >> (end.div_ceil(8) * 8 - end) & ((1 << bits) - 1);
+                let negative = signed && value >> (bits - 1) == 1;
+                value as i128 - if negative { 1 << bits } else { 0 }
+            })
+        })
+    }
+}
+
+/// The records of one router.
+#[derive(Debug, Clone, Default)]
+pub struct Records {
+    by_port: BTreeMap<u16, Columns>,
+    /// Frames to the CPU port that held no record.
+    pub other: u64,
+}
+
+impl Records {
+    /// Takes a frame that reached the CPU port.
+    pub fn take(&mut self, layout: Option<&Layout>, now: Instant, frame: &[u8]) {
+        let Some((layout, values)) = layout.and_then(|l| Some((l, l.decode(frame)?))) else {
+            self.other += 1;
+            return;
+        };
+        let values: Vec<i128> = values.collect();
+        let port = layout.port_field.map_or(0, |field| values[field] as u16);
+        let columns = self
+            .by_port
+            .entry(port)
+            .or_insert_with(|| Columns::new(layout));
+        columns.time_s.push(now.as_secs_f64());
+        for ((_, column), value) in columns.fields.iter_mut().zip(values) {
+            column.push(value);
+        }
+    }
+
+    /// Each port's series.
+    pub fn into_ports(self) -> BTreeMap<u16, Columns> {
+        self.by_port
+    }
+}
+
+/// One port's records as columns; serialised as an object of arrays, `time_s` first.
+#[derive(Debug, Clone)]
+pub struct Columns {
+    time_s: Vec<f64>,
+    fields: Vec<(String, Column)>,
+}
+
+#[derive(Debug, Clone, Serialize)]
+#[serde(untagged)]
+enum Column {
+    Unsigned(Vec<u64>),
+    Signed(Vec<i64>),
+}
+
+impl Column {
+    fn push(&mut self, value: i128) {
+        match self {
+            Column::Unsigned(column) => column.push(value as u64),
+            Column::Signed(column) => column.push(value as i64),
+        }
+    }
+}
+
+impl Columns {
+    fn new(layout: &Layout) -> Columns {
+        let column = |signed| {
+            if signed {
+                Column::Signed(Vec::new())
+            } else {
+                Column::Unsigned(Vec::new())
+            }
+        };
+        let field = |(name, _, signed): &(String, u32, bool)| (name.clone(), column(*signed));
+        Columns {
+            time_s: Vec::new(),
+            fields: layout.fields.iter().map(field).collect(),
+        }
+    }
+}
+
+impl Serialize for Columns {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(1 + self.fields.len()))?;
+        map.serialize_entry("time_s", &self.time_s)?;
+        for (name, column) in &self.fields {
+            map.serialize_entry(name, column)?;
+        }
+        map.end()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn layout(fields: &[(&str, u32, bool)]) -> Result<Layout, Error> {
+        let fields = fields
+            .iter()
+            .map(|&(n, b, s)| (n.to_owned(), b, s))
+            .collect();
+        Layout::new(&plan::Telemetry {
+            ethertype: 0x88b5,
+            fields,
+        })
+    }
+
+    #[test]
+    fn fields_need_not_begin_on_bytes() {
+        let layout = layout(&[
+            ("flag", 1, false),
+            ("port", 9, false),
+            ("delta", 14, true),
+            ("big", 64, true),
+        ])
+        .unwrap();
+        let mut frame = vec![0; 12];
+        frame.extend([0x88, 0xb5]);
+        let word = 1u32 << 23 | 300 << 14 | (0x4000 - 5);
+        frame.extend(&word.to_be_bytes()[1..]);
+        frame.extend((-7i64).to_be_bytes());
+        frame.push(0xff);
+        let mut records = Records::default();
+        records.take(Some(&layout), Instant(1_500_000_000), &frame);
+        records.take(Some(&layout), Instant(0), &frame[..20]);
+        frame[12] = 8;
+        records.take(Some(&layout), Instant(0), &frame);
+        records.take(None, Instant(0), &[]);
+        assert_eq!(records.other, 3);
+        let ports = records.into_ports();
+        assert_eq!(
+            serde_json::to_string(&ports[&300]).unwrap(),
+            r#"{"time_s":[1.5],"flag":[1],"port":[300],"delta":[-5],"big":[-7]}"#
+        );
+    }
+
+    #[test]
+    fn a_bad_layout_is_refused() {
+        assert!(layout(&[("a", 65, false)]).is_err());
+        assert!(layout(&[("a", 0, false)]).is_err());
+        assert!(layout(&[("a", 8, false), ("a", 8, false)]).is_err());
+        assert!(layout(&[("time_s", 8, false)]).is_err());
+    }
+}
