@@ -19,17 +19,35 @@ const AGAIN: u32 = 4;
 struct Slot {
     /// When it was last sent.
     sent: Instant,
-    /// For a sacked segment: at least this many segments from here on are sacked.
-    run: u32,
+    /// For a sacked segment, how many from here on are certainly sacked; for others, the number of the transmission.
+    run_or_order: u32,
     flags: u32,
 }
 
-/// A segment as handed to the caller when it is newly acknowledged.
+impl Slot {
+    fn transmission(&self, segment: u64) -> Transmission {
+        Transmission {
+            segment,
+            sent: self.sent,
+            order: self.run_or_order,
+            again: self.flags & AGAIN != 0,
+        }
+    }
+}
+
+/// A segment's last transmission.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Delivered {
+pub(crate) struct Transmission {
     pub(crate) segment: u64,
     pub(crate) sent: Instant,
+    /// The number of its last transmission. Bursts leave at one instant, so that time alone does not order them.
+    pub(crate) order: u32,
     pub(crate) again: bool,
+}
+
+/// Whether transmission `a` came after `b`: they are never 2^31 apart.
+pub(crate) fn sent_after(a: u32, b: u32) -> bool {
+    (a.wrapping_sub(b) as i32) > 0
 }
 
 #[derive(Debug)]
@@ -42,7 +60,9 @@ pub(crate) struct Scoreboard {
     lost: VecDeque<u64>,
     /// No first transmission below this is still undecided.
     first_sent: u64,
-    sent_again: VecDeque<(u64, Instant)>,
+    /// Segments sent again, with the number of the transmission.
+    sent_again: VecDeque<(u64, u32)>,
+    transmissions: u32,
 }
 
 impl Scoreboard {
@@ -56,6 +76,7 @@ impl Scoreboard {
             lost: VecDeque::new(),
             first_sent: 0,
             sent_again: VecDeque::new(),
+            transmissions: 0,
         }
     }
 
@@ -94,9 +115,11 @@ impl Scoreboard {
             self.grow();
         }
         let segment = self.nxt;
+        self.transmissions = self.transmissions.wrapping_add(1);
+        let run_or_order = self.transmissions;
         *self.at_mut(segment) = Slot {
             sent: now,
-            run: 0,
+            run_or_order,
             flags: 0,
         };
         self.nxt += 1;
@@ -115,16 +138,19 @@ impl Scoreboard {
 
     /// Records that a segment in `una..nxt` that is not sacked is sent again.
     pub(crate) fn send_again(&mut self, segment: u64, now: Instant) {
+        self.transmissions = self.transmissions.wrapping_add(1);
+        let order = self.transmissions;
         let slot = self.at_mut(segment);
         slot.sent = now;
+        slot.run_or_order = order;
         let was_lost = slot.flags & LOST != 0;
         slot.flags = slot.flags & !LOST | AGAIN;
         self.in_flight += u64::from(was_lost);
-        self.sent_again.push_back((segment, now));
+        self.sent_again.push_back((segment, order));
     }
 
     /// Moves the cumulative acknowledgement to `una`, at most `nxt`; reports what was not sacked before.
-    pub(crate) fn acknowledge(&mut self, una: u64, mut report: impl FnMut(Delivered)) {
+    pub(crate) fn acknowledge(&mut self, una: u64, mut report: impl FnMut(Transmission)) {
         while self.una < una.min(self.nxt) {
             let segment = self.una;
             let slot = *self.at(segment);
@@ -132,18 +158,14 @@ impl Scoreboard {
                 self.sacked -= 1;
             } else {
                 self.in_flight -= u64::from(slot.flags & LOST == 0);
-                report(Delivered {
-                    segment,
-                    sent: slot.sent,
-                    again: slot.flags & AGAIN != 0,
-                });
+                report(slot.transmission(segment));
             }
             self.una += 1;
         }
     }
 
     /// Marks `start..end` as sacked; reports what was not before.
-    pub(crate) fn sack(&mut self, start: u64, end: u64, mut report: impl FnMut(Delivered)) {
+    pub(crate) fn sack(&mut self, start: u64, end: u64, mut report: impl FnMut(Transmission)) {
         let end = end.min(self.nxt);
         let mut segment = start.max(self.una);
         while segment < end {
@@ -153,16 +175,12 @@ impl Scoreboard {
             }
             let slot = self.at_mut(segment);
             let lost = slot.flags & LOST != 0;
-            let delivered = Delivered {
-                segment,
-                sent: slot.sent,
-                again: slot.flags & AGAIN != 0,
-            };
+            let transmission = slot.transmission(segment);
             slot.flags = slot.flags & !LOST | SACKED;
-            slot.run = 1;
+            slot.run_or_order = 1;
             self.in_flight -= u64::from(!lost);
             self.sacked += 1;
-            report(delivered);
+            report(transmission);
             segment += 1;
         }
     }
@@ -171,14 +189,14 @@ impl Scoreboard {
     fn skip_sacked(&mut self, segment: u64) -> u64 {
         let mut end = segment;
         while end < self.nxt && self.at(end).flags & SACKED != 0 {
-            end += u64::from(self.at(end).run);
+            end += u64::from(self.at(end).run_or_order);
         }
         // Every jump that was taken now leads to the end.
         let mut passed = segment;
         while passed < end {
             let slot = self.at_mut(passed);
-            let next = passed + u64::from(slot.run);
-            slot.run = (end - passed) as u32;
+            let next = passed + u64::from(slot.run_or_order);
+            slot.run_or_order = (end - passed) as u32;
             passed = next;
         }
         end
@@ -227,16 +245,17 @@ impl Scoreboard {
             .find(|&s| self.at(s).flags & (SACKED | LOST) == 0)
     }
 
-    /// The longest-sent segment that is in flight and was sent once, and when.
-    pub(crate) fn oldest_first_sent(&mut self) -> Option<(u64, Instant)> {
+    /// Of the segments in flight that were sent once, the one sent first.
+    pub(crate) fn oldest_first_sent(&mut self) -> Option<Transmission> {
         let mut segment = self.first_sent.max(self.una);
         while segment < self.nxt {
             let slot = *self.at(segment);
             if slot.flags == 0 {
                 self.first_sent = segment;
-                return Some((segment, slot.sent));
+                return Some(slot.transmission(segment));
             }
-            segment = if slot.flags & SACKED != 0 {
+            let sacked = slot.flags & SACKED != 0;
+            segment = if sacked {
                 self.skip_sacked(segment)
             } else {
                 segment + 1
@@ -246,13 +265,13 @@ impl Scoreboard {
         None
     }
 
-    /// The longest-sent segment that is in flight and was sent more than once, and when last.
-    pub(crate) fn oldest_sent_again(&mut self) -> Option<(u64, Instant)> {
-        while let Some(&(segment, sent)) = self.sent_again.front() {
+    /// Of the segments in flight that were sent more than once, the one whose last transmission came first.
+    pub(crate) fn oldest_sent_again(&mut self) -> Option<Transmission> {
+        while let Some(&(segment, order)) = self.sent_again.front() {
             if segment >= self.una {
                 let slot = self.at(segment);
-                if slot.flags & (SACKED | LOST) == 0 && slot.sent == sent {
-                    return Some((segment, sent));
+                if slot.flags & (SACKED | LOST) == 0 && slot.run_or_order == order {
+                    return Some(slot.transmission(segment));
                 }
             }
             self.sent_again.pop_front();

@@ -38,6 +38,8 @@ pub struct Sender {
     /// Segments of the whole stream.
     end: u64,
     max_window: u64,
+    /// Packets that the peer's buffer holds from the first unacknowledged on.
+    receive_window: u64,
     /// Whether nothing but the routers limits what the flow can use.
     greedy: bool,
     karn: bool,
@@ -91,6 +93,7 @@ impl Sender {
             max_window: config
                 .max_window_packets
                 .map_or(receive_window, |w| u64::from(w).min(receive_window)),
+            receive_window,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             karn: config.recovery == registry::Recovery::Reno,
             initial_sequence: config.initial_sequence,
@@ -379,7 +382,8 @@ impl Sender {
             State::SynSent => self.poll_syn(now, buf),
             State::Established => {
                 let srtt = self.rtt.srtt();
-                match self.recovery.next(now, self.window_packets, self.end, srtt) {
+                let end = self.end.min(self.recovery.una() + self.receive_window);
+                match self.recovery.next(now, self.window_packets, end, srtt) {
                     Some(send) => Some(self.emit(now, buf, send)),
                     None => self.poll_last_ack(now, buf),
                 }
@@ -507,7 +511,7 @@ impl Sender {
 
     fn on_timeout(&mut self, now: Instant) {
         self.cc.on_timeout(now, self.in_flight_bytes());
-        self.recovery.on_timeout(now);
+        self.recovery.on_timeout(now, self.rtt.srtt());
         if self.karn {
             self.backoff_until = Some(self.recovery.high());
         }

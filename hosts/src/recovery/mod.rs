@@ -118,11 +118,11 @@ impl Recovery {
         each!(self, r => r.on_ack(ack))
     }
 
-    pub(crate) fn on_timeout(&mut self, now: Instant) {
+    pub(crate) fn on_timeout(&mut self, now: Instant, srtt: Span) {
         match self {
             Recovery::Reno(r) => r.on_timeout(),
             Recovery::NewReno(r) => r.on_timeout(),
-            Recovery::Rack(r) => r.on_timeout(now),
+            Recovery::Rack(r) => r.on_timeout(now, srtt),
         }
     }
 

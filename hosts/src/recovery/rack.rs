@@ -10,7 +10,7 @@
 //! stand still while there is a hole.
 
 use super::{AckInfo, DUPLICATE_THRESHOLD, Outcome, Send};
-use crate::scoreboard::{Delivered, Scoreboard};
+use crate::scoreboard::{Scoreboard, Transmission, sent_after};
 use crate::time::{Instant, Span};
 
 /// Recoveries for which a widened reordering window lasts (RFC 8985 section 6.2, step 4).
@@ -48,9 +48,10 @@ enum Forced {
 /// What deliveries tell (section 5.2).
 #[derive(Debug)]
 struct Clock {
-    /// When the delivered segment that was sent last was sent, and the segment after it.
-    sent: Instant,
-    end: u64,
+    /// Of the deliveries, the transmission that came last. (Section 6.2 goes by time and sequence number, which would
+    /// misjudge a burst of retransmissions and new data that leaves at one instant.)
+    newest: u32,
+    /// Its round-trip time.
     rtt: Span,
     min_rtt: Span,
     /// The segment after the highest one delivered.
@@ -59,7 +60,7 @@ struct Clock {
 }
 
 impl Clock {
-    fn delivered(&mut self, d: Delivered, now: Instant, echo: Option<Instant>) {
+    fn delivered(&mut self, d: Transmission, now: Instant, echo: Option<Instant>) {
         if d.segment >= self.highest {
             self.highest = d.segment + 1;
         } else if !d.again {
@@ -74,15 +75,10 @@ impl Clock {
         } else {
             self.min_rtt = self.min_rtt.min(rtt);
         }
-        if (d.sent, d.segment + 1) > (self.sent, self.end) {
-            self.sent = d.sent;
-            self.end = d.segment + 1;
+        if sent_after(d.order, self.newest) {
+            self.newest = d.order;
             self.rtt = rtt;
         }
-    }
-
-    fn sent_after(&self, sent: Instant, segment: u64) -> bool {
-        (self.sent, self.end) > (sent, segment + 1)
     }
 }
 
@@ -106,8 +102,7 @@ impl Rack {
         Rack {
             board: Scoreboard::new(),
             clock: Clock {
-                sent: Instant::ZERO,
-                end: 0,
+                newest: 0,
                 rtt: Span::ZERO,
                 min_rtt: Span(u64::MAX),
                 highest: 0,
@@ -228,14 +223,14 @@ impl Rack {
         let allowed = self.clock.rtt + self.reordering_window(srtt);
         self.reordering_deadline = None;
         let mut found = false;
-        while let Some((segment, sent)) = self.board.oldest_first_sent() {
-            if !self.judge(segment, sent, now, allowed) {
+        while let Some(t) = self.board.oldest_first_sent() {
+            if !self.judge(t, now, allowed) {
                 break;
             }
             found = true;
         }
-        while let Some((segment, sent)) = self.board.oldest_sent_again() {
-            if !self.judge(segment, sent, now, allowed) {
+        while let Some(t) = self.board.oldest_sent_again() {
+            if !self.judge(t, now, allowed) {
                 break;
             }
             found = true;
@@ -251,13 +246,13 @@ impl Rack {
     }
 
     /// Marks a segment lost if its time is over, or notes when it will be.
-    fn judge(&mut self, segment: u64, sent: Instant, now: Instant, allowed: Span) -> bool {
-        if !self.clock.sent_after(sent, segment) {
+    fn judge(&mut self, t: Transmission, now: Instant, allowed: Span) -> bool {
+        if !sent_after(self.clock.newest, t.order) {
             return false;
         }
-        let until = sent + allowed;
+        let until = t.sent + allowed;
         if until <= now {
-            return self.board.mark_lost(segment);
+            return self.board.mark_lost(t.segment);
         }
         let earlier = self.reordering_deadline.map_or(until, |d| d.min(until));
         self.reordering_deadline = Some(earlier);
@@ -293,9 +288,9 @@ impl Rack {
     }
 
     /// Section 6.3: the first segment is lost, and so are others that had their time.
-    pub(crate) fn on_timeout(&mut self, now: Instant) {
+    pub(crate) fn on_timeout(&mut self, now: Instant, srtt: Span) {
         let head = self.board.una();
-        let allowed = self.clock.rtt + self.clock.min_rtt.min(self.clock.rtt);
+        let allowed = self.clock.rtt + self.reordering_window(srtt);
         self.board
             .mark_lost_where(|segment, sent| segment == head || sent + allowed <= now);
         self.phase = Phase::Loss {

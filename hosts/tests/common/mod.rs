@@ -49,6 +49,9 @@ impl Seen {
 type Path = Box<dyn FnMut(&Seen) -> Fate>;
 type Router = Box<dyn FnMut(&Seen) -> i32>;
 
+/// When it arrives, a number that breaks ties, whether at the receiver, the headers, the whole length.
+type Flying = (Instant, u64, bool, Vec<u8>, u32);
+
 pub struct Net {
     pub sender: Sender,
     pub receiver: Receiver,
@@ -60,7 +63,7 @@ pub struct Net {
     pub delay: Span,
     /// Sends beyond the window are allowed (recoveries that inflate it).
     pub inflates: bool,
-    flying: BinaryHeap<Reverse<(Instant, u64, bool, Vec<u8>, u32)>>,
+    flying: BinaryHeap<Reverse<Flying>>,
     order: u64,
     sent: [u64; 2],
 }
