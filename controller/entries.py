@@ -134,6 +134,6 @@ def _first_hops(network: Network, router: Router) -> dict[str, tuple[int, End]]:
         here = waiting.popleft()
         for port, far in sorted(network.neighbours[here].items()):
             if far.node in names and far.node != router.name and far.node not in first:
-                first[far.node] = first[here] if here in first else (port, far)
+                first[far.node] = first.get(here, (port, far))
                 waiting.append(far.node)
     return first

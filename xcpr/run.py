@@ -61,9 +61,11 @@ def versions() -> dict[str, str]:
 
 def _bottleneck(scenario: Scenario, link: str) -> Bottleneck:
     steps = [(0.0, float(scenario.topology.rate))]
-    for change in sorted(scenario.path_changes.values(), key=lambda change: change.at):
-        if change.link == link and change.direction != "backward" and change.rate is not None:
-            steps.append((change.at / 1e9, float(change.rate)))
+    steps += [
+        (change.at / 1e9, float(change.rate))
+        for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
+        if change.link == link and change.direction != "backward" and change.rate is not None
+    ]
     limit, unit = scenario.queue.limit
     return Bottleneck(channel=f"{link}/forward", capacity=steps, queue_limit=limit, queue_unit=unit)
 

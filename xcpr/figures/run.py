@@ -77,7 +77,7 @@ _FIGURES = {
     "window": (_window, "Congestion window of each flow. Crosses mark timeouts."),
     "throughput": (
         _throughput,
-        "Delivered data, averaged over 0.5 s. Above: all flows beside what UDP leaves of the bottleneck; below: each flow.",
+        "Delivered data, averaged over 0.5 s. Above: all flows beside what UDP leaves; below: each flow.",
     ),
     "queue": (_queue, "Bottleneck queue. The dashed line is the buffer's size, ticks above it mark drops."),
     "utilisation": (

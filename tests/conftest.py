@@ -1,0 +1,98 @@
+"""Fixtures: a made-up simulation, so that figures and reports can be tested without running one."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from xcpr import run, scenario
+from xcpr.result import Result
+
+
+def made_up(plan_json: str, progress: Callable[[float], None] | None = None) -> str:
+    """A result of the right shape for any plan: every flow sends its share, one Reno flow pauses at 1 s."""
+    plan = json.loads(plan_json)
+    draw = random.Random(plan["seed"])
+    step = plan["sample_interval_ns"] / 1e9
+    time = [index * step for index in range(plan["duration_ns"] // plan["sample_interval_ns"] + 1)]
+    rate = plan["links"][0]["forward"]["rate_bps"]
+    offered = [0]
+    for at in time[1:]:
+        on = sum(begin <= at * 1e9 < end for source in plan["udp_sources"] for begin, end in source["on"])
+        each = plan["udp_sources"][0]["rate_bps"] if plan["udp_sources"] else 0
+        offered.append(offered[-1] + int(on * each * step / 8))
+    flows, series, marks = [], {}, []
+    for flow in plan["flows"]:
+        share = rate / len(plan["flows"]) * draw.uniform(0.8, 1.0)
+        delivered = [0]
+        for at in time[1:]:
+            silent = flow["recovery"] == "reno" and 1 <= at < 2
+            delivered.append(delivered[-1] + int(0 if silent else share * step / 8))
+        if flow["recovery"] == "reno":
+            marks.append({"time_s": 1.0, "flow": flow["name"], "kind": "timeout"})
+        series[flow["name"]] = {
+            "window_bytes": [share * 0.104 / 8 * draw.uniform(0.9, 1.1) for _ in time],
+            "delivered_bytes": delivered,
+            "srtt_s": [None, *[0.104] * (len(time) - 1)],
+            "in_flight_bytes": [1000] * len(time),
+        }
+        flows.append(
+            {name: flow[name] for name in ("name", "transport", "recovery")}
+            | {"delivered_bytes": delivered[-1], "payload_bytes": delivered[-1] * 914 // 1000}
+            | {"delivered_after_3s_bytes": delivered[-1] // 2, "timeouts": len(marks), "timeouts_after_3s": 0}
+            | {"fast_retransmits": 1, "retransmitted_packets": 2, "sent_packets": delivered[-1] // 1000}
+            | {"longest_stall_s": 1.0, "longest_stall_after_3s_s": 0.1, "rtt_mean_s": 0.104}
+        )
+    watched = [f"{item['link']}/{item['direction']}" for item in plan["watch"]]
+    channels = []
+    for link in plan["links"]:
+        for direction in ("forward", "backward"):
+            seen = f"{link['name']}/{direction}" in watched
+            queue = 100.0 if seen else None
+            sent = int(0.9 * link["forward"]["rate_bps"] * plan["duration_ns"] / 8e9)
+            channels.append(
+                {"link": link["name"], "direction": direction, "offered_packets": 9, "offered_bytes": 9000}
+                | {"sent_packets": sent // 1000, "sent_bytes": sent, "queue_drops": 7 if seen else 0, "loss_drops": 0}
+                | dict.fromkeys(("queue_mean_packets", "queue_p95_packets"), queue)
+                | dict.fromkeys(("queue_mean_bytes", "queue_p95_bytes"), queue)
+            )
+    channel = {
+        "queue_bytes": [100000] * len(time),
+        "queue_packets": [draw.randrange(200) for _ in time],
+        "sent_bytes": [int(0.9 * rate * at / 8) for at in time],
+        "queue_drops": [0 if at < 1 else 7 for at in time],
+    }
+    if progress:
+        progress(time[-1] / 2)
+    return json.dumps(
+        {"flows": flows, "channels": channels, "routers": [], "acks_lost": 3, "packets_forwarded": 10, "events": 30}
+        | {"udp": [
+            {"name": source["name"], "sent_bytes": offered[-1] // 17, "received_bytes": 0, "sent_packets": 1,
+             "received_packets": 0} for source in plan["udp_sources"]
+        ]}
+        | {"pipeline_passes": 20, "marks": marks, "telemetry": {"r1/1": {"time_s": []}, "r1/9": {"time_s": []}}}
+        | {"series": {"time_s": time, "flows": series, "channels": dict.fromkeys(watched, channel),
+                      "udp_offered_bytes": offered}}
+    )  # fmt: skip
+
+
+@pytest.fixture
+def make_result(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+    """Makes a made-up result of a named scenario with overrides."""
+    monkeypatch.setattr(run._native, "simulate", made_up)
+
+    def make(name: str = "demo", *overrides: str, seed: int = 1) -> Result:
+        return run.execute(scenario.load(name, overrides), seed, name)
+
+    return make
+
+
+@pytest.fixture
+def in_tmp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The working folder is an empty one."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path

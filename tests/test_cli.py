@@ -1,0 +1,172 @@
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from xcpr import batch, cli, scenario, sets
+from xcpr.paths import ROOT
+
+SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
+
+
+def xcpr(*arguments: str, folder: Path, check: int = 0) -> subprocess.CompletedProcess[str]:
+    """The real command in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "xcpr", *arguments], cwd=folder, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == check, done.stderr
+    return done
+
+
+def untimed(path: Path) -> str:
+    """A result file but for its two times."""
+    return re.sub(r'"(cpu_s|wall_s)":[0-9.e+-]+', "", path.read_text(encoding="utf-8"))
+
+
+def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> None:
+    done = xcpr("run", "demo", *SHORT, "--out", "out", folder=tmp_path)
+    assert "delivered" in done.stdout
+    assert "out/report.html" in done.stdout
+    assert done.stderr == ""  # quiet: stderr is no terminal here
+    names = {path.name for path in (tmp_path / "out").iterdir()}
+    assert {"result.json", "report.html", "window.png", "queue.png", "bytes.png"} <= names
+    made = json.loads((tmp_path / "out" / "result.json").read_bytes())
+    assert made["schema"] == "xcpr-result/1"
+    assert made["world"] == "sim"
+    assert made["totals"]["delivered_bytes"] > 10**6
+    before = (tmp_path / "out" / "report.html").read_bytes()
+    xcpr("report", "out", folder=tmp_path)
+    assert (tmp_path / "out" / "report.html").read_bytes() == before
+
+
+def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Path) -> None:
+    for folder, seed in (("a", "1"), ("b", "1"), ("c", "2")):
+        xcpr("run", "demo", *SHORT, "--seed", seed, "--out", folder, folder=tmp_path)
+    a, b, c = (untimed(tmp_path / folder / "result.json") for folder in "abc")
+    assert a == b
+    assert a.replace('"seed":1', "") != c.replace('"seed":2', "")
+
+
+def test_a_result_that_is_there_is_kept_until_an_input_changes(tmp_path: Path) -> None:
+    job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path, report=False)
+    batch.do(job)
+    assert batch.is_done(job)
+    first = job.result.stat().st_mtime_ns
+    batch.do(job)
+    assert job.result.stat().st_mtime_ns == first
+    other = batch.Job("demo", scenario.load("demo", ["duration=1.1 s"]), 1, tmp_path, report=False)
+    assert not batch.is_done(other)
+
+
+def test_reproduce_runs_a_set_in_parallel_and_reports_it(
+    in_tmp: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A set of two short runs and two seeds."""
+    folder = in_tmp / "sets"
+    folder.mkdir()
+    (folder / "tiny.toml").write_text(
+        f"""
+        extends = "{ROOT}/scenarios/data/axes.toml"
+        title = "Tiny"
+        references = ["ns-2"]
+        [axes.size.small]
+        label = "small"
+        scenario = {{ duration = "1 s", topology.rate = "20 Mbit/s", flows.main.count = 2 }}
+        [matrix]
+        size = ["small"]
+        row = ["A", "C"]
+        """
+    )
+    monkeypatch.setattr(sets, "SETS", folder)
+    monkeypatch.setattr(cli, "console", cli.Console(width=200))
+    runner = CliRunner()
+    done = runner.invoke(cli.app, ["reproduce", "tiny", "--seeds", "1-2", "--workers", "2"])
+    assert done.exit_code == 0, done.exception
+    assert (in_tmp / "results/tiny/report.html").is_file()
+    assert (in_tmp / "results/tiny/A-small/seed-2/result.json").is_file()
+    assert not (in_tmp / "results/tiny/A-small/seed-2/report.html").exists()
+    page = (in_tmp / "results/tiny/report.html").read_text(encoding="utf-8")
+    for link in re.findall(r'href="([^"]*)"', page):
+        assert (in_tmp / "results/tiny" / link).is_file()
+    before = page
+    done = runner.invoke(cli.app, ["report", "results/tiny"])
+    assert done.exit_code == 0
+    assert (in_tmp / "results/tiny/report.html").read_text(encoding="utf-8") == before
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: demo"),
+        (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
+        (["run", "paper/Z"], "no such run"),
+        (["reproduce", "nothing"], "no such set; there are: findings"),
+        (["reproduce", "paper", "--seeds", "x"], "--seeds: must be seeds"),
+        (["report", "nowhere"], "result.json: can't be read"),
+    ],
+)
+def test_user_errors_are_one_clear_line(tmp_path: Path, arguments: list[str], says: str) -> None:
+    done = xcpr(*arguments, folder=tmp_path, check=2)
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_list_names_everything(tmp_path: Path) -> None:
+    done = xcpr("list", folder=tmp_path)
+    for name in [*scenario.listed(), *sets.listed(), "xcp-r", "rack"]:
+        assert name in done.stdout
+
+
+@pytest.mark.parametrize("arguments", [["run", "dumbbell"], ["reproduce", "paper"]])
+def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "xcpr", *arguments],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(2.5)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: every process of the group
+    _, stderr = process.communicate(timeout=30)
+    assert process.returncode == cli.INTERRUPTED, stderr
+    assert "Traceback" not in stderr
+    assert "interrupted" in stderr
+    assert not list(tmp_path.rglob(".result-*"))
+
+
+def test_readme_commands_exist() -> None:
+    """Every command line in the README is a verb of make, or a command that says what it would do."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    verbs = set(re.findall(r"^([a-z0-9-]+):", makefile, re.MULTILINE))
+    lines = re.findall(r"^(?:make|\.venv/bin/xcpr|xcpr) .*$", readme, re.MULTILINE)
+    assert lines
+    for line in lines:
+        words = line.split("#")[0].split()
+        if words[0] == "make":
+            assert words[1] in verbs, line
+        else:
+            assert words[1] in {"run", "reproduce", "report", "list"}, line
+            if words[1] == "run":
+                cli._load(words[2], [])
+            if words[1] == "reproduce":
+                sets.load(words[2])
+
+
+def test_make_help_lists_the_verbs() -> None:
+    done = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    for verb in ("run", "test", "lint", "format", "p4", "bench", "lock", "clean"):
+        assert f"make {verb} " in done.stdout

@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from xcpr import report, result, run, tables
+from xcpr.figures import compare, style
+from xcpr.figures import run as run_figures
+from xcpr.paths import ROOT
+from xcpr.result import Result
+from xcpr.schema import Invalid
+
+
+def png_size(path: Path) -> tuple[int, int]:
+    """Width and height of a PNG, from its header."""
+    data = path.read_bytes()
+    assert data.startswith(b"\x89PNG\r\n\x1a\n")
+    return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
+
+
+SHARES = st.lists(st.integers(min_value=0, max_value=10**12), min_size=1, max_size=50)
+
+
+@given(SHARES)
+def test_jain_is_between_one_share_and_one(values: list[int]) -> None:
+    assert 1 / len(values) - 1e-9 <= result.jain(values) <= 1 + 1e-9
+
+
+def test_jain_and_stddev() -> None:
+    assert result.jain([5, 5, 5]) == 1
+    assert result.jain([1, 0, 0, 0]) == 0.25
+    assert result.stddev([2, 4, 4, 4, 5, 5, 7, 9]) == 2  # the textbook's population deviation
+
+
+def test_capacity_follows_path_changes() -> None:
+    assert run.capacity_bytes([(0.0, 8e6)], 10) == 10e6
+    assert run.capacity_bytes([(0.0, 8e6), (5.0, 4e6), (12.0, 1e6)], 10) == 7.5e6
+
+
+def test_totals(make_result: Callable[..., Result]) -> None:
+    made = make_result()
+    totals = made.totals
+    assert totals.delivered_bytes == sum(flow.delivered_bytes for flow in made.flows)
+    assert totals.available_bytes == 10 * 100e6 / 8 - totals.udp_offered_bytes
+    assert totals.share_of_available == totals.delivered_bytes / totals.available_bytes
+    assert totals.utilisation == pytest.approx(0.9)
+    assert totals.drops == 7
+    assert list(made.telemetry) == ["r1/1"]  # the bottleneck's port alone
+
+
+def test_flows_over_several_bottlenecks_count_at_each(make_result: Callable[..., Result]) -> None:
+    made = make_result("parking-lot")
+    through = sum(flow.delivered_bytes for flow in made.flows if flow.name.startswith("all"))
+    single = made.totals.delivered_bytes - through
+    assert made.totals.share_of_available * made.totals.available_bytes == pytest.approx(9 * through + single)
+
+
+def test_a_result_reads_back(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    made = make_result()
+    result.write(made, tmp_path / "deep" / result.FILE)
+    assert result.encode(result.load(tmp_path / "deep" / result.FILE)) == result.encode(made)
+    assert [path.name for path in (tmp_path / "deep").iterdir()] == [result.FILE]
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("{", "is no xcpr-result/1 file"),
+        ("{}", "missing required field"),
+        ('{"schema": 3}', "is no xcpr-result/1 file"),
+    ],
+)
+def test_other_files_are_refused(tmp_path: Path, text: str, says: str) -> None:
+    path = tmp_path / result.FILE
+    path.write_text(text)
+    with pytest.raises(Invalid, match=says):
+        result.load(path)
+
+
+def test_other_versions_and_unknown_keys_are_refused(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    path = tmp_path / result.FILE
+    made = make_result()
+    path.write_bytes(result.encode(msgspec.structs.replace(made, schema="xcpr-result/9")))
+    with pytest.raises(Invalid, match='schema: must be "xcpr-result/1", not "xcpr-result/9"'):
+        result.load(path)
+    path.write_text(json.dumps(json.loads(result.encode(made)) | {"more": 1}))
+    with pytest.raises(Invalid, match="unknown field `more`"):
+        result.load(path)
+
+
+def test_every_name_of_the_result_is_documented() -> None:
+    page = (ROOT / "docs" / "result.md").read_text(encoding="utf-8")
+    kinds = [result.Result, result.Totals, result.FlowResult, result.UdpResult, result.ChannelResult]
+    for kind in [*kinds, result.Series, result.FlowSeries, result.ChannelSeries, result.Mark, result.Bottleneck]:
+        for name in kind.__struct_fields__:
+            assert re.search(rf"`{name}`", page), f"{kind.__name__}.{name} is not in docs/result.md"
+
+
+@pytest.mark.parametrize("name", ["demo", "parking-lot"])
+def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Path, name: str) -> None:
+    made = make_result(name, "flows.late.transport=xcp", "flows.late.recovery=reno", "flows.late.count=2")
+    figures = run_figures.draw(made, tmp_path)
+    for file, caption in figures:
+        assert png_size(tmp_path / file)[0] == style.WIDTH * style.DPI
+        assert caption.endswith(".")
+    page = report.run_report(made, figures, tmp_path).read_text(encoding="utf-8")
+    assert page.count("data:image/png;base64,") == len(figures)
+    assert_self_contained(page)
+
+
+def assert_self_contained(page: str) -> None:
+    """Nothing is fetched: all sources are data, and links stay in the folder."""
+    assert all(value.startswith("data:") for value in re.findall(r'src="([^"]*)"', page))
+    assert not any("//" in value for value in re.findall(r'href="([^"]*)"', page))
+    assert "<script" not in page
+    assert "@import" not in page
+
+
+def test_figures_are_the_same_for_the_same_result(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    made = make_result()
+    run_figures.draw(made, tmp_path / "a")
+    run_figures.draw(made, tmp_path / "b")
+    for path in (tmp_path / "a").iterdir():
+        assert path.read_bytes() == (tmp_path / "b" / path.name).read_bytes()
+
+
+def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    rows = [
+        ("A", make_result("demo", "flows.main.transport=xcp", "flows.main.recovery=reno")),
+        ("B", make_result("demo", "flows.main.transport=xcp")),
+        ("C", make_result("demo")),
+    ]
+    compare.windows(rows, tmp_path / "w.png")
+    compare.fairness(rows, tmp_path / "f.png")
+    compare.totals([("case", [(label, [made, made]) for label, made in rows])], tmp_path / "t.png")
+    assert all(png_size(path)[1] > 400 for path in tmp_path.iterdir())
+
+
+def test_transports_have_one_colour_each() -> None:
+    assert len(set(style.COLOURS.values())) == len(style.COLOURS)
+    assert len(set(style.shades("xcp", 10))) == 10
+
+
+def test_tables_beside_references(make_result: Callable[..., Result]) -> None:
+    groups = [
+        tables.Group(row, row, "mild-200-12", "mild, 200 ms", (make_result(seed=1), make_result(seed=2)))
+        for row in "ABC"
+    ]
+    table = tables.beside(groups, ["ns-2", "paper"])
+    assert table is not None
+    assert [(row[2], row[3]) for row in table.rows] == [("ns-2", "5,251.8"), ("paper", "5,102.9"), ("paper", "5,157.5")]
+    beside = tables.side_by_side(groups)
+    assert beside is not None
+    assert beside.rows[0][1] == "+0.0%"
+    assert tables.side_by_side(groups[:2]) is None
+    assert tables.beside(groups, []) is None

@@ -1,0 +1,158 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from xcpr import scenario, schema, sets, traffic
+from xcpr.schema import Invalid
+
+
+@pytest.mark.parametrize("name", scenario.listed())
+def test_every_scenario_loads_and_is_written_whole(name: str) -> None:
+    loaded = scenario.load(name)
+    assert scenario.build([("result.json", schema.write(loaded))]) == loaded
+
+
+@pytest.mark.parametrize("name", sets.listed())
+def test_every_run_of_every_set_loads(name: str) -> None:
+    loaded = sets.load(name)
+    names = [run.name for run in loaded.runs]
+    assert len(set(names)) == len(names)
+    for run in loaded.runs:
+        assert run.scenario().flows["main"].count == 10
+        assert sets.find_run(f"{name}/{run.name}").scenario() == run.scenario()
+
+
+def test_the_grid_is_the_seeds_dumbbell() -> None:
+    chosen = sets.find_run("grid/A-half-200-12").scenario()
+    assert chosen.topology.delay == 100_000_000
+    assert chosen.queue.limit == (4300, "packets")
+    assert chosen.loss.backward.probability == 0.12
+    assert chosen.udp.schedule == "half"
+    assert (chosen.flows["main"].transport, chosen.flows["main"].recovery) == ("xcp", "reno")
+    assert chosen.flows["main"].initial_rto == 3 * 10**9  # as ns-2
+    assert sets.find_run("grid/C-half-200-12").scenario().flows["main"].initial_rto == 10**9  # as RFC 6298
+
+
+def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
+    with pytest.raises(Invalid) as caught:
+        scenario.load(name, overrides)
+    return [str(problem) for problem in caught.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("override", "says"),
+    [
+        ("topology.rat=1", '--set: topology.rat: unknown key (did you mean "rate"?); allowed: kind, hops, rate'),
+        ("topology.rate=1 GB/s", "--set: topology.rate: must be a number and a unit of Gbit/s"),
+        ("topology.kind=star", '--set: topology.kind: must be one of "dumbbell", "parking-lot", not "star"'),
+        ("topology.hops=2", "--set: topology.hops: must be 1"),
+        ("topology=3", "--set: topology: must be a table, not 3"),
+        ("flows.main.count=0", "--set: flows.main.count: must be a whole number from 1 to"),
+        ("flows.main.count=true", "--set: flows.main.count: must be a whole number"),
+        ("flows.main.transport=tcp9", '--set: flows.main.transport: must be one of "xcp", '),
+        ("flows.main.recovery=tahoe", '--set: flows.main.recovery: must be one of "newreno", "rack", "reno"'),
+        ("flows.main.packet_size=20 bytes", "--set: flows.main.packet_size: must be from"),
+        ("flows.main.hops=2-1", "--set: flows.main.hops: must be a range of hops in order"),
+        ("flows.main.hops=1-2", "flows.main.hops: must end at hop 1"),
+        ("flows.main.xcp_r.on_loss=pray", "--set: flows.main.xcp_r.on_loss: must be one of"),
+        ("udp.schedule=heavy", '--set: udp.schedule: must be one of "none", "mild", "half"'),
+        ("loss.backward.probability=1.2 %%", "--set: loss.backward.probability: must be a number and a unit of %"),
+        ("loss.forward.model=random", "loss.forward.probability: is missing"),
+        ("queue.red.max_threshold=10 %", "--set: queue.red.max_threshold: must be above min_threshold"),
+        ("path_changes.dip.rate=1 Mbit/s", "path_changes.dip.at: is missing"),
+        ('path_changes.dip={at="1 s",rate="1 Mbit/s",link="hop9"}', 'path_changes.dip.link: must be "bottleneck"'),
+        ("duration=0 s", "--set: duration: must be above zero"),
+        ("duration", "must be key=value"),
+        (".=3", "must be key=value"),
+    ],
+)
+def test_what_is_refused(override: str, says: str) -> None:
+    assert any(says in error for error in errors(override)), errors(override)
+
+
+def test_all_problems_are_told_at_once_with_their_file(tmp_path: Path) -> None:
+    base = tmp_path / "base.toml"
+    base.write_text('title = "t"\n[topology]\nrate = "fast"\n[flows.main]\n')
+    child = tmp_path / "child.toml"
+    child.write_text('extends = "base.toml"\n[udp]\nschedul = "mild"\n')
+    found = errors(name=str(child))
+    assert any("base.toml: topology.rate: " in error for error in found)
+    assert any("child.toml: udp.schedul: unknown key" in error for error in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("title = ", "is no readable TOML"),
+        ('extends = "nowhere.toml"', "nowhere.toml: no such file"),
+        ('extends = "it.toml"', "extends: comes back to this file"),
+        ("extends = 3", "extends: must be a file's path, not 3"),
+        ('title = "t"', "flows: is missing"),
+        ("[flows.main]", "title: is missing"),
+    ],
+)
+def test_files_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
+    (tmp_path / "it.toml").write_text(text)
+    assert any(says in error for error in errors(name=str(tmp_path / "it.toml")))
+
+
+def test_unknown_names_list_the_known_ones() -> None:
+    assert "demo, dumbbell" in errors(name="dumbell")[0]
+    with pytest.raises(Invalid, match="there are: findings, grid, ns2, paper"):
+        sets.load("papers")
+    with pytest.raises(Invalid, match="A-mild-100-12"):
+        sets.find_run("paper/Z")
+
+
+def test_overrides_go_through_the_same_door() -> None:
+    loaded = scenario.load("dumbbell", ["topology.rate=100 Mbit/s", 'title="x"', "flows.main.count=3"])
+    assert (loaded.topology.rate, loaded.title, loaded.flows["main"].count) == (10**8, "x", 3)
+
+
+@given(st.dictionaries(st.text(max_size=8), st.one_of(st.integers(), st.text(max_size=8), st.booleans()), max_size=4))
+def test_any_table_is_read_or_refused(table: dict[str, object]) -> None:
+    with pytest.raises(Invalid) as caught:
+        scenario.build([("file", table)])
+    assert all(str(problem).startswith("file: ") for problem in caught.value.problems)
+
+
+def test_seeds() -> None:
+    assert sets.parse_seeds("1-3,7, 2") == (1, 2, 3, 7)
+    for wrong in ("", "x", "3-1", "1-", "1-100000", 5):
+        with pytest.raises(ValueError, match="seeds"):
+            sets.parse_seeds(wrong)
+
+
+# What udp-schedule.md's table says is on, second by second.
+ON = {5: 17, 10: 8, 15: 14, 20: 4, 25: 0, 30: 17, 35: 9, 40: 3, 45: 12}
+
+
+@pytest.mark.parametrize(("name", "peak_bps"), [("mild", 180e6), ("half", 500e6)])
+def test_udp_schedules(name: str, peak_bps: float) -> None:
+    sources = traffic.sources(name, 10**9, 50 * 10**9)
+    assert len(sources) == 17
+    assert sum(source.rate_bps for source in sources) == pytest.approx(peak_bps)
+    gap_ns = 8000 / peak_bps * 1e9
+    for index, source in enumerate(sources):
+        first = source.on[0][0]
+        assert first == 5 * 10**9 + round(index * gap_ns)
+        for begin, _ in source.on:
+            assert (begin - round(index * gap_ns)) % (5 * 10**9) == 0
+    for second, count in ON.items():
+        at = second * 10**9 + 2 * 10**9
+        assert sum(any(begin <= at < end for begin, end in source.on) for source in sources) == count
+    # Mean of 8.4 sources, as the schedule's page says.
+    on_s = sum(end - begin for source in sources for begin, end in source.on) / 1e9
+    assert on_s / 50 == pytest.approx(8.4, abs=0.01)
+
+
+def test_udp_schedules_are_cut_at_the_end() -> None:
+    sources = traffic.sources("half", 10**8, 7 * 10**9)
+    assert all(end <= 7 * 10**9 for source in sources for _, end in source.on)
+    assert sum(source.rate_bps for source in sources) == pytest.approx(50e6)
+    assert traffic.sources("none", 10**8, 10**9) == []
+    assert all(source.on == () for source in traffic.sources("half", 10**8, 10**9))

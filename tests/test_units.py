@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from xcpr import units
+
+WHOLE = st.integers(min_value=0, max_value=10**15)
+
+
+@given(WHOLE)
+def test_times_read_back(value: int) -> None:
+    assert units.parse_time(units.format_time(value)) == value
+
+
+@given(WHOLE.filter(bool))
+def test_rates_read_back(value: int) -> None:
+    assert units.parse_rate(units.format_rate(value)) == value
+
+
+@given(WHOLE)
+def test_sizes_read_back(value: int) -> None:
+    assert units.parse_size(units.format_size(value)) == value
+
+
+@given(WHOLE.filter(bool), st.sampled_from(["packets", "bytes"]))
+def test_limits_read_back(value: int, unit: str) -> None:
+    assert units.parse_limit(units.format_limit((value, unit))) == (value, unit)
+
+
+@given(st.floats(min_value=0, max_value=1))
+def test_shares_read_back(value: float) -> None:
+    value = round(value, 12)
+    assert units.parse_share(units.format_share(value)) == value
+
+
+@pytest.mark.parametrize(
+    ("parse", "text", "value"),
+    [
+        (units.parse_time, "100 ms", 100_000_000),
+        (units.parse_time, "0.1s", 100_000_000),
+        (units.parse_time, "1.5 us", 1500),
+        (units.parse_time, "2 µs", 2000),
+        (units.parse_rate, "1 Gbit/s", 10**9),
+        (units.parse_rate, "2.5 Mbit/s", 2_500_000),
+        (units.parse_size, "1 kB", 1000),
+        (units.parse_limit, "2300 packets", (2300, "packets")),
+        (units.parse_limit, "1 MB", (10**6, "bytes")),
+        (units.parse_share, "12 %", 0.12),
+        (units.parse_share, "0.1%", 0.001),
+    ],
+)
+def test_what_is_read(parse, text, value) -> None:
+    assert parse(text) == value
+
+
+@pytest.mark.parametrize(
+    ("parse", "text", "says"),
+    [
+        (units.parse_time, 100, "must be text"),
+        (units.parse_time, "100", "a unit of s, ms, us, ns"),
+        (units.parse_time, "100 min", "a unit of s, ms, us, ns"),
+        (units.parse_time, "0.1 ns", "whole number of nanoseconds"),
+        (units.parse_time, "-1 s", "must be a number"),
+        (units.parse_time, "nan s", "must be a number"),
+        (units.parse_rate, "1 GB/s", "Gbit/s"),
+        (units.parse_rate, "0 Gbit/s", "above zero"),
+        (units.parse_limit, "0 packets", "above zero"),
+        (units.parse_share, "101 %", '"0 %" to "100 %"'),
+        (units.parse_share, "0.12", "a unit of %"),
+    ],
+)
+def test_what_is_refused(parse, text, says) -> None:
+    with pytest.raises(ValueError, match=says):
+        parse(text)
+
+
+@given(st.text(max_size=20))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for parse in (units.parse_time, units.parse_rate, units.parse_size, units.parse_limit, units.parse_share):
+        try:
+            parse(text)
+        except ValueError as error:
+            told = str(error)
+        else:
+            told = "must be"
+        assert "must be" in told
