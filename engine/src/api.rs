@@ -63,16 +63,15 @@ impl Frame {
 pub struct Image {
     pub(crate) words: Vec<u64>,
     pub(crate) bytes: Vec<u8>,
-    pub(crate) payload: u32,
-    pub(crate) wire_len: u32,
+    /// Virtual payload bytes.
+    pub(crate) extra: u32,
     pub(crate) ingress_len: u32,
-    pub(crate) truncate: u32,
 }
 
 impl Image {
     /// Bytes on the wire as they were at ingress, virtual payload included.
     pub fn wire_len(&self) -> u32 {
-        self.wire_len
+        self.ingress_len
     }
 }
 

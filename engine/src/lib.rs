@@ -9,10 +9,21 @@
 #![deny(clippy::print_stdout, clippy::print_stderr, clippy::dbg_macro)]
 
 mod api;
+mod control;
 mod error;
+mod exec;
+mod extern_;
+mod json;
+mod load;
+mod op;
+mod program;
+mod switch;
+mod table;
 
 pub use api::{
     Copy, CopyKind, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image,
     Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
 pub use error::{ControlError, LoadError};
+pub use program::Program;
+pub use switch::Switch;

@@ -1,0 +1,204 @@
+//! Calculations: bytes collected from fields, headers and payload, then hashed.
+//!
+//! Internet checksums over whole bytes of one header, like IPv4's, are summed in place.
+
+use super::hash::{Algorithm, fold, sum};
+use crate::program::HeaderInfo;
+
+/// One input of a calculation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Item {
+    /// Bits of the header area, left out while the header is invalid.
+    Bits {
+        valid: Option<u16>,
+        at: u32,
+        width: u32,
+    },
+    Slot {
+        slot: u16,
+        width: u32,
+    },
+    Const {
+        value: u128,
+        width: u32,
+    },
+    Header {
+        header: u16,
+    },
+    Variable {
+        header: u16,
+    },
+}
+
+/// A calculation.
+#[derive(Debug)]
+pub(crate) struct Calc {
+    algorithm: Algorithm,
+    items: Vec<Item>,
+    payload: bool,
+    /// Validity slot and byte ranges `(from, to)` for the sum in place.
+    ranges: Option<(u16, Vec<(u16, u16)>)>,
+}
+
+/// What a calculation reads.
+pub(crate) struct Source<'a> {
+    pub slots: &'a [u64],
+    pub hdr: &'a [u8],
+    pub headers: &'a [HeaderInfo],
+    pub payload: &'a [u8],
+}
+
+struct Bits<'a> {
+    out: &'a mut Vec<u8>,
+    /// Bits used in the last byte, 0 for all.
+    used: u32,
+}
+
+impl Bits<'_> {
+    fn push(&mut self, value: u128, width: u32) {
+        let mut left = width;
+        while left > 0 {
+            if self.used == 0 {
+                self.out.push(0);
+            }
+            let room = 8 - self.used;
+            let n = room.min(left);
+            let chunk = (value >> (left - n)) as u8 & (0xffu16 >> (8 - n)) as u8;
+            if let Some(last) = self.out.last_mut() {
+                *last |= chunk << (room - n);
+            }
+            self.used = (self.used + n) % 8;
+            left -= n;
+        }
+    }
+}
+
+/// Up to 64 bits of the header area.
+pub(crate) fn bits_at(hdr: &[u8], at: u32, width: u32) -> u64 {
+    let byte = at as usize / 8;
+    let mut word = [0; 16];
+    let n = hdr.len().saturating_sub(byte).min(16);
+    word[..n].copy_from_slice(&hdr[byte..byte + n]);
+    ((u128::from_be_bytes(word) << (at % 8)) >> (128 - width)) as u64
+}
+
+impl Calc {
+    pub fn new(
+        algorithm: Algorithm,
+        items: Vec<Item>,
+        payload: bool,
+        headers: &[HeaderInfo],
+    ) -> Calc {
+        let ranges = if algorithm == Algorithm::Csum16 && !payload {
+            Self::flatten(&items, headers)
+        } else {
+            None
+        };
+        Calc {
+            algorithm,
+            items,
+            payload,
+            ranges,
+        }
+    }
+
+    /// The items as byte ranges that begin and end on 16-bit words of the input.
+    fn flatten(items: &[Item], headers: &[HeaderInfo]) -> Option<(u16, Vec<(u16, u16)>)> {
+        let mut runs: Vec<(u32, u32)> = Vec::new();
+        let mut valid = None;
+        for i in items {
+            let (v, at, width) = match i {
+                Item::Bits {
+                    valid: Some(v),
+                    at,
+                    width,
+                } => (*v, *at, *width),
+                Item::Header { header } => {
+                    let h = &headers[usize::from(*header)];
+                    if h.variable.is_some() {
+                        return None;
+                    }
+                    (h.valid, u32::from(h.at) * 8, u32::from(h.size) * 8)
+                }
+                _ => return None,
+            };
+            if *valid.get_or_insert(v) != v {
+                return None;
+            }
+            match runs.last_mut() {
+                Some(r) if r.1 == at => r.1 += width,
+                _ => runs.push((at, at + width)),
+            }
+        }
+        if runs.iter().any(|r| r.0 % 8 != 0 || (r.1 - r.0) % 16 != 0) {
+            return None;
+        }
+        Some((
+            valid?,
+            runs.iter()
+                .map(|r| ((r.0 / 8) as u16, (r.1 / 8) as u16))
+                .collect(),
+        ))
+    }
+
+    pub fn compute(&self, s: &Source<'_>, scratch: &mut Vec<u8>) -> u64 {
+        if let Some((valid, ranges)) = &self.ranges {
+            if s.slots[usize::from(*valid)] == 0 {
+                return 0xffff;
+            }
+            let mut total = 0;
+            for r in ranges {
+                total = sum(total, &s.hdr[usize::from(r.0)..usize::from(r.1)]);
+            }
+            return u64::from(!fold(total));
+        }
+        scratch.clear();
+        let mut bits = Bits {
+            out: scratch,
+            used: 0,
+        };
+        let range = |at: u32, n: usize, bits: &mut Bits<'_>| {
+            for i in 0..n {
+                bits.push(bits_at(s.hdr, at + 8 * i as u32, 8).into(), 8);
+            }
+        };
+        for i in &self.items {
+            match *i {
+                Item::Bits { valid, at, width } => {
+                    if valid.is_some_and(|v| s.slots[usize::from(v)] == 0) {
+                        continue;
+                    }
+                    range(at, width as usize / 8, &mut bits);
+                    if width % 8 != 0 {
+                        let v = bits_at(s.hdr, at + width / 8 * 8, width % 8);
+                        bits.push(v.into(), width % 8);
+                    }
+                }
+                Item::Slot { slot, width } => {
+                    let at = usize::from(slot);
+                    let high = if width > 64 { s.slots[at + 1] } else { 0 };
+                    bits.push(u128::from(high) << 64 | u128::from(s.slots[at]), width);
+                }
+                Item::Const { value, width } => bits.push(value, width),
+                Item::Header { header } => {
+                    let h = &s.headers[usize::from(header)];
+                    if s.slots[usize::from(h.valid)] != 0 {
+                        range(u32::from(h.at) * 8, h.len(s.slots), &mut bits);
+                    }
+                }
+                Item::Variable { header } => {
+                    let h = &s.headers[usize::from(header)];
+                    if s.slots[usize::from(h.valid)] != 0 {
+                        let fixed = usize::from(h.size);
+                        let at = (u32::from(h.at) + u32::from(h.size)) * 8;
+                        range(at, h.len(s.slots) - fixed, &mut bits);
+                    }
+                }
+            }
+        }
+        if self.payload {
+            scratch.extend_from_slice(s.payload);
+        }
+        self.algorithm.compute(scratch)
+    }
+}

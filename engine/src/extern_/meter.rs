@@ -1,0 +1,88 @@
+//! Two-rate three-colour meters as BMv2 runs them: two token buckets, the peak bucket asked first.
+
+use crate::MeterRate;
+
+/// One bucket.
+#[derive(Debug, Clone, Copy, Default)]
+struct Bucket {
+    rate: MeterRate,
+    tokens: u64,
+    /// Tokens that had been earned by the last packet, since the rates were set.
+    earned: u64,
+}
+
+impl Bucket {
+    fn take(&mut self, since_us: u64, units: u64) -> bool {
+        let earned = (since_us as f64 * self.rate.units_per_us) as u64;
+        let new = earned.saturating_sub(self.earned);
+        self.earned = earned;
+        self.tokens = self
+            .tokens
+            .saturating_add(new)
+            .min(u64::from(self.rate.burst));
+        if self.tokens < units {
+            return false;
+        }
+        self.tokens -= units;
+        true
+    }
+}
+
+/// One meter; without rates everything is green.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Meter {
+    configured: bool,
+    start_us: u64,
+    committed: Bucket,
+    peak: Bucket,
+}
+
+impl Meter {
+    pub fn set(&mut self, committed: MeterRate, peak: MeterRate, now_us: u64) {
+        let full = |rate: MeterRate| Bucket {
+            rate,
+            tokens: rate.burst.into(),
+            earned: 0,
+        };
+        *self = Meter {
+            configured: true,
+            start_us: now_us,
+            committed: full(committed),
+            peak: full(peak),
+        };
+    }
+
+    /// 0 green, 1 yellow, 2 red.
+    pub fn colour(&mut self, now_us: u64, units: u64) -> u64 {
+        if !self.configured {
+            return 0;
+        }
+        let since = now_us.saturating_sub(self.start_us);
+        if !self.peak.take(since, units) {
+            2
+        } else if !self.committed.take(since, units) {
+            1
+        } else {
+            0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bursts_pass_then_rates_rule() {
+        let mut m = Meter::default();
+        assert_eq!(m.colour(0, 1), 0);
+        let rate = |units_per_us, burst| MeterRate {
+            units_per_us,
+            burst,
+        };
+        m.set(rate(0.5, 2), rate(1.0, 3), 100);
+        assert_eq!([0; 5].map(|_| m.colour(100, 1)), [0, 0, 1, 2, 2]);
+        // 2 us later: one committed token, two peak tokens.
+        assert_eq!([0; 3].map(|_| m.colour(102, 1)), [0, 1, 2]);
+    }
+}

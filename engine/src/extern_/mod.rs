@@ -1,0 +1,5 @@
+//! Objects behind the externs: hashes, checksums, meters.
+
+pub(crate) mod checksum;
+pub(crate) mod hash;
+pub(crate) mod meter;

@@ -1,0 +1,340 @@
+//! Actions and primitives.
+
+use serde_json::Value;
+
+use super::expr::{op_of, unwrap};
+use super::layout::{Field, Place};
+use super::{Loader, Res};
+use crate::json::Call;
+use crate::op::{Code, Op};
+use crate::program::special;
+
+impl Loader<'_> {
+    /// Compiles an action's body; its parameters are in `self.params`.
+    pub(super) fn body(&mut self, calls: &[Call], name: &str) -> Res<()> {
+        let outer = std::mem::replace(&mut self.place, format!("action {name}"));
+        let labels: Vec<_> = if calls.iter().any(|c| c.op.starts_with("_jump")) {
+            (0..=calls.len()).map(|_| self.label()).collect()
+        } else {
+            Vec::new()
+        };
+        // Only instructions that a jump names end the straight line.
+        let target = |c: &Call, n: usize| {
+            c.parameters
+                .get(n)
+                .and_then(|p| p["value"].as_str())
+                .and_then(super::hex)
+                .map(|v| v.1)
+        };
+        let mut targets: Vec<bool> = vec![false; labels.len()];
+        for c in calls {
+            let t = match c.op.as_str() {
+                "_jump" => target(c, 0),
+                "_jump_if_zero" => target(c, 1),
+                _ => continue,
+            };
+            match t.map(|t| t as usize).filter(|t| *t < labels.len()) {
+                Some(t) => targets[t] = true,
+                None => return Err(self.invalid("a jump out of the action")),
+            }
+        }
+        for (i, c) in calls.iter().enumerate() {
+            if targets.get(i) == Some(&true) {
+                self.place_label(labels[i]);
+            }
+            match c.op.as_str() {
+                "_jump" => {
+                    let t = target(c, 0).unwrap_or(0) as usize;
+                    self.jump(labels[t]);
+                }
+                "_jump_if_zero" => {
+                    let t = target(c, 1).unwrap_or(0) as usize;
+                    let condition = &c.parameters[0];
+                    // b2d(x) is 0 exactly if x is false.
+                    match op_of(condition) {
+                        Some(("b2d", v)) => self.branch(&v["right"], false, labels[t])?,
+                        _ => {
+                            let v = self.number(condition, None)?;
+                            if v.wide {
+                                return Err(self.unsupported("a jump on a wide value"));
+                            }
+                            self.emit(Op::new(Code::BrZ, 0, v.slot, 0).x(labels[t].0));
+                        }
+                    }
+                }
+                _ => self.primitive(&c.op, &c.parameters)?,
+            }
+        }
+        if targets.last() == Some(&true) {
+            self.place_label(labels[calls.len()]);
+        }
+        self.place = outer;
+        Ok(())
+    }
+
+    fn small(&mut self, p: &Value) -> Res<u16> {
+        let v = self.number(p, Some(64))?;
+        Ok(v.slot)
+    }
+
+    fn index(&mut self, p: &Value) -> Res<u16> {
+        let v = self.number(p, Some(32))?;
+        Ok(self.cut(v, 32)?.slot)
+    }
+
+    fn set_special(&mut self, slot: usize, p: &Value, flag: u64) -> Res<()> {
+        let v = self.number(p, Some(16))?;
+        let v = self.cut(v, 15)?;
+        if flag == 0 {
+            self.emit(Op::new(Code::Mov, slot as u16, v.slot, 0));
+        } else {
+            let f = self.const_slot(flag)?;
+            self.emit(Op::new(Code::Or, slot as u16, v.slot, f));
+        }
+        Ok(())
+    }
+
+    fn named<T>(&self, list: &[T], name: &Value, get: impl Fn(&T) -> &str, kind: &str) -> Res<u32> {
+        let name = name.as_str().unwrap_or("");
+        list.iter()
+            .position(|x| get(x) == name)
+            .map(|i| i as u32)
+            .ok_or_else(|| self.invalid(format!("no {kind} {name:?}")))
+    }
+
+    /// Stores to what an assignment's left side names.
+    fn assign(&mut self, to: &Value, from: &Value) -> Res<()> {
+        let to = unwrap(to);
+        let f = match op_of(to) {
+            Some(("access_field", v)) => match self.accessed(v)? {
+                Ok(f) => f,
+                Err((stack, index, field)) => {
+                    let h = self.layout.stacks[usize::from(stack)].headers[0];
+                    let Some(&(_, width, _)) =
+                        self.layout.headers[usize::from(h)].fields.get(field)
+                    else {
+                        return Err(self.invalid("access_field beyond the header"));
+                    };
+                    if width == 0 || width > 64 {
+                        return Err(self.unsupported("a wide field of a stack by variable index"));
+                    }
+                    let v = self.number(from, Some(width))?;
+                    self.emit(Op::new(Code::StDyn, v.slot, index, stack).x(field as u32));
+                    self.cache.clear();
+                    return Ok(());
+                }
+            },
+            Some((op, _)) => return Err(self.unsupported(format!("assignment to {op:?}"))),
+            None if to["type"] == "field" => self.field(&to["value"])?,
+            None => return Err(self.unsupported(format!("assignment to {}", to["type"]))),
+        };
+        if f.width > 128 {
+            return self.assign_long(f, from);
+        }
+        let v = self.number(from, Some(f.width))?;
+        self.store(f, v)
+    }
+
+    fn assign_long(&mut self, f: Field, from: &Value) -> Res<()> {
+        let from = unwrap(from);
+        let src = if from["type"] == "field" {
+            Some(self.field(&from["value"])?)
+        } else {
+            None
+        };
+        match (f.place, src) {
+            (
+                Place::Bits(d),
+                Some(Field {
+                    place: Place::Bits(a),
+                    width,
+                    ..
+                }),
+            ) if width == f.width && (d | a | width) % 8 == 0 => {
+                self.emit(Op::new(Code::CopyBytes, (d / 8) as u16, (a / 8) as u16, 0).x(width / 8));
+                self.cache.clear();
+                Ok(())
+            }
+            _ => Err(self.unsupported(format!(
+                "assignment to a field of {} bits from anything but a field of the same width",
+                f.width
+            ))),
+        }
+    }
+
+    /// Compiles one primitive.
+    pub(super) fn primitive(&mut self, op: &str, p: &[Value]) -> Res<()> {
+        let arity = match op {
+            "assign"
+            | "modify_field"
+            | "assign_header"
+            | "copy_header"
+            | "assign_header_stack"
+            | "push"
+            | "pop"
+            | "count"
+            | "clone_ingress_pkt_to_egress"
+            | "clone_egress_pkt_to_egress"
+            | "generate_digest" => 2,
+            "register_read" | "register_write" | "execute_meter" | "modify_field_rng_uniform" => 3,
+            "modify_field_with_hash_based_offset" => 4,
+            "add_header" | "remove_header" | "truncate" | "resubmit" | "recirculate" => 1,
+            _ => 0,
+        };
+        if p.len() < arity {
+            return Err(self.invalid(format!("{op} with {} of {arity} parameters", p.len())));
+        }
+        match op {
+            "assign" | "modify_field" => self.assign(&p[0], &p[1])?,
+            "no_op" | "assert" | "assume" | "log_msg" => {}
+            "exit" => {
+                let to = self.exit.ok_or_else(|| self.unsupported("exit here"))?;
+                self.jump(to);
+            }
+            "mark_to_drop" | "drop" => {
+                let std = self.standard_metadata()?;
+                let (port, zero) = (self.const_slot(511)?, self.const_slot(0)?);
+                self.emit(Op::new(Code::Mov, std.egress_spec.slot, port, 0));
+                self.emit(Op::new(Code::Mov, std.mcast_grp.slot, zero, 0));
+            }
+            "assign_header" | "copy_header" => {
+                let (d, a) = (self.header(&p[0]["value"])?, self.header(&p[1]["value"])?);
+                self.emit(Op::new(Code::CopyHdr, d, a, 0));
+                self.cache.clear();
+            }
+            "assign_header_stack" => {
+                let (d, a) = (self.stack(&p[0]["value"])?, self.stack(&p[1]["value"])?);
+                self.emit(Op::new(Code::CopyStack, d, a, 0));
+                self.cache.clear();
+            }
+            "add_header" | "remove_header" => {
+                if let Some((stack, index)) = self.dereference(&p[0])? {
+                    let x = u32::from(op == "add_header");
+                    self.emit(Op::new(Code::SetDyn, 0, index, stack).x(x));
+                } else {
+                    let h = self.header(&unwrap(&p[0])["value"])?;
+                    let code = if op == "add_header" {
+                        Code::AddHdr
+                    } else {
+                        Code::RemoveHdr
+                    };
+                    self.emit(Op::new(code, 0, h, 0));
+                }
+                self.cache.clear();
+            }
+            "push" | "pop" => {
+                let s = self.stack(&p[0]["value"])?;
+                let n = self.index(&p[1])?;
+                self.emit(Op::new(
+                    if op == "push" { Code::Push } else { Code::Pop },
+                    0,
+                    s,
+                    n,
+                ));
+                self.cache.clear();
+            }
+            "register_read" => {
+                let x = self.named(&self.registers, &p[1]["value"], |r| &r.name, "register")?;
+                let width = self.registers[x as usize].width;
+                let i = self.index(&p[2])?;
+                let slot = self.layout.slot(if width > 64 { 2 } else { 1 })?;
+                let code = if width > 64 {
+                    Code::RegRdW
+                } else {
+                    Code::RegRd
+                };
+                self.emit(Op::new(code, slot, i, 0).x(x));
+                let v = super::expr::Val {
+                    slot,
+                    wide: width > 64,
+                    range: super::expr::Range::unsigned(width),
+                    temp: true,
+                };
+                let f = self.field(&p[0]["value"])?;
+                self.store(f, v)?;
+            }
+            "register_write" => {
+                let x = self.named(&self.registers, &p[0]["value"], |r| &r.name, "register")?;
+                let width = self.registers[x as usize].width;
+                let i = self.index(&p[1])?;
+                let v = self.number(&p[2], Some(width))?;
+                let v = self.cut(v, width)?;
+                if width > 64 {
+                    let s = self.widen(v)?;
+                    self.emit(Op::new(Code::RegWrW, s, i, 0).x(x));
+                } else {
+                    self.emit(Op::new(Code::RegWr, v.slot, i, 0).x(x));
+                }
+            }
+            "count" => {
+                let x = self.named(&self.counters, &p[0]["value"], |c| &c.name, "counter")?;
+                let i = self.index(&p[1])?;
+                self.emit(Op::new(Code::Count, 0, i, 0).x(x));
+            }
+            "execute_meter" => {
+                let x = self.named(&self.meters, &p[0]["value"], |m| &m.name, "meter")?;
+                let i = self.index(&p[1])?;
+                self.result(&p[2], |slot| Op::new(Code::Meter, slot, i, 0).x(x), 2)?;
+            }
+            "modify_field_rng_uniform" => {
+                let (a, b) = (self.small(&p[1])?, self.small(&p[2])?);
+                // lo > hi leaves the field alone, so the result starts as the field's value.
+                let f = self.field(&unwrap(&p[0])["value"])?;
+                let old = self.load(f)?;
+                let slot = self.layout.slot(1)?;
+                self.emit(Op::new(Code::Mov, slot, old.slot, 0));
+                self.emit(Op::new(Code::Random, slot, a, b));
+                let v = super::expr::Val {
+                    slot,
+                    wide: false,
+                    range: super::expr::Range::unsigned(64),
+                    temp: false,
+                };
+                self.store(f, v)?;
+            }
+            "modify_field_with_hash_based_offset" => {
+                let x = self.calculation_named(&p[2]["value"])?;
+                let (base, size) = (self.small(&p[1])?, self.small(&p[3])?);
+                let (h, one) = (self.layout.slot(1)?, self.const_slot(1)?);
+                let (m, s, zero) = (
+                    self.layout.slot(1)?,
+                    self.layout.slot(1)?,
+                    self.const_slot(0)?,
+                );
+                self.emit(Op::new(Code::Calc, h, 0, 0).x(x));
+                // A size of 0 counts as 1.
+                self.emit(Op::new(Code::Eq, m, size, zero));
+                self.emit(Op::new(Code::Select, s, one, size).x(m.into()));
+                self.emit(Op::new(Code::Mod, h, h, s));
+                self.result(&p[0], |slot| Op::new(Code::Add, slot, h, base), 64)?;
+            }
+            "clone_ingress_pkt_to_egress" | "clone_egress_pkt_to_egress" => {
+                self.set_special(special::CLONE, &p[0], 1 << 15)?;
+                self.set_special(special::CLONE_LIST, &p[1], 0)?;
+            }
+            "resubmit" => self.set_special(special::RESUBMIT, &p[0], 0)?,
+            "recirculate" => self.set_special(special::RECIRCULATE, &p[0], 0)?,
+            "generate_digest" => self.set_special(special::LEARN, &p[1], 0)?,
+            "truncate" => {
+                let n = self.index(&p[0])?;
+                self.emit(Op::new(Code::Truncate, 0, n, 0));
+            }
+            _ => return Err(self.unsupported(format!("primitive {op:?}"))),
+        }
+        Ok(())
+    }
+
+    /// Emits `op` into a fresh slot of `bits` bits and stores that.
+    fn result(&mut self, to: &Value, op: impl Fn(u16) -> Op, bits: u32) -> Res<()> {
+        let f = self.field(&unwrap(to)["value"])?;
+        let slot = self.layout.slot(1)?;
+        self.emit(op(slot));
+        let v = super::expr::Val {
+            slot,
+            wide: false,
+            range: super::expr::Range::unsigned(bits),
+            temp: true,
+        };
+        self.store(f, v)
+    }
+}

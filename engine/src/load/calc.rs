@@ -1,0 +1,100 @@
+//! Calculations (hashes and checksums over fields) and action profiles' selectors.
+
+use serde_json::Value;
+
+use super::layout::Place;
+use super::{Loader, Res};
+use crate::extern_::checksum::{Calc, Item};
+use crate::extern_::hash::Algorithm;
+use crate::program::ProfileInfo;
+
+impl Loader<'_> {
+    fn items(&mut self, input: &[Value]) -> Res<(Vec<Item>, bool)> {
+        let mut items = Vec::new();
+        let mut payload = false;
+        for i in input {
+            let v = &i["value"];
+            match i["type"].as_str().unwrap_or("") {
+                "field" => {
+                    let f = self.field(v)?;
+                    let valid = f.header.map(|h| self.layout.headers[usize::from(h)].valid);
+                    items.push(match (f.place, f.header) {
+                        (Place::Slot(slot), _) => Item::Slot {
+                            slot,
+                            width: f.width,
+                        },
+                        (Place::Bits(at), _) => Item::Bits {
+                            valid,
+                            at,
+                            width: f.width,
+                        },
+                        (Place::Variable, Some(h)) => Item::Variable { header: h },
+                        (Place::Variable, None) => return Err(self.unsupported("varbit here")),
+                    });
+                }
+                "hexstr" => {
+                    let width = i["bitwidth"].as_u64().filter(|w| (1..=128).contains(w));
+                    let value = v.as_str().and_then(super::hex);
+                    let (Some(width), Some((neg, mag))) = (width, value) else {
+                        return Err(self.unsupported("a constant of more than 128 bits"));
+                    };
+                    let value = if neg { mag.wrapping_neg() } else { mag };
+                    items.push(Item::Const {
+                        value,
+                        width: width as u32,
+                    });
+                }
+                "header" => items.push(Item::Header {
+                    header: self.header(v)?,
+                }),
+                "payload" => payload = true,
+                t => return Err(self.unsupported(format!("calculation input {t:?}"))),
+            }
+        }
+        Ok((items, payload))
+    }
+
+    fn algorithm(&self, name: &str) -> Res<Algorithm> {
+        Algorithm::parse(name).ok_or_else(|| self.unsupported(format!("hash algorithm {name:?}")))
+    }
+
+    pub(super) fn calculations(&mut self) -> Res<()> {
+        let root = self.root;
+        for c in &root.calculations {
+            self.place = format!("calculation {}", c.name);
+            let algorithm = self.algorithm(&c.algo)?;
+            let (items, payload) = self.items(&c.input)?;
+            self.calcs
+                .push(Calc::new(algorithm, items, payload, &self.layout.headers));
+        }
+        for p in root.pipelines.iter().flat_map(|p| &p.action_profiles) {
+            self.place = format!("action profile {}", p.name);
+            let selector = match &p.selector {
+                Some(s) => {
+                    let algorithm = self.algorithm(&s.algo)?;
+                    let (items, payload) = self.items(&s.input)?;
+                    self.calcs
+                        .push(Calc::new(algorithm, items, payload, &self.layout.headers));
+                    Some(self.calcs.len() as u32 - 1)
+                }
+                None => None,
+            };
+            self.profiles.push(ProfileInfo {
+                name: p.name.clone(),
+                max_size: p.max_size,
+                selector,
+            });
+        }
+        Ok(())
+    }
+
+    pub(super) fn calculation_named(&self, name: &Value) -> Res<u32> {
+        let name = name.as_str().unwrap_or("");
+        self.root
+            .calculations
+            .iter()
+            .position(|c| c.name == name)
+            .map(|i| i as u32)
+            .ok_or_else(|| self.invalid(format!("no calculation {name:?}")))
+    }
+}

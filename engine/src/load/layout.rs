@@ -1,0 +1,251 @@
+//! Where headers, fields and metadata live.
+
+use std::collections::HashMap;
+
+use crate::error::LoadError;
+use crate::json::Root;
+use crate::program::{HeaderInfo, StackInfo, special};
+
+pub(crate) fn unsupported(construct: impl Into<String>, place: &str) -> LoadError {
+    LoadError::Unsupported {
+        construct: construct.into(),
+        place: place.into(),
+    }
+}
+
+pub(crate) fn invalid(problem: impl Into<String>, place: &str) -> LoadError {
+    LoadError::Invalid {
+        problem: problem.into(),
+        place: place.into(),
+    }
+}
+
+/// A field's place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// Metadata: this slot, and the next for more than 64 bits.
+    Slot(u16),
+    /// A bit offset in the header area.
+    Bits(u32),
+    /// A header's variable part.
+    Variable,
+}
+
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Field {
+    pub place: Place,
+    pub width: u32,
+    pub signed: bool,
+    /// The header's index, `None` for metadata.
+    pub header: Option<u16>,
+}
+
+#[derive(Debug, Default)]
+pub(crate) struct Layout {
+    pub fields: HashMap<(String, String), Field>,
+    pub header_index: HashMap<String, u16>,
+    pub metadata_names: HashMap<String, ()>,
+    pub stack_index: HashMap<String, u16>,
+    pub headers: Vec<HeaderInfo>,
+    pub stacks: Vec<StackInfo>,
+    pub hdr_len: usize,
+    pub slots: usize,
+    pub metadata: std::ops::Range<usize>,
+}
+
+/// The size of the block copy that moves a header of `size` bytes.
+fn padded(size: usize) -> usize {
+    match size {
+        0..=16 => 16,
+        17..=32 => 32,
+        33..=64 => 64,
+        n => n.next_multiple_of(8),
+    }
+}
+
+impl Layout {
+    pub fn new(root: &Root) -> Result<Layout, LoadError> {
+        let mut l = Layout {
+            slots: special::COUNT,
+            ..Layout::default()
+        };
+        let types: HashMap<&str, _> = root
+            .header_types
+            .iter()
+            .map(|t| (t.name.as_str(), t))
+            .collect();
+        let mut by_id = HashMap::new();
+        for pass_metadata in [false, true] {
+            if pass_metadata {
+                l.metadata.start = l.slots;
+            }
+            for h in root.headers.iter().filter(|h| h.metadata == pass_metadata) {
+                let place = format!("header {}", h.name);
+                let t = types
+                    .get(h.header_type.as_str())
+                    .ok_or_else(|| invalid(format!("no header type {}", h.header_type), &place))?;
+                if h.metadata {
+                    l.metadata_names.insert(h.name.clone(), ());
+                    l.add_metadata(&h.name, t, &place)?;
+                } else {
+                    by_id.insert(h.id, l.headers.len() as u16);
+                    l.add_header(&h.name, t, &place)?;
+                }
+            }
+            if !pass_metadata {
+                for s in &root.header_stacks {
+                    let headers = s
+                        .header_ids
+                        .iter()
+                        .map(|id| by_id.get(id).copied())
+                        .collect::<Option<Vec<_>>>()
+                        .ok_or_else(|| {
+                            invalid("unknown header id", &format!("header stack {}", s.name))
+                        })?;
+                    l.stack_index.insert(s.name.clone(), l.stacks.len() as u16);
+                    let next = l.slot(1)?;
+                    l.stacks.push(StackInfo { next, headers });
+                }
+            }
+        }
+        l.metadata.end = l.slots;
+        if l.hdr_len > 60_000 {
+            return Err(unsupported("more than 60000 bytes of headers", "program"));
+        }
+        Ok(l)
+    }
+
+    pub fn slot(&mut self, n: usize) -> Result<u16, LoadError> {
+        let s = self.slots;
+        self.slots += n;
+        if self.slots > 60_000 {
+            return Err(unsupported(
+                "a program of more than 60000 values",
+                "program",
+            ));
+        }
+        Ok(s as u16)
+    }
+
+    fn parse(
+        f: &[serde_json::Value],
+        place: &str,
+    ) -> Result<(String, Option<u32>, bool), LoadError> {
+        let bad = || invalid("malformed field", place);
+        let name = f
+            .first()
+            .and_then(|v| v.as_str())
+            .ok_or_else(bad)?
+            .to_string();
+        let width = match f.get(1) {
+            Some(serde_json::Value::String(s)) if s == "*" => None,
+            Some(v) => Some(
+                v.as_u64()
+                    .filter(|w| (1..=65536).contains(w))
+                    .ok_or_else(bad)? as u32,
+            ),
+            None => return Err(bad()),
+        };
+        Ok((
+            name,
+            width,
+            f.get(2).and_then(|v| v.as_bool()).unwrap_or(false),
+        ))
+    }
+
+    fn add_metadata(
+        &mut self,
+        name: &str,
+        t: &crate::json::HeaderType,
+        place: &str,
+    ) -> Result<(), LoadError> {
+        for f in &t.fields {
+            let (field, width, signed) = Self::parse(f, place)?;
+            let width = width.ok_or_else(|| unsupported("varbit in metadata", place))?;
+            let p = if width <= 128 {
+                Place::Slot(self.slot(if width > 64 { 2 } else { 1 })?)
+            } else {
+                let at = self.hdr_len;
+                self.hdr_len += (width as usize).div_ceil(64) * 8;
+                Place::Bits(at as u32 * 8 + (8 - width % 8) % 8)
+            };
+            self.fields.insert(
+                (name.into(), field),
+                Field {
+                    place: p,
+                    width,
+                    signed,
+                    header: None,
+                },
+            );
+        }
+        Ok(())
+    }
+
+    fn add_header(
+        &mut self,
+        name: &str,
+        t: &crate::json::HeaderType,
+        place: &str,
+    ) -> Result<(), LoadError> {
+        let index = self.headers.len() as u16;
+        self.header_index.insert(name.into(), index);
+        let valid = self.slot(1)?;
+        let at = self.hdr_len;
+        let (mut bits, mut fields, mut variable) = (0u32, Vec::new(), None);
+        for (i, f) in t.fields.iter().enumerate() {
+            let (field, width, signed) = Self::parse(f, place)?;
+            let (p, width) = match width {
+                Some(w) => (Place::Bits(at as u32 * 8 + bits), w),
+                None if i + 1 == t.fields.len() && bits % 8 == 0 => {
+                    let max = t
+                        .max_length
+                        .filter(|m| (bits / 8..=2048).contains(m))
+                        .ok_or_else(|| {
+                            unsupported("varbit without max_length up to 2048", place)
+                        })?;
+                    variable = Some((self.slot(1)?, max as u16));
+                    (Place::Variable, 0)
+                }
+                None => return Err(unsupported("a varbit that is not the last field", place)),
+            };
+            self.fields.insert(
+                (name.into(), field),
+                Field {
+                    place: p,
+                    width,
+                    signed,
+                    header: Some(index),
+                },
+            );
+            fields.push((bits, width, signed));
+            bits += width;
+        }
+        if bits % 8 != 0 {
+            return Err(invalid("a header's bits are not a multiple of 8", place));
+        }
+        let size = bits as usize / 8;
+        self.fields.insert(
+            (name.into(), "$valid$".into()),
+            Field {
+                place: Place::Slot(valid),
+                width: 1,
+                signed: false,
+                header: None,
+            },
+        );
+        let max = variable.map_or(size, |v| usize::from(v.1));
+        self.hdr_len += padded(max);
+        if self.hdr_len > 60_000 {
+            return Err(unsupported("more than 60000 bytes of headers", place));
+        }
+        self.headers.push(HeaderInfo {
+            valid,
+            at: at as u16,
+            size: size as u16,
+            variable,
+            fields,
+        });
+        Ok(())
+    }
+}

@@ -1,0 +1,369 @@
+//! Tables: key, actions, constant entries.
+
+use super::hex;
+use super::layout::Place;
+use super::pipeline::Graph;
+use super::{Label, Loader, Res};
+use crate::Match;
+use crate::json::{self, DefaultEntry, MatchKey, Table};
+use crate::op::{Code, Op};
+use crate::program::{ConstEntry, KeyPart, Kind, Meta, TableAction, TableInfo};
+
+fn kind(name: &str) -> Option<Kind> {
+    Some(match name {
+        "exact" => Kind::Exact,
+        "lpm" => Kind::Lpm,
+        "ternary" => Kind::Ternary,
+        "range" => Kind::Range,
+        "optional" => Kind::Optional,
+        "valid" => Kind::Valid,
+        _ => return None,
+    })
+}
+
+impl<'j> Loader<'j> {
+    fn action_by_id(&self, id: u64) -> Res<(usize, &'j json::Action)> {
+        let root = self.root;
+        root.actions
+            .iter()
+            .enumerate()
+            .find(|(_, a)| a.id == id)
+            .ok_or_else(|| self.invalid(format!("no action with id {id}")))
+    }
+
+    fn data(&self, e: &DefaultEntry) -> Res<(usize, &'j json::Action, Vec<u128>)> {
+        let (i, a) = self.action_by_id(e.action_id)?;
+        let data = e
+            .action_data
+            .iter()
+            .map(|s| hex(s).map(|v| v.1))
+            .collect::<Option<Vec<_>>>();
+        match data {
+            Some(d) if d.len() == a.runtime_data.len() => Ok((i, a, d)),
+            _ => Err(self.invalid(format!("wrong data for action {}", a.name))),
+        }
+    }
+
+    /// A table that is its default action: returns the next node.
+    pub(super) fn inline_table(&mut self, t: &'j Table) -> Res<Option<&'j str>> {
+        let Some(entry) = &t.default_entry else {
+            return Err(self.invalid("no default entry"));
+        };
+        let (_, a, data) = self.data(entry)?;
+        let mut params = Vec::new();
+        for (r, v) in a.runtime_data.iter().zip(data) {
+            let slot = if r.bitwidth > 64 {
+                self.const_wide(v)?
+            } else {
+                self.const_slot(v as u64)?
+            };
+            params.push((slot, r.bitwidth));
+        }
+        self.params = params;
+        self.body(&a.primitives, &a.name)?;
+        self.params.clear();
+        let next = t
+            .next_tables
+            .get("__MISS__")
+            .or_else(|| t.next_tables.get(&a.name));
+        Ok(next.unwrap_or(&t.base_default_next).as_deref())
+    }
+
+    fn key(&mut self, t: &Table) -> Res<(Vec<KeyPart>, usize)> {
+        let mut parts = Vec::new();
+        let (mut words, mut used) = (0usize, 64u32);
+        for k in &t.key {
+            let name = k.name.clone().unwrap_or_else(|| {
+                let v = &k.target;
+                v.as_str().map_or_else(
+                    || {
+                        format!(
+                            "{}.{}",
+                            v[0].as_str().unwrap_or(""),
+                            v[1].as_str().unwrap_or("")
+                        )
+                    },
+                    String::from,
+                )
+            });
+            let kind = kind(&k.match_type)
+                .ok_or_else(|| self.unsupported(format!("match kind {:?}", k.match_type)))?;
+            let (slot, width) = if k.target.is_string() {
+                let h = self.header(&k.target)?;
+                (self.layout.headers[usize::from(h)].valid, 1)
+            } else {
+                let f = self.field(&k.target)?;
+                if f.width > 128 || f.place == Place::Variable {
+                    return Err(self.unsupported(format!("a key of {} bits ({name})", f.width)));
+                }
+                let mut v = self.load(f)?;
+                if v.range.signed {
+                    v = self.cut(v, f.width)?;
+                }
+                if let Some(m) = k.mask.as_deref() {
+                    let m = hex(m).ok_or_else(|| self.invalid("malformed mask"))?.1;
+                    let wide = f.width > 64;
+                    let c = if wide {
+                        self.const_wide(m)?
+                    } else {
+                        self.const_slot(m as u64)?
+                    };
+                    let slot = self.layout.slot(if wide { 2 } else { 1 })?;
+                    self.emit(Op::new(
+                        if wide { Code::AndW } else { Code::And },
+                        slot,
+                        v.slot,
+                        c,
+                    ));
+                    v.slot = slot;
+                }
+                (v.slot, f.width)
+            };
+            // Small parts share a word.
+            let (word, shift) = if width > 64 {
+                words += 2;
+                used = 64;
+                (words - 2, 0)
+            } else if used + width <= 64 {
+                used += width;
+                (words - 1, used - width)
+            } else {
+                words += 1;
+                used = width;
+                (words - 1, 0)
+            };
+            if words > 16 {
+                return Err(self.unsupported("a key of more than 1024 bits"));
+            }
+            parts.push(KeyPart {
+                name,
+                kind,
+                slot,
+                width,
+                word: word as u8,
+                shift: shift as u8,
+            });
+        }
+        Ok((parts, words))
+    }
+
+    pub(super) fn table(&mut self, t: &'j Table, g: &mut Graph<'j>) -> Res<()> {
+        if !matches!(t.kind.as_str(), "simple" | "indirect" | "indirect_ws") {
+            return Err(self.unsupported(format!("table type {:?}", t.kind)));
+        }
+        let match_type = kind(&t.match_type)
+            .ok_or_else(|| self.unsupported(format!("match type {:?}", t.match_type)))?;
+        let profile = match &t.action_profile {
+            Some(p) => Some(
+                self.profiles
+                    .iter()
+                    .position(|q| q.name == *p)
+                    .ok_or_else(|| self.invalid(format!("no action profile {p}")))?
+                    as u32,
+            ),
+            None => None,
+        };
+        let (keys, words) = self.key(t)?;
+        let hit = self.layout.slot(1)?;
+        let mut stride = 0;
+        for id in &t.action_ids {
+            let (_, a) = self.action_by_id(*id)?;
+            if let Some(r) = a
+                .runtime_data
+                .iter()
+                .find(|r| !(1..=128).contains(&r.bitwidth))
+            {
+                return Err(self.unsupported(format!("an action parameter of {} bits", r.bitwidth)));
+            }
+            stride = stride.max(
+                a.runtime_data
+                    .iter()
+                    .map(|r| if r.bitwidth > 64 { 2 } else { 1 })
+                    .sum(),
+            );
+        }
+        let params = self.layout.slot(stride)?;
+        let index = self.tables.len();
+        self.emit(Op::new(Code::Apply, 0, index as u16, 0));
+        let cache = self.cache.clone();
+        let place = self.place.clone();
+
+        let mut actions = Vec::new();
+        for (id, name) in t.action_ids.iter().zip(&t.actions) {
+            let (i, a) = self.action_by_id(*id)?;
+            let label = self.label();
+            self.cache.clone_from(&cache);
+            self.place_quietly(label);
+            let mut at = params;
+            self.params = Vec::new();
+            for r in &a.runtime_data {
+                self.params.push((at, r.bitwidth));
+                at += if r.bitwidth > 64 { 2 } else { 1 };
+            }
+            self.body(&a.primitives, &a.name)?;
+            self.params.clear();
+            self.follow(t, Some(name), hit, g)?;
+            actions.push(TableAction {
+                action: i as u32,
+                code: label.0,
+                words: at - params,
+            });
+        }
+        let none = self.label();
+        self.place_label(none);
+        self.follow(t, None, hit, g)?;
+        self.place = place;
+
+        let meter = match &t.direct_meters {
+            Some(m) => {
+                let i = self.meters.iter().position(|x| x.name == *m);
+                let i = i.ok_or_else(|| self.invalid(format!("no meter {m}")))?;
+                let target = self.root.meter_arrays[i].result_target.clone();
+                let target = target.ok_or_else(|| self.invalid("a direct meter without target"))?;
+                match self.layout.fields.get(&target).map(|f| (f.place, f.width)) {
+                    Some((Place::Slot(slot), w @ 1..=64)) => Some((
+                        i as u32,
+                        Meta {
+                            slot,
+                            mask: u64::MAX >> (64 - w),
+                        },
+                    )),
+                    _ => return Err(self.unsupported("a direct meter's result in a header")),
+                }
+            }
+            None => None,
+        };
+        let table_action = |actions: &[TableAction], i: usize| {
+            actions
+                .iter()
+                .position(|a| a.action as usize == i)
+                .map(|i| i as u32)
+        };
+        let default_action = match &t.default_entry {
+            Some(d) => {
+                let (i, a, data) = self.data(d)?;
+                let at = table_action(&actions, i).ok_or_else(|| {
+                    self.invalid(format!("default action {} not of the table", a.name))
+                })?;
+                Some((at, data))
+            }
+            None => None,
+        };
+        let entries = match &t.entries {
+            Some(list) => {
+                let mut out = Vec::new();
+                for e in list {
+                    let (i, a, data) = self.data(&e.action_entry)?;
+                    let at = table_action(&actions, i).ok_or_else(|| {
+                        self.invalid(format!("action {} not of the table", a.name))
+                    })?;
+                    if e.match_key.len() != keys.len() {
+                        return Err(self.invalid("an entry with another number of keys"));
+                    }
+                    let matches = e
+                        .match_key
+                        .iter()
+                        .zip(&keys)
+                        .map(|(m, k)| self.const_match(m, k))
+                        .collect::<Res<Vec<_>>>()?;
+                    // BMv2's smallest number is the first choice, ours the largest.
+                    out.push(ConstEntry {
+                        matches,
+                        priority: e.priority.saturating_neg(),
+                        action: at,
+                        params: data,
+                    });
+                }
+                Some(out)
+            }
+            None => None,
+        };
+        self.tables.push(TableInfo {
+            name: t.name.clone(),
+            keys,
+            words,
+            match_type,
+            max_size: t.max_size,
+            actions,
+            no_action: none.0,
+            default_action,
+            default_const: t
+                .default_entry
+                .as_ref()
+                .is_some_and(|d| d.action_const || d.action_entry_const),
+            entries,
+            profile,
+            hit,
+            params,
+            stride,
+            counters: t.with_counters,
+            meter,
+        });
+        Ok(())
+    }
+
+    /// The way on after an action, or after a miss without one.
+    fn follow(
+        &mut self,
+        t: &'j Table,
+        action: Option<&str>,
+        hit: u16,
+        g: &mut Graph<'j>,
+    ) -> Res<()> {
+        let queue = |g: &mut Graph<'j>, n: Option<&'j str>| {
+            if let Some(n) = n {
+                g.work.push((n, None));
+            }
+        };
+        let by_hit = (t.next_tables.get("__HIT__"), t.next_tables.get("__MISS__"));
+        let base = t.base_default_next.as_deref();
+        let to: Label = if let (None, None) = by_hit {
+            let n = match action {
+                Some(a) => t.next_tables.get(a).map_or(base, |n| n.as_deref()),
+                None => base,
+            };
+            queue(g, n);
+            self.target(g, n)?
+        } else {
+            let h = by_hit.0.map_or(base, |n| n.as_deref());
+            let m = by_hit.1.map_or(base, |n| n.as_deref());
+            queue(g, h);
+            queue(g, m);
+            let to = self.target(g, h)?;
+            self.emit(Op::new(Code::BrNz, 0, hit, 0).x(to.0));
+            self.target(g, m)?
+        };
+        self.jump(to);
+        Ok(())
+    }
+
+    fn const_match(&self, m: &MatchKey, k: &KeyPart) -> Res<Match> {
+        let bad = || self.invalid(format!("malformed entry ({})", k.name));
+        let number = |s: Option<&str>| s.and_then(hex).map(|v| v.1).ok_or_else(bad);
+        let full = u128::MAX >> (128 - k.width);
+        Ok(match m.match_type.as_str() {
+            "exact" => Match::Exact(number(m.key.as_str())?),
+            "valid" => Match::Valid(m.key.as_bool().ok_or_else(bad)?),
+            "lpm" => Match::Lpm {
+                value: number(m.key.as_str())?,
+                prefix_len: m.prefix_length.ok_or_else(bad)?,
+            },
+            "range" => Match::Range {
+                low: number(m.start.as_deref())?,
+                high: number(m.end.as_deref())?,
+            },
+            "ternary" => {
+                let mask = number(m.mask.as_deref())? & full;
+                Match::Ternary {
+                    value: number(m.key.as_str())? & mask,
+                    mask,
+                }
+            }
+            "optional" => match m.mask.as_deref() {
+                Some(s) if number(Some(s))? == 0 => Match::Optional(None),
+                _ => Match::Optional(Some(number(m.key.as_str())?)),
+            },
+            _ => return Err(bad()),
+        })
+    }
+}

@@ -1,0 +1,385 @@
+//! The data plane: what happens to a packet between its arrival and its departure, as in BMv2's
+//! `simple_switch`.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::api::{Copy, CopyKind, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
+use crate::exec::{SLACK, State};
+use crate::op::Code;
+use crate::program::{Meta, Program, special};
+
+/// `standard_metadata.instance_type` as simple_switch counts.
+mod instance {
+    pub const NORMAL: u64 = 0;
+    pub const INGRESS_CLONE: u64 = 1;
+    pub const EGRESS_CLONE: u64 = 2;
+    pub const RECIRCULATED: u64 = 4;
+    pub const REPLICATION: u64 = 5;
+    pub const RESUBMITTED: u64 = 6;
+}
+
+const DROP_PORT: u64 = 511;
+/// A packet that resubmits itself this often is dropped: the program would never let go of it.
+const MAX_RESUBMITS: u32 = 1000;
+
+/// A program with its state, and one packet in work.
+#[derive(Debug)]
+pub struct Switch {
+    pub(crate) program: Arc<Program>,
+    pub(crate) state: State,
+    pub(crate) clones: BTreeMap<u32, (u16, u32)>,
+    pub(crate) groups: BTreeMap<u32, Vec<(u16, u16)>>,
+    pub(crate) digests: Vec<Digest>,
+    copies: Vec<Copy>,
+    /// Preserved metadata of the packet that is to be recirculated.
+    recirculated: Vec<(u16, u64)>,
+    /// Bytes that the deparser may write.
+    deparsed: usize,
+}
+
+impl Switch {
+    /// A switch with empty tables but for constant entries.
+    pub fn new(program: Arc<Program>) -> Switch {
+        let state = State::new(&program);
+        let emitted = program.code[program.deparse as usize..]
+            .iter()
+            .map(|o| match o.code {
+                Code::Emit => usize::from(o.b),
+                Code::EmitVl => program.headers[usize::from(o.a)]
+                    .variable
+                    .map_or(0, |v| usize::from(v.1)),
+                _ => 0,
+            });
+        let deparsed = emitted.sum::<usize>();
+        let mut s = Switch {
+            state,
+            clones: BTreeMap::new(),
+            groups: BTreeMap::new(),
+            digests: Vec::new(),
+            copies: Vec::new(),
+            recirculated: Vec::new(),
+            deparsed,
+            program,
+        };
+        s.install_constants();
+        s
+    }
+
+    /// The program.
+    pub fn program(&self) -> &Arc<Program> {
+        &self.program
+    }
+
+    /// Seeds `random()`. Every switch starts with the same seed.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.state.rng = seed;
+    }
+
+    #[inline]
+    fn put(&mut self, m: Meta, v: u64) {
+        self.state.slots[usize::from(m.slot)] = v & m.mask;
+    }
+
+    #[inline]
+    fn read(&self, m: Meta) -> u64 {
+        self.state.slots[usize::from(m.slot)] & m.mask
+    }
+
+    fn clear_packet(&mut self) {
+        let live = self.program.live;
+        self.state.slots[..live].fill(0);
+        let n = self.program.hdr_len;
+        self.state.hdr[..n].fill(0);
+        self.state.cur = 0;
+    }
+
+    fn take_in(&mut self, bytes: &[u8], wire_len: u32) {
+        let s = &mut self.state;
+        if s.pkt.len() < bytes.len() + SLACK {
+            s.pkt.resize(bytes.len() + SLACK, 0);
+        }
+        s.pkt[..bytes.len()].copy_from_slice(bytes);
+        s.held = bytes.len();
+        s.cur = 0;
+        let wire_len = wire_len.max(bytes.len() as u32);
+        s.extra = wire_len - bytes.len() as u32;
+        s.ingress_len = wire_len;
+    }
+
+    /// Parses, verifies checksums and runs ingress, resubmissions included. The packet is then in work.
+    ///
+    /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now_us` becomes
+    /// `ingress_global_timestamp`.
+    pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now_us: u64) -> Verdict {
+        let std = self.program.std;
+        self.clear_packet();
+        self.take_in(bytes, wire_len);
+        self.state.now_us = now_us;
+        self.put(std.ingress_port, port.into());
+        self.put(std.ingress_timestamp, now_us);
+        self.arrive()
+    }
+
+    /// [`Switch::ingress`] for the frame of the [`EgressVerdict::Recirculate`] just returned. As in
+    /// simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
+    pub fn ingress_recirculated(&mut self, frame: &Frame, now_us: u64) -> Verdict {
+        let std = self.program.std;
+        self.clear_packet();
+        self.take_in(frame.as_slice(), frame.wire_len);
+        self.state.now_us = now_us;
+        for (slot, v) in std::mem::take(&mut self.recirculated) {
+            self.state.slots[usize::from(slot)] = v;
+        }
+        self.put(std.instance_type, instance::RECIRCULATED);
+        self.arrive()
+    }
+
+    fn arrive(&mut self) -> Verdict {
+        let program = Arc::clone(&self.program);
+        let p = &*program;
+        self.copies.clear();
+        for _ in 0..MAX_RESUBMITS {
+            let len = u64::from(self.state.ingress_len);
+            self.put(p.std.packet_length, len);
+            self.state.slots[special::PACKET_LEN] = len;
+            let port = self.read(p.std.ingress_port);
+            self.state.run(p, p.parse);
+            self.state.run(p, p.ingress);
+            let s = &mut self.state;
+            if s.slots[special::CLONE] | s.slots[special::LEARN] | s.slots[special::RESUBMIT] != 0 {
+                if s.slots[special::CLONE] != 0 {
+                    self.clone_ingress(p, port);
+                }
+                if self.state.slots[special::LEARN] != 0 {
+                    self.learn(p);
+                }
+                if self.state.slots[special::RESUBMIT] != 0 {
+                    let list = self.state.slots[special::RESUBMIT];
+                    let kept = self.preserved(p, list);
+                    self.clear_packet();
+                    for (slot, v) in kept {
+                        self.state.slots[usize::from(slot)] = v;
+                    }
+                    self.put(p.std.instance_type, instance::RESUBMITTED);
+                    continue;
+                }
+            }
+            let group = self.read(p.std.mcast_grp);
+            if group != 0 {
+                self.put(p.std.instance_type, instance::REPLICATION);
+                self.replicate(p, group as u32);
+                return Verdict::Multicast(group as u16);
+            }
+            let port = self.read(p.std.egress_spec);
+            if port == DROP_PORT {
+                return Verdict::Drop;
+            }
+            self.put(p.std.instance_type, instance::NORMAL);
+            return Verdict::Unicast(port as u16);
+        }
+        Verdict::Drop
+    }
+
+    /// The values of a field list, slot by slot.
+    fn preserved(&self, p: &Program, list: u64) -> Vec<(u16, u64)> {
+        let mut out = Vec::new();
+        for (slot, wide) in p.field_lists.get(&list).into_iter().flatten() {
+            out.push((*slot, self.state.slots[usize::from(*slot)]));
+            if *wide {
+                out.push((*slot + 1, self.state.slots[usize::from(*slot) + 1]));
+            }
+        }
+        out
+    }
+
+    fn learn(&mut self, p: &Program) {
+        let list = std::mem::take(&mut self.state.slots[special::LEARN]);
+        if let Some((name, fields)) = p.digests.get(&list) {
+            let slots = &self.state.slots;
+            let values = fields.iter().map(|(slot, wide)| {
+                let s = usize::from(*slot);
+                let high = if *wide { slots[s + 1] } else { 0 };
+                u128::from(high) << 64 | u128::from(slots[s])
+            });
+            self.digests.push(Digest {
+                name: name.clone(),
+                values: values.collect(),
+            });
+        }
+    }
+
+    fn clone_target(&mut self) -> Option<(u16, u32, u64)> {
+        let session = std::mem::take(&mut self.state.slots[special::CLONE]) & 0x7fff;
+        let list = std::mem::take(&mut self.state.slots[special::CLONE_LIST]);
+        self.clones
+            .get(&(session as u32))
+            .map(|(port, truncate)| (*port, *truncate, list))
+    }
+
+    fn push_copy(&mut self, port: u16, kind: CopyKind, truncate: u32) {
+        let mut image = Image::default();
+        self.suspend(&mut image);
+        image.words[special::TRUNCATE] = if truncate == 0 {
+            0
+        } else {
+            u64::from(truncate) + 1
+        };
+        self.copies.push(Copy { port, kind, image });
+    }
+
+    /// Clones the packet as it came: parsed anew, with the preserved fields.
+    fn clone_ingress(&mut self, p: &Program, ingress_port: u64) {
+        let Some((port, truncate, list)) = self.clone_target() else {
+            return;
+        };
+        let kept = self.preserved(p, list);
+        let slots = self.state.slots[..p.live].to_vec();
+        let hdr = self.state.hdr[..p.hdr_len].to_vec();
+        let cur = self.state.cur;
+        self.clear_packet();
+        self.put(p.std.ingress_port, ingress_port);
+        self.state.run(p, p.parse);
+        self.become_clone(
+            p,
+            &kept,
+            instance::INGRESS_CLONE,
+            self.state.ingress_len.into(),
+        );
+        self.push_copy(port, CopyKind::IngressClone, truncate);
+        self.state.slots[..p.live].copy_from_slice(&slots);
+        self.state.hdr[..p.hdr_len].copy_from_slice(&hdr);
+        self.state.cur = cur;
+    }
+
+    fn become_clone(&mut self, p: &Program, kept: &[(u16, u64)], kind: u64, len: u64) {
+        self.state.slots[..special::COUNT].fill(0);
+        self.state.slots[p.metadata.clone()].fill(0);
+        for (slot, v) in kept {
+            self.state.slots[usize::from(*slot)] = *v;
+        }
+        self.put(p.std.instance_type, kind);
+        self.state.slots[special::PACKET_LEN] = len;
+    }
+
+    fn replicate(&mut self, p: &Program, group: u32) {
+        let targets = self.groups.get(&group).cloned().unwrap_or_default();
+        let len = self.state.slots[special::PACKET_LEN];
+        self.state.slots[..special::COUNT].fill(0);
+        self.state.slots[special::PACKET_LEN] = len;
+        for (port, rid) in targets {
+            self.put(p.std.egress_rid, rid.into());
+            self.push_copy(port, CopyKind::Multicast, 0);
+        }
+    }
+
+    /// Copies the packet in work out, so that it can wait in a queue.
+    pub fn suspend(&mut self, image: &mut Image) {
+        let (p, s) = (&*self.program, &self.state);
+        image.words.clear();
+        image.words.extend_from_slice(&s.slots[..p.live]);
+        image.bytes.clear();
+        image.bytes.extend_from_slice(&s.hdr[..p.hdr_len]);
+        image.bytes.extend_from_slice(&s.pkt[s.cur..s.held]);
+        image.extra = s.extra;
+        image.ingress_len = s.ingress_len;
+    }
+
+    /// Takes a suspended packet up again. The image must come from a switch of the same program;
+    /// another one's packet is dropped in egress.
+    pub fn resume(&mut self, image: &Image) {
+        let (p, s) = (&*self.program, &mut self.state);
+        if image.words.len() != p.live || image.bytes.len() < p.hdr_len {
+            self.clear_packet();
+            self.state.held = 0;
+            return;
+        }
+        s.slots[..p.live].copy_from_slice(&image.words);
+        let (hdr, payload) = image.bytes.split_at(p.hdr_len);
+        s.hdr[..p.hdr_len].copy_from_slice(hdr);
+        if s.pkt.len() < payload.len() + SLACK {
+            s.pkt.resize(payload.len() + SLACK, 0);
+        }
+        s.pkt[..payload.len()].copy_from_slice(payload);
+        s.cur = 0;
+        s.held = payload.len();
+        s.extra = image.extra;
+        s.ingress_len = image.ingress_len;
+    }
+
+    /// Runs egress, updates checksums, deparses and writes the packet to `out`.
+    pub fn egress(&mut self, q: QueueInfo, out: &mut Frame) -> EgressVerdict {
+        let program = Arc::clone(&self.program);
+        let p = &*program;
+        self.copies.clear();
+        out.len = 0;
+        out.wire_len = 0;
+        self.state.now_us = q.now_us;
+        self.put(p.std.egress_timestamp, q.now_us);
+        self.put(p.std.enq_timestamp, q.enq_us);
+        self.put(p.std.enq_qdepth, q.enq_depth.into());
+        self.put(p.std.deq_timedelta, q.now_us.saturating_sub(q.enq_us));
+        self.put(p.std.deq_qdepth, q.deq_depth.into());
+        self.put(p.std.egress_port, q.port.into());
+        // simple_switch writes one more than the drop port, of which the field keeps nothing.
+        self.put(p.std.egress_spec, DROP_PORT + 1);
+        self.put(p.std.packet_length, self.state.slots[special::PACKET_LEN]);
+        self.state.run(p, p.egress);
+        if self.state.slots[special::CLONE] != 0 {
+            self.clone_egress(p);
+        }
+        if self.read(p.std.egress_spec) == DROP_PORT {
+            return EgressVerdict::Drop;
+        }
+        self.deparse(p, out);
+        let list = std::mem::take(&mut self.state.slots[special::RECIRCULATE]);
+        if list != 0 {
+            self.recirculated = self.preserved(p, list);
+            return EgressVerdict::Recirculate;
+        }
+        EgressVerdict::Transmit
+    }
+
+    fn clone_egress(&mut self, p: &Program) {
+        let Some((port, truncate, list)) = self.clone_target() else {
+            return;
+        };
+        let kept = self.preserved(p, list);
+        let slots = self.state.slots[..p.live].to_vec();
+        self.become_clone(p, &kept, instance::EGRESS_CLONE, slots[special::PACKET_LEN]);
+        self.push_copy(port, CopyKind::EgressClone, truncate);
+        self.state.slots[..p.live].copy_from_slice(&slots);
+    }
+
+    fn deparse(&mut self, p: &Program, out: &mut Frame) {
+        let payload = self.state.held - self.state.cur;
+        let need = self.deparsed + payload + SLACK;
+        if out.bytes.len() < need {
+            out.bytes.resize(need, 0);
+        }
+        let s = &mut self.state;
+        std::mem::swap(&mut s.out, &mut out.bytes);
+        s.out_len = 0;
+        s.run(p, p.deparse);
+        let n = s.out_len;
+        s.out[n..n + payload].copy_from_slice(&s.pkt[s.cur..s.held]);
+        std::mem::swap(&mut s.out, &mut out.bytes);
+        out.len = n + payload;
+        out.wire_len = out.len as u32 + s.extra;
+        let truncate = s.slots[special::TRUNCATE];
+        if truncate != 0 {
+            out.wire_len = out.wire_len.min((truncate - 1).min(u32::MAX.into()) as u32);
+            out.len = out.len.min(out.wire_len as usize);
+        }
+    }
+
+    /// The clones and multicast copies that the last [`Switch::ingress`] or [`Switch::egress`] made.
+    pub fn take_copies(&mut self) -> std::vec::Drain<'_, Copy> {
+        self.copies.drain(..)
+    }
+
+    /// The digests since the last call.
+    pub fn take_digests(&mut self) -> Vec<Digest> {
+        std::mem::take(&mut self.digests)
+    }
+}

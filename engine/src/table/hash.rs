@@ -1,0 +1,77 @@
+//! Exact match: open addressing with linear probing over keys of a fixed number of words.
+
+/// A map from key words to entry numbers.
+#[derive(Debug)]
+pub(crate) struct Hash {
+    words: usize,
+    keys: Vec<u64>,
+    /// 0 is empty; the capacity is a power of two, at most half of it used.
+    ids: Vec<u32>,
+    used: usize,
+}
+
+const EMPTY: u32 = 0;
+
+impl Hash {
+    pub fn new(words: usize) -> Hash {
+        Hash {
+            words,
+            keys: vec![0; 16 * words],
+            ids: vec![EMPTY; 16],
+            used: 0,
+        }
+    }
+
+    fn slot_of(&self, key: &[u64]) -> usize {
+        let mut h = 0u64;
+        for w in key {
+            h = (h.rotate_left(5) ^ w).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        }
+        (h >> 32) as usize & (self.ids.len() - 1)
+    }
+
+    pub fn get(&self, key: &[u64]) -> u32 {
+        let mut i = self.slot_of(key);
+        loop {
+            let id = self.ids[i];
+            if id == EMPTY || &self.keys[i * self.words..(i + 1) * self.words] == key {
+                return id;
+            }
+            i = (i + 1) & (self.ids.len() - 1);
+        }
+    }
+
+    /// [`Hash::get`] for keys of one word.
+    #[inline]
+    pub fn get1(&self, key: u64) -> u32 {
+        let mut i = self.slot_of(&[key]);
+        loop {
+            let id = self.ids[i];
+            if id == EMPTY || self.keys[i] == key {
+                return id;
+            }
+            i = (i + 1) & (self.ids.len() - 1);
+        }
+    }
+
+    pub fn insert(&mut self, key: &[u64], id: u32) {
+        if self.used * 2 >= self.ids.len() {
+            let n = self.ids.len() * 2;
+            let keys = std::mem::replace(&mut self.keys, vec![0; n * self.words]);
+            let ids = std::mem::replace(&mut self.ids, vec![EMPTY; n]);
+            self.used = 0;
+            for (k, id) in keys.chunks(self.words).zip(ids) {
+                if id != EMPTY {
+                    self.insert(k, id);
+                }
+            }
+        }
+        let mut i = self.slot_of(key);
+        while self.ids[i] != EMPTY && &self.keys[i * self.words..(i + 1) * self.words] != key {
+            i = (i + 1) & (self.ids.len() - 1);
+        }
+        self.used += usize::from(self.ids[i] == EMPTY);
+        self.ids[i] = id;
+        self.keys[i * self.words..(i + 1) * self.words].copy_from_slice(key);
+    }
+}

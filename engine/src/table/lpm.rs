@@ -1,0 +1,139 @@
+//! Longest prefix match: a trie of 16, 8 and 8 bits for single keys of up to 32 bits, otherwise a hash
+//! map for each prefix length, longest first.
+
+use super::{Hash, Row};
+
+/// A cell: an entry, or the number of a block of the next level if the top bit is set.
+#[derive(Debug, Clone, Copy, Default)]
+struct Cell {
+    to: u32,
+    /// Length plus 1 of the prefix that wrote the cell; 0 for none.
+    len: u8,
+}
+
+const BLOCK: u32 = 1 << 31;
+
+/// The trie; prefixes are expanded to all cells that they cover.
+#[derive(Debug)]
+pub(crate) struct Trie {
+    /// How far keys are shifted to begin at bit 31.
+    shift: u32,
+    root: Vec<Cell>,
+    blocks: Vec<[Cell; 256]>,
+}
+
+impl Trie {
+    pub fn new(width: u32) -> Trie {
+        Trie {
+            shift: 32 - width,
+            root: vec![Cell::default(); 1 << 16],
+            blocks: Vec::new(),
+        }
+    }
+
+    #[inline]
+    pub fn get(&self, key: u32) -> u32 {
+        let k = key << self.shift;
+        let mut to = self.root[(k >> 16) as usize].to;
+        if to & BLOCK != 0 {
+            to = self.blocks[(to ^ BLOCK) as usize][(k >> 8 & 255) as usize].to;
+            if to & BLOCK != 0 {
+                to = self.blocks[(to ^ BLOCK) as usize][(k & 255) as usize].to;
+            }
+        }
+        to
+    }
+
+    pub fn insert(&mut self, value: u32, len: u32, id: u32) {
+        self.fill(None, value << self.shift, len, len, id);
+    }
+
+    /// Writes a prefix of `rest` more bits below a block (`None`: the root).
+    fn fill(&mut self, block: Option<u32>, key: u32, len: u32, rest: u32, id: u32) {
+        let bits = if block.is_none() { 16 } else { 8 };
+        let index = (key >> (32 - bits)) as usize;
+        if rest > bits {
+            let cell = self.cell(block, index);
+            let next = if cell.to & BLOCK != 0 {
+                cell.to ^ BLOCK
+            } else {
+                let b = self.blocks.len() as u32;
+                self.blocks.push([cell; 256]);
+                self.cell_mut(block, index).to = b | BLOCK;
+                b
+            };
+            return self.fill(Some(next), key << bits, len, rest - bits, id);
+        }
+        for i in index..index + (1 << (bits - rest)) {
+            self.cover(block, i, len, id);
+        }
+    }
+
+    /// Writes a cell and all below it, where no longer prefix is.
+    fn cover(&mut self, block: Option<u32>, index: usize, len: u32, id: u32) {
+        let cell = self.cell(block, index);
+        if cell.to & BLOCK != 0 {
+            for i in 0..256 {
+                self.cover(Some(cell.to ^ BLOCK), i, len, id);
+            }
+        } else if u32::from(cell.len) <= len + 1 {
+            *self.cell_mut(block, index) = Cell {
+                to: id,
+                len: len as u8 + 1,
+            };
+        }
+    }
+
+    fn cell(&self, block: Option<u32>, index: usize) -> Cell {
+        block.map_or_else(|| self.root[index], |b| self.blocks[b as usize][index])
+    }
+
+    fn cell_mut(&mut self, block: Option<u32>, index: usize) -> &mut Cell {
+        match block {
+            None => &mut self.root[index],
+            Some(b) => &mut self.blocks[b as usize][index],
+        }
+    }
+}
+
+/// Prefixes by their length.
+#[derive(Debug)]
+pub(crate) struct Buckets {
+    words: usize,
+    /// Length, mask over the whole key, entries; longest first.
+    lengths: Vec<(u32, Vec<u64>, Hash)>,
+}
+
+impl Buckets {
+    pub fn new(words: usize) -> Buckets {
+        Buckets {
+            words,
+            lengths: Vec::new(),
+        }
+    }
+
+    pub fn get(&self, key: &[u64]) -> u32 {
+        let mut masked = [0; 16];
+        for (_, mask, hash) in &self.lengths {
+            for ((m, k), b) in masked.iter_mut().zip(key).zip(mask) {
+                *m = k & b;
+            }
+            let id = hash.get(&masked[..self.words]);
+            if id != 0 {
+                return id;
+            }
+        }
+        0
+    }
+
+    pub fn insert(&mut self, row: &Row, id: u32) {
+        let at = self.lengths.partition_point(|l| l.0 > row.prefix_len);
+        if self.lengths.get(at).is_none_or(|l| l.0 != row.prefix_len) {
+            self.lengths.insert(
+                at,
+                (row.prefix_len, row.mask.clone(), Hash::new(self.words)),
+            );
+        }
+        self.lengths[at].2.insert(&row.value, id);
+    }
+}

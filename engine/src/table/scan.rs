@@ -1,0 +1,51 @@
+//! Ternary, range and optional match: rows in the order of their priority, the first that fits wins.
+
+use super::{Row, part};
+use crate::program::KeyPart;
+
+/// Rows, largest priority first, among equals the one inserted first.
+#[derive(Debug)]
+pub(crate) struct Scan {
+    words: usize,
+    /// Value and mask of each row's words, in turn.
+    tests: Vec<(u64, u64)>,
+    rows: Vec<(Row, u32)>,
+}
+
+impl Scan {
+    pub fn new(words: usize) -> Scan {
+        Scan {
+            words,
+            tests: Vec::new(),
+            rows: Vec::new(),
+        }
+    }
+
+    pub fn get(&self, key: &[u64], parts: &[KeyPart]) -> u32 {
+        for (test, (row, id)) in self.tests.chunks(self.words).zip(&self.rows) {
+            if key.iter().zip(test).all(|(k, (v, m))| k & m == *v)
+                && row.ranges.iter().all(|(i, low, high)| {
+                    let v = part(key, &parts[*i]);
+                    (*low..=*high).contains(&v)
+                })
+            {
+                return *id;
+            }
+        }
+        0
+    }
+
+    pub fn insert(&mut self, row: Row, id: u32) {
+        // Rank by priority, then by prefix length (a table may hold a prefix beside ternary parts).
+        let before = |r: &Row| (r.priority, r.prefix_len) >= (row.priority, row.prefix_len);
+        let at = self.rows.partition_point(|r| before(&r.0));
+        let tests: Vec<_> = row
+            .value
+            .iter()
+            .copied()
+            .zip(row.mask.iter().copied())
+            .collect();
+        self.tests.splice(at * self.words..at * self.words, tests);
+        self.rows.insert(at, (row, id));
+    }
+}
