@@ -13,7 +13,7 @@ SHELL := /bin/bash
 .PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench lock setup clean distclean check-machine
 
 help: ## List the verbs
-	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-12s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
 run: setup ## Reproduce the XCP-r paper's dumbbell: tables, figures and a report under results/
 	@$(VENV)/bin/xcpr reproduce paper
@@ -48,7 +48,7 @@ format: $(STAMPS)/dev ## Format Rust and Python sources
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 
-p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in $$P4C)
+p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(PYTHON) p4src/compile.py
 
 bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second

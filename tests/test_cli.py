@@ -128,7 +128,7 @@ def test_list_names_everything(tmp_path: Path) -> None:
         assert name in done.stdout
 
 
-@pytest.mark.parametrize("arguments", [["run", "dumbbell"], ["reproduce", "paper"]])
+@pytest.mark.parametrize("arguments", [["run", "dumbbell", "--set", "duration=5000 s"], ["reproduce", "grid"]])
 def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "xcpr", *arguments],
@@ -138,9 +138,9 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
         text=True,
         start_new_session=True,
     )
-    time.sleep(2.5)
+    time.sleep(4)  # past the imports, well before the end
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does: every process of the group
-    _, stderr = process.communicate(timeout=30)
+    _, stderr = process.communicate(timeout=60)
     assert process.returncode == cli.INTERRUPTED, stderr
     assert "Traceback" not in stderr
     assert "interrupted" in stderr

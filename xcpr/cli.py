@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -26,6 +28,7 @@ app = typer.Typer(
     help="Experiments with XCP and XCP-r through the compiled P4 program. Results go under results/.",
 )
 console = Console(width=None if sys.stdout.isatty() else 200)
+errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
 
 
 @app.command()
@@ -42,7 +45,7 @@ def run(
     chosen = _load(name, overrides or [])
     folder = out or Path("results") / Path(name).with_suffix("").name
     job = batch.Job(name, chosen, seed, folder)
-    with progress.bar(chosen.title, chosen.duration / 1e9) as update:
+    with _interruptible(), progress.bar(chosen.title, chosen.duration / 1e9) as update:
         batch.do(job, lambda seconds: update(seconds, 0))
     loaded = result.load(job.result)
     tables.of_run(loaded).show(console)
@@ -70,8 +73,9 @@ def reproduce_(
     chosen = [sets.load(name) for name in names or ["paper"]]
     for one in chosen:
         folder = out / one.name
-        reproduce.run_set(one, _seeds(seeds) if seeds else one.seeds, folder, workers)
-        shown_tables, path = reproduce.report_set(folder)
+        with _interruptible():
+            reproduce.run_set(one, _seeds(seeds) if seeds else one.seeds, folder, workers)
+            shown_tables, path = reproduce.report_set(folder)
         for table in shown_tables:
             table.show(console)
         _say_where(path)
@@ -122,19 +126,25 @@ def _root(
     pass
 
 
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Ctrl-C ends a command with one line and a shell's exit status."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        errors.print("xcpr: interrupted; finished runs are kept")
+        raise typer.Exit(INTERRUPTED) from None
+
+
 def _say_where(path: Path) -> None:
     console.print(f"report: {shown(path)}", style="bold", highlight=False, soft_wrap=True)
 
 
 def main() -> None:
-    """The entry point: user errors and Ctrl-C end in one line, not in a traceback."""
-    errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
+    """The entry point: user errors end in a line each, not in a traceback."""
     try:
         app()
     except Invalid as invalid:
         for problem in invalid.problems:
             errors.print(f"xcpr: {problem}")
         sys.exit(2)
-    except KeyboardInterrupt:
-        errors.print("xcpr: interrupted; finished runs are kept")
-        sys.exit(INTERRUPTED)
