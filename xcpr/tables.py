@@ -35,10 +35,11 @@ class Table:
 
     def show(self, console: Console) -> None:
         """Print it."""
+        unbounded = console.options.update(max_width=1000)
         left_out: set[int] = set()
         table = self._drawn(left_out)
         for index in self.spare:
-            if console.measure(table).maximum <= console.width:
+            if console.measure(table, options=unbounded).maximum <= console.width:
                 break
             left_out.add(index)
             table = self._drawn(left_out)
@@ -214,7 +215,7 @@ def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
             ours = group.mean("delivered_bytes") / MB
             row = [
                 group.case_label,
-                group.row_label,
+                group.row,
                 source,
                 f"{theirs['delivered_mb']:,.1f}",
                 f"{ours:,.1f}",
@@ -228,7 +229,7 @@ def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
         return None
     columns = ("case", "row", "source", "MB", "ours", "diff.", "Jain", "ours", "diff.", "sd MB", "ours")
     notes = tuple(f"{source}: {known[source]['source']}." for source in sources)
-    return Table("Beside figures from elsewhere", columns, tuple(rows), notes, left=3, spare=(9, 10, 6, 7))
+    return Table("Beside figures from elsewhere", columns, tuple(rows), notes, left=3, spare=(10, 9, 6, 7))
 
 
 def _pair(theirs: float | None, ours: float, form: str) -> list[str]:
