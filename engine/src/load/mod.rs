@@ -306,6 +306,11 @@ impl<'j> Loader<'j> {
                         &place,
                     ));
                 }
+                // What p4c makes of a header among the preserved metadata: it has no field for it. An
+                // egress clone keeps its headers anyway.
+                if e["value"][1] == "<null>" {
+                    continue;
+                }
                 match self.field(&e["value"])? {
                     Field {
                         place: Place::Slot(s),
