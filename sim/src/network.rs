@@ -187,6 +187,10 @@ impl Network {
                 self.samples
                     .take(now, &self.flows, &self.udp, &self.wires.channels);
                 self.wires.schedule.set(source, now + self.sample_interval);
+                // Nobody here reads digests; they must not pile up.
+                for router in &mut self.routers {
+                    router.switch.take_digests();
+                }
             }
             SAMPLE_QUEUES => {
                 self.samples.take_queues(&self.wires.channels);

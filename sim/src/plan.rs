@@ -201,7 +201,7 @@ pub struct CloneSession {
 #[serde(deny_unknown_fields)]
 pub struct MulticastGroup {
     /// Its number in the program.
-    pub group: u16,
+    pub group: u32,
     /// Egress port and replication id of each copy.
     pub copies: Vec<(u16, u16)>,
 }

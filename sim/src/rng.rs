@@ -17,6 +17,11 @@ impl Stream {
         Stream(Pcg32::new(mix(seed), mix(fnv1a(name.as_bytes()))))
     }
 
+    /// A seed for something else that draws.
+    pub fn seed(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+
     /// A number in [0, 1), in steps of 2^-53.
     #[inline]
     pub fn unit(&mut self) -> f64 {

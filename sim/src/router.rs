@@ -120,11 +120,20 @@ impl Router {
     /// Does what ingress decided. Returns whether a queue refused the packet.
     fn decide(&mut self, wires: &mut Wires, verdict: Verdict, wire_len: u32, now: Instant) -> bool {
         self.passes += 1;
-        self.copies.extend(self.switch.take_copies());
+        self.keep_copies();
         match verdict {
             Verdict::Unicast(port) => self.offer(wires, port, Packet::Working, wire_len, now),
             // The copies of a multicast packet are among the others.
             Verdict::Drop | Verdict::Multicast(_) => false,
+        }
+    }
+
+    /// Keeps the copies that the switch just made until the packet itself is dealt with.
+    #[inline]
+    fn keep_copies(&mut self) {
+        let made = self.switch.take_copies();
+        if made.len() > 0 {
+            self.copies.extend(made);
         }
     }
 
@@ -195,7 +204,7 @@ impl Router {
     /// Runs egress on the working packet and sends it.
     fn egress(&mut self, wires: &mut Wires, channel: usize, info: QueueInfo, now: Instant) {
         let verdict = self.switch.egress(info, &mut self.frame);
-        self.copies.extend(self.switch.take_copies());
+        self.keep_copies();
         match verdict {
             EgressVerdict::Transmit if channel != NOWHERE => {
                 self.forwarded += 1;
@@ -211,9 +220,7 @@ impl Router {
             EgressVerdict::Recirculate => {
                 self.rounds += 1;
                 if self.rounds <= MAX_ROUNDS {
-                    let verdict =
-                        self.switch
-                            .ingress_recirculated(&self.frame, info.port, info.now_us);
+                    let verdict = self.switch.ingress_recirculated(&self.frame, info.now_us);
                     self.decide(wires, verdict, self.frame.wire_len, now);
                 }
             }

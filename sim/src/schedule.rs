@@ -75,11 +75,9 @@ impl Schedule {
         let nodes = &mut self.nodes[..2 * self.leaves];
         nodes[node] = winner;
         while node > 1 {
+            // Up to the root, even if nothing changes there: leaving early would cost a mispredicted branch.
             winner = winner.min(nodes[node ^ 1]);
             node /= 2;
-            if nodes[node] == winner {
-                return;
-            }
             nodes[node] = winner;
         }
     }

@@ -446,6 +446,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<Vec<Router>, Error> {
     let mut routers = Vec::new();
     for (i, router) in plan.routers.iter().enumerate() {
         let mut switch = Switch::new(program.clone());
+        switch.set_seed(Stream::new(plan.seed, &router.name).seed());
         configure(&mut switch, &format!("routers[{i}]"), router)?;
         let counters = plan
             .drop_counter
@@ -488,13 +489,8 @@ fn configure(switch: &mut Switch, path: &str, router: &plan::Router) -> Result<(
                 .map_err(refused)?;
         }
     }
-    for (i, clone) in router.clone_sessions.iter().enumerate() {
-        let refused = |e: xcpr_engine::ControlError| {
-            Error::plan(format!("{path}.clone_sessions[{i}]"), e.to_string())
-        };
-        switch
-            .set_clone_session(clone.session, clone.port, clone.truncate_bytes)
-            .map_err(refused)?;
+    for clone in &router.clone_sessions {
+        switch.set_clone_session(clone.session, clone.port, clone.truncate_bytes);
     }
     for group in &router.multicast_groups {
         switch.set_multicast_group(group.group, &group.copies);
