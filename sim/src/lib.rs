@@ -23,7 +23,7 @@ mod schedule;
 mod telemetry;
 mod wires;
 
-pub use build::table_entry;
+pub use build::apply_entry;
 pub use error::Error;
 pub use network::Network;
 pub use plan::Plan;

@@ -8,7 +8,7 @@ use std::net::Ipv4Addr;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use xcpr_engine::{Program, Switch, TableEntry};
+use xcpr_engine::{ControlError, Program, Switch, TableEntry};
 use xcpr_hosts::{Instant, Span};
 
 use crate::channel::{Channel, Rate, WaiterRing, Waiting};
@@ -474,20 +474,8 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<Vec<Router>, Error> {
 /// Puts into a switch what the plan's controller has for it.
 fn configure(switch: &mut Switch, path: &str, router: &plan::Router) -> Result<(), Error> {
     for (i, entry) in router.entries.iter().enumerate() {
-        let refused = |e: xcpr_engine::ControlError| {
-            Error::plan(format!("{path}.entries[{i}]"), e.to_string())
-        };
-        let params: Vec<(String, u128)> =
-            entry.params.iter().map(|(k, v)| (k.clone(), v.0)).collect();
-        if entry.default_action {
-            switch
-                .set_default_action(&entry.table, &entry.action, &params)
-                .map_err(refused)?;
-        } else {
-            switch
-                .insert(&table_entry(entry, params))
-                .map_err(refused)?;
-        }
+        apply_entry(switch, entry)
+            .map_err(|e| Error::plan(format!("{path}.entries[{i}]"), e.to_string()))?;
     }
     for clone in &router.clone_sessions {
         switch.set_clone_session(clone.session, clone.port, clone.truncate_bytes);
@@ -498,8 +486,15 @@ fn configure(switch: &mut Switch, path: &str, router: &plan::Router) -> Result<(
     Ok(())
 }
 
-/// The engine's form of an entry.
-pub fn table_entry(entry: &plan::Entry, params: Vec<(String, u128)>) -> TableEntry {
+/// Puts one entry of a plan into a switch, or sets a default action.
+///
+/// # Errors
+/// What the switch says against it.
+pub fn apply_entry(switch: &mut Switch, entry: &plan::Entry) -> Result<(), ControlError> {
+    let params: Vec<(String, u128)> = entry.params.iter().map(|(k, v)| (k.clone(), v.0)).collect();
+    if entry.default_action {
+        return switch.set_default_action(&entry.table, &entry.action, &params);
+    }
     let matches = entry.matches.iter().map(|(field, m)| {
         let m = match *m {
             plan::Match::Exact { value } => xcpr_engine::Match::Exact(value.0),
@@ -518,11 +513,12 @@ pub fn table_entry(entry: &plan::Entry, params: Vec<(String, u128)>) -> TableEnt
         };
         (field.clone(), m)
     });
-    TableEntry {
+    let entry = TableEntry {
         table: entry.table.clone(),
         matches: matches.collect(),
         priority: entry.priority,
         action: entry.action.clone(),
         params,
-    }
+    };
+    switch.insert(&entry).map(|_| ())
 }

@@ -1,1 +1,113 @@
-//! The one extension through which Python reaches Rust.
+//! The one extension through which Python reaches Rust: the simulator, and a switch for tests.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use pyo3::create_exception;
+use pyo3::exceptions::{PyException, PyRuntimeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyList};
+use xcpr_engine::Program;
+use xcpr_hosts::{Recovery, Transport};
+use xcpr_sim::{Network, Plan};
+
+mod switch;
+
+create_exception!(
+    _native,
+    PlanError,
+    PyValueError,
+    "The plan is wrong: where, and what is allowed."
+);
+create_exception!(
+    _native,
+    SwitchError,
+    PyException,
+    "The switch refused a program or an entry."
+);
+
+/// Wall time between two calls of `progress`: about 20 a second.
+const PROGRESS_EVERY: Duration = Duration::from_millis(50);
+/// Events between two looks at the clock: about a millisecond.
+const EVENTS_PER_LOOK: u64 = 10_000;
+
+/// Runs a plan to its end and returns the result as JSON.
+///
+/// `progress(simulated_seconds)` is called about 20 times a second of wall time; what it raises ends the run and is
+/// raised here, and so is KeyboardInterrupt without it. Raises `PlanError` for a wrong plan. Other Python threads run on.
+#[pyfunction]
+#[pyo3(signature = (plan_json, progress = None))]
+fn simulate(py: Python<'_>, plan_json: &str, progress: Option<Py<PyAny>>) -> PyResult<String> {
+    py.detach(|| {
+        let wrong = |e: xcpr_sim::Error| PlanError::new_err(e.to_string());
+        let mut network =
+            Network::new(&Plan::from_json(plan_json).map_err(wrong)?).map_err(wrong)?;
+        let mut called = Instant::now();
+        while network.step(EVENTS_PER_LOOK) {
+            if called.elapsed() >= PROGRESS_EVERY {
+                called = Instant::now();
+                report(progress.as_ref(), network.now().as_secs_f64())?;
+            }
+        }
+        let result = network.into_result();
+        serde_json::to_string(&result).map_err(|e| PyRuntimeError::new_err(e.to_string()))
+    })
+}
+
+fn report(progress: Option<&Py<PyAny>>, seconds: f64) -> PyResult<()> {
+    Python::attach(|py| {
+        py.check_signals()?;
+        match progress {
+            Some(progress) => progress.call1(py, (seconds,)).map(drop),
+            None => Ok(()),
+        }
+    })
+}
+
+/// Transports and recoveries by kind: for each its name, its aliases and a line of help.
+#[pyfunction]
+fn registry(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let entry = |name: &str, aliases: &[&str], help: &str| -> PyResult<Bound<'_, PyDict>> {
+        let entry = PyDict::new(py);
+        entry.set_item("name", name)?;
+        entry.set_item("aliases", aliases)?;
+        entry.set_item("help", help)?;
+        Ok(entry)
+    };
+    let transports = PyList::empty(py);
+    for t in Transport::ALL {
+        transports.append(entry(t.name(), t.aliases(), t.help())?)?;
+    }
+    let recoveries = PyList::empty(py);
+    for r in Recovery::ALL {
+        recoveries.append(entry(r.name(), r.aliases(), r.help())?)?;
+    }
+    let registry = PyDict::new(py);
+    registry.set_item("transport", transports)?;
+    registry.set_item("recovery", recoveries)?;
+    Ok(registry)
+}
+
+/// The version of the Rust crates.
+#[pyfunction]
+fn version() -> &'static str {
+    env!("CARGO_PKG_VERSION")
+}
+
+/// A program from its JSON, or `SwitchError`.
+fn load(program_json: &str) -> PyResult<Arc<Program>> {
+    let program =
+        Program::from_json(program_json).map_err(|e| SwitchError::new_err(e.to_string()))?;
+    Ok(Arc::new(program))
+}
+
+#[pymodule]
+fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(simulate, module)?)?;
+    module.add_function(wrap_pyfunction!(registry, module)?)?;
+    module.add_function(wrap_pyfunction!(version, module)?)?;
+    module.add_class::<switch::Switch>()?;
+    module.add("PlanError", module.py().get_type::<PlanError>())?;
+    module.add("SwitchError", module.py().get_type::<SwitchError>())?;
+    Ok(())
+}
