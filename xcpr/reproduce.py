@@ -15,6 +15,12 @@ from xcpr.sets import Set
 
 MANIFEST = "set.json"
 SCHEMA = "xcpr-set/1"
+MOST_COLUMNS = 4
+"""Rows side by side in one figure."""
+TIME_CAPTION = (
+    "Window of each flow (crosses: timeouts), data delivered by all flows beside what UDP leaves, and the bottleneck's "
+    "queue (dashed: its size; ticks: drops)."
+)
 
 
 class RunEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -128,16 +134,13 @@ def report_set(folder: Path) -> tuple[list[tables.Table], Path]:
     cases = []
     for case, in_case in by_case.items():
         rows = [(group.row_label, group.results[0]) for group in in_case]
-        compare.windows(rows, folder / f"{case}-time.png")
+        figures = []
+        for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
+            name = f"{case}-time{number}.png"
+            compare.windows(rows[start : start + MOST_COLUMNS], folder / name)
+            figures.append((name, TIME_CAPTION))
         compare.fairness(rows, folder / f"{case}-fairness.png")
-        figures = [
-            (
-                f"{case}-time.png",
-                "Window of each flow (crosses: timeouts), data delivered by all flows beside what UDP leaves, and "
-                "the bottleneck's queue (dashed: its size; ticks: drops).",
-            ),
-            (f"{case}-fairness.png", "Data delivered by each flow: the rounder, the fairer."),
-        ]
+        figures.append((f"{case}-fairness.png", "Data delivered by each flow: the rounder, the fairer."))
         cases.append((in_case[0].case_label, figures))
     seed = manifest.seeds[0]
     runs = [(f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{report.REPORT}") for run in manifest.runs]

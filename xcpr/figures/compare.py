@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,10 @@ from xcpr.result import Result
 
 Row = tuple[str, Result]
 """A row's label and its result."""
+
+_PLATE: Any = {"facecolor": "white", "edgecolor": "none", "pad": 0.8, "alpha": 0.85}
+MOST_BARS = 3
+"""Rows whose bars can stand side by side for each flow."""
 
 
 def windows(rows: list[Row], path: Path) -> None:
@@ -24,7 +29,7 @@ def windows(rows: list[Row], path: Path) -> None:
             tops.append(grid[0, column].get_ylim()[1])
             panels.total_throughput(grid[1, column], result)
             panels.queue(grid[2, column], result, result.bottlenecks[0].channel)
-            grid[0, column].set_title(label, pad=12)
+            grid[0, column].set_title(_wrapped(label), pad=12)
             grid[2, column].set_xlim(0, result.duration_s)
             grid[2, column].set_xlabel(panels.TIME)
             if column:
@@ -38,7 +43,13 @@ def windows(rows: list[Row], path: Path) -> None:
 
 
 def fairness(rows: list[Row], path: Path) -> None:
-    """Bytes per flow of every row: bars side by side, and around a circle (the paper's figures 7, 9 and 10)."""
+    """Bytes per flow of every row (the paper's figures 7, 9 and 10): bars side by side and around a circle.
+
+    More rows than the eye tells apart get a circle each.
+    """
+    if len(rows) > MOST_BARS:
+        _circles(rows, path)
+        return
     with style.drawing(path, 3.0) as figure:
         grid = figure.add_gridspec(1, 2, width_ratios=[1.7, 1])
         axes = figure.add_subplot(grid[0])
@@ -62,6 +73,23 @@ def fairness(rows: list[Row], path: Path) -> None:
         axes.grid(visible=False, axis="x")
         figure.legend(loc="outside upper left", ncols=len(rows), fontsize=7)
         panels.radar(figure.add_subplot(grid[1], projection="polar"), rows)
+
+
+def _circles(rows: list[Row], path: Path) -> None:
+    columns = 4
+    lines = -(-len(rows) // columns)
+    top = max(flow.delivered_bytes / 1e6 for _, result in rows for flow in result.flows)
+    with style.drawing(path, 2.5 * lines, width=9.0) as figure:
+        for index, (label, result) in enumerate(rows):
+            axes: Any = figure.add_subplot(lines, columns, index + 1, projection="polar")
+            panels.radar(axes, [(label, result)])
+            axes.set_ylim(0, top * 1.05)
+            title = f"{_wrapped(label)}\nsd {result.totals.stddev_bytes / 1e6:.1f} MB"
+            axes.set_title(title, loc="center", fontsize=7.5)
+
+
+def _wrapped(label: str) -> str:
+    return "\n".join(textwrap.wrap(label, 30))
 
 
 def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) -> None:
@@ -99,8 +127,11 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
                     va="top",
                     fontsize=6.5 if count <= 3 else 5.5,
                     rotation=90,
-                    bbox={"facecolor": "white", "edgecolor": "none", "pad": 0.8, "alpha": 0.85},
+                    bbox=_PLATE,
                 )
+                if count > MOST_BARS:
+                    name = label.partition(":")[0]
+                    axes.text(at, mean * 0.03, name, ha="center", va="bottom", fontsize=5.5, rotation=90, bbox=_PLATE)
             available = rows[0][1][0].totals.available_bytes / 1e6
             axes.hlines(
                 available,
