@@ -13,14 +13,19 @@ const ROUTER: &str = include_str!("../../p4src/compiled/xcp_router.json");
 const PASSES: u64 = 2_000_000;
 
 fn router() -> Switch {
-    let mut s = Switch::new(Arc::new(Program::from_json(ROUTER).expect("the program loads")));
+    let mut s = Switch::new(Arc::new(
+        Program::from_json(ROUTER).expect("the program loads"),
+    ));
     let params = |p: &[(&str, u128)]| p.iter().map(|(n, v)| (n.to_string(), *v)).collect();
     for i in 0..20u128 {
         s.insert(&TableEntry {
             table: "XcpIngress.ipv4_lpm".into(),
             matches: vec![(
                 "hdr.ipv4.dst_addr".into(),
-                Match::Lpm { value: 0x0a00_0000 + (i << 8), prefix_len: 24 },
+                Match::Lpm {
+                    value: 0x0a00_0000 + (i << 8),
+                    prefix_len: 24,
+                },
             )],
             action: "XcpIngress.forward".into(),
             params: params(&[("port", 1 + i % 2), ("src_mac", 2), ("dst_mac", 3)]),
@@ -49,7 +54,10 @@ fn packet(flow: u8) -> Vec<u8> {
     let ip = [
         0x45, 0, 3, 0xda, 0, flow, 0x40, 0, 64, 253, 0, 0, 10, 0, 1, flow, 10, 0, 2, flow,
     ];
-    let mut sum: u32 = ip.chunks(2).map(|c| u32::from(u16::from_be_bytes([c[0], c[1]]))).sum();
+    let mut sum: u32 = ip
+        .chunks(2)
+        .map(|c| u32::from(u16::from_be_bytes([c[0], c[1]])))
+        .sum();
     sum = (sum & 0xffff) + (sum >> 16);
     p[14..34].copy_from_slice(&ip);
     p[24..26].copy_from_slice(&(!((sum & 0xffff) + (sum >> 16)) as u16).to_be_bytes());
@@ -70,17 +78,30 @@ fn measure(name: &str, queued: bool) {
     for i in 0..PASSES {
         let now_us = 1_000 + i * 8;
         let verdict = s.ingress(&packets[(i % 16) as usize], 1000, 3, now_us);
-        let Verdict::Unicast(port) = verdict else { panic!("{verdict:?}") };
+        let Verdict::Unicast(port) = verdict else {
+            panic!("{verdict:?}")
+        };
         if queued {
             s.suspend(&mut image);
             s.resume(&image);
         }
-        let q = QueueInfo { port, now_us: now_us + 40, enq_us: now_us, enq_depth: 5, deq_depth: 4 };
+        let q = QueueInfo {
+            port,
+            now_us: now_us + 40,
+            enq_us: now_us,
+            enq_depth: 5,
+            deq_depth: 4,
+        };
         sent += u64::from(s.egress(q, &mut frame) == xcpr_engine::EgressVerdict::Transmit);
         copies += s.take_copies().count();
     }
     let ns = start.elapsed().as_nanos() as f64 / PASSES as f64;
-    let feedback = u32::from_be_bytes([frame.bytes[46], frame.bytes[47], frame.bytes[48], frame.bytes[49]]);
+    let feedback = u32::from_be_bytes([
+        frame.bytes[46],
+        frame.bytes[47],
+        frame.bytes[48],
+        frame.bytes[49],
+    ]);
     println!(
         "{name}: {ns:.1} ns per pass ({sent} sent, {copies} telemetry records, last feedback {})",
         feedback as i32

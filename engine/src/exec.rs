@@ -464,6 +464,11 @@ impl State {
                     self.scratch = scratch;
                     self.set(op.d, v);
                 }
+                Code::RemoveHdr => {
+                    if self.get(op.d) != 0 {
+                        self.remove_header(&p.headers[usize::from(a)]);
+                    }
+                }
                 Code::Emit => {
                     if self.get(op.d) != 0 {
                         self.emit(a, usize::from(b));
@@ -489,7 +494,6 @@ impl State {
                 self.copy_header(&p.headers[usize::from(op.d)], &p.headers[usize::from(a)])
             }
             Code::AddHdr => self.add_header(&p.headers[usize::from(a)]),
-            Code::RemoveHdr => self.remove_header(&p.headers[usize::from(a)]),
             Code::EqHdr => {
                 let (x, y) = (&p.headers[usize::from(a)], &p.headers[usize::from(b)]);
                 let bytes = |h: &HeaderInfo| {

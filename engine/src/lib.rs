@@ -16,6 +16,7 @@ mod extern_;
 mod json;
 mod load;
 mod op;
+mod opt;
 mod program;
 mod switch;
 mod table;

@@ -133,7 +133,7 @@ pub(crate) enum Code {
     BrNotInSet,
     /// Header d = header a.
     CopyHdr,
-    /// Header a becomes valid (zeroed if it was not) / invalid.
+    /// Header a, whose validity is [d], becomes valid (zeroed if it was not) / invalid.
     AddHdr,
     RemoveHdr,
     /// [d] = are headers a and b equal.

@@ -14,6 +14,10 @@ pub struct Program {
     pub(crate) deparse: u32,
     /// Slots below this are the packet's: zero when it arrives.
     pub(crate) live: usize,
+    /// Of these, those that are read before they are written.
+    pub(crate) clear: Vec<std::ops::Range<usize>>,
+    /// Of these, those that egress reads; first all that are not metadata.
+    pub(crate) keep: Vec<std::ops::Range<usize>>,
     pub(crate) consts: Vec<(u16, u64)>,
     pub(crate) hdr_len: usize,
     /// Metadata slots, in contrast to validity and stacks.

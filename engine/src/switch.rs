@@ -87,8 +87,9 @@ impl Switch {
     }
 
     fn clear_packet(&mut self) {
-        let live = self.program.live;
-        self.state.slots[..live].fill(0);
+        for r in &self.program.clear {
+            self.state.slots[r.clone()].fill(0);
+        }
         let n = self.program.hdr_len;
         self.state.hdr[..n].fill(0);
         self.state.cur = 0;
@@ -277,7 +278,9 @@ impl Switch {
     pub fn suspend(&mut self, image: &mut Image) {
         let (p, s) = (&*self.program, &self.state);
         image.words.clear();
-        image.words.extend_from_slice(&s.slots[..p.live]);
+        for r in &p.keep {
+            image.words.extend_from_slice(&s.slots[r.clone()]);
+        }
         image.bytes.clear();
         image.bytes.extend_from_slice(&s.hdr[..p.hdr_len]);
         image.bytes.extend_from_slice(&s.pkt[s.cur..s.held]);
@@ -289,12 +292,18 @@ impl Switch {
     /// another one's packet is dropped in egress.
     pub fn resume(&mut self, image: &Image) {
         let (p, s) = (&*self.program, &mut self.state);
-        if image.words.len() != p.live || image.bytes.len() < p.hdr_len {
+        let words: usize = p.keep.iter().map(|r| r.len()).sum();
+        if image.words.len() != words || image.bytes.len() < p.hdr_len {
             self.clear_packet();
             self.state.held = 0;
             return;
         }
-        s.slots[..p.live].copy_from_slice(&image.words);
+        let mut rest = &image.words[..];
+        for r in &p.keep {
+            let (head, tail) = rest.split_at(r.len());
+            s.slots[r.clone()].copy_from_slice(head);
+            rest = tail;
+        }
         let (hdr, payload) = image.bytes.split_at(p.hdr_len);
         s.hdr[..p.hdr_len].copy_from_slice(hdr);
         if s.pkt.len() < payload.len() + SLACK {

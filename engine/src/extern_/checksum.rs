@@ -36,8 +36,18 @@ pub(crate) struct Calc {
     algorithm: Algorithm,
     items: Vec<Item>,
     payload: bool,
-    /// Validity slot and byte ranges `(from, to)` for the sum in place.
-    ranges: Option<(u16, Vec<(u16, u16)>)>,
+    /// For the sum in place.
+    pieces: Option<Vec<Piece>>,
+}
+
+/// Bytes of the header area that count while a header is valid.
+#[derive(Debug)]
+struct Piece {
+    valid: u16,
+    from: u16,
+    to: u16,
+    /// The bytes of a variable part that follow: its slot and the most there can be.
+    variable: Option<(u16, u16)>,
 }
 
 /// What a calculation reads.
@@ -89,7 +99,7 @@ impl Calc {
         payload: bool,
         headers: &[HeaderInfo],
     ) -> Calc {
-        let ranges = if algorithm == Algorithm::Csum16 && !payload {
+        let pieces = if algorithm == Algorithm::Csum16 && !payload {
             Self::flatten(&items, headers)
         } else {
             None
@@ -98,57 +108,90 @@ impl Calc {
             algorithm,
             items,
             payload,
-            ranges,
+            pieces,
         }
     }
 
-    /// The items as byte ranges that begin and end on 16-bit words of the input.
-    fn flatten(items: &[Item], headers: &[HeaderInfo]) -> Option<(u16, Vec<(u16, u16)>)> {
-        let mut runs: Vec<(u32, u32)> = Vec::new();
-        let mut valid = None;
+    /// The items as pieces that begin and end on 16-bit words of the input; only the last, a variable
+    /// part, may be odd.
+    fn flatten(items: &[Item], headers: &[HeaderInfo]) -> Option<Vec<Piece>> {
+        // Validity slot, first and last bit.
+        let mut runs: Vec<(u16, u32, u32)> = Vec::new();
+        let mut variable = None;
         for i in items {
-            let (v, at, width) = match i {
+            if variable.is_some() {
+                return None;
+            }
+            let (valid, at, width) = match i {
                 Item::Bits {
                     valid: Some(v),
                     at,
                     width,
                 } => (*v, *at, *width),
-                Item::Header { header } => {
+                Item::Header { header } | Item::Variable { header } => {
                     let h = &headers[usize::from(*header)];
-                    if h.variable.is_some() {
-                        return None;
+                    let (at, size) = (u32::from(h.at) * 8, u32::from(h.size) * 8);
+                    variable = h.variable.map(|v| (v.0, v.1 - h.size));
+                    if matches!(i, Item::Header { .. }) {
+                        (h.valid, at, size)
+                    } else {
+                        (h.valid, at + size, 0)
                     }
-                    (h.valid, u32::from(h.at) * 8, u32::from(h.size) * 8)
                 }
                 _ => return None,
             };
-            if *valid.get_or_insert(v) != v {
-                return None;
-            }
             match runs.last_mut() {
-                Some(r) if r.1 == at => r.1 += width,
-                _ => runs.push((at, at + width)),
+                Some(r) if r.0 == valid && r.2 == at => r.2 += width,
+                _ => runs.push((valid, at, at + width)),
             }
         }
-        if runs.iter().any(|r| r.0 % 8 != 0 || (r.1 - r.0) % 16 != 0) {
+        if runs.iter().any(|r| r.1 % 8 != 0 || (r.2 - r.1) % 16 != 0) {
             return None;
         }
-        Some((
-            valid?,
-            runs.iter()
-                .map(|r| ((r.0 / 8) as u16, (r.1 / 8) as u16))
-                .collect(),
-        ))
+        let mut pieces: Vec<Piece> = runs
+            .iter()
+            .map(|r| Piece {
+                valid: r.0,
+                from: (r.1 / 8) as u16,
+                to: (r.2 / 8) as u16,
+                variable: None,
+            })
+            .collect();
+        pieces.last_mut()?.variable = variable;
+        Some(pieces)
+    }
+
+    /// The slots that it reads.
+    pub fn slots(&self, headers: &[HeaderInfo], out: &mut Vec<u16>) {
+        for i in &self.items {
+            match i {
+                Item::Bits { valid, .. } => out.extend(*valid),
+                Item::Slot { slot, width } => {
+                    out.push(*slot);
+                    if *width > 64 {
+                        out.push(*slot + 1);
+                    }
+                }
+                Item::Const { .. } => {}
+                Item::Header { header } | Item::Variable { header } => {
+                    let h = &headers[usize::from(*header)];
+                    out.push(h.valid);
+                    out.extend(h.variable.map(|v| v.0));
+                }
+            }
+        }
     }
 
     pub fn compute(&self, s: &Source<'_>, scratch: &mut Vec<u8>) -> u64 {
-        if let Some((valid, ranges)) = &self.ranges {
-            if s.slots[usize::from(*valid)] == 0 {
-                return 0xffff;
-            }
+        if let Some(pieces) = &self.pieces {
             let mut total = 0;
-            for r in ranges {
-                total = sum(total, &s.hdr[usize::from(r.0)..usize::from(r.1)]);
+            for p in pieces {
+                if s.slots[usize::from(p.valid)] != 0 {
+                    let more = p.variable.map_or(0, |(slot, max)| {
+                        (s.slots[usize::from(slot)] as usize).min(max.into())
+                    });
+                    total = sum(total, &s.hdr[usize::from(p.from)..usize::from(p.to) + more]);
+                }
             }
             return u64::from(!fold(total));
         }

@@ -218,7 +218,8 @@ impl Loader<'_> {
                     } else {
                         Code::RemoveHdr
                     };
-                    self.emit(Op::new(code, 0, h, 0));
+                    let valid = self.layout.headers[usize::from(h)].valid;
+                    self.emit(Op::new(code, valid, h, 0));
                 }
                 self.cache.clear();
             }

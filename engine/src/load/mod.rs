@@ -187,13 +187,16 @@ impl<'j> Loader<'j> {
                     .collect(),
             })
             .collect();
-        Ok(Program {
+        let slots = self.layout.slots;
+        let mut program = Program {
             code: self.code,
             parse,
             ingress,
             egress,
             deparse,
             live,
+            clear: std::iter::once(0..live).collect(),
+            keep: std::iter::once(0..live).collect(),
             consts,
             hdr_len: self.layout.hdr_len,
             metadata: self.layout.metadata,
@@ -216,7 +219,9 @@ impl<'j> Loader<'j> {
                 .iter()
                 .map(|v| (v.name.clone(), 0))
                 .collect(),
-        })
+        };
+        crate::opt::tighten(&mut program, slots);
+        Ok(program)
     }
 
     pub(crate) fn unsupported(&self, construct: impl Into<String>) -> LoadError {

@@ -278,7 +278,7 @@ impl<'j> Loader<'j> {
             }
             None => None,
         };
-        self.tables.push(TableInfo {
+        let info = TableInfo {
             name: t.name.clone(),
             keys,
             words,
@@ -298,7 +298,13 @@ impl<'j> Loader<'j> {
             stride,
             counters: t.with_counters,
             meter,
-        });
+        };
+        for e in info.entries.iter().flatten() {
+            crate::table::Row::new(&info, &e.matches, e.priority).map_err(|(i, problem)| {
+                self.invalid(format!("entry, {}: {problem}", info.keys[i].name))
+            })?;
+        }
+        self.tables.push(info);
         Ok(())
     }
 
@@ -344,10 +350,14 @@ impl<'j> Loader<'j> {
         Ok(match m.match_type.as_str() {
             "exact" => Match::Exact(number(m.key.as_str())?),
             "valid" => Match::Valid(m.key.as_bool().ok_or_else(bad)?),
-            "lpm" => Match::Lpm {
-                value: number(m.key.as_str())?,
-                prefix_len: m.prefix_length.ok_or_else(bad)?,
-            },
+            "lpm" => {
+                let prefix_len = m.prefix_length.filter(|n| *n <= k.width).ok_or_else(bad)?;
+                let mask = full & !full.checked_shr(prefix_len).unwrap_or(0);
+                Match::Lpm {
+                    value: number(m.key.as_str())? & mask,
+                    prefix_len,
+                }
+            }
             "range" => Match::Range {
                 low: number(m.start.as_deref())?,
                 high: number(m.end.as_deref())?,
