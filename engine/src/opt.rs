@@ -3,6 +3,7 @@
 //! p4c's output copies nearly every value through a temporary. Copies are followed inside straight
 //! lines of code; then, from what is read after it, each instruction is kept or dropped.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 use crate::extern_::checksum::Calc;
@@ -145,6 +146,17 @@ fn calc_uses(c: &Calc, p: &Program, uses: &mut Vec<u16>) {
     c.slots(&p.headers, uses);
 }
 
+/// An instruction without its result: the same one with the same operands gives the same.
+type Computation = (u8, u8, u16, u16, u32);
+
+/// Arithmetic on slots alone.
+fn computation(op: &Op) -> Option<(Computation, Role)> {
+    use Code::*;
+    let (d, ..) = roles(op.code).filter(|r| r.0 != Role::None && r.1 != Role::None)?;
+    let other = matches!(op.code, Mov | MovW | Select | SelectW | RegRd | RegRdW);
+    (!other).then_some(((op.code as u8, op.sh, op.a, op.b, op.x), d))
+}
+
 /// Follows copies from instruction to instruction.
 struct Copies {
     of: Vec<Option<u16>>,
@@ -213,9 +225,12 @@ fn follow_copies(p: &mut Program, slots: usize) {
         of: vec![None; slots + 2],
         current: Vec::new(),
     };
+    // Computations done in this straight line: the slot of the result, and all slots involved.
+    let mut done: HashMap<Computation, (u16, Vec<u16>)> = HashMap::new();
     for i in 0..p.code.len() {
         if targets[i] {
             copies.clear();
+            done.clear();
         }
         let mut op = p.code[i];
         if let Some((_, a, b)) = roles(op.code) {
@@ -242,10 +257,26 @@ fn follow_copies(p: &mut Program, slots: usize) {
             op.d = copies.original(op.d, role);
             op.a = copies.original(op.a, Role::Narrow);
         }
+        let computed = computation(&op);
+        if let Some((key, role)) = &computed {
+            if let Some((slot, _)) = done.get(key) {
+                let mov = if *role == Role::Wide {
+                    Code::MovW
+                } else {
+                    Code::Mov
+                };
+                op = Op::new(mov, op.d, *slot, 0);
+            }
+        }
         p.code[i] = op;
         let e = effects(p, &op);
         for s in e.sets.iter().chain(&e.may_set) {
             copies.overwrite(*s);
+        }
+        done.retain(|_, (_, slots)| !e.sets.iter().chain(&e.may_set).any(|s| slots.contains(s)));
+        if let Some((key, _)) = computed.filter(|_| !e.uses.iter().any(|u| e.sets.contains(u))) {
+            let slots = e.sets.iter().chain(&e.uses).copied().collect();
+            done.entry(key).or_insert((op.d, slots));
         }
         match op.code {
             Code::Mov if op.sh == 0 => copies.note(op.d, op.a),

@@ -204,6 +204,10 @@ impl Loader<'_> {
             return Ok(v);
         }
         let range = Range::signed(n);
+        if n == 64 && !v.wide {
+            // The same 64 bits, read as signed.
+            return Ok(Val { range, ..v });
+        }
         if n <= 64 {
             let out = self.narrow(Code::Sext, v.slot, 0, range)?;
             self.code.last_mut().expect("just emitted").sh = (64 - n) as u8;
