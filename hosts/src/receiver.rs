@@ -14,7 +14,7 @@ use crate::time::Instant;
 use crate::wire::segment::{Segment, Stamp, Template};
 use crate::wire::{ETHERNET_HEADER_LEN, HEADERS_LEN, tcp, xcp};
 
-/// How often a SYN-ACK or FIN is sent again before the peer is given up, as Linux's default for SYN-ACKs.
+/// How often a SYN-ACK or FIN is sent again without being asked, as Linux's default for SYN-ACKs.
 const MAX_REPEATS: u32 = 5;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,30 +101,33 @@ impl Receiver {
 
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
     pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let parsed = Segment::parse(packet, wire_len, self.source, self.destination);
-        let Some((segment, timestamp)) = parsed
-            .ok()
-            .and_then(|s| Some((s, s.tcp.timestamps?.0)))
-            .filter(|s| s.0.xcp.format == xcp::Format::Data)
-        else {
+        let Ok(segment) = Segment::parse(packet, wire_len, self.source, self.destination) else {
             self.stats.refused_packets += 1;
             return;
         };
-        if segment.tcp.flags & tcp::SYN != 0 {
+        let timestamps = segment
+            .timestamps
+            .filter(|_| segment.xcp.format() == xcp::Format::Data);
+        let Some((timestamp, _)) = timestamps else {
+            self.stats.refused_packets += 1;
+            return;
+        };
+        if segment.tcp.flags() & tcp::SYN != 0 {
             self.on_syn(now, &segment.tcp, timestamp);
-        } else if self.state == State::Listen || segment.tcp.flags & tcp::ACK == 0 {
+        } else if self.state == State::Listen || segment.tcp.flags() & tcp::ACK == 0 {
             self.stats.refused_packets += 1;
         } else {
             self.on_segment(now, &segment, timestamp);
         }
     }
 
-    fn on_syn(&mut self, now: Instant, tcp: &tcp::Repr, timestamp: u32) {
+    fn on_syn(&mut self, now: Instant, tcp: &tcp::Packet<&[u8]>, timestamp: u32) {
         match self.state {
             State::Listen => {
                 self.state = State::SynReceived;
-                self.peer_sequence = tcp.seq.wrapping_add(1);
-                self.sack_permitted = tcp.sack_permitted && self.sack_wanted;
+                self.peer_sequence = tcp.seq().wrapping_add(1);
+                let permitted = tcp::Repr::parse(tcp).is_ok_and(|r| r.sack_permitted);
+                self.sack_permitted = permitted && self.sack_wanted;
                 self.timestamp_newest = Some(timestamp);
                 self.start_repeating(now);
             }
@@ -146,11 +149,11 @@ impl Receiver {
         self.repeat = Some(now + self.rto.rto());
     }
 
-    fn on_segment(&mut self, now: Instant, segment: &Segment, timestamp: u32) {
+    fn on_segment(&mut self, now: Instant, segment: &Segment<'_>, timestamp: u32) {
         let tcp = &segment.tcp;
         let next = self.stream.next();
         let ahead = tcp
-            .seq
+            .seq()
             .wrapping_sub(self.peer_sequence.wrapping_add(next as u32)) as i32;
         let Some(start) = next.checked_add_signed(i64::from(ahead)) else {
             self.stats.refused_packets += 1;
@@ -171,7 +174,7 @@ impl Receiver {
         {
             self.timestamp_recent = timestamp;
         }
-        let fin = tcp.flags & tcp::FIN != 0;
+        let fin = tcp.flags() & tcp::FIN != 0;
         if segment.payload_len == 0 && !fin {
             self.on_pure_ack(tcp);
             return;
@@ -183,15 +186,21 @@ impl Receiver {
         self.on_data(now, segment, (start, end), newer);
     }
 
-    fn on_pure_ack(&mut self, tcp: &tcp::Repr) {
-        let fin_acknowledged = tcp.ack == self.initial_sequence.wrapping_add(2);
+    fn on_pure_ack(&mut self, tcp: &tcp::Packet<&[u8]>) {
+        let fin_acknowledged = tcp.ack() == self.initial_sequence.wrapping_add(2);
         if self.state == State::LastAck && fin_acknowledged {
             self.state = State::Closed;
             self.repeat = None;
         }
     }
 
-    fn on_data(&mut self, now: Instant, segment: &Segment, (start, end): (u64, u64), newer: bool) {
+    fn on_data(
+        &mut self,
+        now: Instant,
+        segment: &Segment<'_>,
+        (start, end): (u64, u64),
+        newer: bool,
+    ) {
         self.stats.received_packets += 1;
         let before = self.stream.next();
         let arrived = if start == end {
@@ -205,9 +214,9 @@ impl Receiver {
             self.stream.insert(start, end)
         };
         self.feedback.on_data(&Arrival {
-            cwnd: segment.xcp.cwnd,
-            feedback: segment.xcp.feedback,
-            epoch: segment.xcp.epoch,
+            cwnd: segment.xcp.cwnd(),
+            feedback: segment.xcp.feedback(),
+            epoch: segment.xcp.epoch(),
             first_seen: newer || arrived != Arrived::Twice,
         });
         self.count(before, arrived);
@@ -332,12 +341,11 @@ impl Receiver {
         if self.repeat.is_some_and(|at| at <= now) {
             self.repeats += 1;
             if self.repeats > MAX_REPEATS {
+                // Whatever still comes is answered.
                 self.repeat = None;
-                self.state = if self.state == State::SynReceived {
-                    State::Listen
-                } else {
-                    State::Closed
-                };
+                if self.state == State::LastAck {
+                    self.state = State::Closed;
+                }
             } else {
                 self.ack_due = true;
                 self.rto.back_off();

@@ -140,14 +140,13 @@ impl Sender {
             return;
         };
         let Some(timestamps) = segment
-            .tcp
             .timestamps
-            .filter(|_| segment.tcp.flags & tcp::ACK != 0)
+            .filter(|_| segment.tcp.flags() & tcp::ACK != 0)
         else {
             self.stats.refused_packets += 1;
             return;
         };
-        let syn = segment.tcp.flags & tcp::SYN != 0;
+        let syn = segment.tcp.flags() & tcp::SYN != 0;
         match self.state {
             State::SynSent if syn => self.on_syn_ack(now, &segment.tcp, timestamps),
             State::Established if !syn => self.on_ack(now, &segment, timestamps),
@@ -157,15 +156,15 @@ impl Sender {
         }
     }
 
-    fn on_syn_ack(&mut self, now: Instant, tcp: &tcp::Repr, timestamps: (u32, u32)) {
-        if tcp.ack != self.initial_sequence.wrapping_add(1) {
+    fn on_syn_ack(&mut self, now: Instant, tcp: &tcp::Packet<&[u8]>, timestamps: (u32, u32)) {
+        if tcp.ack() != self.initial_sequence.wrapping_add(1) {
             self.stats.refused_packets += 1;
             return;
         }
         self.state = State::Established;
         self.syn_due = false;
         self.acknowledged = 1;
-        self.peer_sequence = tcp.seq.wrapping_add(1);
+        self.peer_sequence = tcp.seq().wrapping_add(1);
         self.peer_timestamp = timestamps.0;
         self.timer = None;
         self.rtt.reset_backoff();
@@ -184,9 +183,9 @@ impl Sender {
         }
     }
 
-    fn on_ack(&mut self, now: Instant, segment: &Segment, (timestamp, echo): (u32, u32)) {
+    fn on_ack(&mut self, now: Instant, segment: &Segment<'_>, (timestamp, echo): (u32, u32)) {
         let tcp = &segment.tcp;
-        let ahead = tcp.ack.wrapping_sub(self.wire(self.acknowledged)) as i32;
+        let ahead = tcp.ack().wrapping_sub(self.wire(self.acknowledged)) as i32;
         let covers = self.acknowledged.saturating_add_signed(i64::from(ahead));
         if covers > self.sent_space() {
             self.stats.refused_packets += 1;
@@ -203,7 +202,7 @@ impl Sender {
             self.acknowledged = covers;
             self.measure(now, echo);
         }
-        let (sack, count, arrived_twice) = self.sacked_segments(tcp);
+        let (sack, count, arrived_twice) = self.sacked_segments(segment);
         let una = if advanced {
             self.segment_at(covers)
         } else {
@@ -212,7 +211,7 @@ impl Sender {
         let outcome = self.recovery.on_ack(&AckInfo {
             now,
             una,
-            duplicate: ahead == 0 && before < self.recovery.high() && tcp.flags & tcp::FIN == 0,
+            duplicate: ahead == 0 && before < self.recovery.high() && tcp.flags() & tcp::FIN == 0,
             sack: &sack[..count],
             arrived_twice,
             echo: now - Span::from_micros(u64::from((now.as_micros() as u32).wrapping_sub(echo))),
@@ -227,9 +226,9 @@ impl Sender {
             self.timer = outstanding.then(|| now + self.rtt.rto());
         }
         self.control(now, segment, newest, advanced, outcome);
-        if tcp.flags & tcp::FIN != 0 && self.is_complete() {
+        if tcp.flags() & tcp::FIN != 0 && self.is_complete() {
             self.last_ack_due = true;
-            self.peer_sequence = tcp.seq.wrapping_add(1);
+            self.peer_sequence = tcp.seq().wrapping_add(1);
         }
         self.refresh();
     }
@@ -239,7 +238,7 @@ impl Sender {
     fn control(
         &mut self,
         now: Instant,
-        segment: &Segment,
+        segment: &Segment<'_>,
         newest: bool,
         advanced: bool,
         outcome: Outcome,
@@ -247,12 +246,12 @@ impl Sender {
         if outcome.exited {
             self.cc.on_recovery_exit(now);
         }
-        let reverse = match segment.xcp.format {
+        let reverse = match segment.xcp.format() {
             xcp::Format::XcpRAck => Reverse::Window {
-                bytes: segment.xcp.reverse,
-                epoch: segment.xcp.epoch,
+                bytes: segment.xcp.reverse(),
+                epoch: segment.xcp.epoch(),
             },
-            _ => Reverse::Change(segment.xcp.reverse as i32),
+            _ => Reverse::Change(segment.xcp.reverse() as i32),
         };
         let ack = Ack {
             now,
@@ -288,12 +287,13 @@ impl Sender {
 
     /// The SACK blocks as ascending ranges of segments, and the end of a block that reports a second arrival
     /// (RFC 2883: the first block, below the acknowledgement or inside the second block).
-    fn sacked_segments(&self, tcp: &tcp::Repr) -> ([(u64, u64); 4], usize, Option<u64>) {
+    fn sacked_segments(&self, segment: &Segment<'_>) -> ([(u64, u64); 4], usize, Option<u64>) {
         let mut ranges = [(0, 0); 4];
-        let mut blocks = tcp.sack.as_slice();
+        let sack = segment.sack();
+        let mut blocks = sack.as_slice();
         let mut arrived_twice = None;
         if let [first, rest @ ..] = blocks {
-            let below = first.1.wrapping_sub(tcp.ack) as i32 <= 0;
+            let below = first.1.wrapping_sub(segment.tcp.ack()) as i32 <= 0;
             let inside = rest.first().is_some_and(|second| {
                 first.0.wrapping_sub(second.0) as i32 >= 0
                     && second.1.wrapping_sub(first.1) as i32 >= 0
@@ -312,7 +312,9 @@ impl Sender {
                 count += 1;
             }
         }
-        ranges[..count].sort_unstable();
+        if count > 1 {
+            ranges[..count].sort_unstable();
+        }
         (ranges, count, arrived_twice)
     }
 

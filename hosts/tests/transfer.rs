@@ -87,8 +87,6 @@ impl Dice {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, ..ProptestConfig::default() })]
-
     #[test]
     fn any_path_that_delivers_sometimes_completes(
         which in 0usize..6,

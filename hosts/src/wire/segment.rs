@@ -14,23 +14,24 @@ pub(crate) const WINDOW_SCALE: u8 = 14;
 /// The same in bytes.
 pub(crate) const WINDOW_BYTES: u64 = (WINDOW as u64) << WINDOW_SCALE;
 
-/// An arrived packet's headers.
+/// An arrived packet's headers, read where they lie.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Segment {
-    pub(crate) xcp: xcp::Repr,
-    pub(crate) tcp: tcp::Repr,
+pub(crate) struct Segment<'a> {
+    pub(crate) xcp: xcp::Packet<&'a [u8]>,
+    pub(crate) tcp: tcp::Packet<&'a [u8]>,
+    pub(crate) timestamps: Option<(u32, u32)>,
     pub(crate) payload_len: u32,
 }
 
-impl Segment {
+impl<'a> Segment<'a> {
     /// Takes apart a packet from `from` to `to` that is `wire_len` bytes long from IPv4 on.
     #[inline]
     pub(crate) fn parse(
-        bytes: &[u8],
+        bytes: &'a [u8],
         wire_len: u32,
         from: Endpoint,
         to: Endpoint,
-    ) -> Result<Segment, WireError> {
+    ) -> Result<Segment<'a>, WireError> {
         let ip = ipv4::Packet::new_checked(bytes)?;
         if u32::from(ip.total_len()) > wire_len {
             return Err(WireError::Truncated);
@@ -41,11 +42,12 @@ impl Segment {
         {
             return Err(WireError::Format);
         }
-        let xcp = xcp::Packet::new_checked(ip.payload())?;
+        let rest = &bytes[ip.header_len()..];
+        let xcp = xcp::Packet::new_checked(rest)?;
         if xcp.next_protocol() != tcp::PROTOCOL {
             return Err(WireError::Format);
         }
-        let tcp = tcp::Packet::new_checked(&ip.payload()[xcp::HEADER_LEN..])?;
+        let tcp = tcp::Packet::new_checked(&rest[xcp::HEADER_LEN..])?;
         if tcp.source_port() != from.port || tcp.destination_port() != to.port {
             return Err(WireError::Format);
         }
@@ -53,11 +55,26 @@ impl Segment {
         let payload_len = usize::from(ip.total_len())
             .checked_sub(headers)
             .ok_or(WireError::Length)?;
+        let timestamps = match tcp.only_timestamps() {
+            Some(timestamps) => Some(timestamps),
+            None => tcp::Repr::parse(&tcp)?.timestamps,
+        };
         Ok(Segment {
-            xcp: xcp::Repr::parse(&xcp),
-            tcp: tcp::Repr::parse(&tcp)?,
+            xcp,
+            tcp,
+            timestamps,
             payload_len: payload_len as u32,
         })
+    }
+
+    /// The SACK blocks.
+    pub(crate) fn sack(&self) -> tcp::SackBlocks {
+        if self.tcp.header_len() <= tcp::TIMESTAMPED_LEN {
+            return tcp::SackBlocks::default();
+        }
+        tcp::Repr::parse(&self.tcp)
+            .map(|r| r.sack)
+            .unwrap_or_default()
     }
 }
 

@@ -68,38 +68,54 @@ impl<T: AsRef<[u8]>> Packet<T> {
     }
 
     /// The port it comes from.
+    #[inline]
     pub fn source_port(&self) -> u16 {
         be16(self.0.as_ref(), 0)
     }
 
     /// The port it goes to.
+    #[inline]
     pub fn destination_port(&self) -> u16 {
         be16(self.0.as_ref(), 2)
     }
 
     /// The first byte's sequence number.
+    #[inline]
     pub fn seq(&self) -> u32 {
         be32(self.0.as_ref(), SEQ)
     }
 
     /// The next sequence number expected from the other side.
+    #[inline]
     pub fn ack(&self) -> u32 {
         be32(self.0.as_ref(), ACKNOWLEDGEMENT)
     }
 
     /// Header and options, bytes.
+    #[inline]
     pub fn header_len(&self) -> usize {
         usize::from(self.0.as_ref()[OFFSET] >> 4) * 4
     }
 
     /// The flags.
+    #[inline]
     pub fn flags(&self) -> u8 {
         self.0.as_ref()[FLAGS]
     }
 
     /// The window, not scaled.
+    #[inline]
     pub fn window(&self) -> u16 {
         be16(self.0.as_ref(), WINDOW)
+    }
+
+    /// The timestamps if they are the only option, padded as RFC 7323 appendix A advises: nearly every segment.
+    #[inline]
+    pub(crate) fn only_timestamps(&self) -> Option<(u32, u32)> {
+        let b = self.0.as_ref();
+        let usual =
+            self.header_len() == TIMESTAMPED_LEN && b[HEADER_LEN..TSVAL] == PADDED_TIMESTAMPS;
+        usual.then(|| (be32(b, TSVAL), be32(b, TSECR)))
     }
 
     fn options(&self) -> &[u8] {
@@ -214,6 +230,7 @@ impl Repr {
     }
 
     /// Header and options, bytes.
+    #[inline]
     pub fn header_len(&self) -> usize {
         let mut options = 0;
         options += if self.timestamps.is_some() { 12 } else { 0 };
@@ -226,6 +243,7 @@ impl Repr {
     }
 
     /// Writes header and options to the first [`Repr::header_len`] bytes of `buf`, which must hold that many.
+    #[inline]
     pub fn emit(&self, buf: &mut [u8]) {
         let header_len = self.header_len();
         put16(buf, 0, self.source_port);

@@ -28,16 +28,19 @@ impl<T: AsRef<[u8]>> Packet<T> {
     }
 
     /// The port it comes from.
+    #[inline]
     pub fn source_port(&self) -> u16 {
         be16(self.0.as_ref(), 0)
     }
 
     /// The port it goes to.
+    #[inline]
     pub fn destination_port(&self) -> u16 {
         be16(self.0.as_ref(), 2)
     }
 
     /// Header and payload, bytes.
+    #[inline]
     pub fn len(&self) -> u16 {
         be16(self.0.as_ref(), 4)
     }
@@ -61,6 +64,7 @@ pub struct Repr {
 
 impl Repr {
     /// The values of a checked datagram.
+    #[inline]
     pub fn parse<T: AsRef<[u8]>>(packet: &Packet<T>) -> Repr {
         Repr {
             source_port: packet.source_port(),
@@ -70,6 +74,7 @@ impl Repr {
     }
 
     /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`, which must hold that many.
+    #[inline]
     pub fn emit(&self, buf: &mut [u8]) {
         put16(buf, 0, self.source_port);
         put16(buf, 2, self.destination_port);

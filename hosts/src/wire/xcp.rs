@@ -73,11 +73,13 @@ impl<T: AsRef<[u8]>> Packet<T> {
     }
 
     /// The protocol of the header after this one (6 is TCP).
+    #[inline]
     pub fn next_protocol(&self) -> u8 {
         self.0.as_ref()[NEXT]
     }
 
     /// The format.
+    #[inline]
     pub fn format(&self) -> Format {
         match self.0.as_ref()[VERSION_FORMAT] & 0xf {
             1 => Format::Data,
@@ -87,26 +89,31 @@ impl<T: AsRef<[u8]>> Packet<T> {
     }
 
     /// The XCP-r sender's epoch.
+    #[inline]
     pub fn epoch(&self) -> u8 {
         self.0.as_ref()[EPOCH]
     }
 
     /// The sender's congestion window, bytes.
+    #[inline]
     pub fn cwnd(&self) -> u32 {
         be32(self.0.as_ref(), CWND)
     }
 
     /// The sender's smoothed round-trip time, microseconds; 0 = not known.
+    #[inline]
     pub fn rtt(&self) -> u32 {
         be32(self.0.as_ref(), RTT)
     }
 
     /// The window change that the path allows, bytes.
+    #[inline]
     pub fn feedback(&self) -> i32 {
         be32(self.0.as_ref(), FEEDBACK) as i32
     }
 
     /// What the receiver says, to be read by the format.
+    #[inline]
     pub fn reverse(&self) -> u32 {
         be32(self.0.as_ref(), REVERSE)
     }
@@ -147,6 +154,7 @@ impl Repr {
     }
 
     /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`, which must hold that many.
+    #[inline]
     pub fn emit(&self, buf: &mut [u8]) {
         buf[NEXT] = self.next_protocol;
         buf[LENGTH] = HEADER_LEN as u8;
