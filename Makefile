@@ -60,17 +60,20 @@ check-machine: ## Name what is missing on this machine, with the command that in
 	@tools/check-machine.sh $(PYTHON3)
 
 $(STAMPS)/venv: requirements.lock | check-machine
-	$(PYTHON3) -m venv --clear $(VENV)
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@echo "installing locked dependencies into $(VENV)"
+	@$(PYTHON3) -m venv --clear $(VENV)
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@mkdir -p $(STAMPS) && rm -f $(STAMPS)/dev $(STAMPS)/native && touch $@
 
 $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@echo "installing locked tools for tests into $(VENV)"
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
 # The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package.
 $(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
-	VIRTUAL_ENV=$(abspath $(VENV)) $(VENV)/bin/maturin develop --release --locked --quiet
+	@echo "building the extension (a minute or two the first time)"
+	@VIRTUAL_ENV=$(abspath $(VENV)) $(VENV)/bin/maturin develop --release --locked > $(STAMPS)/native.log || { cat $(STAMPS)/native.log; exit 1; }
 	@touch $@
 
 lock: ## Refresh requirements.lock and requirements-dev.lock (the only verb that takes new versions)
