@@ -2,9 +2,9 @@
 
 use xcpr_hosts::Instant;
 
-/// Header bytes of one slot at first. Enough for Ethernet, IPv4, XCP and TCP with three SACK blocks (114 bytes);
-/// a longer frame widens the slots of its ring.
-const SLOT_BYTES: usize = 128;
+/// Header bytes of one slot at first: room for Ethernet, IPv4, XCP and TCP with timestamps (86 bytes). A longer
+/// frame, as an ACK with SACK blocks, widens the slots of its ring.
+const SLOT_BYTES: usize = 96;
 
 /// What a ring knows of a frame beside its bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -72,8 +72,9 @@ impl FrameRing {
     #[inline]
     pub fn pop(&mut self) {
         debug_assert!(self.len > 0);
-        self.head = self.index(1);
         self.len -= 1;
+        // An empty ring begins anew, so that it stays in the part of its memory that it has used.
+        self.head = if self.len == 0 { 0 } else { self.index(1) };
     }
 
     /// Appends a frame.
@@ -104,7 +105,7 @@ impl FrameRing {
             .next_power_of_two()
             .max(self.meta.len())
             .max(8);
-        let slot = self.slot.max(held.next_power_of_two());
+        let slot = self.slot.max(held.next_multiple_of(32));
         let mut meta = vec![Meta::default(); capacity];
         let mut bytes = vec![0; capacity * slot];
         for i in 0..self.len {
@@ -128,43 +129,36 @@ impl FrameRing {
 ///
 /// As long as the link's delay stays, frames leave in the order in which they came: one ring. When the
 /// delay shrinks during a run, later frames overtake; they go into a further ring that is in order by itself.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct DelayLine {
-    lanes: Vec<FrameRing>,
+    /// The lane that is always there.
+    first: FrameRing,
+    /// Lanes 1, 2, ...
+    more: Vec<FrameRing>,
     /// The lane of the next arrival.
     front: usize,
     /// The lane of the last frame that came.
     back: usize,
 }
 
-impl Default for DelayLine {
-    fn default() -> DelayLine {
-        DelayLine {
-            lanes: vec![FrameRing::default()],
-            front: 0,
-            back: 0,
-        }
-    }
-}
-
 impl DelayLine {
     /// When the next frame arrives.
     #[inline]
     pub fn front_at(&self) -> Option<Instant> {
-        self.lanes[self.front].front_at()
+        self.lane(self.front).front_at()
     }
 
     /// The frame that arrives next.
     #[inline]
     pub fn front(&self) -> Option<(Meta, &[u8])> {
-        self.lanes[self.front].front()
+        self.lane(self.front).front()
     }
 
     /// Forgets the frame that arrived.
     #[inline]
     pub fn pop(&mut self) {
-        self.lanes[self.front].pop();
-        if self.lanes.len() > 1 {
+        self.lane_mut(self.front).pop();
+        if !self.more.is_empty() {
             self.find_front();
         }
     }
@@ -172,33 +166,48 @@ impl DelayLine {
     /// Sends a frame on its way. Returns whether it is the one that arrives next.
     #[inline]
     pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
-        if self.lanes[self.back]
-            .back_at()
-            .is_some_and(|back| back > at)
-        {
+        if self.lane(self.back).back_at().is_some_and(|back| back > at) {
             self.overtake(at);
         }
-        self.lanes[self.back].push(at, wire_len, held);
-        if self.lanes.len() > 1 {
+        self.lane_mut(self.back).push(at, wire_len, held);
+        if !self.more.is_empty() {
             self.find_front();
         }
-        self.back == self.front && self.lanes[self.back].len() == 1
+        self.back == self.front && self.lane(self.back).len() == 1
+    }
+
+    #[inline]
+    fn lane(&self, lane: usize) -> &FrameRing {
+        if lane == 0 {
+            &self.first
+        } else {
+            &self.more[lane - 1]
+        }
+    }
+
+    #[inline]
+    fn lane_mut(&mut self, lane: usize) -> &mut FrameRing {
+        if lane == 0 {
+            &mut self.first
+        } else {
+            &mut self.more[lane - 1]
+        }
     }
 
     /// Chooses the lane for a frame that overtakes the last one.
     #[cold]
     fn overtake(&mut self, at: Instant) {
-        let fits = |lane: &FrameRing| lane.back_at().is_none_or(|back| back <= at);
-        self.back = self.lanes.iter().position(fits).unwrap_or_else(|| {
-            self.lanes.push(FrameRing::default());
-            self.lanes.len() - 1
+        let fits = |&lane: &usize| self.lane(lane).back_at().is_none_or(|back| back <= at);
+        self.back = (0..=self.more.len()).find(fits).unwrap_or_else(|| {
+            self.more.push(FrameRing::default());
+            self.more.len()
         });
     }
 
     #[cold]
     fn find_front(&mut self) {
-        let arrival = |&lane: &usize| self.lanes[lane].front_at().map_or(u64::MAX, |at| at.0);
-        self.front = (0..self.lanes.len()).min_by_key(arrival).unwrap_or(0);
+        let arrival = |&lane: &usize| self.lane(lane).front_at().map_or(u64::MAX, |at| at.0);
+        self.front = (0..=self.more.len()).min_by_key(arrival).unwrap_or(0);
     }
 }
 

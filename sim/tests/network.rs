@@ -1,0 +1,370 @@
+//! Whole networks: timing, order of events, faults, determinism, bad plans.
+
+mod common;
+
+use common::{Chain, Flow, PROGRAM, Udp};
+use serde_json::{Value, json};
+use xcpr_sim::result::RunResult;
+use xcpr_sim::simulate;
+
+const SECOND: u64 = 1_000_000_000;
+
+fn run(plan: &Value) -> RunResult {
+    simulate(&plan.to_string()).unwrap()
+}
+
+fn delivered(result: &RunResult) -> u64 {
+    result.flows.iter().map(|f| f.delivered_bytes).sum()
+}
+
+/// A chain with nothing on it yet: 100 Mbit/s, 10 ms, 100 packets.
+fn chain(routers: usize) -> Chain {
+    Chain {
+        duration_ns: 5 * SECOND,
+        routers,
+        rate_bps: 1e8,
+        delay_ns: 10_000_000,
+        queue: json!({"discipline": "drop-tail", "limit": 100, "unit": "packets"}),
+        flows: Vec::new(),
+        ..Chain::dumbbell("xcp", "rack")
+    }
+}
+
+fn small_dumbbell() -> Chain {
+    let flows = (0..3)
+        .map(|i| Flow::new("xcp", "rack", (0, 1), i * 10_000_000))
+        .collect();
+    let udp = vec![Udp {
+        rate_bps: 2e7,
+        on: vec![(SECOND / 2, SECOND), (SECOND * 3 / 2, SECOND * 19 / 10)],
+    }];
+    Chain {
+        flows,
+        udp,
+        duration_ns: 2 * SECOND,
+        ..chain(2)
+    }
+    .with_ack_loss()
+}
+
+/// u0 --1 Gbit/s, 1 ms-- r1 ==100 Mbit/s, 10 ms== r2 --1 Gbit/s, 1 ms-- v0
+#[test]
+fn a_packet_takes_exactly_its_time() {
+    // 8 + 80 + 8 us on the wires and 1 + 10 + 1 ms of delay: 12.096 ms. The packet leaves at 1 ms.
+    let arrival = 1_000_000 + 12_096_000;
+    for (end, received) in [(arrival - 1, 0), (arrival, 1)] {
+        let udp = vec![Udp {
+            rate_bps: 1e6,
+            on: vec![(1_000_000, 1_000_001)],
+        }];
+        let result = run(&Chain {
+            duration_ns: end,
+            udp,
+            ..chain(2)
+        }
+        .plan(PROGRAM));
+        assert_eq!(result.udp[0].sent_packets, 1);
+        assert_eq!(result.udp[0].received_packets, received);
+        assert_eq!(result.packets_forwarded, 2);
+    }
+}
+
+#[test]
+fn a_full_queue_drops_and_counts() {
+    // 200 Mbit/s into 100 Mbit/s for 0.1 s: 2500 packets of 1000 bytes, 1250 leave meanwhile and 100 wait.
+    let udp = vec![Udp {
+        rate_bps: 2e8,
+        on: vec![(0, SECOND / 10)],
+    }];
+    let result = run(&Chain {
+        duration_ns: SECOND,
+        udp,
+        ..chain(2)
+    }
+    .plan(PROGRAM));
+    let bottleneck = &result.channels[0];
+    assert_eq!(bottleneck.offered_packets, 2500);
+    assert_eq!(bottleneck.sent_packets + bottleneck.queue_drops, 2500);
+    assert!(
+        bottleneck.queue_drops.abs_diff(1150) <= 2,
+        "{}",
+        bottleneck.queue_drops
+    );
+    assert_eq!(result.udp[0].received_packets, bottleneck.sent_packets);
+}
+
+#[test]
+fn red_keeps_the_average_queue_below_drop_tail() {
+    let udp = vec![Udp {
+        rate_bps: 1.1e8,
+        on: vec![(0, 5 * SECOND)],
+    }];
+    let tail = run(&Chain {
+        udp: udp.clone(),
+        ..chain(2)
+    }
+    .plan(PROGRAM));
+    let queue = json!({"discipline": "red", "limit": 100, "unit": "packets", "red": {"min_threshold": 20.0,
+        "max_threshold": 60.0, "max_probability": 0.1, "weight": 0.002, "gentle": true}});
+    let red = run(&Chain {
+        udp,
+        queue,
+        ..chain(2)
+    }
+    .plan(PROGRAM));
+    let mean = |r: &RunResult| r.channels[0].queue_mean_packets.unwrap();
+    assert!(mean(&tail) > 90.0, "{}", mean(&tail));
+    assert!(mean(&red) > 20.0 && mean(&red) < 70.0, "{}", mean(&red));
+}
+
+#[test]
+fn losses_strike_at_the_far_end() {
+    let udp = vec![Udp {
+        rate_bps: 5e7,
+        on: vec![(0, 4 * SECOND)],
+    }];
+    let forward_loss = json!({"model": "gilbert-elliott", "good_to_bad": 0.02, "bad_to_good": 0.2,
+        "loss_good": 0.0, "loss_bad": 1.0});
+    let result = run(&Chain {
+        udp,
+        forward_loss,
+        ..chain(2)
+    }
+    .plan(PROGRAM));
+    let bottleneck = &result.channels[0];
+    assert_eq!(bottleneck.sent_packets, 25_000);
+    assert_eq!(
+        result.udp[0].received_packets,
+        25_000 - bottleneck.loss_drops
+    );
+    let rate = bottleneck.loss_drops as f64 / 25_000.0;
+    assert!((rate / (0.02 / 0.22) - 1.0).abs() < 0.15, "{rate}");
+    assert_eq!(result.acks_lost, 0);
+}
+
+#[test]
+fn a_path_change_takes_effect_at_its_time() {
+    let udp = vec![Udp {
+        rate_bps: 8e7,
+        on: vec![(0, 2 * SECOND)],
+    }];
+    let path_changes = json!([
+        {"at_ns": SECOND, "link": "link0", "direction": "forward", "rate_bps": 4e7, "delay_ns": 1_000_000},
+    ]);
+    let result = run(&Chain {
+        udp,
+        path_changes,
+        ..chain(2)
+    }
+    .plan(PROGRAM));
+    // 10000 packets in the first second; then 5000 leave, 100 wait, the rest is dropped.
+    let bottleneck = &result.channels[0];
+    assert_eq!(bottleneck.offered_packets, 20_000);
+    assert!(
+        bottleneck.queue_drops.abs_diff(4900) <= 10,
+        "{}",
+        bottleneck.queue_drops
+    );
+    assert_eq!(result.udp[0].received_packets, bottleneck.sent_packets);
+}
+
+#[test]
+fn a_dumbbell_fills_its_link_fairly() {
+    let flows = (0..3)
+        .map(|i| Flow::new("xcp", "rack", (0, 1), i * 10_000_000))
+        .collect();
+    let result = run(&Chain { flows, ..chain(2) }.plan(PROGRAM));
+    let total = delivered(&result) as f64;
+    assert!(total > 0.93 * 5.0 * 1e8 / 8.0, "{total}");
+    for flow in &result.flows {
+        assert!(
+            (flow.delivered_bytes as f64 / (total / 3.0) - 1.0).abs() < 0.1,
+            "{flow:?}"
+        );
+        assert_eq!(flow.timeouts, 0);
+        assert!(flow.longest_stall_after_3s_s < 0.1);
+        assert!(flow.delivered_after_3s_bytes < flow.delivered_bytes);
+    }
+    assert!(result.channels[0].queue_mean_packets.unwrap() < 20.0);
+    assert_eq!(result.series.time_s.len(), 51);
+    let series = &result.series.flows["flow0"];
+    assert_eq!(
+        series.delivered_bytes.last(),
+        Some(&result.flows[0].delivered_bytes)
+    );
+    assert_eq!(series.srtt_s[0], None);
+    assert!(series.srtt_s[50].unwrap() >= 0.024);
+}
+
+#[test]
+fn in_a_parking_lot_every_link_is_full() {
+    // One flow over all three links, one over each.
+    let mut flows = vec![Flow::new("xcp", "rack", (0, 3), 0)];
+    flows.extend((0..3).map(|i| Flow::new("xcp", "rack", (i, i + 1), 0)));
+    let result = run(&Chain {
+        flows,
+        duration_ns: 5 * SECOND,
+        ..chain(4)
+    }
+    .plan(PROGRAM));
+    for link in [0, 2, 4] {
+        let share = result.channels[link].sent_bytes as f64 / (5.0 * 1e8 / 8.0);
+        assert!(share > 0.9, "link{}: {share}", link / 2);
+    }
+    let long = result.flows[0].delivered_bytes as f64 / (5.0 * 1e8 / 8.0);
+    assert!(long > 0.2, "{long}");
+}
+
+#[test]
+fn a_finite_flow_ends() {
+    let mut chain = small_dumbbell();
+    chain.flows[0].bytes = Some(1_000_000);
+    let result = run(&chain.plan(PROGRAM));
+    assert_eq!(result.flows[0].payload_bytes, 1_000_000);
+    assert!(
+        result.flows[0].longest_stall_s < 2.0,
+        "{:?}",
+        result.flows[0]
+    );
+}
+
+#[test]
+fn the_same_plan_gives_the_same_result() {
+    let plan = |seed| {
+        Chain {
+            seed,
+            ..small_dumbbell()
+        }
+        .plan(PROGRAM)
+    };
+    let text = |plan: &Value| serde_json::to_string(&run(plan)).unwrap();
+    assert_eq!(text(&plan(1)), text(&plan(1)));
+    assert_ne!(text(&plan(1)), text(&plan(2)));
+}
+
+#[test]
+fn watching_changes_nothing() {
+    let mut plan = small_dumbbell().plan(PROGRAM);
+    let unwatched = run(&plan);
+    plan["watch"] =
+        json!([{"link": "link0", "direction": "both"}, {"link": "s0-access", "direction": "both"}]);
+    let watched = run(&plan);
+    assert_eq!(delivered(&unwatched), delivered(&watched));
+    assert_eq!(unwatched.acks_lost, watched.acks_lost);
+    assert!(watched.series.channels.contains_key("s0-access/forward"));
+}
+
+#[test]
+fn telemetry_and_drop_reasons_come_from_the_program() {
+    let mut plan = small_dumbbell().plan(PROGRAM);
+    let fields = json!([
+        ["port", 16, false],
+        ["time_us", 48, false],
+        ["interval_us", 32, false],
+        ["capacity_q20", 64, false],
+        ["input_bytes", 64, false]
+    ]);
+    plan["telemetry"] = json!({"ethertype": 0x88b5, "fields": fields});
+    plan["drop_counter"] = json!("XcpIngress.drop_reasons");
+    // Nobody knows the way to the last sink.
+    let entries = plan["routers"][0]["entries"].as_array_mut().unwrap();
+    entries.pop();
+    let result = run(&plan);
+    let records = serde_json::to_value(&result.telemetry["r1/2"]).unwrap();
+    let capacity = records["capacity_q20"].as_array().unwrap();
+    assert!(capacity.len() > 30, "{}", capacity.len());
+    assert!(capacity.iter().all(|c| *c == json!(13_107_200)));
+    let unrouted: u64 = result.routers[0].drop_reasons.values().sum();
+    assert_eq!(unrouted, result.udp.last().unwrap().sent_packets);
+    assert!(unrouted > 0);
+}
+
+fn refusal(change: impl FnOnce(&mut Value)) -> String {
+    let mut plan = small_dumbbell().plan(PROGRAM);
+    change(&mut plan);
+    simulate(&plan.to_string())
+        .expect_err("the plan is wrong")
+        .to_string()
+}
+
+type Change = fn(&mut Value);
+
+#[test]
+fn a_wrong_plan_is_refused_with_place_and_remedy() {
+    let cases: [(Change, &[&str]); 14] = [
+        (
+            |p| p["flows"][1]["to"] = json!("d9"),
+            &["flows[1].to", "d9", "d0, d1, d2"],
+        ),
+        (
+            |p| p["flows"][0]["transport"] = json!("quic"),
+            &["flows[0].transport", "quic", "xcp, xcp-r"],
+        ),
+        (
+            |p| p["flows"][0]["packet_bytes"] = json!(60),
+            &["flows[0]", "packet_bytes = 60"],
+        ),
+        (
+            |p| p["links"][0]["ends"][0]["node"] = json!("r7"),
+            &["links[0].ends[0].node", "r7", "r1, r2"],
+        ),
+        (
+            |p| p["links"][2]["ends"][1]["port"] = json!(1),
+            &["links[2]", "port 1", "in use"],
+        ),
+        (
+            |p| p["links"][1]["ends"][0]["port"] = json!(1),
+            &["links[1].ends[0].port", "only port is 0"],
+        ),
+        (
+            |p| p["links"][0]["forward"]["rate_bps"] = json!(0),
+            &["links[0].forward.rate_bps", "allowed"],
+        ),
+        (
+            |p| p["links"][0]["backward"]["loss"]["probability"] = json!(2),
+            &["links[0].backward.loss.probability", "0 to 1"],
+        ),
+        (
+            |p| p["links"][0]["forward"]["queue"]["discipline"] = json!("red"),
+            &["links[0].forward.queue.red"],
+        ),
+        (
+            |p| p["watch"][0]["link"] = json!("x"),
+            &["watch[0].link", "link0"],
+        ),
+        (
+            |p| p["hosts"][1]["name"] = json!("s0"),
+            &["hosts[1].name", "hosts[0]"],
+        ),
+        (
+            |p| p["routers"][0]["entries"][0]["table"] = json!("T"),
+            &["routers[0].entries[0]", "XcpIngress.ipv4_lpm"],
+        ),
+        (
+            |p| p["sample_interval_ns"] = json!(0),
+            &["sample_interval_ns", "at least 200"],
+        ),
+        (|p| p["program_json"] = json!("{"), &["program_json"]),
+    ];
+    for (i, (change, expected)) in cases.into_iter().enumerate() {
+        let message = refusal(change);
+        for part in expected {
+            assert!(message.contains(part), "case {i}: {message}");
+        }
+    }
+    let same_ports = refusal(|p| {
+        p["flows"].as_array_mut().unwrap().push({
+            let mut flow = first_flow();
+            flow["name"] = json!("again");
+            flow
+        })
+    });
+    assert!(
+        same_ports.contains("flows[3]") && same_ports.contains("must differ"),
+        "{same_ports}"
+    );
+}
+
+fn first_flow() -> Value {
+    small_dumbbell().plan(PROGRAM)["flows"][0].clone()
+}
