@@ -192,7 +192,9 @@ impl Sender {
             return;
         }
         self.stats.received_acks += 1;
-        let newest = (timestamp.wrapping_sub(self.peer_timestamp) as i32) >= 0;
+        // ACKs of one microsecond are told apart by what they acknowledge.
+        let later = timestamp.wrapping_sub(self.peer_timestamp) as i32;
+        let newest = later > 0 || later == 0 && ahead >= 0;
         if newest {
             self.peer_timestamp = timestamp;
         }

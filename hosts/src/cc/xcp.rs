@@ -82,3 +82,92 @@ impl Feedback for Accumulator {
         (Format::XcpAck, 0, std::mem::take(&mut self.sum) as u32)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+    use crate::config::Endpoint;
+    use crate::time::Span;
+
+    fn sender(recovery: Recovery) -> Xcp {
+        let end = Endpoint {
+            address: Ipv4Addr::LOCALHOST,
+            port: 1,
+        };
+        Xcp::new(&FlowConfig {
+            recovery,
+            ..FlowConfig::new(end, end)
+        })
+    }
+
+    fn ack(change: i32) -> Ack {
+        Ack {
+            now: Instant::ZERO,
+            newly_acked: 1000,
+            in_flight: 0,
+            reverse: Reverse::Change(change),
+            newest: true,
+            in_recovery: false,
+            srtt: Span::from_millis(100),
+        }
+    }
+
+    #[test]
+    fn the_window_adds_feedback_and_keeps_one_packet() {
+        let mut s = sender(Recovery::Rack);
+        s.on_ack(&ack(700));
+        assert_eq!(s.window(), 2700);
+        s.on_ack(&ack(-5000));
+        assert_eq!(s.window(), 1000);
+        s.on_ack(&ack(i32::MAX));
+        s.on_ack(&ack(i32::MAX));
+        s.on_ack(&ack(i32::MAX));
+        assert_eq!(s.window(), u64::from(u32::MAX));
+    }
+
+    /// ADR 0110.
+    #[test]
+    fn duplicates_count_but_for_reno() {
+        for (recovery, expected) in [
+            (Recovery::Reno, 2000),
+            (Recovery::NewReno, 2700),
+            (Recovery::Rack, 2700),
+        ] {
+            let mut s = sender(recovery);
+            s.on_duplicate_ack(&ack(700));
+            assert_eq!(s.window(), expected, "{recovery}");
+        }
+    }
+
+    #[test]
+    fn loss_halves_and_a_timeout_leaves_one_packet() {
+        let mut s = sender(Recovery::Reno);
+        s.on_ack(&ack(7000));
+        s.on_loss(Instant::ZERO, 0);
+        assert_eq!(s.window(), 4500);
+        s.on_timeout(Instant::ZERO, 0);
+        assert_eq!(s.window(), 1000);
+        s.on_loss(Instant::ZERO, 0);
+        assert_eq!(s.window(), 1000);
+    }
+
+    #[test]
+    fn the_receiver_gives_its_sum_once_and_counts_duplicates() {
+        let mut r = Accumulator::default();
+        let arrival = Arrival {
+            cwnd: 0,
+            feedback: -300,
+            epoch: 0,
+            first_seen: true,
+        };
+        r.on_data(&arrival);
+        r.on_data(&Arrival {
+            first_seen: false,
+            ..arrival
+        });
+        assert_eq!(r.take(), (Format::XcpAck, 0, -600i32 as u32));
+        assert_eq!(r.take(), (Format::XcpAck, 0, 0));
+    }
+}

@@ -158,3 +158,223 @@ impl Feedback for ReceiverWindow {
         (Format::XcpRAck, self.epoch, self.window)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+    use crate::config::Endpoint;
+    use crate::time::Span;
+
+    const PACKET: u32 = 1000;
+
+    fn config(options: XcpROptions) -> FlowConfig {
+        let end = Endpoint {
+            address: Ipv4Addr::LOCALHOST,
+            port: 1,
+        };
+        FlowConfig {
+            xcp_r: options,
+            ..FlowConfig::new(end, end)
+        }
+    }
+
+    fn sender(options: XcpROptions) -> XcpR {
+        XcpR::new(&config(options))
+    }
+
+    fn ack(bytes: u32, epoch: u8) -> Ack {
+        Ack {
+            now: Instant::ZERO,
+            newly_acked: u64::from(PACKET),
+            in_flight: 0,
+            reverse: Reverse::Window { bytes, epoch },
+            newest: true,
+            in_recovery: false,
+            srtt: Span::from_millis(100),
+        }
+    }
+
+    fn data(feedback: i32, cwnd: u32, epoch: u8) -> Arrival {
+        Arrival {
+            cwnd,
+            feedback,
+            epoch,
+            first_seen: true,
+        }
+    }
+
+    fn told(receiver: &mut ReceiverWindow) -> (u8, u32) {
+        let (format, epoch, window) = receiver.take();
+        assert_eq!(format, Format::XcpRAck);
+        (epoch, window)
+    }
+
+    #[test]
+    fn both_ends_begin_with_the_initial_window() {
+        let config = config(XcpROptions::default());
+        assert_eq!(XcpR::new(&config).window(), 2000);
+        assert_eq!(told(&mut ReceiverWindow::new(&config)), (0, 2000));
+    }
+
+    #[test]
+    fn the_receiver_sums_and_never_goes_below_one_packet() {
+        let mut r = ReceiverWindow::new(&config(XcpROptions::default()));
+        r.on_data(&data(500, 2000, 0));
+        r.on_data(&data(250, 2000, 0));
+        assert_eq!(told(&mut r), (0, 2750));
+        assert_eq!(told(&mut r), (0, 2750), "an ACK takes nothing away");
+        r.on_data(&data(i32::MIN, 2000, 0));
+        assert_eq!(told(&mut r), (0, 1000));
+        r.on_data(&data(i32::MAX, 2000, 0));
+        r.on_data(&data(i32::MAX, 2000, 0));
+        r.on_data(&data(i32::MAX, 2000, 0));
+        assert_eq!(told(&mut r), (0, u32::MAX));
+    }
+
+    /// ADR 0103.
+    #[test]
+    fn the_second_copy_of_a_transmission_does_not_count() {
+        let mut r = ReceiverWindow::new(&config(XcpROptions::default()));
+        r.on_data(&data(500, 2000, 0));
+        r.on_data(&Arrival {
+            first_seen: false,
+            ..data(500, 2000, 0)
+        });
+        assert_eq!(told(&mut r), (0, 2500));
+    }
+
+    /// ADR 0102.
+    #[test]
+    fn an_overtaken_ack_sets_nothing() {
+        let mut s = sender(XcpROptions::default());
+        s.on_ack(&ack(9000, 0));
+        s.on_duplicate_ack(&Ack {
+            newest: false,
+            ..ack(7000, 0)
+        });
+        assert_eq!(s.window(), 9000);
+    }
+
+    /// ADR 0104.
+    #[test]
+    fn duplicate_acks_set_the_window_unless_told_otherwise() {
+        let mut s = sender(XcpROptions::default());
+        s.on_duplicate_ack(&ack(9000, 0));
+        assert_eq!(s.window(), 9000);
+        let ignore = XcpROptions {
+            duplicate_acks: DuplicateAcks::Ignore,
+            ..XcpROptions::default()
+        };
+        let mut s = sender(ignore);
+        s.on_duplicate_ack(&ack(9000, 0));
+        assert_eq!(s.window(), 2000);
+        s.on_ack(&ack(9000, 0));
+        assert_eq!(s.window(), 9000);
+    }
+
+    /// ADR 0105.
+    #[test]
+    fn a_loss_keeps_the_window() {
+        let mut s = sender(XcpROptions::default());
+        s.on_ack(&ack(9000, 0));
+        s.on_loss(Instant::ZERO, 0);
+        assert_eq!((s.window(), s.epoch()), (9000, 0));
+    }
+
+    /// ADR 0105, the other choices.
+    #[test]
+    fn a_loss_halves_with_an_epoch_or_silently() {
+        let mut s = sender(XcpROptions {
+            on_loss: OnLoss::Halve,
+            ..XcpROptions::default()
+        });
+        s.on_ack(&ack(9000, 0));
+        s.on_loss(Instant::ZERO, 0);
+        assert_eq!(
+            (s.window(), s.epoch()),
+            (4000, 1),
+            "whole packets, as H_cwnd says"
+        );
+        s.on_ack(&ack(9500, 0));
+        assert_eq!(s.window(), 4000, "an ACK of the old epoch does not raise");
+        s.on_ack(&ack(3000, 0));
+        assert_eq!(s.window(), 3000, "but it lowers");
+        s.on_ack(&ack(4100, 1));
+        assert_eq!(s.window(), 4100);
+
+        let silent = XcpROptions {
+            on_loss: OnLoss::HalveSilently,
+            ..XcpROptions::default()
+        };
+        let mut s = sender(silent);
+        s.on_ack(&ack(9000, 0));
+        s.on_loss(Instant::ZERO, 0);
+        s.on_duplicate_ack(&ack(9500, 0));
+        assert_eq!((s.window(), s.epoch()), (4000, 0));
+        s.on_recovery_exit(Instant::ZERO);
+        s.on_ack(&ack(9500, 0));
+        assert_eq!(s.window(), 9500);
+    }
+
+    /// ADR 0106.
+    #[test]
+    fn a_timeout_resynchronises_the_receiver() {
+        let config = config(XcpROptions::default());
+        let (mut s, mut r) = (XcpR::new(&config), ReceiverWindow::new(&config));
+        r.on_data(&data(98_000, 2000, 0));
+        let stale = told(&mut r);
+        assert_eq!(stale, (0, 100_000));
+        s.on_ack(&ack(stale.1, stale.0));
+        s.on_timeout(Instant::ZERO, 0);
+        assert_eq!((s.window(), s.epoch()), (2000, 1));
+        s.on_ack(&ack(stale.1, stale.0));
+        assert_eq!(
+            s.window(),
+            2000,
+            "what was promised before the silence is gone"
+        );
+        r.on_data(&data(600, s.window() as u32, s.epoch()));
+        assert_eq!(told(&mut r), (1, 2600));
+        s.on_ack(&ack(2600, 1));
+        assert_eq!(s.window(), 2600);
+        // A packet from before the timeout that comes late neither counts nor takes the epoch back.
+        r.on_data(&data(5000, 100_000, 0));
+        assert_eq!(told(&mut r), (1, 2600));
+    }
+
+    /// ADR 0106, the naive XCP-r.
+    #[test]
+    fn without_resynchronisation_the_old_window_comes_back() {
+        let naive = XcpROptions {
+            on_timeout: OnTimeout::Restore,
+            ..XcpROptions::default()
+        };
+        let mut s = sender(naive);
+        s.on_ack(&ack(100_000, 0));
+        s.on_timeout(Instant::ZERO, 0);
+        assert_eq!((s.window(), s.epoch()), (1000, 0));
+        s.on_ack(&ack(100_000, 0));
+        assert_eq!(s.window(), 100_000);
+    }
+
+    #[test]
+    fn epochs_wrap() {
+        let config = config(XcpROptions::default());
+        let (mut s, mut r) = (XcpR::new(&config), ReceiverWindow::new(&config));
+        for _ in 0..1000 {
+            s.on_timeout(Instant::ZERO, 0);
+            r.on_data(&data(100, 2000, s.epoch()));
+            let (epoch, window) = told(&mut r);
+            assert_eq!((epoch, window), (s.epoch(), 2100));
+            s.on_ack(&ack(window, epoch));
+            assert_eq!(s.window(), 2100);
+            r.on_data(&data(100, 9000, s.epoch().wrapping_sub(1)));
+            assert_eq!(told(&mut r), (epoch, 2100));
+        }
+        // An epoch that the sender has not reached is nonsense and sets nothing.
+        s.on_ack(&ack(50_000, s.epoch().wrapping_add(1)));
+        assert_eq!(s.window(), 2100);
+    }
+}

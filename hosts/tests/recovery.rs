@@ -1,0 +1,244 @@
+//! What each recovery does with scripted losses.
+
+mod common;
+
+use common::*;
+use xcpr_hosts::*;
+
+/// A flow with a window of 20 packets that the routers leave alone.
+fn flow(recovery: Recovery, segments: u64) -> FlowConfig {
+    FlowConfig {
+        bytes: Some(segments * PAYLOAD),
+        initial_window_packets: 20,
+        ..config(Transport::Xcp, recovery)
+    }
+}
+
+/// Loses the first `times` transmissions of each of these segments.
+fn lose_segments(segments: &'static [u64], times: usize) -> impl FnMut(&Seen) -> Fate {
+    let mut counts = vec![0; segments.len()];
+    move |s| {
+        let which = segments
+            .iter()
+            .position(|&n| s.to_receiver && s.is_data() && n == s.segment());
+        match which {
+            Some(i) if counts[i] < times => {
+                counts[i] += 1;
+                lose()
+            }
+            _ => deliver(),
+        }
+    }
+}
+
+fn run(recovery: Recovery, segments: u64, path: impl FnMut(&Seen) -> Fate + 'static) -> Net {
+    let mut net = Net::new(&flow(recovery, segments)).with_path(path);
+    net.run(Instant(u64::MAX / 2));
+    net.assert_complete(segments * PAYLOAD);
+    net
+}
+
+#[test]
+fn every_recovery_repairs_one_loss_without_a_timeout() {
+    for &recovery in Recovery::ALL {
+        let net = run(recovery, 200, lose_segments(&[50], 1));
+        assert_eq!(net.timeouts(), 0, "{recovery}");
+        assert_eq!(net.fast_retransmits(), 1);
+        assert_eq!(net.times_sent(50), 2);
+        assert_eq!(net.sender.stats().retransmitted_packets, 1);
+        assert_eq!(net.sender.window_bytes(), 10 * PACKET, "halved once");
+        assert_eq!(net.marks.len(), 1);
+        assert_eq!(net.marks[0].kind, MarkKind::FastRetransmit);
+    }
+}
+
+#[test]
+fn two_losses_in_a_window_end_in_a_timeout_with_reno_only() {
+    for &recovery in Recovery::ALL {
+        let net = run(recovery, 200, lose_segments(&[50, 54], 1));
+        assert_eq!(
+            net.timeouts(),
+            u64::from(recovery == Recovery::Reno),
+            "{recovery}"
+        );
+        assert_eq!(net.fast_retransmits(), 1, "{recovery}");
+        if recovery != Recovery::Reno {
+            assert_eq!(net.sender.stats().retransmitted_packets, 2);
+            assert_eq!(
+                net.sender.window_bytes(),
+                10 * PACKET,
+                "one reduction per window"
+            );
+        }
+    }
+}
+
+#[test]
+fn reno_goes_back_after_a_timeout_and_jumps_over_what_the_receiver_kept() {
+    let net = run(Recovery::Reno, 200, lose_segments(&[50, 54], 1));
+    let timeout = net
+        .marks
+        .iter()
+        .find(|m| m.kind == MarkKind::Timeout)
+        .unwrap()
+        .at;
+    let after: Vec<u64> = net
+        .data()
+        .filter(|s| s.at >= timeout)
+        .map(Seen::segment)
+        .collect();
+    assert_eq!(after[0], 54);
+    assert!(after[1] > 60, "the acknowledgement jumped: {after:?}");
+}
+
+#[test]
+fn reno_sends_a_new_packet_for_each_of_the_first_two_duplicates() {
+    let net = run(Recovery::Reno, 200, lose_segments(&[0], 1));
+    // The window of 20 goes at 100 ms; segment 0 is lost, so 19 duplicates come back 100 ms later: two new packets
+    // by limited transmit, the retransmission, and when inflation has passed what the halving took, new ones.
+    let second: Vec<u64> = net
+        .data()
+        .filter(|s| s.at == Instant(200_000_000))
+        .map(Seen::segment)
+        .collect();
+    assert_eq!(second[..3], [20, 21, 0]);
+    // window 10 + 19 duplicates = 29 beyond segment 0, of which 22 went before.
+    assert_eq!(second[3..], [22, 23, 24, 25, 26, 27, 28]);
+}
+
+#[test]
+fn newreno_repairs_a_hole_per_round_trip() {
+    let net = run(Recovery::NewReno, 300, lose_segments(&[50, 54, 58], 1));
+    let again: Vec<u64> = [50, 54, 58]
+        .iter()
+        .map(|&n| net.data().filter(|s| s.segment() == n).nth(1).unwrap().at.0)
+        .collect();
+    assert_eq!(again[1] - again[0], 100_000_000);
+    assert_eq!(again[2] - again[1], 100_000_000);
+}
+
+#[test]
+fn rack_finds_lost_retransmissions_without_a_timeout() {
+    let net = run(Recovery::Rack, 300, lose_segments(&[50, 54, 55], 3));
+    assert_eq!(net.timeouts(), 0);
+    assert_eq!(net.fast_retransmits(), 1);
+    for segment in [50, 54, 55] {
+        assert_eq!(net.times_sent(segment), 4);
+    }
+    assert_eq!(
+        net.receiver.stats().duplicate_packets,
+        0,
+        "nothing was sent needlessly"
+    );
+}
+
+#[test]
+fn without_sack_a_lost_retransmission_needs_the_timer() {
+    for recovery in [Recovery::Reno, Recovery::NewReno] {
+        assert_eq!(
+            run(recovery, 200, lose_segments(&[50], 2)).timeouts(),
+            1,
+            "{recovery}"
+        );
+    }
+}
+
+#[test]
+fn a_lost_tail_costs_rack_a_probe() {
+    let net = run(Recovery::Rack, 60, lose_segments(&[58, 59], 1));
+    assert_eq!(net.timeouts(), 0);
+    assert_eq!(net.sender.stats().tail_loss_probes, 1);
+    let net = run(Recovery::Reno, 60, lose_segments(&[58, 59], 1));
+    assert_eq!(net.timeouts(), 1);
+}
+
+#[test]
+fn a_tail_that_a_probe_repairs_is_a_loss_to_congestion_control() {
+    let net = run(Recovery::Rack, 60, lose_segments(&[59], 1));
+    assert_eq!((net.timeouts(), net.fast_retransmits()), (0, 0));
+    assert_eq!(net.times_sent(59), 2);
+    // The acknowledgement of the last segment is no higher than the probe: by RFC 8985 section 7.4.2 alone the
+    // sender can't tell a repaired loss from a lost ACK, so the window stays.
+    assert_eq!(net.sender.window_bytes(), 20 * PACKET);
+}
+
+#[test]
+fn rack_waits_for_reordered_packets_once_it_has_seen_them() {
+    let late = |s: &Seen| {
+        let reordered = s.to_receiver && s.is_data() && s.segment() % 40 == 39;
+        if reordered {
+            vec![Span::from_millis(10)]
+        } else {
+            deliver()
+        }
+    };
+    // Fifty packets are 10 ms late, within a quarter of the round trip. Until one of them arrives that was not
+    // sent again, three packets beyond it mean that it is lost.
+    let net = run(Recovery::Rack, 2000, late);
+    assert!(
+        net.sender.stats().retransmitted_packets <= 2,
+        "{:?}",
+        net.sender.stats()
+    );
+    assert_eq!(net.timeouts(), 0);
+}
+
+#[test]
+fn the_timer_backs_off_while_nothing_comes_back() {
+    for &recovery in Recovery::ALL {
+        let mut data = 0;
+        let net = run(recovery, 100, move |s: &Seen| {
+            if s.to_receiver && s.is_data() {
+                data += 1;
+            }
+            // Everything after the first window is lost until six packets were tried.
+            if s.to_receiver && (21..47).contains(&data) {
+                lose()
+            } else {
+                deliver()
+            }
+        });
+        let times: Vec<u64> = net
+            .marks
+            .iter()
+            .filter(|m| m.kind == MarkKind::Timeout)
+            .map(|m| m.at.0)
+            .collect();
+        assert!(times.len() >= 3, "{recovery}: {times:?}");
+        for (i, pair) in times.windows(2).enumerate() {
+            let waited = (pair[1] - pair[0]) / 1_000_000_000;
+            assert_eq!(waited, (2 << i).min(60), "{recovery}");
+        }
+    }
+}
+
+#[test]
+fn delayed_acks_come_every_second_packet_or_after_40_ms() {
+    for &recovery in Recovery::ALL {
+        let config = FlowConfig {
+            ack_every: 2,
+            ..flow(recovery, 201)
+        };
+        let mut net = Net::new(&config);
+        net.run(Instant(u64::MAX / 2));
+        net.assert_complete(201 * PAYLOAD);
+        let acks = net.receiver.stats().sent_acks;
+        assert!((101..=103).contains(&acks), "{recovery}: {acks}");
+        assert_eq!(net.timeouts(), 0);
+    }
+    let config = FlowConfig {
+        ack_every: 2,
+        initial_window_packets: 1,
+        ..flow(Recovery::Rack, 3)
+    };
+    let mut net = Net::new(&config);
+    net.run(Instant(u64::MAX / 2));
+    let times: Vec<u64> = net
+        .log
+        .iter()
+        .filter(|s| !s.to_receiver)
+        .map(|s| s.at.0 / 1_000_000)
+        .collect();
+    // SYN-ACK at 50 ms, the first two packets wait for the timer, the last brings the FIN.
+    assert_eq!(times[..4], [50, 190, 330, 430]);
+}

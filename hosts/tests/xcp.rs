@@ -1,0 +1,289 @@
+//! The congestion header from end to end: XCP and XCP-r over a path with scripted feedback and losses.
+
+mod common;
+
+use common::*;
+use xcpr_hosts::wire::tcp;
+use xcpr_hosts::wire::xcp::Format;
+use xcpr_hosts::*;
+
+fn flow(transport: Transport, recovery: Recovery) -> FlowConfig {
+    config(transport, recovery)
+}
+
+fn at_ms(ms: u64) -> Instant {
+    Instant(ms * 1_000_000)
+}
+
+#[test]
+fn the_syn_asks_for_nothing_and_data_for_all() {
+    for &transport in Transport::ALL {
+        let mut net = Net::new(&flow(transport, Recovery::Rack));
+        net.run(at_ms(250));
+        let syn = &net.log[0];
+        assert_eq!(
+            (syn.xcp.format, syn.xcp.rtt, syn.xcp.feedback),
+            (Format::Data, 0, 0)
+        );
+        let data = net.data().next().unwrap();
+        assert_eq!(data.xcp.format, Format::Data);
+        assert_eq!(data.xcp.cwnd, 2000);
+        assert_eq!(data.xcp.rtt, 100_000);
+        assert_eq!(data.xcp.feedback, i32::MAX);
+        assert_eq!(data.payload, 0..PAYLOAD);
+        let acks: Vec<_> = net.log.iter().filter(|s| !s.to_receiver).collect();
+        let format = if transport == Transport::Xcp {
+            Format::XcpAck
+        } else {
+            Format::XcpRAck
+        };
+        assert!(acks.iter().all(|a| a.xcp.format == format));
+        assert_eq!(acks[0].tcp.flags, tcp::SYN | tcp::ACK);
+    }
+}
+
+#[test]
+fn feedback_moves_the_window_by_what_the_path_says() {
+    for &transport in Transport::ALL {
+        for &recovery in Recovery::ALL {
+            let mut net = Net::new(&flow(transport, recovery)).with_router(|s| match s.index {
+                0 => 5000,
+                1 => 3500,
+                2 => -1500,
+                _ => 0,
+            });
+            net.run(at_ms(1000));
+            // 2 packets, then + 8.5, then - 1.5: 9 packets.
+            assert_eq!(net.sender.window_bytes(), 9000, "{transport} {recovery}");
+            assert_eq!(net.sender.in_flight_bytes(), 9000);
+            assert_eq!(net.data().last().unwrap().xcp.cwnd, 9000);
+            assert_eq!(net.sender.srtt(), Some(Span::from_millis(100)));
+        }
+    }
+}
+
+/// What XCP-r is for.
+#[test]
+fn a_lost_ack_loses_feedback_with_xcp_and_none_with_xcp_r() {
+    for (&transport, expected) in Transport::ALL.iter().zip([2000, 12_000]) {
+        let mut net = Net::new(&flow(transport, Recovery::Rack))
+            .with_router(|s| if s.index == 0 { 10_000 } else { 0 })
+            .with_path(|s| {
+                if !s.to_receiver && s.tcp.flags & tcp::SYN == 0 && s.index == 0 {
+                    lose()
+                } else {
+                    deliver()
+                }
+            });
+        net.run(at_ms(1000));
+        assert_eq!(net.sender.window_bytes(), expected, "{transport}");
+    }
+}
+
+/// ADR 0103: a data packet that arrives twice is two arrivals to XCP (as in ns-2) and one decision to XCP-r.
+#[test]
+fn a_duplicated_data_packet_counts_once_with_xcp_r() {
+    for (&transport, expected) in Transport::ALL.iter().zip([12_000, 7000]) {
+        let mut net = Net::new(&flow(transport, Recovery::Rack))
+            .with_router(|s| if s.index == 0 { 5000 } else { 0 })
+            .with_path(|s| match s.is_data() && s.to_receiver && s.index == 0 {
+                true => vec![Span::ZERO, Span::from_millis(1)],
+                false => deliver(),
+            });
+        net.run(at_ms(400));
+        assert_eq!(net.sender.window_bytes(), expected, "{transport}");
+    }
+}
+
+/// ADR 0103: the retransmission brings the feedback that was lost with the original.
+#[test]
+fn a_retransmission_counts_once_with_xcp_r() {
+    let config = FlowConfig {
+        initial_window_packets: 10,
+        ..flow(Transport::XcpR, Recovery::Rack)
+    };
+    let mut net = Net::new(&config)
+        .with_router(|s| if s.segment() == 3 { 5000 } else { 0 })
+        .with_path(|s| {
+            if s.to_receiver && s.is_data() && s.index == 3 {
+                lose()
+            } else {
+                deliver()
+            }
+        });
+    net.run(at_ms(900));
+    assert_eq!(net.times_sent(3), 2);
+    assert_eq!(net.sender.window_bytes(), 15_000);
+}
+
+/// ADR 0102.
+#[test]
+fn an_ack_that_was_overtaken_does_not_take_the_window_back() {
+    let config = FlowConfig {
+        initial_window_packets: 10,
+        ..flow(Transport::XcpR, Recovery::Rack)
+    };
+    let mut net = Net::new(&config)
+        .with_router(|s| if s.index < 10 { 1000 } else { 0 })
+        // The ACK of the third packet, which says 13 packets, comes after the others.
+        .with_path(
+            |s| match !s.to_receiver && s.tcp.flags & tcp::SYN == 0 && s.index == 2 {
+                true => vec![Span::from_millis(20)],
+                false => deliver(),
+            },
+        );
+    net.run(at_ms(290));
+    assert_eq!(net.sender.window_bytes(), 20_000);
+}
+
+/// ADRs 0104 and 0105: duplicates carry a valid window, and a loss leaves it alone.
+#[test]
+fn xcp_r_follows_the_routers_during_a_recovery() {
+    let config = FlowConfig {
+        initial_window_packets: 40,
+        ..flow(Transport::XcpR, Recovery::Rack)
+    };
+    let mut net = Net::new(&config)
+        .with_router(|s| if (40..60).contains(&s.index) { -500 } else { 0 })
+        .with_path(|s| {
+            if s.to_receiver && s.is_data() && [10, 45].contains(&s.index) {
+                lose()
+            } else {
+                deliver()
+            }
+        });
+    net.run(at_ms(1000));
+    assert!(net.fast_retransmits() >= 1);
+    assert_eq!(net.timeouts(), 0);
+    // The routers took 20 * 500 bytes and of that one packet was lost on the way.
+    assert_eq!(net.sender.window_bytes(), 30_000);
+    assert_eq!(net.data().last().unwrap().xcp.epoch, 0);
+}
+
+/// ADR 0106: nothing that was promised before a silence is sent at once after it.
+#[test]
+fn a_timeout_starts_xcp_r_afresh_and_restores_the_naive_one() {
+    for (&on_timeout, expected) in OnTimeout::ALL.iter().zip([2000, 100_000]) {
+        let config = FlowConfig {
+            initial_window_packets: 2,
+            xcp_r: XcpROptions {
+                on_timeout,
+                ..XcpROptions::default()
+            },
+            ..flow(Transport::XcpR, Recovery::Rack)
+        };
+        // The window grows to 100 packets; then everything is lost until the timer has expired.
+        let mut net = Net::new(&config)
+            .with_router(|s| if s.index < 2 { 49_000 } else { 0 })
+            .with_path(|s| {
+                if (at_ms(350)..at_ms(1500)).contains(&s.at) {
+                    lose()
+                } else {
+                    deliver()
+                }
+            });
+        net.run(at_ms(5000));
+        assert!(net.timeouts() >= 1);
+        assert_eq!(net.sender.window_bytes(), expected);
+        let last = net.data().last().unwrap();
+        let epochs = if on_timeout == OnTimeout::Resynchronise {
+            net.timeouts()
+        } else {
+            0
+        };
+        assert_eq!(u64::from(last.xcp.epoch), epochs);
+    }
+}
+
+/// ADR 0107.
+#[test]
+fn a_delayed_ack_carries_all_feedback_with_xcp_and_the_newest_window_with_xcp_r() {
+    for &transport in Transport::ALL {
+        let config = FlowConfig {
+            ack_every: 2,
+            initial_window_packets: 4,
+            ..flow(transport, Recovery::Rack)
+        };
+        let mut net = Net::new(&config).with_router(|s| if s.index < 4 { 1000 } else { 0 });
+        net.run(at_ms(1000));
+        assert_eq!(net.sender.window_bytes(), 8000, "{transport}");
+    }
+}
+
+/// ADR 0108.
+#[test]
+fn a_flow_asks_for_no_more_than_it_can_use() {
+    for &transport in Transport::ALL {
+        // Limited by its configuration: 2 packets in flight, at most 10, so each asks for half of the 8 missing.
+        let limited = FlowConfig {
+            max_window_packets: Some(10),
+            ..flow(transport, Recovery::Rack)
+        };
+        let mut net = Net::new(&limited).with_router(|_| i32::MAX);
+        net.run(at_ms(5000));
+        let first = net.data().next().unwrap();
+        assert_eq!((first.xcp.cwnd, first.xcp.feedback), (2000, 4000));
+        assert_eq!(net.sender.window_bytes(), 10_000);
+        let last = net.data().last().unwrap();
+        assert_eq!((last.xcp.cwnd, last.xcp.feedback), (10_000, 0));
+        // Limited by its end: what is left fits the window.
+        let finite = FlowConfig {
+            bytes: Some(12 * PAYLOAD),
+            ..flow(transport, Recovery::Rack)
+        };
+        let mut net = Net::new(&finite).with_router(|_| i32::MAX);
+        net.run(at_ms(5000));
+        net.assert_complete(12 * PAYLOAD);
+        let first = net.data().next().unwrap();
+        assert_eq!(first.xcp.feedback, 5000);
+        assert_eq!(net.data().last().unwrap().xcp.feedback, 0);
+    }
+}
+
+/// ADR 0109.
+#[test]
+fn a_flow_whose_syn_ack_is_lost_starts_a_second_later() {
+    let config = FlowConfig {
+        bytes: Some(PAYLOAD),
+        ..flow(Transport::XcpR, Recovery::Rack)
+    };
+    let mut first = true;
+    let mut net = Net::new(&config).with_path(move |s| {
+        if !s.to_receiver && std::mem::take(&mut first) {
+            lose()
+        } else {
+            deliver()
+        }
+    });
+    net.run(at_ms(100_000));
+    net.assert_complete(PAYLOAD);
+    // The SYN again at 1 s; the receiver's own repetition is due at 1.05 s.
+    assert_eq!(net.data().next().unwrap().at, at_ms(1100));
+    assert_eq!(net.sender.srtt(), Some(Span::from_millis(100)));
+}
+
+#[test]
+fn packets_for_somebody_else_and_garbage_are_counted() {
+    let config = flow(Transport::Xcp, Recovery::Rack);
+    let mut net = Net::new(&config);
+    net.run(at_ms(150));
+    let mut buf = [0; MAX_HEADER_LEN];
+    let mut other = Sender::new(&FlowConfig {
+        source: Endpoint {
+            port: 7,
+            ..config.source
+        },
+        ..config
+    })
+    .unwrap();
+    other.start(Instant::ZERO);
+    let t = other.poll_transmit(Instant::ZERO, &mut buf).unwrap();
+    net.receiver
+        .handle(net.now, &buf[..t.header_len], t.packet_len);
+    net.receiver.handle(net.now, &buf[..30], t.packet_len);
+    net.receiver.handle(net.now, &[], 0);
+    net.sender
+        .handle(net.now, &buf[..t.header_len], t.packet_len);
+    assert_eq!(net.receiver.stats().refused_packets, 3);
+    assert_eq!(net.sender.stats().refused_packets, 1);
+}
