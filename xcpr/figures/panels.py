@@ -44,27 +44,35 @@ def window(axes: Axes, result: Result) -> None:
     time = result.series.time_s
     unit, _ = window_unit(result)
     colours = tones(result)
-    top = 0.0
-    for flow in result.flows:
-        values = np.asarray(result.series.flows[flow.name].window_bytes) / unit
-        top = max(top, float(np.percentile(values, 99.5)))
+    windows = [np.asarray(result.series.flows[flow.name].window_bytes) / unit for flow in result.flows]
+    for flow, values in zip(result.flows, windows, strict=True):
         axes.plot(time, values, color=colours[flow.name], linewidth=0.6)
-    # One start-up spike must not flatten the rest of the run.
-    axes.set_ylim(0, top * 1.25)
-    marks = [mark for mark in result.marks if mark.kind == "timeout"]
-    if marks:
-        at = [mark.time_s for mark in marks]
+    # One flow's start-up spike must not flatten the rest of the run: the axis ends above 99 % of all samples.
+    top = max(1.0, float(np.percentile(np.concatenate(windows), 99)) * 1.3)
+    axes.set_ylim(0, top)
+    notes = []
+    peak = max(float(values.max()) for values in windows)
+    if peak > top:
+        notes.append(f"peak {peak:,.0f}")
+    at = [mark.time_s for mark in result.marks if mark.kind == "timeout"]
+    if at:
         axes.plot(
             at,
-            [top * 1.18] * len(at),
+            [0.96] * len(at),
             "x",
+            transform=axes.get_xaxis_transform(),
             color=style.INK,
             markersize=3.5,
             markeredgewidth=0.7,
-            label=f"{len(marks)} timeouts" if len(marks) > 1 else "1 timeout",
-            clip_on=False,
         )
-        axes.legend(loc="upper right", bbox_to_anchor=(1.0, 1.13), borderaxespad=0, handletextpad=0.2)
+        notes.append(f"{len(at)} timeouts" if len(at) > 1 else "1 timeout")
+    _note(axes, ", ".join(notes))
+
+
+def _note(axes: Axes, text: str) -> None:
+    """A remark above the axes, at the right."""
+    if text:
+        axes.text(1.0, 1.015, text, transform=axes.transAxes, ha="right", va="bottom", fontsize=7)
 
 
 def rates(result: Result, counted: list[int]) -> tuple[Any, Any]:
@@ -144,16 +152,7 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     if len(where):
         axes.vlines(where, limit * 1.07, limit * 1.17, color=style.INK, linewidth=0.9)
     total = int(samples.queue_drops[-1])
-    axes.text(
-        0.995,
-        0.925,
-        f"drops: {total:,}" if total else "no drops",
-        transform=axes.transAxes,
-        ha="right",
-        va="center",
-        fontsize=7,
-        bbox={"facecolor": "white", "edgecolor": "none", "pad": 1.2, "alpha": 0.85},
-    )
+    _note(axes, f"drops: {total:,}" if total else "no drops")
     axes.set_ylabel(f"queue ({bottleneck.queue_unit})")
 
 

@@ -74,7 +74,10 @@ def _bytes(result: Result, path: Path) -> None:
 
 
 _FIGURES = {
-    "window": (_window, "Congestion window of each flow. Crosses mark timeouts."),
+    "window": (
+        _window,
+        "Congestion window of each flow. Crosses mark timeouts; spikes beyond the axis are told as its peak.",
+    ),
     "throughput": (
         _throughput,
         "Delivered data, averaged over 0.5 s. Above: all flows beside what UDP leaves; below: each flow.",
