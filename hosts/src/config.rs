@@ -17,7 +17,7 @@ pub struct Endpoint {
     pub port: u16,
 }
 
-/// The open points of XCP-r, as options. The defaults are the decisions of ADRs 0102 to 0107; the
+/// The open points of XCP-r, as options. The defaults are the decisions of ADRs 0104 to 0106; the
 /// other values exist to repeat the experiments behind them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct XcpROptions {
