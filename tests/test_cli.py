@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from controller import entries
 from xcpr import batch, cli, scenario, sets
 from xcpr.paths import ROOT
 
@@ -43,6 +44,9 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
     assert made["schema"] == "xcpr-result/1"
     assert made["world"] == "sim"
     assert made["totals"]["delivered_bytes"] > 10**6
+    records = made["telemetry"]["r1/1"]
+    assert len(records["time_s"]) > 10
+    assert set(records["capacity_q20"]) == {entries.capacity_q20(10**8)}
     before = (tmp_path / "out" / "report.html").read_bytes()
     xcpr("report", "out", folder=tmp_path)
     assert (tmp_path / "out" / "report.html").read_bytes() == before

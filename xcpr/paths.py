@@ -9,6 +9,7 @@ SCENARIOS = ROOT / "scenarios"
 SETS = SCENARIOS / "sets"
 DATA = SCENARIOS / "data"
 COMPILED = ROOT / "p4src" / "compiled"
+CONSTANTS = ROOT / "p4src" / "constants.toml"
 
 
 def shown(path: Path) -> str:

@@ -23,6 +23,8 @@ def make(scenario: Scenario, built: Built, seed: int) -> dict[str, Any]:
         "sample_interval_ns": scenario.sample_interval,
         "queue_sample_interval_ns": scenario.queue_sample_interval,
         "program_json": program.text(),
+        "drop_counter": program.DROP_COUNTER,
+        "telemetry": program.telemetry(),
         "hosts": [
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
         ],

@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from functools import cache
 from typing import Any
 
-from xcpr.paths import COMPILED
+from xcpr.paths import COMPILED, CONSTANTS
 
 PROGRAM = "xcp_router"
+DROP_COUNTER = "XcpIngress.drop_reasons"
 
 
 @cache
 def text() -> str:
     """p4c's BMv2 JSON."""
     return (COMPILED / f"{PROGRAM}.json").read_text(encoding="utf-8")
+
+
+@cache
+def telemetry() -> dict[str, Any]:
+    """How the simulator reads the routers' telemetry frames: the header's fields as the program has them."""
+    ethertype = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))["protocol"]["telemetry_ethertype"]
+    types = {header["name"]: header["fields"] for header in json.loads(text())["header_types"]}
+    return {"ethertype": ethertype, "fields": types["telemetry_t"]}
 
 
 @cache
