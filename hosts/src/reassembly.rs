@@ -114,3 +114,65 @@ impl Reassembly {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn reports_the_newest_range_first_and_then_the_ones_before() {
+        let mut r = Reassembly::default();
+        assert_eq!(r.insert(0, 10), Arrived::InOrder);
+        for start in [20, 40, 60, 80, 100] {
+            assert_eq!(r.insert(start, start + 10), Arrived::AroundHole);
+        }
+        assert_eq!(
+            r.report().collect::<Vec<_>>(),
+            [(100, 110), (80, 90), (60, 70), (40, 50)]
+        );
+        r.insert(50, 60); // Joins two.
+        assert_eq!(
+            r.report().collect::<Vec<_>>(),
+            [(40, 70), (100, 110), (80, 90)]
+        );
+        assert_eq!(r.insert(45, 65), Arrived::Twice);
+        r.insert(10, 20);
+        assert_eq!(r.next(), 30);
+        r.insert(30, 40);
+        assert_eq!(r.next(), 70);
+        assert_eq!(r.report().collect::<Vec<_>>(), [(100, 110), (80, 90)]);
+        assert_eq!(r.insert(30, 60), Arrived::Twice);
+    }
+
+    proptest! {
+        #[test]
+        fn agrees_with_a_set_of_bytes(ranges in prop::collection::vec((0u64..300, 1u64..40), 1..80)) {
+            let mut r = Reassembly::default();
+            let mut bytes = BTreeSet::new();
+            for (start, len) in ranges {
+                let end = start + len;
+                let fresh = (start..end).any(|b| !bytes.contains(&b));
+                bytes.extend(start..end);
+                let arrived = r.insert(start, end);
+                prop_assert_eq!(arrived != Arrived::Twice, fresh);
+                let next = (0..).find(|b| !bytes.contains(b)).unwrap();
+                prop_assert_eq!(r.next(), next);
+                prop_assert_eq!(r.has_hole(), bytes.iter().any(|&b| b > next));
+                let reported: Vec<_> = r.report().collect();
+                for &(from, to) in &reported {
+                    prop_assert!((from..to).all(|b| bytes.contains(&b)));
+                    prop_assert!(from > next && !bytes.contains(&(from - 1)) && !bytes.contains(&to));
+                }
+                let distinct: BTreeSet<_> = reported.iter().collect();
+                prop_assert_eq!(distinct.len(), reported.len());
+                if arrived == Arrived::AroundHole && start > next {
+                    prop_assert!(reported[0].0 <= start && end <= reported[0].1, "newest first");
+                }
+            }
+        }
+    }
+}

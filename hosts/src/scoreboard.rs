@@ -279,3 +279,146 @@ impl Scoreboard {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// The same by the simplest means: one record per segment, every question a walk over all.
+    #[derive(Debug, Default)]
+    struct Naive {
+        una: u64,
+        segments: Vec<Record>,
+        transmissions: u32,
+    }
+
+    #[derive(Clone, Copy, Debug, Default)]
+    struct Record {
+        sacked: bool,
+        lost: bool,
+        again: bool,
+        order: u32,
+    }
+
+    impl Naive {
+        fn in_flight(&self) -> u64 {
+            self.rest().filter(|(_, r)| !r.sacked && !r.lost).count() as u64
+        }
+
+        fn rest(&self) -> impl Iterator<Item = (u64, Record)> {
+            let all = self.segments.iter().enumerate().skip(self.una as usize);
+            all.map(|(i, &r)| (i as u64, r))
+        }
+
+        fn oldest(&self, again: bool) -> Option<u64> {
+            let eligible = self
+                .rest()
+                .filter(|(_, r)| !r.sacked && !r.lost && r.again == again);
+            eligible.min_by_key(|(_, r)| r.order).map(|(i, _)| i)
+        }
+    }
+
+    #[derive(Clone, Debug)]
+    enum Event {
+        Send(u8),
+        Again(u16),
+        Acknowledge(u16),
+        Sack(u16, u8),
+        Lose(u16),
+        Timeout(u16),
+    }
+
+    fn event() -> impl Strategy<Value = Event> {
+        prop_oneof![
+            3 => (1u8..60).prop_map(Event::Send),
+            3 => any::<u16>().prop_map(Event::Again),
+            1 => any::<u16>().prop_map(Event::Acknowledge),
+            4 => (any::<u16>(), any::<u8>()).prop_map(|(a, b)| Event::Sack(a, b)),
+            3 => any::<u16>().prop_map(Event::Lose),
+            1 => any::<u16>().prop_map(Event::Timeout),
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn agrees_with_a_naive_model(events in prop::collection::vec(event(), 1..120)) {
+            let mut board = Scoreboard::new();
+            let mut naive = Naive::default();
+            for (i, event) in events.into_iter().enumerate() {
+                let now = Instant(i as u64 / 3); // Several events at one instant.
+                let (una, nxt) = (naive.una, naive.segments.len() as u64);
+                let pick = |n: u16| una + u64::from(n) % (nxt - una).max(1);
+                match event {
+                    Event::Send(n) => for _ in 0..n {
+                        naive.transmissions += 1;
+                        naive.segments.push(Record { order: naive.transmissions, ..Record::default() });
+                        board.send(now);
+                    },
+                    _ if una == nxt => {}
+                    Event::Again(n) => {
+                        let segment = pick(n);
+                        let record = &mut naive.segments[segment as usize];
+                        if !record.sacked {
+                            naive.transmissions += 1;
+                            *record = Record { again: true, lost: false, order: naive.transmissions, ..*record };
+                            board.send_again(segment, now);
+                        }
+                    }
+                    Event::Acknowledge(n) => {
+                        let to = pick(n) + 1;
+                        let mut expected: Vec<u64> =
+                            naive.rest().filter(|(i, r)| *i < to && !r.sacked).map(|(i, _)| i).collect();
+                        board.acknowledge(to, |t| assert_eq!(t.segment, expected.remove(0)));
+                        prop_assert!(expected.is_empty());
+                        naive.una = to;
+                    }
+                    Event::Sack(from, len) => {
+                        let start = pick(from).saturating_sub(u64::from(len) / 3);
+                        let end = (start + u64::from(len)).min(nxt);
+                        let mut found = Vec::new();
+                        board.sack(start, end, |t| found.push((t.segment, t.order)));
+                        let mut expected = Vec::new();
+                        for i in start.max(una)..end {
+                            let record = &mut naive.segments[i as usize];
+                            if !record.sacked {
+                                expected.push((i, record.order));
+                                *record = Record { sacked: true, lost: false, ..*record };
+                            }
+                        }
+                        prop_assert_eq!(found, expected);
+                    }
+                    Event::Lose(n) => {
+                        let segment = pick(n);
+                        let record = &mut naive.segments[segment as usize];
+                        let fresh = !record.sacked && !record.lost;
+                        record.lost |= fresh;
+                        prop_assert_eq!(board.mark_lost(segment), fresh);
+                    }
+                    Event::Timeout(n) => {
+                        let below = pick(n);
+                        board.mark_lost_where(|segment, _| segment < below);
+                        for i in una..below {
+                            let record = &mut naive.segments[i as usize];
+                            record.lost |= !record.sacked;
+                        }
+                        let lowest = naive.rest().find(|(_, r)| r.lost).map(|(i, _)| i);
+                        prop_assert_eq!(board.next_lost(), lowest);
+                    }
+                }
+                prop_assert_eq!(board.una(), naive.una);
+                prop_assert_eq!(board.nxt(), naive.segments.len() as u64);
+                prop_assert_eq!(board.in_flight(), naive.in_flight());
+                prop_assert_eq!(board.sacked(), naive.rest().filter(|(_, r)| r.sacked).count() as u64);
+                prop_assert_eq!(board.oldest_first_sent().map(|t| t.segment), naive.oldest(false));
+                prop_assert_eq!(board.oldest_sent_again().map(|t| t.segment), naive.oldest(true));
+                let lost = board.next_lost();
+                prop_assert_eq!(lost.is_some(), naive.rest().any(|(_, r)| r.lost));
+                prop_assert!(lost.is_none_or(|s| naive.segments[s as usize].lost));
+                let last = naive.rest().filter(|(_, r)| !r.sacked && !r.lost).last().map(|(i, _)| i);
+                prop_assert_eq!(board.last_in_flight(), last);
+            }
+        }
+    }
+}

@@ -162,3 +162,95 @@ impl Sink {
         self.refused_packets
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+    use crate::config::MAX_HEADER_LEN;
+
+    fn config(rate_bps: f64, on: &[(u64, u64)]) -> OnOffConfig {
+        let end = |last, port| Endpoint {
+            address: Ipv4Addr::new(10, 0, 0, last),
+            port,
+        };
+        OnOffConfig {
+            source: end(1, 20000),
+            destination: end(2, 9),
+            packet_bytes: 1000,
+            rate_bps,
+            on: on.iter().map(|&(a, b)| (Instant(a), Instant(b))).collect(),
+        }
+    }
+
+    fn times(source: &mut OnOffSource) -> Vec<u64> {
+        let mut buf = [0; MAX_HEADER_LEN];
+        let mut times = Vec::new();
+        while let Some(at) = source.deadline() {
+            if at > Instant::ZERO {
+                assert_eq!(source.poll_transmit(Instant(at.0 - 1), &mut buf), None);
+            }
+            source.poll_transmit(at, &mut buf).unwrap();
+            times.push(at.0);
+        }
+        times
+    }
+
+    #[test]
+    fn sends_at_the_rate_while_on_and_nothing_while_off() {
+        // 8 Mbit/s: a packet per millisecond.
+        let on = [(5_000_000, 8_000_000), (10_500_000, 11_500_001)];
+        let mut source = OnOffSource::new(&config(8e6, &on)).unwrap();
+        let expected = [5_000_000, 6_000_000, 7_000_000, 10_500_000, 11_500_000];
+        assert_eq!(times(&mut source), expected);
+        assert_eq!((source.sent_packets(), source.sent_bytes()), (5, 5000));
+    }
+
+    #[test]
+    fn does_not_drift() {
+        // One of 17 sources that make 180 Mbit/s: 755555.55... ns apart.
+        let rate = 180e6 / 17.0;
+        let mut source = OnOffSource::new(&config(rate, &[(0, 50_000_000_000)])).unwrap();
+        let times = times(&mut source);
+        assert_eq!(times.len(), 66_177);
+        assert_eq!(times[9], 6_800_000);
+        assert_eq!(times[66_176], 66_176 * 6_800_000 / 9 + 1); // Rounded up from .77.
+    }
+
+    #[test]
+    fn headers_are_whole_and_the_sink_counts_them() {
+        let mut source = OnOffSource::new(&config(1e6, &[(0, 1_000_000_000)])).unwrap();
+        let mut sink = Sink::default();
+        let mut buf = [0; MAX_HEADER_LEN];
+        let t = source.poll_transmit(Instant::ZERO, &mut buf).unwrap();
+        assert_eq!((t.header_len, t.packet_len, t.payload), (28, 986, 0..958));
+        sink.handle(Instant::ZERO, &buf[..28], t.packet_len);
+        sink.handle(Instant::ZERO, &buf[..10], 10);
+        assert_eq!(
+            (
+                sink.received_packets(),
+                sink.received_bytes(),
+                sink.refused_packets()
+            ),
+            (1, 1000, 1)
+        );
+    }
+
+    #[test]
+    fn refuses_what_makes_no_sense() {
+        let error = |rate, on: &[(u64, u64)]| OnOffSource::new(&config(rate, on)).unwrap_err();
+        assert_eq!(error(0.0, &[]), ConfigError::Rate);
+        assert_eq!(error(f64::NAN, &[]), ConfigError::Rate);
+        assert_eq!(error(1.0, &[(5, 5)]), ConfigError::Periods);
+        assert_eq!(error(1.0, &[(5, 9), (8, 10)]), ConfigError::Periods);
+        let small = OnOffConfig {
+            packet_bytes: 41,
+            ..config(1.0, &[])
+        };
+        assert_eq!(
+            OnOffSource::new(&small).unwrap_err(),
+            ConfigError::PacketBytes(41)
+        );
+    }
+}
