@@ -227,8 +227,8 @@ fn follow_copies(p: &mut Program, slots: usize) {
     };
     // Computations done in this straight line: the slot of the result, and all slots involved.
     let mut done: HashMap<Computation, (u16, Vec<u16>)> = HashMap::new();
-    for i in 0..p.code.len() {
-        if targets[i] {
+    for (i, target) in targets.iter().enumerate().take(p.code.len()) {
+        if *target {
             copies.clear();
             done.clear();
         }

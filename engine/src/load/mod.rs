@@ -1,6 +1,7 @@
 //! From JSON to a [`Program`]: every name resolved, every construct compiled or refused.
 
 mod action;
+mod arith;
 mod calc;
 mod expr;
 mod layout;

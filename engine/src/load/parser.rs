@@ -384,8 +384,8 @@ impl Loader<'_> {
                     self.emit(Op::new(Code::BrZ, 0, valid, 0).x(skip.0));
                 }
             }
-            if !c.if_cond.is_null() && !(c.if_cond["type"] == "bool" && c.if_cond["value"] == true)
-            {
+            let always = c.if_cond["type"] == "bool" && c.if_cond["value"] == true;
+            if !always && !c.if_cond.is_null() {
                 self.branch(&c.if_cond, false, skip)?;
             }
             let slot = self.layout.slot(1)?;

@@ -258,8 +258,10 @@ impl Row {
                 }
                 (Match::Valid(v), Kind::Valid) => (u128::from(v), full),
                 (Match::Exact(v), Kind::Valid) => (fits(v, "value")?, full),
-                (Match::Optional(None), Kind::Optional) => (0, 0),
-                (Match::Optional(Some(v)), Kind::Optional) => (fits(v, "value")?, full),
+                (Match::Optional(None), Kind::Optional | Kind::Ternary) => (0, 0),
+                (Match::Optional(Some(v)), Kind::Optional | Kind::Ternary) => {
+                    (fits(v, "value")?, full)
+                }
                 (Match::Ternary { value, mask }, Kind::Ternary | Kind::Optional) => {
                     fits(mask, "mask")?;
                     if value & !mask != 0 {
@@ -277,12 +279,7 @@ impl Row {
                             format!("prefix length {prefix_len}, at most {}", k.width),
                         ));
                     }
-                    let mask = full & !full.checked_shr(prefix_len).unwrap_or(0) & full;
-                    let mask = if prefix_len == k.width {
-                        full
-                    } else {
-                        mask & (full << (k.width - prefix_len))
-                    };
+                    let mask = full & !full.checked_shr(prefix_len).unwrap_or(0);
                     fits(value, "value")?;
                     if value & !mask != 0 {
                         return Err((
@@ -328,5 +325,170 @@ fn part(key: &[u64], k: &KeyPart) -> u128 {
         u128::from(key[w + 1]) << 64 | u128::from(key[w])
     } else {
         u128::from(key[w] >> k.shift) & mask_of(k.width)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn table(keys: &[(Kind, u32)], match_type: Kind) -> TableInfo {
+        let keys: Vec<KeyPart> = keys
+            .iter()
+            .enumerate()
+            .map(|(i, (kind, width))| KeyPart {
+                name: format!("k{i}"),
+                kind: *kind,
+                slot: 2 * i as u16,
+                width: *width,
+                word: 2 * i as u8,
+                shift: 0,
+            })
+            .collect();
+        TableInfo {
+            name: "t".into(),
+            words: if keys.len() == 1 && keys[0].width <= 64 {
+                1
+            } else {
+                2 * keys.len()
+            },
+            keys,
+            match_type,
+            max_size: 1000,
+            actions: Vec::new(),
+            no_action: 0,
+            default_action: None,
+            default_const: false,
+            entries: None,
+            profile: None,
+            hit: 0,
+            params: 0,
+            stride: 0,
+            counters: false,
+            meter: None,
+        }
+    }
+
+    fn fill(t: &TableInfo, rows: &[(Vec<Match>, i32)]) -> (TableState, Vec<Row>) {
+        let mut s = TableState::new(t);
+        let mut kept = vec![Row::default()];
+        for (m, priority) in rows {
+            let row = Row::new(t, m, *priority).expect("the row fits");
+            if s.duplicate(&row) {
+                continue;
+            }
+            let stored = Stored {
+                row: row.clone(),
+                action: 0,
+                target: None,
+                constant: false,
+            };
+            let id = s.insert(t, stored, Hot { code: 0, words: 0 }, &[]);
+            assert_eq!(id as usize, kept.len());
+            kept.push(row);
+        }
+        (s, kept)
+    }
+
+    fn low(v: u128, n: u32) -> u128 {
+        v & mask_of(n)
+    }
+
+    /// Prefixes that share their beginnings, and keys near them.
+    fn prefix(width: u32) -> impl Strategy<Value = (u128, u32)> {
+        (
+            0..=width,
+            prop::sample::select(vec![0u128, u128::MAX, 0xa5 << 100]),
+            0u128..8,
+        )
+            .prop_map(move |(len, base, salt)| {
+                let v = low(base ^ (salt << (width.saturating_sub(9))) ^ salt, width);
+                let mask = if len == 0 {
+                    0
+                } else {
+                    mask_of(width) << (width - len)
+                };
+                (v & mask & mask_of(width), len)
+            })
+    }
+
+    proptest! {
+        #[test]
+        fn longest_prefix_is_the_naive_one(
+            width in prop::sample::select(vec![9u32, 16, 17, 24, 25, 32, 48, 64, 128]),
+            seeds in prop::collection::vec((prefix(128), any::<u32>()), 1..30),
+            gone in any::<prop::sample::Index>(),
+        ) {
+            let t = table(&[(Kind::Lpm, width)], Kind::Lpm);
+            let rows: Vec<_> = seeds.iter().map(|((v, len), _)| {
+                let len = len % (width + 1);
+                let mask = if len == 0 { 0 } else { mask_of(width) & mask_of(width) << (width - len) };
+                (vec![Match::Lpm { value: v >> (128 - width) & mask, prefix_len: len }], 0)
+            }).collect();
+            let (mut s, kept) = fill(&t, &rows);
+            let gone = 1 + gone.index(kept.len() - 1);
+            s.remove(&t, gone as u32);
+            for ((v, _), noise) in &seeds {
+                let key = low(v >> (128 - width) ^ u128::from(*noise), width);
+                for key in [key, low(v >> (128 - width), width)] {
+                    let words = [key as u64, (key >> 64) as u64];
+                    let naive = (1..kept.len())
+                        .filter(|i| *i != gone)
+                        .filter(|i| kept[*i].value.iter().zip(&kept[*i].mask).zip(words)
+                            .all(|((v, m), k)| k & m == *v))
+                        .max_by_key(|i| kept[*i].prefix_len)
+                        .unwrap_or(0);
+                    prop_assert_eq!(s.lookup(&t, &words) as usize, naive);
+                }
+            }
+        }
+
+        #[test]
+        fn ternary_and_range_are_the_naive_ones(
+            rows in prop::collection::vec(
+                (0u128..16, 0u128..16, 0u128..16, 0u128..16, 0i32..4), 1..20),
+            keys in prop::collection::vec((0u64..16, 0u64..16), 1..40),
+        ) {
+            let t = table(&[(Kind::Ternary, 70), (Kind::Range, 9)], Kind::Range);
+            let rows: Vec<_> = rows.iter().map(|(v, m, a, b, p)| {
+                let m = m << 64 | m;
+                (vec![
+                    Match::Ternary { value: (v << 64 | v) & m & mask_of(70), mask: m & mask_of(70) },
+                    Match::Range { low: *a.min(b), high: *a.max(b) },
+                ], *p)
+            }).collect();
+            let (s, kept) = fill(&t, &rows);
+            for (a, b) in keys {
+                let words = [a, a, b, 0];
+                let naive = (1..kept.len())
+                    .filter(|i| kept[*i].value.iter().zip(&kept[*i].mask).zip(words)
+                        .all(|((v, m), k)| k & m == *v))
+                    .filter(|i| kept[*i].ranges.iter().all(|r| (r.1..=r.2).contains(&b.into())))
+                    .rev()
+                    .max_by_key(|i| kept[*i].priority)
+                    .unwrap_or(0);
+                prop_assert_eq!(s.lookup(&t, &words) as usize, naive);
+            }
+        }
+
+        #[test]
+        fn exact_finds_what_was_inserted(
+            width in prop::sample::select(vec![8u32, 16, 32, 64, 100]),
+            values in prop::collection::vec(any::<u128>(), 1..100),
+        ) {
+            let t = table(&[(Kind::Exact, width)], Kind::Exact);
+            let rows: Vec<_> =
+                values.iter().map(|v| (vec![Match::Exact(low(*v, width))], 0)).collect();
+            let (s, kept) = fill(&t, &rows);
+            for v in &values {
+                for v in [low(*v, width), low(*v ^ 1, width)] {
+                    let words = [v as u64, (v >> 64) as u64];
+                    let n = t.words;
+                    let naive = (1..kept.len()).find(|i| kept[*i].value[..] == words[..n]).unwrap_or(0);
+                    prop_assert_eq!(s.lookup(&t, &words) as usize, naive);
+                }
+            }
+        }
     }
 }

@@ -1,11 +1,14 @@
 //! The interpreter: one packet's state, and the loop that runs instructions on it.
 
-use crate::api::{CounterValue, Target};
-use crate::extern_::checksum::{Source, bits_at};
+mod rare;
+mod tables;
+
+use crate::api::CounterValue;
+use crate::extern_::checksum::Source;
 use crate::extern_::meter::Meter;
-use crate::op::{Code, Op};
+use crate::op::Code;
 use crate::program::{HeaderInfo, Program, special};
-use crate::table::{Hot, TableState};
+use crate::table::TableState;
 
 /// A few more than a 16-bit operand can name, so that no access needs a check.
 const SLOTS: usize = (1 << 16) + 8;
@@ -45,7 +48,7 @@ pub(crate) struct State {
     pub now_us: u64,
     pub out: Vec<u8>,
     pub out_len: usize,
-    scratch: Vec<u8>,
+    pub scratch: Vec<u8>,
 }
 
 fn zeroed<T: Copy + Default + std::fmt::Debug, const N: usize>() -> Box<[T; N]> {
@@ -95,43 +98,43 @@ impl State {
     }
 
     #[inline]
-    fn get(&self, a: u16) -> u64 {
+    pub(super) fn get(&self, a: u16) -> u64 {
         self.slots[usize::from(a)]
     }
 
     #[inline]
-    fn set(&mut self, d: u16, v: u64) {
+    pub(super) fn set(&mut self, d: u16, v: u64) {
         self.slots[usize::from(d)] = v;
     }
 
     #[inline]
-    fn wide(&self, a: u16) -> u128 {
+    pub(super) fn wide(&self, a: u16) -> u128 {
         let a = usize::from(a);
         u128::from(self.slots[a + 1]) << 64 | u128::from(self.slots[a])
     }
 
     #[inline]
-    fn set_wide(&mut self, d: u16, v: u128) {
+    pub(super) fn set_wide(&mut self, d: u16, v: u128) {
         let d = usize::from(d);
         self.slots[d] = v as u64;
         self.slots[d + 1] = (v >> 64) as u64;
     }
 
     #[inline]
-    fn bytes<const N: usize>(&self, a: u16) -> [u8; N] {
+    pub(super) fn bytes<const N: usize>(&self, a: u16) -> [u8; N] {
         let a = usize::from(a);
         self.hdr[a..a + N].try_into().expect("the length is N")
     }
 
     #[inline]
-    fn put<const N: usize>(&mut self, a: u16, v: [u8; N]) {
+    pub(super) fn put<const N: usize>(&mut self, a: u16, v: [u8; N]) {
         let a = usize::from(a);
         self.hdr[a..a + N].copy_from_slice(&v);
     }
 
     /// Copies a header of `n` bytes from the packet; the caller has checked that they are there.
     #[inline]
-    fn extract(&mut self, at: u16, n: usize) {
+    pub(super) fn extract(&mut self, at: u16, n: usize) {
         let (a, c) = (usize::from(at), self.cur);
         self.cur += n;
         match n {
@@ -154,7 +157,7 @@ impl State {
         }
     }
 
-    fn error(&mut self, code: u64) {
+    pub(super) fn error(&mut self, code: u64) {
         self.slots[special::PARSER_ERROR] = code;
     }
 
@@ -483,317 +486,6 @@ impl State {
                 _ => self.rare(p, op),
             }
         }
-    }
-
-    /// Instructions that are kept out of the hot loop.
-    #[inline(never)]
-    fn rare(&mut self, p: &Program, op: &Op) {
-        let (a, b) = (op.a, op.b);
-        match op.code {
-            Code::CopyHdr => {
-                self.copy_header(&p.headers[usize::from(op.d)], &p.headers[usize::from(a)])
-            }
-            Code::AddHdr => self.add_header(&p.headers[usize::from(a)]),
-            Code::EqHdr => {
-                let (x, y) = (&p.headers[usize::from(a)], &p.headers[usize::from(b)]);
-                let bytes = |h: &HeaderInfo| {
-                    let at = usize::from(h.at);
-                    &self.hdr[at..at + h.len(&self.slots[..])]
-                };
-                let eq = match (self.get(x.valid), self.get(y.valid)) {
-                    (0, 0) => true,
-                    (0, _) | (_, 0) => false,
-                    _ => bytes(x) == bytes(y),
-                };
-                self.set(op.d, u64::from(eq));
-            }
-            Code::Push | Code::Pop => {
-                let s = &p.stacks[usize::from(a)];
-                let size = s.headers.len();
-                let n = (self.get(b) as usize).min(size);
-                let next = self.get(s.next) as usize;
-                let info = |i: usize| &p.headers[usize::from(s.headers[i])];
-                if op.code == Code::Push {
-                    self.set(s.next, (next + n).min(size) as u64);
-                    for i in (n..size).rev() {
-                        self.copy_header(info(i), info(i - n));
-                    }
-                    (0..n).for_each(|i| self.set(info(i).valid, 0));
-                } else {
-                    self.set(s.next, next.saturating_sub(n) as u64);
-                    for i in 0..size - n {
-                        self.copy_header(info(i), info(i + n));
-                    }
-                    (size - n..size).for_each(|i| self.set(info(i).valid, 0));
-                }
-            }
-            Code::CopyStack => {
-                let (d, s) = (&p.stacks[usize::from(op.d)], &p.stacks[usize::from(a)]);
-                self.set(d.next, self.get(s.next));
-                for (d, s) in d.headers.iter().zip(&s.headers) {
-                    self.copy_header(&p.headers[usize::from(*d)], &p.headers[usize::from(*s)]);
-                }
-            }
-            Code::LdDyn => {
-                let v = match self.element(p, b, a) {
-                    Some(h) => {
-                        let (bits, width, signed) = h.fields[op.x as usize];
-                        let v = bits_at(&self.hdr[..], u32::from(h.at) * 8 + bits, width);
-                        let n = 64 - width;
-                        if signed {
-                            ((v << n) as i64 >> n) as u64
-                        } else {
-                            v
-                        }
-                    }
-                    None => 0,
-                };
-                self.set(op.d, v);
-            }
-            Code::StDyn => {
-                if let Some(h) = self.element(p, b, a) {
-                    let (bits, width, _) = h.fields[op.x as usize];
-                    let sh = 128 - bits % 8 - width;
-                    let at = h.at + (bits / 8) as u16;
-                    let mask = u128::MAX >> (128 - width) << sh;
-                    let old = u128::from_be_bytes(self.bytes(at));
-                    let v = u128::from(self.get(op.d)) << sh & mask;
-                    self.put(at, (old & !mask | v).to_be_bytes());
-                }
-            }
-            Code::ValidDyn => {
-                let v = self.element(p, b, a).map_or(0, |h| self.get(h.valid));
-                self.set(op.d, v);
-            }
-            Code::SetDyn => {
-                if let Some(h) = self.element(p, b, a) {
-                    if op.x == 1 {
-                        self.add_header(h)
-                    } else {
-                        self.remove_header(h)
-                    }
-                }
-            }
-            Code::Meter => {
-                let m = &p.meters[op.x as usize];
-                let i = self.get(a) as u32;
-                if i < m.size {
-                    let units = if m.bytes { self.ingress_len.into() } else { 1 };
-                    let v = self.meters[(m.base + i) as usize].colour(self.now_us, units);
-                    self.set(op.d, v);
-                } else {
-                    self.set(op.d, 0);
-                }
-            }
-            Code::Random => {
-                let (low, high) = (self.get(a), self.get(b));
-                if low <= high {
-                    let r = self.random();
-                    let v = match (high - low).checked_add(1) {
-                        Some(n) => low + (u128::from(r) * u128::from(n) >> 64) as u64,
-                        None => r,
-                    };
-                    self.set(op.d, v);
-                }
-            }
-            Code::Truncate => {
-                let n = self.get(a) + 1;
-                let t = &mut self.slots[special::TRUNCATE];
-                *t = if *t == 0 { n } else { n.min(*t) };
-            }
-            _ => {}
-        }
-    }
-
-    /// SplitMix64 (Steele, Lea, Flood 2014).
-    fn random(&mut self) -> u64 {
-        self.rng = self.rng.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.rng;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    fn element<'p>(&self, p: &'p Program, stack: u16, index: u16) -> Option<&'p HeaderInfo> {
-        let s = &p.stacks[usize::from(stack)];
-        let i = usize::try_from(self.get(index)).ok()?;
-        s.headers.get(i).map(|h| &p.headers[usize::from(*h)])
-    }
-
-    fn copy_header(&mut self, d: &HeaderInfo, s: &HeaderInfo) {
-        self.set(d.valid, self.get(s.valid));
-        if self.get(s.valid) != 0 {
-            let (from, to) = (usize::from(s.at), usize::from(d.at));
-            let n = s.len(&self.slots[..]);
-            self.hdr.copy_within(from..from + n, to);
-            if let (Some(dv), Some(sv)) = (d.variable, s.variable) {
-                self.set(dv.0, self.get(sv.0));
-            }
-        }
-    }
-
-    fn add_header(&mut self, h: &HeaderInfo) {
-        if self.get(h.valid) == 0 {
-            self.set(h.valid, 1);
-            let at = usize::from(h.at);
-            self.hdr[at..at + usize::from(h.size)].fill(0);
-            if let Some(v) = h.variable {
-                self.set(v.0, 0);
-            }
-            let len = &mut self.slots[special::PACKET_LEN];
-            *len = len.wrapping_add(h.size.into());
-        }
-    }
-
-    fn remove_header(&mut self, h: &HeaderInfo) {
-        if self.get(h.valid) != 0 {
-            let n = h.len(&self.slots[..]) as u64;
-            let len = &mut self.slots[special::PACKET_LEN];
-            *len = len.wrapping_sub(n);
-            self.set(h.valid, 0);
-        }
-    }
-
-    fn extract_variable(&mut self, p: &Program, header: u16, bits: u64) -> Result<(), u64> {
-        let h = &p.headers[usize::from(header)];
-        let Some((slot, max)) = h.variable else {
-            return Err(p.errors.invalid_argument);
-        };
-        if bits % 8 != 0 {
-            return Err(p.errors.invalid_argument);
-        }
-        let left = (self.held - self.cur) as u64;
-        let n = (bits / 8).saturating_add(h.size.into());
-        if left < n {
-            return Err(p.errors.packet_too_short);
-        }
-        if n > max.into() {
-            return Err(p.errors.header_too_short);
-        }
-        self.extract(h.at, n as usize);
-        self.set(slot, bits / 8);
-        self.set(h.valid, 1);
-        Ok(())
-    }
-
-    fn extract_to_stack(&mut self, p: &Program, op: &Op) -> Result<(), u64> {
-        let s = &p.stacks[usize::from(op.d)];
-        let next = self.get(s.next);
-        let Some(&header) = s.headers.get(next as usize) else {
-            return Err(p.errors.stack_out_of_bounds);
-        };
-        if op.b == 1 {
-            self.extract_variable(p, header, self.get(op.a))?;
-        } else {
-            let h = &p.headers[usize::from(header)];
-            if self.held - self.cur < usize::from(h.size) {
-                return Err(p.errors.packet_too_short);
-            }
-            self.extract(h.at, h.size.into());
-            self.set(h.valid, 1);
-        }
-        self.set(s.next, next + 1);
-        Ok(())
-    }
-
-    fn advance(&mut self, p: &Program, bits: u64) -> Result<(), u64> {
-        if bits % 8 != 0 {
-            return Err(p.errors.invalid_argument);
-        }
-        if ((self.held - self.cur) as u64) < bits / 8 {
-            return Err(p.errors.packet_too_short);
-        }
-        self.cur += (bits / 8) as usize;
-        Ok(())
-    }
-
-    /// Looks a table up, puts the action's parameters in place and returns where its code is.
-    #[inline]
-    fn apply(&mut self, p: &Program, index: usize) -> u32 {
-        let t = &p.tables[index];
-        let id = self.tables[index].lookup(t, &self.slots[..]);
-        self.set(t.hit, u64::from(id != 0));
-        if id != 0 && (t.counters || t.meter.is_some()) {
-            self.direct(p, index, id as usize);
-        }
-        let s = &self.tables[index];
-        let hot = s.hot[id as usize];
-        if hot.code == Hot::INDIRECT {
-            return self.indirect(p, index, id as usize);
-        }
-        let (from, to) = (id as usize * t.stride, usize::from(t.params));
-        for i in 0..hot.words as usize {
-            self.slots[(to + i) & 0xffff] = s.data[from + i];
-        }
-        hot.code
-    }
-
-    fn direct(&mut self, p: &Program, index: usize, id: usize) {
-        let t = &p.tables[index];
-        let s = &mut self.tables[index];
-        if t.counters {
-            s.counters[id].packets += 1;
-            s.counters[id].bytes += u64::from(self.ingress_len);
-        }
-        if let Some((m, target)) = t.meter {
-            let units = if p.meters[m as usize].bytes {
-                self.ingress_len.into()
-            } else {
-                1
-            };
-            let v = s.meters[id].colour(self.now_us, units);
-            self.set(target.slot, v & target.mask);
-        }
-    }
-
-    /// An entry that points to a member or group of an action profile.
-    fn indirect(&mut self, p: &Program, index: usize, id: usize) -> u32 {
-        let t = &p.tables[index];
-        let target = self.tables[index].stored[id]
-            .as_ref()
-            .and_then(|s| s.target);
-        let Some(profile) = t.profile else {
-            return t.no_action;
-        };
-        let state = &self.profiles[profile as usize];
-        let member = match target {
-            Some(Target::Member(m)) => Some(m.0),
-            Some(Target::Group(g)) => {
-                let group = state
-                    .groups
-                    .get(g.0 as usize)
-                    .and_then(|g| g.as_deref())
-                    .unwrap_or(&[]);
-                let hash = match p.profiles[profile as usize].selector {
-                    Some(calc) => {
-                        let source = Source {
-                            slots: &self.slots[..],
-                            hdr: &self.hdr[..],
-                            headers: &p.headers,
-                            payload: &self.pkt[self.cur..self.held],
-                        };
-                        p.calcs[calc as usize].compute(&source, &mut self.scratch)
-                    }
-                    None => 0,
-                };
-                hash.checked_rem(group.len() as u64)
-                    .map(|i| group[i as usize])
-            }
-            None => None,
-        };
-        let found = member
-            .and_then(|m| state.members.get(m as usize))
-            .and_then(|m| m.as_ref());
-        let Some((action, words)) = found else {
-            return t.no_action;
-        };
-        let Some(a) = t.actions.iter().find(|a| a.action == *action) else {
-            return t.no_action;
-        };
-        for (i, w) in words.iter().enumerate() {
-            self.slots[(usize::from(t.params) + i) & 0xffff] = *w;
-        }
-        a.code
     }
 }
 

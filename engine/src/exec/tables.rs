@@ -1,0 +1,98 @@
+//! Applying a table.
+
+use super::State;
+use crate::api::Target;
+use crate::extern_::checksum::Source;
+use crate::program::Program;
+use crate::table::Hot;
+
+impl State {
+    /// Looks a table up, puts the action's parameters in place and returns where its code is.
+    #[inline]
+    pub(super) fn apply(&mut self, p: &Program, index: usize) -> u32 {
+        let t = &p.tables[index];
+        let id = self.tables[index].lookup(t, &self.slots[..]);
+        self.set(t.hit, u64::from(id != 0));
+        if id != 0 && (t.counters || t.meter.is_some()) {
+            self.direct(p, index, id as usize);
+        }
+        let s = &self.tables[index];
+        let hot = s.hot[id as usize];
+        if hot.code == Hot::INDIRECT {
+            return self.indirect(p, index, id as usize);
+        }
+        let (from, to) = (id as usize * t.stride, usize::from(t.params));
+        for i in 0..hot.words as usize {
+            self.slots[(to + i) & 0xffff] = s.data[from + i];
+        }
+        hot.code
+    }
+
+    fn direct(&mut self, p: &Program, index: usize, id: usize) {
+        let t = &p.tables[index];
+        let s = &mut self.tables[index];
+        if t.counters {
+            s.counters[id].packets += 1;
+            s.counters[id].bytes += u64::from(self.ingress_len);
+        }
+        if let Some((m, target)) = t.meter {
+            let units = if p.meters[m as usize].bytes {
+                self.ingress_len.into()
+            } else {
+                1
+            };
+            let v = s.meters[id].colour(self.now_us, units);
+            self.set(target.slot, v & target.mask);
+        }
+    }
+
+    /// An entry that points to a member or group of an action profile.
+    fn indirect(&mut self, p: &Program, index: usize, id: usize) -> u32 {
+        let t = &p.tables[index];
+        let target = self.tables[index].stored[id]
+            .as_ref()
+            .and_then(|s| s.target);
+        let Some(profile) = t.profile else {
+            return t.no_action;
+        };
+        let state = &self.profiles[profile as usize];
+        let member = match target {
+            Some(Target::Member(m)) => Some(m.0),
+            Some(Target::Group(g)) => {
+                let group = state
+                    .groups
+                    .get(g.0 as usize)
+                    .and_then(|g| g.as_deref())
+                    .unwrap_or(&[]);
+                let hash = match p.profiles[profile as usize].selector {
+                    Some(calc) => {
+                        let source = Source {
+                            slots: &self.slots[..],
+                            hdr: &self.hdr[..],
+                            headers: &p.headers,
+                            payload: &self.pkt[self.cur..self.held],
+                        };
+                        p.calcs[calc as usize].compute(&source, &mut self.scratch)
+                    }
+                    None => 0,
+                };
+                hash.checked_rem(group.len() as u64)
+                    .map(|i| group[i as usize])
+            }
+            None => None,
+        };
+        let found = member
+            .and_then(|m| state.members.get(m as usize))
+            .and_then(|m| m.as_ref());
+        let Some((action, words)) = found else {
+            return t.no_action;
+        };
+        let Some(a) = t.actions.iter().find(|a| a.action == *action) else {
+            return t.no_action;
+        };
+        for (i, w) in words.iter().enumerate() {
+            self.slots[(usize::from(t.params) + i) & 0xffff] = *w;
+        }
+        a.code
+    }
+}

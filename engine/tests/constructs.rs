@@ -1,0 +1,592 @@
+//! Runs `fixtures/constructs.p4`, which uses each construct that the engine supports.
+
+use std::sync::Arc;
+
+use xcpr_engine::{
+    ControlError, Copy, CopyKind, CounterValue, EgressVerdict, Frame, LoadError, Match, MeterRate,
+    Program, QueueInfo, Switch, TableEntry, Target, Verdict,
+};
+
+const JSON: &str = include_str!("fixtures/constructs.json");
+
+fn switch() -> Switch {
+    Switch::new(Arc::new(
+        Program::from_json(JSON).expect("the fixture loads"),
+    ))
+}
+
+/// The fixed header, and what follows it.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct Packet {
+    op: u8,
+    n: u8,
+    check: u16,
+    a: u64,
+    b: u64,
+    r: u128,
+    rest: Vec<u8>,
+}
+
+fn packet(op: u8, n: u8, a: u64, b: u64) -> Packet {
+    Packet {
+        op,
+        n,
+        a,
+        b,
+        ..Packet::default()
+    }
+}
+
+impl Packet {
+    fn with(mut self, rest: &[u8]) -> Packet {
+        self.rest = rest.to_vec();
+        self
+    }
+    fn bytes(&self) -> Vec<u8> {
+        let mut v = vec![self.op, self.n];
+        v.extend(self.check.to_be_bytes());
+        v.extend(self.a.to_be_bytes());
+        v.extend(self.b.to_be_bytes());
+        v.extend(self.r.to_be_bytes());
+        v.extend(&self.rest);
+        v
+    }
+    fn parse(b: &[u8]) -> Packet {
+        let mut all = b.to_vec();
+        all.resize(b.len().max(36), 0);
+        Packet {
+            op: all[0],
+            n: all[1],
+            check: u16::from_be_bytes(all[2..4].try_into().unwrap()),
+            a: u64::from_be_bytes(all[4..12].try_into().unwrap()),
+            b: u64::from_be_bytes(all[12..20].try_into().unwrap()),
+            r: u128::from_be_bytes(all[20..36].try_into().unwrap()),
+            rest: b.get(36..).unwrap_or(&[]).to_vec(),
+        }
+    }
+}
+
+fn queue(port: u16) -> QueueInfo {
+    QueueInfo {
+        port,
+        now_us: 170,
+        enq_us: 150,
+        enq_depth: 4,
+        deq_depth: 3,
+    }
+}
+
+/// Runs one packet; its port and what came out, if anything.
+fn run(s: &mut Switch, p: &Packet) -> Option<(u16, Packet)> {
+    let bytes = p.bytes();
+    let mut frame = Frame::default();
+    let mut verdict = s.ingress(&bytes, bytes.len() as u32, 3, 100);
+    loop {
+        let Verdict::Unicast(port) = verdict else {
+            return None;
+        };
+        match s.egress(queue(port), &mut frame) {
+            EgressVerdict::Transmit => return Some((port, Packet::parse(frame.as_slice()))),
+            EgressVerdict::Drop => return None,
+            EgressVerdict::Recirculate => verdict = s.ingress_recirculated(&frame, 180),
+        }
+    }
+}
+
+fn result(s: &mut Switch, p: &Packet) -> u128 {
+    run(s, p).expect("the packet leaves").1.r
+}
+
+fn copy_out(s: &mut Switch, c: &Copy) -> Packet {
+    let mut frame = Frame::default();
+    s.resume(&c.image);
+    assert_eq!(s.egress(queue(c.port), &mut frame), EgressVerdict::Transmit);
+    Packet::parse(frame.as_slice())
+}
+
+fn entry(
+    table: &str,
+    matches: &[(&str, Match)],
+    action: &str,
+    params: &[(&str, u128)],
+) -> TableEntry {
+    TableEntry {
+        table: table.into(),
+        matches: matches.iter().map(|(n, m)| (n.to_string(), *m)).collect(),
+        priority: 0,
+        action: action.into(),
+        params: params.iter().map(|(n, v)| (n.to_string(), *v)).collect(),
+    }
+}
+
+#[test]
+fn arithmetic() {
+    let mut s = switch();
+    let (a, b) = (0xfedc_ba98_7654_3210u64, 0x8000_0000_0000_0003u64);
+    let mut r = |n, a, b| result(&mut s, &packet(1, n, a, b));
+    assert_eq!(r(0, a, b), u128::from(a) * u128::from(b));
+    assert_eq!(r(1, b, a), u128::from(b.wrapping_sub(a)));
+    assert_eq!(r(2, a, b), u128::from(u64::MAX));
+    assert_eq!(r(2, 3, 4), 7);
+    assert_eq!(r(3, b, a), 0);
+    assert_eq!(r(3, a, b), u128::from(a - b));
+    assert_eq!(r(4, a, 12), u128::from((a as i64 >> 12) as u64));
+    assert_eq!(r(4, a, 200), u128::from(u64::MAX));
+    assert_eq!(r(5, a, 70), (u128::from(a) << 64) >> 70);
+    assert_eq!(r(5, a, 129), 0);
+    assert_eq!(r(6, a, 5), 1);
+    assert_eq!(r(6, 5, a), 2);
+    assert_eq!(r(7, a, b), u128::from(!a ^ b | 5));
+    assert_eq!(r(8, a, 0), a as i64 as i128 as u128);
+    assert_eq!(r(9, a, 0), u128::from((a >> 8 & 0x1_ffff_ffff) << 4));
+    assert_eq!(r(10, a, b), u128::from(i64::MIN as u64));
+    assert_eq!(r(11, a, 8), u128::from(a << 8));
+    assert_eq!(r(11, a, 64), 0);
+}
+
+#[test]
+fn loops_in_actions() {
+    let mut s = switch();
+    assert_eq!(result(&mut s, &packet(2, 0, 3, 0)), 0);
+    assert_eq!(result(&mut s, &packet(2, 9, 3, 0)), 3 * 45);
+}
+
+#[test]
+fn registers_of_128_bits_and_signed() {
+    let mut s = switch();
+    assert_eq!(result(&mut s, &packet(3, 1, 2, 5)), 0);
+    let out = run(&mut s, &packet(3, 1, u64::MAX, 1)).unwrap().1;
+    assert_eq!((out.r, out.a), (2 << 64 | 5, 1));
+    assert_eq!(s.register("I.wide", 1), Ok(1 << 64 | 6));
+    assert_eq!(
+        s.register("I.signed_cells", 1),
+        Ok(u128::from(-6i32 as u32))
+    );
+    // Out of range: reads 0, writes nothing.
+    assert_eq!(result(&mut s, &packet(3, 200, 2, 5)), 0);
+    s.set_register("I.wide", 2, 77).unwrap();
+    assert_eq!(result(&mut s, &packet(3, 2, 0, 0)), 77);
+    assert!(matches!(
+        s.set_register("I.signed_cells", 0, 1 << 32),
+        Err(ControlError::Range { .. })
+    ));
+    assert!(matches!(
+        s.register("I.wide", 4),
+        Err(ControlError::Range { .. })
+    ));
+}
+
+#[test]
+fn hashes_and_random() {
+    let mut s = switch();
+    // CRC-16 of the catalogue's first eight check digits, computed bit by bit.
+    let crc = b"12345678".iter().fold(0u16, |c, b| {
+        (0..8).fold(c ^ u16::from(*b), |c, _| {
+            if c & 1 == 1 { c >> 1 ^ 0xa001 } else { c >> 1 }
+        })
+    });
+    let a = u64::from_be_bytes(*b"12345678");
+    assert_eq!(
+        result(&mut s, &packet(4, 0, a, 0)),
+        u128::from(crc % 1000) + 10
+    );
+    s.set_seed(1);
+    let first: Vec<u128> = (0..50)
+        .map(|_| result(&mut s, &packet(4, 2, 0, 0)))
+        .collect();
+    assert!(first.iter().all(|v| (5..=9).contains(v)));
+    assert!((5..=9).all(|v| first.contains(&v)));
+    s.set_seed(1);
+    assert_eq!(
+        first,
+        (0..50)
+            .map(|_| result(&mut s, &packet(4, 2, 0, 0)))
+            .collect::<Vec<_>>()
+    );
+}
+
+#[test]
+fn exact_table_with_direct_counter() {
+    let mut s = switch();
+    let e = |a: u128, v: u128| {
+        entry(
+            "I.exact_table",
+            &[
+                ("hdr.op.op", Match::Exact(5)),
+                ("hdr.op.a", Match::Exact(a)),
+                ("hdr.op.b", Match::Exact(8)),
+            ],
+            "I.mark",
+            &[("value", v)],
+        )
+    };
+    let h = s.insert(&e(1, 1 << 100)).unwrap();
+    for i in 2..200 {
+        s.insert(&e(i, i)).unwrap();
+    }
+    assert_eq!(result(&mut s, &packet(5, 0, 1, 8)), 1 << 100);
+    assert_eq!(result(&mut s, &packet(5, 0, 150, 8)), 150);
+    assert_eq!(result(&mut s, &packet(5, 0, 1, 9)), 7);
+    let counted = CounterValue {
+        packets: 1,
+        bytes: 36,
+    };
+    assert_eq!(s.direct_counter("I.exact_table", h), Ok(counted));
+    assert!(matches!(
+        s.insert(&e(1, 2)),
+        Err(ControlError::Table { .. })
+    ));
+    s.modify("I.exact_table", h, "I.mark", &[("value".into(), 6)])
+        .unwrap();
+    assert_eq!(result(&mut s, &packet(5, 0, 1, 8)), 6);
+    s.delete("I.exact_table", h).unwrap();
+    assert_eq!(result(&mut s, &packet(5, 0, 1, 8)), 7);
+    assert_eq!(result(&mut s, &packet(5, 0, 199, 8)), 199);
+    assert!(s.delete("I.exact_table", h).is_err());
+}
+
+#[test]
+fn longest_prefix_and_default_action() {
+    let mut s = switch();
+    let e = |value: u128, prefix_len, v| {
+        entry(
+            "I.lpm_table",
+            &[("hdr.op.a", Match::Lpm { value, prefix_len })],
+            "I.result",
+            &[("v", v)],
+        )
+    };
+    s.insert(&e(0x12 << 56, 8, 1)).unwrap();
+    s.insert(&e(0x1234 << 48, 16, 2)).unwrap();
+    s.insert(&e(0x1234_0000_0000_0001, 64, 3)).unwrap();
+    let mut r = |a| result(&mut s, &packet(6, 0, a, 0));
+    assert_eq!(r(0x1200 << 48), 1);
+    assert_eq!(r(0x1234 << 48), 2);
+    assert_eq!(r(0x1234_0000_0000_0001), 3);
+    assert_eq!(r(5), 99);
+    s.set_default_action("I.lpm_table", "NoAction", &[])
+        .unwrap();
+    assert_eq!(run(&mut s, &packet(6, 0, 5, 0)).unwrap().1.n, 2);
+    s.reset_default_action("I.lpm_table").unwrap();
+    assert_eq!(result(&mut s, &packet(6, 0, 5, 0)), 99);
+    let error = s.insert(&e(1, 8, 1)).unwrap_err().to_string();
+    assert!(
+        error.contains("I.lpm_table") && error.contains("hdr.op.a"),
+        "{error}"
+    );
+}
+
+#[test]
+fn ternary_range_optional_and_exit() {
+    let mut s = switch();
+    let mut add = |matches: &[(&str, Match)], priority, action: &str, params: &[(&str, u128)]| {
+        let e = TableEntry {
+            priority,
+            ..entry("I.acl", matches, action, params)
+        };
+        s.insert(&e).unwrap();
+    };
+    let ternary = Match::Ternary {
+        value: 0xf0,
+        mask: 0xf0,
+    };
+    add(&[("hdr.op.a", ternary)], 1, "I.result", &[("v", 1)]);
+    add(
+        &[("hdr.op.n", Match::Range { low: 3, high: 5 })],
+        5,
+        "I.result",
+        &[("v", 2)],
+    );
+    add(&[("hdr.op.b", Match::Optional(Some(9)))], 9, "I.drop", &[]);
+    let mut out = |n, a, b| run(&mut s, &packet(7, n, a, b)).map(|p| (p.1.r, p.1.n));
+    assert_eq!(out(0, 0xf1, 0), Some((1, 0xff)));
+    assert_eq!(out(4, 0xf1, 0), Some((2, 0xff)));
+    assert_eq!(out(4, 0xf1, 9), None);
+    // The default action leaves the pipeline at once.
+    assert_eq!(out(0, 0, 0), Some((0, 0)));
+}
+
+#[test]
+fn constant_entries() {
+    let mut s = switch();
+    assert_eq!(run(&mut s, &packet(0x99, 0x77, 0, 0)).unwrap().0, 17);
+    assert_eq!(run(&mut s, &packet(0x99, 0x78, 0, 0)), None);
+    assert_eq!(run(&mut s, &packet(0x99, 0, 0, 0)).unwrap().0, 1);
+    let e = entry("I.fixed", &[("hdr.op.n", Match::Exact(1))], "I.drop", &[]);
+    assert!(s.insert(&e).unwrap_err().to_string().contains("constant"));
+    assert!(s.set_default_action("I.fixed", "I.drop", &[]).is_err());
+}
+
+#[test]
+fn action_selector() {
+    let mut s = switch();
+    let members: Vec<_> = (1..=3)
+        .map(|v| {
+            s.add_member("I.choices", "I.result", &[("v".into(), v)])
+                .unwrap()
+        })
+        .collect();
+    let group = s.add_group("I.choices", &members).unwrap();
+    let matches = |n| [("hdr.op.n".to_string(), Match::Exact(n))];
+    s.insert_indirect("I.chosen", &matches(1), 0, Target::Group(group))
+        .unwrap();
+    s.insert_indirect("I.chosen", &matches(2), 0, Target::Member(members[2]))
+        .unwrap();
+    let chosen: Vec<u128> = (0..64)
+        .map(|b| result(&mut s, &packet(8, 1, 0, b)))
+        .collect();
+    assert!((1..=3).all(|v| chosen.contains(&v)), "{chosen:?}");
+    assert_eq!(chosen[5], result(&mut s, &packet(8, 1, 0, 5)));
+    assert_eq!(result(&mut s, &packet(8, 2, 0, 0)), 3);
+    assert_eq!(result(&mut s, &packet(8, 3, 0, 0)), 0);
+    assert!(
+        s.insert(&entry(
+            "I.chosen",
+            &[("hdr.op.n", Match::Exact(9))],
+            "I.result",
+            &[]
+        ))
+        .is_err()
+    );
+}
+
+#[test]
+fn counters_and_meters() {
+    let mut s = switch();
+    let rate = |units_per_us, burst| MeterRate {
+        units_per_us,
+        burst,
+    };
+    s.set_meter("I.pace", 1, rate(0.001, 1), rate(0.001, 2), 100)
+        .unwrap();
+    let colours: Vec<u128> = (0..4)
+        .map(|_| result(&mut s, &packet(9, 1, 0, 0)))
+        .collect();
+    assert_eq!(colours, [0, 1, 2, 2]);
+    assert_eq!(result(&mut s, &packet(9, 0, 0, 0)), 0);
+    assert_eq!(
+        s.counter("I.seen", 1),
+        Ok(CounterValue {
+            packets: 5,
+            bytes: 180
+        })
+    );
+    let error = s.counter("I.nothing", 0).unwrap_err().to_string();
+    assert!(error.contains("I.seen"), "{error}");
+}
+
+#[test]
+fn clones() {
+    let mut s = switch();
+    s.set_clone_session(5, 33, 0);
+    s.set_clone_session(6, 34, 0);
+    let p = packet(0x0a, 0, 42, 0);
+    let bytes = p.bytes();
+    assert_eq!(s.ingress(&bytes, 1036, 3, 0), Verdict::Unicast(1));
+    let copies: Vec<Copy> = s.take_copies().collect();
+    let mut frame = Frame::default();
+    s.egress(queue(1), &mut frame);
+    // The original goes on with its changes, the clone is the packet as it came, plus `kept`.
+    assert_eq!(Packet::parse(frame.as_slice()).a, 1);
+    assert_eq!(frame.wire_len, 1036);
+    assert_eq!(
+        (copies.len(), copies[0].port, copies[0].kind),
+        (1, 33, CopyKind::IngressClone)
+    );
+    let clone = copy_out(&mut s, &copies[0]);
+    assert_eq!((clone.a, clone.r), (42, 0xabcd << 16));
+
+    let bytes = packet(0x0e, 0, 1, 2).bytes();
+    s.ingress(&bytes, 36, 3, 0);
+    s.egress(queue(1), &mut frame);
+    let copies: Vec<Copy> = s.take_copies().collect();
+    assert_eq!(
+        (copies.len(), copies[0].port, copies[0].kind),
+        (1, 34, CopyKind::EgressClone)
+    );
+    s.resume(&copies[0].image);
+    assert_eq!(s.egress(queue(34), &mut frame), EgressVerdict::Transmit);
+    // Truncated to 21 bytes, so of the result only the (zero) first byte is left.
+    assert_eq!((frame.len, frame.wire_len), (21, 21));
+}
+
+#[test]
+fn resubmit_and_recirculate() {
+    let mut s = switch();
+    let out = run(&mut s, &packet(0x0d, 0, 1, 0)).unwrap().1;
+    assert_eq!((out.r, out.a), (0x55 << 16, 1));
+    assert_eq!(run(&mut s, &packet(0x0f, 0, 1, 0)).unwrap().1.n, 3);
+}
+
+#[test]
+fn multicast_and_digests() {
+    let mut s = switch();
+    s.set_multicast_group(2, &[(11, 1), (12, 7)]);
+    let bytes = packet(0x0c, 2, 0, 0).bytes();
+    assert_eq!(s.ingress(&bytes, 36, 3, 0), Verdict::Multicast(2));
+    let copies: Vec<Copy> = s.take_copies().collect();
+    let got: Vec<_> = copies
+        .iter()
+        .map(|c| (c.port, copy_out(&mut s, c).r))
+        .collect();
+    assert_eq!(got, [(11, 1), (12, 7)]);
+
+    run(&mut s, &packet(0x0b, 0, 77, 0)).unwrap();
+    let digests = s.take_digests();
+    assert_eq!(digests.len(), 1);
+    assert_eq!(
+        (digests[0].name.as_str(), &digests[0].values[..]),
+        ("digest_t", &[0x0b, 77][..])
+    );
+    assert!(s.take_digests().is_empty());
+}
+
+#[test]
+fn stacks_variable_parts_and_parser_errors() {
+    let mut s = switch();
+    // Labels 5 and 6 (last), then the tail.
+    let p = packet(0x10, 0, 0, 0).with(&[10, 13, 0, 1, 0, 2, 0xee]);
+    let out = run(&mut s, &p).unwrap().1;
+    assert_eq!(out.rest, [18, 10, 13, 0, 1, 0, 2, 0xee]);
+    let p = Packet { op: 0x11, ..p };
+    assert_eq!(run(&mut s, &p).unwrap().1.rest, [13, 0, 1, 0, 2, 0xee]);
+    // Label 0 is an error of the program's own; the packet goes on unparsed from there.
+    let p = packet(0x12, 0, 0, 0).with(&[10, 1, 9]);
+    let out = run(&mut s, &p).unwrap().1;
+    assert_eq!((out.r, out.rest), (0xbad, vec![10, 1, 9]));
+    // Four labels don't fit the stack of three.
+    let p = packet(0x12, 0, 0, 0).with(&[2, 2, 2, 3]);
+    assert_eq!(run(&mut s, &p).unwrap().1.rest, [2, 2, 2, 3]);
+
+    let p = packet(0x20, 0, 0, 0).with(&[3, 0xa, 0xb, 0xc, 0, 1, 0, 2, 9]);
+    assert_eq!(run(&mut s, &p), Some((1, p.clone())));
+    let p = packet(0x20, 0, 0, 0).with(&[3, 0xa, 0xb]);
+    assert_eq!(result(&mut s, &p), 0xdead);
+    let p = packet(0x21, 0, 0, 0).with(&[0x12, 0x34]);
+    let out = run(&mut s, &p).unwrap().1;
+    assert_eq!((out.r, &out.rest[..]), (0x1234, &[0x34][..]));
+}
+
+#[test]
+fn value_sets() {
+    let mut s = switch();
+    let p = packet(0x50, 0, 0, 0).with(&[1]);
+    assert_eq!(result(&mut s, &p), 0);
+    s.set_value_set("P.special_ops", &[vec![0x50]]).unwrap();
+    assert_eq!(result(&mut s, &p), 0xdead);
+}
+
+#[test]
+fn checksums() {
+    let mut s = switch();
+    let out = run(&mut s, &packet(0x31, 1, 2, 3)).unwrap().1;
+    assert_eq!(out.check, !(0x3101 + 5));
+    let good = Packet {
+        op: 0x30,
+        check: !(0x3001 + 5),
+        ..out.clone()
+    };
+    assert_eq!(result(&mut s, &good), 0);
+    assert_eq!(
+        result(
+            &mut s,
+            &Packet {
+                check: good.check ^ 1,
+                ..good
+            }
+        ),
+        1
+    );
+    let out = run(&mut s, &packet(0x32, 1, 0, 0).with(&[0, 7, 1]))
+        .unwrap()
+        .1;
+    assert_eq!(out.check, !(0x3201 + 7 + 0x100));
+}
+
+#[test]
+fn standard_metadata_in_egress() {
+    let mut s = switch();
+    let out = run(&mut s, &packet(0x40, 0, 0, 0)).unwrap().1;
+    assert_eq!((out.a, out.b), (150 << 32 | 20, 100));
+    assert_eq!(out.r, 36 << 64 | 4 << 32 | 3);
+    assert_eq!(run(&mut s, &packet(0x41, 0, 0, 0)), None);
+}
+
+#[test]
+fn suspended_packets_wait_independently() {
+    let mut s = switch();
+    let (a, b) = (
+        packet(1, 0, 3, 5).with(b"one"),
+        packet(1, 0, 7, 11).with(b"three"),
+    );
+    let mut images = Vec::new();
+    for p in [&a, &b] {
+        let bytes = p.bytes();
+        s.ingress(&bytes, 500, 0, 0);
+        let mut i = xcpr_engine::Image::default();
+        s.suspend(&mut i);
+        images.push(i);
+    }
+    for (image, p, r) in [(&images[0], &a, 15), (&images[1], &b, 77)] {
+        let mut frame = Frame::default();
+        s.resume(image);
+        s.egress(queue(1), &mut frame);
+        let out = Packet::parse(frame.as_slice());
+        assert_eq!((out.r, &out.rest), (r, &p.rest));
+        assert_eq!(frame.wire_len, 500);
+    }
+}
+
+#[test]
+fn control_errors_name_what_is_allowed() {
+    let mut s = switch();
+    let text = |e: ControlError| e.to_string();
+    let e = text(s.insert(&entry("I.nope", &[], "I.drop", &[])).unwrap_err());
+    assert!(e.contains("I.lpm_table"), "{e}");
+    let key = [(
+        "hdr.op.a",
+        Match::Lpm {
+            value: 0,
+            prefix_len: 0,
+        },
+    )];
+    let e = text(
+        s.insert(&entry("I.lpm_table", &key, "I.drop", &[]))
+            .unwrap_err(),
+    );
+    assert!(e.contains("I.drop") && e.contains("I.result"), "{e}");
+    let e = text(
+        s.insert(&entry("I.lpm_table", &key, "I.result", &[("w", 1)]))
+            .unwrap_err(),
+    );
+    assert!(e.contains("\"w\"") && e.contains('v'), "{e}");
+    let e = text(
+        s.insert(&entry(
+            "I.lpm_table",
+            &[("x", key[0].1)],
+            "I.result",
+            &[("v", 1)],
+        ))
+        .unwrap_err(),
+    );
+    assert!(e.contains("hdr.op.a"), "{e}");
+}
+
+#[test]
+fn refusals_name_construct_and_place() {
+    let broken = |from: &str, to: &str| Program::from_json(&JSON.replace(from, to)).unwrap_err();
+    assert!(matches!(Program::from_json("{"), Err(LoadError::Json(_))));
+    assert!(matches!(Program::from_json("{}"), Err(LoadError::Json(_))));
+    let e = broken("\"op\":\"truncate\"", "\"op\":\"teleport\"");
+    assert!(
+        e.to_string().contains("teleport") && e.to_string().contains("action"),
+        "{e}"
+    );
+    let e = broken("\"algo\":\"crc32\"", "\"algo\":\"toeplitz\"");
+    assert!(e.to_string().contains("toeplitz"), "{e}");
+    let e = broken(
+        "\"register_arrays\":[{\"name\":\"I.wide\"",
+        "\"register_arrays\":[{\"name\":\"I.x\"",
+    );
+    assert!(matches!(e, LoadError::Invalid { .. }), "{e}");
+}
