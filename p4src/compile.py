@@ -185,7 +185,10 @@ def main() -> int:
         path.write_text(text)
     p4c = compiler()
     if p4c is None:
-        print("p4c-bm2-ss is not here: install p4lang-p4c from the p4lang packages (see README), or set P4C", file=sys.stderr)
+        print(
+            "p4c-bm2-ss is not here: install p4lang-p4c from the p4lang packages (see README), or set P4C",
+            file=sys.stderr,
+        )
         return 1
     COMPILED.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as scratch:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 
 MAC = bytes.fromhex("020000000002020000000001")
 
@@ -15,9 +16,8 @@ def checksum(header: bytes) -> int:
     return ~total & 0xFFFF
 
 
-def ipv4(
-    total_length: int, protocol: int, *, dst: str = "10.0.2.1", ttl: int = 64, options: bytes = b""
-) -> bytes:
+@lru_cache(maxsize=16_384)
+def ipv4(total_length: int, protocol: int, *, dst: str = "10.0.2.1", ttl: int = 64, options: bytes = b"") -> bytes:
     """An IPv4 header from 10.0.1.1 (RFC 791, section 3.1)."""
     fields = struct.pack(
         "!BBHHHBBH4s4s",

@@ -52,15 +52,27 @@ class ReferencePort:
     intervals: list[Interval] = field(default_factory=list)
 
     def packet(
-        self, now_us: int, wait_us: int, size: int, data: tuple[int, int, int] | None
+        self,
+        now_us: int,
+        wait_us: int,
+        size: int,
+        data: tuple[int, int, int] | None,
+        observed: tuple[bool, int] | None = None,
     ) -> float | None:
         """One packet that leaves: `data` is (H_cwnd, H_rtt, H_feedback) of a data packet, else None.
+
+        `observed` is what another router did at this packet: whether it ended a control interval, and
+        its persistent queue as a wait (us). With it, only the arithmetic is compared: a mean RTT that is
+        off by a microsecond may end an interval one packet earlier, and then all sums differ.
 
         Returns the feedback in its header afterwards, bytes; None for other packets.
         """
         self.input_bytes += size
         self._persistent_queue(now_us, wait_us)
-        if now_us >= self.end_us:
+        ended = now_us >= self.end_us
+        if observed:
+            ended, self.queue_wait_us = observed
+        if ended:
             self._end_of_interval(now_us)
         if data is None:
             return None
@@ -95,9 +107,7 @@ class ReferencePort:
         self.negative = self.residue_neg / self.sum_rtt_bytes if self.sum_rtt_bytes else 0.0
         self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.input_bytes = 0.0
         self.start_us, self.end_us = now_us, now_us + max(int(self.avg_rtt_us), MIN_INTERVAL_US)
-        self.intervals.append(
-            Interval(now_us, self.avg_rtt_us, phi, queue, self.residue_pos, self.residue_neg)
-        )
+        self.intervals.append(Interval(now_us, self.avg_rtt_us, phi, queue, self.residue_pos, self.residue_neg))
 
     def _share(self, cwnd: int, rtt: int, size: int, asked: float) -> float:
         x = rtt * size / cwnd
