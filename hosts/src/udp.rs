@@ -215,7 +215,7 @@ mod tests {
         let times = times(&mut source);
         assert_eq!(times.len(), 66_177);
         assert_eq!(times[9], 6_800_000);
-        assert_eq!(times[66_176], 66_176 * 6_800_000 / 9 + 1); // Rounded up from .77.
+        assert_eq!(times[66_176], 66_176 * 6_800_000 / 9); // Rounded down from .44.
     }
 
     #[test]
