@@ -38,7 +38,7 @@ struct metadata_t {
     port_state_t     port;
     interval_state_t interval;
     @field_list(TELEMETRY_FIELDS)
-    telemetry_t      record;
+    record_t         record;
 }
 
 parser XcpParser(packet_in packet, out headers_t hdr, inout metadata_t meta,
@@ -120,7 +120,8 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
     FairnessShare() fairness_share;
     ResidualPools() residual_pools;
     StoreShares() store_shares;
-    TelemetryRecord() telemetry_record;
+    RecordInterval() record_interval;
+    EmitRecord() emit_record;
 
     bit<32> index;
     bit<32> drops;
@@ -157,17 +158,6 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
         clone_preserving_field_list(CloneType.E2E, CPU_CLONE_SESSION, TELEMETRY_FIELDS);
     }
 
-    action become_record() {
-        hdr.telemetry = meta.record;
-        hdr.ethernet.ether_type = ETHERTYPE_TELEMETRY;
-        hdr.ipv4.setInvalid();
-        hdr.ipv4_options.setInvalid();
-        hdr.xcp.setInvalid();
-        hdr.tcp.setInvalid();
-        hdr.udp.setInvalid();
-        truncate(TELEMETRY_FRAME_BYTES);
-    }
-
     /// A packet whose RTT is not known yet can't be given a share, nor may it ask for one.
     action grant_nothing() {
         if (hdr.xcp.h_feedback > 0) {
@@ -177,7 +167,8 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
 
     apply {
         if (standard_metadata.instance_type == EGRESS_CLONE) {
-            become_record();
+            emit_record.apply(hdr, meta.record);
+            truncate(TELEMETRY_FRAME_BYTES);
         } else if (port_config.apply().hit) {
             observe();
             count_output.apply(index);
@@ -190,8 +181,8 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
                 fairness_controller.apply(meta.port, meta.interval);
                 store_interval.apply(index, meta.port);
                 count_drops();
-                telemetry_record.apply((bit<16>)standard_metadata.egress_port, drops, meta.packet,
-                                       meta.port, meta.interval, meta.record);
+                record_interval.apply((bit<16>)standard_metadata.egress_port, drops, meta.packet,
+                                      meta.port, meta.interval, meta.record);
                 send_record();
             }
             if (hdr.xcp.isValid() && hdr.xcp.format == XCP_FORMAT_DATA) {
