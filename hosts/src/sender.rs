@@ -168,7 +168,11 @@ impl Sender {
         self.peer_timestamp = timestamps.0;
         self.timer = None;
         self.rtt.reset_backoff();
-        self.measure(now, timestamps.1);
+        // A SYN-ACK that the receiver repeated echoes the first SYN: the wait for its timer would count as path
+        // (Karn, RFC 6298 section 3), and XCP gives by the square of the round-trip time.
+        if self.stats.timeouts == 0 {
+            self.measure(now, timestamps.1);
+        }
         self.refresh();
     }
 

@@ -263,6 +263,35 @@ fn a_flow_whose_syn_ack_is_lost_starts_a_second_later() {
 }
 
 #[test]
+fn a_repeated_syn_ack_is_no_measure_of_the_path() {
+    let config = FlowConfig {
+        bytes: Some(4 * PAYLOAD),
+        ..flow(Transport::XcpR, Recovery::Rack)
+    };
+    let (mut syns, mut syn_acks) = (0, 0);
+    let mut net = Net::new(&config).with_path(move |s| {
+        let syn = s.tcp.flags & tcp::SYN != 0;
+        let count = if s.to_receiver {
+            &mut syns
+        } else {
+            &mut syn_acks
+        };
+        *count += u32::from(syn);
+        // The second SYN and the first SYN-ACK are lost: what arrives is the receiver's repetition, which echoes 0 s.
+        let lost = if s.to_receiver {
+            *count == 2
+        } else {
+            *count == 1
+        };
+        if syn && lost { lose() } else { deliver() }
+    });
+    net.run(at_ms(100_000));
+    net.assert_complete(4 * PAYLOAD);
+    assert!(net.data().all(|s| s.xcp.rtt == 0 || s.xcp.rtt == 100_000));
+    assert_eq!(net.sender.srtt(), Some(Span::from_millis(100)));
+}
+
+#[test]
 fn packets_for_somebody_else_and_garbage_are_counted() {
     let config = flow(Transport::Xcp, Recovery::Rack);
     let mut net = Net::new(&config);
