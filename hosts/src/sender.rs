@@ -2,7 +2,7 @@
 //!
 //! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. On the wire the
 //! SYN takes the first sequence number and payload byte 0 the next. The peer must speak timestamps (RFC 7323): every
-//! round-trip time comes from them, so retransmissions need no exception (RFC 6298 section 3). The window that the
+//! round-trip time comes from them, so retransmitted data needs no exception (RFC 6298 section 3). The window that the
 //! peer advertises is 1 GB by this crate's receivers and is taken as that.
 
 use crate::cc::{self, Ack, CongestionControl, Reverse};
