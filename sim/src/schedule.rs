@@ -75,7 +75,8 @@ impl Schedule {
         let nodes = &mut self.nodes[..2 * self.leaves];
         nodes[node] = winner;
         while node > 1 {
-            // Up to the root, even if nothing changes there: leaving early would cost a mispredicted branch.
+            // Up to the root, even if nothing changes there: with as many steps each time, whole runs were some
+            // percent faster than with a way out.
             winner = winner.min(nodes[node ^ 1]);
             node /= 2;
             nodes[node] = winner;
