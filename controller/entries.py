@@ -90,16 +90,18 @@ def entries(network: Network, router: Router) -> list[TableEntry]:
     return [*_routes(network, router), *_capacities(network, router)]
 
 
+def capacity(port: int, rate_bps: int) -> TableEntry:
+    """What the efficiency controller of a port takes for its capacity."""
+    return TableEntry(
+        CAPACITY_TABLE,
+        {"standard_metadata.egress_port": Exact(port)},
+        "XcpEgress.set_capacity",
+        {"capacity_q20": capacity_q20(rate_bps)},
+    )
+
+
 def _capacities(network: Network, router: Router) -> list[TableEntry]:
-    return [
-        TableEntry(
-            CAPACITY_TABLE,
-            {"standard_metadata.egress_port": Exact(port)},
-            "XcpEgress.set_capacity",
-            {"capacity_q20": capacity_q20(rate)},
-        )
-        for port, rate in sorted(network.ports(router).items())
-    ]
+    return [capacity(port, rate) for port, rate in sorted(network.ports(router).items())]
 
 
 def _routes(network: Network, router: Router) -> list[TableEntry]:

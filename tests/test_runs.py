@@ -35,3 +35,13 @@ def test_a_longer_path_is_filled_again() -> None:
         assert flow.srtt_s[-1] is not None and 0.184 <= flow.srtt_s[-1] <= 0.2
     assert sent_share(result, "bottleneck", 9.0, 100e6) >= 0.95
     assert result.totals.timeouts_after_3s == 0
+
+
+def test_a_capacity_that_changes_is_found_again() -> None:
+    """Half the rate: the controller tells the router. Untold, it keeps handing out what is not there."""
+    halved = ("path_changes.less.at=5 s", "path_changes.less.rate=50 Mbit/s")
+    told = simulate("demo", "duration=14 s", "udp.schedule=none", *halved)
+    assert sent_share(told, "bottleneck", 8.0, 50e6) >= 0.95
+    untold = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
+    drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (told, untold)]
+    assert drops[1] > 10 * drops[0]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from controller.entries import clone_sessions, entries
+from controller.entries import capacity, clone_sessions, entries
 from controller.network import CPU_PORT, Network, Router
 from xcpr import program
-from xcpr.scenario import Flows, Loss, Queue, Scenario
+from xcpr.scenario import Flows, Loss, PathChange, Queue, Scenario
 from xcpr.topology import Built, Flow
 
 FLOW_PORT = 5001
@@ -51,6 +51,7 @@ def make(scenario: Scenario, built: Built, seed: int) -> dict[str, Any]:
                 "direction": change.direction,
                 "rate_bps": change.rate,
                 "delay_ns": change.delay,
+                "updates": _updates(built.network, change),
             }
             for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
         ],
@@ -92,6 +93,15 @@ def _links(scenario: Scenario, network: Network) -> list[dict[str, Any]]:
             backward = channel | {"queue": queue}
         made.append({"name": link.name, "ends": ends, "forward": forward, "backward": backward})
     return made
+
+
+def _updates(network: Network, change: PathChange) -> list[dict[str, Any]]:
+    """What the controller tells the routers whose ports have another speed from then on."""
+    if change.rate is None or not change.told:
+        return []
+    link = next(link for link in network.links if link.name == change.link)
+    ends = {"forward": link.ends[:1], "backward": link.ends[1:], "both": link.ends}[change.direction]
+    return [{"router": end.node, "entries": [capacity(end.port, change.rate).json()]} for end in ends]
 
 
 def _queue(queue: Queue) -> dict[str, Any]:

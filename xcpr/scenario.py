@@ -191,13 +191,18 @@ class Udp:
 
 @dataclass(frozen=True)
 class PathChange:
-    """From a moment on, a bottleneck link has another rate or delay. Routers are not told."""
+    """From a moment on, a bottleneck link has another rate or delay.
+
+    A router knows its port's speed, so the controller sets the capacity anew at that moment; with ``told``
+    false it does not, as when the change is behind a device that the router can't see into.
+    """
 
     at: int = key(units.parse_time, units.format_time)
     link: str = key(text, default="bottleneck")
     direction: str = key(choice("forward", "backward", "both"), default="both")
     rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     delay: int | None = key(units.parse_time, units.format_time, default=None)
+    told: bool = key(switch, default=True)
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Something changes."""

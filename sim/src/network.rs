@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::{Instant, Span};
 
 use crate::channel::Rate;
@@ -31,13 +32,28 @@ pub(crate) enum Node {
     Router(usize),
 }
 
-/// A change of one channel.
-#[derive(Debug, Clone, Copy)]
+/// A change under way.
+#[derive(Debug)]
 pub(crate) struct Change {
     pub at: Instant,
-    pub channel: usize,
-    pub rate: Option<Rate>,
-    pub delay: Option<Span>,
+    pub what: Changed,
+}
+
+/// What changes.
+#[derive(Debug)]
+pub(crate) enum Changed {
+    /// A channel.
+    Channel {
+        channel: usize,
+        rate: Option<Rate>,
+        delay: Option<Span>,
+    },
+    /// An entry of a router's table. That it fits was seen when the network was built.
+    Entry {
+        router: usize,
+        handle: EntryHandle,
+        entry: TableEntry,
+    },
 }
 
 /// Names for the result.
@@ -199,14 +215,34 @@ impl Network {
                     .set(source, now + self.queue_sample_interval);
             }
             _ => {
-                while let Some(&change) = self.changes.last().filter(|c| c.at <= now) {
-                    self.wires.channels[change.channel].change(change.rate, change.delay);
-                    self.changes.pop();
+                while self.changes.last().is_some_and(|c| c.at <= now) {
+                    if let Some(change) = self.changes.pop() {
+                        self.change(change.what);
+                    }
                 }
                 match self.changes.last() {
                     Some(change) => self.wires.schedule.set(source, change.at),
                     None => self.wires.schedule.clear(source),
                 }
+            }
+        }
+    }
+
+    fn change(&mut self, what: Changed) {
+        match what {
+            Changed::Channel {
+                channel,
+                rate,
+                delay,
+            } => self.wires.channels[channel].change(rate, delay),
+            Changed::Entry {
+                router,
+                handle,
+                entry,
+            } => {
+                let switch = &mut self.routers[router].switch;
+                let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);
+                debug_assert!(told.is_ok(), "checked when the network was built");
             }
         }
     }

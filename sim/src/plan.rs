@@ -414,6 +414,19 @@ pub struct PathChange {
     /// New delay, for frames whose transmission ends later.
     #[serde(default)]
     pub delay_ns: Option<u64>,
+    /// What the controller tells routers at that moment.
+    #[serde(default)]
+    pub updates: Vec<Update>,
+}
+
+/// Entries that a router has and that get another action or other parameters.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Update {
+    /// Which router.
+    pub router: String,
+    /// Found by table and match.
+    pub entries: Vec<Entry>,
 }
 
 /// Channels of a link.

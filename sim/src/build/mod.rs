@@ -1,6 +1,7 @@
 //! From a plan to a network: every check of how the plan's parts fit together.
 
 mod endpoints;
+mod tables;
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -8,14 +9,16 @@ use std::net::Ipv4Addr;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use xcpr_engine::{ControlError, Program, Switch, TableEntry};
+use xcpr_engine::{Program, Switch};
 use xcpr_hosts::{Instant, Span};
 
 use crate::channel::{Channel, Rate, WaiterRing, Waiting};
 use crate::error::Error;
 use crate::host::Host;
 use crate::loss::Loss;
-use crate::network::{CHANGE, Change, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES};
+use crate::network::{
+    CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
+};
 use crate::plan::{self, Direction, Discipline, Plan};
 use crate::queue::Queue;
 use crate::ring::FrameRing;
@@ -40,6 +43,9 @@ struct NodeInfo {
     exits: BTreeMap<u16, (usize, [u8; 6])>,
 }
 
+pub use tables::apply_entry;
+use tables::{Told, configure, updates};
+
 type Nodes = BTreeMap<String, NodeInfo>;
 
 /// See [`Network::new`].
@@ -50,10 +56,14 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     check_times(plan, &schedule)?;
     let mut nodes = nodes(plan)?;
     let (from, to) = connect(plan, &mut nodes)?;
-    let changes = changes(plan)?;
+    let mut changes = changes(plan)?;
     let watched = watched(plan)?;
     let channels = channels(plan, &from, &watched, &changes)?;
-    let routers = routers(plan, &nodes)?;
+    let (mut routers, told) = routers(plan, &nodes)?;
+    changes.extend(updates(plan, &mut routers, &told)?);
+    // The run takes them from the back; of two at one time the plan's later one counts.
+    changes.reverse();
+    changes.sort_by_key(|c| std::cmp::Reverse(c.at));
 
     let departure = FIRST_CHANNEL + channels.len();
     let first_sender = departure + channels.len();
@@ -315,17 +325,14 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, Error> {
             .transpose()?;
         let (at, delay) = (Instant(change.at_ns), change.delay_ns.map(Span));
         for channel in named_channels(plan, &path, &change.link, change.direction)? {
-            changes.push(Change {
-                at,
+            let what = Changed::Channel {
                 channel,
                 rate,
                 delay,
-            });
+            };
+            changes.push(Change { at, what });
         }
     }
-    // The run takes them from the back; of two at one time the plan's later one counts.
-    changes.reverse();
-    changes.sort_by_key(|c| std::cmp::Reverse(c.at));
     Ok(changes)
 }
 
@@ -362,7 +369,9 @@ fn channels(
             let needs_queue = channel.queue.limit.is_some()
                 || channel.queue.discipline == Discipline::Red
                 || watched.contains(&number)
-                || changes.iter().any(|c| c.channel == number);
+                || changes.iter().any(
+                    |c| matches!(c.what, Changed::Channel { channel, .. } if channel == number),
+                );
             let waiting = match from[number].0 {
                 Node::Router(_) => Waiting::Images(WaiterRing::default()),
                 Node::Host(_) if needs_queue => Waiting::Frames(FrameRing::default()),
@@ -435,19 +444,19 @@ fn check_loss(path: &str, loss: &plan::Loss) -> Result<(), Error> {
     }
 }
 
-fn routers(plan: &Plan, nodes: &Nodes) -> Result<Vec<Router>, Error> {
+fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), Error> {
     let layout = plan.telemetry.as_ref().map(Layout::new).transpose()?;
     if plan.routers.is_empty() {
-        return Ok(Vec::new());
+        return Ok((Vec::new(), Vec::new()));
     }
     let program = Program::from_json(&plan.program_json)
         .map_err(|e| Error::plan("program_json", e.to_string()))?;
     let program = Arc::new(program);
-    let mut routers = Vec::new();
+    let (mut routers, mut told) = (Vec::new(), Vec::new());
     for (i, router) in plan.routers.iter().enumerate() {
         let mut switch = Switch::new(program.clone());
         switch.set_seed(Stream::new(plan.seed, &router.name).seed());
-        configure(&mut switch, &format!("routers[{i}]"), router)?;
+        told.push(configure(&mut switch, &format!("routers[{i}]"), router)?);
         let counters = plan
             .drop_counter
             .iter()
@@ -468,57 +477,5 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<Vec<Router>, Error> {
         }
         routers.push(Router::new(switch, ports, router.cpu_port, layout.clone()));
     }
-    Ok(routers)
-}
-
-/// Puts into a switch what the plan's controller has for it.
-fn configure(switch: &mut Switch, path: &str, router: &plan::Router) -> Result<(), Error> {
-    for (i, entry) in router.entries.iter().enumerate() {
-        apply_entry(switch, entry)
-            .map_err(|e| Error::plan(format!("{path}.entries[{i}]"), e.to_string()))?;
-    }
-    for clone in &router.clone_sessions {
-        switch.set_clone_session(clone.session, clone.port, clone.truncate_bytes);
-    }
-    for group in &router.multicast_groups {
-        switch.set_multicast_group(group.group, &group.copies);
-    }
-    Ok(())
-}
-
-/// Puts one entry of a plan into a switch, or sets a default action.
-///
-/// # Errors
-/// What the switch says against it.
-pub fn apply_entry(switch: &mut Switch, entry: &plan::Entry) -> Result<(), ControlError> {
-    let params: Vec<(String, u128)> = entry.params.iter().map(|(k, v)| (k.clone(), v.0)).collect();
-    if entry.default_action {
-        return switch.set_default_action(&entry.table, &entry.action, &params);
-    }
-    let matches = entry.matches.iter().map(|(field, m)| {
-        let m = match *m {
-            plan::Match::Exact { value } => xcpr_engine::Match::Exact(value.0),
-            plan::Match::Lpm { value, prefix_len } => xcpr_engine::Match::Lpm {
-                value: value.0,
-                prefix_len,
-            },
-            plan::Match::Ternary { value, mask } => xcpr_engine::Match::Ternary {
-                value: value.0,
-                mask: mask.0,
-            },
-            plan::Match::Range { low, high } => xcpr_engine::Match::Range {
-                low: low.0,
-                high: high.0,
-            },
-        };
-        (field.clone(), m)
-    });
-    let entry = TableEntry {
-        table: entry.table.clone(),
-        matches: matches.collect(),
-        priority: entry.priority,
-        action: entry.action.clone(),
-        params,
-    };
-    switch.insert(&entry).map(|_| ())
+    Ok((routers, told))
 }

@@ -28,7 +28,9 @@ impl Switch {
     fn insert(&mut self, entry_json: &str) -> PyResult<()> {
         let entry: Entry =
             serde_json::from_str(entry_json).map_err(|e| SwitchError::new_err(e.to_string()))?;
-        xcpr_sim::apply_entry(&mut self.0, &entry).map_err(refused)
+        xcpr_sim::apply_entry(&mut self.0, &entry)
+            .map(|_| ())
+            .map_err(refused)
     }
 
     /// Sets where the clones of a session go; `truncate_bytes` 0 leaves them whole.

@@ -1,0 +1,121 @@
+//! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
+
+use xcpr_engine::{ControlError, EntryHandle, Switch, TableEntry};
+use xcpr_hosts::Instant;
+
+use crate::error::Error;
+use crate::network::{Change, Changed};
+use crate::plan::{self, Plan};
+use crate::router::Router;
+
+/// The entries that one router was given.
+pub(super) type Told = Vec<(TableEntry, EntryHandle)>;
+
+/// Puts into a switch what the plan's controller has for it.
+pub(super) fn configure(
+    switch: &mut Switch,
+    path: &str,
+    router: &plan::Router,
+) -> Result<Told, Error> {
+    let mut told = Vec::new();
+    for (i, entry) in router.entries.iter().enumerate() {
+        let handle = apply_entry(switch, entry)
+            .map_err(|e| Error::plan(format!("{path}.entries[{i}]"), e.to_string()))?;
+        told.extend(handle.map(|handle| (table_entry(entry), handle)));
+    }
+    for clone in &router.clone_sessions {
+        switch.set_clone_session(clone.session, clone.port, clone.truncate_bytes);
+    }
+    for group in &router.multicast_groups {
+        switch.set_multicast_group(group.group, &group.copies);
+    }
+    Ok(told)
+}
+
+/// What routers are told during the run. Each update is tried here and taken back, so that it can't fail later.
+pub(super) fn updates(
+    plan: &Plan,
+    routers: &mut [Router],
+    told: &[Told],
+) -> Result<Vec<Change>, Error> {
+    let mut changes = Vec::new();
+    for (i, change) in plan.path_changes.iter().enumerate() {
+        for (j, update) in change.updates.iter().enumerate() {
+            let path = format!("path_changes[{i}].updates[{j}]");
+            let Some(router) = plan.routers.iter().position(|r| r.name == update.router) else {
+                let problem = format!("no router is named {:?}", update.router);
+                return Err(Error::plan(format!("{path}.router"), problem));
+            };
+            for (k, entry) in update.entries.iter().enumerate() {
+                let path = format!("{path}.entries[{k}]");
+                let entry = table_entry(entry);
+                let same = |old: &&(TableEntry, EntryHandle)| {
+                    old.0.table == entry.table && old.0.matches == entry.matches
+                };
+                let Some((old, handle)) = told[router].iter().find(same) else {
+                    let problem = format!("{} has no such entry in {}", update.router, entry.table);
+                    return Err(Error::plan(path, problem));
+                };
+                let switch = &mut routers[router].switch;
+                for e in [&entry, old] {
+                    switch
+                        .modify(&e.table, *handle, &e.action, &e.params)
+                        .map_err(|e| Error::plan(&path, e.to_string()))?;
+                }
+                changes.push(Change {
+                    at: Instant(change.at_ns),
+                    what: Changed::Entry {
+                        router,
+                        handle: *handle,
+                        entry,
+                    },
+                });
+            }
+        }
+    }
+    Ok(changes)
+}
+
+/// Puts one entry of a plan into a switch, or sets a default action, which has no handle.
+///
+/// # Errors
+/// What the switch says against it.
+pub fn apply_entry(
+    switch: &mut Switch,
+    entry: &plan::Entry,
+) -> Result<Option<EntryHandle>, ControlError> {
+    let table_entry = table_entry(entry);
+    if entry.default_action {
+        switch.set_default_action(&table_entry.table, &table_entry.action, &table_entry.params)?;
+        return Ok(None);
+    }
+    switch.insert(&table_entry).map(Some)
+}
+
+fn table_entry(entry: &plan::Entry) -> TableEntry {
+    let matches = entry.matches.iter().map(|(field, m)| {
+        let m = match *m {
+            plan::Match::Exact { value } => xcpr_engine::Match::Exact(value.0),
+            plan::Match::Lpm { value, prefix_len } => xcpr_engine::Match::Lpm {
+                value: value.0,
+                prefix_len,
+            },
+            plan::Match::Ternary { value, mask } => xcpr_engine::Match::Ternary {
+                value: value.0,
+                mask: mask.0,
+            },
+            plan::Match::Range { low, high } => xcpr_engine::Match::Range {
+                low: low.0,
+                high: high.0,
+            },
+        };
+        (field.clone(), m)
+    });
+    TableEntry {
+        table: entry.table.clone(),
+        matches: matches.collect(),
+        priority: entry.priority,
+        action: entry.action.clone(),
+        params: entry.params.iter().map(|(k, v)| (k.clone(), v.0)).collect(),
+    }
+}
