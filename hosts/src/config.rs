@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use crate::registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
 use crate::time::Span;
-use crate::wire::{ETHERNET_HEADER_LEN, HEADERS_LEN};
+use crate::wire::{ETHERNET_HEADER_LEN, headers_len};
 
 /// An IPv4 address and a port.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,7 +40,8 @@ pub struct FlowConfig {
     pub source: Endpoint,
     /// The receiver.
     pub destination: Endpoint,
-    /// A full data packet as an Ethernet frame, bytes: 14 + 20 IPv4 + 20 XCP + 32 TCP + payload.
+    /// A full data packet as an Ethernet frame, bytes: 14 + 20 IPv4 + 20 XCP (where the transport has it) + 32 TCP +
+    /// payload.
     pub packet_bytes: u32,
     /// The window after set-up, packets.
     pub initial_window_packets: u32,
@@ -81,9 +82,14 @@ impl FlowConfig {
         }
     }
 
+    /// The headers of a data packet, bytes of the frame.
+    pub fn header_bytes(&self) -> u32 {
+        headers_len(self.transport.congestion_header()) as u32
+    }
+
     /// Payload bytes of a full packet.
     pub fn payload_bytes(&self) -> u32 {
-        self.packet_bytes - HEADERS_LEN as u32
+        self.packet_bytes - self.header_bytes()
     }
 
     /// Whether a flow can be made of this.
@@ -92,7 +98,7 @@ impl FlowConfig {
     /// The first field that is out of range.
     pub fn validate(&self) -> Result<(), ConfigError> {
         let largest = u32::from(u16::MAX) + ETHERNET_HEADER_LEN as u32;
-        if self.packet_bytes <= HEADERS_LEN as u32 || self.packet_bytes > largest {
+        if self.packet_bytes <= self.header_bytes() || self.packet_bytes > largest {
             return Err(ConfigError::PacketBytes(self.packet_bytes));
         }
         if self.initial_window_packets == 0 {

@@ -12,7 +12,7 @@ use crate::sender::ACK_DELAY;
 use crate::stats::ReceiverStats;
 use crate::time::Instant;
 use crate::wire::segment::{Segment, Stamp, Template};
-use crate::wire::{ETHERNET_HEADER_LEN, HEADERS_LEN, tcp, xcp};
+use crate::wire::{ETHERNET_HEADER_LEN, tcp, xcp};
 
 /// How often a SYN-ACK or FIN is sent again without being asked, as Linux's default for SYN-ACKs.
 const MAX_REPEATS: u32 = 5;
@@ -33,13 +33,16 @@ pub struct Receiver {
     state: State,
     source: Endpoint,
     destination: Endpoint,
+    /// Payload and headers of a full frame, bytes.
     payload: u64,
+    headers: u64,
     initial_sequence: u32,
     ack_every: u32,
     sack_wanted: bool,
     sack_permitted: bool,
 
-    feedback: Box<dyn Feedback>,
+    /// Of a transport with a congestion header.
+    feedback: Option<Box<dyn Feedback>>,
     stream: Reassembly,
     /// Payload bytes of the whole stream, once the FIN told.
     stream_end: Option<u64>,
@@ -76,6 +79,7 @@ impl Receiver {
             source: config.source,
             destination: config.destination,
             payload: u64::from(config.payload_bytes()),
+            headers: u64::from(config.header_bytes()),
             initial_sequence: config.initial_sequence,
             ack_every: config.ack_every,
             sack_wanted: config.recovery == registry::Recovery::Rack,
@@ -94,20 +98,26 @@ impl Receiver {
             repeat: None,
             repeats: 0,
             rto: RttEstimator::new(config.initial_rto, config.min_rto),
-            template: Template::new(config.destination, config.source),
+            template: Template::new(
+                config.destination,
+                config.source,
+                config.transport.congestion_header(),
+            ),
             stats: ReceiverStats::default(),
         })
     }
 
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
     pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let Ok(segment) = Segment::parse(packet, wire_len, self.source, self.destination) else {
+        let header = self.feedback.is_some();
+        let Ok(segment) = Segment::parse(packet, wire_len, self.source, self.destination, header)
+        else {
             self.stats.refused_packets += 1;
             return;
         };
         let timestamps = segment
             .timestamps
-            .filter(|_| segment.xcp.format() == xcp::Format::Data);
+            .filter(|_| segment.xcp.is_none_or(|h| h.format() == xcp::Format::Data));
         let Some((timestamp, _)) = timestamps else {
             self.stats.refused_packets += 1;
             return;
@@ -213,12 +223,14 @@ impl Receiver {
         } else {
             self.stream.insert(start, end)
         };
-        self.feedback.on_data(&Arrival {
-            cwnd: segment.xcp.cwnd(),
-            feedback: segment.xcp.feedback(),
-            epoch: segment.xcp.epoch(),
-            first_seen: newer || arrived != Arrived::Twice,
-        });
+        if let (Some(feedback), Some(header)) = (&mut self.feedback, segment.xcp) {
+            feedback.on_data(&Arrival {
+                cwnd: header.cwnd(),
+                feedback: header.feedback(),
+                epoch: header.epoch(),
+                first_seen: newer || arrived != Arrived::Twice,
+            });
+        }
         self.count(before, arrived);
         if arrived == Arrived::Twice && start < end {
             self.arrived_twice = Some((start, end));
@@ -251,7 +263,7 @@ impl Receiver {
             _ => after.div_ceil(self.payload) - before.div_ceil(self.payload),
         };
         self.stats.payload_bytes += gained;
-        self.stats.delivered_bytes += gained + frames * HEADERS_LEN as u64;
+        self.stats.delivered_bytes += gained + frames * self.headers;
     }
 
     /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
@@ -261,7 +273,6 @@ impl Receiver {
         }
         self.unacknowledged = 0;
         self.delayed = None;
-        let (format, epoch, reverse) = self.feedback.take();
         let closing = matches!(self.state, State::LastAck | State::Closed);
         let complete = closing || self.stream_end == Some(self.stream.next());
         let syn = self.state == State::SynReceived;
@@ -274,15 +285,18 @@ impl Receiver {
             | tcp::ACK;
         let sent_before = u32::from(!syn) + u32::from(self.state == State::Closed);
         let stamp = Stamp {
-            xcp: xcp::Repr {
-                next_protocol: tcp::PROTOCOL,
-                format,
-                epoch,
-                cwnd: 0,
-                rtt: 0,
-                feedback: 0,
-                reverse,
-            },
+            xcp: self.feedback.as_mut().map(|f| {
+                let (format, epoch, reverse) = f.take();
+                xcp::Repr {
+                    next_protocol: tcp::PROTOCOL,
+                    format,
+                    epoch,
+                    cwnd: 0,
+                    rtt: 0,
+                    feedback: 0,
+                    reverse,
+                }
+            }),
             seq: self.initial_sequence.wrapping_add(sent_before),
             ack: self
                 .wire(self.stream.next())
@@ -294,8 +308,8 @@ impl Receiver {
         self.last_ack_sent = self.stream.next();
         let duplicate = self.arrived_twice.take();
         let len = if syn {
-            let mss = (self.payload + HEADERS_LEN as u64 - ETHERNET_HEADER_LEN as u64)
-                .min(u64::from(u16::MAX));
+            let mss =
+                (self.payload + self.headers - ETHERNET_HEADER_LEN as u64).min(u64::from(u16::MAX));
             self.template
                 .stamp_syn(buf, &stamp, mss as u16, self.sack_permitted)
         } else if self.sack_permitted && (self.stream.has_hole() || duplicate.is_some()) {

@@ -92,6 +92,19 @@ named! {
         #[default]
         Xcp = "xcp": "XCP: the sender sums the feedback that ACKs bring back",
         XcpR = "xcp-r" | "xcpr" | "xcp_r": "XCP-r: the receiver keeps the window and every ACK carries it",
+        NewReno = "newreno" | "new-reno" | "reno": "TCP NewReno (RFC 5681): one packet per round trip, half on loss",
+        Hstcp = "hstcp" | "highspeed": "HighSpeed TCP (RFC 3649) with limited slow start (RFC 3742)",
+        Scalable = "scalable" | "stcp": "Scalable TCP (Kelly 2003): 0.01 packets per ACK, an eighth less on loss",
+        Bic = "bic" | "bic-tcp": "BIC TCP (Xu, Harfoush, Rhee 2004): binary search for the window of the last loss",
+        Cubic = "cubic": "CUBIC (RFC 9438): a cubic function of the time since the last loss",
+        HTcp = "htcp" | "h-tcp": "H-TCP (Leith, Shorten 2004): faster the longer no packet was lost",
+    }
+}
+
+impl Transport {
+    /// Whether its packets carry the congestion header; else they are plain TCP, 20 bytes shorter.
+    pub const fn congestion_header(self) -> bool {
+        matches!(self, Transport::Xcp | Transport::XcpR)
     }
 }
 

@@ -57,7 +57,8 @@ pub struct Sender {
     peer_sequence: u32,
     peer_timestamp: u32,
     window_packets: u64,
-    header: xcp::Repr,
+    /// Of a transport that has one.
+    header: Option<xcp::Repr>,
     template: Template,
     syn_due: bool,
     last_ack_due: bool,
@@ -80,6 +81,7 @@ impl Sender {
             Span::ZERO
         };
         let receive_window = WINDOW_BYTES / payload;
+        let congestion_header = config.transport.congestion_header();
         Ok(Sender {
             state: State::Idle,
             source: config.source,
@@ -106,7 +108,7 @@ impl Sender {
             peer_sequence: 0,
             peer_timestamp: 0,
             window_packets: u64::from(config.initial_window_packets),
-            header: xcp::Repr {
+            header: congestion_header.then_some(xcp::Repr {
                 next_protocol: tcp::PROTOCOL,
                 format: xcp::Format::Data,
                 epoch: 0,
@@ -114,8 +116,8 @@ impl Sender {
                 rtt: 0,
                 feedback: 0,
                 reverse: 0,
-            },
-            template: Template::new(config.source, config.destination),
+            }),
+            template: Template::new(config.source, config.destination, congestion_header),
             syn_due: false,
             last_ack_due: false,
             stats: SenderStats::default(),
@@ -135,7 +137,9 @@ impl Sender {
 
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
     pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let Ok(segment) = Segment::parse(packet, wire_len, self.destination, self.source) else {
+        let header = self.header.is_some();
+        let Ok(segment) = Segment::parse(packet, wire_len, self.destination, self.source, header)
+        else {
             self.stats.refused_packets += 1;
             return;
         };
@@ -176,15 +180,17 @@ impl Sender {
         self.refresh();
     }
 
-    /// The round trip that an echoed timestamp stands for.
-    fn measure(&mut self, now: Instant, echo: u32) {
+    /// The round trip that an echoed timestamp stands for; `None` if it is none.
+    fn measure(&mut self, now: Instant, echo: u32) -> Option<Span> {
         let micros = (now.as_micros() as u32).wrapping_sub(echo);
-        if micros <= i32::MAX as u32 {
-            let rtt = Span::from_micros(u64::from(micros));
-            self.rtt.sample(rtt);
-            self.stats.rtt_sum += rtt;
-            self.stats.rtt_count += 1;
+        if micros > i32::MAX as u32 {
+            return None;
         }
+        let rtt = Span::from_micros(u64::from(micros));
+        self.rtt.sample(rtt);
+        self.stats.rtt_sum += rtt;
+        self.stats.rtt_count += 1;
+        Some(rtt)
     }
 
     fn on_ack(&mut self, now: Instant, segment: &Segment<'_>, (timestamp, echo): (u32, u32)) {
@@ -204,9 +210,11 @@ impl Sender {
         }
         let advanced = ahead > 0;
         let before = self.recovery.una();
+        let window_full = self.recovery.in_flight() >= self.window_packets;
+        let mut rtt = None;
         if advanced {
             self.acknowledged = covers;
-            self.measure(now, echo);
+            rtt = self.measure(now, echo);
         }
         let (sack, count, arrived_twice) = self.sacked_segments(segment);
         let una = if advanced {
@@ -231,7 +239,18 @@ impl Sender {
             let outstanding = una < self.recovery.high();
             self.timer = outstanding.then(|| now + self.rtt.rto());
         }
-        self.control(now, segment, newest, advanced, outcome);
+        let ack = Ack {
+            now,
+            newly_acked: outcome.newly_acked * self.packet,
+            in_flight: self.in_flight_bytes(),
+            window_limited: window_full && self.cc.window() < self.max_window * self.packet,
+            reverse: reverse(segment.xcp),
+            newest,
+            in_recovery: self.recovery.in_recovery(),
+            rtt,
+            srtt: self.rtt.srtt(),
+        };
+        self.control(&ack, advanced, outcome);
         if tcp.flags() & tcp::FIN != 0 && self.is_complete() {
             self.last_ack_due = true;
             self.peer_sequence = tcp.seq().wrapping_add(1);
@@ -241,44 +260,21 @@ impl Sender {
 
     /// Tells congestion control what an ACK meant. The order: a recovery ends, the ACK's own feedback counts, a new
     /// recovery begins.
-    fn control(
-        &mut self,
-        now: Instant,
-        segment: &Segment<'_>,
-        newest: bool,
-        advanced: bool,
-        outcome: Outcome,
-    ) {
+    fn control(&mut self, ack: &Ack, advanced: bool, outcome: Outcome) {
         if outcome.exited {
-            self.cc.on_recovery_exit(now);
+            self.cc.on_recovery_exit(ack.now);
         }
-        let reverse = match segment.xcp.format() {
-            xcp::Format::XcpRAck => Reverse::Window {
-                bytes: segment.xcp.reverse(),
-                epoch: segment.xcp.epoch(),
-            },
-            _ => Reverse::Change(segment.xcp.reverse() as i32),
-        };
-        let ack = Ack {
-            now,
-            newly_acked: outcome.newly_acked * self.packet,
-            in_flight: self.in_flight_bytes(),
-            reverse,
-            newest,
-            in_recovery: self.recovery.in_recovery(),
-            srtt: self.rtt.srtt(),
-        };
         if advanced {
-            self.cc.on_ack(&ack);
+            self.cc.on_ack(ack);
         } else {
-            self.cc.on_duplicate_ack(&ack);
+            self.cc.on_duplicate_ack(ack);
         }
         if outcome.entered {
-            self.begin_recovery(now);
+            self.begin_recovery(ack.now);
         }
         if outcome.tail_repaired {
-            self.cc.on_loss(now, self.in_flight_bytes());
-            self.cc.on_recovery_exit(now);
+            self.cc.on_loss(ack.now, self.flight_size());
+            self.cc.on_recovery_exit(ack.now);
         }
     }
 
@@ -288,7 +284,12 @@ impl Sender {
             at: now,
             kind: MarkKind::FastRetransmit,
         });
-        self.cc.on_loss(now, self.in_flight_bytes());
+        self.cc.on_loss(now, self.flight_size());
+    }
+
+    /// Frame bytes sent and not acknowledged cumulatively: RFC 5681's FlightSize.
+    fn flight_size(&self) -> u64 {
+        (self.recovery.high() - self.recovery.una()) * self.packet
     }
 
     /// The SACK blocks as ascending ranges of segments, and the end of a block that reports a second arrival
@@ -365,15 +366,18 @@ impl Sender {
     fn refresh(&mut self) {
         self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
         let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
-        self.header.cwnd = u32::try_from(used * self.packet).unwrap_or(u32::MAX);
-        self.header.epoch = self.cc.epoch();
+        let Some(header) = &mut self.header else {
+            return;
+        };
+        header.cwnd = u32::try_from(used * self.packet).unwrap_or(u32::MAX);
+        header.epoch = self.cc.epoch();
         if !self.rtt.is_known() {
             return;
         }
-        self.header.rtt = u32::try_from(self.rtt.srtt().as_micros())
+        header.rtt = u32::try_from(self.rtt.srtt().as_micros())
             .unwrap_or(u32::MAX)
             .max(1);
-        self.header.feedback = if self.greedy {
+        header.feedback = if self.greedy {
             i32::MAX
         } else {
             // What the flow can still use beyond its window, shared out over the packets of a round trip.
@@ -428,11 +432,11 @@ impl Sender {
             return None;
         }
         let stamp = Stamp {
-            xcp: xcp::Repr {
+            xcp: self.header.map(|header| xcp::Repr {
                 rtt: 0,
                 feedback: 0,
-                ..self.header
-            },
+                ..header
+            }),
             seq: self.wire(self.acknowledged),
             ack: self.peer_sequence,
             flags: tcp::ACK,
@@ -518,7 +522,7 @@ impl Sender {
     }
 
     fn on_timeout(&mut self, now: Instant) {
-        self.cc.on_timeout(now, self.in_flight_bytes());
+        self.cc.on_timeout(now, self.flight_size());
         self.recovery.on_timeout(now, self.rtt.srtt());
         if self.karn {
             self.backoff_until = Some(self.recovery.high());
@@ -565,5 +569,17 @@ impl Sender {
     /// Whether all data and the FIN are acknowledged; never for an unlimited flow.
     pub fn is_complete(&self) -> bool {
         self.bytes.is_some() && self.recovery.una() == self.end
+    }
+}
+
+/// What the congestion header of an ACK says.
+fn reverse(header: Option<xcp::Packet<&[u8]>>) -> Reverse {
+    match header {
+        None => Reverse::Nothing,
+        Some(h) if h.format() == xcp::Format::XcpRAck => Reverse::Window {
+            bytes: h.reverse(),
+            epoch: h.epoch(),
+        },
+        Some(h) => Reverse::Change(h.reverse() as i32),
     }
 }

@@ -121,12 +121,12 @@ proptest! {
     fn damaged_packets_do_not_panic(
         damage in prop::collection::vec((20usize..72, any::<u8>()), 1..6),
         steps in 1usize..40,
-        xcp_r in any::<bool>(),
+        transport in prop::sample::select(Transport::ALL),
         which in 0usize..3,
     ) {
         let end = |last| Endpoint { address: Ipv4Addr::new(10, 0, 0, last), port: 5001 };
         let config = FlowConfig {
-            transport: if xcp_r { Transport::XcpR } else { Transport::Xcp },
+            transport,
             recovery: Recovery::ALL[which],
             bytes: Some(50_000),
             ..FlowConfig::new(end(1), end(2))

@@ -7,6 +7,9 @@ use xcpr_hosts::wire::tcp;
 use xcpr_hosts::wire::xcp::Format;
 use xcpr_hosts::*;
 
+/// The transports that have the header.
+const XCP: &[Transport] = &[Transport::Xcp, Transport::XcpR];
+
 fn flow(transport: Transport, recovery: Recovery) -> FlowConfig {
     config(transport, recovery)
 }
@@ -17,19 +20,19 @@ fn at_ms(ms: u64) -> Instant {
 
 #[test]
 fn the_syn_asks_for_nothing_and_data_for_all() {
-    for &transport in Transport::ALL {
+    for &transport in XCP {
         let mut net = Net::new(&flow(transport, Recovery::Rack));
         net.run(at_ms(250));
         let syn = &net.log[0];
         assert_eq!(
-            (syn.xcp.format, syn.xcp.rtt, syn.xcp.feedback),
+            (syn.xcp().format, syn.xcp().rtt, syn.xcp().feedback),
             (Format::Data, 0, 0)
         );
         let data = net.data().next().unwrap();
-        assert_eq!(data.xcp.format, Format::Data);
-        assert_eq!(data.xcp.cwnd, 2000);
-        assert_eq!(data.xcp.rtt, 100_000);
-        assert_eq!(data.xcp.feedback, i32::MAX);
+        assert_eq!(data.xcp().format, Format::Data);
+        assert_eq!(data.xcp().cwnd, 2000);
+        assert_eq!(data.xcp().rtt, 100_000);
+        assert_eq!(data.xcp().feedback, i32::MAX);
         assert_eq!(data.payload, 0..PAYLOAD);
         let acks: Vec<_> = net.log.iter().filter(|s| !s.to_receiver).collect();
         let format = if transport == Transport::Xcp {
@@ -37,14 +40,14 @@ fn the_syn_asks_for_nothing_and_data_for_all() {
         } else {
             Format::XcpRAck
         };
-        assert!(acks.iter().all(|a| a.xcp.format == format));
+        assert!(acks.iter().all(|a| a.xcp().format == format));
         assert_eq!(acks[0].tcp.flags, tcp::SYN | tcp::ACK);
     }
 }
 
 #[test]
 fn feedback_moves_the_window_by_what_the_path_says() {
-    for &transport in Transport::ALL {
+    for &transport in XCP {
         for &recovery in Recovery::ALL {
             let mut net = Net::new(&flow(transport, recovery)).with_router(|s| match s.index {
                 0 => 5000,
@@ -56,7 +59,7 @@ fn feedback_moves_the_window_by_what_the_path_says() {
             // 2 packets, then + 8.5, then - 1.5: 9 packets.
             assert_eq!(net.sender.window_bytes(), 9000, "{transport} {recovery}");
             assert_eq!(net.sender.in_flight_bytes(), 9000);
-            assert_eq!(net.data().last().unwrap().xcp.cwnd, 9000);
+            assert_eq!(net.data().last().unwrap().xcp().cwnd, 9000);
             assert_eq!(net.sender.srtt(), Some(Span::from_millis(100)));
         }
     }
@@ -65,7 +68,7 @@ fn feedback_moves_the_window_by_what_the_path_says() {
 /// What XCP-r is for.
 #[test]
 fn a_lost_ack_loses_feedback_with_xcp_and_none_with_xcp_r() {
-    for (&transport, expected) in Transport::ALL.iter().zip([2000, 12_000]) {
+    for (&transport, expected) in XCP.iter().zip([2000, 12_000]) {
         let mut net = Net::new(&flow(transport, Recovery::Rack))
             .with_router(|s| if s.index == 0 { 10_000 } else { 0 })
             .with_path(|s| {
@@ -83,7 +86,7 @@ fn a_lost_ack_loses_feedback_with_xcp_and_none_with_xcp_r() {
 /// ADR 0103: a data packet that arrives twice is two arrivals to XCP (as in ns-2) and one decision to XCP-r.
 #[test]
 fn a_duplicated_data_packet_counts_once_with_xcp_r() {
-    for (&transport, expected) in Transport::ALL.iter().zip([12_000, 7000]) {
+    for (&transport, expected) in XCP.iter().zip([12_000, 7000]) {
         let mut net = Net::new(&flow(transport, Recovery::Rack))
             .with_router(|s| if s.index == 0 { 5000 } else { 0 })
             .with_path(|s| match s.is_data() && s.to_receiver && s.index == 0 {
@@ -157,7 +160,7 @@ fn xcp_r_follows_the_routers_during_a_recovery() {
     assert_eq!(net.timeouts(), 0);
     // The routers took 20 * 500 bytes and of that one packet was lost on the way.
     assert_eq!(net.sender.window_bytes(), 30_000);
-    assert_eq!(net.data().last().unwrap().xcp.epoch, 0);
+    assert_eq!(net.data().last().unwrap().xcp().epoch, 0);
 }
 
 /// ADR 0106: nothing that was promised before a silence is sent at once after it.
@@ -191,14 +194,14 @@ fn a_timeout_starts_xcp_r_afresh_and_restores_the_naive_one() {
         } else {
             0
         };
-        assert_eq!(u64::from(last.xcp.epoch), epochs);
+        assert_eq!(u64::from(last.xcp().epoch), epochs);
     }
 }
 
 /// ADR 0107.
 #[test]
 fn a_delayed_ack_carries_all_feedback_with_xcp_and_the_newest_window_with_xcp_r() {
-    for &transport in Transport::ALL {
+    for &transport in XCP {
         let config = FlowConfig {
             ack_every: 2,
             initial_window_packets: 4,
@@ -213,7 +216,7 @@ fn a_delayed_ack_carries_all_feedback_with_xcp_and_the_newest_window_with_xcp_r(
 /// ADR 0108.
 #[test]
 fn a_flow_asks_for_no_more_than_it_can_use() {
-    for &transport in Transport::ALL {
+    for &transport in XCP {
         // Limited by its configuration: 2 packets in flight, at most 10, so each asks for half of the 8 missing.
         let limited = FlowConfig {
             max_window_packets: Some(10),
@@ -222,10 +225,10 @@ fn a_flow_asks_for_no_more_than_it_can_use() {
         let mut net = Net::new(&limited).with_router(|_| i32::MAX);
         net.run(at_ms(5000));
         let first = net.data().next().unwrap();
-        assert_eq!((first.xcp.cwnd, first.xcp.feedback), (2000, 4000));
+        assert_eq!((first.xcp().cwnd, first.xcp().feedback), (2000, 4000));
         assert_eq!(net.sender.window_bytes(), 10_000);
         let last = net.data().last().unwrap();
-        assert_eq!((last.xcp.cwnd, last.xcp.feedback), (10_000, 0));
+        assert_eq!((last.xcp().cwnd, last.xcp().feedback), (10_000, 0));
         // Limited by its end: what is left fits the window.
         let finite = FlowConfig {
             bytes: Some(12 * PAYLOAD),
@@ -235,8 +238,8 @@ fn a_flow_asks_for_no_more_than_it_can_use() {
         net.run(at_ms(5000));
         net.assert_complete(12 * PAYLOAD);
         let first = net.data().next().unwrap();
-        assert_eq!(first.xcp.feedback, 5000);
-        assert_eq!(net.data().last().unwrap().xcp.feedback, 0);
+        assert_eq!(first.xcp().feedback, 5000);
+        assert_eq!(net.data().last().unwrap().xcp().feedback, 0);
     }
 }
 
@@ -287,7 +290,10 @@ fn a_repeated_syn_ack_is_no_measure_of_the_path() {
     });
     net.run(at_ms(100_000));
     net.assert_complete(4 * PAYLOAD);
-    assert!(net.data().all(|s| s.xcp.rtt == 0 || s.xcp.rtt == 100_000));
+    assert!(
+        net.data()
+            .all(|s| s.xcp().rtt == 0 || s.xcp().rtt == 100_000)
+    );
     assert_eq!(net.sender.srtt(), Some(Span::from_millis(100)));
 }
 

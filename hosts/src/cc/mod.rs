@@ -1,7 +1,8 @@
 //! Congestion control: how a flow's window grows and shrinks, apart from how lost packets are found.
 //!
 //! An algorithm is one file with the sender's half ([`CongestionControl`]) and, where the receiver takes part, the
-//! receiver's ([`Feedback`]), and one line in each of the two functions below.
+//! receiver's ([`Feedback`]), and one line in each of the two functions below. The window-based TCPs share what RFC 5681
+//! says about slow start, losses and timeouts ([`classic`]); the file of each says how its window grows and shrinks.
 
 use std::fmt;
 
@@ -10,12 +11,23 @@ use crate::registry::Transport;
 use crate::time::{Instant, Span};
 use crate::wire::xcp::Format;
 
+pub mod bic;
+pub mod classic;
+pub mod cubic;
+pub mod hstcp;
+pub mod htcp;
+pub mod newreno;
+pub mod scalable;
 pub mod xcp;
 pub mod xcp_r;
+
+use classic::Classic;
 
 /// What the congestion header of an ACK says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reverse {
+    /// There is none.
+    Nothing,
     /// XCP: change the window by so many bytes.
     Change(i32),
     /// XCP-r: the receiver's window, and the newest epoch of the sender that it has seen.
@@ -36,12 +48,17 @@ pub struct Ack {
     pub newly_acked: u64,
     /// Frame bytes in flight after it.
     pub in_flight: u64,
+    /// Whether the window kept the sender from sending more before this ACK, and neither the end of its data nor the
+    /// configured limit did. A window that is not used must not grow (RFC 9002 section 7.8, RFC 7661).
+    pub window_limited: bool,
     /// What its congestion header says.
     pub reverse: Reverse,
     /// Whether the receiver sent it no earlier than every ACK seen before it; else it was overtaken.
     pub newest: bool,
     /// Whether a loss is being recovered from.
     pub in_recovery: bool,
+    /// The round-trip time that it measures; only if it advances.
+    pub rtt: Option<Span>,
     /// The smoothed round-trip time; zero while unknown.
     pub srtt: Span,
 }
@@ -62,11 +79,12 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// An ACK that does not.
     fn on_duplicate_ack(&mut self, ack: &Ack);
 
-    /// A recovery begins: at most once per window of data. `in_flight` as in [`Ack`].
-    fn on_loss(&mut self, now: Instant, in_flight: u64);
+    /// A recovery begins: at most once per window of data. `flight_size`: what was sent and is not acknowledged
+    /// cumulatively.
+    fn on_loss(&mut self, now: Instant, flight_size: u64);
 
     /// The retransmission timer expired.
-    fn on_timeout(&mut self, now: Instant, in_flight: u64);
+    fn on_timeout(&mut self, now: Instant, flight_size: u64);
 
     /// All data sent before the recovery began is acknowledged (`reno`: some of it).
     fn on_recovery_exit(&mut self, _now: Instant) {}
@@ -100,13 +118,20 @@ pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
     match config.transport {
         Transport::Xcp => Box::new(xcp::Xcp::new(config)),
         Transport::XcpR => Box::new(xcp_r::XcpR::new(config)),
+        Transport::NewReno => Classic::boxed(config, newreno::NewReno),
+        Transport::Hstcp => Classic::boxed(config, hstcp::Hstcp::default()),
+        Transport::Scalable => Classic::boxed(config, scalable::Scalable),
+        Transport::Bic => Classic::boxed(config, bic::Bic::default()),
+        Transport::Cubic => Classic::boxed(config, cubic::Cubic::default()),
+        Transport::HTcp => Classic::boxed(config, htcp::HTcp::default()),
     }
 }
 
-/// The receiver's half of the configured transport.
-pub fn receiver(config: &FlowConfig) -> Box<dyn Feedback> {
+/// The receiver's half of the configured transport; `None` if it has no congestion header.
+pub fn receiver(config: &FlowConfig) -> Option<Box<dyn Feedback>> {
     match config.transport {
-        Transport::Xcp => Box::new(xcp::Accumulator::default()),
-        Transport::XcpR => Box::new(xcp_r::ReceiverWindow::new(config)),
+        Transport::Xcp => Some(Box::new(xcp::Accumulator::default())),
+        Transport::XcpR => Some(Box::new(xcp_r::ReceiverWindow::new(config))),
+        _ => None,
     }
 }

@@ -58,11 +58,11 @@ impl CongestionControl for Xcp {
         }
     }
 
-    fn on_loss(&mut self, _now: Instant, _in_flight: u64) {
+    fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
         self.window = (self.window / 2).max(self.packet);
     }
 
-    fn on_timeout(&mut self, _now: Instant, _in_flight: u64) {
+    fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
         self.window = self.packet;
     }
 }
@@ -107,9 +107,11 @@ mod tests {
             now: Instant::ZERO,
             newly_acked: 1000,
             in_flight: 0,
+            window_limited: true,
             reverse: Reverse::Change(change),
             newest: true,
             in_recovery: false,
+            rtt: None,
             srtt: Span::from_millis(100),
         }
     }

@@ -88,7 +88,7 @@ impl CongestionControl for XcpR {
         }
     }
 
-    fn on_loss(&mut self, _now: Instant, _in_flight: u64) {
+    fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
         match self.options.on_loss {
             OnLoss::Keep => {}
             OnLoss::Halve => {
@@ -102,7 +102,7 @@ impl CongestionControl for XcpR {
         }
     }
 
-    fn on_timeout(&mut self, _now: Instant, _in_flight: u64) {
+    fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
         self.held = false;
         match self.options.on_timeout {
             OnTimeout::Resynchronise => {
@@ -189,9 +189,11 @@ mod tests {
             now: Instant::ZERO,
             newly_acked: u64::from(PACKET),
             in_flight: 0,
+            window_limited: true,
             reverse: Reverse::Window { bytes, epoch },
             newest: true,
             in_recovery: false,
+            rtt: None,
             srtt: Span::from_millis(100),
         }
     }

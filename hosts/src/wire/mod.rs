@@ -13,8 +13,16 @@ pub mod xcp;
 /// Ethernet II header, bytes; counted in packet sizes, written by the driver.
 pub const ETHERNET_HEADER_LEN: usize = 14;
 
-/// All headers of a data packet with its Ethernet header: 14 + 20 + 20 + 20 and 12 of TCP timestamps.
-pub const HEADERS_LEN: usize = ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + xcp::HEADER_LEN + 32;
+/// All headers of a data packet with its Ethernet header: 14 + 20 + 20 and 12 of TCP timestamps are 66 bytes; where the
+/// transport has one, the 20 bytes of the congestion header make them 86.
+pub const fn headers_len(congestion_header: bool) -> usize {
+    let tcp = ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + tcp::TIMESTAMPED_LEN;
+    if congestion_header {
+        tcp + xcp::HEADER_LEN
+    } else {
+        tcp
+    }
+}
 
 /// Why bytes are not the header they should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
-//! A whole IPv4 / XCP / TCP packet: taken apart on arrival, stamped from a template on departure.
+//! A whole IPv4 / XCP / TCP packet, or IPv4 / TCP where the transport has no congestion header: taken apart on arrival,
+//! stamped from a template on departure.
 
 use super::{WireError, ipv4, put16, put32, tcp, xcp};
 use crate::config::Endpoint;
 
-/// IPv4, XCP and TCP headers with timestamps and nothing else.
+/// IPv4, XCP and TCP headers with timestamps and nothing else: the longest of the two forms.
 pub(crate) const TEMPLATE_LEN: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN + tcp::TIMESTAMPED_LEN;
 const XCP_AT: usize = ipv4::HEADER_LEN;
-const TCP_AT: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN;
 
 /// The TCP window that both ends advertise, and its scale: 1 GB, so that it never limits.
 pub(crate) const WINDOW: u16 = u16::MAX;
@@ -17,41 +17,49 @@ pub(crate) const WINDOW_BYTES: u64 = (WINDOW as u64) << WINDOW_SCALE;
 /// An arrived packet's headers, read where they lie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Segment<'a> {
-    pub(crate) xcp: xcp::Packet<&'a [u8]>,
+    /// Absent in the form without congestion header.
+    pub(crate) xcp: Option<xcp::Packet<&'a [u8]>>,
     pub(crate) tcp: tcp::Packet<&'a [u8]>,
     pub(crate) timestamps: Option<(u32, u32)>,
     pub(crate) payload_len: u32,
 }
 
 impl<'a> Segment<'a> {
-    /// Takes apart a packet from `from` to `to` that is `wire_len` bytes long from IPv4 on.
+    /// Takes apart a packet from `from` to `to` that is `wire_len` bytes long from IPv4 on. `congestion_header`: which
+    /// of the two forms it must have.
     #[inline]
     pub(crate) fn parse(
         bytes: &'a [u8],
         wire_len: u32,
         from: Endpoint,
         to: Endpoint,
+        congestion_header: bool,
     ) -> Result<Segment<'a>, WireError> {
         let ip = ipv4::Packet::new_checked(bytes)?;
         if u32::from(ip.total_len()) > wire_len {
             return Err(WireError::Truncated);
         }
-        if ip.protocol() != xcp::PROTOCOL
+        if ip.protocol() != protocol(congestion_header)
             || ip.source() != from.address
             || ip.destination() != to.address
         {
             return Err(WireError::Format);
         }
         let rest = &bytes[ip.header_len()..];
-        let xcp = xcp::Packet::new_checked(rest)?;
-        if xcp.next_protocol() != tcp::PROTOCOL {
-            return Err(WireError::Format);
-        }
-        let tcp = tcp::Packet::new_checked(&rest[xcp::HEADER_LEN..])?;
+        let (xcp, rest) = if congestion_header {
+            let xcp = xcp::Packet::new_checked(rest)?;
+            if xcp.next_protocol() != tcp::PROTOCOL {
+                return Err(WireError::Format);
+            }
+            (Some(xcp), &rest[xcp::HEADER_LEN..])
+        } else {
+            (None, rest)
+        };
+        let tcp = tcp::Packet::new_checked(rest)?;
         if tcp.source_port() != from.port || tcp.destination_port() != to.port {
             return Err(WireError::Format);
         }
-        let headers = ip.header_len() + xcp::HEADER_LEN + tcp.header_len();
+        let headers = bytes.len() - rest.len() + tcp.header_len();
         let payload_len = usize::from(ip.total_len())
             .checked_sub(headers)
             .ok_or(WireError::Length)?;
@@ -78,10 +86,29 @@ impl<'a> Segment<'a> {
     }
 }
 
+/// The IPv4 protocol of either form.
+const fn protocol(congestion_header: bool) -> u8 {
+    if congestion_header {
+        xcp::PROTOCOL
+    } else {
+        tcp::PROTOCOL
+    }
+}
+
+/// Where the TCP header begins in either form, without IPv4 options.
+const fn tcp_at(congestion_header: bool) -> usize {
+    if congestion_header {
+        XCP_AT + xcp::HEADER_LEN
+    } else {
+        XCP_AT
+    }
+}
+
 /// The values that differ between the packets of one end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stamp {
-    pub(crate) xcp: xcp::Repr,
+    /// `None` leaves the congestion header out, as the template was told.
+    pub(crate) xcp: Option<xcp::Repr>,
     pub(crate) seq: u32,
     pub(crate) ack: u32,
     pub(crate) flags: u8,
@@ -92,19 +119,22 @@ pub(crate) struct Stamp {
 /// Headers of one end's packets: all that never changes, written once.
 #[derive(Debug)]
 pub(crate) struct Template {
+    /// Without congestion header the last 20 bytes are unused.
     bytes: [u8; TEMPLATE_LEN],
+    tcp_at: usize,
     /// Sum of the IPv4 header's words with identification, length and checksum 0.
     sum: u32,
     ident: u16,
 }
 
 impl Template {
-    pub(crate) fn new(from: Endpoint, to: Endpoint) -> Template {
+    pub(crate) fn new(from: Endpoint, to: Endpoint, congestion_header: bool) -> Template {
         let mut bytes = [0; TEMPLATE_LEN];
+        let tcp_at = tcp_at(congestion_header);
         ipv4::Repr {
             source: from.address,
             destination: to.address,
-            protocol: xcp::PROTOCOL,
+            protocol: protocol(congestion_header),
             ident: 0,
             ttl: ipv4::TTL,
             total_len: 0,
@@ -118,10 +148,11 @@ impl Template {
             timestamps: Some((0, 0)),
             ..tcp::Repr::default()
         }
-        .emit(&mut bytes[TCP_AT..]);
+        .emit(&mut bytes[tcp_at..]);
         let sum = ipv4::sum(&bytes[..ipv4::HEADER_LEN]);
         Template {
             bytes,
+            tcp_at,
             sum,
             ident: 0,
         }
@@ -132,14 +163,14 @@ impl Template {
     pub(crate) fn stamp(&mut self, buf: &mut [u8], stamp: &Stamp) -> u32 {
         let buf: &mut [u8; TEMPLATE_LEN] = (&mut buf[..TEMPLATE_LEN]).try_into().expect("just cut");
         *buf = self.bytes;
-        stamp.xcp.emit(&mut buf[XCP_AT..]);
-        let tcp = &mut buf[TCP_AT..];
+        self.stamp_xcp(buf, stamp);
+        let tcp = &mut buf[self.tcp_at..self.tcp_at + tcp::TIMESTAMPED_LEN];
         put32(tcp, tcp::SEQ, stamp.seq);
         put32(tcp, tcp::ACKNOWLEDGEMENT, stamp.ack);
         tcp[tcp::FLAGS] = stamp.flags;
         put32(tcp, tcp::TSVAL, stamp.timestamps.0);
         put32(tcp, tcp::TSECR, stamp.timestamps.1);
-        let total_len = TEMPLATE_LEN as u32 + stamp.payload_len;
+        let total_len = (self.tcp_at + tcp::TIMESTAMPED_LEN) as u32 + stamp.payload_len;
         self.finish(buf, total_len);
         total_len
     }
@@ -176,7 +207,7 @@ impl Template {
     }
 
     fn repr(&self, stamp: &Stamp) -> tcp::Repr {
-        let fixed = tcp::Packet::new_checked(&self.bytes[TCP_AT..]).expect("made by us");
+        let fixed = tcp::Packet::new_checked(&self.bytes[self.tcp_at..]).expect("made by us");
         tcp::Repr {
             source_port: fixed.source_port(),
             destination_port: fixed.destination_port(),
@@ -190,12 +221,20 @@ impl Template {
     }
 
     fn stamp_repr(&mut self, buf: &mut [u8], stamp: &Stamp, repr: &tcp::Repr) -> u32 {
-        buf[..TCP_AT].copy_from_slice(&self.bytes[..TCP_AT]);
-        stamp.xcp.emit(&mut buf[XCP_AT..]);
-        repr.emit(&mut buf[TCP_AT..]);
-        let total_len = (TCP_AT + repr.header_len()) as u32;
+        buf[..self.tcp_at].copy_from_slice(&self.bytes[..self.tcp_at]);
+        self.stamp_xcp(buf, stamp);
+        repr.emit(&mut buf[self.tcp_at..]);
+        let total_len = (self.tcp_at + repr.header_len()) as u32;
         self.finish(buf, total_len);
         total_len
+    }
+
+    #[inline]
+    fn stamp_xcp(&self, buf: &mut [u8], stamp: &Stamp) {
+        debug_assert_eq!(self.tcp_at, tcp_at(stamp.xcp.is_some()));
+        if let Some(xcp) = &stamp.xcp {
+            xcp.emit(&mut buf[XCP_AT..]);
+        }
     }
 
     fn finish(&mut self, buf: &mut [u8], total_len: u32) {

@@ -5,7 +5,7 @@ use super::{WireError, be16, be32, put16, put32};
 
 /// The header's length without options, bytes.
 pub const HEADER_LEN: usize = 20;
-/// The XCP header's "next protocol" for TCP.
+/// IPv4's protocol number, and the XCP header's "next protocol", for TCP.
 pub const PROTOCOL: u8 = 6;
 /// The length of a header whose only option is timestamps, padded.
 pub const TIMESTAMPED_LEN: usize = HEADER_LEN + 12;

@@ -28,7 +28,8 @@ pub fn lose() -> Fate {
 pub struct Seen {
     pub at: Instant,
     pub to_receiver: bool,
-    pub xcp: xcp::Repr,
+    /// Of a transport without congestion header: nothing that one could say.
+    pub xcp: Option<xcp::Repr>,
     pub tcp: tcp::Repr,
     pub payload: std::ops::Range<u64>,
     /// How many data packets (or ACKs) the same end sent before; SYNs do not count.
@@ -39,6 +40,11 @@ impl Seen {
     /// The number of the segment, for full-sized ones.
     pub fn segment(&self) -> u64 {
         self.payload.start / PAYLOAD
+    }
+
+    /// The congestion header, which must be there.
+    pub fn xcp(&self) -> xcp::Repr {
+        self.xcp.expect("a congestion header")
     }
 
     pub fn is_data(&self) -> bool {
@@ -63,6 +69,9 @@ pub struct Net {
     pub delay: Span,
     /// Sends beyond the window are allowed (recoveries that inflate it).
     pub inflates: bool,
+    /// A full frame and its headers, bytes.
+    packet: u64,
+    headers: u64,
     flying: BinaryHeap<Reverse<Flying>>,
     order: u64,
     sent: [u64; 2],
@@ -73,11 +82,14 @@ pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
         address: Ipv4Addr::new(10, 0, 0, last),
         port,
     };
-    FlowConfig {
+    let mut config = FlowConfig {
         transport,
         recovery,
         ..FlowConfig::new(end(1, 10000), end(2, 5001))
-    }
+    };
+    // The same payload, with or without congestion header.
+    config.packet_bytes = PAYLOAD as u32 + config.header_bytes();
+    config
 }
 
 impl Net {
@@ -95,6 +107,8 @@ impl Net {
             router: Box::new(|_| 0),
             delay: Span::from_millis(50),
             inflates: config.recovery != Recovery::Rack,
+            packet: u64::from(config.packet_bytes),
+            headers: u64::from(config.header_bytes()),
             flying: BinaryHeap::new(),
             order: 0,
             sent: [0; 2],
@@ -158,12 +172,12 @@ impl Net {
 
     fn check_window(&self, before: u64) {
         let (window, after) = (self.sender.window_bytes(), self.sender.in_flight_bytes());
-        assert!(window >= PACKET, "window of {window} bytes");
+        assert!(window >= self.packet, "window of {window} bytes");
         // A probe or the first retransmission after a timeout goes whatever the window: one packet too many.
         if !self.inflates {
             let limit = window.max(before);
             assert!(
-                after <= limit + PACKET,
+                after <= limit + self.packet,
                 "{after} in flight, window {window}"
             );
         }
@@ -176,8 +190,19 @@ impl Net {
             t.header_len as u64 + (t.payload.end - t.payload.start)
         );
         let ip = ipv4::Packet::new_checked(&bytes[..]).unwrap();
-        let header = xcp::Repr::parse(&xcp::Packet::new_checked(ip.payload()).unwrap());
-        let segment = tcp::Packet::new_checked(&ip.payload()[xcp::HEADER_LEN..]).unwrap();
+        let (header, rest) = match ip.protocol() {
+            xcp::PROTOCOL => {
+                let header = xcp::Packet::new_checked(ip.payload()).unwrap();
+                let rest = &ip.payload()[xcp::HEADER_LEN..];
+                (Some(xcp::Repr::parse(&header)), rest)
+            }
+            protocol => {
+                assert_eq!(protocol, tcp::PROTOCOL);
+                (None, ip.payload())
+            }
+        };
+        assert_eq!(header.is_some(), self.headers == 86);
+        let segment = tcp::Packet::new_checked(rest).unwrap();
         let tcp_repr = tcp::Repr::parse(&segment).unwrap();
         let syn = tcp_repr.flags & tcp::SYN != 0;
         let count = &mut self.sent[usize::from(to_receiver)];
@@ -190,7 +215,7 @@ impl Net {
             index: *count,
         };
         *count += u64::from(!syn);
-        if to_receiver {
+        if let (true, Some(header)) = (to_receiver, header) {
             let feedback = (self.router)(&seen).min(header.feedback);
             let at = ipv4::HEADER_LEN + 12;
             bytes[at..at + 4].copy_from_slice(&feedback.to_be_bytes());
@@ -239,7 +264,7 @@ impl Net {
         assert_eq!(self.receiver.stats().payload_bytes, bytes);
         assert_eq!(
             self.receiver.stats().delivered_bytes,
-            bytes + 86 * bytes.div_ceil(PAYLOAD)
+            bytes + self.headers * bytes.div_ceil(PAYLOAD)
         );
     }
 }

@@ -1,0 +1,400 @@
+//! What the window-based TCPs share: slow start, one reduction per recovery, timeouts (RFC 5681), counted in packets.
+//!
+//! ```text
+//! ACK, window < ssthresh:   window += min(acked, L), or less if the law says so          slow start
+//! ACK, else:                window += min(law.increase(...), acked)                      congestion avoidance
+//! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
+//! timeout:                  ssthresh likewise, window = 1
+//! ```
+//!
+//! `acked` counts packets, so that delayed or lost ACKs do not slow the growth (appropriate byte counting, RFC 3465),
+//! SACKed ones included. No law is faster than slow start, however small its window or long ago its last loss: some
+//! formulas are, and Linux's counters of whole packets bound them likewise. The window stands still while a loss is recovered from, on duplicate ACKs, and while it is
+//! not used up.
+//!
+//! Departures: `ssthresh` begins unlimited. After a timeout the law's window of the moment counts, not one more
+//! reduction per lost retransmission (RFC 5681 section 4.3).
+
+use std::fmt;
+
+use super::{Ack, CongestionControl};
+use crate::config::FlowConfig;
+use crate::time::{Instant, Span};
+
+/// RFC 5681 equation 4: never slower than two packets.
+const MIN_SSTHRESH: f64 = 2.0;
+/// Packets by which one ACK may widen the window in slow start (RFC 3465 section 2.3).
+const SLOW_START_LIMIT: f64 = 2.0;
+/// The same after a timeout, until congestion avoidance (there too).
+const SLOW_START_LIMIT_AFTER_TIMEOUT: f64 = 1.0;
+
+/// How a window grows and shrinks. All windows are in packets.
+pub trait Law: fmt::Debug + Send {
+    /// What an ACK of `acked` packets adds in slow start.
+    fn slow_start(&mut self, _window: f64, acked: f64) -> f64 {
+        acked
+    }
+
+    /// What an ACK of `acked` packets adds in congestion avoidance.
+    fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64;
+
+    /// The window after a congestion event: a loss, or a timeout, which then goes down to one packet and up to this in
+    /// slow start.
+    fn decrease(&mut self, window: f64, now: Instant) -> f64;
+
+    /// The retransmission timer expired; after [`Law::decrease`], if that was called.
+    fn on_timeout(&mut self) {}
+
+    /// A round-trip time was measured, in whatever state.
+    fn on_rtt(&mut self, _rtt: Span) {}
+
+    /// An ACK came while the window was not used up.
+    fn on_idle(&mut self) {}
+}
+
+/// A window governed by a [`Law`].
+#[derive(Debug)]
+pub struct Classic<L> {
+    law: L,
+    window: f64,
+    ssthresh: f64,
+    packet: u64,
+    recovering: bool,
+    /// A timeout's window lasts until congestion avoidance.
+    restarting: bool,
+    /// Nothing was acknowledged since the last timeout: another one tells nothing new (RFC 5681 section 3.1).
+    silent: bool,
+}
+
+impl<L: Law> Classic<L> {
+    /// A flow that begins with the configured initial window.
+    pub fn new(config: &FlowConfig, law: L) -> Classic<L> {
+        Classic {
+            law,
+            window: f64::from(config.initial_window_packets),
+            ssthresh: f64::INFINITY,
+            packet: u64::from(config.packet_bytes),
+            recovering: false,
+            restarting: false,
+            silent: false,
+        }
+    }
+
+    fn reduce(&mut self, now: Instant, flight_size: u64) {
+        let used = self.window.min(flight_size as f64 / self.packet as f64);
+        self.ssthresh = self.law.decrease(used, now).max(MIN_SSTHRESH);
+    }
+}
+
+impl<L: Law + 'static> Classic<L> {
+    pub(super) fn boxed(config: &FlowConfig, law: L) -> Box<dyn CongestionControl> {
+        Box::new(Classic::new(config, law))
+    }
+}
+
+impl<L: Law> CongestionControl for Classic<L> {
+    fn window(&self) -> u64 {
+        // A float beyond the integer's range becomes the largest integer.
+        ((self.window * self.packet as f64) as u64).clamp(self.packet, u64::from(u32::MAX))
+    }
+
+    fn on_ack(&mut self, ack: &Ack) {
+        self.silent = false;
+        if let Some(rtt) = ack.rtt {
+            self.law.on_rtt(rtt);
+        }
+        if self.recovering {
+            return;
+        }
+        if !ack.window_limited {
+            self.law.on_idle();
+            return;
+        }
+        let acked = ack.newly_acked as f64 / self.packet as f64;
+        if self.window < self.ssthresh {
+            let limit = if self.restarting {
+                SLOW_START_LIMIT_AFTER_TIMEOUT
+            } else {
+                SLOW_START_LIMIT
+            };
+            let more = self.law.slow_start(self.window, acked.min(limit));
+            // The last step ends at the threshold.
+            self.window = (self.window + more).min(self.ssthresh);
+        } else {
+            self.restarting = false;
+            self.window += self.law.increase(self.window, acked, ack).min(acked);
+        }
+        self.window = self
+            .window
+            .clamp(1.0, f64::from(u32::MAX) / self.packet as f64);
+    }
+
+    fn on_duplicate_ack(&mut self, _ack: &Ack) {}
+
+    fn on_loss(&mut self, now: Instant, flight_size: u64) {
+        self.reduce(now, flight_size);
+        self.window = self.ssthresh;
+        self.recovering = true;
+    }
+
+    fn on_timeout(&mut self, now: Instant, flight_size: u64) {
+        if !self.silent {
+            self.reduce(now, flight_size);
+        }
+        self.law.on_timeout();
+        self.window = 1.0;
+        self.recovering = false;
+        self.restarting = true;
+        self.silent = true;
+    }
+
+    fn on_recovery_exit(&mut self, _now: Instant) {
+        self.recovering = false;
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use std::net::Ipv4Addr;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::cc::{self, Reverse, newreno::NewReno, scalable::Scalable};
+    use crate::config::Endpoint;
+    use crate::registry::Transport;
+
+    const PACKET: u64 = 1000;
+
+    /// An ACK of one packet that advances.
+    pub(crate) fn ack(now: Instant) -> Ack {
+        Ack {
+            now,
+            newly_acked: PACKET,
+            in_flight: 0,
+            window_limited: true,
+            reverse: Reverse::Nothing,
+            newest: true,
+            in_recovery: false,
+            rtt: Some(Span::from_millis(100)),
+            srtt: Span::from_millis(100),
+        }
+    }
+
+    pub(crate) fn config(transport: Transport) -> FlowConfig {
+        let end = Endpoint {
+            address: Ipv4Addr::LOCALHOST,
+            port: 1,
+        };
+        FlowConfig {
+            transport,
+            ..FlowConfig::new(end, end)
+        }
+    }
+
+    fn controller(transport: Transport) -> Box<dyn CongestionControl> {
+        cc::sender(&config(transport))
+    }
+
+    fn tcp() -> impl Iterator<Item = Transport> {
+        let all = Transport::ALL.iter().copied();
+        all.filter(|t| !t.congestion_header())
+    }
+
+    /// Acknowledges a whole window, one packet each.
+    fn round(c: &mut dyn CongestionControl, now: Instant) {
+        for _ in 0..c.window() / PACKET {
+            c.on_ack(&ack(now));
+        }
+    }
+
+    #[test]
+    fn slow_start_doubles_the_window_each_round_trip() {
+        for transport in tcp() {
+            let mut c = controller(transport);
+            for expected in [2000, 4000, 8000, 16_000, 32_000, 64_000] {
+                assert_eq!(c.window(), expected, "{transport}");
+                round(&mut *c, Instant::ZERO);
+            }
+        }
+    }
+
+    #[test]
+    fn an_ack_widens_slow_start_by_two_packets_at_most() {
+        let mut c = controller(Transport::NewReno);
+        c.on_ack(&Ack {
+            newly_acked: 9 * PACKET,
+            ..ack(Instant::ZERO)
+        });
+        assert_eq!(c.window(), 4000);
+    }
+
+    /// What remains of 100 packets after the first loss, and what a round trip 100 ms later adds.
+    #[test]
+    fn a_loss_cuts_by_the_laws_share_and_growth_goes_on_by_its_law() {
+        for (transport, remains, grows) in [
+            (Transport::NewReno, 50.0, 1.0),
+            (Transport::Hstcp, 55.0, 1.25),
+            (Transport::Scalable, 87.5, 0.87),
+            (Transport::Bic, 80.0, 7.5),
+            (Transport::Cubic, 70.0, 2.5),
+            (Transport::HTcp, 50.0, 1.0),
+        ] {
+            let mut c = controller(transport);
+            let mut now = Instant::ZERO;
+            while c.window() < 100 * PACKET {
+                c.on_ack(&ack(now));
+            }
+            c.on_loss(now, 100 * PACKET);
+            let cut = c.window() as f64 / 1000.0;
+            assert!((cut - remains).abs() < 0.1, "{transport}: {cut}");
+            round(&mut *c, now);
+            assert_eq!(
+                c.window() as f64 / 1000.0,
+                cut,
+                "{transport} while recovering"
+            );
+            c.on_recovery_exit(now);
+            c.on_ack(&ack(now));
+            let before = c.window() as f64 / 1000.0;
+            now += Span::from_millis(100);
+            round(&mut *c, now);
+            let grown = c.window() as f64 / 1000.0 - before;
+            assert!((grown - grows).abs() < 0.1 * grows, "{transport}: {grown}");
+        }
+    }
+
+    /// RFC 5681 section 3.1: half of what is in flight, though the window is larger.
+    #[test]
+    fn a_loss_counts_what_is_in_flight() {
+        let mut c = Classic::new(&config(Transport::NewReno), NewReno);
+        for _ in 0..98 {
+            c.on_ack(&ack(Instant::ZERO));
+        }
+        c.on_loss(Instant::ZERO, 20 * PACKET);
+        assert_eq!(c.window(), 10 * PACKET);
+        c.on_loss(Instant::ZERO, PACKET);
+        assert_eq!(c.window(), 2 * PACKET, "equation 4");
+    }
+
+    #[test]
+    fn a_timeout_leaves_one_packet_and_the_laws_threshold() {
+        let mut c = Classic::new(&config(Transport::Scalable), Scalable);
+        for _ in 0..98 {
+            c.on_ack(&ack(Instant::ZERO));
+        }
+        c.on_timeout(Instant::ZERO, 100 * PACKET);
+        c.on_timeout(Instant::ZERO, 100 * PACKET);
+        assert_eq!(
+            (c.window(), c.ssthresh),
+            (PACKET, 87.5),
+            "the second tells nothing new"
+        );
+        c.on_ack(&Ack {
+            newly_acked: 50 * PACKET,
+            ..ack(Instant::ZERO)
+        });
+        assert_eq!(c.window(), 2 * PACKET, "one packet per ACK");
+        for _ in 0..200 {
+            c.on_ack(&ack(Instant::ZERO));
+        }
+        assert!(
+            (88.0..90.0).contains(&c.window),
+            "slow start ended at {}",
+            c.ssthresh
+        );
+    }
+
+    #[test]
+    fn a_window_that_is_not_used_does_not_grow() {
+        for transport in tcp() {
+            let mut c = controller(transport);
+            c.on_ack(&Ack {
+                window_limited: false,
+                ..ack(Instant::ZERO)
+            });
+            assert_eq!(c.window(), 2000, "{transport}");
+        }
+    }
+
+    #[derive(Clone, Debug)]
+    enum Event {
+        Acks {
+            count: u16,
+            packets: u8,
+            rtt_ms: u16,
+            idle: bool,
+        },
+        Duplicate,
+        Loss {
+            flight: u32,
+        },
+        Exit,
+        Timeout {
+            flight: u32,
+        },
+        Pass {
+            ms: u32,
+        },
+    }
+
+    fn event() -> impl Strategy<Value = Event> {
+        prop_oneof![
+            8 => (0u16..2000, 0u8..64, 1u16..5000, prop::bool::weighted(0.1))
+                .prop_map(|(count, packets, rtt_ms, idle)| Event::Acks { count, packets, rtt_ms, idle }),
+            1 => Just(Event::Duplicate),
+            3 => (0u32..100_000).prop_map(|flight| Event::Loss { flight }),
+            3 => Just(Event::Exit),
+            1 => (0u32..100_000).prop_map(|flight| Event::Timeout { flight }),
+            3 => (0u32..100_000).prop_map(|ms| Event::Pass { ms }),
+        ]
+    }
+
+    proptest! {
+        /// Whatever happens: at least one packet, at most the header's 32 bits, no growth out of nothing, no cut
+        /// that widens, nothing that is not a number.
+        #[test]
+        fn no_history_makes_a_window_absurd(events in prop::collection::vec(event(), 1..80)) {
+            for &transport in Transport::ALL {
+                let mut c = controller(transport);
+                let mut now = Instant::ZERO;
+                for e in &events {
+                    let before = c.window();
+                    match *e {
+                        Event::Acks { count, packets, rtt_ms, idle } => {
+                            let rtt = Span::from_millis(u64::from(rtt_ms));
+                            for _ in 0..count {
+                                let last = c.window();
+                                c.on_ack(&Ack {
+                                    newly_acked: u64::from(packets) * PACKET,
+                                    window_limited: !idle,
+                                    rtt: Some(rtt),
+                                    srtt: rtt,
+                                    ..ack(now)
+                                });
+                                // No law more than doubles a window by a window of ACKs.
+                                let most = last + u64::from(packets.max(1)) * PACKET + PACKET;
+                                prop_assert!(last <= c.window() && c.window() <= most, "{transport}");
+                            }
+                        }
+                        Event::Duplicate => {
+                            c.on_duplicate_ack(&ack(now));
+                            prop_assert_eq!(c.window(), before);
+                        }
+                        Event::Loss { flight } => {
+                            c.on_loss(now, u64::from(flight) * PACKET);
+                            prop_assert!(c.window() <= before.max(2 * PACKET), "{transport}");
+                        }
+                        Event::Exit => c.on_recovery_exit(now),
+                        Event::Timeout { flight } => {
+                            c.on_timeout(now, u64::from(flight) * PACKET);
+                            prop_assert!(c.window() <= 2 * PACKET, "{transport}");
+                        }
+                        Event::Pass { ms } => now += Span::from_millis(u64::from(ms)),
+                    }
+                    prop_assert!((PACKET..=u64::from(u32::MAX)).contains(&c.window()), "{transport}");
+                }
+            }
+        }
+    }
+}
