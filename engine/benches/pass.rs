@@ -1,7 +1,8 @@
 //! Nanoseconds per pass (ingress and egress) of the XCP router: `cargo bench -p xcpr-engine`.
 //!
 //! 16 flows of 1000-byte packets with different windows and round-trip times cross one port at about
-//! its capacity (1 Gbit/s). Measured with and without the copy that waits in a queue between the two.
+//! its capacity (1 Gbit/s). Measured natively and interpreted, with and without the copy that waits in a
+//! queue between the two.
 #![allow(clippy::disallowed_methods, clippy::print_stdout)]
 
 use std::sync::Arc;
@@ -12,10 +13,8 @@ use xcpr_engine::{Frame, Image, Match, Program, QueueInfo, Switch, TableEntry, V
 const ROUTER: &str = include_str!("../../p4src/compiled/xcp_router.json");
 const PASSES: u64 = 2_000_000;
 
-fn router() -> Switch {
-    let mut s = Switch::new(Arc::new(
-        Program::from_json(ROUTER).expect("the program loads"),
-    ));
+fn router(program: &Arc<Program>) -> Switch {
+    let mut s = Switch::new(Arc::clone(program));
     let params = |p: &[(&str, u128)]| p.iter().map(|(n, v)| (n.to_string(), *v)).collect();
     for i in 0..20u128 {
         s.insert(&TableEntry {
@@ -69,8 +68,8 @@ fn packet(flow: u8) -> Vec<u8> {
     p
 }
 
-fn measure(name: &str, queued: bool) {
-    let mut s = router();
+fn measure(name: &str, program: &Arc<Program>, queued: bool) {
+    let mut s = router(program);
     let packets: Vec<_> = (0..16).map(packet).collect();
     let (mut image, mut frame) = (Image::default(), Frame::default());
     let (mut sent, mut copies) = (0u64, 0usize);
@@ -109,8 +108,15 @@ fn measure(name: &str, queued: bool) {
 }
 
 fn main() {
+    let start = Instant::now();
+    let native = Arc::new(Program::from_json(ROUTER).expect("the program loads"));
+    println!("loaded and translated in {:.1?}", start.elapsed());
+    let interpreted = Arc::new(Program::interpreted(ROUTER).expect("the program loads"));
     for _ in 0..3 {
-        measure("straight", false);
-        measure("queued  ", true);
+        for queued in [false, true] {
+            let how = if queued { "queued" } else { "straight" };
+            measure(&format!("native {how:8}     "), &native, queued);
+            measure(&format!("interpreted {how:8}"), &interpreted, queued);
+        }
     }
 }

@@ -13,6 +13,19 @@ mod control;
 mod error;
 mod exec;
 mod extern_;
+#[cfg(all(
+    any(target_arch = "x86_64", target_arch = "aarch64"),
+    target_pointer_width = "64",
+    target_endian = "little"
+))]
+mod jit;
+#[cfg(not(all(
+    any(target_arch = "x86_64", target_arch = "aarch64"),
+    target_pointer_width = "64",
+    target_endian = "little"
+)))]
+#[path = "jit/absent.rs"]
+mod jit;
 mod json;
 mod load;
 mod op;

@@ -12,12 +12,12 @@ use crate::program::{Program, special};
 
 /// Which slots an instruction touches.
 #[derive(Default)]
-struct Effects {
-    uses: Vec<u16>,
+pub(crate) struct Effects {
+    pub uses: Vec<u16>,
     /// Written for certain.
-    sets: Vec<u16>,
+    pub sets: Vec<u16>,
     /// Perhaps written.
-    may_set: Vec<u16>,
+    pub may_set: Vec<u16>,
     /// Does nothing but set `sets`.
     pure: bool,
 }
@@ -67,7 +67,7 @@ fn add(list: &mut Vec<u16>, role: Role, slot: u16) {
     }
 }
 
-fn effects(p: &Program, op: &Op) -> Effects {
+pub(crate) fn effects(p: &Program, op: &Op) -> Effects {
     let mut e = Effects::default();
     let structure = 0..p.metadata.start as u16;
     if let Some((d, a, b)) = roles(op.code) {
@@ -258,15 +258,15 @@ fn follow_copies(p: &mut Program, slots: usize) {
             op.a = copies.original(op.a, Role::Narrow);
         }
         let computed = computation(&op);
-        if let Some((key, role)) = &computed {
-            if let Some((slot, _)) = done.get(key) {
-                let mov = if *role == Role::Wide {
-                    Code::MovW
-                } else {
-                    Code::Mov
-                };
-                op = Op::new(mov, op.d, *slot, 0);
-            }
+        if let Some((key, role)) = &computed
+            && let Some((slot, _)) = done.get(key)
+        {
+            let mov = if *role == Role::Wide {
+                Code::MovW
+            } else {
+                Code::Mov
+            };
+            op = Op::new(mov, op.d, *slot, 0);
         }
         p.code[i] = op;
         let e = effects(p, &op);
@@ -291,7 +291,7 @@ fn follow_copies(p: &mut Program, slots: usize) {
 
 /// A set of slots.
 #[derive(Clone, PartialEq, Eq)]
-struct Set(Vec<u64>);
+pub(crate) struct Set(Vec<u64>);
 
 impl Set {
     fn new(slots: usize) -> Set {
@@ -303,7 +303,7 @@ impl Set {
     fn remove(&mut self, s: u16) {
         self.0[usize::from(s) / 64] &= !(1 << (s % 64));
     }
-    fn has(&self, s: u16) -> bool {
+    pub fn has(&self, s: u16) -> bool {
         self.0[usize::from(s) / 64] >> (s % 64) & 1 == 1
     }
     fn join(&mut self, o: &Set) {
@@ -346,7 +346,7 @@ fn at_end(p: &Program, section: usize, live: &[Set], slots: usize) -> Set {
 }
 
 /// The slots that are read at or after each instruction, before they are written.
-fn liveness(p: &Program, slots: usize) -> Vec<Set> {
+pub(crate) fn liveness(p: &Program, slots: usize) -> Vec<Set> {
     let mut live = vec![Set::new(slots); p.code.len() + 1];
     let sections = [p.parse, p.ingress, p.egress, p.deparse];
     loop {

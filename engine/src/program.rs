@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::op::Op;
+use crate::exec::Section;
+use crate::jit::Native;
+use crate::op::{Code, Op};
 
 /// A program, loaded and resolved. It never changes; switches share it.
 #[derive(Debug)]
@@ -12,6 +14,10 @@ pub struct Program {
     pub(crate) ingress: u32,
     pub(crate) egress: u32,
     pub(crate) deparse: u32,
+    /// All slots, constants included.
+    pub(crate) slots: usize,
+    /// The code as the host's instructions; without it the program is interpreted.
+    pub(crate) native: Option<Native>,
     /// Slots below this are the packet's: zero when it arrives.
     pub(crate) live: usize,
     /// Of these, those that are read before they are written.
@@ -36,6 +42,38 @@ pub struct Program {
     pub(crate) field_lists: BTreeMap<u64, Vec<(u16, bool)>>,
     pub(crate) digests: BTreeMap<u64, (String, Vec<(u16, bool)>)>,
     pub(crate) vsets: Vec<(String, u32)>,
+}
+
+impl Program {
+    /// Whether the program runs as the host's instructions; otherwise it is interpreted.
+    pub fn is_native(&self) -> bool {
+        self.native.is_some()
+    }
+
+    /// Where a section begins.
+    pub(crate) fn entry(&self, section: Section) -> usize {
+        let entry = match section {
+            Section::Parse => self.parse,
+            Section::Ingress => self.ingress,
+            Section::Egress => self.egress,
+            Section::Deparse => self.deparse,
+        };
+        entry as usize
+    }
+
+    /// Most bytes that the deparser writes, the payload left aside.
+    pub(crate) fn emitted(&self) -> usize {
+        let bytes = self.code[self.entry(Section::Deparse)..]
+            .iter()
+            .map(|o| match o.code {
+                Code::Emit => usize::from(o.b),
+                Code::EmitVl => self.headers[usize::from(o.a)]
+                    .variable
+                    .map_or(0, |v| usize::from(v.1)),
+                _ => 0,
+            });
+        bytes.sum()
+    }
 }
 
 /// Slots that the engine itself uses, first among the packet's.

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::api::{Copy, CopyKind, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
-use crate::exec::{SLACK, State};
-use crate::op::Code;
+use crate::exec::{SLACK, Section, State};
 use crate::program::{Meta, Program, special};
 
 /// `standard_metadata.instance_type` as simple_switch counts.
@@ -42,16 +41,7 @@ impl Switch {
     /// A switch with empty tables but for constant entries.
     pub fn new(program: Arc<Program>) -> Switch {
         let state = State::new(&program);
-        let emitted = program.code[program.deparse as usize..]
-            .iter()
-            .map(|o| match o.code {
-                Code::Emit => usize::from(o.b),
-                Code::EmitVl => program.headers[usize::from(o.a)]
-                    .variable
-                    .map_or(0, |v| usize::from(v.1)),
-                _ => 0,
-            });
-        let deparsed = emitted.sum::<usize>();
+        let deparsed = program.emitted();
         let mut s = Switch {
             state,
             clones: BTreeMap::new(),
@@ -145,8 +135,8 @@ impl Switch {
             self.put(p.std.packet_length, len);
             self.state.slots[special::PACKET_LEN] = len;
             let port = self.read(p.std.ingress_port);
-            self.state.run(p, p.parse);
-            self.state.run(p, p.ingress);
+            self.state.run(p, Section::Parse);
+            self.state.run(p, Section::Ingress);
             let s = &mut self.state;
             if s.slots[special::CLONE] | s.slots[special::LEARN] | s.slots[special::RESUBMIT] != 0 {
                 if s.slots[special::CLONE] != 0 {
@@ -240,7 +230,7 @@ impl Switch {
         let cur = self.state.cur;
         self.clear_packet();
         self.put(p.std.ingress_port, ingress_port);
-        self.state.run(p, p.parse);
+        self.state.run(p, Section::Parse);
         self.become_clone(
             p,
             &kept,
@@ -333,7 +323,7 @@ impl Switch {
         // simple_switch writes one more than the drop port, of which the field keeps nothing.
         self.put(p.std.egress_spec, DROP_PORT + 1);
         self.put(p.std.packet_length, self.state.slots[special::PACKET_LEN]);
-        self.state.run(p, p.egress);
+        self.state.run(p, Section::Egress);
         if self.state.slots[special::CLONE] != 0 {
             self.clone_egress(p);
         }
@@ -369,7 +359,7 @@ impl Switch {
         let s = &mut self.state;
         std::mem::swap(&mut s.out, &mut out.bytes);
         s.out_len = 0;
-        s.run(p, p.deparse);
+        s.run(p, Section::Deparse);
         let n = s.out_len;
         s.out[n..n + payload].copy_from_slice(&s.pkt[s.cur..s.held]);
         std::mem::swap(&mut s.out, &mut out.bytes);

@@ -271,17 +271,20 @@ proptest! {
     ) {
         let f: [u128; 4] =
             std::array::from_fn(|i| f[i] & mask(WIDTHS[i]) & if small { 0xff } else { u128::MAX });
-        let p = match Program::from_json(&program(to_json(&e, w))) {
-            Ok(p) => p,
-            Err(x) => return Err(TestCaseError::fail(x.to_string())),
-        };
+        let json = program(to_json(&e, w));
         let mut bytes = vec![f[0] as u8];
         bytes.extend((f[1] as u32).to_be_bytes());
         bytes.extend((f[2] as u64).to_be_bytes());
         bytes.extend(f[3].to_be_bytes());
         bytes.extend([0; 16]);
-        let out = pass(&mut Switch::new(Arc::new(p)), &bytes).expect("port 0");
-        let r = u128::from_be_bytes(out.as_slice()[29..45].try_into().unwrap());
-        prop_assert_eq!(r, model(&e, w, &f));
+        for p in [Program::from_json(&json), Program::interpreted(&json)] {
+            let p = match p {
+                Ok(p) => p,
+                Err(x) => return Err(TestCaseError::fail(x.to_string())),
+            };
+            let out = pass(&mut Switch::new(Arc::new(p)), &bytes).expect("port 0");
+            let r = u128::from_be_bytes(out.as_slice()[29..45].try_into().unwrap());
+            prop_assert_eq!(r, model(&e, w, &f));
+        }
     }
 }

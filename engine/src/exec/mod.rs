@@ -12,9 +12,18 @@ use crate::table::TableState;
 
 /// A few more than a 16-bit operand can name, so that no access needs a check.
 const SLOTS: usize = (1 << 16) + 8;
-const HDR: usize = (1 << 16) + 128;
+pub(crate) const HDR: usize = (1 << 16) + 128;
 /// Block copies may read and write this far beyond a header.
 pub(crate) const SLACK: usize = 64;
+
+/// A part of a program that runs on its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Section {
+    Parse,
+    Ingress,
+    Egress,
+    Deparse,
+}
 
 /// An action profile's members and groups.
 #[derive(Debug, Default)]
@@ -161,10 +170,28 @@ impl State {
         self.slots[special::PARSER_ERROR] = code;
     }
 
-    /// Runs from `pc` to the next [`Code::End`].
-    pub fn run(&mut self, p: &Program, pc: u32) {
-        let code = &p.code[..];
-        let mut pc = pc as usize;
+    /// Runs a section of the program.
+    #[inline]
+    pub fn run(&mut self, p: &Program, section: Section) {
+        match &p.native {
+            Some(native) => native.run(p, self, section),
+            None => self.interpret(p, section),
+        }
+    }
+
+    fn interpret(&mut self, p: &Program, section: Section) {
+        let mut pc = p.entry(section);
+        while let Some(next) = self.step(p, pc) {
+            pc = next;
+        }
+    }
+
+    /// Runs one instruction; the next one, or none after [`Code::End`].
+    #[inline(always)]
+    pub fn step(&mut self, p: &Program, pc: usize) -> Option<usize> {
+        let op = &p.code[pc];
+        let mut pc = pc + 1;
+        let (a, b) = (op.a, op.b);
         macro_rules! cut {
             ($op:ident, $v:expr) => {
                 self.set($op.d, $v & (u64::MAX >> ($op.sh & 63)))
@@ -190,302 +217,298 @@ impl State {
                 }
             };
         }
-        loop {
-            let op = &code[pc];
-            pc += 1;
-            let (a, b) = (op.a, op.b);
-            match op.code {
-                Code::End => return,
-                Code::Jmp => pc = op.x as usize,
-                Code::BrZ => branch!(op, self.get(a) == 0),
-                Code::BrNz => branch!(op, self.get(a) != 0),
-                Code::BrEq => branch!(op, self.get(a) == self.get(b)),
-                Code::BrNe => branch!(op, self.get(a) != self.get(b)),
-                Code::BrLt => branch!(op, self.get(a) < self.get(b)),
-                Code::BrGe => branch!(op, self.get(a) >= self.get(b)),
-                Code::BrLtS => branch!(op, (self.get(a) as i64) < self.get(b) as i64),
-                Code::BrGeS => branch!(op, self.get(a) as i64 >= self.get(b) as i64),
-                Code::BrEqW => branch!(op, self.wide(a) == self.wide(b)),
-                Code::BrNeW => branch!(op, self.wide(a) != self.wide(b)),
-                Code::BrLtW => branch!(op, self.wide(a) < self.wide(b)),
-                Code::BrGeW => branch!(op, self.wide(a) >= self.wide(b)),
-                Code::BrLtSW => branch!(op, (self.wide(a) as i128) < self.wide(b) as i128),
-                Code::BrGeSW => branch!(op, self.wide(a) as i128 >= self.wide(b) as i128),
-                Code::Mov => cut!(op, self.get(a)),
-                Code::Add => cut!(op, self.get(a).wrapping_add(self.get(b))),
-                Code::Sub => cut!(op, self.get(a).wrapping_sub(self.get(b))),
-                Code::Mul => cut!(op, self.get(a).wrapping_mul(self.get(b))),
-                Code::And => cut!(op, self.get(a) & self.get(b)),
-                Code::Or => cut!(op, self.get(a) | self.get(b)),
-                Code::Xor => cut!(op, self.get(a) ^ self.get(b)),
-                Code::Not => cut!(op, !self.get(a)),
-                Code::Shl => {
-                    let n = self.get(b);
-                    cut!(op, if n < 64 { self.get(a) << n } else { 0 });
-                }
-                Code::Shr => {
-                    let n = self.get(b);
-                    cut!(op, if n < 64 { self.get(a) >> n } else { 0 });
-                }
-                Code::Sar => {
-                    let n = self.get(b).min(63);
-                    self.set(op.d, (self.get(a) as i64 >> n) as u64);
-                }
-                Code::ShlI => cut!(op, self.get(a) << (op.x & 63)),
-                Code::ShrI => cut!(op, self.get(a) >> (op.x & 63)),
-                Code::Div => self.set(op.d, self.get(a).checked_div(self.get(b)).unwrap_or(0)),
-                Code::Mod => self.set(op.d, self.get(a).checked_rem(self.get(b)).unwrap_or(0)),
-                Code::Sext => {
-                    let n = op.sh & 63;
-                    self.set(op.d, ((self.get(a) << n) as i64 >> n) as u64);
-                }
-                Code::SatU => {
-                    let v = (self.get(a) as i64).max(0) as u64;
-                    self.set(op.d, v.min(u64::MAX >> (64 - op.x)));
-                }
-                Code::SatS => {
-                    let top = (1i64 << (op.x - 1)).wrapping_sub(1);
-                    self.set(op.d, (self.get(a) as i64).clamp(!top, top) as u64);
-                }
-                Code::Eq => self.set(op.d, u64::from(self.get(a) == self.get(b))),
-                Code::Ne => self.set(op.d, u64::from(self.get(a) != self.get(b))),
-                Code::Lt => self.set(op.d, u64::from(self.get(a) < self.get(b))),
-                Code::Le => self.set(op.d, u64::from(self.get(a) <= self.get(b))),
-                Code::LtS => self.set(op.d, u64::from((self.get(a) as i64) < self.get(b) as i64)),
-                Code::LeS => self.set(op.d, u64::from(self.get(a) as i64 <= self.get(b) as i64)),
-                Code::Select => {
-                    let c = self.slots[op.x as usize & 0xffff];
-                    self.set(op.d, if c != 0 { self.get(a) } else { self.get(b) });
-                }
-                Code::MovW => cut_wide!(op, self.wide(a)),
-                Code::AddW => cut_wide!(op, self.wide(a).wrapping_add(self.wide(b))),
-                Code::SubW => cut_wide!(op, self.wide(a).wrapping_sub(self.wide(b))),
-                Code::MulW => cut_wide!(op, self.wide(a).wrapping_mul(self.wide(b))),
-                Code::AndW => cut_wide!(op, self.wide(a) & self.wide(b)),
-                Code::OrW => cut_wide!(op, self.wide(a) | self.wide(b)),
-                Code::XorW => cut_wide!(op, self.wide(a) ^ self.wide(b)),
-                Code::NotW => cut_wide!(op, !self.wide(a)),
-                Code::ShlW => {
-                    let n = self.get(b);
-                    cut_wide!(op, if n < 128 { self.wide(a) << n } else { 0 });
-                }
-                Code::ShrW => {
-                    let n = self.get(b);
-                    cut_wide!(op, if n < 128 { self.wide(a) >> n } else { 0 });
-                }
-                Code::SarW => {
-                    let n = self.get(b).min(127);
-                    self.set_wide(op.d, (self.wide(a) as i128 >> n) as u128);
-                }
-                Code::DivW => {
-                    self.set_wide(op.d, self.wide(a).checked_div(self.wide(b)).unwrap_or(0));
-                }
-                Code::ModW => {
-                    self.set_wide(op.d, self.wide(a).checked_rem(self.wide(b)).unwrap_or(0));
-                }
-                Code::SextW => {
-                    let n = op.sh & 127;
-                    self.set_wide(op.d, ((self.wide(a) << n) as i128 >> n) as u128);
-                }
-                Code::SatUW => {
-                    let v = (self.wide(a) as i128).max(0) as u128;
-                    self.set_wide(op.d, v.min(u128::MAX >> (128 - op.x)));
-                }
-                Code::SatSW => {
-                    let top = (1i128 << (op.x - 1)).wrapping_sub(1);
-                    self.set_wide(op.d, (self.wide(a) as i128).clamp(!top, top) as u128);
-                }
-                Code::EqW => self.set(op.d, u64::from(self.wide(a) == self.wide(b))),
-                Code::LtW => self.set(op.d, u64::from(self.wide(a) < self.wide(b))),
-                Code::LeW => self.set(op.d, u64::from(self.wide(a) <= self.wide(b))),
-                Code::LtSW => {
-                    self.set(
-                        op.d,
-                        u64::from((self.wide(a) as i128) < self.wide(b) as i128),
-                    );
-                }
-                Code::LeSW => {
-                    self.set(
-                        op.d,
-                        u64::from(self.wide(a) as i128 <= self.wide(b) as i128),
-                    );
-                }
-                Code::SelectW => {
-                    let c = self.slots[op.x as usize & 0xffff];
-                    self.set_wide(op.d, if c != 0 { self.wide(a) } else { self.wide(b) });
-                }
-                Code::Widen => self.set_wide(op.d, self.get(a).into()),
-                Code::WidenS => self.set_wide(op.d, self.get(a) as i64 as i128 as u128),
-                Code::MulX => {
-                    cut_wide!(op, u128::from(self.get(a)) * u128::from(self.get(b)));
-                }
-                Code::ShrX => cut!(op, (self.wide(a) >> (op.x & 127)) as u64),
-                Code::Ld8 => self.set(op.d, self.hdr[usize::from(a)].into()),
-                Code::Ld16 => self.set(op.d, u16::from_be_bytes(self.bytes(a)).into()),
-                Code::Ld32 => self.set(op.d, u32::from_be_bytes(self.bytes(a)).into()),
-                Code::Ld64 => self.set(op.d, u64::from_be_bytes(self.bytes(a))),
-                Code::Ld => {
-                    self.set(
-                        op.d,
-                        u64::from_be_bytes(self.bytes(a)) << (b & 63) >> (op.sh & 63),
-                    );
-                }
-                Code::LdS => {
-                    let v = u64::from_be_bytes(self.bytes(a)) << (b & 63);
-                    self.set(op.d, (v as i64 >> (op.sh & 63)) as u64);
-                }
-                Code::LdX => {
-                    let v = u128::from_be_bytes(self.bytes(a)) << (b & 127);
-                    self.set(op.d, (v >> (op.sh & 127)) as u64);
-                }
-                Code::LdW => {
-                    let v = u128::from_be_bytes(self.bytes(a)) << (b & 127);
-                    self.set_wide(op.d, v >> (op.sh & 127));
-                }
-                Code::LdSW => {
-                    let v = u128::from_be_bytes(self.bytes(a)) << (b & 127);
-                    self.set_wide(op.d, (v as i128 >> (op.sh & 127)) as u128);
-                }
-                Code::St8 => self.hdr[usize::from(op.d)] = self.get(a) as u8,
-                Code::St16 => self.put(op.d, (self.get(a) as u16).to_be_bytes()),
-                Code::St32 => self.put(op.d, (self.get(a) as u32).to_be_bytes()),
-                Code::St64 => self.put(op.d, self.get(a).to_be_bytes()),
-                Code::St | Code::StW => {
-                    let v = if op.code == Code::St {
-                        self.get(a).into()
-                    } else {
-                        self.wide(a)
-                    };
-                    let mask = u128::MAX >> (128 - op.x) << op.sh;
-                    let old = u128::from_be_bytes(self.bytes(op.d));
-                    self.put(op.d, (old & !mask | v << op.sh & mask).to_be_bytes());
-                }
-                Code::CopyBytes => {
-                    let (a, d, n) = (usize::from(a), usize::from(op.d), op.x as usize);
-                    self.hdr.copy_within(a..a + n, d);
-                }
-                Code::EqBytes => {
-                    let (a, b, n) = (usize::from(a), usize::from(b), op.x as usize);
-                    let eq = self.hdr[a..a + n] == self.hdr[b..b + n];
-                    self.set(op.d, u64::from(eq));
-                }
-                Code::Extract => {
-                    let n = usize::from(b);
-                    if self.held - self.cur >= n {
-                        self.extract(a, n);
-                        self.set(op.d, 1);
-                    } else {
-                        self.error(p.errors.packet_too_short);
-                        pc = op.x as usize;
-                    }
-                }
-                Code::ExtractVl => {
-                    parse!(op, self.extract_variable(p, op.d, self.get(a)));
-                }
-                Code::ExtractStack => parse!(op, self.extract_to_stack(p, op)),
-                Code::Advance => parse!(op, self.advance(p, self.get(a))),
-                Code::Need => {
-                    if self.held - self.cur < usize::from(a) {
-                        self.error(p.errors.packet_too_short);
-                        pc = op.x as usize;
-                    }
-                }
-                Code::Look => {
-                    let at = self.cur + usize::from(a);
-                    let mut w = [0; 16];
-                    w.copy_from_slice(&self.pkt[at..at + 16]);
-                    let v = u128::from_be_bytes(w) << (b & 127) >> (op.sh & 127);
-                    if op.x == 1 {
-                        self.set_wide(op.d, v)
-                    } else {
-                        self.set(op.d, v as u64)
-                    }
-                }
-                Code::Fail => {
-                    self.error(self.get(a));
+        match op.code {
+            Code::End => return None,
+            Code::Jmp => pc = op.x as usize,
+            Code::BrZ => branch!(op, self.get(a) == 0),
+            Code::BrNz => branch!(op, self.get(a) != 0),
+            Code::BrEq => branch!(op, self.get(a) == self.get(b)),
+            Code::BrNe => branch!(op, self.get(a) != self.get(b)),
+            Code::BrLt => branch!(op, self.get(a) < self.get(b)),
+            Code::BrGe => branch!(op, self.get(a) >= self.get(b)),
+            Code::BrLtS => branch!(op, (self.get(a) as i64) < self.get(b) as i64),
+            Code::BrGeS => branch!(op, self.get(a) as i64 >= self.get(b) as i64),
+            Code::BrEqW => branch!(op, self.wide(a) == self.wide(b)),
+            Code::BrNeW => branch!(op, self.wide(a) != self.wide(b)),
+            Code::BrLtW => branch!(op, self.wide(a) < self.wide(b)),
+            Code::BrGeW => branch!(op, self.wide(a) >= self.wide(b)),
+            Code::BrLtSW => branch!(op, (self.wide(a) as i128) < self.wide(b) as i128),
+            Code::BrGeSW => branch!(op, self.wide(a) as i128 >= self.wide(b) as i128),
+            Code::Mov => cut!(op, self.get(a)),
+            Code::Add => cut!(op, self.get(a).wrapping_add(self.get(b))),
+            Code::Sub => cut!(op, self.get(a).wrapping_sub(self.get(b))),
+            Code::Mul => cut!(op, self.get(a).wrapping_mul(self.get(b))),
+            Code::And => cut!(op, self.get(a) & self.get(b)),
+            Code::Or => cut!(op, self.get(a) | self.get(b)),
+            Code::Xor => cut!(op, self.get(a) ^ self.get(b)),
+            Code::Not => cut!(op, !self.get(a)),
+            Code::Shl => {
+                let n = self.get(b);
+                cut!(op, if n < 64 { self.get(a) << n } else { 0 });
+            }
+            Code::Shr => {
+                let n = self.get(b);
+                cut!(op, if n < 64 { self.get(a) >> n } else { 0 });
+            }
+            Code::Sar => {
+                let n = self.get(b).min(63);
+                self.set(op.d, (self.get(a) as i64 >> n) as u64);
+            }
+            Code::ShlI => cut!(op, self.get(a) << (op.x & 63)),
+            Code::ShrI => cut!(op, self.get(a) >> (op.x & 63)),
+            Code::Div => self.set(op.d, self.get(a).checked_div(self.get(b)).unwrap_or(0)),
+            Code::Mod => self.set(op.d, self.get(a).checked_rem(self.get(b)).unwrap_or(0)),
+            Code::Sext => {
+                let n = op.sh & 63;
+                self.set(op.d, ((self.get(a) << n) as i64 >> n) as u64);
+            }
+            Code::SatU => {
+                let v = (self.get(a) as i64).max(0) as u64;
+                self.set(op.d, v.min(u64::MAX >> (64 - op.x)));
+            }
+            Code::SatS => {
+                let top = (1i64 << (op.x - 1)).wrapping_sub(1);
+                self.set(op.d, (self.get(a) as i64).clamp(!top, top) as u64);
+            }
+            Code::Eq => self.set(op.d, u64::from(self.get(a) == self.get(b))),
+            Code::Ne => self.set(op.d, u64::from(self.get(a) != self.get(b))),
+            Code::Lt => self.set(op.d, u64::from(self.get(a) < self.get(b))),
+            Code::Le => self.set(op.d, u64::from(self.get(a) <= self.get(b))),
+            Code::LtS => self.set(op.d, u64::from((self.get(a) as i64) < self.get(b) as i64)),
+            Code::LeS => self.set(op.d, u64::from(self.get(a) as i64 <= self.get(b) as i64)),
+            Code::Select => {
+                let c = self.slots[op.x as usize & 0xffff];
+                self.set(op.d, if c != 0 { self.get(a) } else { self.get(b) });
+            }
+            Code::MovW => cut_wide!(op, self.wide(a)),
+            Code::AddW => cut_wide!(op, self.wide(a).wrapping_add(self.wide(b))),
+            Code::SubW => cut_wide!(op, self.wide(a).wrapping_sub(self.wide(b))),
+            Code::MulW => cut_wide!(op, self.wide(a).wrapping_mul(self.wide(b))),
+            Code::AndW => cut_wide!(op, self.wide(a) & self.wide(b)),
+            Code::OrW => cut_wide!(op, self.wide(a) | self.wide(b)),
+            Code::XorW => cut_wide!(op, self.wide(a) ^ self.wide(b)),
+            Code::NotW => cut_wide!(op, !self.wide(a)),
+            Code::ShlW => {
+                let n = self.get(b);
+                cut_wide!(op, if n < 128 { self.wide(a) << n } else { 0 });
+            }
+            Code::ShrW => {
+                let n = self.get(b);
+                cut_wide!(op, if n < 128 { self.wide(a) >> n } else { 0 });
+            }
+            Code::SarW => {
+                let n = self.get(b).min(127);
+                self.set_wide(op.d, (self.wide(a) as i128 >> n) as u128);
+            }
+            Code::DivW => {
+                self.set_wide(op.d, self.wide(a).checked_div(self.wide(b)).unwrap_or(0));
+            }
+            Code::ModW => {
+                self.set_wide(op.d, self.wide(a).checked_rem(self.wide(b)).unwrap_or(0));
+            }
+            Code::SextW => {
+                let n = op.sh & 127;
+                self.set_wide(op.d, ((self.wide(a) << n) as i128 >> n) as u128);
+            }
+            Code::SatUW => {
+                let v = (self.wide(a) as i128).max(0) as u128;
+                self.set_wide(op.d, v.min(u128::MAX >> (128 - op.x)));
+            }
+            Code::SatSW => {
+                let top = (1i128 << (op.x - 1)).wrapping_sub(1);
+                self.set_wide(op.d, (self.wide(a) as i128).clamp(!top, top) as u128);
+            }
+            Code::EqW => self.set(op.d, u64::from(self.wide(a) == self.wide(b))),
+            Code::LtW => self.set(op.d, u64::from(self.wide(a) < self.wide(b))),
+            Code::LeW => self.set(op.d, u64::from(self.wide(a) <= self.wide(b))),
+            Code::LtSW => {
+                self.set(
+                    op.d,
+                    u64::from((self.wide(a) as i128) < self.wide(b) as i128),
+                );
+            }
+            Code::LeSW => {
+                self.set(
+                    op.d,
+                    u64::from(self.wide(a) as i128 <= self.wide(b) as i128),
+                );
+            }
+            Code::SelectW => {
+                let c = self.slots[op.x as usize & 0xffff];
+                self.set_wide(op.d, if c != 0 { self.wide(a) } else { self.wide(b) });
+            }
+            Code::Widen => self.set_wide(op.d, self.get(a).into()),
+            Code::WidenS => self.set_wide(op.d, self.get(a) as i64 as i128 as u128),
+            Code::MulX => {
+                cut_wide!(op, u128::from(self.get(a)) * u128::from(self.get(b)));
+            }
+            Code::ShrX => cut!(op, (self.wide(a) >> (op.x & 127)) as u64),
+            Code::Ld8 => self.set(op.d, self.hdr[usize::from(a)].into()),
+            Code::Ld16 => self.set(op.d, u16::from_be_bytes(self.bytes(a)).into()),
+            Code::Ld32 => self.set(op.d, u32::from_be_bytes(self.bytes(a)).into()),
+            Code::Ld64 => self.set(op.d, u64::from_be_bytes(self.bytes(a))),
+            Code::Ld => {
+                self.set(
+                    op.d,
+                    u64::from_be_bytes(self.bytes(a)) << (b & 63) >> (op.sh & 63),
+                );
+            }
+            Code::LdS => {
+                let v = u64::from_be_bytes(self.bytes(a)) << (b & 63);
+                self.set(op.d, (v as i64 >> (op.sh & 63)) as u64);
+            }
+            Code::LdX => {
+                let v = u128::from_be_bytes(self.bytes(a)) << (b & 127);
+                self.set(op.d, (v >> (op.sh & 127)) as u64);
+            }
+            Code::LdW => {
+                let v = u128::from_be_bytes(self.bytes(a)) << (b & 127);
+                self.set_wide(op.d, v >> (op.sh & 127));
+            }
+            Code::LdSW => {
+                let v = u128::from_be_bytes(self.bytes(a)) << (b & 127);
+                self.set_wide(op.d, (v as i128 >> (op.sh & 127)) as u128);
+            }
+            Code::St8 => self.hdr[usize::from(op.d)] = self.get(a) as u8,
+            Code::St16 => self.put(op.d, (self.get(a) as u16).to_be_bytes()),
+            Code::St32 => self.put(op.d, (self.get(a) as u32).to_be_bytes()),
+            Code::St64 => self.put(op.d, self.get(a).to_be_bytes()),
+            Code::St | Code::StW => {
+                let v = if op.code == Code::St {
+                    self.get(a).into()
+                } else {
+                    self.wide(a)
+                };
+                let mask = u128::MAX >> (128 - op.x) << op.sh;
+                let old = u128::from_be_bytes(self.bytes(op.d));
+                self.put(op.d, (old & !mask | v << op.sh & mask).to_be_bytes());
+            }
+            Code::CopyBytes => {
+                let (a, d, n) = (usize::from(a), usize::from(op.d), op.x as usize);
+                self.hdr.copy_within(a..a + n, d);
+            }
+            Code::EqBytes => {
+                let (a, b, n) = (usize::from(a), usize::from(b), op.x as usize);
+                let eq = self.hdr[a..a + n] == self.hdr[b..b + n];
+                self.set(op.d, u64::from(eq));
+            }
+            Code::Extract => {
+                let n = usize::from(b);
+                if self.held - self.cur >= n {
+                    self.extract(a, n);
+                    self.set(op.d, 1);
+                } else {
+                    self.error(p.errors.packet_too_short);
                     pc = op.x as usize;
                 }
-                Code::BrNotInSet => {
-                    let d = usize::from(op.d);
-                    let key = &self.slots[d..d + usize::from(b)];
-                    let found = self.vsets[usize::from(a)].iter().any(|v| v[..] == *key);
-                    branch!(op, !found);
-                }
-                Code::Apply => pc = self.apply(p, usize::from(a)) as usize,
-                Code::RegRd => {
-                    let r = &p.registers[op.x as usize];
-                    let i = self.get(a) as u32;
-                    let v = if i < r.size {
-                        self.registers[(r.base + i) as usize]
-                    } else {
-                        0
-                    };
-                    self.set(op.d, v);
-                }
-                Code::RegWr => {
-                    let r = &p.registers[op.x as usize];
-                    let i = self.get(a) as u32;
-                    if i < r.size {
-                        self.registers[(r.base + i) as usize] = self.get(op.d);
-                    }
-                }
-                Code::RegRdW => {
-                    let r = &p.registers[op.x as usize];
-                    let i = self.get(a) as u32;
-                    let v = if i < r.size {
-                        self.wide_registers[(r.base + i) as usize]
-                    } else {
-                        0
-                    };
-                    self.set_wide(op.d, v);
-                }
-                Code::RegWrW => {
-                    let r = &p.registers[op.x as usize];
-                    let i = self.get(a) as u32;
-                    if i < r.size {
-                        self.wide_registers[(r.base + i) as usize] = self.wide(op.d);
-                    }
-                }
-                Code::Count => {
-                    let c = &p.counters[op.x as usize];
-                    let i = self.get(a) as u32;
-                    if i < c.size {
-                        let v = &mut self.counters[(c.base + i) as usize];
-                        v.packets += 1;
-                        v.bytes += u64::from(self.ingress_len);
-                    }
-                }
-                Code::Calc => {
-                    let mut scratch = std::mem::take(&mut self.scratch);
-                    let source = Source {
-                        slots: &self.slots[..],
-                        hdr: &self.hdr[..],
-                        headers: &p.headers,
-                        payload: &self.pkt[self.cur..self.held],
-                    };
-                    let v = p.calcs[op.x as usize].compute(&source, &mut scratch);
-                    self.scratch = scratch;
-                    self.set(op.d, v);
-                }
-                Code::RemoveHdr => {
-                    if self.get(op.d) != 0 {
-                        self.remove_header(&p.headers[usize::from(a)]);
-                    }
-                }
-                Code::Emit => {
-                    if self.get(op.d) != 0 {
-                        self.emit(a, usize::from(b));
-                    }
-                }
-                Code::EmitVl => {
-                    if self.get(op.d) != 0 {
-                        let h = &p.headers[usize::from(a)];
-                        self.emit(h.at, h.len(&self.slots[..]));
-                    }
-                }
-                _ => self.rare(p, op),
             }
+            Code::ExtractVl => {
+                parse!(op, self.extract_variable(p, op.d, self.get(a)));
+            }
+            Code::ExtractStack => parse!(op, self.extract_to_stack(p, op)),
+            Code::Advance => parse!(op, self.advance(p, self.get(a))),
+            Code::Need => {
+                if self.held - self.cur < usize::from(a) {
+                    self.error(p.errors.packet_too_short);
+                    pc = op.x as usize;
+                }
+            }
+            Code::Look => {
+                let at = self.cur + usize::from(a);
+                let mut w = [0; 16];
+                w.copy_from_slice(&self.pkt[at..at + 16]);
+                let v = u128::from_be_bytes(w) << (b & 127) >> (op.sh & 127);
+                if op.x == 1 {
+                    self.set_wide(op.d, v)
+                } else {
+                    self.set(op.d, v as u64)
+                }
+            }
+            Code::Fail => {
+                self.error(self.get(a));
+                pc = op.x as usize;
+            }
+            Code::BrNotInSet => {
+                let d = usize::from(op.d);
+                let key = &self.slots[d..d + usize::from(b)];
+                let found = self.vsets[usize::from(a)].iter().any(|v| v[..] == *key);
+                branch!(op, !found);
+            }
+            Code::Apply => pc = self.apply(p, usize::from(a)) as usize,
+            Code::RegRd => {
+                let r = &p.registers[op.x as usize];
+                let i = self.get(a) as u32;
+                let v = if i < r.size {
+                    self.registers[(r.base + i) as usize]
+                } else {
+                    0
+                };
+                self.set(op.d, v);
+            }
+            Code::RegWr => {
+                let r = &p.registers[op.x as usize];
+                let i = self.get(a) as u32;
+                if i < r.size {
+                    self.registers[(r.base + i) as usize] = self.get(op.d);
+                }
+            }
+            Code::RegRdW => {
+                let r = &p.registers[op.x as usize];
+                let i = self.get(a) as u32;
+                let v = if i < r.size {
+                    self.wide_registers[(r.base + i) as usize]
+                } else {
+                    0
+                };
+                self.set_wide(op.d, v);
+            }
+            Code::RegWrW => {
+                let r = &p.registers[op.x as usize];
+                let i = self.get(a) as u32;
+                if i < r.size {
+                    self.wide_registers[(r.base + i) as usize] = self.wide(op.d);
+                }
+            }
+            Code::Count => {
+                let c = &p.counters[op.x as usize];
+                let i = self.get(a) as u32;
+                if i < c.size {
+                    let v = &mut self.counters[(c.base + i) as usize];
+                    v.packets += 1;
+                    v.bytes += u64::from(self.ingress_len);
+                }
+            }
+            Code::Calc => {
+                let mut scratch = std::mem::take(&mut self.scratch);
+                let source = Source {
+                    slots: &self.slots[..],
+                    hdr: &self.hdr[..],
+                    headers: &p.headers,
+                    payload: &self.pkt[self.cur..self.held],
+                };
+                let v = p.calcs[op.x as usize].compute(&source, &mut scratch);
+                self.scratch = scratch;
+                self.set(op.d, v);
+            }
+            Code::RemoveHdr => {
+                if self.get(op.d) != 0 {
+                    self.remove_header(&p.headers[usize::from(a)]);
+                }
+            }
+            Code::Emit => {
+                if self.get(op.d) != 0 {
+                    self.emit(a, usize::from(b));
+                }
+            }
+            Code::EmitVl => {
+                if self.get(op.d) != 0 {
+                    let h = &p.headers[usize::from(a)];
+                    self.emit(h.at, h.len(&self.slots[..]));
+                }
+            }
+            _ => self.rare(p, op),
         }
+        Some(pc)
     }
 }
 

@@ -185,7 +185,7 @@ impl State {
         let Some((slot, max)) = h.variable else {
             return Err(p.errors.invalid_argument);
         };
-        if bits % 8 != 0 {
+        if !bits.is_multiple_of(8) {
             return Err(p.errors.invalid_argument);
         }
         let left = (self.held - self.cur) as u64;
@@ -223,7 +223,7 @@ impl State {
     }
 
     pub(super) fn advance(&mut self, p: &Program, bits: u64) -> Result<(), u64> {
-        if bits % 8 != 0 {
+        if !bits.is_multiple_of(8) {
             return Err(p.errors.invalid_argument);
         }
         if ((self.held - self.cur) as u64) < bits / 8 {

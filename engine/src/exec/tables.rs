@@ -9,7 +9,7 @@ use crate::table::Hot;
 impl State {
     /// Looks a table up, puts the action's parameters in place and returns where its code is.
     #[inline]
-    pub(super) fn apply(&mut self, p: &Program, index: usize) -> u32 {
+    pub(crate) fn apply(&mut self, p: &Program, index: usize) -> u32 {
         let t = &p.tables[index];
         let id = self.tables[index].lookup(t, &self.slots[..]);
         self.set(t.hit, u64::from(id != 0));

@@ -180,11 +180,13 @@ impl Loader<'_> {
         } else {
             v
         };
-        if v.temp && v.wide == wide && self.code.len() > self.barrier {
-            if let Some(last) = self.code.last_mut().filter(|o| o.cuts() && o.d == v.slot) {
-                last.sh = last.sh.max((full - n) as u8);
-                return Ok(Val { range, ..v });
-            }
+        if v.temp
+            && v.wide == wide
+            && self.code.len() > self.barrier
+            && let Some(last) = self.code.last_mut().filter(|o| o.cuts() && o.d == v.slot)
+        {
+            last.sh = last.sh.max((full - n) as u8);
+            return Ok(Val { range, ..v });
         }
         let mut out = if wide {
             self.wide_op(Code::MovW, v.slot, 0, range)?
@@ -290,15 +292,16 @@ impl Loader<'_> {
                 } else {
                     self.cut(v, f.width)?
                 };
-                if v.wide == wide && v.temp && self.code.len() > self.barrier {
-                    if let Some(o) = self
+                if v.wide == wide
+                    && v.temp
+                    && self.code.len() > self.barrier
+                    && let Some(o) = self
                         .code
                         .last_mut()
                         .filter(|o| o.has_result() && o.d == v.slot)
-                    {
-                        o.d = slot;
-                        return Ok(());
-                    }
+                {
+                    o.d = slot;
+                    return Ok(());
                 }
                 if wide {
                     let code = match (v.wide, v.range.signed) {

@@ -15,6 +15,7 @@ use std::collections::{BTreeMap, HashMap};
 use serde_json::Value;
 
 use crate::error::LoadError;
+use crate::jit::Native;
 use crate::json::Root;
 use crate::op::{Code, Op};
 use crate::program::{
@@ -61,11 +62,22 @@ pub(crate) struct Loader<'j> {
 }
 
 impl Program {
-    /// Loads the JSON that `p4c-bm2-ss` wrote.
+    /// Loads the JSON that `p4c-bm2-ss` wrote and translates it to the host's instructions, if the host
+    /// allows that.
     ///
     /// # Errors
     /// [`LoadError`] names the construct that the engine lacks, or what is wrong, and where.
     pub fn from_json(text: &str) -> Result<Program, LoadError> {
+        let mut program = Program::interpreted(text)?;
+        program.native = Native::new(&program);
+        Ok(program)
+    }
+
+    /// [`Program::from_json`] without the translation: the reference, with the same results.
+    ///
+    /// # Errors
+    /// As [`Program::from_json`].
+    pub fn interpreted(text: &str) -> Result<Program, LoadError> {
         let root: Root = serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;
         Loader::new(&root)?.finish()
     }
@@ -195,6 +207,8 @@ impl<'j> Loader<'j> {
             ingress,
             egress,
             deparse,
+            slots,
+            native: None,
             live,
             clear: std::iter::once(0..live).collect(),
             keep: std::iter::once(0..live).collect(),
@@ -312,10 +326,9 @@ impl<'j> Loader<'j> {
                         &place,
                     ));
                 }
-                // What p4c makes of a header among the preserved metadata: it has no field for it. An
-                // egress clone keeps its headers anyway.
+                // What p4c makes of a header among the preserved metadata: it has no field for it.
                 if e["value"][1] == "<null>" {
-                    continue;
+                    return Err(unsupported("a header in a field list", &place));
                 }
                 match self.field(&e["value"])? {
                     Field {

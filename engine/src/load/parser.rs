@@ -378,11 +378,9 @@ impl Loader<'_> {
             }
             let x = self.calculation_named(&Value::String(c.calculation.clone()))?;
             let skip = self.label();
-            if verify {
-                if let Some(h) = f.header {
-                    let valid = self.layout.headers[usize::from(h)].valid;
-                    self.emit(Op::new(Code::BrZ, 0, valid, 0).x(skip.0));
-                }
+            if verify && let Some(h) = f.header {
+                let valid = self.layout.headers[usize::from(h)].valid;
+                self.emit(Op::new(Code::BrZ, 0, valid, 0).x(skip.0));
             }
             let always = c.if_cond["type"] == "bool" && c.if_cond["value"] == true;
             if !always && !c.if_cond.is_null() {

@@ -154,14 +154,14 @@ impl Loader<'_> {
                 self.bit(Code::Ne, a.slot, zero.slot, 0)
             }
             "==" | "!=" | "<" | "<=" | ">" | ">=" => {
-                if matches!(op.as_str(), "==" | "!=") {
-                    if let Some(eq) = self.special_equality(l, r)? {
-                        if op == "==" {
-                            return Ok(eq);
-                        }
-                        let one = self.const_slot(1)?;
-                        return self.bit(Code::Xor, eq.slot, one, 0);
+                if matches!(op.as_str(), "==" | "!=")
+                    && let Some(eq) = self.special_equality(l, r)?
+                {
+                    if op == "==" {
+                        return Ok(eq);
                     }
+                    let one = self.const_slot(1)?;
+                    return self.bit(Code::Xor, eq.slot, one, 0);
                 }
                 let c = self.compare(&op, l, r)?;
                 let code = match (c.kind, c.wide, c.signed) {

@@ -1,0 +1,218 @@
+//! Native code: the instructions of a program translated once, when it is loaded.
+//!
+//! Each of the four sections (parser, ingress, egress, deparser) becomes one function over the slots,
+//! the header bytes and the packet of a [`State`]. Instructions that are rare, or not worth the code,
+//! call the interpreter for that one instruction, so that both back ends share one meaning of them.
+//! The interpreter remains the reference ([`Program::interpreted`]) and the fallback where the host
+//! has no back end or grants no executable memory.
+//!
+//! This is the only module with unsafe code. What keeps it sound:
+//! - operands are 16-bit, and slots and header bytes extend beyond what such an operand can name; copies
+//!   of more than a word are translated only if they end inside;
+//! - packet bytes are read after a comparison with the bytes held, cells of registers and counters after
+//!   a comparison with the size of the array, whose place in the program's memory is fixed;
+//! - [`Native::run`] checks that the buffers are as long as the translation took them to be;
+//! - the code lives as long as the [`Native`], which lives as long as the [`Program`].
+#![allow(unsafe_code)]
+
+mod ops;
+mod translate;
+
+use std::mem::ManuallyDrop;
+
+use cranelift_codegen::ir::{AbiParam, types};
+use cranelift_codegen::settings::{self, Configurable};
+use cranelift_frontend::FunctionBuilderContext;
+use cranelift_jit::{JITBuilder, JITModule};
+use cranelift_module::{Linkage, Module, default_libcall_names};
+
+use crate::api::CounterValue;
+use crate::exec::{Section, State};
+use crate::program::Program;
+
+/// Beyond this many instructions, or slots times instructions, translation takes too long.
+const MOST_OPS: usize = 1 << 14;
+const MOST_LIVE: usize = 1 << 28;
+
+/// What a section's code finds in memory, besides slots and header bytes.
+#[repr(C)]
+struct Env {
+    program: *const Program,
+    pkt: *mut u8,
+    out: *mut u8,
+    registers: *mut u64,
+    counters: *mut CounterValue,
+}
+
+/// A section's code.
+type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env);
+
+/// A program's native code.
+pub(crate) struct Native {
+    module: ManuallyDrop<JITModule>,
+    sections: [Run; 4],
+    /// What the code takes for granted: cells of narrow registers and of counters, bytes emitted.
+    registers: usize,
+    counters: usize,
+    emitted: usize,
+}
+
+// SAFETY: after `finalize_definitions` the module is only kept to be freed; the code is immutable.
+unsafe impl Send for Native {}
+// SAFETY: as above; `run` only reads, and the code changes nothing but the `State` it is given.
+unsafe impl Sync for Native {}
+
+impl std::fmt::Debug for Native {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Native")
+    }
+}
+
+impl Drop for Native {
+    fn drop(&mut self) {
+        // SAFETY: taken once, here; nobody runs the code, since running borrows the `Native`.
+        unsafe { ManuallyDrop::take(&mut self.module).free_memory() }
+    }
+}
+
+impl Native {
+    /// Translates a program; `None` if the host or the program does not allow it.
+    pub fn new(p: &Program) -> Option<Native> {
+        if p.code.len() > MOST_OPS || p.code.len().saturating_mul(p.slots) > MOST_LIVE {
+            return None;
+        }
+        let mut flags = settings::builder();
+        for (name, value) in [
+            ("opt_level", "speed"),
+            ("is_pic", "false"),
+            ("use_colocated_libcalls", "false"),
+            (
+                "enable_verifier",
+                if cfg!(debug_assertions) {
+                    "true"
+                } else {
+                    "false"
+                },
+            ),
+        ] {
+            flags.set(name, value).ok()?;
+        }
+        let isa = cranelift_native::builder().ok()?;
+        let isa = isa.finish(settings::Flags::new(flags)).ok()?;
+        let mut module = JITModule::new(JITBuilder::with_isa(isa, default_libcall_names()));
+        let ids = Self::define(p, &mut module).filter(|_| module.finalize_definitions().is_ok());
+        let Some(ids) = ids else {
+            // SAFETY: nothing of this module was ever run.
+            unsafe { module.free_memory() };
+            return None;
+        };
+        let sections = ids.map(|id| {
+            let code = module.get_finalized_function(id);
+            // SAFETY: the function was declared with this signature and the platform's C convention.
+            unsafe { std::mem::transmute::<*const u8, Run>(code) }
+        });
+        let state = State::new(p);
+        Some(Native {
+            module: ManuallyDrop::new(module),
+            sections,
+            registers: state.registers.len(),
+            counters: state.counters.len(),
+            emitted: p.emitted(),
+        })
+    }
+
+    fn define(p: &Program, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 4]> {
+        let live = crate::opt::liveness(p, p.slots);
+        let mut signature = module.make_signature();
+        signature.params = vec![AbiParam::new(types::I64); 4];
+        let mut helper = module.make_signature();
+        helper.params = [types::I64, types::I64, types::I32]
+            .map(AbiParam::new)
+            .to_vec();
+        helper.returns = vec![AbiParam::new(types::I32)];
+        let mut builder = FunctionBuilderContext::new();
+        let mut context = module.make_context();
+        let mut ids = Vec::new();
+        for (name, section) in [
+            ("parse", Section::Parse),
+            ("ingress", Section::Ingress),
+            ("egress", Section::Egress),
+            ("deparse", Section::Deparse),
+        ] {
+            let id = module.declare_function(name, Linkage::Local, &signature);
+            let id = id.ok()?;
+            context.func.signature = signature.clone();
+            let config = module.target_config();
+            let part = translate::Part {
+                program: p,
+                live: &live,
+                section,
+            };
+            translate::function(&part, &mut context.func, &mut builder, &helper, config);
+            module.define_function(id, &mut context).ok()?;
+            module.clear_context(&mut context);
+            ids.push(id);
+        }
+        ids.try_into().ok()
+    }
+
+    /// Runs a section of the program that this code was made from, on a state made for it.
+    #[inline]
+    pub fn run(&self, p: &Program, s: &mut State, section: Section) {
+        assert!(
+            s.registers.len() == self.registers
+                && s.counters.len() == self.counters
+                && s.held <= s.pkt.len()
+                && s.cur <= s.held
+        );
+        assert!(section != Section::Deparse || s.out.len() >= self.emitted);
+        let env = Env {
+            program: p,
+            pkt: s.pkt.as_mut_ptr(),
+            out: s.out.as_mut_ptr(),
+            registers: s.registers.as_mut_ptr(),
+            counters: s.counters.as_mut_ptr(),
+        };
+        let (slots, hdr) = (s.slots.as_mut_ptr(), s.hdr.as_mut_ptr());
+        // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
+        // lengths were checked above; see the module's text for the accesses themselves.
+        unsafe { self.sections[section as usize](s, slots, hdr, &env) }
+    }
+}
+
+/// Interprets the instruction at `pc` and returns where to go on.
+///
+/// # Safety
+/// Called by native code only, with the pointers that [`Native::run`] gave it.
+unsafe extern "C" fn step(state: *mut State, program: *const Program, pc: u32) -> u32 {
+    // SAFETY: both outlive the call; native code holds no reference, only the addresses.
+    let (s, p) = unsafe { (&mut *state, &*program) };
+    s.step(p, pc as usize).map_or(pc, |next| next as u32)
+}
+
+/// Applies a table and returns where its action's code is.
+///
+/// # Safety
+/// As for [`step`].
+unsafe extern "C" fn apply(state: *mut State, program: *const Program, table: u32) -> u32 {
+    // SAFETY: as in `step`.
+    let (s, p) = unsafe { (&mut *state, &*program) };
+    s.apply(p, table as usize)
+}
+
+/// Which helper to call.
+#[derive(Clone, Copy)]
+enum Helper {
+    Step,
+    Apply,
+}
+
+impl Helper {
+    fn address(self) -> i64 {
+        let f: unsafe extern "C" fn(*mut State, *const Program, u32) -> u32 = match self {
+            Helper::Step => step,
+            Helper::Apply => apply,
+        };
+        f as usize as i64
+    }
+}

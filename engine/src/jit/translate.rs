@@ -1,0 +1,362 @@
+//! From instructions to cranelift's: blocks, and slots kept in registers between their uses.
+//!
+//! A slot's value is known from its first read or write until something else may write it. A write goes
+//! to memory only when memory is read: by an interpreted instruction, after the section's end, or where
+//! paths meet; what liveness says is not read any more is never written.
+
+use std::collections::BTreeMap;
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{
+    AliasRegion, AliasRegionData, Block, Function, InstBuilder, MemFlagsData, SigRef, Signature,
+    Type, Value, types,
+};
+use cranelift_codegen::isa::TargetFrontendConfig;
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+
+use super::{Env, Helper};
+use crate::exec::Section;
+use crate::op::{Code, Op};
+use crate::opt::{Set, effects};
+use crate::program::Program;
+
+/// A section of a program.
+pub(super) struct Part<'a> {
+    pub program: &'a Program,
+    /// Slots that are read at or after each instruction.
+    pub live: &'a [Set],
+    pub section: Section,
+}
+
+/// A slot's value, and whether memory lacks it.
+#[derive(Clone, Copy)]
+struct Known {
+    value: Value,
+    dirty: bool,
+}
+
+type Cache = BTreeMap<u16, Known>;
+
+/// Kinds of memory that never overlap.
+#[derive(Clone, Copy)]
+pub(super) enum Memory {
+    Slots,
+    Headers,
+    Packet,
+    State,
+    Cells,
+    Env,
+}
+
+pub(super) struct Translator<'a, 'f> {
+    pub part: &'a Part<'a>,
+    pub p: &'a Program,
+    pub f: FunctionBuilder<'f>,
+    pub state: Value,
+    slots: Value,
+    pub hdr: Value,
+    env: Value,
+    regions: Vec<AliasRegion>,
+    helper: SigRef,
+    consts: BTreeMap<u16, u64>,
+    cache: Cache,
+    /// Blocks by the instruction that they begin with, and how many edges lead there.
+    blocks: BTreeMap<usize, (Block, usize)>,
+    /// What is known at a block's begin, and from how many edges.
+    entries: BTreeMap<usize, (Cache, usize)>,
+    /// No instruction of the section goes back: each runs at most once.
+    pub forward: bool,
+}
+
+/// Where an instruction may go on.
+fn successors(p: &Program, i: usize) -> Vec<usize> {
+    let op = &p.code[i];
+    match op.code {
+        Code::End => vec![],
+        Code::Jmp | Code::Fail => vec![op.x as usize],
+        Code::Apply => {
+            let t = &p.tables[usize::from(op.a)];
+            let mut all: Vec<usize> = t.actions.iter().map(|a| a.code as usize).collect();
+            all.push(t.no_action as usize);
+            all.sort_unstable();
+            all.dedup();
+            all
+        }
+        _ if op.jumps() => vec![i + 1, op.x as usize],
+        _ => vec![i + 1],
+    }
+}
+
+/// Translates a section into `func`, whose signature is set.
+pub(super) fn function(
+    part: &Part<'_>,
+    func: &mut Function,
+    context: &mut FunctionBuilderContext,
+    helper: &Signature,
+    config: TargetFrontendConfig,
+) {
+    let p = part.program;
+    let start = p.entry(part.section);
+    let mut reached = vec![false; p.code.len()];
+    let mut work = vec![start];
+    let mut edges: BTreeMap<usize, usize> = BTreeMap::new();
+    let mut forward = true;
+    // The first instruction counts as a block from the outset, so that ways back to it are counted.
+    edges.insert(start, 0);
+    while let Some(i) = work.pop() {
+        if std::mem::replace(&mut reached[i], true) {
+            continue;
+        }
+        let op = &p.code[i];
+        for to in successors(p, i) {
+            forward &= to > i;
+            if op.code == Code::Apply || op.jumps() && to == op.x as usize {
+                edges.insert(to, 0);
+            }
+            work.push(to);
+        }
+    }
+    for i in (0..p.code.len()).filter(|i| reached[*i]) {
+        for to in successors(p, i) {
+            edges.entry(to).and_modify(|n| *n += 1);
+        }
+    }
+    *edges.entry(start).or_default() += 1;
+
+    let mut f = FunctionBuilder::new(func, context);
+    let helper = f.import_signature(helper.clone());
+    let regions = (0..6).map(|user_id| {
+        f.func.dfg.alias_regions.insert(AliasRegionData {
+            user_id,
+            description: "".into(),
+        })
+    });
+    let regions = regions.collect();
+    let entry = f.create_block();
+    f.append_block_params_for_function_params(entry);
+    f.switch_to_block(entry);
+    let &[state, slots, hdr, env] = f.block_params(entry) else {
+        unreachable!("the signature has four parameters")
+    };
+    let blocks = edges
+        .into_iter()
+        .map(|(at, n)| (at, (f.create_block(), n)))
+        .collect();
+    let mut t = Translator {
+        part,
+        p,
+        f,
+        state,
+        slots,
+        hdr,
+        env,
+        regions,
+        helper,
+        consts: p.consts.iter().copied().collect(),
+        cache: Cache::new(),
+        blocks,
+        entries: BTreeMap::new(),
+        forward,
+    };
+    t.goto(start, start);
+    let mut open = false;
+    for i in (0..p.code.len()).filter(|i| reached[*i]) {
+        if let Some((block, edges)) = t.blocks.get(&i).copied() {
+            if open {
+                t.goto(i - 1, i);
+            }
+            t.f.switch_to_block(block);
+            let (cache, from) = t.entries.remove(&i).unwrap_or_default();
+            t.cache = if from == edges { cache } else { Cache::new() };
+        }
+        open = t.op(i);
+    }
+    t.f.seal_all_blocks();
+    t.f.finalize(config);
+}
+
+impl Translator<'_, '_> {
+    fn flags(&self, memory: Memory) -> MemFlagsData {
+        // Accesses never trap: see the module's text.
+        let flags = match memory {
+            Memory::Headers | Memory::Packet => MemFlagsData::new().with_notrap(),
+            Memory::Env => MemFlagsData::trusted().with_readonly().with_can_move(),
+            _ => MemFlagsData::trusted(),
+        };
+        flags.with_alias_region(Some(self.regions[memory as usize]))
+    }
+
+    pub fn load(&mut self, memory: Memory, ty: Type, at: Value, offset: usize) -> Value {
+        let flags = self.flags(memory);
+        self.f.ins().load(ty, flags, at, offset as i32)
+    }
+
+    pub fn store(&mut self, memory: Memory, value: Value, at: Value, offset: usize) {
+        let flags = self.flags(memory);
+        self.f.ins().store(flags, value, at, offset as i32);
+    }
+
+    pub fn env(&mut self, offset: usize) -> Value {
+        self.load(Memory::Env, types::I64, self.env, offset)
+    }
+
+    pub fn int(&mut self, v: u64) -> Value {
+        self.f.ins().iconst(types::I64, v as i64)
+    }
+
+    /// A slot's value if it is known when the program is loaded.
+    pub fn constant(&self, slot: u16) -> Option<u64> {
+        self.consts.get(&slot).copied()
+    }
+
+    pub fn get(&mut self, slot: u16) -> Value {
+        if let Some(v) = self.constant(slot) {
+            return self.int(v);
+        }
+        if let Some(k) = self.cache.get(&slot) {
+            return k.value;
+        }
+        let value = self.load(Memory::Slots, types::I64, self.slots, usize::from(slot) * 8);
+        let dirty = false;
+        self.cache.insert(slot, Known { value, dirty });
+        value
+    }
+
+    pub fn set(&mut self, slot: u16, value: Value) {
+        self.cache.insert(slot, Known { value, dirty: true });
+    }
+
+    fn write(&mut self, slot: u16, value: Value) {
+        self.store(Memory::Slots, value, self.slots, usize::from(slot) * 8);
+    }
+
+    /// Goes to an instruction, from another before or behind it; the block is done.
+    fn goto(&mut self, from: usize, to: usize) {
+        let (block, edges) = self.blocks[&to];
+        let live = &self.part.live[to];
+        let mut cache = std::mem::take(&mut self.cache);
+        cache.retain(|slot, _| live.has(*slot));
+        // Only a block that begins where this one ends, and is still to come, can take over debts.
+        if edges > 1 || to <= from {
+            for (slot, k) in cache.iter_mut().filter(|(_, k)| k.dirty) {
+                self.write(*slot, k.value);
+                k.dirty = false;
+            }
+        }
+        match self.entries.get_mut(&to) {
+            None => {
+                self.entries.insert(to, (cache, 1));
+            }
+            Some((known, n)) => {
+                // A value known on all ways here was computed before they parted.
+                known.retain(|s, k| cache.get(s).is_some_and(|c| c.value == k.value));
+                *n += 1;
+            }
+        }
+        self.f.ins().jump(block, &[]);
+    }
+
+    /// Goes to `to` if `condition` is not 0, after `then`; otherwise on.
+    pub fn branch(
+        &mut self,
+        condition: Value,
+        from: usize,
+        to: usize,
+        then: impl FnOnce(&mut Self),
+    ) {
+        let (taken, on) = (self.f.create_block(), self.f.create_block());
+        self.f.ins().brif(condition, taken, &[], on, &[]);
+        self.f.switch_to_block(taken);
+        let cache = self.cache.clone();
+        then(self);
+        self.goto(from, to);
+        self.cache = cache;
+        self.f.switch_to_block(on);
+    }
+
+    /// Does something that leaves slots alone if `condition` is not 0.
+    pub fn when(&mut self, condition: Value, then: impl FnOnce(&mut Self)) {
+        let (taken, on) = (self.f.create_block(), self.f.create_block());
+        self.f.ins().brif(condition, taken, &[], on, &[]);
+        self.f.switch_to_block(taken);
+        let cache = self.cache.clone();
+        then(self);
+        self.cache = cache;
+        self.f.ins().jump(on, &[]);
+        self.f.switch_to_block(on);
+    }
+
+    pub fn compare(&mut self, cc: IntCC, a: Value, b: Value) -> Value {
+        self.f.ins().icmp(cc, a, b)
+    }
+
+    /// Calls a helper for an instruction: memory gets what it may read, and what it writes is forgotten.
+    fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> Value {
+        let e = effects(self.p, op);
+        for slot in e.uses.iter().chain(&e.may_set) {
+            if let Some(k) = self.cache.get(slot).copied().filter(|k| k.dirty) {
+                self.write(*slot, k.value);
+                let dirty = false;
+                self.cache.insert(*slot, Known { dirty, ..k });
+            }
+        }
+        let program = self.env(std::mem::offset_of!(Env, program));
+        let callee = self.int(helper.address() as u64);
+        let operand = self.f.ins().iconst(types::I32, operand as i64);
+        let args = [self.state, program, operand];
+        let call = self.f.ins().call_indirect(self.helper, callee, &args);
+        for slot in e.sets.iter().chain(&e.may_set) {
+            self.cache.remove(slot);
+        }
+        self.f.inst_results(call)[0]
+    }
+
+    /// Translates an instruction; whether the next one follows.
+    fn op(&mut self, i: usize) -> bool {
+        let op = self.p.code[i];
+        match op.code {
+            Code::End => {
+                let live = &self.part.live[i];
+                let cache = std::mem::take(&mut self.cache);
+                for (slot, k) in cache.iter().filter(|(s, k)| k.dirty && live.has(**s)) {
+                    self.write(*slot, k.value);
+                }
+                self.f.ins().return_(&[]);
+                return false;
+            }
+            Code::Jmp => {
+                self.goto(i, op.x as usize);
+                return false;
+            }
+            Code::Fail => {
+                self.fail(&op);
+                self.goto(i, op.x as usize);
+                return false;
+            }
+            Code::Apply => {
+                let code = self.call(Helper::Apply, &op, op.a.into());
+                let mut targets = successors(self.p, i);
+                let last = targets.pop();
+                for to in targets {
+                    let this = self.f.ins().iconst(types::I32, to as i64);
+                    let hit = self.compare(IntCC::Equal, code, this);
+                    self.branch(hit, i, to, |_| {});
+                }
+                if let Some(last) = last {
+                    self.goto(i, last);
+                }
+                return false;
+            }
+            _ => {}
+        }
+        if !self.native(i, &op) {
+            let next = self.call(Helper::Step, &op, i);
+            if op.jumps() {
+                let to = self.f.ins().iconst(types::I32, op.x as i64);
+                let taken = self.compare(IntCC::Equal, next, to);
+                self.branch(taken, i, op.x as usize, |_| {});
+            }
+        }
+        true
+    }
+}
