@@ -15,9 +15,27 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
 
-COLOURS = {"xcp": "#D55E00", "xcp-r": "#0072B2"}
-OTHER_COLOUR = "#009E73"
-LABELS = {"xcp": "XCP", "xcp-r": "XCP-r"}
+COLOURS = {
+    "xcp": "#D55E00",
+    "xcp-r": "#0072B2",
+    "newreno": "#009E73",
+    "hstcp": "#CC79A7",
+    "scalable": "#56B4E9",
+    "bic": "#E69F00",
+    "cubic": "#000000",
+    "htcp": "#882255",  # Paul Tol's wine (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale
+}
+OTHER_COLOUR = "#666666"
+LABELS = {
+    "xcp": "XCP",
+    "xcp-r": "XCP-r",
+    "newreno": "NewReno",
+    "hstcp": "HSTCP",
+    "scalable": "Scalable TCP",
+    "bic": "BIC",
+    "cubic": "CUBIC",
+    "htcp": "H-TCP",
+}
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
 HATCHES = {"rack": "", "newreno": "..", "reno": "///"}
 INK = "#222222"
