@@ -117,7 +117,8 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
                 )
                 labelled.add(label)
                 if len(values) > 1:
-                    low, high = mean - min(values), max(values) - mean
+                    # Of equal values the mean may lie beyond them by its last bit.
+                    low, high = max(0.0, mean - min(values)), max(0.0, max(values) - mean)
                     axes.errorbar(at, mean, yerr=[[low], [high]], color=style.INK, linewidth=0.7, capsize=2)
                 axes.text(
                     at,
