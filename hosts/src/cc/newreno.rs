@@ -22,3 +22,21 @@ impl Law for NewReno {
         window / 2.0
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cc::classic::tests::ack;
+
+    #[test]
+    fn a_round_trip_adds_one_packet_and_a_loss_takes_half() {
+        let law = &mut NewReno;
+        // Ten ACKs of five packets each, as with delayed ACKs, count like fifty.
+        let mut window = 50.0;
+        for _ in 0..10 {
+            window += law.increase(window, 5.0, &ack(Instant::ZERO));
+        }
+        assert!((window - 51.0).abs() < 0.01, "{window}");
+        assert_eq!(law.decrease(51.0, Instant::ZERO), 25.5);
+    }
+}

@@ -5,7 +5,7 @@
 //! else:     ACK: w += 0.01 * acked;   loss: w = 0.875 * w  section 3: a = 1/100, b = 1/8
 //! ```
 //!
-//! Whatever the window, it doubles in 70 round trips and a loss is made good in 13.
+//! Whatever the window, it doubles in 70 round trips and a loss is made good in 14.
 
 use super::Ack;
 use super::classic::Law;
@@ -37,5 +37,38 @@ impl Law for Scalable {
         } else {
             window * (1.0 - DECREASE)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cc::classic::tests::ack;
+
+    /// Round trips from one window to another.
+    fn rounds(from: f64, to: f64) -> u32 {
+        let (mut window, mut rounds) = (from, 0);
+        while window < to {
+            window += Scalable.increase(window, window, &ack(Instant::ZERO));
+            rounds += 1;
+        }
+        rounds
+    }
+
+    /// ln 2 / ln 1.01 = 69.7 and ln (1 / 0.875) / ln 1.01 = 13.4, at whatever window.
+    #[test]
+    fn the_time_to_recover_does_not_depend_on_the_window() {
+        for window in [100.0, 1000.0, 100_000.0] {
+            assert_eq!(rounds(window, 2.0 * window), 70);
+            let after = Scalable.decrease(window, Instant::ZERO);
+            assert_eq!(after, 0.875 * window);
+            assert_eq!(rounds(after, window), 14);
+        }
+    }
+
+    #[test]
+    fn small_windows_are_those_of_newreno() {
+        assert_eq!(Scalable.increase(16.0, 16.0, &ack(Instant::ZERO)), 1.0);
+        assert_eq!(Scalable.decrease(16.0, Instant::ZERO), 8.0);
     }
 }
