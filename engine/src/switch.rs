@@ -103,42 +103,40 @@ impl Switch {
     /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now_us` becomes
     /// `ingress_global_timestamp`.
     pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now_us: u64) -> Verdict {
-        let std = self.program.std;
         self.clear_packet();
         self.take_in(bytes, wire_len);
         self.state.now_us = now_us;
-        self.put(std.ingress_port, port.into());
-        self.put(std.ingress_timestamp, now_us);
+        self.put(self.program.std.ingress_port, port.into());
+        self.put(self.program.std.ingress_timestamp, now_us);
         self.arrive()
     }
 
     /// [`Switch::ingress`] for the frame of the [`EgressVerdict::Recirculate`] just returned. As in
     /// simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
     pub fn ingress_recirculated(&mut self, frame: &Frame, now_us: u64) -> Verdict {
-        let std = self.program.std;
         self.clear_packet();
         self.take_in(frame.as_slice(), frame.wire_len);
         self.state.now_us = now_us;
         for (slot, v) in std::mem::take(&mut self.recirculated) {
             self.state.slots[usize::from(slot)] = v;
         }
-        self.put(std.instance_type, instance::RECIRCULATED);
+        self.put(self.program.std.instance_type, instance::RECIRCULATED);
         self.arrive()
     }
 
     fn arrive(&mut self) -> Verdict {
-        let program = Arc::clone(&self.program);
-        let p = &*program;
         self.copies.clear();
         for _ in 0..MAX_RESUBMITS {
             let len = u64::from(self.state.ingress_len);
-            self.put(p.std.packet_length, len);
+            self.put(self.program.std.packet_length, len);
             self.state.slots[special::PACKET_LEN] = len;
-            let port = self.read(p.std.ingress_port);
-            self.state.run(p, Section::Parse);
-            self.state.run(p, Section::Ingress);
+            let port = self.read(self.program.std.ingress_port);
+            self.state.run(&self.program, Section::Parse);
+            self.state.run(&self.program, Section::Ingress);
             let s = &mut self.state;
             if s.slots[special::CLONE] | s.slots[special::LEARN] | s.slots[special::RESUBMIT] != 0 {
+                let program = Arc::clone(&self.program);
+                let p = &*program;
                 if s.slots[special::CLONE] != 0 {
                     self.clone_ingress(p, port);
                 }
@@ -156,17 +154,17 @@ impl Switch {
                     continue;
                 }
             }
-            let group = self.read(p.std.mcast_grp);
+            let group = self.read(self.program.std.mcast_grp);
             if group != 0 {
-                self.put(p.std.instance_type, instance::REPLICATION);
-                self.replicate(p, group as u32);
+                self.put(self.program.std.instance_type, instance::REPLICATION);
+                self.replicate(&Arc::clone(&self.program), group as u32);
                 return Verdict::Multicast(group as u16);
             }
-            let port = self.read(p.std.egress_spec);
+            let port = self.read(self.program.std.egress_spec);
             if port == DROP_PORT {
                 return Verdict::Drop;
             }
-            self.put(p.std.instance_type, instance::NORMAL);
+            self.put(self.program.std.instance_type, instance::NORMAL);
             return Verdict::Unicast(port as u16);
         }
         Verdict::Drop
@@ -308,32 +306,36 @@ impl Switch {
 
     /// Runs egress, updates checksums, deparses and writes the packet to `out`.
     pub fn egress(&mut self, q: QueueInfo, out: &mut Frame) -> EgressVerdict {
-        let program = Arc::clone(&self.program);
-        let p = &*program;
         self.copies.clear();
         out.len = 0;
         out.wire_len = 0;
         self.state.now_us = q.now_us;
-        self.put(p.std.egress_timestamp, q.now_us);
-        self.put(p.std.enq_timestamp, q.enq_us);
-        self.put(p.std.enq_qdepth, q.enq_depth.into());
-        self.put(p.std.deq_timedelta, q.now_us.saturating_sub(q.enq_us));
-        self.put(p.std.deq_qdepth, q.deq_depth.into());
-        self.put(p.std.egress_port, q.port.into());
+        self.put(self.program.std.egress_timestamp, q.now_us);
+        self.put(self.program.std.enq_timestamp, q.enq_us);
+        self.put(self.program.std.enq_qdepth, q.enq_depth.into());
+        self.put(
+            self.program.std.deq_timedelta,
+            q.now_us.saturating_sub(q.enq_us),
+        );
+        self.put(self.program.std.deq_qdepth, q.deq_depth.into());
+        self.put(self.program.std.egress_port, q.port.into());
         // simple_switch writes one more than the drop port, of which the field keeps nothing.
-        self.put(p.std.egress_spec, DROP_PORT + 1);
-        self.put(p.std.packet_length, self.state.slots[special::PACKET_LEN]);
-        self.state.run(p, Section::Egress);
+        self.put(self.program.std.egress_spec, DROP_PORT + 1);
+        self.put(
+            self.program.std.packet_length,
+            self.state.slots[special::PACKET_LEN],
+        );
+        self.state.run(&self.program, Section::Egress);
         if self.state.slots[special::CLONE] != 0 {
-            self.clone_egress(p);
+            self.clone_egress(&Arc::clone(&self.program));
         }
-        if self.read(p.std.egress_spec) == DROP_PORT {
+        if self.read(self.program.std.egress_spec) == DROP_PORT {
             return EgressVerdict::Drop;
         }
-        self.deparse(p, out);
+        self.deparse(out);
         let list = std::mem::take(&mut self.state.slots[special::RECIRCULATE]);
         if list != 0 {
-            self.recirculated = self.preserved(p, list);
+            self.recirculated = self.preserved(&self.program, list);
             return EgressVerdict::Recirculate;
         }
         EgressVerdict::Transmit
@@ -350,7 +352,7 @@ impl Switch {
         self.state.slots[..p.live].copy_from_slice(&slots);
     }
 
-    fn deparse(&mut self, p: &Program, out: &mut Frame) {
+    fn deparse(&mut self, out: &mut Frame) {
         let payload = self.state.held - self.state.cur;
         let need = self.deparsed + payload + SLACK;
         if out.bytes.len() < need {
@@ -359,7 +361,7 @@ impl Switch {
         let s = &mut self.state;
         std::mem::swap(&mut s.out, &mut out.bytes);
         s.out_len = 0;
-        s.run(p, Section::Deparse);
+        s.run(&self.program, Section::Deparse);
         let n = s.out_len;
         s.out[n..n + payload].copy_from_slice(&s.pkt[s.cur..s.held]);
         std::mem::swap(&mut s.out, &mut out.bytes);

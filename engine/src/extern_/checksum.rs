@@ -37,17 +37,17 @@ pub(crate) struct Calc {
     items: Vec<Item>,
     payload: bool,
     /// For the sum in place.
-    pieces: Option<Vec<Piece>>,
+    pub pieces: Option<Vec<Piece>>,
 }
 
 /// Bytes of the header area that count while a header is valid.
 #[derive(Debug)]
-struct Piece {
-    valid: u16,
-    from: u16,
-    to: u16,
+pub(crate) struct Piece {
+    pub valid: u16,
+    pub from: u16,
+    pub to: u16,
     /// The bytes of a variable part that follow: its slot and the most there can be.
-    variable: Option<(u16, u16)>,
+    pub variable: Option<(u16, u16)>,
 }
 
 /// What a calculation reads.

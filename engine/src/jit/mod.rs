@@ -15,6 +15,7 @@
 //! - the code lives as long as the [`Native`], which lives as long as the [`Program`].
 #![allow(unsafe_code)]
 
+mod memory;
 mod ops;
 mod translate;
 
@@ -41,6 +42,7 @@ struct Env {
     pkt: *mut u8,
     out: *mut u8,
     registers: *mut u64,
+    wide_registers: *mut u128,
     counters: *mut CounterValue,
 }
 
@@ -51,8 +53,9 @@ type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env);
 pub(crate) struct Native {
     module: ManuallyDrop<JITModule>,
     sections: [Run; 4],
-    /// What the code takes for granted: cells of narrow registers and of counters, bytes emitted.
+    /// What the code takes for granted: cells of registers and counters, bytes emitted.
     registers: usize,
+    wide_registers: usize,
     counters: usize,
     emitted: usize,
 }
@@ -116,6 +119,7 @@ impl Native {
             module: ManuallyDrop::new(module),
             sections,
             registers: state.registers.len(),
+            wide_registers: state.wide_registers.len(),
             counters: state.counters.len(),
             emitted: p.emitted(),
         })
@@ -161,6 +165,7 @@ impl Native {
     pub fn run(&self, p: &Program, s: &mut State, section: Section) {
         assert!(
             s.registers.len() == self.registers
+                && s.wide_registers.len() == self.wide_registers
                 && s.counters.len() == self.counters
                 && s.held <= s.pkt.len()
                 && s.cur <= s.held
@@ -171,6 +176,7 @@ impl Native {
             pkt: s.pkt.as_mut_ptr(),
             out: s.out.as_mut_ptr(),
             registers: s.registers.as_mut_ptr(),
+            wide_registers: s.wide_registers.as_mut_ptr(),
             counters: s.counters.as_mut_ptr(),
         };
         let (slots, hdr) = (s.slots.as_mut_ptr(), s.hdr.as_mut_ptr());

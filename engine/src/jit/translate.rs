@@ -286,12 +286,31 @@ impl Translator<'_, '_> {
         self.f.switch_to_block(on);
     }
 
+    /// `v` if `condition` is 0, otherwise what `rare` gives, which may call a helper.
+    pub fn unless(
+        &mut self,
+        condition: Value,
+        v: Value,
+        rare: impl FnOnce(&mut Self) -> Value,
+    ) -> Value {
+        let (other, on) = (self.f.create_block(), self.f.create_block());
+        let result = self.f.append_block_param(on, types::I64);
+        self.f.ins().brif(condition, other, &[], on, &[v.into()]);
+        self.f.switch_to_block(other);
+        let cache = self.cache.clone();
+        let r = rare(self);
+        self.cache = cache;
+        self.f.ins().jump(on, &[r.into()]);
+        self.f.switch_to_block(on);
+        result
+    }
+
     pub fn compare(&mut self, cc: IntCC, a: Value, b: Value) -> Value {
         self.f.ins().icmp(cc, a, b)
     }
 
     /// Calls a helper for an instruction: memory gets what it may read, and what it writes is forgotten.
-    fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> Value {
+    pub fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> Value {
         let e = effects(self.p, op);
         for slot in e.uses.iter().chain(&e.may_set) {
             if let Some(k) = self.cache.get(slot).copied().filter(|k| k.dirty) {

@@ -1,0 +1,432 @@
+//! Headers, packet, registers and counters in native code.
+
+use std::mem::{offset_of, size_of};
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{InstBuilder, Value, types};
+
+use super::ops::Pair;
+use super::translate::{Memory, Translator};
+use super::{Env, Helper};
+use crate::api::CounterValue;
+use crate::exec::{HDR, Section, State};
+use crate::op::{Code, Op};
+use crate::program::special;
+
+/// Copies and comparisons up to this many bytes are done word by word.
+const INLINE: usize = 64;
+
+/// Pieces of 8, 4, 2 and 1 bytes that make `n`: offset and size.
+fn pieces(n: usize) -> Vec<(usize, usize)> {
+    let mut out = Vec::new();
+    let mut at = 0;
+    while at < n {
+        // The last piece may overlap the one before it.
+        let size = match n - at {
+            8.. => 8,
+            5..8 if n >= 8 => {
+                at = n - 8;
+                8
+            }
+            4.. => 4,
+            3 if n >= 4 => {
+                at = n - 4;
+                4
+            }
+            2.. => 2,
+            _ => 1,
+        };
+        out.push((at, size));
+        at += size;
+    }
+    out
+}
+
+/// Words of 4 and 2 bytes that make `n`, which is even.
+fn words(n: usize) -> impl Iterator<Item = (usize, usize)> {
+    let last = (!n.is_multiple_of(4)).then_some((n / 4 * 4, 2));
+    (0..n / 4).map(|i| (i * 4, 4)).chain(last)
+}
+
+fn integer(bytes: usize) -> types::Type {
+    match bytes {
+        1 => types::I8,
+        2 => types::I16,
+        4 => types::I32,
+        _ => types::I64,
+    }
+}
+
+/// Whether header bytes `at..at + n` are inside the array whatever the program says.
+fn inside(at: u16, n: usize) -> bool {
+    usize::from(at) + n <= HDR
+}
+
+impl Translator<'_, '_> {
+    /// `bytes` big-endian bytes of the headers as a word.
+    fn header(&mut self, at: usize, bytes: usize) -> Value {
+        let v = self.load(Memory::Headers, integer(bytes), self.hdr, at);
+        let v = if bytes > 1 { self.f.ins().bswap(v) } else { v };
+        if bytes < 8 {
+            self.f.ins().uextend(types::I64, v)
+        } else {
+            v
+        }
+    }
+
+    fn put_header(&mut self, at: usize, bytes: usize, v: Value) {
+        let v = if bytes < 8 {
+            self.f.ins().ireduce(integer(bytes), v)
+        } else {
+            v
+        };
+        let v = if bytes > 1 { self.f.ins().bswap(v) } else { v };
+        self.store(Memory::Headers, v, self.hdr, at);
+    }
+
+    fn copy(&mut self, from: (Memory, Value, usize), to: (Memory, Value, usize), n: usize) {
+        let pieces = pieces(n);
+        let values: Vec<Value> = pieces
+            .iter()
+            .map(|(at, size)| self.load(from.0, integer(*size), from.1, from.2 + at))
+            .collect();
+        for ((at, _), v) in pieces.iter().zip(values) {
+            self.store(to.0, v, to.1, to.2 + at);
+        }
+    }
+
+    /// Replaces the bits of `mask` in the 128 bits at byte d by those of `v`.
+    fn merge(&mut self, op: &Op, v: Pair) {
+        let mask = u128::MAX >> (128 - op.x) << op.sh;
+        let (low, high) = self.shl_pair(v, op.sh.into());
+        for (at, v, mask) in [(0, high, (mask >> 64) as u64), (8, low, mask as u64)] {
+            if mask != 0 {
+                let at = usize::from(op.d) + at;
+                let old = self.header(at, 8);
+                let (keep, put) = (self.int(!mask), self.int(mask));
+                let (old, new) = (self.f.ins().band(old, keep), self.f.ins().band(v, put));
+                let v = self.f.ins().bor(old, new);
+                self.put_header(at, 8, v);
+            }
+        }
+    }
+
+    pub(super) fn fail(&mut self, op: &Op) {
+        let error = self.get(op.a);
+        self.set(special::PARSER_ERROR as u16, error);
+    }
+
+    /// Goes to x with an error if fewer than `n` bytes are left; returns the read position.
+    fn need(&mut self, i: usize, op: &Op, n: usize) -> Value {
+        let held = self.load(
+            Memory::State,
+            types::I64,
+            self.state,
+            offset_of!(State, held),
+        );
+        let cur = self.load(
+            Memory::State,
+            types::I64,
+            self.state,
+            offset_of!(State, cur),
+        );
+        let left = self.f.ins().isub(held, cur);
+        let n = self.int(n as u64);
+        let short = self.compare(IntCC::UnsignedLessThan, left, n);
+        let code = self.p.errors.packet_too_short;
+        self.branch(short, i, op.x as usize, |t| {
+            let code = t.int(code);
+            t.set(special::PARSER_ERROR as u16, code);
+        });
+        cur
+    }
+
+    fn advance(&mut self, cur: Value, n: usize) {
+        let n = self.int(n as u64);
+        let cur = self.f.ins().iadd(cur, n);
+        self.store(Memory::State, cur, self.state, offset_of!(State, cur));
+    }
+
+    /// The byte offset of cell `index` (its low 32 bits) in an array of `size` cells of `bytes` from
+    /// `base`, and whether it is there at all; 0 when it is not.
+    fn cell(&mut self, index: u16, base: u32, size: u32, bytes: usize) -> (Value, Value) {
+        let index = self.get(index);
+        let index = self.cut(index, 32);
+        let size = self.int(size.into());
+        let there = self.compare(IntCC::UnsignedLessThan, index, size);
+        let (base, bytes) = (self.int(base.into()), self.int(bytes as u64));
+        let at = self.f.ins().iadd(index, base);
+        let at = self.f.ins().imul(at, bytes);
+        let zero = self.int(0);
+        (self.f.ins().select(there, at, zero), there)
+    }
+
+    fn register(&mut self, op: &Op) {
+        let r = &self.p.registers[op.x as usize];
+        let (base, size) = (r.base, r.size);
+        let wide = matches!(op.code, Code::RegRdW | Code::RegWrW);
+        let (cells, bytes) = if wide {
+            (offset_of!(Env, wide_registers), 16)
+        } else {
+            (offset_of!(Env, registers), 8)
+        };
+        let cells = self.env(cells);
+        let (at, there) = self.cell(op.a, base, size, bytes);
+        let at = self.f.ins().iadd(cells, at);
+        let words = if wide { 2 } else { 1 };
+        for word in 0..words {
+            let slot = op.d + word;
+            let offset = usize::from(word) * 8;
+            if matches!(op.code, Code::RegRd | Code::RegRdW) {
+                // There is a first cell, since this array has one.
+                let v = self.load(Memory::Cells, types::I64, at, offset);
+                let zero = self.int(0);
+                let v = self.f.ins().select(there, v, zero);
+                self.set(slot, v);
+            } else {
+                let v = self.get(slot);
+                self.when(there, |t| t.store(Memory::Cells, v, at, offset));
+            }
+        }
+    }
+
+    fn count(&mut self, op: &Op) {
+        let c = &self.p.counters[op.x as usize];
+        let (base, size) = (c.base, c.size);
+        let (at, there) = self.cell(op.a, base, size, size_of::<CounterValue>());
+        self.when(there, |t| {
+            let cells = t.env(offset_of!(Env, counters));
+            let at = t.f.ins().iadd(cells, at);
+            let (packets, bytes) = (
+                offset_of!(CounterValue, packets),
+                offset_of!(CounterValue, bytes),
+            );
+            let n = t.load(Memory::Cells, types::I64, at, packets);
+            let one = t.int(1);
+            let n = t.f.ins().iadd(n, one);
+            t.store(Memory::Cells, n, at, packets);
+            let n = t.load(Memory::Cells, types::I64, at, bytes);
+            let len = t.load(
+                Memory::State,
+                types::I32,
+                t.state,
+                offset_of!(State, ingress_len),
+            );
+            let len = t.f.ins().uextend(types::I64, len);
+            let n = t.f.ins().iadd(n, len);
+            t.store(Memory::Cells, n, at, bytes);
+        });
+    }
+
+    fn emit(&mut self, op: &Op) {
+        let valid = self.get(op.d);
+        let (at, n) = (usize::from(op.a), usize::from(op.b));
+        self.when(valid, |t| {
+            let out = t.env(offset_of!(Env, out));
+            let len = t.load(
+                Memory::State,
+                types::I64,
+                t.state,
+                offset_of!(State, out_len),
+            );
+            let to = t.f.ins().iadd(out, len);
+            t.copy((Memory::Headers, t.hdr, at), (Memory::Packet, to, 0), n);
+            let n = t.int(n as u64);
+            let len = t.f.ins().iadd(len, n);
+            t.store(Memory::State, len, t.state, offset_of!(State, out_len));
+        });
+    }
+
+    fn remove_header(&mut self, op: &Op) -> bool {
+        let h = &self.p.headers[usize::from(op.a)];
+        if h.variable.is_some() || h.valid != op.d {
+            return false;
+        }
+        let (valid, size) = (self.get(h.valid), u64::from(h.size));
+        let len = self.get(special::PACKET_LEN as u16);
+        let size = self.int(size);
+        let less = self.f.ins().isub(len, size);
+        let len = self.f.ins().select(valid, less, len);
+        self.set(special::PACKET_LEN as u16, len);
+        let no = self.int(0);
+        self.set(op.d, no);
+        true
+    }
+
+    fn copy_header(&mut self, op: &Op) -> bool {
+        let p = self.p;
+        let (d, s) = (&p.headers[usize::from(op.d)], &p.headers[usize::from(op.a)]);
+        let n = usize::from(s.size);
+        let plain = d.variable.is_none() && s.variable.is_none() && d.valid != s.valid;
+        if !plain || n > INLINE || !inside(s.at, n) || !inside(d.at, n) {
+            return false;
+        }
+        let valid = self.get(s.valid);
+        self.set(d.valid, valid);
+        self.when(valid, |t| {
+            let from = (Memory::Headers, t.hdr, s.at.into());
+            t.copy(from, (Memory::Headers, t.hdr, d.at.into()), n);
+        });
+        true
+    }
+
+    /// An Internet checksum over header bytes, word by word. Ones' complement sums do not mind the
+    /// order of bytes (RFC 1071, 2B), so only the result is turned round.
+    fn checksum(&mut self, i: usize, op: &Op) -> bool {
+        let p = self.p;
+        let Some(pieces) = &p.calcs[op.x as usize].pieces else {
+            return false;
+        };
+        let fits = |from: u16, to: u16| from <= to && usize::from(to - from) <= INLINE;
+        if !pieces.iter().all(|c| fits(c.from, c.to)) {
+            return false;
+        }
+        let zero = self.int(0);
+        let (mut total, mut more) = (zero, zero);
+        for c in pieces {
+            let mut sum = zero;
+            // An even number of bytes, so that none is left over.
+            for (at, size) in words(usize::from(c.to - c.from)) {
+                let at = usize::from(c.from) + at;
+                let v = self.load(Memory::Headers, integer(size), self.hdr, at);
+                let v = self.f.ins().uextend(types::I64, v);
+                sum = self.f.ins().iadd(sum, v);
+            }
+            let valid = self.get(c.valid);
+            let sum = self.f.ins().select(valid, sum, zero);
+            total = self.f.ins().iadd(total, sum);
+            if let Some((slot, _)) = c.variable {
+                let n = self.get(slot);
+                more = self.f.ins().bor(more, n);
+            }
+        }
+        for bits in [32, 16, 16, 16] {
+            let (low, high) = (
+                self.cut(total, 64 - bits),
+                self.shr(total, bits.into(), false),
+            );
+            total = self.f.ins().iadd(low, high);
+        }
+        let total = self.f.ins().ireduce(types::I16, total);
+        let total = self.f.ins().bswap(total);
+        let total = self.f.ins().bnot(total);
+        let mut v = self.f.ins().uextend(types::I64, total);
+        if pieces.iter().any(|c| c.variable.is_some()) {
+            // A variable part that is not empty: interpreted after all.
+            v = self.unless(more, v, |t| {
+                t.call(Helper::Step, op, i);
+                t.get(op.d)
+            });
+        }
+        self.set(op.d, v);
+        true
+    }
+
+    fn equal_bytes(&mut self, op: &Op) -> Value {
+        let mut differ = self.int(0);
+        for (at, size) in pieces(op.x as usize) {
+            let a = self.header(usize::from(op.a) + at, size);
+            let b = self.header(usize::from(op.b) + at, size);
+            let d = self.f.ins().bxor(a, b);
+            differ = self.f.ins().bor(differ, d);
+        }
+        let zero = self.int(0);
+        self.compare(IntCC::Equal, differ, zero)
+    }
+
+    pub(super) fn memory(&mut self, i: usize, op: &Op) -> bool {
+        let n = usize::from(op.b);
+        let at = usize::from(op.a);
+        match op.code {
+            Code::Ld8 | Code::Ld16 | Code::Ld32 | Code::Ld64 => {
+                let bytes = 1 << (op.code as u8 - Code::Ld8 as u8);
+                let v = self.header(at, bytes);
+                self.set(op.d, v);
+            }
+            Code::Ld | Code::LdS => {
+                let v = self.header(at, 8);
+                let v = self.shl(v, u32::from(op.b & 63));
+                let v = self.shr(v, u32::from(op.sh & 63), op.code == Code::LdS);
+                self.set(op.d, v);
+            }
+            Code::LdX | Code::LdW | Code::LdSW => {
+                let v = (self.header(at + 8, 8), self.header(at, 8));
+                let v = self.shl_pair(v, u32::from(op.b & 127));
+                let v = self.shr_pair(v, u32::from(op.sh & 127), op.code == Code::LdSW);
+                if op.code == Code::LdX {
+                    self.set(op.d, v.0);
+                } else {
+                    self.set_pair(op.d, v);
+                }
+            }
+            Code::St8 | Code::St16 | Code::St32 | Code::St64 => {
+                let bytes = 1 << (op.code as u8 - Code::St8 as u8);
+                let v = self.get(op.a);
+                self.put_header(op.d.into(), bytes, v);
+            }
+            Code::St if (1..=128).contains(&op.x) && op.sh < 128 => {
+                let v = (self.get(op.a), self.int(0));
+                self.merge(op, v);
+            }
+            Code::StW if (1..=128).contains(&op.x) && op.sh < 128 => {
+                let v = self.pair(op.a);
+                self.merge(op, v);
+            }
+            Code::CopyBytes
+                if op.x as usize <= INLINE
+                    && inside(op.a, op.x as usize)
+                    && inside(op.d, op.x as usize) =>
+            {
+                let (from, to) = (
+                    (Memory::Headers, self.hdr, at),
+                    (Memory::Headers, self.hdr, op.d.into()),
+                );
+                self.copy(from, to, op.x as usize);
+            }
+            Code::EqBytes
+                if op.x as usize <= INLINE
+                    && inside(op.a, op.x as usize)
+                    && inside(op.b, op.x as usize) =>
+            {
+                let v = self.equal_bytes(op);
+                self.set_bool(op, v);
+            }
+            Code::Need => {
+                self.need(i, op, at);
+            }
+            Code::Extract if n <= INLINE && inside(op.a, n) => {
+                let cur = self.need(i, op, n);
+                let pkt = self.env(offset_of!(Env, pkt));
+                let from = self.f.ins().iadd(pkt, cur);
+                self.copy(
+                    (Memory::Packet, from, 0),
+                    (Memory::Headers, self.hdr, at),
+                    n,
+                );
+                self.advance(cur, n);
+                let one = self.int(1);
+                self.set(op.d, one);
+            }
+            Code::RegRd | Code::RegWr | Code::RegRdW | Code::RegWrW
+                if self.p.registers[op.x as usize].size > 0 =>
+            {
+                self.register(op);
+            }
+            Code::RemoveHdr => return self.remove_header(op),
+            Code::CopyHdr => return self.copy_header(op),
+            Code::Calc => return self.checksum(i, op),
+            Code::Count => self.count(op),
+            // Room was made for each of the deparser's instructions once.
+            Code::Emit
+                if self.part.section == Section::Deparse
+                    && self.forward
+                    && n <= INLINE
+                    && inside(op.a, n) =>
+            {
+                self.emit(op);
+            }
+            _ => return false,
+        }
+        true
+    }
+}
