@@ -138,7 +138,7 @@ class XcpR:
     """How XCP-r's open points are decided; the defaults are the project's decisions (docs/adr)."""
 
     duplicate_acks: str = key(choice("honour", "ignore"), default="honour")
-    on_loss: str = key(choice("keep", "halve", "halve-silently"), default="keep")
+    on_loss: str = key(choice("halve-on-repeat", "keep", "halve", "halve-silently"), default="halve-on-repeat")
     on_timeout: str = key(choice("resynchronise", "restore"), default="resynchronise")
 
 

@@ -130,8 +130,9 @@ named! {
 named! {
     /// XCP-r: what a sender does with its window when it finds a loss and retransmits fast.
     "on_loss" OnLoss {
-        #[default]
         Keep = "keep": "nothing: the routers' feedback already answers the congestion",
+        #[default]
+        HalveOnRepeat = "halve-on-repeat" | "halve_on_repeat": "nothing, until retransmissions are lost in a second round trip: then it halves, by a new epoch",
         Halve = "halve": "halves it and tells the receiver by a new epoch",
         HalveSilently = "halve-silently" | "halve_silently": "halves it until recovery ends; the receiver never learns of it",
     }

@@ -136,6 +136,11 @@ impl Scoreboard {
         self.slots = larger;
     }
 
+    /// The number of the last transmission so far.
+    pub(crate) fn last_order(&self) -> u32 {
+        self.transmissions
+    }
+
     /// Records that a segment in `una..nxt` that is not sacked is sent again.
     pub(crate) fn send_again(&mut self, segment: u64, now: Instant) {
         self.transmissions = self.transmissions.wrapping_add(1);

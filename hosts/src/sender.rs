@@ -272,6 +272,9 @@ impl Sender {
         if outcome.entered {
             self.begin_recovery(ack.now);
         }
+        if outcome.lost_again {
+            self.cc.on_lost_retransmission(ack.now);
+        }
         if outcome.tail_repaired {
             self.cc.on_loss(ack.now, self.flight_size());
             self.cc.on_recovery_exit(ack.now);
@@ -511,10 +514,14 @@ impl Sender {
                 self.stats.tail_loss_probes += 1;
                 self.timer = Some(now + self.rtt.rto());
             }
+            let lost_again = rack.take_lost_again();
             if entered {
                 self.begin_recovery(now);
-                self.refresh();
             }
+            if lost_again {
+                self.cc.on_lost_retransmission(now);
+            }
+            self.refresh();
         }
         if timer_due && !probed {
             self.on_timeout(now);

@@ -132,6 +132,21 @@ fn rack_finds_lost_retransmissions_without_a_timeout() {
     );
 }
 
+/// ADR 0105: no cut for the loss, none for the first round trip in which retransmissions are lost, one for each further.
+#[test]
+fn lost_retransmissions_count_once_per_round_trip() {
+    let config = FlowConfig {
+        transport: Transport::XcpR,
+        ..flow(Recovery::Rack, 300)
+    };
+    let mut net = Net::new(&config).with_path(lose_segments(&[50, 54, 55], 4));
+    net.run(Instant::ZERO + Span::from_secs(100));
+    assert_eq!(net.timeouts(), 0);
+    let epochs: Vec<u8> = net.data().filter_map(|s| s.xcp).map(|x| x.epoch).collect();
+    assert!(epochs.is_sorted());
+    assert_eq!(epochs.last(), Some(&2), "three lost retransmissions each");
+}
+
 #[test]
 fn without_sack_a_lost_retransmission_needs_the_timer() {
     for recovery in [Recovery::Reno, Recovery::NewReno] {

@@ -83,6 +83,9 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// cumulatively.
     fn on_loss(&mut self, now: Instant, flight_size: u64);
 
+    /// A retransmission was lost too; at most once per round trip, and only recovery `rack` sees it.
+    fn on_lost_retransmission(&mut self, _now: Instant) {}
+
     /// The retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, flight_size: u64);
 

@@ -21,6 +21,11 @@ fn newer(a: u8, b: u8) -> bool {
     (a.wrapping_sub(b) as i8) > 0
 }
 
+/// [`OnLoss::HalveOnRepeat`]: the round trips that the routers' feedback has to end the losses before the sender does.
+/// A loss shows after one, its retransmission's after two; feedback to the packets that overflowed the queue needs as
+/// long again to be obeyed.
+const PATIENCE: u32 = 2;
+
 /// The sender's half.
 #[derive(Debug)]
 pub struct XcpR {
@@ -31,6 +36,8 @@ pub struct XcpR {
     options: XcpROptions,
     /// [`OnLoss::HalveSilently`]: recovery holds the halved window.
     held: bool,
+    /// Round trips of this recovery in which a retransmission was lost.
+    repeats: u32,
 }
 
 impl XcpR {
@@ -45,6 +52,7 @@ impl XcpR {
             epoch: 0,
             options: config.xcp_r,
             held: false,
+            repeats: 0,
         }
     }
 
@@ -90,7 +98,7 @@ impl CongestionControl for XcpR {
 
     fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
         match self.options.on_loss {
-            OnLoss::Keep => {}
+            OnLoss::Keep | OnLoss::HalveOnRepeat => {}
             OnLoss::Halve => {
                 self.halve();
                 self.epoch = self.epoch.wrapping_add(1);
@@ -99,6 +107,14 @@ impl CongestionControl for XcpR {
                 self.halve();
                 self.held = true;
             }
+        }
+    }
+
+    fn on_lost_retransmission(&mut self, _now: Instant) {
+        self.repeats += 1;
+        if self.options.on_loss == OnLoss::HalveOnRepeat && self.repeats >= PATIENCE {
+            self.halve();
+            self.epoch = self.epoch.wrapping_add(1);
         }
     }
 
@@ -114,6 +130,7 @@ impl CongestionControl for XcpR {
     }
 
     fn on_recovery_exit(&mut self, _now: Instant) {
+        self.repeats = 0;
         self.held = false;
     }
 }
@@ -278,10 +295,23 @@ mod tests {
 
     /// ADR 0105.
     #[test]
-    fn a_loss_keeps_the_window() {
+    fn a_loss_keeps_the_window_and_a_lost_retransmission_halves_it() {
         let mut s = sender(XcpROptions::default());
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
+        assert_eq!((s.window(), s.epoch()), (9000, 0));
+        s.on_lost_retransmission(Instant::ZERO);
+        assert_eq!((s.window(), s.epoch()), (9000, 0), "once is no cause");
+        s.on_lost_retransmission(Instant::ZERO);
+        assert_eq!((s.window(), s.epoch()), (4000, 1));
+
+        let mut s = sender(XcpROptions {
+            on_loss: OnLoss::Keep,
+            ..XcpROptions::default()
+        });
+        s.on_ack(&ack(9000, 0));
+        s.on_lost_retransmission(Instant::ZERO);
+        s.on_lost_retransmission(Instant::ZERO);
         assert_eq!((s.window(), s.epoch()), (9000, 0));
     }
 

@@ -45,6 +45,8 @@ pub(crate) struct Outcome {
     pub(crate) entered: bool,
     /// The recovery is over.
     pub(crate) exited: bool,
+    /// A retransmission was lost too, in a round trip that had not shown one yet.
+    pub(crate) lost_again: bool,
     /// A tail loss probe repaired a loss that no recovery will see (RFC 8985 section 7.4.2).
     pub(crate) tail_repaired: bool,
 }

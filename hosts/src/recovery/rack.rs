@@ -95,6 +95,10 @@ pub(crate) struct Rack {
     probe_deadline: Option<Instant>,
     forced: Option<Forced>,
     max_ack_delay: Span,
+    /// A retransmission was found lost and nobody asked yet.
+    lost_again: bool,
+    /// The last transmission when that was found: older ones were under way and tell the same.
+    lost_again_at: u32,
 }
 
 impl Rack {
@@ -117,6 +121,8 @@ impl Rack {
             probe_deadline: None,
             forced: None,
             max_ack_delay,
+            lost_again: false,
+            lost_again_at: 0,
         }
     }
 
@@ -176,6 +182,7 @@ impl Rack {
         }
         if outcome.newly_acked > 0 {
             outcome.entered = self.detect_loss(ack.now, ack.srtt);
+            outcome.lost_again = self.take_lost_again();
         }
         if advanced {
             self.arm_probe(ack.now, ack.srtt);
@@ -234,6 +241,10 @@ impl Rack {
                 break;
             }
             found = true;
+            if sent_after(t.order, self.lost_again_at) {
+                self.lost_again = true;
+                self.lost_again_at = self.board.last_order();
+            }
         }
         if found && self.phase == Phase::Open {
             self.phase = Phase::Recovery {
@@ -243,6 +254,11 @@ impl Rack {
             return true;
         }
         false
+    }
+
+    /// Whether a retransmission was found lost since the last call; once per round trip.
+    pub(crate) fn take_lost_again(&mut self) -> bool {
+        std::mem::take(&mut self.lost_again)
     }
 
     /// Marks a segment lost if its time is over, or notes when it will be.
