@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import contextlib
 import os
 import re
 import signal
@@ -141,10 +142,16 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell starts its background jobs deaf to Ctrl-C, and this test may be part of one.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
-    time.sleep(4)  # past the imports, well before the end
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: every process of the group
-    _, stderr = process.communicate(timeout=60)
+    try:
+        time.sleep(4)  # past the imports, well before the end
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: every process of the group
+        _, stderr = process.communicate(timeout=60)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == cli.INTERRUPTED, stderr
     assert "Traceback" not in stderr
     assert "interrupted" in stderr
