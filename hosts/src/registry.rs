@@ -142,7 +142,7 @@ named! {
     /// XCP-r: what becomes of the receiver's window when the sender's retransmission timer expires.
     "on_timeout" OnTimeout {
         #[default]
-        Resynchronise = "resynchronise" | "resynchronize": "it restarts from the sender's one packet, by a new epoch",
+        Resynchronise = "resynchronise" | "resynchronize": "it restarts from the initial window, by a new epoch",
         Restore = "restore": "nothing: the next ACK restores the window from before (the naive XCP-r)",
     }
 }
