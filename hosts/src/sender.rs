@@ -521,7 +521,9 @@ impl Sender {
             if lost_again {
                 self.cc.on_lost_retransmission(now);
             }
-            self.refresh();
+            if entered || lost_again {
+                self.refresh();
+            }
         }
         if timer_due && !probed {
             self.on_timeout(now);

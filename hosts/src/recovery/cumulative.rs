@@ -11,6 +11,7 @@ pub(super) struct Cumulative {
     /// The segment after the highest one sent.
     pub(super) high: u64,
     pub(super) duplicates: u32,
+    pub(super) recovering: bool,
     /// Packets that left the network, as duplicate ACKs tell (RFC 5681 section 3.2, steps 3 and 4).
     pub(super) inflation: u64,
     /// No fast retransmit before something beyond this is acknowledged (RFC 6582 section 3.2; ns-2's `bugFix_`).
@@ -30,12 +31,23 @@ impl Cumulative {
         newly
     }
 
-    /// Whether a third duplicate ACK may start a recovery.
-    pub(super) fn may_recover(&self) -> bool {
-        self.una > self.recover || self.recover == 0
+    /// A duplicate ACK: in a recovery a packet left the network; the third may start one. True if it does.
+    pub(super) fn duplicate(&mut self) -> bool {
+        self.duplicates += 1;
+        if self.recovering {
+            self.inflation += 1;
+            return false;
+        }
+        let starts = self.duplicates == DUPLICATE_THRESHOLD
+            && (self.una > self.recover || self.recover == 0);
+        if starts {
+            self.start_recovery();
+        }
+        starts
     }
 
-    pub(super) fn start_recovery(&mut self) {
+    fn start_recovery(&mut self) {
+        self.recovering = true;
         self.recover = self.high;
         self.inflation = u64::from(DUPLICATE_THRESHOLD);
         self.forced = Some((self.una, true));
@@ -43,11 +55,30 @@ impl Cumulative {
 
     /// Everything after `una` goes again; what the receiver kept lets the acknowledgement jump ahead.
     pub(super) fn on_timeout(&mut self) {
+        self.recovering = false;
         self.recover = self.high;
         self.nxt = self.una;
         self.duplicates = 0;
         self.inflation = 0;
         self.forced = None;
+    }
+
+    /// The recovery is over; whether there was one.
+    pub(super) fn end_recovery(&mut self) -> bool {
+        self.inflation = 0;
+        std::mem::take(&mut self.recovering)
+    }
+
+    pub(super) fn una(&self) -> u64 {
+        self.una
+    }
+
+    pub(super) fn high(&self) -> u64 {
+        self.high
+    }
+
+    pub(super) fn in_recovery(&self) -> bool {
+        self.recovering
     }
 
     pub(super) fn in_flight(&self) -> u64 {

@@ -79,6 +79,17 @@ macro_rules! each {
     };
 }
 
+/// What does not depend on how a recovery goes on: `reno` and `newreno` have it in common.
+macro_rules! state {
+    ($self:ident, $r:ident => $body:expr) => {
+        match $self {
+            Recovery::Reno(Reno { state: $r }) => $body,
+            Recovery::NewReno(NewReno { state: $r, .. }) => $body,
+            Recovery::Rack($r) => $body,
+        }
+    };
+}
+
 impl Recovery {
     /// `max_ack_delay`: how long the receiver may hold an ACK back.
     pub(crate) fn new(which: registry::Recovery, max_ack_delay: Span) -> Recovery {
@@ -91,27 +102,27 @@ impl Recovery {
 
     /// The first segment not acknowledged cumulatively.
     pub(crate) fn una(&self) -> u64 {
-        each!(self, r => r.una())
+        state!(self, r => r.una())
     }
 
     /// The segment after the highest one sent.
     pub(crate) fn high(&self) -> u64 {
-        each!(self, r => r.high())
+        state!(self, r => r.high())
     }
 
     pub(crate) fn in_flight(&self) -> u64 {
-        each!(self, r => r.in_flight())
+        state!(self, r => r.in_flight())
     }
 
     pub(crate) fn in_recovery(&self) -> bool {
-        each!(self, r => r.in_recovery())
+        state!(self, r => r.in_recovery())
     }
 
     /// Packets that recovery adds to the window (`reno` and `newreno`: duplicate ACKs stand for packets that left).
     pub(crate) fn inflation(&self) -> u64 {
         match self {
-            Recovery::Reno(r) => r.inflation(),
-            Recovery::NewReno(r) => r.inflation(),
+            Recovery::Reno(r) => r.state.inflation,
+            Recovery::NewReno(r) => r.state.inflation,
             Recovery::Rack(_) => 0,
         }
     }

@@ -12,53 +12,23 @@ use super::{AckInfo, DUPLICATE_THRESHOLD, Outcome, Send};
 
 #[derive(Debug, Default)]
 pub(crate) struct Reno {
-    state: Cumulative,
-    recovering: bool,
+    pub(super) state: Cumulative,
 }
 
 impl Reno {
-    pub(crate) fn una(&self) -> u64 {
-        self.state.una
-    }
-
-    pub(crate) fn high(&self) -> u64 {
-        self.state.high
-    }
-
-    pub(crate) fn in_flight(&self) -> u64 {
-        self.state.in_flight()
-    }
-
-    pub(crate) fn in_recovery(&self) -> bool {
-        self.recovering
-    }
-
-    pub(crate) fn inflation(&self) -> u64 {
-        self.state.inflation
-    }
-
     pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
         let mut outcome = Outcome::default();
         if ack.una > self.state.una {
             outcome.newly_acked = self.state.advance(ack.una);
             outcome.restart_timer = true;
-            outcome.exited = std::mem::take(&mut self.recovering);
-            self.state.inflation = 0;
+            outcome.exited = self.state.end_recovery();
         } else if ack.duplicate {
-            self.state.duplicates += 1;
-            if self.recovering {
-                self.state.inflation += 1;
-            } else if self.state.duplicates == DUPLICATE_THRESHOLD && self.state.may_recover() {
-                self.state.start_recovery();
-                self.recovering = true;
-                outcome.entered = true;
-            }
+            outcome.entered = self.state.duplicate();
         }
         outcome
     }
 
     pub(crate) fn on_timeout(&mut self) {
-        self.recovering = false;
         self.state.on_timeout();
     }
 
