@@ -1,7 +1,10 @@
 //! Runs `fixtures/constructs.p4`, which uses each construct that the engine supports.
 
+mod common;
+
 use std::sync::Arc;
 
+use common::entry;
 use xcpr_engine::{
     ControlError, Copy, CopyKind, CounterValue, EgressVerdict, Frame, LoadError, Match, MeterRate,
     Program, QueueInfo, Switch, TableEntry, Target, Verdict,
@@ -102,21 +105,6 @@ fn copy_out(s: &mut Switch, c: &Copy) -> Packet {
     s.resume(&c.image);
     assert_eq!(s.egress(queue(c.port), &mut frame), EgressVerdict::Transmit);
     Packet::parse(frame.as_slice())
-}
-
-fn entry(
-    table: &str,
-    matches: &[(&str, Match)],
-    action: &str,
-    params: &[(&str, u128)],
-) -> TableEntry {
-    TableEntry {
-        table: table.into(),
-        matches: matches.iter().map(|(n, m)| (n.to_string(), *m)).collect(),
-        priority: 0,
-        action: action.into(),
-        params: params.iter().map(|(n, v)| (n.to_string(), *v)).collect(),
-    }
 }
 
 #[test]

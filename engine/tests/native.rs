@@ -1,11 +1,13 @@
 //! Native code against the interpreter: the same packets through both, and all that can be seen alike.
 
+mod common;
+
 use std::sync::Arc;
 
+use common::entry;
 use proptest::prelude::*;
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, MeterRate, Program, QueueInfo, Switch, TableEntry, Target,
-    Verdict,
+    EgressVerdict, Frame, Image, Match, MeterRate, Program, QueueInfo, Switch, Target, Verdict,
 };
 
 const CONSTRUCTS: &str = include_str!("fixtures/constructs.json");
@@ -151,21 +153,6 @@ impl Both {
                 );
             }
         }
-    }
-}
-
-fn entry(
-    table: &str,
-    matches: &[(&str, Match)],
-    action: &str,
-    params: &[(&str, u128)],
-) -> TableEntry {
-    TableEntry {
-        table: table.into(),
-        matches: matches.iter().map(|(n, m)| (n.to_string(), *m)).collect(),
-        priority: 0,
-        action: action.into(),
-        params: params.iter().map(|(n, v)| (n.to_string(), *v)).collect(),
     }
 }
 
