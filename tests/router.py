@@ -3,46 +3,28 @@
 from __future__ import annotations
 
 import json
+from ipaddress import IPv4Address
 from pathlib import Path
 
+from controller.entries import ROUTES_TABLE, Lpm, TableEntry, capacity
 from xcpr._native import Switch
 
 COMPILED = Path(__file__).resolve().parent.parent / "p4src" / "compiled"
 PORT_OUT, CPU_PORT = 1, 255
 
 
-def capacity_q20(bits_per_second: float) -> int:
-    """Bytes that a port sends in 2^20 us."""
-    return round(bits_per_second / 8 * 1.048576)
-
-
 def add_route(switch: Switch, prefix: str, length: int, port: int) -> None:
-    value = int.from_bytes(bytes(int(part) for part in prefix.split(".")), "big")
-    switch.insert(
-        json.dumps(
-            {
-                "table": "XcpIngress.ipv4_lpm",
-                "match": {"hdr.ipv4.dst_addr": {"lpm": {"value": hex(value), "prefix_len": length}}},
-                "priority": 0,
-                "action": "XcpIngress.forward",
-                "params": {"port": hex(port), "src_mac": "0x0200000000aa", "dst_mac": "0x0200000000bb"},
-            }
-        )
-    )
+    match = {"hdr.ipv4.dst_addr": Lpm(int(IPv4Address(prefix)), length)}
+    params = {"port": port, "src_mac": 0x0200000000AA, "dst_mac": 0x0200000000BB}
+    insert(switch, TableEntry(ROUTES_TABLE, match, "XcpIngress.forward", params))
 
 
 def set_capacity(switch: Switch, port: int, bits_per_second: float) -> None:
-    switch.insert(
-        json.dumps(
-            {
-                "table": "XcpEgress.port_config",
-                "match": {"standard_metadata.egress_port": {"exact": {"value": hex(port)}}},
-                "priority": 0,
-                "action": "XcpEgress.set_capacity",
-                "params": {"capacity_q20": hex(capacity_q20(bits_per_second))},
-            }
-        )
-    )
+    insert(switch, capacity(port, round(bits_per_second)))
+
+
+def insert(switch: Switch, entry: TableEntry) -> None:
+    switch.insert(json.dumps(entry.json()))
 
 
 def router(bits_per_second: float) -> Switch:
