@@ -1,0 +1,77 @@
+"""tools/xcp.lua, read by tshark."""
+
+from __future__ import annotations
+
+import shutil
+import struct
+import subprocess
+from pathlib import Path
+
+import pytest
+from frames import MAC, data_frame, frame, tcp, xcp
+
+from xcpr import program
+
+SCRIPT = Path(__file__).resolve().parent.parent / "tools" / "xcp.lua"
+ETHERNET = 1
+
+pytestmark = pytest.mark.skipif(shutil.which("tshark") is None, reason="tshark is not installed (apt install tshark)")
+
+
+def dissect(tmp_path: Path, frames: list[bytes], fields: list[str]) -> list[list[str]]:
+    """The fields of each frame, as tshark prints them; an absent field is empty."""
+    capture = tmp_path / "frames.pcap"
+    head = struct.pack("<IHHiIII", 0xA1B2C3D4, 2, 4, 0, 0, 65535, ETHERNET)
+    capture.write_bytes(head + b"".join(struct.pack("<IIII", 0, 0, len(f), len(f)) + f for f in frames))
+    command = ["tshark", "-X", f"lua_script:{SCRIPT}", "-r", str(capture), "-T", "fields", "-E", "separator=;"]
+    for name in fields:
+        command += ["-e", name]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert "lua" not in done.stderr.lower(), done.stderr
+    return [line.split(";") for line in done.stdout.splitlines()]
+
+
+def test_header_fields_and_the_transport_behind_them(tmp_path: Path) -> None:
+    frames = [
+        data_frame(94, 5000, 40_000, -321) + bytes(20),
+        frame(xcp(5000, 40_000, 0, reverse=0x1_0000_0000 - 77, form=2) + tcp(), 74, 253),
+        frame(xcp(5000, 40_000, 0, reverse=3_000_000_000, form=3, epoch=4) + tcp(), 74, 253),
+    ]
+    names = ["format", "epoch", "cwnd", "rtt", "feedback", "reverse.change", "reverse.window"]
+    got = dissect(tmp_path, frames, [*(f"xcp.{name}" for name in names), "tcp.dstport"])
+    assert got == [
+        ["1", "0", "5000", "40000", "-321", "", "", "5001"],
+        ["2", "0", "5000", "40000", "0", "-77", "", "5001"],
+        ["3", "4", "5000", "40000", "0", "", "3000000000", "5001"],
+    ]
+
+
+def test_what_routers_would_drop_is_marked(tmp_path: Path) -> None:
+    frames = [
+        frame(xcp(1, 1, 0, length=24) + tcp(), 74, 253),
+        frame(xcp(1, 1, 0, version=2) + tcp(), 74, 253),
+        frame(xcp(1, 1, 0, form=9) + tcp(), 74, 253),
+        frame(xcp(1, 1, 0)[:12], 46, 253),
+        frame(xcp(1, 0, 0) + tcp(), 74, 253),
+    ]
+    marks = ["xcp.bad_length", "xcp.bad_version", "xcp.bad_format", "xcp.rtt_unknown"]
+    got = dissect(tmp_path, frames, marks)
+    assert [[bool(mark) for mark in row] for row in got] == [
+        [True, False, False, False],
+        [False, True, False, False],
+        [False, False, True, False],
+        [True, False, False, False],
+        [False, False, False, True],
+    ]
+
+
+def test_telemetry_fields_are_those_of_the_program(tmp_path: Path) -> None:
+    layout = program.telemetry()
+    values = {}
+    record = b""
+    for number, (name, width, signed) in enumerate(layout["fields"], start=1):
+        values[name] = -number if signed else number
+        record += values[name].to_bytes(width // 8, "big", signed=signed)
+    telemetry = MAC + struct.pack("!H", layout["ethertype"]) + record
+    [row] = dissect(tmp_path, [telemetry], [f"xcp_telemetry.{name}" for name in values])
+    assert row == [str(value) for value in values.values()]
