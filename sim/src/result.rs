@@ -17,7 +17,7 @@ pub struct RunResult {
     pub channels: Vec<ChannelResult>,
     /// In the plan's order.
     pub routers: Vec<RouterResult>,
-    /// Frames with an ACK's congestion header (format 2 or 3) that a queue or a loss model took.
+    /// ACKs, with or without congestion header, that a queue or a loss model took.
     pub acks_lost: u64,
     /// Frames that routers sent.
     pub packets_forwarded: u64,

@@ -20,7 +20,7 @@ pub struct Wires {
     pub arrival: usize,
     /// The source of channel 0's departures.
     pub departure: usize,
-    /// Frames with an ACK's congestion header that a queue or a loss model took.
+    /// ACKs ([`is_ack`]) that a queue or a loss model took.
     pub acks_lost: u64,
 }
 
@@ -117,17 +117,72 @@ impl Wires {
     }
 }
 
-/// Where the congestion header of an Ethernet frame begins, if it has one.
-pub fn congestion_header(frame: &[u8]) -> Option<usize> {
-    const ETHERNET: usize = 14;
-    const XCP_PROTOCOL: u8 = 253;
+const ETHERNET: usize = 14;
+const XCP_PROTOCOL: u8 = 253;
+const TCP_PROTOCOL: u8 = 6;
+/// Offsets in a TCP header.
+const TCP_OFFSET: usize = 12;
+const TCP_FLAGS: usize = 13;
+const TCP_ACK: u8 = 0x10;
+
+/// Where what an Ethernet frame's IPv4 packet carries begins, if it is of that protocol.
+fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
     let is_ipv4 = frame.get(12..14)? == [0x08, 0x00];
     let header_len = usize::from(frame.get(ETHERNET)? & 0x0f) * 4;
-    (is_ipv4 && *frame.get(ETHERNET + 9)? == XCP_PROTOCOL).then_some(ETHERNET + header_len)
+    (is_ipv4 && *frame.get(ETHERNET + 9)? == protocol).then_some(ETHERNET + header_len)
 }
 
-/// Whether a frame carries the congestion header of an ACK: format 2 (XCP) or 3 (XCP-r).
+/// Where the congestion header of an Ethernet frame begins, if it has one.
+pub fn congestion_header(frame: &[u8]) -> Option<usize> {
+    ipv4_payload(frame, XCP_PROTOCOL)
+}
+
+/// Whether a frame is an ACK: its congestion header has format 2 (XCP) or 3 (XCP-r), or it has none and is a TCP
+/// segment that acknowledges and carries no data. The receiver's SYN-ACK and FIN count in either form.
 pub fn is_ack(frame: &[u8]) -> bool {
     let format = |start: usize| frame.get(start + 2).map(|byte| byte & 0x0f);
-    matches!(congestion_header(frame).and_then(format), Some(2 | 3))
+    match congestion_header(frame) {
+        Some(start) => matches!(format(start), Some(2 | 3)),
+        None => is_pure_tcp_ack(frame).unwrap_or(false),
+    }
+}
+
+fn is_pure_tcp_ack(frame: &[u8]) -> Option<bool> {
+    let start = ipv4_payload(frame, TCP_PROTOCOL)?;
+    let header_len = usize::from(frame.get(start + TCP_OFFSET)? >> 4) * 4;
+    let ip_len = frame.get(ETHERNET + 2..ETHERNET + 4)?;
+    let end = ETHERNET + usize::from(u16::from_be_bytes([ip_len[0], ip_len[1]]));
+    Some(frame.get(start + TCP_FLAGS)? & TCP_ACK != 0 && end == start + header_len)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A frame of plain TCP, 20 bytes of header, with so many bytes of payload.
+    fn tcp(flags: u8, payload: u8) -> Vec<u8> {
+        let mut frame = vec![0; 54];
+        frame[12] = 0x08;
+        frame[14] = 0x45;
+        frame[17] = 40 + payload;
+        frame[23] = TCP_PROTOCOL;
+        frame[46] = 0x50;
+        frame[47] = flags;
+        frame
+    }
+
+    #[test]
+    fn a_plain_tcp_segment_is_an_ack_if_it_acknowledges_and_carries_nothing() {
+        assert!(is_ack(&tcp(TCP_ACK, 0)));
+        assert!(is_ack(&tcp(TCP_ACK | 0x02, 0)), "SYN-ACK");
+        assert!(!is_ack(&tcp(0x02, 0)), "SYN");
+        assert!(!is_ack(&tcp(TCP_ACK, 1)), "data");
+        let mut udp = tcp(TCP_ACK, 0);
+        udp[23] = 17;
+        assert!(!is_ack(&udp));
+        let ack = tcp(TCP_ACK, 0);
+        for len in 0..47 {
+            assert!(!is_ack(&ack[..len]), "cut to {len}");
+        }
+    }
 }
