@@ -24,14 +24,14 @@ from pathlib import Path
 P4SRC = Path(__file__).resolve().parent
 COMMON = P4SRC / "common"
 COMPILED = P4SRC / "compiled"
-PROGRAMS = {"xcp_router": P4SRC / "v1model" / "xcp_router.p4"}
+PROGRAMS = {name: P4SRC / "v1model" / f"{name}.p4" for name in ("xcp_router", "xcp_router_test")}
 
 MANTISSA_BITS = 8  # of the window's reciprocal
 
 
 def constants_p4(table: dict[str, dict[str, int | float]]) -> str:
     """common/constants.p4 from constants.toml."""
-    protocol, gain, time, size = (table[k] for k in ("protocol", "gain", "time", "size"))
+    protocol, gain, time, size, controller = (table[k] for k in ("protocol", "gain", "time", "size", "controller"))
     lines = [
         "/*",
         " * Made by compile.py from constants.toml: change that file.",
@@ -41,6 +41,7 @@ def constants_p4(table: dict[str, dict[str, int | float]]) -> str:
         "",
         "const bit<16> ETHERTYPE_IPV4 = 0x0800;",
         f"const bit<16> ETHERTYPE_TELEMETRY = 0x{protocol['telemetry_ethertype']:04X};",
+        f"#define ETHERTYPE_TEST 0x{protocol['test_ethertype']:04X}",
     ]
     for name in ("xcp", "tcp", "udp"):
         lines.append(f"const bit<8> PROTOCOL_{name.upper()} = {protocol[name]};")
@@ -62,6 +63,12 @@ def constants_p4(table: dict[str, dict[str, int | float]]) -> str:
         f"#define ROUTES {size['routes']}",
         f"#define CPU_CLONE_SESSION {size['cpu_clone_session']}",
         f"#define TELEMETRY_FRAME_BYTES {size['telemetry_frame_bytes']}",
+        "",
+        f"const bit<9> CPU_PORT = {controller['cpu_port']};",
+        f"#define PACKET_IN_BYTES {controller['packet_in_bytes']}",
+        f"#define PACKET_OUT_BYTES {controller['packet_out_bytes']}",
+        f"const bit<16> PACKET_OUT_ROUTED = 0x{controller['packet_out_routed']:04X};",
+        "",
         "// the largest int<32>, in 1/65536 byte",
         "#define MAX_FEEDBACK_Q16 0x7FFFFFFF0000",
         "",

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import importlib.util
+import tomllib
 from ipaddress import IPv4Address, IPv4Network
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from controller.entries import Exact, Lpm, capacity_q20, clone_sessions, entries
 from controller.network import CPU_PORT
 from xcpr import plan, scenario, topology
-from xcpr.paths import ROOT
+from xcpr.paths import CONSTANTS, ROOT
 
 
 @pytest.fixture(params=["dumbbell", "parking-lot"])
@@ -69,7 +70,10 @@ def test_capacity_unit(rate: int) -> None:
 
 
 def test_telemetry_goes_to_the_cpu_port() -> None:
-    assert [(session.session, session.port) for session in clone_sessions()] == [(1, CPU_PORT)]
+    constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
+    assert [(session.session, session.port) for session in clone_sessions()] == [
+        (constants["size"]["cpu_clone_session"], constants["controller"]["cpu_port"])
+    ]
 
 
 def test_addresses_and_macs_are_unique_even_with_many_hosts() -> None:

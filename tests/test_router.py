@@ -239,8 +239,8 @@ def test_telemetry_record_per_interval(switch: Switch) -> None:
         data = data_frame(1000, 3_000_000, 100_000, UNLIMITED)
         for port, out, wire_len in switch.process(data, 1000, 0, now):
             if port == CPU_PORT:
-                assert out[12:14] == b"\x88\xb5" and len(out) == wire_len == 100
-                records.append(RECORD.unpack(out[14:]))
+                assert out[:2] == b"\0\0" and out[14:16] == b"\x88\xb5" and len(out) == wire_len == 102
+                records.append(RECORD.unpack(out[16:]))
         reference.packet(now, 0, 1000, (3_000_000, 100_000, UNLIMITED))
     assert len(records) == len(reference.intervals)
     for record, interval in zip(records, reference.intervals, strict=True):
@@ -258,3 +258,41 @@ def test_a_port_without_capacity_forwards_without_xcp(switch: Switch) -> None:
     sent = data_frame(1000, 2000, 100_000, UNLIMITED, dst="10.0.9.1")
     ((port, out, _),) = switch.process(sent, 1000, 0, 5_000)
     assert port == 9 and out[34:] == sent[34:]
+
+
+def packet_out(egress_port: int, data: bytes) -> bytes:
+    return struct.pack("!H", egress_port) + data
+
+
+def test_a_route_to_the_cpu_port_leads_to_the_controller(switch: Switch) -> None:
+    add_route(switch, "10.0.0.1", 32, CPU_PORT)
+    sent = udp_frame(200, dst="10.0.0.1")
+    ((port, out, wire_len),) = switch.process(sent, 200, 7, 1_000)
+    assert port == CPU_PORT and wire_len == 202
+    assert out[:2] == b"\0\x07" and out[2 + 34 :] == sent[34:]
+
+
+@pytest.mark.parametrize("size", [0, 13, 60, 1500])
+def test_the_controller_sends_by_a_port_what_it_likes(switch: Switch, size: int) -> None:
+    """Even a malformed congestion header: nobody looks at it."""
+    sent = (frame(xcp(1, 1, 1, length=24) + tcp(), 1500, 253) + bytes(1500))[:size]
+    made = switch.process(packet_out(PORT_OUT, sent), 2 + size, CPU_PORT, 1_000)
+    assert made[0] == (PORT_OUT, sent, size)
+    assert switch.register("input_bytes_register", PORT_OUT) == size
+    assert reasons(switch) == {}
+
+
+def test_the_controllers_packet_may_take_the_way_of_all_others(switch: Switch) -> None:
+    sent = data_frame(1000, 2000, 100_000, UNLIMITED)
+    expected = switch.process(sent, 1000, 7, 1_000)[0]
+    other = router(GIGABIT)
+    assert other.process(packet_out(0xFFFF, sent), 1002, CPU_PORT, 1_000)[0] == expected
+    assert other.process(packet_out(0xFFFF, udp_frame(100, ttl=1)), 102, CPU_PORT, 1_000) == []
+    assert other.register("input_bytes_register", PORT_OUT) == 1000
+    assert reasons(other) == {2: 1}
+
+
+@pytest.mark.parametrize(("data", "reason"), [(packet_out(511, b"x"), 3), (packet_out(512, b"x"), 3), (b"x", 7)])
+def test_a_packet_out_to_nowhere_is_counted(switch: Switch, data: bytes, reason: int) -> None:
+    assert switch.process(data, len(data), CPU_PORT, 1_000) == []
+    assert reasons(switch) == {reason: 1}

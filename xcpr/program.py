@@ -22,9 +22,13 @@ def text() -> str:
 @cache
 def telemetry() -> dict[str, Any]:
     """How the simulator reads the routers' telemetry frames: the header's fields as the program has them."""
-    ethertype = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))["protocol"]["telemetry_ethertype"]
+    constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
     types = {header["name"]: header["fields"] for header in json.loads(text())["header_types"]}
-    return {"ethertype": ethertype, "fields": types["telemetry_t"]}
+    return {
+        "packet_in_bytes": constants["controller"]["packet_in_bytes"],
+        "ethertype": constants["protocol"]["telemetry_ethertype"],
+        "fields": types["telemetry_t"],
+    }
 
 
 @cache

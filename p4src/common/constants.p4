@@ -6,6 +6,7 @@
 
 const bit<16> ETHERTYPE_IPV4 = 0x0800;
 const bit<16> ETHERTYPE_TELEMETRY = 0x88B5;
+#define ETHERTYPE_TEST 0x88B6
 const bit<8> PROTOCOL_XCP = 253;
 const bit<8> PROTOCOL_TCP = 6;
 const bit<8> PROTOCOL_UDP = 17;
@@ -29,6 +30,12 @@ const bit<4> XCP_FORMAT_XCP_R_ACK = 3;
 #define ROUTES 1024
 #define CPU_CLONE_SESSION 1
 #define TELEMETRY_FRAME_BYTES 100
+
+const bit<9> CPU_PORT = 255;
+#define PACKET_IN_BYTES 2
+#define PACKET_OUT_BYTES 2
+const bit<16> PACKET_OUT_ROUTED = 0xFFFF;
+
 // the largest int<32>, in 1/65536 byte
 #define MAX_FEEDBACK_Q16 0x7FFFFFFF0000
 

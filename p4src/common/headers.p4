@@ -2,12 +2,25 @@
  * Headers on the wire, and what the router keeps about a packet.
  *
  *   Ethernet | IPv4 [options] | XCP (20 bytes) | TCP or UDP | payload
- *   Ethernet | telemetry                                       (to the CPU port)
+ *   packet_in | any of these frames, or Ethernet | telemetry   (to the CPU port)
+ *   packet_out | any frame                                     (from the CPU port)
  */
 #ifndef XCPR_HEADERS_P4
 #define XCPR_HEADERS_P4
 
 #include "constants.p4"
+
+/// In front of every frame that goes to the controller.
+@controller_header("packet_in")
+header packet_in_t {
+    bit<16> ingress_port;           // of the frame; a telemetry record has that of the packet which ended the interval
+}
+
+/// In front of every frame from the controller.
+@controller_header("packet_out")
+header packet_out_t {
+    bit<16> egress_port;            // where it leaves, as it is; PACKET_OUT_ROUTED: as if it had come from a link
+}
 
 header ethernet_t {
     bit<48> dst_addr;
@@ -90,6 +103,8 @@ header telemetry_t {
 }
 
 struct headers_t {
+    packet_in_t    packet_in;
+    packet_out_t   packet_out;
     ethernet_t     ethernet;
     telemetry_t    telemetry;
     ipv4_t         ipv4;

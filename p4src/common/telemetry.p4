@@ -4,15 +4,16 @@
  * RecordInterval, in the packet that ends an interval:
  *   reads   packet, port, interval as the two controllers left them
  *   writes  the record; the architecture carries it to a copy of the packet
- * EmitRecord, in that copy: the record becomes the only header behind Ethernet.
+ * EmitRecord, in that copy: the record becomes the only header behind packet_in and Ethernet.
  */
 #ifndef XCPR_TELEMETRY_P4
 #define XCPR_TELEMETRY_P4
 
 #include "xcp_state.p4"
 
-/// The fields of telemetry_t, as metadata that can travel.
+/// The fields of packet_in_t and telemetry_t, as metadata that can travel.
 struct record_t {
+    bit<16>   ingress_port;
     bit<16>   port;
     time_us_t time_us;
     bit<32>   interval_us;
@@ -30,9 +31,10 @@ struct record_t {
     bit<32>   drops;
 }
 
-control RecordInterval(in bit<16> port_number, in bit<32> drops, in packet_state_t packet,
+control RecordInterval(in bit<16> ingress_port, in bit<16> port_number, in bit<32> drops, in packet_state_t packet,
                        in port_state_t port, in interval_state_t interval, inout record_t record) {
     apply {
+        record.ingress_port = ingress_port;
         record.port = port_number;
         record.time_us = packet.now_us;
         record.interval_us = (bit<32>)interval.duration_us;
@@ -53,6 +55,8 @@ control RecordInterval(in bit<16> port_number, in bit<32> drops, in packet_state
 
 control EmitRecord(inout headers_t hdr, in record_t record) {
     apply {
+        hdr.packet_in.setValid();
+        hdr.packet_in.ingress_port = record.ingress_port;
         hdr.ethernet.ether_type = ETHERTYPE_TELEMETRY;
         hdr.telemetry.setValid();
         hdr.telemetry.port = record.port;

@@ -57,7 +57,8 @@ struct port_state_t {
 struct packet_state_t {
     time_us_t now_us;
     bit<32>   wait_us;              // time in this port's queue
-    bit<32>   size_bytes;           // whole frame
+    bit<32>   queued_packets;       // that it left behind there
+    bit<32>   size_bytes;           // whole frame, without what the controller put in front
     bit<64>   capacity_q20;         // of the port, from the controller
     bit<64>   input_bytes;          // offered to the port since the start
     bit<21>   rtt_us;               // H_rtt, at most MAX_RTT_US

@@ -13,6 +13,9 @@
  * packet as it leaves, so the pools are spent by packets that reach the link. The control loop needs
  * nothing from the controller but routes and each port's capacity; a port without one forwards
  * without XCP.
+ *
+ * What leaves by the CPU port gets a packet_in header, what comes from there begins with a packet_out
+ * header and leaves as it is by the port that this names, or is routed like any other packet.
  */
 #include <core.p4>
 #include <v1model.p4>
@@ -26,6 +29,11 @@
 #include "../common/residual_pools.p4"
 #include "../common/telemetry.p4"
 #include "registers.p4"
+#ifdef TEST_VARIANT
+#include "test_observation.p4"
+#else
+#include "observation.p4"
+#endif
 
 /// simple_switch's instance_type of a packet cloned in egress.
 const bit<32> EGRESS_CLONE = 2;
@@ -43,9 +51,33 @@ struct metadata_t {
 
 parser XcpParser(packet_in packet, out headers_t hdr, inout metadata_t meta,
                  inout standard_metadata_t standard_metadata) {
+    ParseObservation() parse_observation;
     RouterParser() router_parser;
 
     state start {
+        meta.packet.size_bytes = standard_metadata.packet_length;
+        transition select(standard_metadata.ingress_port) {
+            CPU_PORT: parse_packet_out;
+            default: parse_link;
+        }
+    }
+
+    state parse_link {
+        parse_observation.apply(packet, meta.packet);
+        transition parse_frame;
+    }
+
+    state parse_packet_out {
+        packet.extract(hdr.packet_out);
+        meta.packet.size_bytes = meta.packet.size_bytes - PACKET_OUT_BYTES;
+        parse_observation.apply(packet, meta.packet);
+        transition select(hdr.packet_out.egress_port) {
+            PACKET_OUT_ROUTED: parse_frame;
+            default: accept;
+        }
+    }
+
+    state parse_frame {
         router_parser.apply(packet, hdr);
         transition accept;
     }
@@ -93,21 +125,35 @@ control XcpIngress(inout headers_t hdr, inout metadata_t meta,
         size = ROUTES;
     }
 
+    /// Only numbers that v1model has for ports, and not the one that means "drop".
+    action send_out() {
+        reason = 0;
+        standard_metadata.egress_spec = hdr.packet_out.egress_port[8:0];
+        if (hdr.packet_out.egress_port >= PORTS - 1) {
+            reason = DROP_NO_ROUTE;
+        }
+    }
+
     apply {
-        header_checks.apply(hdr, standard_metadata.parser_error, standard_metadata.checksum_error,
-                            standard_metadata.packet_length, reason);
-        if (reason == 0) {
-            if (ipv4_lpm.apply().hit) {
-                count_input.apply(standard_metadata.egress_spec, standard_metadata.packet_length);
-            }
+        bool routed = false;
+        if (hdr.packet_out.isValid() && hdr.packet_out.egress_port != PACKET_OUT_ROUTED) {
+            send_out();
         } else {
+            header_checks.apply(hdr, standard_metadata.parser_error, standard_metadata.checksum_error,
+                                meta.packet.size_bytes, reason);
+            routed = true;
+        }
+        if (reason != 0) {
             drop();
+        } else if (!routed || ipv4_lpm.apply().hit) {
+            count_input.apply(standard_metadata.egress_spec, meta.packet.size_bytes);
         }
     }
 }
 
 control XcpEgress(inout headers_t hdr, inout metadata_t meta,
                   inout standard_metadata_t standard_metadata) {
+    Observe() observe;
     CountOutput() count_output;
     LoadTimers() load_timers;
     PersistentQueue() persistent_queue;
@@ -138,20 +184,18 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
         size = PORTS;
     }
 
-    action observe() {
-        index = (bit<32>)standard_metadata.egress_port;
-        meta.packet.now_us = standard_metadata.egress_global_timestamp;
-        meta.packet.wait_us = standard_metadata.deq_timedelta;
-        meta.packet.size_bytes = standard_metadata.packet_length;
-    }
-
     /// What came in, less what went out, less what still waits.
     action count_drops() {
         bit<32> input_packets;
         bit<32> output_packets;
         input_packets_register.read(input_packets, index);
         output_packets_register.read(output_packets, index);
-        drops = input_packets - output_packets - (bit<32>)standard_metadata.deq_qdepth;
+        drops = input_packets - output_packets - meta.packet.queued_packets;
+    }
+
+    action to_controller() {
+        hdr.packet_in.setValid();
+        hdr.packet_in.ingress_port = (bit<16>)standard_metadata.ingress_port;
     }
 
     action send_record() {
@@ -168,9 +212,12 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
     apply {
         if (standard_metadata.instance_type == EGRESS_CLONE) {
             emit_record.apply(hdr, meta.record);
-            truncate(TELEMETRY_FRAME_BYTES);
+            truncate(PACKET_IN_BYTES + TELEMETRY_FRAME_BYTES);
+        } else if (standard_metadata.egress_port == CPU_PORT) {
+            to_controller();
         } else if (port_config.apply().hit) {
-            observe();
+            index = (bit<32>)standard_metadata.egress_port;
+            observe.apply(standard_metadata, meta.packet);
             count_output.apply(index);
             load_timers.apply(index, meta.port);
             persistent_queue.apply(meta.packet, meta.port);
@@ -181,8 +228,8 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
                 fairness_controller.apply(meta.port, meta.interval);
                 store_interval.apply(index, meta.port);
                 count_drops();
-                record_interval.apply((bit<16>)standard_metadata.egress_port, drops, meta.packet,
-                                      meta.port, meta.interval, meta.record);
+                record_interval.apply((bit<16>)standard_metadata.ingress_port, (bit<16>)standard_metadata.egress_port,
+                                      drops, meta.packet, meta.port, meta.interval, meta.record);
                 send_record();
             }
             if (hdr.xcp.isValid() && hdr.xcp.format == XCP_FORMAT_DATA) {
@@ -206,6 +253,7 @@ control XcpComputeChecksum(inout headers_t hdr, inout metadata_t meta) {
 
 control XcpDeparser(packet_out packet, in headers_t hdr) {
     apply {
+        packet.emit(hdr.packet_in);
         packet.emit(hdr.ethernet);
         packet.emit(hdr.telemetry);
         packet.emit(hdr.ipv4);

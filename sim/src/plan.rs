@@ -55,6 +55,9 @@ pub struct Plan {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Telemetry {
+    /// Bytes in front of the Ethernet header at the CPU port: the program's `packet_in` header.
+    #[serde(default)]
+    pub packet_in_bytes: usize,
     /// Ethernet type of the frames that carry a record; others to the CPU port are counted only.
     pub ethertype: u16,
     /// Name, width in bits (1 to 64) and whether it is signed. The record of a field named `port` belongs to

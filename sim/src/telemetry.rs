@@ -14,6 +14,7 @@ const ETHERNET: usize = 14;
 /// How records are laid out.
 #[derive(Debug, Clone)]
 pub struct Layout {
+    packet_in_bytes: usize,
     ethertype: [u8; 2],
     fields: Vec<(String, u32, bool)>,
     port_field: Option<usize>,
@@ -43,6 +44,7 @@ impl Layout {
         }
         let bits: usize = plan.fields.iter().map(|(_, bits, _)| *bits as usize).sum();
         Ok(Layout {
+            packet_in_bytes: plan.packet_in_bytes,
             ethertype: plan.ethertype.to_be_bytes(),
             fields: plan.fields.clone(),
             port_field: plan.fields.iter().position(|(name, ..)| name == "port"),
@@ -52,6 +54,7 @@ impl Layout {
 
     /// The fields of a frame's record; nothing for a frame of another type or one cut short.
     fn decode<'a>(&'a self, frame: &'a [u8]) -> Option<impl Iterator<Item = i128> + 'a> {
+        let frame = frame.get(self.packet_in_bytes..)?;
         let record = frame.get(ETHERNET..ETHERNET + self.bytes)?;
         let mut bit = 0;
         (frame[12..14] == self.ethertype).then(|| {
@@ -164,6 +167,7 @@ mod tests {
             .map(|&(n, b, s)| (n.to_owned(), b, s))
             .collect();
         Layout::new(&plan::Telemetry {
+            packet_in_bytes: 2,
             ethertype: 0x88b5,
             fields,
         })
@@ -178,7 +182,7 @@ mod tests {
             ("big", 64, true),
         ])
         .unwrap();
-        let mut frame = vec![0; 12];
+        let mut frame = vec![0; 2 + 12];
         frame.extend([0x88, 0xb5]);
         let word = 1u32 << 23 | 300 << 14 | (0x4000 - 5);
         frame.extend(&word.to_be_bytes()[1..]);
@@ -187,7 +191,7 @@ mod tests {
         let mut records = Records::default();
         records.take(Some(&layout), Instant(1_500_000_000), &frame);
         records.take(Some(&layout), Instant(0), &frame[..20]);
-        frame[12] = 8;
+        frame[2 + 12] = 8;
         records.take(Some(&layout), Instant(0), &frame);
         records.take(None, Instant(0), &[]);
         assert_eq!(records.other, 3);

@@ -264,7 +264,7 @@ fn telemetry_and_drop_reasons_come_from_the_program() {
         ["capacity_q20", 64, false],
         ["input_bytes", 64, false]
     ]);
-    plan["telemetry"] = json!({"ethertype": 0x88b5, "fields": fields});
+    plan["telemetry"] = json!({"packet_in_bytes": 2, "ethertype": 0x88b5, "fields": fields});
     plan["drop_counter"] = json!("XcpIngress.drop_reasons");
     // Nobody knows the way to the last sink.
     let entries = plan["routers"][0]["entries"].as_array_mut().unwrap();
