@@ -45,6 +45,12 @@ class Lpm:
         return {"lpm": {"value": hex(self.value), "prefix_len": self.prefix_len}}
 
 
+def _match(match: Mapping[str, Any]) -> Exact | Lpm:
+    ((kind, parts),) = match.items()
+    value = int(parts["value"], 16)
+    return Exact(value) if kind == "exact" else Lpm(value, parts["prefix_len"])
+
+
 @dataclass(frozen=True)
 class TableEntry:
     """One entry of a table: keys and parameters by their names in the P4 program."""
@@ -54,6 +60,17 @@ class TableEntry:
     action: str
     params: Mapping[str, int]
     priority: int = 0
+
+    @classmethod
+    def from_json(cls, entry: Mapping[str, Any]) -> TableEntry:
+        """The entry that a plan holds."""
+        return cls(
+            table=entry["table"],
+            match={name: _match(match) for name, match in entry["match"].items()},
+            action=entry["action"],
+            params={name: int(value, 16) for name, value in entry["params"].items()},
+            priority=entry["priority"],
+        )
 
     def json(self) -> dict[str, Any]:
         """As the plan writes it; numbers in hexadecimal, for they may be wider than JSON's."""
@@ -118,13 +135,18 @@ def _routes(network: Network, router: Router) -> list[TableEntry]:
     return made
 
 
-def _route(router: Router, port: int, prefix: IPv4Network, next_mac: int) -> TableEntry:
+def route(prefix: IPv4Network, port: int, port_mac: int, next_mac: int) -> TableEntry:
+    """Packets to a prefix leave by a port, in a frame from the port's address to the next hop's."""
     return TableEntry(
         ROUTES_TABLE,
         {"hdr.ipv4.dst_addr": Lpm(int(prefix.network_address), prefix.prefixlen)},
         "XcpIngress.forward",
-        {"port": port, "src_mac": router.mac(port), "dst_mac": next_mac},
+        {"port": port, "src_mac": port_mac, "dst_mac": next_mac},
     )
+
+
+def _route(router: Router, port: int, prefix: IPv4Network, next_mac: int) -> TableEntry:
+    return route(prefix, port, router.mac(port), next_mac)
 
 
 def _first_hops(network: Network, router: Router) -> dict[str, tuple[int, End]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +12,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from xcpr import __version__, batch, progress, registry, report, reproduce, result, scenario, sets, tables
+from controller import service
+from xcpr import __version__, batch, control, progress, registry, report, reproduce, result, scenario, sets, tables
 from xcpr.figures import run as run_figures
 from xcpr.paths import shown
 from xcpr.scenario import Scenario
@@ -111,6 +113,36 @@ def list_() -> None:
     tables.Table("Sets: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(console)
     for kind in ("transport", "recovery"):
         console.print(f"{kind}: {', '.join(sorted(set(registry.names()[kind].values())))}", highlight=False)
+
+
+@app.command(name="control")
+def control_(
+    what: Annotated[
+        str, typer.Argument(metavar="SCENARIO|NETWORK.toml|PLAN.json", help="What the routers are to hold.")
+    ],
+    router: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=HOST:PORT", help="A router's P4Runtime server; default 127.0.0.1:9559 + its place."),
+    ] = None,
+    telemetry: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the routers' records there.")] = None,
+    epoch: Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")] = None,
+    backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
+    live: Annotated[bool, typer.Option(help="Show the ports while running, on a terminal.")] = True,
+    ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
+) -> None:
+    """Bring routers up over P4Runtime, keep them up, and collect their telemetry, until Ctrl-C."""
+    job = control.load(what, router or [])
+    shows = live and console.is_terminal
+    options = service.Options(
+        epoch_ns=epoch,
+        telemetry=telemetry,
+        ready_file=ready_file,
+        backup=backup,
+        console=console if shows else None,
+        first=job.trunks,
+    )
+    made = service.Service(job.goals, job.changes, job.layout, options)
+    asyncio.run(service.until_signal(made, console if shows else errors))
 
 
 def _version(wanted: bool) -> None:

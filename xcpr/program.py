@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import tomllib
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from xcpr.paths import COMPILED, CONSTANTS
@@ -13,10 +14,20 @@ PROGRAM = "xcp_router"
 DROP_COUNTER = "XcpIngress.drop_reasons"
 
 
+def path() -> Path:
+    """The file of p4c's BMv2 JSON."""
+    return COMPILED / f"{PROGRAM}.json"
+
+
+def p4info_path() -> Path:
+    """The file of its P4Info."""
+    return COMPILED / f"{PROGRAM}.p4info.txtpb"
+
+
 @cache
 def text() -> str:
     """p4c's BMv2 JSON."""
-    return (COMPILED / f"{PROGRAM}.json").read_text(encoding="utf-8")
+    return path().read_text(encoding="utf-8")
 
 
 @cache

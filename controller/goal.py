@@ -1,0 +1,50 @@
+"""What a router is to hold: its program, its table entries and its clone sessions; and when entries change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from controller.entries import CloneSession, TableEntry
+
+
+@dataclass(frozen=True)
+class Pipeline:
+    """A compiled P4 program."""
+
+    program: Path
+    """What the target loads: for BMv2 and the embedded switch, p4c's JSON."""
+    p4info: Path
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Everything that one router is to hold, and where it is reached."""
+
+    name: str
+    address: str
+    """Of its control interface, HOST:PORT."""
+    device_id: int
+    pipeline: Pipeline
+    entries: tuple[TableEntry, ...]
+    clone_sessions: tuple[CloneSession, ...]
+
+    def changed(self, entries: Iterable[TableEntry]) -> Goal:
+        """The goal with entries that stand in the place of those with the same match."""
+        held = {_key(entry): entry for entry in self.entries}
+        held |= {_key(entry): entry for entry in entries}
+        return replace(self, entries=tuple(held.values()))
+
+
+@dataclass(frozen=True)
+class Change:
+    """Entries that a router gets at a moment of the run, in the place of those with the same match."""
+
+    at_ns: int
+    router: str
+    entries: tuple[TableEntry, ...]
+
+
+def _key(entry: TableEntry) -> tuple[object, ...]:
+    return entry.table, frozenset(entry.match.items()), entry.priority

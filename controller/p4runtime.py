@@ -1,0 +1,222 @@
+"""A router with a P4Runtime server: the embedded switch, BMv2's simple_switch_grpc.
+
+finsy keeps the stream, the arbitration (it follows P4Runtime 1.3 and later, and BMv2's way) and the pipeline; this
+file compares the entries that the router holds with those of the goal, writes the difference, and reads back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any
+
+from finsy import (
+    GRPCStatusCode,
+    P4ClientError,
+    P4CloneSessionEntry,
+    P4IndirectAction,
+    P4Schema,
+    P4TableAction,
+    P4TableEntry,
+    P4TableMatch,
+    Switch,
+    SwitchEvent,
+    SwitchOptions,
+)
+
+from controller.entries import Exact, TableEntry
+from controller.goal import Goal
+from controller.target import State, Watcher
+
+PACKET_QUEUE = 10_000
+"""Packet-ins that may wait: some seconds of telemetry of all ports."""
+
+
+class Different(Exception):
+    """What was read back is not what was written."""
+
+
+class P4RuntimeTarget:
+    """See ``controller.target.Target``."""
+
+    def __init__(self, goal: Goal, election_id: int, watcher: Watcher) -> None:
+        self._goal = goal
+        self._watcher = watcher
+        self._writing = asyncio.Lock()
+        options = SwitchOptions(
+            p4info=goal.pipeline.p4info,
+            p4blob=goal.pipeline.program,
+            device_id=goal.device_id,
+            initial_election_id=election_id,
+            ready_handler=self._ready,
+        )
+        self._switch = Switch(goal.name, goal.address, options)
+        self._switch.ee.add_listener(SwitchEvent.CHANNEL_UP, self._listen)
+        self._switch.ee.add_listener(SwitchEvent.CHANNEL_DOWN, self._down)
+
+    async def run(self) -> None:
+        """Connects, and again after each loss of the stream."""
+        await self._switch.run()
+
+    async def change(self, entries: Sequence[TableEntry]) -> None:
+        """Writes the entries if the router is ours now; if not, it gets them with all the others when it is."""
+        self._goal = self._goal.changed(entries)
+        if not (self._switch.is_up and self._switch.is_primary):
+            return
+        try:
+            async with self._writing:
+                await self._switch.modify([_encode(entry) for entry in entries])
+        except P4ClientError as error:
+            self._watcher.trouble(self._goal.name, f"entries were not changed: {_words(error, self._switch.p4info)}")
+
+    def _listen(self, switch: Switch) -> None:
+        switch.create_task(self._receive(switch), background=True)
+
+    async def _receive(self, switch: Switch) -> None:
+        async for packet in switch.read_packets(queue_size=PACKET_QUEUE):
+            self._watcher.packet(switch.name, packet.payload)
+
+    def _down(self, switch: Switch) -> None:
+        self._watcher.state(switch.name, State.DOWN, "the stream ended")
+
+    async def _ready(self, switch: Switch) -> None:
+        """The pipeline is there; called again when this controller gains or loses the mastership."""
+        if not switch.is_primary:
+            self._watcher.state(switch.name, State.STANDBY, f"election id {switch.primary_id} is before ours")
+            return
+        try:
+            async with self._writing:
+                done = await self._bring_up(switch)
+        except P4ClientError as error:
+            if error.code == GRPCStatusCode.PERMISSION_DENIED:
+                return  # the mastership was lost meanwhile; the stream will say so
+            self._watcher.trouble(switch.name, _words(error, switch.p4info))
+            raise
+        except (Different, ValueError) as error:
+            self._watcher.trouble(switch.name, str(error))
+            raise
+        self._watcher.state(switch.name, State.UP, done)
+
+    async def _bring_up(self, switch: Switch) -> str:
+        """Writes what is missing or different, deletes what is surplus, and reads all of it back."""
+        schema = switch.p4info
+        wanted = _by_key(_canonical(schema, _encode(entry)) for entry in self._goal.entries)
+        held = await self._held_entries(switch)
+        updates: list[Any] = [-entry for key, entry in held.items() if key not in wanted]
+        for key, entry in wanted.items():
+            if key not in held:
+                updates.append(+entry)
+            elif _action(entry) != _action(held[key]):
+                updates.append(~entry)
+        sessions = {
+            item.session: P4CloneSessionEntry(
+                item.session, packet_length_bytes=item.truncate_bytes, replicas=(item.port,)
+            )
+            for item in self._goal.clone_sessions
+        }
+        held_sessions = await self._held_sessions(switch)
+        for number, session in sessions.items():
+            if number not in held_sessions:
+                updates.append(+session)
+            elif not _same_session(session, held_sessions[number]):
+                updates.append(~session)
+        await switch.write(updates)
+        differences = [
+            *_differences(schema, wanted, await self._held_entries(switch)),
+            *_session_differences(sessions, await self._held_sessions(switch)),
+        ]
+        if differences:
+            raise Different("read back differently: " + "; ".join(differences))
+        count = f"{len(wanted)} entries, {len(sessions)} clone session{'s' if len(sessions) != 1 else ''}"
+        return f"{count} read back ({len(updates)} written)"
+
+    async def _held_entries(self, switch: Switch) -> dict[Hashable, P4TableEntry]:
+        """The entries of the tables that a controller may write."""
+        tables = [P4TableEntry(table.alias) for table in switch.p4info.tables if not table.is_const]
+        reply: Any = switch.read(tables)  # finsy declares a coroutine, and gives an async iterator
+        return _by_key([entry async for entry in reply if not entry.is_default_action])
+
+    async def _held_sessions(self, switch: Switch) -> dict[int, P4CloneSessionEntry]:
+        reply: Any = switch.read(P4CloneSessionEntry())
+        return {entry.session_id: entry async for entry in reply}
+
+
+def _encode(entry: TableEntry) -> P4TableEntry:
+    match = {
+        name: match.value if isinstance(match, Exact) else (match.value, match.prefix_len)
+        for name, match in entry.match.items()
+    }
+    return P4TableEntry(
+        entry.table,
+        match=P4TableMatch(match),
+        action=P4TableAction(entry.action, **entry.params),
+        priority=entry.priority,
+    )
+
+
+def _canonical(schema: P4Schema, entry: P4TableEntry) -> P4TableEntry:
+    """The entry as reading it back gives it."""
+    return P4TableEntry.decode(entry.encode(schema), schema)
+
+
+def _by_key(entries: Iterable[P4TableEntry]) -> dict[Hashable, P4TableEntry]:
+    """Entries by what makes each of them the one that it is: table, match and priority."""
+    return {(entry.table_id, frozenset((entry.match or {}).items()), entry.priority): entry for entry in entries}
+
+
+def _action(entry: P4TableEntry) -> Hashable:
+    match entry.action:
+        case P4TableAction() as action:
+            return action.name, frozenset(action.args.items())
+        case P4IndirectAction() as action:
+            return repr(action)
+        case _:
+            return None
+
+
+def _show(schema: P4Schema, entry: P4TableEntry) -> str:
+    return f"{entry.table_id}[{entry.match_str(schema)}] {entry.action_str(schema)}"
+
+
+def _differences(
+    schema: P4Schema, wanted: Mapping[Hashable, P4TableEntry], held: Mapping[Hashable, P4TableEntry]
+) -> Iterable[str]:
+    for key, entry in wanted.items():
+        if key not in held:
+            yield f"{_show(schema, entry)} is missing"
+        elif _action(entry) != _action(held[key]):
+            yield f"{_show(schema, entry)} is {held[key].action_str(schema)}"
+    for key, entry in held.items():
+        if key not in wanted:
+            yield f"{_show(schema, entry)} is there still"
+
+
+def _session_differences(
+    wanted: Mapping[int, P4CloneSessionEntry], held: Mapping[int, P4CloneSessionEntry]
+) -> Iterable[str]:
+    for number, session in wanted.items():
+        if number not in held:
+            yield f"clone session {number} is missing"
+        elif not _same_session(session, held[number]):
+            yield f"clone session {number} goes to {held[number].replicas_str()}, not {session.replicas_str()}"
+
+
+def _same_session(one: P4CloneSessionEntry, other: P4CloneSessionEntry) -> bool:
+    same_ports = sorted(one.replicas, key=str) == sorted(other.replicas, key=str)
+    return same_ports and one.packet_length_bytes == other.packet_length_bytes
+
+
+def _words(error: P4ClientError, schema: P4Schema) -> str:
+    """The refusal in a line: for a write, each entry that was refused and why."""
+    if not error.details:
+        return f"{error.code.name}: {error.message}"
+    return "; ".join(
+        f"{_refused(detail.subvalue, schema)}: {detail.canonical_code.name} {detail.message}".rstrip()
+        for detail in error.details.values()
+    )
+
+
+def _refused(update: Any, schema: P4Schema) -> str:
+    if update is not None and update.entity.HasField("table_entry"):
+        return _show(schema, P4TableEntry.decode(update.entity, schema))
+    return "clone session"

@@ -1,0 +1,155 @@
+"""The controller at work: keeps routers at their goals, makes the planned changes, collects telemetry."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.live import Live
+
+from controller.goal import Change, Goal
+from controller.live import view
+from controller.p4runtime import P4RuntimeTarget
+from controller.target import State, Target
+from controller.telemetry import Layout, Recorder
+
+PRIMARY_ELECTION_ID = 100
+BACKUP_ELECTION_ID = 50
+"""Below the primary's, which thus gets the mastership back when it returns."""
+REFRESH_S = 0.5
+"""Of the live view."""
+SAVE_SHARE = 0.02
+"""Of the time may go into saving telemetry, so that a controller that is killed leaves most of it."""
+ROWS_BESIDE_PORTS = 9
+"""Lines of a terminal that the live view's frame and the messages take."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to run."""
+
+    epoch_ns: int | None = None
+    """CLOCK_MONOTONIC time that counts as 0; the start when None."""
+    telemetry: Path | None = None
+    """Where the records go; None keeps only each port's latest."""
+    ready_file: Path | None = None
+    """Touched once every router is up, or stands by as a backup's."""
+    backup: bool = False
+    console: Console | None = None
+    """A terminal for the live view."""
+    first: Sequence[tuple[str, int]] = ()
+    """Ports that the live view shows before others."""
+
+
+class Lines(logging.Handler):
+    """Messages of the controller and of finsy as lines; of an exception only what it says."""
+
+    def __init__(self, console: Console) -> None:
+        super().__init__()
+        self._console = console
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Prints a message."""
+        error = record.exc_info[1] if record.exc_info else None
+        text = record.getMessage() + (f": {error or type(error).__name__}" if error else "")
+        self._console.print(f"control: {text}", markup=False, highlight=False, soft_wrap=True)
+
+
+class Service:
+    """The controller of some routers."""
+
+    def __init__(self, goals: Sequence[Goal], changes: Sequence[Change], layout: Layout, options: Options) -> None:
+        self._options = options
+        self._changes = changes
+        self._epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
+        self._log = logging.getLogger("controller")
+        self.recorder = Recorder(layout, keep=options.telemetry is not None)
+        self.states = {goal.name: State.DOWN for goal in goals}
+        self._ready = False
+        election_id = BACKUP_ELECTION_ID if options.backup else PRIMARY_ELECTION_ID
+        self._targets: dict[str, Target] = {goal.name: P4RuntimeTarget(goal, election_id, self) for goal in goals}
+
+    async def run(self) -> None:
+        """Runs until cancelled; then saves the telemetry."""
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                for target in self._targets.values():
+                    tasks.create_task(target.run())
+                for change in self._changes:
+                    tasks.create_task(self._change(change))
+                if self._options.telemetry is not None:
+                    tasks.create_task(self._save_now_and_then(self._options.telemetry))
+                if self._options.console is not None:
+                    tasks.create_task(self._show(self._options.console))
+        finally:
+            if self._options.telemetry is not None:
+                self.recorder.save(self._options.telemetry)
+
+    def now_s(self) -> float:
+        """Seconds since the epoch."""
+        return (time.monotonic_ns() - self._epoch_ns) / 1e9
+
+    def state(self, router: str, state: State, detail: str) -> None:
+        """See ``Watcher``."""
+        self.states[router] = state
+        self._log.info("%s: %s: %s", router, state.value, detail)
+        standing = {State.UP, State.STANDBY} if self._options.backup else {State.UP}
+        if not self._ready and set(self.states.values()) <= standing:
+            self._ready = True
+            self._log.info("ready: %s", ", ".join(f"{name} {state.value}" for name, state in self.states.items()))
+            if self._options.ready_file is not None:
+                self._options.ready_file.touch()
+
+    def trouble(self, router: str, detail: str) -> None:
+        """See ``Watcher``."""
+        self._log.error("%s: %s", router, detail)
+
+    def packet(self, router: str, frame: bytes) -> None:
+        """See ``Watcher``."""
+        self.recorder.take(router, self.now_s(), frame)
+
+    async def _change(self, change: Change) -> None:
+        await asyncio.sleep(change.at_ns / 1e9 - self.now_s())
+        await self._targets[change.router].change(change.entries)
+        self._log.info("%s: %d entries changed at %.3f s", change.router, len(change.entries), change.at_ns / 1e9)
+
+    async def _save_now_and_then(self, path: Path) -> None:
+        pause_s = 1.0
+        while True:
+            await asyncio.sleep(pause_s)
+            began = time.monotonic()
+            self.recorder.save(path)
+            pause_s = max(1.0, (time.monotonic() - began) / SAVE_SHARE)
+
+    async def _show(self, console: Console) -> None:
+        rows = max(1, console.height - ROWS_BESIDE_PORTS)
+        with Live(console=console, auto_refresh=False) as live:
+            while True:
+                table = view(self.states, self.recorder.latest, self._options.first, self.now_s(), rows)
+                live.update(table, refresh=True)
+                await asyncio.sleep(REFRESH_S)
+
+
+async def until_signal(service: Service, messages: Console) -> None:
+    """Runs a service until SIGINT or SIGTERM."""
+    lines = Lines(messages)
+    for name, level in (("controller", logging.INFO), ("finsy", logging.CRITICAL)):
+        logger = logging.getLogger(name)
+        logger.addHandler(lines)
+        logger.setLevel(level)
+        logger.propagate = False
+    task = asyncio.current_task()
+    assert task is not None
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, task.cancel)
+    try:
+        await service.run()
+    except asyncio.CancelledError:
+        task.uncancel()

@@ -1,0 +1,329 @@
+"""The controller against a P4Runtime server: bring-up, read-back, restart, backup, changes, telemetry."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from p4runtime_double import Server, key_of
+from rich.console import Console
+
+from controller.entries import TableEntry, capacity
+from controller.goal import Change, Goal
+from controller.live import view
+from controller.p4runtime import P4RuntimeTarget, _encode
+from controller.service import Options, Service
+from controller.target import State
+from controller.telemetry import Layout, Recorder
+from xcpr import control, plan, program, scenario, schema, topology
+
+TIMEOUT_S = 20.0
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    made = Server()
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="module")
+def demo() -> dict[str, Any]:
+    chosen = scenario.load("demo", ["topology.rate=100 Mbit/s"])
+    return plan.make(chosen, topology.build(chosen), 1)
+
+
+def goal_of(demo: dict[str, Any], server: Server) -> Goal:
+    return control.of_plan(demo, {"r1": f"127.0.0.1:{server.port}"}).goals[0]
+
+
+def serve(goal: Goal, changes: tuple[Change, ...] = (), **options: Any) -> Service:
+    return Service([goal], changes, Layout(**program.telemetry()), Options(**options))
+
+
+def run(service: Service, *steps: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Runs a service, and the steps one after the other beside it."""
+
+    async def main() -> None:
+        task = asyncio.create_task(service.run())
+        try:
+            async with asyncio.timeout(TIMEOUT_S):
+                for step in steps:
+                    await step()
+        finally:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    asyncio.run(main())
+
+
+def until(condition: Callable[[], bool]) -> Callable[[], Coroutine[Any, Any, None]]:
+    async def wait() -> None:
+        while not condition():
+            await asyncio.sleep(0.02)
+
+    return wait
+
+
+def entity(goal: Goal, entry: TableEntry) -> Any:
+    """An entry as the server gets it."""
+    target = P4RuntimeTarget(goal, 1, Quiet())
+    return _encode(entry).encode(target._switch.p4info)
+
+
+class Quiet:
+    def state(self, router: str, state: State, detail: str) -> None: ...
+    def trouble(self, router: str, detail: str) -> None: ...
+    def packet(self, router: str, frame: bytes) -> None: ...
+
+
+def record(port: int, **values: int) -> bytes:
+    """A telemetry frame of 100 bytes."""
+    bits = "".join(
+        f"{({'port': port} | values).get(name, 0) % (1 << width):0{width}b}"
+        for name, width, _ in program.telemetry()["fields"]
+    )
+    body = int(bits, 2).to_bytes(len(bits) // 8, "big")
+    return bytes(12) + b"\x88\xb5" + body
+
+
+def test_a_router_gets_pipeline_entries_and_clone_session(
+    demo: dict[str, Any], server: Server, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    ready = tmp_path / "ready"
+    goal = goal_of(demo, server)
+    with caplog.at_level(logging.INFO, "controller"):
+        service = serve(goal, ready_file=ready)
+        run(service, until(ready.exists))
+    assert server.config.p4_device_config == program.text().encode()
+    assert len(server.entries) == len(demo["routers"][0]["entries"]) + 1
+    assert {key_of(entity(goal, entry)) for entry in goal.entries} < set(server.entries)
+    assert "read back" in caplog.text
+
+
+def test_only_the_difference_is_written(demo: dict[str, Any], server: Server) -> None:
+    """On a router that is as it should be nothing is written; surplus and changed entries are put right."""
+    goal = goal_of(demo, server)
+    service = serve(goal)
+    run(service, until(lambda: service.states["r1"] is State.UP))
+    server.writes.clear()
+    service = serve(goal)
+    run(service, until(lambda: service.states["r1"] is State.UP))
+    assert server.writes == []
+    changed, surplus = entity(goal, capacity(1, 999_000)), entity(goal, capacity(77, 1_000_000))
+    held = dict(server.entries)
+    server.entries[key_of(changed)], server.entries[key_of(surplus)] = changed, surplus
+    service = serve(goal)
+    run(service, until(lambda: service.states["r1"] is State.UP))
+    assert server.entries == held
+    assert len(server.writes) == 2
+
+
+def test_an_entry_that_is_not_held_is_named(
+    demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    goal = goal_of(demo, server)
+    server.forget.add(key_of(entity(goal, capacity(1, 10**8))))
+    service = serve(goal)
+    with caplog.at_level(logging.ERROR, "controller"):
+        run(service, until(lambda: "read back" in caplog.text))
+    assert "r1: read back differently: port_config[egress_port=0x1]" in caplog.text
+    assert "is missing" in caplog.text
+    assert service.states["r1"] is State.DOWN
+
+
+def test_an_entry_that_is_refused_is_named(
+    demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    goal = goal_of(demo, server)
+    server.refuse.add(key_of(entity(goal, capacity(2, 10**9))))
+    with caplog.at_level(logging.ERROR, "controller"):
+        run(serve(goal), until(lambda: "RESOURCE_EXHAUSTED" in caplog.text))
+    assert "port_config[egress_port=0x2]" in caplog.text
+    assert "table is full" in caplog.text
+
+
+def test_a_restarted_switch_is_brought_up_again(demo: dict[str, Any]) -> None:
+    first = Server()
+    goal = goal_of(demo, first)
+    service = serve(goal)
+    second: list[Server] = []
+
+    async def restart() -> None:
+        await asyncio.sleep(2.1)  # finsy takes a stream that broke within 2 s for one that will break again
+        await asyncio.to_thread(first.stop)
+        while service.states["r1"] is not State.DOWN:
+            await asyncio.sleep(0.02)
+        second.append(Server(first.port))
+
+    run(
+        service,
+        until(lambda: service.states["r1"] is State.UP),
+        restart,
+        until(lambda: service.states["r1"] is State.UP),
+    )
+    second[0].stop()
+    assert len(second[0].entries) == len(goal.entries) + 1
+
+
+def test_a_backup_takes_over(demo: dict[str, Any], server: Server, tmp_path: Path) -> None:
+    goal = goal_of(demo, server)
+    primary = serve(goal, telemetry=tmp_path / "primary.json")
+    backup = serve(goal, backup=True, telemetry=tmp_path / "backup.json")
+
+    async def main() -> float:
+        first = asyncio.create_task(primary.run())
+        await until(lambda: primary.states["r1"] is State.UP)()
+        second = asyncio.create_task(backup.run())
+        await until(lambda: backup.states["r1"] is State.STANDBY)()
+        server.packet_in(record(1))
+        await until(lambda: len(primary.recorder.columns) == 1)()
+        server.writes.clear()
+        first.cancel()
+        with suppress(asyncio.CancelledError):
+            await first
+        gone = time.monotonic()
+        await until(lambda: backup.states["r1"] is State.UP)()
+        took = time.monotonic() - gone
+        server.packet_in(record(1))
+        await until(lambda: len(backup.recorder.columns) == 1)()
+        second.cancel()
+        with suppress(asyncio.CancelledError):
+            await second
+        return took
+
+    assert asyncio.run(asyncio.wait_for(main(), TIMEOUT_S)) < 1.0
+    assert server.writes == []  # the routers had everything
+    for name in ("primary", "backup"):
+        assert len(json.loads((tmp_path / f"{name}.json").read_text())["r1/1"]["time_s"]) == 1
+
+
+def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) -> None:
+    goal = goal_of(demo, server)
+    change = Change(800_000_000, "r1", (capacity(1, 10**7),))
+    service = serve(goal, (change,), epoch_ns=time.monotonic_ns())
+    wanted = entity(goal, change.entries[0])
+    before: list[Any] = []
+
+    async def look() -> None:
+        before.append(server.entries[key_of(wanted)])
+
+    run(
+        service,
+        until(lambda: service.states["r1"] is State.UP),
+        look,
+        until(lambda: server.entries[key_of(wanted)] == wanted),
+    )
+    assert before[0] != wanted
+    assert service.now_s() >= 0.8
+
+
+def test_records_become_the_series_that_the_simulator_writes(tmp_path: Path) -> None:
+    recorder = Recorder(Layout(**program.telemetry()), keep=True)
+    recorder.take("r1", 0.5, record(3, phi_q16=-5, queue_bytes=2**40))
+    recorder.take("r1", 1.5, record(3, drops=7))
+    recorder.take("r1", 1.6, b"short")
+    recorder.save(tmp_path / "t.json")
+    columns = json.loads((tmp_path / "t.json").read_text())["r1/3"]
+    assert list(columns) == ["time_s", *(name for name, _, _ in program.telemetry()["fields"])]
+    assert columns["time_s"] == [0.5, 1.5]
+    assert columns["phi_q16"] == [-5, 0]
+    assert columns["queue_bytes"] == [2**40, 0]
+    assert columns["drops"] == [0, 7]
+    assert recorder.other == 1
+    assert list(tmp_path.iterdir()) == [tmp_path / "t.json"]
+
+
+NETWORK = """
+[routers.r1]
+address = "127.0.0.1:9559"
+ports.1 = { capacity = "200 Mbit/s", mac = "02:01:00:01:00:01" }
+routes."10.2.0.0/16" = { port = 1, next_hop = "02:01:00:02:00:01" }
+"""
+
+
+def test_a_network_file(tmp_path: Path) -> None:
+    (tmp_path / "n.toml").write_text(NETWORK)
+    (goal,) = control.load(str(tmp_path / "n.toml"), ["r1=[::1]:50051"]).goals
+    assert (goal.address, goal.device_id) == ("[::1]:50051", 1)
+    assert [entry.table for entry in goal.entries] == ["XcpIngress.ipv4_lpm", "XcpEgress.port_config"]
+    assert goal.entries[0].params == {"port": 1, "src_mac": 0x020100010001, "dst_mac": 0x020100020001}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("port = 1", "port = 2", "must be one of the router's ports: 1"),
+        ("ports.1", "ports.255", "without 255"),
+        ("10.2.0.0/16", "10.2.0.0/33", "must be an IPv4 prefix"),
+        ("02:01:00:02:00:01", "02:01", "must be an Ethernet address"),
+        ("127.0.0.1:9559", "localhost", "must be HOST:PORT"),
+        ("capacity", "capacitance", 'unknown key (did you mean "capacity"?)'),
+    ],
+)
+def test_mistakes_in_a_network_file_are_named(tmp_path: Path, old: str, new: str, message: str) -> None:
+    (tmp_path / "n.toml").write_text(NETWORK.replace(old, new))
+    with pytest.raises(schema.Invalid) as caught:
+        control.load(str(tmp_path / "n.toml"))
+    assert message in str(caught.value)
+
+
+def test_routers_that_do_not_exist_are_refused() -> None:
+    with pytest.raises(schema.Invalid, match="is no router of demo; there are: r1, r2"):
+        control.load("demo", ["r9=127.0.0.1:1"])
+
+
+def test_a_plan_of_another_program_is_refused(demo: dict[str, Any], tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text(json.dumps(demo | {"program_json": "{}"}))
+    with pytest.raises(schema.Invalid, match="program_json: is not the compiled program"):
+        control.load(str(tmp_path / "plan.json"))
+    (tmp_path / "plan.json").write_text(json.dumps(demo))
+    assert [goal.device_id for goal in control.load(str(tmp_path / "plan.json")).goals] == [1, 2]
+
+
+def test_the_live_view_shows_trunks_first() -> None:
+    recorder = Recorder(Layout(**program.telemetry()), keep=False)
+    for port in (1, 2, 3):
+        half = record(port, capacity_q20=2**20, interval_us=2**20, input_bytes=2**19, queue_bytes=1500)
+        recorder.take("r1", 10.0, half)
+    assert recorder.columns == {}
+    console = Console(width=150, record=True, file=StringIO())
+    console.print(view({"r1": State.UP}, recorder.latest, [("r1", 3)], 11.0, 2))
+    lines = console.export_text().splitlines()
+    assert "r1: up" in lines[0]
+    assert [line.split()[1] for line in lines if " r1/" in line] == ["r1/3", "r1/1"]
+    assert "50.0%" in lines[4] and "1.5" in lines[4] and "1.0" in lines[4]
+    assert "1 more ports" in lines[-1]
+
+
+def test_the_command(server: Server, tmp_path: Path) -> None:
+    """It says what it did, and SIGTERM ends it cleanly, with the telemetry written."""
+    files = {"--ready-file": tmp_path / "ready", "--telemetry": tmp_path / "telemetry.json"}
+    options = [str(item) for pair in files.items() for item in pair]
+    (tmp_path / "n.toml").write_text(NETWORK.replace("9559", str(server.port)))
+    command = [sys.executable, "-m", "xcpr", "control", str(tmp_path / "n.toml"), *options]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    try:
+        give_up = time.monotonic() + TIMEOUT_S
+        while not files["--ready-file"].exists() and time.monotonic() < give_up:
+            time.sleep(0.02)
+        server.packet_in(record(1))
+        time.sleep(0.3)
+        process.terminate()
+        _, messages = process.communicate(timeout=TIMEOUT_S)
+    finally:
+        process.kill()
+    assert process.returncode == 0, messages
+    assert "control: r1: up: 2 entries, 1 clone session read back (3 written)" in messages
+    assert len(json.loads(files["--telemetry"].read_text())["r1/1"]["time_s"]) == 1
