@@ -39,7 +39,8 @@ class Server(p4r_grpc.P4RuntimeServicer):
     def packet_in(self, frame: bytes) -> None:
         """Sends a packet-in to the primary."""
         primary = next(stream for stream, number in self.elections.items() if number == self.highest)
-        primary.put(p4r.StreamMessageResponse(packet=p4r.PacketIn(payload=frame)))
+        metadata = [p4r.PacketMetadata(metadata_id=1, value=b"\x01")]
+        primary.put(p4r.StreamMessageResponse(packet=p4r.PacketIn(payload=frame, metadata=metadata)))
 
     def StreamChannel(self, requests: Iterator[Any], context: grpc.ServicerContext) -> Iterator[Any]:  # noqa: N802
         mine: queue.Queue[Any] = queue.Queue()

@@ -24,7 +24,7 @@ from controller.live import view
 from controller.p4runtime import P4RuntimeTarget, _encode
 from controller.service import Options, Service
 from controller.target import State
-from controller.telemetry import Layout, Recorder
+from controller.telemetry import Recorder
 from xcpr import control, plan, program, scenario, schema, topology
 
 TIMEOUT_S = 20.0
@@ -48,7 +48,7 @@ def goal_of(demo: dict[str, Any], server: Server) -> Goal:
 
 
 def serve(goal: Goal, changes: tuple[Change, ...] = (), **options: Any) -> Service:
-    return Service([goal], changes, Layout(**program.telemetry()), Options(**options))
+    return Service([goal], changes, control.layout(program.telemetry()), Options(**options))
 
 
 def run(service: Service, *steps: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -230,7 +230,7 @@ def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) 
 
 
 def test_records_become_the_series_that_the_simulator_writes(tmp_path: Path) -> None:
-    recorder = Recorder(Layout(**program.telemetry()), keep=True)
+    recorder = Recorder(control.layout(program.telemetry()), keep=True)
     recorder.take("r1", 0.5, record(3, phi_q16=-5, queue_bytes=2**40))
     recorder.take("r1", 1.5, record(3, drops=7))
     recorder.take("r1", 1.6, b"short")
@@ -293,7 +293,7 @@ def test_a_plan_of_another_program_is_refused(demo: dict[str, Any], tmp_path: Pa
 
 
 def test_the_live_view_shows_trunks_first() -> None:
-    recorder = Recorder(Layout(**program.telemetry()), keep=False)
+    recorder = Recorder(control.layout(program.telemetry()), keep=False)
     for port in (1, 2, 3):
         half = record(port, capacity_q20=2**20, interval_us=2**20, input_bytes=2**19, queue_bytes=1500)
         recorder.take("r1", 10.0, half)

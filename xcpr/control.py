@@ -160,7 +160,7 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
     names = {goal.name for goal in goals}
     between = [link["ends"] for link in made["links"] if {end["node"] for end in link["ends"]} <= names]
     trunks = tuple((end["node"], end["port"]) for ends in between for end in ends)
-    return Job(goals, changes, Layout(**made["telemetry"]), trunks)
+    return Job(goals, changes, layout(made["telemetry"]), trunks)
 
 
 def _read_plan(path: Path) -> Mapping[str, Any]:
@@ -197,7 +197,12 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
                 clone_sessions=tuple(clone_sessions()),
             )
         )
-    return Job(tuple(goals), (), Layout(**program.telemetry()), ())
+    return Job(tuple(goals), (), layout(program.telemetry()), ())
+
+
+def layout(telemetry: Mapping[str, Any]) -> Layout:
+    """How a record lies in a packet-in's payload: P4Runtime has cut off what is in front of the frame."""
+    return Layout(telemetry["ethertype"], telemetry["fields"])
 
 
 def _pipeline(source: Path, router: str, named: Path) -> Pipeline:
