@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::{Instant, Span};
+use xcpr_link::Rate;
 
-use crate::channel::Rate;
 use crate::error::Error;
 use crate::host::{Flow, Host, Owner, Udp};
 use crate::plan::Plan;
@@ -46,7 +46,8 @@ pub(crate) enum Changed {
     Channel {
         channel: usize,
         rate: Option<Rate>,
-        delay: Option<Span>,
+        /// ns.
+        delay: Option<u64>,
     },
     /// An entry of a router's table. That it fits was seen when the network was built.
     Entry {
@@ -234,7 +235,7 @@ impl Network {
                 channel,
                 rate,
                 delay,
-            } => self.wires.channels[channel].change(rate, delay),
+            } => self.wires.channels[channel].port.change(rate, delay),
             Changed::Entry {
                 router,
                 handle,
@@ -318,7 +319,7 @@ impl Network {
         channels
             .map(|(i, (channel, queue))| {
                 let (packets, bytes) = queue.unzip();
-                let counts = channel.counts;
+                let counts = channel.port.counts;
                 ChannelResult {
                     link: self.names.links[i / 2].clone(),
                     direction: if i % 2 == 0 { "forward" } else { "backward" },

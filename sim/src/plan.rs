@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Unit};
 
 use crate::error::Error;
 
@@ -245,82 +246,6 @@ pub struct Channel {
     pub queue: Queue,
     /// What gets lost on the way.
     pub loss: Loss,
-}
-
-/// A queue.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Queue {
-    /// Who is dropped.
-    pub discipline: Discipline,
-    /// The most that may wait, not counting the frame in transmission; `null`: no limit.
-    #[serde(default)]
-    pub limit: Option<u64>,
-    /// Of `limit` and of the thresholds of RED.
-    pub unit: Unit,
-    /// With discipline `red`.
-    #[serde(default)]
-    pub red: Option<Red>,
-}
-
-/// A queue discipline.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Discipline {
-    /// What does not fit is dropped.
-    DropTail,
-    /// Random early detection.
-    Red,
-}
-
-/// What a queue counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Unit {
-    /// Frames.
-    Packets,
-    /// Their bytes.
-    Bytes,
-}
-
-/// The parameters of RED.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Red {
-    /// Average queue from which on frames are dropped.
-    pub min_threshold: f64,
-    /// Average queue at which the drop probability is `max_probability`.
-    pub max_threshold: f64,
-    /// See `max_threshold`.
-    pub max_probability: f64,
-    /// Weight of a new sample in the average.
-    pub weight: f64,
-    /// Whether the probability rises on to 1 at twice `max_threshold` instead of jumping there.
-    pub gentle: bool,
-}
-
-/// A loss model.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-#[serde(tag = "model", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Loss {
-    /// Nothing is lost.
-    None {},
-    /// Each frame by itself.
-    Random {
-        /// Of one frame's loss.
-        probability: f64,
-    },
-    /// Bursts.
-    GilbertElliott {
-        /// Probability of a step to the bad state.
-        good_to_bad: f64,
-        /// Probability of a step to the good state.
-        bad_to_good: f64,
-        /// Of a frame's loss in the good state.
-        loss_good: f64,
-        /// Of a frame's loss in the bad state.
-        loss_bad: f64,
-    },
 }
 
 /// One flow.

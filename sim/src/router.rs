@@ -11,8 +11,9 @@ use std::collections::VecDeque;
 
 use xcpr_engine::{Copy, EgressVerdict, Frame, QueueInfo, Switch, Verdict};
 use xcpr_hosts::Instant;
+use xcpr_link::Offer;
 
-use crate::channel::{Offer, Waiting};
+use crate::channel::Waiting;
 use crate::telemetry::{Layout, Records};
 use crate::wires::{NOWHERE, Wires, is_ack};
 
@@ -97,19 +98,19 @@ impl Router {
                 return;
             };
             let Some(waiter) = ring.front() else { break };
-            c.queue.leave(waiter.wire_len);
+            c.port.queue.leave(waiter.wire_len);
             let info = QueueInfo {
                 port,
                 now_us: now.as_micros(),
                 enq_us: waiter.enq.as_micros(),
                 enq_depth: waiter.enq_depth,
-                deq_depth: c.queue.packets(),
+                deq_depth: c.port.queue.packets(),
             };
             self.switch.resume(&waiter.image);
             ring.pop();
             self.egress(wires, channel, info, now);
             // A packet that egress drops takes no time of the port's: the next one may go.
-            if wires.channels[channel].busy_until > now {
+            if wires.channels[channel].busy_until() > now {
                 break;
             }
         }
@@ -176,7 +177,7 @@ impl Router {
             return false;
         }
         let c = &mut wires.channels[channel];
-        match c.offer(now, wire_len) {
+        match c.port.offer(now.0, wire_len) {
             Offer::Refused => true,
             Offer::Now => {
                 if let Packet::Copy(copy) = packet {
@@ -186,7 +187,7 @@ impl Router {
                 false
             }
             Offer::Wait => {
-                let enq_depth = c.queue.packets();
+                let enq_depth = c.port.queue.packets();
                 if let Waiting::Images(ring) = &mut c.waiting {
                     let waiter = ring.append();
                     (waiter.enq, waiter.enq_depth, waiter.wire_len) = (now, enq_depth, wire_len);

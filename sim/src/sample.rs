@@ -56,19 +56,19 @@ impl Samples {
         }
         for (series, &watched) in self.channels.iter_mut().zip(&self.watched) {
             let channel = &channels[watched];
-            series.queue_bytes.push(channel.queue.bytes());
+            series.queue_bytes.push(channel.port.queue.bytes());
             series
                 .queue_packets
-                .push(u64::from(channel.queue.packets()));
-            series.sent_bytes.push(channel.counts.sent_bytes);
-            series.queue_drops.push(channel.counts.queue_drops);
+                .push(u64::from(channel.port.queue.packets()));
+            series.sent_bytes.push(channel.port.counts.sent_bytes);
+            series.queue_drops.push(channel.port.counts.queue_drops);
         }
     }
 
     /// Takes a sample of the watched queues' lengths.
     pub fn take_queues(&mut self, channels: &[Channel]) {
         for (samples, &watched) in self.queues.iter_mut().zip(&self.watched) {
-            let queue = &channels[watched].queue;
+            let queue = &channels[watched].port.queue;
             samples.packets.push(u64::from(queue.packets()));
             samples.bytes.push(queue.bytes());
         }

@@ -1,8 +1,9 @@
 //! All channels with their events: what nodes send by and what brings them frames.
 
 use xcpr_hosts::Instant;
+use xcpr_link::Offer;
 
-use crate::channel::{Channel, Offer, Waiting};
+use crate::channel::{Channel, Waiting};
 use crate::schedule::Schedule;
 
 /// No channel, in tables of channel numbers.
@@ -39,9 +40,9 @@ impl Wires {
     #[inline]
     pub fn joined(&mut self, channel: usize, wire_len: u32) {
         let c = &mut self.channels[channel];
-        c.queue.join(wire_len);
-        if c.queue.packets() == 1 {
-            self.schedule.set(self.departure + channel, c.busy_until);
+        c.port.queue.join(wire_len);
+        if c.port.queue.packets() == 1 {
+            self.schedule.set(self.departure + channel, c.busy_until());
         }
     }
 
@@ -49,8 +50,8 @@ impl Wires {
     #[inline]
     pub fn departed(&mut self, channel: usize) {
         let c = &self.channels[channel];
-        if c.queue.packets() > 0 {
-            self.schedule.set(self.departure + channel, c.busy_until);
+        if c.port.queue.packets() > 0 {
+            self.schedule.set(self.departure + channel, c.busy_until());
         } else {
             self.schedule.clear(self.departure + channel);
         }
@@ -72,12 +73,12 @@ impl Wires {
     pub fn send(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
         let c = &mut self.channels[channel];
         if let Waiting::Nowhere = c.waiting {
-            c.counts.offered_packets += 1;
-            c.counts.offered_bytes += u64::from(wire_len);
-            let start = now.max(c.busy_until);
+            c.port.counts.offered_packets += 1;
+            c.port.counts.offered_bytes += u64::from(wire_len);
+            let start = now.max(c.busy_until());
             return self.transmit(channel, start, wire_len, held);
         }
-        match c.offer(now, wire_len) {
+        match c.port.offer(now.0, wire_len) {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
             Offer::Now => self.transmit(channel, now, wire_len, held),
             Offer::Wait => {
@@ -96,7 +97,7 @@ impl Wires {
         if let Waiting::Frames(ring) = &mut waiting
             && let Some((meta, held)) = ring.front()
         {
-            c.queue.leave(meta.wire_len);
+            c.port.queue.leave(meta.wire_len);
             self.transmit(channel, now, meta.wire_len, held);
             ring.pop();
         }
@@ -108,7 +109,7 @@ impl Wires {
     #[inline]
     pub fn loses(&mut self, channel: usize) -> bool {
         let c = &mut self.channels[channel];
-        if !c.loses() {
+        if !c.port.loses() {
             return false;
         }
         self.acks_lost += u64::from(c.line.front().is_some_and(|(_, held)| is_ack(held)));

@@ -11,18 +11,16 @@ use std::sync::Arc;
 
 use xcpr_engine::{Program, Switch};
 use xcpr_hosts::{Instant, Span};
+use xcpr_link::{Loss, Port, Queue, Rate, Ring, Stream};
 
-use crate::channel::{Channel, Rate, WaiterRing, Waiting};
+use crate::channel::{Channel, Waiting};
 use crate::error::Error;
 use crate::host::Host;
-use crate::loss::Loss;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
-use crate::plan::{self, Direction, Discipline, Plan};
-use crate::queue::Queue;
+use crate::plan::{Direction, Discipline, Plan};
 use crate::ring::FrameRing;
-use crate::rng::Stream;
 use crate::router::Router;
 use crate::sample::Samples;
 use crate::schedule::Schedule;
@@ -304,15 +302,7 @@ fn named_channels(
 }
 
 fn rate(path: String, bps: f64) -> Result<Rate, Error> {
-    if Rate::ALLOWED.contains(&bps) {
-        return Ok(Rate::from_bps(bps));
-    }
-    let problem = format!(
-        "{bps}: allowed are {:e} to {:e}",
-        Rate::ALLOWED.start(),
-        Rate::ALLOWED.end()
-    );
-    Err(Error::plan(path, problem))
+    Rate::checked(bps).map_err(|problem| Error::plan(path, problem))
 }
 
 fn changes(plan: &Plan) -> Result<Vec<Change>, Error> {
@@ -323,7 +313,7 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, Error> {
             .rate_bps
             .map(|bps| rate(format!("{path}.rate_bps"), bps))
             .transpose()?;
-        let (at, delay) = (Instant(change.at_ns), change.delay_ns.map(Span));
+        let (at, delay) = (Instant(change.at_ns), change.delay_ns);
         for channel in named_channels(plan, &path, &change.link, change.direction)? {
             let what = Changed::Channel {
                 channel,
@@ -363,8 +353,11 @@ fn channels(
         for (direction, channel) in [("forward", &link.forward), ("backward", &link.backward)] {
             let path = format!("links[{i}].{direction}");
             let number = channels.len();
-            check_queue(&path, &channel.queue)?;
-            check_loss(&path, &channel.loss)?;
+            let wrong = |part: &str, (key, problem): (&str, String)| {
+                Error::plan(format!("{path}.{part}.{key}"), problem)
+            };
+            channel.queue.check().map_err(|e| wrong("queue", e))?;
+            channel.loss.check().map_err(|e| wrong("loss", e))?;
             // A rate that changes, a limit or somebody who looks: then departures can't be computed ahead.
             let needs_queue = channel.queue.limit.is_some()
                 || channel.queue.discipline == Discipline::Red
@@ -373,75 +366,21 @@ fn channels(
                     |c| matches!(c.what, Changed::Channel { channel, .. } if channel == number),
                 );
             let waiting = match from[number].0 {
-                Node::Router(_) => Waiting::Images(WaiterRing::default()),
+                Node::Router(_) => Waiting::Images(Ring::default()),
                 Node::Host(_) if needs_queue => Waiting::Frames(FrameRing::default()),
                 Node::Host(_) => Waiting::Nowhere,
             };
-            channels.push(Channel::new(
+            let port = Port::new(
                 rate(format!("{path}.rate_bps"), channel.rate_bps)?,
-                Span(channel.delay_ns),
+                channel.delay_ns,
                 Queue::new(&channel.queue),
-                waiting,
                 Loss::from(channel.loss),
                 Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
-            ));
+            );
+            channels.push(Channel::new(port, waiting));
         }
     }
     Ok(channels)
-}
-
-fn probability(path: String, value: f64) -> Result<(), Error> {
-    if (0.0..=1.0).contains(&value) {
-        return Ok(());
-    }
-    Err(Error::plan(
-        path,
-        format!("{value}: a probability is from 0 to 1"),
-    ))
-}
-
-fn check_queue(path: &str, queue: &plan::Queue) -> Result<(), Error> {
-    let path = format!("{path}.queue.red");
-    let Some(red) = queue.red.filter(|_| queue.discipline == Discipline::Red) else {
-        return match queue.discipline {
-            Discipline::DropTail => Ok(()),
-            Discipline::Red => Err(Error::plan(
-                path,
-                "discipline \"red\" needs its parameters here",
-            )),
-        };
-    };
-    probability(format!("{path}.max_probability"), red.max_probability)?;
-    probability(format!("{path}.weight"), red.weight)?;
-    if !(red.min_threshold >= 0.0
-        && red.min_threshold < red.max_threshold
-        && red.max_threshold.is_finite())
-    {
-        let problem = format!(
-            "{} and {}: need 0 <= min_threshold < max_threshold",
-            red.min_threshold, red.max_threshold
-        );
-        return Err(Error::plan(path, problem));
-    }
-    Ok(())
-}
-
-fn check_loss(path: &str, loss: &plan::Loss) -> Result<(), Error> {
-    match *loss {
-        plan::Loss::None {} => Ok(()),
-        plan::Loss::Random { probability: p } => probability(format!("{path}.loss.probability"), p),
-        plan::Loss::GilbertElliott {
-            good_to_bad,
-            bad_to_good,
-            loss_good,
-            loss_bad,
-        } => {
-            probability(format!("{path}.loss.good_to_bad"), good_to_bad)?;
-            probability(format!("{path}.loss.bad_to_good"), bad_to_good)?;
-            probability(format!("{path}.loss.loss_good"), loss_good)?;
-            probability(format!("{path}.loss.loss_bad"), loss_bad)
-        }
-    }
 }
 
 fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), Error> {

@@ -1,7 +1,7 @@
 //! Loss models: whether a frame that reaches the far end of a channel arrives.
 
-use crate::plan;
 use crate::rng::Stream;
+use crate::spec;
 
 /// A loss model with its state.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -31,12 +31,12 @@ pub enum Loss {
     },
 }
 
-impl From<plan::Loss> for Loss {
-    fn from(loss: plan::Loss) -> Loss {
+impl From<spec::Loss> for Loss {
+    fn from(loss: spec::Loss) -> Loss {
         match loss {
-            plan::Loss::None {} => Loss::None,
-            plan::Loss::Random { probability } => Loss::Random { probability },
-            plan::Loss::GilbertElliott {
+            spec::Loss::None {} => Loss::None,
+            spec::Loss::Random { probability } => Loss::Random { probability },
+            spec::Loss::GilbertElliott {
                 good_to_bad,
                 bad_to_good,
                 loss_good,

@@ -1,9 +1,7 @@
 //! The occupancy of an egress queue, and who is let in: drop-tail or RED.
 
-use xcpr_hosts::Instant;
-
-use crate::plan::{self, Discipline, Unit};
 use crate::rng::Stream;
+use crate::spec::{self, Discipline, Unit};
 
 /// How full a queue is and how full it may become. The waiting packets themselves are elsewhere.
 #[derive(Debug, Clone)]
@@ -22,24 +20,34 @@ pub enum PortState {
     Busy,
     /// Nothing waited and nothing was being transmitted. The packet won't wait.
     Idle {
-        /// Since when.
-        since: Instant,
+        /// Since when, ns.
+        since: u64,
         /// How long the packet takes to transmit, ns.
         transmission_ns: u64,
     },
 }
 
 impl Queue {
-    /// An empty queue. A plan of discipline RED has parameters (checked with the plan).
-    pub fn new(plan: &plan::Queue) -> Queue {
-        let red = plan.red.filter(|_| plan.discipline == Discipline::Red);
+    /// An empty queue. Of discipline RED it has parameters (see [`spec::Queue::check`]).
+    pub fn new(spec: &spec::Queue) -> Queue {
+        let red = spec.red.filter(|_| spec.discipline == Discipline::Red);
         Queue {
-            limit: plan.limit.unwrap_or(u64::MAX),
-            unit: plan.unit,
+            limit: spec.limit.unwrap_or(u64::MAX),
+            unit: spec.unit,
             red: red.map(Red::new),
             packets: 0,
             bytes: 0,
         }
+    }
+
+    /// Takes another limit and discipline from now on; who waits already stays. An average of RED goes on.
+    pub fn change(&mut self, spec: &spec::Queue) {
+        let mut changed = Queue::new(spec);
+        if let (Some(new), Some(old)) = (&mut changed.red, &self.red) {
+            (new.average, new.count) = (old.average, old.count);
+        }
+        (changed.packets, changed.bytes) = (self.packets, self.bytes);
+        *self = changed;
     }
 
     /// Packets that wait.
@@ -58,7 +66,7 @@ impl Queue {
     #[inline]
     pub fn admits(
         &mut self,
-        now: Instant,
+        now: u64,
         port: PortState,
         wire_len: u32,
         stream: &mut Stream,
@@ -106,30 +114,30 @@ impl Queue {
 /// So p_b sets the distance of drops, and from p_b = 1/2 on all are dropped. The size of a packet does not change its drop probability (RFC 7141 section 2.2), also where thresholds are bytes.
 #[derive(Debug, Clone)]
 struct Red {
-    plan: plan::Red,
+    spec: spec::Red,
     average: f64,
     /// -1 while the average is below the lower threshold.
     count: i64,
 }
 
 impl Red {
-    fn new(plan: plan::Red) -> Red {
+    fn new(spec: spec::Red) -> Red {
         Red {
-            plan,
+            spec,
             average: 0.0,
             count: -1,
         }
     }
 
-    fn drops(&mut self, level: u64, now: Instant, port: PortState, stream: &mut Stream) -> bool {
+    fn drops(&mut self, level: u64, now: u64, port: PortState, stream: &mut Stream) -> bool {
         match port {
-            PortState::Busy => self.average += self.plan.weight * (level as f64 - self.average),
+            PortState::Busy => self.average += self.spec.weight * (level as f64 - self.average),
             PortState::Idle {
                 since,
                 transmission_ns,
             } => {
-                let missed = now.since(since).0 / transmission_ns.max(1);
-                self.average *= (1.0 - self.plan.weight).powi(missed.min(1 << 30) as i32);
+                let missed = now.saturating_sub(since) / transmission_ns.max(1);
+                self.average *= (1.0 - self.spec.weight).powi(missed.min(1 << 30) as i32);
             }
         }
         let probability = self.probability();
@@ -147,13 +155,13 @@ impl Red {
     }
 
     fn probability(&self) -> f64 {
-        let plan::Red {
+        let spec::Red {
             min_threshold: min,
             max_threshold: max,
             max_probability,
             gentle,
             ..
-        } = self.plan;
+        } = self.spec;
         let average = self.average;
         if average < min {
             0.0
@@ -171,13 +179,13 @@ impl Red {
 mod tests {
     use super::*;
 
-    fn queue(limit: u64, unit: Unit, red: Option<plan::Red>) -> Queue {
+    fn queue(limit: u64, unit: Unit, red: Option<spec::Red>) -> Queue {
         let discipline = if red.is_some() {
             Discipline::Red
         } else {
             Discipline::DropTail
         };
-        Queue::new(&plan::Queue {
+        Queue::new(&spec::Queue {
             discipline,
             limit: Some(limit),
             unit,
@@ -190,7 +198,7 @@ mod tests {
         sizes
             .iter()
             .map(|&size| {
-                let admitted = queue.admits(Instant(0), PortState::Busy, size, &mut stream);
+                let admitted = queue.admits(0, PortState::Busy, size, &mut stream);
                 if admitted {
                     queue.join(size);
                 }
@@ -215,15 +223,15 @@ mod tests {
     fn an_idle_port_needs_no_room() {
         let mut q = queue(0, Unit::Packets, None);
         let idle = PortState::Idle {
-            since: Instant(0),
+            since: 0,
             transmission_ns: 8000,
         };
         let mut stream = Stream::new(1, "q");
-        assert!(q.admits(Instant(0), idle, 1000, &mut stream));
-        assert!(!q.admits(Instant(0), PortState::Busy, 1000, &mut stream));
+        assert!(q.admits(0, idle, 1000, &mut stream));
+        assert!(!q.admits(0, PortState::Busy, 1000, &mut stream));
     }
 
-    const RED: plan::Red = plan::Red {
+    const RED: spec::Red = spec::Red {
         min_threshold: 10.0,
         max_threshold: 30.0,
         max_probability: 0.1,
@@ -232,7 +240,7 @@ mod tests {
     };
 
     /// A queue of RED whose average is `average`, at rest with so many packets waiting.
-    fn settled(red: plan::Red, average: u32) -> Queue {
+    fn settled(red: spec::Red, average: u32) -> Queue {
         let mut q = queue(1000, Unit::Packets, Some(red));
         for _ in 0..average {
             q.join(1000);
@@ -243,7 +251,7 @@ mod tests {
 
     fn drop_rate(q: &mut Queue) -> f64 {
         let mut stream = Stream::new(5, "red");
-        let admitted = |_: &usize| q.admits(Instant(0), PortState::Busy, 1000, &mut stream);
+        let admitted = |_: &usize| q.admits(0, PortState::Busy, 1000, &mut stream);
         1.0 - (0..100_000).filter(admitted).count() as f64 / 1e5
     }
 
@@ -264,7 +272,7 @@ mod tests {
         assert_eq!(drop_rate(&mut settled(RED, 60)), 1.0);
         assert_eq!(
             drop_rate(&mut settled(
-                plan::Red {
+                spec::Red {
                     gentle: false,
                     ..RED
                 },
@@ -282,16 +290,16 @@ mod tests {
         }
         let mut stream = Stream::new(1, "q");
         for _ in 0..500 {
-            q.admits(Instant(0), PortState::Busy, 1000, &mut stream);
+            q.admits(0, PortState::Busy, 1000, &mut stream);
         }
         let expected = 20.0 * (1.0 - 0.998f64.powi(500));
         assert!((q.red.as_ref().unwrap().average - expected).abs() < 1e-9);
         // 347 transmission times halve it: 0.998^347 = 0.499.
         let idle = PortState::Idle {
-            since: Instant(0),
+            since: 0,
             transmission_ns: 8000,
         };
-        q.admits(Instant(347 * 8000 + 7999), idle, 1000, &mut stream);
+        q.admits(347 * 8000 + 7999, idle, 1000, &mut stream);
         let half = expected * 0.998f64.powi(347);
         assert!((q.red.as_ref().unwrap().average - half).abs() < 1e-9);
     }

@@ -1,0 +1,166 @@
+//! One direction of a link as its port sees it: who may leave, when, and when it arrives.
+
+use crate::loss::Loss;
+use crate::queue::{PortState, Queue};
+use crate::rate::Rate;
+use crate::rng::Stream;
+
+/// What a port counted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Frames that wanted to leave by the port.
+    pub offered_packets: u64,
+    /// Their bytes.
+    pub offered_bytes: u64,
+    /// Frames whose transmission began.
+    pub sent_packets: u64,
+    /// Their bytes.
+    pub sent_bytes: u64,
+    /// Frames that the queue refused.
+    pub queue_drops: u64,
+    /// Frames lost on the way.
+    pub loss_drops: u64,
+}
+
+/// What becomes of a frame that wants to leave.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Offer {
+    /// It is dropped.
+    Refused,
+    /// The port is idle.
+    Now,
+    /// It has to wait.
+    Wait,
+}
+
+/// A port and the way to the far end. The frames themselves are elsewhere.
+#[derive(Debug)]
+pub struct Port {
+    /// How full the queue is.
+    pub queue: Queue,
+    /// When the port is free again, ns.
+    pub busy_until: u64,
+    /// What it counted.
+    pub counts: Counts,
+    rate: Rate,
+    delay: u64,
+    loss: Loss,
+    stream: Stream,
+}
+
+impl Port {
+    /// A port at rest. `delay` is the propagation delay, ns; `stream` draws for RED and loss.
+    pub fn new(rate: Rate, delay: u64, queue: Queue, loss: Loss, stream: Stream) -> Port {
+        Port {
+            queue,
+            busy_until: 0,
+            counts: Counts::default(),
+            rate,
+            delay,
+            loss,
+            stream,
+        }
+    }
+
+    /// A frame wants to leave at `now` (ns): counts it and says whether it may; with it, whether it may leave at once.
+    #[inline]
+    pub fn offer(&mut self, now: u64, wire_len: u32) -> Offer {
+        self.counts.offered_packets += 1;
+        self.counts.offered_bytes += u64::from(wire_len);
+        let idle = self.busy_until <= now && self.queue.packets() == 0;
+        let port = if idle {
+            PortState::Idle {
+                since: self.busy_until,
+                transmission_ns: self.rate.duration_ns(wire_len),
+            }
+        } else {
+            PortState::Busy
+        };
+        if !self.queue.admits(now, port, wire_len, &mut self.stream) {
+            self.counts.queue_drops += 1;
+            Offer::Refused
+        } else if idle {
+            Offer::Now
+        } else {
+            Offer::Wait
+        }
+    }
+
+    /// Transmits a frame from `start` on. Returns when it arrives at the far end, ns.
+    #[inline]
+    pub fn transmit(&mut self, start: u64, wire_len: u32) -> u64 {
+        self.counts.sent_packets += 1;
+        self.counts.sent_bytes += u64::from(wire_len);
+        self.busy_until = start.saturating_add(self.rate.transmit_ns(wire_len));
+        self.busy_until.saturating_add(self.delay)
+    }
+
+    /// Whether the frame that has come to the far end is lost.
+    #[inline]
+    pub fn loses(&mut self) -> bool {
+        let lost = self.loss.strikes(&mut self.stream);
+        self.counts.loss_drops += u64::from(lost);
+        lost
+    }
+
+    /// Changes the loss model for frames that come to the far end later.
+    pub fn set_loss(&mut self, loss: Loss) {
+        self.loss = loss;
+    }
+
+    /// Changes rate and delay (ns) for frames whose transmission begins later.
+    pub fn change(&mut self, rate: Option<Rate>, delay: Option<u64>) {
+        self.rate = rate.unwrap_or(self.rate);
+        self.delay = delay.unwrap_or(self.delay);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::spec::{self, Discipline, Unit};
+
+    fn port(bps: f64, delay: u64) -> Port {
+        let queue = spec::Queue {
+            discipline: Discipline::DropTail,
+            limit: None,
+            unit: Unit::Packets,
+            red: None,
+        };
+        let stream = Stream::new(1, "p");
+        Port::new(
+            Rate::from_bps(bps),
+            delay,
+            Queue::new(&queue),
+            Loss::None,
+            stream,
+        )
+    }
+
+    #[test]
+    fn a_frame_takes_its_bits_and_the_delay() {
+        let mut p = port(1e9, 50_000_000);
+        assert_eq!(p.offer(100, 1000), Offer::Now);
+        assert_eq!(p.transmit(100, 1000), 50_008_100);
+        assert_eq!(p.busy_until, 8100);
+        assert_eq!(p.offer(8099, 40), Offer::Wait);
+        assert_eq!(p.offer(8100, 40), Offer::Now);
+        let counts = Counts {
+            offered_packets: 3,
+            offered_bytes: 1080,
+            sent_packets: 1,
+            sent_bytes: 1000,
+            ..Counts::default()
+        };
+        assert_eq!(p.counts, counts);
+    }
+
+    #[test]
+    fn a_change_is_for_later_frames() {
+        let mut p = port(1e9, 1_000_000);
+        assert_eq!(p.transmit(0, 1000), 1_008_000);
+        p.change(Some(Rate::from_bps(2e9)), Some(10));
+        assert_eq!(p.busy_until, 8000);
+        assert_eq!(p.transmit(8000, 1000), 12_010);
+    }
+}

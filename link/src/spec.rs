@@ -1,0 +1,141 @@
+//! Queues and loss models as JSON says them. Unknown keys are errors.
+
+use serde::Deserialize;
+
+/// A queue.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Queue {
+    /// Who is dropped.
+    pub discipline: Discipline,
+    /// The most that may wait, not counting the frame in transmission; `null`: no limit.
+    #[serde(default)]
+    pub limit: Option<u64>,
+    /// Of `limit` and of the thresholds of RED.
+    pub unit: Unit,
+    /// With discipline `red`.
+    #[serde(default)]
+    pub red: Option<Red>,
+}
+
+/// A queue discipline.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Discipline {
+    /// What does not fit is dropped.
+    DropTail,
+    /// Random early detection.
+    Red,
+}
+
+/// What a queue counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Frames.
+    Packets,
+    /// Their bytes.
+    Bytes,
+}
+
+/// The parameters of RED.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Red {
+    /// Average queue from which on frames are dropped.
+    pub min_threshold: f64,
+    /// Average queue at which the drop probability is `max_probability`.
+    pub max_threshold: f64,
+    /// See `max_threshold`.
+    pub max_probability: f64,
+    /// Weight of a new sample in the average.
+    pub weight: f64,
+    /// Whether the probability rises on to 1 at twice `max_threshold` instead of jumping there.
+    pub gentle: bool,
+}
+
+/// A loss model.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(tag = "model", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Loss {
+    /// Nothing is lost.
+    None {},
+    /// Each frame by itself.
+    Random {
+        /// Of one frame's loss.
+        probability: f64,
+    },
+    /// Bursts.
+    GilbertElliott {
+        /// Probability of a step to the bad state.
+        good_to_bad: f64,
+        /// Probability of a step to the good state.
+        bad_to_good: f64,
+        /// Of a frame's loss in the good state.
+        loss_good: f64,
+        /// Of a frame's loss in the bad state.
+        loss_bad: f64,
+    },
+}
+
+impl Queue {
+    /// Whether the parameters fit together.
+    ///
+    /// # Errors
+    /// The key within the queue, and what is wrong there and allowed.
+    pub fn check(&self) -> Result<(), (&'static str, String)> {
+        let Some(red) = self.red.filter(|_| self.discipline == Discipline::Red) else {
+            return match self.discipline {
+                Discipline::DropTail => Ok(()),
+                Discipline::Red => {
+                    let problem = "discipline \"red\" needs its parameters here";
+                    Err(("red", problem.into()))
+                }
+            };
+        };
+        probability("red.max_probability", red.max_probability)?;
+        probability("red.weight", red.weight)?;
+        if !(red.min_threshold >= 0.0
+            && red.min_threshold < red.max_threshold
+            && red.max_threshold.is_finite())
+        {
+            let problem = format!(
+                "{} and {}: need 0 <= min_threshold < max_threshold",
+                red.min_threshold, red.max_threshold
+            );
+            return Err(("red", problem));
+        }
+        Ok(())
+    }
+}
+
+impl Loss {
+    /// Whether the probabilities are some.
+    ///
+    /// # Errors
+    /// The key within the loss model, and what is wrong there and allowed.
+    pub fn check(&self) -> Result<(), (&'static str, String)> {
+        match *self {
+            Loss::None {} => Ok(()),
+            Loss::Random { probability: p } => probability("probability", p),
+            Loss::GilbertElliott {
+                good_to_bad,
+                bad_to_good,
+                loss_good,
+                loss_bad,
+            } => {
+                probability("good_to_bad", good_to_bad)?;
+                probability("bad_to_good", bad_to_good)?;
+                probability("loss_good", loss_good)?;
+                probability("loss_bad", loss_bad)
+            }
+        }
+    }
+}
+
+fn probability(key: &'static str, value: f64) -> Result<(), (&'static str, String)> {
+    if (0.0..=1.0).contains(&value) {
+        return Ok(());
+    }
+    Err((key, format!("{value}: a probability is from 0 to 1")))
+}
