@@ -1,4 +1,4 @@
-//! The one extension through which Python reaches Rust: the simulator, and a switch for tests.
+//! The one extension through which Python reaches Rust: the simulator, the real-time switch, and a switch for tests.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,6 +11,7 @@ use xcpr_engine::Program;
 use xcpr_hosts::{Recovery, Transport};
 use xcpr_sim::{Network, Plan};
 
+mod dataplane;
 mod switch;
 
 create_exception!(
@@ -106,6 +107,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(simulate, module)?)?;
     module.add_function(wrap_pyfunction!(registry, module)?)?;
     module.add_function(wrap_pyfunction!(version, module)?)?;
+    module.add_class::<dataplane::Dataplane>()?;
     module.add_class::<switch::Switch>()?;
     module.add("PlanError", module.py().get_type::<PlanError>())?;
     module.add("SwitchError", module.py().get_type::<SwitchError>())?;

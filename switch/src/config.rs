@@ -1,0 +1,197 @@
+//! What a data plane is made of, as JSON. Times are nanoseconds, rates bits per second. Unknown keys are errors.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use xcpr_link::spec::{self, Discipline, Unit};
+use xcpr_link::{Loss, Port, Queue, Rate, Stream};
+
+use crate::error::Error;
+
+/// Port numbers are 9 bits in v1model, and 511 is its drop port.
+pub const MAX_PORT: u16 = 510;
+
+/// A whole data plane.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// Port number and name of the network interface behind it.
+    pub interfaces: Vec<(u16, String)>,
+    /// The port that leads to the control plane.
+    #[serde(default)]
+    pub cpu_port: Option<u16>,
+    /// What every random stream is derived from.
+    #[serde(default = "one")]
+    pub seed: u64,
+    /// Time zero of the series, on CLOCK_MONOTONIC; without one, the start.
+    #[serde(default)]
+    pub epoch_ns: Option<u64>,
+    /// The links.
+    #[serde(default)]
+    pub links: Links,
+}
+
+fn one() -> u64 {
+    1
+}
+
+/// The links that begin at the ports, and what is sampled of them.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Links {
+    /// By port. A port without entry has [`Link::default`].
+    #[serde(default)]
+    pub ports: BTreeMap<u16, Link>,
+    /// Distance of the samples in the series; without one there are no series.
+    #[serde(default)]
+    pub sample_interval_ns: Option<u64>,
+    /// Distance of the samples behind `queue_mean_*` and `queue_p95_*`; without one there are none.
+    #[serde(default)]
+    pub queue_sample_interval_ns: Option<u64>,
+}
+
+/// What happens to frames that leave by a port.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// Rate of the port; without one, as fast as the machine can.
+    #[serde(default)]
+    pub rate_bps: Option<f64>,
+    /// Propagation delay.
+    #[serde(default)]
+    pub delay_ns: u64,
+    /// Queue of the port.
+    #[serde(default = "default_queue")]
+    pub queue: spec::Queue,
+    /// What gets lost on the way.
+    #[serde(default = "no_loss")]
+    pub loss: spec::Loss,
+}
+
+fn default_queue() -> spec::Queue {
+    spec::Queue {
+        discipline: Discipline::DropTail,
+        limit: Some(1000),
+        unit: Unit::Packets,
+        red: None,
+    }
+}
+
+fn no_loss() -> spec::Loss {
+    spec::Loss::None {}
+}
+
+impl Default for Link {
+    fn default() -> Link {
+        Link {
+            rate_bps: None,
+            delay_ns: 0,
+            queue: default_queue(),
+            loss: no_loss(),
+        }
+    }
+}
+
+impl Link {
+    /// The rate.
+    ///
+    /// # Errors
+    /// What is allowed.
+    fn rate(&self) -> Result<Rate, String> {
+        self.rate_bps.map_or(Ok(Rate::UNLIMITED), Rate::checked)
+    }
+
+    /// A port with this link, for the run with this seed.
+    pub(crate) fn port(&self, number: u16, seed: u64) -> Port {
+        Port::new(
+            self.rate().unwrap_or(Rate::UNLIMITED),
+            self.delay_ns,
+            Queue::new(&self.queue),
+            Loss::from(self.loss),
+            Stream::new(seed, &format!("port {number}")),
+        )
+    }
+
+    /// Gives a port this link for later frames.
+    pub(crate) fn change(&self, port: &mut Port) {
+        port.change(self.rate().ok(), Some(self.delay_ns));
+        port.queue.change(&self.queue);
+        port.set_loss(Loss::from(self.loss));
+    }
+}
+
+impl Config {
+    /// Reads a configuration.
+    ///
+    /// # Errors
+    /// What is wrong, where, and what is allowed.
+    pub fn from_json(json: &str) -> Result<Config, Error> {
+        let config: Config = serde_json::from_str(json)
+            .map_err(|e| Error::config("configuration", e.to_string()))?;
+        let mut seen = Vec::new();
+        for (number, name) in &config.interfaces {
+            let path = format!("interfaces, {number}@{name}");
+            if *number > MAX_PORT {
+                return Err(Error::config(path, format!("ports are 0 to {MAX_PORT}")));
+            }
+            if config.cpu_port == Some(*number) {
+                return Err(Error::config(path, "is the CPU port"));
+            }
+            if seen.iter().any(|(n, i)| n == number || *i == name) {
+                return Err(Error::config(path, "a port or interface given twice"));
+            }
+            seen.push((*number, name));
+        }
+        if let Some(port) = config.cpu_port.filter(|port| *port > MAX_PORT) {
+            let problem = format!("{port}: ports are 0 to {MAX_PORT}");
+            return Err(Error::config("cpu_port", problem));
+        }
+        config.links.check(&config.interfaces)?;
+        Ok(config)
+    }
+}
+
+impl Links {
+    /// Reads links.
+    ///
+    /// # Errors
+    /// What is wrong, where, and what is allowed.
+    pub fn from_json(json: &str, interfaces: &[(u16, String)]) -> Result<Links, Error> {
+        let links: Links =
+            serde_json::from_str(json).map_err(|e| Error::config("links", e.to_string()))?;
+        links.check(interfaces)?;
+        Ok(links)
+    }
+
+    /// The link of a port.
+    pub fn of(&self, port: u16) -> Link {
+        self.ports.get(&port).cloned().unwrap_or_default()
+    }
+
+    fn check(&self, interfaces: &[(u16, String)]) -> Result<(), Error> {
+        for (port, link) in &self.ports {
+            let path = format!("links.ports.{port}");
+            if !interfaces.iter().any(|(number, _)| number == port) {
+                return Err(Error::config(path, "no interface has this port"));
+            }
+            let wrong =
+                |key: &str, problem: String| Error::config(format!("{path}.{key}"), problem);
+            link.rate().map_err(|e| wrong("rate_bps", e))?;
+            link.queue
+                .check()
+                .map_err(|(key, e)| wrong(&format!("queue.{key}"), e))?;
+            link.loss
+                .check()
+                .map_err(|(key, e)| wrong(&format!("loss.{key}"), e))?;
+        }
+        for (key, interval) in [
+            ("sample_interval_ns", self.sample_interval_ns),
+            ("queue_sample_interval_ns", self.queue_sample_interval_ns),
+        ] {
+            if interval == Some(0) {
+                return Err(Error::config(format!("links.{key}"), "must be above zero"));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,42 @@
+//! What can go wrong before packets flow. Afterwards trouble is counted, or reported as an event.
+
+use thiserror::Error;
+
+/// Why a data plane can't start, or can't take a change.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// The configuration is not as it must be.
+    #[error("{path}: {problem}")]
+    Config {
+        /// Where in it, as `links.ports.1.rate_bps`.
+        path: String,
+        /// What is wrong and what is allowed.
+        problem: String,
+    },
+    /// The system refused.
+    #[error("{what}: {source}")]
+    System {
+        /// What was tried, on what.
+        what: String,
+        /// The system's reason.
+        source: std::io::Error,
+    },
+}
+
+impl Error {
+    /// A problem at a place in the configuration.
+    pub fn config(path: impl Into<String>, problem: impl Into<String>) -> Error {
+        Error::Config {
+            path: path.into(),
+            problem: problem.into(),
+        }
+    }
+
+    /// The system's last error, while doing `what`.
+    pub(crate) fn last_os(what: impl Into<String>) -> Error {
+        Error::System {
+            what: what.into(),
+            source: std::io::Error::last_os_error(),
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! What the data plane tells the control plane without being asked.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::time::Duration;
+
+/// Events that may wait for the control plane. The data plane never waits for it: more are counted and dropped.
+const MOST_WAITING: usize = 65_536;
+
+/// One event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// A frame that left by the CPU port.
+    PacketIn(Vec<u8>),
+    /// A digest.
+    Digest {
+        /// p4c's name of its list.
+        name: String,
+        /// The values in order.
+        values: Vec<u128>,
+    },
+    /// A port's interface came up, went down or vanished.
+    Port {
+        /// The port.
+        port: u16,
+        /// Whether packets flow.
+        up: bool,
+    },
+}
+
+/// The data plane's end.
+#[derive(Debug, Clone)]
+pub struct EventSender {
+    sender: SyncSender<Event>,
+    /// Events that were dropped since nobody fetched the others.
+    pub dropped: u64,
+}
+
+impl EventSender {
+    /// Tells an event.
+    pub fn send(&mut self, event: Event) {
+        self.dropped += u64::from(self.sender.try_send(event).is_err());
+    }
+}
+
+/// The control plane's end.
+#[derive(Debug)]
+pub struct Events(Receiver<Event>);
+
+impl Events {
+    /// All events that wait; if there are none, waits up to `timeout` for one. `None` once the data plane is gone
+    /// and nothing is left.
+    pub fn take(&self, timeout: Duration) -> Option<Vec<Event>> {
+        match self.0.recv_timeout(timeout) {
+            Ok(first) => Some(std::iter::once(first).chain(self.0.try_iter()).collect()),
+            Err(RecvTimeoutError::Timeout) => Some(Vec::new()),
+            Err(RecvTimeoutError::Disconnected) => None,
+        }
+    }
+}
+
+/// Both ends.
+pub fn events() -> (EventSender, Events) {
+    let (sender, receiver) = sync_channel(MOST_WAITING);
+    (EventSender { sender, dropped: 0 }, Events(receiver))
+}

@@ -1,0 +1,32 @@
+//! The real-time switch: ports on network interfaces around the engine, each with the queue, rate, delay and loss of
+//! the link that begins there.
+//!
+//! ```text
+//! interface -> ingress -> queue of the egress port -> egress -> rate -> delay -> loss -> interface
+//!                   \-> clones, multicast copies -> /      \-> CPU port: events for the control plane
+//! ```
+//!
+//! A [`Plane`] knows neither clocks nor interfaces: frames and times in, frames and the next deadline out. A
+//! [`Dataplane`] drives one from a thread of its own. Times are nanoseconds of CLOCK_MONOTONIC.
+
+mod clock;
+pub mod config;
+pub mod control;
+mod dataplane;
+mod error;
+mod event;
+mod lane;
+mod plane;
+mod router;
+mod stats;
+mod wake;
+
+pub use clock::monotonic_ns;
+pub use config::Config;
+pub use dataplane::{Dataplane, Stopped};
+pub use error::Error;
+pub use event::{Event, EventSender, Events, events};
+pub use lane::{Lane, Lanes, Waiter};
+pub use plane::{Forward, Plane};
+pub use router::Router;
+pub use stats::Stats;

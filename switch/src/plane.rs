@@ -1,0 +1,115 @@
+//! Ports and what connects them, driven by whoever has the clock and the frames.
+
+use crate::config::{Config, Links};
+use crate::lane::Lanes;
+use crate::stats::{Samples, Stats};
+
+/// What decides where frames go.
+pub trait Forward: Send + 'static {
+    /// A packet that waits for its port.
+    type Waiting: Default + Send;
+
+    /// A frame came in.
+    fn receive(&mut self, lanes: &mut Lanes<Self::Waiting>, lane: usize, frame: &[u8], now: u64);
+
+    /// A port is free for the first packet that waits for it.
+    fn depart(&mut self, lanes: &mut Lanes<Self::Waiting>, lane: usize, now: u64);
+
+    /// Called between batches.
+    fn tick(&mut self) {}
+
+    /// A port's interface came or went.
+    fn port_changed(&mut self, _port: u16, _up: bool) {}
+
+    /// Frames sent to ports, and passes through the pipeline.
+    fn totals(&self) -> (u64, u64);
+}
+
+/// A plane. Time never runs backwards: what comes late counts as coming now.
+#[derive(Debug)]
+pub struct Plane<F: Forward> {
+    /// What decides.
+    pub forward: F,
+    /// The ports.
+    pub lanes: Lanes<F::Waiting>,
+    samples: Samples,
+    now: u64,
+    interfaces: Vec<(u16, String)>,
+}
+
+impl<F: Forward> Plane<F> {
+    /// A plane at rest, at time `now` (ns).
+    pub fn new(forward: F, config: &Config, now: u64) -> Plane<F> {
+        let numbers = config.interfaces.iter().map(|(number, _)| *number);
+        Plane {
+            forward,
+            lanes: Lanes::new(numbers, &config.links, config.seed),
+            samples: Samples::new(
+                config.interfaces.len(),
+                &config.links,
+                config.epoch_ns.unwrap_or(now),
+            ),
+            now,
+            interfaces: config.interfaces.clone(),
+        }
+    }
+
+    /// The time up to which all has happened, ns.
+    pub fn now(&self) -> u64 {
+        self.now
+    }
+
+    /// The ports and their interfaces.
+    pub fn interfaces(&self) -> &[(u16, String)] {
+        &self.interfaces
+    }
+
+    /// Lets all happen that is due by `to`: each departure at its own time, also when the caller comes late, so that
+    /// rates are exact over time.
+    #[inline]
+    pub fn advance(&mut self, to: u64) {
+        while self.lanes.departure_at().min(self.samples.next_at()) <= to {
+            self.step();
+        }
+        self.now = self.now.max(to);
+    }
+
+    #[inline]
+    fn step(&mut self) {
+        match self.lanes.departure() {
+            Some((lane, at)) if at < self.samples.next_at() => {
+                self.now = self.now.max(at);
+                self.forward.depart(&mut self.lanes, lane, at);
+                self.lanes.departed();
+            }
+            _ => self.samples.take(&self.lanes),
+        }
+    }
+
+    /// A frame came in by a lane at a time.
+    #[inline]
+    pub fn receive(&mut self, lane: usize, frame: &[u8], at: u64) {
+        self.advance(at);
+        let from = &mut self.lanes[lane];
+        from.received_packets += 1;
+        from.received_bytes += frame.len() as u64;
+        self.forward.receive(&mut self.lanes, lane, frame, self.now);
+    }
+
+    /// When something is due: a packet leaves its queue, or a frame arrives at the far end of its link.
+    pub fn deadline(&self) -> u64 {
+        self.lanes.departure_at().min(self.lanes.arrival_at())
+    }
+
+    /// Gives later frames other links, and samples at other intervals.
+    pub fn set_links(&mut self, links: &Links) {
+        self.lanes.change(links);
+        self.samples.change(links, self.now);
+    }
+
+    /// What was counted and sampled up to now. `cpu_ns`: what the thread used.
+    pub fn stats(&self, cpu_ns: u64) -> Stats {
+        self.samples
+            .stats(&self.lanes, self.forward.totals(), cpu_ns)
+    }
+}

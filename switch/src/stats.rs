@@ -1,0 +1,226 @@
+//! What ports counted, and what was looked at again and again: time series and the lengths of queues.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::config::Links;
+use crate::lane::Lanes;
+
+/// Everything that a plane counted. Names and meanings are those of a channel in `docs/result.md`.
+#[derive(Debug, Clone, Serialize)]
+pub struct Stats {
+    /// By port number.
+    pub ports: BTreeMap<u16, PortStats>,
+    /// When the samples of `series` were taken, from the epoch on.
+    pub time_s: Vec<f64>,
+    /// Frames sent to ports.
+    pub packets_forwarded: u64,
+    /// Packets that went through ingress.
+    pub pipeline_passes: u64,
+    /// User and system time of the thread.
+    pub cpu_s: f64,
+}
+
+/// One port.
+#[derive(Debug, Clone, Serialize)]
+pub struct PortStats {
+    pub offered_packets: u64,
+    pub offered_bytes: u64,
+    pub sent_packets: u64,
+    pub sent_bytes: u64,
+    pub queue_drops: u64,
+    pub loss_drops: u64,
+    pub received_packets: u64,
+    pub received_bytes: u64,
+    pub queue_mean_packets: Option<f64>,
+    pub queue_p95_packets: Option<f64>,
+    pub queue_mean_bytes: Option<f64>,
+    pub queue_p95_bytes: Option<f64>,
+    pub series: Series,
+    /// What the interface did; absent without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub interface: Option<InterfaceStats>,
+}
+
+/// One network interface.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct InterfaceStats {
+    /// Frames that came while the receive ring was full.
+    pub kernel_drops: u64,
+    /// Frames longer than a slot of the receive ring.
+    pub oversized: u64,
+    /// Frames that the kernel did not take.
+    pub send_errors: u64,
+}
+
+/// One port over time.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Series {
+    pub queue_bytes: Vec<u64>,
+    pub queue_packets: Vec<u64>,
+    pub sent_bytes: Vec<u64>,
+    pub queue_drops: Vec<u64>,
+}
+
+/// How often a queue had which length.
+#[derive(Debug, Clone, Default)]
+struct Histogram {
+    counts: BTreeMap<u64, u64>,
+    samples: u64,
+}
+
+impl Histogram {
+    fn add(&mut self, value: u64) {
+        *self.counts.entry(value).or_default() += 1;
+        self.samples += 1;
+    }
+
+    /// Mean, and the sample at rank 0.95 (n - 1), rounded down, counted from 0 by size; nothing of no samples.
+    fn mean_and_p95(&self) -> Option<(f64, f64)> {
+        let rank = self.samples.checked_sub(1)? * 95 / 100;
+        let sum: f64 = self.counts.iter().map(|(&v, &n)| v as f64 * n as f64).sum();
+        let mut seen = 0;
+        let p95 = self.counts.iter().find(|&(_, n)| {
+            seen += n;
+            seen > rank
+        })?;
+        Some((sum / self.samples as f64, *p95.0 as f64))
+    }
+}
+
+/// A clock that strikes every `interval` from `epoch` on; never with interval 0.
+#[derive(Debug, Clone, Copy)]
+struct Strike {
+    interval: u64,
+    next: u64,
+}
+
+impl Strike {
+    fn new(interval: Option<u64>, epoch: u64) -> Strike {
+        Strike {
+            interval: interval.unwrap_or(0),
+            next: if interval.is_some() { epoch } else { u64::MAX },
+        }
+    }
+}
+
+/// The samples of a plane.
+#[derive(Debug)]
+pub struct Samples {
+    epoch: u64,
+    series: Strike,
+    queues: Strike,
+    time_s: Vec<f64>,
+    ports: Vec<(Series, Histogram, Histogram)>,
+}
+
+impl Samples {
+    /// Nothing sampled yet, of so many ports.
+    pub fn new(ports: usize, links: &Links, epoch: u64) -> Samples {
+        Samples {
+            epoch,
+            series: Strike::new(links.sample_interval_ns, epoch),
+            queues: Strike::new(links.queue_sample_interval_ns, epoch),
+            time_s: Vec::new(),
+            ports: vec![Default::default(); ports],
+        }
+    }
+
+    /// When the next sample is due.
+    #[inline]
+    pub fn next_at(&self) -> u64 {
+        self.series.next.min(self.queues.next)
+    }
+
+    /// Takes the sample that is due.
+    pub fn take<T: Default>(&mut self, lanes: &Lanes<T>) {
+        let at = self.next_at();
+        if self.queues.next == at {
+            self.queues.next += self.queues.interval;
+            for (lane, (_, packets, bytes)) in lanes.iter().zip(&mut self.ports) {
+                packets.add(lane.port.queue.packets().into());
+                bytes.add(lane.port.queue.bytes());
+            }
+        }
+        if self.series.next == at {
+            self.series.next += self.series.interval;
+            self.time_s.push((at - self.epoch) as f64 / 1e9);
+            for (lane, (series, ..)) in lanes.iter().zip(&mut self.ports) {
+                series.queue_bytes.push(lane.port.queue.bytes());
+                series.queue_packets.push(lane.port.queue.packets().into());
+                series.sent_bytes.push(lane.port.counts.sent_bytes);
+                series.queue_drops.push(lane.port.counts.queue_drops);
+            }
+        }
+    }
+
+    /// Samples at other intervals, from the first whole one after `now` on.
+    pub fn change(&mut self, links: &Links, now: u64) {
+        let again = |strike: Strike, interval: Option<u64>| match interval {
+            Some(interval) if interval != strike.interval => {
+                let passed = now.saturating_sub(self.epoch).div_ceil(interval);
+                Strike {
+                    interval,
+                    next: self.epoch + passed * interval,
+                }
+            }
+            Some(_) => strike,
+            None => Strike::new(None, 0),
+        };
+        self.series = again(self.series, links.sample_interval_ns);
+        self.queues = again(self.queues, links.queue_sample_interval_ns);
+    }
+
+    /// All of it, as JSON.
+    pub fn stats<T: Default>(&self, lanes: &Lanes<T>, totals: (u64, u64), cpu_ns: u64) -> Stats {
+        let port = |lane: &crate::lane::Lane<T>, of: &(Series, Histogram, Histogram)| {
+            let (series, packets, bytes) = of;
+            let counts = lane.port.counts;
+            let (packets, bytes) = (packets.mean_and_p95(), bytes.mean_and_p95());
+            PortStats {
+                offered_packets: counts.offered_packets,
+                offered_bytes: counts.offered_bytes,
+                sent_packets: counts.sent_packets,
+                sent_bytes: counts.sent_bytes,
+                queue_drops: counts.queue_drops,
+                loss_drops: counts.loss_drops,
+                received_packets: lane.received_packets,
+                received_bytes: lane.received_bytes,
+                queue_mean_packets: packets.map(|q| q.0),
+                queue_p95_packets: packets.map(|q| q.1),
+                queue_mean_bytes: bytes.map(|q| q.0),
+                queue_p95_bytes: bytes.map(|q| q.1),
+                series: series.clone(),
+                interface: None,
+            }
+        };
+        Stats {
+            ports: lanes
+                .iter()
+                .zip(&self.ports)
+                .map(|(lane, of)| (lane.number, port(lane, of)))
+                .collect(),
+            time_s: self.time_s.clone(),
+            packets_forwarded: totals.0,
+            pipeline_passes: totals.1,
+            cpu_s: cpu_ns as f64 / 1e9,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn p95_is_a_sample() {
+        let mut histogram = Histogram::default();
+        assert_eq!(histogram.mean_and_p95(), None);
+        histogram.add(7);
+        assert_eq!(histogram.mean_and_p95(), Some((7.0, 7.0)));
+        let mut histogram = Histogram::default();
+        (0..=100).rev().for_each(|value| histogram.add(value));
+        assert_eq!(histogram.mean_and_p95(), Some((50.0, 95.0)));
+    }
+}

@@ -1,0 +1,44 @@
+//! A file descriptor that wakes a thread out of `ppoll`.
+
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+
+use crate::error::Error;
+
+/// An eventfd.
+#[derive(Debug)]
+pub struct Wake(OwnedFd);
+
+impl Wake {
+    /// A new one.
+    ///
+    /// # Errors
+    /// The system's, when there are no more file descriptors.
+    pub fn new() -> Result<Wake, Error> {
+        // SAFETY: no pointers are passed; a descriptor that is returned is ours alone.
+        let fd = unsafe { libc::eventfd(0, libc::EFD_CLOEXEC | libc::EFD_NONBLOCK) };
+        if fd < 0 {
+            return Err(Error::last_os("eventfd"));
+        }
+        // SAFETY: as above.
+        Ok(Wake(unsafe { OwnedFd::from_raw_fd(fd) }))
+    }
+
+    /// Wakes.
+    pub fn set(&self) {
+        let one = 1u64;
+        // SAFETY: 8 bytes are read from `one`. It fails only when as many wakes wait as fit into 64 bits.
+        unsafe { libc::write(self.fd(), (&raw const one).cast(), 8) };
+    }
+
+    /// Lets sleep again.
+    pub fn clear(&self) {
+        let mut count = 0u64;
+        // SAFETY: 8 bytes are written to `count`. It fails when nobody had called, which is as well.
+        unsafe { libc::read(self.fd(), (&raw mut count).cast(), 8) };
+    }
+
+    /// To wait for.
+    pub fn fd(&self) -> RawFd {
+        self.0.as_raw_fd()
+    }
+}
