@@ -278,6 +278,9 @@ def test_the_controller_sends_by_a_port_what_it_likes(switch: Switch, size: int)
     sent = (frame(xcp(1, 1, 1, length=24) + tcp(), 1500, 253) + bytes(1500))[:size]
     made = switch.process(packet_out(PORT_OUT, sent), 2 + size, CPU_PORT, 1_000)
     assert made[0] == (PORT_OUT, sent, size)
+    record = made[1][1]
+    assert made[1][0] == CPU_PORT and len(record) == 102
+    assert record[:18] == b"\0\xff" + bytes(12) + b"\x88\xb5" + b"\0\x01"
     assert switch.register("input_bytes_register", PORT_OUT) == size
     assert reasons(switch) == {}
 

@@ -57,6 +57,12 @@ control EmitRecord(inout headers_t hdr, in record_t record) {
     apply {
         hdr.packet_in.setValid();
         hdr.packet_in.ingress_port = record.ingress_port;
+        if (!hdr.ethernet.isValid()) {
+            // a frame that the controller sends by a port is not parsed
+            hdr.ethernet.setValid();
+            hdr.ethernet.dst_addr = 0;
+            hdr.ethernet.src_addr = 0;
+        }
         hdr.ethernet.ether_type = ETHERTYPE_TELEMETRY;
         hdr.telemetry.setValid();
         hdr.telemetry.port = record.port;
