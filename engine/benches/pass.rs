@@ -43,7 +43,7 @@ fn router(program: &Arc<Program>) -> Switch {
         })
         .expect("the port fits");
     }
-    s.set_clone_session(1, 255, 0);
+    s.set_clone_session(1, &[(255, 0)], 0);
     s
 }
 

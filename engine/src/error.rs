@@ -26,6 +26,25 @@ pub enum LoadError {
     },
 }
 
+/// What a [`ControlError`] comes down to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// A name, match, action or value that is not one of the program's.
+    Invalid,
+    /// An index or value beyond what the object holds.
+    OutOfRange,
+    /// It is not there.
+    Missing,
+    /// It is there already.
+    Exists,
+    /// There is no room for it.
+    Full,
+    /// The program makes it constant.
+    Constant,
+    /// Something still points to it.
+    InUse,
+}
+
 /// Why the control plane's request was refused. Nothing was changed.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 pub enum ControlError {
@@ -64,17 +83,32 @@ pub enum ControlError {
     Table {
         /// The table.
         table: String,
+        /// What it comes down to.
+        why: Refusal,
         /// What is wrong and what is allowed.
         problem: String,
     },
-    /// An index or value outside what the object holds.
+    /// The object can't take the change: an index or value outside what it holds, full, in use.
     #[error("{kind} {name:?}: {problem}")]
-    Range {
+    Object {
         /// "register", "counter", ...
         kind: &'static str,
         /// The object.
         name: String,
+        /// What it comes down to.
+        why: Refusal,
         /// What is wrong and what is allowed.
         problem: String,
     },
+}
+
+impl ControlError {
+    /// What the error comes down to.
+    pub fn refusal(&self) -> Refusal {
+        match self {
+            ControlError::Unknown { .. } => Refusal::Missing,
+            ControlError::Key { .. } | ControlError::Action { .. } => Refusal::Invalid,
+            ControlError::Table { why, .. } | ControlError::Object { why, .. } => *why,
+        }
+    }
 }

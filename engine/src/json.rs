@@ -209,6 +209,8 @@ pub(crate) struct Table {
     pub with_counters: bool,
     #[serde(default)]
     pub direct_meters: Option<String>,
+    #[serde(default)]
+    pub support_timeout: bool,
     pub action_ids: Vec<u64>,
     pub actions: Vec<String>,
     #[serde(default)]

@@ -38,6 +38,6 @@ pub use api::{
     Copy, CopyKind, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image,
     Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
-pub use error::{ControlError, LoadError};
+pub use error::{ControlError, LoadError, Refusal};
 pub use program::Program;
 pub use switch::Switch;

@@ -240,4 +240,14 @@ pub(crate) struct TableInfo {
     pub stride: usize,
     pub counters: bool,
     pub meter: Option<(u32, Meta)>,
+    /// Whether the time of the last hit is kept.
+    pub timeout: bool,
+}
+
+impl TableInfo {
+    /// Whether a lookup leaves traces at the entry found.
+    #[inline]
+    pub fn traced(&self) -> bool {
+        self.counters || self.meter.is_some() || self.timeout
+    }
 }

@@ -27,7 +27,8 @@ const MAX_RESUBMITS: u32 = 1000;
 pub struct Switch {
     pub(crate) program: Arc<Program>,
     pub(crate) state: State,
-    pub(crate) clones: BTreeMap<u32, (u16, u32)>,
+    /// Of each clone session the copies (port and `egress_rid`) and the bytes to cut them to.
+    pub(crate) clones: BTreeMap<u32, (Vec<(u16, u16)>, u32)>,
     pub(crate) groups: BTreeMap<u32, Vec<(u16, u16)>>,
     pub(crate) digests: Vec<Digest>,
     copies: Vec<Copy>,
@@ -198,12 +199,21 @@ impl Switch {
         }
     }
 
-    fn clone_target(&mut self) -> Option<(u16, u32, u64)> {
+    /// The session and the preserved fields of the clone that the packet asks for.
+    fn take_clone(&mut self) -> (u32, u64) {
         let session = std::mem::take(&mut self.state.slots[special::CLONE]) & 0x7fff;
         let list = std::mem::take(&mut self.state.slots[special::CLONE_LIST]);
-        self.clones
-            .get(&(session as u32))
-            .map(|(port, truncate)| (*port, *truncate, list))
+        (session as u32, list)
+    }
+
+    fn push_clones(&mut self, p: &Program, session: u32, kind: CopyKind) {
+        let clones = std::mem::take(&mut self.clones);
+        let (copies, truncate) = &clones[&session];
+        for (port, rid) in copies {
+            self.put(p.std.egress_rid, (*rid).into());
+            self.push_copy(*port, kind, *truncate);
+        }
+        self.clones = clones;
     }
 
     fn push_copy(&mut self, port: u16, kind: CopyKind, truncate: u32) {
@@ -219,9 +229,10 @@ impl Switch {
 
     /// Clones the packet as it came: parsed anew, with the preserved fields.
     fn clone_ingress(&mut self, p: &Program, ingress_port: u64) {
-        let Some((port, truncate, list)) = self.clone_target() else {
+        let (session, list) = self.take_clone();
+        if !self.clones.contains_key(&session) {
             return;
-        };
+        }
         let kept = self.preserved(p, list);
         let slots = self.state.slots[..p.live].to_vec();
         let hdr = self.state.hdr[..p.hdr_len].to_vec();
@@ -235,7 +246,7 @@ impl Switch {
             instance::INGRESS_CLONE,
             self.state.ingress_len.into(),
         );
-        self.push_copy(port, CopyKind::IngressClone, truncate);
+        self.push_clones(p, session, CopyKind::IngressClone);
         self.state.slots[..p.live].copy_from_slice(&slots);
         self.state.hdr[..p.hdr_len].copy_from_slice(&hdr);
         self.state.cur = cur;
@@ -342,13 +353,14 @@ impl Switch {
     }
 
     fn clone_egress(&mut self, p: &Program) {
-        let Some((port, truncate, list)) = self.clone_target() else {
+        let (session, list) = self.take_clone();
+        if !self.clones.contains_key(&session) {
             return;
-        };
+        }
         let kept = self.preserved(p, list);
         let slots = self.state.slots[..p.live].to_vec();
         self.become_clone(p, &kept, instance::EGRESS_CLONE, slots[special::PACKET_LEN]);
-        self.push_copy(port, CopyKind::EgressClone, truncate);
+        self.push_clones(p, session, CopyKind::EgressClone);
         self.state.slots[..p.live].copy_from_slice(&slots);
     }
 

@@ -156,11 +156,11 @@ fn registers_of_128_bits_and_signed() {
     assert_eq!(result(&mut s, &packet(3, 2, 0, 0)), 77);
     assert!(matches!(
         s.set_register("I.signed_cells", 0, 1 << 32),
-        Err(ControlError::Range { .. })
+        Err(ControlError::Object { .. })
     ));
     assert!(matches!(
         s.register("I.wide", 4),
-        Err(ControlError::Range { .. })
+        Err(ControlError::Object { .. })
     ));
 }
 
@@ -219,7 +219,7 @@ fn exact_table_with_direct_counter() {
         packets: 1,
         bytes: 36,
     };
-    assert_eq!(s.direct_counter("I.exact_table", h), Ok(counted));
+    assert_eq!(s.direct_counter("I.exact_table", Some(h)), Ok(counted));
     assert!(matches!(
         s.insert(&e(1, 2)),
         Err(ControlError::Table { .. })
@@ -314,7 +314,8 @@ fn action_selector() {
                 .unwrap()
         })
         .collect();
-    let group = s.add_group("I.choices", &members).unwrap();
+    let equal: Vec<_> = members.iter().map(|m| (*m, 1)).collect();
+    let group = s.add_group("I.choices", &equal).unwrap();
     let matches = |n| [("hdr.op.n".to_string(), Match::Exact(n))];
     s.insert_indirect("I.chosen", &matches(1), 0, Target::Group(group))
         .unwrap();
@@ -345,7 +346,7 @@ fn counters_and_meters() {
         units_per_us,
         burst,
     };
-    s.set_meter("I.pace", 1, rate(0.001, 1), rate(0.001, 2), 100)
+    s.set_meter("I.pace", 1, Some((rate(0.001, 1), rate(0.001, 2))), 100)
         .unwrap();
     let colours: Vec<u128> = (0..4)
         .map(|_| result(&mut s, &packet(9, 1, 0, 0)))
@@ -366,8 +367,8 @@ fn counters_and_meters() {
 #[test]
 fn clones() {
     let mut s = switch();
-    s.set_clone_session(5, 33, 0);
-    s.set_clone_session(6, 34, 0);
+    s.set_clone_session(5, &[(33, 0)], 0);
+    s.set_clone_session(6, &[(34, 0)], 0);
     let p = packet(0x0a, 0, 42, 0);
     let bytes = p.bytes();
     assert_eq!(s.ingress(&bytes, 1036, 3, 0), Verdict::Unicast(1));

@@ -158,8 +158,8 @@ impl Both {
 
 /// Random entries for every table of the fixture, over small fields so that packets hit them.
 fn constructs_tables(s: &mut Switch, draw: &mut Draw) {
-    s.set_clone_session(5, 33, 0);
-    s.set_clone_session(6, 34, 20);
+    s.set_clone_session(5, &[(33, 0)], 0);
+    s.set_clone_session(6, &[(34, 0)], 20);
     s.set_multicast_group(2, &[(11, 1), (12, 7)]);
     s.set_multicast_group(3, &[(1, 1)]);
     s.set_value_set("P.special_ops", &[vec![0x50], vec![draw.below(0x44)]])
@@ -177,7 +177,7 @@ fn constructs_tables(s: &mut Switch, draw: &mut Draw) {
         ];
         // Random keys repeat; the second entry is refused by both back ends alike.
         if let Ok(h) = s.insert(&entry("I.exact_table", &key, "I.mark", &[("value", v)])) {
-            let _ = s.set_direct_meter("I.exact_table", h, rate(1.0), rate(2.0), 0);
+            let _ = s.set_direct_meter("I.exact_table", h, Some((rate(1.0), rate(2.0))), 0);
         }
         let bits = draw.below(65) as u32;
         let value = u128::from(a << 60).checked_shr(64 - bits).unwrap_or(0) << (64 - bits);
@@ -222,7 +222,8 @@ fn constructs_tables(s: &mut Switch, draw: &mut Draw) {
                 .unwrap()
         })
         .collect();
-    let group = s.add_group("I.choices", &members).unwrap();
+    let equal: Vec<_> = members.iter().map(|m| (*m, 1)).collect();
+    let group = s.add_group("I.choices", &equal).unwrap();
     for n in 0..3 {
         let target = if n == 0 {
             Target::Member(members[0])
@@ -306,7 +307,7 @@ fn router_tables(s: &mut Switch, draw: &mut Draw) {
         ))
         .unwrap();
     }
-    s.set_clone_session(1, 255, 0);
+    s.set_clone_session(1, &[(255, 0)], 0);
 }
 
 /// An XCP packet, with a few bytes or bits wrong now and then.

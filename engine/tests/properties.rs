@@ -29,7 +29,7 @@ proptest! {
         (0u8..0x44, prop::collection::vec(any::<u8>(), 0..90)), 1..40,
     )) {
         let mut s = Switch::new(Arc::new(Program::from_json(JSON).unwrap()));
-        s.set_clone_session(5, 1, 10);
+        s.set_clone_session(5, &[(1, 0)], 10);
         s.set_multicast_group(3, &[(1, 1)]);
         for (op, mut bytes) in packets {
             if let Some(b) = bytes.first_mut() {

@@ -2,7 +2,7 @@
 
 use super::{Res, find, words};
 use crate::api::{EntryHandle, Match, TableEntry, Target};
-use crate::error::ControlError;
+use crate::error::{ControlError, Refusal};
 use crate::program::{Kind, TableInfo};
 use crate::switch::Switch;
 use crate::table::{Hot, Row, Stored};
@@ -86,9 +86,14 @@ impl Switch {
         ))
     }
 
-    pub(super) fn table_error(t: &TableInfo, problem: impl Into<String>) -> ControlError {
+    pub(super) fn table_error(
+        t: &TableInfo,
+        why: Refusal,
+        problem: impl Into<String>,
+    ) -> ControlError {
         ControlError::Table {
             table: t.name.clone(),
+            why,
             problem: problem.into(),
         }
     }
@@ -99,21 +104,28 @@ impl Switch {
         if t.keys.is_empty() {
             return Err(Self::table_error(
                 t,
+                Refusal::Invalid,
                 "has no key, so it takes only a default action",
             ));
         }
         if t.entries.is_some() {
-            return Err(Self::table_error(t, "its entries are constant"));
+            return Err(Self::table_error(
+                t,
+                Refusal::Constant,
+                "its entries are constant",
+            ));
         }
         if s.duplicate(row) {
             return Err(Self::table_error(
                 t,
+                Refusal::Exists,
                 "an entry with this match is there already",
             ));
         }
         if s.len() >= t.max_size as usize {
             return Err(Self::table_error(
                 t,
+                Refusal::Full,
                 format!("full: it holds {} entries", t.max_size),
             ));
         }
@@ -132,6 +144,7 @@ impl Switch {
         if t.profile.is_some() {
             return Err(Self::table_error(
                 t,
+                Refusal::Invalid,
                 "its entries name members or groups, not actions",
             ));
         }
@@ -186,7 +199,11 @@ impl Switch {
 
     fn check_target(&self, t: &TableInfo, target: Target) -> Res<()> {
         let Some(profile) = t.profile else {
-            return Err(Self::table_error(t, "has no action profile"));
+            return Err(Self::table_error(
+                t,
+                Refusal::Invalid,
+                "has no action profile",
+            ));
         };
         let s = &self.state.profiles[profile as usize];
         let there = match target {
@@ -196,7 +213,11 @@ impl Switch {
         if there {
             Ok(())
         } else {
-            Err(Self::table_error(t, format!("there is no {target:?}")))
+            Err(Self::table_error(
+                t,
+                Refusal::Missing,
+                format!("there is no {target:?}"),
+            ))
         }
     }
 
@@ -204,9 +225,17 @@ impl Switch {
         let i = self.table_index(table)?;
         let t = &self.program.tables[i];
         match self.state.tables[i].stored.get(h.0 as usize) {
-            Some(Some(s)) if s.constant => Err(Self::table_error(t, "its entries are constant")),
+            Some(Some(s)) if s.constant => Err(Self::table_error(
+                t,
+                Refusal::Constant,
+                "its entries are constant",
+            )),
             Some(Some(_)) => Ok(i),
-            _ => Err(Self::table_error(t, format!("no entry {}", h.0))),
+            _ => Err(Self::table_error(
+                t,
+                Refusal::Missing,
+                format!("no entry {}", h.0),
+            )),
         }
     }
 
@@ -227,6 +256,7 @@ impl Switch {
         if t.profile.is_some() {
             return Err(Self::table_error(
                 t,
+                Refusal::Invalid,
                 "its entries name members or groups, not actions",
             ));
         }
@@ -236,6 +266,19 @@ impl Switch {
             e.action = a;
         }
         s.set(t, h.0, hot, &data);
+        Ok(())
+    }
+
+    /// Points an entry to another member or group of the table's action profile.
+    ///
+    /// # Errors
+    /// As [`Switch::modify`]; a table without action profile; an unknown member or group.
+    pub fn modify_indirect(&mut self, table: &str, h: EntryHandle, target: Target) -> Res<()> {
+        let i = self.entry(table, h)?;
+        self.check_target(&self.program.tables[i], target)?;
+        if let Some(Some(e)) = self.state.tables[i].stored.get_mut(h.0 as usize) {
+            e.target = Some(target);
+        }
         Ok(())
     }
 
@@ -272,7 +315,11 @@ impl Switch {
         let i = self.table_index(table)?;
         let t = &program.tables[i];
         if t.default_const {
-            return Err(Self::table_error(t, "its default action is constant"));
+            return Err(Self::table_error(
+                t,
+                Refusal::Constant,
+                "its default action is constant",
+            ));
         }
         let (_, hot, data) = self.action(t, action, params)?;
         self.state.tables[i].set(t, 0, hot, &data);

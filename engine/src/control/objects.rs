@@ -1,9 +1,32 @@
 //! Action profiles, clone sessions, multicast groups, counters, meters, registers, value sets.
 
 use super::{Res, find, words};
-use crate::api::{CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate};
-use crate::error::ControlError;
+use crate::api::{CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Target};
+use crate::error::{ControlError, Refusal};
+use crate::exec::Group;
+use crate::extern_::meter::Meter;
+use crate::program::TableInfo;
 use crate::switch::Switch;
+
+/// Puts a thing into the first free place.
+fn keep<T>(places: &mut Vec<Option<T>>, thing: T) -> u32 {
+    let free = places.iter().position(Option::is_none);
+    let at = free.unwrap_or(places.len());
+    if free.is_none() {
+        places.push(None);
+    }
+    places[at] = Some(thing);
+    at as u32
+}
+
+fn profile_error(profile: &str, why: Refusal, problem: String) -> ControlError {
+    ControlError::Object {
+        kind: "action profile",
+        name: profile.into(),
+        why,
+        problem,
+    }
+}
 
 impl Switch {
     fn profile(&self, name: &str) -> Res<usize> {
@@ -20,15 +43,68 @@ impl Switch {
         action: &str,
         params: &[(String, u128)],
     ) -> Res<MemberHandle> {
-        let program = self.program.clone();
         let i = self.profile(profile)?;
+        let member = self.member(i, action, params)?;
+        let max = self.program.profiles[i].max_size as usize;
+        let members = &mut self.state.profiles[i].members;
+        if members.iter().flatten().count() >= max {
+            let problem = format!("full: it holds {max} members");
+            return Err(profile_error(profile, Refusal::Full, problem));
+        }
+        Ok(MemberHandle(keep(members, member)))
+    }
+
+    /// Gives a member another action.
+    ///
+    /// # Errors
+    /// Unknown names, values that don't fit, an unknown member.
+    pub fn modify_member(
+        &mut self,
+        profile: &str,
+        member: MemberHandle,
+        action: &str,
+        params: &[(String, u128)],
+    ) -> Res<()> {
+        let i = self.profile(profile)?;
+        self.check_member(i, member)?;
+        let new = self.member(i, action, params)?;
+        self.state.profiles[i].members[member.0 as usize] = Some(new);
+        Ok(())
+    }
+
+    /// Removes a member.
+    ///
+    /// # Errors
+    /// An unknown profile or member; a member that an entry or a group names.
+    pub fn remove_member(&mut self, profile: &str, member: MemberHandle) -> Res<()> {
+        let i = self.profile(profile)?;
+        self.check_member(i, member)?;
+        let mut groups = self.state.profiles[i].groups.iter().flatten();
+        if groups.any(|g| g.iter().any(|m| m.0 == member.0))
+            || self.targeted(i, Target::Member(member))
+        {
+            let problem = format!("member {} is in use", member.0);
+            return Err(profile_error(profile, Refusal::InUse, problem));
+        }
+        self.state.profiles[i].members[member.0 as usize] = None;
+        Ok(())
+    }
+
+    /// The action's number and its parameters as words.
+    fn member(
+        &self,
+        profile: usize,
+        action: &str,
+        params: &[(String, u128)],
+    ) -> Res<(u32, Vec<u64>)> {
+        let program = &self.program;
         let allowed: Vec<u32> = program
             .tables
             .iter()
-            .filter(|t| t.profile == Some(i as u32))
+            .filter(|t| t.profile == Some(profile as u32))
             .flat_map(|t| t.actions.iter().map(|a| a.action))
             .collect();
-        let place = format!("action profile {profile:?}");
+        let place = format!("action profile {:?}", program.profiles[profile].name);
         let name = |a: &u32| program.actions[*a as usize].name.as_str();
         let a =
             *allowed
@@ -42,29 +118,22 @@ impl Switch {
                         allowed.iter().map(name).collect::<Vec<_>>().join(", ")
                     ),
                 })?;
-        let data = words(&place, &program.actions[a as usize], params)?;
-        let p = &mut self.state.profiles[i];
-        if p.members.iter().flatten().count() >= program.profiles[i].max_size as usize {
-            return Err(ControlError::Range {
-                kind: "action profile",
-                name: profile.into(),
-                problem: format!("full: it holds {} members", program.profiles[i].max_size),
-            });
-        }
-        p.members.push(Some((a, data)));
-        Ok(MemberHandle(p.members.len() as u32 - 1))
+        Ok((a, words(&place, &program.actions[a as usize], params)?))
     }
 
-    /// Adds a group of members; the same member may be in it several times.
+    /// Adds a group of members, each with its weight: a member of weight 2 is taken twice as often as one of weight 1.
     ///
     /// # Errors
-    /// An unknown profile or member, a profile without selector.
-    pub fn add_group(&mut self, profile: &str, members: &[MemberHandle]) -> Res<GroupHandle> {
+    /// An unknown profile or member.
+    pub fn add_group(
+        &mut self,
+        profile: &str,
+        members: &[(MemberHandle, u32)],
+    ) -> Res<GroupHandle> {
         let i = self.profile(profile)?;
-        self.check_members(i, members)?;
-        let p = &mut self.state.profiles[i];
-        p.groups.push(Some(members.iter().map(|m| m.0).collect()));
-        Ok(GroupHandle(p.groups.len() as u32 - 1))
+        let group = self.group(i, members)?;
+        let groups = &mut self.state.profiles[i].groups;
+        Ok(GroupHandle(keep(groups, group)))
     }
 
     /// Replaces a group's members.
@@ -75,61 +144,78 @@ impl Switch {
         &mut self,
         profile: &str,
         group: GroupHandle,
-        members: &[MemberHandle],
+        members: &[(MemberHandle, u32)],
     ) -> Res<()> {
         let i = self.profile(profile)?;
-        self.check_members(i, members)?;
-        match self.state.profiles[i].groups.get_mut(group.0 as usize) {
-            Some(Some(g)) => *g = members.iter().map(|m| m.0).collect(),
-            _ => {
-                return Err(Self::profile_error(
-                    profile,
-                    format!("no group {}", group.0),
-                ));
-            }
-        }
+        self.check_group(i, group)?;
+        let new = self.group(i, members)?;
+        self.state.profiles[i].groups[group.0 as usize] = Some(new);
         Ok(())
     }
 
-    /// Removes a member; entries and groups that still name it do nothing.
+    /// Removes a group.
     ///
     /// # Errors
-    /// An unknown profile or member.
-    pub fn remove_member(&mut self, profile: &str, member: MemberHandle) -> Res<()> {
+    /// An unknown profile or group; a group that an entry names.
+    pub fn remove_group(&mut self, profile: &str, group: GroupHandle) -> Res<()> {
         let i = self.profile(profile)?;
-        self.check_members(i, &[member])?;
-        self.state.profiles[i].members[member.0 as usize] = None;
+        self.check_group(i, group)?;
+        if self.targeted(i, Target::Group(group)) {
+            let problem = format!("group {} is in use", group.0);
+            return Err(profile_error(profile, Refusal::InUse, problem));
+        }
+        self.state.profiles[i].groups[group.0 as usize] = None;
         Ok(())
     }
 
-    fn profile_error(profile: &str, problem: String) -> ControlError {
-        ControlError::Range {
-            kind: "action profile",
-            name: profile.into(),
-            problem,
+    fn group(&self, profile: usize, members: &[(MemberHandle, u32)]) -> Res<Group> {
+        let mut sum = 0;
+        let mut group = Vec::with_capacity(members.len());
+        for (member, weight) in members {
+            self.check_member(profile, *member)?;
+            sum += u64::from(*weight);
+            group.push((member.0, sum));
         }
+        Ok(group)
     }
 
-    fn check_members(&self, i: usize, members: &[MemberHandle]) -> Res<()> {
-        let p = &self.state.profiles[i];
-        match members
-            .iter()
-            .find(|m| !p.members.get(m.0 as usize).is_some_and(|m| m.is_some()))
-        {
-            Some(m) => Err(Self::profile_error(
-                &self.program.profiles[i].name,
-                format!("no member {}", m.0),
+    fn check_member(&self, profile: usize, member: MemberHandle) -> Res<()> {
+        match self.state.profiles[profile].members.get(member.0 as usize) {
+            Some(Some(_)) => Ok(()),
+            _ => Err(profile_error(
+                &self.program.profiles[profile].name,
+                Refusal::Missing,
+                format!("no member {}", member.0),
             )),
-            None => Ok(()),
         }
     }
 
-    /// Sends clones of session `id` (below 32768) to `port`, cut to `truncate_bytes` (0: whole).
-    pub fn set_clone_session(&mut self, id: u32, port: u16, truncate_bytes: u32) {
-        self.clones.insert(id, (port, truncate_bytes));
+    fn check_group(&self, profile: usize, group: GroupHandle) -> Res<()> {
+        match self.state.profiles[profile].groups.get(group.0 as usize) {
+            Some(Some(_)) => Ok(()),
+            _ => Err(profile_error(
+                &self.program.profiles[profile].name,
+                Refusal::Missing,
+                format!("no group {}", group.0),
+            )),
+        }
     }
 
-    /// Sets a multicast group's copies: port and `egress_rid` of each.
+    /// Whether an entry of a table with this profile points there.
+    fn targeted(&self, profile: usize, target: Target) -> bool {
+        let tables = self.program.tables.iter().zip(&self.state.tables);
+        tables
+            .filter(|(t, _)| t.profile == Some(profile as u32))
+            .any(|(_, s)| s.stored.iter().flatten().any(|e| e.target == Some(target)))
+    }
+
+    /// Sets the copies of clone session `id` (below 32768): port and `egress_rid` of each, cut to
+    /// `truncate_bytes` (0: whole). A session without copies makes no clones.
+    pub fn set_clone_session(&mut self, id: u32, copies: &[(u16, u16)], truncate_bytes: u32) {
+        self.clones.insert(id, (copies.to_vec(), truncate_bytes));
+    }
+
+    /// Sets a multicast group's copies: port and `egress_rid` of each. A group without copies drops.
     pub fn set_multicast_group(&mut self, id: u32, copies: &[(u16, u16)]) {
         self.groups.insert(id, copies.to_vec());
     }
@@ -139,9 +225,10 @@ impl Switch {
             return Ok(());
         }
         let problem = format!("index {index}, but its size is {size}");
-        Err(ControlError::Range {
+        Err(ControlError::Object {
             kind,
             name: name.into(),
+            why: Refusal::OutOfRange,
             problem,
         })
     }
@@ -170,21 +257,31 @@ impl Switch {
         Ok(())
     }
 
-    /// What an entry's direct counter counted.
+    /// What an entry's direct counter counted; without an entry, what the default action's did (misses).
     ///
     /// # Errors
     /// No such table or entry, or a table without direct counter.
-    pub fn direct_counter(&self, table: &str, h: EntryHandle) -> Res<CounterValue> {
-        let i = self.table_index(table)?;
-        let t = &self.program.tables[i];
-        let there = matches!(self.state.tables[i].stored.get(h.0 as usize), Some(Some(_)));
-        if !there || !t.counters {
-            return Err(Self::table_error(t, "no such entry, or no direct counter"));
-        }
-        Ok(self.state.tables[i].counters[h.0 as usize])
+    pub fn direct_counter(&self, table: &str, h: Option<EntryHandle>) -> Res<CounterValue> {
+        let (i, at) = self.direct_cell(table, h, "counter", |t| t.counters)?;
+        Ok(self.state.tables[i].counters[at])
     }
 
-    /// Sets a meter's rates, with full buckets at `now_us`.
+    /// Sets an entry's direct counter; without an entry, the default action's.
+    ///
+    /// # Errors
+    /// As [`Switch::direct_counter`].
+    pub fn set_direct_counter(
+        &mut self,
+        table: &str,
+        h: Option<EntryHandle>,
+        value: CounterValue,
+    ) -> Res<()> {
+        let (i, at) = self.direct_cell(table, h, "counter", |t| t.counters)?;
+        self.state.tables[i].counters[at] = value;
+        Ok(())
+    }
+
+    /// Sets a meter's committed and peak rate, with full buckets at `now_us`. Without rates all is green.
     ///
     /// # Errors
     /// No such meter or index.
@@ -192,26 +289,26 @@ impl Switch {
         &mut self,
         name: &str,
         index: u32,
-        committed: MeterRate,
-        peak: MeterRate,
+        rates: Option<(MeterRate, MeterRate)>,
         now_us: u64,
     ) -> Res<()> {
         let m = &self.program.meters[find(&self.program.meters, name, |m| &m.name, "meter")?];
         if m.direct {
             let problem = "is direct: set it by table and entry".into();
-            return Err(ControlError::Range {
+            return Err(ControlError::Object {
                 kind: "meter",
                 name: name.into(),
+                why: Refusal::Invalid,
                 problem,
             });
         }
         Self::cell("meter", name, index, m.size)?;
         let i = (m.base + index) as usize;
-        self.state.meters[i].set(committed, peak, now_us);
+        self.state.meters[i] = Meter::new(rates, now_us);
         Ok(())
     }
 
-    /// Sets the rates of an entry's direct meter, with full buckets at `now_us`.
+    /// Sets the rates of an entry's direct meter, with full buckets at `now_us`. Without rates all is green.
     ///
     /// # Errors
     /// No such table or entry, or a table without direct meter.
@@ -219,18 +316,43 @@ impl Switch {
         &mut self,
         table: &str,
         h: EntryHandle,
-        committed: MeterRate,
-        peak: MeterRate,
+        rates: Option<(MeterRate, MeterRate)>,
         now_us: u64,
     ) -> Res<()> {
+        let (i, at) = self.direct_cell(table, Some(h), "meter", |t| t.meter.is_some())?;
+        self.state.tables[i].meters[at] = Meter::new(rates, now_us);
+        Ok(())
+    }
+
+    /// When a packet last hit an entry of a table with `support_timeout`, microseconds; `None`: never yet.
+    ///
+    /// # Errors
+    /// No such table or entry, or a table without `support_timeout`.
+    pub fn last_hit_us(&self, table: &str, h: EntryHandle) -> Res<Option<u64>> {
+        let (i, at) = self.direct_cell(table, Some(h), "idle timeout", |t| t.timeout)?;
+        Ok(self.state.tables[i].hits[at])
+    }
+
+    /// The table, and where the entry's direct resource is.
+    fn direct_cell(
+        &self,
+        table: &str,
+        h: Option<EntryHandle>,
+        what: &str,
+        has: impl Fn(&TableInfo) -> bool,
+    ) -> Res<(usize, usize)> {
         let i = self.table_index(table)?;
         let t = &self.program.tables[i];
-        let there = matches!(self.state.tables[i].stored.get(h.0 as usize), Some(Some(_)));
-        if !there || t.meter.is_none() {
-            return Err(Self::table_error(t, "no such entry, or no direct meter"));
+        if !has(t) {
+            let problem = format!("has no {what}");
+            return Err(Self::table_error(t, Refusal::Invalid, problem));
         }
-        self.state.tables[i].meters[h.0 as usize].set(committed, peak, now_us);
-        Ok(())
+        let at = h.map_or(0, |h| h.0 as usize);
+        if at != 0 && !matches!(self.state.tables[i].stored.get(at), Some(Some(_))) {
+            let problem = format!("no entry {at}");
+            return Err(Self::table_error(t, Refusal::Missing, problem));
+        }
+        Ok((i, at))
     }
 
     fn register_cell(&self, name: &str, index: u32) -> Res<(usize, u32)> {
@@ -261,9 +383,10 @@ impl Switch {
         let (i, width) = self.register_cell(name, index)?;
         if width < 128 && value >> width != 0 {
             let problem = format!("{value:#x} does not fit {width} bits");
-            return Err(ControlError::Range {
+            return Err(ControlError::Object {
                 kind: "register",
                 name: name.into(),
+                why: Refusal::OutOfRange,
                 problem,
             });
         }

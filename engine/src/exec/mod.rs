@@ -30,8 +30,11 @@ pub(crate) enum Section {
 pub(crate) struct ProfileState {
     /// Action number in the program, and parameter words.
     pub members: Vec<Option<(u32, Vec<u64>)>>,
-    pub groups: Vec<Option<Vec<u32>>>,
+    pub groups: Vec<Option<Group>>,
 }
+
+/// Members, each with the sum of the weights up to and with its own.
+pub(crate) type Group = Vec<(u32, u64)>;
 
 /// Everything that changes.
 #[derive(Debug)]

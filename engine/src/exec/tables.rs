@@ -13,7 +13,7 @@ impl State {
         let t = &p.tables[index];
         let id = self.tables[index].lookup(t, &self.slots[..]);
         self.set(t.hit, u64::from(id != 0));
-        if id != 0 && (t.counters || t.meter.is_some()) {
+        if t.traced() {
             self.direct(p, index, id as usize);
         }
         let s = &self.tables[index];
@@ -34,6 +34,12 @@ impl State {
         if t.counters {
             s.counters[id].packets += 1;
             s.counters[id].bytes += u64::from(self.ingress_len);
+        }
+        if id == 0 {
+            return;
+        }
+        if t.timeout {
+            s.hits[id] = Some(self.now_us);
         }
         if let Some((m, target)) = t.meter {
             let units = if p.meters[m as usize].bytes {
@@ -76,8 +82,9 @@ impl State {
                     }
                     None => 0,
                 };
-                hash.checked_rem(group.len() as u64)
-                    .map(|i| group[i as usize])
+                let weight = group.last().map_or(0, |g| g.1);
+                hash.checked_rem(weight)
+                    .map(|at| group[group.partition_point(|g| g.1 <= at)].0)
             }
             None => None,
         };

@@ -38,18 +38,19 @@ pub(crate) struct Meter {
 }
 
 impl Meter {
-    pub fn set(&mut self, committed: MeterRate, peak: MeterRate, now_us: u64) {
+    /// A meter of a committed and a peak rate, with full buckets at `now_us`.
+    pub fn new(rates: Option<(MeterRate, MeterRate)>, now_us: u64) -> Meter {
         let full = |rate: MeterRate| Bucket {
             rate,
             tokens: rate.burst.into(),
             earned: 0,
         };
-        *self = Meter {
+        rates.map_or(Meter::default(), |(committed, peak)| Meter {
             configured: true,
             start_us: now_us,
             committed: full(committed),
             peak: full(peak),
-        };
+        })
     }
 
     /// 0 green, 1 yellow, 2 red.
@@ -80,7 +81,7 @@ mod tests {
             units_per_us,
             burst,
         };
-        m.set(rate(0.5, 2), rate(1.0, 3), 100);
+        let mut m = Meter::new(Some((rate(0.5, 2), rate(1.0, 3))), 100);
         assert_eq!([0; 5].map(|_| m.colour(100, 1)), [0, 0, 1, 2, 2]);
         // 2 us later: one committed token, two peak tokens.
         assert_eq!([0; 3].map(|_| m.colour(102, 1)), [0, 1, 2]);

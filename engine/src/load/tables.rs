@@ -298,6 +298,7 @@ impl<'j> Loader<'j> {
             stride,
             counters: t.with_counters,
             meter,
+            timeout: t.support_timeout,
         };
         for e in info.entries.iter().flatten() {
             crate::table::Row::new(&info, &e.matches, e.priority).map_err(|(i, problem)| {

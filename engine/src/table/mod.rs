@@ -69,6 +69,8 @@ pub(crate) struct TableState {
     pub stored: Vec<Option<Stored>>,
     pub counters: Vec<CounterValue>,
     pub meters: Vec<Meter>,
+    /// When each entry was last hit, in tables with `support_timeout`; microseconds.
+    pub hits: Vec<Option<u64>>,
     /// The key's only slot, if it is one word of one part.
     single: Option<u16>,
 }
@@ -89,6 +91,7 @@ impl TableState {
             stored: vec![None],
             counters: vec![CounterValue::default()],
             meters: vec![Meter::default()],
+            hits: vec![None],
             single,
         };
         s.index = s.empty_index(t);
@@ -197,9 +200,11 @@ impl TableState {
             self.data.resize((id + 1) * t.stride, 0);
             self.counters.push(CounterValue::default());
             self.meters.push(Meter::default());
+            self.hits.push(None);
         }
         self.counters[id] = CounterValue::default();
         self.meters[id] = Meter::default();
+        self.hits[id] = None;
         self.stored[id] = Some(s);
         self.set(t, id as u32, hot, data);
         self.index_row(id as u32);
@@ -367,6 +372,7 @@ mod tests {
             stride: 0,
             counters: false,
             meter: None,
+            timeout: false,
         }
     }
 

@@ -24,7 +24,7 @@ pub(super) fn configure(
         told.extend(handle.map(|handle| (table_entry(entry), handle)));
     }
     for clone in &router.clone_sessions {
-        switch.set_clone_session(clone.session, clone.port, clone.truncate_bytes);
+        switch.set_clone_session(clone.session, &[(clone.port, 0)], clone.truncate_bytes);
     }
     for group in &router.multicast_groups {
         switch.set_multicast_group(group.group, &group.copies);

@@ -36,7 +36,8 @@ impl Switch {
     /// Sets where the clones of a session go; `truncate_bytes` 0 leaves them whole.
     #[pyo3(signature = (session, port, truncate_bytes = 0))]
     fn set_clone_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
-        self.0.set_clone_session(session, port, truncate_bytes);
+        self.0
+            .set_clone_session(session, &[(port, 0)], truncate_bytes);
     }
 
     /// Sets the copies of a multicast group: (port, replication id) of each.
