@@ -150,7 +150,7 @@ fn apply_one(switch: &mut Switch, command: &Command) -> Result<(), ControlError>
             port,
             truncate_bytes,
         } => {
-            switch.set_clone_session(*session, *port, *truncate_bytes);
+            switch.set_clone_session(*session, &[(*port, 0)], *truncate_bytes);
             Ok(())
         }
     }
