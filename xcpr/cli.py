@@ -1,23 +1,24 @@
-"""The command ``xcpr``."""
+"""The command ``xcpr``.
+
+Commands import what they need when they run: a real-time run starts a process per host, and each would pay for all.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 
-from controller import service
-from xcpr import __version__, batch, control, progress, registry, report, reproduce, result, scenario, sets, tables
-from xcpr.figures import run as run_figures
-from xcpr.paths import shown
-from xcpr.scenario import Scenario
+from xcpr import __version__
 from xcpr.schema import Invalid, Problem
+
+if TYPE_CHECKING:
+    from xcpr.scenario import Scenario
 
 INTERRUPTED = 130
 """The exit status that shells give to Ctrl-C: 128 + SIGINT."""
@@ -44,6 +45,8 @@ def run(
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Where to write; default results/NAME.")] = None,
 ) -> None:
     """Run one scenario: table, result.json, figures and report.html."""
+    from xcpr import batch, progress, report, result, tables
+
     chosen = _load(name, overrides or [])
     folder = out or Path("results") / Path(name).with_suffix("").name
     job = batch.Job(name, chosen, seed, folder)
@@ -56,6 +59,8 @@ def run(
 
 
 def _load(name: str, overrides: list[str]) -> Scenario:
+    from xcpr import scenario, sets
+
     if "/" in name and not name.endswith(".toml"):
         layers = tuple(("--set", scenario.parse_override(item)) for item in overrides)
         return sets.find_run(name).scenario(layers)
@@ -72,6 +77,8 @@ def reproduce_(
     workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
 ) -> None:
     """Run sets of scenarios side by side, beside published figures, and report them."""
+    from xcpr import reproduce, sets
+
     chosen = [sets.load(name) for name in names or ["paper"]]
     for one in chosen:
         folder = out / one.name
@@ -84,6 +91,8 @@ def reproduce_(
 
 
 def _seeds(value: str) -> tuple[int, ...]:
+    from xcpr import sets
+
     try:
         return sets.parse_seeds(value)
     except ValueError as error:
@@ -95,6 +104,9 @@ def report_(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder with result.json or set.json.")],
 ) -> None:
     """Make the figures and the report anew from results that are there."""
+    from xcpr import report, reproduce, result
+    from xcpr.figures import run as run_figures
+
     if (folder / reproduce.MANIFEST).is_file():
         _, path = reproduce.report_set(folder)
     else:
@@ -106,6 +118,8 @@ def report_(
 @app.command(name="list")
 def list_() -> None:
     """Scenarios, sets, transports and recoveries."""
+    from xcpr import registry, scenario, sets, tables
+
     rows = [(name, scenario.load(name).title) for name in scenario.listed()]
     tables.Table("Scenarios: xcpr run NAME", ("name", "title"), tuple(rows), left=2).show(console)
     loaded = [sets.load(name) for name in sets.listed()]
@@ -131,6 +145,11 @@ def control_(
     ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
 ) -> None:
     """Bring routers up over P4Runtime, keep them up, and collect their telemetry, until Ctrl-C."""
+    import asyncio
+
+    from controller import service
+    from xcpr import control
+
     job = control.load(what, router or [])
     shows = live and console.is_terminal
     options = service.Options(
@@ -169,6 +188,8 @@ def _interruptible() -> Iterator[None]:
 
 
 def _say_where(path: Path) -> None:
+    from xcpr.paths import shown
+
     console.print(f"report: {shown(path)}", style="bold", highlight=False, soft_wrap=True)
 
 

@@ -1,0 +1,74 @@
+"""What this machine has of what a real-time run needs.
+
+Mininet's own TCLink prints an error and carries on without the delay where a queueing discipline is missing, so the
+check is ours. Standard library only: the scripts of this folder run under Debian's Python.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+
+PACKAGES = {
+    "mnexec": "mininet",
+    "ifconfig": "net-tools",
+    "ethtool": "ethtool",
+    "ip": "iproute2",
+    "tc": "iproute2",
+}
+"""The Debian package of each program that Mininet or this folder calls."""
+
+
+class Missing(Exception):
+    """Something essential is not there; the message says what to do."""
+
+
+def check(switch: str) -> None:
+    """Raises ``Missing`` for everything that is not there and can't be done without."""
+    if os.geteuid() != 0:
+        raise Missing("Mininet needs root: start it with sudo")
+    packages = {package for program, package in PACKAGES.items() if shutil.which(program) is None}
+    try:
+        import mininet.net  # noqa: F401, PLC0415
+    except ImportError:
+        packages.add("mininet")
+    if packages:
+        raise Missing(f"not installed: {', '.join(sorted(packages))}; sudo apt-get install {' '.join(sorted(packages))}")
+    if switch == "bmv2" and shutil.which("simple_switch_grpc") is None:
+        raise Missing(
+            "simple_switch_grpc (BMv2) is not on PATH; it is in no Debian package, "
+            "see https://github.com/p4lang/behavioral-model, or run with --switch embedded"
+        )
+
+
+def has_qdisc(kind: str, *options: str) -> bool:
+    """Whether the kernel has a queueing discipline; tried on the loopback of our own namespace."""
+    add = ["tc", "qdisc", "add", "dev", "lo", "root", kind, *options]
+    found = subprocess.run(add, capture_output=True, check=False).returncode == 0
+    if found:
+        subprocess.run(["tc", "qdisc", "del", "dev", "lo", "root"], capture_output=True, check=False)
+    return found
+
+
+def has_realtime() -> bool:
+    """Whether processes may have real-time priority."""
+    try:
+        os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+    except OSError:
+        return False
+    return True
+
+
+def lacks() -> list[str]:
+    """What a result should tell about the machine, as sentences."""
+    notes = []
+    if not has_qdisc("netem", "delay", "1ms"):
+        notes.append("The kernel has no netem; delay and loss are made in user space.")
+    if not has_realtime():
+        notes.append("No real-time priority: delays may be off by milliseconds on a busy machine.")
+    cores = len(os.sched_getaffinity(0))
+    if cores < 4:
+        notes.append(f"{cores} cores for all routers, hosts and the controller.")
+    return notes

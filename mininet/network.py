@@ -1,0 +1,92 @@
+"""The network of a job in Mininet: a namespace per host, routers' ports in the namespace that all of it runs in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from mininet.link import Link
+from mininet.net import Mininet
+from mininet.node import Host, Switch
+
+GATEWAY = "169.254.0.1"
+"""What every host calls its router; routers' ports have no addresses, so that the kernel leaves their packets alone."""
+
+
+class PlainLink(Link):
+    """A veth pair as it is: what it takes to be a link is done by the switches, for not every kernel can."""
+
+    def __init__(self, node1: Any, node2: Any, **params: Any) -> None:
+        Link.__init__(self, node1, node2, fast=True, **params)
+
+
+class Place(Switch):
+    """A router's or wire's place in Mininet; its process is started by the world, and needs no commands from here."""
+
+    def __init__(self, name: str, **params: Any) -> None:
+        Switch.__init__(self, name, **{**params, "inNamespace": False})
+
+    def start(self, controllers: Any) -> None:
+        """Nothing: see ``world``."""
+
+    def stop(self, deleteIntfs: bool = True) -> None:  # noqa: N803
+        """As Mininet has it; the process ends with the world."""
+        Switch.stop(self, deleteIntfs)
+
+
+def build(job: dict[str, Any]) -> Mininet:
+    """Nodes and links with their addresses, offloads and IPv6 off."""
+    for name in ("all", "default"):
+        _ipv6_off(name)
+    Mininet.inited = True  # else it sets kernel limits for the whole machine
+    net = Mininet(build=False, controller=None, switch=Place, host=Host, link=PlainLink)
+    for host in job["hosts"]:
+        net.addHost(host["name"], ip=None, mac=None)
+    for node in (*job["routers"], *job["wires"]):
+        net.addSwitch(node["name"])
+    for link in job["links"]:
+        (node1, port1), (node2, port2) = link["ends"]
+        net.addLink(node1, node2, port1=port1, port2=port2)
+    for host in job["hosts"]:
+        _configure_host(net[host["name"]], host, job["mtu"])
+    root = net[job["routers"][0]["name"]]
+    names = [interface(node["name"], port) for node in (*job["routers"], *job["wires"]) for port in node["ports"]]
+    root.cmd("; ".join(_bare(name, job["mtu"]) for name in names))
+    net.built = True
+    return net
+
+
+def interface(node: str, port: int) -> str:
+    """Mininet's name of a node's port."""
+    return f"{node}-eth{port}"
+
+
+def _ipv6_off(name: str) -> None:
+    path = Path(f"/proc/sys/net/ipv6/conf/{name}/disable_ipv6")
+    if path.exists():
+        path.write_text("1")
+
+
+def _bare(name: str, mtu: int) -> str:
+    """An interface up, and no frames on it but those that somebody sends, as they are on a wire."""
+    offloads = " ".join(f"{what} off" for what in ("rx", "tx", "sg", "tso", "gso", "gro"))
+    return f"ip link set {name} mtu {mtu} up; ethtool -K {name} {offloads}"
+
+
+def _configure_host(node: Any, host: dict[str, Any], mtu: int) -> None:
+    name = interface(host["name"], 0)
+    node.cmd(
+        "; ".join(
+            [
+                "sysctl -qw net.ipv6.conf.all.disable_ipv6=1 net.ipv6.conf.default.disable_ipv6=1",
+                "ip link set lo up",
+                f"ip link set {name} address {host['mac']}",
+                _bare(name, mtu),
+                f"ip address add {host['address']}/32 dev {name}",
+                f"ip neighbour replace {GATEWAY} lladdr {host['gateway_mac']} nud permanent dev {name}",
+                f"ip route replace default via {GATEWAY} dev {name} onlink",
+            ]
+        )
+    )
+    node.defaultIntf().ip, node.defaultIntf().prefixLen = host["address"], 32
+    node.defaultIntf().mac = host["mac"]

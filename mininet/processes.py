@@ -1,0 +1,100 @@
+"""The processes of a run: started, watched, stopped in order; what they said is kept for when one fails."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+STOP_S = 15.0
+"""What a process has for a clean stop."""
+LINES = 15
+"""Of a failed process's messages that an error shows."""
+
+
+class Failed(Exception):
+    """A process ended when it should not have, or did not when it should."""
+
+
+class Processes:
+    """The processes by name; each one's messages go to a file in ``folder``."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._running: dict[str, subprocess.Popen[bytes]] = {}
+
+    def start(self, name: str, command: list[str], node: Any = None) -> None:
+        """Starts a process in the namespace of a Mininet node, or in our own."""
+        with self._log(name).open("wb") as log:
+            options = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": subprocess.STDOUT}
+            if node is None:
+                self._running[name] = subprocess.Popen(command, start_new_session=True, **options)
+            else:
+                self._running[name] = node.popen(command, **options)
+
+    def check(self) -> None:
+        """Raises ``Failed`` if one has ended."""
+        for name, process in self._running.items():
+            if process.poll() is not None:
+                raise Failed(f"{name} ended with status {process.returncode}:\n{self._said(name)}")
+
+    def wait_for(self, path: Path, seconds: float, what: str) -> None:
+        """Waits until a file is there."""
+        give_up = time.monotonic() + seconds
+        while not path.exists():
+            self.check()
+            if time.monotonic() > give_up:
+                said = "\n".join(f"{name}: {self._said(name)}" for name in self._running)
+                raise Failed(f"{what} took more than {seconds:.0f} s:\n{said}")
+            time.sleep(0.02)
+
+    def signal(self, name: str, number: signal.Signals) -> None:
+        """Sends a signal."""
+        self._running[name].send_signal(number)
+
+    def finish(self, names: list[str], until: float) -> None:
+        """Waits until processes have ended by themselves; ``until`` is a time of ``time.monotonic``."""
+        waiting = set(names)
+        while waiting:
+            for name in sorted(waiting):
+                status = self._running[name].poll()
+                if status is not None:
+                    waiting.remove(name)
+                    del self._running[name]
+                    if status != 0:
+                        raise Failed(f"{name} ended with status {status}:\n{self._said(name)}")
+            self.check()
+            if waiting and time.monotonic() > until:
+                raise Failed(f"still running after the end: {', '.join(sorted(waiting))}")
+            time.sleep(0.02)
+
+    def stop(self, names: list[str]) -> None:
+        """Ends processes that run until told."""
+        for name in names:
+            self._running[name].send_signal(signal.SIGTERM)
+        for name in names:
+            process = self._running.pop(name)
+            try:
+                status = process.wait(STOP_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise Failed(f"{name} did not stop within {STOP_S:.0f} s:\n{self._said(name)}") from None
+            if status not in (0, -signal.SIGTERM):
+                raise Failed(f"{name} stopped with status {status}:\n{self._said(name)}")
+
+    def _log(self, name: str) -> Path:
+        return self._folder / f"{name}.log"
+
+    def _said(self, name: str) -> str:
+        lines = self._log(name).read_text(errors="replace").splitlines()
+        return "\n".join(f"  {line}" for line in lines[-LINES:]) or "  (no message)"
+
+
+def replace(path: Path, text: str) -> None:
+    """Writes a file at once: whoever reads it meanwhile finds the old one."""
+    new = path.with_suffix(".new")
+    new.write_text(text)
+    os.replace(new, path)  # noqa: PTH105
