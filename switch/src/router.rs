@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 
-use xcpr_engine::{Copy, EgressVerdict, Frame, Image, QueueInfo, Switch, Verdict};
+use xcpr_engine::{Copy, EgressVerdict, Frame, Image, QueueInfo, Verdict};
 use xcpr_link::Offer;
 
+use crate::control::Controlled;
 use crate::event::{Event, EventSender};
 use crate::lane::Lanes;
 use crate::plane::Forward;
@@ -17,7 +18,7 @@ const MAX_ROUNDS: u32 = 1000;
 #[derive(Debug)]
 pub struct Router {
     /// The switch.
-    pub switch: Option<Switch>,
+    pub switch: Option<Controlled>,
     /// The port that leads to the control plane.
     pub cpu_port: Option<u16>,
     events: EventSender,

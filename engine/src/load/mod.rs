@@ -87,6 +87,13 @@ impl Program {
         self.tables.iter().map(|t| t.name.as_str())
     }
 
+    /// The name of a table's action profile.
+    pub fn profile_of(&self, table: &str) -> Option<&str> {
+        let table = self.tables.iter().find(|t| t.name == table)?;
+        let profile = &self.profiles[table.profile? as usize];
+        Some(&profile.name)
+    }
+
     /// The actions' names, each once.
     pub fn actions(&self) -> impl Iterator<Item = &str> {
         let names: std::collections::BTreeSet<&str> =

@@ -6,7 +6,7 @@ use std::time::Duration;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use xcpr_switch::control::{self, Command, Reply};
+use xcpr_switch::control::{Command, Controlled, Reply};
 use xcpr_switch::{Config, Event, Events, Plane, Router, Stopped, config};
 
 use crate::{SwitchError, load};
@@ -47,7 +47,7 @@ impl Dataplane {
             switch.set_seed(self.config.seed);
             self.run(|plane| {
                 plane.lanes.clear_queues();
-                plane.forward.switch.replace(switch)
+                plane.forward.switch.replace(Controlled::new(switch))
             })
             .map(drop)
         })
@@ -62,7 +62,7 @@ impl Dataplane {
             let replies: Option<Vec<Reply>> = self.run(move |plane| {
                 let now_us = plane.forward.micros(plane.now());
                 let switch = plane.forward.switch.as_mut()?;
-                Some(control::apply(switch, &commands, now_us))
+                Some(switch.apply(&commands, now_us))
             })?;
             let replies = replies.ok_or_else(|| SwitchError::new_err("no program is loaded"))?;
             serde_json::to_string(&replies).map_err(refused)
