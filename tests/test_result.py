@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import report, result, run, tables
+from xcpr import registry, report, result, run, tables
 from xcpr.figures import compare, style
 from xcpr.figures import run as run_figures
 from xcpr.paths import ROOT
@@ -143,8 +143,11 @@ def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None
     assert all(png_size(path)[1] > 400 for path in tmp_path.iterdir())
 
 
-def test_transports_have_one_colour_each() -> None:
-    assert len(set(style.COLOURS.values())) == len(style.COLOURS)
+def test_every_transport_has_a_colour_and_a_marker_of_its_own() -> None:
+    assert set(style.TRANSPORTS) == set(registry.names()["transport"].values())
+    for field in ("label", "colour", "marker"):
+        assert len({getattr(look, field) for look in style.TRANSPORTS.values()}) == len(style.TRANSPORTS)
+    assert style.look("kernel:cubic").label == "kernel:cubic"
     assert len(set(style.shades("xcp", 10))) == 10
 
 

@@ -111,7 +111,8 @@ def total_throughput(axes: Axes, result: Result) -> None:
             label="UDP",
         )
         axes.step(time, left, where="post", color=style.INK, linewidth=0.7, label="left by UDP")
-    for transport in dict.fromkeys(flow.transport for flow in result.flows):
+    transports = list(dict.fromkeys(flow.transport for flow in result.flows))
+    for number, transport in enumerate(transports):
         flows = [flow for flow in result.flows if flow.transport == transport]
         summed = np.sum([series.flows[flow.name].delivered_bytes for flow in flows], axis=0)
         middle, rate = rates(result, summed.tolist())
@@ -121,6 +122,10 @@ def total_throughput(axes: Axes, result: Result) -> None:
             rate,
             color=style.colour(transport),
             linestyle=style.LINES.get(flows[0].recovery, "-"),
+            # Several transports cross each other; their markers stand apart.
+            marker=style.look(transport).marker if len(transports) > 1 else None,
+            markevery=(number / len(transports) / 10, 0.1),
+            markersize=3.5,
             label=f"{count} of {style.label(transport, flows[0].recovery)}",
         )
     axes.set_ylabel("throughput (Mbit/s)")

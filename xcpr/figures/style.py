@@ -1,4 +1,4 @@
-"""How figures look: one colour per transport and one line style per recovery, everywhere.
+"""How figures look: one colour and marker per transport and one line style per recovery, everywhere.
 
 Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), told apart by colour-blind readers too.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -15,26 +16,26 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
 
-COLOURS = {
-    "xcp": "#D55E00",
-    "xcp-r": "#0072B2",
-    "newreno": "#009E73",
-    "hstcp": "#CC79A7",
-    "scalable": "#56B4E9",
-    "bic": "#E69F00",
-    "cubic": "#000000",
-    "htcp": "#882255",  # Paul Tol's wine (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale
-}
-OTHER_COLOUR = "#666666"
-LABELS = {
-    "xcp": "XCP",
-    "xcp-r": "XCP-r",
-    "newreno": "NewReno",
-    "hstcp": "HSTCP",
-    "scalable": "Scalable TCP",
-    "bic": "BIC",
-    "cubic": "CUBIC",
-    "htcp": "H-TCP",
+
+@dataclass(frozen=True)
+class Look:
+    """How a transport is shown."""
+
+    label: str
+    colour: str
+    marker: str
+
+
+TRANSPORTS = {
+    "xcp": Look("XCP", "#D55E00", "o"),
+    "xcp-r": Look("XCP-r", "#0072B2", "s"),
+    "newreno": Look("NewReno", "#009E73", "^"),
+    "hstcp": Look("HSTCP", "#CC79A7", "v"),
+    "scalable": Look("Scalable TCP", "#56B4E9", "D"),
+    "bic": Look("BIC", "#E69F00", "P"),
+    "cubic": Look("CUBIC", "#000000", "X"),
+    # From here on Paul Tol's (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale.
+    "htcp": Look("H-TCP", "#882255", "*"),
 }
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
 HATCHES = {"rack": "", "newreno": "..", "reno": "///"}
@@ -45,14 +46,19 @@ WIDTH = 7.0
 """Inches: a text width of most papers."""
 
 
+def look(transport: str) -> Look:
+    """How a transport is shown; grey under its own name if it has no look."""
+    return TRANSPORTS.get(transport, Look(transport, "#666666", "."))
+
+
 def colour(transport: str) -> str:
     """A transport's colour."""
-    return COLOURS.get(transport, OTHER_COLOUR)
+    return look(transport).colour
 
 
 def label(transport: str, recovery: str) -> str:
     """A transport and its recovery as a legend names them."""
-    return f"{LABELS.get(transport, transport)}, {recovery}"
+    return f"{look(transport).label}, {recovery}"
 
 
 def shades(transport: str, count: int) -> list[str]:
