@@ -29,6 +29,20 @@ pub struct XcpROptions {
     pub on_timeout: OnTimeout,
 }
 
+/// What FAST TCP leaves to its user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FastOptions {
+    /// Packets that a flow keeps in queues, at least one. The queue must hold the sum over all flows.
+    pub alpha_packets: u32,
+}
+
+impl Default for FastOptions {
+    /// What its authors used on paths of some hundred Mbit/s and more.
+    fn default() -> FastOptions {
+        FastOptions { alpha_packets: 200 }
+    }
+}
+
 /// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FlowConfig {
@@ -59,6 +73,8 @@ pub struct FlowConfig {
     pub initial_sequence: u32,
     /// For transport `xcp-r`.
     pub xcp_r: XcpROptions,
+    /// For transport `fast`.
+    pub fast: FastOptions,
 }
 
 impl FlowConfig {
@@ -79,6 +95,7 @@ impl FlowConfig {
             max_window_packets: None,
             initial_sequence: 0,
             xcp_r: XcpROptions::default(),
+            fast: FastOptions::default(),
         }
     }
 
@@ -109,6 +126,9 @@ impl FlowConfig {
         }
         if self.max_window_packets == Some(0) {
             return Err(ConfigError::Zero("max_window_packets"));
+        }
+        if self.fast.alpha_packets == 0 {
+            return Err(ConfigError::Zero("fast.alpha_packets"));
         }
         if self.initial_rto == Span::ZERO {
             return Err(ConfigError::Zero("initial_rto"));

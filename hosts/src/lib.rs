@@ -21,7 +21,9 @@ pub mod time;
 pub mod udp;
 pub mod wire;
 
-pub use config::{ConfigError, Endpoint, FlowConfig, MAX_HEADER_LEN, Transmit, XcpROptions};
+pub use config::{
+    ConfigError, Endpoint, FastOptions, FlowConfig, MAX_HEADER_LEN, Transmit, XcpROptions,
+};
 pub use receiver::Receiver;
 pub use registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
 pub use sender::Sender;

@@ -98,6 +98,9 @@ named! {
         Bic = "bic" | "bic-tcp": "BIC TCP (Xu, Harfoush, Rhee 2004): binary search for the window of the last loss",
         Cubic = "cubic": "CUBIC (RFC 9438): a cubic function of the time since the last loss",
         HTcp = "htcp" | "h-tcp": "H-TCP (Leith, Shorten 2004): faster the longer no packet was lost",
+        Fast = "fast" | "fast-tcp": "FAST TCP (Jin, Wei, Low 2004): keeps alpha packets of its own in queues",
+        TcpLp = "tcp-lp" | "lp": "TCP-LP (Kuzmanovic, Knightly 2003): NewReno that yields to others by one-way delay",
+        HstcpLp = "hstcp-lp": "HSTCP-LP (Kuzmanovic, Knightly, Cottrell 2004): HSTCP that yields to others by one-way delay",
     }
 }
 

@@ -56,6 +56,8 @@ pub struct Sender {
     acknowledged: u64,
     peer_sequence: u32,
     peer_timestamp: u32,
+    /// The SYN's one-way delay plus the clocks' offset, microseconds.
+    clock_offset: u32,
     window_packets: u64,
     /// Of a transport that has one.
     header: Option<xcp::Repr>,
@@ -107,6 +109,7 @@ impl Sender {
             acknowledged: 0,
             peer_sequence: 0,
             peer_timestamp: 0,
+            clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
             header: congestion_header.then_some(xcp::Repr {
                 next_protocol: tcp::PROTOCOL,
@@ -170,6 +173,7 @@ impl Sender {
         self.acknowledged = 1;
         self.peer_sequence = tcp.seq().wrapping_add(1);
         self.peer_timestamp = timestamps.0;
+        self.clock_offset = timestamps.0.wrapping_sub(timestamps.1);
         self.timer = None;
         self.rtt.reset_backoff();
         // A SYN-ACK that the receiver repeated echoes the first SYN: the wait for its timer would count as path
@@ -191,6 +195,11 @@ impl Sender {
         self.stats.rtt_sum += rtt;
         self.stats.rtt_count += 1;
         Some(rtt)
+    }
+
+    /// The one-way delay that an ACK's timestamps show, above that of the SYN.
+    fn one_way_us(&self, timestamp: u32, echo: u32) -> i32 {
+        timestamp.wrapping_sub(echo).wrapping_sub(self.clock_offset) as i32
     }
 
     fn on_ack(&mut self, now: Instant, segment: &Segment<'_>, (timestamp, echo): (u32, u32)) {
@@ -248,6 +257,7 @@ impl Sender {
             newest,
             in_recovery: self.recovery.in_recovery(),
             rtt,
+            one_way_us: advanced.then(|| self.one_way_us(timestamp, echo)),
             srtt: self.rtt.srtt(),
         };
         self.control(&ack, advanced, outcome);

@@ -42,6 +42,9 @@ fn one_loss_reduces_the_window_once() {
         (Transport::Bic, 0.8),
         (Transport::Cubic, 0.7),
         (Transport::HTcp, 0.5),
+        (Transport::Fast, 0.5),
+        (Transport::TcpLp, 0.5),
+        (Transport::HstcpLp, 0.5),
     ] {
         for recovery in [Recovery::Rack, Recovery::NewReno] {
             let config = config(transport, recovery);

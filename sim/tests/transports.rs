@@ -37,3 +37,61 @@ fn lost_acks_count_whatever_the_transport() {
         assert_eq!(result.acks_lost, lost, "{transport}");
     }
 }
+
+/// Delivered by flow `i` of what the link can carry.
+fn share(result: &RunResult, i: usize, seconds: f64) -> f64 {
+    result.flows[i].delivered_bytes as f64 * 8.0 / (1e8 * seconds)
+}
+
+/// NewReno's sawtooth stays above the path's capacity with such a queue; TCP-LP's goes down to half of it.
+#[test]
+fn a_flow_alone_uses_the_link() {
+    for (transport, least) in [
+        ("newreno", 0.95),
+        ("hstcp", 0.95),
+        ("scalable", 0.95),
+        ("bic", 0.95),
+        ("cubic", 0.95),
+        ("htcp", 0.95),
+        ("fast", 0.95),
+        ("tcp-lp", 0.75),
+        ("hstcp-lp", 0.75),
+        ("xcp", 0.95),
+        ("xcp-r", 0.95),
+    ] {
+        let result = run(&dumbbell(&[transport], 10).plan(PROGRAM));
+        let used = share(&result, 0, 10.0);
+        assert!((least..=1.0).contains(&used), "{transport}: {used}");
+    }
+}
+
+#[test]
+fn fast_keeps_alpha_packets_queued() {
+    let result = run(&dumbbell(&["fast"], 10).plan(PROGRAM));
+    let bottleneck = &result.series.channels["link0/forward"];
+    for &queued in &bottleneck.queue_packets[50..] {
+        assert!(queued.abs_diff(200) <= 4, "{queued}");
+    }
+    assert_eq!(result.flows[0].retransmitted_packets, 0);
+}
+
+/// NewReno alone, then with another flow from 5 s on.
+#[test]
+fn low_priority_flows_take_what_newreno_leaves() {
+    let with = |transports: &[&'static str]| {
+        let mut chain = dumbbell(transports, 25);
+        if let Some(second) = chain.flows.get_mut(1) {
+            second.start_ns = 5 * SECOND;
+        }
+        run(&chain.plan(PROGRAM))
+    };
+    let alone = share(&with(&["newreno"]), 0, 25.0);
+    for transport in ["tcp-lp", "hstcp-lp"] {
+        let result = with(&["newreno", transport]);
+        let (left, taken) = (share(&result, 0, 25.0), share(&result, 1, 25.0));
+        assert!(left > 0.85 * alone, "{transport}: {left} of {alone}");
+        assert!(taken < 0.15, "{transport} takes {taken}");
+    }
+    let result = with(&["newreno", "newreno"]);
+    assert!(share(&result, 1, 25.0) > 0.3, "an equal takes its share");
+}

@@ -36,6 +36,9 @@ TRANSPORTS = {
     "cubic": Look("CUBIC", "#000000", "X"),
     # From here on Paul Tol's (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale.
     "htcp": Look("H-TCP", "#882255", "*"),
+    "fast": Look("FAST TCP", "#332288", "<"),
+    "tcp-lp": Look("TCP-LP", "#999933", ">"),
+    "hstcp-lp": Look("HSTCP-LP", "#AA4499", "h"),
 }
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
 HATCHES = {"rack": "", "newreno": "..", "reno": "///"}

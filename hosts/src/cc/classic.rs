@@ -3,6 +3,7 @@
 //! ```text
 //! ACK, window < ssthresh:   window += min(acked, L), or less if the law says so          slow start
 //! ACK, else:                window += min(law.increase(...), acked)                      congestion avoidance
+//! ACK, early congestion:    window = ssthresh = law.early_congestion(...)                laws that watch delays
 //! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
 //! timeout:                  ssthresh likewise, window = 1
 //! ```
@@ -35,8 +36,14 @@ pub trait Law: fmt::Debug + Send {
         acked
     }
 
-    /// What an ACK of `acked` packets adds in congestion avoidance.
+    /// What an ACK of `acked` packets adds in congestion avoidance; negative takes away.
     fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64;
+
+    /// The window to take at once, with congestion avoidance from there, if delays tell of congestion before a loss
+    /// does. Asked with every ACK outside recovery.
+    fn early_congestion(&mut self, _window: f64, _ack: &Ack) -> Option<f64> {
+        None
+    }
 
     /// The window after a congestion event: a loss, or a timeout, which then goes down to one packet and up to this in
     /// slow start.
@@ -80,6 +87,10 @@ impl<L: Law> Classic<L> {
         }
     }
 
+    fn set_window(&mut self, window: f64) {
+        self.window = window.clamp(1.0, f64::from(u32::MAX) / self.packet as f64);
+    }
+
     fn reduce(&mut self, now: Instant, flight_size: u64) {
         let used = self.window.min(flight_size as f64 / self.packet as f64);
         self.ssthresh = self.law.decrease(used, now).max(MIN_SSTHRESH);
@@ -106,6 +117,11 @@ impl<L: Law> CongestionControl for Classic<L> {
         if self.recovering {
             return;
         }
+        if let Some(window) = self.law.early_congestion(self.window, ack) {
+            self.set_window(window);
+            self.ssthresh = self.window;
+            return;
+        }
         if !ack.window_limited {
             self.law.on_idle();
             return;
@@ -119,14 +135,14 @@ impl<L: Law> CongestionControl for Classic<L> {
             };
             let more = self.law.slow_start(self.window, acked.min(limit));
             // The last step ends at the threshold.
-            self.window = (self.window + more).min(self.ssthresh);
+            self.set_window((self.window + more).min(self.ssthresh));
         } else {
             self.restarting = false;
-            self.window += self.law.increase(self.window, acked, ack).min(acked);
+            let more = self.law.increase(self.window, acked, ack).min(acked);
+            self.set_window(self.window + more);
+            // A law that takes away does not come back by slow start.
+            self.ssthresh = self.ssthresh.min(self.window);
         }
-        self.window = self
-            .window
-            .clamp(1.0, f64::from(u32::MAX) / self.packet as f64);
     }
 
     fn on_duplicate_ack(&mut self, _ack: &Ack) {}
@@ -177,6 +193,7 @@ pub(crate) mod tests {
             newest: true,
             in_recovery: false,
             rtt: Some(Span::from_millis(100)),
+            one_way_us: None,
             srtt: Span::from_millis(100),
         }
     }
@@ -239,6 +256,9 @@ pub(crate) mod tests {
             (Transport::Bic, 80.0, 7.5),
             (Transport::Cubic, 70.0, 2.5),
             (Transport::HTcp, 50.0, 1.0),
+            (Transport::Fast, 50.0, 50.0),
+            (Transport::TcpLp, 50.0, 1.0),
+            (Transport::HstcpLp, 55.0, 1.25),
         ] {
             let mut c = controller(transport);
             let mut now = Instant::ZERO;
@@ -350,6 +370,12 @@ pub(crate) mod tests {
         ]
     }
 
+    /// Whether an ACK may narrow its window.
+    fn watches_delays(transport: Transport) -> bool {
+        use Transport::{Fast, HstcpLp, TcpLp};
+        matches!(transport, Fast | TcpLp | HstcpLp)
+    }
+
     proptest! {
         /// Whatever happens: at least one packet, at most the header's 32 bits, no growth out of nothing, no cut
         /// that widens, nothing that is not a number.
@@ -369,12 +395,14 @@ pub(crate) mod tests {
                                     newly_acked: u64::from(packets) * PACKET,
                                     window_limited: !idle,
                                     rtt: Some(rtt),
+                                    one_way_us: Some(i32::from(rtt_ms) * 500),
                                     srtt: rtt,
                                     ..ack(now)
                                 });
                                 // No law more than doubles a window by a window of ACKs.
                                 let most = last + u64::from(packets.max(1)) * PACKET + PACKET;
-                                prop_assert!(last <= c.window() && c.window() <= most, "{transport}");
+                                prop_assert!(c.window() <= most, "{transport}");
+                                prop_assert!(last <= c.window() || watches_delays(transport), "{transport}");
                             }
                         }
                         Event::Duplicate => {

@@ -27,14 +27,18 @@ const LOW_DECREASE: f64 = 0.5;
 /// RFC 3742 section 2: its recommended value, packets.
 const MAX_SSTHRESH: f64 = 100.0;
 
+/// Where a window lies between the low one (0) and the high one (1), by their logarithms.
+pub(super) fn place(window: f64) -> f64 {
+    (window / LOW_WINDOW).ln() / (HIGH_WINDOW / LOW_WINDOW).ln()
+}
+
 /// `b(w)`: the share of the window that a loss takes.
-fn decrease_share(window: f64) -> f64 {
+pub(super) fn decrease_share(window: f64) -> f64 {
     if window <= LOW_WINDOW {
         return LOW_DECREASE;
     }
-    let place = (window / LOW_WINDOW).ln() / (HIGH_WINDOW / LOW_WINDOW).ln();
     // Beyond the high window the line would end at zero; the RFC's table stops short of that.
-    ((HIGH_DECREASE - LOW_DECREASE) * place + LOW_DECREASE).max(HIGH_DECREASE / 2.0)
+    ((HIGH_DECREASE - LOW_DECREASE) * place(window) + LOW_DECREASE).max(HIGH_DECREASE / 2.0)
 }
 
 /// `a(w)`: packets that the window grows by in a round trip.

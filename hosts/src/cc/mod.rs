@@ -14,10 +14,13 @@ use crate::wire::xcp::Format;
 pub mod bic;
 pub mod classic;
 pub mod cubic;
+pub mod fast;
 pub mod hstcp;
+pub mod hstcp_lp;
 pub mod htcp;
 pub mod newreno;
 pub mod scalable;
+pub mod tcp_lp;
 pub mod xcp;
 pub mod xcp_r;
 
@@ -59,6 +62,8 @@ pub struct Ack {
     pub in_recovery: bool,
     /// The round-trip time that it measures; only if it advances.
     pub rtt: Option<Span>,
+    /// The one-way delay of the packet that it echoes less that of the flow's SYN, microseconds; only if it advances.
+    pub one_way_us: Option<i32>,
     /// The smoothed round-trip time; zero while unknown.
     pub srtt: Span,
 }
@@ -127,6 +132,9 @@ pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
         Transport::Bic => Classic::boxed(config, bic::Bic::default()),
         Transport::Cubic => Classic::boxed(config, cubic::Cubic::default()),
         Transport::HTcp => Classic::boxed(config, htcp::HTcp::default()),
+        Transport::Fast => Classic::boxed(config, fast::Fast::new(config.fast.alpha_packets)),
+        Transport::TcpLp => Classic::boxed(config, tcp_lp::TcpLp::default()),
+        Transport::HstcpLp => Classic::boxed(config, hstcp_lp::HstcpLp::default()),
     }
 }
 

@@ -112,6 +112,7 @@ mod tests {
             newest: true,
             in_recovery: false,
             rtt: None,
+            one_way_us: None,
             srtt: Span::from_millis(100),
         }
     }

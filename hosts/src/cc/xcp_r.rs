@@ -211,6 +211,7 @@ mod tests {
             newest: true,
             in_recovery: false,
             rtt: None,
+            one_way_us: None,
             srtt: Span::from_millis(100),
         }
     }
