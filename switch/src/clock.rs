@@ -10,6 +10,12 @@ pub fn thread_cpu_ns() -> u64 {
     read(libc::CLOCK_THREAD_CPUTIME_ID)
 }
 
+/// What to add to CLOCK_REALTIME, in which the kernel stamps packets, to get CLOCK_MONOTONIC.
+pub fn realtime_to_monotonic_ns() -> i64 {
+    let monotonic = monotonic_ns();
+    (monotonic as i64).wrapping_sub(read(libc::CLOCK_REALTIME) as i64)
+}
+
 fn read(clock: libc::clockid_t) -> u64 {
     let mut time = libc::timespec {
         tv_sec: 0,

@@ -1,24 +1,42 @@
-//! A thread that drives a plane.
+//! A thread that drives a plane: frames in, what is due, frames out; sleep until the next of either.
 
+use std::os::fd::RawFd;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel, sync_channel};
 use std::thread::JoinHandle;
 
+use serde::Serialize;
 use thiserror::Error;
 
 use crate::clock;
 use crate::error::Error;
+use crate::packet::{Batch, Devices, Interface, Watch};
 use crate::plane::{Forward, Plane};
+use crate::scheduling;
 use crate::stats::Stats;
 use crate::wake::Wake;
 
+/// Frames that are taken in before what they caused is sent.
+const BATCH: usize = 64;
+/// How long the thread works without a look at whether somebody wants something else, ns.
+const LOOK_EVERY: u64 = 5_000_000;
+
 /// What is done to a plane between two batches of packets.
-type Job<F> = Box<dyn FnOnce(&mut Plane<F>) + Send>;
+type Job<F> = Box<dyn FnOnce(&mut Worker<F>) + Send>;
 
 /// The data plane is not running any more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[error("the data plane has stopped")]
 pub struct Stopped;
+
+/// What a data plane runs on.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Report {
+    /// The thread's scheduling.
+    pub scheduling: String,
+    /// What the system lacks or forbids, and what that means.
+    pub notes: Vec<String>,
+}
 
 /// A plane with a thread of its own. Dropping it stops it.
 #[derive(Debug)]
@@ -26,33 +44,75 @@ pub struct Dataplane<F: Forward> {
     jobs: Option<Sender<Job<F>>>,
     wake: Arc<Wake>,
     thread: Option<JoinHandle<Stats>>,
+    report: Report,
 }
 
 impl<F: Forward> Dataplane<F> {
-    /// Starts.
+    /// Opens the plane's interfaces, in the calling thread's network namespace, and starts.
     ///
     /// # Errors
-    /// The system's, for the means to wake the thread or the thread itself.
+    /// The system's: an interface that is not there, no permission, no memory, no thread.
     pub fn start(plane: Plane<F>) -> Result<Dataplane<F>, Error> {
+        let devices = Devices::new().map_err(Error::system("socket"))?;
+        let mut report = Report::default();
+        let mut interfaces = Vec::new();
+        for (_, name) in plane.interfaces() {
+            let interface = Interface::open(&devices, name)
+                .map_err(Error::system(format!("interface {name}")))?;
+            if !interface.offloads.is_empty() {
+                let kept = interface.offloads.join(", ");
+                report.notes.push(format!(
+                    "{name} keeps its offloads {kept}: packets may be merged or without checksum"
+                ));
+            }
+            if !interface.is_up() {
+                report.notes.push(format!("{name} is down"));
+            }
+            interfaces.push(interface);
+        }
         let (sender, jobs) = channel();
-        let wake = Arc::new(Wake::new()?);
+        let wake = Arc::new(Wake::new().map_err(Error::system("eventfd"))?);
         let worker = Worker {
             plane,
             jobs,
             wake: wake.clone(),
+            watch: Watch::new().map_err(Error::system("netlink socket"))?,
+            devices,
+            heads: vec![u64::MAX; interfaces.len()],
+            interfaces,
+            batch: Batch::default(),
+            polled: Vec::new(),
+            looked: 0,
+        };
+        let (started, scheduling) = sync_channel(1);
+        let run = move || {
+            // Whoever started the thread waits for this.
+            let _ = started.send(scheduling::real_time());
+            worker.run()
         };
         let thread = std::thread::Builder::new()
             .name("xcpr-dataplane".into())
-            .spawn(move || worker.run())
-            .map_err(|source| Error::System {
-                what: "thread of the data plane".into(),
-                source,
-            })?;
+            .spawn(run)
+            .map_err(Error::system("thread of the data plane"))?;
+        match scheduling.recv() {
+            Ok(Ok(class)) => report.scheduling = class,
+            Ok(Err(note)) => {
+                report.scheduling = "normal".into();
+                report.notes.push(note);
+            }
+            Err(_) => {}
+        }
         Ok(Dataplane {
             jobs: Some(sender),
             wake,
             thread: Some(thread),
+            report,
         })
+    }
+
+    /// What it runs on.
+    pub fn report(&self) -> &Report {
+        &self.report
     }
 
     /// Has `job` done to the plane between two batches of packets and waits for what it returns. Whatever one job
@@ -64,15 +124,7 @@ impl<F: Forward> Dataplane<F> {
         &self,
         job: impl FnOnce(&mut Plane<F>) -> R + Send + 'static,
     ) -> Result<R, Stopped> {
-        let (answer, answered) = sync_channel(1);
-        let jobs = self.jobs.as_ref().ok_or(Stopped)?;
-        jobs.send(Box::new(move |plane| {
-            // Nobody may be left to hear the answer.
-            let _ = answer.send(job(plane));
-        }))
-        .map_err(|_| Stopped)?;
-        self.wake.set();
-        answered.recv().map_err(|_| Stopped)
+        self.work(|worker| job(&mut worker.plane))
     }
 
     /// What was counted and sampled up to now.
@@ -80,7 +132,7 @@ impl<F: Forward> Dataplane<F> {
     /// # Errors
     /// The data plane has stopped.
     pub fn stats(&self) -> Result<Stats, Stopped> {
-        self.run(|plane| plane.stats(clock::thread_cpu_ns()))
+        self.work(Worker::stats)
     }
 
     /// Stops and says what was counted and sampled; nothing when it had stopped.
@@ -88,6 +140,21 @@ impl<F: Forward> Dataplane<F> {
         self.jobs = None;
         self.wake.set();
         self.thread.take()?.join().ok()
+    }
+
+    fn work<R: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Worker<F>) -> R + Send + 'static,
+    ) -> Result<R, Stopped> {
+        let (answer, answered) = sync_channel(1);
+        let jobs = self.jobs.as_ref().ok_or(Stopped)?;
+        let job = Box::new(move |worker: &mut Worker<F>| {
+            // Nobody may be left to hear the answer.
+            let _ = answer.send(job(worker));
+        });
+        jobs.send(job).map_err(|_| Stopped)?;
+        self.wake.set();
+        answered.recv().map_err(|_| Stopped)
     }
 }
 
@@ -102,35 +169,150 @@ struct Worker<F: Forward> {
     plane: Plane<F>,
     jobs: Receiver<Job<F>>,
     wake: Arc<Wake>,
+    watch: Watch,
+    devices: Devices,
+    /// In the order of the plane's lanes.
+    interfaces: Vec<Interface>,
+    /// When the next frame of each interface came.
+    heads: Vec<u64>,
+    batch: Batch,
+    polled: Vec<libc::pollfd>,
+    /// When the thread last slept or looked around.
+    looked: u64,
 }
 
 impl<F: Forward> Worker<F> {
     fn run(mut self) -> Stats {
         loop {
+            let received = self.receive();
             let now = clock::monotonic_ns();
             self.plane.advance(now);
-            self.wake.clear();
-            loop {
-                match self.jobs.try_recv() {
-                    Ok(job) => job(&mut self.plane),
-                    Err(std::sync::mpsc::TryRecvError::Empty) => break,
-                    Err(std::sync::mpsc::TryRecvError::Disconnected) => {
-                        return self.plane.stats(clock::thread_cpu_ns());
-                    }
-                }
-            }
+            self.send(now);
             self.plane.forward.tick();
-            self.sleep();
+            if received == BATCH && now < self.looked + LOOK_EVERY {
+                continue;
+            }
+            if !self.work() {
+                return self.stats();
+            }
+            self.wait(received == BATCH);
         }
     }
 
-    fn sleep(&self) {
-        let mut poll = libc::pollfd {
-            fd: self.wake.fd(),
-            events: libc::POLLIN,
-            revents: 0,
-        };
-        // SAFETY: one valid pollfd.
-        unsafe { libc::poll(&raw mut poll, 1, -1) };
+    /// Takes in a batch of frames, in the order in which they came to this machine. Returns how many.
+    fn receive(&mut self) -> usize {
+        let to_monotonic = clock::realtime_to_monotonic_ns();
+        // A frame may come meanwhile, but a clock that was set back must not make it come in the future.
+        let latest = clock::monotonic_ns() + LOOK_EVERY;
+        for (head, interface) in self.heads.iter_mut().zip(&mut self.interfaces) {
+            *head = interface.peek();
+        }
+        for received in 0..BATCH {
+            let heads = self.heads.iter().copied().enumerate();
+            let Some((lane, stamp)) = heads.min_by_key(|&(_, stamp)| stamp) else {
+                return received;
+            };
+            if stamp == u64::MAX {
+                return received;
+            }
+            let at = stamp.wrapping_add_signed(to_monotonic).min(latest);
+            self.interfaces[lane].receive(|frame| self.plane.receive(lane, frame, at));
+            self.heads[lane] = self.interfaces[lane].peek();
+        }
+        BATCH
+    }
+
+    /// Sends the frames that have come to the end of their link.
+    fn send(&mut self, now: u64) {
+        for (lane, interface) in self.interfaces.iter_mut().enumerate() {
+            let lane = &mut self.plane.lanes[lane];
+            if lane.arrival() <= now {
+                lane.deliver(now, |frames| interface.send(&mut self.batch, frames));
+            }
+        }
+    }
+
+    /// Does all jobs. Returns false when there will be no more.
+    fn work(&mut self) -> bool {
+        loop {
+            match self.jobs.try_recv() {
+                Ok(job) => job(self),
+                Err(TryRecvError::Empty) => return true,
+                Err(TryRecvError::Disconnected) => return false,
+            }
+        }
+    }
+
+    /// Sleeps until there is something to do; `busy`: only looks.
+    fn wait(&mut self, busy: bool) {
+        let watched = [self.wake.fd(), self.watch.fd()];
+        let interfaces = self.interfaces.iter().map(|i| i.fd().unwrap_or(-1));
+        self.polled.clear();
+        self.polled
+            .extend(watched.into_iter().chain(interfaces).map(readable));
+        self.looked = clock::monotonic_ns();
+        let deadline = if busy { 0 } else { self.plane.deadline() };
+        let events = poll(&mut self.polled, deadline.saturating_sub(self.looked));
+        if events == 0 {
+            return;
+        }
+        if self.polled[0].revents != 0 {
+            self.wake.clear();
+        }
+        let mut look = self.polled[1].revents != 0;
+        for (interface, polled) in self.interfaces.iter().zip(&self.polled[watched.len()..]) {
+            if polled.revents & (libc::POLLERR | libc::POLLHUP | libc::POLLNVAL) != 0 {
+                interface.clear_error();
+                look = true;
+            }
+        }
+        if look {
+            self.watch.clear();
+            self.look();
+        }
+    }
+
+    /// Looks which interfaces have come or gone.
+    fn look(&mut self) {
+        for (interface, lane) in self.interfaces.iter_mut().zip(self.plane.lanes.iter()) {
+            if let Some(up) = interface.look(&self.devices) {
+                self.plane.forward.port_changed(lane.number, up);
+            }
+        }
+    }
+
+    fn stats(&mut self) -> Stats {
+        let mut stats = self.plane.stats(clock::thread_cpu_ns());
+        for ((number, _), interface) in self.plane.interfaces().iter().zip(&mut self.interfaces) {
+            if let Some(port) = stats.ports.get_mut(number) {
+                port.interface = interface.stats();
+            }
+        }
+        stats
+    }
+}
+
+fn readable(fd: RawFd) -> libc::pollfd {
+    libc::pollfd {
+        fd,
+        events: libc::POLLIN,
+        revents: 0,
+    }
+}
+
+/// Waits for one of `fds`, at most so long (ns). Returns how many have something.
+fn poll(fds: &mut [libc::pollfd], timeout: u64) -> libc::c_int {
+    let timeout = libc::timespec {
+        tv_sec: (timeout / 1_000_000_000).min(3600) as libc::time_t,
+        tv_nsec: (timeout % 1_000_000_000) as libc::c_long,
+    };
+    // SAFETY: valid pollfds with their number, a valid time, and no signal mask.
+    unsafe {
+        libc::ppoll(
+            fds.as_mut_ptr(),
+            fds.len() as libc::nfds_t,
+            &raw const timeout,
+            std::ptr::null(),
+        )
     }
 }

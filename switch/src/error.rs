@@ -32,11 +32,9 @@ impl Error {
         }
     }
 
-    /// The system's last error, while doing `what`.
-    pub(crate) fn last_os(what: impl Into<String>) -> Error {
-        Error::System {
-            what: what.into(),
-            source: std::io::Error::last_os_error(),
-        }
+    /// The system's reason against `what`.
+    pub(crate) fn system(what: impl Into<String>) -> impl FnOnce(std::io::Error) -> Error {
+        let what = what.into();
+        |source| Error::System { what, source }
     }
 }

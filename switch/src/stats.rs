@@ -38,9 +38,9 @@ pub struct PortStats {
     pub queue_mean_bytes: Option<f64>,
     pub queue_p95_bytes: Option<f64>,
     pub series: Series,
-    /// What the interface did; absent without one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub interface: Option<InterfaceStats>,
+    /// What went wrong at the interface.
+    #[serde(flatten)]
+    pub interface: InterfaceStats,
 }
 
 /// One network interface.
@@ -192,7 +192,7 @@ impl Samples {
                 queue_mean_bytes: bytes.map(|q| q.0),
                 queue_p95_bytes: bytes.map(|q| q.1),
                 series: series.clone(),
-                interface: None,
+                interface: InterfaceStats::default(),
             }
         };
         Stats {

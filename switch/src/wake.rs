@@ -1,8 +1,7 @@
 //! A file descriptor that wakes a thread out of `ppoll`.
 
+use std::io;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
-
-use crate::error::Error;
 
 /// An eventfd.
 #[derive(Debug)]
@@ -13,11 +12,11 @@ impl Wake {
     ///
     /// # Errors
     /// The system's, when there are no more file descriptors.
-    pub fn new() -> Result<Wake, Error> {
+    pub fn new() -> io::Result<Wake> {
         // SAFETY: no pointers are passed; a descriptor that is returned is ours alone.
         let fd = unsafe { libc::eventfd(0, libc::EFD_CLOEXEC | libc::EFD_NONBLOCK) };
         if fd < 0 {
-            return Err(Error::last_os("eventfd"));
+            return Err(io::Error::last_os_error());
         }
         // SAFETY: as above.
         Ok(Wake(unsafe { OwnedFd::from_raw_fd(fd) }))

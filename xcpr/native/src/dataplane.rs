@@ -100,6 +100,12 @@ impl Dataplane {
         py.detach(|| self.run(move |plane| plane.set_links(&links)))
     }
 
+    /// What it runs on, as JSON: `scheduling`, and `notes` of what the system lacks.
+    fn report(&self) -> PyResult<String> {
+        let running = self.running.read().unwrap_or_else(PoisonError::into_inner);
+        serde_json::to_string(running.report()).map_err(refused)
+    }
+
     /// What was counted and sampled up to now, as JSON.
     fn stats(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| {

@@ -1,0 +1,165 @@
+//! The receive ring that a packet socket shares with the kernel (TPACKET_V2: `Documentation/networking/packet_mmap.rst`
+//! of the kernel). A frame is there as soon as it came, with its time; TPACKET_V3 would hold it back until a block is
+//! full or its timer ends.
+
+use std::io;
+use std::os::fd::{AsRawFd, OwnedFd};
+use std::ptr::NonNull;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::{check, set_option};
+
+/// Memory of one ring. At 2048 bytes a frame it holds 4096 frames: 10 ms at 400,000 frames per second.
+const RING_BYTES: usize = 8 << 20;
+/// Memory that is contiguous for the kernel; frames don't cross its borders.
+const BLOCK_BYTES: usize = 128 << 10;
+/// In front of each frame, room for a VLAN tag that the kernel has taken out of it.
+const RESERVED: usize = VLAN_TAG;
+const VLAN_TAG: usize = 4;
+const MAC_ADDRESSES: usize = 12;
+const ETHERTYPE_VLAN: u16 = 0x8100;
+/// What the kernel puts in front of a frame at most.
+const OVERHEAD: usize = libc::TPACKET2_HDRLEN + RESERVED + 32;
+/// Ethernet header and one VLAN tag.
+const LINK_HEADER: usize = 14 + VLAN_TAG;
+
+/// The ring.
+#[derive(Debug)]
+pub struct Ring {
+    memory: NonNull<u8>,
+    bytes: usize,
+    slot_bytes: usize,
+    slots: usize,
+    next: usize,
+    /// Frames that were longer than a slot.
+    pub oversized: u64,
+}
+
+// SAFETY: the memory belongs to the ring alone; the kernel's part is handed over by atomic status words.
+unsafe impl Send for Ring {}
+
+impl Ring {
+    /// Gives a packet socket a ring with slots for frames of this MTU.
+    pub fn new(socket: &OwnedFd, mtu: usize) -> io::Result<Ring> {
+        let slot_bytes = (OVERHEAD + LINK_HEADER + mtu).next_power_of_two().max(2048);
+        let block_bytes = slot_bytes.max(BLOCK_BYTES);
+        let blocks = RING_BYTES / block_bytes;
+        let bytes = blocks * block_bytes;
+        let slots = bytes / slot_bytes;
+        let version = libc::tpacket_versions::TPACKET_V2 as libc::c_int;
+        set_option(socket, libc::SOL_PACKET, libc::PACKET_VERSION, &version)?;
+        set_option(
+            socket,
+            libc::SOL_PACKET,
+            libc::PACKET_RESERVE,
+            &(RESERVED as libc::c_int),
+        )?;
+        let request = libc::tpacket_req {
+            tp_block_size: block_bytes as u32,
+            tp_block_nr: blocks as u32,
+            tp_frame_size: slot_bytes as u32,
+            tp_frame_nr: slots as u32,
+        };
+        set_option(socket, libc::SOL_PACKET, libc::PACKET_RX_RING, &request)?;
+        // SAFETY: a new mapping at a place of the kernel's choice.
+        let memory = unsafe {
+            libc::mmap(
+                std::ptr::null_mut(),
+                bytes,
+                libc::PROT_READ | libc::PROT_WRITE,
+                libc::MAP_SHARED | libc::MAP_POPULATE,
+                socket.as_raw_fd(),
+                0,
+            )
+        };
+        let failed = memory == libc::MAP_FAILED;
+        check(if failed { -1 } else { 0 })?;
+        let memory = NonNull::new(memory.cast()).ok_or(io::ErrorKind::OutOfMemory)?;
+        Ok(Ring {
+            memory,
+            bytes,
+            slot_bytes,
+            slots,
+            next: 0,
+            oversized: 0,
+        })
+    }
+
+    /// When the next frame came (CLOCK_REALTIME, ns); nothing if there is none.
+    #[inline]
+    pub fn peek(&mut self) -> Option<u64> {
+        loop {
+            let header = self.header()?;
+            if header.tp_snaplen == header.tp_len {
+                return Some(u64::from(header.tp_sec) * 1_000_000_000 + u64::from(header.tp_nsec));
+            }
+            self.oversized += 1;
+            self.release();
+        }
+    }
+
+    /// The next frame, if there is one.
+    #[inline]
+    pub fn frame(&mut self) -> Option<&[u8]> {
+        let header = self.header()?;
+        let (mut start, mut len) = (usize::from(header.tp_mac), header.tp_snaplen as usize);
+        // What the kernel says is believed only as far as it stays within the slot.
+        if start < RESERVED || start + len > self.slot_bytes {
+            return Some(&[]);
+        }
+        // SAFETY: the slot is within the mapping, and the kernel leaves it alone until `release`.
+        let slot = unsafe { std::slice::from_raw_parts_mut(self.slot().as_ptr(), self.slot_bytes) };
+        if header.tp_status & libc::TP_STATUS_VLAN_VALID != 0 && len >= MAC_ADDRESSES {
+            let known = header.tp_status & libc::TP_STATUS_VLAN_TPID_VALID != 0;
+            let tpid = if known {
+                header.tp_vlan_tpid
+            } else {
+                ETHERTYPE_VLAN
+            };
+            slot.copy_within(start..start + MAC_ADDRESSES, start - VLAN_TAG);
+            let tag = &mut slot[start + MAC_ADDRESSES - VLAN_TAG..][..VLAN_TAG];
+            tag[..2].copy_from_slice(&tpid.to_be_bytes());
+            tag[2..].copy_from_slice(&header.tp_vlan_tci.to_be_bytes());
+            start -= VLAN_TAG;
+            len += VLAN_TAG;
+        }
+        Some(&slot[start..start + len])
+    }
+
+    /// Gives the slot of the next frame back to the kernel.
+    #[inline]
+    pub fn release(&mut self) {
+        self.status()
+            .store(libc::TP_STATUS_KERNEL, Ordering::Release);
+        self.next = (self.next + 1) % self.slots;
+    }
+
+    #[inline]
+    fn slot(&self) -> NonNull<u8> {
+        // SAFETY: `next` is below the number of slots.
+        unsafe { self.memory.add(self.next * self.slot_bytes) }
+    }
+
+    #[inline]
+    fn status(&self) -> &AtomicU32 {
+        // SAFETY: the status is the first word of a slot, which is aligned to more than a word.
+        unsafe { self.slot().cast::<AtomicU32>().as_ref() }
+    }
+
+    /// The header of the next frame, once the kernel has handed it over.
+    #[inline]
+    fn header(&self) -> Option<libc::tpacket2_hdr> {
+        if self.status().load(Ordering::Acquire) & libc::TP_STATUS_USER == 0 {
+            return None;
+        }
+        // SAFETY: the slot begins with its header, and the kernel leaves it alone until `release`.
+        Some(unsafe { self.slot().cast::<libc::tpacket2_hdr>().read() })
+    }
+}
+
+impl Drop for Ring {
+    fn drop(&mut self) {
+        // SAFETY: the mapping of `new`, to which nothing points any more.
+        unsafe { libc::munmap(self.memory.as_ptr().cast(), self.bytes) };
+    }
+}
