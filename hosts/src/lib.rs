@@ -9,6 +9,8 @@
 
 pub mod cc;
 pub mod config;
+mod listen;
+pub mod progress;
 mod reassembly;
 pub mod receiver;
 mod recovery;
@@ -16,6 +18,7 @@ pub mod registry;
 mod rtt;
 mod scoreboard;
 pub mod sender;
+pub mod spec;
 pub mod stats;
 pub mod time;
 pub mod udp;
@@ -24,6 +27,7 @@ pub mod wire;
 pub use config::{
     ConfigError, Endpoint, FastOptions, FlowConfig, MAX_HEADER_LEN, Transmit, XcpROptions,
 };
+pub use listen::config_from_syn;
 pub use receiver::Receiver;
 pub use registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
 pub use sender::Sender;

@@ -3,6 +3,8 @@
 //! It sends no data. When the stream's end has arrived it closes its own direction at once: its ACKs carry a FIN
 //! until that is acknowledged.
 
+use std::ops::Range;
+
 use crate::cc::{self, Arrival, Feedback};
 use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
 use crate::reassembly::{Arrived, Reassembly};
@@ -108,26 +110,30 @@ impl Receiver {
     }
 
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
-    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    /// Returns the stream's bytes that are its payload, where any of them is new: a driver that carries payload finds
+    /// them at the packet's end.
+    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let header = self.feedback.is_some();
         let Ok(segment) = Segment::parse(packet, wire_len, self.source, self.destination, header)
         else {
             self.stats.refused_packets += 1;
-            return;
+            return 0..0;
         };
         let timestamps = segment
             .timestamps
             .filter(|_| segment.xcp.is_none_or(|h| h.format() == xcp::Format::Data));
         let Some((timestamp, _)) = timestamps else {
             self.stats.refused_packets += 1;
-            return;
+            return 0..0;
         };
         if segment.tcp.flags() & tcp::SYN != 0 {
             self.on_syn(now, &segment.tcp, timestamp);
+            0..0
         } else if self.state == State::Listen || segment.tcp.flags() & tcp::ACK == 0 {
             self.stats.refused_packets += 1;
+            0..0
         } else {
-            self.on_segment(now, &segment, timestamp);
+            self.on_segment(now, &segment, timestamp)
         }
     }
 
@@ -159,7 +165,7 @@ impl Receiver {
         self.repeat = Some(now + self.rto.rto());
     }
 
-    fn on_segment(&mut self, now: Instant, segment: &Segment<'_>, timestamp: u32) {
+    fn on_segment(&mut self, now: Instant, segment: &Segment<'_>, timestamp: u32) -> Range<u64> {
         let tcp = &segment.tcp;
         let next = self.stream.next();
         let ahead = tcp
@@ -167,7 +173,7 @@ impl Receiver {
             .wrapping_sub(self.peer_sequence.wrapping_add(next as u32)) as i32;
         let Some(start) = next.checked_add_signed(i64::from(ahead)) else {
             self.stats.refused_packets += 1;
-            return;
+            return 0..0;
         };
         if self.state == State::SynReceived {
             self.state = State::Established;
@@ -187,13 +193,16 @@ impl Receiver {
         let fin = tcp.flags() & tcp::FIN != 0;
         if segment.payload_len == 0 && !fin {
             self.on_pure_ack(tcp);
-            return;
+            return 0..0;
         }
         let end = start + u64::from(segment.payload_len);
         if fin {
             self.stream_end = Some(end);
         }
-        self.on_data(now, segment, (start, end), newer);
+        match self.on_data(now, segment, (start, end), newer) {
+            Arrived::Twice => 0..0,
+            Arrived::InOrder | Arrived::AroundHole => start..end,
+        }
     }
 
     fn on_pure_ack(&mut self, tcp: &tcp::Packet<&[u8]>) {
@@ -210,7 +219,7 @@ impl Receiver {
         segment: &Segment<'_>,
         (start, end): (u64, u64),
         newer: bool,
-    ) {
+    ) -> Arrived {
         self.stats.received_packets += 1;
         let before = self.stream.next();
         let arrived = if start == end {
@@ -246,6 +255,7 @@ impl Receiver {
         } else if self.delayed.is_none() {
             self.delayed = Some(now + ACK_DELAY);
         }
+        arrived
     }
 
     /// Counts what became deliverable. The sender's segments all have one size but for the last, so that the number
@@ -376,5 +386,10 @@ impl Receiver {
     /// Whether the whole stream and the FIN arrived.
     pub fn is_complete(&self) -> bool {
         matches!(self.state, State::LastAck | State::Closed)
+    }
+
+    /// Whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
+    pub fn is_closed(&self) -> bool {
+        self.state == State::Closed
     }
 }

@@ -61,6 +61,8 @@ pub struct Sender {
     window_packets: u64,
     /// Of a transport that has one.
     header: Option<xcp::Repr>,
+    /// What the SYN asks the receiver for.
+    ack_format: xcp::Format,
     template: Template,
     syn_due: bool,
     last_ack_due: bool,
@@ -120,6 +122,10 @@ impl Sender {
                 feedback: 0,
                 reverse: 0,
             }),
+            ack_format: match config.transport {
+                registry::Transport::XcpR => xcp::Format::XcpRAck,
+                _ => xcp::Format::XcpAck,
+            },
             template: Template::new(config.source, config.destination, congestion_header),
             syn_due: false,
             last_ack_due: false,
@@ -421,7 +427,10 @@ impl Sender {
             return None;
         }
         let stamp = Stamp {
-            xcp: self.header,
+            xcp: self.header.map(|header| xcp::Repr {
+                reverse: self.ack_format as u32,
+                ..header
+            }),
             seq: self.initial_sequence,
             ack: 0,
             flags: tcp::SYN,
@@ -583,6 +592,17 @@ impl Sender {
     /// The smoothed round-trip time, once there is one.
     pub fn srtt(&self) -> Option<Span> {
         self.rtt.is_known().then(|| self.rtt.srtt())
+    }
+
+    /// Whether the receiver has answered the SYN.
+    pub fn is_connected(&self) -> bool {
+        self.state == State::Established
+    }
+
+    /// Payload acknowledged from the stream's start on, bytes.
+    pub fn acknowledged_bytes(&self) -> u64 {
+        let payload = self.acknowledged.saturating_sub(1);
+        self.bytes.map_or(payload, |bytes| payload.min(bytes))
     }
 
     /// Whether all data and the FIN are acknowledged; never for an unlimited flow.

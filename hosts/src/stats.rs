@@ -25,6 +25,13 @@ pub struct SenderStats {
     pub refused_packets: u64,
 }
 
+impl SenderStats {
+    /// The mean of the round-trip times measured, seconds.
+    pub fn rtt_mean_s(&self) -> Option<f64> {
+        (self.rtt_count > 0).then(|| self.rtt_sum.as_secs_f64() / self.rtt_count as f64)
+    }
+}
+
 /// What a receiver saw.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReceiverStats {

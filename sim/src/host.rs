@@ -1,16 +1,14 @@
 //! Hosts: the flows' ends and UDP sources on them, their network cards, and who gets what arrives.
 
+use xcpr_hosts::progress::{Progress, SETTLED};
 use xcpr_hosts::udp::{OnOffSource, Sink};
-use xcpr_hosts::{Instant, MAX_HEADER_LEN, Mark, MarkKind, Receiver, Sender, Span, Transmit};
+use xcpr_hosts::{Instant, MAX_HEADER_LEN, Mark, MarkKind, Receiver, Sender, Transmit};
 
 use crate::wires::{Wires, congestion_header};
 
 const ETHERNET: usize = 14;
 const TCP: u8 = 6;
 const UDP: u8 = 17;
-
-/// From here on figures count that leave out the start-up.
-pub const SETTLED: Instant = Instant(3_000_000_000);
 
 /// The way out of a host for one flow's end: its channel, and a buffer that begins with the Ethernet header.
 #[derive(Debug)]
@@ -70,11 +68,7 @@ pub struct Flow {
     sender_exit: Exit,
     receiver_exit: Exit,
     start: Option<Instant>,
-    delivered: u64,
-    delivered_before_settled: Option<u64>,
-    last_delivery: Instant,
-    longest_stall: Span,
-    longest_stall_settled: Span,
+    progress: Progress,
     timeouts_settled: u64,
 }
 
@@ -93,11 +87,7 @@ impl Flow {
             sender_exit,
             receiver_exit,
             start: Some(start),
-            delivered: 0,
-            delivered_before_settled: None,
-            last_delivery: start,
-            longest_stall: Span::ZERO,
-            longest_stall_settled: Span::ZERO,
+            progress: Progress::new(start),
             timeouts_settled: 0,
         }
     }
@@ -127,11 +117,8 @@ impl Flow {
                 .handle(now, &held[ETHERNET..], meta.wire_len - ETHERNET as u32);
         }
         wires.arrived(channel);
-        let delivered = self.receiver.stats().delivered_bytes;
-        if delivered != self.delivered {
-            self.progress(now);
-            self.delivered = delivered;
-        }
+        self.progress
+            .delivered(now, self.receiver.stats().delivered_bytes);
         self.run_receiver(wires, source, now);
     }
 
@@ -196,42 +183,19 @@ impl Flow {
         }
     }
 
-    /// Data has come in order, or the run has ended: what came before was a stall.
-    fn progress(&mut self, now: Instant) {
-        self.longest_stall = self.longest_stall.max(now.since(self.last_delivery));
-        if now >= SETTLED {
-            let stall = now.since(self.last_delivery.max(SETTLED));
-            self.longest_stall_settled = self.longest_stall_settled.max(stall);
-            self.delivered_before_settled.get_or_insert(self.delivered);
-        }
-        self.last_delivery = now;
-    }
-
-    /// The run has ended. A flow that was complete did not stall.
+    /// The run has ended.
     pub fn finish(&mut self, end: Instant) {
-        if end > self.last_delivery && !self.receiver.is_complete() {
-            self.progress(end);
-        }
+        self.progress.finish(end, self.receiver.is_complete());
     }
 
-    /// The longest time without data in order, from the flow's start to the end of the run.
-    pub fn longest_stall(&self) -> Span {
-        self.longest_stall
-    }
-
-    /// The same, cut to what lies after [`SETTLED`].
-    pub fn longest_stall_settled(&self) -> Span {
-        self.longest_stall_settled
+    /// Deliveries and stalls.
+    pub fn progress(&self) -> &Progress {
+        &self.progress
     }
 
     /// Timeouts after [`SETTLED`].
     pub fn timeouts_settled(&self) -> u64 {
         self.timeouts_settled
-    }
-
-    /// Frame bytes delivered after [`SETTLED`].
-    pub fn delivered_settled(&self) -> u64 {
-        self.delivered - self.delivered_before_settled.unwrap_or(self.delivered)
     }
 }
 

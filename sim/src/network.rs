@@ -347,16 +347,15 @@ fn flow_result((flow, name): (&Flow, &(String, &'static str, &'static str))) -> 
         recovery: name.2,
         delivered_bytes: receiver.delivered_bytes,
         payload_bytes: receiver.payload_bytes,
-        delivered_after_3s_bytes: flow.delivered_settled(),
+        delivered_after_3s_bytes: flow.progress().delivered_settled(),
         timeouts: sender.timeouts,
         timeouts_after_3s: flow.timeouts_settled(),
         fast_retransmits: sender.fast_retransmits,
         retransmitted_packets: sender.retransmitted_packets,
         sent_packets: sender.sent_packets,
-        longest_stall_s: flow.longest_stall().as_secs_f64(),
-        longest_stall_after_3s_s: flow.longest_stall_settled().as_secs_f64(),
-        rtt_mean_s: (sender.rtt_count > 0)
-            .then(|| sender.rtt_sum.as_secs_f64() / sender.rtt_count as f64),
+        longest_stall_s: flow.progress().longest_stall().as_secs_f64(),
+        longest_stall_after_3s_s: flow.progress().longest_stall_settled().as_secs_f64(),
+        rtt_mean_s: sender.rtt_mean_s(),
     }
 }
 

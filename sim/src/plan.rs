@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use xcpr_hosts::spec::{FlowSpec, UdpSpec};
 pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Unit};
 
 use crate::error::Error;
@@ -40,10 +41,10 @@ pub struct Plan {
     /// The links between them.
     pub links: Vec<Link>,
     /// The flows between hosts.
-    pub flows: Vec<Flow>,
+    pub flows: Vec<FlowSpec>,
     /// ON/OFF constant-bit-rate sources.
     #[serde(default)]
-    pub udp_sources: Vec<UdpSource>,
+    pub udp_sources: Vec<UdpSpec>,
     /// Changes of links during the run.
     #[serde(default)]
     pub path_changes: Vec<PathChange>,
@@ -246,84 +247,6 @@ pub struct Channel {
     pub queue: Queue,
     /// What gets lost on the way.
     pub loss: Loss,
-}
-
-/// One flow.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Flow {
-    /// Its name, unique among all flows.
-    pub name: String,
-    /// How its window grows and shrinks.
-    pub transport: String,
-    /// How it finds and resends what is lost.
-    pub recovery: String,
-    /// The sending host.
-    pub from: String,
-    /// The receiving host.
-    pub to: String,
-    /// TCP port of the sender.
-    pub from_port: u16,
-    /// TCP port of the receiver.
-    pub to_port: u16,
-    /// When it connects.
-    pub start_ns: u64,
-    /// Payload to transfer; `null` never ends.
-    #[serde(default)]
-    pub bytes: Option<u64>,
-    /// A full data frame.
-    pub packet_bytes: u32,
-    /// The window after set-up, packets.
-    pub initial_window_packets: u32,
-    /// Shortest retransmission timeout.
-    pub min_rto_ns: u64,
-    /// Retransmission timeout before a round-trip time is known.
-    pub initial_rto_ns: u64,
-    /// One ACK for so many packets in order.
-    pub ack_every: u32,
-    /// Most packets in flight; `null`: as the transport allows.
-    #[serde(default)]
-    pub max_window_packets: Option<u32>,
-    /// The open points of XCP-r; other transports ignore them.
-    #[serde(default)]
-    pub xcp_r: XcpR,
-}
-
-/// See `xcpr_hosts::XcpROptions`; a point that is left out takes its default.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct XcpR {
-    /// What the window in a duplicate ACK is worth.
-    #[serde(default)]
-    pub duplicate_acks: Option<String>,
-    /// What a fast retransmit does to the window.
-    #[serde(default)]
-    pub on_loss: Option<String>,
-    /// What a timeout does to the receiver's window.
-    #[serde(default)]
-    pub on_timeout: Option<String>,
-}
-
-/// An ON/OFF constant-bit-rate source and its sink.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct UdpSource {
-    /// Its name, unique among all sources.
-    pub name: String,
-    /// The sending host.
-    pub from: String,
-    /// The receiving host.
-    pub to: String,
-    /// UDP port of the sender.
-    pub from_port: u16,
-    /// UDP port of the sink.
-    pub to_port: u16,
-    /// Each frame.
-    pub packet_bytes: u32,
-    /// While ON.
-    pub rate_bps: f64,
-    /// ON periods: first packet at, silent from.
-    pub on: Vec<(u64, u64)>,
 }
 
 /// A change of a link. What is `null` stays.

@@ -2,14 +2,14 @@
 
 use std::net::Ipv4Addr;
 
-use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
-use xcpr_hosts::{Endpoint, FlowConfig, Instant, Receiver, Sender, Span, XcpROptions};
+use xcpr_hosts::udp::OnOffSource;
+use xcpr_hosts::{Instant, Receiver, Sender};
 
-use super::{NodeInfo, Nodes, names, parse, rate};
+use super::{NodeInfo, Nodes, names, rate};
 use crate::error::Error;
 use crate::host::{Exit, Flow, Host, Key, Owner, Udp};
 use crate::network::Node;
-use crate::plan::{self, Plan};
+use crate::plan::Plan;
 
 /// A host of a flow: its number, address, way out.
 fn host(nodes: &Nodes, path: String, name: &str) -> Result<(usize, Ipv4Addr, Exit), Error> {
@@ -48,7 +48,9 @@ pub(super) fn flows(
         let path = format!("flows[{i}]");
         let (from, source, sender_exit) = host(nodes, format!("{path}.from"), &flow.from)?;
         let (to, destination, receiver_exit) = host(nodes, format!("{path}.to"), &flow.to)?;
-        let config = flow_config(flow, &path, source, destination)?;
+        let config = flow
+            .config(&path, source, destination)
+            .map_err(|e| Error::plan(e.path, e.problem))?;
         let refused = |e: xcpr_hosts::ConfigError| Error::plan(path.clone(), e.to_string());
         let sender = Sender::new(&config).map_err(refused)?;
         let receiver = Receiver::new(&config).map_err(refused)?;
@@ -82,46 +84,6 @@ fn ports_taken(path: &str, from: &str, to: &str) -> Error {
     Error::plan(path, problem)
 }
 
-fn flow_config(
-    flow: &plan::Flow,
-    path: &str,
-    from: Ipv4Addr,
-    to: Ipv4Addr,
-) -> Result<FlowConfig, Error> {
-    let mut xcp_r = XcpROptions::default();
-    let option = |key: &str| format!("{path}.xcp_r.{key}");
-    if let Some(text) = &flow.xcp_r.duplicate_acks {
-        xcp_r.duplicate_acks = parse(option("duplicate_acks"), text)?;
-    }
-    if let Some(text) = &flow.xcp_r.on_loss {
-        xcp_r.on_loss = parse(option("on_loss"), text)?;
-    }
-    if let Some(text) = &flow.xcp_r.on_timeout {
-        xcp_r.on_timeout = parse(option("on_timeout"), text)?;
-    }
-    let source = Endpoint {
-        address: from,
-        port: flow.from_port,
-    };
-    let destination = Endpoint {
-        address: to,
-        port: flow.to_port,
-    };
-    Ok(FlowConfig {
-        transport: parse(format!("{path}.transport"), &flow.transport)?,
-        recovery: parse(format!("{path}.recovery"), &flow.recovery)?,
-        packet_bytes: flow.packet_bytes,
-        initial_window_packets: flow.initial_window_packets,
-        min_rto: Span(flow.min_rto_ns),
-        initial_rto: Span(flow.initial_rto_ns),
-        bytes: flow.bytes,
-        ack_every: flow.ack_every,
-        max_window_packets: flow.max_window_packets,
-        xcp_r,
-        ..FlowConfig::new(source, destination)
-    })
-}
-
 /// Makes the UDP sources and tells their hosts.
 pub(super) fn udp_sources(
     plan: &Plan,
@@ -134,23 +96,7 @@ pub(super) fn udp_sources(
         let (_, source, exit) = host(nodes, format!("{path}.from"), &udp.from)?;
         let (to, destination, _) = host(nodes, format!("{path}.to"), &udp.to)?;
         rate(format!("{path}.rate_bps"), udp.rate_bps)?;
-        let config = OnOffConfig {
-            source: Endpoint {
-                address: source,
-                port: udp.from_port,
-            },
-            destination: Endpoint {
-                address: destination,
-                port: udp.to_port,
-            },
-            packet_bytes: udp.packet_bytes,
-            rate_bps: udp.rate_bps,
-            on: udp
-                .on
-                .iter()
-                .map(|&(from, to)| (Instant(from), Instant(to)))
-                .collect(),
-        };
+        let config = udp.config(source, destination);
         let source_of =
             OnOffSource::new(&config).map_err(|e| Error::plan(path.clone(), e.to_string()))?;
         let key = Key::udp(udp.to_port, udp.from_port, source.octets());

@@ -1,4 +1,5 @@
-//! The one extension through which Python reaches Rust: the simulator, the real-time switch, and a switch for tests.
+//! The one extension through which Python reaches Rust: the simulator, the real-time switch, the program on real hosts,
+//! and a switch for tests.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -12,6 +13,7 @@ use xcpr_hosts::{Recovery, Transport};
 use xcpr_sim::{Network, Plan};
 
 mod dataplane;
+mod sockets;
 mod switch;
 
 create_exception!(
@@ -109,6 +111,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(version, module)?)?;
     module.add_class::<dataplane::Dataplane>()?;
     module.add_class::<switch::Switch>()?;
+    module.add_function(wrap_pyfunction!(sockets::run_host, module)?)?;
+    module.add("HostError", module.py().get_type::<sockets::HostError>())?;
     module.add("PlanError", module.py().get_type::<PlanError>())?;
     module.add("SwitchError", module.py().get_type::<SwitchError>())?;
     Ok(())

@@ -1,0 +1,125 @@
+//! The host's network card: one unlimited queue in virtual time, as in the simulator.
+//!
+//! A packet's transmission begins when it was handed over or when the one before it is through, whichever is later; it
+//! leaves at the end of its transmission plus the link's propagation delay. These times follow from the packets alone:
+//! a process that wakes up late sends late, but does not fall behind.
+
+use std::collections::VecDeque;
+
+use xcpr_hosts::wire::ETHERNET_HEADER_LEN;
+use xcpr_hosts::{Instant, MAX_HEADER_LEN, Span, Transmit};
+use xcpr_link::Rate;
+
+/// A packet in the card: its headers, and where its payload comes from.
+#[derive(Debug)]
+pub struct Queued {
+    /// When it leaves.
+    pub release: Instant,
+    /// Whose it is, as [`Card::push`] was told.
+    pub owner: usize,
+    /// IPv4 total length.
+    pub packet_len: usize,
+    /// The stream's first byte behind the headers.
+    pub payload_start: u64,
+    header: [u8; MAX_HEADER_LEN],
+    header_len: usize,
+}
+
+impl Queued {
+    /// The headers, from IPv4 on.
+    pub fn header(&self) -> &[u8] {
+        &self.header[..self.header_len]
+    }
+}
+
+/// The outgoing half of the host's link.
+#[derive(Debug)]
+pub struct Card {
+    rate: Rate,
+    delay: Span,
+    free_at: Instant,
+    queue: VecDeque<Queued>,
+}
+
+impl Card {
+    /// A card of this rate (of frames) and propagation delay behind it.
+    pub fn new(rate: Rate, delay: Span) -> Card {
+        Card {
+            rate,
+            delay,
+            free_at: Instant::ZERO,
+            queue: VecDeque::new(),
+        }
+    }
+
+    /// Takes a packet over at `now`.
+    pub fn push(&mut self, now: Instant, owner: usize, packet: &Transmit, header: &[u8]) {
+        let frame = packet.packet_len + ETHERNET_HEADER_LEN as u32;
+        self.free_at = self.free_at.max(now) + Span(self.rate.transmit_ns(frame));
+        let mut queued = Queued {
+            release: self.free_at + self.delay,
+            owner,
+            packet_len: packet.packet_len as usize,
+            payload_start: packet.payload.start,
+            header: [0; MAX_HEADER_LEN],
+            header_len: packet.header_len,
+        };
+        queued.header[..packet.header_len].copy_from_slice(&header[..packet.header_len]);
+        self.queue.push_back(queued);
+    }
+
+    /// When the next packet leaves.
+    pub fn next_release(&self) -> Option<Instant> {
+        self.queue.front().map(|packet| packet.release)
+    }
+
+    /// The packets that have to leave by `now`, in their order.
+    pub fn due(&self, now: Instant) -> impl Iterator<Item = &Queued> {
+        self.queue.iter().take_while(move |p| p.release <= now)
+    }
+
+    /// The first `count` packets have left.
+    pub fn left(&mut self, count: usize) {
+        self.queue.drain(..count);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn packet(frame: u32) -> Transmit {
+        Transmit {
+            header_len: 20,
+            packet_len: frame - 14,
+            payload: 0..u64::from(frame - 34),
+        }
+    }
+
+    #[test]
+    fn packets_leave_at_the_rate_and_after_the_delay() {
+        // 1000 bytes at 8 Mbit/s take a millisecond.
+        let mut card = Card::new(Rate::from_bps(8e6), Span::from_millis(5));
+        let at = |micros: u64| Instant(micros * 1000);
+        for (pushed, owner) in [(0, 0), (100, 1), (2500, 2)] {
+            card.push(at(pushed), owner, &packet(1000), &[0; 20]);
+        }
+        let due = |card: &Card, now| card.due(at(now)).map(|p| p.owner).collect::<Vec<_>>();
+        assert_eq!(card.next_release(), Some(at(6000)));
+        assert!(due(&card, 5999).is_empty());
+        assert_eq!(due(&card, 7000), [0, 1]);
+        card.left(1);
+        assert_eq!(due(&card, 8499), [1]);
+        assert_eq!(due(&card, 8500), [1, 2]);
+        card.left(2);
+        assert_eq!(card.next_release(), None);
+    }
+
+    #[test]
+    fn without_a_rate_packets_leave_at_once() {
+        let mut card = Card::new(Rate::UNLIMITED, Span::ZERO);
+        card.push(Instant(7), 0, &packet(1000), &[0; 20]);
+        card.push(Instant(7), 0, &packet(1000), &[0; 20]);
+        assert_eq!(card.due(Instant(7)).count(), 2);
+    }
+}

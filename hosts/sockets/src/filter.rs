@@ -1,0 +1,169 @@
+//! Classic BPF programs for raw sockets (Linux, Documentation/networking/filter.rst): a socket gets the packets for its
+//! own ports only, cut where the rest is not needed.
+
+use std::io;
+use std::os::fd::{AsRawFd, BorrowedFd};
+
+use xcpr_hosts::wire::{tcp, udp, xcp};
+
+/// How many ports one program compares; with more of them it lets every port pass and the process picks.
+const MAX_PORTS: usize = 200;
+/// Keeps every byte of a packet.
+const WHOLE: u32 = 0x4_0000;
+
+const fn op(code: u32, jt: u8, jf: u8, k: u32) -> libc::sock_filter {
+    libc::sock_filter {
+        code: code as u16,
+        jt,
+        jf,
+        k,
+    }
+}
+
+const LOAD_HEADER_LEN: u32 = libc::BPF_LDX | libc::BPF_B | libc::BPF_MSH;
+const LOAD_BYTE: u32 = libc::BPF_LD | libc::BPF_B | libc::BPF_IND;
+const LOAD_HALF: u32 = libc::BPF_LD | libc::BPF_H | libc::BPF_IND;
+const JUMP_IF_EQUAL: u32 = libc::BPF_JMP | libc::BPF_JEQ | libc::BPF_K;
+const RETURN: u32 = libc::BPF_RET | libc::BPF_K;
+
+/// Lets packets of an IPv4 `protocol` (XCP, TCP, UDP) pass that go to one of `ports`. Of a datagram only the headers are
+/// kept.
+pub fn for_ports(protocol: u8, ports: &[u16]) -> Vec<libc::sock_filter> {
+    let ports = if ports.len() > MAX_PORTS { &[] } else { ports };
+    let mut program = vec![op(LOAD_HEADER_LEN, 0, 0, 0)];
+    let mut port_at = 2;
+    if protocol == xcp::PROTOCOL {
+        program.push(op(LOAD_BYTE, 0, 0, 0));
+        program.push(op(JUMP_IF_EQUAL, 1, 0, u32::from(tcp::PROTOCOL)));
+        program.push(op(RETURN, 0, 0, 0));
+        port_at += xcp::HEADER_LEN as u32;
+    }
+    if !ports.is_empty() {
+        program.push(op(LOAD_HALF, 0, 0, port_at));
+        for (i, &port) in ports.iter().enumerate() {
+            // Past the other comparisons and the refusal.
+            let accept = (ports.len() - i) as u8;
+            program.push(op(JUMP_IF_EQUAL, accept, 0, u32::from(port)));
+        }
+        program.push(op(RETURN, 0, 0, 0));
+    }
+    let keep = if protocol == udp::PROTOCOL {
+        // The longest IPv4 header and UDP's.
+        (60 + udp::HEADER_LEN) as u32
+    } else {
+        WHOLE
+    };
+    program.push(op(RETURN, 0, 0, keep));
+    program
+}
+
+/// Lets nothing pass.
+pub fn for_nothing() -> Vec<libc::sock_filter> {
+    vec![op(RETURN, 0, 0, 0)]
+}
+
+/// Attaches a program to a socket, in place of the one it had.
+///
+/// # Errors
+/// The kernel's.
+pub fn attach(socket: BorrowedFd<'_>, program: &[libc::sock_filter]) -> io::Result<()> {
+    let program = libc::sock_fprog {
+        len: program.len() as u16,
+        filter: program.as_ptr().cast_mut(),
+    };
+    // SAFETY: the kernel copies the program, which it only reads, within the call.
+    let result = unsafe {
+        libc::setsockopt(
+            socket.as_raw_fd(),
+            libc::SOL_SOCKET,
+            libc::SO_ATTACH_FILTER,
+            (&raw const program).cast(),
+            size_of::<libc::sock_fprog>() as libc::socklen_t,
+        )
+    };
+    if result == 0 {
+        Ok(())
+    } else {
+        Err(io::Error::last_os_error())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Runs a program as the kernel does: what it keeps of a packet.
+    fn run(program: &[libc::sock_filter], packet: &[u8]) -> u32 {
+        let (mut a, mut x, mut at) = (0u32, 0usize, 0);
+        loop {
+            let op = &program[at];
+            at += 1;
+            let index = x + op.k as usize;
+            match u32::from(op.code) {
+                LOAD_HEADER_LEN => x = usize::from(packet[0] & 0xf) * 4,
+                LOAD_BYTE => match packet.get(index) {
+                    Some(&byte) => a = u32::from(byte),
+                    None => return 0,
+                },
+                LOAD_HALF => match packet.get(index..index + 2) {
+                    Some(half) => a = u32::from(u16::from_be_bytes([half[0], half[1]])),
+                    None => return 0,
+                },
+                JUMP_IF_EQUAL => at += usize::from(if a == op.k { op.jt } else { op.jf }),
+                RETURN => return op.k,
+                code => panic!("unknown instruction {code}"),
+            }
+        }
+    }
+
+    fn packet(protocol: u8, options: usize, port: u16) -> Vec<u8> {
+        let mut packet = vec![0; 20 + options];
+        packet[0] = 0x40 + (packet.len() / 4) as u8;
+        packet[9] = protocol;
+        if protocol == xcp::PROTOCOL {
+            packet.extend([0; xcp::HEADER_LEN]);
+            packet[20 + options] = tcp::PROTOCOL;
+        }
+        packet.extend([0, 99]);
+        packet.extend(port.to_be_bytes());
+        packet
+    }
+
+    #[test]
+    fn only_own_ports_pass() {
+        for protocol in [xcp::PROTOCOL, tcp::PROTOCOL, udp::PROTOCOL] {
+            let program = for_ports(protocol, &[5001, 10000, 7]);
+            for options in [0, 8] {
+                for (port, passes) in [(5001, true), (10000, true), (7, true), (99, false)] {
+                    let packet = packet(protocol, options, port);
+                    assert_eq!(run(&program, &packet) > 0, passes, "{protocol} {port}");
+                    assert_eq!(run(&program, &packet[..packet.len() - 1]), 0);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_datagram_is_cut_behind_its_headers_and_nothing_else_is() {
+        assert_eq!(run(&for_ports(udp::PROTOCOL, &[9]), &packet(17, 0, 9)), 68);
+        assert_eq!(
+            run(&for_ports(tcp::PROTOCOL, &[9]), &packet(6, 0, 9)),
+            WHOLE
+        );
+        assert_eq!(run(&for_nothing(), &packet(6, 0, 9)), 0);
+    }
+
+    #[test]
+    fn what_carries_no_tcp_behind_the_congestion_header_is_refused() {
+        let mut foreign = packet(xcp::PROTOCOL, 0, 9);
+        foreign[20] = udp::PROTOCOL;
+        assert_eq!(run(&for_ports(xcp::PROTOCOL, &[9]), &foreign), 0);
+    }
+
+    #[test]
+    fn too_many_ports_let_all_pass() {
+        let ports: Vec<u16> = (1..=300).collect();
+        let program = for_ports(tcp::PROTOCOL, &ports);
+        assert!(run(&program, &packet(tcp::PROTOCOL, 0, 999)) > 0);
+    }
+}

@@ -1,0 +1,144 @@
+//! Packets in: batches from a raw socket (recvmmsg), each with the kernel's receive timestamp.
+
+use std::io;
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
+
+use xcpr_hosts::Instant;
+
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::socket::{self, check};
+
+/// Packets of one call.
+const BATCH: usize = 64;
+/// Space for the longest IPv4 packet, and a cache line so that the packets of a batch begin in different cache sets.
+const SLOT: usize = (1 << 16) + 64;
+/// Space for one control message with a timespec, in words that align it.
+type Control = [u64; 8];
+
+/// A receiving raw socket and the packets of its last batch.
+#[derive(Debug)]
+pub struct Inbox {
+    socket: OwnedFd,
+    buffers: Vec<u8>,
+    controls: Vec<Control>,
+    /// Length and arrival of each packet of the batch.
+    arrived: Vec<(usize, Instant)>,
+    newest: Instant,
+}
+
+impl Inbox {
+    /// The packets of an IPv4 protocol that go to `ports` of this host.
+    ///
+    /// # Errors
+    /// No permission, or no socket.
+    pub fn open(protocol: u8, ports: &[u16]) -> Result<Inbox, Error> {
+        Ok(Inbox {
+            socket: socket::receiving(protocol, ports)?,
+            // Zeroed pages come from the system when they are touched: short packets take two pages each.
+            buffers: vec![0; BATCH * SLOT],
+            controls: vec![[0; 8]; BATCH],
+            arrived: Vec::with_capacity(BATCH),
+            newest: Instant::ZERO,
+        })
+    }
+
+    /// Takes the next batch without waiting; returns how many packets it has, 0 if none wait. Times never go backwards
+    /// and are never later than now.
+    ///
+    /// # Errors
+    /// The system's, but for those that pass by themselves.
+    pub fn receive(&mut self, clock: &Clock) -> Result<usize, Error> {
+        self.arrived.clear();
+        let mut vectors = [libc::iovec {
+            iov_base: std::ptr::null_mut(),
+            iov_len: SLOT,
+        }; BATCH];
+        // SAFETY: all-zero bytes are a valid mmsghdr.
+        let mut headers: [libc::mmsghdr; BATCH] = unsafe { std::mem::zeroed() };
+        for (i, slot) in self.buffers.chunks_exact_mut(SLOT).enumerate() {
+            vectors[i].iov_base = slot.as_mut_ptr().cast();
+            let header = &mut headers[i].msg_hdr;
+            header.msg_iov = &raw mut vectors[i];
+            header.msg_iovlen = 1;
+            header.msg_control = self.controls[i].as_mut_ptr().cast();
+            header.msg_controllen = size_of::<Control>();
+        }
+        // SAFETY: every header points to a vector, buffer and control space of ours that live until after the call.
+        let count = check(unsafe {
+            libc::recvmmsg(
+                self.socket.as_raw_fd(),
+                headers.as_mut_ptr(),
+                BATCH as libc::c_uint,
+                libc::MSG_DONTWAIT,
+                std::ptr::null_mut(),
+            )
+        });
+        let count = match count {
+            Ok(count) => count as usize,
+            Err(e) if passes(&e) => 0,
+            Err(e) => return Err(Error::io("can't receive", e)),
+        };
+        let stamps = clock.of_timestamps();
+        let now = clock.now();
+        for header in &headers[..count] {
+            // SAFETY: the kernel filled in the header, whose control space is ours.
+            let stamp = unsafe { timestamp(&header.msg_hdr) };
+            let at = stamp.map_or(now, |stamp| stamps.instant(&stamp));
+            self.newest = self.newest.max(at.min(now));
+            self.arrived.push((header.msg_len as usize, self.newest));
+        }
+        Ok(count)
+    }
+
+    /// The packets of the batch, from the IPv4 header on, and when they arrived.
+    pub fn packets(&self) -> impl Iterator<Item = (Instant, &[u8])> {
+        self.arrived
+            .iter()
+            .zip(self.buffers.chunks_exact(SLOT))
+            .map(|(&(len, at), slot)| (at, &slot[..len]))
+    }
+
+    /// To wait for.
+    pub fn as_fd(&self) -> BorrowedFd<'_> {
+        self.socket.as_fd()
+    }
+}
+
+/// Whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.
+fn passes(error: &io::Error) -> bool {
+    matches!(
+        error.raw_os_error(),
+        Some(
+            libc::EAGAIN
+                | libc::EINTR
+                | libc::ECONNREFUSED
+                | libc::EHOSTUNREACH
+                | libc::ENETUNREACH
+                | libc::ENOPROTOOPT
+                | libc::ENETDOWN
+        )
+    )
+}
+
+/// The receive timestamp among a message's control messages.
+///
+/// # Safety
+/// `header` must be one that the kernel filled in, its control space still there.
+unsafe fn timestamp(header: &libc::msghdr) -> Option<libc::timespec> {
+    // SAFETY: the macros stay within the control space by the lengths that the kernel wrote.
+    unsafe {
+        let mut control = libc::CMSG_FIRSTHDR(header);
+        while let Some(found) = control.as_ref() {
+            if found.cmsg_level == libc::SOL_SOCKET && found.cmsg_type == libc::SCM_TIMESTAMPNS {
+                return Some(
+                    libc::CMSG_DATA(control)
+                        .cast::<libc::timespec>()
+                        .read_unaligned(),
+                );
+            }
+            control = libc::CMSG_NXTHDR(header, control);
+        }
+        None
+    }
+}

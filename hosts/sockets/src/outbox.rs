@@ -1,0 +1,160 @@
+//! Packets out: what is due in the card, in batches (sendmmsg), with payload and TCP checksum filled in.
+
+use std::io;
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
+
+use xcpr_hosts::Instant;
+use xcpr_hosts::wire::{ETHERNET_HEADER_LEN, ipv4, tcp, xcp};
+
+use crate::card::{Card, Queued};
+use crate::checksum;
+use crate::error::Error;
+use crate::socket::{self, check};
+
+/// Packets of one call.
+const BATCH: usize = 64;
+/// Space for the packets of a batch, and always for one of the largest.
+const ARENA: usize = 1 << 18;
+
+/// The sending raw socket.
+#[derive(Debug)]
+pub struct Outbox {
+    socket: OwnedFd,
+    arena: Vec<u8>,
+    /// Packets that found no way out: the network was down or unreachable. They count as lost on the way.
+    pub unsent: u64,
+}
+
+impl Outbox {
+    /// Opens the socket.
+    ///
+    /// # Errors
+    /// No permission, or no socket.
+    pub fn open() -> Result<Outbox, Error> {
+        Ok(Outbox {
+            socket: socket::sending()?,
+            arena: vec![0; ARENA],
+            unsent: 0,
+        })
+    }
+
+    /// Sends what the card has to send by `now`. `fill` writes a packet's payload: whose, from which byte of the stream
+    /// on. Returns whether the socket could take it all; if not, wait until it is writable.
+    ///
+    /// # Errors
+    /// Those of `fill`, packets too large for the way out, a socket that is broken.
+    pub fn send_due(
+        &mut self,
+        card: &mut Card,
+        now: Instant,
+        mut fill: impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
+    ) -> Result<bool, Error> {
+        loop {
+            let mut ends = [0; BATCH];
+            let mut count = 0;
+            let mut used = 0;
+            for packet in card.due(now).take(BATCH) {
+                let end = used + packet.packet_len;
+                if end > self.arena.len() {
+                    break;
+                }
+                build(&mut self.arena[used..end], packet, &mut fill)?;
+                ends[count] = end;
+                (count, used) = (count + 1, end);
+            }
+            if count == 0 {
+                return Ok(true);
+            }
+            match self.send(&ends[..count]) {
+                Ok(sent) => card.left(sent),
+                Err(e) => match e.raw_os_error() {
+                    Some(libc::EINTR) => {}
+                    Some(libc::EAGAIN) => return Ok(false),
+                    Some(libc::EMSGSIZE) => {
+                        return Err(Error::TooLarge((ends[0] + ETHERNET_HEADER_LEN) as u32));
+                    }
+                    Some(
+                        libc::ENOBUFS
+                        | libc::ENETDOWN
+                        | libc::ENETUNREACH
+                        | libc::EHOSTUNREACH
+                        | libc::EHOSTDOWN
+                        | libc::ECONNREFUSED
+                        | libc::ENODEV
+                        | libc::EPERM,
+                    ) => {
+                        self.unsent += 1;
+                        card.left(1);
+                    }
+                    _ => return Err(Error::io("can't send", e)),
+                },
+            }
+        }
+    }
+
+    /// Sends the packets of the arena that end at `ends`; returns how many the kernel took.
+    fn send(&mut self, ends: &[usize]) -> io::Result<usize> {
+        // SAFETY: all-zero bytes are valid values of these types.
+        let (mut headers, mut vectors, mut addresses): (
+            [libc::mmsghdr; BATCH],
+            [libc::iovec; BATCH],
+            [libc::sockaddr_in; BATCH],
+        ) = unsafe { std::mem::zeroed() };
+        let mut start = 0;
+        for (i, &end) in ends.iter().enumerate() {
+            let packet = &mut self.arena[start..end];
+            addresses[i] = socket::sockaddr(addresses_of(packet).1, 0);
+            vectors[i].iov_base = packet.as_mut_ptr().cast();
+            vectors[i].iov_len = packet.len();
+            let header = &mut headers[i].msg_hdr;
+            header.msg_name = (&raw mut addresses[i]).cast();
+            header.msg_namelen = size_of::<libc::sockaddr_in>() as libc::socklen_t;
+            header.msg_iov = &raw mut vectors[i];
+            header.msg_iovlen = 1;
+            start = end;
+        }
+        // SAFETY: every header points to an address, vector and packet of ours that live until after the call.
+        let sent = check(unsafe {
+            libc::sendmmsg(
+                self.socket.as_raw_fd(),
+                headers.as_mut_ptr(),
+                ends.len() as libc::c_uint,
+                libc::MSG_DONTWAIT,
+            )
+        })?;
+        Ok(sent as usize)
+    }
+
+    /// To wait for.
+    pub fn as_fd(&self) -> BorrowedFd<'_> {
+        self.socket.as_fd()
+    }
+}
+
+fn addresses_of(packet: &[u8]) -> (std::net::Ipv4Addr, std::net::Ipv4Addr) {
+    let address = |at: usize| {
+        std::net::Ipv4Addr::new(packet[at], packet[at + 1], packet[at + 2], packet[at + 3])
+    };
+    (address(12), address(16))
+}
+
+/// Puts a packet together; `buf` has exactly its length.
+fn build(
+    buf: &mut [u8],
+    packet: &Queued,
+    fill: &mut impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let header = packet.header();
+    buf[..header.len()].copy_from_slice(header);
+    if header.len() < buf.len() {
+        fill(packet.owner, packet.payload_start, &mut buf[header.len()..])?;
+    }
+    let segment_at = match header[9] {
+        xcp::PROTOCOL => ipv4::HEADER_LEN + xcp::HEADER_LEN,
+        tcp::PROTOCOL => ipv4::HEADER_LEN,
+        _ => return Ok(()),
+    };
+    let (from, to) = addresses_of(buf);
+    checksum::write(from, to, &mut buf[segment_at..]);
+    Ok(())
+}

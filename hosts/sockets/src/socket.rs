@@ -1,0 +1,186 @@
+//! Raw IPv4 sockets: opening, options, and ports held in the kernel's own tables.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddrV4, UdpSocket};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, FromRawFd, OwnedFd};
+
+use crate::error::Error;
+use crate::filter;
+
+/// Receive buffer asked for, bytes as the kernel counts (a 1000-byte packet takes about 2300): 28000 packets.
+const RECEIVE_BUFFER: libc::c_int = 64 << 20;
+/// Send buffer asked for, bytes.
+const SEND_BUFFER: libc::c_int = 8 << 20;
+
+pub(crate) fn check(result: libc::c_int) -> io::Result<libc::c_int> {
+    if result < 0 {
+        Err(io::Error::last_os_error())
+    } else {
+        Ok(result)
+    }
+}
+
+fn open(kind: libc::c_int, protocol: libc::c_int) -> io::Result<OwnedFd> {
+    let kind = kind | libc::SOCK_CLOEXEC | libc::SOCK_NONBLOCK;
+    // SAFETY: no pointers; the descriptor is new and ours.
+    unsafe {
+        let fd = check(libc::socket(libc::AF_INET, kind, protocol))?;
+        Ok(OwnedFd::from_raw_fd(fd))
+    }
+}
+
+fn raw(protocol: u8) -> Result<OwnedFd, Error> {
+    open(libc::SOCK_RAW, libc::c_int::from(protocol)).map_err(|e| match e.raw_os_error() {
+        Some(libc::EPERM | libc::EACCES) => Error::Permission,
+        _ => Error::io("can't open a raw socket", e),
+    })
+}
+
+fn set(fd: BorrowedFd<'_>, option: libc::c_int, value: libc::c_int) -> io::Result<()> {
+    // SAFETY: the pointer is to an int of ours, of the length that is given.
+    let result = unsafe {
+        libc::setsockopt(
+            fd.as_raw_fd(),
+            libc::SOL_SOCKET,
+            option,
+            (&raw const value).cast(),
+            size_of::<libc::c_int>() as libc::socklen_t,
+        )
+    };
+    check(result).map(drop)
+}
+
+/// Sets a buffer's size beyond the system's limit where that is permitted, else up to it.
+fn set_buffer(fd: BorrowedFd<'_>, force: libc::c_int, plain: libc::c_int, bytes: libc::c_int) {
+    if set(fd, force, bytes).is_err() {
+        // Never refused: a size beyond the limit is cut to it.
+        let _ = set(fd, plain, bytes);
+    }
+}
+
+/// A socket that receives the packets of an IPv4 protocol, headers included, for `ports` of this host, with the kernel's
+/// receive timestamps.
+pub(crate) fn receiving(protocol: u8, ports: &[u16]) -> Result<OwnedFd, Error> {
+    let socket = raw(protocol)?;
+    let failed = |e| Error::io("can't set up a raw socket", e);
+    filter::attach(socket.as_fd(), &filter::for_ports(protocol, ports)).map_err(failed)?;
+    set(socket.as_fd(), libc::SO_TIMESTAMPNS, 1).map_err(failed)?;
+    set_buffer(
+        socket.as_fd(),
+        libc::SO_RCVBUFFORCE,
+        libc::SO_RCVBUF,
+        RECEIVE_BUFFER,
+    );
+    Ok(socket)
+}
+
+/// A socket that sends whole IPv4 packets of any protocol and receives nothing (raw(7)).
+pub(crate) fn sending() -> Result<OwnedFd, Error> {
+    let socket = raw(libc::IPPROTO_RAW as u8)?;
+    set_buffer(
+        socket.as_fd(),
+        libc::SO_SNDBUFFORCE,
+        libc::SO_SNDBUF,
+        SEND_BUFFER,
+    );
+    Ok(socket)
+}
+
+/// What else the kernel would do with packets to a port, which a [`Port`] prevents.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    /// Behind the congestion header: nothing; the port is held so that no other program takes it.
+    Xcp,
+    /// Plain TCP: answer with RST. A listener whose filter drops everything keeps it silent.
+    Tcp,
+    /// UDP: answer with ICMP port unreachable. A socket whose filter drops everything keeps it silent.
+    Udp,
+}
+
+/// A port of this host that is ours as long as this lives. The kernel's table of bound ports arbitrates, so that no two
+/// programs drive one port, xcpr or not.
+#[derive(Debug)]
+pub struct Port {
+    socket: OwnedFd,
+}
+
+impl Port {
+    /// Holds `port`, or a free one of the ephemeral range if it is 0.
+    ///
+    /// # Errors
+    /// It is taken.
+    pub fn hold(port: u16, what: Use) -> Result<Port, Error> {
+        let kind = match what {
+            Use::Xcp | Use::Tcp => libc::SOCK_STREAM,
+            Use::Udp => libc::SOCK_DGRAM,
+        };
+        let failed = |e: io::Error| match e.kind() {
+            io::ErrorKind::AddrInUse => Error::PortTaken(port),
+            _ => Error::io(format!("can't hold port {port}"), e),
+        };
+        let socket = open(kind, 0).map_err(failed)?;
+        if what != Use::Xcp {
+            filter::attach(socket.as_fd(), &filter::for_nothing()).map_err(failed)?;
+        }
+        let address = sockaddr(Ipv4Addr::UNSPECIFIED, port);
+        // SAFETY: the pointer is to an address of ours, of the length that is given.
+        let result = unsafe {
+            libc::bind(
+                socket.as_raw_fd(),
+                (&raw const address).cast(),
+                size_of::<libc::sockaddr_in>() as libc::socklen_t,
+            )
+        };
+        check(result).map_err(failed)?;
+        if what == Use::Tcp {
+            // SAFETY: no pointers.
+            check(unsafe { libc::listen(socket.as_raw_fd(), 1) }).map_err(failed)?;
+        }
+        Ok(Port { socket })
+    }
+
+    /// Its number.
+    ///
+    /// # Errors
+    /// The kernel's.
+    pub fn number(&self) -> Result<u16, Error> {
+        let mut address = sockaddr(Ipv4Addr::UNSPECIFIED, 0);
+        let mut len = size_of::<libc::sockaddr_in>() as libc::socklen_t;
+        // SAFETY: the pointers are to an address of ours and its length.
+        let result = unsafe {
+            libc::getsockname(
+                self.socket.as_raw_fd(),
+                (&raw mut address).cast(),
+                &raw mut len,
+            )
+        };
+        check(result).map_err(|e| Error::io("can't read a socket's port", e))?;
+        Ok(u16::from_be(address.sin_port))
+    }
+}
+
+pub(crate) fn sockaddr(address: Ipv4Addr, port: u16) -> libc::sockaddr_in {
+    libc::sockaddr_in {
+        sin_family: libc::AF_INET as libc::sa_family_t,
+        sin_port: port.to_be(),
+        sin_addr: libc::in_addr {
+            s_addr: u32::from_ne_bytes(address.octets()),
+        },
+        sin_zero: [0; 8],
+    }
+}
+
+/// The address that this host's packets to `to` come from.
+///
+/// # Errors
+/// There is no route.
+pub fn source_address(to: Ipv4Addr) -> Result<Ipv4Addr, Error> {
+    let failed = |e| Error::io(format!("no way to {to}"), e);
+    let socket = UdpSocket::bind(SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, 0)).map_err(failed)?;
+    // Sends nothing: connecting a datagram socket is a look at the routes.
+    socket.connect(SocketAddrV4::new(to, 9)).map_err(failed)?;
+    match socket.local_addr().map_err(failed)? {
+        std::net::SocketAddr::V4(address) => Ok(*address.ip()),
+        std::net::SocketAddr::V6(_) => unreachable!("bound to IPv4"),
+    }
+}

@@ -1,0 +1,184 @@
+//! A host's way to the network: clock, sockets and card, and the wait between two things to do.
+
+use std::io;
+use std::os::fd::{AsRawFd, BorrowedFd};
+
+use xcpr_hosts::{Instant, MAX_HEADER_LEN, Span, Transmit};
+
+use crate::arrival::{Arrival, Refusal};
+use crate::card::Card;
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::inbox::Inbox;
+use crate::outbox::Outbox;
+use crate::sched;
+use crate::socket::check;
+
+/// The shortest sleep. What falls due meanwhile is done together, that much late at most.
+const COALESCE: Span = Span::from_micros(50);
+
+/// Packets that went to nobody, and what the system denied.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Not what a packet of ours looks like.
+    pub malformed: u64,
+    /// TCP's checksum did not hold.
+    pub bad_checksums: u64,
+}
+
+/// Clock, sockets and card of one process.
+#[derive(Debug)]
+pub struct Stack {
+    /// The time that all of it goes by.
+    pub clock: Clock,
+    /// The way out; everything that is to be sent goes here first.
+    pub card: Card,
+    /// What went wrong, as numbers.
+    pub counts: Counts,
+    inboxes: Vec<Inbox>,
+    outbox: Outbox,
+    /// The system's answer to the wish for real-time scheduling.
+    scheduling: io::Result<()>,
+    /// There is more to do than one round of [`Stack::receive`] and [`Stack::send`] did.
+    busy: bool,
+    /// The socket takes no more for now.
+    full: bool,
+}
+
+impl Stack {
+    /// Opens sockets for the ports of each IPv4 protocol; the calling thread becomes a real-time one where permitted.
+    ///
+    /// # Errors
+    /// No permission, or no sockets.
+    pub fn open(clock: Clock, card: Card, ports: &[(u8, Vec<u16>)]) -> Result<Stack, Error> {
+        let inboxes = ports
+            .iter()
+            .map(|(protocol, ports)| Inbox::open(*protocol, ports))
+            .collect::<Result<_, _>>()?;
+        Ok(Stack {
+            clock,
+            card,
+            counts: Counts::default(),
+            inboxes,
+            outbox: Outbox::open()?,
+            scheduling: sched::real_time(),
+            busy: false,
+            full: false,
+        })
+    }
+
+    /// Hands a batch of arrived packets to `each`, with the card for its answers.
+    ///
+    /// # Errors
+    /// A socket is broken.
+    pub fn receive(
+        &mut self,
+        mut each: impl FnMut(&mut Card, Instant, Arrival<'_>),
+    ) -> Result<(), Error> {
+        self.busy = false;
+        for inbox in &mut self.inboxes {
+            self.busy |= inbox.receive(&self.clock)? > 0;
+            for (at, packet) in inbox.packets() {
+                match Arrival::parse(packet) {
+                    Ok(arrival) => each(&mut self.card, at, arrival),
+                    Err(Refusal::Malformed) => self.counts.malformed += 1,
+                    Err(Refusal::Checksum) => self.counts.bad_checksums += 1,
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends what is due. `fill` writes a packet's payload: whose, from which byte of the stream on.
+    ///
+    /// # Errors
+    /// Those of `fill`, packets too large for the way out, a socket that is broken.
+    pub fn send(
+        &mut self,
+        fill: impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        let now = self.clock.now();
+        self.full = !self.outbox.send_due(&mut self.card, now, fill)?;
+        Ok(())
+    }
+
+    /// Sleeps until a packet arrives, one has to leave, a signal arrives or it is `deadline`; not at all while packets
+    /// keep coming.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn wait(&self, deadline: Instant) -> Result<(), Error> {
+        if self.busy {
+            return Ok(());
+        }
+        let release = self.card.next_release().filter(|_| !self.full);
+        let until = release.map_or(deadline, |release| release.min(deadline));
+        let span = until.since(self.clock.now()).max(COALESCE);
+        let mut waiting: Vec<libc::pollfd> = self
+            .inboxes
+            .iter()
+            .map(|inbox| pollfd(inbox.as_fd(), libc::POLLIN))
+            .collect();
+        if self.full {
+            waiting.push(pollfd(self.outbox.as_fd(), libc::POLLOUT));
+        }
+        let timeout = libc::timespec {
+            tv_sec: (span.0 / 1_000_000_000) as libc::time_t,
+            tv_nsec: (span.0 % 1_000_000_000) as libc::c_long,
+        };
+        // SAFETY: the pointers are to descriptors' entries and a timespec of ours; no signal mask is given.
+        let result = check(unsafe {
+            libc::ppoll(
+                waiting.as_mut_ptr(),
+                waiting.len() as libc::nfds_t,
+                &raw const timeout,
+                std::ptr::null(),
+            )
+        });
+        match result {
+            Err(e) if e.raw_os_error() != Some(libc::EINTR) => Err(Error::io("can't wait", e)),
+            _ => Ok(()),
+        }
+    }
+
+    /// What a user should know about how it went, a line each.
+    pub fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        if let Err(e) = &self.scheduling {
+            notes.push(format!(
+                "no real-time scheduling (SCHED_RR {}): {e}; timing is less exact",
+                sched::PRIORITY
+            ));
+        }
+        let mut count = |number: u64, what: &str| {
+            if number > 0 {
+                notes.push(format!("{number} {what}"));
+            }
+        };
+        count(self.counts.bad_checksums, "packets with bad checksums");
+        count(self.counts.malformed, "malformed packets");
+        count(self.outbox.unsent, "packets that found no way out");
+        notes
+    }
+}
+
+fn pollfd(fd: BorrowedFd<'_>, events: libc::c_short) -> libc::pollfd {
+    libc::pollfd {
+        fd: fd.as_raw_fd(),
+        events,
+        revents: 0,
+    }
+}
+
+/// Puts into the card all that `poll` (a state machine's `poll_transmit`) has to send now.
+pub fn drain(
+    card: &mut Card,
+    owner: usize,
+    now: Instant,
+    mut poll: impl FnMut(&mut [u8]) -> Option<Transmit>,
+) {
+    let mut header = [0; MAX_HEADER_LEN];
+    while let Some(packet) = poll(&mut header) {
+        card.push(now, owner, &packet, &header);
+    }
+}

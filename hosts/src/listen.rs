@@ -1,0 +1,97 @@
+//! What a receiver learns from the SYN of a sender that it knows nothing of.
+
+use crate::config::{Endpoint, FlowConfig};
+use crate::registry::{Recovery, Transport};
+use crate::wire::{headers_len, ipv4, tcp, xcp};
+
+/// The flow that a SYN with congestion header opens, as its receiver must be configured: the endpoints; the packet size
+/// from the MSS; the initial window from `H_cwnd`; from `H_reverse` the format of ACKs that the sender wants; SACK if it
+/// is permitted. `packet` begins with the IPv4 header. `None` if it is no such SYN.
+pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
+    let ip = ipv4::Packet::new_checked(packet).ok()?;
+    if ip.protocol() != xcp::PROTOCOL {
+        return None;
+    }
+    let header = xcp::Packet::new_checked(ip.payload()).ok()?;
+    if header.format() != xcp::Format::Data || header.next_protocol() != tcp::PROTOCOL {
+        return None;
+    }
+    let segment = tcp::Packet::new_checked(&ip.payload()[xcp::HEADER_LEN..]).ok()?;
+    let options = tcp::Repr::parse(&segment).ok()?;
+    if options.flags & (tcp::SYN | tcp::ACK) != tcp::SYN {
+        return None;
+    }
+    let transport = match header.reverse() {
+        format if format == xcp::Format::XcpAck as u32 => Transport::Xcp,
+        format if format == xcp::Format::XcpRAck as u32 => Transport::XcpR,
+        _ => return None,
+    };
+    let packet_bytes = headers_len(true) as u32 + u32::from(options.mss?);
+    let endpoint = |address, port| Endpoint { address, port };
+    let config = FlowConfig {
+        transport,
+        recovery: if options.sack_permitted {
+            Recovery::Rack
+        } else {
+            Recovery::NewReno
+        },
+        packet_bytes,
+        initial_window_packets: header.cwnd() / packet_bytes,
+        ..FlowConfig::new(
+            endpoint(ip.source(), segment.source_port()),
+            endpoint(ip.destination(), segment.destination_port()),
+        )
+    };
+    config.validate().is_ok().then_some(config)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+    use crate::{Instant, MAX_HEADER_LEN, Sender};
+
+    fn config(transport: Transport) -> FlowConfig {
+        let end = |last, port| Endpoint {
+            address: Ipv4Addr::new(10, 0, 0, last),
+            port,
+        };
+        FlowConfig {
+            transport,
+            packet_bytes: 1314,
+            initial_window_packets: 3,
+            ..FlowConfig::new(end(1, 10000), end(2, 5001))
+        }
+    }
+
+    fn syn(config: &FlowConfig) -> Vec<u8> {
+        let mut sender = Sender::new(config).unwrap();
+        let mut buf = [0; MAX_HEADER_LEN];
+        sender.start(Instant::ZERO);
+        let packet = sender.poll_transmit(Instant::ZERO, &mut buf).unwrap();
+        buf[..packet.header_len].to_vec()
+    }
+
+    #[test]
+    fn a_syn_says_all_that_a_receiver_needs() {
+        for transport in [Transport::Xcp, Transport::XcpR] {
+            let config = config(transport);
+            assert_eq!(config_from_syn(&syn(&config)), Some(config));
+        }
+        assert_eq!(config_from_syn(&syn(&config(Transport::Cubic))), None);
+    }
+
+    #[test]
+    fn every_truncation_and_corruption_is_survived() {
+        let whole = syn(&config(Transport::XcpR));
+        for at in 0..whole.len() {
+            assert_eq!(config_from_syn(&whole[..at]), None);
+            for value in [0, 0x7f, 0xff] {
+                let mut bad = whole.clone();
+                bad[at] = value;
+                config_from_syn(&bad);
+            }
+        }
+    }
+}

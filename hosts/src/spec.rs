@@ -1,0 +1,188 @@
+//! Flows and UDP sources as a plan (JSON) describes them: what the simulator and the program on real hosts both read.
+//! Times are nanoseconds, rates bits per second, sizes bytes of whole Ethernet frames.
+
+use std::fmt;
+use std::net::Ipv4Addr;
+use std::str::FromStr;
+
+use serde::Deserialize;
+
+use crate::config::{Endpoint, FlowConfig, XcpROptions};
+use crate::time::{Instant, Span};
+use crate::udp::OnOffConfig;
+
+/// One flow.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FlowSpec {
+    /// Its name, unique among all flows.
+    pub name: String,
+    /// How its window grows and shrinks.
+    pub transport: String,
+    /// How it finds and resends what is lost.
+    pub recovery: String,
+    /// The sending host.
+    pub from: String,
+    /// The receiving host.
+    pub to: String,
+    /// TCP port of the sender.
+    pub from_port: u16,
+    /// TCP port of the receiver.
+    pub to_port: u16,
+    /// When it connects.
+    pub start_ns: u64,
+    /// Payload to transfer; `null` never ends.
+    #[serde(default)]
+    pub bytes: Option<u64>,
+    /// A full data frame.
+    pub packet_bytes: u32,
+    /// The window after set-up, packets.
+    pub initial_window_packets: u32,
+    /// Shortest retransmission timeout.
+    pub min_rto_ns: u64,
+    /// Retransmission timeout before a round-trip time is known.
+    pub initial_rto_ns: u64,
+    /// One ACK for so many packets in order.
+    pub ack_every: u32,
+    /// Most packets in flight; `null`: as the transport allows.
+    #[serde(default)]
+    pub max_window_packets: Option<u32>,
+    /// The open points of XCP-r; other transports ignore them.
+    #[serde(default)]
+    pub xcp_r: XcpRSpec,
+}
+
+/// See [`XcpROptions`]; a point that is left out takes its default.
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct XcpRSpec {
+    /// What the window in a duplicate ACK is worth.
+    #[serde(default)]
+    pub duplicate_acks: Option<String>,
+    /// What a fast retransmit does to the window.
+    #[serde(default)]
+    pub on_loss: Option<String>,
+    /// What a timeout does to the receiver's window.
+    #[serde(default)]
+    pub on_timeout: Option<String>,
+}
+
+/// An ON/OFF constant-bit-rate source and its sink.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct UdpSpec {
+    /// Its name, unique among all sources.
+    pub name: String,
+    /// The sending host.
+    pub from: String,
+    /// The receiving host.
+    pub to: String,
+    /// UDP port of the sender.
+    pub from_port: u16,
+    /// UDP port of the sink.
+    pub to_port: u16,
+    /// Each frame.
+    pub packet_bytes: u32,
+    /// While ON.
+    pub rate_bps: f64,
+    /// ON periods: first packet at, silent from.
+    pub on: Vec<(u64, u64)>,
+}
+
+/// A name in a spec that stands for nothing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SpecError {
+    /// Where in the plan, as `flows[0].xcp_r.on_loss`.
+    pub path: String,
+    /// What is wrong and what is allowed.
+    pub problem: String,
+}
+
+impl fmt::Display for SpecError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path, self.problem)
+    }
+}
+
+impl std::error::Error for SpecError {}
+
+impl FlowSpec {
+    /// The flow between these addresses. `path` is where the spec stands in the plan.
+    ///
+    /// # Errors
+    /// A name that the registry does not have.
+    pub fn config(
+        &self,
+        path: &str,
+        from: Ipv4Addr,
+        to: Ipv4Addr,
+    ) -> Result<FlowConfig, SpecError> {
+        let source = Endpoint {
+            address: from,
+            port: self.from_port,
+        };
+        let destination = Endpoint {
+            address: to,
+            port: self.to_port,
+        };
+        Ok(FlowConfig {
+            transport: parse(path, "transport", &self.transport)?,
+            recovery: parse(path, "recovery", &self.recovery)?,
+            packet_bytes: self.packet_bytes,
+            initial_window_packets: self.initial_window_packets,
+            min_rto: Span(self.min_rto_ns),
+            initial_rto: Span(self.initial_rto_ns),
+            bytes: self.bytes,
+            ack_every: self.ack_every,
+            max_window_packets: self.max_window_packets,
+            xcp_r: self.xcp_r.options(path)?,
+            ..FlowConfig::new(source, destination)
+        })
+    }
+}
+
+impl XcpRSpec {
+    fn options(&self, path: &str) -> Result<XcpROptions, SpecError> {
+        let mut options = XcpROptions::default();
+        if let Some(text) = &self.duplicate_acks {
+            options.duplicate_acks = parse(path, "xcp_r.duplicate_acks", text)?;
+        }
+        if let Some(text) = &self.on_loss {
+            options.on_loss = parse(path, "xcp_r.on_loss", text)?;
+        }
+        if let Some(text) = &self.on_timeout {
+            options.on_timeout = parse(path, "xcp_r.on_timeout", text)?;
+        }
+        Ok(options)
+    }
+}
+
+impl UdpSpec {
+    /// The source between these addresses.
+    pub fn config(&self, from: Ipv4Addr, to: Ipv4Addr) -> OnOffConfig {
+        OnOffConfig {
+            source: Endpoint {
+                address: from,
+                port: self.from_port,
+            },
+            destination: Endpoint {
+                address: to,
+                port: self.to_port,
+            },
+            packet_bytes: self.packet_bytes,
+            rate_bps: self.rate_bps,
+            on: self
+                .on
+                .iter()
+                .map(|&(from, to)| (Instant(from), Instant(to)))
+                .collect(),
+        }
+    }
+}
+
+fn parse<T: FromStr<Err: fmt::Display>>(path: &str, key: &str, text: &str) -> Result<T, SpecError> {
+    text.parse().map_err(|e: T::Err| SpecError {
+        path: format!("{path}.{key}"),
+        problem: format!("{text:?}: {e}"),
+    })
+}
