@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from xcpr import __version__
+from xcpr import __version__, hosts
 from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
@@ -162,6 +162,9 @@ def control_(
     )
     made = service.Service(job.goals, job.changes, job.layout, options)
     asyncio.run(service.until_signal(made, console if shows else errors))
+
+
+app.registered_commands.extend(hosts.app.registered_commands)
 
 
 def _version(wanted: bool) -> None:

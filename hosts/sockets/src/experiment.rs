@@ -313,6 +313,10 @@ impl Host {
         let held = cast
             .held
             .iter()
+            // Held for TCP, a port is held for what is behind the congestion header too.
+            .filter(|&&(protocol, port)| {
+                protocol != xcp::PROTOCOL || !cast.held.contains(&(tcp::PROTOCOL, port))
+            })
             .map(|&(protocol, port)| Port::hold(port, usage(protocol)))
             .collect::<Result<_, _>>()?;
         Ok(Host {

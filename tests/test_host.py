@@ -1,0 +1,91 @@
+"""``xcpr host``: a plan's ends in real time, between two network namespaces without a router."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import netns
+import pytest
+from netns import ADDRESSES, Pair
+
+lacking = netns.missing()
+needs_netns = pytest.mark.skipif(bool(lacking), reason=lacking)
+
+RATE = 100e6
+SECONDS = 1.0
+
+
+def make_plan(**changes: Any) -> dict[str, Any]:
+    channel = {"rate_bps": RATE, "delay_ns": 5_000_000}
+
+    def link(host: str) -> dict[str, Any]:
+        ends = [{"node": host, "port": 0}, {"node": "r1", "port": 0}]
+        return {"name": host, "ends": ends, "forward": channel, "backward": channel}
+
+    def flow(name: str, transport: str, port: int, **more: Any) -> dict[str, Any]:
+        ends = {"from": "h1", "to": "h2", "from_port": port, "to_port": 5001}
+        sizes = {"packet_bytes": 1000, "initial_window_packets": 2, "max_window_packets": 20, "bytes": None}
+        times = {"start_ns": 0, "min_rto_ns": 10**9, "initial_rto_ns": 10**9, "ack_every": 1}
+        return {"name": name, "transport": transport, "recovery": "rack"} | ends | sizes | times | more
+
+    plan = {
+        "duration_ns": int(SECONDS * 1e9), "sample_interval_ns": 10**8,
+        "hosts": [{"name": name, "address": address} for name, address in zip(("h1", "h2"), ADDRESSES, strict=True)],
+        "links": [link("h1"), link("h2")],
+        "flows": [flow("a", "xcp", 10000), flow("b", "xcp-r", 10001), flow("c", "cubic", 10002),
+                  flow("d", "xcp-r", 10003, bytes=100_000, start_ns=3 * 10**8)],
+        "udp_sources": [{"name": "u", "from": "h1", "to": "h2", "from_port": 20000, "to_port": 9,
+                         "packet_bytes": 1000, "rate_bps": 8e6, "on": [[200_000_000, 700_000_000]]}],
+    }  # fmt: skip
+    return plan | changes
+
+
+@pytest.fixture
+def pair() -> Iterator[Pair]:
+    with netns.pair() as made:
+        yield made
+
+
+def run(pair: Pair, plan: dict[str, Any], folder: Path) -> list[dict[str, Any]]:
+    (folder / "plan.json").write_text(json.dumps(plan))
+    epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC) + 10**9
+    ends = [
+        pair.start(side, ["host", str(folder / "plan.json"), name, "--epoch", str(epoch), "--out", f"{folder}/{name}"])
+        for side, name in enumerate(("h1", "h2"))
+    ]
+    for end in ends:
+        _, errors = end.communicate(timeout=30)
+        assert end.returncode == 0, errors
+    return [json.loads((folder / name).read_text()) for name in ("h1", "h2")]
+
+
+@needs_netns
+def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
+    here, there = run(pair, make_plan(), tmp_path)
+    assert set(here) == set(there) == {"flows", "udp", "cpu_s"}
+    for name in "abcd":
+        sender, receiver = here["flows"][name], there["flows"][name]
+        assert (sender["role"], receiver["role"]) == ("sender", "receiver")
+        assert len(sender["series"]["window_bytes"]) == len(receiver["series"]["delivered_bytes"]) == 11
+        assert receiver["delivered_bytes"] == receiver["series"]["delivered_bytes"][-1]
+        assert sender["timeouts"] == 0
+        # Two links of 5 ms each way, and 20 packets of 80 us in the card for each of three flows.
+        assert 0.01 < sender["rtt_mean_s"] < 0.02
+        assert sender["series"]["srtt_s"][0] is None
+    # 20 packets of a whole window per round trip of 10 ms and a little: 15 to 20 Mbit/s each.
+    for name in "abc":
+        receiver = there["flows"][name]
+        assert 1.2e6 < receiver["delivered_bytes"] < 2e6
+        assert receiver["longest_stall_s"] < 0.1
+        assert receiver["delivered_after_3s_bytes"] == 0
+        assert max(here["flows"][name]["series"]["window_bytes"]) == 20_000
+    assert there["flows"]["d"]["payload_bytes"] == 100_000
+    source, sink = here["udp"]["u"], there["udp"]["u"]
+    assert source["sent_packets"] == sink["received_packets"] == 500
+    assert source["sent_bytes"] == sink["received_bytes"] == 500_000
+    assert source["series"]["udp_offered_bytes"][2] <= 1000
+    assert source["series"]["udp_offered_bytes"][7:] == [500_000] * 4
