@@ -2,6 +2,7 @@
 PYTHON3 ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
+SWITCH ?= embedded
 PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
@@ -10,7 +11,7 @@ PYTHON_SOURCES = xcpr controller tools tests bench $(wildcard mininet ptf-tests)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench lock setup clean distclean check-machine
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench lock setup clean distclean check-machine ptf
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -50,6 +51,9 @@ format: $(STAMPS)/dev ## Format Rust and Python sources
 
 p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(PYTHON) p4src/compile.py
+
+ptf: setup $(STAMPS)/dev ## The PTF suite on SWITCH=embedded (default) or bmv2, on veths of its own (needs root)
+	@$(PYTHON) ptf-tests/run.py --switch $(SWITCH)
 
 bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second
 	$(PYTHON) bench/bench.py

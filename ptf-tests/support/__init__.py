@@ -1,0 +1,1 @@
+"""What the PTF tests and the conformance runs share."""

@@ -1,0 +1,138 @@
+"""Base classes of the PTF tests: a router freshly brought up over P4Runtime, and packets to and from its ports."""
+
+from __future__ import annotations
+
+import time
+
+import ptf
+from ptf.base_tests import BaseTest
+from ptf.testutils import test_param_get
+
+from support.exact import Record
+from support.p4runtime import Client
+from support.router import TEST_HEADER, ExactRouter, Seen, record_frame, route
+from support.world import CPU_PORT
+
+GIGABIT = 10**9
+INPUT = 4
+"""The port by which the tests' packets come in."""
+DROPS = "XcpIngress.drop_reasons"
+PATIENCE_S = 3.0
+"""How long a packet may take through the switch."""
+QUIET_S = 0.2
+"""How long nothing must come for "nothing comes"."""
+
+
+def feedback_of(frame: bytes) -> int:
+    """H_feedback of a frame without IPv4 options."""
+    return int.from_bytes(frame[46:50], "big", signed=True)
+
+
+def address() -> str:
+    """Where the switch's P4Runtime server is: --test-params "address='HOST:PORT';device_id=N"."""
+    return str(test_param_get("address", "127.0.0.1:9559"))
+
+
+def device_id() -> int:
+    """The device's number there."""
+    return int(test_param_get("device_id", 0))
+
+
+def new_client(election_id: int | None = None) -> Client:
+    """Another controller of the switch."""
+    return Client(address(), device_id(), election_id)
+
+
+class RouterTest(BaseTest):
+    """10.0.K.0/24 leaves by port K for K = 1, 2, 3; ports 1 and 2 have a capacity; telemetry goes to the controller."""
+
+    program = "xcp_router"
+    capacities = {1: GIGABIT, 2: GIGABIT}
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.dataplane = ptf.dataplane_instance
+        self.client = new_client()
+        self.addCleanup(self.client.close)
+        self.assertEqual(self.client.arbitrate(), 0, "the switch has another primary controller")
+        self.router = self.make_router()
+        self.client.set_pipeline(self.program)
+        self.client.insert(*self.router.entries())
+        self.client.clone_to(1, CPU_PORT)
+        self.dataplane.flush()
+
+    def tearDown(self) -> None:
+        # BMv2 keeps clone sessions when it is given a new pipeline.
+        self.client.no_clones(1)
+        super().tearDown()
+
+    def make_router(self) -> ExactRouter:
+        """What the switch is told, and held against."""
+        return ExactRouter([route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)], self.capacities)
+
+    def send(self, frame: bytes, port: int = INPUT) -> None:
+        self.assertEqual(self.dataplane.send(0, port, frame), len(frame))
+
+    def receive(self, timeout: float = PATIENCE_S) -> tuple[int, bytes] | None:
+        """The next frame at any port."""
+        got = self.dataplane.poll(0, timeout=timeout)
+        return None if got.packet is None else (got.port, got.packet)
+
+    def expect(self, port: int, frame: bytes) -> None:
+        """The next frame that comes is this one."""
+        got = self.receive()
+        self.assertIsNotNone(got, f"nothing came; expected at port {port}: {frame.hex()}")
+        self.assertEqual((port, frame.hex()), (got[0], got[1].hex()))
+
+    def expect_nothing(self) -> None:
+        self.assertIsNone(self.receive(QUIET_S))
+
+    def record(self) -> tuple[int, bytes]:
+        """The next packet-in."""
+        got = self.client.packet_in(PATIENCE_S)
+        self.assertIsNotNone(got, "no packet-in came")
+        return got
+
+    def await_drops(self, expected: dict[int, tuple[int, int]]) -> None:
+        """The drop counters, (packets, bytes) by reason, become these."""
+        until = time.monotonic() + PATIENCE_S
+        while (counted := self.client.counter(DROPS)) != expected and time.monotonic() < until:
+            time.sleep(0.01)
+        self.assertEqual(expected, counted)
+
+
+class ObservedTest(RouterTest):
+    """With the test variant: each packet says what time it is, and the switch must do what the exact model does."""
+
+    program = "xcp_router_test"
+
+    def step(self, frame: bytes, seen: Seen) -> bytes | None:
+        """Sends a frame and checks all that comes of it; the frame that left."""
+        expected, record = self.router.process(frame, seen)
+        self.send(seen.header() + frame)
+        for port, out in expected:
+            self.expect(port, out)
+        if record is not None:
+            self.assertEqual((INPUT, record_frame(record, expected[0][1]).hex()), self._packet_in())
+            self.intervals.append(record)
+        return expected[0][1] if expected else None
+
+    def setUp(self) -> None:
+        super().setUp()
+        self.intervals: list[Record] = []
+        """The records of the control intervals that ended, oldest first."""
+
+    def await_model_drops(self) -> None:
+        """The drop counters become the model's, which does not count test headers."""
+        drops = self.router.drops.items()
+        self.await_drops({reason: (packets, size + packets * TEST_HEADER.size) for reason, (packets, size) in drops})
+
+    def _packet_in(self) -> tuple[int, str]:
+        port, payload = self.record()
+        return port, payload.hex()
+
+    def feedback(self, frame: bytes, seen: Seen) -> int:
+        """The same for a data packet without IPv4 options: the feedback that it got."""
+        out = self.step(frame, seen)
+        self.assertIsNotNone(out)
+        return feedback_of(out)

@@ -1,0 +1,176 @@
+"""The router's arithmetic at one port, in whole numbers: what every switch must write, to the last bit.
+
+The formulas are those of Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, and draft-falk-xcp-spec-03, section 3.1.
+The units and the way fractions are kept are ADR 0004's: pools in 1/65536 byte, x in 1/2^20 us, the mean RTT in 1/256
+us, coefficients as mantissa and shift. Python's integers have no width, so nothing here can overflow.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+CONSTANTS = tomllib.loads((Path(__file__).resolve().parents[2] / "p4src" / "constants.toml").read_text())
+TIME = CONSTANTS["time"]
+ALPHA, BETA, GAMMA = (round(CONSTANTS["gain"][name] * 2**16) for name in ("alpha", "beta", "gamma"))
+
+LARGEST_FEEDBACK = (2**31 - 1) << 16
+
+
+@dataclass(frozen=True)
+class Data:
+    """What a data packet's congestion header asks."""
+
+    cwnd: int
+    rtt: int
+    feedback: int
+
+
+@dataclass(frozen=True)
+class Coefficient:
+    """mantissa * 2^-shift."""
+
+    mantissa: int = 0
+    shift: int = 0
+
+    @classmethod
+    def of(cls, pool: int, total: int) -> Coefficient:
+        """pool / total: the pool in 64 significant bits, the total in 32, the quotient rounded down."""
+        if pool == 0 or total == 0:
+            return cls()
+        raised, lowered = 64 - pool.bit_length(), total.bit_length() - 32
+        divisor = total >> lowered if lowered > 0 else total << -lowered
+        mantissa = (pool << raised) // divisor
+        shift = raised + lowered
+        return cls(mantissa, shift) if shift >= 0 else cls(mantissa << -shift, 0)
+
+    def times(self, weight: int) -> int:
+        """The product, rounded down."""
+        return self.mantissa * weight >> self.shift
+
+
+@dataclass(frozen=True)
+class Record:
+    """A telemetry record; fields in the order of telemetry_t."""
+
+    port: int
+    time_us: int
+    interval_us: int
+    capacity_q20: int
+    input_bytes: int
+    queue_bytes: int
+    avg_rtt_q8: int
+    phi_q16: int
+    residue_pos_q16: int
+    residue_neg_q16: int
+    positive_mantissa: int
+    positive_shift: int
+    negative_mantissa: int
+    negative_shift: int
+    drops: int
+
+
+def inverse(cwnd: int) -> tuple[int, int]:
+    """1 / cwnd as (mantissa, exponent): mantissa * 2^-16 * 2^-exponent, from the window's first nine bits."""
+    exponent = cwnd.bit_length() - 1
+    following = (cwnd << 8 >> exponent) & 0xFF
+    return round(2**24 / (256 + following + 0.5)), exponent
+
+
+class ExactPort:
+    """One output port that drains at ``capacity_q20`` bytes per 2^20 us."""
+
+    def __init__(self, number: int, capacity_q20: int) -> None:
+        self.number = number
+        self.capacity_q20 = capacity_q20
+        self.input_bytes = self.input_packets = self.output_packets = 0
+        self.start_us = self.end_us = self.input_at_start = 0
+        self.avg_rtt_q8 = 0
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
+        self.positive = self.negative = Coefficient()
+        self.residue_pos = self.residue_neg = self.carry = 0
+        self.queue_end_us = self.min_wait_us = self.queue_wait_us = 0
+
+    def offer(self, size: int) -> None:
+        """A packet reaches the port, whether or not its queue has room."""
+        self.input_bytes += size
+        self.input_packets += 1
+
+    def leave(
+        self, now_us: int, wait_us: int, queued: int, size: int, data: Data | None
+    ) -> tuple[int | None, Record | None]:
+        """A packet leaves: H_feedback of a data packet afterwards, and the record of an interval that it ended."""
+        self.output_packets += 1
+        self._observe_queue(now_us, wait_us)
+        record = self._end_interval(now_us, queued) if now_us >= self.end_us else None
+        if data is None:
+            return None, record
+        if data.rtt == 0:
+            return min(data.feedback, 0), record
+        return self._feedback(size, data), record
+
+    def _observe_queue(self, now_us: int, wait_us: int) -> None:
+        self.min_wait_us = min(self.min_wait_us, wait_us)
+        if now_us >= self.queue_end_us:
+            half = max(0, (self.avg_rtt_q8 >> 8) - wait_us) // 2
+            self.queue_wait_us, self.min_wait_us = self.min_wait_us, wait_us
+            self.queue_end_us = now_us + max(TIME["min_queue_interval_us"], half)
+
+    def _end_interval(self, now_us: int, queued: int) -> Record:
+        duration = now_us - self.start_us
+        arrived = self.input_bytes - self.input_at_start
+        if self.sum_x:
+            self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
+        self.avg_rtt_q8 = self.avg_rtt_q8 or TIME["initial_rtt_us"] << 8
+        arrived_q8 = arrived * self.avg_rtt_q8 // duration
+        capacity_q8 = self.capacity_q20 * self.avg_rtt_q8 >> 20
+        queue = self.capacity_q20 * self.queue_wait_us >> 20
+        phi = (ALPHA * (capacity_q8 - arrived_q8) >> 8) - BETA * queue
+        shuffled = max(0, (GAMMA * arrived_q8 >> 8) - abs(phi))
+        self.residue_pos = shuffled + max(phi, 0)
+        self.residue_neg = shuffled + max(-phi, 0)
+        self.positive = Coefficient.of(self.residue_pos, self.sum_xrtt)
+        self.negative = Coefficient.of(self.residue_neg, self.sum_rtt_bytes)
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
+        self.start_us, self.input_at_start = now_us, self.input_bytes
+        self.end_us = now_us + max(TIME["min_interval_us"], self.avg_rtt_q8 >> 8)
+        return Record(
+            self.number,
+            now_us,
+            duration % 2**32,
+            self.capacity_q20,
+            arrived,
+            queue,
+            self.avg_rtt_q8,
+            phi,
+            self.residue_pos,
+            self.residue_neg,
+            self.positive.mantissa,
+            self.positive.shift,
+            self.negative.mantissa,
+            self.negative.shift,
+            (self.input_packets - self.output_packets - queued) % 2**32,
+        )
+
+    def _feedback(self, size: int, data: Data) -> int:
+        rtt = min(data.rtt, TIME["max_rtt_us"])
+        mantissa, exponent = inverse(max(data.cwnd, size))
+        rtt_bytes = rtt * size
+        x = (rtt_bytes * mantissa << 4) >> exponent
+        self.sum_x += x
+        self.sum_xrtt += x * rtt
+        self.sum_rtt_bytes += rtt_bytes
+        positive = min(self.positive.times(x * rtt), self.residue_pos, LARGEST_FEEDBACK)
+        negative = min(self.negative.times(rtt_bytes), self.residue_neg, LARGEST_FEEDBACK)
+        wanted = positive - negative
+        written, fraction = divmod(wanted + self.carry, 2**16)
+        if written < data.feedback:
+            self.carry = fraction
+        else:
+            written = data.feedback
+            negative = min(self.residue_neg, negative + max(0, wanted - (written << 16)))
+            positive = (written << 16) + negative
+        self.residue_pos = max(0, self.residue_pos - positive)
+        self.residue_neg = max(0, self.residue_neg - negative)
+        return written

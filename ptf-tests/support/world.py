@@ -1,0 +1,140 @@
+"""A network namespace of its own with veths, and a switch in it. Everything is gone when the process that asked ends.
+
+``enter()`` starts the program again inside new network, mount and process namespaces, whose first process dies with its
+parent: nothing is left behind by Ctrl-C, a crash or kill -9.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ADDRESS = "127.0.0.1:9559"
+CPU_PORT = 255
+PORTS = (1, 2, 3, 4)
+MTU = 9600  # the largest frame of the tests, 9000 bytes, behind a test header
+OFFLOADS = ("tx", "rx", "sg", "tso", "gso", "gro")
+START_S = 30.0
+SCRATCH = Path("/mnt")
+
+SWITCHES = ("embedded", "bmv2")
+GET_BMV2 = (
+    "install p4lang-bmv2 from the p4lang packages (https://github.com/p4lang/behavioral-model#installing-packages)"
+)
+
+
+class Missing(Exception):
+    """What this machine lacks, and how to get it."""
+
+
+class Failed(Exception):
+    """The switch did not come up, or did not stay."""
+
+
+def check(switch: str) -> None:
+    """Raises Missing for the first thing that is not here."""
+    for program, package in (("unshare", "util-linux"), ("ip", "iproute2"), ("ethtool", "ethtool")):
+        if shutil.which(program) is None:
+            raise Missing(f"{program} is not installed: sudo apt-get install {package}")
+    if switch == "bmv2" and shutil.which("simple_switch_grpc") is None:
+        raise Missing(f"simple_switch_grpc is not on PATH: {GET_BMV2}")
+    if os.geteuid() != 0:
+        raise Missing("network namespaces and packet sockets need root: run it with sudo")
+    probe = subprocess.run(["unshare", "--net", "true"], capture_output=True, text=True, check=False)
+    if probe.returncode:
+        raise Missing(f"no network namespace to be had: {probe.stderr.strip()}")
+
+
+def enter() -> None:
+    """Comes back inside the namespaces: the outer process waits there and exits with the inner one's code."""
+    if os.environ.get("XCPR_PTF_WORLD") != "inside":
+        command = ["unshare", "--net", "--pid", "--mount", "--fork", "--kill-child", "--mount-proc"]
+        environment = {**os.environ, "XCPR_PTF_WORLD": "inside"}
+        try:
+            raise SystemExit(
+                subprocess.run([*command, sys.executable, *sys.argv], env=environment, check=False).returncode
+            )
+        except KeyboardInterrupt:
+            raise SystemExit(130) from None
+    os.environ.pop("XCPR_PTF_WORLD")
+    # Of all that the mount namespace alone has: a folder that vanishes with it.
+    _run("mount", "-t", "tmpfs", "xcpr", str(SCRATCH))
+
+
+def switch_end(port: int) -> str:
+    """The switch's end of a port's veth."""
+    return f"s{port}"
+
+
+def test_end(port: int) -> str:
+    """The tests' end of a port's veth."""
+    return f"p{port}"
+
+
+def make_links() -> None:
+    """One veth per port, offloads off, without IPv6's own packets."""
+    for family in ("all", "default"):
+        with contextlib.suppress(FileNotFoundError):
+            Path(f"/proc/sys/net/ipv6/conf/{family}/disable_ipv6").write_text("1")
+    _run("ip", "link", "set", "lo", "up")
+    for port in PORTS:
+        ends = switch_end(port), test_end(port)
+        _run("ip", "link", "add", ends[0], "mtu", str(MTU), "type", "veth", "peer", "name", ends[1], "mtu", str(MTU))
+        for end in ends:
+            _run("ethtool", "-K", end, *(word for name in OFFLOADS for word in (name, "off")))
+            _run("ip", "link", "set", end, "up")
+
+
+def _run(*command: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Missing(f"{' '.join(command)}: {done.stderr.strip()}")
+
+
+def command_of(switch: str) -> list[str]:
+    """How a switch is started on the namespace's ports."""
+    ports = [word for port in PORTS for word in ("-i", f"{port}@{switch_end(port)}")]
+    if switch == "bmv2":
+        socket_file = f"ipc://{SCRATCH}/notifications.ipc"
+        own = ["--no-p4", "--device-id", "0", *ports, "--notifications-addr", socket_file, "--log-level", "warn"]
+        return ["simple_switch_grpc", *own, "--", "--grpc-server-addr", ADDRESS, "--cpu-port", str(CPU_PORT)]
+    xcpr = Path(sys.executable).with_name("xcpr")
+    return [str(xcpr), "switch", "--device-id", "0", *ports, "--grpc-server-addr", ADDRESS, "--cpu-port", str(CPU_PORT)]
+
+
+@contextlib.contextmanager
+def running(switch: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A switch that answers at ADDRESS; it is ended afterwards, and Failed says so if it ended before."""
+    log = SCRATCH / f"{switch}.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(command_of(switch), stdout=output, stderr=subprocess.STDOUT)
+    try:
+        _await(process, log)
+        yield process
+        if process.poll() is not None:
+            raise Failed(f"the switch ended by itself, code {process.returncode}: {log.read_text()[-2000:]}")
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def _await(process: subprocess.Popen[bytes], log: Path) -> None:
+    host, port = ADDRESS.split(":")
+    until = time.monotonic() + START_S
+    while time.monotonic() < until:
+        if process.poll() is not None:
+            break
+        with contextlib.suppress(OSError), socket.create_connection((host, int(port)), 1):
+            return
+        time.sleep(0.05)
+    raise Failed(f"the switch does not answer at {ADDRESS}: {log.read_text()[-2000:]}")

@@ -1,0 +1,75 @@
+"""Telemetry records over P4Runtime: one per port and control interval, with what the two controllers saw."""
+
+from __future__ import annotations
+
+import time
+
+from scapy.layers.l2 import Ether
+from support.base import INPUT, PATIENCE_S, QUIET_S, ObservedTest, RouterTest
+from support.layers import Telemetry
+from support.malform import UNLIMITED, data, udp
+from support.router import Seen
+
+from controller.entries import capacity_q20
+
+
+class RecordContents(ObservedTest):
+    """Every field: port, times, capacity, input, queue, RTT, phi, pools, coefficients and drops, worked out by hand."""
+
+    capacities = {1: 8 * 10**6}  # 1 byte/us
+
+    def runTest(self) -> None:
+        # 20 ms RTT, window 10000 bytes, 1000 bytes each 2 ms: half of the capacity
+        for number in range(60):
+            frame = data(1000, 10_000, 20_000, UNLIMITED, dst="10.0.1.1")
+            self.step(frame, Seen(1_000_000 + 2_000 * number, wait_us=300, queued=0))
+        record = self.intervals[-1]
+        self.assertEqual((1, 20_000, 10_000), (record.port, record.interval_us, record.input_bytes))
+        self.assertEqual(capacity_q20(8 * 10**6), record.capacity_q20)
+        self.assertAlmostEqual(20_000, record.avg_rtt_q8 / 256, delta=1)
+        self.assertAlmostEqual(300, record.queue_bytes, delta=1)
+        phi = 0.4 * (20_000 - 10_000) - 0.226 * 300
+        self.assertAlmostEqual(phi, record.phi_q16 / 65536, delta=2)
+        self.assertEqual((record.phi_q16, 0), (record.residue_pos_q16, record.residue_neg_q16))
+        x = 20_000 * 1000 / 10_000
+        coefficient = phi / (10 * x * 20_000) * 2**16 / 2**20
+        self.assertAlmostEqual(1, record.positive_mantissa / 2**record.positive_shift / coefficient, delta=0.01)
+        self.assertEqual((0, 0), (record.negative_mantissa, record.drops))
+
+
+class RecordsAreForTheController(RouterTest):
+    """In real time: Ethernet type 0x88B5, the port, growing times that fit the interval, the input of all packets."""
+
+    def runTest(self) -> None:
+        sent, records, until = 0, [], time.monotonic() + 10 * PATIENCE_S
+        frame = udp(500, dst="10.0.1.1")
+        while len(records) < 5 and time.monotonic() < until:
+            self.send(frame)
+            sent += len(frame)
+            time.sleep(0.002)
+            while (got := self.client.packet_in(0)) is not None:
+                records.append(got)
+        self.assertGreaterEqual(len(records), 5)
+        total, last = 0, None
+        for port, payload in records[:5]:
+            self.assertEqual((INPUT, 100), (port, len(payload)))
+            record = Ether(payload)[Telemetry]
+            total += record.input_bytes
+            self.assertEqual((1, capacity_q20(10**9)), (record.port, record.capacity_q20))
+            if last is not None:
+                self.assertEqual(record.interval_us, record.time_us - last)
+                self.assertGreaterEqual(record.interval_us, 50_000)
+            last = record.time_us
+        self.assertEqual(0, total % len(frame))
+        self.assertLessEqual(total, sent)
+        self.assertGreater(total, 0)
+
+
+class APortWithoutCapacityIsSilent(RouterTest):
+    """No record of a port that XCP knows nothing of."""
+
+    def runTest(self) -> None:
+        for _ in range(30):
+            self.send(data(500, 5000, 10_000, UNLIMITED, dst="10.0.3.1"))
+            time.sleep(0.005)
+        self.assertIsNone(self.client.packet_in(QUIET_S))
