@@ -9,6 +9,7 @@
 
 pub mod cc;
 pub mod config;
+mod drs;
 mod listen;
 pub mod progress;
 mod reassembly;

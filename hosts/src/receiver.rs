@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use crate::cc::{self, Arrival, Feedback};
 use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
+use crate::drs::RightSizing;
 use crate::reassembly::{Arrived, Reassembly};
 use crate::registry;
 use crate::rtt::RttEstimator;
@@ -45,6 +46,8 @@ pub struct Receiver {
 
     /// Of a transport with a congestion header.
     feedback: Option<Box<dyn Feedback>>,
+    /// Of transport `drs`; the others' windows never limit.
+    right_sizing: Option<RightSizing>,
     stream: Reassembly,
     /// Payload bytes of the whole stream, once the FIN told.
     stream_end: Option<u64>,
@@ -87,6 +90,7 @@ impl Receiver {
             sack_wanted: config.recovery == registry::Recovery::Rack,
             sack_permitted: false,
             feedback: cc::receiver(config),
+            right_sizing: (config.transport == registry::Transport::Drs).then(RightSizing::new),
             stream: Reassembly::default(),
             stream_end: None,
             peer_sequence: 0,
@@ -239,6 +243,15 @@ impl Receiver {
                 epoch: header.epoch(),
                 first_seen: newer || arrived != Arrived::Twice,
             });
+        }
+        if let (Some(drs), Some((_, echo))) = (&mut self.right_sizing, segment.timestamps) {
+            let new = if arrived == Arrived::Twice {
+                0
+            } else {
+                end - start
+            };
+            drs.on_data(now.as_micros() as u32, echo, new);
+            self.template.set_window(drs.window());
         }
         self.count(before, arrived);
         if arrived == Arrived::Twice && start < end {

@@ -2,8 +2,8 @@
 //!
 //! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. On the wire the
 //! SYN takes the first sequence number and payload byte 0 the next. The peer must speak timestamps (RFC 7323): every
-//! round-trip time comes from them, so retransmitted data needs no exception (RFC 6298 section 3). The window that the
-//! peer advertises is 1 GB by this crate's receivers and is taken as that.
+//! round-trip time comes from them, so retransmitted data needs no exception (RFC 6298 section 3). The newest ACK's
+//! window limits what may be sent; of a window that holds no segment one is sent all the same, as a probe.
 
 use crate::cc::{self, Ack, CongestionControl, Reverse};
 use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
@@ -12,9 +12,11 @@ use crate::registry;
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::time::{Instant, Span};
-use crate::wire::segment::{Segment, Stamp, Template, WINDOW_BYTES};
+use crate::wire::segment::{LARGEST_WINDOW, Segment, Stamp, Template};
 use crate::wire::{tcp, xcp};
 
+/// RFC 7323 section 2.3.
+const MAX_WINDOW_SCALE: u32 = 14;
 /// How long a receiver that does not acknowledge every packet may hold an ACK back.
 pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
 
@@ -38,8 +40,10 @@ pub struct Sender {
     /// Segments of the whole stream.
     end: u64,
     max_window: u64,
-    /// Packets that the peer's buffer holds from the first unacknowledged on.
-    receive_window: u64,
+    /// The shift of the peer's windows (RFC 7323 section 2).
+    peer_scale: u32,
+    /// Segments that the peer's window holds, from the first of the stream on.
+    peer_limit: u64,
     /// Whether nothing but the routers limits what the flow can use.
     greedy: bool,
     karn: bool,
@@ -84,7 +88,7 @@ impl Sender {
         } else {
             Span::ZERO
         };
-        let receive_window = WINDOW_BYTES / payload;
+        let largest_window = LARGEST_WINDOW / payload;
         let congestion_header = config.transport.congestion_header();
         Ok(Sender {
             state: State::Idle,
@@ -98,8 +102,9 @@ impl Sender {
                 .map_or(u64::MAX, |b| b.div_ceil(payload).max(1)),
             max_window: config
                 .max_window_packets
-                .map_or(receive_window, |w| u64::from(w).min(receive_window)),
-            receive_window,
+                .map_or(largest_window, |w| u64::from(w).min(largest_window)),
+            peer_scale: 0,
+            peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             karn: config.recovery == registry::Recovery::Reno,
             initial_sequence: config.initial_sequence,
@@ -180,6 +185,10 @@ impl Sender {
         self.peer_sequence = tcp.seq().wrapping_add(1);
         self.peer_timestamp = timestamps.0;
         self.clock_offset = timestamps.0.wrapping_sub(timestamps.1);
+        // A SYN's own window is never scaled (RFC 7323 section 2.2).
+        self.allow(u64::from(tcp.window()));
+        let scale = tcp::Repr::parse(tcp).ok().and_then(|r| r.window_scale);
+        self.peer_scale = scale.map_or(0, |s| u32::from(s).min(MAX_WINDOW_SCALE));
         self.timer = None;
         self.rtt.reset_backoff();
         // A SYN-ACK that the receiver repeated echoes the first SYN: the wait for its timer would count as path
@@ -188,6 +197,11 @@ impl Sender {
             self.measure(now, timestamps.1);
         }
         self.refresh();
+    }
+
+    /// The peer takes so many bytes from the first unacknowledged on.
+    fn allow(&mut self, bytes: u64) {
+        self.peer_limit = (self.acknowledged - 1 + bytes) / self.payload;
     }
 
     /// The round trip that an echoed timestamp stands for; `None` if it is none.
@@ -230,6 +244,9 @@ impl Sender {
         if advanced {
             self.acknowledged = covers;
             rtt = self.measure(now, echo);
+        }
+        if newest {
+            self.allow(u64::from(tcp.window()) << self.peer_scale);
         }
         let (sack, count, arrived_twice) = self.sacked_segments(segment);
         let una = if advanced {
@@ -413,7 +430,8 @@ impl Sender {
             State::SynSent => self.poll_syn(now, buf),
             State::Established => {
                 let srtt = self.rtt.srtt();
-                let end = self.end.min(self.recovery.una() + self.receive_window);
+                let una = self.recovery.una();
+                let end = self.end.min(self.peer_limit.max(una + 1));
                 match self.recovery.next(now, self.window_packets, end, srtt) {
                     Some(send) => Some(self.emit(now, buf, send)),
                     None => self.poll_last_ack(now, buf),

@@ -91,3 +91,56 @@ fn a_configured_limit_keeps_the_window_from_growing_unused() {
         assert!(marked < net.now && window <= 50, "{transport}: {window}");
     }
 }
+
+/// What every packet of the sender had to keep to: the largest sequence number that ACKs had allowed by then.
+fn assert_windows_kept(net: &Net) -> u64 {
+    let acks: Vec<_> = net.log.iter().filter(|s| !s.to_receiver).collect();
+    let (mut seen, mut edge, mut at_the_edge) = (0, 0, 0);
+    for data in net.data() {
+        while acks.get(seen).is_some_and(|a| a.at + net.delay <= data.at) {
+            let tcp = &acks[seen].tcp;
+            let shift = if tcp.flags & 2 != 0 { 0 } else { 14 };
+            edge = edge.max(u64::from(tcp.ack) + (u64::from(tcp.window) << shift));
+            seen += 1;
+        }
+        let end = u64::from(data.tcp.seq) + PAYLOAD;
+        assert!(end <= edge, "sent up to {end}, allowed {edge}");
+        at_the_edge += u64::from(end + PAYLOAD > edge);
+    }
+    at_the_edge
+}
+
+#[test]
+fn right_sizing_keeps_the_window_ahead_of_the_sender() {
+    let run = |transport, until| {
+        let mut net = Net::new(&config(transport, Recovery::Rack));
+        net.run(at_ms(until));
+        let sent = net.sender.stats().sent_packets;
+        (net, sent)
+    };
+    let (drs, sent) = run(Transport::Drs, 1290);
+    let (newreno, unlimited) = run(Transport::NewReno, 1290);
+    assert_windows_kept(&drs);
+    assert_eq!(assert_windows_kept(&newreno), 0);
+    assert!(sent > 3000 && sent < unlimited, "{sent} of {unlimited}");
+    // The last round trip brought about half of all packets; the window is twice that and not a gigabyte.
+    let last = drs.log.iter().rev().find(|s| !s.to_receiver).unwrap();
+    let packets = (u64::from(last.tcp.window) << 14) / PAYLOAD;
+    assert!((sent / 2..2 * sent).contains(&packets), "{packets}");
+}
+
+/// A receiver with a fixed window of 64 KB allows 71 packets a round trip; one that measures allows what the path can.
+#[test]
+fn right_sizing_begins_with_what_has_no_scale() {
+    let config = FlowConfig {
+        initial_window_packets: 500,
+        ..config(Transport::Drs, Recovery::Rack)
+    };
+    let mut net = Net::new(&config);
+    net.run(at_ms(150));
+    assert_eq!(net.sender.stats().sent_packets, 65_535 / PAYLOAD);
+    net.run(at_ms(450));
+    assert!(assert_windows_kept(&net) > 0);
+    assert!(net.sender.stats().sent_packets > 400);
+    assert_eq!(net.timeouts(), 0);
+}

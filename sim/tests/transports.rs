@@ -56,6 +56,7 @@ fn a_flow_alone_uses_the_link() {
         ("fast", 0.95),
         ("tcp-lp", 0.75),
         ("hstcp-lp", 0.75),
+        ("drs", 0.95),
         ("xcp", 0.95),
         ("xcp-r", 0.95),
     ] {

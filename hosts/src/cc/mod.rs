@@ -126,7 +126,7 @@ pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
     match config.transport {
         Transport::Xcp => Box::new(xcp::Xcp::new(config)),
         Transport::XcpR => Box::new(xcp_r::XcpR::new(config)),
-        Transport::NewReno => Classic::boxed(config, newreno::NewReno),
+        Transport::NewReno | Transport::Drs => Classic::boxed(config, newreno::NewReno),
         Transport::Hstcp => Classic::boxed(config, hstcp::Hstcp::default()),
         Transport::Scalable => Classic::boxed(config, scalable::Scalable),
         Transport::Bic => Classic::boxed(config, bic::Bic::default()),

@@ -8,11 +8,10 @@ use crate::config::Endpoint;
 pub(crate) const TEMPLATE_LEN: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN + tcp::TIMESTAMPED_LEN;
 const XCP_AT: usize = ipv4::HEADER_LEN;
 
-/// The TCP window that both ends advertise, and its scale: 1 GB, so that it never limits.
-pub(crate) const WINDOW: u16 = u16::MAX;
-pub(crate) const WINDOW_SCALE: u8 = 14;
-/// The same in bytes.
-pub(crate) const WINDOW_BYTES: u64 = (WINDOW as u64) << WINDOW_SCALE;
+/// The scale of the TCP windows that both ends advertise (RFC 7323 section 2.3: the largest).
+const WINDOW_SCALE: u8 = 14;
+/// The largest window in bytes, 1 GB. Ends without right-sizing advertise it always, so that it never limits.
+pub(crate) const LARGEST_WINDOW: u64 = (u16::MAX as u64) << WINDOW_SCALE;
 
 /// An arrived packet's headers, read where they lie.
 #[derive(Clone, Copy, Debug)]
@@ -144,7 +143,7 @@ impl Template {
         tcp::Repr {
             source_port: from.port,
             destination_port: to.port,
-            window: WINDOW,
+            window: u16::MAX,
             timestamps: Some((0, 0)),
             ..tcp::Repr::default()
         }
@@ -156,6 +155,13 @@ impl Template {
             sum,
             ident: 0,
         }
+    }
+
+    /// Lets later packets advertise a window of so many bytes, rounded up to what the scale can say. SYNs must not
+    /// come after: their windows have no scale.
+    pub(crate) fn set_window(&mut self, bytes: u64) {
+        let scaled = bytes.div_ceil(1 << WINDOW_SCALE).min(u64::from(u16::MAX));
+        put16(&mut self.bytes[self.tcp_at..], tcp::WINDOW, scaled as u16);
     }
 
     /// Writes the headers to `buf`; returns the IPv4 total length.
@@ -214,7 +220,7 @@ impl Template {
             seq: stamp.seq,
             ack: stamp.ack,
             flags: stamp.flags,
-            window: WINDOW,
+            window: fixed.window(),
             timestamps: Some(stamp.timestamps),
             ..tcp::Repr::default()
         }

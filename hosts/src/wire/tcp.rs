@@ -30,7 +30,8 @@ pub(crate) const TSECR: usize = HEADER_LEN + 8;
 /// Byte offset of the acknowledgement number.
 pub(crate) const ACKNOWLEDGEMENT: usize = 8;
 const OFFSET: usize = 12;
-const WINDOW: usize = 14;
+/// Byte offset of the window.
+pub(crate) const WINDOW: usize = 14;
 
 const END: u8 = 0;
 const NOP: u8 = 1;
