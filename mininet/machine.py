@@ -34,7 +34,7 @@ def check(switch: str) -> None:
     except ImportError:
         packages.add("mininet")
     if packages:
-        raise Missing(f"not installed: {', '.join(sorted(packages))}; sudo apt-get install {' '.join(sorted(packages))}")
+        raise Missing(f"not installed; sudo apt-get install {' '.join(sorted(packages))}")
     if switch == "bmv2" and shutil.which("simple_switch_grpc") is None:
         raise Missing(
             "simple_switch_grpc (BMv2) is not on PATH; it is in no Debian package, "

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import time
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,10 @@ class Processes:
             else:
                 self._running[name] = node.popen(command, **options)
 
-    def check(self) -> None:
-        """Raises ``Failed`` if one has ended."""
+    def check(self, may_end: Collection[str] = ()) -> None:
+        """Raises ``Failed`` if one has ended that must not."""
         for name, process in self._running.items():
-            if process.poll() is not None:
+            if name not in may_end and process.poll() is not None:
                 raise Failed(f"{name} ended with status {process.returncode}:\n{self._said(name)}")
 
     def wait_for(self, path: Path, seconds: float, what: str) -> None:
@@ -50,6 +51,12 @@ class Processes:
                 said = "\n".join(f"{name}: {self._said(name)}" for name in self._running)
                 raise Failed(f"{what} took more than {seconds:.0f} s:\n{said}")
             time.sleep(0.02)
+
+    def sleep_until(self, until: float) -> None:
+        """Waits until a time of ``time.monotonic``."""
+        while time.monotonic() < until:
+            self.check()
+            time.sleep(max(0.0, min(0.1, until - time.monotonic())))
 
     def signal(self, name: str, number: signal.Signals) -> None:
         """Sends a signal."""
@@ -66,7 +73,7 @@ class Processes:
                     del self._running[name]
                     if status != 0:
                         raise Failed(f"{name} ended with status {status}:\n{self._said(name)}")
-            self.check()
+            self.check(waiting)
             if waiting and time.monotonic() > until:
                 raise Failed(f"still running after the end: {', '.join(sorted(waiting))}")
             time.sleep(0.02)

@@ -1,37 +1,35 @@
 """One run: network, switches, controller, hosts, in this order; then everything stops in the other one.
 
-All times between the processes are CLOCK_MONOTONIC; the epoch is the moment that counts as 0, and lies far enough ahead
-for every process to be ready.
+All times between the processes are CLOCK_MONOTONIC; the epoch is the moment that counts as 0, and lies so far ahead
+that every process is ready by then.
 """
 
 from __future__ import annotations
 
 import json
 import os
-import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import network
-from bmv2 import Bmv2
 from embedded import Embedded
-from mininet.cli import CLI
-from processes import Processes, replace
+from network import build
+from processes import Failed, Processes
 
-SWITCHES = {"embedded": Embedded, "bmv2": Bmv2}
+SWITCHES = {"embedded": Embedded}
 
-READY_S = 60.0
-"""How long switches and controller may take."""
-START_S = 1.0
-HOST_START_S = 0.1
-"""What the start of the hosts' processes takes, all together, and each on one core."""
+ROUTERS_S = 8.0
+"""What switches and controller may take to be ready; doubled and tried again when it was not enough."""
+HOST_CPU_S = 0.2
+"""What starting a host's process takes of one core."""
+LONGEST_S = 120.0
+"""No machine is that slow."""
 FINISH_S = 20.0
-"""What the hosts may take from the end of the run until they have written their figures."""
+"""What hosts may take from the run's end until they have written their figures."""
 
 Say = Callable[[dict[str, Any]], None]
-"""Tells the runner: {"doing": ...} or {"epoch_ns": ...}."""
+"""Tells the runner {"doing": what} or {"epoch_ns": when}."""
 
 
 class World:
@@ -42,22 +40,63 @@ class World:
         self._folder = folder
         self._say = say
         self._processes = Processes(folder)
-        self._net: Any = None
+        self._switches = SWITCHES[job["switch"]](job, folder, self._processes)
         self._plan = folder / "plan.json"
         self._plan.write_text(json.dumps(job["plan"]))
-        budget_s = START_S + HOST_START_S * len(job["hosts"]) / len(os.sched_getaffinity(0))
-        self._hosts_budget_ns = int(budget_s * 1e9)
-        self._epoch_file = folder / "epoch"
+        self._telemetry = folder / "telemetry.json"
+        say({"doing": f"building {len(job['hosts'])} hosts and {len(job['routers'])} routers"})
+        self.net = build(job)
 
     def run(self) -> dict[str, Any]:
-        """The whole run; what its processes found out."""
-        self._bring_up()
-        epoch_ns = time.monotonic_ns() + self._hosts_budget_ns
+        """The whole experiment: what its processes found out."""
+        hosts_s = HOST_CPU_S * len(self._job["hosts"]) / len(os.sched_getaffinity(0)) + 1
+        epoch_ns = self.start(hosts_s)
         self._say({"doing": "starting hosts"})
-        names = self._start_hosts(epoch_ns)
+        names = [host["name"] for host in self._job["hosts"]]
+        for name in names:
+            out = str(self._folder / f"{name}.host.json")
+            command = [self._job["xcpr"], "host", str(self._plan), name, "--epoch", str(epoch_ns), "--out", out]
+            self._processes.start(name, command, self.net[name])
+        if time.monotonic_ns() > epoch_ns:
+            raise Failed("the hosts were not started in time: the machine is too busy")
         self._say({"epoch_ns": epoch_ns})
-        self._reload(epoch_ns)
+        for reload in self._job["reloads"]:
+            self._processes.sleep_until((epoch_ns + reload["at_ns"]) / 1e9)
+            self._switches.reload(reload["router"], reload["links"])
         self._processes.finish(names, (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
         self._say({"doing": "collecting"})
-        self._bring_down()
-        return self._collect()
+        self.stop()
+        return {
+            "switches": self._switches.collect(),
+            "hosts": {name: json.loads((self._folder / f"{name}.host.json").read_text()) for name in names},
+            "telemetry": json.loads(self._telemetry.read_text()),
+        }
+
+    def start(self, ahead_s: float) -> int:
+        """Switches and controller, ready at least ``ahead_s`` before the epoch. Returns the epoch."""
+        patience_s = ROUTERS_S
+        while True:
+            epoch_ns = time.monotonic_ns() + int((patience_s + ahead_s) * 1e9)
+            self._start_routers(epoch_ns)
+            if time.monotonic_ns() + ahead_s * 1e9 < epoch_ns:
+                return epoch_ns
+            patience_s *= 2
+            self._say({"doing": f"starting the routers again: they took longer than {patience_s / 2:.0f} s"})
+            self.stop()
+
+    def stop(self) -> None:
+        """Controller, then switches."""
+        self._processes.stop(["controller"])
+        self._switches.stop()
+
+    def _start_routers(self, epoch_ns: int) -> None:
+        self._say({"doing": "starting switches and controller"})
+        self._switches.start(epoch_ns)
+        ready = self._folder / "ready"
+        ready.unlink(missing_ok=True)
+        command = [self._job["xcpr"], "control", str(self._plan), "--no-live", "--epoch", str(epoch_ns)]
+        command += ["--telemetry", str(self._telemetry), "--ready-file", str(ready)]
+        for router in self._job["routers"]:
+            command += ["--router", f"{router['name']}={router['address']}"]
+        self._processes.start("controller", command)
+        self._processes.wait_for(ready, LONGEST_S, "bringing the routers up")

@@ -1,0 +1,48 @@
+"""The embedded switch: one process per router, which is the links too (rate, queue, delay, loss)."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+from typing import Any
+
+from network import interface
+from processes import Processes, replace
+
+
+class Embedded:
+    """The routers' processes."""
+
+    def __init__(self, job: dict[str, Any], folder: Path, processes: Processes) -> None:
+        self._job = job
+        self._folder = folder
+        self._processes = processes
+
+    def start(self, epoch_ns: int) -> None:
+        """Starts them all."""
+        for router in self._job["routers"]:
+            links = self._folder / f"{router['name']}.toml"
+            links.write_text(router["links"])
+            command = [self._job["xcpr"], "switch", "--device-id", str(router["device_id"])]
+            for port in router["ports"]:
+                command += ["-i", f"{port}@{interface(router['name'], port)}"]
+            command += ["--grpc-server-addr", router["address"], "--cpu-port", str(router["cpu_port"])]
+            command += ["--links", str(links), "--stats", str(self._stats(router)), "--seed", str(self._job["seed"])]
+            self._processes.start(router["name"], [*command, "--epoch", str(epoch_ns)])
+
+    def reload(self, name: str, links: str) -> None:
+        """Gives a router's links other rates and delays."""
+        replace(self._folder / f"{name}.toml", links)
+        self._processes.signal(name, signal.SIGHUP)
+
+    def stop(self) -> None:
+        """Ends them; each writes its figures."""
+        self._processes.stop([router["name"] for router in self._job["routers"]])
+
+    def collect(self) -> dict[str, Any]:
+        """The figures by router."""
+        return {router["name"]: json.loads(self._stats(router).read_text()) for router in self._job["routers"]}
+
+    def _stats(self, router: dict[str, Any]) -> Path:
+        return self._folder / f"{router['name']}.stats.json"

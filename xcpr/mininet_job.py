@@ -1,0 +1,136 @@
+"""What the scripts under mininet/ are told: a plan, and what follows from it for processes, links and addresses.
+
+Those scripts run under Debian's Python without xcpr, so everything that needs xcpr is worked out here.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from controller.network import CPU_PORT, Host, Network
+from xcpr import plan as plans
+from xcpr import units
+from xcpr.control import FIRST_P4RUNTIME_PORT
+
+LEAST_MTU = 1500
+ETHERNET_BYTES = 14
+
+Plan = Mapping[str, Any]
+Channels = dict[tuple[str, int], dict[str, Any]]
+"""By the node and port where they begin."""
+
+
+def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
+    """The job of a plan, with switches of one kind."""
+    channels = _channels(plan)
+    frames = [item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"])]
+    return {
+        "switch": switch,
+        "xcpr": str(Path(sys.executable).parent / "xcpr"),
+        "seed": plan["seed"],
+        "duration_ns": plan["duration_ns"],
+        "mtu": max(LEAST_MTU, *(frame - ETHERNET_BYTES for frame in frames)),
+        "plan": plan,
+        "hosts": [_host(network, host) for host in network.hosts],
+        "routers": [
+            {
+                "name": router.name,
+                "address": f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}",
+                "device_id": place + 1,
+                "cpu_port": CPU_PORT,
+                "ports": sorted(network.ports(router)),
+                "links": links_file(plan, router.name, channels),
+            }
+            for place, router in enumerate(network.routers)
+        ],
+        "wires": [],
+        "links": [{"ends": [[end.node, end.port] for end in link.ends]} for link in network.links],
+        "reloads": _reloads(plan, channels),
+    }
+
+
+def _host(network: Network, host: Host) -> dict[str, Any]:
+    gateway = network.neighbours[host.name][0]
+    router = next(router for router in network.routers if router.name == gateway.node)
+    return {
+        "name": host.name,
+        "address": str(host.address),
+        "mac": plans.mac(host.mac),
+        "gateway_mac": plans.mac(router.mac(gateway.port)),
+    }
+
+
+def _channels(plan: Plan) -> Channels:
+    found = {}
+    for link in plan["links"]:
+        for end, direction in zip(link["ends"], ("forward", "backward"), strict=True):
+            found[end["node"], end["port"]] = dict(link[direction])
+    return found
+
+
+def links_file(plan: Plan, router: str, channels: Channels) -> str:
+    """The TOML that ``xcpr switch --links`` takes for a router: what begins at each of its ports."""
+    lines = [
+        f'sample_interval = "{units.format_time(plan["sample_interval_ns"])}"',
+        f'queue_sample_interval = "{units.format_time(plan["queue_sample_interval_ns"])}"',
+    ]
+    for (node, port), channel in sorted(channels.items()):
+        if node == router:
+            lines += [
+                "",
+                f"[ports.{port}]",
+                f'rate = "{units.format_rate(channel["rate_bps"])}"',
+                f'delay = "{units.format_time(channel["delay_ns"])}"',
+                f"queue = {_table(_queue(channel['queue']))}",
+                f"loss = {_table(_loss(channel['loss']))}",
+            ]
+    return "\n".join(lines) + "\n"
+
+
+def _queue(queue: Mapping[str, Any]) -> dict[str, Any]:
+    """As a scenario has it: the thresholds are shares of the limit."""
+    made = {"discipline": queue["discipline"], "limit": units.format_limit((queue["limit"], queue["unit"]))}
+    if queue["red"] is None:
+        return made
+    red = dict(queue["red"])
+    for name in ("min_threshold", "max_threshold"):
+        red[name] = units.format_share(red[name] / queue["limit"])
+    red["max_probability"] = units.format_share(red["max_probability"])
+    return made | {"red": red}
+
+
+def _loss(loss: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value if name == "model" else units.format_share(value) for name, value in loss.items()}
+
+
+def _table(value: Mapping[str, Any]) -> str:
+    """An inline TOML table."""
+    return "{ " + ", ".join(f"{name} = {_value(item)}" for name, item in value.items()) + " }"
+
+
+def _value(item: Any) -> str:
+    if isinstance(item, Mapping):
+        return _table(item)
+    if isinstance(item, bool):
+        return "true" if item else "false"
+    return f'"{item}"' if isinstance(item, str) else repr(item)
+
+
+def _reloads(plan: Plan, channels: Channels) -> list[dict[str, Any]]:
+    """The links files that routers get at the plan's path changes."""
+    now = deepcopy(channels)
+    made = []
+    for change in plan["path_changes"]:
+        link = next(link for link in plan["links"] if link["name"] == change["link"])
+        directions = ("forward", "backward") if change["direction"] == "both" else (change["direction"],)
+        for direction in directions:
+            end = link["ends"][0 if direction == "forward" else 1]
+            channel = now[end["node"], end["port"]]
+            channel |= {key: change[key] for key in ("rate_bps", "delay_ns") if change[key] is not None}
+            links = links_file(plan, end["node"], now)
+            made.append({"at_ns": change["at_ns"], "router": end["node"], "links": links})
+    return made
