@@ -72,9 +72,9 @@ def test_a_result_reads_back(make_result: Callable[..., Result], tmp_path: Path)
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("{", "is no xcpr-result/1 file"),
+        ("{", "is no xcpr-result/2 file"),
         ("{}", "missing required field"),
-        ('{"schema": 3}', "is no xcpr-result/1 file"),
+        ('{"schema": 3}', "is no xcpr-result/2 file"),
     ],
 )
 def test_other_files_are_refused(tmp_path: Path, text: str, says: str) -> None:
@@ -88,7 +88,7 @@ def test_other_versions_and_unknown_keys_are_refused(make_result: Callable[..., 
     path = tmp_path / result.FILE
     made = make_result()
     path.write_bytes(result.encode(msgspec.structs.replace(made, schema="xcpr-result/9")))
-    with pytest.raises(Invalid, match='schema: must be "xcpr-result/1", not "xcpr-result/9"'):
+    with pytest.raises(Invalid, match='schema: must be "xcpr-result/2", not "xcpr-result/9"'):
         result.load(path)
     path.write_text(json.dumps(json.loads(result.encode(made)) | {"more": 1}))
     with pytest.raises(Invalid, match="unknown field `more`"):

@@ -72,8 +72,19 @@ def do(job: Job, progress: run.Progress | None = None) -> None:
         result.write(made, job.result)
         (job.folder / INPUTS_FILE).write_text(inputs(job), encoding="utf-8")
     if job.report:
-        loaded = result.load(job.result)
-        run_report(loaded, run_figures.draw(loaded, job.folder), job.folder)
+        _draw(job)
+
+
+def keep(job: Job, made: result.Result) -> None:
+    """Write a result of a run in real time, which is never done for a later one, and draw its report."""
+    (job.folder / INPUTS_FILE).unlink(missing_ok=True)
+    result.write(made, job.result)
+    _draw(job)
+
+
+def _draw(job: Job) -> None:
+    loaded = result.load(job.result)
+    run_report(loaded, run_figures.draw(loaded, job.folder), job.folder)
 
 
 def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float, int], None]) -> None:

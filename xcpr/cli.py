@@ -43,19 +43,41 @@ def run(
         typer.Option("--set", metavar="KEY=VALUE", help='Override a key, for example topology.rate="100 Mbit/s".'),
     ] = None,
     out: Annotated[Path | None, typer.Option(metavar="DIR", help="Where to write; default results/NAME.")] = None,
+    world: Annotated[str, typer.Option(metavar="sim|mininet", help="Virtual time, or real time (needs root).")] = "sim",
+    switch: Annotated[str, typer.Option(metavar="embedded|bmv2", help="The routers of --world mininet.")] = "embedded",
+    cli: Annotated[bool, typer.Option("--cli", help="With --world mininet: its command line.")] = False,
 ) -> None:
     """Run one scenario: table, result.json, figures and report.html."""
-    from xcpr import batch, progress, report, result, tables
+    from xcpr import batch, mininet_world, progress, report, result, tables
 
+    _one_of("--world", world, ("sim", "mininet"))
+    _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))
     chosen = _load(name, overrides or [])
-    folder = out or Path("results") / Path(name).with_suffix("").name
+    if cli:
+        _one_of("--world", world, ("mininet",))
+        mininet_world.by_hand(chosen, seed, switch)
+        return
+    stem = str(Path(name).with_suffix("").name)
+    folder = out or Path("results") / (stem if world == "sim" else f"{stem}-{switch}")
     job = batch.Job(name, chosen, seed, folder)
-    with _interruptible(), progress.bar(chosen.title, chosen.duration / 1e9) as update:
-        batch.do(job, lambda seconds: update(seconds, 0))
+    if world == "sim":
+        with _interruptible(), progress.bar(chosen.title, chosen.duration / 1e9) as update:
+            batch.do(job, lambda seconds: update(seconds, 0))
+    else:
+        with _interruptible(), progress.real_time(chosen.title, chosen.duration / 1e9) as say:
+            made = mininet_world.execute(chosen, seed, name, switch, say)
+        batch.keep(job, made)
     loaded = result.load(job.result)
     tables.of_run(loaded).show(console)
     tables.of_flows(loaded).show(console)
     _say_where(folder / report.REPORT)
+
+
+def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:
+    from xcpr import schema
+
+    if value not in allowed:
+        raise Invalid([Problem(option, "", f"must be {schema.one_of(allowed)}, not {schema.show(value)}")])
 
 
 def _load(name: str, overrides: list[str]) -> Scenario:

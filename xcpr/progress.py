@@ -1,4 +1,4 @@
-"""A progress bar on stderr: simulated time and estimated time left. Nothing where stderr is no terminal."""
+"""A progress bar on stderr: the run's time and estimated time left. Nothing where stderr is no terminal."""
 
 from __future__ import annotations
 
@@ -29,3 +29,18 @@ def bar(what: str, total_s: float, runs: int = 1) -> Iterator[Callable[[float, i
             progress.update(task, completed=seconds, runs=f"{done}/{runs} runs" if runs > 1 else "")
 
         yield update
+
+
+@contextmanager
+def real_time(what: str, total_s: float) -> Iterator[Callable[[str, float], None]]:
+    """A bar over ``total_s`` seconds; call it with what is being done and the seconds passed so far."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed:.1f}/{task.total:.0f} s"),
+        TextColumn("{task.fields[doing]}"),
+    )
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(what, total=total_s, doing="")
+        yield lambda doing, seconds: progress.update(task, completed=seconds, doing=doing)

@@ -1,7 +1,8 @@
-"""The result of a run: ``result.json``, schema "xcpr-result/1". docs/result.md explains every name.
+"""The result of a run: ``result.json``, schema "xcpr-result/2". docs/result.md explains every name.
 
 Times in seconds, sizes in bytes (frame bytes unless "payload"), as the names say. Figures and reports are made from
-this file alone. The same scenario and seed give the same file but for ``totals.cpu_s`` and ``totals.wall_s``.
+this file alone. In the simulator, the same scenario and seed give the same file but for ``totals.cpu_s`` and
+``totals.wall_s``.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 from xcpr.units import parse_size
 
-SCHEMA = "xcpr-result/1"
+SCHEMA = "xcpr-result/2"
 FILE = "result.json"
 
 
@@ -108,8 +109,8 @@ class Mark(_Strict):
     kind: str
 
 
-class Simulated(_Strict):
-    """What the simulator hands back."""
+class Measured(_Strict):
+    """What a world hands back of a run. ``events`` are the simulator's."""
 
     flows: list[FlowResult]
     udp: list[UdpResult]
@@ -118,14 +119,17 @@ class Simulated(_Strict):
     acks_lost: int
     packets_forwarded: int
     pipeline_passes: int
-    events: int
+    events: int | None
     series: Series
     marks: list[Mark]
     telemetry: dict[str, dict[str, list[Any]]]
 
 
 class Totals(_Strict):
-    """Figures of the whole run. With several bottlenecks, utilisation and queue are the worst one's."""
+    """Figures of the whole run. With several bottlenecks, utilisation and queue are the worst one's.
+
+    Queue figures are None where nothing can look into the switch's queue (BMv2).
+    """
 
     delivered_bytes: int
     payload_bytes: int
@@ -143,14 +147,14 @@ class Totals(_Strict):
     longest_stall_after_3s_s: float
     drops: int
     acks_lost: int
-    queue_mean_bytes: float
-    queue_p95_bytes: float
-    queue_mean_packets: float
-    queue_p95_packets: float
+    queue_mean_bytes: float | None
+    queue_p95_bytes: float | None
+    queue_mean_packets: float | None
+    queue_p95_packets: float | None
     udp_offered_bytes: int
     packets_forwarded: int
     pipeline_passes: int
-    events: int
+    events: int | None
     cpu_s: float
     wall_s: float
 
@@ -172,6 +176,8 @@ class Result(_Strict):
     world: str
     switch: str
     seed: int
+    notes: list[str]
+    """What a reader must know of the machine that ran it."""
     scenario: dict[str, Any]
     versions: dict[str, str]
     bottlenecks: list[Bottleneck]

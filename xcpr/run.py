@@ -1,4 +1,7 @@
-"""One run in virtual time: a scenario and a seed in, a result out."""
+"""One run: a scenario and a seed in, a result out.
+
+``execute`` runs it in virtual time; ``assemble`` makes the result of any world's run.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from typing import Any
 import msgspec
 
 from xcpr import __version__, _native, plan, program, result, schema
-from xcpr.result import SCHEMA, Bottleneck, Result, Simulated, Totals
+from xcpr.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals
 from xcpr.scenario import Scenario
 from xcpr.topology import Built, build
 
@@ -26,25 +29,41 @@ def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None 
     wall, cpu = time.perf_counter(), time.process_time()
     raw = _native.simulate(text, progress)
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
-    simulated = msgspec.json.decode(raw, type=Simulated)
+    measured = msgspec.json.decode(raw, type=Measured)
+    return assemble(scenario, seed, name, ("sim", "embedded"), [], measured, cpu_s, wall_s)
+
+
+def assemble(
+    scenario: Scenario,
+    seed: int,
+    name: str,
+    world: tuple[str, str],
+    notes: list[str],
+    measured: Measured,
+    cpu_s: float,
+    wall_s: float,
+) -> Result:
+    """The result of what was measured in a world, with a switch."""
+    built = build(scenario)
     bottlenecks = [_bottleneck(scenario, link) for link in scenario.bottlenecks()]
     return Result(
         schema=SCHEMA,
         name=name,
-        world="sim",
-        switch="embedded",
+        world=world[0],
+        switch=world[1],
         seed=seed,
+        notes=notes,
         scenario=schema.write(scenario),
         versions=versions(),
         bottlenecks=bottlenecks,
-        totals=_totals(scenario, built, simulated, bottlenecks, cpu_s, wall_s),
-        flows=simulated.flows,
-        udp=simulated.udp,
-        channels=simulated.channels,
-        routers=simulated.routers,
-        series=simulated.series,
-        marks=simulated.marks,
-        telemetry=_watched(built, simulated),
+        totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
+        flows=measured.flows,
+        udp=measured.udp,
+        channels=measured.channels,
+        routers=measured.routers,
+        series=measured.series,
+        marks=measured.marks,
+        telemetry=_watched(built, measured),
     )
 
 
@@ -79,7 +98,7 @@ def capacity_bytes(steps: list[tuple[float, float]], duration_s: float) -> float
 def _totals(
     scenario: Scenario,
     built: Built,
-    run: Simulated,
+    run: Measured,
     bottlenecks: list[Bottleneck],
     cpu_s: float,
     wall_s: float,
@@ -109,10 +128,10 @@ def _totals(
         longest_stall_after_3s_s=max(flow.longest_stall_after_3s_s for flow in run.flows),
         drops=sum(channel.queue_drops for channel in run.channels),
         acks_lost=run.acks_lost,
-        queue_mean_bytes=max(channel.queue_mean_bytes or 0.0 for channel in watched),
-        queue_p95_bytes=max(channel.queue_p95_bytes or 0.0 for channel in watched),
-        queue_mean_packets=max(channel.queue_mean_packets or 0.0 for channel in watched),
-        queue_p95_packets=max(channel.queue_p95_packets or 0.0 for channel in watched),
+        queue_mean_bytes=_worst(watched, "queue_mean_bytes"),
+        queue_p95_bytes=_worst(watched, "queue_p95_bytes"),
+        queue_mean_packets=_worst(watched, "queue_mean_packets"),
+        queue_p95_packets=_worst(watched, "queue_p95_packets"),
         udp_offered_bytes=udp_offered,
         packets_forwarded=run.packets_forwarded,
         pipeline_passes=run.pipeline_passes,
@@ -122,7 +141,12 @@ def _totals(
     )
 
 
-def _watched(built: Built, run: Simulated) -> dict[str, dict[str, list[Any]]]:
+def _worst(channels: list[ChannelResult], name: str) -> float | None:
+    values = [getattr(channel, name) for channel in channels]
+    return None if None in values else max(values)
+
+
+def _watched(built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:
     """The telemetry of the bottlenecks' ports alone: the access links' would be most of the file."""
     names = {
         f"{link.ends[0].node}/{link.ends[0].port}" for link in built.network.links[: len(built.network.routers) - 1]

@@ -109,14 +109,16 @@ def of_run(result: Result) -> Table:
         ),
         ("packets dropped by queues", count(totals.drops)),
         ("ACKs lost", count(totals.acks_lost)),
-        (
-            "queue, mean and 95 %",
-            f"{totals.queue_mean_packets:,.0f} and {totals.queue_p95_packets:,.0f} packets",
-        ),
+        ("queue, mean and 95 %", f"{_packets(totals.queue_mean_packets)} and {_packets(totals.queue_p95_packets)}"),
         ("packets forwarded", count(totals.packets_forwarded)),
         ("CPU and wall time", f"{totals.cpu_s:.1f} s and {totals.wall_s:.1f} s"),
     )
-    return Table(f"{result.title} (seed {result.seed})", ("total", "value"), rows)
+    where = "" if result.world == "sim" else f", {result.world} with {result.switch}"
+    return Table(f"{result.title} (seed {result.seed}{where})", ("total", "value"), rows, tuple(result.notes))
+
+
+def _packets(value: float | None) -> str:
+    return "not measured" if value is None else f"{value:,.0f} packets"
 
 
 def of_flows(result: Result) -> Table:
