@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.console import Console
 
-from xcpr import __version__, hosts
+from xcpr import __version__, hosts, ports
 from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
@@ -187,6 +187,7 @@ def control_(
 
 
 app.registered_commands.extend(hosts.app.registered_commands)
+app.registered_commands.extend(ports.app.registered_commands)
 
 
 def _version(wanted: bool) -> None:

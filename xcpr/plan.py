@@ -76,7 +76,7 @@ def _router(network: Network, router: Router) -> dict[str, Any]:
 
 def _links(scenario: Scenario, network: Network) -> list[dict[str, Any]]:
     topology = scenario.topology
-    queue = _queue(scenario.queue)
+    queue = of_queue(scenario.queue)
     unlimited = {"discipline": "drop-tail", "limit": None, "unit": "packets", "red": None}
     no_loss = {"model": "none"}
     bottlenecks = scenario.bottlenecks()
@@ -85,8 +85,8 @@ def _links(scenario: Scenario, network: Network) -> list[dict[str, Any]]:
         ends = [{"node": end.node, "port": end.port} for end in link.ends]
         if link.name in bottlenecks:
             channel = {"rate_bps": link.rate_bps, "delay_ns": topology.delay, "queue": queue}
-            forward = channel | {"loss": _loss(scenario.loss.forward)}
-            backward = channel | {"loss": _loss(scenario.loss.backward)}
+            forward = channel | {"loss": of_loss(scenario.loss.forward)}
+            backward = channel | {"loss": of_loss(scenario.loss.backward)}
         else:  # a host's link: ends[0] is the host
             channel = {"rate_bps": link.rate_bps, "delay_ns": topology.access_delay, "loss": no_loss}
             forward = channel | {"queue": unlimited}
@@ -104,7 +104,8 @@ def _updates(network: Network, change: PathChange) -> list[dict[str, Any]]:
     return [{"router": end.node, "entries": [capacity(end.port, change.rate).json()]} for end in ends]
 
 
-def _queue(queue: Queue) -> dict[str, Any]:
+def of_queue(queue: Queue) -> dict[str, Any]:
+    """A queue with thresholds in its limit's unit."""
     limit, unit = queue.limit
     red = None
     if queue.discipline == "red":
@@ -118,7 +119,8 @@ def _queue(queue: Queue) -> dict[str, Any]:
     return {"discipline": queue.discipline, "limit": limit, "unit": unit, "red": red}
 
 
-def _loss(loss: Loss) -> dict[str, Any]:
+def of_loss(loss: Loss) -> dict[str, Any]:
+    """A loss model with the keys that it has."""
     if loss.model == "random":
         return {"model": "random", "probability": loss.probability}
     if loss.model == "gilbert-elliott":

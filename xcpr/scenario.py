@@ -24,7 +24,8 @@ def _time(default: str) -> Any:
     return key(units.parse_time, units.format_time, units.parse_time(default))
 
 
-def _positive_time(value: object) -> int:
+def positive_time(value: object) -> int:
+    """A parser that takes times above zero, in ns."""
     time = units.parse_time(value)
     if time == 0:
         raise ValueError('must be above zero, for example "100 ms"')
@@ -168,8 +169,8 @@ class Flows:
     """The whole Ethernet frame of a full data packet."""
     initial_window: int = key(_packets, _write_packets, default=2)
     max_window: int | None = key(_packets, _write_packets, default=None)
-    min_rto: int = key(_positive_time, units.format_time, default=10**9)
-    initial_rto: int = key(_positive_time, units.format_time, default=10**9)
+    min_rto: int = key(positive_time, units.format_time, default=10**9)
+    initial_rto: int = key(positive_time, units.format_time, default=10**9)
     ack_every: int = key(integer(1, 64), default=1)
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
@@ -215,9 +216,9 @@ class Scenario:
     """One experiment, complete but for the seed."""
 
     title: str = key(text)
-    duration: int = key(_positive_time, units.format_time, default=50 * 10**9)
-    sample_interval: int = key(_positive_time, units.format_time, default=10**8)
-    queue_sample_interval: int = key(_positive_time, units.format_time, default=10**6)
+    duration: int = key(positive_time, units.format_time, default=50 * 10**9)
+    sample_interval: int = key(positive_time, units.format_time, default=10**8)
+    queue_sample_interval: int = key(positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
     queue: Queue = table(Queue)
     loss: Losses = table(Losses)

@@ -152,23 +152,13 @@ impl Config {
 }
 
 impl Links {
-    /// Reads links.
-    ///
-    /// # Errors
-    /// What is wrong, where, and what is allowed.
-    pub fn from_json(json: &str, interfaces: &[(u16, String)]) -> Result<Links, Error> {
-        let links: Links =
-            serde_json::from_str(json).map_err(|e| Error::config("links", e.to_string()))?;
-        links.check(interfaces)?;
-        Ok(links)
-    }
-
     /// The link of a port.
     pub fn of(&self, port: u16) -> Link {
         self.ports.get(&port).cloned().unwrap_or_default()
     }
 
-    fn check(&self, interfaces: &[(u16, String)]) -> Result<(), Error> {
+    /// Whether they are as they must be.
+    pub(crate) fn check(&self, interfaces: &[(u16, String)]) -> Result<(), Error> {
         for (port, link) in &self.ports {
             let path = format!("links.ports.{port}");
             if !interfaces.iter().any(|(number, _)| number == port) {

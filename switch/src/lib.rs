@@ -22,6 +22,7 @@ mod router;
 mod scheduling;
 mod stats;
 mod wake;
+mod wire;
 
 pub use clock::monotonic_ns;
 pub use config::Config;
@@ -32,3 +33,4 @@ pub use lane::{Lane, Lanes, Waiter};
 pub use plane::{Forward, Plane};
 pub use router::Router;
 pub use stats::{InterfaceStats, Stats};
+pub use wire::Wire;

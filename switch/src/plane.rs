@@ -1,6 +1,7 @@
 //! Ports and what connects them, driven by whoever has the clock and the frames.
 
 use crate::config::{Config, Links};
+use crate::error::Error;
 use crate::lane::Lanes;
 use crate::stats::{Samples, Stats};
 
@@ -102,9 +103,14 @@ impl<F: Forward> Plane<F> {
     }
 
     /// Gives later frames other links, and samples at other intervals.
-    pub fn set_links(&mut self, links: &Links) {
+    ///
+    /// # Errors
+    /// Links that are not as they must be; then nothing has changed.
+    pub fn set_links(&mut self, links: &Links) -> Result<(), Error> {
+        links.check(&self.interfaces)?;
         self.lanes.change(links);
         self.samples.change(links, self.now);
+        Ok(())
     }
 
     /// What was counted and sampled up to now. `cpu_ns`: what the thread used.

@@ -1,13 +1,14 @@
 //! The real-time switch as Python sees it.
 
-use std::sync::{Mutex, MutexGuard, PoisonError, RwLock};
+use std::sync::{Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard};
 use std::time::Duration;
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use xcpr_switch::config::Links;
 use xcpr_switch::control::{Command, Controlled, Reply};
-use xcpr_switch::{Config, Event, Events, Plane, Router, Stopped, config};
+use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, Stopped, monotonic_ns};
 
 use crate::{SwitchError, load};
 
@@ -17,9 +18,9 @@ use crate::{SwitchError, load};
 /// `xcpr-switch`, module `config`. Every method may be called from any thread, and waits without the interpreter lock.
 #[pyclass(frozen)]
 pub struct Dataplane {
-    running: RwLock<xcpr_switch::Dataplane<Router>>,
+    running: Running<Router>,
     events: Mutex<Events>,
-    config: Config,
+    seed: u64,
 }
 
 #[pymethods]
@@ -28,14 +29,12 @@ impl Dataplane {
     fn new(config_json: &str) -> PyResult<Dataplane> {
         let config = Config::from_json(config_json).map_err(refused)?;
         let (sender, events) = xcpr_switch::events();
-        let now = xcpr_switch::monotonic_ns();
+        let now = monotonic_ns();
         let router = Router::new(config.cpu_port, sender, now);
-        let plane = Plane::new(router, &config, now);
-        let running = xcpr_switch::Dataplane::start(plane).map_err(refused)?;
         Ok(Dataplane {
-            running: RwLock::new(running),
+            running: Running::start(Plane::new(router, &config, now))?,
             events: Mutex::new(events),
-            config,
+            seed: config.seed,
         })
     }
 
@@ -44,12 +43,13 @@ impl Dataplane {
     fn load(&self, py: Python<'_>, program_json: &str) -> PyResult<()> {
         py.detach(|| {
             let mut switch = xcpr_engine::Switch::new(load(program_json)?);
-            switch.set_seed(self.config.seed);
-            self.run(|plane| {
-                plane.lanes.clear_queues();
-                plane.forward.switch.replace(Controlled::new(switch))
-            })
-            .map(drop)
+            switch.set_seed(self.seed);
+            self.running
+                .run(|plane| {
+                    plane.lanes.clear_queues();
+                    plane.forward.switch.replace(Controlled::new(switch))
+                })
+                .map(drop)
         })
     }
 
@@ -59,7 +59,7 @@ impl Dataplane {
     fn apply(&self, py: Python<'_>, commands_json: &str) -> PyResult<String> {
         py.detach(|| {
             let commands: Vec<Command> = serde_json::from_str(commands_json).map_err(refused)?;
-            let replies: Option<Vec<Reply>> = self.run(move |plane| {
+            let replies: Option<Vec<Reply>> = self.running.run(move |plane| {
                 let now_us = plane.forward.micros(plane.now());
                 let switch = plane.forward.switch.as_mut()?;
                 Some(switch.apply(&commands, now_us))
@@ -72,7 +72,7 @@ impl Dataplane {
     /// Sends a packet into ingress, as one that came in by `port` (the CPU port, or any other).
     fn packet_out(&self, py: Python<'_>, port: u16, packet: Vec<u8>) -> PyResult<()> {
         py.detach(|| {
-            self.run(move |plane| {
+            self.running.run(move |plane| {
                 let now = plane.now();
                 plane.forward.packet(&mut plane.lanes, port, &packet, now);
             })
@@ -95,45 +95,102 @@ impl Dataplane {
 
     /// Gives frames that leave from now on other links (`links` of the configuration).
     fn set_links(&self, py: Python<'_>, links_json: &str) -> PyResult<()> {
-        let links =
-            config::Links::from_json(links_json, &self.config.interfaces).map_err(refused)?;
-        py.detach(|| self.run(move |plane| plane.set_links(&links)))
+        py.detach(|| self.running.set_links(links_json))
     }
 
     /// What it runs on, as JSON: `scheduling`, and `notes` of what the system lacks.
     fn report(&self) -> PyResult<String> {
-        let running = self.running.read().unwrap_or_else(PoisonError::into_inner);
-        serde_json::to_string(running.report()).map_err(refused)
+        self.running.report()
     }
 
     /// What was counted and sampled up to now, as JSON.
     fn stats(&self, py: Python<'_>) -> PyResult<String> {
-        py.detach(|| {
-            let running = self.running.read().unwrap_or_else(PoisonError::into_inner);
-            let stats = running.stats().map_err(stopped)?;
-            serde_json::to_string(&stats).map_err(refused)
-        })
+        py.detach(|| self.running.stats())
     }
 
     /// Stops and returns what was counted and sampled, as JSON; `None` when it had stopped.
     fn stop(&self, py: Python<'_>) -> PyResult<Option<String>> {
-        py.detach(|| {
-            let mut running = self.running.write().unwrap_or_else(PoisonError::into_inner);
-            let stats = running.stop();
-            stats
-                .map(|stats| serde_json::to_string(&stats).map_err(refused))
-                .transpose()
-        })
+        py.detach(|| self.running.stop())
     }
 }
 
-impl Dataplane {
+/// A wire between two network interfaces, with a thread of its own; `config_json` and methods as of `Dataplane`.
+#[pyclass(frozen)]
+pub struct Wire(Running<xcpr_switch::Wire>);
+
+#[pymethods]
+impl Wire {
+    #[new]
+    fn new(config_json: &str) -> PyResult<Wire> {
+        let config = Config::from_json(config_json).map_err(refused)?;
+        if config.interfaces.len() != 2 {
+            return Err(refused("interfaces: a wire has two"));
+        }
+        let plane = Plane::new(xcpr_switch::Wire::default(), &config, monotonic_ns());
+        Running::start(plane).map(Wire)
+    }
+
+    fn set_links(&self, py: Python<'_>, links_json: &str) -> PyResult<()> {
+        py.detach(|| self.0.set_links(links_json))
+    }
+
+    fn report(&self) -> PyResult<String> {
+        self.0.report()
+    }
+
+    fn stats(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| self.0.stats())
+    }
+
+    fn stop(&self, py: Python<'_>) -> PyResult<Option<String>> {
+        py.detach(|| self.0.stop())
+    }
+}
+
+/// What both have in common. Only `stop` takes the lock for itself.
+struct Running<F: Forward>(RwLock<xcpr_switch::Dataplane<F>>);
+
+impl<F: Forward> Running<F> {
+    fn start(plane: Plane<F>) -> PyResult<Running<F>> {
+        let running = xcpr_switch::Dataplane::start(plane).map_err(refused)?;
+        Ok(Running(RwLock::new(running)))
+    }
+
+    fn read(&self) -> RwLockReadGuard<'_, xcpr_switch::Dataplane<F>> {
+        self.0.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn run<R: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Plane<Router>) -> R + Send + 'static,
+        job: impl FnOnce(&mut Plane<F>) -> R + Send + 'static,
     ) -> PyResult<R> {
-        let running = self.running.read().unwrap_or_else(PoisonError::into_inner);
-        running.run(job).map_err(stopped)
+        self.read().run(job).map_err(stopped)
+    }
+
+    fn set_links(&self, json: &str) -> PyResult<()> {
+        let links: Links = serde_json::from_str(json).map_err(refused)?;
+        self.run(move |plane| plane.set_links(&links))?
+            .map_err(refused)
+    }
+
+    fn report(&self) -> PyResult<String> {
+        serde_json::to_string(self.read().report()).map_err(refused)
+    }
+
+    fn stats(&self) -> PyResult<String> {
+        let stats = self.read().stats().map_err(stopped)?;
+        serde_json::to_string(&stats).map_err(refused)
+    }
+
+    fn stop(&self) -> PyResult<Option<String>> {
+        let stats = self
+            .0
+            .write()
+            .unwrap_or_else(PoisonError::into_inner)
+            .stop();
+        stats
+            .map(|stats| serde_json::to_string(&stats).map_err(refused))
+            .transpose()
     }
 }
 

@@ -110,6 +110,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(registry, module)?)?;
     module.add_function(wrap_pyfunction!(version, module)?)?;
     module.add_class::<dataplane::Dataplane>()?;
+    module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;
     module.add_function(wrap_pyfunction!(sockets::run_host, module)?)?;
     module.add("HostError", module.py().get_type::<sockets::HostError>())?;
