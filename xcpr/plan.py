@@ -148,4 +148,5 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "ack_every": group.ack_every,
         "max_window_packets": group.max_window,
         "xcp_r": asdict(group.xcp_r),
+        "fast": {"alpha_packets": group.fast.alpha},
     }

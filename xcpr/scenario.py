@@ -143,6 +143,14 @@ class XcpR:
     on_timeout: str = key(choice("resynchronise", "restore"), default="resynchronise")
 
 
+@dataclass(frozen=True)
+class Fast:
+    """FAST TCP's parameter."""
+
+    alpha: int = key(_packets, _write_packets, default=200)
+    """Packets that each flow keeps in queues; the bottleneck's queue must hold the sum over all flows."""
+
+
 def _hops(value: object) -> tuple[int, int]:
     first, dash, last = value.partition("-") if isinstance(value, str) else ("", "", "")
     if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
@@ -175,6 +183,7 @@ class Flows:
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
     xcp_r: XcpR = table(XcpR)
+    fast: Fast = table(Fast)
 
 
 @dataclass(frozen=True)

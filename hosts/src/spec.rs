@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::config::{Endpoint, FlowConfig, XcpROptions};
+use crate::config::{Endpoint, FastOptions, FlowConfig, XcpROptions};
 use crate::time::{Instant, Span};
 use crate::udp::OnOffConfig;
 
@@ -50,6 +50,18 @@ pub struct FlowSpec {
     /// The open points of XCP-r; other transports ignore them.
     #[serde(default)]
     pub xcp_r: XcpRSpec,
+    /// FAST TCP's parameter; other transports ignore it.
+    #[serde(default)]
+    pub fast: FastSpec,
+}
+
+/// See [`FastOptions`].
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FastSpec {
+    /// Packets that a flow keeps in queues; `null`: the default.
+    #[serde(default)]
+    pub alpha_packets: Option<u32>,
 }
 
 /// See [`XcpROptions`]; a point that is left out takes its default.
@@ -136,6 +148,7 @@ impl FlowSpec {
             ack_every: self.ack_every,
             max_window_packets: self.max_window_packets,
             xcp_r: self.xcp_r.options(path)?,
+            fast: self.fast.options(),
             ..FlowConfig::new(source, destination)
         })
     }
@@ -154,6 +167,15 @@ impl XcpRSpec {
             options.on_timeout = parse(path, "xcp_r.on_timeout", text)?;
         }
         Ok(options)
+    }
+}
+
+impl FastSpec {
+    fn options(&self) -> FastOptions {
+        let defaults = FastOptions::default();
+        FastOptions {
+            alpha_packets: self.alpha_packets.unwrap_or(defaults.alpha_packets),
+        }
     }
 }
 

@@ -68,12 +68,16 @@ fn a_flow_alone_uses_the_link() {
 
 #[test]
 fn fast_keeps_alpha_packets_queued() {
-    let result = run(&dumbbell(&["fast"], 10).plan(PROGRAM));
-    let bottleneck = &result.series.channels["link0/forward"];
-    for &queued in &bottleneck.queue_packets[50..] {
-        assert!(queued.abs_diff(200) <= 4, "{queued}");
+    for (alpha, packets) in [(Value::Null, 200), (json!(30), 30)] {
+        let mut plan = dumbbell(&["fast"], 10).plan(PROGRAM);
+        plan["flows"][0]["fast"] = json!({"alpha_packets": alpha});
+        let result = run(&plan);
+        let bottleneck = &result.series.channels["link0/forward"];
+        for &queued in &bottleneck.queue_packets[50..] {
+            assert!(queued.abs_diff(packets) <= 4, "{queued} of {packets}");
+        }
+        assert_eq!(result.flows[0].retransmitted_packets, 0);
     }
-    assert_eq!(result.flows[0].retransmitted_packets, 0);
 }
 
 /// NewReno alone, then with another flow from 5 s on.
