@@ -11,7 +11,7 @@ PYTHON_SOURCES = xcpr controller tools tests bench $(wildcard mininet ptf-tests)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench lock setup clean distclean check-machine ptf
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench lock setup clean distclean check-machine ptf conformance
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -54,6 +54,9 @@ p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 
 ptf: setup $(STAMPS)/dev ## The PTF suite on SWITCH=embedded (default) or bmv2, on veths of its own (needs root)
 	@$(PYTHON) ptf-tests/run.py --switch $(SWITCH)
+
+conformance: setup $(STAMPS)/dev ## The same packets through engine, embedded switch, BMv2 and two models (needs root and BMv2)
+	@$(PYTHON) ptf-tests/conformance.py
 
 bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second
 	$(PYTHON) bench/bench.py

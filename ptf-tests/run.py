@@ -17,7 +17,6 @@ from pathlib import Path
 from support import world
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent
 
 
 def ptf(tests: list[str]) -> int:
@@ -30,8 +29,7 @@ def ptf(tests: list[str]) -> int:
         *("--test-params", f"address='{world.ADDRESS}'"),
         *tests,
     ]
-    paths = [str(HERE), str(ROOT / "tests"), str(ROOT)]
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(HERE)}
     return subprocess.run(command, cwd=world.SCRATCH, env=environment, check=False).returncode
 
 

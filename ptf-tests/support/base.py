@@ -10,13 +10,10 @@ from ptf.testutils import test_param_get
 
 from support.exact import Record
 from support.p4runtime import Client
-from support.router import TEST_HEADER, ExactRouter, Seen, record_frame, route
+from support.router import DROPS, INPUT, TEST_HEADER, ExactRouter, Seen, record_frame, route
 from support.world import CPU_PORT
 
 GIGABIT = 10**9
-INPUT = 4
-"""The port by which the tests' packets come in."""
-DROPS = "XcpIngress.drop_reasons"
 PATIENCE_S = 3.0
 """How long a packet may take through the switch."""
 QUIET_S = 0.2

@@ -10,6 +10,10 @@ from controller.entries import ROUTES_TABLE, Lpm, TableEntry, capacity, capacity
 from support.classify import Forwarded, Route, classify
 from support.exact import CONSTANTS, ExactPort, Record
 
+INPUT = 4
+"""The port by which the tests' packets come in."""
+DROPS = "XcpIngress.drop_reasons"
+
 RECORD = struct.Struct("!H6sIQQQIqQQQBQBI")
 TEST_HEADER = struct.Struct("!6s6sH6sII")
 TELEMETRY_ETHERTYPE: int = CONSTANTS["protocol"]["telemetry_ethertype"]

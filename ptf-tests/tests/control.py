@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from support.base import INPUT, QUIET_S, RouterTest, device_id, new_client
+from support.base import QUIET_S, RouterTest, device_id, new_client
 from support.classify import REASON, classify
 from support.layers import ROUTED
 from support.malform import data, udp
 from support.p4runtime import Client, Refused, code, device_config
-from support.router import Route, route, route_entry
+from support.router import INPUT, Route, route, route_entry
 from support.world import CPU_PORT
 
 from controller.entries import CAPACITY_TABLE, ROUTES_TABLE

@@ -6,9 +6,10 @@ import time
 from collections import Counter
 from random import Random
 
-from support.base import INPUT, PATIENCE_S, RouterTest
+from support.base import PATIENCE_S, RouterTest
 from support.classify import Forwarded, classify
 from support.malform import malformed, udp
+from support.router import INPUT
 
 SHORTEST = 15
 """Linux sends no frame that is nothing but an Ethernet header."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 
 from scapy.layers.l2 import Ether
-from support.base import INPUT, PATIENCE_S, QUIET_S, ObservedTest, RouterTest
+from support.base import PATIENCE_S, QUIET_S, ObservedTest, RouterTest
 from support.layers import Telemetry
 from support.malform import UNLIMITED, data, udp
-from support.router import Seen
+from support.router import INPUT, Seen
 
 from controller.entries import capacity_q20
 

@@ -1,0 +1,257 @@
+#!/usr/bin/env python3
+"""The same packets through the engine, the switch process, BMv2 and two models: what each makes of every packet.
+
+    conformance.py [--packets N] [--seeds N] [--switch embedded|bmv2]
+
+Sequences are made for capacities from 1 Mbit/s to 400 Gbit/s and regimes from spare to malformed
+(support/sequences.py). The engine in this process, the exact model, the embedded switch and BMv2 must agree in every
+byte that leaves, its port, every telemetry record and every drop counter. The model in doubles must agree with the
+feedback that each control interval handed out, within BOUND of what it handed out and of what alpha makes of the whole
+capacity, and one byte for the carried fraction.
+
+Exits with 1 after a difference, 2 when a switch could not be run, which is then named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from support import world
+from support.classify import Forwarded, classify
+from support.p4runtime import COMPILED, Client
+from support.router import DROPS, INPUT, TEST_HEADER, ExactRouter, record_frame
+from support.sequences import LINKS, REGIMES, Link, Regime, Step, router, sequence
+from support.wire import Wire
+from xcp_reference import ALPHA, ReferencePort
+
+from xcpr._native import Switch
+
+PROGRAM = "xcp_router_test"
+RECORDS = INPUT
+"""Records leave here instead of by the CPU port, so that they are compared like any frame."""
+BOUND = 0.002
+"""The error of the window's reciprocal: the shares cancel it, the mean RTT has it, and so has each of phi's terms."""
+QUIET_S = 0.1
+
+Frames = list[tuple[int, bytes]]
+Drops = dict[int, tuple[int, int]]
+
+
+@dataclass
+class Case:
+    """A sequence, and what the exact model makes of it."""
+
+    name: str
+    router: ExactRouter
+    steps: list[Step]
+    expected: list[Frames] = field(default_factory=list)
+    drops: Drops = field(default_factory=dict)
+    worst: float = 0.0
+    """The model in doubles: largest error of an interval, in the unit of BOUND."""
+    intervals: int = 0
+
+
+def cases(packets: int, seeds: int) -> Iterator[Case]:
+    """Every capacity with every regime and seed."""
+    for link_name, link in LINKS.items():
+        for regime_name, regime in REGIMES.items():
+            for seed in range(1, seeds + 1):
+                yield case(f"{link_name}, {regime_name}, seed {seed}", link, regime, packets)
+
+
+def case(name: str, link: Link, regime: Regime, packets: int) -> Case:
+    """One sequence through the exact model, and its feedback interval by interval against doubles."""
+    made = Case(name, router(link.rate), list(sequence(link, regime, name, packets)))
+    doubles = {port: ReferencePort(link.rate / 8e6) for port in made.router.ports}
+    totals: dict[tuple[int, int], list[float]] = {}
+    for step in made.steps:
+        out, record = made.router.process(step.frame, step.seen)
+        expected = sorted(out)
+        if record is not None:
+            expected = sorted([*out, (RECORDS, INPUT.to_bytes(2, "big") + record_frame(record, out[0][1]))])
+            made.intervals += 1
+        made.expected.append(expected)
+        verdict = classify(step.frame, made.router.routes)
+        if not isinstance(verdict, Forwarded) or verdict.port not in doubles:
+            continue
+        port, data = doubles[verdict.port], verdict.data
+        asked = None if data is None else (data.cwnd, data.rtt, data.feedback)
+        observed = record is not None, made.router.ports[verdict.port].queue_wait_us
+        wanted = port.packet(step.seen.time_us, step.seen.wait_us, len(step.frame), asked, observed)
+        if wanted is not None:
+            at = verdict.feedback_at
+            spare = ALPHA * port.bytes_per_us * port.avg_rtt_us
+            total = totals.setdefault((verdict.port, len(port.intervals)), [0.0, 0.0, spare])
+            total[0] += int.from_bytes(out[0][1][at : at + 4], "big", signed=True)
+            total[1] += wanted
+            total[2] += abs(wanted)
+    made.drops = made.router.drops
+    made.worst = max((max(0.0, abs(given - wanted) - 1) / size for given, wanted, size in totals.values()), default=0.0)
+    return made
+
+
+class Runner:
+    """Something that takes packets: the sequence's router is set up, then each step gives what came of it."""
+
+    def begin(self, case: Case) -> None:
+        """A fresh router."""
+        raise NotImplementedError
+
+    def step(self, step: Step, answers: int) -> Frames:
+        """What leaves; ``answers`` frames are expected."""
+        raise NotImplementedError
+
+    def end(self) -> tuple[Frames, Drops]:
+        """Frames that nobody expected, and the drop counters."""
+        raise NotImplementedError
+
+
+class InProcess(Runner):
+    """The engine in this process."""
+
+    def begin(self, case: Case) -> None:
+        """A new switch."""
+        self.switch = Switch((COMPILED / f"{PROGRAM}.json").read_text())
+        for entry in case.router.entries():
+            self.switch.insert(json.dumps(entry.json()))
+        self.switch.set_clone_session(1, RECORDS, 0)
+
+    def step(self, step: Step, answers: int) -> Frames:  # noqa: ARG002
+        """Through ingress and egress at once."""
+        data = step.seen.header() + step.frame
+        return [(port, out) for port, out, _ in self.switch.process(data, len(data), INPUT, 0)]
+
+    def end(self) -> tuple[Frames, Drops]:
+        """The counters."""
+        counted = ((reason, self.switch.counter(DROPS, reason)) for reason in range(1, 10))
+        return [], {reason: count for reason, count in counted if count[0]}
+
+
+class Process(Runner):
+    """A switch process in the namespace, brought up anew over P4Runtime for each sequence."""
+
+    def __init__(self, wire: Wire) -> None:
+        self.wire = wire
+        self.client = Client(world.ADDRESS)
+        if self.client.arbitrate() != 0:
+            raise world.Failed("the switch has another primary controller")
+
+    def begin(self, case: Case) -> None:
+        """The program again, with its entries."""
+        self.client.set_pipeline(PROGRAM)
+        self.client.insert(*case.router.entries())
+        self.client.clone_to(1, RECORDS)
+        self.wire.collect(2**30, 0)
+
+    def step(self, step: Step, answers: int) -> Frames:
+        """In by one port, and what comes out of all."""
+        return self.wire.exchange(INPUT, step.seen.header() + step.frame, answers)
+
+    def end(self) -> tuple[Frames, Drops]:
+        """Stragglers and counters."""
+        late = self.wire.collect(2**30, QUIET_S)
+        drops = self.client.counter(DROPS)
+        self.client.no_clones(1)
+        return late, drops
+
+
+@dataclass
+class Tally:
+    """What was compared for one switch."""
+
+    packets: int = 0
+    frames: int = 0
+    drops: int = 0
+    differences: list[str] = field(default_factory=list)
+
+    def compare(self, runner: Runner, case: Case) -> None:
+        """Runs a sequence; the first difference of each kind is kept."""
+        runner.begin(case)
+        different = 0
+        for number, (step, expected) in enumerate(zip(case.steps, case.expected, strict=True)):
+            got = sorted(runner.step(step, len(expected)))
+            self.packets += 1
+            self.frames += len(got)
+            if got != expected:
+                different += 1
+                if different == 1:
+                    self.differences.append(f"{case.name}, packet {number}: {describe(step, expected, got)}")
+        late, drops = runner.end()
+        if late:
+            self.differences.append(f"{case.name}: {len(late)} frames that nobody expected")
+        wanted = {reason: (count, size + count * TEST_HEADER.size) for reason, (count, size) in case.drops.items()}
+        if drops != wanted:
+            self.differences.append(f"{case.name}: drops {drops}, expected {wanted}")
+        self.drops += sum(count for count, _ in drops.values())
+
+
+def describe(step: Step, expected: Frames, got: Frames) -> str:
+    """A difference for people."""
+
+    def shown(frames: Frames) -> str:
+        return "".join(f"\n      port {port}: {frame[:120].hex()}" for port, frame in frames) or " nothing"
+
+    return f"{step.seen}\n    in: {step.frame[:120].hex()}\n    expected:{shown(expected)}\n    got:{shown(got)}"
+
+
+def main() -> int:
+    """The exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--packets", type=int, default=400, help="packets of a sequence (default 400)")
+    parser.add_argument("--seeds", type=int, default=2, help="sequences of each capacity and regime (default 2)")
+    parser.add_argument("--switch", choices=world.SWITCHES, help="this one alone, beside the engine (default: all)")
+    arguments = parser.parse_args()
+    missing, switches = {}, [arguments.switch] if arguments.switch else world.SWITCHES
+    for switch in switches:
+        try:
+            world.check(switch)
+        except world.Missing as reason:
+            missing[switch] = str(reason)
+    if len(missing) < len(switches):
+        world.enter()
+        world.make_links()
+    made = list(cases(arguments.packets, arguments.seeds))
+    packets, intervals = sum(len(case.steps) for case in made), sum(case.intervals for case in made)
+    print(f"{len(made)} sequences, {packets} packets, {intervals} control intervals")
+    worst = max(made, key=lambda case: case.worst)
+    print(f"  doubles: largest error {worst.worst:.1e} ({worst.name}), bound {BOUND}")
+    differences = [f"{case.name}: doubles are off by {case.worst:.1e}" for case in made if case.worst > BOUND]
+    differences += report("engine", InProcess(), made)
+    for switch in switches:
+        if switch in missing:
+            print(f"  {switch}: not run: {missing[switch]}")
+            continue
+        with world.running(switch):
+            wire = Wire()
+            differences += report(switch, Process(wire), made)
+            wire.close()
+    for difference in differences[:20]:
+        print(f"  DIFFERENT {difference}")
+    print(f"{len(differences)} differences" if differences else "no difference from the exact model")
+    return 1 if differences else 2 if missing else 0
+
+
+def report(name: str, runner: Runner, made: list[Case]) -> list[str]:
+    """Runs all sequences and prints what was compared; the differences."""
+    tally, start = Tally(), time.monotonic()
+    for case in made:
+        tally.compare(runner, case)
+    seconds = time.monotonic() - start
+    print(
+        f"  {name}: {tally.packets} packets in, {tally.frames} frames out, {tally.drops} drops compared bit for bit, "
+        f"{len(tally.differences)} differences ({seconds:.1f} s)"
+    )
+    return tally.differences
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except world.Failed as failed:
+        print(f"conformance: {failed}", file=sys.stderr)
+        sys.exit(1)
