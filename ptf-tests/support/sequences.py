@@ -10,25 +10,32 @@ from support.malform import UNLIMITED, ack, data, malformed, udp
 from support.router import ExactRouter, Seen, route
 
 INTERVALS = 12
-"""Control intervals that a sequence should see at least."""
+"""Control intervals that a sequence with stretched gaps sees."""
+INITIAL_US = 50_000
+"""The first interval, before an RTT is known."""
 
 
 @dataclass(frozen=True)
 class Link:
-    """A capacity (bit/s) with the RTTs (us) and frame sizes that go with it."""
+    """A capacity (bit/s) with the RTTs (us) and frame sizes that go with it.
+
+    ``stretched``: an interval at full load would be too many packets, so the gaps are longer, and only waits can show an
+    overload.
+    """
 
     rate: int
     rtts: tuple[int, int]
     sizes: tuple[int, int]
+    stretched: bool = False
 
 
 LINKS = {
-    "1 Mbit/s": Link(10**6, (50_000, 1_000_000), (60, 1500)),
-    "10 Mbit/s": Link(10**7, (20_000, 400_000), (60, 1500)),
-    "1 Gbit/s": Link(10**9, (2_000, 100_000), (60, 1500)),
-    "10 Gbit/s": Link(10**10, (500, 20_000), (500, 9000)),
-    "100 Gbit/s": Link(10**11, (100, 4_000), (1500, 9000)),
-    "400 Gbit/s": Link(4 * 10**11, (100, 2_000), (9000, 9000)),
+    "1 Mbit/s": Link(10**6, (5_000, 200_000), (60, 1500)),
+    "10 Mbit/s": Link(10**7, (2_000, 40_000), (60, 1500)),
+    "1 Gbit/s": Link(10**9, (500, 9_000), (4000, 9000)),
+    "10 Gbit/s": Link(10**10, (500, 20_000), (500, 9000), stretched=True),
+    "100 Gbit/s": Link(10**11, (100, 4_000), (1500, 9000), stretched=True),
+    "400 Gbit/s": Link(4 * 10**11, (100, 2_000), (9000, 9000), stretched=True),
 }
 
 
@@ -76,14 +83,16 @@ class Step:
 
 
 def sequence(link: Link, regime: Regime, seed: str, packets: int) -> Iterator[Step]:
-    """Packets of thirty flows, UDP, ACKs and worse; time runs as the load says, or faster to see INTERVALS end."""
+    """Packets of thirty flows, UDP, ACKs and worse."""
     draw = Random(seed)
     mean_rtt = sum(link.rtts) / 2
     bytes_per_us = link.rate / 8e6
     flows = [(draw.randint(*link.rtts), draw.uniform(0.2, 3.0)) for _ in range(30)]
-    shortest_gap = (50_000 + INTERVALS * max(mean_rtt, 5_000)) / packets  # the first interval is 50 ms
-    clock = draw.uniform(1e4, 1e9)
-    for _ in range(packets):
+    shortest_gap = INTERVALS * max(mean_rtt, 5_000) / packets if link.stretched else 0
+    clock = draw.uniform(1e5, 1e9)
+    for number in range(packets):
+        if number in (1, 2, 3):
+            clock += INITIAL_US
         size = draw.randint(*link.sizes)
         clock += draw.expovariate(1.0) * max(size / bytes_per_us / regime.load, shortest_gap)
         if draw.random() < regime.idle:
