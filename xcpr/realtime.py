@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from switch import p4runtime
 from xcpr import _native, links
 from xcpr.schema import Invalid, Problem
 
@@ -103,9 +104,22 @@ def switch(options: Options, server: Server, say: Say, note: Say) -> None:
     with _refusals("switch"), ExitStack() as stack:
         dataplane = _native.Dataplane(options.config(server.cpu_port))
         stack.callback(dataplane.stop)
+        runtime = p4runtime.Server(dataplane, server.device_id, server.address, server.cpu_port, server.tls)
+        stack.callback(runtime.stop)
         if server.program is not None:
-            dataplane.load(server.program.read_text(encoding="utf-8"))
+            _load(dataplane, runtime, server.program)
+        runtime.start()
+        say(f"xcpr switch: P4Runtime at {server.address}, device {server.device_id}")
         _serve("switch", dataplane, options, say, note)
+
+
+def _load(dataplane: _native.Dataplane, runtime: p4runtime.Server, program: Path) -> None:
+    """Runs a program; controllers can use it if its P4Info lies beside it."""
+    p4info = program.with_suffix(".p4info.txtpb")
+    if p4info.exists():
+        runtime.load(p4runtime.read_p4info(p4info), program.read_bytes())
+    else:
+        dataplane.load(program.read_text(encoding="utf-8"))
 
 
 def wire(options: Options, say: Say, note: Say) -> None:
@@ -129,7 +143,7 @@ def _refusals(what: str) -> Iterator[None]:
     """What the extension refuses is the user's to change."""
     try:
         yield
-    except _native.SwitchError as error:
+    except (_native.SwitchError, p4runtime.ServerError) as error:
         raise Invalid([Problem(what, "", str(error))]) from None
 
 

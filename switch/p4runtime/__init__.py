@@ -1,0 +1,9 @@
+"""P4Runtime for the embedded switch: what controllers say becomes commands to the data plane.
+
+Requests are checked against P4Info and against books of what was written (`books`); the data plane is asked only for
+what it alone knows, such as counters. See docs/adr/0311 and the specification at https://p4.org/specs.
+"""
+
+from switch.p4runtime.server import DEFAULT_ADDRESS, Server, ServerError, read_p4info
+
+__all__ = ["DEFAULT_ADDRESS", "Server", "ServerError", "read_p4info"]

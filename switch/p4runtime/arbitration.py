@@ -1,0 +1,155 @@
+"""Who may write: P4Runtime's client arbitration (specification, "Client Arbitration and Controller Replication").
+
+For each role the client with the highest election id that the server has ever seen for it is the primary. When it goes
+away, nobody takes its place until a client comes with an election id at least as high.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from finsy.proto import U128, p4r, rpc_code
+
+from switch.p4runtime.errors import denied, exhausted, invalid, not_found, precondition
+
+MOST_CLIENTS = 32
+"""Streams that the server serves at once, all roles together."""
+
+_Elected = p4r.WriteRequest | p4r.SetForwardingPipelineConfigRequest
+
+
+class Stream(Protocol):
+    """A client's stream."""
+
+    def send(self, message: p4r.StreamMessageResponse) -> None:
+        """Sends a message that must not get lost."""
+
+    def offer(self, message: p4r.StreamMessageResponse) -> bool:
+        """Sends a message unless too many wait already; whether it did."""
+
+
+@dataclass(eq=False)
+class Client:
+    """A client that has introduced itself. Without election id it never becomes primary."""
+
+    stream: Stream
+    role: str
+    election_id: int | None
+
+
+@dataclass
+class Role:
+    """A role, remembered for as long as the server runs."""
+
+    name: str
+    clients: list[Client] = field(default_factory=list)
+    highest: int | None = None
+    """The highest election id ever seen."""
+    primary: Client | None = None
+
+
+class Arbitration:
+    """The clients of one device."""
+
+    def __init__(self, device_id: int):
+        self.device_id = device_id
+        self._roles = {"": Role("")}
+
+    def check_device(self, device_id: int) -> None:
+        """NOT_FOUND for any other device."""
+        if device_id != self.device_id:
+            raise not_found(f"there is no device {device_id}; this one is {self.device_id}")
+
+    def update(self, stream: Stream, client: Client | None, message: p4r.MasterArbitrationUpdate) -> Client:
+        """A client introduces itself, or (``client``) changes its election id. Whoever is concerned is told.
+
+        Raises `Refused`, which ends the stream.
+        """
+        role_name = message.role.name
+        election_id = U128.decode(message.election_id) if message.HasField("election_id") else None
+        if client is None:
+            self.check_device(message.device_id)
+            if len(list(self.clients())) >= MOST_CLIENTS:
+                raise exhausted(f"{MOST_CLIENTS} streams are open; that is the limit")
+        elif message.device_id != self.device_id:
+            raise precondition(f"the stream is for device {self.device_id}, not {message.device_id}")
+        elif role_name != client.role:
+            raise precondition(f"the stream is for role {client.role!r}, not {role_name!r}")
+        if message.role.HasField("config"):
+            raise invalid(f"role {role_name!r}: role configurations are not supported, every role has full access")
+        role = self._roles.setdefault(role_name, Role(role_name))
+        for other in role.clients:
+            if other is not client and election_id is not None and other.election_id == election_id:
+                raise invalid(f"role {role_name!r}: another client has the election id {election_id}")
+        if client is None:
+            client = Client(stream, role_name, election_id)
+            role.clients.append(client)
+        self._elect(role, client, election_id)
+        return client
+
+    def _elect(self, role: Role, client: Client, election_id: int | None) -> None:
+        was = role.primary
+        client.election_id = election_id
+        if election_id is not None and (role.highest is None or election_id >= role.highest):
+            role.highest, role.primary = election_id, client
+            # The others first: the primary's notification says that it may write from now on.
+            self._tell(role, [c for c in role.clients if c is not client])
+            self._tell(role, [client])
+        elif was is client:
+            role.primary = None
+            self._tell(role, role.clients)
+        else:
+            self._tell(role, [client])
+
+    def leave(self, client: Client) -> None:
+        """A client's stream has ended."""
+        role = self._roles[client.role]
+        role.clients.remove(client)
+        if role.primary is client:
+            role.primary = None
+            self._tell(role, role.clients)
+
+    def _tell(self, role: Role, clients: Iterable[Client]) -> None:
+        for client in clients:
+            response = p4r.StreamMessageResponse()
+            update = response.arbitration
+            update.device_id = self.device_id
+            if role.name:
+                update.role.name = role.name
+            if role.highest is not None:
+                update.election_id.CopyFrom(U128.encode(role.highest))
+            if role.primary is client:
+                update.status.code, update.status.message = rpc_code.OK, "you are the primary"
+            elif role.primary:
+                update.status.code, update.status.message = rpc_code.ALREADY_EXISTS, "another client is the primary"
+            else:
+                update.status.code, update.status.message = rpc_code.NOT_FOUND, "there is no primary"
+            client.stream.send(response)
+
+    def check_primary(self, device_id: int, role_name: str, message: _Elected) -> None:
+        """Refuses a request that is not the primary's."""
+        self.check_device(device_id)
+        role = self._roles.get(role_name)
+        if role is None:
+            raise not_found(f"there is no role {role_name!r}")
+        election_id = U128.decode(message.election_id) if message.HasField("election_id") else None
+        if role.primary is None:
+            raise denied(f"role {role_name!r} has no primary: open a stream and introduce yourself first")
+        if election_id is None or election_id != role.primary.election_id:
+            raise denied(
+                f"the primary of role {role_name!r} has the election id {role.primary.election_id}, not {election_id}"
+            )
+
+    def is_primary(self, client: Client) -> bool:
+        """Whether the client is its role's primary."""
+        return self._roles[client.role].primary is client
+
+    def primaries(self) -> list[Client]:
+        """The primaries of all roles."""
+        return [role.primary for role in self._roles.values() if role.primary]
+
+    def clients(self) -> Iterable[Client]:
+        """All clients."""
+        return (client for role in self._roles.values() for client in role.clients)

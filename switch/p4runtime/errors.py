@@ -1,0 +1,109 @@
+"""What the server refuses, with P4Runtime's canonical codes (google.rpc.Code), and how clients are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+import grpc
+from finsy.proto import p4r, rpc_code, rpc_status
+
+STATUS_DETAILS = "grpc-status-details-bin"
+"""gRPC's name for a serialized google.rpc.Status in the trailing metadata."""
+
+MOST_DETAILS = 4000
+"""Characters of all messages of a batch's errors; clients accept about 8 KB. Later ones have only their codes."""
+
+_GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
+
+
+class Refused(Exception):
+    """A request, or one part of it, that is refused: a canonical code and a sentence."""
+
+    def __init__(self, code: int, message: str):
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    def error(self) -> p4r.Error:
+        """As one of a batch's errors."""
+        return p4r.Error(canonical_code=self.code, message=self.message)
+
+
+def invalid(message: str) -> Refused:
+    """INVALID_ARGUMENT."""
+    return Refused(rpc_code.INVALID_ARGUMENT, message)
+
+
+def not_found(message: str) -> Refused:
+    """NOT_FOUND."""
+    return Refused(rpc_code.NOT_FOUND, message)
+
+
+def exists(message: str) -> Refused:
+    """ALREADY_EXISTS."""
+    return Refused(rpc_code.ALREADY_EXISTS, message)
+
+
+def denied(message: str) -> Refused:
+    """PERMISSION_DENIED."""
+    return Refused(rpc_code.PERMISSION_DENIED, message)
+
+
+def exhausted(message: str) -> Refused:
+    """RESOURCE_EXHAUSTED."""
+    return Refused(rpc_code.RESOURCE_EXHAUSTED, message)
+
+
+def precondition(message: str) -> Refused:
+    """FAILED_PRECONDITION."""
+    return Refused(rpc_code.FAILED_PRECONDITION, message)
+
+
+def out_of_range(message: str) -> Refused:
+    """OUT_OF_RANGE."""
+    return Refused(rpc_code.OUT_OF_RANGE, message)
+
+
+def unavailable(message: str) -> Refused:
+    """UNAVAILABLE."""
+    return Refused(rpc_code.UNAVAILABLE, message)
+
+
+def unimplemented(message: str) -> Refused:
+    """UNIMPLEMENTED."""
+    return Refused(rpc_code.UNIMPLEMENTED, message)
+
+
+def by_name(kind: str, message: str) -> Refused:
+    """A refusal of the data plane, whose codes are in snake case."""
+    return Refused(rpc_code.Code.Value(kind.upper()), message)
+
+
+def abort(context: grpc.ServicerContext, refused: Refused) -> NoReturn:
+    """Ends an RPC as refused."""
+    context.abort(_GRPC_CODES[refused.code], refused.message)
+    raise AssertionError("abort raises")
+
+
+def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Refused | None]) -> NoReturn:
+    """Ends an RPC of which some parts were refused: UNKNOWN, and one p4.v1.Error for each part (OK for the others)."""
+    status = rpc_status.Status(code=rpc_code.UNKNOWN, message=f"{what} failed: {_summary(outcomes)}")
+    room = MOST_DETAILS
+    for outcome in outcomes:
+        error = outcome.error() if outcome else p4r.Error(canonical_code=rpc_code.OK)
+        room -= len(error.message)
+        if room < 0:
+            error.ClearField("message")
+        status.details.add().Pack(error)
+    context.set_trailing_metadata(((STATUS_DETAILS, status.SerializeToString()),))
+    context.abort(grpc.StatusCode.UNKNOWN, status.message)
+    raise AssertionError("abort raises")
+
+
+def _summary(outcomes: Sequence[Refused | None]) -> str:
+    """For those who don't unpack the details: the first refusal in full, and how many there are."""
+    refused = [(i, outcome) for i, outcome in enumerate(outcomes) if outcome]
+    index, first = refused[0]
+    rest = f" (and {len(refused) - 1} more of {len(outcomes)})" if len(refused) > 1 else ""
+    return f"#{index}: {rpc_code.Code.Name(rpc_code.Code.ValueType(first.code))}: {first.message}{rest}"

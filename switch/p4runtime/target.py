@@ -1,0 +1,41 @@
+"""The data plane as the server's books see it: something that does commands."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from switch.p4runtime.errors import Refused, by_name
+
+
+class Applies(Protocol):
+    """What does commands as JSON: `_native.Dataplane`."""
+
+    def apply(self, commands_json: str) -> str:
+        """The replies, as JSON."""
+
+
+class Target:
+    """Commands to a data plane, and its answers."""
+
+    def __init__(self, applies: Applies):
+        self._applies = applies
+
+    def apply(self, commands: Sequence[dict[str, Any]]) -> list[Refused | None]:
+        """Does commands; to packets they are one change. What was refused, by command."""
+        return [refusal(reply) for reply in json.loads(self._applies.apply(json.dumps(commands)))]
+
+    def ask(self, command: dict[str, Any]) -> Any:
+        """The answer to one command."""
+        (reply,) = json.loads(self._applies.apply(json.dumps([command])))
+        if refused := refusal(reply):
+            raise refused
+        return reply
+
+
+def refusal(reply: Any) -> Refused | None:
+    """Why a command was refused, if it was."""
+    if isinstance(reply, dict) and "error" in reply:
+        return by_name(reply["error"]["kind"], reply["error"]["message"])
+    return None
