@@ -1,0 +1,310 @@
+"""Mininet's world: what its scripts are told, what is made of their files, and short runs where the machine can."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from xcpr import collected, links, mininet_job, mininet_world, plan, result, run, scenario, topology
+from xcpr.result import Measured
+from xcpr.schema import Invalid
+
+MEASURED = {
+    "offered_packets": 11,
+    "offered_bytes": 11_000,
+    "sent_packets": 10,
+    "sent_bytes": 10_000,
+    "queue_drops": 1,
+    "loss_drops": 2,
+    "received_packets": 9,
+    "received_bytes": 9_000,
+    "queue_mean_packets": 1.5,
+    "queue_p95_packets": 3.0,
+    "queue_mean_bytes": 1_500.0,
+    "queue_p95_bytes": 3_000.0,
+}
+
+
+def made(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A plan and its job for the embedded switch."""
+    chosen = scenario.load(name, overrides)
+    built = topology.build(chosen)
+    the_plan = plan.make(chosen, built, 1)
+    return the_plan, mininet_job.make(the_plan, built.network, "embedded")
+
+
+@pytest.mark.parametrize("name", ["mininet", "parking-lot"])
+def test_links_files_say_what_the_plan_says(name: str, tmp_path: Path) -> None:
+    """A switch that reads its links file has the very channels that the simulator has."""
+    overrides = ("loss.backward.model=random", "loss.backward.probability=12.5 %", "queue.discipline=red")
+    the_plan, job = made(name, *overrides)
+    for router in job["routers"]:
+        path = tmp_path / f"{router['name']}.toml"
+        path.write_text(router["links"])
+        read = links.native(links.load(path, set(router["ports"])))
+        assert read["sample_interval_ns"] == the_plan["sample_interval_ns"]
+        assert read["queue_sample_interval_ns"] == the_plan["queue_sample_interval_ns"]
+        for link in the_plan["links"]:
+            for end, direction in zip(link["ends"], ("forward", "backward"), strict=True):
+                if end["node"] == router["name"]:
+                    port = read["ports"][str(end["port"])]
+                    queue = port.pop("queue")
+                    assert queue.pop("red") == pytest.approx(link[direction]["queue"]["red"])
+                    assert queue == {key: link[direction]["queue"][key] for key in queue}
+                    assert port == {key: link[direction][key] for key in port}
+
+
+def test_the_job_has_every_node_and_address() -> None:
+    the_plan, job = made("mininet")
+    assert [host["name"] for host in job["hosts"]] == [host["name"] for host in the_plan["hosts"]]
+    first = job["hosts"][0]
+    assert first == {
+        "name": "s0",
+        "address": "10.1.0.3",
+        "mac": "02:00:00:01:00:03",
+        "gateway_mac": "02:01:00:01:00:02",
+    }
+    assert [router["address"] for router in job["routers"]] == ["127.0.0.1:9559", "127.0.0.1:9560"]
+    ends = [tuple(end) for link in job["links"] for end in link["ends"]]
+    assert len(ends) == len(set(ends)) == 2 * len(the_plan["links"])
+
+
+def test_path_changes_change_links_files(tmp_path: Path) -> None:
+    changes = ["path_changes.a.at=2 s", "path_changes.a.rate=50 Mbit/s", "path_changes.a.direction=forward"]
+    changes += ["path_changes.b.at=1 s", "path_changes.b.delay=7 ms"]
+    _, job = made("mininet", *changes)
+    seen = []
+    for reload in job["reloads"]:
+        path = tmp_path / "links.toml"
+        path.write_text(reload["links"])
+        port = links.load(path, set(range(1, 100))).ports["1"]
+        seen.append((reload["at_ns"] / 1e9, reload["router"], port.rate, port.delay))
+    assert seen == [
+        (1.0, "r1", 200_000_000, 7_000_000),
+        (1.0, "r2", 200_000_000, 7_000_000),
+        (2.0, "r1", 50_000_000, 7_000_000),
+    ]
+
+
+def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
+    """Files as switches, hosts and the controller write them."""
+    hosts: dict[str, Any] = {host["name"]: {"flows": {}, "udp": {}, "cpu_s": 0.1} for host in the_plan["hosts"]}
+    for flow in the_plan["flows"]:
+        hosts[flow["from"]]["flows"][flow["name"]] = {
+            "role": "sender",
+            **dict.fromkeys(("timeouts", "timeouts_after_3s", "fast_retransmits", "retransmitted_packets"), 1),
+            "sent_packets": 1001,
+            "rtt_mean_s": 0.04,
+            "series": {key: [5] * samples for key in ("window_bytes", "srtt_s", "in_flight_bytes")},
+            "marks": [{"time_s": 1.0, "kind": "timeout"}],
+        }
+        hosts[flow["to"]]["flows"][flow["name"]] = {
+            "role": "receiver",
+            "delivered_bytes": 1_000_000,
+            "payload_bytes": 900_000,
+            "delivered_after_3s_bytes": 500_000,
+            "longest_stall_s": 0.2,
+            "longest_stall_after_3s_s": 0.1,
+            "series": {"delivered_bytes": [7] * samples},
+        }
+    for source in the_plan["udp_sources"]:
+        hosts[source["from"]]["udp"][source["name"]] = {
+            "role": "sender",
+            "sent_packets": 20,
+            "sent_bytes": 20_000,
+            "series": {"udp_offered_bytes": [10] * samples},
+        }
+        hosts[source["to"]]["udp"][source["name"]] = {
+            "role": "receiver",
+            "received_packets": 19,
+            "received_bytes": 19_000,
+            "series": {},
+        }
+    series = {key: [3] * (samples + 2) for key in ("queue_bytes", "queue_packets", "sent_bytes", "queue_drops")}
+    stats = {
+        router["name"]: {
+            "ports": {
+                str(end["port"]): {**MEASURED, "series": series}
+                for link in the_plan["links"]
+                for end in link["ends"]
+                if end["node"] == router["name"]
+            },
+            "time_s": [],
+            "packets_forwarded": 100,
+            "pipeline_passes": 110,
+            "cpu_s": 1.0,
+        }
+        for router in the_plan["routers"]
+    }
+    telemetry = {"r1/1": {"time_s": [0.1], "port": [1]}, "r1/9": {"time_s": [0.1], "port": [9]}}
+    return {"hosts": hosts, "switches": stats, "telemetry": telemetry}
+
+
+def test_files_become_a_result() -> None:
+    chosen = scenario.load("mininet", ["duration=2 s"])
+    the_plan = plan.make(chosen, topology.build(chosen), 1)
+    measured = collected.measured(the_plan, outcome_of(the_plan, 21))
+    assert isinstance(measured, Measured)
+    made = run.assemble(chosen, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
+    again = result.msgspec.json.decode(result.encode(made), type=result.Result)
+    assert (again.world, again.switch, again.notes) == ("mininet", "embedded", ["a note"])
+    assert again.series.time_s == pytest.approx([index / 10 for index in range(21)])
+    assert len(again.series.channels["bottleneck/forward"].queue_bytes) == 21
+    totals = again.totals
+    assert totals.delivered_bytes == 4_000_000
+    assert totals.udp_offered_bytes == 17 * 20_000
+    assert totals.timeouts == 4 and len(again.marks) == 4
+    assert totals.acks_lost == 3 * (1 + 4)  # the bottleneck backward, and the links to the four senders
+    assert totals.drops == 1 * (2 + len(the_plan["hosts"]))
+    assert totals.events is None and totals.queue_mean_packets == 1.5
+    assert list(again.telemetry) == ["r1/1"]
+    from_host = next(channel for channel in again.channels if (channel.link, channel.direction) == ("s0-r1", "forward"))
+    assert (from_host.sent_packets, from_host.queue_mean_packets) == (9, None)
+
+
+def test_a_process_that_started_too_late_is_told() -> None:
+    the_plan, _ = made("mininet", "duration=2 s")
+    with pytest.raises(Invalid, match="20 of 21"):
+        collected.measured(the_plan, outcome_of(the_plan, 20))
+
+
+def lacks() -> str | None:
+    """Why this machine can't run Mininet."""
+    if os.geteuid() != 0:
+        return "Mininet needs root"
+    if not Path("/usr/bin/mnexec").exists():
+        return "no Mininet: apt-get install mininet"
+    probe = [
+        "unshare",
+        "--net",
+        "--pid",
+        "--fork",
+        "--mount",
+        "--mount-proc",
+        "ip",
+        "link",
+        "add",
+        "name",
+        "x",
+        "type",
+        "veth",
+    ]
+    return None if subprocess.run(probe, capture_output=True, check=False).returncode == 0 else "no namespaces"
+
+
+mininet_only = pytest.mark.skipif(lacks() is not None, reason=str(lacks()))
+SMALL = [
+    "duration=3 s",
+    "flows.main.count=2",
+    "topology.rate=20 Mbit/s",
+    "queue.limit=100 packets",
+    "udp.schedule=none",
+]
+
+
+def command(*options: str) -> list[str]:
+    overrides = [part for item in SMALL for part in ("--set", item)]
+    return [sys.executable, "-m", "xcpr", "run", "mininet", "--world", "mininet", *overrides, *options]
+
+
+@contextmanager
+def running(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A run whose processes carry a mark in their environment; its temporary folder is a new one."""
+    mark = f"XCPR_TEST_MARK={uuid.uuid4()}"
+    (tmp_path / "tmp").mkdir()
+    environment = dict([mark.split("=")]) | os.environ | {"TMPDIR": str(tmp_path / "tmp")}
+    arguments = [*command("--out", str(tmp_path / "out")), *options]
+    process = subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True
+    )
+    try:
+        yield process, mark
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def marked(mark: str) -> dict[int, tuple[str, str]]:
+    """The command line and the network namespace of each process with the mark."""
+    found = {}
+    for path in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if mark.encode() in (path / "environ").read_bytes():
+                words = (path / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+                found[int(path.name)] = (words, str((path / "ns" / "net").readlink()))
+    return found
+
+
+def until(condition: Callable[[], bool], seconds: float) -> bool:
+    give_up = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > give_up:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
+    """No process, namespace, interface, mount or temporary file."""
+    assert until(lambda: not marked(mark), 5), marked(mark)
+    held = set()
+    for path in Path("/proc").glob("[0-9]*/ns/net"):
+        with suppress(OSError):
+            held.add(str(path.readlink()))
+    assert not held & namespaces
+    assert not {"s0-eth0", "r1-eth1", "r1-eth2"} & {path.name for path in Path("/sys/class/net").iterdir()}
+    assert not [line for line in Path("/proc/mounts").read_text().splitlines() if line.startswith("xcpr ")]
+    assert not list((tmp_path / "tmp").iterdir())
+
+
+@mininet_only
+def test_a_short_run(tmp_path: Path) -> None:
+    with running(tmp_path) as (process, mark):
+        output, messages = process.communicate(timeout=120)
+        assert process.returncode == 0, messages
+        nothing_is_left(mark, set(), tmp_path)
+    made = result.load(tmp_path / "out" / result.FILE)
+    assert (made.world, made.switch) == ("mininet", "embedded")
+    assert made.totals.utilisation > 0.5 and made.totals.jain > 0.8
+    assert made.series.time_s[-1] == 3.0 and len(made.series.time_s) == 31
+    assert len(made.telemetry["r1/1"]["time_s"]) > 10
+    assert (tmp_path / "out" / "report.html").is_file()
+    assert "mininet with embedded" in " ".join(output.split())
+
+
+@mininet_only
+@pytest.mark.parametrize("how", ["interrupt", "kill", "crash"])
+def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
+    with running(tmp_path) as (process, mark):
+        assert until(lambda: any(" switch " in words for words, _ in marked(mark).values()), 60)
+        processes = marked(mark)
+        ours = Path("/proc/self/ns/net").readlink()
+        namespaces = {namespace for _, namespace in processes.values()} - {str(ours)}
+        assert len(namespaces) > 4  # the routers', and each host's
+        if how == "crash":
+            os.kill(next(number for number, (words, _) in processes.items() if " switch " in words), signal.SIGKILL)
+        else:
+            process.send_signal(signal.SIGINT if how == "interrupt" else signal.SIGKILL)
+        _, messages = process.communicate(timeout=60)
+        nothing_is_left(mark, namespaces, tmp_path)
+    assert process.returncode == {"interrupt": 130, "kill": -signal.SIGKILL, "crash": 2}[how], messages
+    if how == "crash":
+        assert "r1 ended with status -9" in messages or "r2 ended with status -9" in messages
+    assert not (tmp_path / "out" / result.FILE).exists()
+
+
+def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    chosen = scenario.load("mininet", ["duration=2 s"])
+    with pytest.raises(Invalid, match="needs root: start it with sudo"):
+        mininet_world.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
