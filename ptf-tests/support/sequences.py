@@ -19,8 +19,8 @@ INITIAL_US = 50_000
 class Link:
     """A capacity (bit/s) with the RTTs (us) and frame sizes that go with it.
 
-    ``stretched``: an interval at full load would be too many packets, so the gaps are longer, and only waits can show an
-    overload.
+    ``stretched``: an interval at full load would be too many packets, so the gaps are longer, and only waits can show
+    an overload.
     """
 
     rate: int
