@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Mininet's command line on a running network: ``sudo python3 mininet/dumbbell.py [SCENARIO] [options of xcpr run]``.
 
-Switches and controller are up; hosts wait for commands, for example ``s0 ping -c 3 d0``, ``d0 xcpr receive --dir /run &``.
+Switches and controller are up; hosts wait for commands: ``s0 ping -c 3 d0``, ``d0 xcpr receive --dir /run &``.
 """
 
 from __future__ import annotations
