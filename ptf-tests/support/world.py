@@ -1,7 +1,7 @@
 """A network namespace of its own with veths, and a switch in it. Everything is gone when the process that asked ends.
 
-``enter()`` starts the program again inside new network, mount and process namespaces, whose first process dies with its
-parent: nothing is left behind by Ctrl-C, a crash or kill -9.
+``enter()`` starts the program again inside new network, mount and process namespaces, whose first process dies with the
+one outside: nothing is left behind by Ctrl-C, a crash or kill -9.
 """
 
 from __future__ import annotations
@@ -53,16 +53,11 @@ def check(switch: str) -> None:
 
 
 def enter() -> None:
-    """Comes back inside the namespaces: the outer process waits there and exits with the inner one's code."""
+    """Comes back inside the namespaces. This process becomes the one that waits outside, with the inner one's code."""
     if os.environ.get("XCPR_PTF_WORLD") != "inside":
         command = ["unshare", "--net", "--pid", "--mount", "--fork", "--kill-child", "--mount-proc"]
-        environment = {**os.environ, "XCPR_PTF_WORLD": "inside"}
-        try:
-            raise SystemExit(
-                subprocess.run([*command, sys.executable, *sys.argv], env=environment, check=False).returncode
-            )
-        except KeyboardInterrupt:
-            raise SystemExit(130) from None
+        sys.stdout.flush()
+        os.execvpe("unshare", [*command, sys.executable, *sys.argv], {**os.environ, "XCPR_PTF_WORLD": "inside"})
     os.environ.pop("XCPR_PTF_WORLD")
     # Of all that the mount namespace alone has: a folder that vanishes with it.
     _run("mount", "-t", "tmpfs", "xcpr", str(SCRATCH))

@@ -62,9 +62,9 @@ class Slow(ObservedTest):
 
 
 class ScriptedSequence(ObservedTest):
-    """Every regime (spare, overload, mixed, limited, UDP, malformed, two ports, idle) at 1 Gbit/s, byte by byte."""
+    """Every regime (spare, overload, mixed, limited, UDP, malformed, two ports, idle) at 10 Mbit/s, byte by byte."""
 
-    link = LINKS["1 Gbit/s"]
+    link = LINKS["10 Mbit/s"]
     packets = 300
 
     def make_router(self) -> ExactRouter:
