@@ -33,6 +33,8 @@ pub struct Arrival<'a> {
     pub len: u32,
     /// TCP's flags, none of a datagram.
     pub flags: u8,
+    /// TCP's sequence number, 0 of a datagram.
+    pub seq: u32,
 }
 
 /// Why a packet goes to nobody.
@@ -53,7 +55,7 @@ impl<'a> Arrival<'a> {
         let malformed = |_| Refusal::Malformed;
         let ip = ipv4::Packet::new_checked(packet).map_err(malformed)?;
         let (protocol, from) = (ip.protocol(), ip.source());
-        let arrival = |ack, own_port, other_port, flags| Arrival {
+        let arrival = |ack, (other_port, own_port), (flags, seq)| Arrival {
             key: Key {
                 protocol,
                 ack,
@@ -64,11 +66,12 @@ impl<'a> Arrival<'a> {
             packet,
             len: u32::from(ip.total_len()),
             flags,
+            seq,
         };
         if protocol == udp::PROTOCOL {
             let datagram = udp::Packet::new_checked(ip.payload()).map_err(malformed)?;
-            let (source, destination) = (datagram.source_port(), datagram.destination_port());
-            return Ok(arrival(false, destination, source, 0));
+            let ports = (datagram.source_port(), datagram.destination_port());
+            return Ok(arrival(false, ports, (0, 0)));
         }
         if packet.len() != usize::from(ip.total_len()) {
             return Err(Refusal::Malformed);
@@ -89,8 +92,17 @@ impl<'a> Arrival<'a> {
         if !checksum::holds(from, ip.destination(), segment) {
             return Err(Refusal::Checksum);
         }
-        let (source, destination) = (header.source_port(), header.destination_port());
-        Ok(arrival(ack, destination, source, header.flags()))
+        let ports = (header.source_port(), header.destination_port());
+        Ok(arrival(ack, ports, (header.flags(), header.seq())))
+    }
+
+    /// The address it came to.
+    pub fn destination(&self) -> Ipv4Addr {
+        let at = 16;
+        let bytes: [u8; 4] = self.packet[at..at + 4]
+            .try_into()
+            .expect("a checked header");
+        bytes.into()
     }
 
     /// The last `len` bytes: a segment's payload, when it has so much.

@@ -41,10 +41,10 @@ pub enum Error {
     Transport(&'static str),
     /// Nobody answered at all.
     #[error("no answer from {0} for {1} s: is `xcpr receive` running there, and the way open?")]
-    NoAnswer(Ipv4Addr, u64),
+    NoAnswer(Ipv4Addr, f64),
     /// The other end fell silent.
     #[error("{0} has been silent for {1} s, gave up: the transfer is incomplete")]
-    Silent(Ipv4Addr, u64),
+    Silent(Ipv4Addr, f64),
     /// The other end ended the transfer.
     #[error("{0} broke the transfer off")]
     BrokenOff(Ipv4Addr),

@@ -19,5 +19,6 @@ mod outbox;
 pub mod sched;
 pub mod socket;
 pub mod stack;
+pub mod transfer;
 
 pub use error::Error;

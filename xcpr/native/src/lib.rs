@@ -113,6 +113,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;
     module.add_function(wrap_pyfunction!(sockets::run_host, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::send, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::receive, module)?)?;
     module.add("HostError", module.py().get_type::<sockets::HostError>())?;
     module.add("PlanError", module.py().get_type::<PlanError>())?;
     module.add("SwitchError", module.py().get_type::<SwitchError>())?;

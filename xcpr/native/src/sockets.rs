@@ -1,10 +1,19 @@
 //! The program on real hosts: raw sockets driven in real time, without the interpreter's lock.
 
+use std::net::Ipv4Addr;
+use std::path::PathBuf;
+
 use pyo3::create_exception;
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
+use serde::Deserialize;
+use serde_json::json;
+use xcpr_hosts::Span;
+use xcpr_link::Rate;
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
+use xcpr_sockets::transfer::receive::{self, Server};
+use xcpr_sockets::transfer::send::{self, Transfer, What};
 
 create_exception!(
     _native,
@@ -13,18 +22,35 @@ create_exception!(
     "The host program could not do what it was asked to: why, in a line for users."
 );
 
-fn refused(error: Error) -> PyErr {
+fn refused(error: impl ToString) -> PyErr {
     HostError::new_err(error.to_string())
 }
 
-/// Python's answer to "go on?": signals that came meanwhile raise here.
-fn go_on(raised: &mut Option<PyErr>) -> Result<(), Error> {
-    match Python::attach(|py| py.check_signals()) {
-        Ok(()) => Ok(()),
-        Err(e) => {
-            *raised = Some(e);
-            Err(Error::Interrupted)
-        }
+/// Python's answers to "go on?", and what it raised.
+#[derive(Default)]
+struct Caller {
+    raised: Option<PyErr>,
+}
+
+impl Caller {
+    /// Lets signal handlers run, then calls `report` with a JSON text. What they raise ends the work.
+    fn go_on(&mut self, report: Option<(&Py<PyAny>, String)>) -> Result<(), Error> {
+        let said = Python::attach(|py| {
+            py.check_signals()?;
+            match report {
+                Some((report, text)) => report.call1(py, (text,)).map(drop),
+                None => Ok(()),
+            }
+        });
+        said.map_err(|e| {
+            self.raised = Some(e);
+            Error::Interrupted
+        })
+    }
+
+    /// The exception for an error.
+    fn exception(&mut self, error: &Error) -> PyErr {
+        self.raised.take().unwrap_or_else(|| refused(error))
     }
 }
 
@@ -38,12 +64,146 @@ pub fn run_host(
     epoch_ns: u64,
 ) -> PyResult<(String, Vec<String>)> {
     py.detach(|| {
-        let mut raised = None;
+        let mut caller = Caller::default();
         let ran =
-            Host::new(plan_json, name, epoch_ns).and_then(|host| host.run(|| go_on(&mut raised)));
-        let (outcome, notes) = ran.map_err(|e| raised.unwrap_or_else(|| refused(e)))?;
-        let json =
-            serde_json::to_string(&outcome).map_err(|e| HostError::new_err(e.to_string()))?;
-        Ok((json, notes))
+            Host::new(plan_json, name, epoch_ns).and_then(|host| host.run(|| caller.go_on(None)));
+        let (outcome, notes) = ran.map_err(|e| caller.exception(&e))?;
+        Ok((serde_json::to_string(&outcome).map_err(refused)?, notes))
     })
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SendOptions {
+    to: Ipv4Addr,
+    port: u16,
+    from_port: u16,
+    transport: String,
+    recovery: String,
+    packet_bytes: u32,
+    initial_window_packets: u32,
+    max_window_bytes: u64,
+    rate_bps: Option<f64>,
+    timeout_ns: u64,
+    file: Option<PathBuf>,
+    bytes: Option<u64>,
+}
+
+fn rate(bps: Option<f64>) -> PyResult<Rate> {
+    let checked = bps.map_or(Ok(Rate::UNLIMITED), Rate::checked);
+    checked.map_err(|e| refused(format!("rate = {e}")))
+}
+
+/// Sends a file or bulk data. `report` is called some times a second with how it goes, as JSON. Returns the last report
+/// and notes for the user. Raises `HostError`, and what `report` and signal handlers raise.
+#[pyfunction]
+pub fn send(
+    py: Python<'_>,
+    options_json: &str,
+    report: Py<PyAny>,
+) -> PyResult<(String, Vec<String>)> {
+    let options: SendOptions = serde_json::from_str(options_json).map_err(refused)?;
+    let what = match (options.file, options.bytes) {
+        (Some(path), None) => What::File(path),
+        (None, Some(bytes)) => What::Bulk(bytes),
+        _ => return Err(refused("either a file or a number of bytes")),
+    };
+    let options = send::Options {
+        to: options.to,
+        port: options.port,
+        from_port: options.from_port,
+        transport: options.transport.parse().map_err(refused)?,
+        recovery: options.recovery.parse().map_err(refused)?,
+        packet_bytes: options.packet_bytes,
+        initial_window_packets: options.initial_window_packets,
+        max_window_bytes: options.max_window_bytes,
+        rate: rate(options.rate_bps)?,
+        timeout: Span(options.timeout_ns),
+    };
+    py.detach(|| {
+        let mut caller = Caller::default();
+        let hashing = |done, size| {
+            let text = json!({"phase": "hashing", "done": done, "size": size}).to_string();
+            caller.go_on(Some((&report, text)))
+        };
+        let transfer = Transfer::new(options, &what, hashing).map_err(|e| caller.exception(&e))?;
+        let ran = transfer.run(|said| caller.go_on(Some((&report, sending(said)))));
+        let (last, notes) = ran.map_err(|e| caller.exception(&e))?;
+        Ok((sending(&last), notes))
+    })
+}
+
+fn sending(report: &send::Report) -> String {
+    let stats = &report.stats;
+    json!({
+        "phase": "sending",
+        "done": report.acknowledged,
+        "size": report.size,
+        "elapsed_s": report.elapsed.as_secs_f64(),
+        "window_bytes": report.window_bytes,
+        "srtt_s": report.srtt.map(Span::as_secs_f64),
+        "rtt_mean_s": stats.rtt_mean_s(),
+        "sent_packets": stats.sent_packets,
+        "retransmitted_packets": stats.retransmitted_packets,
+        "timeouts": stats.timeouts,
+    })
+    .to_string()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReceiveOptions {
+    port: u16,
+    folder: Option<PathBuf>,
+    once: bool,
+    timeout_ns: u64,
+}
+
+/// Receives files into a folder, or bulk data into nothing, until `report` or a signal handler raises, or with `once` until
+/// the first transfer is over. `report` is called some times a second with how it goes, as JSON. Returns notes for the
+/// user. Raises `HostError` too.
+#[pyfunction]
+pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResult<Vec<String>> {
+    let options: ReceiveOptions = serde_json::from_str(options_json).map_err(refused)?;
+    let options = receive::Options {
+        port: options.port,
+        folder: options.folder,
+        once: options.once,
+        timeout: Span(options.timeout_ns),
+    };
+    py.detach(|| {
+        let mut caller = Caller::default();
+        Server::new(options)
+            .and_then(|server| server.run(|said| caller.go_on(Some((&report, receiving(said))))))
+            .map_err(|e| caller.exception(&e))
+    })
+}
+
+fn receiving(report: &receive::Report) -> String {
+    let ended: Vec<_> = report
+        .ended
+        .iter()
+        .map(|ended| {
+            json!({
+                "from": ended.from,
+                "name": ended.name,
+                "received": ended.received,
+                "elapsed_s": ended.elapsed.as_secs_f64(),
+                "failure": ended.failure,
+            })
+        })
+        .collect();
+    let active: Vec<_> = report
+        .active
+        .iter()
+        .map(|active| {
+            json!({
+                "from": active.from,
+                "name": active.name,
+                "received": active.received,
+                "size": active.size,
+            })
+        })
+        .collect();
+    json!({"ended": ended, "active": active}).to_string()
 }

@@ -1,0 +1,297 @@
+//! What goes before the payload of a transfer, and what the receiver answers. Big-endian, of fixed length, so that data
+//! which arrives before the header already has its place.
+//!
+//! ```text
+//! header, 304 bytes:   magic "xcpr" | version 1 | kind 1 file, 2 bulk | 0 0 | size (8) | SHA-256 (32) | name (256)
+//! verdict, 256 bytes:  magic "xcpr" | version 1 | 0 taken, 1 refused  | text length (2) | text, UTF-8
+//! ```
+//!
+//! The name ends with its first zero byte. Of bulk data, hash and name are zeros. What is unused is zero.
+
+use std::fmt;
+
+/// Bytes of a [`Header`].
+pub const HEADER_LEN: usize = 304;
+/// Bytes of a [`Verdict`].
+pub const VERDICT_LEN: usize = 256;
+/// What the names of unfinished files begin with; no file may be sent under such a name.
+pub const UNFINISHED: &str = ".xcpr-";
+
+const MAGIC: [u8; 4] = *b"xcpr";
+const VERSION: u8 = 1;
+const FILE: u8 = 1;
+const BULK: u8 = 2;
+const KIND_AT: usize = 5;
+const SIZE_AT: usize = 8;
+const HASH_AT: usize = 16;
+const NAME_AT: usize = 48;
+const TEXT_AT: usize = 8;
+/// The longest name that Linux takes.
+const MAX_NAME: usize = 255;
+
+/// What is transferred.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A file.
+    File {
+        /// Its name, without any folder.
+        name: String,
+        /// Of its contents.
+        sha256: [u8; 32],
+    },
+    /// Zeros that nobody keeps.
+    Bulk,
+}
+
+/// The head of a transfer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    /// Bytes that follow.
+    pub size: u64,
+    /// What they are.
+    pub content: Content,
+}
+
+/// The receiver's last word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Whether everything arrived whole and is where it belongs.
+    pub taken: bool,
+    /// The reason if not.
+    pub text: String,
+}
+
+/// Why bytes are no header or verdict.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FrameError {
+    /// They are of something else.
+    Magic,
+    /// They are of another version.
+    Version(u8),
+    /// A value that this version does not define.
+    Malformed,
+    /// The file's name is not allowed.
+    Name,
+}
+
+impl fmt::Display for FrameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FrameError::Magic => f.write_str("no transfer of xcpr's"),
+            FrameError::Version(given) => {
+                write!(
+                    f,
+                    "version {given} of the transfer protocol: known is {VERSION}"
+                )
+            }
+            FrameError::Malformed => f.write_str("malformed header of a transfer"),
+            FrameError::Name => write!(
+                f,
+                "file name not allowed: 1 to {MAX_NAME} bytes of UTF-8 without \"/\" and control characters, not \".\" or \
+                 \"..\", not beginning with {UNFINISHED:?}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for FrameError {}
+
+/// Whether a file may have this name in the receiver's folder: it must name something directly in it.
+pub fn name_is_allowed(name: &str) -> bool {
+    !name.is_empty()
+        && name.len() <= MAX_NAME
+        && name != "."
+        && name != ".."
+        && !name.starts_with(UNFINISHED)
+        && !name.contains(|c: char| c == '/' || c.is_control())
+}
+
+fn check_start(bytes: &[u8]) -> Result<(), FrameError> {
+    if bytes[..4] != MAGIC {
+        return Err(FrameError::Magic);
+    }
+    if bytes[4] != VERSION {
+        return Err(FrameError::Version(bytes[4]));
+    }
+    Ok(())
+}
+
+impl Header {
+    /// The bytes. The name must be one that is allowed.
+    pub fn emit(&self) -> [u8; HEADER_LEN] {
+        let mut bytes = [0; HEADER_LEN];
+        bytes[..4].copy_from_slice(&MAGIC);
+        bytes[4] = VERSION;
+        bytes[SIZE_AT..HASH_AT].copy_from_slice(&self.size.to_be_bytes());
+        match &self.content {
+            Content::File { name, sha256 } => {
+                bytes[KIND_AT] = FILE;
+                bytes[HASH_AT..NAME_AT].copy_from_slice(sha256);
+                bytes[NAME_AT..NAME_AT + name.len()].copy_from_slice(name.as_bytes());
+            }
+            Content::Bulk => bytes[KIND_AT] = BULK,
+        }
+        bytes
+    }
+
+    /// Reads the bytes.
+    ///
+    /// # Errors
+    /// What is wrong first.
+    pub fn parse(bytes: &[u8; HEADER_LEN]) -> Result<Header, FrameError> {
+        check_start(bytes)?;
+        let size = u64::from_be_bytes(bytes[SIZE_AT..HASH_AT].try_into().expect("8 bytes"));
+        // Both lengths together must count as stream bytes.
+        if bytes[6..SIZE_AT] != [0, 0] || size > i64::MAX as u64 - HEADER_LEN as u64 {
+            return Err(FrameError::Malformed);
+        }
+        let content = match bytes[KIND_AT] {
+            FILE => Content::File {
+                name: name(&bytes[NAME_AT..])?,
+                sha256: bytes[HASH_AT..NAME_AT].try_into().expect("32 bytes"),
+            },
+            BULK if bytes[HASH_AT..].iter().all(|&b| b == 0) => Content::Bulk,
+            _ => return Err(FrameError::Malformed),
+        };
+        Ok(Header { size, content })
+    }
+}
+
+fn name(bytes: &[u8]) -> Result<String, FrameError> {
+    let len = bytes.iter().position(|&b| b == 0).ok_or(FrameError::Name)?;
+    if bytes[len..].iter().any(|&b| b != 0) {
+        return Err(FrameError::Name);
+    }
+    let name = std::str::from_utf8(&bytes[..len]).map_err(|_| FrameError::Name)?;
+    if !name_is_allowed(name) {
+        return Err(FrameError::Name);
+    }
+    Ok(name.to_owned())
+}
+
+impl Verdict {
+    /// The bytes. A text too long is cut.
+    pub fn emit(&self) -> [u8; VERDICT_LEN] {
+        let mut bytes = [0; VERDICT_LEN];
+        bytes[..4].copy_from_slice(&MAGIC);
+        bytes[4] = VERSION;
+        bytes[KIND_AT] = u8::from(!self.taken);
+        let mut len = self.text.len().min(VERDICT_LEN - TEXT_AT);
+        while !self.text.is_char_boundary(len) {
+            len -= 1;
+        }
+        let text = &self.text[..len];
+        bytes[6..TEXT_AT].copy_from_slice(&(text.len() as u16).to_be_bytes());
+        bytes[TEXT_AT..TEXT_AT + text.len()].copy_from_slice(text.as_bytes());
+        bytes
+    }
+
+    /// Reads the bytes. Control characters of the text become spaces, because it goes to a terminal.
+    ///
+    /// # Errors
+    /// What is wrong first.
+    pub fn parse(bytes: &[u8; VERDICT_LEN]) -> Result<Verdict, FrameError> {
+        check_start(bytes)?;
+        let len = usize::from(u16::from_be_bytes([bytes[6], bytes[7]]));
+        let text = bytes[TEXT_AT..].get(..len).ok_or(FrameError::Malformed)?;
+        let text = std::str::from_utf8(text).map_err(|_| FrameError::Malformed)?;
+        Ok(Verdict {
+            taken: match bytes[KIND_AT] {
+                0 => true,
+                1 => false,
+                _ => return Err(FrameError::Malformed),
+            },
+            text: text
+                .chars()
+                .map(|c| if c.is_control() { ' ' } else { c })
+                .collect(),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn names_never_leave_the_folder() {
+        for name in ["a", "report.pdf", "ä ö.txt", "...", "-rf", &"x".repeat(255)] {
+            assert!(name_is_allowed(name), "{name}");
+        }
+        let refused = [
+            "",
+            ".",
+            "..",
+            "/",
+            "a/b",
+            "../a",
+            "/etc/passwd",
+            "a\0b",
+            "a\nb",
+            "\u{1b}[2J",
+            "a\u{85}",
+            ".xcpr-1-2.part",
+            &"x".repeat(256),
+        ];
+        for name in refused {
+            assert!(!name_is_allowed(name), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_header_with_such_a_name_is_refused() {
+        for name in ["..", "a/b", ".xcpr-x"] {
+            let header = Header {
+                size: 1,
+                content: Content::File {
+                    name: name.to_owned(),
+                    sha256: [7; 32],
+                },
+            };
+            assert_eq!(Header::parse(&header.emit()), Err(FrameError::Name));
+        }
+    }
+
+    fn headers() -> impl Strategy<Value = Header> {
+        let file = ("[^\\x00-\\x1f\\x7f-\\x9f/]{1,60}", any::<[u8; 32]>());
+        let content = prop_oneof![
+            file.prop_filter("allowed", |(name, _)| name_is_allowed(name))
+                .prop_map(|(name, sha256)| Content::File { name, sha256 }),
+            Just(Content::Bulk),
+        ];
+        (0..1u64 << 62, content).prop_map(|(size, content)| Header { size, content })
+    }
+
+    proptest! {
+        #[test]
+        fn headers_come_back(header in headers()) {
+            prop_assert_eq!(Header::parse(&header.emit()), Ok(header));
+        }
+
+        #[test]
+        fn verdicts_come_back(taken: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}") {
+            let verdict = Verdict { taken, text };
+            let back = Verdict::parse(&verdict.emit()).unwrap();
+            prop_assert_eq!(back.taken, taken);
+            prop_assert!(verdict.text.starts_with(&back.text) && back.text.len() + 4 > verdict.text.len().min(248));
+        }
+
+        #[test]
+        fn any_bytes_are_survived(bytes: Vec<u8>, header in headers(), at: prop::sample::Index, value: u8) {
+            let mut whole = header.emit();
+            whole[at.index(HEADER_LEN)] = value;
+            if let Ok(Header { content: Content::File { name, .. }, .. }) = Header::parse(&whole) {
+                prop_assert!(name_is_allowed(&name));
+            }
+            let mut verdict = [0; VERDICT_LEN];
+            let len = bytes.len().min(VERDICT_LEN - 5);
+            verdict[..5].copy_from_slice(b"xcpr\x01");
+            verdict[5..5 + len].copy_from_slice(&bytes[..len]);
+            if let Ok(verdict) = Verdict::parse(&verdict) {
+                prop_assert!(!verdict.text.contains(char::is_control));
+            }
+        }
+    }
+}

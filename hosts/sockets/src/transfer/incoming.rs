@@ -1,0 +1,370 @@
+//! One transfer at its receiving end: header, contents, check, verdict.
+
+use std::io;
+use std::ops::Range;
+
+use xcpr_hosts::{ConfigError, FlowConfig, Instant, Receiver, Sender, Span};
+
+use super::frame::{Content, HEADER_LEN, Header, Verdict};
+use super::receive::{Active, Ended};
+use super::store::{Checker, Folder, Unfinished};
+use super::{initial_sequence, reset, verdict_flow};
+use crate::arrival::Arrival;
+use crate::card::Card;
+use crate::stack::drain;
+
+/// How long a transfer that is over still answers packets that are sent again.
+const LINGER: Span = Span::from_secs(1);
+/// How far data may lie beyond a header that has not arrived: what the window allows.
+const MAX_AHEAD: u64 = 1 << 30;
+/// The checker is told of this many new bytes at a time.
+const TELL_EVERY: u64 = 1 << 18;
+
+/// How far a transfer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Data arrives.
+    Taking,
+    /// All of it is here and being checked.
+    Checking,
+    /// The verdict is on its way.
+    Replying,
+    /// The sender has the verdict; it may have to be told again that we know.
+    Lingering,
+    /// Nothing is left to do.
+    Over,
+}
+
+/// Where the contents go.
+#[derive(Debug)]
+enum Target {
+    /// Nowhere: bulk data.
+    Nothing,
+    /// Into a file, which is checked once the header is here.
+    File(Unfinished, Option<Checker>),
+}
+
+/// The flow that carries the verdict.
+#[derive(Debug)]
+struct Reply {
+    sender: Sender,
+    bytes: Vec<u8>,
+}
+
+/// One transfer.
+#[derive(Debug)]
+pub struct Incoming {
+    flow: FlowConfig,
+    receiver: Receiver,
+    /// The sequence number of the SYN.
+    opened_with: u32,
+    target: Target,
+    head: [u8; HEADER_LEN],
+    header: Option<Header>,
+    /// Bytes in order that the checker knows of.
+    told: u64,
+    reply: Option<Reply>,
+    phase: Phase,
+    /// When the phase began.
+    since: Instant,
+    began: Instant,
+    heard: Instant,
+    ended: Option<Ended>,
+}
+
+impl Incoming {
+    /// A transfer that a SYN opens. Files go to `folder`; without one, bulk data goes nowhere.
+    ///
+    /// # Errors
+    /// The system's; a flow that can't be.
+    pub fn new(
+        flow: FlowConfig,
+        syn: &Arrival<'_>,
+        at: Instant,
+        folder: Option<&mut Folder>,
+    ) -> io::Result<Incoming> {
+        let target = match folder {
+            None => Target::Nothing,
+            Some(folder) => Target::File(folder.create()?, None),
+        };
+        let flow = FlowConfig {
+            initial_sequence: initial_sequence()?,
+            ..flow
+        };
+        Ok(Incoming {
+            receiver: Receiver::new(&flow).map_err(io::Error::other)?,
+            flow,
+            opened_with: syn.seq,
+            target,
+            head: [0; HEADER_LEN],
+            header: None,
+            told: 0,
+            reply: None,
+            phase: Phase::Taking,
+            since: at,
+            began: at,
+            heard: at,
+            ended: None,
+        })
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether it is not decided yet.
+    pub fn is_open(&self) -> bool {
+        matches!(self.phase, Phase::Taking | Phase::Checking)
+    }
+
+    /// The flow with the contents.
+    pub fn flow(&self) -> &FlowConfig {
+        &self.flow
+    }
+
+    /// Whether a SYN is the one that opened this transfer.
+    pub fn is_repeated(&self, syn: &Arrival<'_>) -> bool {
+        syn.seq == self.opened_with
+    }
+
+    /// What became of it, once.
+    pub fn take_ended(&mut self) -> Option<Ended> {
+        self.ended.take()
+    }
+
+    /// How far it is, for people.
+    pub fn active(&self) -> Active {
+        Active {
+            from: self.flow.source.address,
+            name: self.name(),
+            received: self.received(),
+            size: self.header.as_ref().map_or(0, |header| header.size),
+        }
+    }
+
+    fn name(&self) -> String {
+        match &self.header {
+            Some(Header {
+                content: Content::File { name, .. },
+                ..
+            }) => name.clone(),
+            _ => String::new(),
+        }
+    }
+
+    /// Bytes of the contents in order.
+    fn received(&self) -> u64 {
+        let stream = self.receiver.stats().payload_bytes;
+        stream.saturating_sub(HEADER_LEN as u64)
+    }
+
+    /// When [`Incoming::go_on`] wants to be called.
+    pub fn deadline(&self) -> Option<Instant> {
+        let reply = self
+            .reply
+            .as_ref()
+            .and_then(|reply| reply.sender.deadline());
+        [self.receiver.deadline(), reply]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// The verdict's bytes from `start` on.
+    pub fn fill(&self, start: u64, payload: &mut [u8]) {
+        if let Some(reply) = &self.reply {
+            payload.copy_from_slice(&reply.bytes[start as usize..][..payload.len()]);
+        }
+    }
+
+    /// A packet of the sender's has arrived.
+    pub fn take(&mut self, card: &mut Card, owner: usize, at: Instant, arrival: &Arrival<'_>) {
+        self.heard = at;
+        if arrival.flags & reset::RST != 0 {
+            if self.is_open() {
+                self.fail(at, "the sender broke it off");
+            }
+            self.enter(Phase::Over, at);
+            return;
+        }
+        if arrival.key.ack {
+            if let Some(Reply { sender, .. }) = &mut self.reply {
+                sender.handle(at, arrival.packet, arrival.len);
+                drain(card, owner, at, |buf| sender.poll_transmit(at, buf));
+            }
+            return;
+        }
+        let receiver = &mut self.receiver;
+        let new = receiver.handle(at, arrival.packet, arrival.len);
+        drain(card, owner, at, |buf| receiver.poll_transmit(at, buf));
+        if self.phase == Phase::Taking {
+            let payload = arrival.payload((new.end - new.start) as usize);
+            if let Err(reason) = self.write(new, payload).and_then(|()| self.advance(at)) {
+                self.decide(at, Err(reason));
+            }
+        }
+    }
+
+    /// Puts new bytes of the stream where they belong.
+    fn write(&mut self, place: Range<u64>, payload: &[u8]) -> Result<(), String> {
+        let head = HEADER_LEN as u64;
+        let end = match &self.header {
+            Some(header) => head + header.size,
+            None => head + MAX_AHEAD,
+        };
+        if place.end > end {
+            return Err("more data than was announced".to_owned());
+        }
+        let of_head = (head.saturating_sub(place.start) as usize).min(payload.len());
+        if of_head > 0 {
+            self.head[place.start as usize..][..of_head].copy_from_slice(&payload[..of_head]);
+        }
+        match &self.target {
+            Target::File(file, _) if of_head < payload.len() => {
+                let at = place.start + of_head as u64 - head;
+                file.write_at(&payload[of_head..], at)
+                    .map_err(|e| e.to_string())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads the header when it is here, and sees whether all is here.
+    fn advance(&mut self, at: Instant) -> Result<(), String> {
+        let in_order = self.receiver.stats().payload_bytes;
+        if self.header.is_none() && in_order >= HEADER_LEN as u64 {
+            let header = Header::parse(&self.head).map_err(|e| e.to_string())?;
+            self.begin(&header)?;
+            self.header = Some(header);
+        }
+        let complete = self.receiver.is_complete();
+        let received = self.received();
+        if let Target::File(_, Some(checker)) = &self.target
+            && (complete || received >= self.told + TELL_EVERY)
+        {
+            checker.in_order(received);
+            self.told = received;
+        }
+        if !complete {
+            return Ok(());
+        }
+        let announced = self.header.as_ref().map(|header| header.size);
+        match (announced == Some(received), &self.target) {
+            (false, _) => Err("less data than was announced".to_owned()),
+            (true, Target::Nothing) => {
+                self.decide(at, Ok(()));
+                Ok(())
+            }
+            (true, Target::File(..)) => {
+                self.enter(Phase::Checking, at);
+                Ok(())
+            }
+        }
+    }
+
+    /// The header is here: can it be done?
+    fn begin(&mut self, header: &Header) -> Result<(), String> {
+        match (&header.content, &mut self.target) {
+            (Content::File { name, sha256 }, Target::File(file, checker)) => {
+                *checker = Some(file.check(name, header.size, *sha256)?);
+                Ok(())
+            }
+            (Content::Bulk, Target::Nothing) => Ok(()),
+            (Content::Bulk, Target::File(..)) => Err("this receiver takes files only".to_owned()),
+            (Content::File { .. }, Target::Nothing) => {
+                Err("this receiver keeps nothing: it takes bulk data only".to_owned())
+            }
+        }
+    }
+
+    /// Lets what is due happen.
+    pub fn go_on(&mut self, card: &mut Card, owner: usize, now: Instant, timeout: Span) {
+        if self.receiver.deadline().is_some_and(|at| at <= now) {
+            self.receiver.on_deadline(now);
+        }
+        let receiver = &mut self.receiver;
+        drain(card, owner, now, |buf| receiver.poll_transmit(now, buf));
+        if self.is_open()
+            && let Target::File(_, Some(checker)) = &self.target
+            && let Some(outcome) = checker.outcome()
+        {
+            self.decide(now, outcome);
+        }
+        if let Some(Reply { sender, .. }) = &mut self.reply {
+            if sender.deadline().is_some_and(|at| at <= now) {
+                sender.on_deadline(now);
+            }
+            drain(card, owner, now, |buf| sender.poll_transmit(now, buf));
+        }
+        let replied = self.reply.as_ref().is_some_and(|r| r.sender.is_complete());
+        match self.phase {
+            Phase::Taking if now.since(self.heard) >= timeout => {
+                reset::push(card, now, self.flow.destination, self.flow.source);
+                let reason = format!("the sender has been silent for {} s", timeout.as_secs_f64());
+                self.fail(now, &reason);
+            }
+            Phase::Replying if replied => self.enter(Phase::Lingering, now),
+            Phase::Replying if now.since(self.heard.max(self.since)) >= timeout => {
+                self.enter(Phase::Over, now);
+            }
+            Phase::Lingering if now.since(self.since) >= LINGER => self.enter(Phase::Over, now),
+            _ => {}
+        }
+    }
+
+    fn enter(&mut self, phase: Phase, now: Instant) {
+        self.phase = phase;
+        self.since = now;
+    }
+
+    /// It is decided: the sender is told. What is not taken leaves nothing.
+    fn decide(&mut self, now: Instant, outcome: Result<(), String>) {
+        let failure = outcome.err();
+        let verdict = Verdict {
+            taken: failure.is_none(),
+            text: failure.clone().unwrap_or_default(),
+        };
+        self.end(now, failure);
+        match self.reply(now, &verdict) {
+            Ok(reply) => {
+                self.reply = Some(reply);
+                self.enter(Phase::Replying, now);
+            }
+            Err(_) => self.enter(Phase::Over, now),
+        }
+    }
+
+    fn reply(&self, now: Instant, verdict: &Verdict) -> Result<Reply, ConfigError> {
+        let flow = FlowConfig {
+            // As hard to guess as the receiver's own, and another one.
+            initial_sequence: self.flow.initial_sequence.rotate_left(16),
+            ..verdict_flow(&self.flow)
+        };
+        let mut sender = Sender::new(&flow)?;
+        sender.start(now);
+        Ok(Reply {
+            sender,
+            bytes: verdict.emit().to_vec(),
+        })
+    }
+
+    /// It has failed without anybody to tell.
+    pub fn fail(&mut self, now: Instant, reason: &str) {
+        if self.is_open() {
+            self.end(now, Some(reason.to_owned()));
+        }
+        self.enter(Phase::Over, now);
+    }
+
+    fn end(&mut self, now: Instant, failure: Option<String>) {
+        self.ended = Some(Ended {
+            from: self.flow.source.address,
+            name: self.name(),
+            received: self.received(),
+            elapsed: now.since(self.began),
+            failure,
+        });
+        self.target = Target::Nothing;
+    }
+}

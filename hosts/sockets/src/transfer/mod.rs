@@ -1,0 +1,62 @@
+//! Transfers of files and bulk data: one flow carries header and contents there, a second one, between the same two ports
+//! in the other direction, carries the receiver's verdict back.
+//!
+//! ```text
+//!  sender                                              receiver
+//!     | SYN, data (header, contents), FIN  --format 1-->  |   flow 1: writes, checks SHA-256, renames
+//!     | <--format 2 or 3--                          ACKs  |
+//!     | <--format 1--  SYN, data (verdict), FIN           |   flow 2
+//!     | ACKs  --format 2 or 3-->                          |
+//! ```
+
+pub mod frame;
+mod incoming;
+pub mod receive;
+mod reset;
+pub mod send;
+mod store;
+
+use std::io;
+use std::net::Ipv4Addr;
+
+use xcpr_hosts::wire::xcp;
+use xcpr_hosts::{FlowConfig, Span};
+
+use crate::arrival::Key;
+
+/// How often the caller is told how it goes, and asked whether to go on.
+const WATCH_EVERY: Span = Span::from_millis(100);
+
+/// The key of what the other end sends: data of its flow, or ACKs of ours.
+fn key(ack: bool, own_port: u16, other_port: u16, other_address: Ipv4Addr) -> Key {
+    Key {
+        protocol: xcp::PROTOCOL,
+        ack,
+        own_port,
+        other_port,
+        other_address,
+    }
+}
+
+/// The flow that carries the verdict of `flow`.
+fn verdict_flow(flow: &FlowConfig) -> FlowConfig {
+    FlowConfig {
+        source: flow.destination,
+        destination: flow.source,
+        bytes: Some(frame::VERDICT_LEN as u64),
+        max_window_packets: None,
+        ..flow.clone()
+    }
+}
+
+/// A first sequence number that nobody can guess (RFC 6528).
+fn initial_sequence() -> io::Result<u32> {
+    let mut bytes = [0; 4];
+    // SAFETY: the pointer and length are those of our bytes. So few come whole.
+    let count = unsafe { libc::getrandom(bytes.as_mut_ptr().cast(), bytes.len(), 0) };
+    if count == bytes.len() as isize {
+        Ok(u32::from_ne_bytes(bytes))
+    } else {
+        Err(io::Error::last_os_error())
+    }
+}

@@ -1,0 +1,286 @@
+//! The receiving end: any number of transfers to one port at once.
+
+use std::collections::{BTreeMap, HashMap};
+use std::net::Ipv4Addr;
+use std::path::PathBuf;
+
+use xcpr_hosts::wire::{tcp, xcp};
+use xcpr_hosts::{Endpoint, FlowConfig, Instant, Span, config_from_syn};
+use xcpr_link::Rate;
+
+use super::incoming::{Incoming, Phase};
+use super::store::Folder;
+use super::{WATCH_EVERY, reset};
+use crate::arrival::Arrival;
+use crate::card::Card;
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::socket::{Port, Use};
+use crate::stack::Stack;
+
+/// How many transfers may be under way.
+const MAX_TRANSFERS: usize = 1000;
+/// How often a check that goes on in another thread is looked at.
+const LOOK_EVERY: Span = Span::from_millis(10);
+
+/// What to receive.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The port.
+    pub port: u16,
+    /// Where files go. `None`: takes bulk data and keeps nothing.
+    pub folder: Option<PathBuf>,
+    /// End after the first transfer.
+    pub once: bool,
+    /// Give a transfer up after so long without a packet.
+    pub timeout: Span,
+}
+
+/// What became of a transfer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// The sender.
+    pub from: Ipv4Addr,
+    /// The file's name; empty of bulk data, and as long as the header has not arrived.
+    pub name: String,
+    /// Bytes of the contents that arrived in order.
+    pub received: u64,
+    /// From the first packet to the last.
+    pub elapsed: Span,
+    /// Why it failed, if it did.
+    pub failure: Option<String>,
+}
+
+/// A transfer under way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Active {
+    /// The sender.
+    pub from: Ipv4Addr,
+    /// As in [`Ended`].
+    pub name: String,
+    /// As in [`Ended`].
+    pub received: u64,
+    /// Of the contents; 0 as long as the header has not arrived.
+    pub size: u64,
+}
+
+/// How it goes: what has ended since the last report, and what is under way.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Report {
+    /// In the order of the ends.
+    pub ended: Vec<Ended>,
+    /// In the order of the beginnings.
+    pub active: Vec<Active>,
+}
+
+/// A receiver on one port.
+#[derive(Debug)]
+pub struct Server {
+    options: Options,
+    folder: Option<Folder>,
+    stack: Stack,
+    port: Port,
+    transfers: Transfers,
+}
+
+#[derive(Debug, Default)]
+struct Transfers {
+    /// By number, which grows with every transfer.
+    all: BTreeMap<usize, Incoming>,
+    /// By the sender's address and port.
+    by_sender: HashMap<(Ipv4Addr, u16), usize>,
+    next: usize,
+    ended: Vec<Ended>,
+}
+
+impl Server {
+    /// Opens folder and sockets.
+    ///
+    /// # Errors
+    /// A folder that can't be written to; no permission; a port that is taken.
+    pub fn new(options: Options) -> Result<Server, Error> {
+        let folder = options.folder.as_deref().map(Folder::open).transpose()?;
+        let port = Port::hold(options.port, Use::Xcp)?;
+        let ports = [(xcp::PROTOCOL, vec![port.number()?])];
+        let card = Card::new(Rate::UNLIMITED, Span::ZERO);
+        Ok(Server {
+            options,
+            folder,
+            stack: Stack::open(Clock::starting_now(), card, &ports)?,
+            port,
+            transfers: Transfers::default(),
+        })
+    }
+
+    /// Receives until `watch` returns an error, or with `once` until the first transfer is over. `watch` is told how it goes
+    /// some times a second; the last report comes when all is over. Returns what a user should know, a line each.
+    ///
+    /// # Errors
+    /// That of `watch`, or a socket that is broken. Transfers under way are then broken off and leave nothing.
+    pub fn run(
+        mut self,
+        mut watch: impl FnMut(&Report) -> Result<(), Error>,
+    ) -> Result<Vec<String>, Error> {
+        let outcome = self.serve(&mut watch);
+        let now = self.stack.clock.now();
+        for incoming in self.transfers.all.values_mut() {
+            if incoming.is_open() {
+                reset_flow(&mut self.stack.card, now, incoming.flow());
+                incoming.fail(now, "interrupted");
+                self.transfers.ended.extend(incoming.take_ended());
+            }
+        }
+        let _ = self.stack.send(|_, _, _| Ok(()));
+        self.transfers.all.clear();
+        // The outcome counts: an error of the last report would hide it.
+        let _ = watch(&self.transfers.report());
+        outcome.map(|()| self.stack.notes())
+    }
+
+    fn serve(&mut self, watch: &mut impl FnMut(&Report) -> Result<(), Error>) -> Result<(), Error> {
+        let own_port = self.port.number()?;
+        let mut watched = Instant::ZERO;
+        loop {
+            let now = self.stack.clock.now();
+            let Server {
+                stack,
+                folder,
+                transfers,
+                ..
+            } = self;
+            stack.receive(|card, at, arrival| {
+                transfers.take(card, at, &arrival, folder.as_mut(), own_port);
+            })?;
+            let next = transfers.go_on(&mut stack.card, now, self.options.timeout);
+            stack.send(|owner, start, payload| {
+                if let Some(incoming) = transfers.all.get(&owner) {
+                    incoming.fill(start, payload);
+                }
+                Ok(())
+            })?;
+            if now >= watched + WATCH_EVERY || !transfers.ended.is_empty() {
+                watched = now;
+                watch(&transfers.report())?;
+            }
+            if self.options.once && transfers.next > 0 && transfers.all.is_empty() {
+                return Ok(());
+            }
+            stack.wait(next.min(now + WATCH_EVERY))?;
+        }
+    }
+}
+
+fn reset_flow(card: &mut Card, now: Instant, flow: &FlowConfig) {
+    reset::push(card, now, flow.destination, flow.source);
+}
+
+impl Transfers {
+    /// A packet has arrived.
+    fn take(
+        &mut self,
+        card: &mut Card,
+        at: Instant,
+        arrival: &Arrival<'_>,
+        folder: Option<&mut Folder>,
+        own_port: u16,
+    ) {
+        let sender = (arrival.key.other_address, arrival.key.other_port);
+        let known = self.by_sender.get(&sender).copied();
+        let opens = !arrival.key.ack && arrival.flags & (tcp::SYN | tcp::ACK) == tcp::SYN;
+        let known = match known.and_then(|number| Some((number, self.all.get_mut(&number)?))) {
+            Some((number, incoming)) if opens && !incoming.is_repeated(arrival) => {
+                // The sender was killed and begins anew from the same port.
+                incoming.fail(at, "the sender began anew");
+                self.remove(number);
+                None
+            }
+            Some((number, _)) => Some(number),
+            None => None,
+        };
+        let number = match known {
+            Some(number) => number,
+            None if opens => match self.open(at, arrival, folder) {
+                Some(number) => number,
+                None => return,
+            },
+            None => {
+                if arrival.flags & reset::RST == 0 && !arrival.key.ack {
+                    self.refuse(card, at, arrival, own_port);
+                }
+                return;
+            }
+        };
+        let incoming = self.all.get_mut(&number).expect("found or made");
+        incoming.take(card, number, at, arrival);
+    }
+
+    /// Data of a transfer that we do not know, perhaps from before a restart: its sender should not go on.
+    fn refuse(&self, card: &mut Card, at: Instant, arrival: &Arrival<'_>, own_port: u16) {
+        let endpoint = |address, port| Endpoint { address, port };
+        let from = endpoint(arrival.destination(), own_port);
+        let to = endpoint(arrival.key.other_address, arrival.key.other_port);
+        reset::push(card, at, from, to);
+    }
+
+    fn open(
+        &mut self,
+        at: Instant,
+        arrival: &Arrival<'_>,
+        folder: Option<&mut Folder>,
+    ) -> Option<usize> {
+        let flow = config_from_syn(arrival.packet)?;
+        if self.all.len() >= MAX_TRANSFERS {
+            return None;
+        }
+        let number = self.next;
+        // What fails here may work when the SYN is repeated.
+        let incoming = Incoming::new(flow, arrival, at, folder).ok()?;
+        self.next += 1;
+        self.all.insert(number, incoming);
+        let sender = (arrival.key.other_address, arrival.key.other_port);
+        self.by_sender.insert(sender, number);
+        Some(number)
+    }
+
+    /// Lets what is due happen; returns when the next thing is.
+    fn go_on(&mut self, card: &mut Card, now: Instant, timeout: Span) -> Instant {
+        let mut next = Instant(u64::MAX);
+        let mut over = Vec::new();
+        for (&number, incoming) in &mut self.all {
+            incoming.go_on(card, number, now, timeout);
+            self.ended.extend(incoming.take_ended());
+            if incoming.phase() == Phase::Over {
+                over.push(number);
+            }
+            let look = match incoming.phase() {
+                Phase::Checking => now + LOOK_EVERY,
+                _ => Instant(u64::MAX),
+            };
+            next = incoming.deadline().unwrap_or(next).min(look).min(next);
+        }
+        for number in over {
+            self.remove(number);
+        }
+        next
+    }
+
+    fn remove(&mut self, number: usize) {
+        if let Some(mut incoming) = self.all.remove(&number) {
+            self.ended.extend(incoming.take_ended());
+            let sender = &incoming.flow().source;
+            self.by_sender.remove(&(sender.address, sender.port));
+        }
+    }
+
+    fn report(&mut self) -> Report {
+        Report {
+            ended: std::mem::take(&mut self.ended),
+            active: self
+                .all
+                .values()
+                .filter(|incoming| incoming.is_open())
+                .map(Incoming::active)
+                .collect(),
+        }
+    }
+}
