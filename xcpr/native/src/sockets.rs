@@ -12,8 +12,9 @@ use xcpr_hosts::Span;
 use xcpr_link::Rate;
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
-use xcpr_sockets::transfer::receive::{self, Server};
-use xcpr_sockets::transfer::send::{self, Transfer, What};
+use xcpr_sockets::transfer::receive::Server;
+use xcpr_sockets::transfer::send::{Transfer, What};
+use xcpr_sockets::transfer::{receive as receiving, send as sending};
 
 create_exception!(
     _native,
@@ -108,7 +109,7 @@ pub fn send(
         (None, Some(bytes)) => What::Bulk(bytes),
         _ => return Err(refused("either a file or a number of bytes")),
     };
-    let options = send::Options {
+    let options = sending::Options {
         to: options.to,
         port: options.port,
         from_port: options.from_port,
@@ -127,13 +128,13 @@ pub fn send(
             caller.go_on(Some((&report, text)))
         };
         let transfer = Transfer::new(options, &what, hashing).map_err(|e| caller.exception(&e))?;
-        let ran = transfer.run(|said| caller.go_on(Some((&report, sending(said)))));
+        let ran = transfer.run(|said| caller.go_on(Some((&report, sent(said)))));
         let (last, notes) = ran.map_err(|e| caller.exception(&e))?;
-        Ok((sending(&last), notes))
+        Ok((sent(&last), notes))
     })
 }
 
-fn sending(report: &send::Report) -> String {
+fn sent(report: &sending::Report) -> String {
     let stats = &report.stats;
     json!({
         "phase": "sending",
@@ -165,7 +166,7 @@ struct ReceiveOptions {
 #[pyfunction]
 pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResult<Vec<String>> {
     let options: ReceiveOptions = serde_json::from_str(options_json).map_err(refused)?;
-    let options = receive::Options {
+    let options = receiving::Options {
         port: options.port,
         folder: options.folder,
         once: options.once,
@@ -174,12 +175,12 @@ pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResul
     py.detach(|| {
         let mut caller = Caller::default();
         Server::new(options)
-            .and_then(|server| server.run(|said| caller.go_on(Some((&report, receiving(said))))))
+            .and_then(|server| server.run(|said| caller.go_on(Some((&report, received(said))))))
             .map_err(|e| caller.exception(&e))
     })
 }
 
-fn receiving(report: &receive::Report) -> String {
+fn received(report: &receiving::Report) -> String {
     let ended: Vec<_> = report
         .ended
         .iter()

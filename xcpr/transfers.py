@@ -1,0 +1,108 @@
+"""What people see of transfers: bars on a terminal, a line for each that is over."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import TracebackType
+from typing import Any, Self
+
+from rich.console import Console
+from rich.progress import BarColumn, DownloadColumn, Progress, TaskID, TextColumn, TransferSpeedColumn
+
+
+class _Bars:
+    """Bars on stderr while something runs; nothing where stderr is no terminal."""
+
+    def __init__(self) -> None:
+        self.console = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
+        columns = (
+            TextColumn("{task.description}", markup=False),
+            BarColumn(),
+            DownloadColumn(),
+            TransferSpeedColumn(),
+            TextColumn("{task.fields[more]}", markup=False),
+        )
+        self.progress = Progress(*columns, console=self.console, transient=True, disable=not self.console.is_terminal)
+
+    def __enter__(self) -> Self:
+        self.progress.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, value: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.progress.stop()
+
+
+class Sending(_Bars):
+    """One transfer at its sender."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__()
+        self.what = what
+        self.phase = ""
+        self.task = TaskID(0)
+
+    def update(self, text: str) -> None:
+        """Show a report of ``_native.send``."""
+        report = json.loads(text)
+        if report["phase"] != self.phase:
+            self.phase = report["phase"]
+            for old in self.progress.task_ids:
+                self.progress.remove_task(old)
+            self.task = self.progress.add_task(f"{self.phase} {self.what}", total=report["size"], more="")
+        more = ""
+        if report.get("srtt_s") is not None:
+            more = f"window {report['window_bytes'] / 1000:.0f} kB, RTT {1000 * report['srtt_s']:.1f} ms"
+        self.progress.update(self.task, completed=report["done"], more=more)
+
+    def summary(self, text: str) -> str:
+        """The last report in a line."""
+        report: dict[str, Any] = json.loads(text)
+        rtt = "" if report["rtt_mean_s"] is None else f", RTT {1000 * report['rtt_mean_s']:.1f} ms"
+        return (
+            f"sent {self.what}: {_amount(report['size'], report['elapsed_s'])}{rtt}, "
+            f"{report['retransmitted_packets']} packets sent again, {report['timeouts']} timeouts"
+        )
+
+
+class Receiving(_Bars):
+    """All transfers at a receiver."""
+
+    def __init__(self, as_json: bool) -> None:
+        super().__init__()
+        self.as_json = as_json
+        self.failed = 0
+        self.tasks: dict[tuple[str, str], TaskID] = {}
+
+    def update(self, text: str) -> None:
+        """Show a report of ``_native.receive``, and a line for each transfer that is over."""
+        report = json.loads(text)
+        for ended in report["ended"]:
+            self.failed += ended["failure"] is not None
+            self._say(ended)
+        active = {(one["from"], one["name"]): one for one in report["active"]}
+        for key in self.tasks.keys() - active.keys():
+            self.progress.remove_task(self.tasks.pop(key))
+        for key, one in active.items():
+            if key not in self.tasks:
+                self.tasks[key] = self.progress.add_task(
+                    f"{key[1] or 'data'} from {key[0]}", total=one["size"], more=""
+                )
+            self.progress.update(self.tasks[key], completed=one["received"], total=one["size"])
+
+    def _say(self, ended: dict[str, Any]) -> None:
+        if self.as_json:
+            print(json.dumps(ended), flush=True)
+            return
+        what = f"{ended['name'] or 'data'} from {ended['from']}: {_amount(ended['received'], ended['elapsed_s'])}"
+        if ended["failure"] is None:
+            print(f"received {what}", flush=True)
+        else:
+            print(f"failed {what}: {ended['failure']}", file=sys.stderr, flush=True)
+
+
+def _amount(size: int, seconds: float) -> str:
+    rate = f", {8e-6 * size / seconds:.1f} Mbit/s" if seconds > 0 else ""
+    return f"{size} bytes in {seconds:.2f} s{rate}"
