@@ -9,22 +9,21 @@
 //! A [`Plane`] knows neither clocks nor interfaces: frames and times in, frames and the next deadline out. A
 //! [`Dataplane`] drives one from a thread of its own. Times are nanoseconds of CLOCK_MONOTONIC.
 
-mod clock;
+pub mod clock;
 pub mod config;
 pub mod control;
 mod dataplane;
 mod error;
 mod event;
 mod lane;
-mod packet;
+pub mod packet;
 mod plane;
 mod router;
-mod scheduling;
+pub mod scheduling;
 mod stats;
 mod wake;
 mod wire;
 
-pub use clock::monotonic_ns;
 pub use config::Config;
 pub use dataplane::{Dataplane, Report, Stopped};
 pub use error::Error;

@@ -6,9 +6,10 @@ use std::time::Duration;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use xcpr_switch::clock::monotonic_ns;
 use xcpr_switch::config::Links;
 use xcpr_switch::control::{Command, Controlled, Reply};
-use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, Stopped, monotonic_ns};
+use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, Stopped};
 
 use crate::{SwitchError, load};
 

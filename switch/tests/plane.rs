@@ -1,0 +1,172 @@
+//! Ports in virtual time: a wire, so that what comes out is what went in.
+
+use proptest::prelude::*;
+use xcpr_switch::{Config, Plane, Wire};
+
+const MS: u64 = 1_000_000;
+/// 8 Mbit/s: 1000 bytes take 1 ms.
+const RATE: &str = r#""rate_bps": 8e6"#;
+
+/// A wire from port 1 to port 2 with this link; its time begins at 0.
+fn wire(link: &str, more: &str) -> Plane<Wire> {
+    let json = format!(
+        r#"{{"interfaces": [[1, "a"], [2, "b"]], "epoch_ns": 0, "links": {{"ports": {{"2": {{{link}}}}}{more}}}}}"#
+    );
+    Plane::new(Wire::default(), &Config::from_json(&json).unwrap(), 0)
+}
+
+/// The first bytes of the frames that have come to the end of the link by `now`.
+fn delivered(plane: &mut Plane<Wire>, now: u64) -> Vec<u8> {
+    plane.advance(now);
+    let mut got = Vec::new();
+    plane.lanes[1].deliver(now, |frames| got.extend(frames.map(|frame| frame[0])));
+    got
+}
+
+/// Each frame's first byte with the time of its arrival, when the thread wakes at its deadlines and `lag` later.
+fn arrivals(plane: &mut Plane<Wire>, lag: u64) -> Vec<(u64, u8)> {
+    let mut got = Vec::new();
+    while plane.deadline() < u64::MAX {
+        let now = plane.deadline() + lag;
+        plane.advance(now);
+        while plane.lanes[1].arrival() <= now {
+            let at = plane.lanes[1].arrival();
+            plane.lanes[1].deliver(at, |frames| got.extend(frames.map(|frame| (at, frame[0]))));
+        }
+    }
+    got
+}
+
+#[test]
+fn a_frame_takes_its_bits_and_the_delay() {
+    let mut plane = wire(&format!(r#"{RATE}, "delay_ns": 5000000"#), "");
+    plane.receive(0, &[7; 1000], 2 * MS);
+    assert_eq!(plane.deadline(), 8 * MS);
+    assert!(delivered(&mut plane, 8 * MS - 1).is_empty());
+    assert_eq!(delivered(&mut plane, 8 * MS), [7]);
+    assert_eq!(plane.deadline(), u64::MAX);
+}
+
+#[test]
+fn without_a_rate_frames_leave_at_once() {
+    let mut plane = wire("", "");
+    for i in 0..5 {
+        plane.receive(0, &[i; 60], 3);
+    }
+    assert_eq!(delivered(&mut plane, 3), [0, 1, 2, 3, 4]);
+}
+
+#[test]
+fn a_full_queue_drops_the_newest() {
+    let queue = r#""queue": {"discipline": "drop-tail", "limit": 2, "unit": "packets"}"#;
+    let mut plane = wire(&format!("{RATE}, {queue}"), "");
+    for i in 0..5 {
+        plane.receive(0, &[i; 1000], 0);
+    }
+    let times: Vec<_> = arrivals(&mut plane, 0);
+    assert_eq!(times, [(MS, 0), (2 * MS, 1), (3 * MS, 2)]);
+    let stats = plane.stats(0);
+    let port = &stats.ports[&2];
+    assert_eq!((port.offered_packets, port.sent_packets), (5, 3));
+    assert_eq!((port.queue_drops, port.loss_drops), (2, 0));
+    assert_eq!(stats.ports[&1].received_bytes, 5000);
+    assert_eq!(stats.packets_forwarded, 3);
+}
+
+#[test]
+fn loss_strikes_at_the_end_of_the_link() {
+    let mut plane = wire(r#""loss": {"model": "random", "probability": 1.0}"#, "");
+    plane.receive(0, &[1; 60], 0);
+    assert!(delivered(&mut plane, 0).is_empty());
+    let port = &plane.stats(0).ports[&2];
+    assert_eq!((port.sent_packets, port.loss_drops), (1, 1));
+}
+
+#[test]
+fn after_a_shorter_delay_frames_overtake() {
+    let mut plane = wire(r#""delay_ns": 9000000"#, "");
+    plane.receive(0, &[1; 60], 0);
+    plane.receive(0, &[2; 60], 0);
+    let links = r#"{"ports": {"2": {"delay_ns": 1000000}}}"#;
+    plane
+        .set_links(&serde_json::from_str(links).unwrap())
+        .unwrap();
+    plane.receive(0, &[3; 60], MS);
+    let expected = [(2 * MS, 3), (9 * MS, 1), (9 * MS, 2)];
+    let times = arrivals(&mut plane, 0);
+    assert_eq!(times[0], expected[0]);
+    // Frames that arrive at the same time are handed over together.
+    assert_eq!(&times[1..], &expected[1..]);
+}
+
+#[test]
+fn a_change_that_names_no_port_changes_nothing() {
+    let mut plane = wire(RATE, "");
+    let links = serde_json::from_str(r#"{"ports": {"3": {}}}"#).unwrap();
+    let error = plane.set_links(&links).unwrap_err().to_string();
+    assert_eq!(error, "links.ports.3: no interface has this port");
+    plane.receive(0, &[1; 1000], 0);
+    assert_eq!(plane.deadline(), MS);
+}
+
+#[test]
+fn samples_show_what_was_there_at_their_time() {
+    let more = r#", "sample_interval_ns": 1000000, "queue_sample_interval_ns": 500000"#;
+    let mut plane = wire(RATE, more);
+    for i in 0..3 {
+        plane.receive(0, &[i; 1000], MS / 4);
+    }
+    // Nobody looked in between: departures at 1.25 and 2.25 ms.
+    plane.advance(4 * MS);
+    let stats = plane.stats(0);
+    let port = &stats.ports[&2];
+    assert_eq!(stats.time_s, [0.0, 0.001, 0.002, 0.003, 0.004]);
+    assert_eq!(port.series.queue_packets, [0, 2, 1, 0, 0]);
+    assert_eq!(port.series.queue_bytes, [0, 2000, 1000, 0, 0]);
+    assert_eq!(port.series.sent_bytes, [0, 1000, 2000, 3000, 3000]);
+    // 0, 2, 2, 1, 1, 0, 0, 0, 0 at every half millisecond.
+    assert_eq!(port.queue_mean_packets, Some(6.0 / 9.0));
+    assert_eq!(port.queue_p95_packets, Some(2.0));
+}
+
+#[test]
+fn what_came_late_counts_as_coming_now() {
+    let mut plane = wire("", "");
+    plane.advance(5 * MS);
+    plane.receive(0, &[1; 60], 2 * MS);
+    assert_eq!(plane.deadline(), 5 * MS);
+}
+
+proptest! {
+    /// However late the thread wakes: every frame leaves at the time that rate and delay say.
+    #[test]
+    fn late_wakeups_change_no_departure(
+        frames in prop::collection::vec((0u64..3 * MS, 60usize..1500), 1..60),
+        lags in prop::collection::vec(0u64..9 * MS, 1..9),
+    ) {
+        let link = format!(r#"{RATE}, "delay_ns": 250000, "queue": {{"discipline": "drop-tail", "limit": 9, "unit": "packets"}}"#);
+        let run = |lags: &[u64]| {
+            let mut plane = wire(&link, "");
+            let (mut at, mut woken, mut got) = (0, 0, Vec::new());
+            for (i, &(gap, size)) in frames.iter().enumerate() {
+                at += gap;
+                plane.receive(0, &vec![i as u8; size], at);
+                let lag = lags[i % lags.len()];
+                // A thread that wakes late finds frames that came meanwhile, with their times.
+                if lag > 0 && woken < at {
+                    woken = at;
+                    plane.advance(at);
+                    while plane.lanes[1].arrival() <= at {
+                        let due = plane.lanes[1].arrival();
+                        plane.lanes[1].deliver(due, |frames| got.extend(frames.map(|f| (due, f[0]))));
+                    }
+                }
+            }
+            got.extend(arrivals(&mut plane, lags[0]));
+            got
+        };
+        let exact = run(&[0]);
+        prop_assert!(exact.windows(2).all(|pair| pair[0].0 < pair[1].0));
+        prop_assert_eq!(exact, run(&lags));
+    }
+}
