@@ -12,10 +12,7 @@ from typing import Protocol
 
 from finsy.proto import U128, p4r, rpc_code
 
-from switch.p4runtime.errors import denied, exhausted, invalid, not_found, precondition
-
-MOST_CLIENTS = 32
-"""Streams that the server serves at once, all roles together."""
+from switch.p4runtime.errors import denied, invalid, not_found, precondition
 
 _Elected = p4r.WriteRequest | p4r.SetForwardingPipelineConfigRequest
 
@@ -71,8 +68,6 @@ class Arbitration:
         election_id = U128.decode(message.election_id) if message.HasField("election_id") else None
         if client is None:
             self.check_device(message.device_id)
-            if len(list(self.clients())) >= MOST_CLIENTS:
-                raise exhausted(f"{MOST_CLIENTS} streams are open; that is the limit")
         elif message.device_id != self.device_id:
             raise precondition(f"the stream is for device {self.device_id}, not {message.device_id}")
         elif role_name != client.role:
@@ -149,7 +144,3 @@ class Arbitration:
     def primaries(self) -> list[Client]:
         """The primaries of all roles."""
         return [role.primary for role in self._roles.values() if role.primary]
-
-    def clients(self) -> Iterable[Client]:
-        """All clients."""
-        return (client for role in self._roles.values() for client in role.clients)

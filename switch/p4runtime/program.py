@@ -24,6 +24,14 @@ EXACT, LPM, TERNARY, RANGE, OPTIONAL = (
     p4i.MatchField.RANGE,
     p4i.MatchField.OPTIONAL,
 )
+_BMV2_KINDS: dict[int, tuple[str, ...]] = {
+    EXACT: ("exact", "valid"),
+    LPM: ("lpm",),
+    TERNARY: ("ternary",),
+    RANGE: ("range",),
+    # p4c makes them ternary where the table is not ternary as a whole.
+    OPTIONAL: ("optional", "ternary"),
+}
 _KINDS: dict[int, str] = {EXACT: "exact", LPM: "lpm", TERNARY: "ternary", RANGE: "range", OPTIONAL: "optional"}
 
 
@@ -190,7 +198,8 @@ class Program:
 
     def _profile(self, info: p4i.ActionProfile) -> Profile:
         name = info.preamble.name
-        bmv2 = _named(self._bmv2.profiles, name, "action profile")
+        # One that no table uses is not in the JSON.
+        bmv2 = _named(self._bmv2.profiles, name, "action profile") if info.table_ids else {}
         size = _smaller(info.size, bmv2.get("max_size", 0))
         return Profile(info.preamble.id, name, info.with_selector, size, info)
 
@@ -211,7 +220,11 @@ class Program:
 
     def _digest(self, info: p4i.Digest) -> Digest:
         name = info.preamble.name
-        bmv2 = _named(self._bmv2.section("learn_lists"), name, "digest")
+        lists = self._bmv2.section("learn_lists")
+        if name not in lists and len(lists) == len(self.p4info.digests):
+            # p4c has two names for a digest of a type without name; the order is the same.
+            name = list(lists)[list(self.p4info.digests).index(info)]
+        bmv2 = _named(lists, name, "digest")
         kind = DataType(info.type_spec, self.p4info.type_info, f"digest {name}")
         if len(kind.leaves) != len(bmv2["elements"]):
             raise invalid(f"digest {name}: P4Info has {len(kind.leaves)} fields, the JSON {len(bmv2['elements'])}")
@@ -235,7 +248,7 @@ class Program:
             what = f"table {name}, key field {f.name}"
             key = _named(keys, f.name, f"key field of {name}")
             kind = _kind(f, what)
-            if key["match_type"] not in (_KINDS[kind], "valid"):
+            if key["match_type"] not in _BMV2_KINDS[kind]:
                 raise invalid(f"{what}: {_KINDS[kind]} in P4Info, {key['match_type']} in the JSON")
             made[f.id] = fields.make(f, what, self._bmv2.key_width(key, what), kind)
         if len(made) != len(keys):

@@ -12,10 +12,9 @@ import grpc
 from finsy.proto import p4i, p4r, p4r_grpc
 from google.protobuf import text_format
 
-from switch.p4runtime.arbitration import MOST_CLIENTS
 from switch.p4runtime.errors import Refused
+from switch.p4runtime.service import MOST_STREAMS, Service
 from switch.p4runtime.service import Dataplane as ServiceDataplane
-from switch.p4runtime.service import Service
 
 DEFAULT_ADDRESS = "127.0.0.1:9559"
 """Where controllers look for a P4Runtime server (IANA's port)."""
@@ -62,7 +61,7 @@ class Server:
         self._stopping = threading.Event()
         self._events = threading.Thread(target=self._hear, name="p4runtime-events", daemon=True)
         self._grpc = grpc.server(
-            ThreadPoolExecutor(MOST_CLIENTS + REQUEST_THREADS, "p4runtime"),
+            ThreadPoolExecutor(MOST_STREAMS + REQUEST_THREADS, "p4runtime"),
             options=[
                 ("grpc.max_receive_message_length", MOST_BYTES),
                 # Two servers at one address would each get some of the clients.

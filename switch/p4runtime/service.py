@@ -18,6 +18,7 @@ from switch.p4runtime.errors import (
     abort,
     abort_batch,
     denied,
+    exhausted,
     invalid,
     precondition,
     unavailable,
@@ -28,6 +29,8 @@ from switch.p4runtime.pipeline import Dataplane as RunsPrograms
 from switch.p4runtime.pipeline import Pipelines
 
 API_VERSION = "1.5.0"
+MOST_STREAMS = 32
+"""Streams that are served at once, all roles together."""
 ENTITIES_PER_RESPONSE = 500
 """Entities of a read that are sent in one message."""
 
@@ -159,7 +162,11 @@ class Service(p4r_grpc.P4RuntimeServicer):
         """A client's session."""
         session = Session()
         with self._lock:
-            self._outboxes.add(session.outbox)
+            full = len(self._outboxes) >= MOST_STREAMS
+            if not full:
+                self._outboxes.add(session.outbox)
+        if full:
+            abort(context, exhausted(f"{MOST_STREAMS} streams are open; that is the limit"))
         if not context.add_callback(session.outbox.close):
             session.outbox.close()
         threading.Thread(target=session.listen, args=(self, requests), name="p4runtime-stream", daemon=True).start()

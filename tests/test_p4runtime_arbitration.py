@@ -1,0 +1,264 @@
+"""Who is the primary: the rules of P4Runtime's "Client Arbitration and Controller Replication"."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from finsy.proto import p4r
+from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, Rig, Stream, config, rig
+
+from switch.p4runtime.service import MOST_STREAMS
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Rig]:
+    with rig() as made:
+        yield made
+
+
+@pytest.fixture
+def fresh() -> Iterator[Rig]:
+    with rig() as made:
+        yield made
+
+
+def open_stream(made: Rig) -> Stream:
+    return Stream(Client(made.server.port, None).stub)
+
+
+def test_the_first_client_becomes_primary_and_a_lower_one_backup(fresh: Rig) -> None:
+    first, second = open_stream(fresh), open_stream(fresh)
+    first.arbitrate(10)
+    assert first.told() == ("OK", 10)
+    second.arbitrate(9)
+    assert second.told() == ("ALREADY_EXISTS", 10)
+    first.quiet()
+
+
+def test_a_higher_one_takes_over_and_both_are_told(fresh: Rig) -> None:
+    first, second = open_stream(fresh), open_stream(fresh)
+    first.arbitrate(1 << 100)
+    assert first.told() == ("OK", 1 << 100)
+    second.arbitrate((1 << 100) + 1)
+    assert second.told() == ("OK", (1 << 100) + 1)
+    assert first.told() == ("ALREADY_EXISTS", (1 << 100) + 1)
+
+
+@pytest.mark.parametrize("end", ["close", "cut"])
+def test_when_the_primary_leaves_nobody_takes_its_place(fresh: Rig, end: str) -> None:
+    first, second, third = (open_stream(fresh) for _ in range(3))
+    first.arbitrate(10)
+    first.told()
+    second.arbitrate(9)
+    second.told()
+    getattr(first, end)()
+    assert second.told() == ("NOT_FOUND", 10)
+    # Not even one that comes with less than the highest id ever seen.
+    third.arbitrate(8)
+    assert third.told() == ("NOT_FOUND", 10)
+    second.arbitrate(10)
+    assert second.told() == ("OK", 10)
+    assert third.told() == ("ALREADY_EXISTS", 10)
+
+
+def test_a_backup_that_leaves_disturbs_nobody(fresh: Rig) -> None:
+    first, second = open_stream(fresh), open_stream(fresh)
+    first.arbitrate(10)
+    first.told()
+    second.arbitrate(9)
+    second.told()
+    second.cut()
+    first.quiet()
+
+
+def test_a_primary_can_step_back(fresh: Rig) -> None:
+    first, second = open_stream(fresh), open_stream(fresh)
+    first.arbitrate(10)
+    first.told()
+    second.arbitrate(9)
+    second.told()
+    first.arbitrate(5)
+    assert first.told() == ("NOT_FOUND", 10)
+    assert second.told() == ("NOT_FOUND", 10)
+    first.arbitrate(None)
+    assert first.told() == ("NOT_FOUND", 10)
+    first.quiet()
+
+
+def test_without_election_id_nobody_is_primary_but_zero_is_an_id(fresh: Rig) -> None:
+    first, second, third = (open_stream(fresh) for _ in range(3))
+    first.arbitrate(None)
+    assert first.told() == ("NOT_FOUND", None)
+    second.arbitrate(None)
+    assert second.told() == ("NOT_FOUND", None)
+    third.arbitrate(0)
+    assert third.told() == ("OK", 0)
+    assert first.told() == second.told() == ("ALREADY_EXISTS", 0)
+
+
+def test_an_election_id_in_use_ends_the_stream(fresh: Rig) -> None:
+    first, second = open_stream(fresh), open_stream(fresh)
+    first.arbitrate(10)
+    first.told()
+    second.arbitrate(10)
+    assert second.ended() == "INVALID_ARGUMENT"
+    third = open_stream(fresh)
+    third.arbitrate(9)
+    third.told()
+    third.arbitrate(10)
+    assert third.ended() == "INVALID_ARGUMENT"
+    first.quiet()
+    # Nobody uses 9 any more.
+    fourth = open_stream(fresh)
+    fourth.arbitrate(9)
+    assert fourth.told() == ("ALREADY_EXISTS", 10)
+
+
+def test_the_same_client_may_say_the_same_again(fresh: Rig) -> None:
+    first = open_stream(fresh)
+    for _ in range(2):
+        first.arbitrate(10)
+        assert first.told() == ("OK", 10)
+
+
+def test_roles_have_primaries_of_their_own(fresh: Rig) -> None:
+    default, routing, other = (open_stream(fresh) for _ in range(3))
+    default.arbitrate(10)
+    assert default.told() == ("OK", 10)
+    routing.arbitrate(10, "routing")
+    update = routing.next("arbitration")
+    assert (update.role.name, update.status.code, update.election_id.low) == ("routing", 0, 10)
+    other.arbitrate(11, "routing")
+    assert other.told() == ("OK", 11)
+    assert routing.told() == ("ALREADY_EXISTS", 11)
+    default.quiet()
+
+
+def test_device_and_role_of_a_stream_stay(fresh: Rig) -> None:
+    wrong = open_stream(fresh)
+    wrong.arbitrate(1, device=DEVICE + 1)
+    assert wrong.ended() == "NOT_FOUND"
+    for change in ({"device": DEVICE + 1}, {"role": "routing"}):
+        stream = open_stream(fresh)
+        stream.arbitrate(1)
+        assert stream.told()[0] == "OK"
+        stream.arbitrate(2, **change)  # type: ignore[arg-type]
+        assert stream.ended() == "FAILED_PRECONDITION"
+
+
+def test_role_configurations_are_refused(fresh: Rig) -> None:
+    stream = open_stream(fresh)
+    update = p4r.MasterArbitrationUpdate(device_id=DEVICE)
+    update.role.name = "routing"
+    update.role.config.type_url = "type.googleapis.com/some.Scheme"
+    stream.send(arbitration=update)
+    assert stream.ended() == "INVALID_ARGUMENT"
+
+
+def test_too_many_streams_are_refused(fresh: Rig) -> None:
+    streams = []
+    for i in range(MOST_STREAMS):
+        streams.append(open_stream(fresh))
+        streams[-1].arbitrate(None)
+        assert streams[-1].told() == ("NOT_FOUND", None), i
+    for _ in range(20):
+        assert open_stream(fresh).ended() == "RESOURCE_EXHAUSTED"
+    with fresh.client(None) as client:
+        assert client.read(p4r.TableEntry())
+    for stream in streams:
+        stream.cut()
+
+
+def test_only_the_primary_writes(shared: Rig) -> None:
+    entry = shared.names.entry("lpm_table", {"src": (0x0A << 40, "/", 8)}, shared.names.action("I.drop"))
+    with shared.client(20) as primary, shared.client(19) as backup:
+        for client in (backup, Client(shared.server.port, None)):
+            with pytest.raises(Failed) as failed:
+                client.write(INSERT, entry)
+            assert failed.value.code == "PERMISSION_DENIED"
+            with pytest.raises(Failed) as failed:
+                client.set("VERIFY", config())
+            assert failed.value.code == "PERMISSION_DENIED"
+            assert client.read(p4r.TableEntry(table_id=entry.table_id)) == []
+        primary.write(INSERT, entry)
+        assert backup.read(p4r.TableEntry(table_id=entry.table_id)) == [entry]
+        primary.device = DEVICE + 1
+        for call in (
+            lambda: primary.write(MODIFY, entry),
+            lambda: primary.set("VERIFY", config()),
+            lambda: primary.read(entry),
+            primary.get,
+        ):
+            with pytest.raises(Failed) as failed:
+                call()
+            assert failed.value.code == "NOT_FOUND"
+        primary.device = DEVICE
+        primary.role = "nobody's"
+        with pytest.raises(Failed) as failed:
+            primary.write(MODIFY, entry)
+        assert failed.value.code == "NOT_FOUND"
+    # The primary has gone: its election id alone is no right to write.
+    late = Client(shared.server.port, None)
+    late.election_id = 20
+    with pytest.raises(Failed) as failed:
+        late.write(MODIFY, entry)
+    assert failed.value.code == "PERMISSION_DENIED"
+
+
+def test_capabilities(shared: Rig) -> None:
+    with shared.client(None) as client:
+        for device in (0, DEVICE):
+            answer = client.stub.Capabilities(p4r.CapabilitiesRequest(device_id=device))
+            assert answer.p4runtime_api_version.split(".")[:1] == ["1"]
+        with pytest.raises(Exception, match="there is no device"):
+            client.stub.Capabilities(p4r.CapabilitiesRequest(device_id=DEVICE + 1))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_random_comings_and_goings_follow_the_rules(fresh: Rig, seed: int) -> None:
+    """Streams come, change their ids and go; the messages are those of a model with the specification's rules."""
+    draw = random.Random(seed)
+    ids: dict[Stream, int | None] = {}
+    highest: int | None = None
+    primary: Stream | None = None
+
+    def status(stream: Stream) -> tuple[str, int | None]:
+        if primary is None:
+            return "NOT_FOUND", highest
+        return ("OK" if stream is primary else "ALREADY_EXISTS"), highest
+
+    for _ in range(60):
+        if ids and draw.random() < 0.2:
+            gone = draw.choice(list(ids))
+            gone.cut()
+            del ids[gone]
+            if gone is primary:
+                primary = None
+                for stream in ids:
+                    assert stream.told() == status(stream)
+            continue
+        stream = draw.choice(list(ids)) if len(ids) > 4 or (ids and draw.random() < 0.5) else open_stream(fresh)
+        wanted = draw.choice([None, *range(12)])
+        stream.arbitrate(wanted)
+        if wanted is not None and any(i == wanted for other, i in ids.items() if other is not stream):
+            assert stream.ended() == "INVALID_ARGUMENT"
+            ids.pop(stream, None)
+            if stream is primary:
+                primary = None
+                for other in ids:
+                    assert other.told() == status(other)
+            continue
+        was_primary, ids[stream] = stream is primary, wanted
+        if wanted is not None and (highest is None or wanted >= highest):
+            highest, primary = wanted, stream
+            concerned = list(ids)
+        elif was_primary:
+            primary, concerned = None, list(ids)
+        else:
+            concerned = [stream]
+        for one in concerned:
+            assert one.told() == status(one)
+    for stream in ids:
+        stream.quiet()
