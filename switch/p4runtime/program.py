@@ -221,8 +221,8 @@ class Program:
     def _digest(self, info: p4i.Digest) -> Digest:
         name = info.preamble.name
         lists = self._bmv2.section("learn_lists")
-        if name not in lists and len(lists) == len(self.p4info.digests):
-            # p4c has two names for a digest of a type without name; the order is the same.
+        if name.startswith("digest_") and len(lists) == len(self.p4info.digests):
+            # p4c has another name in the JSON for a digest of a type without name; the order is the same.
             name = list(lists)[list(self.p4info.digests).index(info)]
         bmv2 = _named(lists, name, "digest")
         kind = DataType(info.type_spec, self.p4info.type_info, f"digest {name}")
