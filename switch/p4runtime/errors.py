@@ -11,8 +11,11 @@ from finsy.proto import p4r, rpc_code, rpc_status
 STATUS_DETAILS = "grpc-status-details-bin"
 """gRPC's name for a serialized google.rpc.Status in the trailing metadata."""
 
-MOST_DETAILS = 4000
-"""Characters of all messages of a batch's errors; clients accept about 8 KB. Later ones have only their codes."""
+MOST_DETAILS = 7000
+"""Bytes of a batch's status: clients accept 8 KB of metadata unless told otherwise. Errors that would make it larger
+have a code and no sentence; of more than about 150 updates even the codes are too much for such clients."""
+_OVERHEAD = 45
+"""Bytes of an error in a status, its sentence left aside."""
 
 _GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
 
@@ -89,9 +92,9 @@ def abort(context: grpc.ServicerContext, refused: Refused) -> NoReturn:
 def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Refused | None]) -> NoReturn:
     """Ends an RPC of which some parts were refused: UNKNOWN, and one p4.v1.Error for each part (OK for the others)."""
     status = rpc_status.Status(code=rpc_code.UNKNOWN, message=f"{what} failed: {_summary(outcomes)}")
-    room = MOST_DETAILS
-    for outcome in outcomes:
-        error = outcome.error() if outcome else p4r.Error(canonical_code=rpc_code.OK)
+    errors = [outcome.error() if outcome else p4r.Error(canonical_code=rpc_code.OK) for outcome in outcomes]
+    room = MOST_DETAILS - len(status.message) - _OVERHEAD * len(errors)
+    for error in errors:
         room -= len(error.message)
         if room < 0:
             error.ClearField("message")
