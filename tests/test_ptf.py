@@ -20,12 +20,12 @@ def run(*command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("switch", ["bmv2"])
+@pytest.mark.parametrize("switch", ["embedded", "bmv2"])
 def test_the_suite_passes(switch: str) -> None:
     run(str(PTF_TESTS / "run.py"), "--switch", switch)
 
 
-@pytest.mark.parametrize("switch", ["bmv2"])
+@pytest.mark.parametrize("switch", ["embedded", "bmv2"])
 def test_engine_and_switch_agree_bit_for_bit(switch: str) -> None:
     """The engine is compared with the models even where the switch can't run."""
-    run(str(PTF_TESTS / "conformance.py"), "--packets", "150", "--seeds", "1", "--switch", switch)
+    run(str(PTF_TESTS / "conformance.py"), "--packets", "150", "--seeds", "1", "--no-full", "--switch", switch)
