@@ -1,0 +1,293 @@
+"""Real-time ports on real packets: wires and switches between network namespaces.
+
+     host a                  switch                  host b
+[a-eth0] ------- [p1]  wire or engine  [p2] ------- [b-eth0]
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import statistics
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import frames
+import namespaces
+import pytest
+
+from xcpr import _native
+
+INTERFACES = [[1, "p1"], [2, "p2"]]
+PROGRAM = Path(__file__).parents[1] / "p4src" / "compiled" / "xcp_router.json"
+
+
+@dataclass
+class Network:
+    """Two hosts' sockets and the namespace between them."""
+
+    a: socket.socket
+    b: socket.socket
+    hosts: list[namespaces.Namespace]
+    middle: namespaces.Namespace
+    running: list[Any] = field(default_factory=list)
+
+    def wire(self, **link: Any) -> Any:
+        """A wire whose port 2 has this link, as the extension takes it."""
+        config = {"interfaces": INTERFACES, "links": {"ports": {"2": link}}}
+        return self.run(lambda: _native.Wire(json.dumps(config)))
+
+    def run(self, make: Callable[[], Any]) -> Any:
+        """Something with a method ``stop``, made between the hosts."""
+        self.running.append(self.middle.run(make))
+        return self.running[-1]
+
+
+@pytest.fixture
+def network() -> Iterator[Network]:
+    a, middle, b = made = namespaces.make(3)
+    middle.veth("p1", a, "eth0")
+    middle.veth("p2", b, "eth0")
+    network = Network(a.socket("eth0"), b.socket("eth0"), [a, b], middle)
+    yield network
+    for running in network.running:
+        running.stop()
+    network.a.close()
+    network.b.close()
+    for namespace in made:
+        namespace.close()
+
+
+def frame(number: int, size: int = 1000) -> bytes:
+    """A frame of no known protocol."""
+    return frames.MAC + b"\x88\xb6" + struct.pack("!I", number) + bytes(size - 18)
+
+
+def receive(at: socket.socket, wait: float = 0.3) -> tuple[list[int], list[float]]:
+    """The numbers of the frames that come until none came for ``wait`` seconds, and when they came."""
+    at.settimeout(wait)
+    numbers, times = [], []
+    while True:
+        try:
+            data, control, *_ = at.recvmsg(2048, 256)
+        except TimeoutError:
+            return numbers, times
+        stamp = next(value for level, kind, value in control if level == socket.SOL_SOCKET)
+        seconds, ns = struct.unpack("qq", stamp)
+        numbers.append(struct.unpack_from("!I", data, 14)[0])
+        times.append(seconds + ns / 1e9)
+
+
+def port(running: Any, number: int = 2) -> dict[str, Any]:
+    """A port's statistics."""
+    return dict(json.loads(running.stats())["ports"][str(number)])
+
+
+def test_a_wire_carries_frames_unchanged_both_ways(network: Network) -> None:
+    wire = network.wire()
+    sent = [frame(number, size) for number, size in enumerate((60, 61, 999, 1514))]
+    for source, sink in ((network.a, network.b), (network.b, network.a)):
+        for data in sent:
+            source.send(data)
+        assert [sink.recv(2048) for _ in sent] == sent
+    assert port(wire, 1)["received_packets"] == port(wire, 2)["sent_packets"] == 4
+    assert port(wire, 1)["received_bytes"] == sum(map(len, sent))
+
+
+def test_frames_leave_at_the_rate_of_the_port(network: Network) -> None:
+    network.wire(rate_bps=100e6, queue={"discipline": "drop-tail", "limit": 4000, "unit": "packets"})
+    for number in range(3000):
+        network.a.send(frame(number))
+    numbers, times = receive(network.b)
+    assert numbers == list(range(3000))
+    rate = (len(times) - 1) * 8000 / (times[-1] - times[0])
+    assert rate == pytest.approx(100e6, rel=0.01)
+
+
+def test_frames_arrive_after_the_delay(network: Network) -> None:
+    network.wire(delay_ns=20_000_000)
+    sent = []
+    for number in range(40):
+        sent.append(time.clock_gettime(time.CLOCK_REALTIME))
+        network.a.send(frame(number))
+        time.sleep(0.005)
+    numbers, times = receive(network.b)
+    assert numbers == list(range(40))
+    delays = [came - left for came, left in zip(times, sent, strict=True)]
+    assert min(delays) >= 0.02
+    # Tens of microseconds on a machine at rest; tests share theirs.
+    assert statistics.median(delays) < 0.022
+
+
+def test_frames_are_lost_at_random(network: Network) -> None:
+    wire = network.wire(loss={"model": "random", "probability": 0.2})
+    for number in range(5000):
+        network.a.send(frame(number, 100))
+    numbers, _ = receive(network.b)
+    # Six standard deviations of a binomial: 6 sqrt(5000 * 0.2 * 0.8) = 170.
+    assert abs(len(numbers) - 4000) < 170
+    assert port(wire)["loss_drops"] == 5000 - len(numbers)
+    assert port(wire)["sent_packets"] == 5000
+
+
+def test_a_full_queue_drops_the_newest(network: Network) -> None:
+    wire = network.wire(rate_bps=1e6, queue={"discipline": "drop-tail", "limit": 10, "unit": "packets"})
+    for number in range(200):
+        network.a.send(frame(number))
+    numbers, _ = receive(network.b)
+    # One in transmission and ten that wait; at 8 ms a frame, one or two more leave while they come.
+    assert numbers[:11] == list(range(11))
+    assert len(numbers) <= 13
+    assert port(wire)["queue_drops"] == 200 - len(numbers)
+
+
+def test_a_vlan_tag_that_the_kernel_took_is_put_back(network: Network) -> None:
+    network.wire()
+    tagged = frames.MAC + bytes.fromhex("8100e07b88b6") + bytes(60)
+    network.a.send(tagged)
+    data, control, *_ = network.b.recvmsg(2048, 256)
+    auxiliary = next(value for level, _, value in control if level == namespaces.SOL_PACKET)
+    status, length, *_, tag, protocol = struct.unpack("IIIHHHH", auxiliary)
+    assert status & 0x10
+    assert (tag, protocol) == (0xE07B, 0x8100)
+    assert data == frames.MAC + bytes.fromhex("88b6") + bytes(60)
+    assert length == len(tagged) - 4
+
+
+def test_frames_that_are_too_long_are_counted(network: Network) -> None:
+    wire = network.wire()
+    network.hosts[0].ip("link set eth0 mtu 9000")
+    network.middle.ip("link set p1 mtu 9000")
+    network.a.send(frame(1, 5000))
+    network.a.send(frame(2))
+    assert receive(network.b)[0] == [2]
+    assert port(wire, 1)["oversized"] == 1
+
+
+def test_other_links_are_for_later_frames(network: Network) -> None:
+    wire = network.wire(delay_ns=50_000_000)
+    network.a.send(frame(1))
+    time.sleep(0.01)
+    wire.set_links(json.dumps({"ports": {"2": {}}}))
+    network.a.send(frame(2))
+    assert receive(network.b)[0] == [2, 1]
+    with pytest.raises(_native.SwitchError, match=r"links\.ports\.9: no interface has this port"):
+        wire.set_links(json.dumps({"ports": {"9": {}}}))
+
+
+def test_links_that_flap_or_vanish_are_survived(network: Network) -> None:
+    config = {"interfaces": INTERFACES}
+    switch = network.run(lambda: _native.Dataplane(json.dumps(config)))
+    descriptors = len(list(Path("/proc/self/fd").iterdir()))
+    for command, up in (("link set p2 down", False), ("link set p2 up", True)) * 2:
+        network.middle.ip(command)
+        assert switch.events(2) == [("port", 2, up)]
+    used = json.loads(switch.stats())["cpu_s"]
+    network.middle.ip("link del p2")
+    assert switch.events(2) == [("port", 2, False)]
+    time.sleep(0.2)
+    # A socket without interface must not make the thread spin.
+    assert json.loads(switch.stats())["cpu_s"] - used < 0.05
+    network.b.close()
+    network.middle.veth("p2", network.hosts[1], "eth0")
+    assert switch.events(2)[-1] == ("port", 2, True)
+    network.b = network.hosts[1].socket("eth0")
+    assert len(list(Path("/proc/self/fd").iterdir())) == descriptors
+
+
+def test_a_wire_works_again_when_its_interface_is_back(network: Network) -> None:
+    network.wire()
+    network.middle.ip("link del p2")
+    network.a.send(frame(1))
+    network.b.close()
+    network.middle.veth("p2", network.hosts[1], "eth0")
+    network.b = network.hosts[1].socket("eth0")
+    time.sleep(0.1)
+    network.a.send(frame(2))
+    assert receive(network.b)[0] == [2]
+
+
+def forward(dataplane: Any, port: int) -> None:
+    """Sends 10.0.2.0/24 to a port."""
+    params = {"port": hex(port), "src_mac": "0x02000000aa02", "dst_mac": "0x020000000002"}
+    entry = {
+        "op": "insert",
+        "table": "XcpIngress.ipv4_lpm",
+        "entry": 1,
+        "match": {"hdr.ipv4.dst_addr": {"lpm": {"value": "0x0a000200", "prefix_len": 24}}},
+        "do": {"action": {"name": "XcpIngress.forward", "params": params}},
+    }
+    assert json.loads(dataplane.apply(json.dumps([entry]))) == ["done"]
+
+
+def test_a_switch_forwards_as_its_program_says(network: Network) -> None:
+    config = {"interfaces": INTERFACES, "cpu_port": 255}
+    switch = network.run(lambda: _native.Dataplane(json.dumps(config)))
+    data = frames.udp_frame(200) + bytes(200 - len(frames.udp_frame(200)))
+    network.a.send(data)  # nothing is loaded yet
+    switch.load(PROGRAM.read_text())
+    network.a.send(data)  # there is no route yet
+    forward(switch, 2)
+    network.a.send(data)
+    got = network.b.recv(2048)
+    assert got[:12] == bytes.fromhex("02000000000202000000aa02")
+    assert got[22] == 63
+    assert got[26:] == data[26:]
+    counted = json.loads(switch.stats())
+    assert (counted["packets_forwarded"], counted["pipeline_passes"]) == (1, 2)
+
+
+def test_interfaces_that_are_not_there_are_named(network: Network) -> None:
+    config = {"interfaces": [[1, "p9"]]}
+    with pytest.raises(_native.SwitchError, match="interface p9: No such device"):
+        network.run(lambda: _native.Dataplane(json.dumps(config)))
+
+
+def start(network: Network, *arguments: str | Path) -> subprocess.Popen[str]:
+    """``xcpr ARGUMENTS`` between the hosts, once it has said that it runs."""
+    command = [sys.executable, "-m", "xcpr", *map(str, arguments)]
+    process: subprocess.Popen[str] = network.middle.run(
+        lambda: subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    )
+    assert process.stdout
+    while "ports 1@p1, 2@p2" not in (line := process.stdout.readline()):
+        assert line, process.communicate()[1]
+    return process
+
+
+def test_the_command_reads_links_again_and_writes_statistics(network: Network, tmp_path: Path) -> None:
+    links, stats = tmp_path / "links.toml", tmp_path / "stats.json"
+    links.write_text('sample_interval = "10 ms"\nqueue_sample_interval = "1 ms"\n[ports.2]\nrate = "1 Mbit/s"\n')
+    epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
+    process = start(network, "wire", "-i", "p1", "-i", "p2", "--links", links, "--stats", stats, "--epoch", str(epoch))
+    try:
+        for number in range(3):
+            network.a.send(frame(number))
+        assert receive(network.b)[0] == [0, 1, 2]
+        assert process.stderr
+        links.write_text("[ports.2]\nrate = 7\n")
+        process.send_signal(signal.SIGHUP)
+        assert "links stay as they are" in process.stderr.readline()
+        links.write_text('sample_interval = "10 ms"\n[ports.2]\nrate = "2 Mbit/s"\n')
+        process.send_signal(signal.SIGHUP)
+        assert "links read again" in process.stderr.readline()
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(5) == 0
+    finally:
+        process.kill()
+        process.communicate()
+    written = json.loads(stats.read_text())
+    sent = written["ports"]["2"]
+    assert (sent["offered_packets"], sent["sent_bytes"]) == (3, 3000)
+    assert sent["queue_p95_packets"] is not None
+    assert written["time_s"][:3] == [0.0, 0.01, 0.02]
+    assert len(written["time_s"]) == len(sent["series"]["sent_bytes"])
+    assert sent["series"]["sent_bytes"][0] == 0 and sent["series"]["sent_bytes"][-1] == 3000
+    assert sorted(tmp_path.iterdir()) == [links, stats]
