@@ -42,12 +42,12 @@ def switch(
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
 ) -> None:
     """Run a P4 program between network interfaces, with a P4Runtime server, until Ctrl-C."""
-    from xcpr import realtime
+    from xcpr import realtime, switching
 
     options = realtime.Options(realtime.interfaces(interface, numbered=True), links, stats, epoch, seed)
-    tls = realtime.tls(tls_cert, tls_key)
-    server = realtime.Server(device_id, grpc_server_addr, cpu_port, program, tls)
-    realtime.switch(options, server, _say, _note)
+    tls = switching.tls(tls_cert, tls_key)
+    server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls)
+    switching.run(options, server, _say, _note)
 
 
 @app.command()

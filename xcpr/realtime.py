@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from switch import p4runtime
 from xcpr import _native, links
 from xcpr.schema import Invalid, Problem
 
@@ -53,6 +52,8 @@ class Options:
 
     def config(self, cpu_port: int | None = None) -> str:
         """The configuration of the ports; raises ``Invalid``."""
+        if self.stats is not None and not self.stats.parent.is_dir():
+            raise Invalid([Problem("--stats", str(self.stats), "its folder does not exist")])
         return json.dumps(
             {
                 "interfaces": self.interfaces,
@@ -62,18 +63,6 @@ class Options:
                 "links": json.loads(self.load_links()),
             }
         )
-
-
-@dataclass(frozen=True)
-class Server:
-    """How a switch answers the control plane."""
-
-    device_id: int
-    address: str
-    cpu_port: int
-    program: Path | None
-    tls: tuple[Path, Path] | None
-    """Certificate and key; without them the server speaks plain text."""
 
 
 def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], ...]:
@@ -89,65 +78,33 @@ def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], .
     return tuple(made)
 
 
-def tls(certificate: Path | None, key: Path | None) -> tuple[Path, Path] | None:
-    """Both or none; raises ``Invalid``."""
-    if certificate is not None and key is not None:
-        return certificate, key
-    if certificate is not None or key is not None:
-        raise Invalid([Problem("--tls-cert, --tls-key", "", "must be given together")])
-    return None
-
-
-def switch(options: Options, server: Server, say: Say, note: Say) -> None:
-    """Run a switch until SIGINT or SIGTERM."""
-    _block_signals()
-    with _refusals("switch"), ExitStack() as stack:
-        dataplane = _native.Dataplane(options.config(server.cpu_port))
-        stack.callback(dataplane.stop)
-        runtime = p4runtime.Server(dataplane, server.device_id, server.address, server.cpu_port, server.tls)
-        stack.callback(runtime.stop)
-        if server.program is not None:
-            _load(dataplane, runtime, server.program)
-        runtime.start()
-        say(f"xcpr switch: P4Runtime at {server.address}, device {server.device_id}")
-        _serve("switch", dataplane, options, say, note)
-
-
-def _load(dataplane: _native.Dataplane, runtime: p4runtime.Server, program: Path) -> None:
-    """Runs a program; controllers can use it if its P4Info lies beside it."""
-    p4info = program.with_suffix(".p4info.txtpb")
-    if p4info.exists():
-        runtime.load(p4runtime.read_p4info(p4info), program.read_bytes())
-    else:
-        dataplane.load(program.read_text(encoding="utf-8"))
-
-
 def wire(options: Options, say: Say, note: Say) -> None:
     """Run a wire between two interfaces until SIGINT or SIGTERM."""
-    _block_signals()
+    block_signals()
     if len(options.interfaces) != 2:
         raise Invalid([Problem("-i", "", "must be given twice: a wire has two ends")])
-    with _refusals("wire"), ExitStack() as stack:
+    with refusals("wire"), ExitStack() as stack:
         ports = _native.Wire(options.config())
         stack.callback(ports.stop)
-        _serve("wire", ports, options, say, note)
+        serve("wire", ports, options, say, note)
 
 
-def _block_signals() -> None:
+def block_signals() -> None:
     """Signals wait for ``sigwait`` from now on, in every thread that starts later too."""
     signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
 
 
 @contextmanager
-def _refusals(what: str) -> Iterator[None]:
+def refusals(what: str) -> Iterator[None]:
     """What the extension refuses is the user's to change."""
     try:
         yield
-    except (_native.SwitchError, p4runtime.ServerError) as error:
+    except _native.SwitchError as error:
         raise Invalid([Problem(what, "", str(error))]) from None
 
 
-def _serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> None:
+def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> None:
+    """Say what runs, do what signals ask for until SIGINT or SIGTERM, stop, write the statistics."""
     report = json.loads(ports.report())
     names = ", ".join(f"{number}@{name}" for number, name in options.interfaces) or "none"
     say(f"xcpr {what}: ports {names}; {report['scheduling']} scheduling; receive rings TPACKET_V2")

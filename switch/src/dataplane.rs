@@ -65,7 +65,7 @@ impl<F: Forward> Dataplane<F> {
                     "{name} keeps its offloads {kept}: packets may be merged or without checksum"
                 ));
             }
-            if !interface.is_up() {
+            if !interface.enabled {
                 report.notes.push(format!("{name} is down"));
             }
             interfaces.push(interface);

@@ -28,7 +28,9 @@ struct EthtoolValue {
 pub struct Status {
     /// Its number; another one for another device of the same name.
     pub index: i32,
-    /// Whether it is up and has a carrier.
+    /// Whether it was set up.
+    pub enabled: bool,
+    /// Whether it was set up and has a carrier; the kernel may take a second to see one.
     pub up: bool,
 }
 
@@ -50,9 +52,9 @@ impl Devices {
         let index = unsafe { request.ifr_ifru.ifru_ifindex };
         self.ask(libc::SIOCGIFFLAGS, &mut request)?;
         let flags = libc::c_int::from(unsafe { request.ifr_ifru.ifru_flags });
-        let running = libc::IFF_UP | libc::IFF_RUNNING;
-        let up = flags & running == running;
-        Ok(Status { index, up })
+        let enabled = flags & libc::IFF_UP != 0;
+        let up = enabled && flags & libc::IFF_RUNNING != 0;
+        Ok(Status { index, enabled, up })
     }
 
     /// A device's MTU, bytes.

@@ -23,6 +23,8 @@ const SEND_BUFFER_BYTES: libc::c_int = 16 << 20;
 pub struct Interface {
     name: String,
     up: bool,
+    /// Whether it was set up when it was opened.
+    pub enabled: bool,
     open: Option<Open>,
     /// Of sockets that are closed.
     counted: InterfaceStats,
@@ -49,17 +51,13 @@ impl Interface {
         let mut interface = Interface {
             name: name.to_owned(),
             up: status.up,
+            enabled: status.enabled,
             open: None,
             counted: InterfaceStats::default(),
             offloads: Vec::new(),
         };
         interface.reopen(devices, status.index)?;
         Ok(interface)
-    }
-
-    /// Whether frames flow.
-    pub fn is_up(&self) -> bool {
-        self.up
     }
 
     /// To wait for; nothing while the interface is away.
