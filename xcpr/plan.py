@@ -149,4 +149,5 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "max_window_packets": group.max_window,
         "xcp_r": asdict(group.xcp_r),
         "fast": {"alpha_packets": group.fast.alpha},
+        "psockets": asdict(group.psockets),
     }

@@ -151,6 +151,14 @@ class Fast:
     """Packets that each flow keeps in queues; the bottleneck's queue must hold the sum over all flows."""
 
 
+@dataclass(frozen=True)
+class Psockets:
+    """PSockets' parameter."""
+
+    connections: int | None = key(integer(1, 32), default=None)
+    """Connections that share the transfer; absent means searched for."""
+
+
 def _hops(value: object) -> tuple[int, int]:
     first, dash, last = value.partition("-") if isinstance(value, str) else ("", "", "")
     if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
@@ -184,6 +192,7 @@ class Flows:
     """First and last bottleneck link crossed; absent means all."""
     xcp_r: XcpR = table(XcpR)
     fast: Fast = table(Fast)
+    psockets: Psockets = table(Psockets)
 
 
 @dataclass(frozen=True)

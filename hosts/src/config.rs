@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::net::Ipv4Addr;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use crate::registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
 use crate::time::Span;
@@ -43,6 +43,16 @@ impl Default for FastOptions {
     }
 }
 
+/// What PSockets leaves to its user.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PsocketsOptions {
+    /// Connections of a transfer, 1 to [`MAX_CONNECTIONS`]; `None` searches for the number.
+    pub connections: Option<u32>,
+}
+
+/// The most connections of one transfer.
+pub const MAX_CONNECTIONS: u32 = 32;
+
 /// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FlowConfig {
@@ -75,6 +85,8 @@ pub struct FlowConfig {
     pub xcp_r: XcpROptions,
     /// For transport `fast`.
     pub fast: FastOptions,
+    /// For transport `psockets`.
+    pub psockets: PsocketsOptions,
 }
 
 impl FlowConfig {
@@ -96,7 +108,18 @@ impl FlowConfig {
             initial_sequence: 0,
             xcp_r: XcpROptions::default(),
             fast: FastOptions::default(),
+            psockets: PsocketsOptions::default(),
         }
+    }
+
+    /// The ports that the sender may use: its own and, where a transfer has several connections, those after it.
+    pub fn source_ports(&self) -> RangeInclusive<u16> {
+        let first = self.source.port;
+        let more = match self.transport {
+            Transport::Psockets => self.psockets.connections.unwrap_or(MAX_CONNECTIONS) - 1,
+            _ => 0,
+        };
+        first..=first.saturating_add(more as u16)
     }
 
     /// The headers of a data packet, bytes of the frame.
@@ -127,6 +150,15 @@ impl FlowConfig {
         if self.max_window_packets == Some(0) {
             return Err(ConfigError::Zero("max_window_packets"));
         }
+        let connections = self.psockets.connections;
+        if connections.is_some_and(|n| !(1..=MAX_CONNECTIONS).contains(&n)) {
+            return Err(ConfigError::Connections);
+        }
+        if self.transport == Transport::Psockets
+            && self.source.port > u16::MAX - MAX_CONNECTIONS as u16
+        {
+            return Err(ConfigError::Ports);
+        }
         if self.fast.alpha_packets == 0 {
             return Err(ConfigError::Zero("fast.alpha_packets"));
         }
@@ -144,6 +176,10 @@ pub enum ConfigError {
     PacketBytes(u32),
     /// The named field must be at least one.
     Zero(&'static str),
+    /// `psockets.connections` is none or too many.
+    Connections,
+    /// A transfer's connections take ports that there are not.
+    Ports,
     /// `rate_bps` is not a positive number.
     Rate,
     /// The ON periods overlap, go backwards or are empty.
@@ -160,6 +196,16 @@ impl fmt::Display for ConfigError {
                 )
             }
             ConfigError::Zero(field) => write!(f, "{field} = 0: must be at least 1"),
+            ConfigError::Connections => {
+                write!(
+                    f,
+                    "psockets.connections: allowed are 1 to {MAX_CONNECTIONS}"
+                )
+            }
+            ConfigError::Ports => write!(
+                f,
+                "source port: {MAX_CONNECTIONS} ports from it on are needed, up to 65535"
+            ),
             ConfigError::Rate => {
                 f.write_str("rate_bps: must be a positive number of bits per second")
             }

@@ -10,8 +10,10 @@
 pub mod cc;
 pub mod config;
 mod drs;
+pub mod flow;
 mod listen;
 pub mod progress;
+pub mod psockets;
 mod reassembly;
 pub mod receiver;
 mod recovery;
@@ -21,13 +23,16 @@ mod scoreboard;
 pub mod sender;
 pub mod spec;
 pub mod stats;
+mod stream;
 pub mod time;
 pub mod udp;
 pub mod wire;
 
 pub use config::{
-    ConfigError, Endpoint, FastOptions, FlowConfig, MAX_HEADER_LEN, Transmit, XcpROptions,
+    ConfigError, Endpoint, FastOptions, FlowConfig, MAX_HEADER_LEN, PsocketsOptions, Transmit,
+    XcpROptions,
 };
+pub use flow::{FlowReceiver, FlowSender};
 pub use listen::config_from_syn;
 pub use receiver::Receiver;
 pub use registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};

@@ -101,6 +101,7 @@ named! {
         Fast = "fast" | "fast-tcp": "FAST TCP (Jin, Wei, Low 2004): keeps alpha packets of its own in queues",
         TcpLp = "tcp-lp" | "lp": "TCP-LP (Kuzmanovic, Knightly 2003): NewReno that yields to others by one-way delay",
         HstcpLp = "hstcp-lp": "HSTCP-LP (Kuzmanovic, Knightly, Cottrell 2004): HSTCP that yields to others by one-way delay",
+        Psockets = "psockets" | "parallel": "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
         Drs = "drs" | "right-sizing": "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
     }
 }

@@ -1,7 +1,6 @@
 //! The sending end of a flow: set-up, data, close; TCP as the receiver sees it, congestion control as configured.
 //!
-//! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. On the wire the
-//! SYN takes the first sequence number and payload byte 0 the next. The peer must speak timestamps (RFC 7323): every
+//! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. The peer must speak timestamps (RFC 7323): every
 //! round-trip time comes from them, so retransmitted data needs no exception (RFC 6298 section 3). The newest ACK's
 //! window limits what may be sent; of a window that holds no segment one is sent all the same, as a probe.
 
@@ -11,6 +10,7 @@ use crate::recovery::{AckInfo, Outcome, Recovery, Send};
 use crate::registry;
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::stream::Stream;
 use crate::time::{Instant, Span};
 use crate::wire::segment::{LARGEST_WINDOW, Segment, Stamp, Template};
 use crate::wire::{tcp, xcp};
@@ -36,9 +36,7 @@ pub struct Sender {
     /// Payload and frame of a full packet, bytes.
     payload: u64,
     packet: u64,
-    bytes: Option<u64>,
-    /// Segments of the whole stream.
-    end: u64,
+    stream: Stream,
     max_window: u64,
     /// The shift of the peer's windows (RFC 7323 section 2).
     peer_scale: u32,
@@ -96,10 +94,7 @@ impl Sender {
             destination: config.destination,
             payload,
             packet: u64::from(config.packet_bytes),
-            bytes: config.bytes,
-            end: config
-                .bytes
-                .map_or(u64::MAX, |b| b.div_ceil(payload).max(1)),
+            stream: Stream::new(payload, config.bytes),
             max_window: config
                 .max_window_packets
                 .map_or(largest_window, |w| u64::from(w).min(largest_window)),
@@ -137,6 +132,26 @@ impl Sender {
             stats: SenderStats::default(),
             marks: Vec::new(),
         })
+    }
+
+    /// A sender whose stream is empty until [`Sender::supply`] adds to it; `config.bytes` says nothing here.
+    pub(crate) fn open(config: &FlowConfig) -> Result<Sender, ConfigError> {
+        let mut sender = Sender::new(config)?;
+        sender.stream = Stream::open(sender.payload);
+        Ok(sender)
+    }
+
+    /// Adds bytes to an open stream: whole segments, or any number of bytes if they are the last.
+    pub(crate) fn supply(&mut self, bytes: u64, last: bool) {
+        self.stream.supply(bytes, last);
+    }
+
+    /// Whether an open stream is sent to its end and the window would let more go.
+    pub(crate) fn wants_data(&self) -> bool {
+        self.state == State::Established
+            && !self.stream.is_closed()
+            && self.recovery.high() == self.stream.end()
+            && self.recovery.in_flight() < self.window_packets
     }
 
     /// Begins the set-up: the next `poll_transmit` returns the SYN.
@@ -250,7 +265,7 @@ impl Sender {
         }
         let (sack, count, arrived_twice) = self.sacked_segments(segment);
         let una = if advanced {
-            self.segment_at(covers)
+            self.stream.segments_below(covers)
         } else {
             before
         };
@@ -276,7 +291,7 @@ impl Sender {
             newly_acked: outcome.newly_acked * self.packet,
             in_flight: self.in_flight_bytes(),
             window_limited: window_full && self.cc.window() < self.max_window * self.packet,
-            reverse: reverse(segment.xcp),
+            reverse: Reverse::of(segment.xcp),
             newest,
             in_recovery: self.recovery.in_recovery(),
             rtt,
@@ -342,7 +357,7 @@ impl Sender {
                     && second.1.wrapping_sub(first.1) as i32 >= 0
             });
             if below || inside {
-                arrived_twice = Some(self.segment_at(self.unwrap(first.1)));
+                arrived_twice = Some(self.stream.segments_below(self.unwrap(first.1)));
                 blocks = rest;
             }
         }
@@ -351,7 +366,7 @@ impl Sender {
             let (start, end) = (self.unwrap(start), self.unwrap(end));
             if (1..end).contains(&start) && end > self.acknowledged && end <= self.sent_space() {
                 let first = (start - 1).div_ceil(self.payload);
-                ranges[count] = (first, self.sacked_at(end));
+                ranges[count] = (first, self.stream.sacked_below(end));
                 count += 1;
             }
         }
@@ -372,30 +387,9 @@ impl Sender {
         self.acknowledged.saturating_add_signed(i64::from(ahead))
     }
 
-    /// How many segments lie wholly below a place in sequence space; the last one takes the FIN's place too.
-    fn segment_at(&self, place: u64) -> u64 {
-        let whole = place.saturating_sub(1) / self.payload;
-        match self.bytes {
-            Some(bytes) if place > bytes + 1 => self.end,
-            Some(_) => whole.min(self.end - 1),
-            None => whole,
-        }
-    }
-
-    /// The same for the end of a SACK block, which never covers the FIN that came with the last segment.
-    fn sacked_at(&self, place: u64) -> u64 {
-        match self.bytes {
-            Some(bytes) if place == bytes + 1 => self.end,
-            _ => self.segment_at(place),
-        }
-    }
-
     /// Sequence space used so far.
     fn sent_space(&self) -> u64 {
-        match (self.recovery.high(), self.bytes) {
-            (high, Some(bytes)) if high == self.end => bytes + 2,
-            (high, _) => 1 + high * self.payload,
-        }
+        self.stream.space(self.recovery.high())
     }
 
     /// Brings what every packet carries up to date.
@@ -417,7 +411,7 @@ impl Sender {
             i32::MAX
         } else {
             // What the flow can still use beyond its window, shared out over the packets of a round trip.
-            let usable = self.max_window.min(self.end - self.recovery.una());
+            let usable = self.max_window.min(self.stream.end() - self.recovery.una());
             let wanted = usable.saturating_sub(used) * self.packet;
             i32::try_from(wanted.div_ceil(used)).unwrap_or(i32::MAX)
         };
@@ -431,7 +425,7 @@ impl Sender {
             State::Established => {
                 let srtt = self.rtt.srtt();
                 let una = self.recovery.una();
-                let end = self.end.min(self.peer_limit.max(una + 1));
+                let end = self.stream.end().min(self.peer_limit.max(una + 1));
                 match self.recovery.next(now, self.window_packets, end, srtt) {
                     Some(send) => Some(self.emit(now, buf, send)),
                     None => self.poll_last_ack(now, buf),
@@ -497,24 +491,20 @@ impl Sender {
         }
         self.stats.sent_packets += 1;
         self.stats.retransmitted_packets += u64::from(send.again);
-        let first = send.segment * self.payload;
-        let (last, fin) = match self.bytes {
-            Some(bytes) if send.segment + 1 == self.end => (bytes, tcp::FIN),
-            _ => (first + self.payload, 0),
-        };
+        let (payload, fin) = self.stream.segment(send.segment);
         let stamp = Stamp {
             xcp: self.header,
-            seq: self.wire(1 + first),
+            seq: self.wire(1 + payload.start),
             ack: self.peer_sequence,
-            flags: tcp::ACK | fin,
+            flags: tcp::ACK | if fin { tcp::FIN } else { 0 },
             timestamps: (now.as_micros() as u32, self.peer_timestamp),
-            payload_len: (last - first) as u32,
+            payload_len: (payload.end - payload.start) as u32,
         };
         let packet_len = self.template.stamp(buf, &stamp);
         Transmit {
             header_len: (packet_len - stamp.payload_len) as usize,
             packet_len,
-            payload: first..last,
+            payload,
         }
     }
 
@@ -619,24 +609,11 @@ impl Sender {
 
     /// Payload acknowledged from the stream's start on, bytes.
     pub fn acknowledged_bytes(&self) -> u64 {
-        let payload = self.acknowledged.saturating_sub(1);
-        self.bytes.map_or(payload, |bytes| payload.min(bytes))
+        self.stream.bytes_below(self.recovery.una())
     }
 
     /// Whether all data and the FIN are acknowledged; never for an unlimited flow.
     pub fn is_complete(&self) -> bool {
-        self.bytes.is_some() && self.recovery.una() == self.end
-    }
-}
-
-/// What the congestion header of an ACK says.
-fn reverse(header: Option<xcp::Packet<&[u8]>>) -> Reverse {
-    match header {
-        None => Reverse::Nothing,
-        Some(h) if h.format() == xcp::Format::XcpRAck => Reverse::Window {
-            bytes: h.reverse(),
-            epoch: h.epoch(),
-        },
-        Some(h) => Reverse::Change(h.reverse() as i32),
+        self.stream.is_closed() && self.recovery.una() == self.stream.end()
     }
 }

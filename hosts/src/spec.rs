@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::config::{Endpoint, FastOptions, FlowConfig, XcpROptions};
+use crate::config::{Endpoint, FastOptions, FlowConfig, PsocketsOptions, XcpROptions};
 use crate::time::{Instant, Span};
 use crate::udp::OnOffConfig;
 
@@ -53,6 +53,18 @@ pub struct FlowSpec {
     /// FAST TCP's parameter; other transports ignore it.
     #[serde(default)]
     pub fast: FastSpec,
+    /// PSockets' parameter; other transports ignore it.
+    #[serde(default)]
+    pub psockets: PsocketsSpec,
+}
+
+/// See [`PsocketsOptions`].
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PsocketsSpec {
+    /// Connections of a transfer; `null`: searched for.
+    #[serde(default)]
+    pub connections: Option<u32>,
 }
 
 /// See [`FastOptions`].
@@ -149,6 +161,9 @@ impl FlowSpec {
             max_window_packets: self.max_window_packets,
             xcp_r: self.xcp_r.options(path)?,
             fast: self.fast.options(),
+            psockets: PsocketsOptions {
+                connections: self.psockets.connections,
+            },
             ..FlowConfig::new(source, destination)
         })
     }

@@ -26,6 +26,19 @@ pub struct SenderStats {
 }
 
 impl SenderStats {
+    /// Counts another connection's too.
+    pub(crate) fn add(&mut self, other: &SenderStats) {
+        self.timeouts += other.timeouts;
+        self.fast_retransmits += other.fast_retransmits;
+        self.tail_loss_probes += other.tail_loss_probes;
+        self.retransmitted_packets += other.retransmitted_packets;
+        self.sent_packets += other.sent_packets;
+        self.received_acks += other.received_acks;
+        self.rtt_sum += other.rtt_sum;
+        self.rtt_count += other.rtt_count;
+        self.refused_packets += other.refused_packets;
+    }
+
     /// The mean of the round-trip times measured, seconds.
     pub fn rtt_mean_s(&self) -> Option<f64> {
         (self.rtt_count > 0).then(|| self.rtt_sum.as_secs_f64() / self.rtt_count as f64)
@@ -47,6 +60,18 @@ pub struct ReceiverStats {
     pub sent_acks: u64,
     /// Packets that were malformed or for somebody else.
     pub refused_packets: u64,
+}
+
+impl ReceiverStats {
+    /// Counts another connection's too.
+    pub(crate) fn add(&mut self, other: &ReceiverStats) {
+        self.delivered_bytes += other.delivered_bytes;
+        self.payload_bytes += other.payload_bytes;
+        self.received_packets += other.received_packets;
+        self.duplicate_packets += other.duplicate_packets;
+        self.sent_acks += other.sent_acks;
+        self.refused_packets += other.refused_packets;
+    }
 }
 
 /// Something rare that a figure marks.

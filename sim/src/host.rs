@@ -2,7 +2,7 @@
 
 use xcpr_hosts::progress::{Progress, SETTLED};
 use xcpr_hosts::udp::{OnOffSource, Sink};
-use xcpr_hosts::{Instant, MAX_HEADER_LEN, Mark, MarkKind, Receiver, Sender, Transmit};
+use xcpr_hosts::{FlowReceiver, FlowSender, Instant, MAX_HEADER_LEN, Mark, MarkKind, Transmit};
 
 use crate::wires::{Wires, congestion_header};
 
@@ -62,9 +62,9 @@ fn arm(wires: &mut Wires, source: usize, deadline: Option<Instant>) {
 #[derive(Debug)]
 pub struct Flow {
     /// The end that sends data.
-    pub sender: Sender,
+    pub sender: FlowSender,
     /// The end that sends ACKs.
-    pub receiver: Receiver,
+    pub receiver: FlowReceiver,
     sender_exit: Exit,
     receiver_exit: Exit,
     start: Option<Instant>,
@@ -75,8 +75,8 @@ pub struct Flow {
 impl Flow {
     /// A flow that begins at `start`.
     pub fn new(
-        sender: Sender,
-        receiver: Receiver,
+        sender: FlowSender,
+        receiver: FlowReceiver,
         sender_exit: Exit,
         receiver_exit: Exit,
         start: Instant,

@@ -57,6 +57,7 @@ fn a_flow_alone_uses_the_link() {
         ("tcp-lp", 0.75),
         ("hstcp-lp", 0.75),
         ("drs", 0.95),
+        ("psockets", 0.75),
         ("xcp", 0.95),
         ("xcp-r", 0.95),
     ] {
@@ -99,4 +100,23 @@ fn low_priority_flows_take_what_newreno_leaves() {
     }
     let result = with(&["newreno", "newreno"]);
     assert!(share(&result, 1, 25.0) > 0.3, "an equal takes its share");
+}
+/// Windows of 64 packets let one connection have an eighth of the link, and random losses less.
+#[test]
+fn parallel_connections_overcome_small_windows_and_random_losses() {
+    let with = |loss: f64, window: Option<u32>, connections: Option<u32>| {
+        let chain = Chain {
+            forward_loss: json!({"model": "random", "probability": loss}),
+            ..dumbbell(&["psockets"], 10)
+        };
+        let mut plan = chain.plan(PROGRAM);
+        plan["flows"][0]["max_window_packets"] = json!(window);
+        plan["flows"][0]["psockets"] = json!({"connections": connections});
+        share(&run(&plan), 0, 10.0)
+    };
+    assert!(with(0.0, Some(64), Some(1)) < 0.13);
+    assert!(with(0.0, Some(64), Some(8)) > 0.95);
+    let found = with(0.0, Some(64), None);
+    assert!(found > 0.6, "searched for: {found}");
+    assert!(with(0.001, None, Some(16)) > 4.0 * with(0.001, None, Some(1)));
 }

@@ -39,6 +39,7 @@ TRANSPORTS = {
     "fast": Look("FAST TCP", "#332288", "<"),
     "tcp-lp": Look("TCP-LP", "#999933", ">"),
     "hstcp-lp": Look("HSTCP-LP", "#AA4499", "h"),
+    "psockets": Look("PSockets", "#117733", "d"),
     "drs": Look("DRS", "#661100", "p"),
 }
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}

@@ -9,7 +9,7 @@ use xcpr_hosts::progress::{Progress, SETTLED};
 use xcpr_hosts::spec::{FlowSpec, SpecError, UdpSpec};
 use xcpr_hosts::udp::{OnOffSource, Sink};
 use xcpr_hosts::wire::{tcp, udp, xcp};
-use xcpr_hosts::{Instant, MarkKind, Receiver, Sender, Span};
+use xcpr_hosts::{FlowReceiver, FlowSender, Instant, MarkKind, Span};
 use xcpr_link::Rate;
 
 use crate::arrival::{Arrival, Key};
@@ -171,13 +171,13 @@ pub struct UdpSeries {
 enum End {
     Sender {
         start: Option<Instant>,
-        sender: Box<Sender>,
+        sender: Box<FlowSender>,
         series: SenderSeries,
         timeouts_settled: u64,
         marks: Vec<MarkOutcome>,
     },
     Receiver {
-        receiver: Box<Receiver>,
+        receiver: Box<FlowReceiver>,
         progress: Progress,
         series: ReceiverSeries,
     },
@@ -537,15 +537,17 @@ impl Cast {
         let refused = |e: xcpr_hosts::ConfigError| Error::plan(path, e.to_string());
         let start = Instant(flow.start_ns);
         if flow.from == name {
-            let sender = Box::new(Sender::new(&config).map_err(refused)?);
-            let key = Key {
-                protocol,
-                ack: header,
-                own_port: flow.from_port,
-                other_port: flow.to_port,
-                other_address: to,
-            };
-            self.listen(path, key)?;
+            let sender = Box::new(FlowSender::new(&config).map_err(refused)?);
+            for own_port in config.source_ports() {
+                let key = Key {
+                    protocol,
+                    ack: header,
+                    own_port,
+                    other_port: flow.to_port,
+                    other_address: to,
+                };
+                self.listen(path, key)?;
+            }
             self.flow_names.push((self.ends.len(), flow.name.clone()));
             self.ends.push(End::Sender {
                 start: Some(start),
@@ -555,15 +557,17 @@ impl Cast {
                 marks: Vec::new(),
             });
         } else if flow.to == name {
-            let receiver = Box::new(Receiver::new(&config).map_err(refused)?);
-            let key = Key {
-                protocol,
-                ack: false,
-                own_port: flow.to_port,
-                other_port: flow.from_port,
-                other_address: from,
-            };
-            self.listen(path, key)?;
+            let receiver = Box::new(FlowReceiver::new(&config).map_err(refused)?);
+            for other_port in config.source_ports() {
+                let key = Key {
+                    protocol,
+                    ack: false,
+                    own_port: flow.to_port,
+                    other_port,
+                    other_address: from,
+                };
+                self.listen(path, key)?;
+            }
             self.flow_names.push((self.ends.len(), flow.name.clone()));
             self.ends.push(End::Receiver {
                 receiver,

@@ -9,7 +9,7 @@ use std::fmt;
 use crate::config::FlowConfig;
 use crate::registry::Transport;
 use crate::time::{Instant, Span};
-use crate::wire::xcp::Format;
+use crate::wire::xcp::{self as xcp_header, Format};
 
 pub mod bic;
 pub mod classic;
@@ -40,6 +40,19 @@ pub enum Reverse {
         /// The epoch.
         epoch: u8,
     },
+}
+
+impl Reverse {
+    pub(crate) fn of(header: Option<xcp_header::Packet<&[u8]>>) -> Reverse {
+        match header {
+            None => Reverse::Nothing,
+            Some(h) if h.format() == Format::XcpRAck => Reverse::Window {
+                bytes: h.reverse(),
+                epoch: h.epoch(),
+            },
+            Some(h) => Reverse::Change(h.reverse() as i32),
+        }
+    }
 }
 
 /// An ACK as congestion control sees it.
@@ -126,7 +139,9 @@ pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
     match config.transport {
         Transport::Xcp => Box::new(xcp::Xcp::new(config)),
         Transport::XcpR => Box::new(xcp_r::XcpR::new(config)),
-        Transport::NewReno | Transport::Drs => Classic::boxed(config, newreno::NewReno),
+        Transport::NewReno | Transport::Drs | Transport::Psockets => {
+            Classic::boxed(config, newreno::NewReno)
+        }
         Transport::Hstcp => Classic::boxed(config, hstcp::Hstcp::default()),
         Transport::Scalable => Classic::boxed(config, scalable::Scalable),
         Transport::Bic => Classic::boxed(config, bic::Bic::default()),

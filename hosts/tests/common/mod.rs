@@ -59,8 +59,8 @@ type Router = Box<dyn FnMut(&Seen) -> i32>;
 type Flying = (Instant, u64, bool, Vec<u8>, u32);
 
 pub struct Net {
-    pub sender: Sender,
-    pub receiver: Receiver,
+    pub sender: FlowSender,
+    pub receiver: FlowReceiver,
     pub now: Instant,
     pub log: Vec<Seen>,
     pub marks: Vec<Mark>,
@@ -95,11 +95,11 @@ pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
 impl Net {
     /// A path of 50 ms each way that loses nothing and whose routers change no window.
     pub fn new(config: &FlowConfig) -> Net {
-        let mut sender = Sender::new(config).unwrap();
+        let mut sender = FlowSender::new(config).unwrap();
         sender.start(Instant::ZERO);
         Net {
             sender,
-            receiver: Receiver::new(config).unwrap(),
+            receiver: FlowReceiver::new(config).unwrap(),
             now: Instant::ZERO,
             log: Vec::new(),
             marks: Vec::new(),

@@ -3,7 +3,7 @@
 use std::net::Ipv4Addr;
 
 use xcpr_hosts::udp::OnOffSource;
-use xcpr_hosts::{Instant, Receiver, Sender};
+use xcpr_hosts::{FlowReceiver, FlowSender, Instant};
 
 use super::{NodeInfo, Nodes, names, rate};
 use crate::error::Error;
@@ -52,14 +52,16 @@ pub(super) fn flows(
             .config(&path, source, destination)
             .map_err(|e| Error::plan(e.path, e.problem))?;
         let refused = |e: xcpr_hosts::ConfigError| Error::plan(path.clone(), e.to_string());
-        let sender = Sender::new(&config).map_err(refused)?;
-        let receiver = Receiver::new(&config).map_err(refused)?;
-        let at_sender = Key::flow(flow.from_port, flow.to_port, destination.octets());
-        let at_receiver = Key::flow(flow.to_port, flow.from_port, source.octets());
-        if !hosts[from].register(at_sender, Owner::Sender(i))
-            || !hosts[to].register(at_receiver, Owner::Receiver(i))
-        {
-            return Err(ports_taken(&path, &flow.from, &flow.to));
+        let sender = FlowSender::new(&config).map_err(refused)?;
+        let receiver = FlowReceiver::new(&config).map_err(refused)?;
+        for port in config.source_ports() {
+            let at_sender = Key::flow(port, flow.to_port, destination.octets());
+            let at_receiver = Key::flow(flow.to_port, port, source.octets());
+            if !hosts[from].register(at_sender, Owner::Sender(i))
+                || !hosts[to].register(at_receiver, Owner::Receiver(i))
+            {
+                return Err(ports_taken(&path, &flow.from, &flow.to));
+            }
         }
         names.push((
             flow.name.clone(),

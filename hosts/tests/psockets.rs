@@ -1,0 +1,142 @@
+//! PSockets: one transfer over several connections, every byte once, and the search for their number.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use common::*;
+use xcpr_hosts::*;
+
+fn config(connections: Option<u32>, bytes: Option<u64>) -> FlowConfig {
+    FlowConfig {
+        psockets: PsocketsOptions { connections },
+        bytes,
+        ..common::config(Transport::Psockets, Recovery::Rack)
+    }
+}
+
+fn at_s(seconds: u64) -> Instant {
+    Instant(seconds * 1_000_000_000)
+}
+
+fn ports(net: &Net) -> BTreeSet<u16> {
+    net.data().map(|s| s.tcp.source_port).collect()
+}
+
+fn connections(net: &Net) -> usize {
+    match &net.sender {
+        FlowSender::Parallel(sender) => sender.connections(),
+        FlowSender::Single(_) => 1,
+    }
+}
+
+/// The stream's ranges that were sent, joined.
+fn sent(net: &Net) -> Vec<(u64, u64)> {
+    let mut ranges: Vec<_> = net
+        .data()
+        .map(|s| (s.payload.start, s.payload.end))
+        .collect();
+    ranges.retain(|(start, end)| start < end);
+    ranges.sort_unstable();
+    ranges.dedup();
+    let mut joined: Vec<(u64, u64)> = Vec::new();
+    for (start, end) in ranges {
+        match joined.last_mut() {
+            Some(last) if last.1 == start => last.1 = end,
+            _ => joined.push((start, end)),
+        }
+    }
+    joined
+}
+
+#[test]
+fn every_byte_goes_once_by_one_of_the_connections() {
+    // Whole chunks and segments, and neither; more connections than chunks.
+    for bytes in [64 * PAYLOAD * 20, 64 * PAYLOAD * 20 + 7, 2_000_000, 100, 0] {
+        let mut net = Net::new(&config(Some(4), Some(bytes)));
+        net.run(at_s(60));
+        assert!(net.sender.is_complete() && net.receiver.is_complete());
+        assert_eq!(net.receiver.stats().payload_bytes, bytes);
+        assert_eq!(
+            sent(&net),
+            if bytes > 0 { vec![(0, bytes)] } else { vec![] }
+        );
+        assert_eq!(ports(&net), (10_000..10_004).collect(), "each closes");
+        let frames = bytes.div_ceil(PAYLOAD) + 4;
+        assert!(net.sender.stats().sent_packets <= frames, "{bytes}");
+        assert!(net.now < at_s(60), "nothing is left to happen");
+    }
+}
+
+#[test]
+fn losses_on_every_connection_are_repaired() {
+    for recovery in Recovery::ALL {
+        let config = FlowConfig {
+            recovery: *recovery,
+            ..config(Some(4), Some(3_000_000))
+        };
+        let mut n = 0;
+        let mut net = Net::new(&config).with_path(move |s| {
+            n += 1;
+            if n % 31 == 0 && s.is_data() || n % 57 == 0 {
+                lose()
+            } else {
+                deliver()
+            }
+        });
+        net.run(at_s(300));
+        assert!(net.sender.is_complete() && net.receiver.is_complete());
+        assert_eq!(net.receiver.stats().payload_bytes, 3_000_000);
+        assert_eq!(sent(&net), [(0, 3_000_000)]);
+        assert!(net.sender.stats().retransmitted_packets > 50, "{recovery}");
+    }
+}
+
+/// Each connection may have four packets in flight, so that twice as many bring twice as much.
+#[test]
+fn the_search_goes_on_while_more_connections_bring_more() {
+    let config = FlowConfig {
+        max_window_packets: Some(4),
+        ..config(None, None)
+    };
+    let mut net = Net::new(&config);
+    net.run(at_s(1));
+    assert_eq!(connections(&net), 1);
+    net.run(at_s(60));
+    assert_eq!(connections(&net), 32);
+    assert_eq!(
+        net.sender.window_bytes(),
+        32 * 4 * u64::from(config.packet_bytes)
+    );
+}
+
+/// A path that takes 40 packets per 100 ms: the first connection alone fills it.
+#[test]
+fn the_search_ends_where_more_connections_bring_no_more() {
+    let (mut slot, mut used) = (0, 0);
+    let mut net = Net::new(&config(None, None)).with_path(move |s| {
+        if !s.is_data() {
+            return deliver();
+        }
+        let now = s.at.0 / 100_000_000;
+        used = if now == slot { used + 1 } else { 1 };
+        slot = now;
+        if used > 40 { lose() } else { deliver() }
+    });
+    net.run(at_s(30));
+    assert!(connections(&net) <= 2, "{}", connections(&net));
+    let later = net.data().filter(|s| s.at > at_s(25));
+    let busy: BTreeSet<u16> = later.map(|s| s.tcp.source_port).collect();
+    assert_eq!(busy.len(), connections(&net), "the others rest");
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    for n in [0, 33] {
+        let error = FlowSender::new(&config(Some(n), None)).unwrap_err();
+        assert_eq!(error, ConfigError::Connections);
+    }
+    let mut config = config(Some(4), None);
+    config.source.port = 65_530;
+    assert_eq!(FlowReceiver::new(&config).unwrap_err(), ConfigError::Ports);
+}
