@@ -44,9 +44,14 @@ def build(job: dict[str, Any]) -> Mininet:
         net.addHost(host["name"], ip=None, mac=None)
     for node in (*job["routers"], *job["wires"]):
         net.addSwitch(node["name"])
+    wires = {wire["link"]: wire["name"] for wire in job["wires"]}
     for link in job["links"]:
-        (node1, port1), (node2, port2) = link["ends"]
-        net.addLink(node1, node2, port1=port1, port2=port2)
+        one, other = link["ends"]
+        if link["name"] in wires:
+            _connect(net, one, [wires[link["name"]], 1])
+            _connect(net, [wires[link["name"]], 2], other)
+        else:
+            _connect(net, one, other)
     for host in job["hosts"]:
         _configure_host(net[host["name"]], host, job["mtu"])
     root = net[job["routers"][0]["name"]]
@@ -54,6 +59,10 @@ def build(job: dict[str, Any]) -> Mininet:
     root.cmd("; ".join(_bare(name, job["mtu"]) for name in names))
     net.built = True
     return net
+
+
+def _connect(net: Mininet, one: list[Any], other: list[Any]) -> None:
+    net.addLink(one[0], other[0], port1=one[1], port2=other[1])
 
 
 def interface(node: str, port: int) -> str:

@@ -62,6 +62,11 @@ class Processes:
         """Sends a signal."""
         self._running[name].send_signal(number)
 
+    def cpu_s(self, name: str) -> float:
+        """User and system time that a process has had (proc_pid_stat(5), fields 14 and 15)."""
+        words = Path(f"/proc/{self._running[name].pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
     def finish(self, names: list[str], until: float) -> None:
         """Waits until processes have ended by themselves; ``until`` is a time of ``time.monotonic``."""
         waiting = set(names)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -50,8 +51,9 @@ def perform(job: dict[str, Any], cli: bool) -> dict[str, Any]:
 
     folder = FILES / "xcpr"
     folder.mkdir()
+    os.environ["PATH"] = f"{Path(job['xcpr']).parent}:{os.environ['PATH']}"
     try:
-        world = World(job, folder, say)
+        world = World(job, folder, print if cli else tell)
         return {"notes": notes, "outcome": by_hand(world) if cli else world.run()}
     except Failed as error:
         return {"notes": notes, "error": str(error)}
@@ -61,15 +63,16 @@ def by_hand(world: Any) -> None:
     """Mininet's command line, until the user leaves it."""
     from mininet.cli import CLI  # noqa: PLC0415
 
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     world.start(0.0)
     print("hosts, switches and controller are up; for example: s0 ping -c 3 d0, links, exit")
     CLI(world.net)
     world.stop()
 
 
-def say(what: dict[str, Any]) -> None:
+def tell(doing: str, **more: Any) -> None:
     """A line for the runner."""
-    print(json.dumps(what), flush=True)
+    print(json.dumps({"doing": doing, **more}), flush=True)
 
 
 if __name__ == "__main__":

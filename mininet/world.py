@@ -13,11 +13,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from bmv2 import Bmv2
 from embedded import Embedded
 from network import build
 from processes import Failed, Processes
 
-SWITCHES = {"embedded": Embedded}
+SWITCHES = {"embedded": Embedded, "bmv2": Bmv2}
 
 ROUTERS_S = 8.0
 """What switches and controller may take to be ready; doubled and tried again when it was not enough."""
@@ -28,8 +29,8 @@ LONGEST_S = 120.0
 FINISH_S = 20.0
 """What hosts may take from the run's end until they have written their figures."""
 
-Say = Callable[[dict[str, Any]], None]
-"""Tells the runner {"doing": what} or {"epoch_ns": when}."""
+Say = Callable[..., None]
+"""Tells the runner what is being done, and with ``epoch_ns`` when the run begins."""
 
 
 class World:
@@ -44,14 +45,14 @@ class World:
         self._plan = folder / "plan.json"
         self._plan.write_text(json.dumps(job["plan"]))
         self._telemetry = folder / "telemetry.json"
-        say({"doing": f"building {len(job['hosts'])} hosts and {len(job['routers'])} routers"})
+        say(f"building {len(job['hosts'])} hosts and {len(job['routers'])} routers")
         self.net = build(job)
 
     def run(self) -> dict[str, Any]:
         """The whole experiment: what its processes found out."""
         hosts_s = HOST_CPU_S * len(self._job["hosts"]) / len(os.sched_getaffinity(0)) + 1
         epoch_ns = self.start(hosts_s)
-        self._say({"doing": "starting hosts"})
+        self._say("starting hosts")
         names = [host["name"] for host in self._job["hosts"]]
         for name in names:
             out = str(self._folder / f"{name}.host.json")
@@ -59,12 +60,12 @@ class World:
             self._processes.start(name, command, self.net[name])
         if time.monotonic_ns() > epoch_ns:
             raise Failed("the hosts were not started in time: the machine is too busy")
-        self._say({"epoch_ns": epoch_ns})
+        self._say("", epoch_ns=epoch_ns)
         for reload in self._job["reloads"]:
             self._processes.sleep_until((epoch_ns + reload["at_ns"]) / 1e9)
             self._switches.reload(reload["router"], reload["links"])
         self._processes.finish(names, (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
-        self._say({"doing": "collecting"})
+        self._say("collecting")
         self.stop()
         return {
             "switches": self._switches.collect(),
@@ -81,7 +82,7 @@ class World:
             if time.monotonic_ns() + ahead_s * 1e9 < epoch_ns:
                 return epoch_ns
             patience_s *= 2
-            self._say({"doing": f"starting the routers again: they took longer than {patience_s / 2:.0f} s"})
+            self._say(f"starting the routers again: they took longer than {patience_s / 2:.0f} s")
             self.stop()
 
     def stop(self) -> None:
@@ -90,7 +91,7 @@ class World:
         self._switches.stop()
 
     def _start_routers(self, epoch_ns: int) -> None:
-        self._say({"doing": "starting switches and controller"})
+        self._say("starting switches and controller")
         self._switches.start(epoch_ns)
         ready = self._folder / "ready"
         ready.unlink(missing_ok=True)

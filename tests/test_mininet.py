@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -268,18 +269,22 @@ def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
 
 
 @mininet_only
-def test_a_short_run(tmp_path: Path) -> None:
-    with running(tmp_path) as (process, mark):
+@pytest.mark.parametrize("switch", ["embedded", "bmv2"])
+def test_a_short_run(tmp_path: Path, switch: str) -> None:
+    if switch == "bmv2" and shutil.which("simple_switch_grpc") is None:
+        pytest.skip("no BMv2: simple_switch_grpc is not on PATH")
+    with running(tmp_path, "--switch", switch) as (process, mark):
         output, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
         nothing_is_left(mark, set(), tmp_path)
     made = result.load(tmp_path / "out" / result.FILE)
-    assert (made.world, made.switch) == ("mininet", "embedded")
+    assert (made.world, made.switch) == ("mininet", switch)
     assert made.totals.utilisation > 0.5 and made.totals.jain > 0.8
+    assert (made.totals.queue_mean_packets is None) == (switch == "bmv2")
     assert made.series.time_s[-1] == 3.0 and len(made.series.time_s) == 31
     assert len(made.telemetry["r1/1"]["time_s"]) > 10
     assert (tmp_path / "out" / "report.html").is_file()
-    assert "mininet with embedded" in " ".join(output.split())
+    assert f"mininet with {switch}" in " ".join(output.split())
 
 
 @mininet_only

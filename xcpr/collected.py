@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any
 
@@ -31,7 +32,7 @@ OF_RECEIVER = (
 
 def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
     """Of a plan's run: the files of hosts and switches by name, and the controller's telemetry."""
-    samples = made["duration_ns"] // made["sample_interval_ns"] + 1
+    samples = _samples(made)
     hosts, switches = outcome["hosts"], outcome["switches"]
     senders = {flow["name"]: hosts[flow["from"]]["flows"][flow["name"]] for flow in made["flows"]}
     receivers = {flow["name"]: hosts[flow["to"]]["flows"][flow["name"]] for flow in made["flows"]}
@@ -64,7 +65,7 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
             channels={
                 f"{link['name']}/{direction}": ChannelSeries(
                     **{
-                        key: _cut(series, samples, link["name"])
+                        key: series and _cut(series, samples, link["name"])
                         for key, series in _port(link, direction, switches)["series"].items()
                     }
                 )
@@ -91,6 +92,28 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
         ),
         telemetry=outcome["telemetry"],
     )
+
+
+def complete_bmv2(made: Mapping[str, Any], outcome: dict[str, Any]) -> None:
+    """Gives BMv2's ports the figures that ``xcpr switch`` has: drops from telemetry, where the program counts them."""
+    times = [index * made["sample_interval_ns"] / 1e9 for index in range(_samples(made))]
+    for router, stats in outcome["switches"].items():
+        for number, port in stats["ports"].items():
+            records = outcome["telemetry"].get(f"{router}/{number}", {"time_s": [], "drops": []})
+            drops = [0, *records["drops"]]
+            port["queue_drops"] = drops[-1]
+            port["offered_packets"], port["offered_bytes"] = port["sent_packets"] + drops[-1], port["sent_bytes"]
+            port.update(dict.fromkeys(QUEUES))
+            port["series"] |= {
+                "queue_bytes": None,
+                "queue_packets": None,
+                "queue_drops": [drops[bisect_right(records["time_s"], at)] for at in times],
+            }
+
+
+def _samples(made: Mapping[str, Any]) -> int:
+    """0 and the run's end included."""
+    return int(made["duration_ns"] // made["sample_interval_ns"]) + 1
 
 
 def _cut(series: list[Any], samples: int, name: str) -> list[Any]:

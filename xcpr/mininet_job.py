@@ -15,7 +15,12 @@ from controller.network import CPU_PORT, Host, Network
 from xcpr import plan as plans
 from xcpr import units
 from xcpr.control import FIRST_P4RUNTIME_PORT
+from xcpr.schema import Invalid, Problem
 
+FIRST_THRIFT_PORT = 9090
+DIRECTIONS = ("forward", "backward")
+WIRE_PACKETS = 100_000
+"""A wire is as fast as the machine; this many may wait for it when the machine pauses."""
 LEAST_MTU = 1500
 ETHERNET_BYTES = 14
 
@@ -27,6 +32,8 @@ Channels = dict[tuple[str, int], dict[str, Any]]
 def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
     """The job of a plan, with switches of one kind."""
     channels = _channels(plan)
+    if switch == "bmv2":
+        _check_bmv2(plan)
     frames = [item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"])]
     return {
         "switch": switch,
@@ -44,12 +51,18 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
                 "cpu_port": CPU_PORT,
                 "ports": sorted(network.ports(router)),
                 "links": links_file(plan, router.name, channels),
+                "thrift_port": FIRST_THRIFT_PORT + place,
+                "queues": [
+                    {"port": port, **bmv2_queue(plan, channel)}
+                    for (node, port), channel in sorted(channels.items())
+                    if node == router.name
+                ],
             }
             for place, router in enumerate(network.routers)
         ],
-        "wires": [],
-        "links": [{"ends": [[end.node, end.port] for end in link.ends]} for link in network.links],
-        "reloads": _reloads(plan, channels),
+        "wires": _wires(plan) if switch == "bmv2" else [],
+        "links": [{"name": link.name, "ends": [[end.node, end.port] for end in link.ends]} for link in network.links],
+        "reloads": _reloads(plan, channels) if switch == "embedded" else [],
     }
 
 
@@ -67,7 +80,7 @@ def _host(network: Network, host: Host) -> dict[str, Any]:
 def _channels(plan: Plan) -> Channels:
     found = {}
     for link in plan["links"]:
-        for end, direction in zip(link["ends"], ("forward", "backward"), strict=True):
+        for end, direction in zip(link["ends"], DIRECTIONS, strict=True):
             found[end["node"], end["port"]] = dict(link[direction])
     return found
 
@@ -120,13 +133,64 @@ def _value(item: Any) -> str:
     return f'"{item}"' if isinstance(item, str) else repr(item)
 
 
+def _check_bmv2(plan: Plan) -> None:
+    """What BMv2's queues and our wires around them can't do is an error, not another experiment."""
+    wrong = []
+    if any(link[direction]["queue"]["red"] for link in plan["links"] for direction in DIRECTIONS):
+        wrong.append(Problem("--switch bmv2", "queue.discipline", 'must be "drop-tail": BMv2 has no other'))
+    if any(link[direction]["queue"]["unit"] == "bytes" for link in plan["links"] for direction in DIRECTIONS):
+        wrong.append(Problem("--switch bmv2", "queue.limit", "must be in packets: BMv2 counts those"))
+    if plan["path_changes"]:
+        wrong.append(Problem("--switch bmv2", "path_changes", "can't be made there; use --switch embedded"))
+    if wrong:
+        raise Invalid(wrong)
+
+
+def bmv2_queue(plan: Plan, channel: Mapping[str, Any]) -> dict[str, int]:
+    """Limit and rate of a BMv2 port, in packets: the rate is right for the largest packets of the plan."""
+    largest = max(item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"]))
+    return {"packets": channel["queue"]["limit"], "packets_per_s": round(channel["rate_bps"] / 8 / largest)}
+
+
+def _wires(plan: Plan) -> list[dict[str, Any]]:
+    """The links' delay and loss apart from the routers: for netem, or for a wire process in the link.
+
+    With one bottleneck, its wire also makes the delay from routers to hosts, so that one process does it all.
+    """
+    routers = {router["name"] for router in plan["routers"]}
+    trunks = [link for link in plan["links"] if {end["node"] for end in link["ends"]} <= routers]
+    access = [link for link in plan["links"] if link not in trunks]
+    made: list[dict[str, Any]] = []
+    for link in trunks if len(trunks) == 1 else plan["links"]:
+        ways = [{key: link[direction][key] for key in ("delay_ns", "loss")} for direction in DIRECTIONS]
+        if len(trunks) == 1:
+            for way in ways:
+                way["delay_ns"] += access[0]["backward"]["delay_ns"]
+        elif link in access:
+            ways[0]["delay_ns"] = 0  # the host's program makes it
+        lines = []
+        for port, way in ((2, ways[0]), (1, ways[1])):  # what comes in at 1 leaves by 2
+            delay = units.format_time(way["delay_ns"])
+            queue = f'{{ limit = "{WIRE_PACKETS} packets" }}'
+            lines += [
+                f"[ports.{port}]",
+                f'delay = "{delay}"',
+                f"queue = {queue}",
+                f"loss = {_table(_loss(way['loss']))}",
+            ]
+        made.append(
+            {"name": f"w{len(made) + 1}", "link": link["name"], "ports": [1, 2], "links": "\n".join(lines) + "\n"}
+        )
+    return made
+
+
 def _reloads(plan: Plan, channels: Channels) -> list[dict[str, Any]]:
     """The links files that routers get at the plan's path changes."""
     now = deepcopy(channels)
     made = []
     for change in plan["path_changes"]:
         link = next(link for link in plan["links"] if link["name"] == change["link"])
-        directions = ("forward", "backward") if change["direction"] == "both" else (change["direction"],)
+        directions = DIRECTIONS if change["direction"] == "both" else (change["direction"],)
         for direction in directions:
             end = link["ends"][0 if direction == "forward" else 1]
             channel = now[end["node"], end["port"]]

@@ -11,6 +11,7 @@ import json
 import os
 import selectors
 import shutil
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -41,6 +42,8 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     made = plan.make(scenario, built, seed)
     began = time.perf_counter()
     answer = _perform(mininet_job.make(made, built.network, switch), say)
+    if switch == "bmv2":
+        collected.complete_bmv2(made, answer["outcome"])
     measured = collected.measured(made, answer["outcome"])
     wall_s = time.perf_counter() - began
     cpu_s = sum(part["cpu_s"] for kind in ("hosts", "switches") for part in answer["outcome"][kind].values())
@@ -50,7 +53,12 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
 def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     """Mininet's command line on the running network of a scenario."""
     built = build(scenario)
-    _perform(mininet_job.make(plan.make(scenario, built, seed), built.network, switch), None)
+    # Ctrl-C is for the command line and what it started, not for the processes around it.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        _perform(mininet_job.make(plan.make(scenario, built, seed), built.network, switch), None)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:

@@ -84,10 +84,13 @@ class FlowSeries(_Strict):
 
 
 class ChannelSeries(_Strict):
-    """One watched channel over time; ``sent_bytes`` and ``queue_drops`` count from the start."""
+    """One watched channel over time; ``sent_bytes`` and ``queue_drops`` count from the start.
 
-    queue_bytes: list[int]
-    queue_packets: list[int]
+    The queue is None where nothing can look into it (BMv2).
+    """
+
+    queue_bytes: list[int] | None
+    queue_packets: list[int] | None
     sent_bytes: list[int]
     queue_drops: list[int]
 

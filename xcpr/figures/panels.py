@@ -148,8 +148,9 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     time = np.asarray(result.series.time_s)
     limit = bottleneck.queue_limit
     transport = result.flows[0].transport
-    axes.fill_between(time, values, color=style.colour(transport), alpha=0.25, linewidth=0)
-    axes.plot(time, values, color=style.colour(transport), linewidth=0.7)
+    if values is not None:
+        axes.fill_between(time, values, color=style.colour(transport), alpha=0.25, linewidth=0)
+        axes.plot(time, values, color=style.colour(transport), linewidth=0.7)
     axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)))
     axes.set_ylim(0, limit * 1.22)
     dropped = np.diff(samples.queue_drops)
@@ -157,7 +158,8 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     if len(where):
         axes.vlines(where, limit * 1.07, limit * 1.17, color=style.INK, linewidth=0.9)
     total = int(samples.queue_drops[-1])
-    _note(axes, f"drops: {total:,}" if total else "no drops")
+    drops = f"drops: {total:,}" if total else "no drops"
+    _note(axes, drops if values is not None else f"queue not measured, {drops}")
     axes.set_ylabel(f"queue ({bottleneck.queue_unit})")
 
 
