@@ -26,6 +26,7 @@ T = TypeVar("T")
 INTERRUPTED = 130
 """The exit status that shells give to Ctrl-C: 128 + SIGINT."""
 PORT = 5001
+UDP_PORT = 9
 
 app = typer.Typer()
 errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
@@ -110,6 +111,42 @@ def receive(
             # The way to end a receiver; what it cuts off counts as failed.
             errors.print("xcpr: stopped")
     raise typer.Exit(1 if shown.failed else 0)
+
+
+@app.command(name="udp-onoff")
+def udp_onoff(
+    *,
+    to: To,
+    rate: Annotated[str, typer.Option(metavar="RATE", help='While ON, for example "10 Mbit/s", headers included.')],
+    on: Annotated[str, typer.Option(metavar="PERIODS", help='Seconds from the start on, for example "0-5,10-15.5".')],
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The sink's port.")] = UDP_PORT,
+    from_port: FromPort = 0,
+    packet_size: PacketSize = "1000 bytes",
+) -> None:
+    """Send UDP datagrams at a constant rate while ON (IPv4): cross traffic."""
+    options = {
+        "to": _address(to),
+        "port": port,
+        "from_port": from_port,
+        "packet_bytes": _quantity("--packet-size", packet_size, units.parse_size),
+        "rate_bps": _quantity("--rate", rate, units.parse_rate),
+        "on_ns": _quantity("--on", on, _periods),
+    }
+    with _reporting():
+        packets, size, notes = _native.udp_onoff(json.dumps(options))
+        _note(notes)
+    print(f"sent {packets} datagrams, {size} bytes")
+
+
+def _periods(text: object) -> list[tuple[int, int]]:
+    periods = []
+    for period in str(text).split(","):
+        begin, _, end = period.partition("-")
+        try:
+            periods.append((units.parse_time(f"{begin} s"), units.parse_time(f"{end} s")))
+        except ValueError:
+            raise ValueError(f'must be seconds like "0-5,10-15.5", not "{text}"') from None
+    return periods
 
 
 @app.command()

@@ -20,5 +20,6 @@ pub mod sched;
 pub mod socket;
 pub mod stack;
 pub mod transfer;
+pub mod udp_onoff;
 
 pub use error::Error;

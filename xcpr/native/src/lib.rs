@@ -115,6 +115,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(sockets::run_host, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::send, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::receive, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::udp_onoff, module)?)?;
     module.add("HostError", module.py().get_type::<sockets::HostError>())?;
     module.add("PlanError", module.py().get_type::<PlanError>())?;
     module.add("SwitchError", module.py().get_type::<SwitchError>())?;

@@ -8,13 +8,14 @@ use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::json;
-use xcpr_hosts::Span;
+use xcpr_hosts::{Instant, Span};
 use xcpr_link::Rate;
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
 use xcpr_sockets::transfer::receive::Server;
 use xcpr_sockets::transfer::send::{Transfer, What};
 use xcpr_sockets::transfer::{receive as receiving, send as sending};
+use xcpr_sockets::udp_onoff::{Options as OnOffOptions, Report, run as run_onoff};
 
 create_exception!(
     _native,
@@ -207,4 +208,40 @@ fn received(report: &receiving::Report) -> String {
         })
         .collect();
     json!({"ended": ended, "active": active}).to_string()
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct UdpOptions {
+    to: Ipv4Addr,
+    port: u16,
+    from_port: u16,
+    packet_bytes: u32,
+    rate_bps: f64,
+    on_ns: Vec<(u64, u64)>,
+}
+
+/// Sends UDP datagrams at a constant rate while ON. Returns how many datagrams and frame bytes, and notes for the user.
+/// Raises `HostError`, and what signal handlers raise.
+#[pyfunction]
+pub fn udp_onoff(py: Python<'_>, options_json: &str) -> PyResult<(u64, u64, Vec<String>)> {
+    let options: UdpOptions = serde_json::from_str(options_json).map_err(refused)?;
+    let options = OnOffOptions {
+        to: options.to,
+        port: options.port,
+        from_port: options.from_port,
+        packet_bytes: options.packet_bytes,
+        rate_bps: options.rate_bps,
+        on: options
+            .on_ns
+            .iter()
+            .map(|&(from, to)| (Instant(from), Instant(to)))
+            .collect(),
+    };
+    py.detach(|| {
+        let mut caller = Caller::default();
+        let ran = run_onoff(&options, |_| caller.go_on(None));
+        let (Report { packets, bytes }, notes) = ran.map_err(|e| caller.exception(&e))?;
+        Ok((packets, bytes, notes))
+    })
 }

@@ -1,0 +1,174 @@
+//! One host of an experiment: every end of a flow and of a UDP source that the plan places on it, in real time, from the
+//! run's epoch to its end. The figures mean what the simulator's mean (docs/result.md).
+
+mod cast;
+mod end;
+pub mod outcome;
+
+use std::collections::HashMap;
+
+use xcpr_hosts::{Instant, Span};
+
+use self::cast::{Cast, Plan};
+use self::end::End;
+use self::outcome::Outcome;
+use crate::arrival::Key;
+use crate::card::Card;
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::sched;
+use crate::socket::Port;
+use crate::stack::Stack;
+
+/// How often the caller is asked whether to go on.
+const WATCH_EVERY: Span = Span::from_millis(50);
+
+/// One host of a plan, ready to run.
+#[derive(Debug)]
+pub struct Host {
+    duration: Span,
+    sample_interval: Span,
+    next_sample: Instant,
+    ends: Vec<End>,
+    flow_names: Vec<(usize, String)>,
+    udp_names: Vec<(usize, String)>,
+    owners: HashMap<Key, usize>,
+    clock: Clock,
+    stack: Stack,
+    _ports: Vec<Port>,
+}
+
+impl Host {
+    /// Reads the plan and opens sockets for what it places on host `name`. `epoch_ns` on CLOCK_MONOTONIC is the run's
+    /// time zero.
+    ///
+    /// # Errors
+    /// A plan that is wrong or does not have the host; no permission; ports that are taken.
+    pub fn new(plan_json: &str, name: &str, epoch_ns: u64) -> Result<Host, Error> {
+        let plan = Plan::read(plan_json)?;
+        let cast = Cast::of(&plan, name)?;
+        let clock = Clock::new(epoch_ns);
+        let (rate, delay) = plan.way_out(name)?;
+        Ok(Host {
+            duration: Span(plan.duration_ns),
+            sample_interval: Span(plan.sample_interval_ns),
+            next_sample: Instant::ZERO,
+            stack: Stack::open(clock, Card::new(rate, delay), &cast.listening())?,
+            _ports: cast.hold_ports()?,
+            ends: cast.ends,
+            flow_names: cast.flow_names,
+            udp_names: cast.udp_names,
+            owners: cast.owners,
+            clock,
+        })
+    }
+
+    /// Runs from the epoch to the end. `watch` is called some times a second; its error ends the run. Returns what was
+    /// found out, and what a user should know, a line each.
+    ///
+    /// # Errors
+    /// Those of `watch`; a socket that is broken; packets too large for the way out.
+    pub fn run(
+        mut self,
+        mut watch: impl FnMut() -> Result<(), Error>,
+    ) -> Result<(Outcome, Vec<String>), Error> {
+        while self.clock.until_epoch() > Span::ZERO {
+            watch()?;
+            let nap = self.clock.until_epoch().min(WATCH_EVERY);
+            std::thread::sleep(std::time::Duration::from_nanos(nap.0));
+        }
+        let cpu_before = sched::cpu_seconds();
+        let end = Instant::ZERO + self.duration;
+        let mut watched = Instant::ZERO;
+        loop {
+            let now = self.clock.now();
+            if now >= watched + WATCH_EVERY {
+                watched = now;
+                watch()?;
+            }
+            self.receive(end)?;
+            let now = self.clock.now();
+            if now >= end {
+                break;
+            }
+            self.sample_until(now);
+            let deadline = self.timers(now);
+            // Payload of experiments is zeros.
+            self.stack.send(|_, _, payload| {
+                payload.fill(0);
+                Ok(())
+            })?;
+            let next = deadline.min(self.next_sample).min(end);
+            self.stack.wait(next.min(watched + WATCH_EVERY))?;
+        }
+        self.sample_until(end + Span(1));
+        let notes = self.stack.notes();
+        let cpu_s = sched::cpu_seconds() - cpu_before;
+        Ok((self.into_outcome(end, cpu_s), notes))
+    }
+
+    /// Takes what arrived before the end.
+    fn receive(&mut self, end: Instant) -> Result<(), Error> {
+        let Host {
+            stack,
+            ends,
+            owners,
+            next_sample,
+            sample_interval,
+            ..
+        } = self;
+        stack.receive(|card, at, arrival| {
+            if at >= end {
+                return;
+            }
+            while *next_sample <= at {
+                ends.iter_mut().for_each(End::sample);
+                *next_sample += *sample_interval;
+            }
+            if let Some(&owner) = owners.get(&arrival.key) {
+                ends[owner].handle(at, &arrival);
+                ends[owner].transmit(card, owner, at);
+            }
+        })
+    }
+
+    fn sample_until(&mut self, now: Instant) {
+        while self.next_sample < now {
+            self.ends.iter_mut().for_each(End::sample);
+            self.next_sample += self.sample_interval;
+        }
+    }
+
+    /// Lets what is due happen; returns when the next thing is.
+    fn timers(&mut self, now: Instant) -> Instant {
+        let mut next = Instant(u64::MAX);
+        for (owner, end) in self.ends.iter_mut().enumerate() {
+            if end.deadline().is_some_and(|at| at <= now) {
+                end.on_deadline(now);
+                end.transmit(&mut self.stack.card, owner, now);
+            }
+            next = end.deadline().map_or(next, |at| at.min(next));
+        }
+        next
+    }
+
+    fn into_outcome(self, end: Instant, cpu_s: f64) -> Outcome {
+        let mut ends: Vec<Option<End>> = self.ends.into_iter().map(Some).collect();
+        let mut named = |names: Vec<(usize, String)>| -> Vec<(String, End)> {
+            let each = names.into_iter();
+            each.filter_map(|(i, name)| Some((name, ends[i].take()?)))
+                .collect()
+        };
+        Outcome {
+            flows: named(self.flow_names)
+                .into_iter()
+                .filter_map(|(name, found)| Some((name, found.flow_outcome(end)?)))
+                .collect(),
+            udp: named(self.udp_names)
+                .into_iter()
+                .filter_map(|(name, found)| Some((name, found.udp_outcome()?)))
+                .collect(),
+            cpu_s,
+        }
+    }
+}

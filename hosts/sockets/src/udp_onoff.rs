@@ -1,0 +1,94 @@
+//! UDP cross traffic by itself: one ON/OFF source, until its last period is over.
+
+use std::net::Ipv4Addr;
+
+use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
+use xcpr_hosts::{Endpoint, Instant, Span};
+use xcpr_link::Rate;
+
+use crate::card::Card;
+use crate::clock::Clock;
+use crate::error::Error;
+use crate::socket::{Port, Use, source_address};
+use crate::stack::{Stack, drain};
+
+/// How often the caller is told how it goes, and asked whether to go on.
+const WATCH_EVERY: Span = Span::from_millis(100);
+
+/// What to send.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where to.
+    pub to: Ipv4Addr,
+    /// The sink's port.
+    pub port: u16,
+    /// Our port; 0: any that is free.
+    pub from_port: u16,
+    /// Each frame, bytes.
+    pub packet_bytes: u32,
+    /// While ON, frame bits per second.
+    pub rate_bps: f64,
+    /// ON periods from the start on: first packet at, silent from.
+    pub on: Vec<(Instant, Instant)>,
+}
+
+/// What was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Datagrams.
+    pub packets: u64,
+    /// Their frames.
+    pub bytes: u64,
+}
+
+/// Sends. `watch` is told how it goes some times a second; its error ends it. Returns what was sent and what a user should
+/// know, a line each.
+///
+/// # Errors
+/// An option out of range; no permission, no route, a port that is taken; packets too large for the way out; those of
+/// `watch`.
+pub fn run(
+    options: &Options,
+    mut watch: impl FnMut(Report) -> Result<(), Error>,
+) -> Result<(Report, Vec<String>), Error> {
+    let port = Port::hold(options.from_port, Use::Udp)?;
+    let mut source = OnOffSource::new(&OnOffConfig {
+        source: Endpoint {
+            address: source_address(options.to)?,
+            port: port.number()?,
+        },
+        destination: Endpoint {
+            address: options.to,
+            port: options.port,
+        },
+        packet_bytes: options.packet_bytes,
+        rate_bps: options.rate_bps,
+        on: options.on.clone(),
+    })?;
+    let card = Card::new(Rate::UNLIMITED, Span::ZERO);
+    let mut stack = Stack::open(Clock::starting_now(), card, &[])?;
+    let mut watched = Instant::ZERO;
+    loop {
+        let now = stack.clock.now();
+        drain(&mut stack.card, 0, now, |buf| {
+            source.poll_transmit(now, buf)
+        });
+        stack.send(|_, _, payload| {
+            payload.fill(0);
+            Ok(())
+        })?;
+        let report = Report {
+            packets: source.sent_packets(),
+            bytes: source.sent_bytes(),
+        };
+        if now >= watched + WATCH_EVERY {
+            watched = now;
+            watch(report)?;
+        }
+        match source.deadline() {
+            Some(next) => stack.wait(next.min(now + WATCH_EVERY))?,
+            None if stack.card.next_release().is_none() => return Ok((report, stack.notes())),
+            None => stack.wait(now + WATCH_EVERY)?,
+        }
+    }
+}
