@@ -14,7 +14,7 @@ from finsy.proto import p4r
 
 from switch.p4runtime import bytestrings
 from switch.p4runtime.actions import Call, call
-from switch.p4runtime.errors import exhausted, exists, invalid, not_found, precondition, unimplemented
+from switch.p4runtime.errors import exhausted, exists, invalid, not_found, precondition
 from switch.p4runtime.program import Profile, find
 from switch.p4runtime.step import Step
 
@@ -225,9 +225,6 @@ class ProfileBook:
             raise invalid(
                 f"{what}: {self.name} is programmed by members and groups; one-shots can't be mixed with them"
             )
-        for name in ("group_action", "action_selection_mode", "size_semantics"):
-            if name in (f.name for f, _ in actions.ListFields()):
-                raise unimplemented(f"{what}: {name} of a one-shot is not supported")
         self._check_size(actions.action_profile_actions, self.profile.info.max_group_size, what)
         replaced = self._one_shots.get(old[GROUP]) if old and GROUP in old else None
         if replaced:

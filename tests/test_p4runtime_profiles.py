@@ -1,0 +1,220 @@
+"""Action profiles: members, groups with weights, one-shots, watch ports."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from finsy.proto import p4r
+from p4runtime_rig import CPU_PORT, DELETE, INSERT, MODIFY, Client, Names, Rig, config, ethernet, rig
+
+from switch.p4runtime.profiles import ProfileBook
+from switch.p4runtime.program import Program
+from switch.p4runtime.step import Step
+
+N = Names(config().p4info)
+
+
+@pytest.fixture
+def made() -> Iterator[Rig]:
+    with rig() as it:
+        yield it
+
+
+@pytest.fixture
+def client(made: Rig) -> Iterator[Client]:
+    with made.client() as it:
+        yield it
+
+
+def member(number: int, port: int = 1, profile: str = "chooser") -> p4r.ActionProfileMember:
+    action = N.action("I.forward", port=port)
+    return p4r.ActionProfileMember(action_profile_id=N[profile], member_id=number, action=action)
+
+
+def group(number: int, *weights: tuple[int, int], **rest: Any) -> p4r.ActionProfileGroup:
+    made = p4r.ActionProfileGroup(action_profile_id=N["chooser"], group_id=number, **rest)
+    for one, weight in weights:
+        made.members.add(member_id=one, weight=weight)
+    return made
+
+
+def pointing(dst: int, table: str = "group_table", **to: Any) -> p4r.TableEntry:
+    entry = N.entry(table, {"dst": dst})
+    for name, value in to.items():
+        setattr(entry.action, name, value)
+    return entry
+
+
+def one_shot(dst: int, *weights: tuple[int, int]) -> p4r.TableEntry:
+    entry = N.entry("group_table", {"dst": dst})
+    entry.action.action_profile_action_set.SetInParent()
+    for port, weight in weights:
+        one = entry.action.action_profile_action_set.action_profile_actions.add(weight=weight)
+        one.action.CopyFrom(N.action("I.forward", port=port))
+    return entry
+
+
+def to_controller(made: Rig, client: Client, dst: int, frames: int = 200) -> int:
+    """How many of these frames, which differ in their source, come to the controller."""
+    assert client.stream
+    client.write(INSERT, N.entry("exact_table", {"dst": 0xE0D}, N.action("I.to_controller")))
+    # Not counted up: the last bits of a CRC-16 of numbers that differ in one byte hardly differ.
+    draw = random.Random(1)
+    for _ in range(frames):
+        made.frame(1, ethernet(dst, src=draw.getrandbits(47)))
+    made.frame(1, ethernet(0xE0D))
+    seen = 0
+    while not client.stream.next("packet").payload.startswith(bytes.fromhex("000000000e0d")):
+        seen += 1
+    client.write(DELETE, N.entry("exact_table", {"dst": 0xE0D}))
+    return seen
+
+
+def test_members_and_groups_are_read_as_written(client: Client) -> None:
+    members = [member(1), member(2, port=9), member(1, profile="profile")]
+    groups = [group(1, (1, 5), (2, 1), max_size=8), group(2)]
+    client.write(INSERT, *members)
+    client.write(INSERT, *groups)
+    assert client.read(p4r.ActionProfileMember()) == members
+    assert client.read(p4r.ActionProfileMember(action_profile_id=N["profile"])) == members[2:]
+    assert client.read(p4r.ActionProfileMember(action_profile_id=N["chooser"], member_id=2)) == members[1:2]
+    assert client.read(p4r.ActionProfileGroup(), p4r.ActionProfileGroup(group_id=2)) == [*groups, groups[1]]
+    entries = [pointing(1, action_profile_group_id=1), pointing(2, action_profile_member_id=2)]
+    client.write(INSERT, *entries)
+    assert client.read(p4r.TableEntry(table_id=N["group_table"])) == entries
+    client.write(DELETE, *entries, *groups, *members)
+    assert client.read(p4r.ActionProfileMember(), p4r.ActionProfileGroup()) == []
+
+
+def test_weights_decide_and_modifications_reach_the_packets(made: Rig, client: Client) -> None:
+    client.write(INSERT, member(1, port=CPU_PORT), member(2, port=3), group(1, (1, 1), (2, 3)))
+    client.write(INSERT, pointing(5, action_profile_group_id=1))
+    assert 20 <= to_controller(made, client, 5) <= 90
+    client.write(MODIFY, group(1, (1, 1)))
+    assert to_controller(made, client, 5) == 200
+    client.write(MODIFY, member(1, port=4))
+    assert to_controller(made, client, 5) == 0
+    client.write(MODIFY, pointing(5, action_profile_member_id=2), member(2, port=CPU_PORT))
+    assert to_controller(made, client, 5) == 200
+
+
+def test_what_is_pointed_to_stays(client: Client) -> None:
+    client.write(INSERT, member(1), member(2), group(1, (1, 1)))
+    client.write(INSERT, pointing(5, action_profile_group_id=1), pointing(6, action_profile_member_id=2))
+    for what, why in ((member(1), "is in group 1"), (member(2), "point to member 2"), (group(1), "point to group 1")):
+        code, said = client.refused(DELETE, what)
+        assert (code, why in said) == ("FAILED_PRECONDITION", True), said
+    client.write(MODIFY, pointing(5, action_profile_member_id=2))
+    client.write(DELETE, group(1), member(1))
+    client.write(DELETE, pointing(5), pointing(6), member(2))
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "code", "why"),
+    [
+        (INSERT, member(0), "INVALID_ARGUMENT", "id is not 0"),
+        (INSERT, member(1), "ALREADY_EXISTS", "member 1 is there already"),
+        (MODIFY, member(9), "NOT_FOUND", "no member 9"),
+        (DELETE, member(9), "NOT_FOUND", "no member 9"),
+        (INSERT, p4r.ActionProfileMember(action_profile_id=N["chooser"], member_id=3), "INVALID_ARGUMENT", "an action"),
+        (
+            INSERT,
+            p4r.ActionProfileMember(action_profile_id=3, member_id=3),
+            "INVALID_ARGUMENT",
+            "no action profile has",
+        ),
+        (MODIFY, member(1, port=600), "OUT_OF_RANGE", "9 bits"),
+        (INSERT, group(0), "INVALID_ARGUMENT", "id is not 0"),
+        (INSERT, group(1), "ALREADY_EXISTS", "group 1 is there already"),
+        (MODIFY, group(9), "NOT_FOUND", "no group 9"),
+        (DELETE, group(9), "NOT_FOUND", "no group 9"),
+        (MODIFY, group(1, max_size=3), "INVALID_ARGUMENT", "max_size 3 differs"),
+        (INSERT, group(2, (9, 1)), "NOT_FOUND", "no member 9"),
+        (INSERT, group(2, (1, 1), (1, 1)), "INVALID_ARGUMENT", "in it twice"),
+        (INSERT, group(2, (1, 0)), "INVALID_ARGUMENT", "weight 0"),
+        (INSERT, group(2, (1, -1)), "INVALID_ARGUMENT", "weight -1"),
+        (INSERT, group(2, (1, 5), max_size=4), "INVALID_ARGUMENT", "the sum of its weights is 5"),
+        (INSERT, p4r.ActionProfileGroup(action_profile_id=N["profile"], group_id=1), "INVALID_ARGUMENT", "no selector"),
+        (INSERT, pointing(5, action_profile_member_id=9), "NOT_FOUND", "no member 9"),
+        (INSERT, pointing(5, action_profile_group_id=9), "NOT_FOUND", "no group 9"),
+        (INSERT, pointing(5, "profile_table", action_profile_group_id=1), "INVALID_ARGUMENT", "point to a member, not"),
+        (INSERT, N.entry("group_table", {"dst": 1}, N.action("I.drop")), "INVALID_ARGUMENT", "not to action"),
+        (INSERT, one_shot(5, (1, 1)), "INVALID_ARGUMENT", "can't be mixed"),
+    ],
+)
+def test_refusals(shared: Client, kind: int, what: Any, code: str, why: str) -> None:
+    got, said = shared.refused(kind, what)
+    assert (got, why in said) == (code, True), (got, said)
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Client]:
+    with rig() as it, it.client() as client:
+        client.write(INSERT, member(1), group(1, (1, 1)))
+        yield client
+
+
+def test_a_full_profile(client: Client) -> None:
+    client.write(INSERT, *[member(i, profile="profile") for i in range(1, 5)])
+    code, said = client.refused(INSERT, member(5, profile="profile"))
+    assert (code, "it holds 4 members" in said) == ("RESOURCE_EXHAUSTED", True)
+    client.write(DELETE, member(2, profile="profile"))
+    client.write(INSERT, member(5, profile="profile"))
+
+
+def test_one_shots(made: Rig, client: Client) -> None:
+    entry = one_shot(5, (CPU_PORT, 1), (3, 3))
+    client.write(INSERT, entry)
+    assert client.read(p4r.TableEntry(table_id=N["group_table"])) == [entry]
+    assert client.read(p4r.ActionProfileMember(), p4r.ActionProfileGroup()) == []
+    assert 20 <= to_controller(made, client, 5) <= 90
+    code, said = client.refused(INSERT, member(1))
+    assert (code, "can't be mixed" in said) == ("INVALID_ARGUMENT", True)
+    assert client.refused(INSERT, group(1))[0] == "INVALID_ARGUMENT"
+    assert client.refused(INSERT, pointing(6, action_profile_member_id=1))[0] == "NOT_FOUND"
+    # The whole room of the profile, twice over: what is replaced makes room.
+    full = one_shot(5, *[(CPU_PORT, 1)] * 32)
+    for _ in range(2):
+        client.write(MODIFY, full)
+    assert to_controller(made, client, 5) == 200
+    assert client.refused(INSERT, one_shot(6, (1, 1)))[0] == "RESOURCE_EXHAUSTED"
+    assert client.refused(INSERT, one_shot(6, (1, 0)))[0] == "RESOURCE_EXHAUSTED"
+    client.write(DELETE, one_shot(5))
+    assert client.refused(INSERT, one_shot(6, (1, 0)))[0] == "INVALID_ARGUMENT"
+    client.write(INSERT, one_shot(6, (1, 1)))
+    client.write(DELETE, one_shot(6))
+    client.write(INSERT, member(1))
+
+
+def test_members_whose_watch_port_is_down_are_left_out() -> None:
+    loaded = config()
+    program = Program(loaded.p4info, loaded.p4_device_config)
+    book = ProfileBook(program.profiles[N["chooser"]])
+    for number in (1, 2):
+        book.write_member(INSERT, member(number), Step())
+    watching = group(1, (1, 2), (2, 1))
+    watching.members[0].watch_port = b"\0\x07"
+    book.write_group(INSERT, watching, Step())
+    assert book.groups[1].members[0].watch_port == b"\x07"
+
+    def told(port: int, up: bool) -> list[Any]:
+        step = Step()
+        book.port_changed(port, up, step)
+        return [command["members"] for command in step.commands]
+
+    assert told(6, up=False) == []
+    assert told(7, up=False) == [[(2, 1)]]
+    step = Step()
+    book.write_group(MODIFY, watching, step)
+    assert step.commands[0]["members"] == [(2, 1)]
+    assert told(7, up=True) == [[(1, 2), (2, 1)]]
+
+
+def test_weights_are_spread_over_many_flows(made: Rig, client: Client) -> None:
+    client.write(INSERT, *[member(i, port=CPU_PORT if i == 1 else 3) for i in (1, 2, 3)])
+    client.write(INSERT, group(1, (1, 2), (2, 1), (3, 1)))
+    client.write(INSERT, pointing(5, action_profile_group_id=1))
+    assert 400 <= to_controller(made, client, 5, frames=1000) <= 600
