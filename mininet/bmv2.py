@@ -1,7 +1,7 @@
 """BMv2's simple_switch_grpc: one process per router; the links' delay and loss are made outside of it.
 
 Queue, limit and rate are the switch's own, for the program reads waiting times from there; BMv2 counts both in packets.
-Delay and loss are a wire's: an ``xcpr wire`` in the link.
+Delay and loss are netem's where the kernel has it, else those of an ``xcpr wire`` in the link.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import netem
 import thrift
 from machine import has_realtime
 from network import interface
@@ -40,6 +41,8 @@ class Bmv2:
 
     def start(self, epoch_ns: int) -> None:
         """Starts them all, and sets the queues."""
+        for way in self._job["netem"]:
+            netem.apply(way)
         for wire in self._job["wires"]:
             links = self._folder / f"{wire['name']}.toml"
             links.write_text(wire["links"])
@@ -71,12 +74,11 @@ class Bmv2:
     def collect(self) -> dict[str, Any]:
         """The figures by router, as ``xcpr switch`` gives them; null is what BMv2 does not tell."""
         assert self._sampler is not None
-        lost = {}
+        lost = {tuple(way["from"]): netem.lost(way) for way in self._job["netem"]}
         for wire in self._job["wires"]:
             ports = json.loads(self._stats(wire).read_text())["ports"]
-            ends = next(link["ends"] for link in self._job["links"] if link["name"] == wire["link"])
-            for (node, port), way_out in zip(ends, ("2", "1"), strict=True):
-                lost[node, port] = ports[way_out]["loss_drops"]
+            for way, way_out in zip(wire["ways"], ("2", "1"), strict=True):
+                lost[tuple(way["from"])] = ports[way_out]["loss_drops"]
         ports = {
             name: {
                 str(port): {**counters.totals(), "loss_drops": lost.get((name, port), 0), "series": counters.series}

@@ -65,7 +65,7 @@ def lacks() -> list[str]:
     """What a result should tell about the machine, as sentences."""
     notes = []
     if not has_qdisc("netem", "delay", "1ms"):
-        notes.append("The kernel has no netem; delay and loss are made in user space.")
+        notes.append("The kernel has no netem: delay and loss are made in user space.")
     if not has_realtime():
         notes.append("No real-time priority: delays may be off by milliseconds on a busy machine.")
     cores = len(os.sched_getaffinity(0))

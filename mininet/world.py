@@ -15,6 +15,7 @@ from typing import Any
 
 from bmv2 import Bmv2
 from embedded import Embedded
+from machine import has_qdisc
 from network import build
 from processes import Failed, Processes
 
@@ -37,7 +38,7 @@ class World:
     """The network of a job and the processes in it."""
 
     def __init__(self, job: dict[str, Any], folder: Path, say: Say) -> None:
-        self._job = job
+        self._job = job = _with_netem(job)
         self._folder = folder
         self._say = say
         self._processes = Processes(folder)
@@ -101,3 +102,12 @@ class World:
             command += ["--router", f"{router['name']}={router['address']}"]
         self._processes.start("controller", command)
         self._processes.wait_for(ready, LONGEST_S, "bringing the routers up")
+
+
+def _with_netem(job: dict[str, Any]) -> dict[str, Any]:
+    """The job with netem in the place of wires, where the kernel has it; a host's own way is its program's."""
+    if not job["wires"] or not has_qdisc("netem", "delay", "1ms"):
+        return {**job, "netem": []}
+    routers = {router["name"] for router in job["routers"]}
+    ways = [way for wire in job["wires"] for way in wire["ways"] if way["from"][0] in routers]
+    return {**job, "netem": ways, "wires": []}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import signal
@@ -12,11 +13,14 @@ import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import ModuleType
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
 from xcpr import collected, links, mininet_job, mininet_world, plan, result, run, scenario, topology
+from xcpr.paths import ROOT
 from xcpr.result import Measured
 from xcpr.schema import Invalid
 
@@ -95,6 +99,56 @@ def test_path_changes_change_links_files(tmp_path: Path) -> None:
         (1.0, "r2", 200_000_000, 7_000_000),
         (2.0, "r1", 50_000_000, 7_000_000),
     ]
+
+
+@pytest.fixture
+def scripts(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
+    """Imports a script of mininet/ as Debian's Python does, the package ``mininet`` replaced by nothing."""
+    monkeypatch.syspath_prepend(str(ROOT / "mininet"))
+    for name in ("mininet", "mininet.link", "mininet.net", "mininet.node"):
+        monkeypatch.setitem(sys.modules, name, MagicMock(Link=object, Switch=object))
+    for name in ("netem", "network", "processes", "thrift", "machine"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    return importlib.import_module
+
+
+def test_wires_for_bmv2() -> None:
+    """One wire makes the way of the bottleneck and from the routers to the hosts; the queue is BMv2's."""
+    chosen = scenario.load("mininet", ["loss.backward.model=random", "loss.backward.probability=12 %"])
+    built = topology.build(chosen)
+    job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
+    (wire,) = job["wires"]
+    assert wire["link"] == "bottleneck"
+    assert [way["from"] for way in wire["ways"]] == [["r1", 1], ["r2", 1]]
+    assert [way["delay_ns"] for way in wire["ways"]] == [19_000_000, 19_000_000]
+    assert [way["loss"]["model"] for way in wire["ways"]] == ["none", "random"]
+    assert job["routers"][0]["queues"][0] == {"port": 1, "packets": 1000, "packets_per_s": 25_000}
+    chosen = scenario.load("parking-lot")
+    built = topology.build(chosen)
+    job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
+    assert [wire["link"] for wire in job["wires"]] == [link["name"] for link in job["links"]]
+    assert [way["delay_ns"] for way in job["wires"][-1]["ways"]] == [0, 1_000_000]
+
+
+@pytest.mark.parametrize(
+    ("override", "key"),
+    [("queue.discipline=red", "queue.discipline"), ("queue.limit=1 MB", "queue.limit")],
+)
+def test_what_bmv2_can_not_do_is_an_error(override: str, key: str) -> None:
+    chosen = scenario.load("mininet", [override])
+    built = topology.build(chosen)
+    with pytest.raises(Invalid, match=f"--switch bmv2: {key}"):
+        mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
+
+
+def test_netem_gets_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) -> None:
+    options = scripts("netem").options
+    assert options({"delay_ns": 5, "loss": {"model": "none"}}) == ["limit", "100000", "delay", "5ns"]
+    random = options({"delay_ns": 5, "loss": {"model": "random", "probability": 0.12}})
+    assert random[4:] == ["loss", "random", "12.000000%"]
+    burst = {"model": "gilbert-elliott", "good_to_bad": 0.1, "bad_to_good": 0.2, "loss_good": 0.0, "loss_bad": 1.0}
+    words = options({"delay_ns": 0, "loss": burst})
+    assert words[4:] == ["loss", "gemodel", "10.000000%", "20.000000%", "100.000000%", "0.000000%"]
 
 
 def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:

@@ -162,26 +162,29 @@ def _wires(plan: Plan) -> list[dict[str, Any]]:
     access = [link for link in plan["links"] if link not in trunks]
     made: list[dict[str, Any]] = []
     for link in trunks if len(trunks) == 1 else plan["links"]:
-        ways = [{key: link[direction][key] for key in ("delay_ns", "loss")} for direction in DIRECTIONS]
-        if len(trunks) == 1:
-            for way in ways:
-                way["delay_ns"] += access[0]["backward"]["delay_ns"]
-        elif link in access:
-            ways[0]["delay_ns"] = 0  # the host's program makes it
-        lines = []
-        for port, way in ((2, ways[0]), (1, ways[1])):  # what comes in at 1 leaves by 2
-            delay = units.format_time(way["delay_ns"])
-            queue = f'{{ limit = "{WIRE_PACKETS} packets" }}'
-            lines += [
-                f"[ports.{port}]",
-                f'delay = "{delay}"',
-                f"queue = {queue}",
-                f"loss = {_table(_loss(way['loss']))}",
-            ]
-        made.append(
-            {"name": f"w{len(made) + 1}", "link": link["name"], "ports": [1, 2], "links": "\n".join(lines) + "\n"}
+        forward, backward = (
+            {"from": [end["node"], end["port"]], **{key: link[direction][key] for key in ("delay_ns", "loss")}}
+            for end, direction in zip(link["ends"], DIRECTIONS, strict=True)
         )
+        if len(trunks) == 1:
+            forward["delay_ns"] += access[0]["backward"]["delay_ns"]
+            backward["delay_ns"] += access[0]["backward"]["delay_ns"]
+        elif link in access:
+            forward["delay_ns"] = 0  # the host's program makes it
+        # What comes in by the wire's port 1 leaves by 2.
+        links = _way_out(2, forward) + _way_out(1, backward)
+        name = f"w{len(made) + 1}"
+        made.append({"name": name, "link": link["name"], "ports": [1, 2], "links": links, "ways": [forward, backward]})
     return made
+
+
+def _way_out(port: int, way: Mapping[str, Any]) -> str:
+    return (
+        f"[ports.{port}]\n"
+        f'delay = "{units.format_time(way["delay_ns"])}"\n'
+        f'queue = {{ limit = "{WIRE_PACKETS} packets" }}\n'
+        f"loss = {_table(_loss(way['loss']))}\n"
+    )
 
 
 def _reloads(plan: Plan, channels: Channels) -> list[dict[str, Any]]:

@@ -1,0 +1,45 @@
+"""Delay and loss by the kernel's netem, where it has it (tc-netem(8))."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from typing import Any
+
+from network import interface
+from processes import Failed
+
+LIMIT = 100_000
+"""Packets that may be on their way at a time."""
+
+
+def options(way: dict[str, Any]) -> list[str]:
+    """netem's words for a delay and a loss model."""
+    words = ["limit", str(LIMIT), "delay", f"{way['delay_ns']}ns"]
+    loss = way["loss"]
+    if loss["model"] == "random":
+        words += ["loss", "random", _percent(loss["probability"])]
+    elif loss["model"] == "gilbert-elliott":
+        # netem takes the chance to get through in the good state, 1-k, as a loss too: gemodel p r 1-h 1-k.
+        names = ("good_to_bad", "bad_to_good", "loss_bad", "loss_good")
+        words += ["loss", "gemodel", *(_percent(loss[name]) for name in names)]
+    return words
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.6f}%"
+
+
+def apply(way: dict[str, Any]) -> None:
+    """Gives the interface where a way begins its delay and loss."""
+    command = ["tc", "qdisc", "replace", "dev", interface(*way["from"]), "root", "netem", *options(way)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Failed(f"{' '.join(command)}: {done.stderr.strip()}")
+
+
+def lost(way: dict[str, Any]) -> int:
+    """Packets that it took so far."""
+    command = ["tc", "-s", "-j", "qdisc", "show", "dev", interface(*way["from"])]
+    shown = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    return sum(qdisc["drops"] for qdisc in shown if qdisc["kind"] == "netem")

@@ -1,0 +1,176 @@
+"""The controller against real switches: the embedded one, and BMv2 where it is installed; without interfaces."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+import frames
+import pytest
+
+from controller.goal import Goal
+from controller.service import Options, Service
+from controller.target import State
+from switch.p4runtime import Server
+from xcpr import _native, control, plan, program, scenario, topology
+
+DEVICE = 1
+TIMEOUT_S = 30.0
+
+
+class Switch(Protocol):
+    """A switch's process, or what stands for one."""
+
+    def start(self) -> None: ...
+    def stop(self) -> None: ...
+
+
+class Embedded:
+    """The data plane and its server, in this process."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+
+    def start(self) -> None:
+        self.dataplane = _native.Dataplane('{"interfaces": [], "cpu_port": 255}')
+        self._server = Server(self.dataplane, DEVICE, f"127.0.0.1:{self._port}", 255)
+        self._server.start()
+
+    def stop(self) -> None:
+        self._server.stop(0)
+        self.dataplane.stop()
+
+
+class Bmv2:
+    """simple_switch_grpc."""
+
+    def __init__(self, port: int, folder: Path) -> None:
+        self._port = port
+        self._folder = folder
+
+    def start(self) -> None:
+        command = ["simple_switch_grpc", "--no-p4", "--device-id", str(DEVICE), "--thrift-port", str(free_port())]
+        command += ["--notifications-addr", f"ipc://{self._folder}/notes.ipc"]
+        command += ["--", "--grpc-server-addr", f"127.0.0.1:{self._port}", "--cpu-port", "255"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(params=["embedded", "bmv2"])
+def switch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Switch, Goal]]:
+    """A switch that runs, and what it is to hold."""
+    if request.param == "bmv2" and shutil.which("simple_switch_grpc") is None:
+        pytest.skip("no BMv2: simple_switch_grpc is not on PATH")
+    port = free_port()
+    made: Switch = Embedded(port) if request.param == "embedded" else Bmv2(port, tmp_path)
+    chosen = scenario.load("demo")
+    the_plan = plan.make(chosen, topology.build(chosen), 1)
+    made.start()
+    try:
+        yield made, control.of_plan(the_plan, {"r1": f"127.0.0.1:{port}"}).goals[0]
+    finally:
+        made.stop()
+
+
+def serve(goal: Goal, **options: Any) -> Service:
+    return Service([goal], (), control.layout(program.telemetry()), Options(**options))
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.02)
+
+
+async def end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+def run(steps: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(steps, TIMEOUT_S))
+
+
+def test_bring_up_and_restart(switch: tuple[Switch, Goal], caplog: pytest.LogCaptureFixture) -> None:
+    process, goal = switch
+    caplog.set_level("INFO", "controller")
+    service = serve(goal)
+
+    async def steps() -> None:
+        task = asyncio.create_task(service.run())
+        await until(lambda: service.states["r1"] is State.UP)
+        await asyncio.sleep(2.1)  # finsy takes a stream that broke within 2 s for one that will break again
+        await asyncio.to_thread(process.stop)
+        await until(lambda: service.states["r1"] is State.DOWN)
+        process.start()
+        await until(lambda: service.states["r1"] is State.UP)
+        await end(task)
+
+    run(steps())
+    count = len(goal.entries)
+    wholly = f"{count} entries, 1 clone session read back ({count + 1} written)"
+    assert [line for line in caplog.messages if "written" in line] == [f"r1: up: {wholly}"] * 2
+
+
+def test_a_backup_takes_over(switch: tuple[Switch, Goal], caplog: pytest.LogCaptureFixture) -> None:
+    _, goal = switch
+    caplog.set_level("INFO", "controller")
+    primary, backup = serve(goal), serve(goal, backup=True)
+    took: list[float] = []
+
+    async def steps() -> None:
+        first = asyncio.create_task(primary.run())
+        await until(lambda: primary.states["r1"] is State.UP)
+        second = asyncio.create_task(backup.run())
+        await until(lambda: backup.states["r1"] is State.STANDBY)
+        gone = time.monotonic()
+        await end(first)
+        await until(lambda: backup.states["r1"] is State.UP)
+        took.append(time.monotonic() - gone)
+        await end(second)
+
+    run(steps())
+    assert took[0] < 2.0
+    assert f"{len(goal.entries)} entries, 1 clone session read back (0 written)" in caplog.text
+
+
+def test_telemetry_of_the_embedded_switch() -> None:
+    """A routed packet ends the first control interval of its port; the record says the port's capacity."""
+    embedded = Embedded(free_port())
+    embedded.start()
+    chosen = scenario.load("demo")
+    the_plan = plan.make(chosen, topology.build(chosen), 1)
+    goal = control.of_plan(the_plan, {"r1": f"127.0.0.1:{embedded._port}"}).goals[0]
+    service = serve(goal)
+    routed = b"\xff\xff" + frames.data_frame(1000, 10_000, 50_000, 0, dst="10.2.0.3") + bytes(926)
+
+    async def steps() -> None:
+        task = asyncio.create_task(service.run())
+        await until(lambda: service.states["r1"] is State.UP)
+        embedded.dataplane.packet_out(255, routed)
+        await until(lambda: ("r1", 1) in service.recorder.latest)
+        await end(task)
+
+    try:
+        run(steps())
+    finally:
+        embedded.stop()
+    _, record = service.recorder.latest["r1", 1]
+    capacity = next(entry for entry in goal.entries if "egress_port" in str(entry.match))
+    assert record["capacity_q20"] == capacity.params["capacity_q20"]
