@@ -85,6 +85,8 @@ def case(name: str, link: Link, regime: Regime, packets: int) -> Case:
             expected = sorted([*out, (RECORDS, INPUT.to_bytes(2, "big") + record_frame(record, out[0][1]))])
             made.intervals += 1
         made.expected.append(expected)
+        if regime.extreme:
+            continue  # doubles know nothing of a header's 32 bits
         verdict = classify(step.frame, made.router.routes)
         if not isinstance(verdict, Forwarded) or verdict.port not in doubles:
             continue

@@ -27,7 +27,7 @@ def _with_checksum(data: bytes) -> bytes:
 def good(draw: Random, destinations: list[str]) -> bytes:
     """Any frame that a router with a route forwards: UDP, TCP, data, ACKs, options, fragments, other protocols."""
     size = draw.choice((60, 100, 200, 576, 1000, 1500))
-    ip = {"dst": draw.choice(destinations), "ttl": draw.choice((2, 3, 64, 255))}
+    ip: dict[str, object] = {"dst": draw.choice(destinations), "ttl": draw.choice((2, 3, 64, 255))}
     if draw.random() < 0.2:
         ip["options"] = draw.randbytes(4 * draw.randint(1, 10))
     size = max(size, 14 + 60 + 20 + 20)

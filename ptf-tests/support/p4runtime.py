@@ -86,7 +86,7 @@ class Client:
         self.device_id = device_id
         self.election_id = next(_election_ids) if election_id is None else election_id
         self._channel = grpc.insecure_channel(address)
-        self._stub = p4r_grpc.P4RuntimeStub(self._channel)  # type: ignore[no-untyped-call]
+        self._stub = p4r_grpc.P4RuntimeStub(self._channel)
         self._requests: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
         self.arbitrations: queue.Queue[p4r.MasterArbitrationUpdate] = queue.Queue()
         self.packets: queue.Queue[p4r.PacketIn] = queue.Queue()

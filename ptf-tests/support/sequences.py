@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from support.malform import UNLIMITED, ack, data, malformed, udp
@@ -52,6 +52,7 @@ class Regime:
     unknown_rtt: float = 0.02
     idle: float = 0.0
     both_ports: bool = False
+    extreme: float = 0.0
 
 
 REGIMES = {
@@ -63,6 +64,7 @@ REGIMES = {
     "malformed": Regime(malformed=0.5),
     "two ports": Regime(load=1.3, waits=(0.0, 1.0), both_ports=True, udp=0.1),
     "idle": Regime(idle=0.02),
+    "extreme": Regime(load=1.2, waits=(0.0, 1.0), extreme=0.3, idle=0.02),
 }
 
 DESTINATIONS = {1: "10.0.2.9", 2: "10.0.3.9"}
@@ -115,4 +117,12 @@ def sequence(link: Link, regime: Regime, seed: str, packets: int) -> Iterator[St
             asked = UNLIMITED if draw.random() >= regime.limited else draw.randint(-3 * size, 3 * size)
             if draw.random() < regime.unknown_rtt:
                 rtt = 0
+            if draw.random() < regime.extreme:
+                cwnd, rtt, seen = anything(draw), anything(draw), replace(seen, wait_us=anything(draw))
+                asked = draw.choice((1, -1)) * (anything(draw) >> 1)
             yield Step(data(size, cwnd, rtt, asked, **ip), seen)
+
+
+def anything(draw: Random) -> int:
+    """Any number of 32 bits, the small ones as often as the large ones."""
+    return draw.randrange(2 ** draw.randint(1, 32))

@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from random import Random
 
+from ptf.testutils import test_param_get
 from support.base import PATIENCE_S, RouterTest
 from support.classify import Forwarded, classify
 from support.malform import malformed, udp
@@ -20,10 +21,9 @@ class RandomPackets(RouterTest):
 
     packets = 100_000
     burst = 24
-    seed = 1
 
     def runTest(self) -> None:
-        draw = Random(self.seed)
+        draw = Random(int(test_param_get("seed", 1)))
         targets = ["10.0.1.1", "10.0.2.1", "10.0.3.1", "192.0.2.1"]
         counted: Counter[int] = Counter()
         weighed: Counter[int] = Counter()
