@@ -11,7 +11,7 @@ PYTHON_SOURCES = xcpr controller tools tests bench $(wildcard mininet ptf-tests)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench lock setup clean distclean check-machine ptf conformance
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 bench bench-switch lock setup clean distclean check-machine ptf conformance
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -60,6 +60,10 @@ conformance: setup $(STAMPS)/dev ## The same packets through engine, embedded sw
 
 bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second
 	$(PYTHON) bench/bench.py
+
+bench-switch: setup ## Loss-free packet rate and latency of real-time switches, BMv2's beside ours where it is installed (root)
+	cargo build --release --locked -p xcpr-switch --example load
+	$(PYTHON) bench/switch_speed.py
 
 setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
 

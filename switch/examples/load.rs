@@ -4,7 +4,7 @@
 //! load FROM TO RATE SECONDS SIZE
 //! ```
 //!
-//! FROM and TO are `NAMESPACE/INTERFACE` (a network namespace of `ip netns`), RATE is packets per second, SIZE bytes of
+//! FROM and TO are `NAMESPACE/INTERFACE` (the file of a network namespace, as in /var/run/netns), RATE is packets per second, SIZE bytes of
 //! whole Ethernet frames. Packets go from 10.0.1.1 to 10.0.2.1. Each carries its number and the time at which it was
 //! due; what is late at the sender counts as latency. Sender and receiver run under the same scheduling as a switch.
 
@@ -139,8 +139,8 @@ fn receive(place: &str) -> Got {
 }
 
 fn open(place: &str) -> Interface {
-    let (namespace, interface) = place.split_once('/').expect("NAMESPACE/INTERFACE");
-    let file = File::open(format!("/var/run/netns/{namespace}")).expect("a network namespace");
+    let (namespace, interface) = place.rsplit_once('/').expect("NAMESPACE/INTERFACE");
+    let file = File::open(namespace).expect("a network namespace");
     // SAFETY: a valid descriptor; it concerns this thread alone.
     let result = unsafe { libc::setns(file.as_raw_fd(), libc::CLONE_NEWNET) };
     assert_eq!(result, 0, "setns: {}", std::io::Error::last_os_error());
