@@ -69,6 +69,15 @@ pub struct Net {
     pub delay: Span,
     /// Sends beyond the window are allowed (recoveries that inflate it).
     pub inflates: bool,
+    name: String,
+    initial_window: u64,
+    /// Recoveries so far, and how many ACKs had arrived when the last one began.
+    recovery: (u64, u64),
+    /// The stream's bytes sent so far, and tail loss probes.
+    sent_to: u64,
+    probes: u64,
+    /// The newest timestamp of each end.
+    clocks: [u32; 2],
     /// A full frame and its headers, bytes.
     packet: u64,
     headers: u64,
@@ -107,6 +116,13 @@ impl Net {
             router: Box::new(|_| 0),
             delay: Span::from_millis(50),
             inflates: config.recovery != Recovery::Rack,
+            name: format!("{}, {}", config.transport, config.recovery),
+            initial_window: config.source_ports().len() as u64
+                * u64::from(config.initial_window_packets * config.packet_bytes),
+            recovery: (0, 0),
+            sent_to: 0,
+            probes: 0,
+            clocks: [0; 2],
             packet: u64::from(config.packet_bytes),
             headers: u64::from(config.header_bytes()),
             flying: BinaryHeap::new(),
@@ -146,11 +162,15 @@ impl Net {
                 } else {
                     self.sender.handle(self.now, &bytes, wire_len);
                 }
+                self.drain();
             } else {
                 self.sender.on_deadline(self.now);
                 self.receiver.on_deadline(self.now);
+                self.drain();
+                let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+                let overdue = deadlines.into_iter().flatten().find(|&at| at <= self.now);
+                assert_eq!(overdue, None, "left behind");
             }
-            self.drain();
         }
     }
 
@@ -161,7 +181,7 @@ impl Net {
             let Some(t) = self.sender.poll_transmit(self.now, &mut buf) else {
                 break;
             };
-            self.check_window(before);
+            self.check_window(before, &t);
             self.launch(true, &buf, t);
         }
         while let Some(t) = self.receiver.poll_transmit(self.now, &mut buf) {
@@ -170,17 +190,37 @@ impl Net {
         self.marks.extend(self.sender.take_marks());
     }
 
-    fn check_window(&self, before: u64) {
+    /// What every packet of the sender must keep to, `before` in flight without it.
+    fn check_window(&mut self, before: u64, sent: &Transmit) {
         let (window, after) = (self.sender.window_bytes(), self.sender.in_flight_bytes());
         assert!(window >= self.packet, "window of {window} bytes");
-        // A probe or the first retransmission after a timeout goes whatever the window: one packet too many.
-        if !self.inflates {
-            let limit = window.max(before);
-            assert!(
-                after <= limit + self.packet,
-                "{after} in flight, window {window}"
-            );
+        let stats = self.sender.stats();
+        if stats.fast_retransmits != self.recovery.0 {
+            self.recovery = (stats.fast_retransmits, stats.received_acks);
         }
+        // No law adds more than what was acknowledged; an XCP router allows no more than a packet for each.
+        let most = self.initial_window + (stats.sent_packets + 2) * self.packet;
+        assert!(window <= most, "window of {window} bytes, {stats:?}");
+        let new = sent.payload.end > self.sent_to;
+        self.sent_to = self.sent_to.max(sent.payload.end);
+        let probes =
+            stats.tail_loss_probes - std::mem::replace(&mut self.probes, stats.tail_loss_probes);
+        let limit = match &self.sender {
+            // Each keeps to its own window, and one that was cut may be over it while another is not.
+            FlowSender::Parallel(_) => return,
+            // Each ACK of a recovery stands for one packet that left; the first three made it begin.
+            FlowSender::Single(_) if self.inflates => {
+                window + (stats.received_acks - self.recovery.1 + 3) * self.packet
+            }
+            FlowSender::Single(_) if new && probes == 0 => window,
+            // A probe or the first retransmission after a timeout goes whatever the window.
+            FlowSender::Single(_) => window.max(before) + self.packet,
+        };
+        assert!(
+            after <= limit.max(before),
+            "{}: {after} in flight, window {window}",
+            self.name
+        );
     }
 
     fn launch(&mut self, to_receiver: bool, buf: &[u8], t: Transmit) {
@@ -205,6 +245,9 @@ impl Net {
         let segment = tcp::Packet::new_checked(rest).unwrap();
         let tcp_repr = tcp::Repr::parse(&segment).unwrap();
         let syn = tcp_repr.flags & tcp::SYN != 0;
+        let (clock, _) = tcp_repr.timestamps.expect("timestamps");
+        let last = std::mem::replace(&mut self.clocks[usize::from(to_receiver)], clock);
+        assert!(last <= clock, "time went back from {last} to {clock}");
         let count = &mut self.sent[usize::from(to_receiver)];
         let seen = Seen {
             at: self.now,

@@ -1,0 +1,153 @@
+//! Whatever the path does: properties that hold for every transport with every recovery.
+
+mod common;
+
+use common::*;
+use proptest::prelude::*;
+use xcpr_hosts::*;
+
+/// A path that loses, delays, doubles and overtakes, and is cut for a while; then it does none of it.
+#[derive(Clone, Debug)]
+struct Weather {
+    seed: u64,
+    /// Of 256 packets, in either direction.
+    lost_data: u8,
+    lost_acks: u8,
+    doubled: u8,
+    late: u8,
+    late_ms: u64,
+    /// Nothing passes from here on for so long.
+    cut_ms: (u64, u64),
+    /// What routers allow an XCP flow, bytes per packet.
+    feedback: (i32, i32),
+    clears_after_ms: u64,
+}
+
+#[derive(Clone, Debug)]
+struct Case {
+    weather: Weather,
+    bytes: u64,
+    initial_window: u32,
+    max_window: Option<u32>,
+    ack_every: u32,
+}
+
+fn weather() -> impl Strategy<Value = Weather> {
+    (
+        any::<u64>(),
+        (0u8..80, 0u8..80, 0u8..40, 0u8..80),
+        0u64..400,
+        (0u64..5000, 0u64..6000),
+        (-400i32..0, 0i32..1000),
+        0u64..20_000,
+    )
+        .prop_map(
+            |(seed, chances, late_ms, cut_ms, feedback, clears_after_ms)| {
+                let (lost_data, lost_acks, doubled, late) = chances;
+                Weather {
+                    seed,
+                    lost_data,
+                    lost_acks,
+                    doubled,
+                    late,
+                    late_ms,
+                    cut_ms,
+                    feedback,
+                    clears_after_ms,
+                }
+            },
+        )
+}
+
+fn case() -> impl Strategy<Value = Case> {
+    let window = prop::option::of(1u32..60);
+    (weather(), 0u64..300_000, 1u32..20, window, 1u32..5).prop_map(
+        |(weather, bytes, initial_window, max_window, ack_every)| Case {
+            weather,
+            bytes,
+            initial_window,
+            max_window,
+            ack_every,
+        },
+    )
+}
+
+/// xorshift64*: as random as a path needs to be.
+struct Dice(u64);
+
+impl Dice {
+    fn throw(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 32
+    }
+
+    fn of_256(&mut self, chance: u8) -> bool {
+        self.throw() % 256 < u64::from(chance)
+    }
+}
+
+impl Weather {
+    fn fate(&self, dice: &mut Dice, packet: &Seen) -> Fate {
+        let ms = packet.at.0 / 1_000_000;
+        if ms >= self.clears_after_ms {
+            return deliver();
+        }
+        let cut = self.cut_ms.0..self.cut_ms.0 + self.cut_ms.1;
+        let chance = if packet.is_data() {
+            self.lost_data
+        } else {
+            self.lost_acks
+        };
+        if cut.contains(&ms) || dice.of_256(chance) {
+            return lose();
+        }
+        let mut fate = deliver();
+        if dice.of_256(self.doubled) {
+            fate.push(Span::from_micros(dice.throw() % 50_000));
+        }
+        if dice.of_256(self.late) {
+            fate[0] = Span::from_micros(dice.throw() % (1 + 1000 * self.late_ms));
+        }
+        fate
+    }
+}
+
+fn run(case: &Case, transport: Transport, recovery: Recovery) -> Net {
+    let config = FlowConfig {
+        bytes: Some(case.bytes),
+        initial_window_packets: case.initial_window,
+        max_window_packets: case.max_window,
+        ack_every: case.ack_every,
+        ..config(transport, recovery)
+    };
+    let weather = case.weather.clone();
+    let mut dice = Dice(weather.seed | 1);
+    let mut feedback = Dice(weather.seed.rotate_left(17) | 1);
+    let (least, most) = weather.feedback;
+    let mut net = Net::new(&config)
+        .with_path(move |packet| weather.fate(&mut dice, packet))
+        .with_router(move |_| least + (feedback.throw() % (most - least) as u64) as i32);
+    net.run(Instant(3_600_000_000_000));
+    net
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// Every transfer ends, each byte delivered once; on the way [`Net`] has looked after every packet and timer:
+    /// the window holds a packet at least and no more than what was acknowledged can have made of it, what is in
+    /// flight keeps to it, no deadline is left behind and no timestamp goes back.
+    #[test]
+    fn every_transport_gets_every_byte_through(case in case()) {
+        for &transport in Transport::ALL {
+            for &recovery in Recovery::ALL {
+                let net = run(&case, transport, recovery);
+                let (sender, receiver) = (net.sender.is_complete(), net.receiver.is_complete());
+                prop_assert!(sender && receiver, "{transport}, {recovery}: at {:?}", net.now);
+                prop_assert_eq!(net.receiver.stats().payload_bytes, case.bytes);
+            }
+        }
+    }
+}
