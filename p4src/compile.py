@@ -21,10 +21,12 @@ import tempfile
 import tomllib
 from pathlib import Path
 
+import log_tables
+
 P4SRC = Path(__file__).resolve().parent
 COMMON = P4SRC / "common"
 COMPILED = P4SRC / "compiled"
-PROGRAMS = {name: P4SRC / "v1model" / f"{name}.p4" for name in ("xcp_router", "xcp_router_test")}
+PROGRAMS = {name: P4SRC / "v1model" / f"{name}.p4" for name in ("xcp_router", "xcp_router_table", "xcp_router_test")}
 
 MANTISSA_BITS = 8  # of the window's reciprocal
 
@@ -110,6 +112,11 @@ def generated() -> dict[Path, str]:
         COMMON / "constants.p4": constants_p4(table),
         COMMON / "window_exponent_entries.p4": window_exponent_entries_p4(),
         COMMON / "window_reciprocal_entries.p4": window_reciprocal_entries_p4(),
+        COMMON / "log_constants.p4": log_tables.constants_p4(
+            log_tables.SIZE, table["gain"], table["time"]["initial_rtt_us"]
+        ),
+        COMMON / "log_entries.p4": log_tables.log_entries_p4(log_tables.SIZE),
+        COMMON / "exp_entries.p4": log_tables.exp_entries_p4(log_tables.SIZE),
     }
 
 

@@ -98,6 +98,13 @@ def record(port: int, **values: int) -> bytes:
     return bytes(12) + b"\x88\xb5" + body
 
 
+def test_a_plan_names_its_program() -> None:
+    chosen = scenario.load("demo", ["router.arithmetic=table"])
+    goal = control.of_plan(plan.make(chosen, topology.build(chosen), 1), {}).goals[0]
+    assert goal.pipeline.program == program.path("table")
+    assert goal.pipeline.p4info == program.p4info_path("table")
+
+
 def test_a_router_gets_pipeline_entries_and_clone_session(
     demo: dict[str, Any], server: Server, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -286,7 +293,7 @@ def test_routers_that_do_not_exist_are_refused() -> None:
 
 def test_a_plan_of_another_program_is_refused(demo: dict[str, Any], tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text(json.dumps(demo | {"program_json": "{}"}))
-    with pytest.raises(schema.Invalid, match="program_json: is not the compiled program"):
+    with pytest.raises(schema.Invalid, match="program_json: is not a compiled program"):
         control.load(str(tmp_path / "plan.json"))
     (tmp_path / "plan.json").write_text(json.dumps(demo))
     assert [goal.device_id for goal in control.load(str(tmp_path / "plan.json")).goals] == [1, 2]

@@ -141,12 +141,14 @@ def _router_option(item: str) -> tuple[str, str]:
 
 def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
     """The job of a plan; the router at place k is device k + 1."""
+    arithmetic = program.arithmetic_of(made["program_json"]) or "exact"
+    pipeline = Pipeline(program.path(arithmetic), program.p4info_path(arithmetic))
     goals = tuple(
         Goal(
             name=router["name"],
             address=addresses.get(router["name"], f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}"),
             device_id=place + 1,
-            pipeline=Pipeline(program.path(), program.p4info_path()),
+            pipeline=pipeline,
             entries=tuple(TableEntry.from_json(entry) for entry in router["entries"]),
             clone_sessions=tuple(clone_sessions()),
         )
@@ -170,8 +172,8 @@ def _read_plan(path: Path) -> Mapping[str, Any]:
         raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
     except ValueError as error:
         raise Invalid([Problem(shown(path), "", f"is no plan: {error}")]) from None
-    if made.get("program_json") != program.text():
-        raise Invalid([Problem(shown(path), "program_json", "is not the compiled program of this xcpr; make it anew")])
+    if program.arithmetic_of(made.get("program_json", "")) is None:
+        raise Invalid([Problem(shown(path), "program_json", "is not a compiled program of this xcpr; make it anew")])
     return made
 
 

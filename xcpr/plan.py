@@ -22,7 +22,7 @@ def make(scenario: Scenario, built: Built, seed: int) -> dict[str, Any]:
         "duration_ns": scenario.duration,
         "sample_interval_ns": scenario.sample_interval,
         "queue_sample_interval_ns": scenario.queue_sample_interval,
-        "program_json": program.text(),
+        "program_json": program.text(scenario.router.arithmetic),
         "drop_counter": program.DROP_COUNTER,
         "telemetry": program.telemetry(),
         "hosts": [

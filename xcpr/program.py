@@ -1,4 +1,4 @@
-"""The compiled P4 program that every router runs."""
+"""The compiled P4 programs: the same router with exact and with table-based arithmetic."""
 
 from __future__ import annotations
 
@@ -10,29 +10,36 @@ from typing import Any
 
 from xcpr.paths import COMPILED, CONSTANTS
 
-PROGRAM = "xcp_router"
+PROGRAMS = {"exact": "xcp_router", "table": "xcp_router_table"}
+"""By arithmetic: the scenario's key router.arithmetic."""
+
 DROP_COUNTER = "XcpIngress.drop_reasons"
 
 
-def path() -> Path:
+def path(arithmetic: str = "exact") -> Path:
     """The file of p4c's BMv2 JSON."""
-    return COMPILED / f"{PROGRAM}.json"
+    return COMPILED / f"{PROGRAMS[arithmetic]}.json"
 
 
-def p4info_path() -> Path:
+def p4info_path(arithmetic: str = "exact") -> Path:
     """The file of its P4Info."""
-    return COMPILED / f"{PROGRAM}.p4info.txtpb"
+    return COMPILED / f"{PROGRAMS[arithmetic]}.p4info.txtpb"
 
 
 @cache
-def text() -> str:
+def text(arithmetic: str = "exact") -> str:
     """p4c's BMv2 JSON."""
-    return path().read_text(encoding="utf-8")
+    return path(arithmetic).read_text(encoding="utf-8")
+
+
+def arithmetic_of(compiled: str) -> str | None:
+    """The arithmetic of a program's text; none where it is no program of ours."""
+    return next((arithmetic for arithmetic in PROGRAMS if text(arithmetic) == compiled), None)
 
 
 @cache
 def telemetry() -> dict[str, Any]:
-    """How the simulator reads the routers' telemetry frames: the header's fields as the program has them."""
+    """How the simulator reads the routers' telemetry frames: the header's fields as the programs have them."""
     constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
     types = {header["name"]: header["fields"] for header in json.loads(text())["header_types"]}
     return {
@@ -44,6 +51,6 @@ def telemetry() -> dict[str, Any]:
 
 @cache
 def record() -> dict[str, Any]:
-    """What the program was compiled from and by: compiled/record.json."""
+    """What the programs were compiled from and by: compiled/record.json."""
     loaded: dict[str, Any] = json.loads((COMPILED / "record.json").read_text(encoding="utf-8"))
     return loaded

@@ -54,7 +54,7 @@ def assemble(
         seed=seed,
         notes=notes,
         scenario=schema.write(scenario),
-        versions=versions(),
+        versions=versions(scenario.router.arithmetic),
         bottlenecks=bottlenecks,
         totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
         flows=measured.flows,
@@ -67,14 +67,14 @@ def assemble(
     )
 
 
-def versions() -> dict[str, str]:
+def versions(arithmetic: str) -> dict[str, str]:
     """What made the result: xcpr, the P4 sources and their compiler, the compiled program."""
     record = program.record()
     return {
         "xcpr": __version__,
         "p4_sources_sha256": record["sources_sha256"],
         "p4_compiler": f"{record['compiler']} {record['compiler_version']}",
-        "p4_program_sha256": hashlib.sha256(program.text().encode()).hexdigest(),
+        "p4_program_sha256": hashlib.sha256(program.text(arithmetic).encode()).hexdigest(),
     }
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from xcpr import registry, schema, traffic, units
+from xcpr import program, registry, schema, traffic, units
 from xcpr.paths import SCENARIOS, shown
 from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
 
@@ -74,6 +74,14 @@ class Topology:
         """A dumbbell has one bottleneck."""
         if self.kind == "dumbbell" and self.hops != 1:
             yield "hops", 'must be 1 in a "dumbbell"; topology.kind = "parking-lot" has several'
+
+
+@dataclass(frozen=True)
+class Router:
+    """What runs on every router."""
+
+    arithmetic: str = key(choice(*program.PROGRAMS), default="exact")
+    """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
 
 
 @dataclass(frozen=True)
@@ -238,6 +246,7 @@ class Scenario:
     sample_interval: int = key(positive_time, units.format_time, default=10**8)
     queue_sample_interval: int = key(positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
+    router: Router = table(Router)
     queue: Queue = table(Queue)
     loss: Losses = table(Losses)
     flows: dict[str, Flows] = tables(Flows)

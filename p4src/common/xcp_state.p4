@@ -20,10 +20,13 @@
 #define XCPR_XCP_STATE_P4
 
 #include "headers.p4"
+#ifdef TABLE_ARITHMETIC
+#include "log_constants.p4"
+#endif
 
 /// Wide enough for every product of two values of the table above.
 typedef bit<128> wide_t;
-typedef int<128> wide_int_t;
+@noWarn("unused") typedef int<128> wide_int_t;
 
 typedef bit<48> time_us_t;
 
@@ -51,6 +54,9 @@ struct port_state_t {
     time_us_t queue_end_us;
     bit<32>   min_wait_us;
     bit<32>   queue_wait_us;
+#ifdef TABLE_ARITHMETIC
+#include "table_port_state.p4"
+#endif
 }
 
 /// One packet at one egress port.
@@ -81,6 +87,9 @@ struct interval_state_t {
     bit<64>  input_bytes;
     bit<64>  input_in_rtt_q8;       // bytes that arrive in one mean RTT
     int<64>  phi_q16;
+#ifdef TABLE_ARITHMETIC
+    bit<64>  alpha_input_q16;       // alpha * bytes that arrive in one mean RTT
+#endif
 }
 
 #endif

@@ -80,7 +80,7 @@ control StoreQueue(in bit<32> index, in port_state_t port) {
 }
 
 /// Egress, at the end of a control interval.
-control LoadInterval(in bit<32> index, inout port_state_t port, inout packet_state_t packet) {
+@noWarn("unused") control LoadInterval(in bit<32> index, inout port_state_t port, inout packet_state_t packet) {
     apply {
         input_bytes_register.read(packet.input_bytes, index);
         interval_start_register.read(port.interval_start_us, index);
@@ -91,7 +91,7 @@ control LoadInterval(in bit<32> index, inout port_state_t port, inout packet_sta
     }
 }
 
-control StoreInterval(in bit<32> index, in port_state_t port) {
+@noWarn("unused") control StoreInterval(in bit<32> index, in port_state_t port) {
     apply {
         interval_start_register.write(index, port.interval_start_us);
         interval_end_register.write(index, port.interval_end_us);
@@ -110,7 +110,7 @@ control StoreInterval(in bit<32> index, in port_state_t port) {
 }
 
 /// Egress, every data packet with a known RTT.
-control LoadShares(in bit<32> index, inout port_state_t port) {
+@noWarn("unused") control LoadShares(in bit<32> index, inout port_state_t port) {
     apply {
         sum_x_register.read(port.sum_x_q20, index);
         sum_xrtt_register.read(port.sum_xrtt_q20, index);
@@ -125,7 +125,7 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
     }
 }
 
-control StoreShares(in bit<32> index, in port_state_t port) {
+@noWarn("unused") control StoreShares(in bit<32> index, in port_state_t port) {
     apply {
         sum_x_register.write(index, port.sum_x_q20);
         sum_xrtt_register.write(index, port.sum_xrtt_q20);

@@ -16,19 +16,19 @@
  *
  * What leaves by the CPU port gets a packet_in header, what comes from there begins with a packet_out
  * header and leaves as it is by the port that this names, or is routed like any other packet.
+ *
+ * arithmetic.p4 says which arithmetic the two controllers have.
  */
 #include <core.p4>
 #include <v1model.p4>
 
-#include "../common/efficiency_controller.p4"
-#include "../common/fairness_controller.p4"
 #include "../common/forwarding.p4"
 #include "../common/header_checks.p4"
 #include "../common/parser.p4"
 #include "../common/persistent_queue.p4"
 #include "../common/residual_pools.p4"
 #include "../common/telemetry.p4"
-#include "registers.p4"
+#include "arithmetic.p4"
 #ifdef TEST_VARIANT
 #include "test_observation.p4"
 #else
@@ -158,14 +158,14 @@ control XcpEgress(inout headers_t hdr, inout metadata_t meta,
     LoadTimers() load_timers;
     PersistentQueue() persistent_queue;
     StoreQueue() store_queue;
-    LoadInterval() load_interval;
+    LOAD_INTERVAL() load_interval;
     EfficiencyController() efficiency_controller;
     FairnessController() fairness_controller;
-    StoreInterval() store_interval;
-    LoadShares() load_shares;
+    STORE_INTERVAL() store_interval;
+    LOAD_SHARES() load_shares;
     FairnessShare() fairness_share;
     ResidualPools() residual_pools;
-    StoreShares() store_shares;
+    STORE_SHARES() store_shares;
     RecordInterval() record_interval;
     EmitRecord() emit_record;
 

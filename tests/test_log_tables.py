@@ -1,0 +1,103 @@
+"""The log and exp tables: their error bounds, and that the P4 program computes what log_tables.py says."""
+
+from __future__ import annotations
+
+import random
+import sys
+from math import log2
+
+import pytest
+from frames import data_frame
+from hypothesis import given
+from hypothesis import strategies as st
+from router import COMPILED, PORT_OUT, router
+
+sys.path.insert(0, str(COMPILED.parent))
+from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS, Size
+
+SIZES = [Size(5, 6), Size(7, 8), Size(9, 10)]
+BOUNDS = {Size(5, 6): 0.0534, Size(7, 8): 0.0132, Size(9, 10): 0.0033}
+"""Of a product of three."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_logarithm_of_16_bits_is_within_its_bound(size: Size) -> None:
+    bound = log2(1 + 2.0 ** -(size.log_bits + 1)) + 0.5 / ONE
+    for value in range(1, 1 << 16):
+        assert abs(size.log2_fixed(value) / ONE - log2(value)) <= bound
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_power_below_2_to_the_40_is_within_its_bound(size: Size) -> None:
+    bound = 2.0 ** (2.0 ** -(size.exp_bits + 1)) - 1 + 2.0**-16
+    for fraction in range(0, ONE, 7):
+        for integer in (0, 7, 15, 16, 17, 39):
+            truth = 2.0 ** (integer + fraction / ONE)
+            assert abs(size.exp2_fixed(integer * ONE + fraction) - truth) <= bound * truth + 0.5
+
+
+@given(st.integers(1, 2**40), st.integers(1, 2**20), st.integers(1, 2**20))
+def test_a_product_and_quotient_is_within_the_stated_bound(a: int, b: int, c: int) -> None:
+    for size in SIZES:
+        truth = a * b / c
+        made = size.exp2_fixed(size.log2_fixed(a) + size.log2_fixed(b) - size.log2_fixed(c))
+        assert abs(made - truth) <= size.error_bound(3) * truth + 0.5
+
+
+def test_the_bounds_are_the_documented_ones() -> None:
+    assert {size: round(size.error_bound(3), 4) for size in SIZES} == BOUNDS
+
+
+def test_the_ends() -> None:
+    assert SIZE.log2_fixed(0) == LOG_ZERO
+    assert SIZE.exp2_fixed(LOG_ZERO) == 0
+    assert SIZE.exp2_fixed(-3 * ONE) == 0
+    assert SIZE.exp2_fixed(200 * ONE) == 1 << MOST_INTEGER
+    assert SIZE.exp2_fixed(3 * LOG_ZERO) == 0
+    assert abs(3 * LOG_ZERO) < 2**31
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_one_ternary_and_one_exact_table_are_the_same_functions(size: Size) -> None:
+    entries = list(size.ternary_log_entries(16))
+    covered = 0
+    for value, mask, log in entries:
+        span = (1 << 16) - mask
+        covered += span
+        assert {size.log2_fixed(value), size.log2_fixed(value + span - 1)} == {log}
+    assert covered == (1 << 16) - 1
+    for integer, fraction, power in size.exact_exp_entries(16):
+        lowest = (integer << 16) + (fraction << 16 - size.exp_bits)
+        for log in (lowest, lowest + (1 << 16 - size.exp_bits) - 1):
+            assert power == min(size.exp2_fixed(log), 0xFFFF)
+
+
+def test_the_program_computes_these_tables_to_the_bit() -> None:
+    """The sums that packets leave in the registers, before any scale is set."""
+    draw = random.Random(5)
+    switch = router(1e9, "xcp_router_table")
+    sums = {"x": 0, "xrtt": 0, "rtt_bytes": 0}
+    switch.process(data_frame(100, 100, 0, 0), 100, 0, 1, 1)  # ends the first interval, in no sum
+    for _ in range(2000):
+        size = draw.randint(86, 9000)
+        cwnd, rtt = int(2 ** draw.uniform(0, 32)), max(1, int(2 ** draw.uniform(0, 20)))
+        switch.process(data_frame(size, min(cwnd, 2**32 - 1), rtt, 0), size, 0, 2, 2)
+        log_rtt, log_size = SIZE.log2_fixed(rtt), SIZE.log2_fixed(size)
+        log_x = log_rtt + log_size - SIZE.log2_fixed(max(min(cwnd, 2**32 - 1), size))
+        for name, log in {"x": log_x, "xrtt": log_x + log_rtt, "rtt_bytes": log_rtt + log_size}.items():
+            sums[name] = min(sums[name] + max(1, SIZE.exp2_fixed(log - UNITS[name] * ONE)), 2**32 - 1)
+            assert switch.register(f"scaled_sum_{name}_register", PORT_OUT) == sums[name], (name, size, cwnd, rtt)
+    assert min(sums.values()) > 0
+
+
+def test_a_scale_follows_its_sum() -> None:
+    switch = router(1e9, "xcp_router_table")
+    frame = data_frame(1000, 125_000, 10_000, 0)
+    switch.process(frame, 1000, 0, 1, 1)
+    for number in range(1, 2000):  # 2 Gbit/s at one port, for ever
+        switch.process(frame, 1000, 0, 10_000_000 + number * 4, 10_000_000 + number * 4)
+    log_sum = SIZE.log2_fixed(switch.register("scaled_sum_x_register", PORT_OUT))
+    scale = switch.register("scale_x_register", PORT_OUT)
+    switch.process(frame, 1000, 0, 20_000_000, 20_000_000)
+    after = switch.register("scale_x_register", PORT_OUT)
+    assert after == (scale + log_sum - (27 << 16)) % 2**32
