@@ -5,9 +5,10 @@ mod common;
 use common::*;
 use xcpr_hosts::*;
 
+/// Those of one connection; `psockets.rs` has the other.
 fn tcp() -> impl Iterator<Item = Transport> {
     let all = Transport::ALL.iter().copied();
-    all.filter(|t| !t.congestion_header())
+    all.filter(|&t| !t.congestion_header() && t != Transport::Psockets)
 }
 
 fn at_ms(ms: u64) -> Instant {
