@@ -188,13 +188,14 @@ impl<F: Forward> Worker<F> {
             let now = clock::monotonic_ns();
             self.plane.advance(now);
             self.send(now);
-            self.plane.forward.tick();
             if received == BATCH && now < self.looked + LOOK_EVERY {
                 continue;
             }
             if !self.work() {
                 return self.stats();
             }
+            // After the work, for that may have been packets from the control plane.
+            self.plane.forward.tick();
             self.wait(received == BATCH);
         }
     }

@@ -16,7 +16,7 @@ pub trait Forward: Send + 'static {
     /// A port is free for the first packet that waits for it.
     fn depart(&mut self, lanes: &mut Lanes<Self::Waiting>, lane: usize, now: u64);
 
-    /// Called between batches.
+    /// Called now and then between batches, and before waiting.
     fn tick(&mut self) {}
 
     /// A port's interface came or went.

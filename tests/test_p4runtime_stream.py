@@ -1,0 +1,326 @@
+"""What comes and goes on streams: packets, digests, idle timeouts, errors; TLS, stop and restart."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import grpc
+import pytest
+from finsy.proto import p4d, p4r, p4r_grpc, rpc_code
+from p4runtime_rig import (
+    CPU_PORT,
+    DELETE,
+    DEVICE,
+    INSERT,
+    MODIFY,
+    Client,
+    Names,
+    Rig,
+    Stream,
+    config,
+    ethernet,
+    rig,
+)
+
+from switch.p4runtime import Server, ServerError, outbox
+from xcpr import _native
+
+N = Names(config().p4info)
+MS = 1_000_000
+
+
+@pytest.fixture
+def made() -> Iterator[Rig]:
+    with rig() as it:
+        yield it
+
+
+@pytest.fixture
+def client(made: Rig) -> Iterator[Client]:
+    with made.client() as it:
+        yield it
+
+
+def stream_of(client: Client) -> Stream:
+    assert client.stream
+    return client.stream
+
+
+def packet_out(port: int, payload: bytes, *more: tuple[int, bytes]) -> p4r.PacketOut:
+    values = [(1, port.to_bytes(2 if port > 255 else 1, "big")), (2, b"\0"), *more]
+    return p4r.PacketOut(payload=payload, metadata=[p4r.PacketMetadata(metadata_id=i, value=v) for i, v in values])
+
+
+def to_controller(client: Client, dst: int = 1) -> None:
+    client.write(INSERT, N.entry("exact_table", {"dst": dst}, N.action("I.to_controller")))
+
+
+def test_a_packet_in_has_the_fields_of_its_header(made: Rig, client: Client) -> None:
+    to_controller(client)
+    made.frame(300, ethernet(1))
+    packet = stream_of(client).next("packet")
+    assert packet.payload == ethernet(1)
+    assert [(m.metadata_id, m.value) for m in packet.metadata] == [(1, b"\x01\x2c"), (2, b"\0")]
+
+
+def test_a_packet_out_comes_back_as_packet_in(client: Client) -> None:
+    stream_of(client).send(packet=packet_out(CPU_PORT, ethernet(9)))
+    packet = stream_of(client).next("packet")
+    assert packet.payload == ethernet(9)
+    assert packet.metadata[0].value == b"\xff"
+
+
+def test_packets_go_to_the_primary_of_each_role_alone(made: Rig, client: Client) -> None:
+    to_controller(client)
+    with made.client(0) as backup, made.client(5, "routing") as routing, made.client(4, "routing") as spare:
+        made.frame(2, ethernet(1))
+        assert stream_of(client).next("packet") == stream_of(routing).next("packet")
+        for idle in (backup, spare):
+            stream_of(idle).quiet()
+            stream_of(idle).send(packet=packet_out(CPU_PORT, ethernet(9)))
+            error = stream_of(idle).next("error")
+            assert error.canonical_code == rpc_code.PERMISSION_DENIED
+            assert error.packet_out.packet_out == packet_out(CPU_PORT, ethernet(9))
+        stream_of(routing).send(packet=packet_out(CPU_PORT, ethernet(9)))
+        assert stream_of(client).next("packet") == stream_of(routing).next("packet")
+
+
+def test_without_primary_packets_are_dropped_and_counted(made: Rig, client: Client) -> None:
+    to_controller(client)
+    client.close()
+    with made.client(None):
+        before = made.server.dropped
+        made.frame(1, ethernet(1))
+        deadline = time.monotonic() + 5
+        while made.server.dropped == before and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert made.server.dropped == before + 1
+
+
+@pytest.mark.parametrize(
+    ("packet", "code", "why"),
+    [
+        (p4r.PacketOut(payload=b"x"), "INVALID_ARGUMENT", "egress_port (1), pad (2); given: none"),
+        (packet_out(1, b"x", (3, b"\0")), "INVALID_ARGUMENT", "given: [1, 2, 3]"),
+        (packet_out(1, b"x", (2, b"\0")), "INVALID_ARGUMENT", "one metadata field is needed for each"),
+        (packet_out(512, b"x"), "OUT_OF_RANGE", "egress_port: 0x200 does not fit 9 bits"),
+    ],
+)
+def test_a_wrong_packet_out_is_told_and_ends_nothing(client: Client, packet: Any, code: str, why: str) -> None:
+    stream_of(client).send(packet=packet)
+    error = stream_of(client).next("error")
+    assert (rpc_code.Code.Name(error.canonical_code), why in error.message) == (code, True), error
+    assert error.packet_out.packet_out == packet
+    stream_of(client).send(packet=packet_out(CPU_PORT, ethernet(9)))
+    assert stream_of(client).next("packet")
+
+
+def test_a_client_that_reads_slowly_loses_packets_but_nothing_else(
+    made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_WAITING", 10)
+    to_controller(client)
+    slow = p4r_grpc.P4RuntimeStub(grpc.insecure_channel(f"127.0.0.1:{made.server.port}"))
+    hello = p4r.StreamMessageRequest(arbitration=p4r.MasterArbitrationUpdate(device_id=DEVICE))
+    hello.arbitration.election_id.low = 2
+    wait = iter([hello])
+
+    def talk() -> Iterator[p4r.StreamMessageRequest]:
+        yield from wait
+        time.sleep(30)
+
+    call = slow.StreamChannel(talk())
+    assert next(call).arbitration.status.code == 0
+    assert stream_of(client).told() == ("ALREADY_EXISTS", 2)
+    before = made.server.dropped
+    # Nobody reads `call`: after what gRPC itself buffers, messages wait in the server.
+    sent = 0
+    while made.server.dropped == before and sent < 100_000:
+        for _ in range(100):
+            made.frame(1, ethernet(1, payload=bytes(1400)))
+        sent += 100
+    assert made.server.dropped > before
+    call.cancel()
+    assert stream_of(client).told() == ("NOT_FOUND", 2)
+
+
+def learn_config(**numbers: int) -> p4r.DigestEntry:
+    return p4r.DigestEntry(digest_id=N["learn_t"], config=p4r.DigestEntry.Config(**numbers))
+
+
+def values(message: p4d.P4Data) -> tuple[bytes, ...]:
+    return tuple(m.bitstring for m in message.struct.members)
+
+
+def test_digests_are_gathered_and_acknowledged(made: Rig, client: Client) -> None:
+    stream = stream_of(client)
+    made.frame(1, ethernet(9, src=1))
+    stream.quiet()
+    entry = learn_config(max_list_size=2, max_timeout_ns=60_000 * MS, ack_timeout_ns=60_000 * MS)
+    client.write(INSERT, entry)
+    assert client.read(p4r.DigestEntry(), entry) == [entry, entry]
+    for src in (1, 1, 1):
+        made.frame(1, ethernet(9, src=src))
+    stream.quiet()
+    made.frame(300, ethernet(9, src=2))
+    first = stream.next("digest")
+    assert first.digest_id == N["learn_t"]
+    assert [values(m) for m in first.data] == [(b"\x01", b"\x01"), (b"\x02", b"\x01\x2c")]
+    # What was sent is not sent again until it is acknowledged.
+    for src in (1, 3):
+        made.frame(1, ethernet(9, src=src))
+    stream.quiet()
+    stream.send(digest_ack=p4r.DigestListAck(digest_id=first.digest_id, list_id=first.list_id))
+    time.sleep(0.05)
+    made.frame(1, ethernet(9, src=1))
+    second = stream.next("digest")
+    assert [values(m)[0] for m in second.data] == [b"\x03", b"\x01"]
+    assert second.list_id != first.list_id
+    client.write(DELETE, entry)
+    made.frame(1, ethernet(9, src=77))
+    stream.quiet()
+    assert client.read(p4r.DigestEntry()) == []
+
+
+def test_digests_wait_for_max_timeout_at_most(made: Rig, client: Client) -> None:
+    client.write(INSERT, learn_config(max_list_size=100, max_timeout_ns=200 * MS))
+    began = time.monotonic()
+    for src in (1, 2):
+        made.frame(1, ethernet(9, src=src))
+    assert len(stream_of(client).next("digest").data) == 2
+    assert 0.15 < time.monotonic() - began < 2
+    client.write(MODIFY, learn_config())
+    # No waiting and no memory: each message at once, again and again.
+    for _ in range(2):
+        made.frame(1, ethernet(9, src=1))
+        assert len(stream_of(client).next("digest").data) == 1
+
+
+def test_digests_are_sent_again_after_ack_timeout(made: Rig, client: Client) -> None:
+    client.write(INSERT, learn_config(max_list_size=1, ack_timeout_ns=200 * MS))
+    for _ in range(2):
+        made.frame(1, ethernet(9, src=1))
+    assert stream_of(client).next("digest")
+    stream_of(client).quiet()
+    time.sleep(0.2)
+    made.frame(1, ethernet(9, src=1))
+    assert stream_of(client).next("digest")
+
+
+@pytest.mark.parametrize(
+    ("kind", "entry", "code"),
+    [
+        (MODIFY, learn_config(), "NOT_FOUND"),
+        (DELETE, learn_config(), "NOT_FOUND"),
+        (INSERT, p4r.DigestEntry(digest_id=3), "INVALID_ARGUMENT"),
+        (INSERT, learn_config(max_list_size=-1), "INVALID_ARGUMENT"),
+    ],
+)
+def test_refused_digests(client: Client, kind: int, entry: p4r.DigestEntry, code: str) -> None:
+    assert client.refused(kind, entry)[0] == code
+    client.write(INSERT, learn_config())
+    assert client.refused(INSERT, learn_config())[0] == "ALREADY_EXISTS"
+    stream_of(client).send(digest_ack=p4r.DigestListAck(digest_id=3, list_id=1))
+    error = stream_of(client).next("error")
+    assert (error.canonical_code, error.digest_list_ack.digest_list_ack.list_id) == (rpc_code.INVALID_ARGUMENT, 1)
+
+
+def learned(src: int, timeout_ms: int, **rest: Any) -> p4r.TableEntry:
+    match = {"src": src, "ingress_port": 1}
+    return N.entry("learned", match, N.action("NoAction"), idle_timeout_ns=timeout_ms * MS, **rest)
+
+
+def test_idle_entries_are_told_again_and_again(client: Client) -> None:
+    began = time.monotonic()
+    idle = learned(1, 200, controller_metadata=5, metadata=b"m")
+    client.write(INSERT, idle, learned(2, 60_000), learned(3, 0))
+    for times in (1, 2):
+        notification = stream_of(client).next("idle_timeout_notification")
+        assert list(notification.table_entry) == [idle]
+        assert times * 0.19 < time.monotonic() - began < times * 0.2 + 2
+        assert abs(notification.timestamp / 1e9 - time.time()) < 5
+    client.write(DELETE, idle)
+    stream_of(client).seen.queue.clear()
+    time.sleep(0.3)
+    stream_of(client).quiet()
+
+
+def test_packets_keep_entries_alive(made: Rig, client: Client) -> None:
+    client.write(INSERT, learned(1, 300))
+    for _ in range(6):
+        time.sleep(0.1)
+        made.frame(1, ethernet(9, src=1))
+    stream_of(client).quiet()
+    asked = p4r.TableEntry(table_id=N["learned"])
+    asked.time_since_last_hit.SetInParent()
+    (entry,) = client.read(asked)
+    assert 0 < entry.time_since_last_hit.elapsed_ns < 250 * MS
+    assert stream_of(client).next("idle_timeout_notification")
+
+
+def test_time_since_last_hit_is_there_when_asked_for(client: Client) -> None:
+    client.write(INSERT, learned(1, 0))
+    (plain,) = client.read(p4r.TableEntry(table_id=N["learned"]))
+    assert not plain.HasField("time_since_last_hit")
+    time.sleep(0.05)
+    asked = p4r.TableEntry(table_id=N["learned"])
+    asked.time_since_last_hit.SetInParent()
+    (entry,) = client.read(asked)
+    # No packet has hit it: the time since its insertion.
+    assert 50 * MS <= entry.time_since_last_hit.elapsed_ns < 5000 * MS
+    # A wildcard asks tables that have no such time, too.
+    asked.table_id = 0
+    assert len([e for e in client.read(asked) if e.HasField("time_since_last_hit")]) == 1
+
+
+def test_other_stream_messages_are_refused(client: Client) -> None:
+    request = p4r.StreamMessageRequest()
+    request.other.type_url = "type.googleapis.com/some.Message"
+    stream_of(client).send(other=request.other)
+    error = stream_of(client).next("error")
+    assert (error.canonical_code, error.other.other) == (rpc_code.UNIMPLEMENTED, request.other)
+
+
+def test_stop_ends_streams_and_a_new_server_takes_over() -> None:
+    dataplane = _native.Dataplane(json.dumps({"interfaces": [], "cpu_port": CPU_PORT}))
+    first = Server(dataplane, DEVICE, "127.0.0.1:0", CPU_PORT)
+    first.start()
+    client = Client(first.port, 10)
+    first.stop()
+    assert stream_of(client).ended() == "UNAVAILABLE"
+    second = Server(dataplane, DEVICE, f"127.0.0.1:{first.port}", CPU_PORT)
+    with pytest.raises(ServerError, match="can't listen at"):
+        Server(dataplane, DEVICE, f"127.0.0.1:{first.port}", CPU_PORT)
+    second.start()
+    # A restarted server has forgotten the highest election id.
+    client = Client(second.port, 1)
+    client.set("VERIFY_AND_COMMIT", config())
+    client.close()
+    second.stop()
+    dataplane.stop()
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="needs openssl, to make a certificate")
+def test_tls(tmp_path: Path) -> None:
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
+    command += ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run(command, check=True, capture_output=True)
+    with rig(tls=(certificate, key)) as made:
+        credentials = grpc.ssl_channel_credentials(certificate.read_bytes())
+        options = [("grpc.ssl_target_name_override", "localhost")]
+        with grpc.secure_channel(f"127.0.0.1:{made.server.port}", credentials, options) as channel:
+            stub = p4r_grpc.P4RuntimeStub(channel)
+            assert stub.Capabilities(p4r.CapabilitiesRequest()).p4runtime_api_version
+        with grpc.insecure_channel(f"127.0.0.1:{made.server.port}") as channel:
+            with pytest.raises(grpc.RpcError) as failed:
+                p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=5)
+            assert failed.value.code() == grpc.StatusCode.UNAVAILABLE
+    with pytest.raises(ServerError, match=r"nothing\.pem"), rig(tls=(tmp_path / "nothing.pem", key)):
+        pass
