@@ -1,0 +1,142 @@
+//! A router in virtual time: the engine's fixture program, which uses each way that a packet can take.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use xcpr_engine::{Program, Switch};
+use xcpr_switch::control::Controlled;
+use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, events};
+
+const JSON: &str = include_str!("../../engine/tests/fixtures/constructs.json");
+const MS: u64 = 1_000_000;
+const CPU_PORT: u16 = 255;
+
+/// Ports 1 to 3, the first of 8 Mbit/s: 1000 bytes take 1 ms. The router starts at 5 ms.
+fn router() -> (Plane<Router>, Events) {
+    let config = Config::from_json(
+        r#"{"interfaces": [[1, "a"], [2, "b"], [3, "c"]], "cpu_port": 255,
+            "links": {"ports": {"1": {"rate_bps": 8e6}}}}"#,
+    )
+    .unwrap();
+    let (sender, events) = events();
+    let mut router = Router::new(config.cpu_port, sender, 5 * MS);
+    let program = Arc::new(Program::from_json(JSON).unwrap());
+    router.switch = Some(Controlled::new(Switch::new(program)));
+    (Plane::new(router, &config, 5 * MS), events)
+}
+
+/// A frame of 1000 bytes that asks for operation `op` with argument `n`.
+fn frame(op: u8, n: u8) -> Vec<u8> {
+    let mut frame = vec![0; 1000];
+    (frame[0], frame[1]) = (op, n);
+    frame
+}
+
+/// What has left by a port by `now`.
+fn sent(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
+    plane.advance(now);
+    let lane = plane.lanes.of(port).unwrap();
+    let mut got = Vec::new();
+    plane.lanes[lane].deliver(now, |frames| got.extend(frames.map(<[u8]>::to_vec)));
+    got
+}
+
+/// The number in some bytes.
+fn word(bytes: &[u8]) -> u64 {
+    bytes
+        .iter()
+        .fold(0, |word, &byte| word << 8 | u64::from(byte))
+}
+
+#[test]
+fn egress_sees_when_and_among_how_many_a_packet_waited() {
+    let (mut plane, _events) = router();
+    for i in 0..4 {
+        plane.receive(1, &frame(0x40, 0), 5 * MS + 100_000 * i);
+    }
+    // Nobody looks before the last one has left.
+    let frames = sent(&mut plane, 1, 20 * MS);
+    let seen: Vec<_> = frames
+        .iter()
+        .map(|f| {
+            // enq_timestamp (32) and deq_timedelta (32), ingress_global_timestamp, enq_qdepth, deq_qdepth.
+            let [enq, waited] = [&f[4..8], &f[8..12]].map(word);
+            let [came, enq_depth, deq_depth] = [&f[12..20], &f[28..32], &f[32..36]].map(word);
+            assert_eq!(enq, came);
+            (enq, waited, enq_depth, deq_depth)
+        })
+        .collect();
+    // Microseconds from the router's start: packets begin to leave at 0, 1, 2 and 3 ms.
+    let expected = [
+        (0, 0, 0, 0),
+        (100, 900, 0, 2),
+        (200, 1800, 1, 1),
+        (300, 2700, 2, 0),
+    ];
+    assert_eq!(seen, expected);
+}
+
+#[test]
+fn copies_go_to_the_queues_of_their_ports() {
+    let (mut plane, events) = router();
+    let switch = plane.forward.switch.as_mut().unwrap();
+    switch.set_multicast_group(2, &[(1, 7), (2, 8), (3, 9), (3, 10)]);
+    switch.set_clone_session(5, &[(2, 0)], 0);
+    switch.set_clone_session(6, &[(CPU_PORT, 0)], 0);
+    plane.receive(0, &frame(0x0c, 2), 5 * MS);
+    let ids = |frames: Vec<Vec<u8>>| frames.iter().map(|f| f[35]).collect::<Vec<_>>();
+    assert_eq!(ids(sent(&mut plane, 2, 5 * MS)), [8]);
+    assert_eq!(ids(sent(&mut plane, 3, 5 * MS)), [9, 10]);
+    assert!(sent(&mut plane, 1, 6 * MS - 1).is_empty());
+    assert_eq!(ids(sent(&mut plane, 1, 6 * MS)), [7]);
+    // Ingress clones to port 2, egress clones to the CPU port.
+    plane.receive(0, &frame(0x0a, 0), 7 * MS);
+    assert_eq!(sent(&mut plane, 2, 7 * MS).len(), 1);
+    plane.receive(0, &frame(0x0e, 0), 7 * MS);
+    assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 2);
+    let packet_ins = events.take(Duration::ZERO).unwrap();
+    assert!(matches!(&packet_ins[..], [Event::PacketIn(frame)] if frame.len() == 21));
+}
+
+#[test]
+fn recirculated_and_resubmitted_packets_come_through() {
+    let (mut plane, _events) = router();
+    plane.receive(1, &frame(0x0f, 0), 5 * MS);
+    let frames = sent(&mut plane, 1, 6 * MS);
+    assert_eq!(frames.iter().map(|f| f[1]).collect::<Vec<_>>(), [3]);
+    assert_eq!(plane.stats(0).pipeline_passes, 4);
+    plane.receive(1, &frame(0x0d, 0), 7 * MS);
+    assert_eq!(sent(&mut plane, 1, 8 * MS).len(), 1);
+}
+
+#[test]
+fn a_packet_that_egress_drops_takes_none_of_the_ports_time() {
+    let (mut plane, _events) = router();
+    for op in [0x40, 0x41, 0x41, 0x40] {
+        plane.receive(1, &frame(op, 0), 5 * MS);
+    }
+    assert_eq!(sent(&mut plane, 1, 7 * MS).len(), 2);
+    assert_eq!(plane.deadline(), u64::MAX);
+}
+
+#[test]
+fn packets_of_the_control_plane_and_digests() {
+    let (mut plane, events) = router();
+    let Plane { forward, lanes, .. } = &mut plane;
+    forward.packet(lanes, CPU_PORT, &frame(0x0b, 0), 5 * MS);
+    assert_eq!(sent(&mut plane, 1, 6 * MS).len(), 1);
+    plane.forward.tick();
+    let told = events.take(Duration::ZERO).unwrap();
+    assert!(matches!(&told[..], [Event::Digest { name, .. }] if name == "digest_t"));
+}
+
+#[test]
+fn without_a_program_packets_are_dropped() {
+    let (mut plane, _events) = router();
+    plane.receive(1, &frame(0x40, 0), 5 * MS);
+    plane.receive(1, &frame(0x40, 0), 5 * MS);
+    plane.forward.switch = None;
+    plane.receive(1, &frame(0x40, 0), 5 * MS);
+    assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 1);
+    assert_eq!(plane.stats(0).ports[&2].received_packets, 3);
+}
