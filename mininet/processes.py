@@ -40,7 +40,7 @@ class Processes:
         """Raises ``Failed`` if one has ended that must not."""
         for name, process in self._running.items():
             if name not in may_end and process.poll() is not None:
-                raise Failed(f"{name} ended with status {process.returncode}:\n{self._said(name)}")
+                raise Failed(f"{name} ended with status {process.returncode}:\n{self._last_said(name)}")
 
     def wait_for(self, path: Path, seconds: float, what: str) -> None:
         """Waits until a file is there."""
@@ -48,7 +48,7 @@ class Processes:
         while not path.exists():
             self.check()
             if time.monotonic() > give_up:
-                said = "\n".join(f"{name}: {self._said(name)}" for name in self._running)
+                said = "\n".join(f"{name}: {self._last_said(name)}" for name in self._running)
                 raise Failed(f"{what} took more than {seconds:.0f} s:\n{said}")
             time.sleep(0.02)
 
@@ -77,7 +77,7 @@ class Processes:
                     waiting.remove(name)
                     del self._running[name]
                     if status != 0:
-                        raise Failed(f"{name} ended with status {status}:\n{self._said(name)}")
+                        raise Failed(f"{name} ended with status {status}:\n{self._last_said(name)}")
             self.check(waiting)
             if waiting and time.monotonic() > until:
                 raise Failed(f"still running after the end: {', '.join(sorted(waiting))}")
@@ -93,15 +93,19 @@ class Processes:
                 status = process.wait(STOP_S)
             except subprocess.TimeoutExpired:
                 process.kill()
-                raise Failed(f"{name} did not stop within {STOP_S:.0f} s:\n{self._said(name)}") from None
+                raise Failed(f"{name} did not stop within {STOP_S:.0f} s:\n{self._last_said(name)}") from None
             if status not in (0, -signal.SIGTERM):
-                raise Failed(f"{name} stopped with status {status}:\n{self._said(name)}")
+                raise Failed(f"{name} stopped with status {status}:\n{self._last_said(name)}")
 
     def _log(self, name: str) -> Path:
         return self._folder / f"{name}.log"
 
-    def _said(self, name: str) -> str:
-        lines = self._log(name).read_text(errors="replace").splitlines()
+    def said(self, name: str) -> list[str]:
+        """The lines that a process wrote."""
+        return self._log(name).read_text(errors="replace").splitlines()
+
+    def _last_said(self, name: str) -> str:
+        lines = self.said(name)
         return "\n".join(f"  {line}" for line in lines[-LINES:]) or "  (no message)"
 
 

@@ -67,10 +67,13 @@ class World:
             self._switches.reload(reload["router"], reload["links"])
         self._processes.finish(names, (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
         self._say("collecting")
+        controller_cpu_s = self._processes.cpu_s("controller")
         self.stop()
         return {
             "switches": self._switches.collect(),
             "hosts": {name: json.loads((self._folder / f"{name}.host.json").read_text()) for name in names},
+            "said": {name: self._processes.said(name) for name in names},
+            "controller": {"cpu_s": controller_cpu_s},
             "telemetry": json.loads(self._telemetry.read_text()),
         }
 

@@ -202,7 +202,8 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
         for router in the_plan["routers"]
     }
     telemetry = {"r1/1": {"time_s": [0.1], "port": [1]}, "r1/9": {"time_s": [0.1], "port": [9]}}
-    return {"hosts": hosts, "switches": stats, "telemetry": telemetry}
+    said = {name: ["xcpr host s0: 3 packets with bad checksums"] if name == "s0" else [] for name in hosts}
+    return {"hosts": hosts, "switches": stats, "telemetry": telemetry, "said": said}
 
 
 def test_files_become_a_result() -> None:
@@ -225,6 +226,16 @@ def test_files_become_a_result() -> None:
     assert list(again.telemetry) == ["r1/1"]
     from_host = next(channel for channel in again.channels if (channel.link, channel.direction) == ("s0-r1", "forward"))
     assert (from_host.sent_packets, from_host.queue_mean_packets) == (9, None)
+
+
+def test_notes_of_processes_are_told() -> None:
+    the_plan, _ = made("mininet", "duration=2 s")
+    outcome = outcome_of(the_plan, 21)
+    outcome["switches"]["r2"]["ports"]["1"]["interface"] = {"kernel_drops": 5}
+    assert collected.notes(outcome) == [
+        "r2: 5 frames came while a receive ring was full: the machine did not keep up.",
+        "s0: 3 packets with bad checksums.",
+    ]
 
 
 def test_a_process_that_started_too_late_is_told() -> None:

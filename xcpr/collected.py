@@ -48,7 +48,10 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
         flows=[_flow(flow, senders[flow["name"]], receivers[flow["name"]]) for flow in made["flows"]],
         udp=[_udp(source["name"], sources[source["name"]], sinks[source["name"]]) for source in made["udp_sources"]],
         channels=channels,
-        routers=[{"name": name, "passes": stats["pipeline_passes"]} for name, stats in switches.items()],
+        routers=[
+            {"name": name, "passes": stats["pipeline_passes"], "cpu_s": stats["cpu_s"]}
+            for name, stats in switches.items()
+        ],
         acks_lost=_acks_lost(made, channels),
         packets_forwarded=sum(stats["packets_forwarded"] for stats in switches.values()),
         pipeline_passes=sum(stats["pipeline_passes"] for stats in switches.values()),
@@ -92,6 +95,20 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
         ),
         telemetry=outcome["telemetry"],
     )
+
+
+def notes(outcome: Mapping[str, Any]) -> list[str]:
+    """What processes had to say of the machine: frames that the kernel lost, and the hosts' own notes."""
+    found = []
+    for router, stats in outcome["switches"].items():
+        lost = sum(port.get("interface", {}).get("kernel_drops", 0) for port in stats["ports"].values())
+        if lost:
+            found.append(f"{router}: {lost} frames came while a receive ring was full: the machine did not keep up.")
+    said: dict[str, list[str]] = {}
+    for host, lines in outcome["said"].items():
+        for line in lines:
+            said.setdefault(line.removeprefix(f"xcpr host {host}: "), []).append(host)
+    return [*found, *(f"{', '.join(hosts)}: {text}." for text, hosts in said.items())]
 
 
 def complete_bmv2(made: Mapping[str, Any], outcome: dict[str, Any]) -> None:

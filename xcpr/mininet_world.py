@@ -42,12 +42,15 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     made = plan.make(scenario, built, seed)
     began = time.perf_counter()
     answer = _perform(mininet_job.make(made, built.network, switch), say)
-    if switch == "bmv2":
-        collected.complete_bmv2(made, answer["outcome"])
-    measured = collected.measured(made, answer["outcome"])
     wall_s = time.perf_counter() - began
-    cpu_s = sum(part["cpu_s"] for kind in ("hosts", "switches") for part in answer["outcome"][kind].values())
-    return run.assemble(scenario, seed, name, (WORLD, switch), answer["notes"], measured, cpu_s, wall_s)
+    outcome = answer["outcome"]
+    if switch == "bmv2":
+        collected.complete_bmv2(made, outcome)
+    measured = collected.measured(made, outcome)
+    cpu_s = sum(part["cpu_s"] for part in (*outcome["hosts"].values(), *outcome["switches"].values()))
+    cpu_s += outcome["controller"]["cpu_s"]
+    notes = [*answer["notes"], *collected.notes(outcome)]
+    return run.assemble(scenario, seed, name, (WORLD, switch), notes, measured, cpu_s, wall_s)
 
 
 def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
