@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from scapy.layers.l2 import Ether
-from support.base import PATIENCE_S, QUIET_S, ObservedTest, RouterTest
+from support.base import PATIENCE_S, QUIET_S, ObservedTest, RouterTest, feedback_of
 from support.layers import Telemetry
 from support.malform import UNLIMITED, data, udp
 from support.router import INPUT, Seen
@@ -63,6 +63,35 @@ class RecordsAreForTheController(RouterTest):
         self.assertEqual(0, total % len(frame))
         self.assertLessEqual(total, sent)
         self.assertGreater(total, 0)
+
+
+class FeedbackInRealTime(RouterTest):
+    """The program that ships, by the switch's own clock: packets get what the records announce, and never more."""
+
+    def runTest(self) -> None:
+        frame = data(1000, 100_000, 20_000, UNLIMITED, dst="10.0.1.1")
+        given: list[int] = []
+        announced: list[tuple[int, float]] = []
+        until = time.monotonic() + 10 * PATIENCE_S
+        while len(announced) < 15 and time.monotonic() < until:
+            self.send(frame)
+            got = self.receive()
+            self.assertIsNotNone(got)
+            given.append(feedback_of(got[1]))
+            time.sleep(0.001)
+            while (packet_in := self.client.packet_in(0)) is not None:
+                record = Ether(packet_in[1])[Telemetry]
+                announced.append((len(given) - 1, record.phi_q16 / 65536))
+        self.assertEqual(15, len(announced))
+        self.assertEqual(0, given[0], "nothing is known before the first interval")
+        # 2.5 MB fit the link in 20 ms, and next to nothing comes.
+        for _, phi in announced[3:]:
+            self.assertAlmostEqual(0.4 * 2_500_000, phi, delta=50_000)
+        total = sum(phi for _, phi in announced[3:-1])
+        # An interval with fewer packets than the one before it leaves some of its pool.
+        part = sum(given[announced[3][0] : announced[-1][0]]) / total
+        self.assertGreater(part, 0.5)
+        self.assertLess(part, 1.1)
 
 
 class APortWithoutCapacityIsSilent(RouterTest):
