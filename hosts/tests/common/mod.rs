@@ -73,6 +73,8 @@ pub struct Net {
     initial_window: u64,
     /// Recoveries so far, and how many ACKs had arrived when the last one began.
     recovery: (u64, u64),
+    /// Bytes of positive feedback so far.
+    granted: u64,
     /// The stream's bytes sent so far, and tail loss probes.
     sent_to: u64,
     probes: u64,
@@ -120,6 +122,7 @@ impl Net {
             initial_window: config.source_ports().len() as u64
                 * u64::from(config.initial_window_packets * config.packet_bytes),
             recovery: (0, 0),
+            granted: 0,
             sent_to: 0,
             probes: 0,
             clocks: [0; 2],
@@ -198,8 +201,8 @@ impl Net {
         if stats.fast_retransmits != self.recovery.0 {
             self.recovery = (stats.fast_retransmits, stats.received_acks);
         }
-        // No law adds more than what was acknowledged; an XCP router allows no more than a packet for each.
-        let most = self.initial_window + (stats.sent_packets + 2) * self.packet;
+        // No law adds more than what was acknowledged, and XCP no more than routers granted.
+        let most = self.initial_window + (stats.sent_packets + 2) * self.packet + self.granted;
         assert!(window <= most, "window of {window} bytes, {stats:?}");
         let new = sent.payload.end > self.sent_to;
         self.sent_to = self.sent_to.max(sent.payload.end);
@@ -260,6 +263,7 @@ impl Net {
         *count += u64::from(!syn);
         if let (true, Some(header)) = (to_receiver, header) {
             let feedback = (self.router)(&seen).min(header.feedback);
+            self.granted += feedback.max(0) as u64;
             let at = ipv4::HEADER_LEN + 12;
             bytes[at..at + 4].copy_from_slice(&feedback.to_be_bytes());
         }
