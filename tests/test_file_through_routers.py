@@ -1,0 +1,221 @@
+"""A file from host to host through two switches whose links lose packets, while things break.
+
+XCPR_FILE_BYTES chooses the size: 20 MB by default, 500 MB for the figures of docs/numbers.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import IO
+
+import namespaces
+import pytest
+from namespaces import Namespace
+
+SIZE = int(os.environ.get("XCPR_FILE_BYTES", "20000000"))
+TIMEOUT_S = 60 + SIZE / 2_000_000
+
+NETWORK = """
+[routers.r1]
+address = "127.0.0.1:9559"
+device_id = 1
+ports.1 = { capacity = "1 Gbit/s", mac = "02:01:00:01:00:01" }
+ports.2 = { capacity = "200 Mbit/s", mac = "02:01:00:01:00:02" }
+routes."10.1.0.2/32" = { port = 1, next_hop = "02:00:00:01:00:02" }
+routes."10.2.0.0/16" = { port = 2, next_hop = "02:01:00:02:00:01" }
+[routers.r2]
+address = "127.0.0.1:9560"
+device_id = 2
+ports.1 = { capacity = "200 Mbit/s", mac = "02:01:00:02:00:01" }
+ports.2 = { capacity = "1 Gbit/s", mac = "02:01:00:02:00:02" }
+routes."10.2.0.2/32" = { port = 2, next_hop = "02:00:00:02:00:02" }
+routes."10.1.0.0/16" = { port = 1, next_hop = "02:01:00:01:00:02" }
+"""
+
+MIDDLE = """
+[ports.{port}]
+rate = "200 Mbit/s"
+delay = "5 ms"
+queue = {{ limit = "500 packets" }}
+loss = {{ model = "random", probability = "1 %" }}
+"""
+
+
+class Process:
+    """An xcpr command that runs in a namespace, and what it says."""
+
+    def __init__(self, where: Namespace, command: Sequence[str], log: IO[str], folder: Path) -> None:
+        whole = [sys.executable, "-m", "xcpr", *command]
+        self._log = Path(log.name)
+        self._popen = where.run(lambda: subprocess.Popen(whole, stdout=log, stderr=log, cwd=folder))
+
+    def finish(self) -> tuple[int, str]:
+        """Its exit code and its words, when it has ended by itself."""
+        return self._popen.wait(TIMEOUT_S), self._log.read_text()
+
+    def end(self, by: signal.Signals = signal.SIGKILL) -> None:
+        """Ends it, without warning unless told otherwise."""
+        self._popen.send_signal(by)
+        self._popen.wait(TIMEOUT_S)
+
+
+class Network:
+    """Host a, r1, r2, host b in a row; each host in a namespace of its own, both switches in a third."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._running: list[Process] = []
+        self.a, self.b, self._routers = namespaces.make(3)
+        self.a.veth("eth0", self._routers, "r1-a")
+        self._routers.veth("r1-r2", self._routers, "r2-r1")
+        self.b.veth("eth0", self._routers, "r2-b")
+        for host, number in ((self.a, 1), (self.b, 2)):
+            host.ip(f"link set eth0 address 02:00:00:0{number}:00:02")
+            host.ip(f"addr add 10.{number}.0.2/32 dev eth0")
+            host.ip("route add default dev eth0")
+            host.ip(f"neigh add 10.{3 - number}.0.2 lladdr 02:01:00:0{number}:00:0{number} dev eth0")
+            self.offloads_off(host, "eth0")
+        (folder / "r1.toml").write_text(MIDDLE.format(port=2))
+        (folder / "r2.toml").write_text(MIDDLE.format(port=1))
+        (folder / "network.toml").write_text(NETWORK)
+        self.switches = {number: self.switch(number) for number in (1, 2)}
+        ready = folder / "ready"
+        controls = ["control", str(folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
+        self.start(self._routers, *controls)
+        wait_for(ready.exists, "the controller to bring both routers up")
+
+    @staticmethod
+    def offloads_off(namespace: Namespace, interface: str) -> None:
+        """So that packets have their checksums when a switch reads them."""
+        off = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
+        namespace.run(lambda: subprocess.run(["ethtool", "-K", interface, *off], check=True, capture_output=True))
+
+    def start(self, where: Namespace, *command: str) -> Process:
+        """Starts an xcpr command."""
+        said = self.folder / f"{len(self._running)}.log"
+        with said.open("w") as log:
+            started = Process(where, command, log, self.folder)
+        self._running.append(started)
+        return started
+
+    def switch(self, number: int) -> Process:
+        """Starts r1 or r2."""
+        ends = {1: ("r1-a", "r1-r2"), 2: ("r2-r1", "r2-b")}[number]
+        ports = [word for port, end in enumerate(ends, start=1) for word in ("-i", f"{port}@{end}")]
+        address = f"127.0.0.1:{9558 + number}"
+        links = ["--links", f"r{number}.toml", "--device-id", str(number), "--grpc-server-addr", address]
+        return self.start(self._routers, "switch", *ports, *links)
+
+    def close(self) -> None:
+        """Ends what still runs."""
+        for process in self._running:
+            process.end()
+        for namespace in (self.a, self.b, self._routers):
+            namespace.close()
+
+
+def wait_for(true: Callable[[], bool], what: str, seconds: float = 40.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"no longer waiting for {what}"
+        time.sleep(0.02)
+
+
+@pytest.fixture
+def network(tmp_path: Path) -> Iterator[Network]:
+    made = Network(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> tuple[Path, str]:
+    """A file of noise and its SHA-256."""
+    path = tmp_path / "noise.bin"
+    noise = random.Random(1)
+    digest = hashlib.sha256()
+    with path.open("wb") as out:
+        left = SIZE
+        while left:
+            piece = noise.randbytes(min(left, 1 << 20))
+            digest.update(piece)
+            left -= out.write(piece)
+    return path, digest.hexdigest()
+
+
+def receiver(network: Network, folder: Path, *options: str) -> Process:
+    folder.mkdir()
+    started = network.start(network.b, "receive", "--dir", str(folder), "--once", *options)
+    wait_for(lambda: listens(network), "the receiver to open its socket")
+    return started
+
+
+def listens(network: Network) -> bool:
+    """Whether a raw socket of protocol 253 is open at b."""
+    return ":00FD" in network.b.run(lambda: Path("/proc/thread-self/net/raw").read_text())
+
+
+def arrived(network: Network) -> int:
+    """Bytes that have reached host b's interface."""
+    return int(network.b.run(lambda: Path("/proc/thread-self/net/dev").read_text()).split("eth0:")[1].split()[0])
+
+
+def check_arrival(folder: Path, file: tuple[Path, str]) -> None:
+    path, digest = file
+    [got] = folder.iterdir()
+    assert got.name == path.name
+    assert hashlib.sha256(got.read_bytes()).hexdigest() == digest
+
+
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+def test_a_file_arrives_whole(network: Network, file: tuple[Path, str], tmp_path: Path, transport: str) -> None:
+    receiving = receiver(network, tmp_path / "in")
+    begun = time.monotonic()
+    sent = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--transport", transport).finish()
+    print(f"{transport}: {SIZE} bytes in {time.monotonic() - begun:.1f} s: {sent[1]}")
+    assert sent[0] == 0, sent
+    received = receiving.finish()
+    assert received[0] == 0, received
+    check_arrival(tmp_path / "in", file)
+
+
+def test_a_switch_may_die_and_come_back(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
+    receiving = receiver(network, tmp_path / "in")
+    sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2")
+    wait_for(lambda: arrived(network) > SIZE / 3, "a third of the file", TIMEOUT_S)
+    network.switches[2].end()
+    before = arrived(network)
+    network.switch(2)
+    sent = sending.finish()
+    print(f"killed after {before} bytes: {sent[1]}")
+    assert sent[0] == 0, sent
+    assert before < SIZE
+    assert receiving.finish()[0] == 0
+    check_arrival(tmp_path / "in", file)
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
+def test_a_receiver_that_dies_leaves_nothing_half_written(
+    network: Network, file: tuple[Path, str], tmp_path: Path, by: signal.Signals
+) -> None:
+    receiving = receiver(network, tmp_path / "in")
+    sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--timeout", "4 s")
+    wait_for(lambda: arrived(network) > SIZE / 3, "a third of the file", TIMEOUT_S)
+    receiving.end(by)
+    code, said = sending.finish()
+    print(said)
+    assert code != 0
+    assert "10.2.0.2" in said
+    left = [path.name for path in (tmp_path / "in").iterdir()]
+    if by == signal.SIGTERM:
+        assert left == []
+    else:  # nobody could tidy up: what is left has a name that says what it is
+        assert all(name.startswith(".xcpr-") and name.endswith(".part") for name in left)
