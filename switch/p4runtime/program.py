@@ -333,7 +333,9 @@ class _Bmv2:
     def __init__(self, root: dict[str, Any]):
         self._root = root
         try:
-            self.actions = {a["name"]: {p["name"]: p["bitwidth"] for p in a["runtime_data"]} for a in root["actions"]}
+            # Where ingress or egress call an action by themselves, p4c adds a copy without parameters.
+            ordered = sorted(root["actions"], key=lambda a: len(a["runtime_data"]))
+            self.actions = {a["name"]: {p["name"]: p["bitwidth"] for p in a["runtime_data"]} for a in ordered}
             self._actions_by_id = {a["id"]: a for a in root["actions"]}
             self.tables = {t["name"]: t for p in root["pipelines"] for t in p["tables"]}
             self.profiles = {a["name"]: a for p in root["pipelines"] for a in p.get("action_profiles", [])}
