@@ -29,6 +29,8 @@ class Goal:
     pipeline: Pipeline
     entries: tuple[TableEntry, ...]
     clone_sessions: tuple[CloneSession, ...]
+    authority: Path | None = None
+    """The certificate (PEM) that the router's must come from; None: plain text."""
 
     def changed(self, entries: Iterable[TableEntry]) -> Goal:
         """The goal with entries that stand in the place of those with the same match."""

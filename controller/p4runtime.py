@@ -11,6 +11,7 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from finsy import (
+    GRPCCredentialsTLS,
     GRPCStatusCode,
     P4ClientError,
     P4CloneSessionEntry,
@@ -48,6 +49,7 @@ class P4RuntimeTarget:
             p4blob=goal.pipeline.program,
             device_id=goal.device_id,
             initial_election_id=election_id,
+            channel_credentials=_credentials(goal),
             ready_handler=self._ready,
         )
         self._switch = Switch(goal.name, goal.address, options)
@@ -139,6 +141,10 @@ class P4RuntimeTarget:
     async def _held_sessions(self, switch: Switch) -> dict[int, P4CloneSessionEntry]:
         reply: Any = switch.read(P4CloneSessionEntry())
         return {entry.session_id: entry async for entry in reply}
+
+
+def _credentials(goal: Goal) -> GRPCCredentialsTLS | None:
+    return None if goal.authority is None else GRPCCredentialsTLS(cacert=goal.authority, cert=None, private_key=None)
 
 
 def _encode(entry: TableEntry) -> P4TableEntry:

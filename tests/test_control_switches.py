@@ -35,12 +35,13 @@ class Switch(Protocol):
 class Embedded:
     """The data plane and its server, in this process."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, tls: tuple[Path, Path] | None = None) -> None:
         self._port = port
+        self._tls = tls
 
     def start(self) -> None:
         self.dataplane = _native.Dataplane('{"interfaces": [], "cpu_port": 255}')
-        self._server = Server(self.dataplane, DEVICE, f"127.0.0.1:{self._port}", 255)
+        self._server = Server(self.dataplane, DEVICE, f"127.0.0.1:{self._port}", 255, self._tls)
         self._server.start()
 
     def stop(self) -> None:
@@ -174,3 +175,27 @@ def test_telemetry_of_the_embedded_switch() -> None:
     _, record = service.recorder.latest["r1", 1]
     capacity = next(entry for entry in goal.entries if "egress_port" in str(entry.match))
     assert record["capacity_q20"] == capacity.params["capacity_q20"]
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="needs openssl, to make a certificate")
+def test_tls(tmp_path: Path) -> None:
+    certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
+    command += ["-addext", "subjectAltName=DNS:localhost", "-out", str(certificate), "-keyout", str(key)]
+    subprocess.run(command, check=True, capture_output=True)
+    port = free_port()
+    embedded = Embedded(port, (certificate, key))
+    embedded.start()
+    network = tmp_path / "network.toml"
+    network.write_text(f'[routers.r1]\naddress = "localhost:{port}"\n')
+    service = serve(control.load(str(network), [], certificate).goals[0])
+
+    async def steps() -> None:
+        task = asyncio.create_task(service.run())
+        await until(lambda: service.states["r1"] is State.UP)
+        await end(task)
+
+    try:
+        run(steps())
+    finally:
+        embedded.stop()

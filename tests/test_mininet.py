@@ -278,6 +278,10 @@ SMALL = [
 ]
 
 
+USER = 4321
+"""Who called sudo, as the runs see it."""
+
+
 def command(*options: str) -> list[str]:
     overrides = [part for item in SMALL for part in ("--set", item)]
     return [sys.executable, "-m", "xcpr", "run", "mininet", "--world", "mininet", *overrides, *options]
@@ -289,6 +293,7 @@ def running(tmp_path: Path, *options: str) -> Iterator[tuple[subprocess.Popen[st
     mark = f"XCPR_TEST_MARK={uuid.uuid4()}"
     (tmp_path / "tmp").mkdir()
     environment = dict([mark.split("=")]) | os.environ | {"TMPDIR": str(tmp_path / "tmp")}
+    environment |= {"SUDO_UID": str(USER), "SUDO_GID": str(USER)}
     arguments = [*command("--out", str(tmp_path / "out")), *options]
     process = subprocess.Popen(
         arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True
@@ -348,7 +353,7 @@ def test_a_short_run(tmp_path: Path, switch: str) -> None:
     assert (made.totals.queue_mean_packets is None) == (switch == "bmv2")
     assert made.series.time_s[-1] == 3.0 and len(made.series.time_s) == 31
     assert len(made.telemetry["r1/1"]["time_s"]) > 10
-    assert (tmp_path / "out" / "report.html").is_file()
+    assert (tmp_path / "out" / "report.html").stat().st_uid == (tmp_path / "out").stat().st_uid == USER
     assert f"mininet with {switch}" in " ".join(output.split())
 
 

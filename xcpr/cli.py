@@ -48,7 +48,7 @@ def run(
     cli: Annotated[bool, typer.Option("--cli", help="With --world mininet: its command line.")] = False,
 ) -> None:
     """Run one scenario: table, result.json, figures and report.html."""
-    from xcpr import batch, mininet_world, progress, report, result, tables
+    from xcpr import batch, mininet_world, ownership, progress, report, result, tables
 
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))
@@ -66,7 +66,8 @@ def run(
     else:
         with _interruptible(), progress.real_time(chosen.title, chosen.duration / 1e9) as say:
             made = mininet_world.execute(chosen, seed, name, switch, say)
-        batch.keep(job, made)
+        with ownership.given_back(folder):
+            batch.keep(job, made)
     loaded = result.load(job.result)
     tables.of_run(loaded).show(console)
     tables.of_flows(loaded).show(console)
@@ -165,6 +166,7 @@ def control_(
     backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
     live: Annotated[bool, typer.Option(help="Show the ports while running, on a terminal.")] = True,
     ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
+    tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
 ) -> None:
     """Bring routers up over P4Runtime, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio
@@ -172,7 +174,7 @@ def control_(
     from controller import service
     from xcpr import control
 
-    job = control.load(what, router or [])
+    job = control.load(what, router or [], tls_ca)
     shows = live and console.is_terminal
     options = service.Options(
         epoch_ns=epoch,

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Any
@@ -114,8 +114,11 @@ class NetworkFile:
             yield "routers", "is missing: a network file has at least one router, for example [routers.r1]"
 
 
-def load(name: str, addresses: Sequence[str] = ()) -> Job:
-    """The job of a scenario, plan (.json) or network file, with ``NAME=HOST:PORT`` laid over it; raises ``Invalid``."""
+def load(name: str, addresses: Sequence[str] = (), authority: Path | None = None) -> Job:
+    """The job of a scenario, plan (.json) or network file; raises ``Invalid``.
+
+    ``addresses`` (``NAME=HOST:PORT``) are laid over it; ``authority`` is the certificate for TLS with all routers.
+    """
     given = dict(_router_option(item) for item in addresses)
     if name.endswith(".json"):
         job = of_plan(_read_plan(Path(name)), given)
@@ -128,7 +131,9 @@ def load(name: str, addresses: Sequence[str] = ()) -> Job:
     for router in given:
         if router not in known:
             raise Invalid([Problem("--router", router, f"is no router of {name}; there are: {', '.join(known)}")])
-    return job
+    if authority is not None and not authority.is_file():
+        raise Invalid([Problem("--tls-ca", shown(authority), "no such file")])
+    return replace(job, goals=tuple(replace(goal, authority=authority) for goal in job.goals))
 
 
 def _router_option(item: str) -> tuple[str, str]:
