@@ -10,7 +10,9 @@ from typing import Any
 
 import netns
 import pytest
-from netns import ADDRESSES, Pair
+from netns import ADDRESSES, Namespace
+
+Pair = tuple[Namespace, Namespace]
 
 lacking = netns.missing()
 needs_netns = pytest.mark.skipif(bool(lacking), reason=lacking)
@@ -52,10 +54,10 @@ def pair() -> Iterator[Pair]:
 
 def run(pair: Pair, plan: dict[str, Any], folder: Path) -> list[dict[str, Any]]:
     (folder / "plan.json").write_text(json.dumps(plan))
-    epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC) + 10**9
+    epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC) + 3 * 10**9
     ends = [
-        pair.start(side, ["host", str(folder / "plan.json"), name, "--epoch", str(epoch), "--out", f"{folder}/{name}"])
-        for side, name in enumerate(("h1", "h2"))
+        side.xcpr("host", str(folder / "plan.json"), name, "--epoch", str(epoch), "--out", f"{folder}/{name}")
+        for side, name in zip(pair, ("h1", "h2"), strict=True)
     ]
     for end in ends:
         _, errors = end.communicate(timeout=30)

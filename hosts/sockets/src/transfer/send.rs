@@ -243,15 +243,21 @@ impl Transfer {
             Ok(report) => Ok((report, self.stack.notes())),
             Err(error) => {
                 if !self.broken_off {
-                    let now = self.stack.clock.now();
-                    let (from, to) = (self.flow.source, self.flow.destination);
-                    reset::push(&mut self.stack.card, now, from, to);
-                    // What is still in the card goes first, as zeros: nobody will want it.
-                    let _ = self.stack.send(|_, _, _| Ok(()));
+                    self.reset();
                 }
                 Err(error)
             }
         }
+    }
+
+    /// Tells the receiver that it is over, ahead of what waits in the card.
+    fn reset(&mut self) {
+        let now = self.stack.clock.now();
+        self.stack.card = Card::new(Rate::UNLIMITED, Span::ZERO);
+        let (from, to) = (self.flow.source, self.flow.destination);
+        reset::push(&mut self.stack.card, now, from, to);
+        // If this fails too, the receiver finds out by itself.
+        let _ = self.stack.send(|_, _, _| Ok(()));
     }
 
     fn transfer(

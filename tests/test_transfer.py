@@ -1,0 +1,350 @@
+"""``xcpr send`` and ``xcpr receive`` between network namespaces: what arrives, and what happens when it can't."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import netns
+import pytest
+from netns import ADDRESSES, Namespace
+
+lacking = netns.missing()
+needs_netns = pytest.mark.skipif(bool(lacking), reason=lacking)
+THERE = ADDRESSES[1]
+SIZE = 3_000_000
+Pair = tuple[Namespace, Namespace]
+
+
+@pytest.fixture(scope="module")
+def pair() -> Iterator[Pair]:
+    with netns.pair() as made:
+        yield made
+
+
+@pytest.fixture(autouse=True)
+def no_processes_left() -> Iterator[None]:
+    yield
+    netns.kill_all()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    made = tmp_path / "there"
+    made.mkdir()
+    return made
+
+
+def make(path: Path, size: int = SIZE, seed: int = 1) -> Path:
+    path.write_bytes(random.Random(seed).randbytes(size))
+    return path
+
+
+def receiver(side: Namespace, *arguments: object) -> subprocess.Popen[str]:
+    """A receiver that listens."""
+    started = side.xcpr("receive", "--json", *map(str, arguments))
+    listens(side, started)
+    return started
+
+
+def listens(side: Namespace, started: subprocess.Popen[str]) -> None:
+    """Wait until a command, the only one on its side, has its raw socket; its port is held before that."""
+    deadline = time.monotonic() + 20
+    while "253" not in _raw_protocols(side):
+        assert started.poll() is None, started.communicate()
+        assert time.monotonic() < deadline, "it does not listen"
+        time.sleep(0.02)
+
+
+def _raw_protocols(side: Namespace) -> set[str]:
+    """IPv4 protocols that raw sockets receive in a namespace."""
+    lines = Path(f"/proc/{side.pid}/net/raw").read_text().splitlines()[1:]
+    return {str(int(line.split()[1].split(":")[1], 16)) for line in lines}
+
+
+def begun(folder: Path) -> None:
+    """Wait until the header of a file has arrived: the space for it is reserved then."""
+    deadline = time.monotonic() + 20
+    while not any(path.stat().st_size for path in folder.iterdir()):
+        assert time.monotonic() < deadline, "no transfer has begun"
+        time.sleep(0.02)
+
+
+def finish(process: subprocess.Popen[str], status: int = 0, timeout: float = 30) -> tuple[str, str]:
+    out, errors = process.communicate(timeout=timeout)
+    assert process.returncode == status, (out, errors)
+    return out, errors
+
+
+def stop(process: subprocess.Popen[str], status: int = 0) -> tuple[str, str]:
+    process.send_signal(signal.SIGINT)
+    return finish(process, status)
+
+
+def same(one: Path, other: Path) -> bool:
+    return hashlib.sha256(one.read_bytes()).digest() == hashlib.sha256(other.read_bytes()).digest()
+
+
+@needs_netns
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+def test_a_file_arrives(pair: Pair, tmp_path: Path, folder: Path, transport: str) -> None:
+    file = make(tmp_path / "a file.bin")
+    there = receiver(pair[1], "--dir", folder, "--once")
+    here = pair[0].xcpr("send", str(file), "--to", THERE, "--transport", transport, "--json")
+    report = json.loads(finish(here)[0])
+    assert (report["done"], report["size"], report["timeouts"]) == (SIZE, SIZE, 0)
+    (ended,) = map(json.loads, finish(there)[0].splitlines())
+    assert (ended["name"], ended["received"], ended["failure"]) == (file.name, SIZE, None)
+    assert [path.name for path in folder.iterdir()] == [file.name]
+    assert same(file, folder / file.name)
+
+
+@needs_netns
+def test_files_of_all_sizes(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    # A packet of 1514 bytes has 1428 of payload, of which the header takes 304 in the first.
+    files = [make(tmp_path / f"f{size}", size) for size in (0, 1, 1123, 1124, 1125, 100_000)]
+    there = receiver(pair[1], "--dir", folder)
+    for file in files:
+        finish(pair[0].xcpr("send", str(file), "--to", THERE))
+    stop(there)
+    assert all(same(file, folder / file.name) for file in files)
+
+
+@needs_netns
+def test_bulk_data_and_summaries(pair: Pair) -> None:
+    there = receiver(pair[1], "--discard", "--once")
+    out, _ = finish(pair[0].xcpr("send", "--bytes", "20 MB", "--to", THERE))
+    assert "sent 20 MB: 20000000 bytes" in out and "0 timeouts" in out
+    assert json.loads(finish(there)[0])["received"] == 20_000_000
+
+
+@needs_netns
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, folder: Path, transport: str) -> None:
+    file = make(tmp_path / "f")
+    with netns.relayed(7, loss=0.01, repeat=0.01, reorder=0.02, corrupt=0.005) as (here, there, _):
+        taking = receiver(there, "--dir", folder, "--once")
+        options = ["--transport", transport, "--max-window", "150 kB", "--json"]
+        report = json.loads(finish(here.xcpr("send", str(file), "--to", THERE, *options), timeout=60)[0])
+        finish(taking)
+    assert report["retransmitted_packets"] > 10
+    assert same(file, folder / "f")
+
+
+@needs_netns
+def test_an_outage_of_seconds_is_survived(tmp_path: Path, folder: Path) -> None:
+    file = make(tmp_path / "f")
+    with netns.relayed(7) as (here, there, relay):
+        taking = receiver(there, "--dir", folder, "--once")
+        sending = here.xcpr("send", str(file), "--to", THERE, "--rate", "20 Mbit/s", "--json")
+        begun(folder)
+        relay.send_signal(signal.SIGSTOP)
+        time.sleep(3)
+        relay.send_signal(signal.SIGCONT)
+        report = json.loads(finish(sending)[0])
+        finish(taking)
+    assert report["timeouts"] >= 1
+    assert same(file, folder / "f")
+
+
+@needs_netns
+def test_several_transfers_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    files = [make(tmp_path / f"f{number}", 500_000, number) for number in range(5)]
+    there = receiver(pair[1], "--dir", folder)
+    transports = ["xcp", "xcp-r"]
+    for sending in [
+        pair[0].xcpr("send", str(file), "--to", THERE, "--transport", transports[number % 2], "--rate", "50 Mbit/s")
+        for number, file in enumerate(files)
+    ]:
+        finish(sending)
+    assert len(stop(there)[0].splitlines()) == 5
+    assert all(same(file, folder / file.name) for file in files)
+
+
+@needs_netns
+def test_what_is_there_is_not_overwritten(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    (folder / "f").write_text("before")
+    there = receiver(pair[1], "--dir", folder, "--once")
+    _, errors = finish(pair[0].xcpr("send", str(make(tmp_path / "f")), "--to", THERE), status=1)
+    assert f"{THERE} refused: f exists already" in errors
+    finish(there, status=1)
+    assert [path.read_text() for path in folder.iterdir()] == ["before"]
+
+
+@needs_netns
+def test_a_killed_receiver_is_noticed_and_leaves_no_half_file(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    file = make(tmp_path / "f", 10 * SIZE)
+    there = receiver(pair[1], "--dir", folder)
+    sending = pair[0].xcpr("send", str(file), "--to", THERE, "--rate", "50 Mbit/s", "--timeout", "2 s")
+    begun(folder)
+    there.kill()
+    there.communicate()
+    assert not (folder / "f").exists()
+    _, errors = finish(sending, status=1)
+    assert f"{THERE} has been silent for 2 s" in errors
+    # What it left under a temporary name goes when the next one starts.
+    assert len(list(folder.iterdir())) == 1
+    stop(receiver(pair[1], "--dir", folder))
+    assert list(folder.iterdir()) == []
+
+
+@needs_netns
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
+def test_a_killed_sender_leaves_nothing(pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals) -> None:
+    file = make(tmp_path / "f", 10 * SIZE)
+    there = receiver(pair[1], "--dir", folder, "--once", "--timeout", "1.5 s")
+    sending = pair[0].xcpr("send", str(file), "--to", THERE, "--rate", "50 Mbit/s")
+    begun(folder)
+    sending.send_signal(how)
+    _, errors = sending.communicate()
+    if how != signal.SIGKILL:
+        assert sending.returncode == 130
+        assert "interrupted" in errors
+    (ended,) = map(json.loads, finish(there, status=1)[0].splitlines())
+    reason = "silent for 1.5 s" if how == signal.SIGKILL else "broke it off"
+    assert reason in ended["failure"]
+    assert 0 < ended["received"] < 10 * SIZE
+    assert list(folder.iterdir()) == []
+
+
+@needs_netns
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_receiver_that_is_stopped_tells_its_senders(
+    pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals
+) -> None:
+    there = receiver(pair[1], "--dir", folder)
+    sending = pair[0].xcpr("send", str(make(tmp_path / "f", 10 * SIZE)), "--to", THERE, "--rate", "50 Mbit/s")
+    begun(folder)
+    there.send_signal(how)
+    out, _ = finish(there, status=1)
+    assert json.loads(out)["failure"] == "interrupted"
+    assert f"{THERE} broke the transfer off" in finish(sending, status=1)[1]
+    assert list(folder.iterdir()) == []
+
+
+@needs_netns
+def test_a_receiver_that_was_restarted_knows_nothing_of_before(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    first = receiver(pair[1], "--dir", folder)
+    sending = pair[0].xcpr("send", str(make(tmp_path / "f", 10 * SIZE)), "--to", THERE, "--rate", "50 Mbit/s")
+    begun(folder)
+    first.kill()
+    first.communicate()
+    second = receiver(pair[1], "--dir", folder)
+    assert f"{THERE} broke the transfer off" in finish(sending, status=1)[1]
+    stop(second)
+
+
+@needs_netns
+def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)], check=True)
+    try:
+        there = receiver(pair[1], "--dir", folder, "--once")
+        _, errors = finish(pair[0].xcpr("send", str(make(tmp_path / "f")), "--to", THERE), status=1)
+        assert f"{THERE} refused: No space left on device" in errors
+        finish(there, status=1)
+        assert list(folder.iterdir()) == []
+    finally:
+        subprocess.run(["umount", str(folder)], check=True)
+
+
+@needs_netns
+def test_files_and_bulk_data_do_not_mix(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    there = receiver(pair[1], "--dir", folder, "--once")
+    assert "takes files only" in finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", THERE), status=1)[1]
+    finish(there, status=1)
+    there = receiver(pair[1], "--discard", "--once")
+    assert "takes bulk data only" in finish(pair[0].xcpr("send", str(make(tmp_path / "f")), "--to", THERE), status=1)[1]
+    finish(there, status=1)
+    assert list(folder.iterdir()) == []
+
+
+@needs_netns
+def test_nobody_answers(pair: Pair) -> None:
+    _, errors = finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", THERE, "--timeout", "1 s"), status=1)
+    assert f"no answer from {THERE} for 1 s" in errors
+    _, errors = finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", "203.0.113.1"), status=1)
+    assert "no way to 203.0.113.1" in errors
+
+
+@needs_netns
+def test_one_port_is_one_program(pair: Pair, folder: Path) -> None:
+    there = receiver(pair[1], "--dir", folder)
+    assert "port 5001 is taken" in finish(pair[1].xcpr("receive", "--discard"), status=1)[1]
+    stop(there)
+    there = receiver(pair[1], "--discard", "--port", 5002)
+    options = ["--to", THERE, "--port", "5002", "--from-port", "7000", "--rate", "10 Mbit/s"]
+    first = pair[0].xcpr("send", "--bytes", "1 GB", *options)
+    listens(pair[0], first)
+    second = pair[0].xcpr("send", "--bytes", "1 MB", *options)
+    assert "port 7000 is taken" in finish(second, status=1)[1]
+    first.kill()
+    first.communicate()
+    stop(there, status=1)
+
+
+@needs_netns
+def test_packets_larger_than_the_mtu_are_an_error(pair: Pair) -> None:
+    there = receiver(pair[1], "--discard", "--once")
+    sending = pair[0].xcpr("send", "--bytes", "1 MB", "--to", THERE, "--packet-size", "2000 bytes")
+    assert "packets of 2000 bytes do not fit" in finish(sending, status=1)[1]
+    there.kill()
+    there.communicate()
+
+
+@needs_netns
+def test_udp_onoff_sends_its_schedule(pair: Pair) -> None:
+    sending = pair[0].xcpr("udp-onoff", "--to", THERE, "--rate", "8 Mbit/s", "--on", "0-0.2,0.3-0.4")
+    assert finish(sending)[0] == "sent 300 datagrams, 300000 bytes\n"
+
+
+def run(*arguments: str, prefix: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    command = [*prefix, sys.executable, "-m", "xcpr", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_without_the_right_to_raw_sockets() -> None:
+    prefix = ["setpriv", "--bounding-set", "-net_raw"] if os.geteuid() == 0 else []
+    done = run("send", "--bytes", "1 kB", "--to", "127.0.0.1", prefix=prefix)
+    assert done.returncode == 1
+    assert done.stderr == "xcpr: raw sockets need root, or the capability CAP_NET_RAW\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["send", "--to", "127.0.0.1"], "either a file or --bytes"),
+        (["send", "--bytes", "5", "--to", "127.0.0.1"], "--bytes must be a number and a unit"),
+        (["send", "--bytes", "5 kB", "--to", "::1"], "no such host with an IPv4 address"),
+        (["send", "--bytes", "5 kB", "--to", "127.0.0.1", "--rate", "5"], "--rate must be"),
+        (["receive"], "either --dir or --discard"),
+        (["udp-onoff", "--to", "127.0.0.1", "--rate", "1 Mbit/s", "--on", "5"], "--on must be seconds like"),
+    ],
+)
+def test_wrong_options_are_explained(arguments: list[str], message: str) -> None:
+    done = run(*arguments)
+    assert done.returncode == 2
+    assert message in " ".join(done.stderr.split())
+
+
+@needs_netns
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["send", "/nowhere/file", "--to", THERE], "/nowhere/file: No such file or directory"),
+        (["send", "/tmp", "--to", THERE], "/tmp: is no ordinary file"),
+        (["send", "--bytes", "5 kB", "--to", THERE, "--transport", "cubic"], "for experiments only"),
+        (["send", "--bytes", "5 kB", "--to", THERE, "--transport", "xcpx"], "allowed are xcp, xcp-r"),
+        (["send", "--bytes", "5 kB", "--to", THERE, "--packet-size", "80 bytes"], "packet_bytes = 80"),
+        (["receive", "--dir", "/nowhere"], "/nowhere: No such file or directory"),
+    ],
+)
+def test_wrong_values_are_explained(pair: Pair, arguments: list[str], message: str) -> None:
+    assert message in finish(pair[0].xcpr(*arguments), status=1)[1]
