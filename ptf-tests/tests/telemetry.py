@@ -82,7 +82,7 @@ class FeedbackInRealTime(RouterTest):
             while (packet_in := self.client.packet_in(0)) is not None:
                 record = Ether(packet_in[1])[Telemetry]
                 announced.append((len(given) - 1, record.phi_q16 / 65536))
-        self.assertEqual(15, len(announced))
+        self.assertGreaterEqual(len(announced), 15)
         self.assertEqual(0, given[0], "nothing is known before the first interval")
         # 2.5 MB fit the link in 20 ms, and next to nothing comes.
         for _, phi in announced[3:]:
