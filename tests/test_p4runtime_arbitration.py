@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from finsy.proto import p4r
-from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, Rig, Stream, config, rig
+from finsy.proto import p4r, stratum
+from google.protobuf.message import Message
+from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, Rig, Stream, config, ethernet, rig
 
 from switch.p4runtime.service import MOST_STREAMS
 
@@ -148,13 +149,55 @@ def test_device_and_role_of_a_stream_stay(fresh: Rig) -> None:
         assert stream.ended() == "FAILED_PRECONDITION"
 
 
-def test_role_configurations_are_refused(fresh: Rig) -> None:
-    stream = open_stream(fresh)
-    update = p4r.MasterArbitrationUpdate(device_id=DEVICE)
-    update.role.name = "routing"
-    update.role.config.type_url = "type.googleapis.com/some.Scheme"
+def configured(stream: Stream, role: str, config: Message) -> None:
+    update = p4r.MasterArbitrationUpdate(device_id=DEVICE, election_id=p4r.Uint128(low=1))
+    update.role.name = role
+    update.role.config.Pack(config)
     stream.send(arbitration=update)
+
+
+def test_unknown_role_configurations_are_refused(fresh: Rig) -> None:
+    stream = open_stream(fresh)
+    configured(stream, "routing", p4r.Uint128())
     assert stream.ended() == "INVALID_ARGUMENT"
+
+
+def test_roles_keep_to_their_configuration(fresh: Rig) -> None:
+    names = fresh.names
+    drop = names.entry("lpm_table", {"src": (0x0A << 40, "/", 8)}, names.action("I.drop"))
+    to_cpu = names.entry("exact_table", {"dst": 1}, names.action("I.to_controller"))
+    shared = names.entry("learned", {"src": 1, "ingress_port": 1}, names.action("NoAction"))
+    limits = stratum.P4RoleConfig(exclusive_p4_ids=[names["lpm_table"]], shared_p4_ids=[names["learned"]])
+    with fresh.client(1) as full, fresh.client(None) as limited:
+        limited.stream, limited.election_id, limited.role = Stream(limited.stub), 1, "limited"
+        configured(limited.stream, "limited", limits)
+        update = limited.stream.next("arbitration")
+        told = stratum.P4RoleConfig()
+        assert update.role.config.Unpack(told)
+        assert (update.status.code, told) == (0, limits)
+        limited.write(INSERT, drop, shared)
+        full.write(MODIFY, shared)
+        full.write(INSERT, to_cpu)
+        for client, entry in ((full, drop), (limited, to_cpu), (limited, p4r.CloneSessionEntry(session_id=1))):
+            assert client.refused(INSERT, entry)[0] == "PERMISSION_DENIED"
+        with pytest.raises(Failed, match="may not set forwarding pipeline configs"):
+            limited.set("VERIFY", config())
+        request = p4r.ReadRequest(device_id=DEVICE, role="limited")
+        request.entities.add().table_entry.SetInParent()
+        found = {e.table_entry.table_id for r in limited.stub.Read(request) for e in r.entities}
+        assert found == {names["lpm_table"], names["learned"]}
+        # It gets no packets until its configuration says so, and then those that its filter lets through.
+        fresh.frame(1, ethernet(1))
+        assert full.stream and full.stream.next("packet")
+        limited.stream.quiet()
+        limits.receives_packet_ins = True
+        limits.packet_in_filter.metadata_id, limits.packet_in_filter.value = 1, b"\x02"
+        configured(limited.stream, "limited", limits)
+        assert limited.stream.told() == ("OK", 1)
+        for port in (1, 2):
+            fresh.frame(port, ethernet(1))
+        assert limited.stream.next("packet").metadata[0].value == b"\x02"
+        limited.stream.quiet()
 
 
 def test_too_many_streams_are_refused(fresh: Rig) -> None:

@@ -6,13 +6,15 @@ away, nobody takes its place until a client comes with an election id at least a
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from finsy.proto import U128, p4r, rpc_code
+from google.protobuf import any_pb2
 
 from switch.p4runtime.errors import denied, invalid, not_found, precondition
+from switch.p4runtime.roles import Scope, owner, scope
 
 _Elected = p4r.WriteRequest | p4r.SetForwardingPipelineConfigRequest
 
@@ -45,6 +47,10 @@ class Role:
     highest: int | None = None
     """The highest election id ever seen."""
     primary: Client | None = None
+    config: any_pb2.Any | None = None
+    """As the primary sent it last."""
+    scope: Scope | None = None
+    """None: full access."""
 
 
 class Arbitration:
@@ -72,15 +78,17 @@ class Arbitration:
             raise precondition(f"the stream is for device {self.device_id}, not {message.device_id}")
         elif role_name != client.role:
             raise precondition(f"the stream is for role {client.role!r}, not {role_name!r}")
-        if message.role.HasField("config"):
-            raise invalid(f"role {role_name!r}: role configurations are not supported, every role has full access")
+        config = message.role.config if message.role.HasField("config") else None
+        new_scope = scope(config, f"role {role_name!r}") if config is not None else None
         role = self._roles.setdefault(role_name, Role(role_name))
         for other in role.clients:
             if other is not client and election_id is not None and other.election_id == election_id:
-                raise invalid(f"role {role_name!r}: another client has the election id {election_id}")
+                raise invalid(f"role {role_name!r}: election id {election_id} is used by another client")
         if client is None:
             client = Client(stream, role_name, election_id)
             role.clients.append(client)
+        if election_id is not None and (role.highest is None or election_id >= role.highest):
+            role.config, role.scope = config, new_scope
         self._elect(role, client, election_id)
         return client
 
@@ -113,6 +121,8 @@ class Arbitration:
             update.device_id = self.device_id
             if role.name:
                 update.role.name = role.name
+            if role.config is not None:
+                update.role.config.CopyFrom(role.config)
             if role.highest is not None:
                 update.election_id.CopyFrom(U128.encode(role.highest))
             if role.primary is client:
@@ -137,10 +147,32 @@ class Arbitration:
                 f"the primary of role {role_name!r} has the election id {role.primary.election_id}, not {election_id}"
             )
 
+    def check_pipeline(self, role_name: str) -> None:
+        """Refuses a pipeline from a role that may bring none."""
+        its = self._roles[role_name].scope
+        if its and not its.pipelines:
+            raise denied(f"role {role_name!r} may not set forwarding pipeline configs")
+
+    def check_write(self, role_name: str, entity: p4r.Entity) -> None:
+        """Refuses a write that is not in the role's scope, or in another's alone."""
+        number, its = owner(entity), self._roles[role_name].scope
+        if its and not its.holds(number):
+            raise denied(f"role {role_name!r}: {entity.WhichOneof('entity')} of {number} is not in its configuration")
+        for role in self._roles.values():
+            if role.name != role_name and role.scope and number in role.scope.exclusive:
+                raise denied(f"role {role_name!r}: {number} is role {role.name!r}'s alone")
+
+    def may_see(self, role_name: str, entity: p4r.Entity) -> bool:
+        """Whether a read by this role shows an entity."""
+        role = self._roles.get(role_name)
+        return role is None or role.scope is None or role.scope.holds(owner(entity))
+
     def is_primary(self, client: Client) -> bool:
         """Whether the client is its role's primary."""
         return self._roles[client.role].primary is client
 
-    def primaries(self) -> list[Client]:
-        """The primaries of all roles."""
-        return [role.primary for role in self._roles.values() if role.primary]
+    def listeners(self, wants: Callable[[Scope], bool]) -> list[Client]:
+        """The primaries of all roles, of those with a configuration only where ``wants`` says so."""
+        return [
+            role.primary for role in self._roles.values() if role.primary and (role.scope is None or wants(role.scope))
+        ]

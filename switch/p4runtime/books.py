@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from finsy.proto import p4r, rpc_code
 
@@ -39,8 +39,10 @@ class Books:
         self.digests = Digests(program.digests)
         self.idle = IdleTimeouts(self.tables.books.values())
 
-    def write(self, updates: Sequence[p4r.Update], atomicity: int) -> list[Refused | None]:
-        """Does updates in their order; what was refused, by update.
+    def write(
+        self, updates: Sequence[p4r.Update], atomicity: int, check: Callable[[p4r.Entity], None] = lambda _: None
+    ) -> list[Refused | None]:
+        """Does updates in their order; what was refused, by update. ``check`` refuses what the client may not write.
 
         All that reaches the data plane does so at once: to packets a batch is one change, whatever the atomicity.
         Unless that is CONTINUE_ON_ERROR, nothing reaches it when one update is refused.
@@ -50,6 +52,7 @@ class Books:
         for update in updates:
             step = Step()
             try:
+                check(update.entity)
                 self._write_one(update, step)
                 outcomes.append(None)
             except Refused as refused:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 import grpc
@@ -27,6 +27,7 @@ from switch.p4runtime.errors import (
 from switch.p4runtime.outbox import Outbox
 from switch.p4runtime.pipeline import Dataplane as RunsPrograms
 from switch.p4runtime.pipeline import Pipelines
+from switch.p4runtime.roles import Scope
 
 API_VERSION = "1.5.0"
 MOST_STREAMS = 32
@@ -71,6 +72,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
         try:
             with self._lock:
                 self._arbitration.check_primary(request.device_id, request.role, request)
+                self._arbitration.check_pipeline(request.role)
                 self.pipelines.set(request.action, request.config if request.HasField("config") else None)
         except Refused as refused:
             abort(context, refused)
@@ -115,7 +117,11 @@ class Service(p4r_grpc.P4RuntimeServicer):
                 books = self._books()
                 if request.atomicity not in p4r.WriteRequest.Atomicity.values():
                     raise invalid(f"atomicity {request.atomicity} is none of P4Runtime's")
-                outcomes = books.write(request.updates, request.atomicity)
+                outcomes = books.write(
+                    request.updates,
+                    request.atomicity,
+                    lambda entity: self._arbitration.check_write(request.role, entity),
+                )
         except Refused as refused:
             abort(context, refused)
         if any(outcomes):
@@ -132,7 +138,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
                 books = self._books()
                 for asked in request.entities:
                     try:
-                        found.extend(books.read(asked))
+                        found.extend(e for e in books.read(asked) if self._arbitration.may_see(request.role, e))
                         outcomes.append(None)
                     except Refused as refused:
                         outcomes.append(refused)
@@ -220,13 +226,13 @@ class Service(p4r_grpc.P4RuntimeServicer):
             if message is None:
                 self.dropped += 1
             else:
-                self._tell(p4r.StreamMessageResponse(packet=message))
+                self._tell(p4r.StreamMessageResponse(packet=message), lambda scope: scope.receives(message))
 
     def digest(self, name: str, values: list[int]) -> None:
         """The data plane has a digest message."""
         with self._lock:
             if (pipeline := self.pipelines.running) and (full := pipeline.books.digests.learn(name, tuple(values))):
-                self._tell(p4r.StreamMessageResponse(digest=full))
+                self._tell_owners(p4r.StreamMessageResponse(digest=full), full.digest_id)
 
     def port_changed(self, port: int, up: bool) -> None:
         """A port came or went."""
@@ -243,15 +249,19 @@ class Service(p4r_grpc.P4RuntimeServicer):
                 return None
             lists, next_list = pipeline.books.digests.due()
             for message in lists:
-                self._tell(p4r.StreamMessageResponse(digest=message))
+                self._tell_owners(p4r.StreamMessageResponse(digest=message), message.digest_id)
             notifications, next_idle = pipeline.books.idle.due(pipeline.books.target)
             for notification in notifications:
-                self._tell(p4r.StreamMessageResponse(idle_timeout_notification=notification))
+                table = notification.table_entry[0].table_id
+                self._tell_owners(p4r.StreamMessageResponse(idle_timeout_notification=notification), table)
             return min((t for t in (next_list, next_idle) if t is not None), default=None)
 
-    def _tell(self, message: p4r.StreamMessageResponse) -> None:
-        """Tells the primary of every role: all roles have full access."""
-        told = [client.stream.offer(message) for client in self._arbitration.primaries()]
+    def _tell_owners(self, message: p4r.StreamMessageResponse, number: int) -> None:
+        self._tell(message, lambda scope: scope.holds(number))
+
+    def _tell(self, message: p4r.StreamMessageResponse, wants: Callable[[Scope], bool]) -> None:
+        """Tells the primary of every role that it concerns."""
+        told = [client.stream.offer(message) for client in self._arbitration.listeners(wants)]
         self.dropped += told.count(False) if told else 1
 
     def close(self) -> None:
