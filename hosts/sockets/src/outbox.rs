@@ -139,7 +139,7 @@ fn addresses_of(packet: &[u8]) -> (std::net::Ipv4Addr, std::net::Ipv4Addr) {
 }
 
 /// Puts a packet together; `buf` has exactly its length.
-fn build(
+pub(crate) fn build(
     buf: &mut [u8],
     packet: &Queued,
     fill: &mut impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,

@@ -15,6 +15,8 @@ pub mod receive;
 mod reset;
 pub mod send;
 mod store;
+#[cfg(test)]
+mod tests;
 
 use std::io;
 use std::net::Ipv4Addr;

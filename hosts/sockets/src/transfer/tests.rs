@@ -1,0 +1,220 @@
+//! Transfers without sockets: a sender's state machine, fed by hand, against an [`Incoming`].
+
+use std::net::Ipv4Addr;
+use std::path::Path;
+
+use proptest::prelude::*;
+use sha2::{Digest, Sha256};
+use xcpr_hosts::{
+    Endpoint, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn,
+};
+use xcpr_link::Rate;
+
+use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
+use super::incoming::{Incoming, Phase};
+use super::receive::Ended;
+use super::store::Folder;
+use super::verdict_flow;
+use crate::arrival::Arrival;
+use crate::card::Card;
+use crate::outbox::build;
+use crate::stack::drain;
+
+const TIMEOUT: Span = Span::from_secs(30);
+const STEP: Span = Span::from_millis(1);
+
+fn flow(stream: &[u8]) -> FlowConfig {
+    let end = |last, port| Endpoint {
+        address: Ipv4Addr::new(10, 0, 0, last),
+        port,
+    };
+    FlowConfig {
+        transport: Transport::XcpR,
+        bytes: Some(stream.len() as u64),
+        max_window_packets: Some(50),
+        ..FlowConfig::new(end(1, 7000), end(2, 5001))
+    }
+}
+
+/// What leaves a card by `now`, as packets on the wire.
+fn packets(card: &mut Card, now: Instant, fill: impl Fn(u64, &mut [u8])) -> Vec<Vec<u8>> {
+    let due: Vec<Vec<u8>> = card
+        .due(now)
+        .map(|queued| {
+            let mut packet = vec![0; queued.packet_len];
+            let mut filled = |_, start, payload: &mut [u8]| {
+                fill(start, payload);
+                Ok(())
+            };
+            build(&mut packet, queued, &mut filled).unwrap();
+            packet
+        })
+        .collect();
+    card.left(due.len());
+    due
+}
+
+/// Sends a stream, every `lost`-th packet of which is lost; the verdict, and what the receiver says of it.
+fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Verdict, Ended) {
+    let flow = flow(stream);
+    let mut sender = Sender::new(&flow).unwrap();
+    let mut verdict = Receiver::new(&verdict_flow(&flow)).unwrap();
+    let mut verdict_bytes = [0; VERDICT_LEN];
+    let mut here = Card::new(Rate::UNLIMITED, Span::ZERO);
+    let mut there = Card::new(Rate::UNLIMITED, Span::ZERO);
+    let mut incoming: Option<Incoming> = None;
+    let (mut ended, mut count) = (None, 0);
+    let mut now = Instant(1);
+    sender.start(now);
+    while ended.is_none() || !verdict.is_complete() {
+        now += STEP;
+        assert!(now < Instant::ZERO + Span::from_secs(60), "no end");
+        if sender.deadline().is_some_and(|at| at <= now) {
+            sender.on_deadline(now);
+        }
+        drain(&mut here, 0, now, |buf| sender.poll_transmit(now, buf));
+        let fill = |start: u64, payload: &mut [u8]| {
+            payload.copy_from_slice(&stream[start as usize..][..payload.len()]);
+        };
+        for packet in packets(&mut here, now, fill) {
+            count += 1;
+            if count % lost == 0 {
+                continue;
+            }
+            let arrival = Arrival::parse(&packet).unwrap();
+            if incoming.is_none() {
+                let flow = config_from_syn(&packet).unwrap();
+                let folder = folder.as_deref_mut();
+                incoming = Some(Incoming::new(flow, &arrival, now, folder).unwrap());
+            }
+            incoming
+                .as_mut()
+                .unwrap()
+                .take(&mut there, 0, now, &arrival);
+        }
+        let Some(incoming) = &mut incoming else {
+            continue;
+        };
+        incoming.go_on(&mut there, 0, now, TIMEOUT);
+        ended = ended.or(incoming.take_ended());
+        if incoming.phase() == Phase::Checking {
+            std::thread::sleep(std::time::Duration::from_micros(100));
+        }
+        for packet in packets(&mut there, now, |start, payload| {
+            incoming.fill(start, payload)
+        }) {
+            let arrival = Arrival::parse(&packet).unwrap();
+            if arrival.key.ack {
+                sender.handle(now, &packet, arrival.len);
+            } else {
+                let new = verdict.handle(now, &packet, arrival.len);
+                let (start, end) = (new.start as usize, new.end as usize);
+                verdict_bytes[start..end].copy_from_slice(arrival.payload(end - start));
+                drain(&mut here, 0, now, |buf| verdict.poll_transmit(now, buf));
+            }
+        }
+    }
+    (Verdict::parse(&verdict_bytes).unwrap(), ended.unwrap())
+}
+
+fn contents(size: usize) -> Vec<u8> {
+    (0..size).map(|i| (i * i / 7) as u8).collect()
+}
+
+fn head(name: &str, contents: &[u8]) -> Vec<u8> {
+    let content = Content::File {
+        name: name.to_owned(),
+        sha256: Sha256::digest(contents).into(),
+    };
+    let size = contents.len() as u64;
+    Header { size, content }.emit().to_vec()
+}
+
+fn files(path: &Path) -> Vec<String> {
+    let entries = std::fs::read_dir(path).unwrap();
+    entries
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect()
+}
+
+#[test]
+fn a_file_arrives_though_packets_are_lost() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut folder = Folder::open(dir.path()).unwrap();
+    let contents = contents(400_000);
+    let stream = [head("f", &contents), contents.clone()].concat();
+    // The second packet is lost first: the header's, so that data comes before it.
+    for lost in [2, 7, usize::MAX] {
+        let (verdict, ended) = transfer(&stream, Some(&mut folder), lost);
+        assert!(verdict.taken, "{}", verdict.text);
+        assert_eq!((ended.received, ended.failure), (400_000, None));
+        assert_eq!(files(dir.path()), ["f"]);
+        assert_eq!(std::fs::read(dir.path().join("f")).unwrap(), contents);
+        std::fs::remove_file(dir.path().join("f")).unwrap();
+    }
+}
+
+#[test]
+fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
+    let dir = tempfile::tempdir().unwrap();
+    let inside = dir.path().join("inside");
+    std::fs::create_dir(&inside).unwrap();
+    let mut folder = Folder::open(&inside).unwrap();
+    let contents = contents(5000);
+    let whole = [head("f", &contents), contents.clone()].concat();
+    let damaged = [head("f", b"something else of 5000 bytes"), contents.clone()].concat();
+    let mut damaged_size = damaged.clone();
+    damaged_size[8..16].copy_from_slice(&5000u64.to_be_bytes());
+    let named = |name: &str| [head(name, &contents), contents.clone()].concat();
+    let bulk = Header {
+        size: 5000,
+        content: Content::Bulk,
+    };
+    let cases = [
+        (named("../f"), "file name not allowed"),
+        (named("/etc/f"), "file name not allowed"),
+        (named(".."), "file name not allowed"),
+        (named("a\nb"), "file name not allowed"),
+        (damaged, "more data than was announced"),
+        (damaged_size, "SHA-256 differs"),
+        (whole[..4000].to_vec(), "less data than was announced"),
+        (whole[..100].to_vec(), "less data than was announced"),
+        (contents.clone(), "no transfer of xcpr's"),
+        (
+            [bulk.emit().to_vec(), contents].concat(),
+            "takes files only",
+        ),
+    ];
+    for (stream, reason) in cases {
+        let (verdict, ended) = transfer(&stream, Some(&mut folder), usize::MAX);
+        assert!(
+            !verdict.taken && verdict.text.contains(reason),
+            "{}",
+            verdict.text
+        );
+        assert_eq!(ended.failure, Some(verdict.text));
+        assert!(files(&inside).is_empty());
+        assert_eq!(files(dir.path()), ["inside"]);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
+    #[test]
+    fn any_stream_is_survived(
+        mut stream in prop::collection::vec(any::<u8>(), 1..2000), at: prop::sample::Index, value: u8, whole: bool,
+    ) {
+        let dir = tempfile::tempdir().unwrap();
+        let mut folder = Folder::open(dir.path()).unwrap();
+        if whole && stream.len() > HEADER_LEN {
+            let head = head("f", &stream[HEADER_LEN..]);
+            stream[..HEADER_LEN].copy_from_slice(&head);
+            let at = at.index(stream.len());
+            stream[at] = value;
+        }
+        let (verdict, _) = transfer(&stream, Some(&mut folder), usize::MAX);
+        let left = files(dir.path());
+        prop_assert_eq!(left.len(), usize::from(verdict.taken));
+    }
+}
