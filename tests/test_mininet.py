@@ -228,6 +228,22 @@ def test_files_become_a_result() -> None:
     assert (from_host.sent_packets, from_host.queue_mean_packets) == (9, None)
 
 
+def test_drops_of_bmv2_are_those_that_stay() -> None:
+    assert collected.settled([1, 0, 2**32 - 1, 2, 0, 3, 5, 4, 4]) == [0, 0, 0, 0, 0, 3, 4, 4, 4]
+    the_plan, _ = made("mininet", "duration=2 s")
+    outcome = outcome_of(the_plan, 21)
+    for stats in outcome["switches"].values():
+        for port in stats["ports"].values():
+            port["series"] = {"sent_bytes": [0] * 21}
+    outcome["telemetry"] = {"r1/1": {"time_s": [0.25, 1.25], "drops": [0, 6]}}
+    collected.complete_bmv2(the_plan, outcome)
+    port = outcome["switches"]["r1"]["ports"]["1"]
+    assert port["queue_drops"] == 6 and port["offered_packets"] == 16
+    assert port["series"]["queue_drops"] == [0] * 13 + [6] * 8
+    totals = collected.measured(the_plan, outcome)
+    assert totals.channels[0].queue_drops == 6 and totals.channels[0].queue_mean_packets is None
+
+
 def test_notes_of_processes_are_told() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     outcome = outcome_of(the_plan, 21)
@@ -383,3 +399,17 @@ def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
     chosen = scenario.load("mininet", ["duration=2 s"])
     with pytest.raises(Invalid, match="needs root: start it with sudo"):
         mininet_world.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
+
+
+@mininet_only
+@pytest.mark.skipif(not (ROOT / ".venv/bin/xcpr").exists(), reason="needs the checkout's own .venv")
+def test_by_hand() -> None:
+    """Mininet's command line; a ping through both routers takes the way that the scenario says."""
+    overrides = [part for item in SMALL for part in ("--set", item)]
+    script = ["/usr/bin/python3", str(ROOT / "mininet" / "dumbbell.py"), "mininet", *overrides]
+    done = subprocess.run(
+        script, input="s0 ping -c 2 -i 0.3 d1\n", capture_output=True, text=True, timeout=60, check=True
+    )
+    assert "2 packets transmitted, 2 received" in done.stderr  # where Mininet logs
+    round_trip_ms = float(done.stderr.split("rtt min/avg/max/mdev = ")[1].split("/")[0])
+    assert 38.0 <= round_trip_ms < 60.0

@@ -18,6 +18,8 @@ from xcpr.result import (
 )
 from xcpr.schema import Invalid, Problem
 
+WRAPPED = 2**31
+"""A 32-bit count from here on is one below zero: more left than came, for a moment."""
 COUNTS = ("offered_packets", "offered_bytes", "sent_packets", "sent_bytes", "queue_drops", "loss_drops")
 QUEUES = ("queue_mean_packets", "queue_p95_packets", "queue_mean_bytes", "queue_p95_bytes")
 OF_SENDER = ("timeouts", "timeouts_after_3s", "fast_retransmits", "retransmitted_packets", "sent_packets", "rtt_mean_s")
@@ -117,7 +119,7 @@ def complete_bmv2(made: Mapping[str, Any], outcome: dict[str, Any]) -> None:
     for router, stats in outcome["switches"].items():
         for number, port in stats["ports"].items():
             records = outcome["telemetry"].get(f"{router}/{number}", {"time_s": [], "drops": []})
-            drops = [0, *records["drops"]]
+            drops = [0, *settled(records["drops"])]
             port["queue_drops"] = drops[-1]
             port["offered_packets"], port["offered_bytes"] = port["sent_packets"] + drops[-1], port["sent_bytes"]
             port.update(dict.fromkeys(QUEUES))
@@ -126,6 +128,14 @@ def complete_bmv2(made: Mapping[str, Any], outcome: dict[str, Any]) -> None:
                 "queue_packets": None,
                 "queue_drops": [drops[bisect_right(records["time_s"], at)] for at in times],
             }
+
+
+def settled(drops: list[int]) -> list[int]:
+    """The drops that stay: BMv2's packets between its threads count as dropped until they have left."""
+    kept = [0 if count >= WRAPPED else count for count in drops]
+    for index in range(len(kept) - 2, -1, -1):
+        kept[index] = min(kept[index], kept[index + 1])
+    return kept
 
 
 def _samples(made: Mapping[str, Any]) -> int:
