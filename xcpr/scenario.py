@@ -151,6 +151,21 @@ class XcpR:
     on_timeout: str = key(choice("resynchronise", "restore"), default="resynchronise")
 
 
+def _max_ssthresh(value: object) -> int:
+    packets = _packets(value)
+    if packets < 2:
+        raise ValueError(f'must be at least "2 packets", not "{value}"')
+    return packets
+
+
+@dataclass(frozen=True)
+class Hstcp:
+    """HighSpeed TCP's parameter, HSTCP-LP's too."""
+
+    max_ssthresh: int = key(_max_ssthresh, _write_packets, default=100)
+    """Limited slow start (RFC 3742): from here on half of it more per round trip."""
+
+
 @dataclass(frozen=True)
 class Fast:
     """FAST TCP's parameter."""
@@ -199,6 +214,7 @@ class Flows:
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
     xcp_r: XcpR = table(XcpR)
+    hstcp: Hstcp = table(Hstcp)
     fast: Fast = table(Fast)
     psockets: Psockets = table(Psockets)
 

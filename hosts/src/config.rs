@@ -29,6 +29,22 @@ pub struct XcpROptions {
     pub on_timeout: OnTimeout,
 }
 
+/// What HighSpeed TCP leaves to its user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HstcpOptions {
+    /// RFC 3742's `max_ssthresh`, packets, at least two: from here on slow start adds half of it per round trip.
+    pub max_ssthresh_packets: u32,
+}
+
+impl Default for HstcpOptions {
+    /// What RFC 3742 section 2 recommends.
+    fn default() -> HstcpOptions {
+        HstcpOptions {
+            max_ssthresh_packets: 100,
+        }
+    }
+}
+
 /// What FAST TCP leaves to its user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FastOptions {
@@ -83,6 +99,8 @@ pub struct FlowConfig {
     pub initial_sequence: u32,
     /// For transport `xcp-r`.
     pub xcp_r: XcpROptions,
+    /// For transports `hstcp` and `hstcp-lp`.
+    pub hstcp: HstcpOptions,
     /// For transport `fast`.
     pub fast: FastOptions,
     /// For transport `psockets`.
@@ -107,6 +125,7 @@ impl FlowConfig {
             max_window_packets: None,
             initial_sequence: 0,
             xcp_r: XcpROptions::default(),
+            hstcp: HstcpOptions::default(),
             fast: FastOptions::default(),
             psockets: PsocketsOptions::default(),
         }
@@ -159,6 +178,9 @@ impl FlowConfig {
         {
             return Err(ConfigError::Ports);
         }
+        if self.hstcp.max_ssthresh_packets < 2 {
+            return Err(ConfigError::MaxSsthresh);
+        }
         if self.fast.alpha_packets == 0 {
             return Err(ConfigError::Zero("fast.alpha_packets"));
         }
@@ -176,6 +198,8 @@ pub enum ConfigError {
     PacketBytes(u32),
     /// The named field must be at least one.
     Zero(&'static str),
+    /// `hstcp.max_ssthresh_packets` leaves no step.
+    MaxSsthresh,
     /// `psockets.connections` is none or too many.
     Connections,
     /// A transfer's connections take ports that there are not.
@@ -196,6 +220,9 @@ impl fmt::Display for ConfigError {
                 )
             }
             ConfigError::Zero(field) => write!(f, "{field} = 0: must be at least 1"),
+            ConfigError::MaxSsthresh => {
+                f.write_str("hstcp.max_ssthresh_packets: must be at least 2")
+            }
             ConfigError::Connections => {
                 write!(
                     f,

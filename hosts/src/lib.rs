@@ -29,7 +29,7 @@ pub mod udp;
 pub mod wire;
 
 pub use config::{
-    ConfigError, Endpoint, FastOptions, FlowConfig, MAX_HEADER_LEN, PsocketsOptions, Transmit,
+    ConfigError, Endpoint, FastOptions, FlowConfig, HstcpOptions, MAX_HEADER_LEN, PsocketsOptions, Transmit,
     XcpROptions,
 };
 pub use flow::{FlowReceiver, FlowSender};

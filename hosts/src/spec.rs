@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::config::{Endpoint, FastOptions, FlowConfig, PsocketsOptions, XcpROptions};
+use crate::config::{Endpoint, FastOptions, FlowConfig, HstcpOptions, PsocketsOptions, XcpROptions};
 use crate::time::{Instant, Span};
 use crate::udp::OnOffConfig;
 
@@ -50,6 +50,9 @@ pub struct FlowSpec {
     /// The open points of XCP-r; other transports ignore them.
     #[serde(default)]
     pub xcp_r: XcpRSpec,
+    /// HighSpeed TCP's parameter; transports but `hstcp` and `hstcp-lp` ignore it.
+    #[serde(default)]
+    pub hstcp: HstcpSpec,
     /// FAST TCP's parameter; other transports ignore it.
     #[serde(default)]
     pub fast: FastSpec,
@@ -65,6 +68,15 @@ pub struct PsocketsSpec {
     /// Connections of a transfer; `null`: searched for.
     #[serde(default)]
     pub connections: Option<u32>,
+}
+
+/// See [`HstcpOptions`].
+#[derive(Debug, Clone, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HstcpSpec {
+    /// From where on slow start is limited, packets; `null`: the default.
+    #[serde(default)]
+    pub max_ssthresh_packets: Option<u32>,
 }
 
 /// See [`FastOptions`].
@@ -160,6 +172,7 @@ impl FlowSpec {
             ack_every: self.ack_every,
             max_window_packets: self.max_window_packets,
             xcp_r: self.xcp_r.options(path)?,
+            hstcp: self.hstcp.options(),
             fast: self.fast.options(),
             psockets: PsocketsOptions {
                 connections: self.psockets.connections,
@@ -182,6 +195,17 @@ impl XcpRSpec {
             options.on_timeout = parse(path, "xcp_r.on_timeout", text)?;
         }
         Ok(options)
+    }
+}
+
+impl HstcpSpec {
+    fn options(&self) -> HstcpOptions {
+        let defaults = HstcpOptions::default();
+        HstcpOptions {
+            max_ssthresh_packets: self
+                .max_ssthresh_packets
+                .unwrap_or(defaults.max_ssthresh_packets),
+        }
     }
 }
 

@@ -7,13 +7,15 @@
 //!           a(w) = w^2 * p(w) * 2 * b(w) / (2 - b(w))                             section 5
 //! ACK:      w += a(w) * acked / w;   loss: w = (1 - b(w)) * w
 //!
-//! slow start, w > 100:  w += acked / int(w / (0.5 * 100))                         RFC 3742 section 2
+//! slow start, w > m:  w += acked / int(w / (0.5 * m))                             RFC 3742 section 2
+//! m = max_ssthresh, 100 unless configured
 //! ```
 //!
 //! The formulas give real numbers and are taken as such; appendix B of RFC 3649 tabulates them, `a` rounded down.
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::HstcpOptions;
 use crate::time::Instant;
 
 /// RFC 3649 section 5: up to here as NewReno.
@@ -24,9 +26,6 @@ const HIGH_WINDOW: f64 = 83_000.0;
 const HIGH_DECREASE: f64 = 0.1;
 /// RFC 5681's decrease.
 const LOW_DECREASE: f64 = 0.5;
-/// RFC 3742 section 2: its recommended value, packets.
-const MAX_SSTHRESH: f64 = 100.0;
-
 /// Where a window lies between the low one (0) and the high one (1), by their logarithms.
 pub(super) fn place(window: f64) -> f64 {
     (window / LOW_WINDOW).ln() / (HIGH_WINDOW / LOW_WINDOW).ln()
@@ -53,18 +52,30 @@ fn increase_per_round(window: f64) -> f64 {
 }
 
 /// The law, with `a(w)` of the whole window that it was last asked for.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Hstcp {
+    max_ssthresh: f64,
     whole: f64,
     increase: f64,
 }
 
+impl Hstcp {
+    /// A flow whose slow start is limited as `options` say.
+    pub fn new(options: HstcpOptions) -> Hstcp {
+        Hstcp {
+            max_ssthresh: f64::from(options.max_ssthresh_packets),
+            whole: 0.0,
+            increase: 0.0,
+        }
+    }
+}
+
 impl Law for Hstcp {
     fn slow_start(&mut self, window: f64, acked: f64) -> f64 {
-        if window <= MAX_SSTHRESH {
+        if window <= self.max_ssthresh {
             return acked;
         }
-        acked / (window / (0.5 * MAX_SSTHRESH)).floor()
+        acked / (window / (0.5 * self.max_ssthresh)).floor()
     }
 
     fn increase(&mut self, window: f64, acked: f64, _ack: &Ack) -> f64 {
@@ -129,12 +140,17 @@ mod tests {
     /// RFC 3742 section 2: at most half of max_ssthresh per round trip.
     #[test]
     fn slow_start_is_limited_above_100_packets() {
-        let mut law = Hstcp::default();
+        let mut law = Hstcp::new(HstcpOptions::default());
         assert_eq!(law.slow_start(100.0, 1.0), 1.0);
         assert_eq!(law.slow_start(100.5, 1.0), 0.5);
         assert_eq!(law.slow_start(150.0, 1.0), 1.0 / 3.0);
         for window in [200.0, 1000.0, 12_345.0] {
             assert!(law.slow_start(window, window) <= 51.0);
         }
+        let mut law = Hstcp::new(HstcpOptions {
+            max_ssthresh_packets: 1000,
+        });
+        assert_eq!(law.slow_start(1000.0, 1.0), 1.0);
+        assert_eq!(law.slow_start(1500.0, 1.0), 1.0 / 3.0);
     }
 }

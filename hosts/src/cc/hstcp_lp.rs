@@ -18,13 +18,24 @@ use super::Ack;
 use super::classic::Law;
 use super::hstcp::{Hstcp, decrease_share, place};
 use super::tcp_lp::{Delays, Sign};
+use crate::config::HstcpOptions;
 use crate::time::Instant;
 
 /// The law.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct HstcpLp {
     hstcp: Hstcp,
     delays: Delays,
+}
+
+impl HstcpLp {
+    /// A flow whose slow start is limited as `options` say.
+    pub fn new(options: HstcpOptions) -> HstcpLp {
+        HstcpLp {
+            hstcp: Hstcp::new(options),
+            delays: Delays::default(),
+        }
+    }
 }
 
 impl Law for HstcpLp {
@@ -59,9 +70,13 @@ mod tests {
     use crate::cc::classic::tests::ack;
     use crate::cc::tcp_lp::tests::{after_a_loss, hold};
 
+    fn law() -> HstcpLp {
+        after_a_loss(HstcpLp::new(HstcpOptions::default()))
+    }
+
     /// What remains of a window after an early sign and after a persistent one.
     fn backoff(window: f64) -> (f64, f64) {
-        let mut law: HstcpLp = after_a_loss();
+        let mut law = law();
         let early = hold(&mut law, 300, 20_000, window).expect("an early sign");
         let persistent = hold(&mut law, 400, 20_000, window).expect("a persistent one");
         (early / window, persistent / window)
@@ -80,7 +95,7 @@ mod tests {
 
     #[test]
     fn it_grows_as_hstcp_unless_it_looks_on() {
-        let mut law: HstcpLp = after_a_loss();
+        let mut law = law();
         let later = ack(Instant(10_000_000_000));
         let grown = law.increase(1058.0, 1058.0, &later);
         assert!((grown - 8.0).abs() < 0.05, "a(1058) = 8: {grown}");

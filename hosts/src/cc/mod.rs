@@ -142,14 +142,14 @@ pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
         Transport::NewReno | Transport::Drs | Transport::Psockets => {
             Classic::boxed(config, newreno::NewReno)
         }
-        Transport::Hstcp => Classic::boxed(config, hstcp::Hstcp::default()),
+        Transport::Hstcp => Classic::boxed(config, hstcp::Hstcp::new(config.hstcp)),
         Transport::Scalable => Classic::boxed(config, scalable::Scalable),
         Transport::Bic => Classic::boxed(config, bic::Bic::default()),
         Transport::Cubic => Classic::boxed(config, cubic::Cubic::default()),
         Transport::HTcp => Classic::boxed(config, htcp::HTcp::default()),
         Transport::Fast => Classic::boxed(config, fast::Fast::new(config.fast.alpha_packets)),
         Transport::TcpLp => Classic::boxed(config, tcp_lp::TcpLp::default()),
-        Transport::HstcpLp => Classic::boxed(config, hstcp_lp::HstcpLp::default()),
+        Transport::HstcpLp => Classic::boxed(config, hstcp_lp::HstcpLp::new(config.hstcp)),
     }
 }
 

@@ -146,8 +146,7 @@ pub(super) mod tests {
     }
 
     /// A law that has seen delays of 0 to 100 ms and a loss at 0.
-    pub(in crate::cc) fn after_a_loss<L: Law + Default>() -> L {
-        let mut law = L::default();
+    pub(in crate::cc) fn after_a_loss<L: Law>(mut law: L) -> L {
         assert_eq!(law.early_congestion(100.0, &delayed(0, 0)), None);
         assert_eq!(law.early_congestion(100.0, &delayed(0, 100_000)), None);
         law.decrease(100.0, Instant::ZERO);
@@ -168,7 +167,7 @@ pub(super) mod tests {
 
     #[test]
     fn early_congestion_halves_and_persistent_congestion_leaves_one_packet() {
-        let mut law: TcpLp = after_a_loss();
+        let mut law = after_a_loss(TcpLp::default());
         assert_eq!(hold(&mut law, 200, 14_000, 80.0), None, "below 15 %");
         assert_eq!(hold(&mut law, 300, 20_000, 80.0), Some(40.0));
         assert_eq!(
