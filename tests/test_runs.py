@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from xcpr import run, scenario
+import pytest
+
+from xcpr import registry, run, scenario
 from xcpr.result import Result
 
 
@@ -45,3 +47,17 @@ def test_a_capacity_that_changes_is_found_again() -> None:
     untold = simulate("demo", "duration=14 s", "udp.schedule=none", *halved, "path_changes.less.told=false")
     drops = [run.series.channels["bottleneck/forward"].queue_drops[-1] for run in (told, untold)]
     assert drops[1] > 10 * drops[0]
+
+
+@pytest.mark.parametrize("transport", sorted(set(registry.names()["transport"].values())))
+def test_every_transport_runs_in_a_scenario_with_its_parameters(transport: str) -> None:
+    """Two flows for three seconds; the parameters of FAST, HSTCP and PSockets are taken along by all."""
+    group = {"count": "2", "transport": transport, "hstcp.max_ssthresh": "1000 packets"}
+    group |= {"fast.alpha": "40 packets", "psockets.connections": "3"}
+    overrides = [f"flows.main.{key}={value}" for key, value in group.items()]
+    result = simulate("demo", "duration=3 s", "topology.delay=5 ms", "udp.schedule=none", *overrides)
+    assert {flow.transport for flow in result.flows} == {transport}
+    assert result.totals.utilisation > 0.5, result.totals
+    if transport == "fast":
+        assert sum(flow.retransmitted_packets for flow in result.flows) == 0
+        assert 70 <= result.totals.queue_p95_packets <= 90

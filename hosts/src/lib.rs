@@ -29,8 +29,8 @@ pub mod udp;
 pub mod wire;
 
 pub use config::{
-    ConfigError, Endpoint, FastOptions, FlowConfig, HstcpOptions, MAX_HEADER_LEN, PsocketsOptions, Transmit,
-    XcpROptions,
+    ConfigError, Endpoint, FastOptions, FlowConfig, HstcpOptions, MAX_HEADER_LEN, PsocketsOptions,
+    Transmit, XcpROptions,
 };
 pub use flow::{FlowReceiver, FlowSender};
 pub use listen::config_from_syn;

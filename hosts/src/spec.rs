@@ -7,7 +7,9 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::config::{Endpoint, FastOptions, FlowConfig, HstcpOptions, PsocketsOptions, XcpROptions};
+use crate::config::{
+    Endpoint, FastOptions, FlowConfig, HstcpOptions, PsocketsOptions, XcpROptions,
+};
 use crate::time::{Instant, Span};
 use crate::udp::OnOffConfig;
 
