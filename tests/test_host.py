@@ -91,3 +91,18 @@ def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
     assert source["sent_bytes"] == sink["received_bytes"] == 500_000
     assert source["series"]["udp_offered_bytes"][2] <= 1000
     assert source["series"]["udp_offered_bytes"][7:] == [500_000] * 4
+
+
+@needs_netns
+def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, tmp_path: Path) -> None:
+    plan = make_plan(udp_sources=[])
+    transports = {"psockets": 11_000, "drs": 11_100, "fast": 11_200, "hstcp-lp": 11_300}
+    template = plan["flows"][0] | {"psockets": {"connections": 3}, "bytes": 300_000}
+    plan["flows"] = [
+        template | {"name": name, "transport": name, "from_port": port} for name, port in transports.items()
+    ]
+    here, there = run(pair, plan, tmp_path)
+    for name in transports:
+        assert there["flows"][name]["payload_bytes"] == 300_000
+        windows = here["flows"][name]["series"]["window_bytes"]
+        assert max(windows) == (60_000 if name == "psockets" else 20_000)
