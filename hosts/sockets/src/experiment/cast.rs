@@ -260,3 +260,101 @@ const fn usage(protocol: u8) -> Use {
 fn spec_error(error: SpecError) -> Error {
     Error::plan(error.path, error.problem)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn plan() -> Value {
+        let channel = |rate: f64| json!({"rate_bps": rate, "delay_ns": 5, "queue": {}, "loss": {}});
+        let flow = |name: &str, transport: &str, port: u16| {
+            json!({
+                "name": name, "transport": transport, "recovery": "rack", "from": "a", "to": "b", "from_port": port,
+                "to_port": 5001, "start_ns": 0, "packet_bytes": 1000, "initial_window_packets": 2,
+                "min_rto_ns": 1, "initial_rto_ns": 1, "ack_every": 1,
+            })
+        };
+        json!({
+            "duration_ns": 9, "sample_interval_ns": 3, "seed": 1,
+            "hosts": [
+                {"name": "a", "address": "10.0.0.1", "mac": "02:00:00:00:00:01"},
+                {"name": "b", "address": "10.0.0.2", "mac": "02:00:00:00:00:02"},
+            ],
+            "links": [
+                {"name": "one", "ends": [{"node": "a", "port": 0}, {"node": "r", "port": 1}],
+                 "forward": channel(1e6), "backward": channel(2e6)},
+                {"name": "two", "ends": [{"node": "r", "port": 2}, {"node": "b", "port": 0}],
+                 "forward": channel(3e6), "backward": channel(4e6)},
+            ],
+            "flows": [flow("x", "xcp-r", 1), flow("y", "cubic", 1)],
+            "udp_sources": [{
+                "name": "u", "from": "b", "to": "a", "from_port": 2, "to_port": 9, "packet_bytes": 100, "rate_bps": 1e6,
+                "on": [[0, 5]],
+            }],
+        })
+    }
+
+    fn refused(change: impl FnOnce(&mut Value)) -> String {
+        let mut plan = plan();
+        change(&mut plan);
+        let cast = Plan::read(&plan.to_string()).and_then(|plan| {
+            plan.way_out("a")?;
+            Cast::of(&plan, "a")
+        });
+        cast.unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_host_has_its_own_ends_and_ports() {
+        let plan = Plan::read(&plan().to_string()).unwrap();
+        let cast = Cast::of(&plan, "a").unwrap();
+        assert_eq!(cast.ends.len(), 3);
+        // XCP and plain TCP may use one port: their packets differ. It is held once.
+        assert_eq!(
+            cast.listening(),
+            [(6, vec![1]), (17, vec![9]), (253, vec![1])]
+        );
+        let cast = Cast::of(&plan, "b").unwrap();
+        assert_eq!(cast.listening(), [(6, vec![5001]), (253, vec![5001])]);
+        assert!(cast.held.contains(&(17, 2)));
+        assert_eq!(plan.way_out("a").unwrap().1, Span(5));
+    }
+
+    #[test]
+    fn a_link_leads_away_by_the_channel_that_begins_at_the_host() {
+        let plan = Plan::read(&plan().to_string()).unwrap();
+        let per_byte = |name| plan.way_out(name).unwrap().0.duration_ns(1000);
+        assert_eq!((per_byte("a"), per_byte("b")), (8_000_000, 2_000_000));
+    }
+
+    #[test]
+    fn errors_name_the_place_and_what_is_allowed() {
+        let message = refused(|plan| plan["flows"][1]["transport"] = "vegas".into());
+        assert!(
+            message.starts_with("plan, flows[1].transport: "),
+            "{message}"
+        );
+        assert!(message.contains("allowed are xcp, xcp-r"), "{message}");
+        let message = refused(|plan| plan["flows"][0]["to"] = "c".into());
+        assert!(
+            message.contains("flows[0].to: no host named \"c\"; allowed are a, b"),
+            "{message}"
+        );
+        let message = refused(|plan| plan["links"][0]["forward"]["rate_bps"] = 1.into());
+        assert!(message.contains("links[0].forward.rate_bps: "), "{message}");
+        let message = refused(|plan| plan["flows"][1]["transport"] = "xcp".into());
+        assert!(
+            message.contains("flows[1]: another one between these hosts"),
+            "{message}"
+        );
+        let message = refused(|plan| plan["duration_ns"] = "9".into());
+        assert!(message.contains("duration_ns: invalid type"), "{message}");
+        let message = refused(|plan| plan["sample_interval_ns"] = 0.into());
+        assert!(
+            message.contains("sample_interval_ns: must be at least 1"),
+            "{message}"
+        );
+    }
+}
