@@ -34,3 +34,15 @@ def test_compiling_anew_gives_the_committed_program(tmp_path: Path) -> None:
     subprocess.run([sys.executable, str(copy / "compile.py")], check=True)
     for committed in (P4SRC / "compiled").iterdir():
         assert (copy / "compiled" / committed.name).read_bytes() == committed.read_bytes(), committed.name
+
+
+def test_the_servers_test_program_is_what_p4c_makes_of_it(tmp_path: Path) -> None:
+    p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
+    if p4c is None:
+        pytest.skip("p4c-bm2-ss is not installed (p4lang packages, see README)")
+    folder = Path(__file__).resolve().parent / "p4"
+    made, p4info = tmp_path / "features.json", tmp_path / "features.p4info.txtpb"
+    command = [p4c, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), "features.p4"]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True)
+    assert p4info.read_bytes() == (folder / p4info.name).read_bytes()
+    assert json.loads(made.read_text()) == json.loads((folder / made.name).read_text())
