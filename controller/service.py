@@ -55,7 +55,9 @@ class Lines(logging.Handler):
         self._console = console
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Prints a message."""
+        """Prints a message, unless it tells again what a target's own message has told."""
+        if record.name == "finsy" and P4RuntimeTarget.__name__ in record.getMessage():
+            return
         error = record.exc_info[1] if record.exc_info else None
         text = record.getMessage() + (f": {error or type(error).__name__}" if error else "")
         self._console.print(f"control: {text}", markup=False, highlight=False, soft_wrap=True)

@@ -373,8 +373,11 @@ def test_a_short_run(tmp_path: Path, switch: str) -> None:
     assert f"mininet with {switch}" in " ".join(output.split())
 
 
+SIGNALS = {"interrupt": signal.SIGINT, "terminate": signal.SIGTERM, "kill": signal.SIGKILL}
+
+
 @mininet_only
-@pytest.mark.parametrize("how", ["interrupt", "kill", "crash"])
+@pytest.mark.parametrize("how", ["interrupt", "terminate", "kill", "crash"])
 def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
     with running(tmp_path) as (process, mark):
         assert until(lambda: any(" switch " in words for words, _ in marked(mark).values()), 60)
@@ -385,10 +388,11 @@ def test_nothing_is_left_behind(tmp_path: Path, how: str) -> None:
         if how == "crash":
             os.kill(next(number for number, (words, _) in processes.items() if " switch " in words), signal.SIGKILL)
         else:
-            process.send_signal(signal.SIGINT if how == "interrupt" else signal.SIGKILL)
+            process.send_signal(SIGNALS[how])
         _, messages = process.communicate(timeout=60)
         nothing_is_left(mark, namespaces, tmp_path)
-    assert process.returncode == {"interrupt": 130, "kill": -signal.SIGKILL, "crash": 2}[how], messages
+    expected = {"interrupt": 130, "crash": 2, "terminate": -signal.SIGTERM, "kill": -signal.SIGKILL}
+    assert process.returncode == expected[how], messages
     if how == "crash":
         assert "r1 ended with status -9" in messages or "r2 ended with status -9" in messages
     assert not (tmp_path / "out" / result.FILE).exists()
