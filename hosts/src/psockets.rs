@@ -10,9 +10,10 @@
 //! N-th of what one loses by a cut, grow N times as fast, and have N times the buffer (`max_window_packets` is each
 //! one's). The seed simulations of others set N = 8 and divide the data by 8 at once.
 //!
-//! The search for N (ADR 0206) runs within the transfer: after each doubling 10 round trips pass in which the new
-//! connections start, then 10 in which data counts. When a doubling was not worth it, its connections finish their
-//! chunks and rest. Given a number, there is no search. All close when nothing is left to send.
+//! The search for N (ADR 0206) runs within the transfer: with each number, data is counted in spans of 10 round trips
+//! until two in a row differ by less than 10 %, so that the new connections' start does not count; in 6 spans at most.
+//! When a doubling was not worth it, its connections finish their chunks and rest. Given a number, there is no search.
+//! All close when nothing is left to send.
 //!
 //! Connection `i` has the sender's port plus `i`. Which chunk went by which connection is the application's to tell
 //! its peer, as with the library.
@@ -148,8 +149,8 @@ impl ParallelSender {
 
     /// Begins the set-up.
     pub fn start(&mut self, now: Instant) {
-        for connection in &mut self.connections[self.started..self.active] {
-            connection.sender.start(now);
+        for i in self.started..self.active {
+            self.connections[i].sender.start(now);
         }
         self.started = self.started.max(self.active);
     }
@@ -170,7 +171,7 @@ impl ParallelSender {
         }
     }
 
-    /// The next packet to send now, as [`Sender::poll_transmit`] has it; its payload is told by the whole stream's bytes.
+    /// The next packet to send now, as [`Sender::poll_transmit`] has it; its payload is that of the whole stream.
     pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         for _ in 0..self.started {
             let i = self.turn;
@@ -232,7 +233,8 @@ impl ParallelSender {
         self.search.began = now;
         self.search.acknowledged = self.acknowledged_bytes();
         let srtt = self.srtt().filter(|_| !self.search.found);
-        self.search.due = srtt.map(|srtt| now + srtt.saturating_mul(ROUNDS));
+        let span = srtt.map(|srtt| srtt.max(Span::from_micros(1)).saturating_mul(ROUNDS));
+        self.search.due = span.map(|span| now + span);
     }
 
     fn end_span(&mut self, now: Instant) {
