@@ -286,6 +286,8 @@ class Program:
         if table.profile:
             table.profile.tables.append(table)
         table.initial = self._bmv2.initial(table, bmv2)
+        # The JSON does not say which of a program's entries are const, so all are, as in BMv2.
+        table.const = table.const or bool(table.initial)
         return table
 
     @staticmethod
