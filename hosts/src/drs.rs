@@ -9,11 +9,11 @@
 //! What arrives in a round trip is what the sender's congestion window was; in slow start it doubles before what the
 //! receiver says now can take effect, hence the 2. The sender is NewReno.
 //!
-//! A round trip ends with the first packet that echoes a timestamp sent since it began (RFC 7323). The paper's receivers
-//! that can't rely on timestamps time a window's worth of data instead; here every segment has them. Departure: the
-//! window grows with every packet of a round trip instead of once at its end: in slow start, where a window arrives as
-//! a burst, it would come a round trip late. A sender that the window limits does not widen its own (RFC 9002 section
-//! 7.8), so that slow start makes one and a half windows of one, not two, where bursts arrive whole.
+//! A round trip ends with the first packet that echoes a timestamp sent since it began (RFC 7323). The paper's
+//! receivers that can't rely on timestamps time a window's worth of data instead; here every segment has them.
+//! Departure: the window grows with every packet of a round trip instead of once at its end: in slow start, where a
+//! window arrives as a burst, it would come a round trip late. A sender that the window limits does not widen its own
+//! (RFC 9002 section 7.8), so that slow start makes one and a half windows of one, not two, where bursts arrive whole.
 
 /// What a connection begins with, bytes: the buffer of the time's systems, and the most without window scaling.
 const INITIAL_WINDOW: u64 = 65_535;

@@ -1,8 +1,9 @@
 //! The sending end of a flow: set-up, data, close; TCP as the receiver sees it, congestion control as configured.
 //!
-//! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. The peer must speak timestamps (RFC 7323): every
-//! round-trip time comes from them, so retransmitted data needs no exception (RFC 6298 section 3). The newest ACK's
-//! window limits what may be sent; of a window that holds no segment one is sent all the same, as a probe.
+//! The stream is cut into segments of one size, numbered from 0 in 64 bits; the last carries the FIN. The peer must
+//! speak timestamps (RFC 7323): every round-trip time comes from them, so retransmitted data needs no exception (RFC
+//! 6298 section 3). The newest ACK's window limits what may be sent; of a window that holds no segment one is sent all
+//! the same, as a probe.
 
 use crate::cc::{self, Ack, CongestionControl, Reverse};
 use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
