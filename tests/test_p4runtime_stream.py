@@ -189,12 +189,12 @@ def test_digests_are_gathered_and_acknowledged(made: Rig, client: Client) -> Non
 
 
 def test_digests_wait_for_max_timeout_at_most(made: Rig, client: Client) -> None:
-    client.write(INSERT, learn_config(max_list_size=100, max_timeout_ns=200 * MS))
+    client.write(INSERT, learn_config(max_list_size=100, max_timeout_ns=500 * MS))
     began = time.monotonic()
     for src in (1, 2):
         made.frame(1, ethernet(9, src=src))
     assert len(stream_of(client).next("digest").data) == 2
-    assert 0.15 < time.monotonic() - began < 2
+    assert 0.4 < time.monotonic() - began < 5
     client.write(MODIFY, learn_config())
     # No waiting and no memory: each message at once, again and again.
     for _ in range(2):
@@ -203,12 +203,12 @@ def test_digests_wait_for_max_timeout_at_most(made: Rig, client: Client) -> None
 
 
 def test_digests_are_sent_again_after_ack_timeout(made: Rig, client: Client) -> None:
-    client.write(INSERT, learn_config(max_list_size=1, ack_timeout_ns=200 * MS))
+    client.write(INSERT, learn_config(max_list_size=1, ack_timeout_ns=1000 * MS))
     for _ in range(2):
         made.frame(1, ethernet(9, src=1))
     assert stream_of(client).next("digest")
     stream_of(client).quiet()
-    time.sleep(0.2)
+    time.sleep(1)
     made.frame(1, ethernet(9, src=1))
     assert stream_of(client).next("digest")
 
@@ -243,7 +243,7 @@ def test_idle_entries_are_told_again_and_again(client: Client) -> None:
     for times in (1, 2):
         notification = stream_of(client).next("idle_timeout_notification")
         assert list(notification.table_entry) == [idle]
-        assert times * 0.19 < time.monotonic() - began < times * 0.2 + 2
+        assert times * 0.19 < time.monotonic() - began < times * 0.2 + 5
         assert abs(notification.timestamp / 1e9 - time.time()) < 5
     client.write(DELETE, idle)
     stream_of(client).seen.queue.clear()
@@ -252,15 +252,15 @@ def test_idle_entries_are_told_again_and_again(client: Client) -> None:
 
 
 def test_packets_keep_entries_alive(made: Rig, client: Client) -> None:
-    client.write(INSERT, learned(1, 300))
-    for _ in range(6):
+    client.write(INSERT, learned(1, 1000))
+    for _ in range(13):
         time.sleep(0.1)
         made.frame(1, ethernet(9, src=1))
     stream_of(client).quiet()
     asked = p4r.TableEntry(table_id=N["learned"])
     asked.time_since_last_hit.SetInParent()
     (entry,) = client.read(asked)
-    assert 0 < entry.time_since_last_hit.elapsed_ns < 250 * MS
+    assert 0 < entry.time_since_last_hit.elapsed_ns < 1000 * MS
     assert stream_of(client).next("idle_timeout_notification")
 
 
