@@ -120,12 +120,15 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
         except Invalid as invalid:
             for problem in invalid.problems:
                 note(f"xcpr {what}: links stay as they are: {problem}")
-    _write(options.stats, ports.stop())
+    counted = ports.stop()
+    if counted is None:
+        raise Invalid([Problem(what, "", "the data plane ended by itself; what it counted is lost")])
+    _write(options.stats, counted)
 
 
-def _write(path: Path | None, text: str | None) -> None:
+def _write(path: Path | None, text: str) -> None:
     """Write a file whole or not at all."""
-    if path is None or text is None:
+    if path is None:
         return
     draft = path.with_name(f".{path.name}.draft")
     draft.write_text(text, encoding="utf-8")

@@ -21,6 +21,9 @@ const BATCH: usize = 64;
 /// How long the thread works without a look at whether somebody wants something else, ns.
 const LOOK_EVERY: u64 = 5_000_000;
 
+/// The thread's stack: a packet that goes round and round nests (`MAX_ROUNDS` in `router.rs`).
+const STACK_BYTES: usize = 16 << 20;
+
 /// What is done to a plane between two batches of packets.
 type Job<F> = Box<dyn FnOnce(&mut Worker<F>) + Send>;
 
@@ -92,6 +95,7 @@ impl<F: Forward> Dataplane<F> {
         };
         let thread = std::thread::Builder::new()
             .name("xcpr-dataplane".into())
+            .stack_size(STACK_BYTES)
             .spawn(run)
             .map_err(Error::system("thread of the data plane"))?;
         match scheduling.recv() {
