@@ -10,8 +10,9 @@ import json
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -97,8 +98,9 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
     stop = context.Event()
     done_s = [0.0] * len(jobs)
     count = min(len(jobs), workers or os.cpu_count() or 1)
-    with ProcessPoolExecutor(count, context, _start_worker, (times, stop)) as pool:
-        futures = {pool.submit(_do_in_worker, index, job) for index, job in enumerate(jobs)}
+    with ProcessPoolExecutor(count, context, _remember, (times, stop)) as pool:
+        with _workers_deaf_to_ctrl_c():
+            futures = {pool.submit(_do_in_worker, index, job) for index, job in enumerate(jobs)}
         waiting = set(futures)
         try:
             while waiting:
@@ -118,9 +120,17 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
 _worker: dict[str, Any] = {}
 
 
-def _start_worker(times: Any, stop: Any) -> None:
-    """Ctrl-C reaches every process of a terminal; workers leave it to the parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _workers_deaf_to_ctrl_c() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; workers, which begin with our signal mask, leave it to the parent."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _remember(times: Any, stop: Any) -> None:
     _worker.update(times=times, stop=stop)
 
 
