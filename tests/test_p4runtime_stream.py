@@ -93,8 +93,9 @@ def test_packets_go_to_the_primary_of_each_role_alone(made: Rig, client: Client)
 
 def test_without_primary_packets_are_dropped_and_counted(made: Rig, client: Client) -> None:
     to_controller(client)
-    client.close()
-    with made.client(None):
+    with made.client(0) as backup:
+        client.close()
+        assert stream_of(backup).told()[0] == "NOT_FOUND"
         before = made.server.dropped
         made.frame(1, ethernet(1))
         deadline = time.monotonic() + 5

@@ -114,9 +114,14 @@ class Server:
             events = self._dataplane.events(wait)
             if events is None:
                 return
-            for event in events:
-                self._event(*event)
-            due = self._service.tick()
+            try:
+                for event in events:
+                    self._event(*event)
+                due = self._service.tick()
+            except RuntimeError as error:
+                # The data plane may stop at any time; what else goes wrong with one event must not cost the others.
+                log.warning("events of the data plane were lost: %s", error)
+                due = None
             wait = LONGEST_WAIT if due is None else max(0.0, min(due, LONGEST_WAIT))
 
     def _event(self, kind: str, *what: Any) -> None:

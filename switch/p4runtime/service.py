@@ -54,6 +54,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
         self._lock = threading.RLock()
         self._arbitration = Arbitration(device_id)
         self._outboxes: set[Outbox] = set()
+        self._down: set[int] = set()
         self.pipelines = Pipelines(dataplane)
         self.dropped = 0
         """Messages that no client got: there was no primary, or it read too slowly."""
@@ -63,7 +64,14 @@ class Service(p4r_grpc.P4RuntimeServicer):
     def load(self, config: p4r.ForwardingPipelineConfig) -> None:
         """Runs a program that no client brought. Raises `Refused`."""
         with self._lock:
-            self.pipelines.set(p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT, config)
+            self._set(p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT, config)
+
+    def _set(self, action: int, config: p4r.ForwardingPipelineConfig | None) -> None:
+        was = self.pipelines.running
+        self.pipelines.set(action, config)
+        if (pipeline := self.pipelines.running) and pipeline is not was:
+            for port in self._down:
+                pipeline.books.port_changed(port, up=False)
 
     def SetForwardingPipelineConfig(  # noqa: N802
         self, request: p4r.SetForwardingPipelineConfigRequest, context: grpc.ServicerContext
@@ -73,7 +81,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
             with self._lock:
                 self._arbitration.check_primary(request.device_id, request.role, request)
                 self._arbitration.check_pipeline(request.role)
-                self.pipelines.set(request.action, request.config if request.HasField("config") else None)
+                self._set(request.action, request.config if request.HasField("config") else None)
         except Refused as refused:
             abort(context, refused)
         return p4r.SetForwardingPipelineConfigResponse()
@@ -238,6 +246,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
         """A port came or went."""
         log.info("port %d is %s", port, "up" if up else "down")
         with self._lock:
+            (self._down.discard if up else self._down.add)(port)
             if pipeline := self.pipelines.running:
                 pipeline.books.port_changed(port, up)
 
