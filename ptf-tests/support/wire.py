@@ -9,7 +9,7 @@ import time
 from support import world
 
 LARGEST = 65_536
-PATIENCE_S = 2.0
+PATIENCE_S = 20.0
 """How long a frame may take."""
 ETH_P_ALL = 3
 

@@ -21,7 +21,7 @@ CPU_PORT = 255
 PORTS = (1, 2, 3, 4)
 MTU = 9600  # the largest frame of the tests, 9000 bytes, behind a test header
 OFFLOADS = ("tx", "rx", "sg", "tso", "gso", "gro")
-START_S = 30.0
+START_S = 60.0
 SCRATCH = Path("/mnt")
 
 SWITCHES = ("embedded", "bmv2")
