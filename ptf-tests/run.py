@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Runs the PTF suite against a switch on veths in a network namespace of its own.
 
-    run.py [--switch embedded|bmv2] [--arithmetic exact|table] [--seed N] [TEST...]      TEST: a module or module.Class; default: all
+    run.py [--switch embedded|bmv2] [--arithmetic exact|table] [--seed N] [TEST...]
+
+TEST is a module or module.Class; default: all.
 
 Exits with ptf's code; 1 when the switch fails, 2 when the machine lacks something, which is then named.
 """
