@@ -104,7 +104,7 @@ UNITS = {"x": -10, "xrtt": 12, "rtt_bytes": 12}
 and so does what 400 Gbit/s bring in a first interval."""
 
 SIZE = Size(log_bits=7, exp_bits=8)
-"""Of the programs in compiled/: docs/adr/0801-tables-for-multiplication.md says why."""
+"""Of the programs in compiled/: docs/arithmetic.md has the measurements."""
 
 
 def constants_p4(size: Size, gain: Mapping[str, float], initial_rtt_us: int) -> str:

@@ -1,0 +1,208 @@
+"""Table-based against exact arithmetic in the simulator: accuracy against memory, for three sizes of the tables.
+
+    python bench/arithmetic.py run RESULTS.jsonl [--seeds 1-5] [--cases NAME,...]
+    python bench/arithmetic.py show RESULTS.jsonl [FIGURE.png]
+
+``run`` adds what is not in the file yet, one run after the other; it compiles the tables' other sizes, which needs
+p4c-bm2-ss. ``show`` prints the table of docs/arithmetic.md and draws its figure.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from xcpr import _native, plan, program, result, run, scenario, sets, topology
+from xcpr.figures.style import drawing
+
+P4SRC = Path(__file__).resolve().parent.parent / "p4src"
+sys.path.insert(0, str(P4SRC))
+
+import compile as p4_compile  # noqa: E402
+import log_tables  # noqa: E402
+
+SIZES = {f"{size.log_bits}/{size.exp_bits}": size for size in ((log_tables.Size(n, n + 1)) for n in (5, 7, 9))}
+"""By the bits that a logarithm and a power know."""
+
+EXACT = "exact"
+FIGURES = ("utilisation", "share_of_available", "jain", "queue_mean_bytes", "queue_p95_bytes", "drops", "timeouts")
+
+
+@dataclass(frozen=True)
+class Case:
+    """A scenario of the comparison."""
+
+    base: str
+    overrides: tuple[str, ...] = ()
+    mixed_rtts: bool = False
+    """Ten senders whose access links make their round trips 40 to 330 ms."""
+
+    def scenario(self, arithmetic: str) -> scenario.Scenario:
+        """The case with an arithmetic."""
+        layers = tuple(("--set", scenario.parse_override(item)) for item in self.overrides)
+        if "/" in self.base:
+            chosen = sets.find_run(self.base).scenario(layers)
+        else:
+            chosen = scenario.build([*scenario.read_layers(scenario.find(self.base)), *layers])
+        return replace(chosen, router=scenario.Router(arithmetic))
+
+
+PAPER = {f"{load}-{rtt}": Case(f"grid/C-{load}-{rtt}-12") for load in ("mild", "half") for rtt in (100, 200)}
+MIXED = ("topology.delay=18 ms", "loss.backward.model=none", "udp.schedule=none", "queue.limit=2300 packets")
+
+
+def faster(case: Case, gigabits: int, seconds: int) -> Case:
+    """The same at another rate for fewer seconds, with queues in proportion."""
+    packets = 2300 * gigabits if "200" not in case.base else 4300 * gigabits
+    more = (
+        f"topology.rate={gigabits} Gbit/s", f"topology.access_rate={gigabits} Gbit/s",
+        f"queue.limit={packets} packets", f"duration={seconds} s",
+    )  # fmt: skip
+    return replace(case, overrides=(*case.overrides, *more))
+
+
+CASES = {
+    **PAPER,
+    "rtts": Case("dumbbell", MIXED, mixed_rtts=True),
+    **{f"{name}-10G": faster(case, 10, 10) for name, case in PAPER.items()},
+    "rtts-10G": faster(Case("dumbbell", MIXED, mixed_rtts=True), 10, 10),
+    **{f"{name}-100G": faster(case, 100, 4) for name, case in PAPER.items()},
+    "rtts-100G": faster(Case("dumbbell", MIXED, mixed_rtts=True), 100, 4),
+}
+
+
+def compiled(size: log_tables.Size, folder: Path) -> Path:
+    """The table-based program with tables of a size; the path without its suffix."""
+    if size == log_tables.SIZE:
+        return p4_compile.COMPILED / "xcp_router_table"
+    p4c = p4_compile.compiler()
+    if p4c is None:
+        sys.exit("bench/arithmetic.py: other table sizes need p4c-bm2-ss (see README)")
+    copy = folder / f"p4src-{size.log_bits}"
+    if (copy / "compiled" / "xcp_router_table.json").exists():
+        return copy / "compiled" / "xcp_router_table"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(P4SRC, copy, ignore=shutil.ignore_patterns("xcp_router_table.*.txtpb", "xcp_router_table.json"))
+    text = (copy / "log_tables.py").read_text()
+    chosen = f"SIZE = Size(log_bits={size.log_bits}, exp_bits={size.exp_bits})"
+    (copy / "log_tables.py").write_text(
+        text.replace(f"SIZE = Size(log_bits={log_tables.SIZE.log_bits}, exp_bits={log_tables.SIZE.exp_bits})", chosen)
+    )
+    subprocess.run(
+        [sys.executable, copy / "compile.py"], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    return copy / "compiled" / "xcp_router_table"
+
+
+def simulate(case: Case, arithmetic: str, seed: int) -> dict[str, Any]:
+    """One run's figures."""
+    chosen = case.scenario(arithmetic)
+    built = topology.build(chosen)
+    made = plan.make(chosen, built, seed)
+    if case.mixed_rtts:
+        for index in range(10):
+            link = next(link for link in made["links"] if link["name"] == f"s{index}-r1")
+            for direction in ("forward", "backward"):
+                link[direction]["delay_ns"] = 1_000_000 + index * 16_111_111
+    measured = msgspec.json.decode(_native.simulate(json.dumps(made), None), type=result.Measured)
+    totals = run.assemble(chosen, seed, arithmetic, ("sim", "embedded"), [], measured, 0.0, 0.0).totals
+    return {name: getattr(totals, name) for name in FIGURES}
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The runs of a file."""
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def run_all(path: Path, seeds: list[int], names: list[str]) -> None:
+    """Add the runs that are missing."""
+    there = {(entry["case"], entry["arithmetic"], entry["seed"]) for entry in read(path)}
+    for name, size in SIZES.items():
+        program.PROGRAMS[name] = str(compiled(size, path.parent))
+    for seed, case, arithmetic in itertools.product(seeds, names, (EXACT, *SIZES)):
+        if (case, arithmetic, seed) in there:
+            continue
+        entry = {"case": case, "arithmetic": arithmetic, "seed": seed} | simulate(CASES[case], arithmetic, seed)
+        with path.open("a") as out:
+            print(json.dumps(entry), file=out)
+        print(entry, flush=True)
+
+
+def means(entries: list[dict[str, Any]]) -> Iterator[tuple[str, str, dict[str, float], int]]:
+    """Case, arithmetic, means over the seeds, number of seeds."""
+    keys = dict.fromkeys((entry["case"], entry["arithmetic"]) for entry in entries)
+    for case, arithmetic in keys:
+        mine = [entry for entry in entries if (entry["case"], entry["arithmetic"]) == (case, arithmetic)]
+        names = [name for name in mine[0] if name not in ("case", "arithmetic", "seed")]
+        yield case, arithmetic, {name: fmean(entry[name] for entry in mine) for name in names}, len(mine)
+
+
+def show(path: Path) -> None:
+    """The table, in Markdown."""
+    print("| case | arithmetic | seeds | utilisation | Jain | queue mean, kB | queue 95 %, kB | drops |")
+    print("|---|---|---|---|---|---|---|---|")
+    for case, arithmetic, mean, seeds in means(read(path)):
+        print(
+            f"| {case} | {arithmetic} | {seeds} | {mean['utilisation']:.2%} | {mean['jain']:.4f} "
+            f"| {mean['queue_mean_bytes'] / 1e3:.0f} | {mean['queue_p95_bytes'] / 1e3:.0f} | {mean['drops']:.0f} |"
+        )
+
+
+def memory_kbit(size: log_tables.Size) -> float:
+    """Of a data plane with three 32-bit logarithms (ternary: key, mask and result) and five powers (exact) a packet."""
+    log = sum(1 for _ in size.ternary_log_entries(32)) * 3 * 32
+    exp = sum(1 for _ in size.exact_exp_entries(32)) * 32
+    return (3 * log + 5 * exp) / 1000
+
+
+def draw(results: Path, figure: Path) -> None:
+    """What each size loses against exact arithmetic, over its memory; one line per case."""
+    table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(read(results))}
+    complete = [case for case in CASES if all((case, name) in table for name in (EXACT, *SIZES))]
+    memory = [memory_kbit(size) for size in SIZES.values()]
+    panels = {
+        "utilisation, points above exact": lambda mine, exact: 100 * (mine["utilisation"] - exact["utilisation"]),
+        "Jain index above exact": lambda mine, exact: mine["jain"] - exact["jain"],
+        "mean queue / exact": lambda mine, exact: mine["queue_mean_bytes"] / exact["queue_mean_bytes"],
+    }
+    with drawing(figure, height=2.6) as canvas:
+        for axes, (title, value) in zip(canvas.subplots(1, 3), panels.items(), strict=True):
+            for case in complete:
+                values = [value(table[case, name], table[case, EXACT]) for name in SIZES]
+                axes.plot(memory, values, marker="o", markersize=3, label=case)
+            axes.set(xscale="log", xlabel="tables, kbit", title=title)
+            axes.axhline(1 if "/" in title else 0, color="0.6", linewidth=0.6)
+        canvas.legend(*axes.get_legend_handles_labels(), loc="outside lower center", ncols=6)
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("verb", choices=("run", "show"))
+    parser.add_argument("results", type=Path)
+    parser.add_argument("figure", type=Path, nargs="?")
+    parser.add_argument("--seeds", default="1")
+    parser.add_argument("--cases", default=",".join(CASES))
+    asked = parser.parse_args()
+    if asked.verb == "run":
+        first, _, last = asked.seeds.partition("-")
+        run_all(asked.results, list(range(int(first), int(last or first) + 1)), asked.cases.split(","))
+    else:
+        show(asked.results)
+        if asked.figure:
+            draw(asked.results, asked.figure)
+
+
+if __name__ == "__main__":
+    main()
