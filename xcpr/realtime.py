@@ -15,6 +15,9 @@ from xcpr.schema import Invalid, Problem
 
 SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1}
 
+LOOK_EVERY_S = 1.0
+"""How soon it is noticed that the data plane ended by itself."""
+
 Say = Callable[[str], None]
 
 
@@ -26,6 +29,9 @@ class Ports(Protocol):
 
     def report(self) -> str:
         """What they run on."""
+
+    def is_running(self) -> bool:
+        """Whether packets still pass."""
 
     def stats(self) -> str:
         """What was counted so far."""
@@ -110,7 +116,13 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     say(f"xcpr {what}: ports {names}; {report['scheduling']} scheduling; receive rings TPACKET_V2")
     for line in report["notes"]:
         note(f"xcpr {what}: {line}")
-    while (got := signal.sigwait(SIGNALS)) not in (signal.SIGINT, signal.SIGTERM):
+    while ports.is_running():
+        awaited = signal.sigtimedwait(SIGNALS, LOOK_EVERY_S)
+        if awaited is None:
+            continue
+        got = awaited.si_signo
+        if got in (signal.SIGINT, signal.SIGTERM):
+            break
         if got == signal.SIGUSR1:
             _write(options.stats, ports.stats())
             continue

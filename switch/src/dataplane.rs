@@ -119,6 +119,11 @@ impl<F: Forward> Dataplane<F> {
         &self.report
     }
 
+    /// Whether the thread is there. It ends by itself only if something in it panics.
+    pub fn is_running(&self) -> bool {
+        self.thread.as_ref().is_some_and(|t| !t.is_finished())
+    }
+
     /// Has `job` done to the plane between two batches of packets and waits for what it returns. Whatever one job
     /// changes is one change to the packets.
     ///

@@ -104,6 +104,11 @@ impl Dataplane {
         self.running.report()
     }
 
+    /// Whether packets still pass: false after `stop`, or after an error of the data plane's own.
+    fn is_running(&self) -> bool {
+        self.running.read().is_running()
+    }
+
     /// What was counted and sampled up to now, as JSON.
     fn stats(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| self.running.stats())
@@ -137,6 +142,10 @@ impl Wire {
 
     fn report(&self) -> PyResult<String> {
         self.0.report()
+    }
+
+    fn is_running(&self) -> bool {
+        self.0.read().is_running()
     }
 
     fn stats(&self, py: Python<'_>) -> PyResult<String> {

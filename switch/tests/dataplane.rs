@@ -1,0 +1,28 @@
+//! The data plane's thread, without interfaces.
+
+use xcpr_switch::{Config, Dataplane, Plane, Wire};
+
+fn start() -> Dataplane<Wire> {
+    let config = Config::from_json(r#"{"interfaces": []}"#).expect("a configuration");
+    Dataplane::start(Plane::new(Wire::default(), &config, 0)).expect("no interface needs no right")
+}
+
+#[test]
+fn it_runs_until_it_is_stopped() {
+    let mut dataplane = start();
+    assert!(dataplane.is_running());
+    assert!(dataplane.run(|plane| plane.now()).is_ok());
+    assert!(dataplane.stop().is_some());
+    assert!(!dataplane.is_running());
+    assert!(dataplane.run(|_| ()).is_err());
+}
+
+#[test]
+fn a_panic_in_it_is_seen_from_outside() {
+    let mut dataplane = start();
+    assert!(dataplane.run(|_| panic!("meant for this test")).is_err());
+    while dataplane.is_running() {
+        std::thread::yield_now();
+    }
+    assert!(dataplane.stop().is_none());
+}
