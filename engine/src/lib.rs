@@ -31,6 +31,7 @@ mod load;
 mod op;
 mod opt;
 mod program;
+pub mod spec;
 mod switch;
 mod table;
 

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
 pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Unit};
 
@@ -121,71 +122,6 @@ pub struct Entry {
     /// By parameter.
     #[serde(default)]
     pub params: BTreeMap<String, Number>,
-}
-
-/// One field's match.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Match {
-    /// Equal.
-    Exact {
-        /// To this.
-        value: Number,
-    },
-    /// Longest prefix.
-    Lpm {
-        /// The prefix.
-        value: Number,
-        /// Its length in bits.
-        prefix_len: u32,
-    },
-    /// Equal under a mask.
-    Ternary {
-        /// The value.
-        value: Number,
-        /// The mask.
-        mask: Number,
-    },
-    /// Between two values, both included.
-    Range {
-        /// The smallest.
-        low: Number,
-        /// The largest.
-        high: Number,
-    },
-}
-
-/// An unsigned number of up to 128 bits: a JSON integer, or a string, decimal or `0x...`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-#[serde(try_from = "RawNumber")]
-pub struct Number(pub u128);
-
-#[derive(Deserialize)]
-#[serde(
-    untagged,
-    expecting = "expected an integer, or a string such as \"10\" or \"0x0a\""
-)]
-enum RawNumber {
-    Integer(u64),
-    Text(String),
-}
-
-impl TryFrom<RawNumber> for Number {
-    type Error = String;
-
-    fn try_from(raw: RawNumber) -> Result<Number, String> {
-        match raw {
-            RawNumber::Integer(value) => Ok(Number(u128::from(value))),
-            RawNumber::Text(text) => match text.strip_prefix("0x") {
-                Some(digits) => u128::from_str_radix(digits, 16),
-                None => text.parse(),
-            }
-            .map(Number)
-            .map_err(|_| {
-                format!("{text:?} is not a number: allowed are decimal and 0x..., up to 128 bits")
-            }),
-        }
-    }
 }
 
 /// A clone session.

@@ -7,9 +7,10 @@ use std::collections::{BTreeMap, HashMap};
 use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
+use xcpr_engine::spec::{Match, Number};
 use xcpr_engine::{
-    ControlError, CounterValue, EntryHandle, GroupHandle, Match as EngineMatch, MemberHandle,
-    MeterRate, Refusal, Switch, TableEntry, Target,
+    ControlError, CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Refusal, Switch,
+    TableEntry, Target,
 };
 
 /// One command. Tables, actions, profiles and so on go by p4c's fully qualified names.
@@ -171,38 +172,6 @@ pub enum Do {
     Group(u64),
 }
 
-/// One field's match. Ternary, range and optional fields may be left out (anything).
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Match {
-    /// Equal.
-    Exact {
-        /// To this.
-        value: Number,
-    },
-    /// Longest prefix.
-    Lpm {
-        /// The prefix.
-        value: Number,
-        /// Its length in bits.
-        prefix_len: u32,
-    },
-    /// Equal under a mask.
-    Ternary {
-        /// The value.
-        value: Number,
-        /// The mask.
-        mask: Number,
-    },
-    /// Between two values, both included.
-    Range {
-        /// The smallest.
-        low: Number,
-        /// The largest.
-        high: Number,
-    },
-}
-
 /// A meter's rates, in packets or bytes per second with bursts in packets or bytes.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -215,28 +184,6 @@ pub struct Rates {
     pub pir: u64,
     /// Peak burst.
     pub pburst: u32,
-}
-
-/// An unsigned number of up to 128 bits, as a string: `0x` and hexadecimal digits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Number(pub u128);
-
-impl TryFrom<String> for Number {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Number, String> {
-        let digits = text.strip_prefix("0x").unwrap_or("");
-        u128::from_str_radix(digits, 16)
-            .map(Number)
-            .map_err(|_| format!("{text:?}: allowed is 0x..., up to 128 bits"))
-    }
-}
-
-impl From<Number> for String {
-    fn from(number: Number) -> String {
-        format!("{:#x}", number.0)
-    }
 }
 
 /// What became of a command.
@@ -547,7 +494,10 @@ impl Controlled {
         what: &Do,
     ) -> Result<(), ControlError> {
         self.entries.check_new(table, entry)?;
-        let matches: Vec<_> = matches.iter().map(|(k, m)| (k.clone(), m.into())).collect();
+        let matches: Vec<_> = matches
+            .iter()
+            .map(|(k, m)| (k.clone(), (*m).into()))
+            .collect();
         let handle = match self.target(table, what)? {
             Some(target) => self
                 .switch
@@ -621,26 +571,6 @@ impl Rates {
             burst,
         };
         (rate(self.cir, self.cburst), rate(self.pir, self.pburst))
-    }
-}
-
-impl From<&Match> for EngineMatch {
-    fn from(m: &Match) -> EngineMatch {
-        match *m {
-            Match::Exact { value } => EngineMatch::Exact(value.0),
-            Match::Lpm { value, prefix_len } => EngineMatch::Lpm {
-                value: value.0,
-                prefix_len,
-            },
-            Match::Ternary { value, mask } => EngineMatch::Ternary {
-                value: value.0,
-                mask: mask.0,
-            },
-            Match::Range { low, high } => EngineMatch::Range {
-                low: low.0,
-                high: high.0,
-            },
-        }
     }
 }
 

@@ -93,24 +93,10 @@ pub fn apply_entry(
 }
 
 fn table_entry(entry: &plan::Entry) -> TableEntry {
-    let matches = entry.matches.iter().map(|(field, m)| {
-        let m = match *m {
-            plan::Match::Exact { value } => xcpr_engine::Match::Exact(value.0),
-            plan::Match::Lpm { value, prefix_len } => xcpr_engine::Match::Lpm {
-                value: value.0,
-                prefix_len,
-            },
-            plan::Match::Ternary { value, mask } => xcpr_engine::Match::Ternary {
-                value: value.0,
-                mask: mask.0,
-            },
-            plan::Match::Range { low, high } => xcpr_engine::Match::Range {
-                low: low.0,
-                high: high.0,
-            },
-        };
-        (field.clone(), m)
-    });
+    let matches = entry
+        .matches
+        .iter()
+        .map(|(field, m)| (field.clone(), (*m).into()));
     TableEntry {
         table: entry.table.clone(),
         matches: matches.collect(),
