@@ -1,13 +1,14 @@
-"""Fixtures: a made-up simulation, so that figures and reports can be tested without running one."""
+"""Fixtures: a made-up simulation, so that figures and reports can be tested without running one; a P4Runtime server."""
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from p4runtime_rig import Client, Rig, rig
 
 from xcpr import run, scenario
 from xcpr.result import Result
@@ -96,3 +97,17 @@ def in_tmp(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The working folder is an empty one."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+@pytest.fixture
+def made() -> Iterator[Rig]:
+    """A P4Runtime server whose switch runs the program with all features."""
+    with rig() as it:
+        yield it
+
+
+@pytest.fixture
+def client(made: Rig) -> Iterator[Client]:
+    """Its primary controller."""
+    with made.client() as it:
+        yield it

@@ -12,18 +12,6 @@ from p4runtime_rig import CPU_PORT, DELETE, INSERT, MODIFY, Client, Failed, Name
 N = Names(config().p4info)
 
 
-@pytest.fixture
-def made() -> Iterator[Rig]:
-    with rig() as it:
-        yield it
-
-
-@pytest.fixture
-def client(made: Rig) -> Iterator[Client]:
-    with made.client() as it:
-        yield it
-
-
 def at(index: int | None) -> dict[str, Any]:
     return {} if index is None else {"index": p4r.Index(index=index)}
 

@@ -17,18 +17,6 @@ from switch.p4runtime.step import Step
 N = Names(config().p4info)
 
 
-@pytest.fixture
-def made() -> Iterator[Rig]:
-    with rig() as it:
-        yield it
-
-
-@pytest.fixture
-def client(made: Rig) -> Iterator[Client]:
-    with made.client() as it:
-        yield it
-
-
 def member(number: int, port: int = 1, profile: str = "chooser") -> p4r.ActionProfileMember:
     action = N.action("I.forward", port=port)
     return p4r.ActionProfileMember(action_profile_id=N[profile], member_id=number, action=action)

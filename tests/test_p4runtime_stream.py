@@ -35,18 +35,6 @@ N = Names(config().p4info)
 MS = 1_000_000
 
 
-@pytest.fixture
-def made() -> Iterator[Rig]:
-    with rig() as it:
-        yield it
-
-
-@pytest.fixture
-def client(made: Rig) -> Iterator[Client]:
-    with made.client() as it:
-        yield it
-
-
 def stream_of(client: Client) -> Stream:
     assert client.stream
     return client.stream

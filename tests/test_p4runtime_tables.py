@@ -15,18 +15,6 @@ FORWARD = N.action("I.forward", port=1)
 SOURCE = 0x0200_0000_0001
 
 
-@pytest.fixture
-def made() -> Iterator[Rig]:
-    with rig() as it:
-        yield it
-
-
-@pytest.fixture
-def client(made: Rig) -> Iterator[Client]:
-    with made.client() as it:
-        yield it
-
-
 def table(name: str, **rest: Any) -> p4r.TableEntry:
     return p4r.TableEntry(table_id=N[name], **rest)
 
