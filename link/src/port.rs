@@ -1,12 +1,14 @@
 //! One direction of a link as its port sees it: who may leave, when, and when it arrives.
 
+use serde::Serialize;
+
 use crate::loss::Loss;
 use crate::queue::{PortState, Queue};
 use crate::rate::Rate;
 use crate::rng::Stream;
 
 /// What a port counted.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
     /// Frames that wanted to leave by the port.
     pub offered_packets: u64,

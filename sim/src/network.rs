@@ -319,16 +319,10 @@ impl Network {
         channels
             .map(|(i, (channel, queue))| {
                 let (packets, bytes) = queue.unzip();
-                let counts = channel.port.counts;
                 ChannelResult {
                     link: self.names.links[i / 2].clone(),
                     direction: if i % 2 == 0 { "forward" } else { "backward" },
-                    offered_packets: counts.offered_packets,
-                    offered_bytes: counts.offered_bytes,
-                    sent_packets: counts.sent_packets,
-                    sent_bytes: counts.sent_bytes,
-                    queue_drops: counts.queue_drops,
-                    loss_drops: counts.loss_drops,
+                    counts: channel.port.counts,
                     queue_mean_packets: packets.map(|q: (f64, f64)| q.0),
                     queue_p95_packets: packets.map(|q| q.1),
                     queue_mean_bytes: bytes.map(|q: (f64, f64)| q.0),

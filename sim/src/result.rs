@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use xcpr_link::Counts;
 
 use crate::telemetry::Columns;
 
@@ -88,18 +89,9 @@ pub struct ChannelResult {
     pub link: String,
     /// `forward` or `backward`.
     pub direction: &'static str,
-    /// Came to the port.
-    pub offered_packets: u64,
-    /// Came to the port.
-    pub offered_bytes: u64,
-    /// Left the port.
-    pub sent_packets: u64,
-    /// Left the port.
-    pub sent_bytes: u64,
-    /// Refused by the queue.
-    pub queue_drops: u64,
-    /// Lost on the way.
-    pub loss_drops: u64,
+    /// What its port counted.
+    #[serde(flatten)]
+    pub counts: Counts,
     /// Mean over the samples.
     pub queue_mean_packets: Option<f64>,
     /// The sample that 5 % of the samples exceed.

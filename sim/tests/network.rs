@@ -83,14 +83,20 @@ fn a_full_queue_drops_and_counts() {
     }
     .plan(PROGRAM));
     let bottleneck = &result.channels[0];
-    assert_eq!(bottleneck.offered_packets, 2500);
-    assert_eq!(bottleneck.sent_packets + bottleneck.queue_drops, 2500);
-    assert!(
-        bottleneck.queue_drops.abs_diff(1150) <= 2,
-        "{}",
-        bottleneck.queue_drops
+    assert_eq!(bottleneck.counts.offered_packets, 2500);
+    assert_eq!(
+        bottleneck.counts.sent_packets + bottleneck.counts.queue_drops,
+        2500
     );
-    assert_eq!(result.udp[0].received_packets, bottleneck.sent_packets);
+    assert!(
+        bottleneck.counts.queue_drops.abs_diff(1150) <= 2,
+        "{}",
+        bottleneck.counts.queue_drops
+    );
+    assert_eq!(
+        result.udp[0].received_packets,
+        bottleneck.counts.sent_packets
+    );
 }
 
 #[test]
@@ -132,12 +138,12 @@ fn losses_strike_at_the_far_end() {
     }
     .plan(PROGRAM));
     let bottleneck = &result.channels[0];
-    assert_eq!(bottleneck.sent_packets, 25_000);
+    assert_eq!(bottleneck.counts.sent_packets, 25_000);
     assert_eq!(
         result.udp[0].received_packets,
-        25_000 - bottleneck.loss_drops
+        25_000 - bottleneck.counts.loss_drops
     );
-    let rate = bottleneck.loss_drops as f64 / 25_000.0;
+    let rate = bottleneck.counts.loss_drops as f64 / 25_000.0;
     assert!((rate / (0.02 / 0.22) - 1.0).abs() < 0.15, "{rate}");
     assert_eq!(result.acks_lost, 0);
 }
@@ -159,13 +165,16 @@ fn a_path_change_takes_effect_at_its_time() {
     .plan(PROGRAM));
     // 10000 packets in the first second; then 5000 leave, 100 wait, the rest is dropped.
     let bottleneck = &result.channels[0];
-    assert_eq!(bottleneck.offered_packets, 20_000);
+    assert_eq!(bottleneck.counts.offered_packets, 20_000);
     assert!(
-        bottleneck.queue_drops.abs_diff(4900) <= 10,
+        bottleneck.counts.queue_drops.abs_diff(4900) <= 10,
         "{}",
-        bottleneck.queue_drops
+        bottleneck.counts.queue_drops
     );
-    assert_eq!(result.udp[0].received_packets, bottleneck.sent_packets);
+    assert_eq!(
+        result.udp[0].received_packets,
+        bottleneck.counts.sent_packets
+    );
 }
 
 #[test]
@@ -208,7 +217,7 @@ fn in_a_parking_lot_every_link_is_full() {
     }
     .plan(PROGRAM));
     for link in [0, 2, 4] {
-        let share = result.channels[link].sent_bytes as f64 / (5.0 * 1e8 / 8.0);
+        let share = result.channels[link].counts.sent_bytes as f64 / (5.0 * 1e8 / 8.0);
         assert!(share > 0.9, "link{}: {share}", link / 2);
     }
     let long = result.flows[0].delivered_bytes as f64 / (5.0 * 1e8 / 8.0);

@@ -32,7 +32,7 @@ fn dumbbell(transports: &[&'static str], seconds: u64) -> Chain {
 fn lost_acks_count_whatever_the_transport() {
     for transport in ["newreno", "xcp", "xcp-r"] {
         let result = run(&dumbbell(&[transport], 2).with_ack_loss().plan(PROGRAM));
-        let lost = result.channels[1].loss_drops;
+        let lost = result.channels[1].counts.loss_drops;
         assert!(lost > 100, "{transport}: {lost}");
         assert_eq!(result.acks_lost, lost, "{transport}");
     }

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use xcpr_link::Counts;
 
 use crate::config::Links;
 use crate::lane::Lanes;
@@ -25,12 +26,8 @@ pub struct Stats {
 /// One port.
 #[derive(Debug, Clone, Serialize)]
 pub struct PortStats {
-    pub offered_packets: u64,
-    pub offered_bytes: u64,
-    pub sent_packets: u64,
-    pub sent_bytes: u64,
-    pub queue_drops: u64,
-    pub loss_drops: u64,
+    #[serde(flatten)]
+    pub counts: Counts,
     pub received_packets: u64,
     pub received_bytes: u64,
     pub queue_mean_packets: Option<f64>,
@@ -176,15 +173,9 @@ impl Samples {
     pub fn stats<T: Default>(&self, lanes: &Lanes<T>, totals: (u64, u64), cpu_ns: u64) -> Stats {
         let port = |lane: &crate::lane::Lane<T>, of: &(Series, Histogram, Histogram)| {
             let (series, packets, bytes) = of;
-            let counts = lane.port.counts;
             let (packets, bytes) = (packets.mean_and_p95(), bytes.mean_and_p95());
             PortStats {
-                offered_packets: counts.offered_packets,
-                offered_bytes: counts.offered_bytes,
-                sent_packets: counts.sent_packets,
-                sent_bytes: counts.sent_bytes,
-                queue_drops: counts.queue_drops,
-                loss_drops: counts.loss_drops,
+                counts: lane.port.counts,
                 received_packets: lane.received_packets,
                 received_bytes: lane.received_bytes,
                 queue_mean_packets: packets.map(|q| q.0),

@@ -67,8 +67,11 @@ fn a_full_queue_drops_the_newest() {
     assert_eq!(times, [(MS, 0), (2 * MS, 1), (3 * MS, 2)]);
     let stats = plane.stats(0);
     let port = &stats.ports[&2];
-    assert_eq!((port.offered_packets, port.sent_packets), (5, 3));
-    assert_eq!((port.queue_drops, port.loss_drops), (2, 0));
+    assert_eq!(
+        (port.counts.offered_packets, port.counts.sent_packets),
+        (5, 3)
+    );
+    assert_eq!((port.counts.queue_drops, port.counts.loss_drops), (2, 0));
     assert_eq!(stats.ports[&1].received_bytes, 5000);
     assert_eq!(stats.packets_forwarded, 3);
 }
@@ -79,7 +82,7 @@ fn loss_strikes_at_the_end_of_the_link() {
     plane.receive(0, &[1; 60], 0);
     assert!(delivered(&mut plane, 0).is_empty());
     let port = &plane.stats(0).ports[&2];
-    assert_eq!((port.sent_packets, port.loss_drops), (1, 1));
+    assert_eq!((port.counts.sent_packets, port.counts.loss_drops), (1, 1));
 }
 
 #[test]
