@@ -86,9 +86,12 @@ class Network:
         (folder / "r1.toml").write_text(MIDDLE.format(port=2))
         (folder / "r2.toml").write_text(MIDDLE.format(port=1))
         (folder / "network.toml").write_text(NETWORK)
+
+    def bring_up(self) -> None:
+        """Starts switches and controller."""
         self.switches = {number: self.switch(number) for number in (1, 2)}
-        ready = folder / "ready"
-        controls = ["control", str(folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
+        ready = self.folder / "ready"
+        controls = ["control", str(self.folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
         self.start(self._routers, *controls)
         wait_for(ready.exists, "the controller to bring both routers up")
 
@@ -132,8 +135,11 @@ def wait_for(true: Callable[[], bool], what: str, seconds: float = 40.0) -> None
 @pytest.fixture
 def network(tmp_path: Path) -> Iterator[Network]:
     made = Network(tmp_path)
-    yield made
-    made.close()
+    try:
+        made.bring_up()
+        yield made
+    finally:
+        made.close()
 
 
 @pytest.fixture
