@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from controller import entries
-from xcpr import batch, cli, scenario, sets
+from xcpr import batch, cli, experiments, scenario, sets
 from xcpr.paths import ROOT
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
@@ -115,7 +115,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
         (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: demo"),
         (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
         (["run", "paper/Z"], "no such run"),
-        (["reproduce", "nothing"], "no such set; there are: findings"),
+        (["reproduce", "nothing"], "no such set or experiment; there are: findings"),
         (["reproduce", "paper", "--seeds", "x"], "--seeds: must be seeds"),
         (["report", "nowhere"], "result.json: can't be read"),
     ],
@@ -129,7 +129,7 @@ def test_user_errors_are_one_clear_line(tmp_path: Path, arguments: list[str], sa
 
 def test_list_names_everything(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
-    for name in [*scenario.listed(), *sets.listed(), "xcp-r", "rack"]:
+    for name in [*scenario.listed(), *sets.listed(), *experiments.listed(), "xcp-r", "rack"]:
         assert name in done.stdout
 
 
@@ -174,7 +174,7 @@ def test_readme_commands_exist() -> None:
             if words[1] == "run":
                 cli._load(words[2], [])
             if words[1] == "reproduce":
-                sets.load(words[2])
+                cli._set_or_experiment(words[2])
 
 
 def test_make_help_lists_the_verbs() -> None:

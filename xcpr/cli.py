@@ -18,7 +18,9 @@ from xcpr import __version__, hosts, ports
 from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
+    from xcpr.experiment import Experiment
     from xcpr.scenario import Scenario
+    from xcpr.sets import Set
 
 INTERRUPTED = 130
 """The exit status that shells give to Ctrl-C: 128 + SIGINT."""
@@ -92,25 +94,46 @@ def _load(name: str, overrides: list[str]) -> Scenario:
 
 @app.command(name="reproduce")
 def reproduce_(
-    names: Annotated[list[str] | None, typer.Argument(metavar="[SET]...", help="Sets to run; default paper.")] = None,
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME]...", help="Sets or experiments; default the set paper.")
+    ] = None,
     seeds: Annotated[str | None, typer.Option(help='For example "1-5"; figures show the first.')] = None,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Each set gets a folder of its own below.")] = Path(
+    overrides: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Override a key in every run.")
+    ] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Each name gets a folder of its own below.")] = Path(
         "results"
     ),
     workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
 ) -> None:
-    """Run sets of scenarios side by side, beside published figures, and report them."""
-    from xcpr import reproduce, sets
+    """Run sets of scenarios or whole experiments, beside published figures, and report them."""
+    from xcpr import experiment, reproduce, sets
 
-    chosen = [sets.load(name) for name in names or ["paper"]]
+    chosen = [_set_or_experiment(name) for name in names or ["paper"]]
+    numbers = _seeds(seeds) if seeds else None
     for one in chosen:
         folder = out / one.name
         with _interruptible():
-            reproduce.run_set(one, _seeds(seeds) if seeds else one.seeds, folder, workers)
-            shown_tables, path = reproduce.report_set(folder)
+            if isinstance(one, sets.Set):
+                reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or ())
+                shown_tables, path = reproduce.report_set(folder)
+            else:
+                experiment.run(one, numbers, folder, workers, overrides or ())
+                shown_tables, path = experiment.make_report(one, folder)
         for table in shown_tables:
             table.show(console)
         _say_where(path)
+
+
+def _set_or_experiment(name: str) -> Set | Experiment:
+    from xcpr import experiments, sets
+
+    if name in experiments.listed():
+        return experiments.load(name)
+    if name in sets.listed():
+        return sets.load(name)
+    known = ", ".join(sorted([*experiments.listed(), *sets.listed()]))
+    raise Invalid([Problem(name, "", f"no such set or experiment; there are: {known}")])
 
 
 def _seeds(value: str) -> tuple[int, ...]:
@@ -124,13 +147,17 @@ def _seeds(value: str) -> tuple[int, ...]:
 
 @app.command(name="report")
 def report_(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help="A folder with result.json or set.json.")],
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", help="A folder with result.json, set.json or experiment.json.")
+    ],
 ) -> None:
     """Make the figures and the report anew from results that are there."""
-    from xcpr import report, reproduce, result
+    from xcpr import experiment, experiments, report, reproduce, result
     from xcpr.figures import run as run_figures
 
-    if (folder / reproduce.MANIFEST).is_file():
+    if (folder / experiment.MANIFEST).is_file():
+        _, path = experiment.make_report(experiments.load(experiment.name_in(folder)), folder)
+    elif (folder / reproduce.MANIFEST).is_file():
         _, path = reproduce.report_set(folder)
     else:
         loaded = result.load(folder / result.FILE)
@@ -140,14 +167,16 @@ def report_(
 
 @app.command(name="list")
 def list_() -> None:
-    """Scenarios, sets, transports and recoveries."""
-    from xcpr import registry, scenario, sets, tables
+    """Scenarios, sets, experiments, transports and recoveries."""
+    from xcpr import experiments, registry, scenario, sets, tables
 
     rows = [(name, scenario.load(name).title) for name in scenario.listed()]
     tables.Table("Scenarios: xcpr run NAME", ("name", "title"), tuple(rows), left=2).show(console)
     loaded = [sets.load(name) for name in sets.listed()]
     rows = [(one.name, f"{one.title} ({len(one.runs)} runs, first: {one.name}/{one.runs[0].name})") for one in loaded]
     tables.Table("Sets: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(console)
+    rows = [(one.name, f"{one.title} ({one.cost})") for one in map(experiments.load, experiments.listed())]
+    tables.Table("Experiments: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(console)
     for kind in ("transport", "recovery"):
         console.print(f"{kind}: {', '.join(sorted(set(registry.names()[kind].values())))}", highlight=False)
 

@@ -1,4 +1,4 @@
-"""report.html: one file that needs nothing else, for one run or for a set."""
+"""report.html: one file that needs nothing else, for one run, for a set, or for an experiment."""
 
 from __future__ import annotations
 
@@ -71,6 +71,34 @@ def set_report(
         overview=[(_image(folder / name), caption) for name, caption in overview],
         cases=[(case, [(_image(folder / name), caption) for name, caption in figures]) for case, figures in cases],
         runs=runs,
+        versions=versions,
+    )
+    return folder / REPORT
+
+
+def experiment_report(
+    name: str,
+    title: str,
+    description: str,
+    agreed: Sequence[tables.Table],
+    sections: Sequence[tuple[str, str, Sequence[tables.Table], Sequence[tuple[str, str]]]],
+    parts: Sequence[Any],
+    versions: dict[str, str],
+    folder: Path,
+) -> Path:
+    """The report of an experiment: what agrees first, then each section's text, tables and figures."""
+    write(
+        folder / REPORT,
+        "experiment.html",
+        name=name,
+        title=title,
+        description=description,
+        agreed=agreed,
+        sections=[
+            (heading, text, shown, [(_image(folder / file), caption) for file, caption in figures])
+            for heading, text, shown, figures in sections
+        ],
+        parts=parts,
         versions=versions,
     )
     return folder / REPORT

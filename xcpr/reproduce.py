@@ -10,6 +10,7 @@ import msgspec
 from xcpr import batch, progress, report, result, tables
 from xcpr.figures import compare
 from xcpr.paths import shown
+from xcpr.scenario import parse_override
 from xcpr.schema import Invalid, Problem
 from xcpr.sets import Set
 
@@ -43,6 +44,8 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     references: list[str]
     seeds: list[int]
     runs: list[RunEntry]
+    overrides: list[str] = []
+    """What was laid on every run from the command line, as ``key=value``."""
 
 
 def seed_folder(folder: Path, name: str, seed: int) -> Path:
@@ -50,15 +53,27 @@ def seed_folder(folder: Path, name: str, seed: int) -> Path:
     return folder / name / f"seed-{seed}"
 
 
-def run_set(chosen: Set, seeds: Sequence[int], folder: Path, workers: int | None) -> None:
-    """Run a set's runs that are not done yet, and write its manifest."""
+def run_set(
+    chosen: Set,
+    seeds: Sequence[int],
+    folder: Path,
+    workers: int | None,
+    overrides: Sequence[str] = (),
+    each_reported: bool = True,
+) -> None:
+    """Run a set's runs that are not done yet, and write its manifest.
+
+    ``overrides`` (``key=value``) are laid on every run. With ``each_reported`` the first seed's runs get figures and a
+    report of their own.
+    """
+    layers = tuple(("--set", parse_override(item)) for item in overrides)
     jobs = [
         batch.Job(
             f"{chosen.name}/{run.name}",
-            run.scenario(),
+            run.scenario(layers),
             seed,
             seed_folder(folder, run.name, seed),
-            report=seed == seeds[0],
+            report=each_reported and seed == seeds[0],
         )
         for run in chosen.runs
         for seed in seeds
@@ -74,6 +89,7 @@ def run_set(chosen: Set, seeds: Sequence[int], folder: Path, workers: int | None
         list(chosen.references),
         list(seeds),
         [RunEntry(run.name, run.row, run.row_label, run.case, run.case_label) for run in chosen.runs],
+        list(overrides),
     )
     folder.mkdir(parents=True, exist_ok=True)
     (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n")

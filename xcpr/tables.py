@@ -58,7 +58,8 @@ class Table:
         )
         kept = [index for index in range(len(self.columns)) if index not in left_out]
         for index in kept:
-            table.add_column(self.columns[index], justify="left" if index < self.left else "right", no_wrap=True)
+            is_text = index < self.left
+            table.add_column(self.columns[index], justify="left" if is_text else "right", no_wrap=not is_text)
         for number, row in enumerate(self.rows):
             table.add_row(*(row[index] for index in kept), end_section=number in self.breaks)
         return table

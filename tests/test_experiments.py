@@ -1,0 +1,77 @@
+"""Experiments: each one's report is made from short runs, and says what agrees."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from xcpr import cli, experiment, experiments, papers, sets
+from xcpr.experiment import Experiment, Figure, Groups, Section
+from xcpr.figures import compare
+from xcpr.papers import Agreement
+from xcpr.schema import Invalid
+
+SHORT = ("duration=1 s", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
+
+
+@pytest.mark.parametrize("name", experiments.listed())
+def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
+    chosen = experiments.load(name)
+    assert chosen.name == name and name not in sets.listed()
+    experiment.run(chosen, (1,), tmp_path, None, SHORT)
+    tables, report = experiment.make_report(chosen, tmp_path)
+    page = report.read_text(encoding="utf-8")
+    assert chosen.title.split(":")[0] in page and SHORT[0] in page
+    assert all(len(row) == len(table.columns) for table in tables for row in table.rows)
+    agreement = msgspec.json.decode((tmp_path / experiment.AGREEMENT).read_bytes(), type=list[Agreement])
+    assert all(item.quantity and not (item.agrees and item.cause) for item in agreement)
+    assert page.count("<img ") == len(list(tmp_path.glob("*.png")))
+
+
+def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "sets"
+    folder.mkdir()
+    axes = Path(sets.__file__).parent.parent / "scenarios/data/axes.toml"
+    (folder / "one.toml").write_text(
+        f'extends = "{axes}"\ntitle = "One"\n[matrix]\nload = ["none"]\nrow = ["A"]\n', encoding="utf-8"
+    )
+    monkeypatch.setattr(sets, "SETS", folder)
+
+    def report(parts: Groups) -> list[Section]:
+        (group,) = parts["one"]
+        rows = [(group.row_label, group.results[0])]
+        figure = Figure("course", "Course", lambda path: compare.windows(rows, path))
+        agreement = [Agreement("speed", 2.0, "slow", "Mbit/s", False, ""), Agreement("x", 1.0, 1.0, "", True, "")]
+        return [Section("Only", figures=[figure], agreement=agreement)]
+
+    tiny = Experiment("tiny", "Tiny", "It is tiny.", ("one",), report, "none")
+    experiment.run(tiny, None, tmp_path / "tiny", 1, SHORT)
+    _, path = experiment.make_report(tiny, tmp_path / "tiny")
+    before = path.read_bytes()
+    assert b"no, unexplained" in before and b"2 Mbit/s" in before
+    assert not list((tmp_path / "tiny").rglob("seed-1/report.html"))
+
+    monkeypatch.setattr(experiments, "load", {"tiny": tiny}.__getitem__)
+    cli.report_(tmp_path / "tiny")
+    assert path.read_bytes() == before
+
+
+def test_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "some.toml").write_text(
+        'source = "Some"\n[findings.rate]\nquantity = "rate"\nvalue = 100\nunit = "MB"\nwithin = "5 %"\n'
+        'cause = "it rains"\n',
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(papers, "PAPERS", tmp_path)
+    paper = papers.load("some")
+    assert paper.compare("rate", 104.9) == Agreement("rate", 100.0, 104.9, "MB", True, "")
+    assert paper.compare("rate", 94.0) == Agreement("rate", 100.0, 94.0, "MB", False, "it rains")
+    with pytest.raises(Invalid, match="no such paper; there are: some"):
+        papers.load("none")
+    (tmp_path / "bad.toml").write_text('source = "Bad"\n[findings.x]\nquantity = "x"\nvalue = true\n', encoding="utf-8")
+    with pytest.raises(Invalid, match=r"findings.x.value: must be a number or words, not true"):
+        papers.load("bad")

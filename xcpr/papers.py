@@ -1,0 +1,76 @@
+"""What papers found, scenarios/data/papers/NAME.toml, and whether our own figures agree with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from xcpr import schema, units
+from xcpr.paths import DATA, shown
+from xcpr.scenario import read_toml
+from xcpr.schema import Invalid, Problem, key, show, tables, text
+
+PAPERS = DATA / "papers"
+
+
+class Agreement(msgspec.Struct, forbid_unknown_fields=True):
+    """One line of agreement.json: a paper's finding beside ours."""
+
+    quantity: str
+    seed_paper: float | str
+    """A number in ``unit``, or the finding in words."""
+    ours: float | str
+    unit: str
+    agrees: bool
+    cause: str
+    """Why ours differs; empty where it agrees."""
+
+
+def _value(value: object) -> float | str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError(f"must be a number or words, not {show(value)}")
+    return float(value)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One finding: a number with the margin within which ours agrees, or words."""
+
+    quantity: str = key(text)
+    value: float | str = key(_value)
+    unit: str = key(text, default="")
+    within: float = key(units.parse_share, units.format_share, default=0.1)
+    cause: str = key(text, default="")
+    """Why ours differs, shown where it does; what that rests on is the experiment's page under docs/experiments/."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A paper's findings by name."""
+
+    source: str = key(text)
+    findings: dict[str, Finding] = tables(Finding)
+
+    def compare(self, name: str, ours: float) -> Agreement:
+        """Our number beside the paper's; they agree within the finding's margin."""
+        theirs = self.findings[name].value
+        if isinstance(theirs, str):
+            raise ValueError(f"{name} is no number: {theirs}")
+        return self.judge(name, ours, abs(ours - theirs) <= self.findings[name].within * abs(theirs))
+
+    def judge(self, name: str, ours: float | str, agrees: bool) -> Agreement:
+        """Our finding beside the paper's, judged by the experiment."""
+        found = self.findings[name]
+        return Agreement(found.quantity, found.value, ours, found.unit, agrees, "" if agrees else found.cause)
+
+
+def load(name: str) -> Paper:
+    """The paper of that name; raises ``Invalid``."""
+    path = PAPERS / f"{name}.toml"
+    if not path.is_file():
+        known = ", ".join(sorted(path.stem for path in PAPERS.glob("*.toml")))
+        raise Invalid([Problem(name, "", f"no such paper; there are: {known}")])
+    return schema.read(Paper, read_toml(path), lambda _: shown(path))
