@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use std::ops::{Range, RangeInclusive};
 
 use crate::registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
-use crate::time::Span;
+use crate::time::{Instant, Span};
 use crate::wire::{ETHERNET_HEADER_LEN, headers_len};
 
 /// An IPv4 address and a port.
@@ -91,6 +91,8 @@ pub struct FlowConfig {
     pub initial_rto: Span,
     /// Payload bytes to transfer; `None` never ends.
     pub bytes: Option<u64>,
+    /// From when on no new data is sent: the application closes. What is in flight is still recovered.
+    pub stop: Option<Instant>,
     /// One ACK for this many packets that arrive in order; 1 acknowledges each.
     pub ack_every: u32,
     /// The most packets the sender may have in flight, whatever the routers allow.
@@ -121,6 +123,7 @@ impl FlowConfig {
             min_rto: Span::from_secs(1),
             initial_rto: Span::from_secs(1),
             bytes: None,
+            stop: None,
             ack_every: 1,
             max_window_packets: None,
             initial_sequence: 0,

@@ -100,6 +100,8 @@ pub struct ParallelSender {
     /// The next byte of the stream that no connection has taken, and the stream's length.
     next: u64,
     bytes: Option<u64>,
+    /// From when on no connection sends anything new.
+    stop: Option<Instant>,
     search: Search,
     /// Whose turn it is to send.
     turn: usize,
@@ -132,6 +134,7 @@ impl ParallelSender {
             chunk_bytes: CHUNK_SEGMENTS * u64::from(config.payload_bytes()),
             next: 0,
             bytes: config.bytes,
+            stop: config.stop,
             search: Search {
                 found: given.is_some(),
                 ..Search::default()
@@ -243,7 +246,7 @@ impl ParallelSender {
         let last = self.search.rates.last().copied();
         self.search.rates.push(rate);
         let steady = last.is_some_and(|last| (rate / last - 1.0).abs() < STEADY);
-        if self.bytes == Some(self.next) {
+        if self.bytes == Some(self.next) || self.stop.is_some_and(|at| at <= now) {
             // The end of the data would look like a slow path.
             self.search.found = true;
         } else if steady || self.search.rates.len() == MOST_SPANS {
@@ -318,9 +321,10 @@ impl ParallelSender {
         (count > 0).then(|| Span(sum / count))
     }
 
-    /// Whether all data is acknowledged; never for an unlimited flow.
+    /// Whether all data and the FINs are acknowledged; never for an unlimited flow.
     pub fn is_complete(&self) -> bool {
-        self.bytes == Some(self.acknowledged_bytes())
+        let mut started = self.connections[..self.started].iter();
+        self.started > 0 && started.all(|c| c.sender.is_complete())
     }
 }
 
@@ -406,9 +410,11 @@ impl ParallelReceiver {
         sum
     }
 
-    /// Whether the whole stream arrived.
+    /// Whether the whole stream arrived, or all that was sent of it.
     pub fn is_complete(&self) -> bool {
+        let mut started = self.receivers[..self.started].iter();
         self.bytes == Some(self.stats().payload_bytes)
+            || self.started > 0 && started.all(Receiver::is_complete)
     }
 }
 

@@ -38,6 +38,8 @@ pub struct Sender {
     payload: u64,
     packet: u64,
     stream: Stream,
+    /// From when on nothing new is sent.
+    stop: Option<Instant>,
     max_window: u64,
     /// The shift of the peer's windows (RFC 7323 section 2).
     peer_scale: u32,
@@ -96,6 +98,7 @@ impl Sender {
             payload,
             packet: u64::from(config.packet_bytes),
             stream: Stream::new(payload, config.bytes),
+            stop: config.stop,
             max_window: config
                 .max_window_packets
                 .map_or(largest_window, |w| u64::from(w).min(largest_window)),
@@ -418,8 +421,20 @@ impl Sender {
         };
     }
 
+    /// The application closes: nothing follows what was sent but the FIN.
+    #[cold]
+    fn close(&mut self) {
+        self.stop = None;
+        self.stream.cut(self.recovery.high());
+        self.greedy = false;
+        self.refresh();
+    }
+
     /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
     pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if self.stop.is_some_and(|at| at <= now) {
+            self.close();
+        }
         match self.state {
             State::Idle => None,
             State::SynSent => self.poll_syn(now, buf),
@@ -511,11 +526,12 @@ impl Sender {
 
     /// When [`Sender::on_deadline`] wants to be called.
     pub fn deadline(&self) -> Option<Instant> {
+        let own = [self.timer, self.stop].into_iter().flatten().min();
         let Recovery::Rack(rack) = &self.recovery else {
-            return self.timer;
+            return own;
         };
         let others = [rack.reordering_deadline(), rack.probe_deadline()];
-        others.into_iter().chain([self.timer]).flatten().min()
+        others.into_iter().chain([own]).flatten().min()
     }
 
     /// Lets the timers that are due expire.

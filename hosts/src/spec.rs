@@ -33,6 +33,9 @@ pub struct FlowSpec {
     pub to_port: u16,
     /// When it connects.
     pub start_ns: u64,
+    /// From when on nothing new is sent; `null`: to the run's end.
+    #[serde(default)]
+    pub stop_ns: Option<u64>,
     /// Payload to transfer; `null` never ends.
     #[serde(default)]
     pub bytes: Option<u64>,
@@ -127,7 +130,7 @@ pub struct UdpSpec {
     pub on: Vec<(u64, u64)>,
 }
 
-/// A name in a spec that stands for nothing.
+/// A value in a spec that stands for nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpecError {
     /// Where in the plan, as `flows[0].xcp_r.on_loss`.
@@ -148,7 +151,7 @@ impl FlowSpec {
     /// The flow between these addresses. `path` is where the spec stands in the plan.
     ///
     /// # Errors
-    /// A name that the registry does not have.
+    /// A name that the registry does not have, or a flow that stops before it starts.
     pub fn config(
         &self,
         path: &str,
@@ -163,6 +166,12 @@ impl FlowSpec {
             address: to,
             port: self.to_port,
         };
+        if self.stop_ns.is_some_and(|stop| stop <= self.start_ns) {
+            return Err(SpecError {
+                path: format!("{path}.stop_ns"),
+                problem: format!("must be above start_ns, {}", self.start_ns),
+            });
+        }
         Ok(FlowConfig {
             transport: parse(path, "transport", &self.transport)?,
             recovery: parse(path, "recovery", &self.recovery)?,
@@ -171,6 +180,7 @@ impl FlowSpec {
             min_rto: Span(self.min_rto_ns),
             initial_rto: Span(self.initial_rto_ns),
             bytes: self.bytes,
+            stop: self.stop_ns.map(Instant),
             ack_every: self.ack_every,
             max_window_packets: self.max_window_packets,
             xcp_r: self.xcp_r.options(path)?,

@@ -46,6 +46,15 @@ impl Stream {
         }
     }
 
+    /// Ends the stream behind its first so many segments: what is left of it is never sent, and the FIN goes alone.
+    /// A stream that they are all of stays as it is.
+    pub(crate) fn cut(&mut self, segments: u64) {
+        if self.bytes.is_none() || segments < self.end {
+            self.bytes = Some(segments * self.payload);
+            self.end = segments + 1;
+        }
+    }
+
     /// How many segments there are.
     pub(crate) fn end(&self) -> u64 {
         self.end
@@ -123,6 +132,19 @@ mod tests {
             assert_eq!((stream.sacked_below(251), stream.sacked_below(201)), (3, 2));
             assert_eq!((stream.bytes_below(2), stream.bytes_below(3)), (200, 250));
         }
+    }
+
+    #[test]
+    fn a_stream_may_be_cut_behind_what_was_sent() {
+        for mut stream in [Stream::new(100, None), Stream::new(100, Some(250))] {
+            stream.cut(2);
+            assert_eq!((stream.end(), stream.is_closed()), (3, true));
+            assert_eq!(stream.segment(1), (100..200, false));
+            assert_eq!(stream.segment(2), (200..200, true));
+        }
+        let mut sent = Stream::new(100, Some(250));
+        sent.cut(3);
+        assert_eq!((sent.end(), sent.segment(2)), (3, (200..250, true)));
     }
 
     #[test]

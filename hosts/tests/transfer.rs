@@ -31,6 +31,48 @@ fn a_clean_path_needs_no_recovery() {
     }
 }
 
+/// Three segments of the last window are lost: they are repaired, and nothing new goes.
+#[test]
+fn a_sender_that_stops_repairs_what_is_in_flight_and_closes() {
+    let stop = Instant::ZERO + Span::from_millis(1020);
+    for (mut config, bytes) in all().flat_map(|c| [(c.clone(), None), (c, Some(u64::MAX / 4))]) {
+        config.bytes = bytes;
+        config.stop = Some(stop);
+        let mut net = Net::new(&config).with_router(|_| 100).with_path(move |s| {
+            let lost = s.is_data() && s.at < stop && s.at + Span::from_millis(90) > stop;
+            if lost && s.index % 7 < 3 {
+                lose()
+            } else {
+                deliver()
+            }
+        });
+        net.run(FOREVER);
+        let new = |before: bool| {
+            let sent = net.data().filter(move |s| (s.at < stop) == before);
+            sent.map(|s| s.payload.end).max().unwrap_or(0)
+        };
+        assert!(new(true) > 3 * PAYLOAD);
+        assert!(new(false) <= new(true), "{}", config.transport);
+        assert!(net.sender.is_complete() && net.receiver.is_complete());
+        assert_eq!(net.sender.deadline(), None, "{}", config.transport);
+        if config.transport != Transport::Psockets {
+            net.assert_complete(new(true));
+            let feedback = net.log.iter().rfind(|s| s.is_data()).and_then(|s| s.xcp);
+            assert_eq!(feedback.map_or(0, |xcp| xcp.feedback.max(0)), 0);
+        }
+    }
+}
+
+#[test]
+fn a_sender_that_stops_before_it_is_connected_sends_the_fin_alone() {
+    for mut config in all() {
+        config.stop = Some(Instant::ZERO + Span::from_millis(10));
+        let mut net = Net::new(&config);
+        net.run(FOREVER);
+        net.assert_complete(0);
+    }
+}
+
 #[test]
 fn sequence_numbers_wrap() {
     for mut config in all() {
