@@ -61,3 +61,40 @@ def test_every_transport_runs_in_a_scenario_with_its_parameters(transport: str) 
     if transport == "fast":
         assert sum(flow.retransmitted_packets for flow in result.flows) == 0
         assert 70 <= result.totals.queue_p95_packets <= 90
+
+
+def test_flows_both_ways_fill_both_ways() -> None:
+    """The port at the bottleneck's far end computes feedback too; without, flows keep two packets, here 7 % in all.
+
+    ACKs that wait behind the others' data come in bunches (Zhang, Shenker, Clark, SIGCOMM 1991), and then so does data:
+    few flows leave a part of one direction idle, which one and how much is chance.
+    """
+    both = ("flows.main.count=10", "flows.back.count=10", "flows.back.direction=backward")
+    result = simulate("demo", "duration=8 s", "topology.delay=10 ms", "udp.schedule=none", *both)
+    assert [item.channel for item in result.bottlenecks] == ["bottleneck/forward", "bottleneck/backward"]
+    for item in result.bottlenecks:
+        sent = result.series.channels[item.channel].sent_bytes
+        assert (sent[-1] - sent[20]) * 8 / 6 >= 0.4 * 100e6
+    assert result.totals.share_of_available > 0.4
+    assert list(result.telemetry) == ["r1/1", "r2/1"]
+    for port in ("r1/1", "r2/1"):
+        assert max(result.telemetry[port]["phi_q16"]) > 0
+
+
+def test_flows_that_stop_leave_the_path_to_others() -> None:
+    """What was in flight arrives within a round trip, though every tenth packet is lost."""
+    stopping = ("flows.main.count=1", "flows.gone.count=1", "flows.gone.stop=3 s", "loss.forward.model=random")
+    lossy = ("loss.forward.probability=0.1 %", "topology.delay=10 ms", "udp.schedule=none")
+    result = simulate("demo", "duration=6 s", *stopping, *lossy)
+    gone, stays = result.series.flows["gone0"], result.series.flows["main0"]
+    assert gone.in_flight_bytes[30] > 0 and gone.in_flight_bytes[40] == 0
+    assert gone.delivered_bytes[30] < gone.delivered_bytes[40] == gone.delivered_bytes[-1]
+    assert stays.delivered_bytes[-1] - stays.delivered_bytes[40] > 0.9 * 2 * 100e6 / 8
+    assert result.flows[1].longest_stall_s < 1.0
+
+
+def test_round_trips_are_those_of_the_access_delays() -> None:
+    spread = ("flows.main.count=3", "flows.main.access_delay=1 ms - 21 ms", "topology.delay=10 ms")
+    result = simulate("demo", "duration=3 s", "udp.schedule=none", *spread)
+    shortest = [min(value for value in flow.srtt_s if value) for flow in result.series.flows.values()]
+    assert shortest == pytest.approx([0.024, 0.044, 0.064], abs=0.002)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import scenario, schema, sets, traffic
+from xcpr import plan, scenario, schema, sets, topology, traffic
 from xcpr.schema import Invalid
 
 
@@ -59,6 +59,10 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         ("flows.main.packet_size=20 bytes", "--set: flows.main.packet_size: must be from"),
         ("flows.main.hops=2-1", "--set: flows.main.hops: must be a range of hops in order"),
         ("flows.main.hops=1-2", "flows.main.hops: must end at hop 1"),
+        ("flows.main.direction=up", '--set: flows.main.direction: must be one of "forward", "backward", not "up"'),
+        ("flows.main.access_delay=1 ms - far", "--set: flows.main.access_delay: must be a number and a unit of s, ms"),
+        ("flows.main.access_delay=1 - 2", 'or a range of two, "1 ms - 146 ms"'),
+        ("flows.main.stop=90 ms", "flows.main.stop: must be later than 90 ms, when the last flow of the group starts"),
         ("flows.main.xcp_r.on_loss=pray", "--set: flows.main.xcp_r.on_loss: must be one of"),
         ("flows.main.hstcp.max_ssthresh=1 packets", "--set: flows.main.hstcp.max_ssthresh: must be at least"),
         ("flows.main.fast.alpha=2 ms", "--set: flows.main.fast.alpha: must be a number and a unit of packets"),
@@ -160,3 +164,31 @@ def test_udp_schedules_are_cut_at_the_end() -> None:
     assert sum(source.rate_bps for source in sources) == pytest.approx(50e6)
     assert traffic.sources("none", 10**8, 10**9) == []
     assert all(source.on == () for source in traffic.sources("half", 10**8, 10**9))
+
+
+def test_senders_of_a_group_are_spread_evenly_and_may_be_at_the_far_end() -> None:
+    overrides = ["flows.main.count=4", "flows.main.access_delay=1 ms - 146 ms", "flows.back.direction=backward"]
+    overrides += ["flows.back.count=2", "flows.back.stop=1 s"]
+    chosen = scenario.load("demo", overrides)
+    built = topology.build(chosen)
+    made = plan.make(chosen, built, 1)
+    links = {link["name"]: link for link in made["links"]}
+    delays = [links[f"s{number}-r1"]["forward"]["delay_ns"] / 1e6 for number in range(4)]
+    assert delays == pytest.approx([1, 49.333333, 97.666667, 146])
+    assert links["s3-r1"]["backward"]["delay_ns"] == 146 * 10**6
+    assert links["d3-r2"]["forward"]["delay_ns"] == 10**6
+    assert [(flow["from"], flow["to"], flow["stop_ns"]) for flow in made["flows"][3:5]] == [
+        ("s3", "d3", None),
+        ("s4", "d4", 10**9),
+    ]
+    assert {"s4-r2", "d4-r1"} <= set(links)
+    assert [item["direction"] for item in made["watch"]] == ["forward", "backward"]
+    assert schema.write(chosen)["flows"]["main"]["access_delay"] == "1 ms - 146 ms"
+    assert schema.write(chosen)["flows"]["back"].get("access_delay") is None
+
+
+def test_one_flow_and_one_time_take_the_first_delay() -> None:
+    overrides = ["flows.main.count=1", "flows.main.access_delay=5 ms - 9 ms"]
+    assert scenario.load("demo", overrides).flows["main"].access_delays(0) == [5 * 10**6]
+    two = scenario.load("demo", ["flows.main.count=2", "flows.main.access_delay=5 ms"]).flows["main"]
+    assert two.access_delays(0) == [5 * 10**6] * 2

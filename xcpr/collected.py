@@ -191,13 +191,20 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
     )
 
 
-def _acks_lost(made: Mapping[str, Any], channels: list[ChannelResult]) -> int:
-    """What queues and losses took where ACKs run: towards senders. UDP and data run the other way."""
+def _acks_lost(made: Mapping[str, Any], channels: list[ChannelResult]) -> int | None:
+    """What queues and losses took where ACKs run: towards senders. UDP and data run the other way.
+
+    With data both ways nobody knows: ports count no ACKs.
+    """
+    data = {item["direction"] for item in made["watch"]}
+    if len(data) > 1:
+        return None
     routers = {router["name"] for router in made["routers"]}
     senders = {flow["from"] for flow in made["flows"]}
     between = {link["name"]: {end["node"] for end in link["ends"]} for link in made["links"]}
     return sum(
         channel.queue_drops + channel.loss_drops
         for channel in channels
-        if channel.direction == "backward" and (between[channel.link] <= routers or between[channel.link] & senders)
+        if (between[channel.link] <= routers and channel.direction not in data)
+        or (between[channel.link] & senders and channel.direction == "backward")
     )

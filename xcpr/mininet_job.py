@@ -155,18 +155,20 @@ def bmv2_queue(plan: Plan, channel: Mapping[str, Any]) -> dict[str, int]:
 def _wires(plan: Plan) -> list[dict[str, Any]]:
     """The links' delay and loss apart from the routers: for netem, or for a wire process in the link.
 
-    With one bottleneck, its wire also makes the delay from routers to hosts, so that one process does it all.
+    With one bottleneck, and all hosts equally far, its wire also makes the delay from routers to hosts, so that one
+    process does it all.
     """
     routers = {router["name"] for router in plan["routers"]}
     trunks = [link for link in plan["links"] if {end["node"] for end in link["ends"]} <= routers]
     access = [link for link in plan["links"] if link not in trunks]
+    alone = len(trunks) == 1 and len({link["backward"]["delay_ns"] for link in access}) == 1
     made: list[dict[str, Any]] = []
-    for link in trunks if len(trunks) == 1 else plan["links"]:
+    for link in trunks if alone else plan["links"]:
         forward, backward = (
             {"from": [end["node"], end["port"]], **{key: link[direction][key] for key in ("delay_ns", "loss")}}
             for end, direction in zip(link["ends"], DIRECTIONS, strict=True)
         )
-        if len(trunks) == 1:
+        if alone:
             forward["delay_ns"] += access[0]["backward"]["delay_ns"]
             backward["delay_ns"] += access[0]["backward"]["delay_ns"]
         elif link in access:

@@ -29,7 +29,7 @@ def make(scenario: Scenario, built: Built, seed: int) -> dict[str, Any]:
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
         ],
         "routers": [_router(built.network, router) for router in built.network.routers],
-        "links": _links(scenario, built.network),
+        "links": _links(scenario, built),
         "flows": [_flow(flow, 10000 + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
             {
@@ -55,7 +55,11 @@ def make(scenario: Scenario, built: Built, seed: int) -> dict[str, Any]:
             }
             for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
         ],
-        "watch": [{"link": name, "direction": "forward"} for name in scenario.bottlenecks()],
+        "watch": [
+            {"link": name, "direction": direction}
+            for direction in scenario.directions()
+            for name in scenario.bottlenecks()
+        ],
     }
 
 
@@ -74,23 +78,23 @@ def _router(network: Network, router: Router) -> dict[str, Any]:
     }
 
 
-def _links(scenario: Scenario, network: Network) -> list[dict[str, Any]]:
+def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
     topology = scenario.topology
     queue = of_queue(scenario.queue)
     unlimited = {"discipline": "drop-tail", "limit": None, "unit": "packets", "red": None}
     no_loss = {"model": "none"}
     bottlenecks = scenario.bottlenecks()
     made = []
-    for link in network.links:
+    for link in built.network.links:
         ends = [{"node": end.node, "port": end.port} for end in link.ends]
         if link.name in bottlenecks:
             channel = {"rate_bps": link.rate_bps, "delay_ns": topology.delay, "queue": queue}
             forward = channel | {"loss": of_loss(scenario.loss.forward)}
             backward = channel | {"loss": of_loss(scenario.loss.backward)}
         else:  # a host's link: ends[0] is the host
-            channel = {"rate_bps": link.rate_bps, "delay_ns": topology.access_delay, "loss": no_loss}
-            forward = channel | {"queue": unlimited}
-            backward = channel | {"queue": queue}
+            channel = {"rate_bps": link.rate_bps, "delay_ns": built.access_delays[link.ends[0].node]}
+            forward = channel | {"queue": unlimited, "loss": no_loss}
+            backward = channel | {"queue": queue, "loss": no_loss}
         made.append({"name": link.name, "ends": ends, "forward": forward, "backward": backward})
     return made
 
@@ -140,6 +144,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "from_port": port,
         "to_port": FLOW_PORT,
         "start_ns": flow.start,
+        "stop_ns": group.stop,
         "bytes": group.transfer,
         "packet_bytes": group.packet_size,
         "initial_window_packets": group.initial_window,

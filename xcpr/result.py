@@ -119,7 +119,7 @@ class Measured(_Strict):
     udp: list[UdpResult]
     channels: list[ChannelResult]
     routers: list[dict[str, Any]]
-    acks_lost: int
+    acks_lost: int | None
     packets_forwarded: int
     pipeline_passes: int
     events: int | None
@@ -131,7 +131,8 @@ class Measured(_Strict):
 class Totals(_Strict):
     """Figures of the whole run. With several bottlenecks, utilisation and queue are the worst one's.
 
-    Queue figures are None where nothing can look into the switch's queue (BMv2).
+    Queue figures are None where nothing can look into the switch's queue (BMv2), ``acks_lost`` where data runs both
+    ways in real time.
     """
 
     delivered_bytes: int
@@ -149,7 +150,7 @@ class Totals(_Strict):
     longest_stall_s: float
     longest_stall_after_3s_s: float
     drops: int
-    acks_lost: int
+    acks_lost: int | None
     queue_mean_bytes: float | None
     queue_p95_bytes: float | None
     queue_mean_packets: float | None

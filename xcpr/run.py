@@ -45,7 +45,9 @@ def assemble(
 ) -> Result:
     """The result of what was measured in a world, with a switch."""
     built = build(scenario)
-    bottlenecks = [_bottleneck(scenario, link) for link in scenario.bottlenecks()]
+    bottlenecks = [
+        _bottleneck(scenario, link, direction) for direction in scenario.directions() for link in scenario.bottlenecks()
+    ]
     return Result(
         schema=SCHEMA,
         name=name,
@@ -63,7 +65,7 @@ def assemble(
         routers=measured.routers,
         series=measured.series,
         marks=measured.marks,
-        telemetry=_watched(built, measured),
+        telemetry=_watched(scenario, built, measured),
     )
 
 
@@ -78,15 +80,15 @@ def versions(arithmetic: str) -> dict[str, str]:
     }
 
 
-def _bottleneck(scenario: Scenario, link: str) -> Bottleneck:
+def _bottleneck(scenario: Scenario, link: str, direction: str) -> Bottleneck:
     steps = [(0.0, float(scenario.topology.rate))]
     steps += [
         (change.at / 1e9, float(change.rate))
         for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
-        if change.link == link and change.direction != "backward" and change.rate is not None
+        if change.link == link and change.direction in (direction, "both") and change.rate is not None
     ]
     limit, unit = scenario.queue.limit
-    return Bottleneck(channel=f"{link}/forward", capacity=steps, queue_limit=limit, queue_unit=unit)
+    return Bottleneck(channel=f"{link}/{direction}", capacity=steps, queue_limit=limit, queue_unit=unit)
 
 
 def capacity_bytes(steps: list[tuple[float, float]], duration_s: float) -> float:
@@ -106,7 +108,8 @@ def _totals(
     duration_s = scenario.duration / 1e9
     capacities = [capacity_bytes(bottleneck.capacity, duration_s) for bottleneck in bottlenecks]
     udp_offered = sum(source.sent_bytes for source in run.udp)
-    available = sum(capacity - udp_offered for capacity in capacities)
+    against = sum(bottleneck.channel.endswith("/backward") for bottleneck in bottlenecks)
+    available = sum(capacities) - udp_offered * (len(bottlenecks) - against)
     channels = {f"{channel.link}/{channel.direction}": channel for channel in run.channels}
     watched = [channels[bottleneck.channel] for bottleneck in bottlenecks]
     hops = {flow.name: flow.hops[1] - flow.hops[0] + 1 for flow in built.flows}
@@ -146,9 +149,12 @@ def _worst(channels: list[ChannelResult], name: str) -> float | None:
     return None if None in values else max(values)
 
 
-def _watched(built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:
+def _watched(scenario: Scenario, built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:
     """The telemetry of the bottlenecks' ports alone: the access links' would be most of the file."""
+    ends = {"forward": 0, "backward": 1}
     names = {
-        f"{link.ends[0].node}/{link.ends[0].port}" for link in built.network.links[: len(built.network.routers) - 1]
+        f"{link.ends[ends[direction]].node}/{link.ends[ends[direction]].port}"
+        for link in built.network.links[: len(built.network.routers) - 1]
+        for direction in scenario.directions()
     }
     return {port: records for port, records in run.telemetry.items() if port in names}

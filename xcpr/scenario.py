@@ -9,12 +9,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
 from xcpr import program, registry, schema, traffic, units
 from xcpr.paths import SCENARIOS, shown
 from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
+
+DIRECTIONS = ("forward", "backward")
+"""Of links: along the row of bottlenecks, or against it."""
 
 MOST_HOSTS_OF_A_ROUTER = 500
 """A router has 511 ports; one is the CPU port and two lead to its neighbours."""
@@ -136,7 +140,7 @@ class Loss:
 
 @dataclass(frozen=True)
 class Losses:
-    """Loss with the data (forward) and against it (backward, where ACKs are)."""
+    """Loss along the row of bottlenecks (forward) and against it (backward, where ACKs of most flows are)."""
 
     forward: Loss = table(Loss)
     backward: Loss = table(Loss)
@@ -202,6 +206,8 @@ class Flows:
     start: int = _time("0 s")
     spacing: int = _time("10 ms")
     """From one flow's start to the next one's."""
+    stop: int | None = key(units.parse_time, units.format_time, default=None)
+    """From then on the senders send nothing new; absent means to the run's end."""
     transfer: int | None = key(units.parse_size, units.format_size, default=None)
     """Bytes to send; absent means without end."""
     packet_size: int = key(_packet_size, units.format_size, default=1000)
@@ -213,10 +219,30 @@ class Flows:
     ack_every: int = key(integer(1, 64), default=1)
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
+    direction: str = key(choice(*DIRECTIONS), default="forward")
+    """Backward: the senders are at the far end, and the data runs against that of the others."""
+    access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
+    """Of the first and the last sender's link, the others' evenly between; absent means the topology's."""
     xcp_r: XcpR = table(XcpR)
     hstcp: Hstcp = table(Hstcp)
     fast: Fast = table(Fast)
     psockets: Psockets = table(Psockets)
+
+    def starts(self) -> list[int]:
+        """When each flow begins, ns."""
+        return [self.start + index * self.spacing for index in range(self.count)]
+
+    def access_delays(self, default: int) -> list[int]:
+        """The delay of each sender's link, ns."""
+        first, last = self.access_delay or (default, default)
+        steps = max(1, self.count - 1)
+        return [first + round(Fraction((last - first) * index, steps)) for index in range(self.count)]
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """No flow stops before it starts."""
+        last = self.starts()[-1]
+        if self.stop is not None and self.stop <= last:
+            yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
 
 
 @dataclass(frozen=True)
@@ -274,6 +300,10 @@ class Scenario:
         if self.topology.kind == "dumbbell":
             return ["bottleneck"]
         return [f"hop{number}" for number in range(1, self.topology.hops + 1)]
+
+    def directions(self) -> list[str]:
+        """The directions in which flows send data."""
+        return [direction for direction in DIRECTIONS if direction in {g.direction for g in self.flows.values()}]
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Flows and path changes name links that exist, and the hosts fit on the routers' ports."""

@@ -109,7 +109,7 @@ def of_run(result: Result) -> Table:
             f"{totals.longest_stall_s:.2f} s ({totals.longest_stall_after_3s_s:.2f} s)",
         ),
         ("packets dropped by queues", count(totals.drops)),
-        ("ACKs lost", count(totals.acks_lost)),
+        ("ACKs lost", "not measured" if totals.acks_lost is None else count(totals.acks_lost)),
         ("queue, mean and 95 %", f"{_packets(totals.queue_mean_packets)} and {_packets(totals.queue_p95_packets)}"),
         ("packets forwarded", count(totals.packets_forwarded)),
         ("CPU and wall time", f"{totals.cpu_s:.1f} s and {totals.wall_s:.1f} s"),

@@ -1,7 +1,8 @@
 """The network of a scenario.
 
 A row of routers r1, r2, ... with the bottleneck links between them; each flow and each UDP source has a host pair of
-its own, its sender on the router where its path begins and its receiver where it ends::
+its own, its sender on the router where its path begins and its receiver where it ends; flows of direction "backward"
+have their senders s on the right and their receivers d on the left::
 
     s0 --+                    +-- d0
     s1 --+-- r1 == bottleneck == r2 --+-- d1
@@ -10,6 +11,7 @@ its own, its sender on the router where its path begins and its receiver where i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network
 
@@ -39,6 +41,8 @@ class Built:
     flows: tuple[Flow, ...]
     udp: tuple[tuple[str, str, str, Source], ...]
     """Name, sender, receiver, source."""
+    access_delays: Mapping[str, int]
+    """One-way delay of each host's link, ns."""
 
 
 class _Builder:
@@ -53,6 +57,7 @@ class _Builder:
         ]
         self.used = {router.name: 0 for router in self.routers}
         self.hosts: list[Host] = []
+        self.access_delays: dict[str, int] = {}
         self.links = [
             Link(name, (self._end(number), self._end(number + 1)), scenario.topology.rate)
             for number, name in enumerate(bottlenecks)
@@ -64,14 +69,15 @@ class _Builder:
         self.used[name] += 2 if self.used[name] + 1 == CPU_PORT else 1
         return End(name, self.used[name])
 
-    def host(self, name: str, index: int) -> str:
-        """A new host on the router of that index."""
+    def host(self, name: str, index: int, access_delay: int | None = None) -> str:
+        """A new host on the router of that index, ``access_delay`` ns away; None: as far as the topology says."""
         router = self.routers[index]
         end = self._end(index)
         # Addresses skip .0 and .255, which look like a network's own and its broadcast address.
         address = IPv4Address(int(router.prefix.network_address) | end.port // 254 << 8 | end.port % 254 + 1)
         self.hosts.append(Host(name, address, 0x02_00_00_00_00_00 | int(address) & 0xFFFFFF, router.name))
         self.links.append(Link(f"{name}-{router.name}", (End(name, 0), end), self.scenario.topology.access_rate))
+        self.access_delays[name] = self.scenario.topology.access_delay if access_delay is None else access_delay
         return name
 
 
@@ -82,14 +88,17 @@ def build(scenario: Scenario) -> Built:
     flows: list[Flow] = []
     for group_name, group in scenario.flows.items():
         first_hop, last_hop = group.hops or (1, last)
-        for index in range(group.count):
+        from_router, to_router = first_hop - 1, last_hop
+        if group.direction == "backward":
+            from_router, to_router = to_router, from_router
+        delays = group.access_delays(scenario.topology.access_delay)
+        for index, (start, delay) in enumerate(zip(group.starts(), delays, strict=True)):
             number = len(flows)
-            sender = builder.host(f"s{number}", first_hop - 1)
-            receiver = builder.host(f"d{number}", last_hop)
-            start = group.start + index * group.spacing
+            sender = builder.host(f"s{number}", from_router, delay)
+            receiver = builder.host(f"d{number}", to_router)
             flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, (first_hop, last_hop)))
     udp = []
     for index, source in enumerate(traffic.sources(scenario.udp.schedule, scenario.topology.rate, scenario.duration)):
         udp.append((f"udp{index}", builder.host(f"u{index}", 0), builder.host(f"v{index}", last), source))
     network = Network(tuple(builder.hosts), tuple(builder.routers), tuple(builder.links))
-    return Built(network, tuple(flows), tuple(udp))
+    return Built(network, tuple(flows), tuple(udp), builder.access_delays)

@@ -55,6 +55,21 @@ def format_time(value: int) -> str:
     return "0 s" if value == 0 else _write(value, TIME_NS)
 
 
+def parse_times(text: object) -> tuple[int, int]:
+    """First and last of "1 ms - 146 ms", nanoseconds; of one time, that time twice."""
+    first, dash, last = text.partition("-") if isinstance(text, str) else (text, "", "")
+    try:
+        return parse_time(first), parse_time(last if dash else first)
+    except ValueError as error:
+        raise ValueError(f'{error}; or a range of two, "1 ms - 146 ms"') from None
+
+
+def format_times(value: tuple[int, int]) -> str:
+    """Text of a range of times, or of one."""
+    first, last = (format_time(time) for time in value)
+    return first if first == last else f"{first} - {last}"
+
+
 def parse_rate(text: object) -> int:
     """Bits per second from "1 Gbit/s"."""
     rate = _whole(_split(text, RATE_BPS, "1 Gbit/s")[0], text, "bits per second")
