@@ -168,8 +168,8 @@ impl Rack {
             });
         }
         outcome.restart_timer = advanced;
-        self.answer_probe(ack, &mut outcome);
         self.adapt_window(ack);
+        self.answer_probe(ack, &mut outcome);
         if let Phase::Recovery { until } | Phase::Loss { until } = self.phase {
             if self.board.una() >= until {
                 self.phase = Phase::Open;
@@ -208,8 +208,17 @@ impl Rack {
     }
 
     /// Widens the reordering window when a retransmission proves needless (section 6.2, step 4).
+    ///
+    /// Such a proof is also a sight of reordering, unless a timer sent the segment again. Section 6.2, step 3 sees
+    /// reordering only where the original comes before the retransmission leaves, and a sender that always has room
+    /// in its window for the retransmission would stay blind and send every late segment twice.
     fn adapt_window(&mut self, ack: &AckInfo<'_>) {
-        if ack.arrived_twice.is_some() && self.board.una() >= self.twice_round {
+        if ack.arrived_twice.is_none() {
+            return;
+        }
+        let timer = self.probe.is_some() || matches!(self.phase, Phase::Loss { .. });
+        self.clock.reordering_seen |= !timer;
+        if self.board.una() >= self.twice_round {
             self.twice_round = self.board.nxt();
             self.window_steps += 1;
             self.persist = PERSIST;
