@@ -38,7 +38,7 @@ class World:
     """The network of a job and the processes in it."""
 
     def __init__(self, job: dict[str, Any], folder: Path, say: Say) -> None:
-        self._job = job = _with_netem(job)
+        self._job = job = with_netem(job)
         self._folder = folder
         self._say = say
         self._processes = Processes(folder)
@@ -107,10 +107,15 @@ class World:
         self._processes.wait_for(ready, LONGEST_S, "bringing the routers up")
 
 
-def _with_netem(job: dict[str, Any]) -> dict[str, Any]:
-    """The job with netem in the place of wires, where the kernel has it; a host's own way is its program's."""
-    if not job["wires"] or not has_qdisc("netem", "delay", "1ms"):
+def with_netem(job: dict[str, Any]) -> dict[str, Any]:
+    """The job with netem in the place of wires, where the kernel has it; a host's own way is its program's.
+
+    netem's reordering lets packets go without any delay, so wires make it.
+    """
+    all_ways = [way for wire in job["wires"] for way in wire["ways"]]
+    reordered = any(way["reorder"]["probability"] > 0 for way in all_ways)
+    if not all_ways or reordered or not has_qdisc("netem", "delay", "1ms"):
         return {**job, "netem": []}
     routers = {router["name"] for router in job["routers"]}
-    ways = [way for wire in job["wires"] for way in wire["ways"] if way["from"][0] in routers]
+    ways = [way for way in all_ways if way["from"][0] in routers]
     return {**job, "netem": ways, "wires": []}

@@ -52,6 +52,7 @@ def made(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
 def test_links_files_say_what_the_plan_says(name: str, tmp_path: Path) -> None:
     """A switch that reads its links file has the very channels that the simulator has."""
     overrides = ("loss.backward.model=random", "loss.backward.probability=12.5 %", "queue.discipline=red")
+    overrides += ("reorder.backward.probability=1.5 %", "reorder.backward.delay=3 ms")
     the_plan, job = made(name, *overrides)
     for router in job["routers"]:
         path = tmp_path / f"{router['name']}.toml"
@@ -107,7 +108,7 @@ def scripts(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], ModuleType]:
     monkeypatch.syspath_prepend(str(ROOT / "mininet"))
     for name in ("mininet", "mininet.link", "mininet.net", "mininet.node"):
         monkeypatch.setitem(sys.modules, name, MagicMock(Link=object, Switch=object))
-    for name in ("netem", "network", "processes", "thrift", "machine"):
+    for name in ("bmv2", "embedded", "machine", "netem", "network", "processes", "thrift", "world"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return importlib.import_module
 
@@ -149,6 +150,19 @@ def test_netem_gets_the_links_of_the_plan(scripts: Callable[[str], ModuleType]) 
     burst = {"model": "gilbert-elliott", "good_to_bad": 0.1, "bad_to_good": 0.2, "loss_good": 0.0, "loss_bad": 1.0}
     words = options({"delay_ns": 0, "loss": burst})
     assert words[4:] == ["loss", "gemodel", "10.000000%", "20.000000%", "100.000000%", "0.000000%"]
+
+
+@pytest.mark.parametrize(("late", "wires"), [("0 %", 0), ("1 %", 1)])
+def test_reordering_is_made_by_wires_where_netem_would_do(
+    late: str, wires: int, scripts: Callable[[str], ModuleType], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = scenario.load("mininet", [f"reorder.forward.probability={late}", "reorder.forward.delay=2 ms"])
+    built = topology.build(chosen)
+    job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
+    assert 'reorder = { probability = "' + late + '", delay = "2 ms" }' in job["wires"][0]["links"]
+    monkeypatch.setattr(scripts("machine"), "has_qdisc", lambda *_: True)
+    job = scripts("world").with_netem(job)
+    assert len(job["wires"]) == wires and len(job["netem"]) == 2 * (1 - wires)
 
 
 def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:

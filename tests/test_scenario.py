@@ -70,6 +70,7 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         ("udp.schedule=heavy", '--set: udp.schedule: must be one of "none", "mild", "half"'),
         ("loss.backward.probability=1.2 %%", "--set: loss.backward.probability: must be a number and a unit of %"),
         ("loss.forward.model=random", "loss.forward.probability: is missing"),
+        ("reorder.forward.probability=1 %", "reorder.forward.delay: must be above zero"),
         ("queue.red.max_threshold=10 %", "--set: queue.red.max_threshold: must be above min_threshold"),
         ("path_changes.dip.rate=1 Mbit/s", "path_changes.dip.at: is missing"),
         ('path_changes.dip={at="1 s",rate="1 Mbit/s",link="hop9"}', 'path_changes.dip.link: must be "bottleneck"'),

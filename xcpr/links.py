@@ -7,6 +7,7 @@
     delay = "20 ms"
     queue = { limit = "500 packets" }
     loss = { model = "random", probability = "1 %" }
+    reorder = { probability = "1 %", delay = "5 ms" }
 
 Units and keys are those of scenarios. A port without entry is as fast as the machine.
 """
@@ -20,7 +21,7 @@ from typing import Any
 
 from xcpr import plan, schema, units
 from xcpr.paths import shown
-from xcpr.scenario import Loss, Queue, positive_time, read_toml
+from xcpr.scenario import Loss, Queue, Reorder, positive_time, read_toml
 from xcpr.schema import key, table, tables
 
 
@@ -40,6 +41,7 @@ class Link:
     delay: int = key(units.parse_time, units.format_time, default=0)
     queue: PortQueue = table(PortQueue)
     loss: Loss = table(Loss)
+    reorder: Reorder = table(Reorder)
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ def native(links: Links) -> dict[str, Any]:
                 "delay_ns": link.delay,
                 "queue": plan.of_queue(link.queue),
                 "loss": plan.of_loss(link.loss),
+                "reorder": plan.of_reorder(link.reorder),
             }
             for name, link in links.ports.items()
         },

@@ -100,6 +100,7 @@ def links_file(plan: Plan, router: str, channels: Channels) -> str:
                 f'delay = "{units.format_time(channel["delay_ns"])}"',
                 f"queue = {_table(_queue(channel['queue']))}",
                 f"loss = {_table(_loss(channel['loss']))}",
+                f"reorder = {_table(_reorder(channel['reorder']))}",
             ]
     return "\n".join(lines) + "\n"
 
@@ -118,6 +119,13 @@ def _queue(queue: Mapping[str, Any]) -> dict[str, Any]:
 
 def _loss(loss: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value if name == "model" else units.format_share(value) for name, value in loss.items()}
+
+
+def _reorder(reorder: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "probability": units.format_share(reorder["probability"]),
+        "delay": units.format_time(reorder["delay_ns"]),
+    }
 
 
 def _table(value: Mapping[str, Any]) -> str:
@@ -153,7 +161,7 @@ def bmv2_queue(plan: Plan, channel: Mapping[str, Any]) -> dict[str, int]:
 
 
 def _wires(plan: Plan) -> list[dict[str, Any]]:
-    """The links' delay and loss apart from the routers: for netem, or for a wire process in the link.
+    """The links' delay, loss and reordering apart from the routers: for netem, or for a wire process in the link.
 
     With one bottleneck, and all hosts equally far, its wire also makes the delay from routers to hosts, so that one
     process does it all.
@@ -165,7 +173,10 @@ def _wires(plan: Plan) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
     for link in trunks if alone else plan["links"]:
         forward, backward = (
-            {"from": [end["node"], end["port"]], **{key: link[direction][key] for key in ("delay_ns", "loss")}}
+            {
+                "from": [end["node"], end["port"]],
+                **{key: link[direction][key] for key in ("delay_ns", "loss", "reorder")},
+            }
             for end, direction in zip(link["ends"], DIRECTIONS, strict=True)
         )
         if alone:
@@ -186,6 +197,7 @@ def _way_out(port: int, way: Mapping[str, Any]) -> str:
         f'delay = "{units.format_time(way["delay_ns"])}"\n'
         f'queue = {{ limit = "{WIRE_PACKETS} packets" }}\n'
         f"loss = {_table(_loss(way['loss']))}\n"
+        f"reorder = {_table(_reorder(way['reorder']))}\n"
     )
 
 

@@ -8,23 +8,26 @@ from typing import Any
 from controller.entries import capacity, clone_sessions, entries
 from controller.network import CPU_PORT, Network, Router
 from xcpr import program
-from xcpr.scenario import Flows, Loss, PathChange, Queue, Scenario
+from xcpr.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
 from xcpr.topology import Built, Flow
 
 FLOW_PORT = 5001
 UDP_PORT = 9
 
 
-def make(scenario: Scenario, built: Built, seed: int) -> dict[str, Any]:
-    """The plan of a run; all times in ns, rates in bit/s, sizes in bytes."""
+def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
+    """The plan of a run; all times in ns, rates in bit/s, sizes in bytes.
+
+    Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
+    """
     return {
         "seed": seed,
         "duration_ns": scenario.duration,
-        "sample_interval_ns": scenario.sample_interval,
+        "sample_interval_ns": scenario.sample_interval if series else None,
         "queue_sample_interval_ns": scenario.queue_sample_interval,
         "program_json": program.text(scenario.router.arithmetic),
         "drop_counter": program.DROP_COUNTER,
-        "telemetry": program.telemetry(),
+        "telemetry": program.telemetry() if series else None,
         "hosts": [
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
         ],
@@ -83,18 +86,30 @@ def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
     queue = of_queue(scenario.queue)
     unlimited = {"discipline": "drop-tail", "limit": None, "unit": "packets", "red": None}
     no_loss = {"model": "none"}
+    in_order = of_reorder(Reorder())
     bottlenecks = scenario.bottlenecks()
     made = []
     for link in built.network.links:
         ends = [{"node": end.node, "port": end.port} for end in link.ends]
         if link.name in bottlenecks:
             channel = {"rate_bps": link.rate_bps, "delay_ns": topology.delay, "queue": queue}
-            forward = channel | {"loss": of_loss(scenario.loss.forward)}
-            backward = channel | {"loss": of_loss(scenario.loss.backward)}
+            forward = channel | {
+                "loss": of_loss(scenario.loss.forward),
+                "reorder": of_reorder(scenario.reorder.forward),
+            }
+            backward = channel | {
+                "loss": of_loss(scenario.loss.backward),
+                "reorder": of_reorder(scenario.reorder.backward),
+            }
         else:  # a host's link: ends[0] is the host
-            channel = {"rate_bps": link.rate_bps, "delay_ns": built.access_delays[link.ends[0].node]}
-            forward = channel | {"queue": unlimited, "loss": no_loss}
-            backward = channel | {"queue": queue, "loss": no_loss}
+            channel = {
+                "rate_bps": link.rate_bps,
+                "delay_ns": built.access_delays[link.ends[0].node],
+                "loss": no_loss,
+                "reorder": in_order,
+            }
+            forward = channel | {"queue": unlimited}
+            backward = channel | {"queue": queue}
         made.append({"name": link.name, "ends": ends, "forward": forward, "backward": backward})
     return made
 
@@ -131,6 +146,11 @@ def of_loss(loss: Loss) -> dict[str, Any]:
         names = ("good_to_bad", "bad_to_good", "loss_good", "loss_bad")
         return {"model": "gilbert-elliott"} | {name: getattr(loss, name) for name in names}
     return {"model": "none"}
+
+
+def of_reorder(reorder: Reorder) -> dict[str, Any]:
+    """A reordering model."""
+    return {"probability": reorder.probability, "delay_ns": reorder.delay}
 
 
 def _flow(flow: Flow, port: int) -> dict[str, Any]:

@@ -147,6 +147,28 @@ class Losses:
 
 
 @dataclass(frozen=True)
+class Reorder:
+    """Reordering on the bottleneck links in one direction: each packet is late by ``delay`` with a probability."""
+
+    probability: float = _share(0.0)
+    delay: int = _time("0 s")
+    """Beside the link's."""
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """A packet that may be late has a time to be late by."""
+        if self.probability > 0 and self.delay == 0:
+            yield "delay", 'must be above zero where probability is, for example "5 ms"'
+
+
+@dataclass(frozen=True)
+class Reorders:
+    """Reordering with the data (forward) and against it (backward, where ACKs are)."""
+
+    forward: Reorder = table(Reorder)
+    backward: Reorder = table(Reorder)
+
+
+@dataclass(frozen=True)
 class XcpR:
     """How XCP-r's open points are decided; the defaults are the project's decisions (docs/adr)."""
 
@@ -291,6 +313,7 @@ class Scenario:
     router: Router = table(Router)
     queue: Queue = table(Queue)
     loss: Losses = table(Losses)
+    reorder: Reorders = table(Reorders)
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
     path_changes: dict[str, PathChange] = tables(PathChange)

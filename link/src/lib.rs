@@ -1,5 +1,5 @@
 //! What a link does to frames, in virtual and in real time: the queue of the port in front, the serialisation at its
-//! rate, the propagation delay, the loss at the far end.
+//! rate, the propagation delay, the reordering on the way, the loss at the far end.
 //!
 //! Nothing here knows a frame's content, reads a clock or does I/O: times are nanoseconds that the caller gives, and lengths
 //! are bytes of whole Ethernet frames without CRC. Callers keep the frames, in a [`Ring`] for example.
@@ -8,6 +8,7 @@ mod loss;
 mod port;
 mod queue;
 mod rate;
+mod reorder;
 mod ring;
 mod rng;
 pub mod spec;
@@ -16,5 +17,6 @@ pub use loss::Loss;
 pub use port::{Counts, Offer, Port};
 pub use queue::{PortState, Queue};
 pub use rate::Rate;
+pub use reorder::Reorder;
 pub use ring::Ring;
 pub use rng::Stream;

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::loss::Loss;
 use crate::queue::{PortState, Queue};
 use crate::rate::Rate;
+use crate::reorder::Reorder;
 use crate::rng::Stream;
 
 /// What a port counted.
@@ -47,19 +48,22 @@ pub struct Port {
     rate: Rate,
     delay: u64,
     loss: Loss,
+    reorder: Reorder,
     stream: Stream,
 }
 
 impl Port {
-    /// A port at rest. `delay` is the propagation delay, ns; `stream` draws for RED and loss.
-    pub fn new(rate: Rate, delay: u64, queue: Queue, loss: Loss, stream: Stream) -> Port {
+    /// A port at rest, behind which nothing gets lost or out of order. `delay` is the propagation delay, ns; `stream`
+    /// draws for RED, loss and reordering.
+    pub fn new(rate: Rate, delay: u64, queue: Queue, stream: Stream) -> Port {
         Port {
             queue,
             busy_until: 0,
             counts: Counts::default(),
             rate,
             delay,
-            loss,
+            loss: Loss::None,
+            reorder: Reorder::NONE,
             stream,
         }
     }
@@ -94,7 +98,10 @@ impl Port {
         self.counts.sent_packets += 1;
         self.counts.sent_bytes += u64::from(wire_len);
         self.busy_until = start.saturating_add(self.rate.transmit_ns(wire_len));
-        self.busy_until.saturating_add(self.delay)
+        let late = self.reorder.late_ns(&mut self.stream);
+        self.busy_until
+            .saturating_add(self.delay)
+            .saturating_add(late)
     }
 
     /// Whether the frame that has come to the far end is lost.
@@ -108,6 +115,11 @@ impl Port {
     /// Changes the loss model for frames that come to the far end later.
     pub fn set_loss(&mut self, loss: Loss) {
         self.loss = loss;
+    }
+
+    /// Changes the reordering model for frames whose transmission begins later.
+    pub fn set_reorder(&mut self, reorder: Reorder) {
+        self.reorder = reorder;
     }
 
     /// Changes rate and delay (ns) for frames whose transmission begins later.
@@ -130,13 +142,7 @@ mod tests {
             red: None,
         };
         let stream = Stream::new(1, "p");
-        Port::new(
-            Rate::from_bps(bps),
-            delay,
-            Queue::new(&queue),
-            Loss::None,
-            stream,
-        )
+        Port::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream)
     }
 
     #[test]
@@ -155,6 +161,17 @@ mod tests {
             ..Counts::default()
         };
         assert_eq!(p.counts, counts);
+    }
+
+    #[test]
+    fn a_late_frame_keeps_the_port_no_longer() {
+        let mut p = port(1e9, 1_000_000);
+        p.set_reorder(Reorder::from(spec::Reorder {
+            probability: 1.0,
+            delay_ns: 500_000,
+        }));
+        assert_eq!(p.transmit(0, 1000), 1_508_000);
+        assert_eq!(p.busy_until, 8000);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Queues and loss models as JSON says them. Unknown keys are errors.
+//! Queues, loss and reordering models as JSON says them. Unknown keys are errors.
 
 use serde::Deserialize;
 
@@ -78,6 +78,16 @@ pub enum Loss {
     },
 }
 
+/// A reordering model.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reorder {
+    /// That a frame is late.
+    pub probability: f64,
+    /// By how much.
+    pub delay_ns: u64,
+}
+
 impl Queue {
     /// Whether the parameters fit together.
     ///
@@ -130,6 +140,16 @@ impl Loss {
                 probability("loss_bad", loss_bad)
             }
         }
+    }
+}
+
+impl Reorder {
+    /// Whether the probability is one.
+    ///
+    /// # Errors
+    /// The key within the reordering model, and what is wrong there and allowed.
+    pub fn check(&self) -> Result<(), (&'static str, String)> {
+        probability("probability", self.probability)
     }
 }
 

@@ -69,7 +69,7 @@ impl Channel {
 mod tests {
     use super::*;
     use xcpr_link::spec::{self, Discipline, Unit};
-    use xcpr_link::{Loss, Queue, Rate, Stream};
+    use xcpr_link::{Queue, Rate, Stream};
 
     fn channel(bps: f64, delay: u64) -> Channel {
         let queue = spec::Queue {
@@ -78,13 +78,8 @@ mod tests {
             unit: Unit::Packets,
             red: None,
         };
-        let port = Port::new(
-            Rate::from_bps(bps),
-            delay,
-            Queue::new(&queue),
-            Loss::None,
-            Stream::new(1, "c"),
-        );
+        let stream = Stream::new(1, "c");
+        let port = Port::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream);
         Channel::new(port, Waiting::Nowhere)
     }
 

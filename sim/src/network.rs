@@ -13,7 +13,7 @@ use crate::result::{
     ChannelResult, FlowResult, MarkResult, RouterResult, RunResult, Series, UdpResult,
 };
 use crate::router::Router;
-use crate::sample::{Samples, mean_and_p95};
+use crate::sample::Samples;
 use crate::wires::Wires;
 
 /// The source of the events that fill [`Samples`]. Sources with small numbers go first at the same time.
@@ -87,7 +87,8 @@ pub struct Network {
     pub(crate) first_receiver: usize,
     pub(crate) first_udp: usize,
     pub(crate) samples: Samples,
-    pub(crate) sample_interval: Span,
+    /// `None`: neither samples nor marks are kept.
+    pub(crate) sample_interval: Option<Span>,
     pub(crate) queue_sample_interval: Span,
     pub(crate) marks: Vec<(Instant, usize, &'static str)>,
     pub(crate) names: Names,
@@ -203,10 +204,9 @@ impl Network {
             SAMPLE => {
                 self.samples
                     .take(now, &self.flows, &self.udp, &self.wires.channels);
-                self.wires.schedule.set(source, now + self.sample_interval);
-                // Nobody here reads digests; they must not pile up.
-                for router in &mut self.routers {
-                    router.switch.take_digests();
+                match self.sample_interval {
+                    Some(interval) => self.wires.schedule.set(source, now + interval),
+                    None => self.wires.schedule.clear(source),
                 }
             }
             SAMPLE_QUEUES => {
@@ -214,6 +214,10 @@ impl Network {
                 self.wires
                     .schedule
                     .set(source, now + self.queue_sample_interval);
+                // Nobody here reads digests; they must not pile up.
+                for router in &mut self.routers {
+                    router.switch.take_digests();
+                }
             }
             _ => {
                 while self.changes.last().is_some_and(|c| c.at <= now) {
@@ -251,7 +255,12 @@ impl Network {
     #[inline]
     fn note_marks(&mut self, flow: usize) {
         let marks = &mut self.marks;
-        self.flows[flow].marks(|mark| marks.push((mark.at, flow, mark.kind.name())));
+        let kept = self.sample_interval.is_some();
+        self.flows[flow].marks(|mark| {
+            if kept {
+                marks.push((mark.at, flow, mark.kind.name()));
+            }
+        });
     }
 
     /// What the run found out.
@@ -313,7 +322,7 @@ impl Network {
         let mut queues = vec![None; self.wires.channels.len()];
         let taken = std::mem::take(&mut self.samples.queues);
         for (&channel, queue) in self.samples.watched().iter().zip(taken) {
-            queues[channel] = mean_and_p95(queue.packets).zip(mean_and_p95(queue.bytes));
+            queues[channel] = queue.packets.mean_and_p95().zip(queue.bytes.mean_and_p95());
         }
         let channels = self.wires.channels.iter().zip(queues).enumerate();
         channels

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
-pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Unit};
+pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Reorder, Unit};
 
 use crate::error::Error;
 
@@ -20,8 +20,8 @@ pub struct Plan {
     pub seed: u64,
     /// When the run ends.
     pub duration_ns: u64,
-    /// Distance of the samples in `series`.
-    pub sample_interval_ns: u64,
+    /// Distance of the samples in `series`; `null`: the result has neither series nor marks.
+    pub sample_interval_ns: Option<u64>,
     /// Distance of the samples behind `queue_mean_*` and `queue_p95_*`.
     pub queue_sample_interval_ns: u64,
     /// What `p4c-bm2-ss` made of the routers' program.
@@ -183,6 +183,9 @@ pub struct Channel {
     pub queue: Queue,
     /// What gets lost on the way.
     pub loss: Loss,
+    /// What gets out of order on the way.
+    #[serde(default)]
+    pub reorder: Reorder,
 }
 
 /// A change of a link. What is `null` stays.

@@ -127,8 +127,8 @@ impl FrameRing {
 
 /// Frames under way on a link, handed out by time of arrival.
 ///
-/// As long as the link's delay stays, frames leave in the order in which they came: one ring. When the
-/// delay shrinks during a run, later frames overtake; they go into a further ring that is in order by itself.
+/// As long as the link's delay stays, frames leave in the order in which they came: one ring. A frame that overtakes,
+/// because the delay shrank or one before it is late, goes into a further ring that is in order by itself.
 #[derive(Debug, Clone, Default)]
 pub struct DelayLine {
     /// The lane that is always there.
@@ -166,8 +166,8 @@ impl DelayLine {
     /// Sends a frame on its way. Returns whether it is the one that arrives next.
     #[inline]
     pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
-        if self.lane(self.back).back_at().is_some_and(|back| back > at) {
-            self.overtake(at);
+        if !self.more.is_empty() || self.first.back_at().is_some_and(|back| back > at) {
+            self.find_back(at);
         }
         self.lane_mut(self.back).push(at, wire_len, held);
         if !self.more.is_empty() {
@@ -194,11 +194,14 @@ impl DelayLine {
         }
     }
 
-    /// Chooses the lane for a frame that overtakes the last one.
+    /// Chooses the lane whose last frame arrives shortest before: so there are no more lanes than frames that each
+    /// overtake the one before, and late frames of one delay share a lane.
     #[cold]
-    fn overtake(&mut self, at: Instant) {
+    fn find_back(&mut self, at: Instant) {
         let fits = |&lane: &usize| self.lane(lane).back_at().is_none_or(|back| back <= at);
-        self.back = (0..=self.more.len()).find(fits).unwrap_or_else(|| {
+        let latest = |&lane: &usize| self.lane(lane).back_at().map(|back| back.0);
+        let best = (0..=self.more.len()).filter(fits).max_by_key(latest);
+        self.back = best.unwrap_or_else(|| {
             self.more.push(FrameRing::default());
             self.more.len()
         });
@@ -243,6 +246,16 @@ mod tests {
         ring.pop();
         assert_eq!(ring.len(), 0);
         assert_eq!(ring.front(), None);
+    }
+
+    #[test]
+    fn frames_that_are_late_by_one_delay_share_a_lane() {
+        let mut line = DelayLine::default();
+        for now in 0..100 {
+            let late = if now % 3 == 0 { 50 } else { 0 };
+            line.push(Instant(now + late), 1000, &[]);
+        }
+        assert_eq!(line.more.len(), 1);
     }
 
     proptest! {

@@ -70,6 +70,64 @@ fn a_packet_takes_exactly_its_time() {
 }
 
 #[test]
+fn a_late_packet_takes_its_further_time() {
+    let arrival = 1_000_000 + 12_096_000 + 7_000_000;
+    for (end, received) in [(arrival - 1, 0), (arrival, 1)] {
+        let udp = vec![Udp {
+            rate_bps: 1e6,
+            on: vec![(1_000_000, 1_000_001)],
+        }];
+        let mut plan = Chain {
+            duration_ns: end,
+            udp,
+            ..chain(2)
+        }
+        .plan(PROGRAM);
+        plan["links"][0]["forward"]["reorder"] = json!({"probability": 1.0, "delay_ns": 7_000_000});
+        assert_eq!(run(&plan).udp[0].received_packets, received);
+    }
+}
+
+#[test]
+fn reordering_is_not_taken_for_loss_while_it_is_short() {
+    // RACK allows a quarter of the round trip of 24 ms (RFC 8985, section 7.2, step 4) once it has seen reordering.
+    let mut plan = Chain {
+        duration_ns: 4 * SECOND,
+        flows: vec![Flow::new("xcp-r", "rack", (0, 1), 0)],
+        ..chain(2)
+    }
+    .plan(PROGRAM);
+    let in_order = run(&plan);
+    plan["links"][0]["forward"]["reorder"] = json!({"probability": 0.01, "delay_ns": 4_000_000});
+    plan["links"][0]["backward"]["reorder"] = json!({"probability": 0.01, "delay_ns": 4_000_000});
+    let reordered = run(&plan);
+    let flow = &reordered.flows[0];
+    assert!(
+        flow.retransmitted_packets * 1000 < flow.sent_packets,
+        "{flow:?}"
+    );
+    let share = delivered(&reordered) as f64 / delivered(&in_order) as f64;
+    assert!((0.99..1.0).contains(&share), "{share}");
+}
+
+#[test]
+fn totals_are_the_same_without_series() {
+    let mut plan = small_dumbbell().plan(PROGRAM);
+    plan["links"][0]["forward"]["queue"]["limit"] = json!(20);
+    let with = run(&plan);
+    plan["sample_interval_ns"] = Value::Null;
+    let without = run(&plan);
+    assert!(without.series.time_s.is_empty() && without.marks.is_empty());
+    assert!(!with.series.time_s.is_empty() && !with.marks.is_empty());
+    let totals = |result: &RunResult| {
+        let flows = serde_json::to_value(&result.flows).unwrap();
+        let channels = serde_json::to_value(&result.channels).unwrap();
+        (flows, channels, result.acks_lost)
+    };
+    assert_eq!(totals(&with), totals(&without));
+}
+
+#[test]
 fn a_full_queue_drops_and_counts() {
     // 200 Mbit/s into 100 Mbit/s for 0.1 s: 2500 packets of 1000 bytes, 1250 leave meanwhile and 100 wait.
     let udp = vec![Udp {
@@ -300,7 +358,7 @@ type Change = fn(&mut Value);
 
 #[test]
 fn a_wrong_plan_is_refused_with_place_and_remedy() {
-    let cases: [(Change, &[&str]); 14] = [
+    let cases: [(Change, &[&str]); 15] = [
         (
             |p| p["flows"][1]["to"] = json!("d9"),
             &["flows[1].to", "d9", "d0, d1, d2"],
@@ -332,6 +390,12 @@ fn a_wrong_plan_is_refused_with_place_and_remedy() {
         (
             |p| p["links"][0]["backward"]["loss"]["probability"] = json!(2),
             &["links[0].backward.loss.probability", "0 to 1"],
+        ),
+        (
+            |p| {
+                p["links"][0]["forward"]["reorder"] = json!({"probability": -0.1, "delay_ns": 1});
+            },
+            &["links[0].forward.reorder.probability", "0 to 1"],
         ),
         (
             |p| p["links"][0]["forward"]["queue"]["discipline"] = json!("red"),

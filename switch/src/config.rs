@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_link::spec::{self, Discipline, Unit};
-use xcpr_link::{Loss, Port, Queue, Rate, Stream};
+use xcpr_link::{Loss, Port, Queue, Rate, Reorder, Stream};
 
 use crate::error::Error;
 
@@ -66,6 +66,9 @@ pub struct Link {
     /// What gets lost on the way.
     #[serde(default = "no_loss")]
     pub loss: spec::Loss,
+    /// What gets out of order on the way.
+    #[serde(default)]
+    pub reorder: spec::Reorder,
 }
 
 fn default_queue() -> spec::Queue {
@@ -88,6 +91,7 @@ impl Default for Link {
             delay_ns: 0,
             queue: default_queue(),
             loss: no_loss(),
+            reorder: spec::Reorder::default(),
         }
     }
 }
@@ -103,13 +107,15 @@ impl Link {
 
     /// A port with this link, for the run with this seed.
     pub(crate) fn port(&self, number: u16, seed: u64) -> Port {
-        Port::new(
+        let mut port = Port::new(
             self.rate().unwrap_or(Rate::UNLIMITED),
             self.delay_ns,
             Queue::new(&self.queue),
-            Loss::from(self.loss),
             Stream::new(seed, &format!("port {number}")),
-        )
+        );
+        port.set_loss(Loss::from(self.loss));
+        port.set_reorder(Reorder::from(self.reorder));
+        port
     }
 
     /// Gives a port this link for later frames.
@@ -117,6 +123,7 @@ impl Link {
         port.change(self.rate().ok(), Some(self.delay_ns));
         port.queue.change(&self.queue);
         port.set_loss(Loss::from(self.loss));
+        port.set_reorder(Reorder::from(self.reorder));
     }
 }
 
@@ -173,6 +180,9 @@ impl Links {
             link.loss
                 .check()
                 .map_err(|(key, e)| wrong(&format!("loss.{key}"), e))?;
+            link.reorder
+                .check()
+                .map_err(|(key, e)| wrong(&format!("reorder.{key}"), e))?;
         }
         for (key, interval) in [
             ("sample_interval_ns", self.sample_interval_ns),

@@ -67,7 +67,7 @@ impl<T: Default> Lane<T> {
         let slot = self.travelling.append();
         slot.at = at;
         std::mem::swap(&mut slot.frame, frame);
-        // After a change to a shorter delay frames overtake.
+        // Frames overtake late ones, and others after a change to a shorter delay.
         self.travelling.settle(|before, here| before.at > here.at);
     }
 

@@ -1,5 +1,5 @@
-//! The real-time switch: ports on network interfaces around the engine, each with the queue, rate, delay and loss of
-//! the link that begins there.
+//! The real-time switch: ports on network interfaces around the engine, each with the queue, rate, delay, reordering
+//! and loss of the link that begins there.
 //!
 //! ```text
 //! interface -> ingress -> queue of the egress port -> egress -> rate -> delay -> loss -> interface

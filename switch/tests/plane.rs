@@ -86,6 +86,36 @@ fn loss_strikes_at_the_end_of_the_link() {
 }
 
 #[test]
+fn frames_overtake_late_ones() {
+    let reorder = r#""reorder": {"probability": 0.3, "delay_ns": 2500000}"#;
+    let mut plane = wire(&format!(r#""delay_ns": 9000000, {reorder}"#), "");
+    for i in 0..100 {
+        plane.receive(0, &[i; 60], u64::from(i) * MS);
+    }
+    let times = arrivals(&mut plane, 0);
+    assert!(times.is_sorted_by_key(|&(at, _)| at));
+    let sent = |frame: u8| u64::from(frame) * MS + 9 * MS;
+    let late = times
+        .iter()
+        .filter(|&&(at, frame)| at == sent(frame) + 5 * MS / 2);
+    assert!((15..45).contains(&late.clone().count()), "{times:?}");
+    let on_time = times
+        .iter()
+        .filter(|&&(at, frame)| at == sent(frame))
+        .count();
+    assert_eq!(on_time + late.count(), 100);
+    // Links that name no reordering end it.
+    let links = r#"{"ports": {"2": {"delay_ns": 9000000}}}"#;
+    plane
+        .set_links(&serde_json::from_str(links).unwrap())
+        .unwrap();
+    for i in 0..100 {
+        plane.receive(0, &[i; 60], (1000 + u64::from(i)) * MS);
+    }
+    assert!(arrivals(&mut plane, 0).is_sorted_by_key(|&(_, frame)| frame));
+}
+
+#[test]
 fn after_a_shorter_delay_frames_overtake() {
     let mut plane = wire(r#""delay_ns": 9000000"#, "");
     plane.receive(0, &[1; 60], 0);

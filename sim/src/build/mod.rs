@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use xcpr_engine::{Program, Switch};
 use xcpr_hosts::{Instant, Span};
-use xcpr_link::{Loss, Port, Queue, Rate, Ring, Stream};
+use xcpr_link::{Loss, Port, Queue, Rate, Reorder, Ring, Stream};
 
 use crate::channel::{Channel, Waiting};
 use crate::error::Error;
@@ -71,7 +71,9 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     let (flows, flow_names) = endpoints::flows(plan, &nodes, &mut hosts)?;
     let udp = endpoints::udp_sources(plan, &nodes, &mut hosts)?;
 
-    schedule.set(SAMPLE, Instant::ZERO);
+    if plan.sample_interval_ns.is_some() {
+        schedule.set(SAMPLE, Instant::ZERO);
+    }
     schedule.set(SAMPLE_QUEUES, Instant::ZERO);
     if let Some(change) = changes.last() {
         schedule.set(CHANGE, change.at);
@@ -103,7 +105,7 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
         first_sender,
         first_receiver,
         first_udp,
-        sample_interval: Span(plan.sample_interval_ns),
+        sample_interval: plan.sample_interval_ns.map(Span),
         queue_sample_interval: Span(plan.queue_sample_interval_ns),
         marks: Vec::new(),
         names: Names {
@@ -132,9 +134,12 @@ fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), Error> {
     let smallest = (plan.duration_ns / MAX_SAMPLES).max(1);
     let intervals = [
         ("sample_interval_ns", plan.sample_interval_ns),
-        ("queue_sample_interval_ns", plan.queue_sample_interval_ns),
+        (
+            "queue_sample_interval_ns",
+            Some(plan.queue_sample_interval_ns),
+        ),
     ];
-    for (key, interval) in intervals {
+    for (key, interval) in intervals.into_iter().filter_map(|(key, i)| Some((key, i?))) {
         if interval < smallest {
             let problem =
                 format!("{interval}: at least {smallest}, so that samples fit into memory");
@@ -358,6 +363,7 @@ fn channels(
             };
             channel.queue.check().map_err(|e| wrong("queue", e))?;
             channel.loss.check().map_err(|e| wrong("loss", e))?;
+            channel.reorder.check().map_err(|e| wrong("reorder", e))?;
             // A rate that changes, a limit or somebody who looks: then departures can't be computed ahead.
             let needs_queue = channel.queue.limit.is_some()
                 || channel.queue.discipline == Discipline::Red
@@ -370,13 +376,14 @@ fn channels(
                 Node::Host(_) if needs_queue => Waiting::Frames(FrameRing::default()),
                 Node::Host(_) => Waiting::Nowhere,
             };
-            let port = Port::new(
+            let mut port = Port::new(
                 rate(format!("{path}.rate_bps"), channel.rate_bps)?,
                 channel.delay_ns,
                 Queue::new(&channel.queue),
-                Loss::from(channel.loss),
                 Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
             );
+            port.set_loss(Loss::from(channel.loss));
+            port.set_reorder(Reorder::from(channel.reorder));
             channels.push(Channel::new(port, waiting));
         }
     }

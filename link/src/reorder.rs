@@ -1,0 +1,108 @@
+//! Reordering: a share of the frames arrives later than its delay says, behind frames that were sent after it.
+//!
+//! ```text
+//! delay of a frame = delay            with probability 1 - p
+//!                    delay + late     with probability p, independently
+//! ```
+//!
+//! One further delay stands for what puts frames out of order in networks: a link layer that sends a damaged frame
+//! again, one round trip of that link later (small p), and parallel ways through a router or a bundle of links
+//! (p up to a half; Bennett, Partridge and Shectman, IEEE/ACM Transactions on Networking 7(6), 1999). In the terms of
+//! RFC 4737 a share p of the frames is reordered, each with an extent of as many frames as are sent in `late`; in those
+//! of RFC 5236 the displacement is that many frames late, and one frame early for each that overtakes. Late frames keep
+//! their order among themselves. tc-netem(8) says the same the other way round: of frames with a delay, a share goes at once.
+
+use crate::rng::Stream;
+use crate::spec;
+
+/// A reordering model.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Reorder {
+    probability: f64,
+    late_ns: u64,
+}
+
+impl From<spec::Reorder> for Reorder {
+    fn from(reorder: spec::Reorder) -> Reorder {
+        Reorder {
+            probability: reorder.probability,
+            late_ns: reorder.delay_ns,
+        }
+    }
+}
+
+impl Reorder {
+    /// All frames keep their order.
+    pub const NONE: Reorder = Reorder {
+        probability: 0.0,
+        late_ns: 0,
+    };
+
+    /// Draws for one frame: how much later than by the link's delay it arrives, ns.
+    #[inline]
+    pub fn late_ns(&self, stream: &mut Stream) -> u64 {
+        if stream.chance(self.probability) {
+            self.late_ns
+        } else {
+            0
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FRAMES: usize = 100_000;
+    /// Between two frames, ns.
+    const SPACING: u64 = 1000;
+
+    /// Sequence numbers by arrival.
+    fn arrivals(probability: f64, delay_ns: u64) -> Vec<usize> {
+        let model = Reorder::from(spec::Reorder {
+            probability,
+            delay_ns,
+        });
+        let mut stream = Stream::new(5, "link/forward");
+        let mut by_time: Vec<(u64, usize)> = (0..FRAMES)
+            .map(|i| (i as u64 * SPACING + model.late_ns(&mut stream), i))
+            .collect();
+        by_time.sort_unstable();
+        by_time.into_iter().map(|(_, frame)| frame).collect()
+    }
+
+    /// RFC 4737, sections 3.3 and 4.2.2: the extents of the reordered frames.
+    fn extents(arrived: &[usize]) -> Vec<usize> {
+        let mut newest = Vec::new();
+        let mut extents = Vec::new();
+        for (i, &frame) in arrived.iter().enumerate() {
+            match newest.last() {
+                Some(&(_, last)) if frame < last => {
+                    let first = newest.partition_point(|&(_, other)| other < frame);
+                    extents.push(i - newest[first].0);
+                }
+                _ => newest.push((i, frame)),
+            }
+        }
+        extents
+    }
+
+    #[test]
+    fn the_share_and_extent_of_reordered_frames_are_those_asked_for() {
+        let extents = extents(&arrivals(0.02, 10 * SPACING + SPACING / 2));
+        let share = extents.len() as f64 / FRAMES as f64;
+        assert!((share / 0.02 - 1.0).abs() < 0.06, "{share}");
+        // A few of the ten frames that were sent in the meantime are late themselves.
+        let ten = extents.iter().filter(|&&extent| extent == 10).count();
+        assert!(ten * 10 > extents.len() * 6, "{ten} of {}", extents.len());
+        let mean = extents.iter().sum::<usize>() as f64 / extents.len() as f64;
+        assert!((9.5..=10.2).contains(&mean), "{mean}");
+    }
+
+    #[test]
+    fn no_frame_overtakes_without_a_share_or_a_delay() {
+        for (probability, delay) in [(0.0, 10 * SPACING), (1.0, 10 * SPACING), (0.5, SPACING - 1)] {
+            assert!(arrivals(probability, delay).is_sorted(), "{probability}");
+        }
+    }
+}
