@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,8 @@ class Job:
     folder: Path
     report: bool = True
     """Draw figures and write report.html too."""
+    series: bool = True
+    """Keep time series, marks and telemetry, which grow with simulated time."""
 
     @property
     def result(self) -> Path:
@@ -51,10 +54,17 @@ class Stopped(Exception):
 
 def inputs(job: Job) -> str:
     """A hash of all that decides a run's result: the plan, the native code, and what wraps the result."""
-    digest = hashlib.sha256(json.dumps(plan.make(job.scenario, build(job.scenario), job.seed)).encode())
+    made = plan.make(job.scenario, build(job.scenario), job.seed, job.series)
+    digest = hashlib.sha256(_code() + json.dumps(made).encode())
+    return f"{job.name} {digest.hexdigest()}\n"
+
+
+@cache
+def _code() -> bytes:
+    digest = hashlib.sha256()
     for module in (_native, run, result):
         digest.update(Path(str(module.__file__)).read_bytes())
-    return f"{job.name} {digest.hexdigest()}\n"
+    return digest.digest()
 
 
 def is_done(job: Job) -> bool:
@@ -69,7 +79,7 @@ def do(job: Job, progress: run.Progress | None = None) -> None:
     """Run a job in this process, unless it is done, and draw its report."""
     if not is_done(job):
         (job.folder / INPUTS_FILE).unlink(missing_ok=True)
-        made = run.execute(job.scenario, job.seed, job.name, progress)
+        made = run.execute(job.scenario, job.seed, job.name, progress, job.series)
         result.write(made, job.result)
         (job.folder / INPUTS_FILE).write_text(inputs(job), encoding="utf-8")
     if job.report:

@@ -154,6 +154,7 @@ def report_(
     """Make the figures and the report anew from results that are there."""
     from xcpr import experiment, experiments, report, reproduce, result
     from xcpr.figures import run as run_figures
+    from xcpr.paths import shown
 
     if (folder / experiment.MANIFEST).is_file():
         _, path = experiment.make_report(experiments.load(experiment.name_in(folder)), folder)
@@ -161,6 +162,10 @@ def report_(
         _, path = reproduce.report_set(folder)
     else:
         loaded = result.load(folder / result.FILE)
+        if not loaded.has_series:
+            raise Invalid(
+                [Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")]
+            )
         path = report.run_report(loaded, run_figures.draw(loaded, folder), folder)
     _say_where(path)
 

@@ -73,7 +73,8 @@ def run_set(
             run.scenario(layers),
             seed,
             seed_folder(folder, run.name, seed),
-            report=each_reported and seed == seeds[0],
+            report=each_reported and chosen.series and seed == seeds[0],
+            series=chosen.series,
         )
         for run in chosen.runs
         for seed in seeds
@@ -132,6 +133,7 @@ def report_set(folder: Path) -> tuple[list[tables.Table], Path]:
     )
     shown_tables = [table for table in candidates if table]
     by_case: dict[str, list[tables.Group]] = {}
+    reported = groups[0].results[0].has_series
     for group in groups:
         by_case.setdefault(group.case, []).append(group)
     compare.totals(
@@ -148,7 +150,7 @@ def report_set(folder: Path) -> tuple[list[tables.Table], Path]:
         )
     ]
     cases = []
-    for case, in_case in by_case.items():
+    for case, in_case in by_case.items() if reported else ():
         rows = [(group.row_label, group.results[0]) for group in in_case]
         figures = []
         for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
@@ -159,7 +161,11 @@ def report_set(folder: Path) -> tuple[list[tables.Table], Path]:
         figures.append((f"{case}-fairness.png", "Data delivered by each flow: the rounder, the fairer."))
         cases.append((in_case[0].case_label, figures))
     seed = manifest.seeds[0]
-    runs = [(f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{report.REPORT}") for run in manifest.runs]
+    runs = [
+        (f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{report.REPORT}")
+        for run in manifest.runs
+        if reported
+    ]
     path = report.set_report(
         manifest.title,
         manifest.description,

@@ -18,7 +18,7 @@ import msgspec
 
 from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
-from xcpr.units import parse_size
+from xcpr.units import parse_size, parse_time
 
 SCHEMA = "xcpr-result/2"
 FILE = "result.json"
@@ -202,7 +202,12 @@ class Result(_Strict):
     @property
     def duration_s(self) -> float:
         """The simulated time."""
-        return self.series.time_s[-1]
+        return parse_time(self.scenario["duration"]) / 1e9
+
+    @property
+    def has_series(self) -> bool:
+        """Whether it can be drawn over time; a sweep's results hold totals only."""
+        return bool(self.series.time_s)
 
     @property
     def packet_bytes(self) -> int | None:

@@ -22,10 +22,10 @@ Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
 
-def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None = None) -> Result:
-    """Run a scenario in the simulator."""
+def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None = None, series: bool = True) -> Result:
+    """Run a scenario in the simulator. Without ``series`` memory and result do not grow with simulated time."""
     built = build(scenario)
-    text = json.dumps(plan.make(scenario, built, seed))
+    text = json.dumps(plan.make(scenario, built, seed, series))
     wall, cpu = time.perf_counter(), time.process_time()
     raw = _native.simulate(text, progress)
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
@@ -48,6 +48,9 @@ def assemble(
     bottlenecks = [
         _bottleneck(scenario, link, direction) for direction in scenario.directions() for link in scenario.bottlenecks()
     ]
+    channels = measured.channels
+    if not measured.series.time_s:  # a sweep: hosts' links would be most of the file
+        channels = [channel for channel in channels if channel.link in scenario.bottlenecks()]
     return Result(
         schema=SCHEMA,
         name=name,
@@ -61,7 +64,7 @@ def assemble(
         totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
         flows=measured.flows,
         udp=measured.udp,
-        channels=measured.channels,
+        channels=channels,
         routers=measured.routers,
         series=measured.series,
         marks=measured.marks,

@@ -60,6 +60,7 @@ class _File:
     description: str = key(text, default="")
     references: tuple[str, ...] = key(_names, default=())
     seeds: tuple[int, ...] = key(parse_seeds, default=(1,))
+    series: bool = key(schema.switch, default=True)
     axes: dict[str, dict[str, Value]] = tables(Value, depth=2)
 
     def check(self) -> Iterator[tuple[str, str]]:
@@ -100,6 +101,8 @@ class Set:
     description: str
     references: tuple[str, ...]
     seeds: tuple[int, ...]
+    series: bool
+    """Whether results keep time series, and the first seed's runs get figures: a sweep of many runs does without."""
     runs: tuple[Run, ...]
 
 
@@ -119,7 +122,7 @@ def load(name: str) -> Set:
         merged = schema.merge(merged, layer)
     file = schema.read(_File, merged, lambda _: shown(path))
     base = scenario.read_layers(_base(layers, path, file.base))
-    return Set(name, file.title, file.description, file.references, file.seeds, tuple(_runs(file, base)))
+    return Set(name, file.title, file.description, file.references, file.seeds, file.series, tuple(_runs(file, base)))
 
 
 def _base(layers: list[Layer], path: Path, base: str) -> Path:
