@@ -3,6 +3,7 @@ PYTHON3 ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11;
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
 SWITCH ?= embedded
+ARITHMETIC ?= exact
 PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
@@ -52,11 +53,11 @@ format: $(STAMPS)/dev ## Format Rust and Python sources
 p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(PYTHON) p4src/compile.py
 
-ptf: setup $(STAMPS)/dev ## The PTF suite on SWITCH=embedded (default) or bmv2, on veths of its own (needs root)
-	@$(PYTHON) ptf-tests/run.py --switch $(SWITCH)
+ptf: setup $(STAMPS)/dev ## The PTF suite on SWITCH=embedded (default) or bmv2, with ARITHMETIC=exact (default) or table, on veths of its own (needs root)
+	@$(PYTHON) ptf-tests/run.py --switch $(SWITCH) --arithmetic $(ARITHMETIC)
 
 conformance: setup $(STAMPS)/dev ## The same packets through engine, embedded switch, BMv2 and two models (needs root and BMv2)
-	@$(PYTHON) ptf-tests/conformance.py
+	@$(PYTHON) ptf-tests/conformance.py --arithmetic $(ARITHMETIC)
 
 bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second
 	$(PYTHON) bench/bench.py

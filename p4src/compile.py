@@ -26,7 +26,10 @@ import log_tables
 P4SRC = Path(__file__).resolve().parent
 COMMON = P4SRC / "common"
 COMPILED = P4SRC / "compiled"
-PROGRAMS = {name: P4SRC / "v1model" / f"{name}.p4" for name in ("xcp_router", "xcp_router_table", "xcp_router_test")}
+PROGRAMS = {
+    name: P4SRC / "v1model" / f"{name}.p4"
+    for name in ("xcp_router", "xcp_router_table", "xcp_router_test", "xcp_router_table_test")
+}
 
 MANTISSA_BITS = 8  # of the window's reciprocal
 

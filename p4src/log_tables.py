@@ -29,6 +29,10 @@ MOST_INTEGER = 62
 """Powers from 2^62 on count as 2^62: they are larger than all that they are compared with."""
 
 
+UNITS_ERROR = 2.0**-10
+"""Of a sum, where its packets count for that many units each: more than 2^17 of them in an interval count for fewer."""
+
+
 @dataclass(frozen=True)
 class Size:
     """How finely the tables tell values apart."""
@@ -42,6 +46,24 @@ class Size:
         exp_error = 2.0 ** (2.0 ** -(self.exp_bits + 1)) - 1
         rounding = 2.0**-FRACTION_BITS
         return float((1 + log_error + rounding) ** operands * (1 + exp_error + rounding) - 1)
+
+    def mean_rtt_bound(self) -> float:
+        """Of sum(x rtt) / sum(x) against the true mean: wrong weights in both sums, then a quotient.
+
+        A packet's x (three operands) is the same in both sums; x rtt has one more logarithm, and each its own power.
+        """
+        weight = self.error_bound(3) + UNITS_ERROR
+        return (1 + weight) / (1 - weight) * (1 + self.error_bound(3)) * (1 + self.error_bound(0)) - 1
+
+    def feedback_bound(self) -> float:
+        """Of a control interval's feedback, if all errors conspired: of what is handed out and of phi's terms.
+
+        phi's terms have the mean RTT and two more operands; a packet gets the pool over the last interval's sum (whose
+        packets have four operands) times its own four.
+        """
+        phi = (1 + self.mean_rtt_bound()) * (1 + self.error_bound(2))
+        shares = (1 + self.error_bound(6)) / (1 - self.error_bound(4) - UNITS_ERROR)
+        return phi * shares - 1
 
     def log_fraction(self, mantissa: int) -> int:
         """log2(1 + m), where m is known to lie in [mantissa, mantissa + 1) / 2^log_bits."""

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """The same packets through the engine, the switch process, BMv2 and two models: what each makes of every packet.
 
-    conformance.py [--packets N] [--seeds N] [--no-full] [--switch embedded|bmv2]
+    conformance.py [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full] [--switch embedded|bmv2]
 
 Sequences are made for capacities from 1 Mbit/s to 400 Gbit/s and regimes from spare to malformed
-(support/sequences.py). The engine in this process, the exact model, the embedded switch and BMv2 must agree in every
-byte that leaves, its port, every telemetry record and every drop counter. The model in doubles must agree with the
-feedback that each control interval handed out, within BOUND of what it handed out and of what alpha makes of the whole
-capacity, and one byte for the carried fraction.
+(support/sequences.py). The engine in this process, the arithmetic's model in whole numbers, the embedded switch and
+BMv2 must agree in every byte that leaves, its port, every telemetry record and every drop counter. The model in doubles
+must agree with the feedback that each control interval handed out, within a bound (BOUNDS) of what it handed out and of
+what alpha makes of the whole capacity, and one byte for the carried fraction; with tables, each expression of the model
+must be within its own bound too (support/bounds.py).
 
 Exits with 1 after a difference, 2 when a switch could not be run, which is then named.
 """
@@ -24,18 +25,19 @@ from dataclasses import dataclass, field, replace
 from support import world
 from support.classify import Forwarded, classify
 from support.p4runtime import COMPILED, Client
-from support.router import DROPS, INPUT, TEST_HEADER, ExactRouter, record_frame
+from support.router import DROPS, INPUT, OBSERVED, TEST_HEADER, RouterModel, record_frame
 from support.sequences import LINKS, REGIMES, Link, Regime, Step, router, sequence
+from support.tables import SIZE
 from support.wire import Wire
 from xcp_reference import ALPHA, ReferencePort
 
 from xcpr._native import Switch
 
-PROGRAM = "xcp_router_test"
 RECORDS = INPUT
 """Records leave here instead of by the CPU port, so that they are compared like any frame."""
-BOUND = 0.002
-"""The error of the window's reciprocal: the shares cancel it, the mean RTT has it, and so has each of phi's terms."""
+BOUNDS = {"exact": 0.002, "table": SIZE.feedback_bound()}
+"""Exact: the error of the window's reciprocal; the shares cancel it, the mean RTT has it, and so has each of phi's
+terms. Table: all logarithms and powers at their worst."""
 QUIET_S = 0.1
 
 Frames = list[tuple[int, bytes]]
@@ -44,15 +46,15 @@ Drops = dict[int, tuple[int, int]]
 
 @dataclass
 class Case:
-    """A sequence, and what the exact model makes of it."""
+    """A sequence, and what the model makes of it."""
 
     name: str
-    router: ExactRouter
+    router: RouterModel
     steps: list[Step]
     expected: list[Frames] = field(default_factory=list)
     drops: Drops = field(default_factory=dict)
     worst: float = 0.0
-    """The model in doubles: largest error of an interval, in the unit of BOUND."""
+    """The model in doubles: largest error of an interval, in the unit of BOUNDS."""
     intervals: int = 0
 
 
@@ -62,20 +64,20 @@ MOST_BY_WIRE = 5_000
 """Longer sequences are for the engine in this process alone."""
 
 
-def cases(packets: int, seeds: int, full: bool) -> Iterator[Case]:
+def cases(arithmetic: str, packets: int, seeds: int, full: bool) -> Iterator[Case]:
     """Every capacity with every regime and seed; then full links that shuffle."""
     for link_name, link in LINKS.items():
         for regime_name, regime in REGIMES.items():
             for seed in range(1, seeds + 1):
-                yield case(f"{link_name}, {regime_name}, seed {seed}", link, regime, packets)
+                yield case(arithmetic, f"{link_name}, {regime_name}, seed {seed}", link, regime, packets)
     for link_name, long in FULL_LOAD.items() if full else ():
         link = replace(LINKS[link_name], rtts=(500, 9_000), stretched=False)
-        yield case(f"{link_name}, full", link, REGIMES["mixed"], long)
+        yield case(arithmetic, f"{link_name}, full", link, REGIMES["mixed"], long)
 
 
-def case(name: str, link: Link, regime: Regime, packets: int) -> Case:
-    """One sequence through the exact model, and its feedback interval by interval against doubles."""
-    made = Case(name, router(link.rate), list(sequence(link, regime, name, packets)))
+def case(arithmetic: str, name: str, link: Link, regime: Regime, packets: int) -> Case:
+    """One sequence through the model, and its feedback interval by interval against doubles."""
+    made = Case(name, router(link.rate, arithmetic), list(sequence(link, regime, name, packets)))
     doubles = {port: ReferencePort(link.rate / 8e6) for port in made.router.ports}
     totals: dict[tuple[int, int], list[float]] = {}
     for step in made.steps:
@@ -94,7 +96,7 @@ def case(name: str, link: Link, regime: Regime, packets: int) -> Case:
         asked = None if data is None else (data.cwnd, data.rtt, data.feedback)
         observed = record is not None, made.router.ports[verdict.port].queue_wait_us
         wanted = port.packet(step.seen.time_us, step.seen.wait_us, len(step.frame), asked, observed)
-        if wanted is not None:
+        if wanted is not None and made.router.ports[verdict.port].bounded:
             at = verdict.feedback_at
             spare = ALPHA * port.bytes_per_us * port.avg_rtt_us
             total = totals.setdefault((verdict.port, len(port.intervals)), [0.0, 0.0, spare])
@@ -125,9 +127,12 @@ class Runner:
 class InProcess(Runner):
     """The engine in this process."""
 
+    def __init__(self, program: str) -> None:
+        self.program = program
+
     def begin(self, case: Case) -> None:
         """A new switch."""
-        self.switch = Switch((COMPILED / f"{PROGRAM}.json").read_text())
+        self.switch = Switch((COMPILED / f"{self.program}.json").read_text())
         for entry in case.router.entries():
             self.switch.insert(json.dumps(entry.json()))
         self.switch.set_clone_session(1, RECORDS, 0)
@@ -146,7 +151,8 @@ class InProcess(Runner):
 class Process(Runner):
     """A switch process in the namespace, brought up anew over P4Runtime for each sequence."""
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, program: str, wire: Wire) -> None:
+        self.program = program
         self.wire = wire
         self.client = Client(world.ADDRESS)
         if self.client.arbitrate() != 0:
@@ -154,7 +160,7 @@ class Process(Runner):
 
     def begin(self, case: Case) -> None:
         """The program again, with its entries."""
-        self.client.set_pipeline(PROGRAM)
+        self.client.set_pipeline(self.program)
         self.client.insert(*case.router.entries())
         self.client.clone_to(1, RECORDS)
         self.wire.collect(2**30, 0)
@@ -213,6 +219,7 @@ def describe(step: Step, expected: Frames, got: Frames) -> str:
 def main() -> int:
     """The exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--arithmetic", choices=OBSERVED, default="exact", help="which of the programs (default exact)")
     parser.add_argument("--packets", type=int, default=400, help="packets of a sequence (default 400)")
     parser.add_argument("--seeds", type=int, default=2, help="sequences of each capacity and regime (default 2)")
     parser.add_argument("--switch", choices=world.SWITCHES, help="this one alone, beside the engine (default: all)")
@@ -232,13 +239,14 @@ def main() -> int:
     if len(missing) < len(switches):
         world.enter()
         world.make_links()
-    made = list(cases(arguments.packets, arguments.seeds, arguments.full))
+    program, bound = OBSERVED[arguments.arithmetic], BOUNDS[arguments.arithmetic]
+    made = list(cases(arguments.arithmetic, arguments.packets, arguments.seeds, arguments.full))
     packets, intervals = sum(len(case.steps) for case in made), sum(case.intervals for case in made)
     print(f"{len(made)} sequences, {packets} packets, {intervals} control intervals")
     worst = max(made, key=lambda case: case.worst)
-    print(f"  doubles: largest error {worst.worst:.1e} ({worst.name}), bound {BOUND}")
-    differences = [f"{case.name}: doubles are off by {case.worst:.1e}" for case in made if case.worst > BOUND]
-    differences += report("engine", InProcess(), made)
+    print(f"  doubles: largest error {worst.worst:.1e} ({worst.name}), bound {bound:.1e}")
+    differences = [f"{case.name}: doubles are off by {case.worst:.1e}" for case in made if case.worst > bound]
+    differences += report("engine", InProcess(program), made)
     for switch in switches:
         if switch in missing:
             print(f"  {switch}: not run: {missing[switch]}")
@@ -246,11 +254,11 @@ def main() -> int:
         with world.running(switch):
             wire = Wire()
             short = [case for case in made if len(case.steps) <= MOST_BY_WIRE]
-            differences += report(switch, Process(wire), short)
+            differences += report(switch, Process(program, wire), short)
             wire.close()
     for difference in differences[:20]:
         print(f"  DIFFERENT {difference}")
-    print(f"{len(differences)} differences" if differences else "no difference from the exact model")
+    print(f"{len(differences)} differences" if differences else "no difference from the model")
     return 1 if differences else 2 if missing else 0
 
 

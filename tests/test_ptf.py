@@ -20,12 +20,15 @@ def run(*command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.parametrize("arithmetic", ["exact", "table"])
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
-def test_the_suite_passes(switch: str) -> None:
-    run(str(PTF_TESTS / "run.py"), "--switch", switch)
+def test_the_suite_passes(switch: str, arithmetic: str) -> None:
+    run(str(PTF_TESTS / "run.py"), "--switch", switch, "--arithmetic", arithmetic)
 
 
+@pytest.mark.parametrize("arithmetic", ["exact", "table"])
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
-def test_engine_and_switch_agree_bit_for_bit(switch: str) -> None:
+def test_engine_and_switch_agree_bit_for_bit(switch: str, arithmetic: str) -> None:
     """The engine is compared with the models even where the switch can't run."""
-    run(str(PTF_TESTS / "conformance.py"), "--packets", "150", "--seeds", "1", "--no-full", "--switch", switch)
+    few = "--packets", "150", "--seeds", "1", "--no-full"
+    run(str(PTF_TESTS / "conformance.py"), *few, "--switch", switch, "--arithmetic", arithmetic)

@@ -111,7 +111,8 @@ control FairnessController(inout port_state_t port, inout interval_state_t inter
             logarithm_residue_neg.apply(port.residue_neg_q16, log_residue_neg);
             fix_coefficients();
         }
-        record_positive.apply(port.log_positive, port.positive_mantissa, port.positive_shift);
+        // the exact arithmetic's unit: of x * rtt in us^2 / 2^20
+        record_positive.apply(port.log_positive - (20 << 16), port.positive_mantissa, port.positive_shift);
         record_negative.apply(port.log_negative, port.negative_mantissa, port.negative_shift);
         clear_sums();
     }

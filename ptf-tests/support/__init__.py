@@ -1,6 +1,7 @@
-"""What the PTF tests and the conformance runs share. Frames and the model in doubles are those of tests/."""
+"""What PTF tests and conformance runs share, on the path: frames and the model in doubles (tests/), tables (p4src/)."""
 
 import sys
 from pathlib import Path
 
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tests"))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path += [str(ROOT / "tests"), str(ROOT / "p4src")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import ClassVar
 
 import ptf
 from ptf.base_tests import BaseTest
@@ -10,8 +11,10 @@ from ptf.testutils import test_param_get
 
 from support.exact import Record
 from support.p4runtime import Client
-from support.router import DROPS, INPUT, TEST_HEADER, ExactRouter, Seen, record_frame, route
+from support.router import DROPS, INPUT, OBSERVED, TEST_HEADER, RouterModel, Seen, record_frame, route
+from support.tables import SIZE
 from support.world import CPU_PORT
+from xcpr.program import PROGRAMS
 
 GIGABIT = 10**9
 PATIENCE_S = 20.0
@@ -48,19 +51,18 @@ def new_client(election_id: int | None = None) -> Client:
 class RouterTest(BaseTest):
     """10.0.K.0/24 leaves by port K for K = 1, 2, 3; ports 1 and 2 have a capacity; telemetry goes to the controller."""
 
-    program = "xcp_router"
+    programs: ClassVar = PROGRAMS
+    """By arithmetic."""
     capacities = {1: GIGABIT, 2: GIGABIT}
 
     def setUp(self) -> None:
         super().setUp()
-        if arithmetic() == "table":
-            self.use_table_arithmetic()
         self.dataplane = ptf.dataplane_instance
         self.client = new_client()
         self.addCleanup(self.client.close)
         self.assertEqual(self.client.arbitrate(), 0, "the switch has another primary controller")
         self.router = self.make_router()
-        self.client.set_pipeline(self.program)
+        self.client.set_pipeline(self.program())
         self.client.insert(*self.router.entries())
         self.client.clone_to(1, CPU_PORT)
         self.dataplane.flush()
@@ -70,13 +72,13 @@ class RouterTest(BaseTest):
         self.client.no_clones(1)
         super().tearDown()
 
-    def use_table_arithmetic(self) -> None:
-        """The same router with table-based arithmetic: all but its feedback is the same, to the byte."""
-        self.program += "_table"
+    def program(self) -> str:
+        """The one that is tested."""
+        return self.programs[arithmetic()]
 
-    def make_router(self) -> ExactRouter:
+    def make_router(self) -> RouterModel:
         """What the switch is told, and held against."""
-        return ExactRouter([route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)], self.capacities)
+        return RouterModel([route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)], self.capacities, arithmetic())
 
     def send(self, frame: bytes, port: int = INPUT) -> None:
         self.assertEqual(self.dataplane.send(0, port, frame), len(frame))
@@ -110,13 +112,17 @@ class RouterTest(BaseTest):
 
 
 class ObservedTest(RouterTest):
-    """With the test variant: each packet says what time it is, and the switch must do what the exact model does."""
+    """With the test variant: packets say what time it is, and the switch must do what the model does, to the bit."""
 
-    program = "xcp_router_test"
+    programs: ClassVar = OBSERVED
 
-    def use_table_arithmetic(self) -> None:
-        """The model's arithmetic is exact; tests/test_fixed_point.py holds the tables' against doubles."""
-        self.skipTest("the model that this is held against is of the exact arithmetic")
+    def feedback_error(self) -> float:
+        """The tables' bound: of an interval's feedback, relative to what is handed out and to phi's terms."""
+        return SIZE.feedback_bound() if arithmetic() == "table" else 0.0
+
+    def rtt_error(self) -> float:
+        """The tables' bound: of the mean RTT."""
+        return SIZE.mean_rtt_bound() if arithmetic() == "table" else 0.0
 
     def step(self, frame: bytes, seen: Seen) -> bytes | None:
         """Sends a frame and checks all that comes of it; the frame that left."""

@@ -81,6 +81,9 @@ def inverse(cwnd: int) -> tuple[int, int]:
 class ExactPort:
     """One output port that drains at ``capacity_q20`` bytes per 2^20 us."""
 
+    bounded = True
+    """Whether this interval's mean RTT and coefficients are known within a bound."""
+
     def __init__(self, number: int, capacity_q20: int) -> None:
         self.number = number
         self.capacity_q20 = capacity_q20
@@ -120,19 +123,12 @@ class ExactPort:
     def _end_interval(self, now_us: int, queued: int) -> Record:
         duration = now_us - self.start_us
         arrived = self.input_bytes - self.input_at_start
-        if self.sum_x:
-            self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
-        self.avg_rtt_q8 = self.avg_rtt_q8 or TIME["initial_rtt_us"] << 8
-        arrived_q8 = arrived * self.avg_rtt_q8 // duration
-        capacity_q8 = self.capacity_q20 * self.avg_rtt_q8 >> 20
-        queue = self.capacity_q20 * self.queue_wait_us >> 20
-        phi = (ALPHA * (capacity_q8 - arrived_q8) >> 8) - BETA * queue
-        shuffled = max(0, (GAMMA * arrived_q8 >> 8) - abs(phi))
+        self._measure_rtt()
+        phi, shuffled = self._aggregate(arrived, duration)
+        shuffled = max(0, shuffled - abs(phi))
         self.residue_pos = shuffled + max(phi, 0)
         self.residue_neg = shuffled + max(-phi, 0)
-        self.positive = Coefficient.of(self.residue_pos, self.sum_xrtt)
-        self.negative = Coefficient.of(self.residue_neg, self.sum_rtt_bytes)
-        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
+        self._fix_coefficients()
         self.start_us, self.input_at_start = now_us, self.input_bytes
         self.end_us = now_us + max(TIME["min_interval_us"], self.avg_rtt_q8 >> 8)
         return Record(
@@ -141,7 +137,7 @@ class ExactPort:
             duration % 2**32,
             self.capacity_q20,
             arrived,
-            queue,
+            self.capacity_q20 * self.queue_wait_us >> 20,
             self.avg_rtt_q8,
             phi,
             self.residue_pos,
@@ -153,16 +149,39 @@ class ExactPort:
             (self.input_packets - self.output_packets - queued) % 2**32,
         )
 
-    def _feedback(self, size: int, data: Data) -> int:
-        rtt = min(data.rtt, TIME["max_rtt_us"])
-        mantissa, exponent = inverse(max(data.cwnd, size))
+    def _measure_rtt(self) -> None:
+        """d, the mean RTT of the interval that ends; the last one stands where that had none."""
+        if self.sum_x:
+            self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
+        self.avg_rtt_q8 = self.avg_rtt_q8 or TIME["initial_rtt_us"] << 8
+
+    def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
+        """phi and gamma y d, in 1/65536 byte."""
+        arrived_q8 = arrived * self.avg_rtt_q8 // duration
+        capacity_q8 = self.capacity_q20 * self.avg_rtt_q8 >> 20
+        queue = self.capacity_q20 * self.queue_wait_us >> 20
+        return (ALPHA * (capacity_q8 - arrived_q8) >> 8) - BETA * queue, GAMMA * arrived_q8 >> 8
+
+    def _fix_coefficients(self) -> None:
+        """Cp and Cn, from the new pools and the sums, which begin anew."""
+        self.positive = Coefficient.of(self.residue_pos, self.sum_xrtt)
+        self.negative = Coefficient.of(self.residue_neg, self.sum_rtt_bytes)
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
+
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+        """A packet's part of both pools, in 1/65536 byte, whatever is left in them; it counts in the sums."""
+        mantissa, exponent = inverse(cwnd)
         rtt_bytes = rtt * size
         x = (rtt_bytes * mantissa << 4) >> exponent
         self.sum_x += x
         self.sum_xrtt += x * rtt
         self.sum_rtt_bytes += rtt_bytes
-        positive = min(self.positive.times(x * rtt), self.residue_pos, LARGEST_FEEDBACK)
-        negative = min(self.negative.times(rtt_bytes), self.residue_neg, LARGEST_FEEDBACK)
+        return self.positive.times(x * rtt), self.negative.times(rtt_bytes)
+
+    def _feedback(self, size: int, data: Data) -> int:
+        positive, negative = self._shares(size, min(data.rtt, TIME["max_rtt_us"]), max(data.cwnd, size))
+        positive = min(positive, self.residue_pos, LARGEST_FEEDBACK)
+        negative = min(negative, self.residue_neg, LARGEST_FEEDBACK)
         wanted = positive - negative
         written, fraction = divmod(wanted + self.carry, 2**16)
         if written < data.feedback:

@@ -1,4 +1,4 @@
-"""A whole router in Python: classifier, exact ports and drop counters. What the switches are held against."""
+"""A whole router in Python: classifier, ports and drop counters. What the switches are held against."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import astuple, dataclass
 from ipaddress import IPv4Network
 
 from controller.entries import ROUTES_TABLE, Lpm, TableEntry, capacity, capacity_q20
+from support.bounds import BoundedTablePort
 from support.classify import Forwarded, Route, classify
 from support.exact import CONSTANTS, ExactPort, Record
 
@@ -20,6 +21,12 @@ TELEMETRY_ETHERTYPE: int = CONSTANTS["protocol"]["telemetry_ethertype"]
 TEST_ETHERTYPE: int = CONSTANTS["protocol"]["test_ethertype"]
 
 
+PORTS: dict[str, type[ExactPort]] = {"exact": ExactPort, "table": BoundedTablePort}
+"""The model of a port, by arithmetic."""
+OBSERVED = {"exact": "xcp_router_test", "table": "xcp_router_table_test"}
+"""The programs that take a packet's time and queue from a header in front of it."""
+
+
 @dataclass(frozen=True)
 class Seen:
     """What the router believes of a packet: when it leaves (us), how long it waited (us), what it left in the queue."""
@@ -29,7 +36,7 @@ class Seen:
     queued: int = 0
 
     def header(self) -> bytes:
-        """In front of a frame for xcp_router_test."""
+        """In front of a frame for the programs of OBSERVED."""
         time = self.time_us.to_bytes(6, "big")
         macs = bytes.fromhex("020000000002"), bytes.fromhex("020000000001")
         return TEST_HEADER.pack(*macs, TEST_ETHERTYPE, time, self.wait_us, self.queued)
@@ -54,13 +61,13 @@ def record_frame(record: Record, ethernet: bytes) -> bytes:
     return ethernet[:12] + struct.pack("!H", TELEMETRY_ETHERTYPE) + RECORD.pack(*values)
 
 
-class ExactRouter:
+class RouterModel:
     """Routes and capacities (bit/s by port); frames in, (port, frame) out; drops counted by reason."""
 
-    def __init__(self, routes: list[Route], capacities: dict[int, int]) -> None:
+    def __init__(self, routes: list[Route], capacities: dict[int, int], arithmetic: str = "exact") -> None:
         self.routes = routes
         self.capacities = capacities
-        self.ports = {port: ExactPort(port, capacity_q20(rate)) for port, rate in capacities.items()}
+        self.ports = {port: PORTS[arithmetic](port, capacity_q20(rate)) for port, rate in capacities.items()}
         self.drops: dict[int, tuple[int, int]] = {}
         """Packets and bytes by reason."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from support.malform import UNLIMITED, ack, data, malformed, udp
-from support.router import ExactRouter, Seen, route
+from support.router import RouterModel, Seen, route
 
 INTERVALS = 12
 """Control intervals that a sequence with stretched gaps sees."""
@@ -70,10 +70,10 @@ REGIMES = {
 DESTINATIONS = {1: "10.0.2.9", 2: "10.0.3.9"}
 
 
-def router(rate: int) -> ExactRouter:
+def router(rate: int, arithmetic: str) -> RouterModel:
     """Two ports of the same capacity, a third without one."""
     routes = [route("10.0.2.0/24", 1), route("10.0.3.0/24", 2), route("10.0.4.0/24", 3)]
-    return ExactRouter(routes, {1: rate, 2: rate})
+    return RouterModel(routes, {1: rate, 2: rate}, arithmetic)
 
 
 @dataclass(frozen=True)

@@ -91,7 +91,7 @@ class Controllers(RouterTest):
 
     def backup(self, election_id: int | None = None) -> Client:
         client = new_client(election_id)
-        client.use(self.program)
+        client.use(self.program())
         self.addCleanup(client.close)
         return client
 
@@ -132,7 +132,7 @@ class TheBackupTakesOver(Controllers):
             self.assertEqual((3, 2), self.known(self.client))
             self.client.insert(route_entry(route("10.9.0.0/16", 2)))
         self.await_drops({REASON["no_route"]: (1, 100)})
-        self.assertEqual(len(device_config(self.program)[0].tables), len(self.client.pipeline().tables))
+        self.assertEqual(len(device_config(self.program())[0].tables), len(self.client.pipeline().tables))
         self.send(udp(100, dst="10.9.0.1"))
         got = self.receive()
         self.assertIsNotNone(got)

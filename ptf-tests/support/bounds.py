@@ -1,0 +1,124 @@
+"""The tables' arithmetic held against doubles, expression by expression, within the bounds of p4src/log_tables.py.
+
+Each expression is compared with what doubles make of the same operands: sums with the sums over the very packets, the
+mean RTT with the quotient of the sums, phi with its three terms, a share with its coefficient times the packet. What
+follows from those (pools, carry, feedback) is whole numbers without error. A sum at its limit says nothing, and is
+left out until the next one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
+
+from support.exact import CONSTANTS
+from support.tables import SUM_LIMIT, ScaledSum, TablePort
+
+GAIN = CONSTANTS["gain"]
+HALF = 0.5
+"""Results are rounded to the nearest integer."""
+
+
+class BoundExceeded(AssertionError):
+    """An expression is further from the truth than its bound."""
+
+
+def check(name: str, made: float, truth: float, bound: float) -> None:
+    """Raises where ``made`` is further from ``truth`` than ``bound``, in the unit of both."""
+    # doubles have errors of their own, 2^-53 for each of an interval's packets at most
+    if abs(made - truth) > bound + 1e-9 * abs(truth):
+        raise BoundExceeded(f"{name}: {made!r} instead of {truth!r}, bound {bound!r}")
+
+
+def value(log: float) -> float:
+    """What a logarithm stands for."""
+    return 0.0 if log <= LOG_ZERO / 2 else 2.0 ** (log / ONE)
+
+
+def _quotient(pool: int, total: ScaledSum) -> float:
+    """What a pool has for each unit of a sum."""
+    return pool / (total.units * value(total.scale + total.unit)) if total.units else 0.0
+
+
+@dataclass
+class CheckedSum(ScaledSum):
+    """A sum with its value in doubles beside it."""
+
+    operands: int = 0
+    """How many logarithms a packet's value is made of."""
+    truth: float = 0.0
+    packets: int = 0
+
+    def count(self, truth: float) -> None:
+        """A packet's value in doubles."""
+        self.truth += truth
+        self.packets += 1
+
+    def fine(self) -> bool:
+        """Whether neither the limit nor the packets' last units matter."""
+        return self.packets / UNITS_ERROR <= self.units < SUM_LIMIT
+
+    def begin(self) -> None:
+        """At the end of an interval: a packet is off by its product's bound, and by one unit where it is small."""
+        if self.units < SUM_LIMIT:
+            unit = value(self.scale + self.unit)
+            bound = SIZE.error_bound(self.operands) * self.truth + self.packets * unit
+            check(f"sum of {self.operands} operands", self.units * unit, self.truth, bound)
+        super().begin()
+        self.truth, self.packets = 0.0, 0
+
+
+class BoundedTablePort(TablePort):
+    """The table model; every expression of it is checked as it is computed."""
+
+    def __init__(self, number: int, capacity_q20: int) -> None:
+        super().__init__(number, capacity_q20)
+        self.x = CheckedSum(self.x.unit, operands=3)
+        self.xrtt = CheckedSum(self.xrtt.unit, operands=4)
+        self.rtt_bytes = CheckedSum(self.rtt_bytes.unit, operands=2)
+
+    def _measure_rtt(self) -> None:
+        super()._measure_rtt()
+        if self.x.units:
+            self.bounded = all(total.fine() for total in (self.x, self.xrtt, self.rtt_bytes))
+        mean = value(self.log_avg_rtt)
+        check("mean RTT in the record", self.avg_rtt_q8, mean * 256, SIZE.error_bound(0) * mean * 256 + HALF)
+        if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
+            scales = value(self.xrtt.scale + self.xrtt.unit - self.x.scale - self.x.unit)
+            truth = self.xrtt.units / self.x.units * scales
+            check("mean RTT", mean, truth, SIZE.error_bound(2) * truth)
+
+    def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
+        phi, shuffled = super()._aggregate(arrived, duration)
+        rtt = value(self.log_avg_rtt)
+        capacity = GAIN["alpha"] * self.capacity_q20 / 2**20 * rtt * 2**16
+        arriving = GAIN["alpha"] * arrived * rtt / duration * 2**16
+        queue = GAIN["beta"] * self.capacity_q20 / 2**20 * self.queue_wait_us * 2**16
+        one, two = SIZE.error_bound(1), SIZE.error_bound(2)
+        check("phi", phi, capacity - arriving - queue, one * capacity + two * (arriving + queue) + 3 * HALF)
+        truth = GAIN["gamma"] * arrived * rtt / duration * 2**16
+        check("gamma y d", shuffled, truth, two * truth + 1)
+        return phi, shuffled
+
+    def _fix_coefficients(self) -> None:
+        positive = _quotient(self.residue_pos, self.xrtt) / 2**20
+        negative = _quotient(self.residue_neg, self.rtt_bytes)
+        super()._fix_coefficients()
+        for name, made, truth in (("Cp", self.positive, positive), ("Cn", self.negative, negative)):
+            check(name, made.mantissa / 2.0**made.shift, truth, SIZE.error_bound(2) * truth)
+
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+        shares = super()._shares(size, rtt, cwnd)
+        rtt_bytes = float(rtt * size)
+        x = rtt_bytes / cwnd
+        for total, truth in ((self.x, x), (self.xrtt, x * rtt), (self.rtt_bytes, rtt_bytes)):
+            total.count(truth)
+        for name, made, coefficient, weight, operands in (
+            ("positive share", shares[0], value(self.log_positive), x * rtt, 4),
+            ("negative share", shares[1], value(self.log_negative), rtt_bytes, 2),
+        ):
+            truth = coefficient * weight
+            if made < 2**MOST_INTEGER:
+                check(name, made, truth, SIZE.error_bound(operands) * truth + HALF)
+        return shares

@@ -1,0 +1,102 @@
+"""The router's arithmetic from tables at one port, in whole numbers: what xcp_router_table must write, to the last bit.
+
+Timers, queue and pools are the exact model's; sums, mean RTT, phi, coefficients and shares are sums of logarithms
+(docs/arithmetic.md), looked up in the tables of the generator, p4src/log_tables.py. Widths are not modelled but where
+a sum stops at its limit. ``BoundedTablePort`` also holds each expression against doubles.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log2
+
+from log_tables import LOG_ZERO, ONE, SIZE, SUM_GOAL_BITS, UNITS
+
+from support.exact import CONSTANTS, TIME, Coefficient, ExactPort
+
+LOG_ALPHA, LOG_BETA = (round(ONE * log2(CONSTANTS["gain"][name])) for name in ("alpha", "beta"))
+SUM_LIMIT = 2**32 - 1
+X_UNIT = 20 * ONE
+"""Records have x in 1/2^20 us."""
+GOAL = SUM_GOAL_BITS * ONE
+
+
+@dataclass
+class ScaledSum:
+    """A sum in 32 bits; its scale, a logarithm, makes an interval like the last one end near 2^27 units."""
+
+    unit: int
+    """log2 of a unit where the scale is 0."""
+    units: int = 0
+    scale: int = 0
+
+    def add(self, log: int) -> None:
+        """A packet's value, by its logarithm: one unit at least, and never beyond the limit."""
+        made = SIZE.exp2_fixed(log - self.unit - self.scale)
+        self.units = min(self.units + max(made, 1), SUM_LIMIT)
+
+    def log(self) -> int:
+        """The sum's logarithm."""
+        return SIZE.log2_fixed(self.units) + self.scale + self.unit
+
+    def begin(self) -> None:
+        """The next interval's sum, to a scale that follows this one's size."""
+        if self.units:
+            self.scale += SIZE.log2_fixed(self.units) - GOAL
+        self.units = 0
+
+
+class TablePort(ExactPort):
+    """One output port whose controllers add logarithms."""
+
+    def __init__(self, number: int, capacity_q20: int) -> None:
+        super().__init__(number, capacity_q20)
+        self.x, self.xrtt, self.rtt_bytes = (ScaledSum(UNITS[name] * ONE) for name in ("x", "xrtt", "rtt_bytes"))
+        self.log_avg_rtt = 0
+        self.log_positive = self.log_negative = LOG_ZERO
+
+    def _measure_rtt(self) -> None:
+        if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
+            self.log_avg_rtt = self.xrtt.log() - self.x.log()
+        self.log_avg_rtt = self.log_avg_rtt or round(ONE * log2(TIME["initial_rtt_us"]))
+        self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
+
+    def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
+        log_capacity = SIZE.log2_fixed(self.capacity_q20) - 20 * ONE
+        log_arrived = SIZE.log2_fixed(arrived) - SIZE.log2_fixed(duration)
+        capacity, arriving, queue = (
+            SIZE.exp2_fixed(log + 16 * ONE)
+            for log in (
+                LOG_ALPHA + log_capacity + self.log_avg_rtt,
+                LOG_ALPHA + log_arrived + self.log_avg_rtt,
+                LOG_BETA + log_capacity + SIZE.log2_fixed(self.queue_wait_us),
+            )
+        )
+        return capacity - arriving - queue, arriving >> 2
+
+    def _fix_coefficients(self) -> None:
+        self.log_positive = self.log_negative = LOG_ZERO
+        if self.x.units:
+            self.log_positive = SIZE.log2_fixed(self.residue_pos) - self.xrtt.log()
+            self.log_negative = SIZE.log2_fixed(self.residue_neg) - self.rtt_bytes.log()
+        self.positive, self.negative = recorded(self.log_positive - X_UNIT), recorded(self.log_negative)
+        for total in (self.x, self.xrtt, self.rtt_bytes):
+            total.begin()
+
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+        log_rtt_bytes = SIZE.log2_fixed(rtt) + SIZE.log2_fixed(size)
+        log_x = log_rtt_bytes - SIZE.log2_fixed(cwnd)
+        log_xrtt = log_x + SIZE.log2_fixed(rtt)
+        self.x.add(log_x)
+        self.xrtt.add(log_xrtt)
+        self.rtt_bytes.add(log_rtt_bytes)
+        positive, negative = self.log_positive + log_xrtt, self.log_negative + log_rtt_bytes
+        return SIZE.exp2_fixed(positive), SIZE.exp2_fixed(negative)
+
+
+def recorded(log: int) -> Coefficient:
+    """A coefficient for the telemetry record: a mantissa of 31 bits, or more where there is no shift."""
+    if log <= LOG_ZERO // 2:
+        return Coefficient()
+    shift = max(0, 30 - log // ONE)
+    return Coefficient(SIZE.exp2_fixed(log + shift * ONE), shift)
