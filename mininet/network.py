@@ -12,6 +12,14 @@ from mininet.node import Host, Switch
 GATEWAY = "169.254.0.1"
 """What every host calls its router; routers' ports have no addresses, so that the kernel leaves their packets alone."""
 
+TCP = (
+    "net.ipv4.tcp_no_metrics_save=1",
+    "net.ipv4.tcp_timestamps=1",
+    "net.ipv4.tcp_sack=1",
+    "net.ipv4.tcp_ecn=0",
+)
+"""For flows of the kernel's own TCP: no connection learns from another, and headers are as long as ours."""
+
 
 class PlainLink(Link):
     """A veth pair as it is: what it takes to be a link is done by the switches, for not every kernel can."""
@@ -88,12 +96,13 @@ def _configure_host(node: Any, host: dict[str, Any], mtu: int) -> None:
         "; ".join(
             [
                 "sysctl -qw net.ipv6.conf.all.disable_ipv6=1 net.ipv6.conf.default.disable_ipv6=1",
+                f"sysctl -qw {' '.join(TCP)}",
                 "ip link set lo up",
                 f"ip link set {name} address {host['mac']}",
                 _bare(name, mtu),
                 f"ip address add {host['address']}/32 dev {name}",
                 f"ip neighbour replace {GATEWAY} lladdr {host['gateway_mac']} nud permanent dev {name}",
-                f"ip route replace default via {GATEWAY} dev {name} onlink",
+                f"ip route replace default via {GATEWAY} dev {name} onlink {host['route_options']}",
             ]
         )
     )

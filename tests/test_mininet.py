@@ -19,7 +19,7 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from xcpr import collected, links, mininet_job, mininet_world, plan, result, run, scenario, topology
+from xcpr import collected, kernel, links, mininet_job, mininet_world, plan, result, run, scenario, topology
 from xcpr.paths import ROOT
 from xcpr.result import Measured
 from xcpr.schema import Invalid
@@ -79,6 +79,7 @@ def test_the_job_has_every_node_and_address() -> None:
         "address": "10.1.0.3",
         "mac": "02:00:00:01:00:03",
         "gateway_mac": "02:01:00:01:00:02",
+        "route_options": "",
     }
     assert [router["address"] for router in job["routers"]] == ["127.0.0.1:9559", "127.0.0.1:9560"]
     ends = [tuple(end) for link in job["links"] for end in link["ends"]]
@@ -385,6 +386,28 @@ def test_a_short_run(tmp_path: Path, switch: str) -> None:
     assert len(made.telemetry["r1/1"]["time_s"]) > 10
     assert (tmp_path / "out" / "report.html").stat().st_uid == (tmp_path / "out").stat().st_uid == USER
     assert f"mininet with {switch}" in " ".join(output.split())
+
+
+@mininet_only
+@pytest.mark.skipif("cubic" not in kernel.offered(), reason="this kernel offers no cubic")
+def test_the_kernels_own_tcp_beside_ours() -> None:
+    """Both fill the link, and share it; what the kernel tells is what the routers saw."""
+    overrides = [*SMALL, "duration=6 s", "flows.main.transport=cubic", "flows.main.count=1"]
+    overrides += ["flows.linux.transport=kernel:cubic", "flows.linux.count=1"]
+    made = mininet_world.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
+    ours, linux = made.flows
+    assert (ours.transport, linux.transport) == ("cubic", "kernel:cubic")
+    assert made.totals.utilisation > 0.85
+    assert min(ours.delivered_bytes, linux.delivered_bytes) > 1e6
+    series = made.series.flows["linux0"]
+    # A round trip of 40 ms and 100 packets in the queue, 40 ms; one of the kernel's and one of ours that waits.
+    srtts = [value for value in series.srtt_s if value is not None]
+    assert min(srtts) > 0.039 and max(srtts) < 0.2
+    assert max(series.window_bytes) > 50_000
+    # What is under way at the end has been sent, and not delivered.
+    last = {f"{channel.link}/{channel.direction}": channel for channel in made.channels}["d1-r2/backward"]
+    assert linux.delivered_bytes <= last.sent_packets * 1000 + 1000
+    assert linux.sent_packets >= linux.delivered_bytes / 1000
 
 
 SIGNALS = {"interrupt": signal.SIGINT, "terminate": signal.SIGTERM, "kill": signal.SIGKILL}

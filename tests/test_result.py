@@ -145,9 +145,11 @@ def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None
 
 def test_every_transport_has_a_colour_and_a_marker_of_its_own() -> None:
     assert set(style.TRANSPORTS) == set(registry.names()["transport"].values())
+    looks = [*style.TRANSPORTS.values(), *style.KERNEL.values()]
     for field in ("label", "colour", "marker"):
-        assert len({getattr(look, field) for look in style.TRANSPORTS.values()}) == len(style.TRANSPORTS)
-    assert style.look("kernel:cubic").label == "kernel:cubic"
+        assert len({getattr(look, field) for look in looks}) == len(looks)
+    assert style.look("kernel:cubic").label == "Linux CUBIC"
+    assert style.look("kernel:vegas").label == "kernel:vegas"
     assert len(set(style.shades("xcp", 10))) == 10
 
 

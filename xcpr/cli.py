@@ -173,7 +173,7 @@ def report_(
 @app.command(name="list")
 def list_() -> None:
     """Scenarios, sets, experiments, transports and recoveries."""
-    from xcpr import experiments, registry, scenario, sets, tables
+    from xcpr import experiments, kernel, registry, scenario, sets, tables
 
     rows = [(name, scenario.load(name).title) for name in scenario.listed()]
     tables.Table("Scenarios: xcpr run NAME", ("name", "title"), tuple(rows), left=2).show(console)
@@ -184,6 +184,8 @@ def list_() -> None:
     tables.Table("Experiments: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(console)
     for kind in ("transport", "recovery"):
         console.print(f"{kind}: {', '.join(sorted(set(registry.names()[kind].values())))}", highlight=False)
+    here = ", ".join(registry.KERNEL + name for name in kernel.offered()) or "none"
+    console.print(f"transport kernel:NAME, with --world mininet: the kernel's own TCP; here: {here}", highlight=False)
 
 
 @app.command(name="control")

@@ -6,14 +6,14 @@ Those scripts run under Debian's Python without xcpr, so everything that needs x
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from controller.network import CPU_PORT, Host, Network
+from xcpr import kernel, units
 from xcpr import plan as plans
-from xcpr import units
 from xcpr.control import FIRST_P4RUNTIME_PORT
 from xcpr.schema import Invalid, Problem
 
@@ -31,6 +31,8 @@ Channels = dict[tuple[str, int], dict[str, Any]]
 
 def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
     """The job of a plan, with switches of one kind."""
+    of_kernel = kernel.hosts(plan)
+    plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
     if switch == "bmv2":
         _check_bmv2(plan)
@@ -42,7 +44,7 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
         "duration_ns": plan["duration_ns"],
         "mtu": max(LEAST_MTU, *(frame - ETHERNET_BYTES for frame in frames)),
         "plan": plan,
-        "hosts": [_host(network, host) for host in network.hosts],
+        "hosts": [_host(network, host, of_kernel.get(host.name)) for host in network.hosts],
         "routers": [
             {
                 "name": router.name,
@@ -66,7 +68,23 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
     }
 
 
-def _host(network: Network, host: Host) -> dict[str, Any]:
+def _with_delays_at_routers(plan: Plan, hosts: Collection[str]) -> Plan:
+    """The plan with the delay of these hosts' ways out in their ways in: their kernel sends at once.
+
+    A round trip takes the same time.
+    """
+
+    def moved(link: Plan) -> Plan:
+        if link["ends"][0]["node"] not in hosts:
+            return link
+        forward, backward = link["forward"], link["backward"]
+        both_ns = forward["delay_ns"] + backward["delay_ns"]
+        return {**link, "forward": forward | {"delay_ns": 0}, "backward": backward | {"delay_ns": both_ns}}
+
+    return {**plan, "links": [moved(link) for link in plan["links"]]}
+
+
+def _host(network: Network, host: Host, flow: Plan | None) -> dict[str, Any]:
     gateway = network.neighbours[host.name][0]
     router = next(router for router in network.routers if router.name == gateway.node)
     return {
@@ -74,7 +92,15 @@ def _host(network: Network, host: Host) -> dict[str, Any]:
         "address": str(host.address),
         "mac": plans.mac(host.mac),
         "gateway_mac": plans.mac(router.mac(gateway.port)),
+        "route_options": "" if flow is None else _route_options(flow),
     }
+
+
+def _route_options(flow: Plan) -> str:
+    """What ip-route(8) can tell the kernel's TCP of a flow."""
+    quick = 1 if flow["ack_every"] == 1 else 0
+    rto_ms = max(1, round(flow["min_rto_ns"] / 1e6))
+    return f"initcwnd {flow['initial_window_packets']} rto_min {rto_ms}ms quickack {quick}"
 
 
 def _channels(plan: Plan) -> Channels:

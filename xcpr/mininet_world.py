@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, Any
 
-from xcpr import collected, mininet_job, plan, run
+from xcpr import collected, kernel, mininet_job, plan, run
 from xcpr.paths import ROOT
 from xcpr.result import Result
 from xcpr.scenario import Scenario
@@ -38,6 +38,7 @@ Say = Callable[[str, float], None]
 
 def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> Result:
     """Runs a scenario; raises ``Invalid`` when the machine lacks something or the run failed."""
+    kernel.check_machine(scenario, switch)
     built = build(scenario)
     made = plan.make(scenario, built, seed)
     began = time.perf_counter()
@@ -55,6 +56,7 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
 
 def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     """Mininet's command line on the running network of a scenario."""
+    kernel.check_machine(scenario, switch)
     built = build(scenario)
     # Ctrl-C is for the command line and what it started, not for the processes around it.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -90,6 +92,8 @@ def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
         finally:
             process.kill()
             process.wait()
+            if process.stdout:
+                process.stdout.close()
         outcome.seek(0)
         errors.seek(0)
         text = outcome.read()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 from xcpr import _native
 from xcpr.schema import one_of, show
+
+KERNEL = "kernel:"
+"""Before the kernel's name of a congestion control: a transport that is the kernel's own TCP (``xcpr.kernel``)."""
+_OF_KERNEL = re.compile(r"kernel:[A-Za-z0-9_-]{1,15}")  # TCP_CA_NAME_MAX, less the end of the text
 
 
 @cache
@@ -21,12 +26,15 @@ def names() -> dict[str, dict[str, str]]:
 def _parse(kind: str, value: object) -> str:
     known = names()[kind]
     if not isinstance(value, str) or value not in known:
-        raise ValueError(f"must be {one_of(sorted(set(known.values())))}, not {show(value)}")
+        allowed = one_of(sorted(set(known.values())))
+        raise ValueError(f"must be {allowed}{' or kernel:NAME' if kind == 'transport' else ''}, not {show(value)}")
     return known[value]
 
 
 def transport(value: object) -> str:
-    """A transport's canonical name."""
+    """A transport's canonical name. ``kernel:NAME`` is valid on every machine, whatever its kernel offers."""
+    if isinstance(value, str) and _OF_KERNEL.fullmatch(value):
+        return value
     return _parse("transport", value)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from xcpr import __version__, _native, plan, program, result, schema
+from xcpr import __version__, _native, kernel, plan, program, result, schema
 from xcpr.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals
 from xcpr.scenario import Scenario
 from xcpr.topology import Built, build
@@ -23,7 +23,11 @@ Progress = Callable[[float], None]
 
 
 def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None = None, series: bool = True) -> Result:
-    """Run a scenario in the simulator. Without ``series`` memory and result do not grow with simulated time."""
+    """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
+
+    Without ``series`` memory and result do not grow with simulated time.
+    """
+    kernel.check_simulator(scenario)
     built = build(scenario)
     text = json.dumps(plan.make(scenario, built, seed, series))
     wall, cpu = time.perf_counter(), time.process_time()

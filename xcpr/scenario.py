@@ -23,6 +23,9 @@ DIRECTIONS = ("forward", "backward")
 MOST_HOSTS_OF_A_ROUTER = 500
 """A router has 511 ports; one is the CPU port and two lead to its neighbours."""
 
+LEAST_KERNEL_PACKET = 142
+"""Bytes: the kernel's least MSS is 88, timestamps included (tcp(7)), behind 54 bytes of headers."""
+
 
 def _time(default: str) -> Any:
     return key(units.parse_time, units.format_time, units.parse_time(default))
@@ -261,10 +264,22 @@ class Flows:
         return [first + round(Fraction((last - first) * index, steps)) for index in range(self.count)]
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """No flow stops before it starts."""
+        """No flow stops before it starts, and the kernel's own TCP can do what is asked of it."""
         last = self.starts()[-1]
         if self.stop is not None and self.stop <= last:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
+        yield from self._check_kernel()
+
+    def _check_kernel(self) -> Iterator[tuple[str, str]]:
+        if not self.transport.startswith(registry.KERNEL):
+            return
+        if self.recovery != "rack":
+            yield "recovery", f'must be "rack" with transport "{self.transport}": that is the kernel\'s'
+        if self.ack_every > 2:
+            yield "ack_every", f'must be 1 or 2 with transport "{self.transport}": the kernel does no other'
+        if self.packet_size < LEAST_KERNEL_PACKET:
+            least = units.format_size(LEAST_KERNEL_PACKET)
+            yield "packet_size", f'must be at least "{least}" with transport "{self.transport}"'
 
 
 @dataclass(frozen=True)

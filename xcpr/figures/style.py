@@ -42,6 +42,12 @@ TRANSPORTS = {
     "psockets": Look("PSockets", "#117733", "d"),
     "drs": Look("DRS", "#661100", "p"),
 }
+KERNEL = {
+    "kernel:reno": Look("Linux Reno", "#44AA99", "1"),
+    "kernel:cubic": Look("Linux CUBIC", "#CC6677", "2"),
+    "kernel:bbr": Look("Linux BBR", "#DDCC77", "3"),
+}
+"""The kernel's own TCP; what else it may offer has no look."""
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
 HATCHES = {"rack": "", "newreno": "..", "reno": "///"}
 INK = "#222222"
@@ -53,7 +59,7 @@ WIDTH = 7.0
 
 def look(transport: str) -> Look:
     """How a transport is shown; grey under its own name if it has no look."""
-    return TRANSPORTS.get(transport, Look(transport, "#666666", "."))
+    return (TRANSPORTS | KERNEL).get(transport, Look(transport, "#666666", "."))
 
 
 def colour(transport: str) -> str:

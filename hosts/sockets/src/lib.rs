@@ -19,6 +19,7 @@ mod outbox;
 pub mod sched;
 pub mod socket;
 pub mod stack;
+mod tcp;
 pub mod transfer;
 pub mod udp_onoff;
 

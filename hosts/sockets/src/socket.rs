@@ -20,7 +20,7 @@ pub(crate) fn check(result: libc::c_int) -> io::Result<libc::c_int> {
     }
 }
 
-fn open(kind: libc::c_int, protocol: libc::c_int) -> io::Result<OwnedFd> {
+pub(crate) fn open(kind: libc::c_int, protocol: libc::c_int) -> io::Result<OwnedFd> {
     let kind = kind | libc::SOCK_CLOEXEC | libc::SOCK_NONBLOCK;
     // SAFETY: no pointers; the descriptor is new and ours.
     unsafe {
@@ -36,12 +36,17 @@ fn raw(protocol: u8) -> Result<OwnedFd, Error> {
     })
 }
 
-fn set(fd: BorrowedFd<'_>, option: libc::c_int, value: libc::c_int) -> io::Result<()> {
+pub(crate) fn set(
+    fd: BorrowedFd<'_>,
+    level: libc::c_int,
+    option: libc::c_int,
+    value: libc::c_int,
+) -> io::Result<()> {
     // SAFETY: the pointer is to an int of ours, of the length that is given.
     let result = unsafe {
         libc::setsockopt(
             fd.as_raw_fd(),
-            libc::SOL_SOCKET,
+            level,
             option,
             (&raw const value).cast(),
             size_of::<libc::c_int>() as libc::socklen_t,
@@ -51,10 +56,15 @@ fn set(fd: BorrowedFd<'_>, option: libc::c_int, value: libc::c_int) -> io::Resul
 }
 
 /// Sets a buffer's size beyond the system's limit where that is permitted, else up to it.
-fn set_buffer(fd: BorrowedFd<'_>, force: libc::c_int, plain: libc::c_int, bytes: libc::c_int) {
-    if set(fd, force, bytes).is_err() {
+pub(crate) fn set_buffer(
+    fd: BorrowedFd<'_>,
+    force: libc::c_int,
+    plain: libc::c_int,
+    bytes: libc::c_int,
+) {
+    if set(fd, libc::SOL_SOCKET, force, bytes).is_err() {
         // Never refused: a size beyond the limit is cut to it.
-        let _ = set(fd, plain, bytes);
+        let _ = set(fd, libc::SOL_SOCKET, plain, bytes);
     }
 }
 
@@ -64,7 +74,7 @@ pub(crate) fn receiving(protocol: u8, ports: &[u16]) -> Result<OwnedFd, Error> {
     let socket = raw(protocol)?;
     let failed = |e| Error::io("can't set up a raw socket", e);
     filter::attach(socket.as_fd(), &filter::for_ports(protocol, ports)).map_err(failed)?;
-    set(socket.as_fd(), libc::SO_TIMESTAMPNS, 1).map_err(failed)?;
+    set(socket.as_fd(), libc::SOL_SOCKET, libc::SO_TIMESTAMPNS, 1).map_err(failed)?;
     set_buffer(
         socket.as_fd(),
         libc::SO_RCVBUFFORCE,
@@ -122,16 +132,8 @@ impl Port {
         if what != Use::Xcp {
             filter::attach(socket.as_fd(), &filter::for_nothing()).map_err(failed)?;
         }
-        let address = sockaddr(Ipv4Addr::UNSPECIFIED, port);
-        // SAFETY: the pointer is to an address of ours, of the length that is given.
-        let result = unsafe {
-            libc::bind(
-                socket.as_raw_fd(),
-                (&raw const address).cast(),
-                size_of::<libc::sockaddr_in>() as libc::socklen_t,
-            )
-        };
-        check(result).map_err(failed)?;
+        let anywhere = SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, port);
+        bind(socket.as_fd(), anywhere).map_err(failed)?;
         if what == Use::Tcp {
             // SAFETY: no pointers.
             check(unsafe { libc::listen(socket.as_raw_fd(), 1) }).map_err(failed)?;
@@ -144,19 +146,41 @@ impl Port {
     /// # Errors
     /// The kernel's.
     pub fn number(&self) -> Result<u16, Error> {
-        let mut address = sockaddr(Ipv4Addr::UNSPECIFIED, 0);
-        let mut len = size_of::<libc::sockaddr_in>() as libc::socklen_t;
-        // SAFETY: the pointers are to an address of ours and its length.
-        let result = unsafe {
-            libc::getsockname(
-                self.socket.as_raw_fd(),
-                (&raw mut address).cast(),
-                &raw mut len,
-            )
-        };
-        check(result).map_err(|e| Error::io("can't read a socket's port", e))?;
-        Ok(u16::from_be(address.sin_port))
+        local_address(self.socket.as_fd())
+            .map(|address| address.port())
+            .map_err(|e| Error::io("can't read a socket's port", e))
     }
+}
+
+/// Gives a socket an address of this host.
+pub(crate) fn bind(fd: BorrowedFd<'_>, to: SocketAddrV4) -> io::Result<()> {
+    let address = sockaddr(*to.ip(), to.port());
+    // SAFETY: the pointer is to an address of ours, of the length that is given.
+    let result = unsafe {
+        libc::bind(
+            fd.as_raw_fd(),
+            (&raw const address).cast(),
+            size_of::<libc::sockaddr_in>() as libc::socklen_t,
+        )
+    };
+    check(result).map(drop)
+}
+
+/// The address that a socket has on this host.
+pub(crate) fn local_address(fd: BorrowedFd<'_>) -> io::Result<SocketAddrV4> {
+    let mut address = sockaddr(Ipv4Addr::UNSPECIFIED, 0);
+    let mut len = size_of::<libc::sockaddr_in>() as libc::socklen_t;
+    // SAFETY: the pointers are to an address of ours and its length.
+    let result =
+        unsafe { libc::getsockname(fd.as_raw_fd(), (&raw mut address).cast(), &raw mut len) };
+    check(result)?;
+    Ok(inet_address(&address))
+}
+
+/// What a kernel's address says.
+pub(crate) fn inet_address(address: &libc::sockaddr_in) -> SocketAddrV4 {
+    let ip = Ipv4Addr::from(address.sin_addr.s_addr.to_ne_bytes());
+    SocketAddrV4::new(ip, u16::from_be(address.sin_port))
 }
 
 pub(crate) fn sockaddr(address: Ipv4Addr, port: u16) -> libc::sockaddr_in {

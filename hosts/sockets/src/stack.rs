@@ -108,6 +108,18 @@ impl Stack {
     /// # Errors
     /// The system's.
     pub fn wait(&self, deadline: Instant) -> Result<(), Error> {
+        self.wait_for(deadline, std::iter::empty())
+    }
+
+    /// As [`Stack::wait`], and no longer than until one of the `others` is ready for what is given with it (poll(2)).
+    ///
+    /// # Errors
+    /// The system's.
+    pub(crate) fn wait_for<'a>(
+        &self,
+        deadline: Instant,
+        others: impl Iterator<Item = (BorrowedFd<'a>, libc::c_short)>,
+    ) -> Result<(), Error> {
         if self.busy {
             return Ok(());
         }
@@ -119,6 +131,7 @@ impl Stack {
             .iter()
             .map(|inbox| pollfd(inbox.as_fd(), libc::POLLIN))
             .collect();
+        waiting.extend(others.map(|(fd, events)| pollfd(fd, events)));
         if self.full {
             waiting.push(pollfd(self.outbox.as_fd(), libc::POLLOUT));
         }

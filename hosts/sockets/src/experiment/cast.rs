@@ -12,6 +12,7 @@ use xcpr_hosts::{FlowReceiver, FlowSender, Instant, Span};
 use xcpr_link::Rate;
 
 use super::end::End;
+use super::kernel;
 use super::outcome::{ReceiverSeries, SenderSeries, UdpSeries};
 use crate::arrival::Key;
 use crate::error::Error;
@@ -156,6 +157,10 @@ impl Cast {
     ) -> Result<(), Error> {
         let from = plan.address(&format!("{path}.from"), &flow.from)?;
         let to = plan.address(&format!("{path}.to"), &flow.to)?;
+        if let Some(flow_of_kernel) = kernel::Flow::of(flow, path, from, to)? {
+            self.place_kernel_flow(name, flow, flow_of_kernel);
+            return Ok(());
+        }
         let config = flow.config(path, from, to).map_err(spec_error)?;
         let header = config.transport.congestion_header();
         let protocol = if header { xcp::PROTOCOL } else { tcp::PROTOCOL };
@@ -201,6 +206,18 @@ impl Cast {
             });
         }
         Ok(())
+    }
+
+    fn place_kernel_flow(&mut self, name: &str, spec: &FlowSpec, flow: kernel::Flow) {
+        let end = if spec.from == name {
+            End::KernelSender(Box::new(kernel::Sender::new(flow)))
+        } else if spec.to == name {
+            End::KernelReceiver(Box::new(kernel::Receiver::new(flow)))
+        } else {
+            return;
+        };
+        self.flow_names.push((self.ends.len(), spec.name.clone()));
+        self.ends.push(end);
     }
 
     fn place_udp(
@@ -323,6 +340,25 @@ mod tests {
     }
 
     #[test]
+    fn the_kernels_own_flows_need_no_ports_of_ours() {
+        let mut plan = plan();
+        plan["flows"][0]["transport"] = "kernel:reno".into();
+        plan["udp_sources"] = json!([]);
+        let plan = Plan::read(&plan.to_string()).unwrap();
+        let [here, there] = ["a", "b"].map(|name| Cast::of(&plan, name).unwrap());
+        assert!(matches!(
+            here.ends[..],
+            [End::KernelSender(_), End::Sender { .. }]
+        ));
+        assert!(matches!(
+            there.ends[..],
+            [End::KernelReceiver(_), End::Receiver { .. }]
+        ));
+        assert_eq!(here.listening(), [(6, vec![1])]);
+        assert_eq!(there.listening(), [(6, vec![5001])]);
+    }
+
+    #[test]
     fn a_link_leads_away_by_the_channel_that_begins_at_the_host() {
         let plan = Plan::read(&plan().to_string()).unwrap();
         let per_byte = |name| plan.way_out(name).unwrap().0.duration_ns(1000);
@@ -347,6 +383,14 @@ mod tests {
         let message = refused(|plan| plan["flows"][1]["transport"] = "xcp".into());
         assert!(
             message.contains("flows[1]: another one between these hosts"),
+            "{message}"
+        );
+        let message = refused(|plan| {
+            plan["flows"][0]["transport"] = "kernel:reno".into();
+            plan["flows"][0]["packet_bytes"] = 66.into();
+        });
+        assert!(
+            message.contains("flows[0].packet_bytes: must be above 66"),
             "{message}"
         );
         let message = refused(|plan| plan["duration_ns"] = "9".into());

@@ -1,14 +1,18 @@
 //! The ends of flows and of UDP sources, as one host runs them.
 
+use std::os::fd::BorrowedFd;
+
 use xcpr_hosts::progress::{Progress, SETTLED};
 use xcpr_hosts::udp::{OnOffSource, Sink};
 use xcpr_hosts::{FlowReceiver, FlowSender, Instant, MarkKind, Span};
 
+use super::kernel;
 use super::outcome::{
     FlowOutcome, MarkOutcome, ReceiverSeries, SenderSeries, UdpOutcome, UdpSeries,
 };
 use crate::arrival::Arrival;
 use crate::card::Card;
+use crate::error::Error;
 use crate::stack::drain;
 
 /// What runs on a host.
@@ -31,15 +35,45 @@ pub(super) enum End {
         series: UdpSeries,
     },
     Sink(Sink),
+    KernelSender(Box<kernel::Sender>),
+    KernelReceiver(Box<kernel::Receiver>),
 }
 
 impl End {
+    /// Opens what it needs of the kernel for itself alone.
+    pub(super) fn open(&mut self) -> Result<(), Error> {
+        match self {
+            End::KernelSender(sender) => sender.open(),
+            End::KernelReceiver(receiver) => receiver.open(),
+            _ => Ok(()),
+        }
+    }
+
+    /// A socket of its own to be waited for, and for what.
+    pub(super) fn waits_for(&self) -> Option<(BorrowedFd<'_>, libc::c_short)> {
+        match self {
+            End::KernelSender(sender) => sender.waits_for().map(|fd| (fd, libc::POLLOUT)),
+            End::KernelReceiver(receiver) => receiver.waits_for().map(|fd| (fd, libc::POLLIN)),
+            _ => None,
+        }
+    }
+
+    /// Does what a socket of its own is ready for, and what is due with it.
+    pub(super) fn serve(&mut self, now: Instant) -> Result<(), Error> {
+        match self {
+            End::KernelSender(sender) => sender.serve(now),
+            End::KernelReceiver(receiver) => receiver.serve(now),
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn deadline(&self) -> Option<Instant> {
         match self {
             End::Sender { start, sender, .. } => start.or(sender.deadline()),
             End::Receiver { receiver, .. } => receiver.deadline(),
             End::Source { source, .. } => source.deadline(),
-            End::Sink(_) => None,
+            End::KernelSender(sender) => Some(sender.deadline()),
+            End::Sink(_) | End::KernelReceiver(_) => None,
         }
     }
 
@@ -54,6 +88,7 @@ impl End {
             }
             End::Receiver { receiver, .. } => receiver.on_deadline(now),
             End::Source { .. } | End::Sink(_) => {}
+            End::KernelSender(_) | End::KernelReceiver(_) => {}
         }
     }
 
@@ -66,7 +101,7 @@ impl End {
                 receiver.handle(now, arrival.packet, arrival.len);
                 progress.delivered(now, receiver.stats().delivered_bytes);
             }
-            End::Source { .. } => {}
+            End::Source { .. } | End::KernelSender(_) | End::KernelReceiver(_) => {}
             End::Sink(sink) => sink.handle(now, arrival.packet, arrival.len),
         }
     }
@@ -97,7 +132,7 @@ impl End {
             End::Source { source, .. } => {
                 drain(card, owner, now, |buf| source.poll_transmit(now, buf));
             }
-            End::Sink(_) => {}
+            End::Sink(_) | End::KernelSender(_) | End::KernelReceiver(_) => {}
         }
     }
 
@@ -115,6 +150,8 @@ impl End {
                 .push(receiver.stats().delivered_bytes),
             End::Source { source, series } => series.udp_offered_bytes.push(source.sent_bytes()),
             End::Sink(_) => {}
+            End::KernelSender(sender) => sender.sample(),
+            End::KernelReceiver(receiver) => receiver.sample(),
         }
     }
 
@@ -155,6 +192,8 @@ impl End {
                     series,
                 })
             }
+            End::KernelSender(sender) => Some(sender.outcome()),
+            End::KernelReceiver(receiver) => Some(receiver.outcome(end)),
             End::Source { .. } | End::Sink(_) => None,
         }
     }
@@ -171,7 +210,7 @@ impl End {
                 received_bytes: sink.received_bytes(),
                 received_packets: sink.received_packets(),
             }),
-            End::Sender { .. } | End::Receiver { .. } => None,
+            _ => None,
         }
     }
 }

@@ -3,6 +3,7 @@
 
 mod cast;
 mod end;
+mod kernel;
 pub mod outcome;
 
 use std::collections::HashMap;
@@ -46,7 +47,8 @@ impl Host {
     /// A plan that is wrong or does not have the host; no permission; ports that are taken.
     pub fn new(plan_json: &str, name: &str, epoch_ns: u64) -> Result<Host, Error> {
         let plan = Plan::read(plan_json)?;
-        let cast = Cast::of(&plan, name)?;
+        let mut cast = Cast::of(&plan, name)?;
+        cast.ends.iter_mut().try_for_each(End::open)?;
         let clock = Clock::new(epoch_ns);
         let (rate, delay) = plan.way_out(name)?;
         Ok(Host {
@@ -92,14 +94,15 @@ impl Host {
                 break;
             }
             self.sample_until(now);
-            let deadline = self.timers(now);
+            let deadline = self.timers(now)?;
             // Payload of experiments is zeros.
             self.stack.send(|_, _, payload| {
                 payload.fill(0);
                 Ok(())
             })?;
             let next = deadline.min(self.next_sample).min(end);
-            self.stack.wait(next.min(watched + WATCH_EVERY))?;
+            let own = self.ends.iter().filter_map(End::waits_for);
+            self.stack.wait_for(next.min(watched + WATCH_EVERY), own)?;
         }
         self.sample_until(end + Span(1));
         let notes = self.stack.notes();
@@ -140,16 +143,17 @@ impl Host {
     }
 
     /// Lets what is due happen; returns when the next thing is.
-    fn timers(&mut self, now: Instant) -> Instant {
+    fn timers(&mut self, now: Instant) -> Result<Instant, Error> {
         let mut next = Instant(u64::MAX);
         for (owner, end) in self.ends.iter_mut().enumerate() {
+            end.serve(now)?;
             if end.deadline().is_some_and(|at| at <= now) {
                 end.on_deadline(now);
                 end.transmit(&mut self.stack.card, owner, now);
             }
             next = end.deadline().map_or(next, |at| at.min(next));
         }
-        next
+        Ok(next)
     }
 
     fn into_outcome(self, end: Instant, cpu_s: f64) -> Outcome {

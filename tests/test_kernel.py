@@ -1,0 +1,141 @@
+"""Flows of the kernel's own TCP: where they are allowed, what is asked of the kernel, what it tells."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import netns
+import pytest
+from netns import Namespace
+from test_host import SECONDS, make_plan, run
+
+from xcpr import kernel, mininet_job, mininet_world, plan, scenario, topology
+from xcpr import run as runs
+from xcpr.schema import Invalid
+
+SETTINGS = ("flows.main.transport=kernel:cubic", "flows.main.ack_every=2")
+
+
+def refusal(caught: pytest.ExceptionInfo[Invalid]) -> str:
+    (problem,) = caught.value.problems
+    return str(problem)
+
+
+def test_any_name_is_read_on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "OFFERED", Path("/nowhere"))
+    loaded = scenario.load("mininet", ["flows.main.transport=kernel:no_such-1"])
+    assert loaded.flows["main"].transport == "kernel:no_such-1"
+    with pytest.raises(Invalid, match="offers none"):
+        kernel.check_machine(loaded, "embedded")
+
+
+@pytest.mark.parametrize(
+    ("override", "says"),
+    [
+        ("flows.main.transport=kernel:", 'or kernel:NAME, not "kernel:"'),
+        ("flows.main.transport=kernel:sixteen_letters_", "or kernel:NAME"),
+        ("flows.main.recovery=reno", 'flows.main.recovery: must be "rack" with transport "kernel:cubic"'),
+        ("flows.main.ack_every=3", "flows.main.ack_every: must be 1 or 2"),
+        ("flows.main.packet_size=141 bytes", 'flows.main.packet_size: must be at least "142 bytes"'),
+    ],
+)
+def test_what_the_kernel_can_not_do_is_an_error(override: str, says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        scenario.load("mininet", [*SETTINGS, override])
+    assert says in refusal(caught)
+
+
+def test_the_simulator_refuses_it() -> None:
+    with pytest.raises(Invalid) as caught:
+        runs.execute(scenario.load("mininet", SETTINGS), 1, "mininet")
+    assert refusal(caught).startswith('--world sim: flows.main.transport: is "kernel:cubic": ')
+    assert refusal(caught).endswith("use --world mininet")
+
+
+def test_names_are_checked_before_anything_is_brought_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = tmp_path / "offered"
+    offered.write_text("reno bbr\n")
+    monkeypatch.setattr(kernel, "OFFERED", offered)
+    monkeypatch.setattr(mininet_world, "_perform", None)
+    with pytest.raises(Invalid) as caught:
+        mininet_world.execute(scenario.load("mininet", SETTINGS), 1, "mininet", "embedded", lambda *_: None)
+    assert refusal(caught).endswith('is "kernel:cubic"; this machine\'s kernel offers kernel:bbr, kernel:reno')
+    offered.write_text("cubic\n")
+    with pytest.raises(Invalid) as caught:
+        mininet_world.execute(scenario.load("mininet", SETTINGS), 1, "mininet", "bmv2", lambda *_: None)
+    assert refusal(caught).endswith("needs --switch embedded")
+
+
+def test_what_the_kernel_is_told_by_its_routes() -> None:
+    more = ("flows.main.count=1", "flows.main.initial_window=10 packets", "flows.main.min_rto=200 ms")
+    chosen = scenario.load("mininet", [*SETTINGS, *more, "flows.other.transport=xcp", "flows.other.count=1"])
+    built = topology.build(chosen)
+    the_plan = plan.make(chosen, built, 1)
+    job = mininet_job.make(the_plan, built.network, "embedded")
+    options = {host["name"]: host["route_options"] for host in job["hosts"]}
+    assert options["s0"] == options["d0"] == "initcwnd 10 rto_min 200ms quickack 0"
+    assert options["s1"] == options["d1"] == ""
+    links = {link["name"]: link for link in job["plan"]["links"]}
+    delays = {name: (link["forward"]["delay_ns"], link["backward"]["delay_ns"]) for name, link in links.items()}
+    assert delays["s0-r1"] == delays["d0-r2"] == (0, 2_000_000)
+    assert delays["s1-r1"] == delays["d1-r2"] == (1_000_000, 1_000_000)
+    # r1's ports are 1 to r2, then 2 to s0, 3 to s1.
+    assert 'delay = "2 ms"' in job["routers"][0]["links"].split("[ports.2]")[1].split("[ports.3]")[0]
+
+
+@pytest.fixture
+def pair() -> Iterator[tuple[Namespace, Namespace]]:
+    with netns.pair() as made:
+        yield made
+
+
+lacking = netns.missing() or ("" if "reno" in kernel.offered() else "this kernel offers no reno")
+
+
+@pytest.mark.skipif(bool(lacking), reason=lacking)
+def test_the_kernels_flows_are_measured_like_ours(pair: tuple[Namespace, Namespace], tmp_path: Path) -> None:
+    made = make_plan(udp_sources=[])
+    template = made["flows"][0] | {"packet_bytes": 1000, "max_window_packets": 20}
+    made["flows"] = [
+        template | {"name": "ours", "transport": "newreno"},
+        template | {"name": "endless", "transport": "kernel:reno", "from_port": 10001, "to_port": 5002},
+        template | {"name": "file", "transport": "kernel:reno", "from_port": 10002, "to_port": 5003}
+        | {"bytes": 100_000, "start_ns": 3 * 10**8},
+        template | {"name": "stopped", "transport": "kernel:reno", "from_port": 10003, "to_port": 5004}
+        | {"stop_ns": 3 * 10**8},
+    ]  # fmt: skip
+    here, there = run(pair, made, tmp_path)
+    assert here["flows"].keys() == there["flows"].keys() == {"ours", "endless", "file", "stopped"}
+    for name in ("endless", "file"):
+        sender, receiver = here["flows"][name], there["flows"][name]
+        assert sender.keys() == here["flows"]["ours"].keys()
+        assert receiver.keys() == there["flows"]["ours"].keys()
+        assert len(sender["series"]["window_bytes"]) == len(receiver["series"]["delivered_bytes"]) == 11
+        assert (sender["timeouts"], sender["rtt_mean_s"]) == (0, None)
+        assert receiver["delivered_bytes"] == receiver["series"]["delivered_bytes"][-1]
+    stopped = there["flows"]["stopped"]["series"]["delivered_bytes"]
+    assert stopped[2] > 0 and stopped[5] == stopped[-1]
+    file, endless = there["flows"]["file"], there["flows"]["endless"]
+    # 934 bytes of payload and 66 of headers in each packet of 1000.
+    assert file["payload_bytes"] == 100_000
+    assert file["delivered_bytes"] == 100_000 + 108 * 66
+    assert here["flows"]["file"]["sent_packets"] == 108
+    assert file["series"]["delivered_bytes"][3] == 0
+    # Nothing but the receiver's window holds it back on this wire, which has no delay.
+    assert endless["delivered_bytes"] > 10e6 * SECONDS
+    # TCP_WINDOW_CLAMP is a whole number of the window scale's steps.
+    assert max(here["flows"]["endless"]["series"]["in_flight_bytes"]) <= 21_000
+
+
+@pytest.mark.skipif(bool(lacking), reason=lacking)
+def test_a_port_that_is_taken_is_told(pair: tuple[Namespace, Namespace], tmp_path: Path) -> None:
+    made: dict[str, Any] = make_plan(udp_sources=[])
+    flow = made["flows"][0] | {"transport": "kernel:reno"}
+    made["flows"] = [flow, flow | {"name": "b"}]
+    (tmp_path / "plan.json").write_text(json.dumps(made))
+    end = pair[1].xcpr("host", f"{tmp_path}/plan.json", "h2", "--epoch", "0", "--out", f"{tmp_path}/out")
+    _, errors = end.communicate(timeout=30)
+    assert end.returncode == 1 and "port 5001 is taken" in errors
