@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import random
+import sys
 
 import pytest
 from frames import data_frame, read_feedback, udp_frame
-from router import CPU_PORT, PORT_OUT, router
-from xcp_reference import ReferencePort
+from router import COMPILED, CPU_PORT, PORT_OUT, router
+from xcp_reference import ALPHA, ReferencePort
 
 from xcpr._native import Switch
+
+sys.path.insert(0, str(COMPILED.parent))
+from log_tables import SIZE
 
 # capacity, RTTs (us), frame sizes, and packets enough for ten intervals
 LINKS = {
@@ -20,8 +24,9 @@ LINKS = {
     "400 Gbit/s": (400e9, (100, 2_000), (9000, 9000), 400_000),
 }
 
-# the largest error of an interval's feedback: of all that was handed out, and of the net
-PROGRAMS = {"xcp_router": (0.01, 0.01), "xcp_router_table": (0.05, 0.15)}
+# the largest error of an interval's feedback: of all that was handed out, of the net, and of what was handed out and
+# alpha's share of the whole capacity (the stated bounds: of the window's reciprocal, and of the tables)
+PROGRAMS = {"xcp_router": (0.01, 0.01, 0.002), "xcp_router_table": (0.05, 0.15, SIZE.feedback_bound())}
 
 
 def observed(switch: Switch, made: list[tuple[int, bytes, int]]) -> tuple[bool, int]:
@@ -58,19 +63,22 @@ def test_aggregate_feedback_per_interval(link: str, program: str, record_propert
         assert port == PORT_OUT
         expected = reference.packet(now, wait_us, size, (cwnd, rtt, asked), observed(switch, made))
         assert expected is not None
-        total = totals.setdefault(len(reference.intervals), [0.0, 0.0, 0.0])
+        spare = ALPHA * reference.bytes_per_us * reference.avg_rtt_us
+        total = totals.setdefault(len(reference.intervals), [0.0, 0.0, 0.0, spare])
         total[0] += read_feedback(out)
         total[1] += expected
         total[2] += abs(expected)
     assert len(totals) >= 8
     complete = list(totals.values())[:-1]
-    largest = max(abs(given - wanted) / size for given, wanted, size in complete if size > 0)
-    net = max(abs(given - wanted) / abs(wanted) for given, wanted, size in complete if abs(wanted) > 0.05 * size)
+    largest = max(abs(given - wanted) / size for given, wanted, size, _ in complete if size > 0)
+    net = max(abs(given - wanted) / abs(wanted) for given, wanted, size, _ in complete if abs(wanted) > 0.05 * size)
+    bounded = max((abs(given - wanted) - 1) / (size + spare) for given, wanted, size, spare in complete)
     print(
         f"{link}, {program}: {len(complete)} intervals, largest error "
-        f"{largest:.2e} of what was handed out, {net:.2e} of the net"
+        f"{largest:.2e} of what was handed out, {net:.2e} of the net, {bounded:.2e} of the bound's unit"
     )
     record_property("largest_relative_error", largest)
-    of_all, of_net = PROGRAMS[program]
+    of_all, of_net, bound = PROGRAMS[program]
     assert largest <= of_all
     assert net <= of_net
+    assert bounded <= bound
