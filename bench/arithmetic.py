@@ -4,7 +4,7 @@
     python bench/arithmetic.py show RESULTS.jsonl [FIGURE.png]
 
 ``run`` adds what is not in the file yet, one run after the other; it compiles the tables' other sizes, which needs
-p4c-bm2-ss. ``show`` prints the table of docs/arithmetic.md and draws its figure.
+p4c-bm2-ss. ``show`` prints the tables of docs/arithmetic.md and draws its figure.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-import msgspec
+from matplotlib.lines import Line2D
 
-from xcpr import _native, plan, program, result, run, scenario, sets, topology
+from xcpr import program, run, scenario, sets
 from xcpr.figures.style import drawing
 
 P4SRC = Path(__file__).resolve().parent.parent / "p4src"
@@ -45,8 +45,6 @@ class Case:
 
     base: str
     overrides: tuple[str, ...] = ()
-    mixed_rtts: bool = False
-    """Ten senders whose access links make their round trips 40 to 330 ms."""
 
     def scenario(self, arithmetic: str) -> scenario.Scenario:
         """The case with an arithmetic."""
@@ -57,28 +55,27 @@ class Case:
             chosen = scenario.build([*scenario.read_layers(scenario.find(self.base)), *layers])
         return replace(chosen, router=scenario.Router(arithmetic))
 
+    def faster(self, gigabits: int, seconds: int) -> Case:
+        """The same at another rate for fewer seconds, with packets of 9000 bytes and queues in proportion."""
+        kilobytes = gigabits * (4300 if "200" in self.base else 2300)
+        more = (
+            f"topology.rate={gigabits} Gbit/s", f"topology.access_rate={gigabits} Gbit/s", f"duration={seconds} s",
+            "flows.main.packet_size=9000 bytes", f"queue.limit={kilobytes} kB",
+        )  # fmt: skip
+        return replace(self, overrides=(*self.overrides, *more))
+
 
 PAPER = {f"{load}-{rtt}": Case(f"grid/C-{load}-{rtt}-12") for load in ("mild", "half") for rtt in (100, 200)}
-MIXED = ("topology.delay=18 ms", "loss.backward.model=none", "udp.schedule=none", "queue.limit=2300 packets")
-
-
-def faster(case: Case, gigabits: int, seconds: int) -> Case:
-    """The same at another rate for fewer seconds, with queues in proportion."""
-    packets = 2300 * gigabits if "200" not in case.base else 4300 * gigabits
-    more = (
-        f"topology.rate={gigabits} Gbit/s", f"topology.access_rate={gigabits} Gbit/s",
-        f"queue.limit={packets} packets", f"duration={seconds} s",
-    )  # fmt: skip
-    return replace(case, overrides=(*case.overrides, *more))
-
+RTTS = Case("dumbbell", ("topology.delay=18 ms", "flows.main.access_delay=1 ms - 146 ms", "udp.schedule=none"))
+"""Ten flows whose access links make their round trips 40 to 330 ms."""
+SILENT = {f"none-{rtt}": Case(f"grid/C-none-{rtt}-12") for rtt in (100, 200)}
+"""What the paper's cases are in the first 5 s, before any UDP."""
 
 CASES = {
     **PAPER,
-    "rtts": Case("dumbbell", MIXED, mixed_rtts=True),
-    **{f"{name}-10G": faster(case, 10, 10) for name, case in PAPER.items()},
-    "rtts-10G": faster(Case("dumbbell", MIXED, mixed_rtts=True), 10, 10),
-    **{f"{name}-100G": faster(case, 100, 4) for name, case in PAPER.items()},
-    "rtts-100G": faster(Case("dumbbell", MIXED, mixed_rtts=True), 100, 4),
+    "rtts": RTTS,
+    **{f"{name}-10G": case.faster(10, 10) for name, case in {**PAPER, "rtts": RTTS}.items()},
+    **{f"{name}-100G": case.faster(100, 4) for name, case in {**SILENT, "rtts": RTTS}.items()},
 }
 
 
@@ -107,16 +104,7 @@ def compiled(size: log_tables.Size, folder: Path) -> Path:
 
 def simulate(case: Case, arithmetic: str, seed: int) -> dict[str, Any]:
     """One run's figures."""
-    chosen = case.scenario(arithmetic)
-    built = topology.build(chosen)
-    made = plan.make(chosen, built, seed)
-    if case.mixed_rtts:
-        for index in range(10):
-            link = next(link for link in made["links"] if link["name"] == f"s{index}-r1")
-            for direction in ("forward", "backward"):
-                link[direction]["delay_ns"] = 1_000_000 + index * 16_111_111
-    measured = msgspec.json.decode(_native.simulate(json.dumps(made), None), type=result.Measured)
-    totals = run.assemble(chosen, seed, arithmetic, ("sim", "embedded"), [], measured, 0.0, 0.0).totals
+    totals = run.execute(case.scenario(arithmetic), seed, arithmetic, series=False).totals
     return {name: getattr(totals, name) for name in FIGURES}
 
 
@@ -149,14 +137,39 @@ def means(entries: list[dict[str, Any]]) -> Iterator[tuple[str, str, dict[str, f
 
 
 def show(path: Path) -> None:
-    """The table, in Markdown."""
+    """The tables, in Markdown: each case, then the worst of all cases against exact arithmetic."""
     print("| case | arithmetic | seeds | utilisation | Jain | queue mean, kB | queue 95 %, kB | drops |")
     print("|---|---|---|---|---|---|---|---|")
+    table: dict[tuple[str, str], dict[str, float]] = {}
     for case, arithmetic, mean, seeds in means(read(path)):
+        table[case, arithmetic] = mean
         print(
             f"| {case} | {arithmetic} | {seeds} | {mean['utilisation']:.2%} | {mean['jain']:.4f} "
             f"| {mean['queue_mean_bytes'] / 1e3:.0f} | {mean['queue_p95_bytes'] / 1e3:.0f} | {mean['drops']:.0f} |"
         )
+    print("\n| bits | tables, kbit | utilisation, points | Jain | mean queue | drops |\n|---|---|---|---|---|---|")
+    for name, size in SIZES.items():
+        worst = {
+            title: worst_of([compare(table[case, name], table[case, EXACT]) for case in complete(table)])
+            for title, (compare, _, worst_of) in COMPARISONS.items()
+        }
+        points, jain, queue, drops = worst.values()
+        print(f"| {name} | {memory_kbit(size):.0f} | {points:+.2f} | {jain:+.4f} | x {queue:.2f} | x {drops:.2f} |")
+
+
+def complete(table: Container[tuple[str, str]]) -> list[str]:
+    """The cases that were run with every arithmetic."""
+    return [case for case in CASES if all((case, name) in table for name in (EXACT, *SIZES))]
+
+
+Compare = Callable[[dict[str, float], dict[str, float]], float]
+COMPARISONS: dict[str, tuple[Compare, float, Callable[[list[float]], float]]] = {
+    "utilisation, points above exact": (lambda mine, exact: 100 * (mine["utilisation"] - exact["utilisation"]), 0, min),
+    "Jain index above exact": (lambda mine, exact: mine["jain"] - exact["jain"], 0, min),
+    "mean queue / exact": (lambda mine, exact: mine["queue_mean_bytes"] / exact["queue_mean_bytes"], 1, max),
+    "drops / exact": (lambda mine, exact: mine["drops"] / exact["drops"], 1, max),
+}
+"""By title: tables and exact arithmetic compared, what it is where they are alike, and which of many is the worst."""
 
 
 def memory_kbit(size: log_tables.Size) -> float:
@@ -166,24 +179,35 @@ def memory_kbit(size: log_tables.Size) -> float:
     return (3 * log + 5 * exp) / 1000
 
 
+SPEEDS = {"": ("1 Gbit/s", "#0072B2"), "10G": ("10 Gbit/s", "#D55E00"), "100G": ("100 Gbit/s", "#009E73")}
+"""By a case's last word: label and colour."""
+MARKERS = dict(zip((*PAPER, *SILENT, "rtts"), "os^vPXD", strict=True))
+"""By the rest of it."""
+
+
 def draw(results: Path, figure: Path) -> None:
     """What each size loses against exact arithmetic, over its memory; one line per case."""
     table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(read(results))}
-    complete = [case for case in CASES if all((case, name) in table for name in (EXACT, *SIZES))]
     memory = [memory_kbit(size) for size in SIZES.values()]
-    panels = {
-        "utilisation, points above exact": lambda mine, exact: 100 * (mine["utilisation"] - exact["utilisation"]),
-        "Jain index above exact": lambda mine, exact: mine["jain"] - exact["jain"],
-        "mean queue / exact": lambda mine, exact: mine["queue_mean_bytes"] / exact["queue_mean_bytes"],
-    }
-    with drawing(figure, height=2.6) as canvas:
-        for axes, (title, value) in zip(canvas.subplots(1, 3), panels.items(), strict=True):
-            for case in complete:
-                values = [value(table[case, name], table[case, EXACT]) for name in SIZES]
-                axes.plot(memory, values, marker="o", markersize=3, label=case)
-            axes.set(xscale="log", xlabel="tables, kbit", title=title)
-            axes.axhline(1 if "/" in title else 0, color="0.6", linewidth=0.6)
-        canvas.legend(*axes.get_legend_handles_labels(), loc="outside lower center", ncols=6)
+    with drawing(figure, height=4.6) as canvas:
+        for axes, (title, (compare, alike, _)) in zip(canvas.subplots(2, 2).flat, COMPARISONS.items(), strict=True):
+            for case in complete(table):
+                kind = case.removesuffix("-10G").removesuffix("-100G")
+                values = [compare(table[case, name], table[case, EXACT]) for name in SIZES]
+                colour = SPEEDS[case.removeprefix(kind).removeprefix("-")][1]
+                axes.plot(memory, values, marker=MARKERS[kind], markersize=4, linewidth=0.6, color=colour)
+            axes.set(xscale="log", xlabel="tables, kbit (bits of a logarithm and a power)", title=title)
+            axes.set_xticks(
+                memory, [f"{kbit:.0f} ({name})" for kbit, name in zip(memory, SIZES, strict=True)], minor=False
+            )
+            axes.minorticks_off()
+            axes.axhline(alike, color="0.4", linewidth=0.6)
+        lines = [Line2D([], [], color=colour, label=label) for label, colour in SPEEDS.values()]
+        marks = [
+            Line2D([], [], color="0.3", linestyle="", marker=marker, markersize=4, label=kind)
+            for kind, marker in MARKERS.items()
+        ]
+        canvas.legend(handles=[*lines, *marks], loc="outside lower center", ncols=5)
 
 
 def main() -> None:
