@@ -209,6 +209,8 @@ pub enum ConfigError {
     Ports,
     /// `rate_bps` is not a positive number.
     Rate,
+    /// What an application was given makes no sense.
+    Application(&'static str),
     /// The ON periods overlap, go backwards or are empty.
     Periods,
 }
@@ -239,6 +241,7 @@ impl fmt::Display for ConfigError {
             ConfigError::Rate => {
                 f.write_str("rate_bps: must be a positive number of bits per second")
             }
+            ConfigError::Application(problem) => f.write_str(problem),
             ConfigError::Periods => f.write_str("on: periods must be ordered, apart and not empty"),
         }
     }

@@ -7,6 +7,7 @@
 //! Sizes count whole Ethernet frames; the driver writes the Ethernet header. The TCP checksum covers the payload,
 //! which never enters this crate: drivers that carry payload write it, others leave the 0 that they find.
 
+pub mod app;
 pub mod cc;
 pub mod config;
 mod drs;

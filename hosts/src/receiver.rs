@@ -401,6 +401,11 @@ impl Receiver {
         matches!(self.state, State::LastAck | State::Closed)
     }
 
+    /// Whether no sender followed up: no SYN for this receiver came, or its answer was repeated in vain.
+    pub fn is_abandoned(&self) -> bool {
+        self.state == State::Listen || self.state == State::SynReceived && self.repeat.is_none()
+    }
+
     /// Whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
     pub fn is_closed(&self) -> bool {
         self.state == State::Closed

@@ -142,12 +142,14 @@ impl Sender {
     pub(crate) fn open(config: &FlowConfig) -> Result<Sender, ConfigError> {
         let mut sender = Sender::new(config)?;
         sender.stream = Stream::open(sender.payload);
+        sender.greedy = false;
         Ok(sender)
     }
 
     /// Adds bytes to an open stream: whole segments, or any number of bytes if they are the last.
     pub(crate) fn supply(&mut self, bytes: u64, last: bool) {
         self.stream.supply(bytes, last);
+        self.refresh();
     }
 
     /// Whether an open stream is sent to its end and the window would let more go.

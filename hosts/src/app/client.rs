@@ -1,0 +1,288 @@
+//! The sending end of a traffic source between two hosts: opens connections as its application wants them, feeds them,
+//! and frees those that are over.
+//!
+//! Each connection takes the next port, round the range, so that what is left of an old connection finds no new one.
+
+use xcpr_link::Stream;
+
+use super::histogram::Histogram;
+use super::on_off::{OnOff, Writer};
+use super::pareto::Pareto;
+use super::spec::ApplicationSpec;
+use super::table::{Connection, Table};
+use super::tcp_of;
+use super::web::Arrivals;
+use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::registry::Transport;
+use crate::sender::Sender;
+use crate::time::{Instant, Span};
+
+/// A sender stays for so many initial retransmission timeouts after its end, so that a receiver whose FIN was not
+/// answered finds it twice more.
+const LINGER: u64 = 4;
+
+/// A connection, with the application that feeds it if it has one of its own.
+#[derive(Debug)]
+struct Fed {
+    sender: Sender,
+    began: Instant,
+    /// Until when it stays, once all data is acknowledged.
+    until: Option<Instant>,
+    writer: Option<Writer>,
+}
+
+impl Connection for Fed {
+    fn deadline(&self) -> Option<Instant> {
+        let write = self.writer.as_ref().map(Writer::next);
+        let times = [self.sender.deadline(), self.until, write];
+        times.into_iter().flatten().min()
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        self.sender.poll_transmit(now, buf)
+    }
+
+    fn is_over(&self, now: Instant) -> bool {
+        self.until.is_some_and(|until| until <= now)
+    }
+}
+
+/// What asks for connections.
+#[derive(Debug)]
+enum Application {
+    /// So many more, all at the start.
+    Persistent(u32, OnOff),
+    Web(Arrivals),
+}
+
+/// What a client did.
+#[derive(Clone, Debug, Default)]
+pub struct ClientStats {
+    /// Whole frames of the data that applications wrote.
+    pub offered_bytes: u64,
+    /// Connections opened.
+    pub started: u64,
+    /// Of them, those whose data all arrived and was acknowledged.
+    pub completed: u64,
+    /// Connections not opened because all ports were in use.
+    pub refused: u64,
+    /// From the SYN to the last acknowledgement.
+    pub completion: Histogram,
+}
+
+/// See the module.
+#[derive(Debug)]
+pub struct Client {
+    /// Of all connections but for ports and bytes.
+    config: FlowConfig,
+    application: Application,
+    start: Instant,
+    stop: Option<Instant>,
+    next_port: u16,
+    connections: Table<Fed>,
+    draws: Stream,
+    stats: ClientStats,
+    refused_packets: u64,
+}
+
+impl Client {
+    /// A client that begins by itself at `start`; its connections are as `config` says, whose port is the first that it
+    /// uses, and draw from `draws`. From `config.stop` on nothing new is written; short transfers under way go on.
+    ///
+    /// # Errors
+    /// A field of `config` or `application` is out of range.
+    pub fn new(
+        config: &FlowConfig,
+        application: &ApplicationSpec,
+        start: Instant,
+        mut draws: Stream,
+    ) -> Result<Client, ConfigError> {
+        config.validate()?;
+        if config.transport == Transport::Psockets {
+            let problem = "transport: psockets takes several connections itself";
+            return Err(ConfigError::Application(problem));
+        }
+        let application = match *application {
+            ApplicationSpec::ParetoOnoff {
+                connections,
+                rate_bps,
+                shape,
+                on_mean_ns,
+                off_mean_ns,
+            } => {
+                let interval = 8e9 * f64::from(config.packet_bytes) / rate_bps;
+                if !(1.0..1e17).contains(&interval) {
+                    return Err(ConfigError::Rate);
+                }
+                let law = OnOff {
+                    interval: Span(interval.round() as u64),
+                    on: pareto(shape, on_mean_ns as f64)?,
+                    off: pareto(shape, off_mean_ns as f64)?,
+                };
+                Application::Persistent(connections, law)
+            }
+            ApplicationSpec::Web {
+                arrivals_per_s,
+                shape,
+                bytes_mean,
+            } => {
+                if !(1e-9..1e9).contains(&arrivals_per_s) {
+                    let problem = "arrivals_per_s: must be from 1e-9 to 1e9";
+                    return Err(ConfigError::Application(problem));
+                }
+                let sizes = pareto(shape, bytes_mean)?;
+                Application::Web(Arrivals::new(arrivals_per_s, sizes, start, &mut draws))
+            }
+        };
+        Ok(Client {
+            config: config.clone(),
+            application,
+            start,
+            stop: config.stop,
+            next_port: config.source.port,
+            connections: Table::new(),
+            draws,
+            stats: ClientStats::default(),
+            refused_packets: 0,
+        })
+    }
+
+    /// When the application wants its next connection.
+    fn next_opening(&self) -> Option<Instant> {
+        let next = match &self.application {
+            Application::Persistent(0, _) => None,
+            Application::Persistent(..) => Some(self.start),
+            Application::Web(arrivals) => Some(arrivals.next()),
+        };
+        next.filter(|&at| !self.is_stopped(at))
+    }
+
+    fn is_stopped(&self, at: Instant) -> bool {
+        self.stop.is_some_and(|stop| stop <= at)
+    }
+
+    /// Opens the connection that the application wants now.
+    fn open(&mut self, now: Instant) {
+        let (bytes, writer) = match &mut self.application {
+            Application::Persistent(left, law) => {
+                *left -= 1;
+                let draws = Stream::new(self.draws.seed(), "writer");
+                (None, Some(Writer::new(*law, now, draws)))
+            }
+            Application::Web(arrivals) => (Some(arrivals.take(&mut self.draws)), None),
+        };
+        let mut config = self.config.clone();
+        config.bytes = bytes;
+        config.stop = self.stop.filter(|_| writer.is_some());
+        let sender = self.free_port().and_then(|port| {
+            config.source.port = port;
+            let sender = match bytes {
+                Some(_) => Sender::new(&config),
+                None => Sender::open(&config),
+            };
+            sender.ok()
+        });
+        let Some(mut sender) = sender else {
+            self.stats.refused += 1;
+            return;
+        };
+        if let Some(bytes) = bytes {
+            let frames = bytes.div_ceil(u64::from(config.payload_bytes()));
+            self.stats.offered_bytes += bytes + frames * u64::from(config.header_bytes());
+        }
+        self.stats.started += 1;
+        sender.start(now);
+        let connection = Fed {
+            sender,
+            began: now,
+            until: None,
+            writer: writer.filter(|w| !self.is_stopped(w.next())),
+        };
+        self.connections.insert(config.source.port, connection);
+    }
+
+    /// The next port that no connection has.
+    fn free_port(&mut self) -> Option<u16> {
+        let first = self.config.source.port;
+        for _ in first..=u16::MAX {
+            let port = self.next_port;
+            self.next_port = port.checked_add(1).unwrap_or(first);
+            if !self.connections.has(port) {
+                return Some(port);
+            }
+        }
+        None
+    }
+
+    /// Takes a packet that arrived, as [`Sender::handle`] does.
+    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        let port = tcp_of(packet).map(|segment| segment.destination_port());
+        let Some(connection) = port.and_then(|port| self.connections.touch(port)) else {
+            self.refused_packets += 1;
+            return;
+        };
+        connection.sender.handle(now, packet, wire_len);
+        connection.sender.take_marks();
+        if connection.until.is_none() && connection.sender.is_complete() {
+            let linger = self.config.initial_rto.saturating_mul(LINGER);
+            connection.until = Some(now + linger);
+            connection.writer = None;
+            self.stats.completed += 1;
+            self.stats.completion.add(now.since(connection.began));
+        }
+    }
+
+    /// The next packet to send now, as [`Sender::poll_transmit`] has it.
+    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        self.connections.poll_transmit(now, buf)
+    }
+
+    /// When [`Client::on_deadline`] wants to be called.
+    pub fn deadline(&self) -> Option<Instant> {
+        let times = [self.next_opening(), self.connections.deadline()];
+        times.into_iter().flatten().min()
+    }
+
+    /// Lets the timers that are due expire: the application's and the connections'.
+    pub fn on_deadline(&mut self, now: Instant) {
+        while self.next_opening().is_some_and(|at| at <= now) {
+            self.open(now);
+        }
+        let (stop, stats) = (self.stop, &mut self.stats);
+        let payload = u64::from(self.config.payload_bytes());
+        let packet = u64::from(self.config.packet_bytes);
+        self.connections.on_deadline(now, |connection| {
+            connection.sender.on_deadline(now);
+            if let Some(writer) = &mut connection.writer {
+                let segments = writer.writes(now);
+                if segments > 0 {
+                    connection.sender.supply(segments * payload, false);
+                    stats.offered_bytes += segments * packet;
+                }
+                if stop.is_some_and(|stop| stop <= writer.next()) {
+                    connection.writer = None;
+                }
+            }
+        });
+    }
+
+    /// What happened so far.
+    pub fn stats(&self) -> &ClientStats {
+        &self.stats
+    }
+
+    /// Connections that it keeps, those that linger included.
+    pub fn connections(&self) -> usize {
+        self.connections.len()
+    }
+
+    /// Packets of no connection.
+    pub fn refused_packets(&self) -> u64 {
+        self.refused_packets
+    }
+}
+
+fn pareto(shape: f64, mean: f64) -> Result<Pareto, ConfigError> {
+    let problem = "shape: must be above 1, and means above 0";
+    Pareto::new(shape, mean).ok_or(ConfigError::Application(problem))
+}

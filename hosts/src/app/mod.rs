@@ -1,0 +1,35 @@
+//! Applications over the transports, without I/O: background traffic that opens, feeds and closes TCP connections.
+//!
+//! A [`Client`] is the sending end of all connections between two hosts, a [`Server`] their receiving end. Drivers treat
+//! them as they treat a flow's ends; each has a host for itself, and what arrives there is its own. A connection that is
+//! over is freed, so memory follows what is open, not what has been.
+
+mod client;
+mod histogram;
+mod on_off;
+mod pareto;
+mod server;
+mod spec;
+mod table;
+mod web;
+
+pub use client::{Client, ClientStats};
+pub use histogram::Histogram;
+pub use server::Server;
+pub use spec::{ApplicationSpec, PairSpec, TrafficSpec};
+
+use crate::wire::{ipv4, tcp, xcp};
+
+/// The TCP header of a packet, with or without congestion header.
+fn tcp_of(packet: &[u8]) -> Option<tcp::Packet<&[u8]>> {
+    let ip = ipv4::Packet::new_checked(packet).ok()?;
+    let rest = &packet[ip.header_len()..];
+    let rest = match ip.protocol() {
+        xcp::PROTOCOL => {
+            let header = xcp::Packet::new_checked(rest).ok()?;
+            (header.next_protocol() == tcp::PROTOCOL).then_some(&rest[xcp::HEADER_LEN..])?
+        }
+        protocol => (protocol == tcp::PROTOCOL).then_some(rest)?,
+    };
+    tcp::Packet::new_checked(rest).ok()
+}

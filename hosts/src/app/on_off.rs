@@ -1,0 +1,103 @@
+//! An application that writes at a constant rate during ON periods and not at all between them, both with Pareto
+//! distributed lengths: many of them together make self-similar traffic (see [`super::pareto`]).
+//!
+//! The time between two writes runs during ON periods only and goes on where the last one ended, so that the mean rate is
+//! exactly the rate times the share of ON time. What the network does not take yet waits in the connection; an
+//! application is never blocked.
+
+use xcpr_link::Stream;
+
+use super::pareto::Pareto;
+use crate::time::{Instant, Span};
+
+/// Of a period: three years.
+const LONGEST_NS: f64 = 1e17;
+
+/// What all writers of a source have in common.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OnOff {
+    /// From one write to the next.
+    pub(super) interval: Span,
+    /// ns.
+    pub(super) on: Pareto,
+    /// ns.
+    pub(super) off: Pareto,
+}
+
+/// One application. It begins with an OFF period, so that those that begin together do not write together.
+#[derive(Clone, Debug)]
+pub(super) struct Writer {
+    law: OnOff,
+    draws: Stream,
+    next: Instant,
+    /// The end of the ON period that `next` is in.
+    until: Instant,
+}
+
+fn period(law: &Pareto, draws: &mut Stream) -> Span {
+    Span(law.draw(draws).min(LONGEST_NS) as u64)
+}
+
+impl Writer {
+    pub(super) fn new(law: OnOff, now: Instant, mut draws: Stream) -> Writer {
+        let next = now + period(&law.off, &mut draws);
+        let until = next + period(&law.on, &mut draws);
+        Writer {
+            law,
+            draws,
+            next,
+            until,
+        }
+    }
+
+    /// When the next write is.
+    pub(super) fn next(&self) -> Instant {
+        self.next
+    }
+
+    /// How many writes are due.
+    pub(super) fn writes(&mut self, now: Instant) -> u64 {
+        let mut writes = 0;
+        while self.next <= now {
+            writes += 1;
+            self.next += self.law.interval;
+            while self.next >= self.until {
+                let left = self.next.since(self.until);
+                let begin = self.until + period(&self.law.off, &mut self.draws);
+                self.until = begin + period(&self.law.on, &mut self.draws);
+                self.next = begin + left;
+            }
+        }
+        writes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_mean_rate_is_the_rate_times_the_share_of_on_time() {
+        // ON a third of the time at 1000 writes/s; shape 3, so that means settle soon.
+        let law = OnOff {
+            interval: Span::from_millis(1),
+            on: Pareto::new(3.0, 50e6).unwrap(),
+            off: Pareto::new(3.0, 100e6).unwrap(),
+        };
+        let mut writer = Writer::new(law, Instant::ZERO, Stream::new(1, "x"));
+        let end = Instant::ZERO + Span::from_secs(2000);
+        let (mut writes, mut gaps, mut last) = (0, 0, Instant::ZERO);
+        while writer.next() <= end {
+            let now = writer.next();
+            let gap = now.since(last);
+            assert!(last == Instant::ZERO || gap >= law.interval);
+            gaps += u64::from(gap > law.interval);
+            last = now;
+            writes += writer.writes(now);
+        }
+        // 13,333 periods of each kind, each with a standard deviation of 0.58 means: 5 standard errors are 3.6 %.
+        let expected = 2000.0 * 1000.0 / 3.0;
+        assert!((writes as f64 / expected - 1.0).abs() < 0.036, "{writes}");
+        assert!((gaps as f64 / 13_333.0 - 1.0).abs() < 0.036, "{gaps}");
+    }
+}

@@ -1,0 +1,53 @@
+//! Traffic sources as a plan (JSON) describes them. Times are nanoseconds, rates bits per second.
+
+use serde::Deserialize;
+
+use crate::spec::FlowSpec;
+
+/// A traffic source of TCP connections.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TrafficSpec {
+    /// Its name, unique among all traffic sources.
+    pub name: String,
+    /// The pairs of hosts that share it.
+    pub pairs: Vec<PairSpec>,
+}
+
+/// What runs between two hosts. They have nothing else to do.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PairSpec {
+    /// Its connections: `from_port` is the first of the client's ports, `bytes` is `null`.
+    pub connection: FlowSpec,
+    /// What uses them.
+    pub application: ApplicationSpec,
+}
+
+/// An application.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ApplicationSpec {
+    /// Connections that stay, each fed by an application that writes full segments during ON periods.
+    ParetoOnoff {
+        /// How many.
+        connections: u32,
+        /// Of each while ON, bits of frames.
+        rate_bps: f64,
+        /// Of both distributions.
+        shape: f64,
+        /// Mean length of ON periods.
+        on_mean_ns: u64,
+        /// Mean length of OFF periods.
+        off_mean_ns: u64,
+    },
+    /// A connection for each of many short transfers.
+    Web {
+        /// Mean arrivals per second.
+        arrivals_per_s: f64,
+        /// Of the sizes.
+        shape: f64,
+        /// Mean size, payload.
+        bytes_mean: f64,
+    },
+}

@@ -1,0 +1,296 @@
+//! Applications over a path of 10 ms each way that loses packets: all that is offered arrives, all that is over is freed.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::net::Ipv4Addr;
+
+use xcpr_hosts::app::{ApplicationSpec, Client, Server};
+use xcpr_hosts::*;
+use xcpr_link::Stream;
+
+const DELAY: Span = Span::from_millis(10);
+
+fn config(transport: Transport) -> FlowConfig {
+    let end = |last, port| Endpoint {
+        address: Ipv4Addr::new(10, 0, 0, last),
+        port,
+    };
+    FlowConfig {
+        transport,
+        ..FlowConfig::new(end(1, 10_000), end(2, 80))
+    }
+}
+
+fn at_s(seconds: u64) -> Instant {
+    Instant::ZERO + Span::from_secs(seconds)
+}
+
+fn web(arrivals_per_s: f64) -> ApplicationSpec {
+    ApplicationSpec::Web {
+        arrivals_per_s,
+        shape: 1.5,
+        bytes_mean: 20_000.0,
+    }
+}
+
+/// ON and OFF for half a second each, 1 Mbit/s while ON.
+fn on_off(connections: u32) -> ApplicationSpec {
+    ApplicationSpec::ParetoOnoff {
+        connections,
+        rate_bps: 1e6,
+        shape: 1.5,
+        on_mean_ns: 500_000_000,
+        off_mean_ns: 500_000_000,
+    }
+}
+
+/// When it arrives, a number that breaks ties, whether at the server, the headers, the whole length.
+type Flying = (Instant, u64, bool, Vec<u8>, u32);
+
+struct Net {
+    client: Client,
+    server: Server,
+    now: Instant,
+    flying: BinaryHeap<Reverse<Flying>>,
+    order: u64,
+    loss: f64,
+    draws: Stream,
+    /// When each was largest: connections of the client and of the server.
+    most: (usize, usize),
+}
+
+impl Net {
+    fn new(config: &FlowConfig, application: &ApplicationSpec, seed: u64, loss: f64) -> Net {
+        let draws = Stream::new(seed, "client");
+        Net {
+            client: Client::new(config, application, at_s(1), draws).unwrap(),
+            server: Server::new(config).unwrap(),
+            now: Instant::ZERO,
+            flying: BinaryHeap::new(),
+            order: 0,
+            loss,
+            draws: Stream::new(seed, "path"),
+            most: (0, 0),
+        }
+    }
+
+    fn run(&mut self, until: Instant) {
+        loop {
+            let arrival = self.flying.peek().map(|Reverse(f)| f.0);
+            let deadlines = [self.client.deadline(), self.server.deadline(), arrival];
+            let Some(next) = deadlines.into_iter().flatten().min() else {
+                break;
+            };
+            if next > until {
+                break;
+            }
+            self.now = self.now.max(next);
+            if arrival == Some(next) {
+                let Reverse((_, _, to_server, bytes, len)) = self.flying.pop().unwrap();
+                if to_server {
+                    self.server.handle(self.now, &bytes, len);
+                } else {
+                    self.client.handle(self.now, &bytes, len);
+                }
+            } else {
+                self.client.on_deadline(self.now);
+                self.server.on_deadline(self.now);
+            }
+            self.drain();
+        }
+        self.now = until;
+    }
+
+    fn drain(&mut self) {
+        let mut buf = [0; MAX_HEADER_LEN];
+        while let Some(t) = self.client.poll_transmit(self.now, &mut buf) {
+            self.launch(true, &buf, &t);
+        }
+        while let Some(t) = self.server.poll_transmit(self.now, &mut buf) {
+            self.launch(false, &buf, &t);
+        }
+        let most = &mut self.most;
+        most.0 = most.0.max(self.client.connections());
+        most.1 = most.1.max(self.server.connections());
+    }
+
+    fn launch(&mut self, to_server: bool, buf: &[u8], t: &Transmit) {
+        if self.draws.chance(self.loss) {
+            return;
+        }
+        self.order += 1;
+        let headers = buf[..t.header_len].to_vec();
+        let flying = (
+            self.now + DELAY,
+            self.order,
+            to_server,
+            headers,
+            t.packet_len,
+        );
+        self.flying.push(Reverse(flying));
+    }
+}
+
+#[test]
+fn every_transfer_arrives_and_is_freed_whatever_the_transport() {
+    for &transport in Transport::ALL {
+        if transport == Transport::Psockets {
+            continue;
+        }
+        for loss in [0.0, 0.05] {
+            let mut config = config(transport);
+            config.stop = Some(at_s(11));
+            let mut net = Net::new(&config, &web(20.0), 1, loss);
+            net.run(at_s(600));
+            let stats = net.client.stats();
+            // Five standard deviations of a Poisson count of 200.
+            assert!(
+                stats.started.abs_diff(200) < 71,
+                "{transport}: {}",
+                stats.started
+            );
+            assert_eq!(stats.completed, stats.started, "{transport}");
+            assert_eq!(
+                net.server.delivered_bytes(),
+                stats.offered_bytes,
+                "{transport}"
+            );
+            assert_eq!(stats.refused, 0);
+            assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
+            assert_eq!((net.client.deadline(), net.server.deadline()), (None, None));
+            // SYN and SYN-ACK, data and ACK: two round trips of 20 ms at least.
+            assert!(stats.completion.quantile_s(0.0).unwrap() > 0.039);
+        }
+    }
+}
+
+#[test]
+fn memory_follows_what_is_open() {
+    let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 2, 0.01);
+    net.run(at_s(40));
+    let early = net.most;
+    net.run(at_s(200));
+    assert!(net.client.stats().completed > 19_000);
+    // A client's connection stays for four seconds after its end, a server's ends with the client's last ACK.
+    assert!(
+        early.0 < 800 && net.most.0 < 800,
+        "{early:?}, {:?}",
+        net.most
+    );
+    assert!(net.most.1 < 200, "{:?}", net.most);
+    assert_eq!(net.client.refused_packets(), 0);
+}
+
+#[test]
+fn on_off_sources_offer_their_mean_and_deliver_it() {
+    for transport in [Transport::NewReno, Transport::XcpR] {
+        let mut config = config(transport);
+        config.stop = Some(at_s(401));
+        let mut net = Net::new(&config, &on_off(20), 3, 0.001);
+        net.run(at_s(401));
+        let offered = net.client.stats().offered_bytes;
+        // Shape 1.5 has no variance: the mean over 8000 s of sources settles slowly.
+        let expected = 20.0 * 400.0 * 1e6 / 8.0 / 2.0;
+        assert!((offered as f64 / expected - 1.0).abs() < 0.15, "{offered}");
+        assert_eq!(net.client.connections(), 20);
+        net.run(at_s(500));
+        let delivered = net.server.delivered_bytes();
+        // What was not sent when the application closed never is.
+        assert!(delivered <= offered && delivered as f64 > 0.999 * offered as f64);
+        assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
+        assert_eq!(net.client.stats().completed, 20);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_traffic() {
+    let run = |seed| {
+        let mut net = Net::new(&config(Transport::NewReno), &web(50.0), seed, 0.02);
+        net.run(at_s(20));
+        let stats = net.client.stats();
+        (stats.started, stats.offered_bytes, net.order)
+    };
+    assert_eq!(run(1), run(1));
+    assert_ne!(run(1), run(2));
+}
+
+#[test]
+fn connections_beyond_the_ports_are_refused_and_counted() {
+    let mut config = config(Transport::NewReno);
+    config.source.port = u16::MAX - 9;
+    let mut net = Net::new(&config, &web(100.0), 4, 1.0);
+    net.run(at_s(3));
+    let stats = net.client.stats();
+    assert_eq!((stats.started, stats.completed), (10, 0));
+    assert!(stats.refused > 100);
+    assert!(stats.completion.mean_s().is_none());
+}
+
+#[test]
+fn a_server_forgets_who_does_not_answer() {
+    let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 5, 0.0);
+    net.run(at_s(1) + Span::from_millis(200));
+    assert!(net.server.connections() > 0);
+    // Nothing of the client comes any more: repeats of SYN-ACKs and FINs end after 1 + 2 + 4 + ... seconds.
+    net.client = Client::new(
+        &config(Transport::NewReno),
+        &on_off(0),
+        at_s(1),
+        Stream::new(1, "nobody"),
+    )
+    .unwrap();
+    net.flying.clear();
+    net.run(at_s(300));
+    let waiting = net.server.connections();
+    assert_eq!(net.server.deadline(), None);
+    // Those in the middle of their data have no timer: as in TCP without keep-alive.
+    assert!(waiting < 20, "{waiting}");
+}
+
+#[test]
+fn what_cannot_be_is_refused() {
+    let refused = |transport, application: &ApplicationSpec| {
+        let draws = Stream::new(1, "x");
+        Client::new(&config(transport), application, at_s(0), draws)
+            .unwrap_err()
+            .to_string()
+    };
+    assert!(refused(Transport::Psockets, &web(1.0)).starts_with("transport: psockets"));
+    assert!(refused(Transport::NewReno, &web(0.0)).starts_with("arrivals_per_s: must"));
+    let shape = ApplicationSpec::Web {
+        arrivals_per_s: 1.0,
+        shape: 1.0,
+        bytes_mean: 1.0,
+    };
+    assert!(refused(Transport::NewReno, &shape).starts_with("shape: must be above 1"));
+    let rate = ApplicationSpec::ParetoOnoff {
+        connections: 1,
+        rate_bps: 0.0,
+        shape: 1.5,
+        on_mean_ns: 1,
+        off_mean_ns: 1,
+    };
+    assert!(refused(Transport::NewReno, &rate).starts_with("rate_bps: must be"));
+}
+
+#[test]
+fn every_truncation_is_survived() {
+    let mut client = Client::new(
+        &config(Transport::Xcp),
+        &on_off(1),
+        Instant::ZERO,
+        Stream::new(1, "x"),
+    )
+    .unwrap();
+    client.on_deadline(Instant::ZERO);
+    let mut buf = [0; MAX_HEADER_LEN];
+    let syn = client.poll_transmit(Instant::ZERO, &mut buf).unwrap();
+    let mut server = Server::new(&config(Transport::Xcp)).unwrap();
+    for len in 0..syn.header_len {
+        server.handle(Instant::ZERO, &buf[..len], syn.packet_len);
+        client.handle(Instant::ZERO, &buf[..len], syn.packet_len);
+    }
+    assert_eq!(server.connections(), 0);
+    server.handle(Instant::ZERO, &buf[..syn.header_len], syn.packet_len);
+    assert_eq!(server.connections(), 1);
+}
