@@ -1,5 +1,6 @@
-//! Hosts: the flows' ends and UDP sources on them, their network cards, and who gets what arrives.
+//! Hosts: the flows' ends, UDP sources and applications on them, their network cards, and who gets what arrives.
 
+use xcpr_hosts::app::{Client, Server};
 use xcpr_hosts::progress::{Progress, SETTLED};
 use xcpr_hosts::udp::{OnOffSource, Sink};
 use xcpr_hosts::{FlowReceiver, FlowSender, Instant, MAX_HEADER_LEN, Mark, MarkKind, Transmit};
@@ -244,6 +245,77 @@ impl Udp {
     }
 }
 
+/// A pair of hosts that a traffic source uses: both ends of all its connections.
+#[derive(Debug)]
+pub struct Pair {
+    /// The end that sends data.
+    pub client: Client,
+    /// The end that sends ACKs.
+    pub server: Server,
+    client_exit: Exit,
+    server_exit: Exit,
+}
+
+impl Pair {
+    /// A pair whose packets leave by these exits.
+    pub fn new(client: Client, server: Server, client_exit: Exit, server_exit: Exit) -> Pair {
+        Pair {
+            client,
+            server,
+            client_exit,
+            server_exit,
+        }
+    }
+
+    /// A packet for the client.
+    pub fn feed_client(&mut self, wires: &mut Wires, channel: usize, source: usize, now: Instant) {
+        if let Some((meta, held)) = wires.channels[channel].line.front() {
+            self.client
+                .handle(now, &held[ETHERNET..], meta.wire_len - ETHERNET as u32);
+        }
+        wires.arrived(channel);
+        self.run_client(wires, source, now);
+    }
+
+    /// A packet for the server.
+    pub fn feed_server(&mut self, wires: &mut Wires, channel: usize, source: usize, now: Instant) {
+        if let Some((meta, held)) = wires.channels[channel].line.front() {
+            self.server
+                .handle(now, &held[ETHERNET..], meta.wire_len - ETHERNET as u32);
+        }
+        wires.arrived(channel);
+        self.run_server(wires, source, now);
+    }
+
+    /// The client's timer.
+    pub fn client_timer(&mut self, wires: &mut Wires, source: usize, now: Instant) {
+        wires.schedule.clear(source);
+        self.client.on_deadline(now);
+        self.run_client(wires, source, now);
+    }
+
+    /// The server's timer.
+    pub fn server_timer(&mut self, wires: &mut Wires, source: usize, now: Instant) {
+        wires.schedule.clear(source);
+        self.server.on_deadline(now);
+        self.run_server(wires, source, now);
+    }
+
+    fn run_client(&mut self, wires: &mut Wires, source: usize, now: Instant) {
+        let client = &mut self.client;
+        self.client_exit
+            .drain(wires, now, |buf| client.poll_transmit(now, buf));
+        arm(wires, source, client.deadline());
+    }
+
+    fn run_server(&mut self, wires: &mut Wires, source: usize, now: Instant) {
+        let server = &mut self.server;
+        self.server_exit
+            .drain(wires, now, |buf| server.poll_transmit(now, buf));
+        arm(wires, source, server.deadline());
+    }
+}
+
 /// Who on a host gets a packet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Owner {
@@ -253,6 +325,10 @@ pub enum Owner {
     Receiver(usize),
     /// The sink of this UDP source.
     Sink(usize),
+    /// The client of this pair.
+    Client(usize),
+    /// The server of this pair.
+    Server(usize),
 }
 
 /// What identifies a conversation on a host: transport protocol, own port, the other's port and address.
@@ -311,6 +387,8 @@ impl Key {
 #[derive(Debug, Default)]
 pub struct Host {
     owners: Vec<(Key, Owner)>,
+    /// Who has the host for itself.
+    alone: Option<Owner>,
     /// Frames for nobody.
     pub unknown: u64,
 }
@@ -327,9 +405,19 @@ impl Host {
         }
     }
 
+    /// Gives the host to one alone. Returns whether nobody was there.
+    pub fn occupy(&mut self, owner: Owner) -> bool {
+        let free = self.owners.is_empty() && self.alone.is_none();
+        self.alone = Some(owner);
+        free
+    }
+
     /// Who gets a frame.
     #[inline]
     pub fn owner(&self, frame: &[u8]) -> Option<Owner> {
+        if self.alone.is_some() {
+            return self.alone;
+        }
         let key = Key::of(frame)?;
         let found = self.owners.binary_search_by_key(&key, |&(k, _)| k).ok()?;
         Some(self.owners[found].1)

@@ -3,14 +3,16 @@
 use std::collections::BTreeMap;
 
 use xcpr_engine::{EntryHandle, TableEntry};
+use xcpr_hosts::app::Histogram;
 use xcpr_hosts::{Instant, Span};
 use xcpr_link::Rate;
 
 use crate::error::Error;
-use crate::host::{Flow, Host, Owner, Udp};
+use crate::host::{Flow, Host, Owner, Pair, Udp};
 use crate::plan::Plan;
 use crate::result::{
-    ChannelResult, FlowResult, MarkResult, RouterResult, RunResult, Series, UdpResult,
+    ChannelResult, FlowResult, MarkResult, RouterResult, RunResult, Series, TrafficResult,
+    UdpResult,
 };
 use crate::router::Router;
 use crate::sample::Samples;
@@ -65,6 +67,8 @@ pub(crate) struct Names {
     /// Name, transport, recovery.
     pub flows: Vec<(String, &'static str, &'static str)>,
     pub udp: Vec<String>,
+    /// Name and number of pairs.
+    pub traffic: Vec<(String, usize)>,
     pub drop_counter: Option<String>,
     pub counters: Vec<String>,
 }
@@ -81,11 +85,15 @@ pub struct Network {
     pub(crate) routers: Vec<Router>,
     pub(crate) flows: Vec<Flow>,
     pub(crate) udp: Vec<Udp>,
+    /// The traffic sources' pairs, one source's after the other's.
+    pub(crate) pairs: Vec<Pair>,
     /// By time, the next one last.
     pub(crate) changes: Vec<Change>,
     pub(crate) first_sender: usize,
     pub(crate) first_receiver: usize,
     pub(crate) first_udp: usize,
+    pub(crate) first_client: usize,
+    pub(crate) first_server: usize,
     pub(crate) samples: Samples,
     /// `None`: neither samples nor marks are kept.
     pub(crate) sample_interval: Option<Span>,
@@ -140,8 +148,12 @@ impl Network {
             self.note_marks(flow);
         } else if source < self.first_udp {
             self.flows[source - self.first_receiver].receiver_timer(&mut self.wires, source, now);
-        } else {
+        } else if source < self.first_client {
             self.udp[source - self.first_udp].send(&mut self.wires, source, now);
+        } else if source < self.first_server {
+            self.pairs[source - self.first_client].client_timer(&mut self.wires, source, now);
+        } else {
+            self.pairs[source - self.first_server].server_timer(&mut self.wires, source, now);
         }
     }
 
@@ -181,6 +193,14 @@ impl Network {
                 );
             }
             Some(Owner::Sink(udp)) => self.udp[udp].feed_sink(&mut self.wires, channel, now),
+            Some(Owner::Client(pair)) => {
+                let source = self.first_client + pair;
+                self.pairs[pair].feed_client(&mut self.wires, channel, source, now);
+            }
+            Some(Owner::Server(pair)) => {
+                let source = self.first_server + pair;
+                self.pairs[pair].feed_server(&mut self.wires, channel, source, now);
+            }
             None => {
                 self.hosts[host].unknown += 1;
                 self.wires.arrived(channel);
@@ -301,6 +321,7 @@ impl Network {
                 .map(flow_result)
                 .collect(),
             udp: self.udp.iter().zip(&names.udp).map(udp_result).collect(),
+            traffic: traffic_results(&self.pairs, &names.traffic),
             channels,
             acks_lost: self.wires.acks_lost,
             packets_forwarded: self.routers.iter().map(|r| r.forwarded).sum(),
@@ -370,6 +391,30 @@ fn udp_result((udp, name): (&Udp, &String)) -> UdpResult {
         sent_packets: udp.source.sent_packets(),
         received_packets: udp.sink.received_packets(),
     }
+}
+
+fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<TrafficResult> {
+    let each = names.iter().map(|(name, count)| {
+        let (own, others) = pairs.split_at(*count);
+        pairs = others;
+        let mut completion = Histogram::default();
+        for pair in own {
+            completion.merge(&pair.client.stats().completion);
+        }
+        let sum = |of: fn(&Pair) -> u64| own.iter().map(of).sum();
+        TrafficResult {
+            name: name.clone(),
+            offered_bytes: sum(|p| p.client.stats().offered_bytes),
+            delivered_bytes: sum(|p| p.server.delivered_bytes()),
+            connections_started: sum(|p| p.client.stats().started),
+            connections_completed: sum(|p| p.client.stats().completed),
+            connections_refused: sum(|p| p.client.stats().refused),
+            completion_mean_s: completion.mean_s(),
+            completion_p95_s: completion.quantile_s(0.95),
+            completion_p99_s: completion.quantile_s(0.99),
+        }
+    });
+    each.collect()
 }
 
 fn router_result(router: &Router, name: &str, names: &Names) -> RouterResult {

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_engine::spec::{Match, Number};
+use xcpr_hosts::app::TrafficSpec;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
 pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Reorder, Unit};
 
@@ -46,6 +47,9 @@ pub struct Plan {
     /// ON/OFF constant-bit-rate sources.
     #[serde(default)]
     pub udp_sources: Vec<UdpSpec>,
+    /// Applications that open TCP connections of their own.
+    #[serde(default)]
+    pub traffic: Vec<TrafficSpec>,
     /// Changes of links during the run.
     #[serde(default)]
     pub path_changes: Vec<PathChange>,

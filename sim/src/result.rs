@@ -14,6 +14,8 @@ pub struct RunResult {
     pub flows: Vec<FlowResult>,
     /// In the plan's order.
     pub udp: Vec<UdpResult>,
+    /// In the plan's order.
+    pub traffic: Vec<TrafficResult>,
     /// Per link, forward and then backward.
     pub channels: Vec<ChannelResult>,
     /// In the plan's order.
@@ -80,6 +82,29 @@ pub struct UdpResult {
     pub sent_packets: u64,
     /// Arrived.
     pub received_packets: u64,
+}
+
+/// One traffic source of TCP connections, all of them together.
+#[derive(Debug, Clone, Serialize)]
+pub struct TrafficResult {
+    /// The plan's.
+    pub name: String,
+    /// Frames of what its applications wrote.
+    pub offered_bytes: u64,
+    /// Frames of data delivered in order, each byte once.
+    pub delivered_bytes: u64,
+    /// Opened.
+    pub connections_started: u64,
+    /// Of them, those whose data was all acknowledged.
+    pub connections_completed: u64,
+    /// Not opened because all ports were in use.
+    pub connections_refused: u64,
+    /// Of completed connections, from the SYN to the last acknowledgement; none completed: `null`.
+    pub completion_mean_s: Option<f64>,
+    /// Exceeded by 5 % of them, within 1.6 %.
+    pub completion_p95_s: Option<f64>,
+    /// Exceeded by 1 % of them, within 1.6 %.
+    pub completion_p99_s: Option<f64>,
 }
 
 /// One channel. Queue figures: waiting packets only, and only where the plan watches.

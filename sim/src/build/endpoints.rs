@@ -1,13 +1,15 @@
-//! The hosts' side of a plan: flows and UDP sources.
+//! The hosts' side of a plan: flows, UDP sources and applications.
 
 use std::net::Ipv4Addr;
 
+use xcpr_hosts::app::{Client, Server};
 use xcpr_hosts::udp::OnOffSource;
 use xcpr_hosts::{FlowReceiver, FlowSender, Instant};
+use xcpr_link::Stream;
 
 use super::{NodeInfo, Nodes, names, rate};
 use crate::error::Error;
-use crate::host::{Exit, Flow, Host, Key, Owner, Udp};
+use crate::host::{Exit, Flow, Host, Key, Owner, Pair, Udp};
 use crate::network::Node;
 use crate::plan::Plan;
 
@@ -106,6 +108,39 @@ pub(super) fn udp_sources(
             return Err(ports_taken(&path, &udp.from, &udp.to));
         }
         made.push(Udp::new(source_of, exit));
+    }
+    Ok(made)
+}
+
+/// Makes the traffic sources' pairs of hosts, the sources' one after the other. Comes after all others on hosts.
+pub(super) fn pairs(plan: &Plan, nodes: &Nodes, hosts: &mut [Host]) -> Result<Vec<Pair>, Error> {
+    let mut made = Vec::new();
+    for (i, traffic) in plan.traffic.iter().enumerate() {
+        for (j, pair) in traffic.pairs.iter().enumerate() {
+            let path = format!("traffic[{i}].pairs[{j}]");
+            let spec = &pair.connection;
+            let (from, source, client_exit) = host(nodes, format!("{path}.from"), &spec.from)?;
+            let (to, destination, server_exit) = host(nodes, format!("{path}.to"), &spec.to)?;
+            let config = spec
+                .config(&format!("{path}.connection"), source, destination)
+                .map_err(|e| Error::plan(e.path, e.problem))?;
+            let refused = |e: xcpr_hosts::ConfigError| Error::plan(path.clone(), e.to_string());
+            let draws = Stream::new(plan.seed, &format!("{}/{j}", traffic.name));
+            let start = Instant(spec.start_ns);
+            let client = Client::new(&config, &pair.application, start, draws).map_err(refused)?;
+            let server = Server::new(&config).map_err(refused)?;
+            let number = made.len();
+            for (host, owner, name) in [
+                (from, Owner::Client(number), &spec.from),
+                (to, Owner::Server(number), &spec.to),
+            ] {
+                if !hosts[host].occupy(owner) {
+                    let problem = format!("{name:?} must have nothing else to do");
+                    return Err(Error::plan(path, problem));
+                }
+            }
+            made.push(Pair::new(client, server, client_exit, server_exit));
+        }
     }
     Ok(made)
 }

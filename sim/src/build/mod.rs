@@ -48,8 +48,12 @@ type Nodes = BTreeMap<String, NodeInfo>;
 
 /// See [`Network::new`].
 pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
-    let sources =
-        FIRST_CHANNEL + 4 * plan.links.len() + 2 * plan.flows.len() + plan.udp_sources.len();
+    let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
+    let sources = FIRST_CHANNEL
+        + 4 * plan.links.len()
+        + 2 * plan.flows.len()
+        + plan.udp_sources.len()
+        + 2 * pairs;
     let mut schedule = Schedule::new(sources);
     check_times(plan, &schedule)?;
     let mut nodes = nodes(plan)?;
@@ -67,9 +71,12 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     let first_sender = departure + channels.len();
     let first_receiver = first_sender + plan.flows.len();
     let first_udp = first_receiver + plan.flows.len();
+    let first_client = first_udp + plan.udp_sources.len();
+    let first_server = first_client + pairs;
     let mut hosts: Vec<Host> = plan.hosts.iter().map(|_| Host::default()).collect();
     let (flows, flow_names) = endpoints::flows(plan, &nodes, &mut hosts)?;
     let udp = endpoints::udp_sources(plan, &nodes, &mut hosts)?;
+    let pairs = endpoints::pairs(plan, &nodes, &mut hosts)?;
 
     if plan.sample_interval_ns.is_some() {
         schedule.set(SAMPLE, Instant::ZERO);
@@ -84,6 +91,11 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     for (i, udp) in udp.iter().enumerate() {
         if let Some(at) = udp.source.deadline() {
             schedule.set(first_udp + i, at);
+        }
+    }
+    for (i, pair) in pairs.iter().enumerate() {
+        if let Some(at) = pair.client.deadline() {
+            schedule.set(first_client + i, at);
         }
     }
     Ok(Network {
@@ -101,10 +113,13 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
         samples: Samples::new(flows.len(), watched),
         flows,
         udp,
+        pairs,
         changes,
         first_sender,
         first_receiver,
         first_udp,
+        first_client,
+        first_server,
         sample_interval: plan.sample_interval_ns.map(Span),
         queue_sample_interval: Span(plan.queue_sample_interval_ns),
         marks: Vec::new(),
@@ -113,6 +128,11 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
             links: plan.links.iter().map(|l| l.name.clone()).collect(),
             flows: flow_names,
             udp: plan.udp_sources.iter().map(|u| u.name.clone()).collect(),
+            traffic: plan
+                .traffic
+                .iter()
+                .map(|t| (t.name.clone(), t.pairs.len()))
+                .collect(),
             drop_counter: plan.drop_counter.clone(),
             counters: plan.counters.clone(),
         },
@@ -190,6 +210,7 @@ fn nodes(plan: &Plan) -> Result<Nodes, Error> {
     unique("links", plan.links.iter().map(|l| &l.name))?;
     unique("flows", plan.flows.iter().map(|f| &f.name))?;
     unique("udp_sources", plan.udp_sources.iter().map(|u| &u.name))?;
+    unique("traffic", plan.traffic.iter().map(|t| &t.name))?;
     let mut nodes = Nodes::new();
     for (i, host) in plan.hosts.iter().enumerate() {
         let address = parse(format!("hosts[{i}].address"), &host.address)?;
