@@ -97,7 +97,14 @@ def test_other_versions_and_unknown_keys_are_refused(make_result: Callable[..., 
 
 def test_every_name_of_the_result_is_documented() -> None:
     page = (ROOT / "docs" / "result.md").read_text(encoding="utf-8")
-    kinds = [result.Result, result.Totals, result.FlowResult, result.UdpResult, result.ChannelResult]
+    kinds = [
+        result.Result,
+        result.Totals,
+        result.FlowResult,
+        result.UdpResult,
+        result.TrafficResult,
+        result.ChannelResult,
+    ]
     for kind in [*kinds, result.Series, result.FlowSeries, result.ChannelSeries, result.Mark, result.Bottleneck]:
         for name in kind.__struct_fields__:
             assert re.search(rf"`{name}`", page), f"{kind.__name__}.{name} is not in docs/result.md"

@@ -71,8 +71,8 @@ def run(
         with ownership.given_back(folder):
             batch.keep(job, made)
     loaded = result.load(job.result)
-    tables.of_run(loaded).show(console)
-    tables.of_flows(loaded).show(console)
+    for table in tables.of_one(loaded):
+        table.show(console)
     _say_where(folder / report.REPORT)
 
 

@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from xcpr import plan, schema, units
+from xcpr import fields, plan, schema, units
 from xcpr.paths import shown
-from xcpr.scenario import Loss, Queue, Reorder, positive_time, read_toml
+from xcpr.scenario import Loss, Queue, Reorder, read_toml
 from xcpr.schema import key, table, tables
 
 
@@ -48,9 +48,9 @@ class Link:
 class Links:
     """All links of a switch, and what is sampled of them."""
 
-    sample_interval: int | None = key(positive_time, units.format_time, default=None)
+    sample_interval: int | None = key(fields.positive_time, units.format_time, default=None)
     """Of the series in the statistics; absent means none."""
-    queue_sample_interval: int | None = key(positive_time, units.format_time, default=None)
+    queue_sample_interval: int | None = key(fields.positive_time, units.format_time, default=None)
     """Of the samples behind the queues' means; absent means none."""
     ports: dict[str, Link] = tables(Link)
 

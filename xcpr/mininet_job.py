@@ -34,6 +34,7 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
     of_kernel = kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
+    _check_traffic(plan)
     if switch == "bmv2":
         _check_bmv2(plan)
     frames = [item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"])]
@@ -165,6 +166,16 @@ def _value(item: Any) -> str:
     if isinstance(item, bool):
         return "true" if item else "false"
     return f'"{item}"' if isinstance(item, str) else repr(item)
+
+
+def _check_traffic(plan: Plan) -> None:
+    """The program on the hosts runs flows and UDP sources."""
+    wrong = [
+        Problem("--world mininet", f"traffic.{source['name']}", "kinds of TCP connections run in the simulator only")
+        for source in plan["traffic"]
+    ]
+    if wrong:
+        raise Invalid(wrong)
 
 
 def _check_bmv2(plan: Plan) -> None:

@@ -9,9 +9,11 @@ from controller.entries import capacity, clone_sessions, entries
 from controller.network import CPU_PORT, Network, Router
 from xcpr import program
 from xcpr.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
-from xcpr.topology import Built, Flow
+from xcpr.topology import Built, Connections, Flow
 
 FLOW_PORT = 5001
+FIRST_PORT = 10000
+"""Senders' ports from here on."""
 UDP_PORT = 9
 
 
@@ -33,20 +35,21 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         ],
         "routers": [_router(built.network, router) for router in built.network.routers],
         "links": _links(scenario, built),
-        "flows": [_flow(flow, 10000 + number) for number, flow in enumerate(built.flows)],
+        "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
             {
-                "name": name,
-                "from": sender,
-                "to": receiver,
+                "name": udp.name,
+                "from": udp.sender,
+                "to": udp.receiver,
                 "from_port": 20000 + number,
                 "to_port": UDP_PORT,
-                "packet_bytes": source.packet_bytes,
-                "rate_bps": source.rate_bps,
-                "on": [list(period) for period in source.on],
+                "packet_bytes": udp.source.packet_bytes,
+                "rate_bps": udp.source.rate_bps,
+                "on": [list(period) for period in udp.source.on],
             }
-            for number, (name, sender, receiver, source) in enumerate(built.udp)
+            for number, udp in enumerate(built.udp)
         ],
+        "traffic": [_traffic(connections, scenario.topology.rate) for connections in built.connections],
         "path_changes": [
             {
                 "at_ns": change.at,
@@ -60,7 +63,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         ],
         "watch": [
             {"link": name, "direction": direction}
-            for direction in scenario.directions()
+            for direction in scenario.watched()
             for name in scenario.bottlenecks()
         ],
     }
@@ -176,4 +179,20 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "hstcp": {"max_ssthresh_packets": group.hstcp.max_ssthresh},
         "fast": {"alpha_packets": group.fast.alpha},
         "psockets": asdict(group.psockets),
+    }
+
+
+def _traffic(connections: Connections, bottleneck_bps: int) -> dict[str, Any]:
+    """A traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
+    table = connections.traffic
+    group = Flows(transport=table.transport, recovery=table.recovery, packet_size=table.packet_size, stop=table.stop)
+    return {
+        "name": connections.name,
+        "pairs": [
+            {
+                "connection": _flow(Flow(connections.name, group, table.start, sender, receiver, (1, 1)), FIRST_PORT),
+                "application": table.application(pair, bottleneck_bps),
+            }
+            for pair, (sender, receiver) in enumerate(connections.pairs)
+        ],
     }

@@ -44,7 +44,7 @@ def run_report(result: Result, figures: Sequence[tuple[str, str]], folder: Path)
         "run.html",
         title=result.title,
         result=result,
-        tables=[tables.of_run(result), tables.of_flows(result)],
+        tables=tables.of_one(result),
         figures=[(_image(folder / name), caption) for name, caption in figures],
         scenario=json.dumps(result.scenario, indent=2),
     )

@@ -57,6 +57,27 @@ class UdpResult(_Strict):
     received_packets: int
 
 
+class Transfers(_Strict):
+    """The connections of one traffic source, as the simulator tells them; times from SYN to last acknowledgement."""
+
+    name: str
+    offered_bytes: int
+    delivered_bytes: int
+    connections_started: int | None
+    connections_completed: int | None
+    connections_refused: int | None
+    completion_mean_s: float | None
+    completion_p95_s: float | None
+    completion_p99_s: float | None
+
+
+class TrafficResult(Transfers):
+    """One traffic source; of a UDP kind, what has to do with connections is None."""
+
+    kind: str
+    direction: str
+
+
 class ChannelResult(_Strict):
     """One direction of a link; queue figures only where the queue was watched."""
 
@@ -126,6 +147,7 @@ class Measured(_Strict):
     series: Series
     marks: list[Mark]
     telemetry: dict[str, dict[str, list[Any]]]
+    traffic: list[Transfers] = []
 
 
 class Totals(_Strict):
@@ -171,6 +193,16 @@ class Bottleneck(_Strict):
     queue_limit: int
     queue_unit: str
 
+    @property
+    def link(self) -> str:
+        """The link's name."""
+        return self.channel.rpartition("/")[0]
+
+    @property
+    def direction(self) -> str:
+        """The link's direction."""
+        return self.channel.rpartition("/")[2]
+
 
 class Result(_Strict):
     """All of ``result.json``."""
@@ -193,6 +225,7 @@ class Result(_Strict):
     series: Series
     marks: list[Mark]
     telemetry: dict[str, dict[str, list[Any]]]
+    traffic: list[TrafficResult] = []
 
     @property
     def title(self) -> str:

@@ -14,9 +14,10 @@ from typing import Any
 import msgspec
 
 from xcpr import __version__, _native, kernel, plan, program, result, schema
-from xcpr.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals
+from xcpr.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals, TrafficResult, Transfers
 from xcpr.scenario import Scenario
 from xcpr.topology import Built, build
+from xcpr.traffic import DIRECTIONS
 
 Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
@@ -68,6 +69,7 @@ def assemble(
         totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
         flows=measured.flows,
         udp=measured.udp,
+        traffic=_traffic(scenario, measured),
         channels=channels,
         routers=measured.routers,
         series=measured.series,
@@ -114,9 +116,11 @@ def _totals(
 ) -> Totals:
     duration_s = scenario.duration / 1e9
     capacities = [capacity_bytes(bottleneck.capacity, duration_s) for bottleneck in bottlenecks]
-    udp_offered = sum(source.sent_bytes for source in run.udp)
-    against = sum(bottleneck.channel.endswith("/backward") for bottleneck in bottlenecks)
-    available = sum(capacities) - udp_offered * (len(bottlenecks) - against)
+    udp_offered = dict.fromkeys(DIRECTIONS, 0)
+    for source, placed in zip(run.udp, built.udp, strict=True):
+        udp_offered[placed.direction] += source.sent_bytes
+    taken = [udp_offered[bottleneck.direction] for bottleneck in bottlenecks]
+    available = sum(capacities) - sum(taken)
     channels = {f"{channel.link}/{channel.direction}": channel for channel in run.channels}
     watched = [channels[bottleneck.channel] for bottleneck in bottlenecks]
     hops = {flow.name: flow.hops[1] - flow.hops[0] + 1 for flow in built.flows}
@@ -142,13 +146,28 @@ def _totals(
         queue_p95_bytes=_worst(watched, "queue_p95_bytes"),
         queue_mean_packets=_worst(watched, "queue_mean_packets"),
         queue_p95_packets=_worst(watched, "queue_p95_packets"),
-        udp_offered_bytes=udp_offered,
+        udp_offered_bytes=sum(udp_offered.values()),
         packets_forwarded=run.packets_forwarded,
         pipeline_passes=run.pipeline_passes,
         events=run.events,
         cpu_s=round(cpu_s, 3),
         wall_s=round(wall_s, 3),
     )
+
+
+def _traffic(scenario: Scenario, run: Measured) -> list[TrafficResult]:
+    """What became of each traffic source, in the scenario's order."""
+    udp = {source.name: source for source in run.udp}
+    transfers = {source.name: source for source in run.traffic}
+    made = []
+    for name, table in scenario.traffic.items():
+        if table.is_udp:
+            figures: dict[str, Any] = dict.fromkeys(Transfers.__struct_fields__)
+            figures |= {"offered_bytes": udp[name].sent_bytes, "delivered_bytes": udp[name].received_bytes}
+        else:
+            figures = msgspec.structs.asdict(transfers[name])
+        made.append(TrafficResult(**figures | {"name": name, "kind": table.kind, "direction": table.direction}))
+    return made
 
 
 def _worst(channels: list[ChannelResult], name: str) -> float | None:
@@ -162,6 +181,6 @@ def _watched(scenario: Scenario, built: Built, run: Measured) -> dict[str, dict[
     names = {
         f"{link.ends[ends[direction]].node}/{link.ends[ends[direction]].port}"
         for link in built.network.links[: len(built.network.routers) - 1]
-        for direction in scenario.directions()
+        for direction in scenario.watched()
     }
     return {port: records for port, records in run.telemetry.items() if port in names}

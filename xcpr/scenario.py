@@ -6,6 +6,7 @@ stand in the dataclasses below. Unknown keys are errors.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,56 +14,16 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from xcpr import program, registry, schema, traffic, units
+from xcpr import fields, program, registry, schema, traffic, units
 from xcpr.paths import SCENARIOS, shown
 from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
-
-DIRECTIONS = ("forward", "backward")
-"""Of links: along the row of bottlenecks, or against it."""
+from xcpr.traffic import DIRECTIONS, Traffic
 
 MOST_HOSTS_OF_A_ROUTER = 500
 """A router has 511 ports; one is the CPU port and two lead to its neighbours."""
 
 LEAST_KERNEL_PACKET = 142
 """Bytes: the kernel's least MSS is 88, timestamps included (tcp(7)), behind 54 bytes of headers."""
-
-
-def _time(default: str) -> Any:
-    return key(units.parse_time, units.format_time, units.parse_time(default))
-
-
-def positive_time(value: object) -> int:
-    """A parser that takes times above zero, in ns."""
-    time = units.parse_time(value)
-    if time == 0:
-        raise ValueError('must be above zero, for example "100 ms"')
-    return time
-
-
-def _rate(default: str) -> Any:
-    return key(units.parse_rate, units.format_rate, units.parse_rate(default))
-
-
-def _share(default: float | None) -> Any:
-    return key(units.parse_share, units.format_share, default)
-
-
-def _packets(value: object) -> int:
-    number, kind = units.parse_limit(value)
-    if kind != "packets":
-        raise ValueError(f'must be in packets, for example "2 packets", not "{value}"')
-    return number
-
-
-def _write_packets(value: int) -> str:
-    return f"{value} packets"
-
-
-def _packet_size(value: object) -> int:
-    size = units.parse_size(value)
-    if not 128 <= size <= 9014:
-        raise ValueError(f'must be from "128 bytes" to "9014 bytes" (whole Ethernet frame), not "{value}"')
-    return size
 
 
 @dataclass(frozen=True)
@@ -72,10 +33,10 @@ class Topology:
     kind: str = key(choice("dumbbell", "parking-lot"), default="dumbbell")
     hops: int = key(integer(1, 64), default=1)
     """Bottleneck links in a row; above 1 only in a parking lot."""
-    rate: int = _rate("1 Gbit/s")
-    delay: int = _time("50 ms")
-    access_rate: int = _rate("1 Gbit/s")
-    access_delay: int = _time("1 ms")
+    rate: int = fields.rate("1 Gbit/s")
+    delay: int = fields.time("50 ms")
+    access_rate: int = fields.rate("1 Gbit/s")
+    access_delay: int = fields.time("1 ms")
 
     def check(self) -> Iterator[tuple[str, str]]:
         """A dumbbell has one bottleneck."""
@@ -95,9 +56,9 @@ class Router:
 class Red:
     """Random early detection (Floyd and Jacobson 1993); thresholds are shares of the queue's limit."""
 
-    min_threshold: float = _share(1 / 3)
-    max_threshold: float = _share(2 / 3)
-    max_probability: float = _share(0.1)
+    min_threshold: float = fields.share(1 / 3)
+    max_threshold: float = fields.share(2 / 3)
+    max_probability: float = fields.share(0.1)
     weight: float = key(real(1e-6, 1.0), default=0.002)
     gentle: bool = key(switch, default=True)
 
@@ -128,11 +89,11 @@ class Loss:
     """Loss on the bottleneck links in one direction, beside what queues drop."""
 
     model: str = key(choice(*LOSS_KEYS), default="none")
-    probability: float | None = _share(None)
-    good_to_bad: float | None = _share(None)
-    bad_to_good: float | None = _share(None)
-    loss_good: float | None = _share(None)
-    loss_bad: float | None = _share(None)
+    probability: float | None = fields.share(None)
+    good_to_bad: float | None = fields.share(None)
+    bad_to_good: float | None = fields.share(None)
+    loss_good: float | None = fields.share(None)
+    loss_bad: float | None = fields.share(None)
 
     def check(self) -> Iterator[tuple[str, str]]:
         """A model has the keys that it needs. Keys of other models may stand there, unused, after an override."""
@@ -153,8 +114,8 @@ class Losses:
 class Reorder:
     """Reordering on the bottleneck links in one direction: each packet is late by ``delay`` with a probability."""
 
-    probability: float = _share(0.0)
-    delay: int = _time("0 s")
+    probability: float = fields.share(0.0)
+    delay: int = fields.time("0 s")
     """Beside the link's."""
 
     def check(self) -> Iterator[tuple[str, str]]:
@@ -181,7 +142,7 @@ class XcpR:
 
 
 def _max_ssthresh(value: object) -> int:
-    packets = _packets(value)
+    packets = fields.packets(value)
     if packets < 2:
         raise ValueError(f'must be at least "2 packets", not "{value}"')
     return packets
@@ -191,7 +152,7 @@ def _max_ssthresh(value: object) -> int:
 class Hstcp:
     """HighSpeed TCP's parameter, HSTCP-LP's too."""
 
-    max_ssthresh: int = key(_max_ssthresh, _write_packets, default=100)
+    max_ssthresh: int = key(_max_ssthresh, fields.write_packets, default=100)
     """Limited slow start (RFC 3742): from here on half of it more per round trip."""
 
 
@@ -199,7 +160,7 @@ class Hstcp:
 class Fast:
     """FAST TCP's parameter."""
 
-    alpha: int = key(_packets, _write_packets, default=200)
+    alpha: int = key(fields.packets, fields.write_packets, default=200)
     """Packets that each flow keeps in queues; the bottleneck's queue must hold the sum over all flows."""
 
 
@@ -228,19 +189,19 @@ class Flows:
     count: int = key(integer(1, MOST_HOSTS_OF_A_ROUTER), default=10)
     transport: str = key(registry.transport, default="xcp")
     recovery: str = key(registry.recovery, default="rack")
-    start: int = _time("0 s")
-    spacing: int = _time("10 ms")
+    start: int = fields.time("0 s")
+    spacing: int = fields.time("10 ms")
     """From one flow's start to the next one's."""
     stop: int | None = key(units.parse_time, units.format_time, default=None)
     """From then on the senders send nothing new; absent means to the run's end."""
     transfer: int | None = key(units.parse_size, units.format_size, default=None)
     """Bytes to send; absent means without end."""
-    packet_size: int = key(_packet_size, units.format_size, default=1000)
+    packet_size: int = key(fields.packet_size, units.format_size, default=1000)
     """The whole Ethernet frame of a full data packet."""
-    initial_window: int = key(_packets, _write_packets, default=2)
-    max_window: int | None = key(_packets, _write_packets, default=None)
-    min_rto: int = key(positive_time, units.format_time, default=10**9)
-    initial_rto: int = key(positive_time, units.format_time, default=10**9)
+    initial_window: int = key(fields.packets, fields.write_packets, default=2)
+    max_window: int | None = key(fields.packets, fields.write_packets, default=None)
+    min_rto: int = key(fields.positive_time, units.format_time, default=10**9)
+    initial_rto: int = key(fields.positive_time, units.format_time, default=10**9)
     ack_every: int = key(integer(1, 64), default=1)
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
@@ -321,9 +282,9 @@ class Scenario:
     """One experiment, complete but for the seed."""
 
     title: str = key(text)
-    duration: int = key(positive_time, units.format_time, default=50 * 10**9)
-    sample_interval: int = key(positive_time, units.format_time, default=10**8)
-    queue_sample_interval: int = key(positive_time, units.format_time, default=10**6)
+    duration: int = key(fields.positive_time, units.format_time, default=50 * 10**9)
+    sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
+    queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
     router: Router = table(Router)
     queue: Queue = table(Queue)
@@ -331,6 +292,7 @@ class Scenario:
     reorder: Reorders = table(Reorders)
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
+    traffic: dict[str, Traffic] = tables(Traffic)
     path_changes: dict[str, PathChange] = tables(PathChange)
 
     def bottlenecks(self) -> list[str]:
@@ -343,16 +305,25 @@ class Scenario:
         """The directions in which flows send data."""
         return [direction for direction in DIRECTIONS if direction in {g.direction for g in self.flows.values()}]
 
+    def watched(self) -> list[str]:
+        """The directions in which flows or traffic sources send data."""
+        of_traffic = {source.direction for source in self.traffic.values()}
+        return [direction for direction in DIRECTIONS if direction in of_traffic | set(self.directions())]
+
     def check(self) -> Iterator[tuple[str, str]]:
         """Flows and path changes name links that exist, and the hosts fit on the routers' ports."""
         links = self.bottlenecks()
         if not self.flows:
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
-        if sum(group.count for group in self.flows.values()) > MOST_HOSTS_OF_A_ROUTER - 50:
-            yield (
-                "flows",
-                f"must be at most {MOST_HOSTS_OF_A_ROUTER - 50} flows in all: a router has 511 ports",
-            )
+        for name in self.traffic:
+            if re.fullmatch(r"udp\d+", name):
+                yield f"traffic.{name}", "must have another name: sources of udp.schedule are named like this"
+        flows = sum(group.count for group in self.flows.values())
+        pairs = sum(source.host_pairs() for source in self.traffic.values())
+        most = MOST_HOSTS_OF_A_ROUTER - 50
+        if flows + pairs > most:
+            place = "flows" if flows > most else "traffic"
+            yield place, f"must be at most {most} flows and host pairs of traffic in all: a router has 511 ports"
         for name, group in self.flows.items():
             if group.hops is not None and group.hops[1] > len(links):
                 yield f"flows.{name}.hops", f"must end at hop {len(links)}, the last of the topology"

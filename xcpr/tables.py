@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table as RichTable
 
 from xcpr.paths import DATA
-from xcpr.result import Result
+from xcpr.result import Result, TrafficResult
 
 MB = 1e6
 
@@ -148,6 +148,55 @@ def of_flows(result: Result) -> Table:
         "mean RTT ms",
     )
     return Table("Flows", columns, rows, left=3)
+
+
+def of_traffic(result: Result) -> Table | None:
+    """The traffic sources of one run, if it has any."""
+    rows = tuple(
+        (
+            source.name,
+            source.kind,
+            source.direction,
+            megabytes(source.offered_bytes),
+            megabytes(source.delivered_bytes),
+            *("" if number is None else count(number) for number in _connections(source)),
+            *("" if time is None else f"{time:.3f}" for time in _completion(source)),
+        )
+        for source in result.traffic
+    )
+    columns = (
+        "traffic",
+        "kind",
+        "direction",
+        "offered MB",
+        "delivered MB",
+        "connections",
+        "completed",
+        "mean s",
+        "95 % s",
+        "99 % s",
+    )
+    notes = []
+    if any(source.connections_completed for source in result.traffic):
+        notes.append("Times of completed connections, from the SYN to the last acknowledgement.")
+    refused = sum(source.connections_refused or 0 for source in result.traffic)
+    if refused:
+        notes.append(f"{count(refused)} connections were not opened: all ports were in use.")
+    return Table("Traffic", columns, rows, tuple(notes), left=3) if rows else None
+
+
+def _connections(source: TrafficResult) -> tuple[int | None, int | None]:
+    return source.connections_started, source.connections_completed
+
+
+def _completion(source: TrafficResult) -> tuple[float | None, float | None, float | None]:
+    return source.completion_mean_s, source.completion_p95_s, source.completion_p99_s
+
+
+def of_one(result: Result) -> list[Table]:
+    """All tables of one run."""
+    shown = [of_run(result), of_flows(result), of_traffic(result)]
+    return [table for table in shown if table is not None]
 
 
 def references() -> dict[str, Any]:

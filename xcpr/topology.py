@@ -2,7 +2,7 @@
 
 A row of routers r1, r2, ... with the bottleneck links between them; each flow and each UDP source has a host pair of
 its own, its sender on the router where its path begins and its receiver where it ends; flows of direction "backward"
-have their senders s on the right and their receivers d on the left::
+have their senders s on the right and their receivers d on the left, and so have traffic sources, with hosts t and w::
 
     s0 --+                    +-- d0
     s1 --+-- r1 == bottleneck == r2 --+-- d1
@@ -18,7 +18,7 @@ from ipaddress import IPv4Address, IPv4Network
 from controller.network import CPU_PORT, End, Host, Link, Network, Router
 from xcpr import traffic
 from xcpr.scenario import Flows, Scenario
-from xcpr.traffic import Source
+from xcpr.traffic import Source, Traffic
 
 
 @dataclass(frozen=True)
@@ -34,13 +34,33 @@ class Flow:
 
 
 @dataclass(frozen=True)
+class Udp:
+    """A UDP source, of a schedule or of its own, and its place."""
+
+    name: str
+    sender: str
+    receiver: str
+    direction: str
+    source: Source
+
+
+@dataclass(frozen=True)
+class Connections:
+    """A traffic source of TCP connections, and its pairs of sending and receiving host."""
+
+    name: str
+    traffic: Traffic
+    pairs: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
 class Built:
-    """A scenario laid out: the network, its flows and its UDP sources with their hosts."""
+    """A scenario laid out: the network, its flows and its other traffic with their hosts."""
 
     network: Network
     flows: tuple[Flow, ...]
-    udp: tuple[tuple[str, str, str, Source], ...]
-    """Name, sender, receiver, source."""
+    udp: tuple[Udp, ...]
+    connections: tuple[Connections, ...]
     access_delays: Mapping[str, int]
     """One-way delay of each host's link, ns."""
 
@@ -97,8 +117,22 @@ def build(scenario: Scenario) -> Built:
             sender = builder.host(f"s{number}", from_router, delay)
             receiver = builder.host(f"d{number}", to_router)
             flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, (first_hop, last_hop)))
+    rate, duration = scenario.topology.rate, scenario.duration
     udp = []
-    for index, source in enumerate(traffic.sources(scenario.udp.schedule, scenario.topology.rate, scenario.duration)):
-        udp.append((f"udp{index}", builder.host(f"u{index}", 0), builder.host(f"v{index}", last), source))
+    for index, source in enumerate(traffic.sources(scenario.udp.schedule, rate, duration)):
+        hosts = builder.host(f"u{index}", 0), builder.host(f"v{index}", last)
+        udp.append(Udp(f"udp{index}", *hosts, "forward", source))
+    connections = []
+    number = 0
+    for name, table in scenario.traffic.items():
+        near, far = (0, last) if table.direction == "forward" else (last, 0)
+        pairs = []
+        for _ in range(table.host_pairs()):
+            pairs.append((builder.host(f"t{number}", near), builder.host(f"w{number}", far)))
+            number += 1
+        if table.is_udp:
+            udp.append(Udp(name, *pairs[0], table.direction, table.udp(rate, duration)))
+        else:
+            connections.append(Connections(name, table, tuple(pairs)))
     network = Network(tuple(builder.hosts), tuple(builder.routers), tuple(builder.links))
-    return Built(network, tuple(flows), tuple(udp), builder.access_delays)
+    return Built(network, tuple(flows), tuple(udp), tuple(connections), builder.access_delays)

@@ -83,6 +83,33 @@ def format_rate(value: int) -> str:
     return _write(value, RATE_BPS)
 
 
+def parse_rate_or_share(text: object) -> tuple[float, str]:
+    """The number and "bit/s" or "share" of "20 Mbit/s" or "10 %" (of the bottleneck's rate), above zero."""
+    value, unit = _split(text, {**RATE_BPS, "%": 1}, "10 %")
+    if value == 0:
+        raise ValueError('must be above zero, for example "10 %"')
+    return (parse_share(text), "share") if unit == "%" else (float(value), "bit/s")
+
+
+def format_rate_or_share(value: tuple[float, str]) -> str:
+    """Text of a rate or a share."""
+    number, unit = value
+    return format_share(number) if unit == "share" else f"{Decimal(repr(number)):f}".removesuffix(".0") + " bit/s"
+
+
+def parse_frequency(text: object) -> float:
+    """Times per second, above zero, from "100 /s"."""
+    value = _split(text, {"/s": 1}, "100 /s")[0]
+    if value == 0:
+        raise ValueError('must be above zero, for example "100 /s"')
+    return float(value)
+
+
+def format_frequency(value: float) -> str:
+    """Text of times per second."""
+    return f"{Decimal(repr(value)):f}".removesuffix(".0") + " /s"
+
+
 def parse_size(text: object) -> int:
     """Bytes from "1000 bytes" or "5 MB" (decimal prefixes)."""
     return _whole(_split(text, SIZE_BYTES, "1000 bytes")[0], text, "bytes")

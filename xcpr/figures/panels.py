@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
 from xcpr.figures import style
-from xcpr.result import Result
+from xcpr.result import Bottleneck, Result
 
 TIME = "time (s)"
 SMOOTH_S = 0.5
@@ -92,11 +92,23 @@ def capacity(result: Result, time: Any) -> Any:
     return np.asarray([rate for _, rate in steps])[index] / 1e6
 
 
+def _udp_directions(result: Result) -> set[str]:
+    """Where UDP runs: the schedule's forward, traffic sources' as they say."""
+    own = {source.name: source.direction for source in result.traffic}
+    return {own.get(source.name, "forward") for source in result.udp}
+
+
+def place(result: Result, bottleneck: Bottleneck) -> str:
+    """A bottleneck's name among the run's others."""
+    several = len({item.direction for item in result.bottlenecks}) > 1
+    return f"{bottleneck.link}, {bottleneck.direction}" if several else bottleneck.link
+
+
 def total_throughput(axes: Axes, result: Result) -> None:
     """What all flows deliver together, beside what UDP leaves them (on one bottleneck)."""
     series = result.series
     time = np.asarray(series.time_s)
-    if len(result.bottlenecks) == 1:
+    if len(result.bottlenecks) == 1 and _udp_directions(result) <= {result.bottlenecks[0].direction}:
         step = time[1:] - time[:-1]
         udp = np.diff(series.udp_offered_bytes) / step * 8e-6
         left = np.append(capacity(result, time[:-1]) - udp, (capacity(result, time[-1:]) - udp[-1:])[0])

@@ -47,7 +47,7 @@ def _queue(result: Result, path: Path) -> None:
         for axes, bottleneck in zip(all_axes, shown, strict=True):
             panels.queue(axes, result, bottleneck.channel)
             if len(shown) > 1:
-                axes.set_title(bottleneck.channel.partition("/")[0])
+                axes.set_title(panels.place(result, bottleneck))
         all_axes[-1].set_xlim(0, result.duration_s)
         all_axes[-1].set_xlabel(panels.TIME)
 
@@ -59,7 +59,7 @@ def _utilisation(result: Result, path: Path) -> None:
         for axes, bottleneck in zip(all_axes, shown, strict=True):
             panels.utilisation(axes, result, bottleneck.channel)
             if len(shown) > 1:
-                axes.set_title(bottleneck.channel.partition("/")[0])
+                axes.set_title(panels.place(result, bottleneck))
         all_axes[-1].set_xlim(0, result.duration_s)
         all_axes[-1].set_xlabel(panels.TIME)
 

@@ -1,0 +1,163 @@
+"""Traffic sources: what scenarios may say, what plans make of it, and what runs tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from xcpr import mininet_job, plan, report, run, scenario, schema, tables, topology, units
+from xcpr.figures import run as run_figures
+from xcpr.result import Result
+from xcpr.schema import Invalid
+
+CBR = {"kind": "cbr", "rate": "10 %"}
+PERIODIC = {"kind": "periodic", "rate": "10 %", "period": "1 s", "duty": "25 %"}
+ON_OFF = {"kind": "pareto-onoff", "count": 5, "pairs": 2, "rate": "4 Mbit/s", "on_mean": "100 ms", "off_mean": "300 ms"}
+WEB = {"kind": "web", "arrivals": "100 /s", "size_mean": "20 kB", "shape": 2.5, "pairs": 3}
+
+
+def chosen(**sources: dict[str, object]) -> scenario.Scenario:
+    """Two flows and these sources on 100 Mbit/s for six seconds."""
+    small = {"title": "t", "duration": "6 s", "topology": {"rate": "100 Mbit/s", "delay": "10 ms"}}
+    return scenario.build([("it", small | {"flows": {"main": {"count": 2}}, "traffic": sources})])
+
+
+def simulate(seed: int = 1, **sources: dict[str, object]) -> Result:
+    return run.execute(chosen(**sources), seed, "it")
+
+
+def test_sources_are_written_as_they_are_read() -> None:
+    loaded = chosen(a=CBR | {"direction": "backward"}, b=PERIODIC, c=ON_OFF, d=WEB)
+    written = schema.write(loaded)
+    assert scenario.build([("result.json", written)]) == loaded
+    assert written["traffic"]["a"]["rate"] == "10 %" and written["traffic"]["d"]["arrivals"] == "100 /s"
+    assert loaded.watched() == ["forward", "backward"] and loaded.directions() == ["forward"]
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        ({}, "traffic.x.kind: is missing"),
+        ({"kind": "ftp"}, 'traffic.x.kind: must be one of "cbr", "periodic", "pareto-onoff", "web", not "ftp"'),
+        ({"kind": "cbr"}, 'traffic.x.rate: is missing: kind "cbr" needs rate'),
+        ({"kind": "web", "size_mean": "1 kB"}, 'traffic.x.arrivals: is missing: kind "web" needs arrivals, size_mean'),
+        (CBR | {"rate": "0 %"}, "traffic.x.rate: must be above zero"),
+        (CBR | {"rate": "10"}, "traffic.x.rate: must be a number and a unit of Gbit/s"),
+        (CBR | {"start": "2 s", "stop": "2 s"}, "traffic.x.stop: must be later than 2 s, the start"),
+        (PERIODIC | {"duty": "0 %"}, 'traffic.x.duty: must be above "0 %"'),
+        (WEB | {"shape": 1}, "traffic.x.shape: must be a number from 1.01 to 10"),
+        (WEB | {"arrivals": "3"}, "traffic.x.arrivals: must be a number and a unit of /s"),
+        (WEB | {"size_mean": "0 bytes"}, "traffic.x.size_mean: must be above zero"),
+        (WEB | {"transport": "psockets"}, 'traffic.x.transport: must be another than "psockets"'),
+        (WEB | {"transport": "kernel:cubic"}, "traffic.x.transport: must be one of the project's own"),
+        (WEB | {"colour": "red"}, "traffic.x.colour: unknown key"),
+    ],
+)
+def test_what_is_refused(source: dict[str, object], says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        chosen(x=source)
+    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+
+
+def test_names_and_numbers_that_do_not_fit() -> None:
+    with pytest.raises(Invalid, match=r"traffic\.udp3: must have another name"):
+        chosen(udp3=CBR)
+    with pytest.raises(Invalid, match="traffic: must be at most 450 flows and host pairs of traffic in all"):
+        chosen(**{f"x{number}": WEB | {"pairs": 100} for number in range(5)})
+
+
+def test_rates_are_of_frames_or_shares_of_the_bottleneck() -> None:
+    loaded = chosen(a=CBR | {"start": "1 s", "stop": "9 s"}, b=PERIODIC, c=ON_OFF, d=WEB, e=CBR | {"rate": "3 Mbit/s"})
+    made = plan.make(loaded, topology.build(loaded), 1)
+    udp = {source["name"]: source for source in made["udp_sources"]}
+    assert (udp["a"]["rate_bps"], udp["a"]["on"]) == (10e6, [[10**9, 6 * 10**9]])
+    assert (udp["b"]["rate_bps"], udp["b"]["on"][1]) == (40e6, [10**9, 10**9 + 250 * 10**6])
+    assert udp["e"]["rate_bps"] == 3e6
+    kept, web = made["traffic"]
+    assert [pair["application"]["connections"] for pair in kept["pairs"]] == [3, 2]
+    assert [pair["application"]["arrivals_per_s"] for pair in web["pairs"]] == [100 / 3] * 3
+
+
+def test_backward_sources_send_from_the_far_end() -> None:
+    loaded = chosen(a=CBR | {"direction": "backward"}, b=CBR)
+    links = [link.name for link in topology.build(loaded).network.links]
+    assert {"t0-r2", "w0-r1", "t1-r1", "w1-r2"} <= set(links)
+
+
+def test_every_kind_runs_and_is_told_of() -> None:
+    result = simulate(steady=CBR, light=PERIODIC, kept=ON_OFF, web=WEB)
+    steady, light, kept, web = result.traffic
+    # 6 s of 10 Mbit/s each.
+    assert steady.offered_bytes == pytest.approx(7.5e6, rel=0.001)
+    assert light.offered_bytes == pytest.approx(7.5e6, rel=0.001)
+    assert steady.connections_started is None and steady.completion_mean_s is None
+    assert result.totals.udp_offered_bytes == steady.offered_bytes + light.offered_bytes
+    assert result.totals.available_bytes == 6 * 100e6 / 8 - result.totals.udp_offered_bytes
+    assert (kept.connections_started, kept.connections_completed) == (5, 0)
+    # 600 transfers, five standard deviations; those of the last round trips are not over.
+    assert web.connections_started == pytest.approx(600, abs=122)
+    assert 0 < (web.connections_started or 0) - (web.connections_completed or 0) < 60
+    assert 0.9 * web.offered_bytes < web.delivered_bytes <= web.offered_bytes
+    mean, p95, p99 = web.completion_mean_s, web.completion_p95_s, web.completion_p99_s
+    assert mean and p95 and p99 and 0.048 < mean < p95 <= p99
+    # Flows take what others leave.
+    assert result.totals.utilisation > 0.9
+    assert result.totals.delivered_bytes < result.totals.available_bytes - web.delivered_bytes
+
+
+def test_traffic_against_the_flows_takes_nothing_from_what_they_have() -> None:
+    result = simulate(light=CBR | {"direction": "backward", "rate": "30 %"})
+    assert result.totals.available_bytes == 6 * 100e6 / 8
+    assert [item.channel for item in result.bottlenecks] == ["bottleneck/forward"]
+    sent = {channel.direction: channel.sent_bytes for channel in result.channels if channel.link == "bottleneck"}
+    assert sent["backward"] > 6 * 30e6 / 8 * 0.99
+    assert set(result.series.channels) == {"bottleneck/forward", "bottleneck/backward"}
+    assert result.series.channels["bottleneck/backward"].sent_bytes[-1] == sent["backward"]
+
+
+def test_the_same_seed_gives_the_same_traffic() -> None:
+    runs = [simulate(seed, kept=ON_OFF, web=WEB).traffic for seed in (1, 1, 2)]
+    assert runs[0] == runs[1] != runs[2]
+
+
+def test_a_source_draws_alone() -> None:
+    """Another source beside it changes nothing of what it offers."""
+    alone, beside = simulate(web=WEB), simulate(web=WEB, kept=ON_OFF)
+    assert alone.traffic[0].offered_bytes == beside.traffic[0].offered_bytes
+
+
+def test_mininet_runs_udp_kinds_only() -> None:
+    loaded = chosen(light=PERIODIC)
+    built = topology.build(loaded)
+    assert mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")["plan"]["udp_sources"]
+    loaded = chosen(web=WEB)
+    built = topology.build(loaded)
+    with pytest.raises(Invalid, match=r"traffic\.web: kinds of TCP connections run in the simulator only"):
+        mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")
+
+
+def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
+    result = simulate(light=PERIODIC | {"direction": "backward"}, web=WEB)
+    page = report.run_report(result, run_figures.draw(result, tmp_path), tmp_path).read_text(encoding="utf-8")
+    assert "periodic" in page and "connections" in page
+    shown = tables.of_traffic(result)
+    assert shown is not None and [row[:3] for row in shown.rows] == [
+        ("light", "periodic", "backward"),
+        ("web", "web", "forward"),
+    ]
+
+
+def test_a_run_without_traffic_has_no_table_of_it(make_result: Callable[..., Result]) -> None:
+    assert tables.of_traffic(make_result()) is None
+
+
+@pytest.mark.parametrize("text", ["10 %", "12.5 %", "20000000 bit/s", "1 bit/s"])
+def test_rates_or_shares_are_written_as_they_are_read(text: str) -> None:
+    assert units.format_rate_or_share(units.parse_rate_or_share(text)) == text
+
+
+@pytest.mark.parametrize("text", ["100 /s", "0.25 /s"])
+def test_frequencies_are_written_as_they_are_read(text: str) -> None:
+    assert units.format_frequency(units.parse_frequency(text)) == text

@@ -1,0 +1,52 @@
+"""Fields of scenarios: quantities with their units, read and written, for the tables that have such keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xcpr import units
+from xcpr.schema import key
+
+
+def time(default: str) -> Any:
+    """A time, in ns."""
+    return key(units.parse_time, units.format_time, units.parse_time(default))
+
+
+def positive_time(value: object) -> int:
+    """A parser that takes times above zero, in ns."""
+    parsed = units.parse_time(value)
+    if parsed == 0:
+        raise ValueError('must be above zero, for example "100 ms"')
+    return parsed
+
+
+def rate(default: str) -> Any:
+    """A rate, in bit/s."""
+    return key(units.parse_rate, units.format_rate, units.parse_rate(default))
+
+
+def share(default: float | None) -> Any:
+    """A number from 0 to 1."""
+    return key(units.parse_share, units.format_share, default)
+
+
+def packets(value: object) -> int:
+    """A parser that takes numbers of packets above zero."""
+    number, kind = units.parse_limit(value)
+    if kind != "packets":
+        raise ValueError(f'must be in packets, for example "2 packets", not "{value}"')
+    return number
+
+
+def write_packets(value: int) -> str:
+    """What ``packets`` reads."""
+    return f"{value} packets"
+
+
+def packet_size(value: object) -> int:
+    """A parser that takes sizes of whole frames, in bytes."""
+    size = units.parse_size(value)
+    if not 128 <= size <= 9014:
+        raise ValueError(f'must be from "128 bytes" to "9014 bytes" (whole Ethernet frame), not "{value}"')
+    return size
