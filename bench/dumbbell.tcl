@@ -1,15 +1,20 @@
-# ns-2's side of `make bench`: ten XCP flows on the dumbbell of scenarios/dumbbell.toml, with ns-2.35's own XCP.
+# ns-2.35's side of comparisons: flows on the dumbbell of scenarios/dumbbell.toml, with ns-2's own protocols.
 #
 # usage: ns dumbbell.tcl seed=1 delay=100 buffer=4300 loss=0.12 udp=500
-#   delay: one-way delay of the bottleneck, ms; buffer: packets; loss: of ACKs; udp: peak of all UDP sources, Mbit/s
-#   duration: s. Prints one line "delivered_mb jain timeouts drops".
+#   protocol: xcp, newreno (no SACK), sack (NewReno with SACK), hstcp (with SACK), linux-MODULE (its Linux modules)
+#   flows; rate, access: of the bottleneck and of hosts' links, Mbit/s; delay: one-way delay of the bottleneck, ms; buffer: packets; queue: RED or
+#   DropTail for TCP (XCP has its own); loss: of ACKs; udp: peak of all UDP sources, Mbit/s; duration: s
+#   syn: "plain" leaves the slow-start threshold alone when a SYN times out; "ns" lets it fall to 2, as ns-2 does
+#   windows: instead of the line below, print "time_s window_packets" of the first flow at this interval, s
+# Prints one line "delivered_mb jain timeouts drops stddev_mb".
 # UDP packets share XCP's queue (prio_ 10 is the XCP code point), as they share the one FIFO of xcpr's routers.
-array set opt {seed 1 delay 100 buffer 4300 loss 0.12 udp 500 duration 50}
+array set opt {
+    seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 udp 500 duration 50 syn ns windows 0
+}
 foreach argument $argv {
     lassign [split $argument =] name value
     set opt($name) $value
 }
-set flows 10
 set sources 17
 set steps {{0 0} {5 17} {10 8} {15 14} {20 4} {25 0} {30 17} {35 9} {40 3} {45 12}}
 
@@ -20,16 +25,26 @@ Agent/TCP set minrto_ 1
 Agent/TCP set tcpTick_ 0.01
 Agent/TCP set packetSize_ 1000
 Agent/TCP set useHeaders_ false
-Agent/TCP set window_ 100000
+Agent/TCP set window_ [expr {$opt(protocol) eq "xcp" ? 100000 : 25 * $opt(rate)}]
 Agent/UDP set packetSize_ 1000
 
 set ns [new Simulator]
 set left [$ns node]
 set right [$ns node]
-$ns duplex-link $left $right 1000Mb $opt(delay)ms XCP
+# RED as in Katabi, Handley and Rohrs (SIGCOMM 2002): thresholds at 1/3 and 2/3 of the buffer, gentle.
+Queue/RED set thresh_ [expr {$opt(buffer) / 3.0}]
+Queue/RED set maxthresh_ [expr {$opt(buffer) * 2 / 3.0}]
+Queue/RED set q_weight_ 0.002
+Queue/RED set linterm_ 10
+Queue/RED set gentle_ true
+Queue/RED set bytes_ false
+Queue/RED set queue_in_bytes_ false
+Queue/RED set mean_pktsize_ 1000
+Queue/RED set adaptive_ 0
+$ns duplex-link $left $right $opt(rate)Mb $opt(delay)ms [expr {$opt(protocol) eq "xcp" ? "XCP" : $opt(queue)}]
 foreach {from to} [list $left $right $right $left] {
     $ns queue-limit $from $to $opt(buffer)
-    [[$ns link $from $to] queue] set-link-capacity 1e9
+    if {$opt(protocol) eq "xcp"} { [[$ns link $from $to] queue] set-link-capacity [expr {$opt(rate) * 1e6}] }
 }
 set monitor [$ns monitor-queue $left $right ""]
 
@@ -48,19 +63,34 @@ if {$opt(loss) > 0} {
     $ns lossmodel $model $right $left
 }
 
-# A host on a router, 1 Gbit/s and 1 ms away; its own queue has no end, the router's has the buffer's size.
+# A host on a router, 1 ms away; its own queue has no end, the router's has the buffer's size.
 proc host {router} {
     global ns opt
     set node [$ns node]
-    $ns duplex-link $node $router 1000Mb 1ms DropTail
+    $ns duplex-link $node $router $opt(access)Mb 1ms DropTail
     $ns queue-limit $node $router 1000000
     $ns queue-limit $router $node $opt(buffer)
     return $node
 }
 
-for {set i 0} {$i < $flows} {incr i} {
-    set sender($i) [new Agent/TCP/Reno/XCP]
-    set receiver($i) [new Agent/TCPSink/XCPSink]
+for {set i 0} {$i < $opt(flows)} {incr i} {
+    switch -glob $opt(protocol) {
+        xcp     { lassign {Reno/XCP XCPSink} agent sink }
+        newreno { lassign {Newreno {}} agent sink }
+        linux-* { lassign {Linux Sack1} agent sink }
+        default { lassign {Sack1 Sack1} agent sink }
+    }
+    set sender($i) [new Agent/TCP/$agent]
+    set receiver($i) [new [string trimright Agent/TCPSink/$sink /]]
+    if {$opt(protocol) eq "hstcp"} {
+        $sender($i) set windowOption_ 8
+        $sender($i) set max_ssthresh_ 1000
+    }
+    if {$agent eq "Linux"} {
+        $sender($i) set timestamps_ true
+        $receiver($i) set ts_echo_rfc1323_ true
+        $ns at 0 "$sender($i) select_ca [string range $opt(protocol) 6 end]"
+    }
     $sender($i) set fid_ $i
     $ns attach-agent [host $left] $sender($i)
     $ns attach-agent [host $right] $receiver($i)
@@ -98,19 +128,39 @@ if {$opt(udp) > 0} {
 }
 
 proc finish {} {
-    global opt flows sender receiver monitor
+    global opt sender receiver monitor
+    if {$opt(windows) > 0} { exit 0 }
     set sum 0.0
     set squares 0.0
     set timeouts 0
-    for {set i 0} {$i < $flows} {incr i} {
+    for {set i 0} {$i < $opt(flows)} {incr i} {
         set bytes [expr {double([$receiver($i) set bytes_])}]
         set sum [expr {$sum + $bytes}]
         set squares [expr {$squares + $bytes * $bytes}]
         incr timeouts [$sender($i) set nrexmit_]
     }
-    puts [format "%.1f %.4f %d %d" [expr {$sum / 1e6}] [expr {$sum * $sum / ($flows * $squares)}] \
-        $timeouts [$monitor set pdrops_]]
+    set n $opt(flows)
+    set deviation [expr {sqrt(max(0, $squares / $n - ($sum / $n) ** 2))}]
+    puts [format "%.1f %.4f %d %d %.1f" [expr {$sum / 1e6}] [expr {$sum * $sum / ($n * $squares)}] \
+        $timeouts [$monitor set pdrops_] [expr {$deviation / 1e6}]]
     exit 0
 }
+
+# Until its first ACK a flow gets its threshold back every 10 ms.
+proc spare_syn {} {
+    global ns opt sender
+    for {set i 0} {$i < $opt(flows)} {incr i} {
+        if {[$sender($i) set ack_] < 0} { $sender($i) set ssthresh_ 1000000 }
+    }
+    $ns after 0.01 spare_syn
+}
+if {$opt(syn) eq "plain"} { $ns at 0 spare_syn }
+
+proc sample {} {
+    global ns opt sender
+    puts [format "%.1f %.2f" [$ns now] [$sender(0) set cwnd_]]
+    $ns after $opt(windows) sample
+}
+if {$opt(windows) > 0} { $ns at 0 sample }
 $ns at $opt(duration) finish
 $ns run

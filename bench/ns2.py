@@ -1,0 +1,54 @@
+"""ns-2's figures that xcpr's are laid beside (needs `ns`, apt-get install ns2).
+
+    python bench/ns2.py windows > scenarios/data/ns2-windows.csv     one flow's window over time, by protocol
+    python bench/ns2.py syn > FILE                                   NewReno at 1 Gbit/s, with `syn=plain`
+
+dumbbell.tcl says what the settings mean. Each run is a process of its own, one after the other.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).with_name("dumbbell.tcl")
+PROTOCOLS = ("newreno", "sack", "hstcp", "linux-reno", "linux-highspeed", "linux-scalable", "linux-bic", "linux-cubic")
+PROTOCOLS += ("linux-htcp",)
+ALONE = "rate=100 access=1000 delay=50 buffer=230 queue=DropTail flows=1 loss=0 udp=0 duration=100.05 windows=0.5"
+SEEDS = range(1, 6)
+
+
+def run(settings: str) -> list[str]:
+    """The lines that dumbbell.tcl prints, but for what ns-2's Linux modules say."""
+    done = subprocess.run(["ns", str(SCRIPT), *settings.split()], check=True, capture_output=True, text=True)
+    return [line for line in done.stdout.splitlines() if line[:1].isdigit()]
+
+
+def windows() -> None:
+    """A column per protocol, windows in packets."""
+    columns = [dict(line.split() for line in run(f"protocol={name} {ALONE}")) for name in PROTOCOLS]
+    print(f"# ns-2.35: ns bench/dumbbell.tcl protocol=NAME {ALONE}; windows in packets")
+    print(",".join(["time_s", *PROTOCOLS]))
+    for time in columns[0]:
+        print(",".join([time, *(column[time] for column in columns)]))
+
+
+def syn() -> None:
+    """Tables for scenarios/data/references.toml."""
+    for load, peak in (("mild", 180), ("half", 500)):
+        for rtt, delay, buffer in ((100, 50, 2300), (200, 100, 4300)):
+            network = f"protocol=newreno delay={delay} buffer={buffer} udp={peak} syn=plain"
+            runs = [[float(word) for word in run(f"{network} seed={seed}")[0].split()] for seed in SEEDS]
+            delivered, jain, timeouts, drops, deviation = map(statistics.fmean, zip(*runs, strict=True))
+            print(f'["ns-2, SYN spared".newreno-ns2.{load}-{rtt}-12]\ndelivered_mb = {delivered:.1f}')
+            print(f"stddev_mb = {deviation:.1f}\njain = {jain:.4f}\ntimeouts = {timeouts:.0f}\ndrops = {drops:.0f}")
+            print(f"seeds = {len(SEEDS)}\n", flush=True)
+
+
+if __name__ == "__main__":
+    if not shutil.which("ns"):
+        sys.exit("ns2.py: no `ns` here; apt-get install ns2")
+    {"windows": windows, "syn": syn}.get(sys.argv[1] if len(sys.argv) > 1 else "", lambda: sys.exit(__doc__))()
