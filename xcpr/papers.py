@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import msgspec
 
-from xcpr import schema, units
+from xcpr import schema, tables, units
 from xcpr.paths import DATA, shown
 from xcpr.scenario import read_toml
-from xcpr.schema import Invalid, Problem, key, show, tables, text
+from xcpr.schema import Invalid, Problem, key, show, text
+from xcpr.tables import MB, Group
 
 PAPERS = DATA / "papers"
 
@@ -52,7 +54,7 @@ class Paper:
     """A paper's findings by name."""
 
     source: str = key(text)
-    findings: dict[str, Finding] = tables(Finding)
+    findings: dict[str, Finding] = schema.tables(Finding)
 
     def compare(self, name: str, ours: float) -> Agreement:
         """Our number beside the paper's; they agree within the finding's margin."""
@@ -74,3 +76,21 @@ def load(name: str) -> Paper:
         known = ", ".join(sorted(path.stem for path in PAPERS.glob("*.toml")))
         raise Invalid([Problem(name, "", f"no such paper; there are: {known}")])
     return schema.read(Paper, read_toml(path), lambda _: shown(path))
+
+
+def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
+    """What a group delivers beside the range that references.toml's entries for it span, and a share beyond it."""
+    known = tables.references()
+    theirs = [entry for source in sources if (entry := known[source].get(group.row, {}).get(group.case))]
+    low, high = (edge(entry["delivered_mb"] for entry in theirs) for edge in (min, max))
+    ours = group.mean("delivered_bytes") / MB
+    agrees = low * (1 - within) <= ours <= high * (1 + within)
+    cause = next((entry["cause"] for entry in theirs if "cause" in entry), "")
+    return Agreement(
+        f"{' and '.join(sources[:1] if low == high else sources)}: {group.row_label}, {group.case_label}",
+        low if low == high else f"{low:,.0f} to {high:,.0f} MB",
+        ours,
+        "MB",
+        agrees,
+        "" if agrees else cause,
+    )
