@@ -1,0 +1,52 @@
+"""Courses over time in small panels on common axes: one panel per transport or setting, a line per course."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xcpr.figures import panels, style
+
+
+@dataclass(frozen=True)
+class Line:
+    """One course."""
+
+    label: str
+    time_s: Any
+    values: Any
+    colour: str
+    dashes: Any = "-"
+    width: float = 0.9
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What one set of axes shows."""
+
+    title: str
+    lines: Sequence[Line]
+
+
+def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path) -> None:
+    """All panels with the same axes; each label stands in the legend once, with the look of its first line."""
+    rows = -(-len(shown) // columns)
+    with style.drawing(path, 1.45 * rows + 0.7) as figure:
+        all_axes = figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False).flat
+        labelled: dict[str, Any] = {}
+        for axes, panel in zip(all_axes, shown, strict=False):
+            axes.set_title(panel.title)
+            for line in panel.lines:
+                (drawn,) = axes.plot(
+                    line.time_s, line.values, color=line.colour, linestyle=line.dashes, linewidth=line.width
+                )
+                labelled.setdefault(line.label, drawn)
+            axes.set_ylim(bottom=0)
+            axes.margins(x=0)
+        for axes in list(all_axes)[len(shown) :]:
+            axes.set_visible(False)
+        figure.supxlabel(panels.TIME, fontsize=8)
+        figure.supylabel(unit, fontsize=8)
+        figure.legend(labelled.values(), labelled.keys(), loc="outside upper left", ncols=5, fontsize=7)
