@@ -5,6 +5,7 @@
 //! ACK, else:                window += min(law.increase(...), acked)                      congestion avoidance
 //! ACK, early congestion:    window = ssthresh = law.early_congestion(...)                laws that watch delays
 //! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
+//! retransmission lost:      the same, once per round trip
 //! timeout:                  ssthresh likewise, window = 1
 //! ```
 //!
@@ -13,8 +14,7 @@
 //! formulas are, and Linux's counters of whole packets bound them likewise. The window stands still while a loss is recovered from, on duplicate ACKs, and while it is
 //! not used up.
 //!
-//! Departures: `ssthresh` begins unlimited. After a timeout the law's window of the moment counts, not one more
-//! reduction per lost retransmission (RFC 5681 section 4.3).
+//! Departure: `ssthresh` begins unlimited.
 
 use std::fmt;
 
@@ -153,6 +153,12 @@ impl<L: Law> CongestionControl for Classic<L> {
         self.recovering = true;
     }
 
+    /// RFC 5681 section 4.3: the loss of a retransmission is an indication of congestion of its own.
+    fn on_lost_retransmission(&mut self, now: Instant) {
+        self.reduce(now, u64::MAX);
+        self.window = self.window.min(self.ssthresh);
+    }
+
     fn on_timeout(&mut self, now: Instant, flight_size: u64) {
         if !self.silent {
             self.reduce(now, flight_size);
@@ -244,6 +250,27 @@ pub(crate) mod tests {
             ..ack(Instant::ZERO)
         });
         assert_eq!(c.window(), 4000);
+    }
+
+    /// RFC 5681 section 4.3: one reduction per round trip, until the path carries what is sent.
+    #[test]
+    fn a_lost_retransmission_is_a_loss_of_its_own() {
+        for (transport, remains) in [
+            (Transport::NewReno, [50_000, 25_000, 12_500]),
+            (Transport::Cubic, [70_000, 49_000, 34_300]),
+        ] {
+            let mut c = controller(transport);
+            while c.window() < 100 * PACKET {
+                c.on_ack(&ack(Instant::ZERO));
+            }
+            c.on_loss(Instant::ZERO, 100 * PACKET);
+            for expected in remains {
+                assert!(c.window().abs_diff(expected) <= 1, "{transport}");
+                c.on_lost_retransmission(Instant::ZERO);
+            }
+            c.on_recovery_exit(Instant::ZERO);
+            assert!(c.window() < remains[2], "{transport}");
+        }
     }
 
     /// What remains of 100 packets after the first loss, and what a round trip 100 ms later adds.

@@ -4,8 +4,7 @@
 //! are judged by the same rule, so a lost retransmission costs no timeout. TLP: when ACKs stop coming for two round
 //! trips, one segment goes as a probe, so that a lost tail costs no timeout either.
 //!
-//! Departures: the smallest round-trip time is the flow's, not a windowed one (section 6.1); one reduction of the
-//! window per recovery, a lost retransmission asks for no second one (as Linux does; RFC 5681 section 4.3 would). A
+//! Departures: the smallest round-trip time is the flow's, not a windowed one (section 6.1). A
 //! SACKed retransmission is told from its original by the smallest round-trip time alone, because timestamp echoes
 //! stand still while there is a hole.
 
