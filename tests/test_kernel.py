@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import netns
 import pytest
+from conftest import made_up
 from netns import Namespace
 from test_host import SECONDS, make_plan, run
 
-from xcpr import kernel, mininet_job, mininet_world, plan, scenario, topology
+from xcpr import experiment, experiments, kernel, mininet_job, mininet_world, plan, scenario, topology
 from xcpr import run as runs
+from xcpr.result import Result
+from xcpr.scenario import Scenario
 from xcpr.schema import Invalid
 
 SETTINGS = ("flows.main.transport=kernel:cubic", "flows.main.ack_every=2")
@@ -86,6 +89,37 @@ def test_what_the_kernel_is_told_by_its_routes() -> None:
     assert 'delay = "2 ms"' in job["routers"][0]["links"].split("[ports.2]")[1].split("[ports.3]")[0]
 
 
+def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a made-up simulation in the place of Mininet."""
+    offered = tmp_path / "offered"
+    offered.write_text("reno\n")
+    monkeypatch.setattr(kernel, "OFFERED", offered)
+    chosen = experiments.load("kernel")
+    with pytest.raises(Invalid, match="kernel:cubic"):
+        experiment.run(chosen, (1, 2), tmp_path, None)
+    assert not (tmp_path / "kernel-tcp").exists()  # the first run, which needs no cubic, has not begun
+    offered.write_text("reno cubic\n")
+    monkeypatch.setattr(kernel, "check_simulator", lambda _: None)
+    monkeypatch.setattr(kernel, "_counts_timeouts", lambda: True)
+    monkeypatch.setattr(runs._native, "simulate", made_up)
+    ran = []
+
+    def in_mininet(chosen: Scenario, seed: int, name: str, switch: str, say: Callable[[str, float], None]) -> Result:
+        ran.append((name, seed, switch))
+        say("", 1.0)
+        return runs.execute(chosen, seed, name)
+
+    monkeypatch.setattr(mininet_world, "execute", in_mininet)
+    experiment.run(chosen, (1, 2), tmp_path, None, ("duration=2 s",))
+    assert len(ran) == 16 and ran[:2] == [("kernel-tcp/newreno-one", seed, "embedded") for seed in (1, 2)]
+    experiment.run(chosen, (1, 2), tmp_path, None, ("duration=2 s",))
+    assert len(ran) == 16
+    (first, second), path = experiment.make_report(chosen, tmp_path)
+    assert [row[0].partition(":")[0] for row in first.rows] == ["newreno", "cubic"] * 2
+    assert len(second.rows) == 8 and second.rows[1][3] == "100.0%"
+    assert path.read_text().count("<img ") == 4
+
+
 @pytest.fixture
 def pair() -> Iterator[tuple[Namespace, Namespace]]:
     with netns.pair() as made:
@@ -139,3 +173,11 @@ def test_a_port_that_is_taken_is_told(pair: tuple[Namespace, Namespace], tmp_pat
     end = pair[1].xcpr("host", f"{tmp_path}/plan.json", "h2", "--epoch", "0", "--out", f"{tmp_path}/out")
     _, errors = end.communicate(timeout=30)
     assert end.returncode == 1 and "port 5001 is taken" in errors
+
+
+def test_cubic_gets_over_its_slow_start() -> None:
+    """Seven tenths of twice what fits do not fit either: lost retransmissions must make room (ADR 0208)."""
+    made = runs.execute(scenario.load("kernel", ["duration=5 s"]), 1, "kernel")
+    assert made.totals.utilisation > 0.95
+    assert made.totals.delivered_bytes > 0.9 * 5 * 100e6 / 8
+    assert made.totals.retransmitted_packets < 3000

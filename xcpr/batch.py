@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from xcpr import _native, plan, result, run
+from xcpr import _native, mininet_world, plan, result, run
 from xcpr.figures import run as run_figures
 from xcpr.report import run_report
 from xcpr.scenario import Scenario
@@ -41,6 +41,8 @@ class Job:
     """Draw figures and write report.html too."""
     series: bool = True
     """Keep time series, marks and telemetry, which grow with simulated time."""
+    world: str = "sim"
+    """Virtual time, or "mininet" with the embedded switch; series are kept there in any case."""
 
     @property
     def result(self) -> Path:
@@ -55,7 +57,7 @@ class Stopped(Exception):
 def inputs(job: Job) -> str:
     """A hash of all that decides a run's result: the plan, the native code, and what wraps the result."""
     made = plan.make(job.scenario, build(job.scenario), job.seed, job.series)
-    digest = hashlib.sha256(_code() + json.dumps(made).encode())
+    digest = hashlib.sha256(_code() + json.dumps([job.world, made]).encode())
     return f"{job.name} {digest.hexdigest()}\n"
 
 
@@ -79,11 +81,21 @@ def do(job: Job, progress: run.Progress | None = None) -> None:
     """Run a job in this process, unless it is done, and draw its report."""
     if not is_done(job):
         (job.folder / INPUTS_FILE).unlink(missing_ok=True)
-        made = run.execute(job.scenario, job.seed, job.name, progress, job.series)
+        made = _execute(job, progress or (lambda _: None))
         result.write(made, job.result)
         (job.folder / INPUTS_FILE).write_text(inputs(job), encoding="utf-8")
     if job.report:
         _draw(job)
+
+
+def _execute(job: Job, progress: run.Progress) -> result.Result:
+    if job.world == "sim":
+        return run.execute(job.scenario, job.seed, job.name, progress, job.series)
+
+    def say(_doing: str, passed_s: float) -> None:
+        progress(passed_s)
+
+    return mininet_world.execute(job.scenario, job.seed, job.name, "embedded", say)
 
 
 def keep(job: Job, made: result.Result) -> None:
@@ -96,6 +108,18 @@ def keep(job: Job, made: result.Result) -> None:
 def _draw(job: Job) -> None:
     loaded = result.load(job.result)
     run_report(loaded, run_figures.draw(loaded, job.folder), job.folder)
+
+
+def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> None:
+    """Do all jobs one after the other in this process, so that each run in real time has the machine for itself.
+
+    ``progress`` is that of ``run_all``.
+    """
+    before_s = 0.0
+    for number, job in enumerate(jobs):
+        do(job, lambda seconds, s=before_s, n=number: progress(s + seconds, n))  # type: ignore[misc]
+        before_s += job.scenario.duration / 1e9
+    progress(before_s, len(jobs))
 
 
 def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float, int], None]) -> None:

@@ -107,13 +107,13 @@ def reproduce_(
     workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
 ) -> None:
     """Run sets of scenarios or whole experiments, beside published figures, and report them."""
-    from xcpr import experiment, reproduce, sets
+    from xcpr import experiment, ownership, reproduce, sets
 
     chosen = [_set_or_experiment(name) for name in names or ["paper"]]
     numbers = _seeds(seeds) if seeds else None
     for one in chosen:
         folder = out / one.name
-        with _interruptible():
+        with ownership.given_back(folder), _interruptible():
             if isinstance(one, sets.Set):
                 reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or ())
                 shown_tables, path = reproduce.report_set(folder)

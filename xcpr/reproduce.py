@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr import batch, progress, report, result, tables
+from xcpr import batch, kernel, progress, report, result, tables
 from xcpr.figures import compare
 from xcpr.paths import shown
 from xcpr.scenario import parse_override
@@ -75,13 +75,22 @@ def run_set(
             seed_folder(folder, run.name, seed),
             report=each_reported and chosen.series and seed == seeds[0],
             series=chosen.series,
+            world=chosen.world,
         )
         for run in chosen.runs
         for seed in seeds
     ]
+    for job in jobs:
+        if chosen.world == "sim":
+            kernel.check_simulator(job.scenario)
+        else:
+            kernel.check_machine(job.scenario, "embedded")
     total_s = sum(job.scenario.duration for job in jobs) / 1e9
     with progress.bar(chosen.name, total_s, len(jobs)) as update:
-        batch.run_all(jobs, workers, update)
+        if chosen.world == "sim":
+            batch.run_all(jobs, workers, update)
+        else:
+            batch.run_in_turn(jobs, update)
     manifest = Manifest(
         SCHEMA,
         chosen.name,

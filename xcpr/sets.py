@@ -61,6 +61,7 @@ class _File:
     references: tuple[str, ...] = key(_names, default=())
     seeds: tuple[int, ...] = key(parse_seeds, default=(1,))
     series: bool = key(schema.switch, default=True)
+    world: str = key(schema.choice("sim", "mininet"), default="sim")
     axes: dict[str, dict[str, Value]] = tables(Value, depth=2)
 
     def check(self) -> Iterator[tuple[str, str]]:
@@ -103,6 +104,8 @@ class Set:
     seeds: tuple[int, ...]
     series: bool
     """Whether results keep time series, and the first seed's runs get figures: a sweep of many runs does without."""
+    world: str
+    """Where its runs take place: "sim", or "mininet" (with the embedded switch), one at a time."""
     runs: tuple[Run, ...]
 
 
@@ -122,7 +125,16 @@ def load(name: str) -> Set:
         merged = schema.merge(merged, layer)
     file = schema.read(_File, merged, lambda _: shown(path))
     base = scenario.read_layers(_base(layers, path, file.base))
-    return Set(name, file.title, file.description, file.references, file.seeds, file.series, tuple(_runs(file, base)))
+    return Set(
+        name,
+        file.title,
+        file.description,
+        file.references,
+        file.seeds,
+        file.series,
+        file.world,
+        tuple(_runs(file, base)),
+    )
 
 
 def _base(layers: list[Layer], path: Path, base: str) -> Path:

@@ -1,0 +1,44 @@
+"""Windows of runs laid over each other: one flow of ours over the same flow of somebody else's TCP."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from xcpr.figures import panels, style
+from xcpr.result import Result
+
+Runs = tuple[str, Sequence[Result]]
+"""A label and its repetitions."""
+
+
+def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
+    """The sum of all flows' windows, a panel per pair: the first repetition drawn firmly, the others thinly."""
+    with style.drawing(path, 1.9 * len(pairs)) as figure:
+        grid: Any = figure.subplots(len(pairs), 1, sharex=True, squeeze=False)
+        for axes, pair in zip(grid[:, 0], pairs, strict=True):
+            highest = 0.0
+            for label, results in pair:
+                colour = style.colour(results[0].flows[0].transport)
+                for number, result in enumerate(results):
+                    unit, name = panels.window_unit(result)
+                    series = [np.asarray(flow.window_bytes) / unit for flow in result.series.flows.values()]
+                    total = np.sum(series, axis=0)
+                    highest = max(highest, float(np.percentile(total, 99)))
+                    first = number == 0
+                    axes.plot(
+                        result.series.time_s,
+                        total,
+                        color=colour,
+                        linewidth=1.0 if first else 0.5,
+                        alpha=1.0 if first else 0.4,
+                        label=label if first else None,
+                    )
+            axes.set_ylabel(name.replace(" (", "\n("))
+            axes.set_ylim(0, 1.25 * highest)
+            axes.set_xlim(0, pair[0][1][0].duration_s)
+            axes.legend(loc="lower right", ncols=len(pair))
+        grid[-1, 0].set_xlabel(panels.TIME)
