@@ -28,7 +28,6 @@ LOG_ZERO = -(4096 << FRACTION_BITS)
 MOST_INTEGER = 62
 """Powers from 2^62 on count as 2^62: they are larger than all that they are compared with."""
 
-
 UNITS_ERROR = 2.0**-10
 """Of a sum, where its packets count for that many units each: more than 2^17 of them in an interval count for fewer."""
 
@@ -53,7 +52,7 @@ class Size:
         A packet's x (three operands) is the same in both sums; x rtt has one more logarithm, and each its own power.
         """
         weight = self.error_bound(3) + UNITS_ERROR
-        return (1 + weight) / (1 - weight) * (1 + self.error_bound(3)) * (1 + self.error_bound(0)) - 1
+        return (1 + weight) ** 2 / (1 - weight) * (1 + self.error_bound(0)) - 1
 
     def feedback_bound(self) -> float:
         """Of a control interval's feedback, if all errors conspired: of what is handed out and of phi's terms.
