@@ -179,7 +179,7 @@ impl ParallelSender {
         for _ in 0..self.started {
             let i = self.turn;
             self.turn = (self.turn + 1) % self.started;
-            self.supply(i);
+            self.supply(now, i);
             let connection = &mut self.connections[i];
             if let Some(mut sent) = connection.sender.poll_transmit(now, buf) {
                 if !sent.payload.is_empty() {
@@ -194,7 +194,7 @@ impl ParallelSender {
     }
 
     /// Gives a connection that has nothing left to send the next chunk; with none left, it closes.
-    fn supply(&mut self, i: usize) {
+    fn supply(&mut self, now: Instant, i: usize) {
         let connection = &mut self.connections[i];
         if !connection.sender.wants_data() {
             return;
@@ -205,7 +205,7 @@ impl ParallelSender {
         }
         let taken = left.min(self.chunk_bytes);
         let last = taken < self.chunk_bytes;
-        connection.sender.supply(taken, last);
+        connection.sender.supply(now, taken, last);
         if taken > 0 {
             connection.chunks.push_back(self.next);
             self.next += taken;

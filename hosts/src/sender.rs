@@ -54,6 +54,8 @@ pub struct Sender {
     recovery: Recovery,
     rtt: RttEstimator,
     timer: Option<Instant>,
+    /// When data was sent last.
+    last_sent: Instant,
     /// Recovery `reno`: the backoff stays until more than these segments are acknowledged.
     backoff_until: Option<u64>,
 
@@ -111,6 +113,7 @@ impl Sender {
             recovery: Recovery::new(config.recovery, max_ack_delay),
             rtt: RttEstimator::new(config.initial_rto, config.min_rto),
             timer: None,
+            last_sent: Instant::ZERO,
             backoff_until: None,
             acknowledged: 0,
             peer_sequence: 0,
@@ -147,7 +150,11 @@ impl Sender {
     }
 
     /// Adds bytes to an open stream: whole segments, or any number of bytes if they are the last.
-    pub(crate) fn supply(&mut self, bytes: u64, last: bool) {
+    pub(crate) fn supply(&mut self, now: Instant, bytes: u64, last: bool) {
+        let idle = self.recovery.una() == self.recovery.high();
+        if idle && now.since(self.last_sent) > self.rtt.rto() {
+            self.cc.on_restart();
+        }
         self.stream.supply(bytes, last);
         self.refresh();
     }
@@ -507,6 +514,7 @@ impl Sender {
         if send.restart_timer || self.timer.is_none() {
             self.timer = Some(now + self.rtt.rto());
         }
+        self.last_sent = now;
         self.stats.sent_packets += 1;
         self.stats.retransmitted_packets += u64::from(send.again);
         let (payload, fin) = self.stream.segment(send.segment);

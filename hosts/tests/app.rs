@@ -55,6 +55,8 @@ struct Net {
     order: u64,
     loss: f64,
     draws: Stream,
+    /// When data left.
+    sent: Vec<Instant>,
     /// When each was largest: connections of the client and of the server.
     most: (usize, usize),
 }
@@ -68,6 +70,7 @@ impl Net {
             now: Instant::ZERO,
             flying: BinaryHeap::new(),
             order: 0,
+            sent: Vec::new(),
             loss,
             draws: Stream::new(seed, "path"),
             most: (0, 0),
@@ -115,6 +118,9 @@ impl Net {
     }
 
     fn launch(&mut self, to_server: bool, buf: &[u8], t: &Transmit) {
+        if !t.payload.is_empty() {
+            self.sent.push(self.now);
+        }
         if self.draws.chance(self.loss) {
             return;
         }
@@ -200,6 +206,32 @@ fn on_off_sources_offer_their_mean_and_deliver_it() {
         assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
         assert_eq!(net.client.stats().completed, 20);
     }
+}
+
+#[test]
+fn tcp_begins_anew_after_an_idle_time() {
+    let application = ApplicationSpec::ParetoOnoff {
+        connections: 1,
+        rate_bps: 20e6,
+        shape: 1.9,
+        on_mean_ns: 500_000_000,
+        off_mean_ns: 3_000_000_000,
+    };
+    let mut net = Net::new(&config(Transport::NewReno), &application, 6, 0.0);
+    net.run(at_s(100));
+    let mut restarts = 0;
+    for i in 1..net.sent.len() - 100 {
+        if net.sent[i].since(net.sent[i - 1]) > Span::from_secs(1) {
+            restarts += 1;
+            // Until the first ACK is back, the initial window; at this rate 50 packets wait by then.
+            let first_round = net.sent[i..]
+                .iter()
+                .take_while(|at| at.since(net.sent[i]) < DELAY + DELAY);
+            assert_eq!(first_round.count(), 2);
+        }
+    }
+    assert!(restarts > 10, "{restarts}");
+    assert!(net.sent.len() > 20_000);
 }
 
 #[test]

@@ -256,7 +256,7 @@ impl Client {
             if let Some(writer) = &mut connection.writer {
                 let segments = writer.writes(now);
                 if segments > 0 {
-                    connection.sender.supply(segments * payload, false);
+                    connection.sender.supply(now, segments * payload, false);
                     stats.offered_bytes += segments * packet;
                 }
                 if stop.is_some_and(|stop| stop <= writer.next()) {

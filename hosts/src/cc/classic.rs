@@ -7,6 +7,7 @@
 //! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
 //! retransmission lost:      the same, once per round trip
 //! timeout:                  ssthresh likewise, window = 1
+//! after an idle time:       window = min(window, initial window)                         RFC 5681 section 4.1
 //! ```
 //!
 //! `acked` counts packets, so that delayed or lost ACKs do not slow the growth (appropriate byte counting, RFC 3465),
@@ -64,6 +65,7 @@ pub trait Law: fmt::Debug + Send {
 pub struct Classic<L> {
     law: L,
     window: f64,
+    initial_window: f64,
     ssthresh: f64,
     packet: u64,
     recovering: bool,
@@ -79,6 +81,7 @@ impl<L: Law> Classic<L> {
         Classic {
             law,
             window: f64::from(config.initial_window_packets),
+            initial_window: f64::from(config.initial_window_packets),
             ssthresh: f64::INFINITY,
             packet: u64::from(config.packet_bytes),
             recovering: false,
@@ -168,6 +171,10 @@ impl<L: Law> CongestionControl for Classic<L> {
         self.recovering = false;
         self.restarting = true;
         self.silent = true;
+    }
+
+    fn on_restart(&mut self) {
+        self.window = self.window.min(self.initial_window);
     }
 
     fn on_recovery_exit(&mut self, _now: Instant) {

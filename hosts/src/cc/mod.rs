@@ -107,6 +107,9 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// The retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, flight_size: u64);
 
+    /// The application had nothing to send for longer than a retransmission timeout, and now has.
+    fn on_restart(&mut self) {}
+
     /// All data sent before the recovery began is acknowledged (`reno`: some of it).
     fn on_recovery_exit(&mut self, _now: Instant) {}
 }
