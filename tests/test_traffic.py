@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -126,6 +128,26 @@ def test_a_source_draws_alone() -> None:
     """Another source beside it changes nothing of what it offers."""
     alone, beside = simulate(web=WEB), simulate(web=WEB, kept=ON_OFF)
     assert alone.traffic[0].offered_bytes == beside.traffic[0].offered_bytes
+
+
+MEMORY = """
+import json, resource, sys
+from xcpr import _native, plan, scenario, topology
+small = ["queue_sample_interval=100 ms", "topology.rate=50 Mbit/s"]
+chosen = scenario.load("traffic", [f"duration={sys.argv[1]} s", *small])
+text = json.dumps(plan.make(chosen, topology.build(chosen), 1, series=False))
+_native.simulate(text, None)
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+"""
+
+
+def test_memory_does_not_grow_with_the_number_of_connections() -> None:
+    """Some 500 connections and 7000, of which few are open at a time; series are not kept."""
+    short, long = (
+        int(subprocess.run([sys.executable, "-c", MEMORY, seconds], capture_output=True, check=True).stdout)
+        for seconds in ("10", "140")
+    )
+    assert long - short < 20, (short, long)
 
 
 def test_mininet_runs_udp_kinds_only() -> None:

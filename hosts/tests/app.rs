@@ -4,9 +4,8 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::net::Ipv4Addr;
 
-use xcpr_hosts::app::{ApplicationSpec, Client, Server};
+use xcpr_hosts::app::{ApplicationSpec, Client, Draws, Server};
 use xcpr_hosts::*;
-use xcpr_link::Stream;
 
 const DELAY: Span = Span::from_millis(10);
 
@@ -47,6 +46,23 @@ fn on_off(connections: u32) -> ApplicationSpec {
 /// When it arrives, a number that breaks ties, whether at the server, the headers, the whole length.
 type Flying = (Instant, u64, bool, Vec<u8>, u32);
 
+/// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).
+#[derive(Debug)]
+struct Dice(u64);
+
+impl Draws for Dice {
+    fn unit(&mut self) -> f64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
+    }
+}
+
+fn streams(seed: u64) -> impl FnMut(u32) -> Box<dyn Draws> {
+    move |number| Box::new(Dice(seed << 32 | u64::from(number)))
+}
+
 struct Net {
     client: Client,
     server: Server,
@@ -54,7 +70,7 @@ struct Net {
     flying: BinaryHeap<Reverse<Flying>>,
     order: u64,
     loss: f64,
-    draws: Stream,
+    draws: Dice,
     /// When data left.
     sent: Vec<Instant>,
     /// When each was largest: connections of the client and of the server.
@@ -63,16 +79,15 @@ struct Net {
 
 impl Net {
     fn new(config: &FlowConfig, application: &ApplicationSpec, seed: u64, loss: f64) -> Net {
-        let draws = Stream::new(seed, "client");
         Net {
-            client: Client::new(config, application, at_s(1), draws).unwrap(),
+            client: Client::new(config, application, at_s(1), streams(seed)).unwrap(),
             server: Server::new(config).unwrap(),
             now: Instant::ZERO,
             flying: BinaryHeap::new(),
             order: 0,
             sent: Vec::new(),
             loss,
-            draws: Stream::new(seed, "path"),
+            draws: Dice(seed << 48),
             most: (0, 0),
         }
     }
@@ -121,7 +136,7 @@ impl Net {
         if !t.payload.is_empty() {
             self.sent.push(self.now);
         }
-        if self.draws.chance(self.loss) {
+        if self.draws.unit() < self.loss {
             return;
         }
         self.order += 1;
@@ -264,13 +279,7 @@ fn a_server_forgets_who_does_not_answer() {
     net.run(at_s(1) + Span::from_millis(200));
     assert!(net.server.connections() > 0);
     // Nothing of the client comes any more: repeats of SYN-ACKs and FINs end after 1 + 2 + 4 + ... seconds.
-    net.client = Client::new(
-        &config(Transport::NewReno),
-        &on_off(0),
-        at_s(1),
-        Stream::new(1, "nobody"),
-    )
-    .unwrap();
+    net.client = Client::new(&config(Transport::NewReno), &on_off(0), at_s(1), streams(1)).unwrap();
     net.flying.clear();
     net.run(at_s(300));
     let waiting = net.server.connections();
@@ -282,8 +291,7 @@ fn a_server_forgets_who_does_not_answer() {
 #[test]
 fn what_cannot_be_is_refused() {
     let refused = |transport, application: &ApplicationSpec| {
-        let draws = Stream::new(1, "x");
-        Client::new(&config(transport), application, at_s(0), draws)
+        Client::new(&config(transport), application, at_s(0), streams(1))
             .unwrap_err()
             .to_string()
     };
@@ -311,7 +319,7 @@ fn every_truncation_is_survived() {
         &config(Transport::Xcp),
         &on_off(1),
         Instant::ZERO,
-        Stream::new(1, "x"),
+        streams(1),
     )
     .unwrap();
     client.on_deadline(Instant::ZERO);

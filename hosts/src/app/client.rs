@@ -3,8 +3,7 @@
 //!
 //! Each connection takes the next port, round the range, so that what is left of an old connection finds no new one.
 
-use xcpr_link::Stream;
-
+use super::draws::Draws;
 use super::histogram::Histogram;
 use super::on_off::{OnOff, Writer};
 use super::pareto::Pareto;
@@ -50,9 +49,9 @@ impl Connection for Fed {
 /// What asks for connections.
 #[derive(Debug)]
 enum Application {
-    /// So many more, all at the start.
-    Persistent(u32, OnOff),
-    Web(Arrivals),
+    /// One more for each of these streams, all at the start.
+    Persistent(Vec<Box<dyn Draws>>, OnOff),
+    Web(Arrivals, Box<dyn Draws>),
 }
 
 /// What a client did.
@@ -80,14 +79,14 @@ pub struct Client {
     stop: Option<Instant>,
     next_port: u16,
     connections: Table<Fed>,
-    draws: Stream,
     stats: ClientStats,
     refused_packets: u64,
 }
 
 impl Client {
     /// A client that begins by itself at `start`; its connections are as `config` says, whose port is the first that it
-    /// uses, and draw from `draws`. From `config.stop` on nothing new is written; short transfers under way go on.
+    /// uses. `streams` gives random
+    /// streams by number, each the same whenever the run is the same. From `config.stop` on nothing new is written; short transfers under way go on.
     ///
     /// # Errors
     /// A field of `config` or `application` is out of range.
@@ -95,7 +94,7 @@ impl Client {
         config: &FlowConfig,
         application: &ApplicationSpec,
         start: Instant,
-        mut draws: Stream,
+        mut streams: impl FnMut(u32) -> Box<dyn Draws>,
     ) -> Result<Client, ConfigError> {
         config.validate()?;
         if config.transport == Transport::Psockets {
@@ -119,7 +118,7 @@ impl Client {
                     on: pareto(shape, on_mean_ns as f64)?,
                     off: pareto(shape, off_mean_ns as f64)?,
                 };
-                Application::Persistent(connections, law)
+                Application::Persistent((0..connections).rev().map(streams).collect(), law)
             }
             ApplicationSpec::Web {
                 arrivals_per_s,
@@ -131,7 +130,9 @@ impl Client {
                     return Err(ConfigError::Application(problem));
                 }
                 let sizes = pareto(shape, bytes_mean)?;
-                Application::Web(Arrivals::new(arrivals_per_s, sizes, start, &mut draws))
+                let mut draws = streams(0);
+                let arrivals = Arrivals::new(arrivals_per_s, sizes, start, &mut *draws);
+                Application::Web(arrivals, draws)
             }
         };
         Ok(Client {
@@ -141,7 +142,6 @@ impl Client {
             stop: config.stop,
             next_port: config.source.port,
             connections: Table::new(),
-            draws,
             stats: ClientStats::default(),
             refused_packets: 0,
         })
@@ -150,9 +150,8 @@ impl Client {
     /// When the application wants its next connection.
     fn next_opening(&self) -> Option<Instant> {
         let next = match &self.application {
-            Application::Persistent(0, _) => None,
-            Application::Persistent(..) => Some(self.start),
-            Application::Web(arrivals) => Some(arrivals.next()),
+            Application::Persistent(streams, _) => (!streams.is_empty()).then_some(self.start),
+            Application::Web(arrivals, _) => Some(arrivals.next()),
         };
         next.filter(|&at| !self.is_stopped(at))
     }
@@ -164,12 +163,11 @@ impl Client {
     /// Opens the connection that the application wants now.
     fn open(&mut self, now: Instant) {
         let (bytes, writer) = match &mut self.application {
-            Application::Persistent(left, law) => {
-                *left -= 1;
-                let draws = Stream::new(self.draws.seed(), "writer");
-                (None, Some(Writer::new(*law, now, draws)))
+            Application::Persistent(streams, law) => {
+                let writer = streams.pop().map(|draws| Writer::new(*law, now, draws));
+                (None, writer)
             }
-            Application::Web(arrivals) => (Some(arrivals.take(&mut self.draws)), None),
+            Application::Web(arrivals, draws) => (Some(arrivals.take(&mut **draws)), None),
         };
         let mut config = self.config.clone();
         config.bytes = bytes;

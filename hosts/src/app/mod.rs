@@ -5,6 +5,7 @@
 //! over is freed, so memory follows what is open, not what has been.
 
 mod client;
+mod draws;
 mod histogram;
 mod on_off;
 mod pareto;
@@ -14,6 +15,7 @@ mod table;
 mod web;
 
 pub use client::{Client, ClientStats};
+pub use draws::Draws;
 pub use histogram::Histogram;
 pub use server::Server;
 pub use spec::{ApplicationSpec, PairSpec, TrafficSpec};

@@ -5,8 +5,7 @@
 //! exactly the rate times the share of ON time. What the network does not take yet waits in the connection; an
 //! application is never blocked.
 
-use xcpr_link::Stream;
-
+use super::draws::Draws;
 use super::pareto::Pareto;
 use crate::time::{Instant, Span};
 
@@ -25,23 +24,23 @@ pub(super) struct OnOff {
 }
 
 /// One application. It begins with an OFF period, so that those that begin together do not write together.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(super) struct Writer {
     law: OnOff,
-    draws: Stream,
+    draws: Box<dyn Draws>,
     next: Instant,
     /// The end of the ON period that `next` is in.
     until: Instant,
 }
 
-fn period(law: &Pareto, draws: &mut Stream) -> Span {
+fn period(law: &Pareto, draws: &mut dyn Draws) -> Span {
     Span(law.draw(draws).min(LONGEST_NS) as u64)
 }
 
 impl Writer {
-    pub(super) fn new(law: OnOff, now: Instant, mut draws: Stream) -> Writer {
-        let next = now + period(&law.off, &mut draws);
-        let until = next + period(&law.on, &mut draws);
+    pub(super) fn new(law: OnOff, now: Instant, mut draws: Box<dyn Draws>) -> Writer {
+        let next = now + period(&law.off, &mut *draws);
+        let until = next + period(&law.on, &mut *draws);
         Writer {
             law,
             draws,
@@ -63,8 +62,8 @@ impl Writer {
             self.next += self.law.interval;
             while self.next >= self.until {
                 let left = self.next.since(self.until);
-                let begin = self.until + period(&self.law.off, &mut self.draws);
-                self.until = begin + period(&self.law.on, &mut self.draws);
+                let begin = self.until + period(&self.law.off, &mut *self.draws);
+                self.until = begin + period(&self.law.on, &mut *self.draws);
                 self.next = begin + left;
             }
         }
@@ -75,6 +74,7 @@ impl Writer {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::draws::Dice;
 
     #[test]
     fn the_mean_rate_is_the_rate_times_the_share_of_on_time() {
@@ -84,7 +84,7 @@ mod tests {
             on: Pareto::new(3.0, 50e6).unwrap(),
             off: Pareto::new(3.0, 100e6).unwrap(),
         };
-        let mut writer = Writer::new(law, Instant::ZERO, Stream::new(1, "x"));
+        let mut writer = Writer::new(law, Instant::ZERO, Box::new(Dice(1)));
         let end = Instant::ZERO + Span::from_secs(2000);
         let (mut writes, mut gaps, mut last) = (0, 0, Instant::ZERO);
         while writer.next() <= end {

@@ -2,8 +2,7 @@
 //! in World Wide Web traffic", IEEE/ACM Transactions on Networking 5(6), 1997). Several of them on several host pairs
 //! together are a Poisson process again.
 
-use xcpr_link::Stream;
-
+use super::draws::Draws;
 use super::pareto::Pareto;
 use crate::time::{Instant, Span};
 
@@ -21,7 +20,12 @@ pub(super) struct Arrivals {
 }
 
 impl Arrivals {
-    pub(super) fn new(per_s: f64, sizes: Pareto, start: Instant, draws: &mut Stream) -> Arrivals {
+    pub(super) fn new(
+        per_s: f64,
+        sizes: Pareto,
+        start: Instant,
+        draws: &mut dyn Draws,
+    ) -> Arrivals {
         let mut arrivals = Arrivals {
             mean_gap: 1e9 / per_s,
             sizes,
@@ -37,13 +41,13 @@ impl Arrivals {
     }
 
     /// The size of the transfer that begins now, bytes; the next one is on its way.
-    pub(super) fn take(&mut self, draws: &mut Stream) -> u64 {
+    pub(super) fn take(&mut self, draws: &mut dyn Draws) -> u64 {
         self.wait(draws);
         self.sizes.draw(draws).clamp(1.0, LARGEST) as u64
     }
 
     /// Exponentially distributed, by inversion.
-    fn wait(&mut self, draws: &mut Stream) {
+    fn wait(&mut self, draws: &mut dyn Draws) {
         let gap = -(1.0 - draws.unit()).ln() * self.mean_gap;
         self.next += Span(gap as u64);
     }
@@ -52,10 +56,11 @@ impl Arrivals {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::draws::Dice;
 
     #[test]
     fn arrivals_are_poisson_and_sizes_have_their_mean() {
-        let mut draws = Stream::new(1, "x");
+        let mut draws = Dice(1);
         let sizes = Pareto::new(3.0, 30_000.0).unwrap();
         let mut arrivals = Arrivals::new(100.0, sizes, Instant::ZERO, &mut draws);
         let (mut per_second, mut bytes) = (vec![0u64; 1000], 0);

@@ -2,7 +2,7 @@
 
 use std::net::Ipv4Addr;
 
-use xcpr_hosts::app::{Client, Server};
+use xcpr_hosts::app::{Client, Draws, Server};
 use xcpr_hosts::udp::OnOffSource;
 use xcpr_hosts::{FlowReceiver, FlowSender, Instant};
 use xcpr_link::Stream;
@@ -112,6 +112,16 @@ pub(super) fn udp_sources(
     Ok(made)
 }
 
+/// A stream of the run's seed.
+#[derive(Debug)]
+struct Drawn(Stream);
+
+impl Draws for Drawn {
+    fn unit(&mut self) -> f64 {
+        self.0.unit()
+    }
+}
+
 /// Makes the traffic sources' pairs of hosts, the sources' one after the other. Comes after all others on hosts.
 pub(super) fn pairs(plan: &Plan, nodes: &Nodes, hosts: &mut [Host]) -> Result<Vec<Pair>, Error> {
     let mut made = Vec::new();
@@ -125,9 +135,13 @@ pub(super) fn pairs(plan: &Plan, nodes: &Nodes, hosts: &mut [Host]) -> Result<Ve
                 .config(&format!("{path}.connection"), source, destination)
                 .map_err(|e| Error::plan(e.path, e.problem))?;
             let refused = |e: xcpr_hosts::ConfigError| Error::plan(path.clone(), e.to_string());
-            let draws = Stream::new(plan.seed, &format!("{}/{j}", traffic.name));
+            let streams = |number: u32| -> Box<dyn Draws> {
+                let name = format!("{}/{j}/{number}", traffic.name);
+                Box::new(Drawn(Stream::new(plan.seed, &name)))
+            };
             let start = Instant(spec.start_ns);
-            let client = Client::new(&config, &pair.application, start, draws).map_err(refused)?;
+            let client =
+                Client::new(&config, &pair.application, start, streams).map_err(refused)?;
             let server = Server::new(&config).map_err(refused)?;
             let number = made.len();
             for (host, owner, name) in [
