@@ -115,7 +115,7 @@ def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: py
     experiment.run(chosen, (1, 2), tmp_path, None, ("duration=2 s",))
     assert len(ran) == 16
     (first, second), path = experiment.make_report(chosen, tmp_path)
-    assert [row[0].partition(":")[0] for row in first.rows] == ["newreno", "cubic"] * 2
+    assert [row[0].partition(",")[0] for row in first.rows] == ["NewReno", "CUBIC"] * 2
     assert len(second.rows) == 8 and second.rows[1][3] == "100.0%"
     assert path.read_text().count("<img ") == 4
 

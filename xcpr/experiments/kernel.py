@@ -41,7 +41,7 @@ def _mbps(group: Group) -> list[float]:
 def _agreement(ours: Group, kernels: Group) -> Agreement:
     mine, theirs = fmean(_mbps(ours)), fmean(_mbps(kernels))
     agrees = abs(mine - theirs) <= WITHIN * theirs
-    quantity = f"{ours.row_label}, {ours.case_label}: throughput within 15 % of the kernel's"
+    quantity = f"{_label(ours)}, {ours.case_label}: throughput within 15 % of the kernel's"
     return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "")
 
 
@@ -61,7 +61,7 @@ def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:
     queue = [result.totals.queue_mean_packets or 0.0 for result in group.results]
     return (
         group.case_label,
-        group.row_label.partition(": ")[2],
+        _label(group),
         f"{fmean(mbps):.2f} ({min(mbps):.2f}-{max(mbps):.2f})",
         f"{fmean(mbps) / kernels_mbps:.1%}",
         f"{group.mean('fast_retransmits'):.1f}",
@@ -75,7 +75,7 @@ def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:
 def _course(rows: dict[str, Group]) -> Section:
     case = next(iter(rows.values()))
     pairs = [[_runs(rows[name]) for name in pair] for pair in PAIRS]
-    beside = [(rows[name].row_label, rows[name].results[0]) for pair in PAIRS for name in pair]
+    beside = [(_label(rows[name]), rows[name].results[0]) for pair in PAIRS for name in pair]
     return Section(
         f"Courses: {case.case_label}",
         figures=(
@@ -95,7 +95,12 @@ def _course(rows: dict[str, Group]) -> Section:
 
 
 def _runs(group: Group) -> overlay.Runs:
-    return group.row_label.partition(": ")[2], group.results
+    return _label(group), group.results
+
+
+def _label(group: Group) -> str:
+    """The row's label without its name in the set."""
+    return group.row_label.partition(": ")[2]
 
 
 EXPERIMENT = Experiment(

@@ -13,32 +13,37 @@ from xcpr.result import Result
 
 Runs = tuple[str, Sequence[Result]]
 """A label and its repetitions."""
+LINES: Sequence[Any] = ("-", (0, (4, 2)))
 
 
 def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
-    """The sum of all flows' windows, a panel per pair: the first repetition drawn firmly, the others thinly."""
+    """The sum of all flows' windows, a panel per pair: ours drawn through, theirs dashed over it.
+
+    The first repetition is drawn firmly, the others thinly.
+    """
     with style.drawing(path, 1.9 * len(pairs)) as figure:
         grid: Any = figure.subplots(len(pairs), 1, sharex=True, squeeze=False)
         for axes, pair in zip(grid[:, 0], pairs, strict=True):
             highest = 0.0
-            for label, results in pair:
+            for (label, results), line in zip(pair, LINES, strict=True):
                 colour = style.colour(results[0].flows[0].transport)
                 for number, result in enumerate(results):
                     unit, name = panels.window_unit(result)
                     series = [np.asarray(flow.window_bytes) / unit for flow in result.series.flows.values()]
                     total = np.sum(series, axis=0)
-                    highest = max(highest, float(np.percentile(total, 99)))
+                    highest = max(highest, float(total.max()))
                     first = number == 0
                     axes.plot(
                         result.series.time_s,
                         total,
                         color=colour,
+                        linestyle=line,
                         linewidth=1.0 if first else 0.5,
                         alpha=1.0 if first else 0.4,
                         label=label if first else None,
                     )
             axes.set_ylabel(name.replace(" (", "\n("))
-            axes.set_ylim(0, 1.25 * highest)
+            axes.set_ylim(0, 1.05 * highest)
             axes.set_xlim(0, pair[0][1][0].duration_s)
-            axes.legend(loc="lower right", ncols=len(pair))
+            axes.legend(loc="upper right", ncols=len(pair))
         grid[-1, 0].set_xlabel(panels.TIME)

@@ -43,8 +43,8 @@ TRANSPORTS = {
     "drs": Look("DRS", "#661100", "p"),
 }
 KERNEL = {
-    "kernel:reno": Look("Linux Reno", "#44AA99", "1"),
-    "kernel:cubic": Look("Linux CUBIC", "#CC6677", "2"),
+    "kernel:reno": Look("Linux Reno", "#CC6677", "1"),
+    "kernel:cubic": Look("Linux CUBIC", "#44AA99", "2"),
     "kernel:bbr": Look("Linux BBR", "#DDCC77", "3"),
 }
 """The kernel's own TCP; what else it may offer has no look."""
