@@ -1,0 +1,47 @@
+"""Paired differences and the figures of sweeps."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+from xcpr.figures import sweep
+from xcpr.figures.sweep import Measure
+from xcpr.paired import Difference, difference
+
+
+def test_a_difference_is_clear_when_its_interval_leaves_out_zero() -> None:
+    """Ten pairs: mean 1.0, standard deviation 1.0 (n - 1), t = 3.25 for nine degrees of freedom."""
+    step = math.sqrt(9 / 10)
+    pairs = [(5 + 1 + sign * step, 5.0) for sign in (1, -1) * 5]
+    found = difference(pairs)
+    assert found.mean == pytest.approx(1.0)
+    assert found.half_width == pytest.approx(3.25 / math.sqrt(10))
+    assert not found.is_clear
+    assert difference([(one + 1, other) for one, other in pairs]).is_clear
+    assert not difference([(other, one + 1) for one, other in pairs]).mean > 0
+
+
+def test_what_all_seeds_share_does_not_widen_the_interval() -> None:
+    assert difference([(100.5, 100), (200.5, 200), (300.5, 300)]) == Difference(0.5, 0.0)
+
+
+def test_one_pair_has_no_interval() -> None:
+    alone = difference([(3.0, 1.0)])
+    assert alone.mean == 2 and not alone.is_clear
+    assert Measure("x", 1, 1).text(alone) == "+2.0"
+    assert Measure("x", 1, 1).text(Difference(-0.04, 0.02)) == "-0.0 ± 0.0"
+
+
+def test_a_heat_map_is_as_tall_as_its_cases(tmp_path: Path) -> None:
+    measures = (Measure("more", 10, 1), Measure("less", 2, -1))
+    row = ("case", [Difference(20, 1), Difference(-0.1, 1)])
+    heights = []
+    for count in (1, 11):
+        path = tmp_path / f"{count}.png"
+        sweep.heat_map(measures, {"family": [row] * count}, "xcp", "xcp-r", path)
+        png = path.read_bytes()
+        heights.append(int.from_bytes(png[20:24]))
+    assert heights[1] > 1.7 * heights[0]
