@@ -70,7 +70,7 @@ def main() -> None:
     if not ns:
         print("ns-2 is not installed, so there is no ratio (Debian and Ubuntu: sudo apt-get install ns2)")
         return
-    delivered, jain, timeouts, drops = printed.split()[-4:]
+    delivered, jain, timeouts, drops, _ = printed.split()[-5:]
     print(f"ns-2: {delivered} MB, Jain {jain}, {timeouts} timeouts, {drops} drops")
     print(f"ns-2: median {statistics.median(theirs):.2f} s CPU")
     print(f"ratio xcpr / ns-2: {cpu / statistics.median(theirs):.2f}")

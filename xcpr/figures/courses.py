@@ -30,11 +30,11 @@ class Panel:
     lines: Sequence[Line]
 
 
-def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path) -> None:
-    """All panels with the same axes; each label stands in the legend once, with the look of its first line."""
+def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float | None = None) -> None:
+    """All panels with the same axes, up to ``top``; each label stands in the legend once, as its first line looks."""
     rows = -(-len(shown) // columns)
     with style.drawing(path, 1.45 * rows + 0.7) as figure:
-        all_axes = figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False).flat
+        all_axes = list(figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False).flat)
         labelled: dict[str, Any] = {}
         for axes, panel in zip(all_axes, shown, strict=False):
             axes.set_title(panel.title)
@@ -43,9 +43,9 @@ def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path) -> None:
                     line.time_s, line.values, color=line.colour, linestyle=line.dashes, linewidth=line.width
                 )
                 labelled.setdefault(line.label, drawn)
-            axes.set_ylim(bottom=0)
+            axes.set_ylim(0, top)
             axes.margins(x=0)
-        for axes in list(all_axes)[len(shown) :]:
+        for axes in all_axes[len(shown) :]:
             axes.set_visible(False)
         figure.supxlabel(panels.TIME, fontsize=8)
         figure.supylabel(unit, fontsize=8)
