@@ -1,0 +1,199 @@
+#!/usr/bin/env python3
+"""Compile tna/ for Tofino and Tofino 2 with the open compiler, assemble it, and report what it takes.
+
+    compile_tna.py [--keep FOLDER]
+
+Needs p4c's Tofino back end: p4c-barefoot and bfas, on PATH or in P4C_BAREFOOT and BFAS (by default bfas is looked for
+where p4c's build leaves it beside p4c-barefoot). Without them it says so and ends with 0: nothing else depends on it.
+It writes compiled/tna_resources.json and the table of docs/tofino.md between its two marks.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+P4SRC = Path(__file__).resolve().parent
+RESOURCES = P4SRC / "compiled" / "tna_resources.json"
+GUIDE = P4SRC.parent / "docs" / "tofino.md"
+MARKS = "<!-- resources -->\n", "<!-- end of resources -->\n"
+SHARED = [P4SRC / "common" / name for name in ("constants.p4", "headers.p4", "log_constants.p4")]
+"""What tna/ includes."""
+
+TARGETS = {"tofino": ("tna", 12), "tofino2": ("t2na", 20)}
+"""Architecture, and a pipe's stages."""
+
+KINDS = {
+    "logical tables": ("logical_tables", "ids"),
+    "SRAM blocks": ("rams", "srams"),
+    "map RAMs": ("map_rams", "maprams"),
+    "TCAM blocks": ("tcams", "tcams"),
+    "gateways": ("gateways", "gateways"),
+    "stateful ALUs": ("meter_alus", "meters"),
+    "hash bits": ("hash_bits", "bits"),
+    "VLIW instructions": ("vliw", "instructions"),
+    "crossbar bytes": ("xbar_bytes", "bytes"),
+    "action bus bytes": ("action_bus_bytes", "bytes"),
+}
+"""Kinds of a stage's resources, and where the compiler's resources.json counts them."""
+
+
+def source_hash() -> str:
+    """SHA-256 over names and contents of what is compiled."""
+    digest = hashlib.sha256()
+    for path in [*sorted((P4SRC / "tna").glob("*.p4")), *SHARED]:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def find_compiler() -> tuple[Path, Path] | None:
+    """p4c-barefoot and bfas; None where one is missing."""
+    compiler = os.environ.get("P4C_BAREFOOT") or shutil.which("p4c-barefoot")
+    if not compiler:
+        return None
+    beside = Path(compiler).resolve().parent.parent / "bf-asm" / "bfas"
+    assembler = os.environ.get("BFAS") or shutil.which("bfas") or str(beside)
+    return (Path(compiler), Path(assembler)) if Path(assembler).exists() else None
+
+
+def include_folder(compiler: Path) -> Path:
+    """tna.p4's folder: of p4c's sources when the compiler is run from its build tree, else the installed one."""
+    for above in compiler.resolve().parents:
+        for folder in ("backends/tofino/bf-p4c/p4include", "p4include", "share/p4c/p4include"):
+            if (above / folder / "tna.p4").exists():
+                return above / folder
+    raise FileNotFoundError(f"no p4include/tna.p4 above {compiler}")
+
+
+def run(command: list[str], folder: Path) -> str:
+    """What a command says; ends the program when it fails."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}")
+    return done.stdout + done.stderr
+
+
+def capacity(part: dict[str, object]) -> int:
+    """How much of a kind a stage has: resources.json gives a number, or rows and columns."""
+    for names in (("size",), ("nAlus",), ("nRows", "nColumns"), ("nRows", "nUnits"), ("nBits", "nFunctions")):
+        if all(name in part for name in names):
+            product = 1
+            for name in names:
+                product *= int(str(part[name]))
+            return product
+    raise KeyError(f"no capacity in {sorted(part)}")
+
+
+def report(folder: Path) -> dict[str, object]:
+    """The compiler's reports on one target, in numbers."""
+    stages = json.loads((folder / "logs" / "resources.json").read_text())["resources"]["mau"]["mau_stages"]
+    context = json.loads((folder / "context.json").read_text())
+    phv = json.loads((folder / "logs" / "phv.json").read_text())
+    used: dict[str, list[int]] = {
+        kind: [len({json.dumps(item, sort_keys=True) for item in stage[part][items]}) for stage in stages]
+        for kind, (part, items) in KINDS.items()
+    }
+    last = {
+        gress: 1 + max(table["stage_number"] for table in stage_tables(context, gress))
+        for gress in ("ingress", "egress")
+    }
+    cycles = Counter[str]()
+    for stage in context["mau_stage_characteristics"]:
+        cycles[stage["gress"]] += stage["cycles_contribute_to_latency"]
+    containers = Counter(f"{item['container_type']} {item['bit_width']} bit" for item in phv["containers"])
+    return {
+        "stages": last,
+        "cycles": dict(cycles),
+        "used": used,
+        "of": {kind: capacity(stages[0][part]) for kind, (part, _) in KINDS.items()},
+        "phv": dict(sorted(containers.items())),
+    }
+
+
+def stage_tables(context: dict[str, list[dict[str, object]]], gress: str) -> list[dict[str, int]]:
+    """A gress's tables, once for each stage that they take part in."""
+    found: list[dict[str, int]] = []
+
+    def walk(node: object) -> None:
+        if isinstance(node, dict):
+            if "stage_number" in node:
+                found.append(node)
+            for value in node.values():
+                walk(value)
+        elif isinstance(node, list):
+            for value in node:
+                walk(value)
+
+    walk([table for table in context["tables"] if table["direction"] == gress])
+    return found
+
+
+def compile_for(target: str, compiler: Path, assembler: Path, folder: Path) -> dict[str, object]:
+    """Compile and assemble for one target; the report."""
+    options = ["--std", "p4-16", "--target", target, "--arch", TARGETS[target][0], "-g", "--Wdisable"]
+    include = ["-I", str(include_folder(compiler))]
+    run([str(compiler), *options, *include, "-o", str(folder), "tna/xcp_router.p4"], P4SRC)
+    pipe = folder / "pipe"
+    said = run([str(assembler), "--target", target, "-o", ".", "xcp_router.bfa"], pipe)
+    if "warning" in said or "error" in said:
+        raise SystemExit(f"bfas: {said}")
+    return report(pipe)
+
+
+def markdown(targets: dict[str, dict]) -> str:
+    """The table of docs/tofino.md: of all stages, in the fullest stage, and what a stage has."""
+    names = {"tofino": "Tofino", "tofino2": "Tofino 2"}
+    lines = ["| | " + " | ".join(f"{names[t]}, all stages | fullest stage, of" for t in targets) + " |"]
+    lines.append("|---|" + "---|---|" * len(targets))
+    for kind in KINDS:
+        cells = (f"{sum(r['used'][kind])} | {max(r['used'][kind])} of {r['of'][kind]}" for r in targets.values())
+        lines.append(f"| {kind} | " + " | ".join(cells) + " |")
+    for gress in ("ingress", "egress"):
+        cells = (f"{r['stages'][gress]} of {TARGETS[t][1]} | " for t, r in targets.items())
+        lines.append(f"| stages, {gress} | " + " | ".join(cells) + " |")
+    for gress in ("ingress", "egress"):
+        cells = (f"{r['cycles'][gress]} cycles | " for r in targets.values())
+        lines.append(f"| match-action latency, {gress} | " + " | ".join(cells) + " |")
+    for kind in sorted({kind for r in targets.values() for kind in r["phv"]}):
+        cells = (f"{r['phv'].get(kind, 0)} | " for r in targets.values())
+        lines.append(f"| PHV containers, {kind} | " + " | ".join(cells) + " |")
+    return "\n".join(line.replace("|  |", "| |") for line in lines) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="leave the compiler's output there")
+    keep: Path | None = parser.parse_args().keep
+    found = find_compiler()
+    if found is None:
+        print("skipped: no p4c-barefoot and bfas on PATH, nor in P4C_BAREFOOT and BFAS (p4c with -DENABLE_TOFINO=ON)")
+        return 0
+    with tempfile.TemporaryDirectory() as scratch:
+        root = (keep or Path(scratch)).resolve()
+        root.mkdir(parents=True, exist_ok=True)
+        targets = {target: compile_for(target, *found, root / target) for target in TARGETS}
+        version = json.loads((root / "tofino" / "manifest.json").read_text())["compiler_version"]
+    record = {
+        "compiler": "p4c-barefoot",
+        "compiler_version": version,
+        "sources_sha256": source_hash(),
+        "targets": targets,
+    }
+    RESOURCES.write_text(json.dumps(record, indent=1) + "\n")
+    table = markdown(targets)
+    print(table, end="")
+    before, rest = GUIDE.read_text().split(MARKS[0])
+    GUIDE.write_text(before + MARKS[0] + table + MARKS[1] + rest.split(MARKS[1])[1])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,74 @@
+/*
+ * What the two pipelines keep about a packet, and the constants of its own units.
+ */
+#ifndef XCPR_TNA_STATE_P4
+#define XCPR_TNA_STATE_P4
+
+#include "headers.p4"
+
+/// From input per duration, in 32 bytes per tick, to alpha y in 16 bytes per us.
+#define LOG_ALPHA_INPUT (LOG_ALPHA - LOG_TICK_US + (1 << 16))
+
+/// From a pool in 16 bytes to 1/256 byte, and from a scale to the logarithm of its sum.
+#define LOG_COEFFICIENT ((12 << 16) - LOG_SUM_GOAL)
+
+/// The largest pool, in 16 bytes, that 32 bits hold in bytes.
+#define MAX_POOL 0x0FFFFFFF
+
+struct ingress_state_t {
+    bit<8>  verdict;
+    bit<1>  checksum_error;
+    bit<8>  reason;
+    bit<16> size_bytes;
+    PortId_t port;                  // where a frame goes
+    bit<1>  has_capacity;
+    // operands and results of the three logarithms
+    bit<32> a;
+    bit<32> b;
+    bit<32> c;
+    log_t   log_a;
+    log_t   log_b;
+    log_t   log_c;
+    // pools
+    bit<32> phi_pos;
+    bit<32> phi_neg;
+    bit<32> shuffled;
+}
+
+struct egress_state_t {
+    role_t  role;
+    PortId_t port;                  // whose registers this packet uses
+    MirrorId_t session;
+    ticks_t now;
+    ticks_t wait;
+    ticks_t half_wait;
+    bit<1>  ended;                  // the control interval
+    bit<1>  queue_ended;            // the queue's
+    bit<32> input;
+    // the interval that a frame ends
+    role_t  snapshot_role;
+    bit<32> sum_x;
+    bit<32> sum_xrtt;
+    bit<32> sum_rtt_bytes;
+    ticks_t duration;
+    bit<32> input_sum;
+    ticks_t queue_wait;
+    int<32> queue_interval;
+    ticks_t queue_due;
+    // operands of the five powers, and their results
+    log_t   log_a;
+    log_t   log_b;
+    log_t   log_c;
+    log_t   log_positive;
+    log_t   log_negative;
+    bit<32> a;
+    bit<32> b;
+    bit<32> c;
+    bit<32> positive;
+    bit<32> negative;
+    bit<32> dither;
+    int<32> feedback;
+    int<32> excess;
+}
+
+#endif

@@ -1,0 +1,113 @@
+"""The Tofino program's own units and tables: tna/constants.p4, and the entries that the controller gives the switch.
+
+A Tofino keeps a logarithm in one ternary table and a power in one exact table. Both come from ``log_tables``, so that
+the switch computes what common/logarithm.p4 computes, to the bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain
+from math import log2
+
+from log_tables import ONE, Size
+
+TICK_NS = 256
+"""The unit of time: the nanosecond clock without its last byte."""
+
+POOL_UNIT_BYTES = 16
+"""The unit of phi's three terms: 2^32 of them are 68 GB, 3.4 s at 400 Gbit/s times alpha."""
+
+LOG_WIDTH, SIZE_WIDTH, POWER_WIDTH = 32, 16, 32
+"""Bits of a logarithm's operand, of a frame's size, of a power."""
+
+
+def ticks(time_us: float) -> int:
+    """Whole ticks in a time."""
+    return int(time_us * 1000 / TICK_NS)
+
+
+def fixed_log(value: float) -> int:
+    """log2 in 1/65536, exact but for its rounding."""
+    return round(ONE * log2(value))
+
+
+def constants_p4(size: Size, time: Mapping[str, int]) -> str:
+    """tna/constants.p4; ``time`` is constants.toml's, in microseconds."""
+    return f"""/*
+ * Made by compile.py from tna_units.py: change that file.
+ */
+#ifndef XCPR_TNA_CONSTANTS_P4
+#define XCPR_TNA_CONSTANTS_P4
+
+// entries of the tables
+#define LOG_ENTRIES {sum(1 for _ in size.ternary_log_entries(LOG_WIDTH))}
+#define SIZE_LOG_ENTRIES {sum(1 for _ in size.ternary_log_entries(SIZE_WIDTH))}
+#define EXP_ENTRIES {sum(1 for _ in size.exact_exp_entries(POWER_WIDTH))}
+
+// log2 of a tick ({TICK_NS} ns) in us
+#define LOG_TICK_US (-{-fixed_log(TICK_NS / 1000)})
+
+// times in ticks
+#define INITIAL_RTT_TICKS {ticks(time["initial_rtt_us"])}
+#define MIN_QUEUE_INTERVAL_TICKS {ticks(time["min_queue_interval_us"])}
+
+// log2 of the shortest interval in ticks, and of the largest RTT in us as its table has it
+#define LOG_MIN_INTERVAL {fixed_log(time["min_interval_us"] * 1000 / TICK_NS)}
+#define LOG_MAX_RTT {size.log2_fixed(time["max_rtt_us"])}
+
+#endif
+"""
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """One entry of a Logarithm table; the first that matches holds, priority 0 before 1."""
+
+    table: str
+    value: int
+    mask: int
+    priority: int
+    result: int
+
+
+@dataclass(frozen=True)
+class PowerEntry:
+    """One entry of an Exponential table; the key is bits 31 to 8 of a logarithm."""
+
+    table: str
+    key: int
+    result: int
+
+
+LOG_TABLES = {f"XcpIngress.logarithm_{name}.logarithm": LOG_WIDTH for name in "abc"} | {
+    "XcpIngress.size_logarithm.logarithm": SIZE_WIDTH
+}
+POWER_TABLES = [f"XcpEgress.power_{name}.power" for name in ("a", "b", "c", "positive", "negative")]
+
+
+def log_entries(size: Size) -> Iterator[LogEntry]:
+    """Of all Logarithm tables; action set_log, its result as 32 bits."""
+    for table, width in LOG_TABLES.items():
+        for priority, (value, mask, log) in enumerate(size.ternary_log_entries(width)):
+            yield LogEntry(table, value, mask, priority, log % (1 << 32))
+
+
+def power_entries(size: Size) -> Iterator[PowerEntry]:
+    """Of all Exponential tables; action set_power."""
+    for table in POWER_TABLES:
+        for integer, fraction, power in size.exact_exp_entries(POWER_WIDTH):
+            key = ((integer << size.exp_bits) | fraction) % (1 << 16 + size.exp_bits)
+            yield PowerEntry(table, key, power)
+
+
+def entries(size: Size) -> Iterator[LogEntry | PowerEntry]:
+    """All that the switch needs before it can compute."""
+    return chain(log_entries(size), power_entries(size))
+
+
+def capacity_logs(bit_per_s: float, gain: Mapping[str, float]) -> tuple[int, int]:
+    """What update_capacity is given for a port: log2 of alpha times its 16 bytes per us, beta times those per tick."""
+    units_per_us = bit_per_s / 8e6 / POOL_UNIT_BYTES
+    return fixed_log(gain["alpha"] * units_per_us), fixed_log(gain["beta"] * units_per_us * TICK_NS / 1000)

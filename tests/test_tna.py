@@ -1,0 +1,91 @@
+"""What can be guarded of the Tofino program without its compiler: its shape, and that its report is of this source."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from router import COMPILED
+
+sys.path.insert(0, str(COMPILED.parent))
+import compile_tna
+
+P4SRC = COMPILED.parent
+TNA = sorted((P4SRC / "tna").glob("*.p4"))
+TABLE_BASED = sorted((P4SRC / "common").glob("table_*.p4"))
+REGISTERS = P4SRC / "tna" / "registers.p4"
+
+
+def code(path: Path) -> str:
+    """A source without comments, strings, preprocessor lines and units in names."""
+    text = re.sub(r'//[^\n]*|/\*.*?\*/|"[^"\n]*"', "", path.read_text(encoding="utf-8"), flags=re.S)
+    return re.sub(r"^#.*$", "", text, flags=re.M)
+
+
+@pytest.mark.parametrize("path", [*TNA, *TABLE_BASED], ids=lambda path: path.name)
+def test_nothing_is_multiplied_or_divided(path: Path) -> None:
+    assert not re.search(r"[*/%]", code(path))
+
+
+@pytest.mark.parametrize("path", TNA, ids=lambda path: path.name)
+def test_shifts_are_by_constants(path: Path) -> None:
+    assert not re.search(r" (?:<<|>>) (?!\d)", code(path))
+
+
+def controls() -> dict[str, str]:
+    parts = re.split(r"^control ", code(REGISTERS), flags=re.M)[1:]
+    return {part[: part.index("(")]: part for part in parts}
+
+
+@pytest.mark.parametrize("name", controls())
+def test_a_register_is_accessed_once_per_packet(name: str) -> None:
+    """One register in a control; an action runs at most one of its register actions; apply runs one table or action."""
+    text = controls()[name]
+    assert len(re.findall(r"\bRegister<", text)) == 1
+    for body in re.findall(r"action \w+\([^)]*\) \{(.*?)\n    \}", text, flags=re.S):
+        assert body.count(".execute(") <= 1
+    apply = text[text.rindex("apply {") :]
+    assert len(re.findall(r"\w+(?:\.apply)?\(\);", apply)) == 1
+    for body in re.findall(r"void apply\([^)]*\) \{(.*?)\n        \}", text, flags=re.S):
+        assert body.count("if (") <= 1
+
+
+def test_each_instance_is_applied_in_one_place_of_one_pipeline() -> None:
+    everywhere = {path: code(path) for path in TNA}
+    for path, text in everywhere.items():
+        for kind, instance in re.findall(r"^    ([A-Z]\w+)\([^)]*\) (\w+);", text, flags=re.M):
+            if kind in controls() or kind in ("Logarithm", "SizeLogarithm", "Exponential"):
+                assert text.count(f" {instance}.apply(") == 1, f"{path.name}: {instance}"
+
+
+def test_registers_are_used_nowhere_else() -> None:
+    for path in TNA:
+        if path != REGISTERS:
+            assert "Register<" not in code(path), path.name
+
+
+def test_the_reported_resources_are_those_of_this_source() -> None:
+    record = json.loads(compile_tna.RESOURCES.read_text())
+    assert record["sources_sha256"] == compile_tna.source_hash(), "run `make p4-tna` with the compiler at hand"
+    assert compile_tna.markdown(record["targets"]) in compile_tna.GUIDE.read_text()
+
+
+def test_it_fits() -> None:
+    record = json.loads(compile_tna.RESOURCES.read_text())
+    for target, (_, stages) in compile_tna.TARGETS.items():
+        assert max(record["targets"][target]["stages"].values()) <= stages
+        for kind, most in record["targets"][target]["of"].items():
+            assert max(record["targets"][target]["used"][kind]) <= most, kind
+
+
+def test_without_the_compiler_the_check_is_skipped_with_its_reason(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("P4C_BAREFOOT", raising=False)
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(sys, "argv", ["compile_tna.py"])
+    assert compile_tna.main() == 0
+    assert capsys.readouterr().out.startswith("skipped: no p4c-barefoot")
