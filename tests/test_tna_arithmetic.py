@@ -1,0 +1,67 @@
+"""What the Tofino program computes, run from its source (`pytest -s` prints the errors), against doubles."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tna_switch import TnaSwitch
+from xcp_reference import ReferencePort
+
+# capacity, RTTs (us), frame sizes, loads (one after the other), and frames enough for some intervals
+LINKS = {
+    "10 Gbit/s": (10e9, (500, 20_000), (10_000, 60_000), (0.7, 1.2), 2_500),
+    "100 Gbit/s": (100e9, (100, 4_000), (40_000, 60_000), (0.7, 1.2), 5_000),
+    "400 Gbit/s": (400e9, (100, 2_000), (55_000, 65_000), (0.3,), 6_000),
+}
+
+
+@pytest.mark.parametrize("link", LINKS)
+def test_intervals_and_feedback_against_doubles(link: str) -> None:
+    bits_per_second, rtts, sizes, loads, frames = LINKS[link]
+    draw = random.Random(link)
+    switch = TnaSwitch(bits_per_second)
+    reference = ReferencePort(bits_per_second / 8e6)
+    flows = [(draw.randint(*rtts), draw.uniform(0.2, 3.0)) for _ in range(30)]
+    clock, wait = 1_000_000.0, 0.0
+    given: list[tuple[float, float, float]] = []  # of an interval: the switch's feedback, the truth, its magnitude
+    records = []
+    for number in range(frames):
+        size = draw.randint(*sizes)
+        load = loads[number * len(loads) // frames]
+        if number == 100:
+            clock += 60_000  # over the first interval, which is the initial RTT's
+        clock += draw.expovariate(1.0) * size / (bits_per_second / 8e6) / load
+        wait = max(0.0, wait + draw.uniform(-1.0, 1.1 if load > 1 else 0.9) * 50)
+        now, wait_us = int(clock), int(wait)
+        data = None
+        if draw.random() > 0.1:
+            rtt, share = draw.choice(flows)
+            cwnd = max(size, int(bits_per_second / 8e6 * rtt / len(flows) * share))
+            data = cwnd, rtt, 2**31 - 1 if draw.random() < 0.9 else draw.randint(-size, size)
+        feedback, record, _ = switch.frame(now * 1000, wait_us * 1000, size, data)
+        queue_us = record.snapshot.wait * 256 // 1000 if record else reference.queue_wait_us
+        truth = reference.packet(now, wait_us, size, data, (record is not None, queue_us)) or 0.0
+        if record:
+            records.append(record)
+            given.append(
+                (0.0, 0.0, 0.0)
+            )  # and the frame that ends it is left out: the switch still shares by the old one
+        elif feedback is not None and given:
+            before, true, size_of = given[-1]
+            given[-1] = before + feedback, true + truth, size_of + abs(truth)
+    errors = {"rtt": 0.0, "pools": 0.0, "given": 0.0}
+    # the first intervals differ: the reference begins at time 0, the switch with an initial RTT
+    compared = list(zip(records, reference.intervals, given, strict=True))[2:-1]
+    assert len(compared) >= 3
+    for record, interval, (handed_out, true, magnitude) in compared:
+        spare = 0.4 * reference.bytes_per_us * interval.avg_rtt_us
+        errors["rtt"] = max(errors["rtt"], abs(2.0 ** (record.update.log_avg_rtt / 65536) / interval.avg_rtt_us - 1))
+        for name in ("residue_pos", "residue_neg"):
+            error = abs(getattr(record.update, name) - getattr(interval, name)) / spare
+            errors["pools"] = max(errors["pools"], error)
+        errors["given"] = max(errors["given"], abs(handed_out - true) / (magnitude + spare))
+    print(link, len(compared), "intervals, largest errors", {name: f"{error:.4f}" for name, error in errors.items()})
+    assert errors["rtt"] < 0.01
+    assert errors["pools"] < 0.03
+    assert errors["given"] < 0.08
