@@ -1,0 +1,91 @@
+"""Curves over a quantity that a set varies, in panels side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from matplotlib.ticker import FuncFormatter
+
+from xcpr.figures import style
+
+
+@dataclass(frozen=True)
+class Curve:
+    """One row's values, as (x, y); drawn as its transport."""
+
+    label: str
+    transport: str
+    points: Sequence[tuple[float, float]]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """One set of axes: what is along y, and the curves. ``top``: where y ends; absent: as the values need."""
+
+    y_label: str
+    curves: Sequence[Curve]
+    top: float | None = None
+    log: bool = False
+    """y by its logarithm, with zero at the bottom."""
+    title: str = ""
+
+
+def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False) -> None:
+    """Panels with the same x and rows; x by its logarithm if ``log``.
+
+    Of marks that coincide, the later ones are smaller.
+    """
+    with style.drawing(path, 2.9) as figure:
+        grid: Any = figure.subplots(1, len(panels), squeeze=False)[0]
+        for axes, panel in zip(grid, panels, strict=True):
+            for number, curve in enumerate(panel.curves):
+                axes.plot(
+                    [x for x, _ in curve.points],
+                    [y for _, y in curve.points],
+                    color=style.colour(curve.transport),
+                    marker=style.look(curve.transport).marker,
+                    markersize=max(3.0, 7.0 - 2 * number),
+                    linewidth=1.1,
+                    label=curve.label,
+                )
+            if log:
+                axes.set_xscale("log")
+                ticks = sorted({x for curve in panel.curves for x, _ in curve.points})
+                axes.set_xticks(ticks, [f"{x:g}" for x in ticks], rotation=90 if len(ticks) > 5 else 0)
+                axes.minorticks_off()
+            if panel.log:
+                axes.set_yscale("symlog", linthresh=1)
+                axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
+            highest = max((y for curve in panel.curves for _, y in curve.points), default=0.0)
+            axes.set_ylim(0, panel.top or max(1.0, highest) * (2 if panel.log else 1.05))
+            axes.set_title(panel.title)
+            axes.set_xlabel(x_label)
+            axes.set_ylabel(panel.y_label)
+        if len(panels[0].curves) > 1:
+            lines, labels = grid[0].get_legend_handles_labels()
+            figure.legend(lines, labels, loc="outside upper left", ncols=len(labels))
+
+
+def draw_cases(
+    cases: Sequence[str],
+    rows: Sequence[tuple[str, str, Sequence[float]]],
+    y_label: str,
+    band: tuple[float, float],
+    path: Path,
+) -> None:
+    """A mark per row (label, transport, a value per case) over each case, before a shaded band."""
+    with style.drawing(path, 3.2) as figure:
+        axes: Any = figure.add_subplot()
+        axes.axhspan(*band, color=style.INK, alpha=0.1, linewidth=0)
+        for number, (label, transport, values) in enumerate(rows):
+            look = style.look(transport)
+            places = [place + (number - (len(rows) - 1) / 2) * 0.12 for place in range(len(cases))]
+            axes.plot(places, values, look.marker, color=look.colour, markersize=6, label=label)
+        axes.set_xticks(range(len(cases)), [case.replace(", ", "\n") for case in cases])
+        axes.set_ylim(bottom=0)
+        axes.set_ylabel(y_label)
+        axes.grid(visible=False, axis="x")
+        figure.legend(loc="outside upper left", ncols=len(rows))
