@@ -43,8 +43,8 @@ def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float
                     line.time_s, line.values, color=line.colour, linestyle=line.dashes, linewidth=line.width
                 )
                 labelled.setdefault(line.label, drawn)
-            axes.set_ylim(0, top)
             axes.margins(x=0)
+        all_axes[0].set_ylim(0, top)
         for axes in all_axes[len(shown) :]:
             axes.set_visible(False)
         figure.supxlabel(panels.TIME, fontsize=8)
