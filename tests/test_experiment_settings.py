@@ -1,0 +1,62 @@
+"""The sets of the experiments katabi and hstcp-lp say what their labels and the papers say."""
+
+from __future__ import annotations
+
+import pytest
+
+from xcpr import sets
+from xcpr.scenario import Scenario
+from xcpr.sets import Run
+
+
+def _rtt_s(scenario: Scenario, access_delay: float | None = None) -> float:
+    """The round trip's propagation delay, of a sender whose link has ``access_delay`` ns."""
+    topology = scenario.topology
+    ends = topology.access_delay + (topology.access_delay if access_delay is None else access_delay)
+    return 2 * (topology.hops * topology.delay + ends) / 1e9
+
+
+def _runs(*names: str) -> list[Run]:
+    return [run for name in names for run in sets.load(name).runs]
+
+
+@pytest.mark.parametrize(
+    "run",
+    _runs(
+        *(f"katabi-{part}" for part in ("capacity", "delay", "flows", "joining", "demand", "rate", "parking-lot")),
+    ),
+    ids=lambda run: str(run.name),
+)
+def test_katabis_buffers_hold_the_bandwidth_delay_product(run: Run) -> None:
+    scenario = run.scenario()
+    packets = scenario.topology.rate * _rtt_s(scenario) / 8000
+    assert scenario.queue.limit == (pytest.approx(packets, abs=1), "packets")
+
+
+def test_katabis_sweeps_are_what_their_labels_say() -> None:
+    for run in _runs("katabi-delay"):
+        assert f"{_rtt_s(run.scenario()) * 1e3:.0f} ms" == run.case_label
+    for run in _runs("katabi-flows"):
+        scenario = run.scenario()
+        as_many = scenario.flows["main"].count * 150e6 / scenario.topology.rate
+        assert as_many == int(run.case) and scenario.flows["reverse"].direction == "backward"
+
+
+def test_katabis_rtts_rise_from_40_to_330_ms_by_10() -> None:
+    scenario = next(run for run in _runs("katabi-fairness") if run.case == "range").scenario()
+    group = scenario.flows["main"]
+    rtts = [_rtt_s(scenario, delay) * 1e3 for delay in group.access_delays(scenario.topology.access_delay)]
+    assert rtts == pytest.approx(range(40, 331, 10))
+    mean = sum(rtts) / len(rtts) / 1e3
+    assert scenario.queue.limit[0] == pytest.approx(scenario.topology.rate * mean / 8000, abs=1)
+
+
+def test_hstcp_lps_queues_hold_what_their_labels_say() -> None:
+    for run in _runs("hstcp-lp-sharing", "hstcp-lp-reno"):
+        scenario = run.scenario()
+        longest_ms = scenario.queue.limit[0] * 1500 * 8e3 / scenario.topology.rate
+        assert longest_ms == pytest.approx(int(run.case.rpartition("-")[2].removesuffix("ms")), abs=0.02)
+        assert _rtt_s(scenario) == pytest.approx(0.07)
+        assert {group.packet_size for group in scenario.flows.values()} == {1500}
+    companies = {run.case.partition("-")[0]: set(run.scenario().flows) for run in _runs("hstcp-lp-sharing")}
+    assert companies == {"alone": {"main"}, "lp": {"main", "lp"}}
