@@ -84,7 +84,7 @@ def draw_cases(
             look = style.look(transport)
             places = [place + (number - (len(rows) - 1) / 2) * 0.12 for place in range(len(cases))]
             axes.plot(places, values, look.marker, color=look.colour, markersize=6, label=label)
-        axes.set_xticks(range(len(cases)), [case.replace(", ", "\n") for case in cases])
+        axes.set_xticks(range(len(cases)), [case.replace(", ", "\n") for case in cases], fontsize=6)
         axes.set_ylim(bottom=0)
         axes.set_ylabel(y_label)
         axes.grid(visible=False, axis="x")
