@@ -115,7 +115,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
         (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: demo"),
         (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
         (["run", "paper/Z"], "no such run"),
-        (["reproduce", "nothing"], "no such set or experiment; there are: findings"),
+        (["reproduce", "nothing"], "no such set or experiment; there are: against-ns2"),
         (["reproduce", "paper", "--seeds", "x"], "--seeds: must be seeds"),
         (["report", "nowhere"], "result.json: can't be read"),
     ],
