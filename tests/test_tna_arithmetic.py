@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from tna_switch import TnaSwitch
+from tna_switch import TnaSwitch, program
 from xcp_reference import ReferencePort
+
+DROP_TTL_EXPIRED = program().value("DROP_TTL_EXPIRED")
 
 # capacity, RTTs (us), frame sizes, loads (one after the other), and frames enough for some intervals
 LINKS = {
@@ -65,3 +67,11 @@ def test_intervals_and_feedback_against_doubles(link: str) -> None:
     assert errors["rtt"] < 0.01
     assert errors["pools"] < 0.03
     assert errors["given"] < 0.08
+
+
+def test_what_gets_no_share() -> None:
+    switch = TnaSwitch(10e9)
+    expired, _, reason = switch.frame(10**9, 0, 1500, (10_000, 20_000, 5), ttl=1)
+    assert (expired, reason) == (None, DROP_TTL_EXPIRED)
+    assert switch.frame(10**9, 0, 1500, (10_000, 0, 5))[0] == 0  # RTT not known: it may not ask for more
+    assert switch.frame(10**9, 0, 1500, (10_000, 0, -5))[0] == -5
