@@ -12,10 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr import report, reproduce, sets
+from xcpr import documents, report, reproduce, sets
 from xcpr.papers import Agreement
-from xcpr.paths import shown
-from xcpr.schema import Invalid, Problem
 from xcpr.tables import Group, Table
 
 MANIFEST = "experiment.json"
@@ -81,20 +79,12 @@ def run(
     for part in chosen.parts:
         loaded = sets.load(part)
         reproduce.run_set(loaded, seeds or loaded.seeds, folder / part, workers, overrides, each_reported=False)
-    manifest = msgspec.json.encode(_Manifest(SCHEMA, chosen.name))
-    (folder / MANIFEST).write_bytes(msgspec.json.format(manifest, indent=1) + b"\n")
+    documents.write_readably(folder / MANIFEST, _Manifest(SCHEMA, chosen.name))
 
 
 def name_in(folder: Path) -> str:
     """The name of the experiment whose folder it is; raises ``Invalid``."""
-    path = folder / MANIFEST
-    try:
-        manifest = msgspec.json.decode(path.read_bytes(), type=_Manifest)
-    except (OSError, msgspec.DecodeError) as error:
-        raise Invalid([Problem(shown(path), "", f"is no {SCHEMA} file: {error}")]) from None
-    if manifest.schema != SCHEMA:
-        raise Invalid([Problem(shown(path), "schema", f'must be "{SCHEMA}", not "{manifest.schema}"')])
-    return manifest.name
+    return documents.read(folder / MANIFEST, _Manifest, SCHEMA).name
 
 
 def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
@@ -103,8 +93,7 @@ def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
     groups = {part: reproduce.load_groups(folder / part, manifest) for part, manifest in manifests.items()}
     sections = chosen.report(groups)
     agreement = [item for section in sections for item in section.agreement]
-    encoded = msgspec.json.format(msgspec.json.encode(agreement), indent=1)
-    (folder / AGREEMENT).write_bytes(encoded + b"\n")
+    documents.write_readably(folder / AGREEMENT, agreement)
     for section in sections:
         for figure in section.figures:
             figure.draw(folder / f"{figure.name}.png")

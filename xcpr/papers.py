@@ -28,6 +28,11 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
     cause: str
     """Why ours differs; empty where it agrees."""
 
+    def of(self, label: str = "", where: str = "") -> Agreement:
+        """The same of what ``label`` names, and said to be ``where``, for example "Figure 7"."""
+        quantity = f"{where}: {self.quantity}" if where else self.quantity
+        return msgspec.structs.replace(self, quantity=f"{quantity} ({label})" if label else quantity)
+
 
 def _value(value: object) -> float | str:
     if isinstance(value, str):

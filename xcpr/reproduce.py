@@ -7,11 +7,9 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr import batch, kernel, progress, report, result, tables
+from xcpr import batch, documents, kernel, progress, report, result, tables
 from xcpr.figures import compare
-from xcpr.paths import shown
 from xcpr.scenario import parse_override
-from xcpr.schema import Invalid, Problem
 from xcpr.sets import Set
 
 MANIFEST = "set.json"
@@ -101,20 +99,12 @@ def run_set(
         [RunEntry(run.name, run.row, run.row_label, run.case, run.case_label) for run in chosen.runs],
         list(overrides),
     )
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n")
+    documents.write_readably(folder / MANIFEST, manifest)
 
 
 def load_manifest(folder: Path) -> Manifest:
     """A set folder's manifest; raises ``Invalid``."""
-    path = folder / MANIFEST
-    try:
-        manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
-    except (OSError, msgspec.DecodeError) as error:
-        raise Invalid([Problem(shown(path), "", f"is no {SCHEMA} file: {error}")]) from None
-    if manifest.schema != SCHEMA:
-        raise Invalid([Problem(shown(path), "schema", f'must be "{SCHEMA}", not "{manifest.schema}"')])
-    return manifest
+    return documents.read(folder / MANIFEST, Manifest, SCHEMA)
 
 
 def load_groups(folder: Path, manifest: Manifest) -> list[tables.Group]:

@@ -8,16 +8,13 @@ this file alone. In the simulator, the same scenario and seed give the same file
 from __future__ import annotations
 
 import math
-import os
-import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from xcpr.paths import shown
-from xcpr.schema import Invalid, Problem
+from xcpr import documents
 from xcpr.units import parse_size, parse_time
 
 SCHEMA = "xcpr-result/2"
@@ -267,27 +264,10 @@ def encode(result: Result) -> bytes:
 
 
 def write(result: Result, path: Path) -> None:
-    """Write ``result.json`` at once: a reader finds the old file or the new one, never a part."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".result-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(encode(result))
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    """Write ``result.json`` at once."""
+    documents.write(path, encode(result))
 
 
 def load(path: Path) -> Result:
     """Read a result file; raises ``Invalid`` for anything else."""
-    try:
-        result = msgspec.json.decode(path.read_bytes(), type=Result)
-    except OSError as error:
-        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Invalid([Problem(shown(path), "", f"is no {SCHEMA} file: {error}")]) from None
-    if result.schema != SCHEMA:
-        raise Invalid([Problem(shown(path), "schema", f'must be "{SCHEMA}", not "{result.schema}"')])
-    return result
+    return documents.read(path, Result, SCHEMA)

@@ -10,7 +10,7 @@ from xcpr import papers
 from xcpr.experiment import Experiment, Figure, Groups, Section
 from xcpr.figures import curves
 from xcpr.figures.curves import Curve, Panel
-from xcpr.papers import Agreement, Paper
+from xcpr.papers import Paper
 from xcpr.result import Result
 from xcpr.tables import Group, Table
 
@@ -135,7 +135,7 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
     for row in cells:
         least = min(kept[row][queue] for queue in large)
         judged = paper.judge("strict", f"{labels[row]} keeps at least {least:.1%}", least >= STRICT)
-        agreement.append(_named(judged, labels[row]))
+        agreement.append(judged.of(labels[row]))
     lossy = [row for row in taken if row != DELAY_BASED]
     share = [fmean(taken[row][queue] for row in lossy for queue in part) for part in (small, large)]
     agreement.append(
@@ -157,11 +157,6 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
         ],
         agreement=agreement,
     )
-
-
-def _named(agreement: Agreement, label: str) -> Agreement:
-    quantity = f"{agreement.quantity} ({label})"
-    return Agreement(quantity, agreement.seed_paper, agreement.ours, agreement.unit, agreement.agrees, agreement.cause)
 
 
 def _reno(paper: Paper, groups: Sequence[Group]) -> Section:

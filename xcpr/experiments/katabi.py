@@ -177,14 +177,9 @@ def _near_full(
         least = min(_mean(group, _utilisation) for group in rows[row])
         dropped = {group.case_label: _mean(group, _drops) for group in rows[row] if _mean(group, _drops)}
         told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
-        made.append(_named(paper.judge(findings[0], f"at least {least:.1%}", least >= enough), what, label))
-        made.append(_named(paper.judge(findings[1], told, not dropped), what, label))
+        made.append(paper.judge(findings[0], f"at least {least:.1%}", least >= enough).of(label, what))
+        made.append(paper.judge(findings[1], told, not dropped).of(label, what))
     return made
-
-
-def _named(agreement: Agreement, what: str = "", label: str = "") -> Agreement:
-    quantity = (f"{what}: " if what else "") + agreement.quantity + (f" ({label})" if label else "")
-    return Agreement(quantity, agreement.seed_paper, agreement.ours, agreement.unit, agreement.agrees, agreement.cause)
 
 
 def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
@@ -194,8 +189,8 @@ def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding:
     ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
     most = max(_mean(group, _drops) for group in tcp)
     return [
-        _named(paper.judge(finding, ours, shares[1] < shares[0]), what),
-        _named(paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000), what),
+        paper.judge(finding, ours, shares[1] < shares[0]).of(where=what),
+        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).of(where=what),
     ]
 
 
@@ -215,9 +210,9 @@ def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
         least = min(_mean(group, _utilisation) for group in cells)
         dropped = {group.case_label: _mean(group, _drops) for group in cells}
         told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
-        made.append(_named(paper.judge("web", told, not any(dropped.values())), label=label))
+        made.append(paper.judge("web", told, not any(dropped.values())).of(label))
         good = paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD)
-        made.append(_named(good, "Figure 7", label))
+        made.append(good.of(label, "Figure 7"))
     return made
 
 
@@ -232,7 +227,7 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
             rates = _forward(group.results[0])
             ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
             agrees = _mean(group, lambda result: jain(_forward(result))) >= EQUAL
-            agreement.append(_named(paper.judge(finding, ours, agrees), label=_label(group)))
+            agreement.append(paper.judge(finding, ours, agrees).of(_label(group)))
     rates = _forward(cases["range"][TCP].results[0])
     ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
     agreement.append(paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1]))
@@ -291,9 +286,9 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         shares = [_utilisation(result, link) for link in links]
         before, after = min(shares[:4]), min(shares[4:])
         ours = f"at least {before:.1%} before the middle one, {after:.1%} from it on"
-        agreement.append(_named(paper.judge("every-link", ours, min(shares) > 0.9), label=label))
+        agreement.append(paper.judge("every-link", ours, min(shares) > 0.9).of(label))
         dropped = sum(_channel(result, link).queue_drops for link in links)
-        agreement.append(_named(paper.judge("drops", dropped, dropped == 0), "Figure 9", label))
+        agreement.append(paper.judge("drops", dropped, dropped == 0).of(label, "Figure 9"))
     text = (
         "Forty flows cross all nine links, forty go the whole way back, forty cross each link alone. All links have "
         "100 Mbit/s, the fifth has 50."
@@ -319,19 +314,13 @@ def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         queues = np.asarray(result.series.channels[FORWARD].queue_packets)
         ends = [int(queues[np.searchsorted(result.series.time_s, JOIN_S * n, "right") - 1]) for n in range(1, 6)]
         agreement += [
-            _named(paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL), label=label),
-            _named(
-                paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9),
-                label=label,
-            ),
-            _named(
-                paper.judge(
-                    "joining-queue",
-                    f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
-                    max(ends) < max(2, int(queues.max()) / 4),
-                ),
-                label=label,
-            ),
+            paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL).of(label),
+            paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9).of(label),
+            paper.judge(
+                "joining-queue",
+                f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
+                max(ends) < max(2, int(queues.max()) / 4),
+            ).of(label),
         ]
     return _course("Figure 10: flows join, two seconds apart", "joining", groups, agreement)
 
@@ -353,8 +342,8 @@ def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         label = _label(group)
         waits = [_refilled_s(result, at) for at in BURST_S]
         ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
-        agreement.append(_named(paper.judge("demand", ours, max(waits) < 1.0), label=label))
-        agreement.append(_named(paper.judge("drops", _drops(result), _drops(result) == 0), "Figure 11", label))
+        agreement.append(paper.judge("demand", ours, max(waits) < 1.0).of(label))
+        agreement.append(paper.judge("drops", _drops(result), _drops(result) == 0).of(label, "Figure 11"))
     return _course("Figure 11: a hundred flows come and go", "demand", groups, agreement)
 
 

@@ -1,0 +1,52 @@
+"""JSON files with a schema of ours: result.json, set.json, experiment.json, agreement.json."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from xcpr.paths import shown
+from xcpr.schema import Invalid, Problem
+
+
+class _Versioned(Protocol):
+    schema: str
+
+
+T = TypeVar("T", bound=_Versioned)
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file at once: a reader finds the old one or the new one, never a part."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(content)
+        Path(temporary).chmod(0o644)
+        Path(temporary).replace(path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+
+
+def write_readably(path: Path, value: Any) -> None:
+    """Write a value as indented JSON."""
+    write(path, msgspec.json.format(msgspec.json.encode(value), indent=1) + b"\n")
+
+
+def read(path: Path, kind: type[T], schema: str) -> T:
+    """The value of a file that has this schema; raises ``Invalid`` for anything else."""
+    try:
+        value = msgspec.json.decode(path.read_bytes(), type=kind)
+    except OSError as error:
+        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Invalid([Problem(shown(path), "", f"is no {schema} file: {error}")]) from None
+    if value.schema != schema:
+        raise Invalid([Problem(shown(path), "schema", f'must be "{schema}", not "{value.schema}"')])
+    return value
