@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,10 @@ from p4runtime_rig import Client, Rig, rig
 
 from xcpr import run, scenario
 from xcpr.result import Result
+
+# A shell starts its background jobs deaf to Ctrl-C. What the tests start must hear it all the same.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def made_up(plan_json: str, progress: Callable[[float], None] | None = None) -> str:

@@ -142,8 +142,6 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # A shell starts its background jobs deaf to Ctrl-C, and this test may be part of one.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (one thread here)
     )
     try:
         time.sleep(4)  # past the imports, well before the end
