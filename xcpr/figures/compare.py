@@ -100,6 +100,7 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
         width = 0.8 / count
         labelled: set[str] = set()
         for place, (_, rows) in enumerate(cases):
+            available = rows[0][1][0].totals.available_bytes / 1e6
             for index, (label, results) in enumerate(rows):
                 values = [result.totals.delivered_bytes / 1e6 for result in results]
                 mean = float(np.mean(values))
@@ -120,20 +121,15 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
                     # Of equal values the mean may lie beyond them by its last bit.
                     low, high = max(0.0, mean - min(values)), max(0.0, max(values) - mean)
                     axes.errorbar(at, mean, yerr=[[low], [high]], color=style.INK, linewidth=0.7, capsize=2)
-                axes.text(
-                    at,
-                    mean * 0.985,
-                    f"{mean:.0f}",
-                    ha="center",
-                    va="top",
-                    fontsize=6.5 if count <= 3 else 5.5,
-                    rotation=90,
-                    bbox=_PLATE,
-                )
-                if count > MOST_BARS:
-                    name = label.partition(":")[0]
-                    axes.text(at, mean * 0.03, name, ha="center", va="bottom", fontsize=5.5, rotation=90, bbox=_PLATE)
-            available = rows[0][1][0].totals.available_bytes / 1e6
+                named = count > MOST_BARS
+                size = 6.5 if count <= 3 else 5.5
+                shape: dict[str, Any] = {"ha": "center", "fontsize": size, "rotation": 90, "bbox": _PLATE}
+                # A short bar that bears its name has no room for its value.
+                above = named and mean < 0.5 * available
+                height, side = (max(values) + 0.02 * available, "bottom") if above else (mean * 0.985, "top")
+                axes.text(at, height, f"{mean:.0f}", va=side, **shape)
+                if named:
+                    axes.text(at, mean * 0.03, label.partition(":")[0], va="bottom", **shape)
             axes.hlines(
                 available,
                 place - 0.44,

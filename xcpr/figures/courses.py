@@ -47,6 +47,8 @@ def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float
         all_axes[0].set_ylim(0, top)
         for axes in all_axes[len(shown) :]:
             axes.set_visible(False)
+        for axes in all_axes[max(0, len(shown) - columns) : len(shown)]:
+            axes.tick_params(labelbottom=True)
         figure.supxlabel(panels.TIME, fontsize=8)
         figure.supylabel(unit, fontsize=8)
         figure.legend(labelled.values(), labelled.keys(), loc="outside upper left", ncols=5, fontsize=7)
