@@ -76,9 +76,9 @@ def run(
     overrides: Sequence[str] = (),
 ) -> None:
     """Run what is not done yet of every part; without ``seeds`` each part has its own."""
-    for part in chosen.parts:
-        loaded = sets.load(part)
-        reproduce.run_set(loaded, seeds or loaded.seeds, folder / part, workers, overrides, each_reported=False)
+    loaded = [sets.load(part) for part in chosen.parts]
+    parts = [reproduce.Part(one, seeds or one.seeds, folder / one.name) for one in loaded]
+    reproduce.run_sets(chosen.name, parts, workers, overrides, each_reported=False)
     documents.write_readably(folder / MANIFEST, _Manifest(SCHEMA, chosen.name))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -51,55 +52,76 @@ def seed_folder(folder: Path, name: str, seed: int) -> Path:
     return folder / name / f"seed-{seed}"
 
 
-def run_set(
-    chosen: Set,
-    seeds: Sequence[int],
-    folder: Path,
-    workers: int | None,
-    overrides: Sequence[str] = (),
-    each_reported: bool = True,
-) -> None:
-    """Run a set's runs that are not done yet, and write its manifest.
+@dataclass(frozen=True)
+class Part:
+    """A set, the seeds it is run with, and the folder for what it makes."""
 
-    ``overrides`` (``key=value``) are laid on every run. With ``each_reported`` the first seed's runs get figures and a
-    report of their own.
+    set: Set
+    seeds: Sequence[int]
+    folder: Path
+
+
+def run_set(
+    chosen: Set, seeds: Sequence[int], folder: Path, workers: int | None, overrides: Sequence[str] = ()
+) -> None:
+    """Run one set, as ``run_sets`` does; the first seed's runs get figures and a report of their own."""
+    run_sets(chosen.name, [Part(chosen, seeds, folder)], workers, overrides, each_reported=chosen.series)
+
+
+def run_sets(
+    name: str, parts: Sequence[Part], workers: int | None, overrides: Sequence[str], each_reported: bool
+) -> None:
+    """Run what is not done yet of several sets as one batch, and write their manifests.
+
+    ``name`` is what the progress bar shows; ``overrides`` (``key=value``) are laid on every run. With
+    ``each_reported`` the first seed's runs get figures and a report of their own.
     """
     layers = tuple(("--set", parse_override(item)) for item in overrides)
     jobs = [
         batch.Job(
-            f"{chosen.name}/{run.name}",
+            f"{part.set.name}/{run.name}",
             run.scenario(layers),
             seed,
-            seed_folder(folder, run.name, seed),
-            report=each_reported and chosen.series and seed == seeds[0],
-            series=chosen.series,
-            world=chosen.world,
+            seed_folder(part.folder, run.name, seed),
+            report=each_reported and seed == part.seeds[0],
+            series=part.set.series,
+            world=part.set.world,
         )
-        for run in chosen.runs
-        for seed in seeds
+        for part in parts
+        for run in part.set.runs
+        for seed in part.seeds
     ]
-    for job in jobs:
-        if chosen.world == "sim":
-            kernel.check_simulator(job.scenario)
-        else:
-            kernel.check_machine(job.scenario, "embedded")
-    total_s = sum(job.scenario.duration for job in jobs) / 1e9
-    with progress.bar(chosen.name, total_s, len(jobs)) as update:
-        if chosen.world == "sim":
-            batch.run_all(jobs, workers, update)
-        else:
-            batch.run_in_turn(jobs, update)
-    manifest = Manifest(
+    simulated = [job for job in jobs if job.world == "sim"]
+    real = [job for job in jobs if job.world != "sim"]
+    for job in simulated:
+        kernel.check_simulator(job.scenario)
+    for job in real:
+        kernel.check_machine(job.scenario, "embedded")
+    if simulated:
+        with progress.bar(name, _total_s(simulated), len(simulated)) as update:
+            batch.run_all(simulated, workers, update)
+    if real:
+        with progress.bar(name, _total_s(real), len(real)) as update:
+            batch.run_in_turn(real, update)
+    for part in parts:
+        documents.write_readably(part.folder / MANIFEST, _manifest(part, overrides))
+
+
+def _total_s(jobs: Sequence[batch.Job]) -> float:
+    return sum(job.scenario.duration for job in jobs) / 1e9
+
+
+def _manifest(part: Part, overrides: Sequence[str]) -> Manifest:
+    return Manifest(
         SCHEMA,
-        chosen.name,
-        chosen.title,
-        chosen.description,
-        list(chosen.references),
-        list(seeds),
-        [RunEntry(run.name, run.row, run.row_label, run.case, run.case_label) for run in chosen.runs],
+        part.set.name,
+        part.set.title,
+        part.set.description,
+        list(part.set.references),
+        list(part.seeds),
+        [RunEntry(run.name, run.row, run.row_label, run.case, run.case_label) for run in part.set.runs],
         list(overrides),
     )
-    documents.write_readably(folder / MANIFEST, manifest)
 
 
 def load_manifest(folder: Path) -> Manifest:
