@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import matplotlib.figure
 import msgspec
 import pytest
 
@@ -16,10 +18,28 @@ from xcpr.schema import Invalid
 SHORT = ("duration=1 s", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 
 
+@pytest.fixture
+def each_kind_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of figures with the same axes the first alone is laid out and rendered, which takes most of a report's time."""
+    seen = set()
+    render = matplotlib.figure.Figure.savefig
+
+    def savefig(figure: matplotlib.figure.Figure, path: Path, **options: Any) -> None:
+        kind = tuple((axes.name, axes.get_xlabel(), axes.get_ylabel()) for axes in figure.axes)
+        if kind in seen:
+            path.write_bytes(b"")
+        else:
+            seen.add(kind)
+            render(figure, path, **options)
+
+    monkeypatch.setattr(matplotlib.figure.Figure, "savefig", savefig)
+
+
 def worlds(name: str) -> set[str]:
     return {sets.load(part).world for part in experiments.load(name).parts}
 
 
+@pytest.mark.usefixtures("each_kind_once")
 @pytest.mark.parametrize("name", [name for name in experiments.listed() if worlds(name) == {"sim"}])
 def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
     chosen = experiments.load(name)
