@@ -390,5 +390,5 @@ EXPERIMENT = Experiment(
     "start, SACK and RACK for all. UDT is not among xcpr's transports yet. CUBIC, NewReno, XCP and XCP-r are added.",
     parts=(SINGLE, RTT, SWITCH, PAIRS),
     report=_report,
-    cost="about 10 minutes",
+    cost="about 7 minutes",
 )
