@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from p4_actions import constant
 from tna_switch import TnaSwitch, program
 from xcp_reference import ReferencePort
 
-DROP_TTL_EXPIRED = program().value("DROP_TTL_EXPIRED")
+DROP_TTL_EXPIRED = constant(program(), "DROP_TTL_EXPIRED")
 
 # capacity, RTTs (us), frame sizes, loads (one after the other), and frames enough for some intervals
 LINKS = {

@@ -11,7 +11,8 @@ import sys
 import tomllib
 from functools import cache, partial
 
-from p4_actions import Bits, Header, Instance, Program
+from p4_actions import Instance, constant
+from p4_source import Bits, Header, Program
 from router import COMPILED
 
 sys.path.insert(0, str(COMPILED.parent))
@@ -69,7 +70,7 @@ class TnaSwitch:
         self.egress = Instance(self.program, "XcpEgress", self.entry, draw)
         self.powers = {entry.key: entry.result for entry in tna_units.power_entries(SIZE)}
         self.role = {
-            name: self.program.value(f"ROLE_{name}") for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "STORE")
+            name: constant(self.program, f"ROLE_{name}") for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "STORE")
         }
 
     def entry(self, table: str, key: tuple[int, ...]) -> tuple[str, list[int]] | None:
