@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::expr::{op_of, unwrap};
 use super::layout::{Field, Place};
+use super::value::{Range, Val};
 use super::{Loader, Res};
 use crate::json::Call;
 use crate::op::{Code, Op};
@@ -245,10 +246,10 @@ impl Loader<'_> {
                     Code::RegRd
                 };
                 self.emit(Op::new(code, slot, i, 0).x(x));
-                let v = super::expr::Val {
+                let v = Val {
                     slot,
                     wide: width > 64,
-                    range: super::expr::Range::unsigned(width),
+                    range: Range::unsigned(width),
                     temp: true,
                 };
                 let f = self.field(&p[0]["value"])?;
@@ -285,10 +286,10 @@ impl Loader<'_> {
                 let slot = self.layout.slot(1)?;
                 self.emit(Op::new(Code::Mov, slot, old.slot, 0));
                 self.emit(Op::new(Code::Random, slot, a, b));
-                let v = super::expr::Val {
+                let v = Val {
                     slot,
                     wide: false,
-                    range: super::expr::Range::unsigned(64),
+                    range: Range::unsigned(64),
                     temp: false,
                 };
                 self.store(f, v)?;
@@ -330,10 +331,10 @@ impl Loader<'_> {
         let f = self.field(&unwrap(to)["value"])?;
         let slot = self.layout.slot(1)?;
         self.emit(op(slot));
-        let v = super::expr::Val {
+        let v = Val {
             slot,
             wide: false,
-            range: super::expr::Range::unsigned(bits),
+            range: Range::unsigned(bits),
             temp: true,
         };
         self.store(f, v)

@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::expr::{Range, Val, hex, unwrap};
+use super::expr::{hex, unwrap};
+use super::value::{Range, Val};
 use super::{Loader, Res};
 use crate::op::Code;
 

@@ -9,6 +9,7 @@ mod parser;
 mod pipeline;
 mod tables;
 mod truth;
+mod value;
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -22,8 +23,8 @@ use crate::program::{
     ActionInfo, ArrayInfo, CoreErrors, Meta, MeterInfo, ProfileInfo, Program, StdMeta, TableInfo,
     special,
 };
-use expr::Val;
 use layout::{Field, Layout, Place, invalid, unsupported};
+use value::Val;
 
 pub(crate) use expr::hex;
 

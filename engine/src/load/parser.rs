@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-use super::expr::{Range, Val};
+use super::value::{Range, Val};
 use super::{Label, Loader, Res};
 use crate::json::{Call, ParseState, Transition};
 use crate::op::{Code, Op};

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::expr::Val;
+use super::value::Val;
 use super::{Label, Loader, Res};
 use crate::json::{Conditional, Pipeline, Table};
 use crate::op::{Code, Op};

@@ -2,8 +2,9 @@
 
 use serde_json::Value;
 
-use super::expr::{Range, Val, op_of, unwrap};
+use super::expr::{op_of, unwrap};
 use super::layout::Place;
+use super::value::{Range, Val};
 use super::{Label, Loader, Res};
 use crate::op::{Code, Op};
 
