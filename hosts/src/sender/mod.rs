@@ -5,15 +5,17 @@
 //! 6298 section 3). The newest ACK's window limits what may be sent; of a window that holds no segment one is sent all
 //! the same, as a probe.
 
+mod transmit;
+
 use crate::cc::{self, Ack, CongestionControl, Reverse};
-use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
-use crate::recovery::{AckInfo, Outcome, Recovery, Send};
+use crate::config::{ConfigError, Endpoint, FlowConfig};
+use crate::recovery::{AckInfo, Outcome, Recovery};
 use crate::registry;
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::stream::Stream;
 use crate::time::{Instant, Span};
-use crate::wire::segment::{LARGEST_WINDOW, Segment, Stamp, Template};
+use crate::wire::segment::{LARGEST_WINDOW, Segment, Template};
 use crate::wire::{tcp, xcp};
 
 /// RFC 7323 section 2.3.
@@ -403,135 +405,6 @@ impl Sender {
     /// Sequence space used so far.
     fn sent_space(&self) -> u64 {
         self.stream.space(self.recovery.high())
-    }
-
-    /// Brings what every packet carries up to date.
-    fn refresh(&mut self) {
-        self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
-        let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
-        let Some(header) = &mut self.header else {
-            return;
-        };
-        header.cwnd = u32::try_from(used * self.packet).unwrap_or(u32::MAX);
-        header.epoch = self.cc.epoch();
-        if !self.rtt.is_known() {
-            return;
-        }
-        header.rtt = u32::try_from(self.rtt.srtt().as_micros())
-            .unwrap_or(u32::MAX)
-            .max(1);
-        header.feedback = if self.greedy {
-            i32::MAX
-        } else {
-            // What the flow can still use beyond its window, shared out over the packets of a round trip.
-            let usable = self.max_window.min(self.stream.end() - self.recovery.una());
-            let wanted = usable.saturating_sub(used) * self.packet;
-            i32::try_from(wanted.div_ceil(used)).unwrap_or(i32::MAX)
-        };
-    }
-
-    /// The application closes: nothing follows what was sent but the FIN.
-    #[cold]
-    fn close(&mut self) {
-        self.stop = None;
-        self.stream.cut(self.recovery.high());
-        self.greedy = false;
-        self.refresh();
-    }
-
-    /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if self.stop.is_some_and(|at| at <= now) {
-            self.close();
-        }
-        match self.state {
-            State::Idle => None,
-            State::SynSent => self.poll_syn(now, buf),
-            State::Established => {
-                let srtt = self.rtt.srtt();
-                let una = self.recovery.una();
-                let end = self.stream.end().min(self.peer_limit.max(una + 1));
-                match self.recovery.next(now, self.window_packets, end, srtt) {
-                    Some(send) => Some(self.emit(now, buf, send)),
-                    None => self.poll_last_ack(now, buf),
-                }
-            }
-        }
-    }
-
-    fn poll_syn(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if !std::mem::take(&mut self.syn_due) {
-            return None;
-        }
-        let stamp = Stamp {
-            xcp: self.header.map(|header| xcp::Repr {
-                reverse: self.ack_format as u32,
-                ..header
-            }),
-            seq: self.initial_sequence,
-            ack: 0,
-            flags: tcp::SYN,
-            timestamps: (now.as_micros() as u32, 0),
-            payload_len: 0,
-        };
-        let sack_permitted = matches!(self.recovery, Recovery::Rack(_));
-        let len = self
-            .template
-            .stamp_syn(buf, &stamp, self.payload as u16, sack_permitted);
-        Some(Transmit {
-            header_len: len as usize,
-            packet_len: len,
-            payload: 0..0,
-        })
-    }
-
-    /// Answers the receiver's FIN. Like the SYN it takes no part in the routers' sums.
-    fn poll_last_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if !std::mem::take(&mut self.last_ack_due) {
-            return None;
-        }
-        let stamp = Stamp {
-            xcp: self.header.map(|header| xcp::Repr {
-                rtt: 0,
-                feedback: 0,
-                ..header
-            }),
-            seq: self.wire(self.acknowledged),
-            ack: self.peer_sequence,
-            flags: tcp::ACK,
-            timestamps: (now.as_micros() as u32, self.peer_timestamp),
-            payload_len: 0,
-        };
-        let len = self.template.stamp(buf, &stamp);
-        Some(Transmit {
-            header_len: len as usize,
-            packet_len: len,
-            payload: 0..0,
-        })
-    }
-
-    fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
-        if send.restart_timer || self.timer.is_none() {
-            self.timer = Some(now + self.rtt.rto());
-        }
-        self.last_sent = now;
-        self.stats.sent_packets += 1;
-        self.stats.retransmitted_packets += u64::from(send.again);
-        let (payload, fin) = self.stream.segment(send.segment);
-        let stamp = Stamp {
-            xcp: self.header,
-            seq: self.wire(1 + payload.start),
-            ack: self.peer_sequence,
-            flags: tcp::ACK | if fin { tcp::FIN } else { 0 },
-            timestamps: (now.as_micros() as u32, self.peer_timestamp),
-            payload_len: (payload.end - payload.start) as u32,
-        };
-        let packet_len = self.template.stamp(buf, &stamp);
-        Transmit {
-            header_len: (packet_len - stamp.payload_len) as usize,
-            packet_len,
-            payload,
-        }
     }
 
     /// When [`Sender::on_deadline`] wants to be called.
