@@ -1,14 +1,19 @@
-"""Network namespaces for tests. They have no names: when the test's process ends, however it ends, they are gone."""
+"""Network namespaces for tests. They have no names: when the test's process ends, however it ends, they are gone, and
+so is what was started in them.
+"""
 
 from __future__ import annotations
 
 import ctypes
 import os
+import shutil
 import socket
 import subprocess
+import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -23,7 +28,22 @@ SO_RCVBUFFORCE = 33
 PACKET_AUXDATA = 8
 PACKET_IGNORE_OUTGOING = 23
 SOL_PACKET = 263
+ADDRESSES = ("10.77.0.1", "10.77.0.2")
+"""Of the hosts of ``pair`` and ``relayed``."""
+RELAY = Path(__file__).with_name("relay.py")
+STARTED: list[subprocess.Popen[str]] = []
+"""All commands that ``Namespace.start`` started, for those that a failed test leaves."""
 _libc = ctypes.CDLL(None, use_errno=True)
+
+
+def missing() -> str:
+    """What this machine lacks for namespaces; empty if nothing."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        return "needs root, for network namespaces and raw sockets"
+    if not all(shutil.which(command) for command in ("ip", "unshare", "setpriv")):
+        return "needs the commands ip, unshare and setpriv"
+    probe = subprocess.run(["unshare", "-n", "true"], capture_output=True, check=False)
+    return "" if probe.returncode == 0 else "network namespaces are not permitted here"
 
 
 class Namespace:
@@ -43,6 +63,17 @@ class Namespace:
     def run(self, what: Callable[[], T]) -> T:
         """What ``what`` returns; processes that it starts are in the namespace too."""
         return self._thread.submit(what).result()
+
+    def start(self, *command: str) -> subprocess.Popen[str]:
+        """Start a command in it, which the kernel kills when the namespace is closed or we die."""
+        wrapped = ["setpriv", "--pdeathsig", "KILL", *command]
+        started = self.run(lambda: subprocess.Popen(wrapped, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True))
+        STARTED.append(started)
+        return started
+
+    def xcpr(self, *arguments: str) -> subprocess.Popen[str]:
+        """Start an xcpr command in it."""
+        return self.start(sys.executable, "-m", "xcpr", *arguments)
 
     def ip(self, command: str) -> None:
         """``ip COMMAND``."""
@@ -80,11 +111,51 @@ class Namespace:
 
 
 def make(count: int) -> list[Namespace]:
-    """So many namespaces; where that is not permitted, the test is skipped."""
-    made: list[Namespace] = []
+    """So many namespaces; where they can't be had, the test is skipped."""
+    if lacking := missing():
+        pytest.skip(lacking)
+    return [Namespace() for _ in range(count)]
+
+
+def kill_all() -> None:
+    """Kill what still runs of all that was started."""
+    while STARTED:
+        with STARTED.pop() as process:
+            process.kill()
+
+
+@contextmanager
+def pair() -> Iterator[tuple[Namespace, Namespace]]:
+    """Two hosts with ``ADDRESSES`` and a veth between them."""
+    one, other = made = make(2)
+    one.veth("v", other, "v")
+    for side, address in zip(made, ADDRESSES, strict=True):
+        side.ip(f"address add {address}/24 dev v")
     try:
-        for _ in range(count):
-            made.append(Namespace())
-    except PermissionError:
-        pytest.skip("needs root: network namespaces and packet sockets")
-    return made
+        yield one, other
+    finally:
+        for namespace in made:
+            namespace.close()
+
+
+@contextmanager
+def relayed(
+    seed: int, loss: float = 0, repeat: float = 0, reorder: float = 0, corrupt: float = 0
+) -> Iterator[tuple[Namespace, Namespace, subprocess.Popen[str]]]:
+    """Two hosts with a bad wire between them: tests/relay.py, its process the third value."""
+    one, middle, other = made = make(3)
+    for side, name, address in ((one, "wire0", ADDRESSES[0]), (other, "wire1", ADDRESSES[1])):
+        side.veth("v", middle, name)
+        side.ip(f"address add {address}/24 dev v")
+        middle.ip(f"link set {name} promisc on")
+    numbers = [str(number) for number in (seed, loss, repeat, reorder, corrupt)]
+    relay = middle.start(sys.executable, str(RELAY), "wire0", "wire1", *numbers)
+    assert relay.stdout is not None
+    relay.stdout.readline()
+    try:
+        yield one, other, relay
+    finally:
+        relay.kill()
+        relay.communicate()
+        for namespace in made:
+            namespace.close()

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import netns
+import namespaces
 import pytest
-from netns import ADDRESSES, Namespace
+from namespaces import ADDRESSES, Namespace
 
 Pair = tuple[Namespace, Namespace]
 
-lacking = netns.missing()
-needs_netns = pytest.mark.skipif(bool(lacking), reason=lacking)
+lacking = namespaces.missing()
+needs_namespaces = pytest.mark.skipif(bool(lacking), reason=lacking)
 
 RATE = 100e6
 SECONDS = 1.0
@@ -48,7 +48,7 @@ def make_plan(**changes: Any) -> dict[str, Any]:
 
 @pytest.fixture
 def pair() -> Iterator[Pair]:
-    with netns.pair() as made:
+    with namespaces.pair() as made:
         yield made
 
 
@@ -65,7 +65,7 @@ def run(pair: Pair, plan: dict[str, Any], folder: Path) -> list[dict[str, Any]]:
     return [json.loads((folder / name).read_text()) for name in ("h1", "h2")]
 
 
-@needs_netns
+@needs_namespaces
 def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
     here, there = run(pair, make_plan(), tmp_path)
     assert set(here) == set(there) == {"flows", "udp", "cpu_s"}
@@ -93,7 +93,7 @@ def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
     assert source["series"]["udp_offered_bytes"][7:] == [500_000] * 4
 
 
-@needs_netns
+@needs_namespaces
 def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, tmp_path: Path) -> None:
     plan = make_plan(udp_sources=[])
     transports = {"psockets": 11_000, "drs": 11_100, "fast": 11_200, "hstcp-lp": 11_300}

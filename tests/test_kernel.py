@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import netns
+import namespaces
 import pytest
 from conftest import made_up
-from netns import Namespace
+from namespaces import Namespace
 from test_host import SECONDS, make_plan, run
 
 from xcpr import experiment, experiments, kernel, mininet_job, mininet_world, plan, scenario, topology
@@ -122,11 +122,11 @@ def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: py
 
 @pytest.fixture
 def pair() -> Iterator[tuple[Namespace, Namespace]]:
-    with netns.pair() as made:
+    with namespaces.pair() as made:
         yield made
 
 
-lacking = netns.missing() or ("" if "reno" in kernel.offered() else "this kernel offers no reno")
+lacking = namespaces.missing() or ("" if "reno" in kernel.offered() else "this kernel offers no reno")
 
 
 @pytest.mark.skipif(bool(lacking), reason=lacking)

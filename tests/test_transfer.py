@@ -13,12 +13,12 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import netns
+import namespaces
 import pytest
-from netns import ADDRESSES, Namespace
+from namespaces import ADDRESSES, Namespace
 
-lacking = netns.missing()
-needs_netns = pytest.mark.skipif(bool(lacking), reason=lacking)
+lacking = namespaces.missing()
+needs_namespaces = pytest.mark.skipif(bool(lacking), reason=lacking)
 THERE = ADDRESSES[1]
 SIZE = 3_000_000
 Pair = tuple[Namespace, Namespace]
@@ -26,14 +26,14 @@ Pair = tuple[Namespace, Namespace]
 
 @pytest.fixture(scope="module")
 def pair() -> Iterator[Pair]:
-    with netns.pair() as made:
+    with namespaces.pair() as made:
         yield made
 
 
 @pytest.fixture(autouse=True)
 def no_processes_left() -> Iterator[None]:
     yield
-    netns.kill_all()
+    namespaces.kill_all()
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def listens(side: Namespace, started: subprocess.Popen[str]) -> None:
 
 def _raw_protocols(side: Namespace) -> set[str]:
     """IPv4 protocols that raw sockets receive in a namespace."""
-    lines = Path(f"/proc/{side.pid}/net/raw").read_text().splitlines()[1:]
+    lines = side.run(Path("/proc/thread-self/net/raw").read_text).splitlines()[1:]
     return {str(int(line.split()[1].split(":")[1], 16)) for line in lines}
 
 
@@ -93,7 +93,7 @@ def same(one: Path, other: Path) -> bool:
     return hashlib.sha256(one.read_bytes()).digest() == hashlib.sha256(other.read_bytes()).digest()
 
 
-@needs_netns
+@needs_namespaces
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
 def test_a_file_arrives(pair: Pair, tmp_path: Path, folder: Path, transport: str) -> None:
     file = make(tmp_path / "a file.bin")
@@ -107,7 +107,7 @@ def test_a_file_arrives(pair: Pair, tmp_path: Path, folder: Path, transport: str
     assert same(file, folder / file.name)
 
 
-@needs_netns
+@needs_namespaces
 def test_files_of_all_sizes(pair: Pair, tmp_path: Path, folder: Path) -> None:
     # A packet of 1514 bytes has 1428 of payload, of which the header takes 304 in the first.
     files = [make(tmp_path / f"f{size}", size) for size in (0, 1, 1123, 1124, 1125, 100_000)]
@@ -118,7 +118,7 @@ def test_files_of_all_sizes(pair: Pair, tmp_path: Path, folder: Path) -> None:
     assert all(same(file, folder / file.name) for file in files)
 
 
-@needs_netns
+@needs_namespaces
 def test_bulk_data_and_summaries(pair: Pair) -> None:
     there = receiver(pair[1], "--discard", "--once")
     out, _ = finish(pair[0].xcpr("send", "--bytes", "20 MB", "--to", THERE))
@@ -126,11 +126,11 @@ def test_bulk_data_and_summaries(pair: Pair) -> None:
     assert json.loads(finish(there)[0])["received"] == 20_000_000
 
 
-@needs_netns
+@needs_namespaces
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
 def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, folder: Path, transport: str) -> None:
     file = make(tmp_path / "f")
-    with netns.relayed(7, loss=0.01, repeat=0.01, reorder=0.02, corrupt=0.005) as (here, there, _):
+    with namespaces.relayed(7, loss=0.01, repeat=0.01, reorder=0.02, corrupt=0.005) as (here, there, _):
         taking = receiver(there, "--dir", folder, "--once")
         options = ["--transport", transport, "--max-window", "150 kB", "--json"]
         report = json.loads(finish(here.xcpr("send", str(file), "--to", THERE, *options), timeout=60)[0])
@@ -139,10 +139,10 @@ def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, folder: Path, tra
     assert same(file, folder / "f")
 
 
-@needs_netns
+@needs_namespaces
 def test_an_outage_of_seconds_is_survived(tmp_path: Path, folder: Path) -> None:
     file = make(tmp_path / "f")
-    with netns.relayed(7) as (here, there, relay):
+    with namespaces.relayed(7) as (here, there, relay):
         taking = receiver(there, "--dir", folder, "--once")
         sending = here.xcpr("send", str(file), "--to", THERE, "--rate", "20 Mbit/s", "--json")
         begun(folder)
@@ -155,7 +155,7 @@ def test_an_outage_of_seconds_is_survived(tmp_path: Path, folder: Path) -> None:
     assert same(file, folder / "f")
 
 
-@needs_netns
+@needs_namespaces
 def test_several_transfers_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
     files = [make(tmp_path / f"f{number}", 500_000, number) for number in range(5)]
     there = receiver(pair[1], "--dir", folder)
@@ -169,7 +169,7 @@ def test_several_transfers_at_once(pair: Pair, tmp_path: Path, folder: Path) -> 
     assert all(same(file, folder / file.name) for file in files)
 
 
-@needs_netns
+@needs_namespaces
 def test_what_is_there_is_not_overwritten(pair: Pair, tmp_path: Path, folder: Path) -> None:
     (folder / "f").write_text("before")
     there = receiver(pair[1], "--dir", folder, "--once")
@@ -179,7 +179,7 @@ def test_what_is_there_is_not_overwritten(pair: Pair, tmp_path: Path, folder: Pa
     assert [path.read_text() for path in folder.iterdir()] == ["before"]
 
 
-@needs_netns
+@needs_namespaces
 def test_a_killed_receiver_is_noticed_and_leaves_no_half_file(pair: Pair, tmp_path: Path, folder: Path) -> None:
     file = make(tmp_path / "f", 10 * SIZE)
     there = receiver(pair[1], "--dir", folder)
@@ -196,7 +196,7 @@ def test_a_killed_receiver_is_noticed_and_leaves_no_half_file(pair: Pair, tmp_pa
     assert list(folder.iterdir()) == []
 
 
-@needs_netns
+@needs_namespaces
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT, signal.SIGTERM])
 def test_a_killed_sender_leaves_nothing(pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals) -> None:
     file = make(tmp_path / "f", 10 * SIZE)
@@ -215,7 +215,7 @@ def test_a_killed_sender_leaves_nothing(pair: Pair, tmp_path: Path, folder: Path
     assert list(folder.iterdir()) == []
 
 
-@needs_netns
+@needs_namespaces
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
 def test_a_receiver_that_is_stopped_tells_its_senders(
     pair: Pair, tmp_path: Path, folder: Path, how: signal.Signals
@@ -230,7 +230,7 @@ def test_a_receiver_that_is_stopped_tells_its_senders(
     assert list(folder.iterdir()) == []
 
 
-@needs_netns
+@needs_namespaces
 def test_a_receiver_that_was_restarted_knows_nothing_of_before(pair: Pair, tmp_path: Path, folder: Path) -> None:
     first = receiver(pair[1], "--dir", folder)
     sending = pair[0].xcpr("send", str(make(tmp_path / "f", 10 * SIZE)), "--to", THERE, "--rate", "50 Mbit/s")
@@ -242,7 +242,7 @@ def test_a_receiver_that_was_restarted_knows_nothing_of_before(pair: Pair, tmp_p
     stop(second)
 
 
-@needs_netns
+@needs_namespaces
 def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)], check=True)
     try:
@@ -255,7 +255,7 @@ def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -
         subprocess.run(["umount", str(folder)], check=True)
 
 
-@needs_netns
+@needs_namespaces
 def test_files_and_bulk_data_do_not_mix(pair: Pair, tmp_path: Path, folder: Path) -> None:
     there = receiver(pair[1], "--dir", folder, "--once")
     assert "takes files only" in finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", THERE), status=1)[1]
@@ -266,7 +266,7 @@ def test_files_and_bulk_data_do_not_mix(pair: Pair, tmp_path: Path, folder: Path
     assert list(folder.iterdir()) == []
 
 
-@needs_netns
+@needs_namespaces
 def test_nobody_answers(pair: Pair) -> None:
     _, errors = finish(pair[0].xcpr("send", "--bytes", "5 kB", "--to", THERE, "--timeout", "1 s"), status=1)
     assert f"no answer from {THERE} for 1 s" in errors
@@ -274,7 +274,7 @@ def test_nobody_answers(pair: Pair) -> None:
     assert "no way to 203.0.113.1" in errors
 
 
-@needs_netns
+@needs_namespaces
 def test_one_port_is_one_program(pair: Pair, folder: Path) -> None:
     there = receiver(pair[1], "--dir", folder)
     assert "port 5001 is taken" in finish(pair[1].xcpr("receive", "--discard"), status=1)[1]
@@ -290,7 +290,7 @@ def test_one_port_is_one_program(pair: Pair, folder: Path) -> None:
     stop(there, status=1)
 
 
-@needs_netns
+@needs_namespaces
 def test_packets_larger_than_the_mtu_are_an_error(pair: Pair) -> None:
     there = receiver(pair[1], "--discard", "--once")
     sending = pair[0].xcpr("send", "--bytes", "1 MB", "--to", THERE, "--packet-size", "2000 bytes")
@@ -299,7 +299,7 @@ def test_packets_larger_than_the_mtu_are_an_error(pair: Pair) -> None:
     there.communicate()
 
 
-@needs_netns
+@needs_namespaces
 def test_udp_onoff_sends_its_schedule(pair: Pair) -> None:
     sending = pair[0].xcpr("udp-onoff", "--to", THERE, "--rate", "8 Mbit/s", "--on", "0-0.2,0.3-0.4")
     assert finish(sending)[0] == "sent 300 datagrams, 300000 bytes\n"
@@ -334,7 +334,7 @@ def test_wrong_options_are_explained(arguments: list[str], message: str) -> None
     assert message in " ".join(done.stderr.split())
 
 
-@needs_netns
+@needs_namespaces
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
