@@ -183,8 +183,8 @@ EXPERIMENT = Experiment(
     name="xcp-r-when",
     title="XCP-r, when: where keeping the window at the receiver pays",
     description="XCP and XCP-r with the same recovery (SACK and RACK) where ACKs are lost, late, rare or queued, and "
-    "where the path changes. Ten flows on 100 Mbit/s, RTT 104 ms, UDP up to half of the link, 30 s, ten seeds.",
+    "where the path changes. Ten flows on 100 Mbit/s, RTT 104 ms, UDP up to half of the link, 20 s, ten seeds.",
     parts=(*PARTS, COURSE),
     report=_report,
-    cost="about 10 minutes",
+    cost="about 8 minutes",
 )
