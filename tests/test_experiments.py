@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ import matplotlib.figure
 import msgspec
 import pytest
 
-from xcpr import cli, experiment, experiments, papers, sets
+from xcpr import cli, experiment, experiments, papers, sets, tables
 from xcpr.experiment import Experiment, Figure, Groups, Section
 from xcpr.figures import compare
 from xcpr.papers import Agreement
+from xcpr.result import Result
 from xcpr.schema import Invalid
+from xcpr.tables import Group
 
 SHORT = ("duration=1 s", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 
@@ -82,6 +85,19 @@ def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
     monkeypatch.setattr(experiments, "load", {"tiny": tiny}.__getitem__)
     cli.report_(tmp_path / "tiny")
     assert path.read_bytes() == before
+
+
+def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[..., Result]) -> None:
+    known = {"a": {"x": {"case": {"delivered_mb": 1.0}}}, "b": {"x": {"case": {"delivered_mb": 2.0}}}}
+    found = []
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(tables, "references", lambda: {"none": {}, **known})
+        for sources in (("none", "b"), ("none", "a", "b")):
+            found.append(papers.beside(Group("x", "X", "case", "Case", (make_result(),)), sources, 0.1))
+    assert [(item.quantity, item.seed_paper) for item in found] == [
+        ("b: X, Case", 2.0),
+        ("a and b: X, Case", "1 to 2 MB"),
+    ]
 
 
 def test_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

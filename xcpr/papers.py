@@ -84,15 +84,18 @@ def load(name: str) -> Paper:
 
 
 def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
-    """What a group delivers beside the range that references.toml's entries for it span, and a share beyond it."""
+    """What a group delivers beside the range that references.toml's entries for it span, and a share beyond it.
+
+    One of the sources at least must have an entry for the group.
+    """
     known = tables.references()
-    theirs = [entry for source in sources if (entry := known[source].get(group.row, {}).get(group.case))]
-    low, high = (edge(entry["delivered_mb"] for entry in theirs) for edge in (min, max))
+    theirs = {source: entry for source in sources if (entry := known[source].get(group.row, {}).get(group.case))}
+    low, high = (edge(entry["delivered_mb"] for entry in theirs.values()) for edge in (min, max))
     ours = group.mean("delivered_bytes") / MB
     agrees = low * (1 - within) <= ours <= high * (1 + within)
-    cause = next((entry["cause"] for entry in theirs if "cause" in entry), "")
+    cause = next((entry["cause"] for entry in theirs.values() if "cause" in entry), "")
     return Agreement(
-        f"{' and '.join(sources[:1] if low == high else sources)}: {group.row_label}, {group.case_label}",
+        f"{' and '.join(theirs)}: {group.row_label}, {group.case_label}",
         low if low == high else f"{low:,.0f} to {high:,.0f} MB",
         ours,
         "MB",
