@@ -131,7 +131,7 @@ def test_any_table_is_read_or_refused(table: dict[str, object]) -> None:
 
 def test_seeds() -> None:
     assert sets.parse_seeds("1-3,7, 2") == (1, 2, 3, 7)
-    for wrong in ("", "x", "3-1", "1-", "1-100000", 5):
+    for wrong in ("", "x", "3-1", "1-", "1-100000", "0-999999999", 5):
         with pytest.raises(ValueError, match="seeds"):
             sets.parse_seeds(wrong)
 

@@ -48,6 +48,7 @@ def test_sources_are_written_as_they_are_read() -> None:
         (CBR | {"rate": "0 %"}, "traffic.x.rate: must be above zero"),
         (CBR | {"rate": "10"}, "traffic.x.rate: must be a number and a unit of Gbit/s"),
         (CBR | {"start": "2 s", "stop": "2 s"}, "traffic.x.stop: must be later than 2 s, the start"),
+        (PERIODIC | {"period": "99 us"}, "traffic.x.period: must be at least 100 us"),
         (PERIODIC | {"duty": "0 %"}, 'traffic.x.duty: must be above "0 %"'),
         (WEB | {"shape": 1}, "traffic.x.shape: must be a number from 1.01 to 10"),
         (WEB | {"arrivals": "3"}, "traffic.x.arrivals: must be a number and a unit of /s"),

@@ -17,6 +17,8 @@ from xcpr.schema import Invalid, Problem, key, show, tables, text
 ROW = "row"
 """The axis whose values stand side by side in tables and figures; the other axes make the cases."""
 
+MOST_SEEDS = 1000
+
 
 def _table(value: object) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
@@ -32,16 +34,17 @@ def _names(value: object) -> tuple[str, ...]:
 
 def parse_seeds(value: object) -> tuple[int, ...]:
     """Seeds from "1", "1-5" or "1,3,7"."""
-    seeds: list[int] = []
+    seeds: dict[int, None] = {}
     for part in value.split(",") if isinstance(value, str) else [""]:
         match = re.fullmatch(r"\s*([0-9]{1,9})(?:\s*-\s*([0-9]{1,9}))?\s*", part)
         if match is None:
             raise ValueError(f'must be seeds, for example "1", "1-5" or "1,3,7", not {show(value)}')
         first = int(match[1])
-        seeds.extend(range(first, int(match[2] or first) + 1))
-    if not seeds or len(seeds) > 1000:
-        raise ValueError(f'must be 1 to 1000 seeds, for example "1-5", not {show(value)}')
-    return tuple(dict.fromkeys(seeds))
+        # One more than are allowed is enough to tell that there are too many.
+        seeds |= dict.fromkeys(itertools.islice(range(first, int(match[2] or first) + 1), MOST_SEEDS + 1))
+    if not 1 <= len(seeds) <= MOST_SEEDS:
+        raise ValueError(f'must be 1 to {MOST_SEEDS} seeds, for example "1-5", not {show(value)}')
+    return tuple(seeds)
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,8 @@ KEYS = {
     "web": ("arrivals", "size_mean"),
 }
 """The keys that each kind needs."""
+LEAST_PERIOD = 100_000
+"""ns. The plan lists every ON period: ten thousand a second are enough."""
 
 
 def _duty(value: object) -> float:
@@ -142,6 +144,8 @@ class Traffic:
         for name in KEYS[self.kind]:
             if getattr(self, name) is None:
                 yield name, f'is missing: kind "{self.kind}" needs {", ".join(KEYS[self.kind])}'
+        if self.period is not None and self.period < LEAST_PERIOD:
+            yield "period", f"must be at least {units.format_time(LEAST_PERIOD)}"
         if self.stop is not None and self.stop <= self.start:
             yield "stop", f"must be later than {units.format_time(self.start)}, the start"
 
