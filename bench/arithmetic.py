@@ -15,7 +15,7 @@ import json
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import fmean
@@ -119,7 +119,7 @@ def read(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
-def run_all(path: Path, seeds: list[int], names: list[str]) -> None:
+def run_all(path: Path, seeds: Sequence[int], names: Sequence[str]) -> None:
     """Add the runs that are missing."""
     there = {(entry["case"], entry["arithmetic"], entry["seed"]) for entry in read(path)}
     for name, size in SIZES.items():
@@ -226,8 +226,14 @@ def main() -> None:
     parser.add_argument("--cases", default=",".join(CASES))
     asked = parser.parse_args()
     if asked.verb == "run":
-        first, _, last = asked.seeds.partition("-")
-        run_all(asked.results, list(range(int(first), int(last or first) + 1)), asked.cases.split(","))
+        cases = asked.cases.split(",")
+        if unknown := [case for case in cases if case not in CASES]:
+            parser.error(f"--cases: no such case: {', '.join(unknown)}; there are: {', '.join(CASES)}")
+        try:
+            seeds = sets.parse_seeds(asked.seeds)
+        except ValueError as error:
+            parser.error(f"--seeds: {error}")
+        run_all(asked.results, seeds, cases)
     else:
         show(asked.results)
         if asked.figure:

@@ -8,7 +8,6 @@ plus system times are compared. Without `ns` (apt-get install ns2) xcpr's figure
 
 from __future__ import annotations
 
-import os
 import resource
 import shutil
 import statistics
@@ -23,10 +22,10 @@ RUN = "grid/A-half-200-12"
 HERE = Path(__file__).resolve().parent
 
 
-def cpu_of(command: list[str]) -> tuple[float, str]:
-    """User plus system time of a command, seconds, and what it printed."""
+def cpu_of(command: list[str], folder: Path) -> tuple[float, str]:
+    """User plus system time of a command that runs in a folder, seconds, and what it printed."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime, done.stdout
 
@@ -38,7 +37,7 @@ def simulate(folder: Path) -> tuple[float, result.Result]:
         "import sys; from pathlib import Path; from xcpr import result, run, sets; "
         f"result.write(run.execute(sets.find_run({RUN!r}).scenario(), 1, {RUN!r}), Path(sys.argv[1]))"
     )
-    seconds, _ = cpu_of([sys.executable, "-c", code, str(path)])
+    seconds, _ = cpu_of([sys.executable, "-c", code, str(path)], folder)
     return seconds, result.load(path)
 
 
@@ -55,8 +54,7 @@ def main() -> None:
             line = f"{repetition + 1}/{repetitions}: xcpr {seconds:.2f} s"
             if ns:
                 # ns-2 writes nothing but its one line; its folder is the temporary one all the same.
-                os.chdir(name)
-                seconds, printed = cpu_of([ns, str(HERE / "dumbbell.tcl")])
+                seconds, printed = cpu_of([ns, str(HERE / "dumbbell.tcl")], Path(name))
                 theirs.append(seconds)
                 line += f", ns-2 {seconds:.2f} s"
             print(line, flush=True)
