@@ -134,4 +134,4 @@ def agreement_table(agreement: Sequence[Agreement]) -> Table:
 def _cell(value: float | str, unit: str) -> str:
     if isinstance(value, str):
         return value
-    return f"{value:,.0f} {unit}" if abs(value) >= 1000 else f"{value:.4g} {unit}"
+    return (f"{value:,.0f} {unit}" if abs(value) >= 1000 else f"{value:.4g} {unit}").rstrip()

@@ -12,7 +12,7 @@ T_99 = (
     *(3.106, 3.055, 3.012, 2.977, 2.947, 2.921, 2.898, 2.878, 2.861, 2.845),
     *(2.831, 2.819, 2.807, 2.797, 2.787, 2.779, 2.771, 2.763, 2.756, 2.750),
 )
-"""Student's t, two-sided 99 %, for 1 to 30 degrees of freedom."""
+"""Student's t, two-sided 99 %, for 1 to 30 degrees of freedom. More have the last one, at most 7 % too much."""
 
 
 @dataclass(frozen=True)

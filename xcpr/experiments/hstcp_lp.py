@@ -18,7 +18,9 @@ LP = "hstcp-lp"
 STRICT = 0.95
 """Priority counts as strict where the other stack keeps this share of what it gets alone."""
 LARGE_QUEUE_MS = 50
+"""The longest queueing delay from which a queue counts as large."""
 DELAY_BASED = "fast"
+"""The stack that gives way to any queue, and so tells nothing of a large one."""
 
 
 def _rate(result: Result, lp: bool) -> float:

@@ -312,7 +312,10 @@ def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         shares, time = _shares(result)
         least = float(np.min(shares[time > 1.0], initial=1.0))
         queues = np.asarray(result.series.channels[FORWARD].queue_packets)
-        ends = [int(queues[np.searchsorted(result.series.time_s, JOIN_S * n, "right") - 1]) for n in range(1, 6)]
+        ends = [
+            int(queues[np.searchsorted(result.series.time_s, JOIN_S * n, "right") - 1])
+            for n in range(1, len(result.flows) + 1)
+        ]
         agreement += [
             paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL).of(label),
             paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9).of(label),

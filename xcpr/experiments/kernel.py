@@ -41,7 +41,7 @@ def _mbps(group: Group) -> list[float]:
 def _agreement(ours: Group, kernels: Group) -> Agreement:
     mine, theirs = fmean(_mbps(ours)), fmean(_mbps(kernels))
     agrees = abs(mine - theirs) <= WITHIN * theirs
-    quantity = f"{_label(ours)}, {ours.case_label}: throughput within 15 % of the kernel's"
+    quantity = f"{_label(ours)}, {ours.case_label}: throughput within {WITHIN:.0%} of the kernel's"
     return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "")
 
 

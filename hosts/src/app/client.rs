@@ -85,8 +85,8 @@ pub struct Client {
 
 impl Client {
     /// A client that begins by itself at `start`; its connections are as `config` says, whose port is the first that it
-    /// uses. `streams` gives random
-    /// streams by number, each the same whenever the run is the same. From `config.stop` on nothing new is written; short transfers under way go on.
+    /// uses. `streams` gives random streams by number, each the same whenever the run is the same. From `config.stop`
+    /// on nothing new is written; short transfers under way go on.
     ///
     /// # Errors
     /// A field of `config` or `application` is out of range.
