@@ -75,6 +75,11 @@ class Group:
     case_label: str
     results: tuple[Result, ...]
 
+    @property
+    def label(self) -> str:
+        """The row's label without the row's name."""
+        return self.row_label.partition(": ")[2]
+
     def mean(self, name: str) -> float:
         """A total's mean over the seeds."""
         return fmean(getattr(result.totals, name) for result in self.results)
@@ -82,6 +87,14 @@ class Group:
     def largest(self, name: str) -> float:
         """A total's largest value over the seeds."""
         return max(float(getattr(result.totals, name)) for result in self.results)
+
+
+def by_case(groups: Sequence[Group]) -> dict[str, dict[str, Group]]:
+    """Each case's groups by their row."""
+    cases: dict[str, dict[str, Group]] = {}
+    for group in groups:
+        cases.setdefault(group.case, {})[group.row] = group
+    return cases
 
 
 def megabytes(value: float) -> str:

@@ -84,7 +84,7 @@ def _alone(groups: dict[str, Group]) -> Section:
             rows.append((groups[row].row_label, column, f"{other:,.0f}", f"{mean:,.0f}", f"{mean / other - 1:+.1%}"))
             told = f"{mean:,.0f} packets, ns-2 {other:,.0f}: {mean / other - 1:+.1%}"
             agreement.append(paper.judge(column, told, bool(abs(mean / other - 1) <= WITHIN)))
-        shown.append(courses.Panel(groups[row].row_label.partition(": ")[2], lines))
+        shown.append(courses.Panel(groups[row].label, lines))
     return Section(
         "One flow's window over time",
         "100 Mbit/s, RTT 104 ms, drop-tail queue of 230 packets. ns-2's Linux modules are those of Linux 2.6 over its "

@@ -44,10 +44,6 @@ def _queue_ms(group: Group) -> int:
     return int(group.case.rpartition("-")[2].removesuffix("ms"))
 
 
-def _label(group: Group) -> str:
-    return group.row_label.partition(": ")[2]
-
-
 def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
     cases: dict[str, dict[str, Group]] = {}
     for group in groups:
@@ -58,7 +54,7 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
         for case, rows in cases.items()
     }
     everything = [ratio for of_case in ratios.values() for ratio in of_case.values()]
-    labels = {row: _label(next(iter(cases.values()))[row]) for row in others}
+    labels = {row: next(iter(cases.values()))[row].label for row in others}
     table = Table(
         "HSTCP-LP alone or beside periodic UDP",
         ("case", "HSTCP-LP", *labels.values(), "relative to them"),
@@ -106,7 +102,7 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
         for row, of_row in cells.items()
     }
     taken = {row: {queue: _share(both) for queue, (_, both) in of_row.items()} for row, of_row in cells.items()}
-    labels = {row: _label(next(iter(of_row.values()))[0]) for row, of_row in cells.items()}
+    labels = {row: next(iter(of_row.values()))[0].label for row, of_row in cells.items()}
     queues = list(next(iter(kept.values())))
 
     def panel(y_label: str, values: dict[str, dict[int, float]]) -> Panel:
@@ -166,7 +162,7 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
     labels = {}
     for group in groups:
         rows.setdefault(group.row, {})[_queue_ms(group)] = _share(group)
-        labels[group.row] = _label(group)
+        labels[group.row] = group.label
     queues = list(next(iter(rows.values())))
     table = Table(
         "Taken by HSTCP-LP beside NewReno flows",

@@ -14,7 +14,7 @@ from xcpr.experiment import Experiment, Figure, Groups, Section
 from xcpr.figures import courses, pairs, panels, style
 from xcpr.papers import Paper
 from xcpr.result import Result, jain
-from xcpr.tables import Group, Table
+from xcpr.tables import Group, Table, by_case
 
 SINGLE, RTT, SWITCH, PAIRS = "jgn2-single", "jgn2-rtt", "jgn2-switch", "jgn2-pairs"
 MBIT = "throughput (Mbit/s)"
@@ -34,18 +34,11 @@ ALIKE = 0.95
 def _report(parts: Groups) -> list[Section]:
     paper = papers.load("jgn2")
     return [
-        _single(paper, _by_case(parts[SINGLE])),
-        _rtt(paper, _by_case(parts[RTT])),
-        *_switch(paper, _by_case(parts[SWITCH])),
+        _single(paper, by_case(parts[SINGLE])),
+        _rtt(paper, by_case(parts[RTT])),
+        *_switch(paper, by_case(parts[SWITCH])),
         _coexistence(paper, parts[PAIRS]),
     ]
-
-
-def _by_case(groups: Sequence[Group]) -> dict[str, dict[str, Group]]:
-    cases: dict[str, dict[str, Group]] = {}
-    for group in groups:
-        cases.setdefault(group.case, {})[group.row] = group
-    return cases
 
 
 def _label(row: str) -> str:
@@ -54,7 +47,7 @@ def _label(row: str) -> str:
 
 def _named(group: Group) -> str:
     """A row of the single flows, which may differ in more than the transport."""
-    return group.row_label.partition(": ")[2].replace(", rack", "")
+    return group.label.replace(", rack", "")
 
 
 def _rates(result: Result, flow: str) -> tuple[Any, Any]:

@@ -66,11 +66,6 @@ def _mean(group: Group, of: Of) -> float:
     return float(np.mean([of(result) for result in group.results]))
 
 
-def _label(group: Group) -> str:
-    """The row's label without the row's name."""
-    return group.row_label.partition(": ")[2]
-
-
 def _rows(groups: Sequence[Group]) -> dict[str, list[Group]]:
     made: dict[str, list[Group]] = {}
     for group in groups:
@@ -125,7 +120,7 @@ def _sweep(
             label,
             [
                 Curve(
-                    _label(cells[0][1]),
+                    cells[0][1].label,
                     cells[0][1].results[0].flows[0].transport,
                     [(at, _mean(group, of) * scale) for at, group in cells],
                 )
@@ -173,7 +168,7 @@ def _near_full(
     rows = _rows(groups)
     made = []
     for row in XCPS:
-        label = _label(rows[row][0])
+        label = rows[row][0].label
         least = min(_mean(group, _utilisation) for group in rows[row])
         dropped = {group.case_label: _mean(group, _drops) for group in rows[row] if _mean(group, _drops)}
         told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
@@ -206,7 +201,7 @@ def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     made = []
     for row in XCPS:
         cells = _rows(groups)[row]
-        label = _label(cells[0])
+        label = cells[0].label
         least = min(_mean(group, _utilisation) for group in cells)
         dropped = {group.case_label: _mean(group, _drops) for group in cells}
         told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
@@ -217,9 +212,7 @@ def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
 
 
 def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
-    cases: dict[str, dict[str, Group]] = {}
-    for group in groups:
-        cases.setdefault(group.case, {})[group.row] = group
+    cases = tables.by_case(groups)
     agreement = []
     for case, finding in (("equal", "equal"), ("range", "range")):
         for row in XCPS:
@@ -227,7 +220,7 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
             rates = _forward(group.results[0])
             ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
             agrees = _mean(group, lambda result: jain(_forward(result))) >= EQUAL
-            agreement.append(paper.judge(finding, ours, agrees).of(_label(group)))
+            agreement.append(paper.judge(finding, ours, agrees).of(group.label))
     rates = _forward(cases["range"][TCP].results[0])
     ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
     agreement.append(paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1]))
@@ -237,7 +230,7 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
             "throughput (Mbit/s)",
             [
                 Curve(
-                    _label(group),
+                    group.label,
                     group.results[0].flows[0].transport,
                     list(enumerate(_forward(group.results[0]))),
                 )
@@ -264,7 +257,7 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
             label,
             [
                 Curve(
-                    _label(group),
+                    group.label,
                     group.results[0].flows[0].transport,
                     [(number, of(group.results[0], link)) for number, link in enumerate(links, 1)],
                 )
@@ -281,7 +274,7 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     ]
     agreement = []
     for row in XCPS:
-        label = _label(rows[row])
+        label = rows[row].label
         result = rows[row].results[0]
         shares = [_utilisation(result, link) for link in links]
         before, after = min(shares[:4]), min(shares[4:])
@@ -307,7 +300,7 @@ def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         if group.row == TCP:
             continue
         result = group.results[0]
-        label = _label(group)
+        label = group.label
         indices = [_jain_before(result, number) for number in range(1, len(result.flows) + 1)]
         shares, time = _shares(result)
         least = float(np.min(shares[time > 1.0], initial=1.0))
@@ -342,7 +335,7 @@ def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         if group.row == TCP:
             continue
         result = group.results[0]
-        label = _label(group)
+        label = group.label
         waits = [_refilled_s(result, at) for at in BURST_S]
         ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
         agreement.append(paper.judge("demand", ours, max(waits) < 1.0).of(label))

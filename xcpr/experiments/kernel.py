@@ -8,7 +8,7 @@ from statistics import fmean
 from xcpr.experiment import Experiment, Figure, Groups, Section
 from xcpr.figures import compare, overlay
 from xcpr.papers import Agreement
-from xcpr.tables import Group, Table
+from xcpr.tables import Group, Table, by_case
 
 SET = "kernel-tcp"
 PAIRS = (("newreno", "kernel-reno"), ("cubic", "kernel-cubic"))
@@ -18,9 +18,7 @@ WITHIN = 0.15
 
 
 def _report(parts: Groups) -> list[Section]:
-    cases: dict[str, dict[str, Group]] = {}
-    for group in parts[SET]:
-        cases.setdefault(group.case, {})[group.row] = group
+    cases = by_case(parts[SET])
     agreement = [_agreement(rows[ours], rows[kernels]) for rows in cases.values() for ours, kernels in PAIRS]
     return [
         Section(
@@ -41,7 +39,7 @@ def _mbps(group: Group) -> list[float]:
 def _agreement(ours: Group, kernels: Group) -> Agreement:
     mine, theirs = fmean(_mbps(ours)), fmean(_mbps(kernels))
     agrees = abs(mine - theirs) <= WITHIN * theirs
-    quantity = f"{_label(ours)}, {ours.case_label}: throughput within {WITHIN:.0%} of the kernel's"
+    quantity = f"{ours.label}, {ours.case_label}: throughput within {WITHIN:.0%} of the kernel's"
     return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "")
 
 
@@ -61,7 +59,7 @@ def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:
     queue = [result.totals.queue_mean_packets or 0.0 for result in group.results]
     return (
         group.case_label,
-        _label(group),
+        group.label,
         f"{fmean(mbps):.2f} ({min(mbps):.2f}-{max(mbps):.2f})",
         f"{fmean(mbps) / kernels_mbps:.1%}",
         f"{group.mean('fast_retransmits'):.1f}",
@@ -75,7 +73,7 @@ def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:
 def _course(rows: dict[str, Group]) -> Section:
     case = next(iter(rows.values()))
     pairs = [[_runs(rows[name]) for name in pair] for pair in PAIRS]
-    beside = [(_label(rows[name]), rows[name].results[0]) for pair in PAIRS for name in pair]
+    beside = [(rows[name].label, rows[name].results[0]) for pair in PAIRS for name in pair]
     return Section(
         f"Courses: {case.case_label}",
         figures=(
@@ -95,12 +93,7 @@ def _course(rows: dict[str, Group]) -> Section:
 
 
 def _runs(group: Group) -> overlay.Runs:
-    return _label(group), group.results
-
-
-def _label(group: Group) -> str:
-    """The row's label without its name in the set."""
-    return group.row_label.partition(": ")[2]
+    return group.label, group.results
 
 
 EXPERIMENT = Experiment(

@@ -28,9 +28,7 @@ COURSES = (
 
 def _report(parts: Groups) -> list[Section]:
     groups = parts[SET]
-    cases: dict[str, dict[str, Group]] = {}
-    for group in groups:
-        cases.setdefault(group.case, {})[group.row] = group
+    cases = tables.by_case(groups)
     totals = [
         (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
         for rows in cases.values()

@@ -15,7 +15,7 @@ from xcpr.figures.sweep import Measure
 from xcpr.paired import Difference, difference
 from xcpr.reproduce import TIME_CAPTION
 from xcpr.result import FlowResult, Result, jain
-from xcpr.tables import MB, Group, Table
+from xcpr.tables import MB, Group, Table, by_case
 
 XCP, HALVING, XCP_R = "xcp", "halving", "xcp-r"
 PARTS = (
@@ -100,14 +100,6 @@ def _differences(rows: dict[str, Group]) -> list[Difference]:
     ]
 
 
-def _cases(groups: Sequence[Group]) -> dict[str, dict[str, Group]]:
-    """Each case's rows."""
-    cases: dict[str, dict[str, Group]] = {}
-    for group in groups:
-        cases.setdefault(group.case, {})[group.row] = group
-    return cases
-
-
 def _table(title: str, cases: dict[str, dict[str, Group]]) -> Table:
     heads = [measure.head.replace("\n", " ") for measure in MEASURES]
     lines = []
@@ -124,7 +116,7 @@ def _table(title: str, cases: dict[str, dict[str, Group]]) -> Table:
 def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Difference]]:
     """The gain of a row over XCP by the share of ACKs lost, percent."""
     found = []
-    for rows in _cases(groups).values():
+    for rows in by_case(groups).values():
         share = re.search(r"(\d+) % lost", rows[XCP].case_label)
         found.append((float(share[1]) if share else 0.0, _gain(rows, one, XCP)))
     return found
@@ -132,7 +124,7 @@ def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Difference]]
 
 def _report(parts: Groups) -> list[Section]:
     titles = {part: sets.load(part).title for part in PARTS}
-    cases = {part: _cases(parts[part]) for part in PARTS}
+    cases = {part: by_case(parts[part]) for part in PARTS}
     map_rows = {
         titles[part]: [(rows[XCP].case_label, _differences(rows)) for rows in cases[part].values()] for part in PARTS
     }

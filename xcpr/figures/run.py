@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from xcpr.figures import panels, style
 from xcpr.result import Result
@@ -41,23 +43,20 @@ def _throughput(result: Result, path: Path) -> None:
 
 
 def _queue(result: Result, path: Path) -> None:
-    shown = result.bottlenecks[:MOST_QUEUES]
-    with style.drawing(path, 2.4 if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
-        all_axes = figure.subplots(len(shown), sharex=True, squeeze=False)[:, 0]
-        for axes, bottleneck in zip(all_axes, shown, strict=True):
-            panels.queue(axes, result, bottleneck.channel)
-            if len(shown) > 1:
-                axes.set_title(panels.place(result, bottleneck))
-        all_axes[-1].set_xlim(0, result.duration_s)
-        all_axes[-1].set_xlabel(panels.TIME)
+    _bottlenecks(result, path, panels.queue, 2.4)
 
 
 def _utilisation(result: Result, path: Path) -> None:
+    _bottlenecks(result, path, panels.utilisation, 2.2)
+
+
+def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str], None], alone: float) -> None:
+    """A panel for each bottleneck; the figure of one is ``alone`` inches high."""
     shown = result.bottlenecks[:MOST_QUEUES]
-    with style.drawing(path, 2.2 if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
+    with style.drawing(path, alone if len(shown) == 1 else 1.25 * len(shown) + 0.4) as figure:
         all_axes = figure.subplots(len(shown), sharex=True, squeeze=False)[:, 0]
         for axes, bottleneck in zip(all_axes, shown, strict=True):
-            panels.utilisation(axes, result, bottleneck.channel)
+            panel(axes, result, bottleneck.channel)
             if len(shown) > 1:
                 axes.set_title(panels.place(result, bottleneck))
         all_axes[-1].set_xlim(0, result.duration_s)
