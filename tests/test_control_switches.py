@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
+import certificates
 import frames
 import pytest
 
@@ -177,12 +178,8 @@ def test_telemetry_of_the_embedded_switch() -> None:
     assert record["capacity_q20"] == capacity.params["capacity_q20"]
 
 
-@pytest.mark.skipif(shutil.which("openssl") is None, reason="needs openssl, to make a certificate")
 def test_tls(tmp_path: Path) -> None:
-    certificate, key = tmp_path / "certificate.pem", tmp_path / "key.pem"
-    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
-    command += ["-addext", "subjectAltName=DNS:localhost", "-out", str(certificate), "-keyout", str(key)]
-    subprocess.run(command, check=True, capture_output=True)
+    certificate, key = certificates.make(tmp_path)
     port = free_port()
     embedded = Embedded(port, (certificate, key))
     embedded.start()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import certificates
 import grpc
 import pytest
 from finsy.proto import p4d, p4r, p4r_grpc, rpc_code
@@ -295,12 +294,8 @@ def test_stop_ends_streams_and_a_new_server_takes_over() -> None:
     dataplane.stop()
 
 
-@pytest.mark.skipif(shutil.which("openssl") is None, reason="needs openssl, to make a certificate")
 def test_tls(tmp_path: Path) -> None:
-    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
-    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
-    command += ["-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate)]
-    subprocess.run(command, check=True, capture_output=True)
+    certificate, key = certificates.make(tmp_path)
     with rig(tls=(certificate, key)) as made:
         credentials = grpc.ssl_channel_credentials(certificate.read_bytes())
         options = [("grpc.ssl_target_name_override", "localhost")]
