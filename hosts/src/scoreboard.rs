@@ -45,6 +45,14 @@ pub(crate) struct Transmission {
     pub(crate) again: bool,
 }
 
+impl Transmission {
+    /// Whether it was sent again later than `echo`, the timestamp (in microseconds) of what it is acknowledged by: an
+    /// earlier transmission arrived.
+    pub(crate) fn again_after(&self, echo: Instant) -> bool {
+        self.again && echo.as_micros() < self.sent.as_micros()
+    }
+}
+
 /// Whether transmission `a` came after `b`: they are never 2^31 apart.
 pub(crate) fn sent_after(a: u32, b: u32) -> bool {
     (a.wrapping_sub(b) as i32) > 0

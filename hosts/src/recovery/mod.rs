@@ -27,8 +27,8 @@ pub(crate) struct AckInfo<'a> {
     pub(crate) duplicate: bool,
     /// Sacked ranges of segments, in ascending order.
     pub(crate) sack: &'a [(u64, u64)],
-    /// The ACK reports a segment that arrived twice (RFC 2883): the end of the range.
-    pub(crate) arrived_twice: Option<u64>,
+    /// The ACK reports a segment that arrived twice (RFC 2883).
+    pub(crate) arrived_twice: bool,
     /// The time that the echoed timestamp stands for.
     pub(crate) echo: Instant,
     pub(crate) srtt: Span,

@@ -4,7 +4,8 @@
 //! are judged by the same rule, so a lost retransmission costs no timeout. TLP: when ACKs stop coming for two round
 //! trips, one segment goes as a probe, so that a lost tail costs no timeout either.
 //!
-//! Departures: the smallest round-trip time is the flow's, not a windowed one (section 6.1). A
+//! Departures: reordering is also seen where the original fills a hole after its retransmission left (section 6.2,
+//! step 3 sees it only before; ADR 1023). The smallest round-trip time is the flow's, not a windowed one (section 6.1). A
 //! SACKed retransmission is told from its original by the smallest round-trip time alone, because timestamp echoes
 //! stand still while there is a hole.
 
@@ -68,7 +69,7 @@ impl Clock {
         let rtt = now.since(d.sent);
         if d.again {
             // Perhaps it was an earlier transmission that arrived (section 6.2, step 2).
-            if rtt < self.min_rtt || echo.is_some_and(|e| e.as_micros() < d.sent.as_micros()) {
+            if rtt < self.min_rtt || echo.is_some_and(|e| d.again_after(e)) {
                 return;
             }
         } else {
@@ -154,10 +155,15 @@ impl Rack {
     pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
         let mut outcome = Outcome::default();
         let advanced = ack.una > self.board.una();
+        // What fills the hole at the edge has its timestamp echoed, whatever ACKs are lost. If it left before the
+        // retransmission did, the original was late (RFC 3522); unless a timer sent it again, packets changed places.
+        let edge = self.board.una();
+        let timer = self.probe.is_some() || matches!(self.phase, Phase::Loss { .. });
         let clock = &mut self.clock;
         let newly = &mut outcome.newly_acked;
         self.board.acknowledge(ack.una, |d| {
             *newly += 1;
+            clock.reordering_seen |= d.segment == edge && !timer && d.again_after(ack.echo);
             clock.delivered(d, ack.now, Some(ack.echo));
         });
         for &(start, end) in ack.sack {
@@ -196,7 +202,7 @@ impl Rack {
         let Some(probe) = self.probe.filter(|p| ack.una >= p.end) else {
             return;
         };
-        if !probe.again || ack.arrived_twice.is_some() {
+        if !probe.again || ack.arrived_twice {
             self.probe = None;
         } else if ack.una > probe.end {
             self.probe = None;
@@ -207,17 +213,8 @@ impl Rack {
     }
 
     /// Widens the reordering window when a retransmission proves needless (section 6.2, step 4).
-    ///
-    /// Such a proof is also a sight of reordering, unless a timer sent the segment again. Section 6.2, step 3 sees
-    /// reordering only where the original comes before the retransmission leaves, and a sender that always has room
-    /// in its window for the retransmission would stay blind and send every late segment twice.
     fn adapt_window(&mut self, ack: &AckInfo<'_>) {
-        if ack.arrived_twice.is_none() {
-            return;
-        }
-        let timer = self.probe.is_some() || matches!(self.phase, Phase::Loss { .. });
-        self.clock.reordering_seen |= !timer;
-        if self.board.una() >= self.twice_round {
+        if ack.arrived_twice && self.board.una() >= self.twice_round {
             self.twice_round = self.board.nxt();
             self.window_steps += 1;
             self.persist = PERSIST;
@@ -386,5 +383,74 @@ impl Rack {
             again: send.again,
         });
         Some(send)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RTT: Span = Span::from_millis(100);
+
+    fn at(millis: u64) -> Instant {
+        Instant::ZERO + Span::from_millis(millis)
+    }
+
+    fn ack(now: Instant, una: u64, sack: &[(u64, u64)], echo: Instant) -> AckInfo<'_> {
+        AckInfo {
+            now,
+            una,
+            duplicate: una == 0,
+            sack,
+            arrived_twice: false,
+            echo,
+            srtt: RTT,
+        }
+    }
+
+    /// Ten segments leave at once, and as much as the sender knows, the first four are lost: they leave again.
+    fn four_sent_again() -> Rack {
+        let mut rack = Rack::new(Span::ZERO);
+        let send = |rack: &mut Rack, now| while rack.next(now, 10, 10, RTT).is_some() {};
+        send(&mut rack, at(0));
+        assert!(rack.on_ack(&ack(at(100), 0, &[(4, 10)], at(0))).entered);
+        send(&mut rack, at(100));
+        assert_eq!(rack.in_flight(), 4);
+        rack
+    }
+
+    #[test]
+    fn an_original_that_fills_a_hole_was_late() {
+        let mut rack = four_sent_again();
+        rack.on_ack(&ack(at(110), 1, &[(4, 10)], at(0)));
+        assert!(rack.clock.reordering_seen);
+    }
+
+    #[test]
+    fn lost_acks_are_no_reordering() {
+        let mut rack = four_sent_again();
+        // The original of segment 3 had come, and the ACKs that told of it were lost.
+        rack.on_ack(&ack(at(200), 1, &[(3, 10)], at(100)));
+        rack.on_ack(&ack(at(200), 10, &[], at(100)));
+        let twice = AckInfo {
+            arrived_twice: true,
+            ..ack(at(200), 10, &[], at(100))
+        };
+        rack.on_ack(&twice);
+        assert!(!rack.clock.reordering_seen);
+        assert_eq!(
+            rack.window_steps, 2,
+            "a needless retransmission all the same"
+        );
+    }
+
+    #[test]
+    fn a_needless_timeout_is_no_reordering() {
+        let mut rack = Rack::new(Span::ZERO);
+        rack.next(at(0), 10, 1, RTT);
+        rack.on_timeout(at(1000), RTT);
+        assert!(rack.next(at(1000), 10, 1, RTT).is_some_and(|s| s.again));
+        rack.on_ack(&ack(at(1001), 1, &[], at(0)));
+        assert!(!rack.clock.reordering_seen);
     }
 }

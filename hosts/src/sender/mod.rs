@@ -358,13 +358,13 @@ impl Sender {
         (self.recovery.high() - self.recovery.una()) * self.packet
     }
 
-    /// The SACK blocks as ascending ranges of segments, and the end of a block that reports a second arrival
+    /// The SACK blocks as ascending ranges of segments, and whether one reports a second arrival
     /// (RFC 2883: the first block, below the acknowledgement or inside the second block).
-    fn sacked_segments(&self, segment: &Segment<'_>) -> ([(u64, u64); 4], usize, Option<u64>) {
+    fn sacked_segments(&self, segment: &Segment<'_>) -> ([(u64, u64); 4], usize, bool) {
         let mut ranges = [(0, 0); 4];
         let sack = segment.sack();
         let mut blocks = sack.as_slice();
-        let mut arrived_twice = None;
+        let mut arrived_twice = false;
         if let [first, rest @ ..] = blocks {
             let below = first.1.wrapping_sub(segment.tcp.ack()) as i32 <= 0;
             let inside = rest.first().is_some_and(|second| {
@@ -372,7 +372,7 @@ impl Sender {
                     && second.1.wrapping_sub(first.1) as i32 >= 0
             });
             if below || inside {
-                arrived_twice = Some(self.stream.segments_below(self.unwrap(first.1)));
+                arrived_twice = true;
                 blocks = rest;
             }
         }
