@@ -344,7 +344,7 @@ def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
 
 
 def _refilled_s(result: Result, at: float) -> float:
-    """From a time until the link is near full for the first time after it was not, or at once."""
+    """Seconds from a time until the link is above 90 % for the rest of the next 3 s; 0 if it is all along."""
     shares, time = _shares(result)
     low = [number for number, end in enumerate(time) if at < end <= at + 3.0 and shares[number] < 0.9]
     return float(time[low[-1]] - at) if low else 0.0
