@@ -450,6 +450,7 @@ def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
 
 @mininet_only
 @pytest.mark.skipif(not (ROOT / ".venv/bin/xcpr").exists(), reason="needs the checkout's own .venv")
+@pytest.mark.skipif(shutil.which("ping") is None, reason="no ping: apt-get install iputils-ping")
 def test_by_hand() -> None:
     """Mininet's command line; a ping through both routers takes the way that the scenario says."""
     overrides = [part for item in SMALL for part in ("--set", item)]
