@@ -12,7 +12,7 @@ PYTHON_SOURCES = xcpr controller tools tests bench $(wildcard mininet ptf-tests)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test p4 p4-tna bench bench-switch lock setup clean distclean check-machine ptf conformance
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna bench bench-switch lock setup clean distclean check-machine ptf conformance
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -44,6 +44,9 @@ rust-test: check-machine
 
 python-test: setup $(STAMPS)/dev
 	$(PYTHON) -m pytest
+
+golden: check-machine ## Write the simulator's golden tables anew (sim/tests/golden/); the diff shows what changed
+	XCPR_GOLDEN=write cargo test --locked -p xcpr-sim --test golden
 
 format: $(STAMPS)/dev ## Format Rust and Python sources
 	cargo fmt --all

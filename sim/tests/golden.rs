@@ -1,0 +1,171 @@
+//! Every transport with every recovery and kind of loss, as tables in `golden/`: a change of behaviour is a readable
+//! diff. `make golden` writes the tables anew; a test fails while they differ.
+//!
+//! ```text
+//! dumbbell      s0, s1, s2 -- r1 ==== r2 -- d0, d1, d2              three flows; UDP takes half from 1.5 to 2.5 s
+//! parking lot   s0, s1 -- r1 ==== r2 ==== r3 -- d0, d2              s0 to d0 all the way, s1 to d1 and s2 to d2 a hop
+//!                            d1, s2 -- r2
+//! ```
+
+mod common;
+
+use std::fmt::Write;
+use std::path::Path;
+
+use common::{Chain, Flow, PROGRAM, Udp};
+use serde_json::{Value, json};
+use xcpr_hosts::{Recovery, Transport};
+use xcpr_sim::result::RunResult;
+use xcpr_sim::simulate;
+
+const MILLISECOND: u64 = 1_000_000;
+
+/// 20 Mbit/s, round trips of 40 ms a hop, a queue of as much.
+fn small(routers: usize, flows: Vec<Flow>) -> Chain {
+    Chain {
+        duration_ns: 4000 * MILLISECOND,
+        routers,
+        rate_bps: 2e7,
+        delay_ns: 18 * MILLISECOND,
+        access_rate_bps: 1e8,
+        queue: json!({"discipline": "drop-tail", "limit": 100, "unit": "packets"}),
+        flows,
+        ..Chain::dumbbell("xcp", "rack")
+    }
+}
+
+fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
+    let starts = [0, 10, 500].into_iter();
+    Chain {
+        udp: vec![Udp {
+            rate_bps: 1e7,
+            on: vec![(1500 * MILLISECOND, 2500 * MILLISECOND)],
+        }],
+        ..small(
+            2,
+            starts
+                .map(|ms| Flow::new(transport, recovery, (0, 1), ms * MILLISECOND))
+                .collect(),
+        )
+    }
+}
+
+fn parking_lot(transport: &'static str, recovery: &'static str) -> Chain {
+    let hops = [(0, 2), (0, 1), (1, 2)].into_iter().enumerate();
+    small(
+        3,
+        hops.map(|(i, hops)| Flow::new(transport, recovery, hops, i as u64 * 10 * MILLISECOND))
+            .collect(),
+    )
+}
+
+/// Who loses what: nobody, ACKs alone, data and ACKs.
+fn losses() -> [(&'static str, Value, Value); 3] {
+    let random = |p: f64| json!({"model": "random", "probability": p});
+    let none = json!({"model": "none"});
+    [
+        ("none", none.clone(), none.clone()),
+        ("acks 12 %", none, random(0.12)),
+        ("both 1 %", random(0.01), random(0.01)),
+    ]
+}
+
+/// (sum x)^2 / (n sum x^2).
+fn jain(result: &RunResult) -> f64 {
+    let delivered = result.flows.iter().map(|f| f.delivered_bytes as f64);
+    let (sum, squares) = delivered.fold((0.0, 0.0), |(s, q), x| (s + x, q + x * x));
+    if squares == 0.0 {
+        0.0
+    } else {
+        sum * sum / (result.flows.len() as f64 * squares)
+    }
+}
+
+fn table(title: &str, chain: fn(&'static str, &'static str) -> Chain) -> String {
+    let mut text = format!("{title}\n`make golden` writes this table.\n\n");
+    let _ = writeln!(
+        text,
+        "{:<10} {:<8} {:<10} {:>10} {:>8} {:>6} {:>6} {:>6} {:>5} {:>7} {:>9} {:>9}",
+        "transport",
+        "recovery",
+        "loss",
+        "delivered",
+        "sent",
+        "again",
+        "drops",
+        "fast",
+        "rto",
+        "jain",
+        "passes",
+        "events"
+    );
+    for transport in Transport::ALL {
+        for recovery in Recovery::ALL {
+            for (loss, forward, backward) in losses() {
+                let plan = Chain {
+                    forward_loss: forward,
+                    backward_loss: backward,
+                    ..chain(transport.name(), recovery.name())
+                }
+                .plan(PROGRAM);
+                let result = simulate(&plan.to_string()).unwrap();
+                let total =
+                    |f: fn(&xcpr_sim::result::FlowResult) -> u64| result.flows.iter().map(f).sum();
+                let [delivered, sent, again, fast, timeouts]: [u64; 5] = [
+                    total(|f| f.delivered_bytes),
+                    total(|f| f.sent_packets),
+                    total(|f| f.retransmitted_packets),
+                    total(|f| f.fast_retransmits),
+                    total(|f| f.timeouts),
+                ];
+                let drops: u64 = result.channels.iter().map(|c| c.counts.queue_drops).sum();
+                let _ = writeln!(
+                    text,
+                    "{:<10} {:<8} {:<10} {:>10} {:>8} {:>6} {:>6} {:>6} {:>5} {:>7.5} {:>9} {:>9}",
+                    transport.name(),
+                    recovery.name(),
+                    loss,
+                    delivered,
+                    sent,
+                    again,
+                    drops,
+                    fast,
+                    timeouts,
+                    jain(&result),
+                    result.pipeline_passes,
+                    result.events
+                );
+            }
+        }
+    }
+    text
+}
+
+/// Compares a table with the file of that name, or writes it when `XCPR_GOLDEN=write`.
+#[expect(clippy::disallowed_methods, reason = "golden files are the test's own")]
+fn compare(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/golden")
+        .join(name);
+    if std::env::var_os("XCPR_GOLDEN").is_some_and(|v| v == "write") {
+        return std::fs::write(path, text).unwrap();
+    }
+    let golden = std::fs::read_to_string(&path).unwrap();
+    for (line, (ours, theirs)) in text.lines().zip(golden.lines()).enumerate() {
+        assert_eq!(ours, theirs, "{name}, line {}", line + 1);
+    }
+    assert_eq!(text.lines().count(), golden.lines().count(), "{name}");
+}
+
+#[test]
+fn the_dumbbell_is_as_committed() {
+    let title =
+        "Three flows on a dumbbell of 20 Mbit/s, 40 ms, 4 s; UDP takes half of it for a second.";
+    compare("dumbbell.txt", &table(title, dumbbell));
+}
+
+#[test]
+fn the_parking_lot_is_as_committed() {
+    let title = "Three flows on two bottlenecks of 20 Mbit/s, 40 ms a hop, 4 s; the first flow crosses both.";
+    compare("parking-lot.txt", &table(title, parking_lot));
+}
