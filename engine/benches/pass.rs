@@ -6,9 +6,10 @@
 #![allow(clippy::disallowed_methods, clippy::print_stdout)]
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::Instant as WallTime;
 
 use xcpr_engine::{Frame, Image, Match, Program, QueueInfo, Switch, TableEntry, Verdict};
+use xcpr_units::{Instant, Span};
 
 const ROUTER: &str = include_str!("../../p4src/compiled/xcp_router.json");
 const PASSES: u64 = 2_000_000;
@@ -73,10 +74,10 @@ fn measure(name: &str, program: &Arc<Program>, queued: bool) {
     let packets: Vec<_> = (0..16).map(packet).collect();
     let (mut image, mut frame) = (Image::default(), Frame::default());
     let (mut sent, mut copies) = (0u64, 0usize);
-    let start = Instant::now();
+    let start = WallTime::now();
     for i in 0..PASSES {
-        let now_us = 1_000 + i * 8;
-        let verdict = s.ingress(&packets[(i % 16) as usize], 1000, 3, now_us);
+        let now = Instant::from_micros(1_000 + i * 8);
+        let verdict = s.ingress(&packets[(i % 16) as usize], 1000, 3, now);
         let Verdict::Unicast(port) = verdict else {
             panic!("{verdict:?}")
         };
@@ -86,8 +87,8 @@ fn measure(name: &str, program: &Arc<Program>, queued: bool) {
         }
         let q = QueueInfo {
             port,
-            now_us: now_us + 40,
-            enq_us: now_us,
+            now: now + Span::from_micros(40),
+            enq: now,
             enq_depth: 5,
             deq_depth: 4,
         };
@@ -108,7 +109,7 @@ fn measure(name: &str, program: &Arc<Program>, queued: bool) {
 }
 
 fn main() {
-    let start = Instant::now();
+    let start = WallTime::now();
     let native = Arc::new(Program::from_json(ROUTER).expect("the program loads"));
     println!("loaded and translated in {:.1?}", start.elapsed());
     let interpreted = Arc::new(Program::interpreted(ROUTER).expect("the program loads"));

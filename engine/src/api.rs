@@ -1,5 +1,7 @@
 //! The types that cross the crate's border.
 
+use xcpr_units::Instant;
+
 /// What ingress decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -28,10 +30,10 @@ pub enum EgressVerdict {
 pub struct QueueInfo {
     /// The port whose queue it was.
     pub port: u16,
-    /// Dequeue time, microseconds.
-    pub now_us: u64,
-    /// Enqueue time, microseconds.
-    pub enq_us: u64,
+    /// When the packet left the queue.
+    pub now: Instant,
+    /// When it joined the queue.
+    pub enq: Instant,
     /// Packets in the queue when this one was enqueued (itself not counted).
     pub enq_depth: u32,
     /// Packets in the queue when this one was dequeued (itself not counted).

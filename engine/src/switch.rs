@@ -4,6 +4,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use xcpr_units::Instant;
+
 use crate::api::{Copy, CopyKind, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
 use crate::exec::{SLACK, Section, State};
 use crate::program::{Meta, Program, special};
@@ -101,23 +103,23 @@ impl Switch {
 
     /// Parses, verifies checksums and runs ingress, resubmissions included. The packet is then in work.
     ///
-    /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now_us` becomes
+    /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now` in whole microseconds becomes
     /// `ingress_global_timestamp`.
-    pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now_us: u64) -> Verdict {
+    pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
         self.clear_packet();
         self.take_in(bytes, wire_len);
-        self.state.now_us = now_us;
+        self.state.now_us = now.as_micros();
         self.put(self.program.std.ingress_port, port.into());
-        self.put(self.program.std.ingress_timestamp, now_us);
+        self.put(self.program.std.ingress_timestamp, self.state.now_us);
         self.arrive()
     }
 
     /// [`Switch::ingress`] for the frame of the [`EgressVerdict::Recirculate`] just returned. As in
     /// simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
-    pub fn ingress_recirculated(&mut self, frame: &Frame, now_us: u64) -> Verdict {
+    pub fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict {
         self.clear_packet();
         self.take_in(frame.as_slice(), frame.wire_len);
-        self.state.now_us = now_us;
+        self.state.now_us = now.as_micros();
         for (slot, v) in std::mem::take(&mut self.recirculated) {
             self.state.slots[usize::from(slot)] = v;
         }
@@ -320,13 +322,14 @@ impl Switch {
         self.copies.clear();
         out.len = 0;
         out.wire_len = 0;
-        self.state.now_us = q.now_us;
-        self.put(self.program.std.egress_timestamp, q.now_us);
-        self.put(self.program.std.enq_timestamp, q.enq_us);
+        let (now_us, enq_us) = (q.now.as_micros(), q.enq.as_micros());
+        self.state.now_us = now_us;
+        self.put(self.program.std.egress_timestamp, now_us);
+        self.put(self.program.std.enq_timestamp, enq_us);
         self.put(self.program.std.enq_qdepth, q.enq_depth.into());
         self.put(
             self.program.std.deq_timedelta,
-            q.now_us.saturating_sub(q.enq_us),
+            now_us.saturating_sub(enq_us),
         );
         self.put(self.program.std.deq_qdepth, q.deq_depth.into());
         self.put(self.program.std.egress_port, q.port.into());

@@ -9,6 +9,7 @@ use xcpr_engine::{
     ControlError, Copy, CopyKind, CounterValue, EgressVerdict, Frame, LoadError, Match, MeterRate,
     Program, QueueInfo, Switch, TableEntry, Target, Verdict,
 };
+use xcpr_units::Instant;
 
 const JSON: &str = include_str!("fixtures/constructs.json");
 
@@ -72,8 +73,8 @@ impl Packet {
 fn queue(port: u16) -> QueueInfo {
     QueueInfo {
         port,
-        now_us: 170,
-        enq_us: 150,
+        now: Instant::from_micros(170),
+        enq: Instant::from_micros(150),
         enq_depth: 4,
         deq_depth: 3,
     }
@@ -83,7 +84,7 @@ fn queue(port: u16) -> QueueInfo {
 fn run(s: &mut Switch, p: &Packet) -> Option<(u16, Packet)> {
     let bytes = p.bytes();
     let mut frame = Frame::default();
-    let mut verdict = s.ingress(&bytes, bytes.len() as u32, 3, 100);
+    let mut verdict = s.ingress(&bytes, bytes.len() as u32, 3, Instant::from_micros(100));
     loop {
         let Verdict::Unicast(port) = verdict else {
             return None;
@@ -91,7 +92,9 @@ fn run(s: &mut Switch, p: &Packet) -> Option<(u16, Packet)> {
         match s.egress(queue(port), &mut frame) {
             EgressVerdict::Transmit => return Some((port, Packet::parse(frame.as_slice()))),
             EgressVerdict::Drop => return None,
-            EgressVerdict::Recirculate => verdict = s.ingress_recirculated(&frame, 180),
+            EgressVerdict::Recirculate => {
+                verdict = s.ingress_recirculated(&frame, Instant::from_micros(180))
+            }
         }
     }
 }
@@ -346,8 +349,13 @@ fn counters_and_meters() {
         units_per_us,
         burst,
     };
-    s.set_meter("I.pace", 1, Some((rate(0.001, 1), rate(0.001, 2))), 100)
-        .unwrap();
+    s.set_meter(
+        "I.pace",
+        1,
+        Some((rate(0.001, 1), rate(0.001, 2))),
+        Instant::from_micros(100),
+    )
+    .unwrap();
     let colours: Vec<u128> = (0..4)
         .map(|_| result(&mut s, &packet(9, 1, 0, 0)))
         .collect();
@@ -371,7 +379,10 @@ fn clones() {
     s.set_clone_session(6, &[(34, 0)], 0);
     let p = packet(0x0a, 0, 42, 0);
     let bytes = p.bytes();
-    assert_eq!(s.ingress(&bytes, 1036, 3, 0), Verdict::Unicast(1));
+    assert_eq!(
+        s.ingress(&bytes, 1036, 3, Instant::ZERO),
+        Verdict::Unicast(1)
+    );
     let copies: Vec<Copy> = s.take_copies().collect();
     let mut frame = Frame::default();
     s.egress(queue(1), &mut frame);
@@ -386,7 +397,7 @@ fn clones() {
     assert_eq!((clone.a, clone.r), (42, 0xabcd << 16));
 
     let bytes = packet(0x0e, 0, 1, 2).bytes();
-    s.ingress(&bytes, 36, 3, 0);
+    s.ingress(&bytes, 36, 3, Instant::ZERO);
     s.egress(queue(1), &mut frame);
     let copies: Vec<Copy> = s.take_copies().collect();
     assert_eq!(
@@ -412,7 +423,10 @@ fn multicast_and_digests() {
     let mut s = switch();
     s.set_multicast_group(2, &[(11, 1), (12, 7)]);
     let bytes = packet(0x0c, 2, 0, 0).bytes();
-    assert_eq!(s.ingress(&bytes, 36, 3, 0), Verdict::Multicast(2));
+    assert_eq!(
+        s.ingress(&bytes, 36, 3, Instant::ZERO),
+        Verdict::Multicast(2)
+    );
     let copies: Vec<Copy> = s.take_copies().collect();
     let got: Vec<_> = copies
         .iter()
@@ -511,7 +525,7 @@ fn suspended_packets_wait_independently() {
     let mut images = Vec::new();
     for p in [&a, &b] {
         let bytes = p.bytes();
-        s.ingress(&bytes, 500, 0, 0);
+        s.ingress(&bytes, 500, 0, Instant::ZERO);
         let mut i = xcpr_engine::Image::default();
         s.suspend(&mut i);
         images.push(i);

@@ -9,6 +9,7 @@ use xcpr_engine::{
     ControlError, CounterValue, EntryHandle, Frame, Match, MemberHandle, Program, QueueInfo,
     Refusal, Switch, Target, Verdict,
 };
+use xcpr_units::Instant;
 
 const JSON: &str = include_str!("fixtures/constructs.json");
 const PROFILE: &str = "I.choices";
@@ -30,14 +31,14 @@ fn frame(op: u8, n: u8, b: u64) -> Vec<u8> {
 }
 
 /// What the program wrote into `r`.
-fn result(s: &mut Switch, frame: &[u8], now_us: u64) -> u128 {
-    let Verdict::Unicast(port) = s.ingress(frame, 0, 1, now_us) else {
+fn result(s: &mut Switch, frame: &[u8], now: Instant) -> u128 {
+    let Verdict::Unicast(port) = s.ingress(frame, 0, 1, now) else {
         panic!("the fixture forwards")
     };
     let mut out = Frame::default();
     let queue = QueueInfo {
         port,
-        now_us,
+        now,
         ..QueueInfo::default()
     };
     s.egress(queue, &mut out);
@@ -66,12 +67,12 @@ fn weights_say_how_often_a_member_is_taken() {
     point(&mut s, 1, Target::Group(group));
     let mut taken = [0; 4];
     for b in 0..4000 {
-        taken[result(&mut s, &frame(8, 1, b), 0) as usize] += 1;
+        taken[result(&mut s, &frame(8, 1, b), Instant::ZERO) as usize] += 1;
     }
     assert_eq!((taken[0], taken[2]), (0, 0));
     assert!((800..1200).contains(&taken[1]), "{taken:?}");
     s.set_group(PROFILE, group, &[]).unwrap();
-    assert_eq!(result(&mut s, &frame(8, 1, 0), 0), 0);
+    assert_eq!(result(&mut s, &frame(8, 1, 0), Instant::ZERO), 0);
 }
 
 #[test]
@@ -84,10 +85,10 @@ fn members_and_groups_in_use_stay() {
     assert_eq!(refusal(s.remove_group(PROFILE, group)), Refusal::InUse);
     s.modify_indirect(CHOSEN, entry, Target::Member(b)).unwrap();
     assert_eq!(refusal(s.remove_member(PROFILE, b)), Refusal::InUse);
-    assert_eq!(result(&mut s, &frame(8, 1, 0), 0), 2);
+    assert_eq!(result(&mut s, &frame(8, 1, 0), Instant::ZERO), 2);
     s.modify_member(PROFILE, b, "I.result", &[("v".into(), 9)])
         .unwrap();
-    assert_eq!(result(&mut s, &frame(8, 1, 0), 0), 9);
+    assert_eq!(result(&mut s, &frame(8, 1, 0), Instant::ZERO), 9);
     s.remove_group(PROFILE, group).unwrap();
     s.remove_member(PROFILE, a).unwrap();
     assert_eq!(refusal(s.remove_member(PROFILE, a)), Refusal::Missing);
@@ -103,18 +104,18 @@ fn members_and_groups_in_use_stay() {
 fn a_clone_session_may_make_several_copies() {
     let mut s = switch(JSON);
     s.set_clone_session(5, &[(33, 1), (35, 2)], 0);
-    s.ingress(&frame(0x0a, 0, 0), 0, 3, 0);
+    s.ingress(&frame(0x0a, 0, 0), 0, 3, Instant::ZERO);
     let ports: Vec<u16> = s.take_copies().map(|c| c.port).collect();
     assert_eq!(ports, [33, 35]);
     s.set_clone_session(5, &[], 0);
-    s.ingress(&frame(0x0a, 0, 0), 0, 3, 0);
+    s.ingress(&frame(0x0a, 0, 0), 0, 3, Instant::ZERO);
     assert_eq!(s.take_copies().count(), 0);
 }
 
 #[test]
 fn misses_count_at_the_default_action() {
     let mut s = switch(JSON);
-    s.ingress(&frame(5, 0, 0), 0, 1, 0);
+    s.ingress(&frame(5, 0, 0), 0, 1, Instant::ZERO);
     let counted = s.direct_counter("I.exact_table", None).unwrap();
     assert_eq!((counted.packets, counted.bytes), (1, 36));
     let zero = CounterValue::default();
@@ -139,7 +140,7 @@ fn the_last_hit_is_kept_where_the_program_asks_for_it() {
     };
     let mut s = switch(JSON);
     let h = add(&mut s);
-    assert_eq!(refusal(s.last_hit_us(table, h)), Refusal::Invalid);
+    assert_eq!(refusal(s.last_hit(table, h)), Refusal::Invalid);
 
     let mut json: serde_json::Value = serde_json::from_str(JSON).unwrap();
     for t in json["pipelines"][0]["tables"].as_array_mut().unwrap() {
@@ -147,11 +148,11 @@ fn the_last_hit_is_kept_where_the_program_asks_for_it() {
     }
     let mut s = switch(&json.to_string());
     let h = add(&mut s);
-    assert_eq!(s.last_hit_us(table, h), Ok(None));
-    s.ingress(&frame(5, 0, 0), 0, 1, 70);
-    assert_eq!(s.last_hit_us(table, h), Ok(Some(70)));
+    assert_eq!(s.last_hit(table, h), Ok(None));
+    s.ingress(&frame(5, 0, 0), 0, 1, Instant::from_micros(70));
+    assert_eq!(s.last_hit(table, h), Ok(Some(Instant::from_micros(70))));
     s.delete(table, h).unwrap();
-    assert_eq!(refusal(s.last_hit_us(table, h)), Refusal::Missing);
+    assert_eq!(refusal(s.last_hit(table, h)), Refusal::Missing);
     let h = add(&mut s);
-    assert_eq!(s.last_hit_us(table, h), Ok(None));
+    assert_eq!(s.last_hit(table, h), Ok(None));
 }

@@ -9,6 +9,7 @@ use proptest::prelude::*;
 use xcpr_engine::{
     EgressVerdict, Frame, Image, Match, MeterRate, Program, QueueInfo, Switch, Target, Verdict,
 };
+use xcpr_units::Instant;
 
 const CONSTRUCTS: &str = include_str!("fixtures/constructs.json");
 const ROUTER: &str = include_str!("../../p4src/compiled/xcp_router.json");
@@ -67,7 +68,7 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
         copies: 0,
         digests: Vec::new(),
     };
-    let verdict = s.ingress(bytes, c.wire_len, c.port, c.now_us);
+    let verdict = s.ingress(bytes, c.wire_len, c.port, Instant::from_micros(c.now_us));
     seen.ingress = Some(verdict);
     let mut waiting: Vec<(u16, Image)> = Vec::new();
     let copies = |s: &mut Switch, waiting: &mut Vec<(u16, Image)>| {
@@ -83,10 +84,11 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
     while let Some((port, image)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
         let mut frame = Frame::default();
         s.resume(&image);
+        let left = Instant::from_micros(c.now_us + c.waits_us);
         let queue = QueueInfo {
             port,
-            now_us: c.now_us + c.waits_us,
-            enq_us: c.now_us,
+            now: left,
+            enq: Instant::from_micros(c.now_us),
             enq_depth: c.depth,
             deq_depth: c.depth / 2,
         };
@@ -95,7 +97,7 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
             .push((verdict, frame.as_slice().to_vec(), frame.wire_len));
         copies(s, &mut waiting);
         if verdict == EgressVerdict::Recirculate {
-            let verdict = s.ingress_recirculated(&frame, c.now_us + c.waits_us);
+            let verdict = s.ingress_recirculated(&frame, left);
             copies(s, &mut waiting);
             if let Verdict::Unicast(port) = verdict {
                 let mut image = Image::default();
@@ -177,7 +179,12 @@ fn constructs_tables(s: &mut Switch, draw: &mut Draw) {
         ];
         // Random keys repeat; the second entry is refused by both back ends alike.
         if let Ok(h) = s.insert(&entry("I.exact_table", &key, "I.mark", &[("value", v)])) {
-            let _ = s.set_direct_meter("I.exact_table", h, Some((rate(1.0), rate(2.0))), 0);
+            let _ = s.set_direct_meter(
+                "I.exact_table",
+                h,
+                Some((rate(1.0), rate(2.0))),
+                Instant::ZERO,
+            );
         }
         let bits = draw.below(65) as u32;
         let value = u128::from(a << 60).checked_shr(64 - bits).unwrap_or(0) << (64 - bits);

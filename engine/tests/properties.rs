@@ -5,12 +5,14 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use xcpr_engine::{EgressVerdict, Frame, Program, QueueInfo, Switch, Verdict};
+use xcpr_units::Instant;
 
 const JSON: &str = include_str!("fixtures/constructs.json");
 
 fn pass(s: &mut Switch, bytes: &[u8]) -> Option<Frame> {
     let mut frame = Frame::default();
-    let Verdict::Unicast(port) = s.ingress(bytes, bytes.len() as u32, 1, 5) else {
+    let Verdict::Unicast(port) = s.ingress(bytes, bytes.len() as u32, 1, Instant::from_micros(5))
+    else {
         return None;
     };
     let verdict = s.egress(

@@ -25,7 +25,6 @@ pub mod sender;
 pub mod spec;
 pub mod stats;
 mod stream;
-pub mod time;
 pub mod udp;
 pub mod wire;
 
@@ -39,4 +38,6 @@ pub use receiver::Receiver;
 pub use registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
 pub use sender::Sender;
 pub use stats::{Mark, MarkKind, ReceiverStats, SenderStats};
-pub use time::{Instant, Span};
+pub use xcpr_units::{Instant, Span};
+
+use xcpr_units as time;

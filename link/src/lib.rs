@@ -1,22 +1,22 @@
 //! What a link does to frames, in virtual and in real time: the queue of the port in front, the serialisation at its
 //! rate, the propagation delay, the reordering on the way, the loss at the far end.
 //!
-//! Nothing here knows a frame's content, reads a clock or does I/O: times are nanoseconds that the caller gives, and lengths
+//! Nothing here knows a frame's content, reads a clock or does I/O: times are the caller's, and lengths
 //! are bytes of whole Ethernet frames without CRC. Callers keep the frames, in a [`Ring`] for example.
 
 mod loss;
 mod port;
 mod queue;
-mod rate;
 mod reorder;
 mod ring;
 mod rng;
 pub mod spec;
+mod transmitter;
 
 pub use loss::Loss;
 pub use port::{Counts, Offer, Port};
 pub use queue::{PortState, Queue};
-pub use rate::Rate;
 pub use reorder::Reorder;
 pub use ring::Ring;
 pub use rng::Stream;
+pub use transmitter::Transmitter;

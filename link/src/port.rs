@@ -1,12 +1,13 @@
 //! One direction of a link as its port sees it: who may leave, when, and when it arrives.
 
 use serde::Serialize;
+use xcpr_units::{Instant, Rate, Span};
 
 use crate::loss::Loss;
 use crate::queue::{PortState, Queue};
-use crate::rate::Rate;
 use crate::reorder::Reorder;
 use crate::rng::Stream;
+use crate::transmitter::Transmitter;
 
 /// What a port counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -41,26 +42,26 @@ pub enum Offer {
 pub struct Port {
     /// How full the queue is.
     pub queue: Queue,
-    /// When the port is free again, ns.
-    pub busy_until: u64,
+    /// When the port is free again.
+    pub busy_until: Instant,
     /// What it counted.
     pub counts: Counts,
-    rate: Rate,
-    delay: u64,
+    transmitter: Transmitter,
+    delay: Span,
     loss: Loss,
     reorder: Reorder,
     stream: Stream,
 }
 
 impl Port {
-    /// A port at rest, behind which nothing gets lost or out of order. `delay` is the propagation delay, ns; `stream`
+    /// A port at rest, behind which nothing gets lost or out of order. `delay` is the propagation delay; `stream`
     /// draws for RED, loss and reordering.
-    pub fn new(rate: Rate, delay: u64, queue: Queue, stream: Stream) -> Port {
+    pub fn new(rate: Rate, delay: Span, queue: Queue, stream: Stream) -> Port {
         Port {
             queue,
-            busy_until: 0,
+            busy_until: Instant::ZERO,
             counts: Counts::default(),
-            rate,
+            transmitter: rate.into(),
             delay,
             loss: Loss::None,
             reorder: Reorder::NONE,
@@ -68,16 +69,16 @@ impl Port {
         }
     }
 
-    /// A frame wants to leave at `now` (ns): counts it and says whether it may; with it, whether it may leave at once.
+    /// A frame wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at once.
     #[inline]
-    pub fn offer(&mut self, now: u64, wire_len: u32) -> Offer {
+    pub fn offer(&mut self, now: Instant, wire_len: u32) -> Offer {
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(wire_len);
         let idle = self.busy_until <= now && self.queue.packets() == 0;
         let port = if idle {
             PortState::Idle {
                 since: self.busy_until,
-                transmission_ns: self.rate.duration_ns(wire_len),
+                transmission: self.transmitter.rate().time_of(wire_len),
             }
         } else {
             PortState::Busy
@@ -92,16 +93,13 @@ impl Port {
         }
     }
 
-    /// Transmits a frame from `start` on. Returns when it arrives at the far end, ns.
+    /// Transmits a frame from `start` on. Returns when it arrives at the far end.
     #[inline]
-    pub fn transmit(&mut self, start: u64, wire_len: u32) -> u64 {
+    pub fn transmit(&mut self, start: Instant, wire_len: u32) -> Instant {
         self.counts.sent_packets += 1;
         self.counts.sent_bytes += u64::from(wire_len);
-        self.busy_until = start.saturating_add(self.rate.transmit_ns(wire_len));
-        let late = self.reorder.late_ns(&mut self.stream);
-        self.busy_until
-            .saturating_add(self.delay)
-            .saturating_add(late)
+        self.busy_until = start + self.transmitter.transmit(wire_len);
+        self.busy_until + self.delay + self.reorder.late(&mut self.stream)
     }
 
     /// Whether the frame that has come to the far end is lost.
@@ -122,9 +120,9 @@ impl Port {
         self.reorder = reorder;
     }
 
-    /// Changes rate and delay (ns) for frames whose transmission begins later.
-    pub fn change(&mut self, rate: Option<Rate>, delay: Option<u64>) {
-        self.rate = rate.unwrap_or(self.rate);
+    /// Changes rate and delay for frames whose transmission begins later.
+    pub fn change(&mut self, rate: Option<Rate>, delay: Option<Span>) {
+        self.transmitter = rate.map_or(self.transmitter, Transmitter::from);
         self.delay = delay.unwrap_or(self.delay);
     }
 }
@@ -134,7 +132,7 @@ mod tests {
     use super::*;
     use crate::spec::{self, Discipline, Unit};
 
-    fn port(bps: f64, delay: u64) -> Port {
+    fn port(bps: f64, delay: Span) -> Port {
         let queue = spec::Queue {
             discipline: Discipline::DropTail,
             limit: None,
@@ -147,12 +145,12 @@ mod tests {
 
     #[test]
     fn a_frame_takes_its_bits_and_the_delay() {
-        let mut p = port(1e9, 50_000_000);
-        assert_eq!(p.offer(100, 1000), Offer::Now);
-        assert_eq!(p.transmit(100, 1000), 50_008_100);
-        assert_eq!(p.busy_until, 8100);
-        assert_eq!(p.offer(8099, 40), Offer::Wait);
-        assert_eq!(p.offer(8100, 40), Offer::Now);
+        let mut p = port(1e9, Span::from_millis(50));
+        assert_eq!(p.offer(Instant(100), 1000), Offer::Now);
+        assert_eq!(p.transmit(Instant(100), 1000), Instant(50_008_100));
+        assert_eq!(p.busy_until, Instant(8100));
+        assert_eq!(p.offer(Instant(8099), 40), Offer::Wait);
+        assert_eq!(p.offer(Instant(8100), 40), Offer::Now);
         let counts = Counts {
             offered_packets: 3,
             offered_bytes: 1080,
@@ -165,21 +163,21 @@ mod tests {
 
     #[test]
     fn a_late_frame_keeps_the_port_no_longer() {
-        let mut p = port(1e9, 1_000_000);
+        let mut p = port(1e9, Span::from_millis(1));
         p.set_reorder(Reorder::from(spec::Reorder {
             probability: 1.0,
             delay_ns: 500_000,
         }));
-        assert_eq!(p.transmit(0, 1000), 1_508_000);
-        assert_eq!(p.busy_until, 8000);
+        assert_eq!(p.transmit(Instant(0), 1000), Instant(1_508_000));
+        assert_eq!(p.busy_until, Instant(8000));
     }
 
     #[test]
     fn a_change_is_for_later_frames() {
-        let mut p = port(1e9, 1_000_000);
-        assert_eq!(p.transmit(0, 1000), 1_008_000);
-        p.change(Some(Rate::from_bps(2e9)), Some(10));
-        assert_eq!(p.busy_until, 8000);
-        assert_eq!(p.transmit(8000, 1000), 12_010);
+        let mut p = port(1e9, Span::from_millis(1));
+        assert_eq!(p.transmit(Instant(0), 1000), Instant(1_008_000));
+        p.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
+        assert_eq!(p.busy_until, Instant(8000));
+        assert_eq!(p.transmit(Instant(8000), 1000), Instant(12_010));
     }
 }

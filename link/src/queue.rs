@@ -1,5 +1,7 @@
 //! The occupancy of an egress queue, and who is let in: drop-tail or RED.
 
+use xcpr_units::{Instant, Span};
+
 use crate::rng::Stream;
 use crate::spec::{self, Discipline, Unit};
 
@@ -20,10 +22,10 @@ pub enum PortState {
     Busy,
     /// Nothing waited and nothing was being transmitted. The packet won't wait.
     Idle {
-        /// Since when, ns.
-        since: u64,
-        /// How long the packet takes to transmit, ns.
-        transmission_ns: u64,
+        /// Since when.
+        since: Instant,
+        /// How long the packet takes to transmit.
+        transmission: Span,
     },
 }
 
@@ -66,7 +68,7 @@ impl Queue {
     #[inline]
     pub fn admits(
         &mut self,
-        now: u64,
+        now: Instant,
         port: PortState,
         wire_len: u32,
         stream: &mut Stream,
@@ -129,14 +131,14 @@ impl Red {
         }
     }
 
-    fn drops(&mut self, level: u64, now: u64, port: PortState, stream: &mut Stream) -> bool {
+    fn drops(&mut self, level: u64, now: Instant, port: PortState, stream: &mut Stream) -> bool {
         match port {
             PortState::Busy => self.average += self.spec.weight * (level as f64 - self.average),
             PortState::Idle {
                 since,
-                transmission_ns,
+                transmission,
             } => {
-                let missed = now.saturating_sub(since) / transmission_ns.max(1);
+                let missed = now.since(since).0 / transmission.0.max(1);
                 self.average *= (1.0 - self.spec.weight).powi(missed.min(1 << 30) as i32);
             }
         }
@@ -198,7 +200,7 @@ mod tests {
         sizes
             .iter()
             .map(|&size| {
-                let admitted = queue.admits(0, PortState::Busy, size, &mut stream);
+                let admitted = queue.admits(Instant::ZERO, PortState::Busy, size, &mut stream);
                 if admitted {
                     queue.join(size);
                 }
@@ -223,12 +225,12 @@ mod tests {
     fn an_idle_port_needs_no_room() {
         let mut q = queue(0, Unit::Packets, None);
         let idle = PortState::Idle {
-            since: 0,
-            transmission_ns: 8000,
+            since: Instant::ZERO,
+            transmission: Span(8000),
         };
         let mut stream = Stream::new(1, "q");
-        assert!(q.admits(0, idle, 1000, &mut stream));
-        assert!(!q.admits(0, PortState::Busy, 1000, &mut stream));
+        assert!(q.admits(Instant::ZERO, idle, 1000, &mut stream));
+        assert!(!q.admits(Instant::ZERO, PortState::Busy, 1000, &mut stream));
     }
 
     const RED: spec::Red = spec::Red {
@@ -251,7 +253,7 @@ mod tests {
 
     fn drop_rate(q: &mut Queue) -> f64 {
         let mut stream = Stream::new(5, "red");
-        let admitted = |_: &usize| q.admits(0, PortState::Busy, 1000, &mut stream);
+        let admitted = |_: &usize| q.admits(Instant::ZERO, PortState::Busy, 1000, &mut stream);
         1.0 - (0..100_000).filter(admitted).count() as f64 / 1e5
     }
 
@@ -290,16 +292,16 @@ mod tests {
         }
         let mut stream = Stream::new(1, "q");
         for _ in 0..500 {
-            q.admits(0, PortState::Busy, 1000, &mut stream);
+            q.admits(Instant::ZERO, PortState::Busy, 1000, &mut stream);
         }
         let expected = 20.0 * (1.0 - 0.998f64.powi(500));
         assert!((q.red.as_ref().unwrap().average - expected).abs() < 1e-9);
         // 347 transmission times halve it: 0.998^347 = 0.499.
         let idle = PortState::Idle {
-            since: 0,
-            transmission_ns: 8000,
+            since: Instant::ZERO,
+            transmission: Span(8000),
         };
-        q.admits(347 * 8000 + 7999, idle, 1000, &mut stream);
+        q.admits(Instant(347 * 8000 + 7999), idle, 1000, &mut stream);
         let half = expected * 0.998f64.powi(347);
         assert!((q.red.as_ref().unwrap().average - half).abs() < 1e-9);
     }

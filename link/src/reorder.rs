@@ -12,6 +12,8 @@
 //! of RFC 5236 the displacement is that many frames late, and one frame early for each that overtakes. Late frames keep
 //! their order among themselves. tc-netem(8) says the same the other way round: of frames with a delay, a share goes at once.
 
+use xcpr_units::Span;
+
 use crate::rng::Stream;
 use crate::spec;
 
@@ -19,14 +21,14 @@ use crate::spec;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Reorder {
     probability: f64,
-    late_ns: u64,
+    late: Span,
 }
 
 impl From<spec::Reorder> for Reorder {
     fn from(reorder: spec::Reorder) -> Reorder {
         Reorder {
             probability: reorder.probability,
-            late_ns: reorder.delay_ns,
+            late: Span(reorder.delay_ns),
         }
     }
 }
@@ -35,16 +37,16 @@ impl Reorder {
     /// All frames keep their order.
     pub const NONE: Reorder = Reorder {
         probability: 0.0,
-        late_ns: 0,
+        late: Span::ZERO,
     };
 
-    /// Draws for one frame: how much later than by the link's delay it arrives, ns.
+    /// Draws for one frame: how much later than by the link's delay it arrives.
     #[inline]
-    pub fn late_ns(&self, stream: &mut Stream) -> u64 {
+    pub fn late(&self, stream: &mut Stream) -> Span {
         if stream.chance(self.probability) {
-            self.late_ns
+            self.late
         } else {
-            0
+            Span::ZERO
         }
     }
 }
@@ -65,7 +67,7 @@ mod tests {
         });
         let mut stream = Stream::new(5, "link/forward");
         let mut by_time: Vec<(u64, usize)> = (0..FRAMES)
-            .map(|i| (i as u64 * SPACING + model.late_ns(&mut stream), i))
+            .map(|i| (i as u64 * SPACING + model.late(&mut stream).0, i))
             .collect();
         by_time.sort_unstable();
         by_time.into_iter().map(|(_, frame)| frame).collect()

@@ -1,8 +1,8 @@
 //! One direction of a link with the frames in it: those that wait for the port, and those on their way.
 
 use xcpr_engine::Image;
-use xcpr_hosts::Instant;
 use xcpr_link::{Port, Ring};
+use xcpr_units::Instant;
 
 use crate::ring::{DelayLine, FrameRing};
 
@@ -54,14 +54,14 @@ impl Channel {
     /// When the port is free again.
     #[inline]
     pub fn busy_until(&self) -> Instant {
-        Instant(self.port.busy_until)
+        self.port.busy_until
     }
 
     /// Transmits a frame from `start` on. Returns whether it is the channel's next arrival.
     #[inline]
     pub fn transmit(&mut self, start: Instant, wire_len: u32, held: &[u8]) -> bool {
-        let arrival = self.port.transmit(start.0, wire_len);
-        self.line.push(Instant(arrival), wire_len, held)
+        let arrival = self.port.transmit(start, wire_len);
+        self.line.push(arrival, wire_len, held)
     }
 }
 
@@ -69,9 +69,10 @@ impl Channel {
 mod tests {
     use super::*;
     use xcpr_link::spec::{self, Discipline, Unit};
-    use xcpr_link::{Queue, Rate, Stream};
+    use xcpr_link::{Queue, Stream};
+    use xcpr_units::{Rate, Span};
 
-    fn channel(bps: f64, delay: u64) -> Channel {
+    fn channel(bps: f64, delay: Span) -> Channel {
         let queue = spec::Queue {
             discipline: Discipline::DropTail,
             limit: None,
@@ -85,9 +86,9 @@ mod tests {
 
     #[test]
     fn after_a_shorter_delay_frames_overtake() {
-        let mut c = channel(1e9, 1_000_000);
+        let mut c = channel(1e9, Span::from_millis(1));
         c.transmit(Instant(0), 1000, &[1]);
-        c.port.change(Some(Rate::from_bps(2e9)), Some(10));
+        c.port.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
         assert!(c.transmit(c.busy_until(), 1000, &[2]));
         assert_eq!(
             c.line.front().map(|(m, b)| (m.at.0, b[0])),

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::app::Histogram;
-use xcpr_hosts::{Instant, Span};
-use xcpr_link::Rate;
+use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
 use crate::host::{Flow, Host, Owner, Pair, Udp};
@@ -48,8 +47,7 @@ pub(crate) enum Changed {
     Channel {
         channel: usize,
         rate: Option<Rate>,
-        /// ns.
-        delay: Option<u64>,
+        delay: Option<Span>,
     },
     /// An entry of a router's table. That it fits was seen when the network was built.
     Entry {

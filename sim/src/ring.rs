@@ -1,6 +1,6 @@
 //! Frames in flight or waiting: a ring of header bytes and lengths, and a delay line made of rings.
 
-use xcpr_hosts::Instant;
+use xcpr_units::Instant;
 
 /// Header bytes of one slot at first: room for Ethernet, IPv4, XCP and TCP with timestamps (86 bytes). A longer
 /// frame, as an ACK with SACK blocks, widens the slots of its ring.

@@ -10,8 +10,8 @@
 use std::collections::VecDeque;
 
 use xcpr_engine::{Copy, EgressVerdict, Frame, QueueInfo, Switch, Verdict};
-use xcpr_hosts::Instant;
 use xcpr_link::Offer;
+use xcpr_units::Instant;
 
 use crate::channel::Waiting;
 use crate::telemetry::{Layout, Records};
@@ -76,9 +76,7 @@ impl Router {
         let Some((meta, held)) = wires.channels[channel].line.front() else {
             return;
         };
-        let verdict = self
-            .switch
-            .ingress(held, meta.wire_len, port, now.as_micros());
+        let verdict = self.switch.ingress(held, meta.wire_len, port, now);
         let refused = self.decide(wires, verdict, meta.wire_len, now);
         if refused
             && let Some((_, held)) = wires.channels[channel].line.front()
@@ -101,8 +99,8 @@ impl Router {
             c.port.queue.leave(waiter.wire_len);
             let info = QueueInfo {
                 port,
-                now_us: now.as_micros(),
-                enq_us: waiter.enq.as_micros(),
+                now,
+                enq: waiter.enq,
                 enq_depth: waiter.enq_depth,
                 deq_depth: c.port.queue.packets(),
             };
@@ -163,8 +161,8 @@ impl Router {
             .unwrap_or(NOWHERE);
         let info = QueueInfo {
             port,
-            now_us: now.as_micros(),
-            enq_us: now.as_micros(),
+            now,
+            enq: now,
             enq_depth: 0,
             deq_depth: 0,
         };
@@ -177,7 +175,7 @@ impl Router {
             return false;
         }
         let c = &mut wires.channels[channel];
-        match c.port.offer(now.0, wire_len) {
+        match c.port.offer(now, wire_len) {
             Offer::Refused => true,
             Offer::Now => {
                 if let Packet::Copy(copy) = packet {
@@ -221,7 +219,7 @@ impl Router {
             EgressVerdict::Recirculate => {
                 self.rounds += 1;
                 if self.rounds <= MAX_ROUNDS {
-                    let verdict = self.switch.ingress_recirculated(&self.frame, info.now_us);
+                    let verdict = self.switch.ingress_recirculated(&self.frame, now);
                     self.decide(wires, verdict, self.frame.wire_len, now);
                 }
             }

@@ -7,7 +7,7 @@
 //! Time and source share one 64-bit key, time in the upper bits. One comparison then settles time and, on a
 //! tie, the source with the smaller number: the fixed rule that makes runs repeatable.
 
-use xcpr_hosts::Instant;
+use xcpr_units::Instant;
 
 const NEVER: u64 = u64::MAX;
 
@@ -110,7 +110,7 @@ mod tests {
         let mut s = Schedule::new(300);
         s.set(299, s.horizon());
         assert_eq!(s.next(), Some((s.horizon(), 299)));
-        s.set(299, s.horizon() + xcpr_hosts::Span(1));
+        s.set(299, s.horizon() + xcpr_units::Span(1));
         assert_eq!(s.next(), None);
     }
 

@@ -1,7 +1,7 @@
 //! All channels with their events: what nodes send by and what brings them frames.
 
-use xcpr_hosts::Instant;
 use xcpr_link::Offer;
+use xcpr_units::Instant;
 
 use crate::channel::{Channel, Waiting};
 use crate::schedule::Schedule;
@@ -78,7 +78,7 @@ impl Wires {
             let start = now.max(c.busy_until());
             return self.transmit(channel, start, wire_len, held);
         }
-        match c.port.offer(now.0, wire_len) {
+        match c.port.offer(now, wire_len) {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
             Offer::Now => self.transmit(channel, now, wire_len, held),
             Offer::Wait => {

@@ -14,13 +14,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use xcpr_realtime::{Clock, real_time};
 use xcpr_switch::packet::{Batch, Devices, Interface};
-use xcpr_switch::{clock, scheduling};
+use xcpr_units::{Instant, Span};
 
 /// Header bytes: Ethernet, IPv4, congestion header.
 const HEADERS: usize = 14 + 20 + 20;
 /// The sender sleeps so long at least, so that it does not spin: at high rates packets leave in small bursts.
-const PAUSE_NS: u64 = 20_000;
+const PAUSE: Span = Span::from_micros(20);
 /// How long packets may still be under way after the last one was sent.
 const PATIENCE: Duration = Duration::from_millis(300);
 
@@ -57,7 +58,7 @@ fn main() {
         sent - got.received.min(sent),
         got.out_of_order,
         receiver_drops,
-        late / 1000,
+        late.as_micros(),
         latency(0.5),
         latency(0.9),
         latency(0.99),
@@ -65,26 +66,26 @@ fn main() {
     );
 }
 
-/// Sends `count` packets, each when it is due. Returns how many the kernel took, and how late the latest one was, ns.
-fn send(place: &str, count: u64, rate: u64, size: usize) -> (u64, u64) {
+/// Sends `count` packets, each when it is due. Returns how many the kernel took, and how late the latest one was.
+fn send(place: &str, count: u64, rate: u64, size: usize) -> (u64, Span) {
     let mut interface = open(place);
     let mut batch = Batch::default();
     let mut frames: Vec<Vec<u8>> = (0..64).map(|_| frame(size)).collect();
-    let start = clock::monotonic_ns() + 1_000_000;
-    let due = |number: u64| start + number * 1_000_000_000 / rate;
-    let (mut next, mut latest) = (0, 0);
+    let start = Clock::MONOTONIC.now() + Span::from_millis(1);
+    let due = |number: u64| start + Span(number * 1_000_000_000 / rate);
+    let (mut next, mut latest) = (0, Span::ZERO);
     while next < count {
-        let now = clock::monotonic_ns();
+        let now = Clock::MONOTONIC.now();
         if due(next) > now {
-            thread::sleep(Duration::from_nanos((due(next) - now).max(PAUSE_NS)));
+            thread::sleep(due(next).since(now).max(PAUSE).into());
             continue;
         }
-        latest = latest.max(now - due(next));
+        latest = latest.max(now.since(due(next)));
         let mut filled = 0;
         while filled < frames.len() && next < count && due(next) <= now {
             let payload = &mut frames[filled][HEADERS..];
             payload[..8].copy_from_slice(&next.to_be_bytes());
-            payload[8..16].copy_from_slice(&due(next).to_be_bytes());
+            payload[8..16].copy_from_slice(&due(next).0.to_be_bytes());
             (filled, next) = (filled + 1, next + 1);
         }
         interface.send(&mut batch, &mut frames[..filled].iter().map(Vec::as_slice));
@@ -109,13 +110,13 @@ fn receive(place: &str) -> Got {
     };
     let mut highest = None;
     while !DONE.load(Ordering::Relaxed) {
-        let to_monotonic = clock::realtime_to_monotonic_ns();
+        let stamps = Clock::MONOTONIC.timestamps();
         loop {
             let stamp = got.interface.peek();
-            if stamp == u64::MAX {
+            if stamp == Instant::NEVER {
                 break;
             }
-            let at = stamp.wrapping_add_signed(to_monotonic);
+            let at = stamps.instant(stamp);
             got.interface.receive(|frame| {
                 let Some(payload) = frame
                     .get(HEADERS..HEADERS + 16)
@@ -129,7 +130,7 @@ fn receive(place: &str) -> Got {
                 got.received += 1;
                 got.out_of_order += u64::from(highest.is_some_and(|highest| word(0) < highest));
                 highest = highest.max(Some(word(0)));
-                got.latencies.add(at.saturating_sub(word(8)));
+                got.latencies.add(at.since(Instant(word(8))));
             });
         }
         // A pause instead of a wait: a receiver that is woken for each packet would be the bottleneck.
@@ -144,8 +145,8 @@ fn open(place: &str) -> Interface {
     // SAFETY: a valid descriptor; it concerns this thread alone.
     let result = unsafe { libc::setns(file.as_raw_fd(), libc::CLONE_NEWNET) };
     assert_eq!(result, 0, "setns: {}", std::io::Error::last_os_error());
-    if let Err(note) = scheduling::real_time() {
-        eprintln!("{note}");
+    if let Err(why) = real_time() {
+        eprintln!("no real-time scheduling: {why}");
     }
     let devices = Devices::new().expect("a socket");
     Interface::open(&devices, interface).expect("an interface")
@@ -184,8 +185,8 @@ struct Histogram(Vec<u64>);
 impl Histogram {
     const STEP_NS: usize = 500;
 
-    fn add(&mut self, ns: u64) {
-        let cell = (ns as usize / Histogram::STEP_NS).min(self.0.len() - 1);
+    fn add(&mut self, latency: Span) {
+        let cell = (latency.0 as usize / Histogram::STEP_NS).min(self.0.len() - 1);
         self.0[cell] += 1;
     }
 

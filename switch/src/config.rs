@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_link::spec::{self, Discipline, Unit};
-use xcpr_link::{Loss, Port, Queue, Rate, Reorder, Stream};
+use xcpr_link::{Loss, Port, Queue, Reorder, Stream};
+use xcpr_units::{Rate, Span};
 
 use crate::error::Error;
 
@@ -109,7 +110,7 @@ impl Link {
     pub(crate) fn port(&self, number: u16, seed: u64) -> Port {
         let mut port = Port::new(
             self.rate().unwrap_or(Rate::UNLIMITED),
-            self.delay_ns,
+            Span(self.delay_ns),
             Queue::new(&self.queue),
             Stream::new(seed, &format!("port {number}")),
         );
@@ -120,7 +121,7 @@ impl Link {
 
     /// Gives a port this link for later frames.
     pub(crate) fn change(&self, port: &mut Port) {
-        port.change(self.rate().ok(), Some(self.delay_ns));
+        port.change(self.rate().ok(), Some(Span(self.delay_ns)));
         port.queue.change(&self.queue);
         port.set_loss(Loss::from(self.loss));
         port.set_reorder(Reorder::from(self.reorder));

@@ -12,6 +12,7 @@ use xcpr_engine::{
     ControlError, CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Refusal, Switch,
     TableEntry, Target,
 };
+use xcpr_units::Instant;
 
 /// One command. Tables, actions, profiles and so on go by p4c's fully qualified names.
 #[derive(Debug, Clone, Deserialize)]
@@ -300,11 +301,11 @@ impl Controlled {
         }
     }
 
-    /// Does the commands one after the other; one that is refused does not stop the others. `now_us` is the engine's
+    /// Does the commands one after the other; one that is refused does not stop the others. `now` is the engine's
     /// time.
-    pub fn apply(&mut self, commands: &[Command], now_us: u64) -> Vec<Reply> {
+    pub fn apply(&mut self, commands: &[Command], now: Instant) -> Vec<Reply> {
         let reply = |command| {
-            self.do_one(command, now_us)
+            self.do_one(command, now)
                 .unwrap_or_else(|error| Reply::Error {
                     kind: canonical(error.refusal()),
                     message: error.to_string(),
@@ -313,7 +314,7 @@ impl Controlled {
         commands.iter().map(reply).collect()
     }
 
-    fn do_one(&mut self, command: &Command, now_us: u64) -> Result<Reply, ControlError> {
+    fn do_one(&mut self, command: &Command, now: Instant) -> Result<Reply, ControlError> {
         use Command as C;
         match command {
             C::Insert {
@@ -436,7 +437,7 @@ impl Controlled {
                 rates,
             } => {
                 self.switch
-                    .set_meter(meter, *index, rates.map(Rates::engine), now_us)?;
+                    .set_meter(meter, *index, rates.map(Rates::engine), now)?;
             }
             C::SetDirectMeter {
                 table,
@@ -445,7 +446,7 @@ impl Controlled {
             } => {
                 let handle = self.entries.get(table, *entry)?;
                 let rates = rates.map(Rates::engine);
-                self.switch.set_direct_meter(table, handle, rates, now_us)?;
+                self.switch.set_direct_meter(table, handle, rates, now)?;
             }
             C::ReadRegister {
                 register,
@@ -476,8 +477,8 @@ impl Controlled {
             C::Idle { table, entries } => {
                 let idle = entries.iter().map(|entry| {
                     let handle = self.entries.get(table, *entry)?;
-                    let hit = self.switch.last_hit_us(table, handle)?;
-                    Ok(hit.map(|hit| now_us.saturating_sub(hit)))
+                    let hit = self.switch.last_hit(table, handle)?;
+                    Ok(hit.map(|hit| now.since(hit).as_micros()))
                 });
                 return Ok(Reply::Idle(idle.collect::<Result<_, ControlError>>()?));
             }

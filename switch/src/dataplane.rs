@@ -7,19 +7,19 @@ use std::thread::JoinHandle;
 
 use serde::Serialize;
 use thiserror::Error;
+use xcpr_realtime::{Clock, PRIORITY, cpu_of_thread, real_time};
+use xcpr_units::{Instant, Span};
 
-use crate::clock;
 use crate::error::Error;
 use crate::packet::{Batch, Devices, Interface, Watch};
 use crate::plane::{Forward, Plane};
-use crate::scheduling;
 use crate::stats::Stats;
 use crate::wake::Wake;
 
 /// Frames that are taken in before what they caused is sent.
 const BATCH: usize = 64;
-/// How long the thread works without a look at whether somebody wants something else, ns.
-const LOOK_EVERY: u64 = 5_000_000;
+/// How long the thread works without a look at whether somebody wants something else.
+const LOOK_EVERY: Span = Span::from_millis(5);
 
 /// The thread's stack: a packet that goes round and round nests (`MAX_ROUNDS` in `router.rs`).
 const STACK_BYTES: usize = 16 << 20;
@@ -81,16 +81,16 @@ impl<F: Forward> Dataplane<F> {
             wake: wake.clone(),
             watch: Watch::new().map_err(Error::system("netlink socket"))?,
             devices,
-            heads: vec![u64::MAX; interfaces.len()],
+            heads: vec![Instant::NEVER; interfaces.len()],
             interfaces,
             batch: Batch::default(),
             polled: Vec::new(),
-            looked: 0,
+            looked: Instant::ZERO,
         };
         let (started, scheduling) = sync_channel(1);
         let run = move || {
             // Whoever started the thread waits for this.
-            let _ = started.send(scheduling::real_time());
+            let _ = started.send(real_time());
             worker.run()
         };
         let thread = std::thread::Builder::new()
@@ -99,10 +99,12 @@ impl<F: Forward> Dataplane<F> {
             .spawn(run)
             .map_err(Error::system("thread of the data plane"))?;
         match scheduling.recv() {
-            Ok(Ok(class)) => report.scheduling = class,
-            Ok(Err(note)) => {
+            Ok(Ok(())) => report.scheduling = format!("SCHED_RR {PRIORITY}"),
+            Ok(Err(why)) => {
                 report.scheduling = "normal".into();
-                report.notes.push(note);
+                report.notes.push(format!(
+                    "no real-time scheduling ({why}): deadlines are late while the machine is busy"
+                ));
             }
             Err(_) => {}
         }
@@ -183,18 +185,18 @@ struct Worker<F: Forward> {
     /// In the order of the plane's lanes.
     interfaces: Vec<Interface>,
     /// When the next frame of each interface came.
-    heads: Vec<u64>,
+    heads: Vec<Instant>,
     batch: Batch,
     polled: Vec<libc::pollfd>,
     /// When the thread last slept or looked around.
-    looked: u64,
+    looked: Instant,
 }
 
 impl<F: Forward> Worker<F> {
     fn run(mut self) -> Stats {
         loop {
             let received = self.receive();
-            let now = clock::monotonic_ns();
+            let now = Clock::MONOTONIC.now();
             self.plane.advance(now);
             self.send(now);
             if received == BATCH && now < self.looked + LOOK_EVERY {
@@ -211,9 +213,9 @@ impl<F: Forward> Worker<F> {
 
     /// Takes in a batch of frames, in the order in which they came to this machine. Returns how many.
     fn receive(&mut self) -> usize {
-        let to_monotonic = clock::realtime_to_monotonic_ns();
+        let stamps = Clock::MONOTONIC.timestamps();
         // A frame may come meanwhile, but a clock that was set back must not make it come in the future.
-        let latest = clock::monotonic_ns() + LOOK_EVERY;
+        let latest = Clock::MONOTONIC.now() + LOOK_EVERY;
         for (head, interface) in self.heads.iter_mut().zip(&mut self.interfaces) {
             *head = interface.peek();
         }
@@ -222,10 +224,10 @@ impl<F: Forward> Worker<F> {
             let Some((lane, stamp)) = heads.min_by_key(|&(_, stamp)| stamp) else {
                 return received;
             };
-            if stamp == u64::MAX {
+            if stamp == Instant::NEVER {
                 return received;
             }
-            let at = stamp.wrapping_add_signed(to_monotonic).min(latest);
+            let at = stamps.instant(stamp).min(latest);
             self.interfaces[lane].receive(|frame| self.plane.receive(lane, frame, at));
             self.heads[lane] = self.interfaces[lane].peek();
         }
@@ -233,7 +235,7 @@ impl<F: Forward> Worker<F> {
     }
 
     /// Sends the frames that have come to the end of their link.
-    fn send(&mut self, now: u64) {
+    fn send(&mut self, now: Instant) {
         for (lane, interface) in self.interfaces.iter_mut().enumerate() {
             let lane = &mut self.plane.lanes[lane];
             if lane.arrival() <= now {
@@ -260,9 +262,13 @@ impl<F: Forward> Worker<F> {
         self.polled.clear();
         self.polled
             .extend(watched.into_iter().chain(interfaces).map(readable));
-        self.looked = clock::monotonic_ns();
-        let deadline = if busy { 0 } else { self.plane.deadline() };
-        let events = poll(&mut self.polled, deadline.saturating_sub(self.looked));
+        self.looked = Clock::MONOTONIC.now();
+        let pause = if busy {
+            Span::ZERO
+        } else {
+            self.plane.deadline().since(self.looked)
+        };
+        let events = poll(&mut self.polled, pause);
         if events == 0 {
             return;
         }
@@ -292,7 +298,7 @@ impl<F: Forward> Worker<F> {
     }
 
     fn stats(&mut self) -> Stats {
-        let mut stats = self.plane.stats(clock::thread_cpu_ns());
+        let mut stats = self.plane.stats(cpu_of_thread());
         for ((number, _), interface) in self.plane.interfaces().iter().zip(&mut self.interfaces) {
             if let Some(port) = stats.ports.get_mut(number) {
                 port.interface = interface.stats();
@@ -310,11 +316,11 @@ fn readable(fd: RawFd) -> libc::pollfd {
     }
 }
 
-/// Waits for one of `fds`, at most so long (ns). Returns how many have something.
-fn poll(fds: &mut [libc::pollfd], timeout: u64) -> libc::c_int {
+/// Waits for one of `fds`, at most so long. Returns how many have something.
+fn poll(fds: &mut [libc::pollfd], timeout: Span) -> libc::c_int {
     let timeout = libc::timespec {
-        tv_sec: (timeout / 1_000_000_000).min(3600) as libc::time_t,
-        tv_nsec: (timeout % 1_000_000_000) as libc::c_long,
+        tv_sec: (timeout.0 / 1_000_000_000).min(3600) as libc::time_t,
+        tv_nsec: (timeout.0 % 1_000_000_000) as libc::c_long,
     };
     // SAFETY: valid pollfds with their number, a valid time, and no signal mask.
     unsafe {

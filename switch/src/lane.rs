@@ -4,6 +4,7 @@ use std::ops::{Index, IndexMut};
 
 use xcpr_engine::Frame;
 use xcpr_link::{Offer, Port, Ring};
+use xcpr_units::Instant;
 
 use crate::config::{Links, MAX_PORT};
 
@@ -12,8 +13,8 @@ use crate::config::{Links, MAX_PORT};
 pub struct Waiter<T> {
     /// The packet.
     pub held: T,
-    /// When it came, ns.
-    pub enq: u64,
+    /// When it came.
+    pub enq: Instant,
     /// How many waited already.
     pub enq_depth: u32,
     /// Its bytes in the queue.
@@ -23,7 +24,7 @@ pub struct Waiter<T> {
 /// A frame on its way.
 #[derive(Debug, Default)]
 struct Travelling {
-    at: u64,
+    at: Instant,
     frame: Frame,
 }
 
@@ -44,25 +45,25 @@ pub struct Lane<T> {
 }
 
 impl<T: Default> Lane<T> {
-    /// When the first waiting packet may leave; `u64::MAX` if none waits.
+    /// When the first waiting packet may leave; [`Instant::NEVER`] if none waits.
     #[inline]
-    fn departure(&self) -> u64 {
+    fn departure(&self) -> Instant {
         if self.waiting.is_empty() {
-            u64::MAX
+            Instant::NEVER
         } else {
             self.port.busy_until
         }
     }
 
-    /// When the next frame arrives at the far end; `u64::MAX` if none is on its way.
+    /// When the next frame arrives at the far end; [`Instant::NEVER`] if none is on its way.
     #[inline]
-    pub fn arrival(&self) -> u64 {
-        self.travelling.front().map_or(u64::MAX, |t| t.at)
+    pub fn arrival(&self) -> Instant {
+        self.travelling.front().map_or(Instant::NEVER, |t| t.at)
     }
 
     /// Sends a frame on its way, from `start` on. `frame` is then another one, to be written anew.
     #[inline]
-    pub fn transmit(&mut self, start: u64, frame: &mut Frame) {
+    pub fn transmit(&mut self, start: Instant, frame: &mut Frame) {
         let at = self.port.transmit(start, frame.wire_len);
         let slot = self.travelling.append();
         slot.at = at;
@@ -72,7 +73,7 @@ impl<T: Default> Lane<T> {
     }
 
     /// Hands the frames that have arrived by `now` to `send`, in order, without the lost ones.
-    pub fn deliver(&mut self, now: u64, send: impl FnOnce(&mut dyn Iterator<Item = &[u8]>)) {
+    pub fn deliver(&mut self, now: Instant, send: impl FnOnce(&mut dyn Iterator<Item = &[u8]>)) {
         let port = &mut self.port;
         let mut arrived = 0;
         let mut frames = self
@@ -112,7 +113,7 @@ impl<T: Default> Lane<T> {
 pub struct Lanes<T> {
     lanes: Vec<Lane<T>>,
     by_number: Vec<Option<usize>>,
-    departure: u64,
+    departure: Instant,
 }
 
 impl<T: Default> Lanes<T> {
@@ -135,7 +136,7 @@ impl<T: Default> Lanes<T> {
         Lanes {
             lanes,
             by_number,
-            departure: u64::MAX,
+            departure: Instant::NEVER,
         }
     }
 
@@ -147,13 +148,13 @@ impl<T: Default> Lanes<T> {
 
     /// A packet for the queue of a lane: whether it may leave, and when.
     #[inline]
-    pub fn offer(&mut self, lane: usize, now: u64, wire_len: u32) -> Offer {
+    pub fn offer(&mut self, lane: usize, now: Instant, wire_len: u32) -> Offer {
         self.lanes[lane].port.offer(now, wire_len)
     }
 
     /// A packet that was told to wait joins the queue: `put` writes it into its slot.
     #[inline]
-    pub fn enqueue(&mut self, lane: usize, now: u64, wire_len: u32, put: impl FnOnce(&mut T)) {
+    pub fn enqueue(&mut self, lane: usize, now: Instant, wire_len: u32, put: impl FnOnce(&mut T)) {
         let lane = &mut self.lanes[lane];
         let enq_depth = lane.port.queue.packets();
         let waiter = lane.waiting.append();
@@ -165,17 +166,17 @@ impl<T: Default> Lanes<T> {
 
     /// The lane whose first waiting packet may leave soonest, and when.
     #[inline]
-    pub fn departure(&self) -> Option<(usize, u64)> {
-        if self.departure == u64::MAX {
+    pub fn departure(&self) -> Option<(usize, Instant)> {
+        if self.departure == Instant::NEVER {
             return None;
         }
         let lanes = self.lanes.iter().map(Lane::departure).enumerate();
         lanes.min_by_key(|&(_, at)| at)
     }
 
-    /// When that is; `u64::MAX` if no packet waits.
+    /// When that is; [`Instant::NEVER`] if no packet waits.
     #[inline]
-    pub fn departure_at(&self) -> u64 {
+    pub fn departure_at(&self) -> Instant {
         self.departure
     }
 
@@ -187,16 +188,16 @@ impl<T: Default> Lanes<T> {
             .iter()
             .map(Lane::departure)
             .min()
-            .unwrap_or(u64::MAX);
+            .unwrap_or(Instant::NEVER);
     }
 
-    /// When the next frame arrives at the far end of its link; `u64::MAX` if none is on its way.
-    pub fn arrival_at(&self) -> u64 {
+    /// When the next frame arrives at the far end of its link; [`Instant::NEVER`] if none is on its way.
+    pub fn arrival_at(&self) -> Instant {
         self.lanes
             .iter()
             .map(Lane::arrival)
             .min()
-            .unwrap_or(u64::MAX)
+            .unwrap_or(Instant::NEVER)
     }
 
     /// Forgets all that waits in queues.

@@ -7,9 +7,8 @@
 //! ```
 //!
 //! A [`Plane`] knows neither clocks nor interfaces: frames and times in, frames and the next deadline out. A
-//! [`Dataplane`] drives one from a thread of its own. Times are nanoseconds of CLOCK_MONOTONIC.
+//! [`Dataplane`] drives one from a thread of its own, by CLOCK_MONOTONIC.
 
-pub mod clock;
 pub mod config;
 pub mod control;
 mod dataplane;
@@ -19,7 +18,6 @@ mod lane;
 pub mod packet;
 mod plane;
 mod router;
-pub mod scheduling;
 mod stats;
 mod wake;
 mod wire;

@@ -1,5 +1,7 @@
 //! Ports and what connects them, driven by whoever has the clock and the frames.
 
+use xcpr_units::{Instant, Span};
+
 use crate::config::{Config, Links};
 use crate::error::Error;
 use crate::lane::Lanes;
@@ -11,10 +13,16 @@ pub trait Forward: Send + 'static {
     type Waiting: Default + Send;
 
     /// A frame came in.
-    fn receive(&mut self, lanes: &mut Lanes<Self::Waiting>, lane: usize, frame: &[u8], now: u64);
+    fn receive(
+        &mut self,
+        lanes: &mut Lanes<Self::Waiting>,
+        lane: usize,
+        frame: &[u8],
+        now: Instant,
+    );
 
     /// A port is free for the first packet that waits for it.
-    fn depart(&mut self, lanes: &mut Lanes<Self::Waiting>, lane: usize, now: u64);
+    fn depart(&mut self, lanes: &mut Lanes<Self::Waiting>, lane: usize, now: Instant);
 
     /// Called now and then between batches, and before waiting.
     fn tick(&mut self) {}
@@ -34,13 +42,13 @@ pub struct Plane<F: Forward> {
     /// The ports.
     pub lanes: Lanes<F::Waiting>,
     samples: Samples,
-    now: u64,
+    now: Instant,
     interfaces: Vec<(u16, String)>,
 }
 
 impl<F: Forward> Plane<F> {
-    /// A plane at rest, at time `now` (ns).
-    pub fn new(forward: F, config: &Config, now: u64) -> Plane<F> {
+    /// A plane at rest, at time `now`.
+    pub fn new(forward: F, config: &Config, now: Instant) -> Plane<F> {
         let numbers = config.interfaces.iter().map(|(number, _)| *number);
         Plane {
             forward,
@@ -48,15 +56,15 @@ impl<F: Forward> Plane<F> {
             samples: Samples::new(
                 config.interfaces.len(),
                 &config.links,
-                config.epoch_ns.unwrap_or(now),
+                config.epoch_ns.map_or(now, Instant),
             ),
             now,
             interfaces: config.interfaces.clone(),
         }
     }
 
-    /// The time up to which all has happened, ns.
-    pub fn now(&self) -> u64 {
+    /// The time up to which all has happened.
+    pub fn now(&self) -> Instant {
         self.now
     }
 
@@ -68,7 +76,7 @@ impl<F: Forward> Plane<F> {
     /// Lets all happen that is due by `to`: each departure at its own time, also when the caller comes late, so that
     /// rates are exact over time.
     #[inline]
-    pub fn advance(&mut self, to: u64) {
+    pub fn advance(&mut self, to: Instant) {
         while self.lanes.departure_at().min(self.samples.next_at()) <= to {
             self.step();
         }
@@ -89,7 +97,7 @@ impl<F: Forward> Plane<F> {
 
     /// A frame came in by a lane at a time.
     #[inline]
-    pub fn receive(&mut self, lane: usize, frame: &[u8], at: u64) {
+    pub fn receive(&mut self, lane: usize, frame: &[u8], at: Instant) {
         self.advance(at);
         let from = &mut self.lanes[lane];
         from.received_packets += 1;
@@ -98,7 +106,7 @@ impl<F: Forward> Plane<F> {
     }
 
     /// When something is due: a packet leaves its queue, or a frame arrives at the far end of its link.
-    pub fn deadline(&self) -> u64 {
+    pub fn deadline(&self) -> Instant {
         self.lanes.departure_at().min(self.lanes.arrival_at())
     }
 
@@ -113,9 +121,8 @@ impl<F: Forward> Plane<F> {
         Ok(())
     }
 
-    /// What was counted and sampled up to now. `cpu_ns`: what the thread used.
-    pub fn stats(&self, cpu_ns: u64) -> Stats {
-        self.samples
-            .stats(&self.lanes, self.forward.totals(), cpu_ns)
+    /// What was counted and sampled up to now. `cpu`: what the thread used.
+    pub fn stats(&self, cpu: Span) -> Stats {
+        self.samples.stats(&self.lanes, self.forward.totals(), cpu)
     }
 }

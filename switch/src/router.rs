@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use xcpr_engine::{Copy, EgressVerdict, Frame, Image, QueueInfo, Verdict};
 use xcpr_link::Offer;
+use xcpr_units::Instant;
 
 use crate::control::Controlled;
 use crate::event::{Event, EventSender};
@@ -22,7 +23,7 @@ pub struct Router {
     /// The port that leads to the control plane.
     pub cpu_port: Option<u16>,
     events: EventSender,
-    start: u64,
+    start: Instant,
     passes: u64,
     forwarded: u64,
     frame: Frame,
@@ -39,8 +40,8 @@ enum Packet {
 }
 
 impl Router {
-    /// A router without a program, whose time begins at `start` (ns).
-    pub fn new(cpu_port: Option<u16>, events: EventSender, start: u64) -> Router {
+    /// A router without a program, whose time begins at `start`.
+    pub fn new(cpu_port: Option<u16>, events: EventSender, start: Instant) -> Router {
         Router {
             switch: None,
             cpu_port,
@@ -54,25 +55,25 @@ impl Router {
         }
     }
 
-    /// The engine's time: microseconds since the start.
+    /// The engine's time: that since the start.
     #[inline]
-    pub fn micros(&self, now: u64) -> u64 {
-        now.saturating_sub(self.start) / 1000
+    pub fn engine_time(&self, at: Instant) -> Instant {
+        Instant::ZERO + at.since(self.start)
     }
 
     /// A packet comes in by a port, which need not have an interface.
-    pub fn packet(&mut self, lanes: &mut Lanes<Image>, port: u16, bytes: &[u8], now: u64) {
-        let now_us = self.micros(now);
+    pub fn packet(&mut self, lanes: &mut Lanes<Image>, port: u16, bytes: &[u8], now: Instant) {
+        let engine_now = self.engine_time(now);
         let Some(switch) = &mut self.switch else {
             return;
         };
         let wire_len = bytes.len() as u32;
-        let verdict = switch.ingress(bytes, wire_len, port, now_us);
+        let verdict = switch.ingress(bytes, wire_len, port, engine_now);
         let mut work = Work {
             router: self,
             lanes,
             now,
-            now_us,
+            engine_now,
         };
         work.decide(verdict, wire_len);
         work.place_copies();
@@ -83,12 +84,12 @@ impl Forward for Router {
     type Waiting = Image;
 
     #[inline]
-    fn receive(&mut self, lanes: &mut Lanes<Image>, lane: usize, frame: &[u8], now: u64) {
+    fn receive(&mut self, lanes: &mut Lanes<Image>, lane: usize, frame: &[u8], now: Instant) {
         self.packet(lanes, lanes[lane].number, frame, now);
     }
 
-    fn depart(&mut self, lanes: &mut Lanes<Image>, lane: usize, now: u64) {
-        let now_us = self.micros(now);
+    fn depart(&mut self, lanes: &mut Lanes<Image>, lane: usize, now: Instant) {
+        let engine_now = self.engine_time(now);
         let number = lanes[lane].number;
         let start = self.start;
         let Some(switch) = &mut self.switch else {
@@ -96,11 +97,11 @@ impl Forward for Router {
         };
         let mut info = QueueInfo {
             port: number,
-            now_us,
+            now: engine_now,
             ..QueueInfo::default()
         };
         lanes[lane].dequeue(|waiter, left| {
-            info.enq_us = waiter.enq.saturating_sub(start) / 1000;
+            info.enq = Instant::ZERO + waiter.enq.since(start);
             info.enq_depth = waiter.enq_depth;
             info.deq_depth = left;
             switch.resume(&waiter.held);
@@ -109,7 +110,7 @@ impl Forward for Router {
             router: self,
             lanes,
             now,
-            now_us,
+            engine_now,
         };
         work.egress(Some(lane), info);
         work.place_copies();
@@ -140,8 +141,8 @@ impl Forward for Router {
 struct Work<'a> {
     router: &'a mut Router,
     lanes: &'a mut Lanes<Image>,
-    now: u64,
-    now_us: u64,
+    now: Instant,
+    engine_now: Instant,
 }
 
 impl Work<'_> {
@@ -180,8 +181,8 @@ impl Work<'_> {
     fn offer(&mut self, port: u16, packet: Packet, wire_len: u32) {
         let info = QueueInfo {
             port,
-            now_us: self.now_us,
-            enq_us: self.now_us,
+            now: self.engine_now,
+            enq: self.engine_now,
             enq_depth: 0,
             deq_depth: 0,
         };
@@ -238,7 +239,7 @@ impl Work<'_> {
                     && let Some(switch) = &mut router.switch
                 {
                     let wire_len = router.frame.wire_len;
-                    let verdict = switch.ingress_recirculated(&router.frame, self.now_us);
+                    let verdict = switch.ingress_recirculated(&router.frame, self.engine_now);
                     self.decide(verdict, wire_len);
                 }
             }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use xcpr_link::Counts;
+use xcpr_units::{Instant, Span};
 
 use crate::config::Links;
 use crate::lane::Lanes;
@@ -89,15 +90,15 @@ impl Histogram {
 /// A clock that strikes every `interval` from `epoch` on; never with interval 0.
 #[derive(Debug, Clone, Copy)]
 struct Strike {
-    interval: u64,
-    next: u64,
+    interval: Span,
+    next: Instant,
 }
 
 impl Strike {
-    fn new(interval: Option<u64>, epoch: u64) -> Strike {
+    fn new(interval: Option<Span>, epoch: Instant) -> Strike {
         Strike {
-            interval: interval.unwrap_or(0),
-            next: if interval.is_some() { epoch } else { u64::MAX },
+            interval: interval.unwrap_or(Span::ZERO),
+            next: interval.map_or(Instant::NEVER, |_| epoch),
         }
     }
 }
@@ -105,7 +106,7 @@ impl Strike {
 /// The samples of a plane.
 #[derive(Debug)]
 pub struct Samples {
-    epoch: u64,
+    epoch: Instant,
     series: Strike,
     queues: Strike,
     time_s: Vec<f64>,
@@ -114,11 +115,11 @@ pub struct Samples {
 
 impl Samples {
     /// Nothing sampled yet, of so many ports.
-    pub fn new(ports: usize, links: &Links, epoch: u64) -> Samples {
+    pub fn new(ports: usize, links: &Links, epoch: Instant) -> Samples {
         Samples {
             epoch,
-            series: Strike::new(links.sample_interval_ns, epoch),
-            queues: Strike::new(links.queue_sample_interval_ns, epoch),
+            series: Strike::new(links.sample_interval_ns.map(Span), epoch),
+            queues: Strike::new(links.queue_sample_interval_ns.map(Span), epoch),
             time_s: Vec::new(),
             ports: vec![Default::default(); ports],
         }
@@ -126,7 +127,7 @@ impl Samples {
 
     /// When the next sample is due.
     #[inline]
-    pub fn next_at(&self) -> u64 {
+    pub fn next_at(&self) -> Instant {
         self.series.next.min(self.queues.next)
     }
 
@@ -142,7 +143,7 @@ impl Samples {
         }
         if self.series.next == at {
             self.series.next += self.series.interval;
-            self.time_s.push((at - self.epoch) as f64 / 1e9);
+            self.time_s.push(at.since(self.epoch).as_secs_f64());
             for (lane, (series, ..)) in lanes.iter().zip(&mut self.ports) {
                 series.queue_bytes.push(lane.port.queue.bytes());
                 series.queue_packets.push(lane.port.queue.packets().into());
@@ -153,24 +154,24 @@ impl Samples {
     }
 
     /// Samples at other intervals, from the first whole one after `now` on.
-    pub fn change(&mut self, links: &Links, now: u64) {
-        let again = |strike: Strike, interval: Option<u64>| match interval {
+    pub fn change(&mut self, links: &Links, now: Instant) {
+        let again = |strike: Strike, interval_ns: Option<u64>| match interval_ns.map(Span) {
             Some(interval) if interval != strike.interval => {
-                let passed = now.saturating_sub(self.epoch).div_ceil(interval);
+                let passed = now.since(self.epoch).0.div_ceil(interval.0);
                 Strike {
                     interval,
-                    next: self.epoch + passed * interval,
+                    next: self.epoch + interval.saturating_mul(passed),
                 }
             }
             Some(_) => strike,
-            None => Strike::new(None, 0),
+            None => Strike::new(None, Instant::ZERO),
         };
         self.series = again(self.series, links.sample_interval_ns);
         self.queues = again(self.queues, links.queue_sample_interval_ns);
     }
 
     /// All of it, as JSON.
-    pub fn stats<T: Default>(&self, lanes: &Lanes<T>, totals: (u64, u64), cpu_ns: u64) -> Stats {
+    pub fn stats<T: Default>(&self, lanes: &Lanes<T>, totals: (u64, u64), cpu: Span) -> Stats {
         let port = |lane: &crate::lane::Lane<T>, of: &(Series, Histogram, Histogram)| {
             let (series, packets, bytes) = of;
             let (packets, bytes) = (packets.mean_and_p95(), bytes.mean_and_p95());
@@ -195,7 +196,7 @@ impl Samples {
             time_s: self.time_s.clone(),
             packets_forwarded: totals.0,
             pipeline_passes: totals.1,
-            cpu_s: cpu_ns as f64 / 1e9,
+            cpu_s: cpu.as_secs_f64(),
         }
     }
 }

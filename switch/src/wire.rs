@@ -3,6 +3,7 @@
 
 use xcpr_engine::Frame;
 use xcpr_link::Offer;
+use xcpr_units::Instant;
 
 use crate::lane::Lanes;
 use crate::plane::Forward;
@@ -17,7 +18,7 @@ pub struct Wire {
 impl Forward for Wire {
     type Waiting = Frame;
 
-    fn receive(&mut self, lanes: &mut Lanes<Frame>, lane: usize, frame: &[u8], now: u64) {
+    fn receive(&mut self, lanes: &mut Lanes<Frame>, lane: usize, frame: &[u8], now: Instant) {
         let out = 1 - lane;
         let wire_len = frame.len() as u32;
         match lanes.offer(out, now, wire_len) {
@@ -31,7 +32,7 @@ impl Forward for Wire {
         }
     }
 
-    fn depart(&mut self, lanes: &mut Lanes<Frame>, lane: usize, now: u64) {
+    fn depart(&mut self, lanes: &mut Lanes<Frame>, lane: usize, now: Instant) {
         lanes[lane].dequeue(|waiter, _| fill(&mut self.frame, waiter.held.as_slice()));
         self.forwarded += 1;
         lanes[lane].transmit(now, &mut self.frame);

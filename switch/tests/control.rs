@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 use xcpr_engine::{Program, Switch, Verdict};
 use xcpr_switch::control::{Command, Controlled};
+use xcpr_units::Instant;
 
 const FIXTURE: &str = include_str!("../../engine/tests/fixtures/constructs.json");
 
@@ -16,7 +17,7 @@ fn switch() -> Controlled {
 /// The replies to commands at 1000 us.
 fn apply(s: &mut Controlled, commands: Value) -> Value {
     let commands: Vec<Command> = serde_json::from_value(commands).expect("commands");
-    serde_json::to_value(s.apply(&commands, 1000)).expect("replies")
+    serde_json::to_value(s.apply(&commands, Instant::from_micros(1000))).expect("replies")
 }
 
 fn kinds(replies: &Value) -> Vec<String> {
@@ -145,7 +146,7 @@ fn clone_sessions_have_copies() {
     assert_eq!(apply(&mut s, set), json!(["done"]));
     let mut frame = vec![0; 36];
     frame[0] = 0x0a;
-    assert_eq!(s.ingress(&frame, 36, 1, 0), Verdict::Unicast(1));
+    assert_eq!(s.ingress(&frame, 36, 1, Instant::ZERO), Verdict::Unicast(1));
     let ports: Vec<u16> = s.take_copies().map(|c| c.port).collect();
     assert_eq!(ports, [33, 34]);
 }

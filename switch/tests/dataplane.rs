@@ -1,10 +1,12 @@
 //! The data plane's thread, without interfaces.
 
 use xcpr_switch::{Config, Dataplane, Plane, Wire};
+use xcpr_units::Instant;
 
 fn start() -> Dataplane<Wire> {
     let config = Config::from_json(r#"{"interfaces": []}"#).expect("a configuration");
-    Dataplane::start(Plane::new(Wire::default(), &config, 0)).expect("no interface needs no right")
+    Dataplane::start(Plane::new(Wire::default(), &config, Instant::ZERO))
+        .expect("no interface needs no right")
 }
 
 #[test]

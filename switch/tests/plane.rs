@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use xcpr_switch::{Config, Plane, Wire};
+use xcpr_units::{Instant, Span};
 
 const MS: u64 = 1_000_000;
 /// 8 Mbit/s: 1000 bytes take 1 ms.
@@ -12,26 +13,34 @@ fn wire(link: &str, more: &str) -> Plane<Wire> {
     let json = format!(
         r#"{{"interfaces": [[1, "a"], [2, "b"]], "epoch_ns": 0, "links": {{"ports": {{"2": {{{link}}}}}{more}}}}}"#
     );
-    Plane::new(Wire::default(), &Config::from_json(&json).unwrap(), 0)
+    Plane::new(
+        Wire::default(),
+        &Config::from_json(&json).unwrap(),
+        Instant::ZERO,
+    )
 }
 
 /// The first bytes of the frames that have come to the end of the link by `now`.
 fn delivered(plane: &mut Plane<Wire>, now: u64) -> Vec<u8> {
-    plane.advance(now);
+    plane.advance(Instant(now));
     let mut got = Vec::new();
-    plane.lanes[1].deliver(now, |frames| got.extend(frames.map(|frame| frame[0])));
+    plane.lanes[1].deliver(Instant(now), |frames| {
+        got.extend(frames.map(|frame| frame[0]))
+    });
     got
 }
 
 /// Each frame's first byte with the time of its arrival, when the thread wakes at its deadlines and `lag` later.
 fn arrivals(plane: &mut Plane<Wire>, lag: u64) -> Vec<(u64, u8)> {
     let mut got = Vec::new();
-    while plane.deadline() < u64::MAX {
-        let now = plane.deadline() + lag;
+    while plane.deadline() < Instant::NEVER {
+        let now = plane.deadline() + Span(lag);
         plane.advance(now);
         while plane.lanes[1].arrival() <= now {
             let at = plane.lanes[1].arrival();
-            plane.lanes[1].deliver(at, |frames| got.extend(frames.map(|frame| (at, frame[0]))));
+            plane.lanes[1].deliver(at, |frames| {
+                got.extend(frames.map(|frame| (at.0, frame[0])))
+            });
         }
     }
     got
@@ -40,18 +49,18 @@ fn arrivals(plane: &mut Plane<Wire>, lag: u64) -> Vec<(u64, u8)> {
 #[test]
 fn a_frame_takes_its_bits_and_the_delay() {
     let mut plane = wire(&format!(r#"{RATE}, "delay_ns": 5000000"#), "");
-    plane.receive(0, &[7; 1000], 2 * MS);
-    assert_eq!(plane.deadline(), 8 * MS);
+    plane.receive(0, &[7; 1000], Instant(2 * MS));
+    assert_eq!(plane.deadline(), Instant(8 * MS));
     assert!(delivered(&mut plane, 8 * MS - 1).is_empty());
     assert_eq!(delivered(&mut plane, 8 * MS), [7]);
-    assert_eq!(plane.deadline(), u64::MAX);
+    assert_eq!(plane.deadline(), Instant::NEVER);
 }
 
 #[test]
 fn without_a_rate_frames_leave_at_once() {
     let mut plane = wire("", "");
     for i in 0..5 {
-        plane.receive(0, &[i; 60], 3);
+        plane.receive(0, &[i; 60], Instant(3));
     }
     assert_eq!(delivered(&mut plane, 3), [0, 1, 2, 3, 4]);
 }
@@ -61,11 +70,11 @@ fn a_full_queue_drops_the_newest() {
     let queue = r#""queue": {"discipline": "drop-tail", "limit": 2, "unit": "packets"}"#;
     let mut plane = wire(&format!("{RATE}, {queue}"), "");
     for i in 0..5 {
-        plane.receive(0, &[i; 1000], 0);
+        plane.receive(0, &[i; 1000], Instant(0));
     }
     let times: Vec<_> = arrivals(&mut plane, 0);
     assert_eq!(times, [(MS, 0), (2 * MS, 1), (3 * MS, 2)]);
-    let stats = plane.stats(0);
+    let stats = plane.stats(Span::ZERO);
     let port = &stats.ports[&2];
     assert_eq!(
         (port.counts.offered_packets, port.counts.sent_packets),
@@ -79,9 +88,9 @@ fn a_full_queue_drops_the_newest() {
 #[test]
 fn loss_strikes_at_the_end_of_the_link() {
     let mut plane = wire(r#""loss": {"model": "random", "probability": 1.0}"#, "");
-    plane.receive(0, &[1; 60], 0);
+    plane.receive(0, &[1; 60], Instant(0));
     assert!(delivered(&mut plane, 0).is_empty());
-    let port = &plane.stats(0).ports[&2];
+    let port = &plane.stats(Span::ZERO).ports[&2];
     assert_eq!((port.counts.sent_packets, port.counts.loss_drops), (1, 1));
 }
 
@@ -90,7 +99,7 @@ fn frames_overtake_late_ones() {
     let reorder = r#""reorder": {"probability": 0.3, "delay_ns": 2500000}"#;
     let mut plane = wire(&format!(r#""delay_ns": 9000000, {reorder}"#), "");
     for i in 0..100 {
-        plane.receive(0, &[i; 60], u64::from(i) * MS);
+        plane.receive(0, &[i; 60], Instant(u64::from(i) * MS));
     }
     let times = arrivals(&mut plane, 0);
     assert!(times.is_sorted_by_key(|&(at, _)| at));
@@ -110,7 +119,7 @@ fn frames_overtake_late_ones() {
         .set_links(&serde_json::from_str(links).unwrap())
         .unwrap();
     for i in 0..100 {
-        plane.receive(0, &[i; 60], (1000 + u64::from(i)) * MS);
+        plane.receive(0, &[i; 60], Instant((1000 + u64::from(i)) * MS));
     }
     assert!(arrivals(&mut plane, 0).is_sorted_by_key(|&(_, frame)| frame));
 }
@@ -118,13 +127,13 @@ fn frames_overtake_late_ones() {
 #[test]
 fn after_a_shorter_delay_frames_overtake() {
     let mut plane = wire(r#""delay_ns": 9000000"#, "");
-    plane.receive(0, &[1; 60], 0);
-    plane.receive(0, &[2; 60], 0);
+    plane.receive(0, &[1; 60], Instant(0));
+    plane.receive(0, &[2; 60], Instant(0));
     let links = r#"{"ports": {"2": {"delay_ns": 1000000}}}"#;
     plane
         .set_links(&serde_json::from_str(links).unwrap())
         .unwrap();
-    plane.receive(0, &[3; 60], MS);
+    plane.receive(0, &[3; 60], Instant(MS));
     let expected = [(2 * MS, 3), (9 * MS, 1), (9 * MS, 2)];
     let times = arrivals(&mut plane, 0);
     assert_eq!(times[0], expected[0]);
@@ -138,8 +147,8 @@ fn a_change_that_names_no_port_changes_nothing() {
     let links = serde_json::from_str(r#"{"ports": {"3": {}}}"#).unwrap();
     let error = plane.set_links(&links).unwrap_err().to_string();
     assert_eq!(error, "links.ports.3: no interface has this port");
-    plane.receive(0, &[1; 1000], 0);
-    assert_eq!(plane.deadline(), MS);
+    plane.receive(0, &[1; 1000], Instant(0));
+    assert_eq!(plane.deadline(), Instant(MS));
 }
 
 #[test]
@@ -147,11 +156,11 @@ fn samples_show_what_was_there_at_their_time() {
     let more = r#", "sample_interval_ns": 1000000, "queue_sample_interval_ns": 500000"#;
     let mut plane = wire(RATE, more);
     for i in 0..3 {
-        plane.receive(0, &[i; 1000], MS / 4);
+        plane.receive(0, &[i; 1000], Instant(MS / 4));
     }
     // Nobody looked in between: departures at 1.25 and 2.25 ms.
-    plane.advance(4 * MS);
-    let stats = plane.stats(0);
+    plane.advance(Instant(4 * MS));
+    let stats = plane.stats(Span::ZERO);
     let port = &stats.ports[&2];
     assert_eq!(stats.time_s, [0.0, 0.001, 0.002, 0.003, 0.004]);
     assert_eq!(port.series.queue_packets, [0, 2, 1, 0, 0]);
@@ -165,9 +174,9 @@ fn samples_show_what_was_there_at_their_time() {
 #[test]
 fn what_came_late_counts_as_coming_now() {
     let mut plane = wire("", "");
-    plane.advance(5 * MS);
-    plane.receive(0, &[1; 60], 2 * MS);
-    assert_eq!(plane.deadline(), 5 * MS);
+    plane.advance(Instant(5 * MS));
+    plane.receive(0, &[1; 60], Instant(2 * MS));
+    assert_eq!(plane.deadline(), Instant(5 * MS));
 }
 
 proptest! {
@@ -183,15 +192,15 @@ proptest! {
             let (mut at, mut woken, mut got) = (0, 0, Vec::new());
             for (i, &(gap, size)) in frames.iter().enumerate() {
                 at += gap;
-                plane.receive(0, &vec![i as u8; size], at);
+                plane.receive(0, &vec![i as u8; size], Instant(at));
                 let lag = lags[i % lags.len()];
                 // A thread that wakes late finds frames that came meanwhile, with their times.
                 if lag > 0 && woken < at {
                     woken = at;
-                    plane.advance(at);
-                    while plane.lanes[1].arrival() <= at {
+                    plane.advance(Instant(at));
+                    while plane.lanes[1].arrival().0 <= at {
                         let due = plane.lanes[1].arrival();
-                        plane.lanes[1].deliver(due, |frames| got.extend(frames.map(|f| (due, f[0]))));
+                        plane.lanes[1].deliver(due, |frames| got.extend(frames.map(|f| (due.0, f[0]))));
                     }
                 }
             }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use xcpr_engine::{Program, Switch};
 use xcpr_switch::control::Controlled;
 use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, events};
+use xcpr_units::{Instant, Span};
 
 const JSON: &str = include_str!("../../engine/tests/fixtures/constructs.json");
 const MS: u64 = 1_000_000;
@@ -19,10 +20,10 @@ fn router() -> (Plane<Router>, Events) {
     )
     .unwrap();
     let (sender, events) = events();
-    let mut router = Router::new(config.cpu_port, sender, 5 * MS);
+    let mut router = Router::new(config.cpu_port, sender, Instant(5 * MS));
     let program = Arc::new(Program::from_json(JSON).unwrap());
     router.switch = Some(Controlled::new(Switch::new(program)));
-    (Plane::new(router, &config, 5 * MS), events)
+    (Plane::new(router, &config, Instant(5 * MS)), events)
 }
 
 /// A frame of 1000 bytes that asks for operation `op` with argument `n`.
@@ -34,10 +35,12 @@ fn frame(op: u8, n: u8) -> Vec<u8> {
 
 /// What has left by a port by `now`.
 fn sent(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
-    plane.advance(now);
+    plane.advance(Instant(now));
     let lane = plane.lanes.of(port).unwrap();
     let mut got = Vec::new();
-    plane.lanes[lane].deliver(now, |frames| got.extend(frames.map(<[u8]>::to_vec)));
+    plane.lanes[lane].deliver(Instant(now), |frames| {
+        got.extend(frames.map(<[u8]>::to_vec))
+    });
     got
 }
 
@@ -52,7 +55,7 @@ fn word(bytes: &[u8]) -> u64 {
 fn egress_sees_when_and_among_how_many_a_packet_waited() {
     let (mut plane, _events) = router();
     for i in 0..4 {
-        plane.receive(1, &frame(0x40, 0), 5 * MS + 100_000 * i);
+        plane.receive(1, &frame(0x40, 0), Instant(5 * MS + 100_000 * i));
     }
     // Nobody looks before the last one has left.
     let frames = sent(&mut plane, 1, 20 * MS);
@@ -83,16 +86,16 @@ fn copies_go_to_the_queues_of_their_ports() {
     switch.set_multicast_group(2, &[(1, 7), (2, 8), (3, 9), (3, 10)]);
     switch.set_clone_session(5, &[(2, 0)], 0);
     switch.set_clone_session(6, &[(CPU_PORT, 0)], 0);
-    plane.receive(0, &frame(0x0c, 2), 5 * MS);
+    plane.receive(0, &frame(0x0c, 2), Instant(5 * MS));
     let ids = |frames: Vec<Vec<u8>>| frames.iter().map(|f| f[35]).collect::<Vec<_>>();
     assert_eq!(ids(sent(&mut plane, 2, 5 * MS)), [8]);
     assert_eq!(ids(sent(&mut plane, 3, 5 * MS)), [9, 10]);
     assert!(sent(&mut plane, 1, 6 * MS - 1).is_empty());
     assert_eq!(ids(sent(&mut plane, 1, 6 * MS)), [7]);
     // Ingress clones to port 2, egress clones to the CPU port.
-    plane.receive(0, &frame(0x0a, 0), 7 * MS);
+    plane.receive(0, &frame(0x0a, 0), Instant(7 * MS));
     assert_eq!(sent(&mut plane, 2, 7 * MS).len(), 1);
-    plane.receive(0, &frame(0x0e, 0), 7 * MS);
+    plane.receive(0, &frame(0x0e, 0), Instant(7 * MS));
     assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 2);
     let packet_ins = events.take(Duration::ZERO).unwrap();
     assert!(matches!(&packet_ins[..], [Event::PacketIn(frame)] if frame.len() == 21));
@@ -101,11 +104,11 @@ fn copies_go_to_the_queues_of_their_ports() {
 #[test]
 fn recirculated_and_resubmitted_packets_come_through() {
     let (mut plane, _events) = router();
-    plane.receive(1, &frame(0x0f, 0), 5 * MS);
+    plane.receive(1, &frame(0x0f, 0), Instant(5 * MS));
     let frames = sent(&mut plane, 1, 6 * MS);
     assert_eq!(frames.iter().map(|f| f[1]).collect::<Vec<_>>(), [3]);
-    assert_eq!(plane.stats(0).pipeline_passes, 4);
-    plane.receive(1, &frame(0x0d, 0), 7 * MS);
+    assert_eq!(plane.stats(Span::ZERO).pipeline_passes, 4);
+    plane.receive(1, &frame(0x0d, 0), Instant(7 * MS));
     assert_eq!(sent(&mut plane, 1, 8 * MS).len(), 1);
 }
 
@@ -113,17 +116,17 @@ fn recirculated_and_resubmitted_packets_come_through() {
 fn a_packet_that_egress_drops_takes_none_of_the_ports_time() {
     let (mut plane, _events) = router();
     for op in [0x40, 0x41, 0x41, 0x40] {
-        plane.receive(1, &frame(op, 0), 5 * MS);
+        plane.receive(1, &frame(op, 0), Instant(5 * MS));
     }
     assert_eq!(sent(&mut plane, 1, 7 * MS).len(), 2);
-    assert_eq!(plane.deadline(), u64::MAX);
+    assert_eq!(plane.deadline(), Instant::NEVER);
 }
 
 #[test]
 fn packets_of_the_control_plane_and_digests() {
     let (mut plane, events) = router();
     let Plane { forward, lanes, .. } = &mut plane;
-    forward.packet(lanes, CPU_PORT, &frame(0x0b, 0), 5 * MS);
+    forward.packet(lanes, CPU_PORT, &frame(0x0b, 0), Instant(5 * MS));
     assert_eq!(sent(&mut plane, 1, 6 * MS).len(), 1);
     plane.forward.tick();
     let told = events.take(Duration::ZERO).unwrap();
@@ -133,10 +136,10 @@ fn packets_of_the_control_plane_and_digests() {
 #[test]
 fn without_a_program_packets_are_dropped() {
     let (mut plane, _events) = router();
-    plane.receive(1, &frame(0x40, 0), 5 * MS);
-    plane.receive(1, &frame(0x40, 0), 5 * MS);
+    plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
+    plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     plane.forward.switch = None;
-    plane.receive(1, &frame(0x40, 0), 5 * MS);
+    plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 1);
-    assert_eq!(plane.stats(0).ports[&2].received_packets, 3);
+    assert_eq!(plane.stats(Span::ZERO).ports[&2].received_packets, 3);
 }

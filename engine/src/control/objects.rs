@@ -1,5 +1,7 @@
 //! Action profiles, clone sessions, multicast groups, counters, meters, registers, value sets.
 
+use xcpr_units::Instant;
+
 use super::{Res, find, words};
 use crate::api::{CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Target};
 use crate::error::{ControlError, Refusal};
@@ -281,7 +283,7 @@ impl Switch {
         Ok(())
     }
 
-    /// Sets a meter's committed and peak rate, with full buckets at `now_us`. Without rates all is green.
+    /// Sets a meter's committed and peak rate, with full buckets at `now`. Without rates all is green.
     ///
     /// # Errors
     /// No such meter or index.
@@ -290,7 +292,7 @@ impl Switch {
         name: &str,
         index: u32,
         rates: Option<(MeterRate, MeterRate)>,
-        now_us: u64,
+        now: Instant,
     ) -> Res<()> {
         let m = &self.program.meters[find(&self.program.meters, name, |m| &m.name, "meter")?];
         if m.direct {
@@ -304,11 +306,11 @@ impl Switch {
         }
         Self::cell("meter", name, index, m.size)?;
         let i = (m.base + index) as usize;
-        self.state.meters[i] = Meter::new(rates, now_us);
+        self.state.meters[i] = Meter::new(rates, now.as_micros());
         Ok(())
     }
 
-    /// Sets the rates of an entry's direct meter, with full buckets at `now_us`. Without rates all is green.
+    /// Sets the rates of an entry's direct meter, with full buckets at `now`. Without rates all is green.
     ///
     /// # Errors
     /// No such table or entry, or a table without direct meter.
@@ -317,20 +319,20 @@ impl Switch {
         table: &str,
         h: EntryHandle,
         rates: Option<(MeterRate, MeterRate)>,
-        now_us: u64,
+        now: Instant,
     ) -> Res<()> {
         let (i, at) = self.direct_cell(table, Some(h), "meter", |t| t.meter.is_some())?;
-        self.state.tables[i].meters[at] = Meter::new(rates, now_us);
+        self.state.tables[i].meters[at] = Meter::new(rates, now.as_micros());
         Ok(())
     }
 
-    /// When a packet last hit an entry of a table with `support_timeout`, microseconds; `None`: never yet.
+    /// When a packet last hit an entry of a table with `support_timeout`, to the microsecond; `None`: never yet.
     ///
     /// # Errors
     /// No such table or entry, or a table without `support_timeout`.
-    pub fn last_hit_us(&self, table: &str, h: EntryHandle) -> Res<Option<u64>> {
+    pub fn last_hit(&self, table: &str, h: EntryHandle) -> Res<Option<Instant>> {
         let (i, at) = self.direct_cell(table, Some(h), "idle timeout", |t| t.timeout)?;
-        Ok(self.state.tables[i].hits[at])
+        Ok(self.state.tables[i].hits[at].map(Instant::from_micros))
     }
 
     /// The table, and where the entry's direct resource is.

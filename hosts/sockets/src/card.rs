@@ -8,7 +8,8 @@ use std::collections::VecDeque;
 
 use xcpr_hosts::wire::ETHERNET_HEADER_LEN;
 use xcpr_hosts::{Instant, MAX_HEADER_LEN, Span, Transmit};
-use xcpr_link::Rate;
+use xcpr_link::Transmitter;
+use xcpr_units::Rate;
 
 /// A packet in the card: its headers, and where its payload comes from.
 #[derive(Debug)]
@@ -35,7 +36,7 @@ impl Queued {
 /// The outgoing half of the host's link.
 #[derive(Debug)]
 pub struct Card {
-    rate: Rate,
+    transmitter: Transmitter,
     delay: Span,
     free_at: Instant,
     queue: VecDeque<Queued>,
@@ -45,7 +46,7 @@ impl Card {
     /// A card of this rate (of frames) and propagation delay behind it.
     pub fn new(rate: Rate, delay: Span) -> Card {
         Card {
-            rate,
+            transmitter: rate.into(),
             delay,
             free_at: Instant::ZERO,
             queue: VecDeque::new(),
@@ -55,7 +56,7 @@ impl Card {
     /// Takes a packet over at `now`.
     pub fn push(&mut self, now: Instant, owner: usize, packet: &Transmit, header: &[u8]) {
         let frame = packet.packet_len + ETHERNET_HEADER_LEN as u32;
-        self.free_at = self.free_at.max(now) + Span(self.rate.transmit_ns(frame));
+        self.free_at = self.free_at.max(now) + self.transmitter.transmit(frame);
         let mut queued = Queued {
             release: self.free_at + self.delay,
             owner,

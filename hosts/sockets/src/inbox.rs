@@ -4,8 +4,8 @@ use std::io;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::Instant;
+use xcpr_realtime::{Clock, instant_of};
 
-use crate::clock::Clock;
 use crate::error::Error;
 use crate::socket::{self, check};
 
@@ -79,12 +79,12 @@ impl Inbox {
             Err(e) if passes(&e) => 0,
             Err(e) => return Err(Error::io("can't receive", e)),
         };
-        let stamps = clock.of_timestamps();
+        let stamps = clock.timestamps();
         let now = clock.now();
         for header in &headers[..count] {
             // SAFETY: the kernel filled in the header, whose control space is ours.
             let stamp = unsafe { timestamp(&header.msg_hdr) };
-            let at = stamp.map_or(now, |stamp| stamps.instant(&stamp));
+            let at = stamp.map_or(now, |stamp| stamps.instant(instant_of(&stamp)));
             self.newest = self.newest.max(at.min(now));
             self.arrived.push((header.msg_len as usize, self.newest));
         }

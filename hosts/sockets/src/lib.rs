@@ -10,13 +10,11 @@
 pub mod arrival;
 pub mod card;
 mod checksum;
-pub mod clock;
 pub mod error;
 pub mod experiment;
 mod filter;
 mod inbox;
 mod outbox;
-pub mod sched;
 pub mod socket;
 pub mod stack;
 mod tcp;

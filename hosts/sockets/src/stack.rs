@@ -4,14 +4,13 @@ use std::io;
 use std::os::fd::{AsRawFd, BorrowedFd};
 
 use xcpr_hosts::{Instant, MAX_HEADER_LEN, Span, Transmit};
+use xcpr_realtime::{Clock, PRIORITY, real_time};
 
 use crate::arrival::{Arrival, Refusal};
 use crate::card::Card;
-use crate::clock::Clock;
 use crate::error::Error;
 use crate::inbox::Inbox;
 use crate::outbox::Outbox;
-use crate::sched;
 use crate::socket::check;
 
 /// The shortest sleep. What falls due meanwhile is done together, that much late at most.
@@ -61,7 +60,7 @@ impl Stack {
             counts: Counts::default(),
             inboxes,
             outbox: Outbox::open()?,
-            scheduling: sched::real_time(),
+            scheduling: real_time(),
             busy: false,
             full: false,
         })
@@ -160,7 +159,7 @@ impl Stack {
         if let Err(e) = &self.scheduling {
             notes.push(format!(
                 "no real-time scheduling (SCHED_RR {}): {e}; timing is less exact",
-                sched::PRIORITY
+                PRIORITY
             ));
         }
         let mut count = |number: u64, what: &str| {

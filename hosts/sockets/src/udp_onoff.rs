@@ -4,10 +4,10 @@ use std::net::Ipv4Addr;
 
 use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
 use xcpr_hosts::{Endpoint, Instant, Span};
-use xcpr_link::Rate;
+use xcpr_realtime::Clock;
+use xcpr_units::Rate;
 
 use crate::card::Card;
-use crate::clock::Clock;
 use crate::error::Error;
 use crate::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain};

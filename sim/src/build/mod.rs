@@ -10,8 +10,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use xcpr_engine::{Program, Switch};
-use xcpr_hosts::{Instant, Span};
-use xcpr_link::{Loss, Port, Queue, Rate, Reorder, Ring, Stream};
+use xcpr_link::{Loss, Port, Queue, Reorder, Ring, Stream};
+use xcpr_units::{Instant, Rate, Span};
 
 use crate::channel::{Channel, Waiting};
 use crate::error::Error;
@@ -339,7 +339,7 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, Error> {
             .rate_bps
             .map(|bps| rate(format!("{path}.rate_bps"), bps))
             .transpose()?;
-        let (at, delay) = (Instant(change.at_ns), change.delay_ns);
+        let (at, delay) = (Instant(change.at_ns), change.delay_ns.map(Span));
         for channel in named_channels(plan, &path, &change.link, change.direction)? {
             let what = Changed::Channel {
                 channel,
@@ -399,7 +399,7 @@ fn channels(
             };
             let mut port = Port::new(
                 rate(format!("{path}.rate_bps"), channel.rate_bps)?,
-                channel.delay_ns,
+                Span(channel.delay_ns),
                 Queue::new(&channel.queue),
                 Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
             );

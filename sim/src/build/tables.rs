@@ -1,7 +1,7 @@
 //! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
 
 use xcpr_engine::{ControlError, EntryHandle, Switch, TableEntry};
-use xcpr_hosts::Instant;
+use xcpr_units::Instant;
 
 use crate::error::Error;
 use crate::network::{Change, Changed};

@@ -12,6 +12,7 @@ pub use device::Devices;
 use ring::Ring;
 pub use send::Batch;
 pub use watch::Watch;
+use xcpr_units::Instant;
 
 use crate::stats::InterfaceStats;
 
@@ -65,13 +66,13 @@ impl Interface {
         self.open.as_ref().map(|open| open.socket.as_raw_fd())
     }
 
-    /// When the next frame came (CLOCK_REALTIME, ns); `u64::MAX` if there is none.
+    /// When the next frame came, by CLOCK_REALTIME; [`Instant::NEVER`] if there is none.
     #[inline]
-    pub fn peek(&mut self) -> u64 {
+    pub fn peek(&mut self) -> Instant {
         self.open
             .as_mut()
             .and_then(|open| open.ring.peek())
-            .unwrap_or(u64::MAX)
+            .unwrap_or(Instant::NEVER)
     }
 
     /// Hands the next frame to `take`.

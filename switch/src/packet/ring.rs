@@ -7,6 +7,8 @@ use std::os::fd::{AsRawFd, OwnedFd};
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use xcpr_units::{Instant, Span};
+
 use super::{check, set_option};
 
 /// Memory of one ring. At 2048 bytes a frame it holds 4096 frames: 10 ms at 400,000 frames per second.
@@ -85,13 +87,14 @@ impl Ring {
         })
     }
 
-    /// When the next frame came (CLOCK_REALTIME, ns); nothing if there is none.
+    /// When the next frame came, by CLOCK_REALTIME; nothing if there is none.
     #[inline]
-    pub fn peek(&mut self) -> Option<u64> {
+    pub fn peek(&mut self) -> Option<Instant> {
         loop {
             let header = self.header()?;
             if header.tp_snaplen == header.tp_len {
-                return Some(u64::from(header.tp_sec) * 1_000_000_000 + u64::from(header.tp_nsec));
+                let second = Span::from_secs(header.tp_sec.into());
+                return Some(Instant::ZERO + second + Span(header.tp_nsec.into()));
             }
             self.oversized += 1;
             self.release();

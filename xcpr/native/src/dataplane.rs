@@ -6,7 +6,7 @@ use std::time::Duration;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use xcpr_switch::clock::monotonic_ns;
+use xcpr_realtime::Clock;
 use xcpr_switch::config::Links;
 use xcpr_switch::control::{Command, Controlled, Reply};
 use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, Stopped};
@@ -30,7 +30,7 @@ impl Dataplane {
     fn new(config_json: &str) -> PyResult<Dataplane> {
         let config = Config::from_json(config_json).map_err(refused)?;
         let (sender, events) = xcpr_switch::events();
-        let now = monotonic_ns();
+        let now = Clock::MONOTONIC.now();
         let router = Router::new(config.cpu_port, sender, now);
         Ok(Dataplane {
             running: Running::start(Plane::new(router, &config, now))?,
@@ -61,9 +61,9 @@ impl Dataplane {
         py.detach(|| {
             let commands: Vec<Command> = serde_json::from_str(commands_json).map_err(refused)?;
             let replies: Option<Vec<Reply>> = self.running.run(move |plane| {
-                let now_us = plane.forward.micros(plane.now());
+                let now = plane.forward.engine_time(plane.now());
                 let switch = plane.forward.switch.as_mut()?;
-                Some(switch.apply(&commands, now_us))
+                Some(switch.apply(&commands, now))
             })?;
             let replies = replies.ok_or_else(|| SwitchError::new_err("no program is loaded"))?;
             serde_json::to_string(&replies).map_err(refused)
@@ -132,7 +132,11 @@ impl Wire {
         if config.interfaces.len() != 2 {
             return Err(refused("interfaces: a wire has two"));
         }
-        let plane = Plane::new(xcpr_switch::Wire::default(), &config, monotonic_ns());
+        let plane = Plane::new(
+            xcpr_switch::Wire::default(),
+            &config,
+            Clock::MONOTONIC.now(),
+        );
         Running::start(plane).map(Wire)
     }
 

@@ -9,13 +9,13 @@ use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::json;
 use xcpr_hosts::{Instant, Span};
-use xcpr_link::Rate;
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
 use xcpr_sockets::transfer::receive::Server;
 use xcpr_sockets::transfer::send::{Transfer, What};
 use xcpr_sockets::transfer::{receive as receiving, send as sending};
 use xcpr_sockets::udp_onoff::{Options as OnOffOptions, Report, run as run_onoff};
+use xcpr_units::Rate;
 
 create_exception!(
     _native,
@@ -67,8 +67,8 @@ pub fn run_host(
 ) -> PyResult<(String, Vec<String>)> {
     py.detach(|| {
         let mut caller = Caller::default();
-        let ran =
-            Host::new(plan_json, name, epoch_ns).and_then(|host| host.run(|| caller.go_on(None)));
+        let ran = Host::new(plan_json, name, Instant(epoch_ns))
+            .and_then(|host| host.run(|| caller.go_on(None)));
         let (outcome, notes) = ran.map_err(|e| caller.exception(&e))?;
         Ok((serde_json::to_string(&outcome).map_err(refused)?, notes))
     })

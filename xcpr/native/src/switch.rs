@@ -4,6 +4,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::{EgressVerdict, Frame, QueueInfo, Verdict};
 use xcpr_sim::plan::Entry;
+use xcpr_units::Instant;
 
 use crate::{SwitchError, load};
 
@@ -64,10 +65,11 @@ impl Switch {
         enq_depth: u32,
         deq_depth: u32,
     ) -> Vec<Out<'py>> {
+        let now = Instant::from_micros(now_us);
         let queue = QueueInfo {
             port: 0,
-            now_us,
-            enq_us: enq_us.unwrap_or(now_us),
+            now,
+            enq: enq_us.map_or(now, Instant::from_micros),
             enq_depth,
             deq_depth,
         };
@@ -78,7 +80,7 @@ impl Switch {
             copies: Vec::new(),
             rounds: 0,
         };
-        let verdict = run.switch.ingress(frame, wire_len, port, now_us);
+        let verdict = run.switch.ingress(frame, wire_len, port, now);
         run.decide(py, verdict);
         while !run.copies.is_empty() {
             let copy = run.copies.remove(0);
@@ -138,7 +140,7 @@ impl<'py> Run<'_, 'py> {
             EgressVerdict::Recirculate => {
                 self.rounds += 1;
                 if self.rounds <= MAX_ROUNDS {
-                    let verdict = self.switch.ingress_recirculated(&frame, self.queue.now_us);
+                    let verdict = self.switch.ingress_recirculated(&frame, self.queue.now);
                     self.decide(py, verdict);
                 }
             }

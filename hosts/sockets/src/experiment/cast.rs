@@ -9,7 +9,7 @@ use xcpr_hosts::spec::{FlowSpec, SpecError, UdpSpec};
 use xcpr_hosts::udp::{OnOffSource, Sink};
 use xcpr_hosts::wire::{tcp, udp, xcp};
 use xcpr_hosts::{FlowReceiver, FlowSender, Instant, Span};
-use xcpr_link::Rate;
+use xcpr_units::Rate;
 
 use super::end::End;
 use super::kernel;
@@ -361,7 +361,7 @@ mod tests {
     #[test]
     fn a_link_leads_away_by_the_channel_that_begins_at_the_host() {
         let plan = Plan::read(&plan().to_string()).unwrap();
-        let per_byte = |name| plan.way_out(name).unwrap().0.duration_ns(1000);
+        let per_byte = |name| plan.way_out(name).unwrap().0.time_of(1000).0;
         assert_eq!((per_byte("a"), per_byte("b")), (8_000_000, 2_000_000));
     }
 

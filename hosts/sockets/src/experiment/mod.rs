@@ -9,15 +9,14 @@ pub mod outcome;
 use std::collections::HashMap;
 
 use xcpr_hosts::{Instant, Span};
+use xcpr_realtime::{Clock, cpu_of_process};
 
 use self::cast::{Cast, Plan};
 use self::end::End;
 use self::outcome::Outcome;
 use crate::arrival::Key;
 use crate::card::Card;
-use crate::clock::Clock;
 use crate::error::Error;
-use crate::sched;
 use crate::socket::Port;
 use crate::stack::Stack;
 
@@ -40,16 +39,16 @@ pub struct Host {
 }
 
 impl Host {
-    /// Reads the plan and opens sockets for what it places on host `name`. `epoch_ns` on CLOCK_MONOTONIC is the run's
+    /// Reads the plan and opens sockets for what it places on host `name`. `epoch` on CLOCK_MONOTONIC is the run's
     /// time zero.
     ///
     /// # Errors
     /// A plan that is wrong or does not have the host; no permission; ports that are taken.
-    pub fn new(plan_json: &str, name: &str, epoch_ns: u64) -> Result<Host, Error> {
+    pub fn new(plan_json: &str, name: &str, epoch: Instant) -> Result<Host, Error> {
         let plan = Plan::read(plan_json)?;
         let mut cast = Cast::of(&plan, name)?;
         cast.ends.iter_mut().try_for_each(End::open)?;
-        let clock = Clock::new(epoch_ns);
+        let clock = Clock::new(epoch);
         let (rate, delay) = plan.way_out(name)?;
         Ok(Host {
             duration: Span(plan.duration_ns),
@@ -77,9 +76,9 @@ impl Host {
         while self.clock.until_epoch() > Span::ZERO {
             watch()?;
             let nap = self.clock.until_epoch().min(WATCH_EVERY);
-            std::thread::sleep(std::time::Duration::from_nanos(nap.0));
+            std::thread::sleep(nap.into());
         }
-        let cpu_before = sched::cpu_seconds();
+        let cpu_before = cpu_of_process();
         let end = Instant::ZERO + self.duration;
         let mut watched = Instant::ZERO;
         loop {
@@ -106,7 +105,7 @@ impl Host {
         }
         self.sample_until(end + Span(1));
         let notes = self.stack.notes();
-        let cpu_s = sched::cpu_seconds() - cpu_before;
+        let cpu_s = (cpu_of_process() - cpu_before).as_secs_f64();
         Ok((self.into_outcome(end, cpu_s), notes))
     }
 
@@ -144,7 +143,7 @@ impl Host {
 
     /// Lets what is due happen; returns when the next thing is.
     fn timers(&mut self, now: Instant) -> Result<Instant, Error> {
-        let mut next = Instant(u64::MAX);
+        let mut next = Instant::NEVER;
         for (owner, end) in self.ends.iter_mut().enumerate() {
             end.serve(now)?;
             if end.deadline().is_some_and(|at| at <= now) {

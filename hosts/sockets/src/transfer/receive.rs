@@ -6,14 +6,14 @@ use std::path::PathBuf;
 
 use xcpr_hosts::wire::{tcp, xcp};
 use xcpr_hosts::{Endpoint, FlowConfig, Instant, Span, config_from_syn};
-use xcpr_link::Rate;
+use xcpr_realtime::Clock;
+use xcpr_units::Rate;
 
 use super::incoming::{Incoming, Phase};
 use super::store::Folder;
 use super::{WATCH_EVERY, reset};
 use crate::arrival::Arrival;
 use crate::card::Card;
-use crate::clock::Clock;
 use crate::error::Error;
 use crate::socket::{Port, Use};
 use crate::stack::Stack;

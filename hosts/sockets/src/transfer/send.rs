@@ -11,7 +11,8 @@ use xcpr_hosts::wire::xcp;
 use xcpr_hosts::{
     Endpoint, FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport,
 };
-use xcpr_link::Rate;
+use xcpr_realtime::Clock;
+use xcpr_units::Rate;
 
 use super::frame::{
     Content, FrameError, HEADER_LEN, Header, VERDICT_LEN, Verdict, name_is_allowed,
@@ -19,7 +20,6 @@ use super::frame::{
 use super::{WATCH_EVERY, initial_sequence, key, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::card::Card;
-use crate::clock::Clock;
 use crate::error::Error;
 use crate::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain};

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 use xcpr_hosts::{
     Endpoint, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn,
 };
-use xcpr_link::Rate;
+use xcpr_units::Rate;
 
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
 use super::incoming::{Incoming, Phase};

@@ -1,6 +1,7 @@
 //! Virtual or real time as the driver tells it: instants and spans in nanoseconds.
 
 use std::ops::{Add, AddAssign, Sub};
+use std::time::Duration;
 
 /// A point in time: nanoseconds since an origin that the driver chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -14,17 +15,29 @@ impl Instant {
     /// The driver's origin.
     pub const ZERO: Instant = Instant(0);
 
+    /// Later than everything that happens.
+    pub const NEVER: Instant = Instant(u64::MAX);
+
+    /// So many microseconds after the origin.
+    #[inline]
+    pub const fn from_micros(micros: u64) -> Instant {
+        Instant(micros * 1_000)
+    }
+
     /// Whole microseconds since the origin.
+    #[inline]
     pub const fn as_micros(self) -> u64 {
         self.0 / 1_000
     }
 
     /// Seconds since the origin, for reports.
+    #[inline]
     pub fn as_secs_f64(self) -> f64 {
         self.0 as f64 / 1e9
     }
 
     /// The time since `earlier`; zero if that is later.
+    #[inline]
     pub const fn since(self, earlier: Instant) -> Span {
         Span(self.0.saturating_sub(earlier.0))
     }
@@ -35,41 +48,49 @@ impl Span {
     pub const ZERO: Span = Span(0);
 
     /// A span of nanoseconds.
+    #[inline]
     pub const fn from_nanos(nanos: u64) -> Span {
         Span(nanos)
     }
 
     /// A span of microseconds.
+    #[inline]
     pub const fn from_micros(micros: u64) -> Span {
         Span(micros * 1_000)
     }
 
     /// A span of milliseconds.
+    #[inline]
     pub const fn from_millis(millis: u64) -> Span {
         Span(millis * 1_000_000)
     }
 
     /// A span of seconds.
+    #[inline]
     pub const fn from_secs(secs: u64) -> Span {
         Span(secs * 1_000_000_000)
     }
 
     /// Whole nanoseconds.
+    #[inline]
     pub const fn as_nanos(self) -> u64 {
         self.0
     }
 
     /// Whole microseconds.
+    #[inline]
     pub const fn as_micros(self) -> u64 {
         self.0 / 1_000
     }
 
     /// Seconds, for reports.
+    #[inline]
     pub fn as_secs_f64(self) -> f64 {
         self.0 as f64 / 1e9
     }
 
     /// `self` times `factor`, at most the longest span.
+    #[inline]
     pub const fn saturating_mul(self, factor: u64) -> Span {
         Span(self.0.saturating_mul(factor))
     }
@@ -77,12 +98,14 @@ impl Span {
 
 impl Add<Span> for Instant {
     type Output = Instant;
+    #[inline]
     fn add(self, span: Span) -> Instant {
         Instant(self.0.saturating_add(span.0))
     }
 }
 
 impl AddAssign<Span> for Instant {
+    #[inline]
     fn add_assign(&mut self, span: Span) {
         *self = *self + span;
     }
@@ -90,6 +113,7 @@ impl AddAssign<Span> for Instant {
 
 impl Sub<Span> for Instant {
     type Output = Instant;
+    #[inline]
     fn sub(self, span: Span) -> Instant {
         Instant(self.0.saturating_sub(span.0))
     }
@@ -97,14 +121,31 @@ impl Sub<Span> for Instant {
 
 impl Add for Span {
     type Output = Span;
+    #[inline]
     fn add(self, other: Span) -> Span {
         Span(self.0.saturating_add(other.0))
     }
 }
 
 impl AddAssign for Span {
+    #[inline]
     fn add_assign(&mut self, other: Span) {
         *self = *self + other;
+    }
+}
+
+impl From<Span> for Duration {
+    #[inline]
+    fn from(span: Span) -> Duration {
+        Duration::from_nanos(span.0)
+    }
+}
+
+impl Sub for Span {
+    type Output = Span;
+    #[inline]
+    fn sub(self, other: Span) -> Span {
+        Span(self.0.saturating_sub(other.0))
     }
 }
 
@@ -118,6 +159,7 @@ mod tests {
         assert_eq!(Instant(7).since(Instant(5)), Span(2));
         assert_eq!(Instant(u64::MAX) + Span(1), Instant(u64::MAX));
         assert_eq!(Instant(1) - Span(2), Instant::ZERO);
+        assert_eq!(Span(1) - Span(2), Span::ZERO);
         assert_eq!(Span::from_secs(1), Span::from_millis(1000));
     }
 }

@@ -1,0 +1,10 @@
+//! Quantities as types, so that the compiler tells points of time from lengths of time and both from numbers of bytes.
+//!
+//! Numbers with their unit in the name (`delay_ns`, `rate_bps`) are for JSON alone: whoever reads it makes quantities of
+//! them, once.
+
+mod rate;
+mod time;
+
+pub use rate::Rate;
+pub use time::{Instant, Span};
