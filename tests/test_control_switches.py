@@ -19,7 +19,7 @@ import pytest
 from controller.goal import Goal
 from controller.service import Options, Service
 from controller.target import State
-from switch.p4runtime import Server
+from p4runtime import Server
 from xcpr import _native, control, plan, program, scenario, topology
 
 DEVICE = 1

@@ -27,7 +27,7 @@ from p4runtime_rig import (
     rig,
 )
 
-from switch.p4runtime import Server, ServerError, outbox
+from p4runtime import Server, ServerError, outbox
 from xcpr import _native
 
 N = Names(config().p4info)

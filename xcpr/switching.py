@@ -6,7 +6,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from switch import p4runtime
+import p4runtime
 from xcpr import _native, realtime
 from xcpr.schema import Invalid, Problem
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from finsy.proto import p4r
 
-from switch.p4runtime import bytestrings
-from switch.p4runtime.errors import exists, invalid, not_found, out_of_range, unimplemented
-from switch.p4runtime.step import Step
+from p4runtime import bytestrings
+from p4runtime.errors import exists, invalid, not_found, out_of_range, unimplemented
+from p4runtime.step import Step
 
 MAX_PORT = 510
 """v1model's ports have 9 bits, and 511 is its drop port."""

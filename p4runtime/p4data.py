@@ -8,8 +8,8 @@ from typing import Any
 
 from finsy.proto import p4d, p4t
 
-from switch.p4runtime import bytestrings
-from switch.p4runtime.errors import invalid
+from p4runtime import bytestrings
+from p4runtime.errors import invalid
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,10 @@ from typing import Protocol
 
 from finsy.proto import p4r
 
-from switch.p4runtime.books import Books
-from switch.p4runtime.errors import Refused, invalid, not_found
-from switch.p4runtime.program import Program
-from switch.p4runtime.target import Applies, Target
+from p4runtime.books import Books
+from p4runtime.errors import Refused, invalid, not_found
+from p4runtime.program import Program
+from p4runtime.target import Applies, Target
 from xcpr import _native
 
 Set = p4r.SetForwardingPipelineConfigRequest

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from finsy.proto import p4r
 
-from switch.p4runtime import bytestrings
-from switch.p4runtime.errors import invalid
-from switch.p4runtime.program import Action
+from p4runtime import bytestrings
+from p4runtime.errors import invalid
+from p4runtime.program import Action
 
 
 @dataclass(frozen=True)

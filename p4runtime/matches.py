@@ -7,9 +7,9 @@ from typing import Any
 
 from finsy.proto import p4r
 
-from switch.p4runtime import bytestrings
-from switch.p4runtime.errors import invalid
-from switch.p4runtime.program import EXACT, LPM, OPTIONAL, RANGE, TERNARY, Field, Table
+from p4runtime import bytestrings
+from p4runtime.errors import invalid
+from p4runtime.program import EXACT, LPM, OPTIONAL, RANGE, TERNARY, Field, Table
 
 Key = tuple[Any, ...]
 """What makes an entry unique within its table."""

@@ -10,10 +10,10 @@ from typing import Protocol
 import grpc
 from finsy.proto import p4r, p4r_grpc
 
-from switch.p4runtime import packets
-from switch.p4runtime.arbitration import Arbitration, Client
-from switch.p4runtime.books import Books
-from switch.p4runtime.errors import (
+from p4runtime import packets
+from p4runtime.arbitration import Arbitration, Client
+from p4runtime.books import Books
+from p4runtime.errors import (
     Refused,
     abort,
     abort_batch,
@@ -24,10 +24,10 @@ from switch.p4runtime.errors import (
     unavailable,
     unimplemented,
 )
-from switch.p4runtime.outbox import Outbox
-from switch.p4runtime.pipeline import Dataplane as RunsPrograms
-from switch.p4runtime.pipeline import Pipelines
-from switch.p4runtime.roles import Scope
+from p4runtime.outbox import Outbox
+from p4runtime.pipeline import Dataplane as RunsPrograms
+from p4runtime.pipeline import Pipelines
+from p4runtime.roles import Scope
 
 API_VERSION = "1.5.0"
 MOST_STREAMS = 32

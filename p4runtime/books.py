@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 
 from finsy.proto import p4r, rpc_code
 
-from switch.p4runtime.counters import Counters
-from switch.p4runtime.digests import Digests
-from switch.p4runtime.errors import Refused, invalid, unimplemented
-from switch.p4runtime.idle import IdleTimeouts
-from switch.p4runtime.meters import Meters
-from switch.p4runtime.profiles import Profiles
-from switch.p4runtime.program import Program
-from switch.p4runtime.registers import Registers
-from switch.p4runtime.replication import Replication
-from switch.p4runtime.step import Step
-from switch.p4runtime.tables import Tables
-from switch.p4runtime.target import Applies, Target
-from switch.p4runtime.valuesets import ValueSets
+from p4runtime.counters import Counters
+from p4runtime.digests import Digests
+from p4runtime.errors import Refused, invalid, unimplemented
+from p4runtime.idle import IdleTimeouts
+from p4runtime.meters import Meters
+from p4runtime.profiles import Profiles
+from p4runtime.program import Program
+from p4runtime.registers import Registers
+from p4runtime.replication import Replication
+from p4runtime.step import Step
+from p4runtime.tables import Tables
+from p4runtime.target import Applies, Target
+from p4runtime.valuesets import ValueSets
 
 ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE_ATOMIC)
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from finsy.proto import p4r
 
-from switch.p4runtime import bytestrings
-from switch.p4runtime.cells import modify_only
-from switch.p4runtime.errors import exhausted, exists, invalid, unimplemented
-from switch.p4runtime.program import EXACT, ValueSet, find
-from switch.p4runtime.step import Step
+from p4runtime import bytestrings
+from p4runtime.cells import modify_only
+from p4runtime.errors import exhausted, exists, invalid, unimplemented
+from p4runtime.program import EXACT, ValueSet, find
+from p4runtime.step import Step
 
 MAX_WIDTH = 64
 """Bits of a field that the data plane's value sets can hold."""
