@@ -8,7 +8,6 @@ PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
 RUST_SOURCES = Cargo.toml Cargo.lock $(shell find engine hosts link realtime sim switch units xcpr/native -name '*.rs' -o -name Cargo.toml)
-PYTHON_SOURCES = xcpr controller tools tests bench $(wildcard mininet ptf-tests)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help

@@ -23,8 +23,10 @@ from typing import Any
 
 from matplotlib.lines import Line2D
 
-from xcpr import program, run, scenario, sets
+from xcpr import program
 from xcpr.figures.style import drawing
+from xcpr.scenarios import scenario, sets
+from xcpr.worlds import sim
 
 P4SRC = Path(__file__).resolve().parent.parent / "p4src"
 sys.path.insert(0, str(P4SRC))
@@ -110,7 +112,7 @@ def compiled(size: log_tables.Size, folder: Path) -> Path:
 
 def simulate(case: Case, arithmetic: str, seed: int) -> dict[str, Any]:
     """One run's figures."""
-    totals = run.execute(case.scenario(arithmetic), seed, arithmetic, series=False).totals
+    totals = sim.execute(case.scenario(arithmetic), seed, arithmetic, series=False).totals
     return {name: getattr(totals, name) for name in FIGURES}
 
 

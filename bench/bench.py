@@ -16,7 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from xcpr import result
+from xcpr.results import result
 
 RUN = "grid/A-half-200-12"
 HERE = Path(__file__).resolve().parent
@@ -34,8 +34,9 @@ def simulate(folder: Path) -> tuple[float, result.Result]:
     """One run of xcpr without report: CPU seconds of the whole process, Python's start included, and its result."""
     path = folder / result.FILE
     code = (
-        "import sys; from pathlib import Path; from xcpr import result, run, sets; "
-        f"result.write(run.execute(sets.find_run({RUN!r}).scenario(), 1, {RUN!r}), Path(sys.argv[1]))"
+        "import sys; from pathlib import Path; from xcpr.results import result; from xcpr.scenarios import sets; "
+        "from xcpr.worlds import sim; "
+        f"result.write(sim.execute(sets.find_run({RUN!r}).scenario(), 1, {RUN!r}), Path(sys.argv[1]))"
     )
     seconds, _ = cpu_of([sys.executable, "-c", code, str(path)], folder)
     return seconds, result.load(path)

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 from p4runtime_rig import Client, Rig, rig
 
-from xcpr import run, scenario
-from xcpr.result import Result
+from xcpr.results.result import Result
+from xcpr.scenarios import scenario
+from xcpr.worlds import sim
 
 # A shell starts its background jobs deaf to Ctrl-C. What the tests start must hear it all the same.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -89,10 +90,10 @@ def made_up(plan_json: str, progress: Callable[[float], None] | None = None) -> 
 @pytest.fixture
 def make_result(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
     """Makes a made-up result of a named scenario with overrides."""
-    monkeypatch.setattr(run._native, "simulate", made_up)
+    monkeypatch.setattr(sim._native, "simulate", made_up)
 
     def make(name: str = "demo", *overrides: str, seed: int = 1) -> Result:
-        return run.execute(scenario.load(name, overrides), seed, name)
+        return sim.execute(scenario.load(name, overrides), seed, name)
 
     return make
 

@@ -11,11 +11,15 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 from controller import entries
-from xcpr import batch, cli, experiments, scenario, sets
+from xcpr import cli
+from xcpr.commands import reproduce, run, terminal
+from xcpr.experiments import batch, catalogue
 from xcpr.paths import ROOT
+from xcpr.scenarios import scenario, sets
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
 
@@ -92,7 +96,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
         """
     )
     monkeypatch.setattr(sets, "SETS", folder)
-    monkeypatch.setattr(cli, "console", cli.Console(width=200))
+    monkeypatch.setattr(terminal, "console", Console(width=200))
     runner = CliRunner()
     done = runner.invoke(cli.app, ["reproduce", "tiny", "--seeds", "1-2", "--workers", "2"])
     assert done.exit_code == 0, done.exception
@@ -129,7 +133,7 @@ def test_user_errors_are_one_clear_line(tmp_path: Path, arguments: list[str], sa
 
 def test_list_names_everything(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
-    for name in [*scenario.listed(), *sets.listed(), *experiments.listed(), "xcp-r", "rack"]:
+    for name in [*scenario.listed(), *sets.listed(), *catalogue.listed(), "xcp-r", "rack"]:
         assert name in done.stdout
 
 
@@ -150,7 +154,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-    assert process.returncode == cli.INTERRUPTED, stderr
+    assert process.returncode == terminal.INTERRUPTED, stderr
     assert "Traceback" not in stderr
     assert "interrupted" in stderr
     assert not list(tmp_path.rglob(".result-*"))
@@ -170,9 +174,9 @@ def test_readme_commands_exist() -> None:
         else:
             assert words[1] in {"run", "reproduce", "report", "list"}, line
             if words[1] == "run":
-                cli._load(words[2], [])
+                run.load(words[2], [])
             if words[1] == "reproduce":
-                cli._set_or_experiment(words[2])
+                reproduce.set_or_experiment(words[2])
 
 
 def test_make_help_lists_the_verbs() -> None:

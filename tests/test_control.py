@@ -25,7 +25,9 @@ from controller.p4runtime import P4RuntimeTarget, _encode
 from controller.service import Options, Service
 from controller.target import State
 from controller.telemetry import Recorder
-from xcpr import control, plan, program, scenario, schema, topology
+from xcpr import program, schema
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.worlds import control
 
 TIMEOUT_S = 20.0
 

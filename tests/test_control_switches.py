@@ -20,7 +20,9 @@ from controller.goal import Goal
 from controller.service import Options, Service
 from controller.target import State
 from p4runtime import Server
-from xcpr import _native, control, plan, program, scenario, topology
+from xcpr import _native, program
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.worlds import control
 
 DEVICE = 1
 TIMEOUT_S = 30.0

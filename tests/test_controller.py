@@ -9,8 +9,8 @@ import pytest
 
 from controller.entries import Exact, Lpm, capacity_q20, clone_sessions, entries
 from controller.network import CPU_PORT
-from xcpr import plan, scenario, topology
 from xcpr.paths import CONSTANTS, ROOT
+from xcpr.scenarios import plan, scenario, topology
 
 
 @pytest.fixture(params=["dumbbell", "parking-lot"])

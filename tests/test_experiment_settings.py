@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from xcpr import sets
-from xcpr.scenario import Scenario
-from xcpr.sets import Run
+from xcpr.scenarios import sets
+from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.sets import Run
 
 
 def _rtt_s(scenario: Scenario, access_delay: float | None = None) -> float:

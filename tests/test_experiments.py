@@ -10,13 +10,17 @@ import matplotlib.figure
 import msgspec
 import pytest
 
-from xcpr import cli, experiment, experiments, papers, sets, tables
-from xcpr.experiment import Experiment, Figure, Groups, Section
+from xcpr.commands import reproduce
+from xcpr.experiments import catalogue, experiment, papers
+from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.papers import Agreement
 from xcpr.figures import compare
-from xcpr.papers import Agreement
-from xcpr.result import Result
+from xcpr.paths import DATA
+from xcpr.results import tables
+from xcpr.results.result import Result
+from xcpr.results.tables import Group
+from xcpr.scenarios import sets
 from xcpr.schema import Invalid
-from xcpr.tables import Group
 
 SHORT = ("duration=1 s", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 
@@ -39,13 +43,13 @@ def each_kind_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def worlds(name: str) -> set[str]:
-    return {sets.load(part).world for part in experiments.load(name).parts}
+    return {sets.load(part).world for part in catalogue.load(name).parts}
 
 
 @pytest.mark.usefixtures("each_kind_once")
-@pytest.mark.parametrize("name", [name for name in experiments.listed() if worlds(name) == {"sim"}])
+@pytest.mark.parametrize("name", [name for name in catalogue.listed() if worlds(name) == {"sim"}])
 def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
-    chosen = experiments.load(name)
+    chosen = catalogue.load(name)
     assert chosen.name == name and name not in sets.listed()
     experiment.run(chosen, (1,), tmp_path, None, SHORT)
     tables, report = experiment.make_report(chosen, tmp_path)
@@ -62,7 +66,7 @@ def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
 ) -> None:
     folder = tmp_path / "sets"
     folder.mkdir()
-    axes = Path(sets.__file__).parent.parent / "scenarios/data/axes.toml"
+    axes = DATA / "axes.toml"
     (folder / "one.toml").write_text(
         f'extends = "{axes}"\ntitle = "One"\n[matrix]\nload = ["none"]\nrow = ["A"]\n', encoding="utf-8"
     )
@@ -82,8 +86,8 @@ def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
     assert b"no, unexplained" in before and b"2 Mbit/s" in before
     assert not list((tmp_path / "tiny").rglob("seed-1/report.html"))
 
-    monkeypatch.setattr(experiments, "load", {"tiny": tiny}.__getitem__)
-    cli.report_(tmp_path / "tiny")
+    monkeypatch.setattr(catalogue, "load", {"tiny": tiny}.__getitem__)
+    reproduce.report_(tmp_path / "tiny")
     assert path.read_bytes() == before
 
 

@@ -13,11 +13,12 @@ from conftest import made_up
 from namespaces import Namespace
 from test_host import SECONDS, make_plan, run
 
-from xcpr import experiment, experiments, kernel, mininet_job, mininet_world, plan, scenario, topology
-from xcpr import run as runs
-from xcpr.result import Result
-from xcpr.scenario import Scenario
+from xcpr.experiments import catalogue, experiment
+from xcpr.results.result import Result
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid
+from xcpr.worlds import kernel, mininet, mininet_job, sim
 
 SETTINGS = ("flows.main.transport=kernel:cubic", "flows.main.ack_every=2")
 
@@ -53,7 +54,7 @@ def test_what_the_kernel_can_not_do_is_an_error(override: str, says: str) -> Non
 
 def test_the_simulator_refuses_it() -> None:
     with pytest.raises(Invalid) as caught:
-        runs.execute(scenario.load("mininet", SETTINGS), 1, "mininet")
+        sim.execute(scenario.load("mininet", SETTINGS), 1, "mininet")
     assert refusal(caught).startswith('--world sim: flows.main.transport: is "kernel:cubic": ')
     assert refusal(caught).endswith("use --world mininet")
 
@@ -62,13 +63,13 @@ def test_names_are_checked_before_anything_is_brought_up(tmp_path: Path, monkeyp
     offered = tmp_path / "offered"
     offered.write_text("reno bbr\n")
     monkeypatch.setattr(kernel, "OFFERED", offered)
-    monkeypatch.setattr(mininet_world, "_perform", None)
+    monkeypatch.setattr(mininet, "_perform", None)
     with pytest.raises(Invalid) as caught:
-        mininet_world.execute(scenario.load("mininet", SETTINGS), 1, "mininet", "embedded", lambda *_: None)
+        mininet.execute(scenario.load("mininet", SETTINGS), 1, "mininet", "embedded", lambda *_: None)
     assert refusal(caught).endswith('is "kernel:cubic"; this machine\'s kernel offers kernel:bbr, kernel:reno')
     offered.write_text("cubic\n")
     with pytest.raises(Invalid) as caught:
-        mininet_world.execute(scenario.load("mininet", SETTINGS), 1, "mininet", "bmv2", lambda *_: None)
+        mininet.execute(scenario.load("mininet", SETTINGS), 1, "mininet", "bmv2", lambda *_: None)
     assert refusal(caught).endswith("needs --switch embedded")
 
 
@@ -94,22 +95,22 @@ def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: py
     offered = tmp_path / "offered"
     offered.write_text("reno\n")
     monkeypatch.setattr(kernel, "OFFERED", offered)
-    chosen = experiments.load("kernel")
+    chosen = catalogue.load("kernel")
     with pytest.raises(Invalid, match="kernel:cubic"):
         experiment.run(chosen, (1, 2), tmp_path, None)
     assert not (tmp_path / "kernel-tcp").exists()  # the first run, which needs no cubic, has not begun
     offered.write_text("reno cubic\n")
     monkeypatch.setattr(kernel, "check_simulator", lambda _: None)
     monkeypatch.setattr(kernel, "_counts_timeouts", lambda: True)
-    monkeypatch.setattr(runs._native, "simulate", made_up)
+    monkeypatch.setattr(sim._native, "simulate", made_up)
     ran = []
 
     def in_mininet(chosen: Scenario, seed: int, name: str, switch: str, say: Callable[[str, float], None]) -> Result:
         ran.append((name, seed, switch))
         say("", 1.0)
-        return runs.execute(chosen, seed, name)
+        return sim.execute(chosen, seed, name)
 
-    monkeypatch.setattr(mininet_world, "execute", in_mininet)
+    monkeypatch.setattr(mininet, "execute", in_mininet)
     experiment.run(chosen, (1, 2), tmp_path, None, ("duration=2 s",))
     assert len(ran) == 16 and ran[:2] == [("kernel-tcp/newreno-one", seed, "embedded") for seed in (1, 2)]
     experiment.run(chosen, (1, 2), tmp_path, None, ("duration=2 s",))
@@ -177,7 +178,7 @@ def test_a_port_that_is_taken_is_told(pair: tuple[Namespace, Namespace], tmp_pat
 
 def test_cubic_gets_over_its_slow_start() -> None:
     """Seven tenths of twice what fits do not fit either: lost retransmissions must make room (ADR 0208)."""
-    made = runs.execute(scenario.load("kernel", ["duration=5 s"]), 1, "kernel")
+    made = sim.execute(scenario.load("kernel", ["duration=5 s"]), 1, "kernel")
     assert made.totals.utilisation > 0.95
     assert made.totals.delivered_bytes > 0.9 * 5 * 100e6 / 8
     assert made.totals.retransmitted_packets < 3000

@@ -19,10 +19,12 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from xcpr import collected, kernel, links, mininet_job, mininet_world, plan, result, run, scenario, topology
 from xcpr.paths import ROOT
-from xcpr.result import Measured
+from xcpr.results import assembly, result
+from xcpr.results.result import Measured
+from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
+from xcpr.worlds import collected, kernel, links, mininet, mininet_job
 
 MEASURED = {
     "offered_packets": 11,
@@ -226,7 +228,7 @@ def test_files_become_a_result() -> None:
     the_plan = plan.make(chosen, topology.build(chosen), 1)
     measured = collected.measured(the_plan, outcome_of(the_plan, 21))
     assert isinstance(measured, Measured)
-    made = run.assemble(chosen, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
+    made = assembly.assemble(chosen, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
     again = result.msgspec.json.decode(result.encode(made), type=result.Result)
     assert (again.world, again.switch, again.notes) == ("mininet", "embedded", ["a note"])
     assert again.series.time_s == pytest.approx([index / 10 for index in range(21)])
@@ -400,7 +402,7 @@ def test_the_kernels_own_tcp_beside_ours() -> None:
     """Both fill the link, and share it; what the kernel tells is what the routers saw."""
     overrides = [*SMALL, "duration=6 s", "flows.main.transport=cubic", "flows.main.count=1"]
     overrides += ["flows.linux.transport=kernel:cubic", "flows.linux.count=1"]
-    made = mininet_world.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
+    made = mininet.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
     ours, linux = made.flows
     assert (ours.transport, linux.transport) == ("cubic", "kernel:cubic")
     assert made.totals.utilisation > 0.85
@@ -445,7 +447,7 @@ def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     chosen = scenario.load("mininet", ["duration=2 s"])
     with pytest.raises(Invalid, match="needs root: start it with sudo"):
-        mininet_world.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
+        mininet.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
 
 
 @mininet_only

@@ -9,7 +9,7 @@ import pytest
 
 from xcpr.figures import sweep
 from xcpr.figures.sweep import Measure
-from xcpr.paired import Difference, difference
+from xcpr.results.paired import Difference, difference
 
 
 def test_a_difference_is_clear_when_its_interval_leaves_out_zero() -> None:

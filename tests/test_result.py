@@ -10,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import registry, report, result, run, tables
+from xcpr.experiments import report
 from xcpr.figures import compare, style
 from xcpr.figures import run as run_figures
 from xcpr.paths import ROOT
-from xcpr.result import Result
+from xcpr.results import assembly, result, tables
+from xcpr.results.result import Result
+from xcpr.scenarios import registry
 from xcpr.schema import Invalid
 
 
@@ -40,8 +42,8 @@ def test_jain_and_stddev() -> None:
 
 
 def test_capacity_follows_path_changes() -> None:
-    assert run.capacity_bytes([(0.0, 8e6)], 10) == 10e6
-    assert run.capacity_bytes([(0.0, 8e6), (5.0, 4e6), (12.0, 1e6)], 10) == 7.5e6
+    assert assembly.capacity_bytes([(0.0, 8e6)], 10) == 10e6
+    assert assembly.capacity_bytes([(0.0, 8e6), (5.0, 4e6), (12.0, 1e6)], 10) == 7.5e6
 
 
 def test_totals(make_result: Callable[..., Result]) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from xcpr import registry, run, scenario
-from xcpr.result import Result
+from xcpr.results.result import Result
+from xcpr.scenarios import registry, scenario
+from xcpr.worlds import sim
 
 
 def simulate(name: str, *overrides: str) -> Result:
-    return run.execute(scenario.load(scenario.find(name), list(overrides)), seed=1, name=name)
+    return sim.execute(scenario.load(scenario.find(name), list(overrides)), seed=1, name=name)
 
 
 def sent_share(result: Result, hop: str, from_s: float, bits_per_second: float) -> float:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xcpr import plan, scenario, schema, sets, topology, traffic
+from xcpr import schema
+from xcpr.scenarios import plan, scenario, sets, topology, traffic
 from xcpr.schema import Invalid
 
 

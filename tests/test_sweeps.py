@@ -13,8 +13,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from xcpr import cli, result, run, scenario
+from xcpr.commands import reproduce
+from xcpr.results import result
+from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
+from xcpr.worlds import sim
 
 SWEEP = """
 title = "Sweep"
@@ -42,7 +45,8 @@ row = ["xcp", "xcp-r"]
 DRIVER = """
 import sys
 from pathlib import Path
-from xcpr import batch, reproduce, sets
+from xcpr.experiments import batch, reproduce
+from xcpr.scenarios import sets
 sets.SETS = Path(sys.argv[1])
 batch.TICK_S = 0.01
 if __name__ == "__main__":
@@ -97,7 +101,7 @@ def test_a_killed_sweep_goes_on_and_ends_as_if_it_had_not_been(sweep: Path) -> N
 def test_a_sweeps_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: Path) -> None:
     def size(duration: str) -> int:
         chosen = scenario.load("demo", [f"duration={duration}", "flows.main.count=2", "topology.rate=10 Mbit/s"])
-        made = run.execute(chosen, 1, "sweep", series=False)
+        made = sim.execute(chosen, 1, "sweep", series=False)
         assert not (made.has_series or made.marks or made.telemetry)
         assert [channel.link for channel in made.channels] == ["bottleneck", "bottleneck"]
         assert made.totals.queue_p95_packets is not None
@@ -107,14 +111,14 @@ def test_a_sweeps_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: 
     short, long = size("4 s"), size("40 s")
     assert long < 1.1 * short and long < 8_000  # digits grow
     with pytest.raises(Invalid, match="series: is empty: a sweep's results hold totals only"):
-        cli.report_(tmp_path)
+        reproduce.report_(tmp_path)
 
 
 def test_a_runs_memory_without_series_does_not_grow_with_time() -> None:
     """The largest resident set of a process per run, a tenfold duration apart."""
     script = (
-        "import resource, sys; from xcpr import run, scenario; "
-        "run.execute(scenario.load('demo', [f'duration={sys.argv[1]} s', 'topology.rate=10 Mbit/s', "
+        "import resource, sys; from xcpr.scenarios import scenario; from xcpr.worlds import sim; "
+        "sim.execute(scenario.load('demo', [f'duration={sys.argv[1]} s', 'topology.rate=10 Mbit/s', "
         "'queue_sample_interval=100 us', 'loss.backward.model=random', 'loss.backward.probability=12 %']), "
         "1, 'x', series=False); "
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"

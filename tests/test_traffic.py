@@ -9,10 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from xcpr import mininet_job, plan, report, run, scenario, schema, tables, topology, units
+from xcpr import schema, units
+from xcpr.experiments import report
 from xcpr.figures import run as run_figures
-from xcpr.result import Result
+from xcpr.results import tables
+from xcpr.results.result import Result
+from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
+from xcpr.worlds import mininet_job, sim
 
 CBR = {"kind": "cbr", "rate": "10 %"}
 PERIODIC = {"kind": "periodic", "rate": "10 %", "period": "1 s", "duty": "25 %"}
@@ -27,7 +31,7 @@ def chosen(**sources: dict[str, object]) -> scenario.Scenario:
 
 
 def simulate(seed: int = 1, **sources: dict[str, object]) -> Result:
-    return run.execute(chosen(**sources), seed, "it")
+    return sim.execute(chosen(**sources), seed, "it")
 
 
 def test_sources_are_written_as_they_are_read() -> None:
@@ -133,7 +137,10 @@ def test_a_source_draws_alone() -> None:
 
 MEMORY = """
 import json, resource, sys
-from xcpr import _native, plan, scenario, topology
+from xcpr import _native
+from xcpr.scenarios import plan
+from xcpr.scenarios import scenario
+from xcpr.scenarios import topology
 small = ["queue_sample_interval=100 ms", "topology.rate=50 Mbit/s"]
 chosen = scenario.load("traffic", [f"duration={sys.argv[1]} s", *small])
 text = json.dumps(plan.make(chosen, topology.build(chosen), 1, series=False))

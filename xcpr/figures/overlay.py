@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from xcpr.figures import panels, style
-from xcpr.result import Result
+from xcpr.results.result import Result
 
 Runs = tuple[str, Sequence[Result]]
 """A label and its repetitions."""

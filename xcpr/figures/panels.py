@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 
 from xcpr.figures import style
-from xcpr.result import Bottleneck, Result
+from xcpr.results.result import Bottleneck, Result
 
 TIME = "time (s)"
 SMOOTH_S = 0.5

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.figures import panels, style
-from xcpr.result import Result
+from xcpr.results.result import Result
 
 MOST_QUEUES = 12
 """A parking lot with more bottlenecks shows the first ones."""

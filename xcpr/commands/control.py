@@ -1,0 +1,48 @@
+"""The command ``xcpr control``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from xcpr.commands.terminal import console, errors
+
+app = typer.Typer()
+
+
+@app.command(name="control")
+def control_(
+    what: Annotated[
+        str, typer.Argument(metavar="SCENARIO|NETWORK.toml|PLAN.json", help="What the routers are to hold.")
+    ],
+    router: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=HOST:PORT", help="A router's P4Runtime server; default 127.0.0.1:9559 + its place."),
+    ] = None,
+    telemetry: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the routers' records there.")] = None,
+    epoch: Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")] = None,
+    backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
+    live: Annotated[bool, typer.Option(help="Show the ports while running, on a terminal.")] = True,
+    ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
+    tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
+) -> None:
+    """Bring routers up over P4Runtime, keep them up, and collect their telemetry, until Ctrl-C."""
+    import asyncio
+
+    from controller import service
+    from xcpr.worlds import control
+
+    job = control.load(what, router or [], tls_ca)
+    shows = live and console.is_terminal
+    options = service.Options(
+        epoch_ns=epoch,
+        telemetry=telemetry,
+        ready_file=ready_file,
+        backup=backup,
+        console=console if shows else None,
+        first=job.trunks,
+    )
+    made = service.Service(job.goals, job.changes, job.layout, options)
+    asyncio.run(service.until_signal(made, console if shows else errors))

@@ -1,0 +1,205 @@
+"""The commands of the program on real hosts. IPv4 only; raw sockets take root or CAP_NET_RAW.
+
+Nothing here imports the libraries of scenarios and figures: these commands start many times in one experiment.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import Annotated, TypeVar
+
+import typer
+
+from xcpr import _native, units
+from xcpr.commands.terminal import INTERRUPTED, errors
+from xcpr.commands.transfers import Receiving, Sending
+
+T = TypeVar("T")
+
+PORT = 5001
+UDP_PORT = 9
+
+app = typer.Typer()
+
+To = Annotated[str, typer.Option(metavar="HOST", help="Where to, an IPv4 address or a name that has one.")]
+Port = Annotated[int, typer.Option(min=1, max=65535, help="The receiver's port.")]
+FromPort = Annotated[int, typer.Option(min=0, max=65535, help="The port here; 0: any that is free.")]
+PacketSize = Annotated[str, typer.Option(metavar="SIZE", help="A full frame with its Ethernet header.")]
+Rate = Annotated[str | None, typer.Option(metavar="RATE", help="Of this host's way out; default: none set.")]
+Timeout = Annotated[str, typer.Option(metavar="TIME", help="Give up after so long without progress.")]
+Json = Annotated[bool, typer.Option("--json", help="Say what came of it as a line of JSON.")]
+
+
+@app.command()
+def send(
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="The file; or --bytes.")] = None,
+    *,
+    to: To,
+    size: Annotated[
+        str | None, typer.Option("--bytes", metavar="SIZE", help='So much of nothing, for example "500 MB".')
+    ] = None,
+    transport: Annotated[str, typer.Option(help="xcp or xcp-r.")] = "xcp-r",
+    recovery: Annotated[str, typer.Option(help="rack, newreno or reno.")] = "rack",
+    port: Port = PORT,
+    from_port: FromPort = 0,
+    packet_size: PacketSize = "1514 bytes",
+    initial_window: Annotated[int, typer.Option(metavar="PACKETS", min=1)] = 2,
+    max_window: Annotated[
+        str,
+        typer.Option(metavar="SIZE", help="The most in flight: the only limit where no router knows XCP."),
+    ] = "16 MB",
+    rate: Rate = None,
+    timeout: Timeout = "30 s",
+    as_json: Json = False,
+) -> None:
+    """Send a file, or bulk data, to `xcpr receive` on another host (IPv4)."""
+    if (file is None) == (size is None):
+        raise typer.BadParameter("give either a file or --bytes")
+    options = {
+        "to": _address(to),
+        "port": port,
+        "from_port": from_port,
+        "transport": transport,
+        "recovery": recovery,
+        "packet_bytes": _quantity("--packet-size", packet_size, units.parse_size),
+        "initial_window_packets": initial_window,
+        "max_window_bytes": _quantity("--max-window", max_window, units.parse_size),
+        "rate_bps": None if rate is None else _quantity("--rate", rate, units.parse_rate),
+        "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
+        "file": None if file is None else str(file),
+        "bytes": None if size is None else _quantity("--bytes", size, units.parse_size),
+    }
+    with _reporting(), Sending(str(file or size)) as shown:
+        last, notes = _native.send(json.dumps(options), shown.update)
+    _note(notes)
+    print(last if as_json else shown.summary(last))
+
+
+@app.command()
+def receive(
+    folder: Annotated[Path | None, typer.Option("--dir", metavar="DIR", help="For files; none is overwritten.")] = None,
+    *,
+    discard: Annotated[bool, typer.Option("--discard", help="Take bulk data and keep nothing.")] = False,
+    port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
+    once: Annotated[bool, typer.Option("--once", help="End after the first transfer.")] = False,
+    timeout: Timeout = "30 s",
+    as_json: Json = False,
+) -> None:
+    """Receive files, or bulk data, from any number of `xcpr send` at once (IPv4), until Ctrl-C."""
+    if (folder is None) != discard:
+        raise typer.BadParameter("give either --dir or --discard")
+    options = {
+        "port": port,
+        "folder": None if folder is None else str(folder),
+        "once": once,
+        "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
+    }
+    with _reporting(), Receiving(as_json) as shown:
+        try:
+            _note(_native.receive(json.dumps(options), shown.update))
+        except KeyboardInterrupt:
+            # The way to end a receiver; what it cuts off counts as failed.
+            errors.print("xcpr: stopped")
+    raise typer.Exit(1 if shown.failed else 0)
+
+
+@app.command(name="udp-onoff")
+def udp_onoff(
+    *,
+    to: To,
+    rate: Annotated[str, typer.Option(metavar="RATE", help='While ON, for example "10 Mbit/s", headers included.')],
+    on: Annotated[str, typer.Option(metavar="PERIODS", help='Seconds from the start on, for example "0-5,10-15.5".')],
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The sink's port.")] = UDP_PORT,
+    from_port: FromPort = 0,
+    packet_size: PacketSize = "1000 bytes",
+) -> None:
+    """Send UDP datagrams at a constant rate while ON (IPv4): cross traffic."""
+    options = {
+        "to": _address(to),
+        "port": port,
+        "from_port": from_port,
+        "packet_bytes": _quantity("--packet-size", packet_size, units.parse_size),
+        "rate_bps": _quantity("--rate", rate, units.parse_rate),
+        "on_ns": _quantity("--on", on, _periods),
+    }
+    with _reporting():
+        packets, size, notes = _native.udp_onoff(json.dumps(options))
+        _note(notes)
+    print(f"sent {packets} datagrams, {size} bytes")
+
+
+def _periods(text: object) -> list[tuple[int, int]]:
+    periods = []
+    for period in str(text).split(","):
+        begin, _, end = period.partition("-")
+        try:
+            periods.append((units.parse_time(f"{begin} s"), units.parse_time(f"{end} s")))
+        except ValueError:
+            raise ValueError(f'must be seconds like "0-5,10-15.5", not "{text}"') from None
+    return periods
+
+
+@app.command()
+def host(
+    plan: Annotated[Path, typer.Argument(metavar="PLAN.json", help="The plan that the simulator runs too.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The host of the plan to be.")],
+    epoch: Annotated[int, typer.Option(metavar="NS", min=0, help="Time zero of the run on CLOCK_MONOTONIC.")],
+    out: Annotated[Path, typer.Option(metavar="FILE.json", help="Where to write what was found out.")],
+) -> None:
+    """Be one host of an experiment: all its ends of flows and UDP sources, from the epoch to the run's end."""
+    with _reporting():
+        outcome, notes = _native.run_host(plan.read_text(), name, epoch)
+        _note(notes)
+        _write(out, outcome)
+
+
+def _quantity(option: str, text: str, parse: Callable[[object], T]) -> T:
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise typer.BadParameter(f"{option} {error}") from None
+
+
+def _address(name: str) -> str:
+    try:
+        found = socket.getaddrinfo(name, None, socket.AF_INET, socket.SOCK_RAW)
+    except OSError:
+        raise typer.BadParameter(f"--to {name}: no such host with an IPv4 address") from None
+    return str(found[0][4][0])
+
+
+def _note(notes: list[str]) -> None:
+    for note in notes:
+        errors.print(f"xcpr: {note}")
+
+
+def _write(path: Path, text: str) -> None:
+    """All of the file or nothing of it."""
+    with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+        file.write(text)
+    Path(file.name).replace(path)
+
+
+def _stop(_number: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+@contextmanager
+def _reporting() -> Iterator[None]:
+    """What goes wrong ends in a line, not in a traceback; SIGTERM ends a command as Ctrl-C does."""
+    signal.signal(signal.SIGTERM, _stop)
+    try:
+        yield
+    except KeyboardInterrupt:
+        errors.print("xcpr: interrupted: incomplete")
+        raise typer.Exit(INTERRUPTED) from None
+    except (_native.HostError, OSError) as error:
+        errors.print(f"xcpr: {error}")
+        raise typer.Exit(1) from None

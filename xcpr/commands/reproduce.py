@@ -1,0 +1,100 @@
+"""The commands ``xcpr reproduce`` and ``xcpr report``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from xcpr.commands import terminal
+from xcpr.schema import Invalid, Problem
+
+if TYPE_CHECKING:
+    from xcpr.experiments.experiment import Experiment
+    from xcpr.scenarios.sets import Set
+
+app = typer.Typer()
+
+
+@app.command(name="reproduce")
+def reproduce_(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME]...", help="Sets or experiments; default the set paper.")
+    ] = None,
+    seeds: Annotated[str | None, typer.Option(help='For example "1-5"; figures show the first.')] = None,
+    overrides: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Override a key in every run.")
+    ] = None,
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Each name gets a folder of its own below.")] = Path(
+        "results"
+    ),
+    workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
+) -> None:
+    """Run sets of scenarios or whole experiments, beside published figures, and report them."""
+    from xcpr.commands import ownership
+    from xcpr.experiments import experiment, reproduce
+    from xcpr.scenarios import sets
+
+    chosen = [set_or_experiment(name) for name in names or ["paper"]]
+    numbers = _seeds(seeds) if seeds else None
+    for one in chosen:
+        folder = out / one.name
+        with ownership.given_back(folder), terminal.interruptible():
+            if isinstance(one, sets.Set):
+                reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or ())
+                shown_tables, path = reproduce.report_set(folder)
+            else:
+                experiment.run(one, numbers, folder, workers, overrides or ())
+                shown_tables, path = experiment.make_report(one, folder)
+        for table in shown_tables:
+            table.show(terminal.console)
+        terminal.say_where(path)
+
+
+def set_or_experiment(name: str) -> Set | Experiment:
+    """What a name stands for; raises ``Invalid``."""
+    from xcpr.experiments import catalogue
+    from xcpr.scenarios import sets
+
+    if name in catalogue.listed():
+        return catalogue.load(name)
+    if name in sets.listed():
+        return sets.load(name)
+    known = ", ".join(sorted([*catalogue.listed(), *sets.listed()]))
+    raise Invalid([Problem(name, "", f"no such set or experiment; there are: {known}")])
+
+
+def _seeds(value: str) -> tuple[int, ...]:
+    from xcpr.scenarios import sets
+
+    try:
+        return sets.parse_seeds(value)
+    except ValueError as error:
+        raise Invalid([Problem("--seeds", "", str(error))]) from None
+
+
+@app.command(name="report")
+def report_(
+    folder: Annotated[
+        Path, typer.Argument(metavar="DIR", help="A folder with result.json, set.json or experiment.json.")
+    ],
+) -> None:
+    """Make the figures and the report anew from results that are there."""
+    from xcpr.experiments import catalogue, experiment, report, reproduce
+    from xcpr.figures import run as run_figures
+    from xcpr.paths import shown
+    from xcpr.results import result
+
+    if (folder / experiment.MANIFEST).is_file():
+        _, path = experiment.make_report(catalogue.load(experiment.name_in(folder)), folder)
+    elif (folder / reproduce.MANIFEST).is_file():
+        _, path = reproduce.report_set(folder)
+    else:
+        loaded = result.load(folder / result.FILE)
+        if not loaded.has_series:
+            raise Invalid(
+                [Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")]
+            )
+        path = report.run_report(loaded, run_figures.draw(loaded, folder), folder)
+    terminal.say_where(path)

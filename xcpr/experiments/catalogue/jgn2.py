@@ -1,0 +1,387 @@
+"""High-speed transports on JGNII (Kumazoe and others, section 4: figures 2 to 4, table 2). docs/experiments/jgn2.md."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.papers import Paper
+from xcpr.figures import courses, pairs, panels, style
+from xcpr.results.result import Result, jain
+from xcpr.results.tables import Group, Table, by_case
+
+SINGLE, RTT, SWITCH, PAIRS = "jgn2-single", "jgn2-rtt", "jgn2-switch", "jgn2-pairs"
+MBIT = "throughput (Mbit/s)"
+OF_PAPER = ("hstcp", "scalable", "fast", "bic", "htcp")
+"""Table 2's protocols, but for UDT."""
+ROUTED = ("xcp", "xcp-r")
+AWAY_S, BACK_S = 30.0, 90.0
+"""When the path is switched."""
+TOP = 1150.0
+"""Mbit/s where the axes of throughput end: a hole that is filled lets much through at once."""
+FULL = 0.9
+"""A share of the capacity at which a flow counts as recovered."""
+ALIKE = 0.95
+"""The Jain index from which two flows count as equal."""
+
+
+def _report(parts: Groups) -> list[Section]:
+    paper = papers.load("jgn2")
+    return [
+        _single(paper, by_case(parts[SINGLE])),
+        _rtt(paper, by_case(parts[RTT])),
+        *_switch(paper, by_case(parts[SWITCH])),
+        _coexistence(paper, parts[PAIRS]),
+    ]
+
+
+def _label(row: str) -> str:
+    return style.look(row).label
+
+
+def _named(group: Group) -> str:
+    """A row of the single flows, which may differ in more than the transport."""
+    return group.label.replace(", rack", "")
+
+
+def _rates(result: Result, flow: str) -> tuple[Any, Any]:
+    return panels.rates(result, result.series.flows[flow].delivered_bytes)
+
+
+def _mean(group: Group, flow: str, from_s: float = 0.0, to_s: float | None = None) -> float:
+    """A flow's throughput in a part of the run, Mbit/s, mean over the seeds."""
+    found = []
+    for result in group.results:
+        time = np.asarray(result.series.time_s)
+        first = min(int(np.searchsorted(time, from_s)), len(time) - 2)
+        last = len(time) - 1 if to_s is None else max(first + 1, min(int(np.searchsorted(time, to_s)), len(time) - 1))
+        delivered = result.series.flows[flow].delivered_bytes
+        found.append((delivered[last] - delivered[first]) * 8e-6 / (time[last] - time[first]))
+    return float(np.mean(found))
+
+
+def _panels(cases: Sequence[tuple[str, Any, dict[str, Group]]]) -> list[courses.Panel]:
+    """A panel per transport, with the first seed's throughput in every case."""
+    made = []
+    for row, first in cases[0][2].items():
+        lines = []
+        for label, dashes, rows in cases:
+            result = rows[row].results[0]
+            time, rate = _rates(result, "main0")
+            lines.append(courses.Line(label, time, rate, style.colour(result.flows[0].transport), dashes))
+        made.append(courses.Panel(_named(first), lines))
+    return made
+
+
+def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
+    clean, lossy = cases["international-0"], cases["international-1ppm"]
+    capacity = _capacity(lossy)
+    last = {row: _mean(group, "main0", from_s=70) / capacity for row, group in lossy.items()}
+    rows = [
+        (
+            _named(lossy[row]),
+            *(
+                f"{_mean(group[row], 'main0', start, end):.0f}"
+                for group in (clean, lossy)
+                for start, end in ((0, None), (0, 30), (70, None))
+            ),
+            f"{lossy[row].mean('retransmitted_packets'):,.0f}",
+        )
+        for row in lossy
+    ]
+    columns = (
+        "transport",
+        *("no loss", "first 30 s", "last 30 s"),
+        *("1 in 10^6 lost", "first 30 s", "last 30 s", "retransmitted"),
+    )
+    return Section(
+        "Figure 2: one flow, RTT 180 ms",
+        "The paper's lines lose packets at a rate that it does not give; here none but the queue's, and one data "
+        "packet in a million. XCP and XCP-r are shown with a queue of 15000 packets (a BDP) too: the windows that they "
+        "are given leave a host of 10 Gbit/s in bursts that 1000 packets do not hold. UDT, the paper's seventh, "
+        "is not among xcpr's transports yet.",
+        tables=(Table("Throughput, Mbit/s", columns, tuple(rows)),),
+        figures=[
+            Figure(
+                "single",
+                "Throughput of one flow, 0.5 s means, first seed.",
+                partial(
+                    courses.grid,
+                    _panels([("no loss", (0, (2, 1.5)), clean), ("one in a million lost", "-", lossy)]),
+                    MBIT,
+                    3,
+                    top=TOP,
+                ),
+            )
+        ],
+        agreement=[
+            paper.judge("newreno", f"{last['newreno']:.0%} of the link in the last 30 s", last["newreno"] < 0.25),
+            paper.judge(
+                "recover",
+                f"HSTCP {last['hstcp']:.0%}, Scalable TCP {last['scalable']:.0%} of the link in the last 30 s",
+                min(last["hstcp"], last["scalable"]) > 0.7,
+            ),
+            paper.judge("fast", f"{last['fast']:.0%} of the link in the last 30 s", last["fast"] > FULL),
+        ],
+    )
+
+
+def _capacity(rows: dict[str, Group]) -> float:
+    return next(iter(rows.values())).results[0].bottlenecks[0].capacity[0][1] / 1e6
+
+
+def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
+    both = {
+        case: {row: (_mean(group, "main0"), _mean(group, "other0")) for row, group in rows.items()}
+        for case, rows in cases.items()
+    }
+    names = list(both["1"])
+    apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
+    rows = [
+        (
+            _label(row),
+            *itertools.chain(
+                *((f"{a:.0f}", f"{b:.0f}", f"{jain((a, b)):.3f}") for a, b in (both[c][row] for c in both))
+            ),
+        )
+        for row in names
+    ]
+    columns = ("transport", *itertools.chain(*((f"1:{c}, flow 1", "flow 2", "Jain") for c in both)))
+    htcp = [both[case]["htcp"][1] / both[case]["htcp"][0] for case in both]
+
+    def told(case: str) -> str:
+        return ", ".join(map(_label, apart[case])) or "none"
+
+    return Section(
+        "Figure 3: two flows with RTTs of 38 ms and of 1, 2 and 4 times that",
+        f"Two flows count as equal from a Jain index of {ALIKE} on.",
+        tables=(Table("Throughput, Mbit/s", columns, tuple(rows)),),
+        figures=[
+            Figure(
+                "rtt",
+                "Mean throughput of both flows.",
+                partial(
+                    pairs.bars,
+                    [(f"RTTs 1:{case}", [(row, *both[case][row]) for row in names]) for case in both],
+                    MBIT,
+                    ("flow 1 (38 ms)", "flow 2"),
+                ),
+            )
+        ],
+        agreement=[
+            paper.judge("equal-1", f"apart: {told('1')}", not apart["1"]),
+            paper.judge("apart-2", told("2"), set(apart["2"]) == {"fast", "bic"}),
+            paper.judge("apart-4", told("4"), set(apart["4"]) == {"hstcp", "fast", "bic"}),
+            paper.judge(
+                "htcp",
+                "flow 2 has " + ", ".join(f"{share:.0%}" for share in htcp) + " of flow 1",
+                max(htcp) - min(htcp) < 0.2,
+            ),
+        ],
+    )
+
+
+def _dip(group: Group, from_s: float) -> float:
+    """The lowest throughput within 5 s, Mbit/s, first seed."""
+    time, rate = _rates(group.results[0], "main0")
+    return float(min(rate[(time >= from_s) & (time <= from_s + 5)], default=rate[-1]))
+
+
+def _recovered(group: Group, from_s: float, to_s: float, mbit: float) -> float | None:
+    """How long after its lowest point within 5 s of the switch a flow has its share again, s; None if not in time."""
+    time, rate = _rates(group.results[0], "main0")
+    window = np.flatnonzero((time >= from_s) & (time <= to_s))
+    if not len(window):
+        return None
+    near = window[time[window] <= from_s + 5]
+    lowest = near[int(np.argmin(rate[near]))]
+    full = window[(window >= lowest) & (rate[window] >= FULL * mbit)]
+    return float(time[full[0]] - from_s) if len(full) else None
+
+
+def _seconds(value: float | None) -> str:
+    return "not in time" if value is None else f"{value:.1f}"
+
+
+def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
+    longer, narrower = cases["long-delay"], cases["long-rate"]
+    fast = _capacity(longer)
+    slow = fast / 4
+    tcp = [row for row in longer if row not in ROUTED]
+    end = next(iter(longer.values())).results[0].duration_s
+    dips = {row: _dip(group, AWAY_S) for row, group in longer.items()}
+    away = {row: _mean(group, "main0", AWAY_S, BACK_S) for row, group in longer.items()}
+    came = {row: _recovered(group, AWAY_S, BACK_S, fast) for row, group in longer.items()}
+    dips_back = {row: _dip(group, BACK_S) for row, group in longer.items()}
+    came_back = {row: _recovered(group, BACK_S, end, fast) for row, group in longer.items()}
+    narrow = {row: _mean(group, "main0", AWAY_S + 5, BACK_S) for row, group in narrower.items()}
+    bic, hstcp = came["bic"], came["hstcp"]
+    of_paper = [row for row in OF_PAPER if row != "fast"]
+    return [
+        Section(
+            "Figure 4a: the path switched to 80 ms at 30 s and back at 90 s",
+            "Lowest: the lowest 0.5 s mean within 5 s of the switch. Recovered: from the switch until 90 % of the link "
+            "are used again.",
+            tables=(
+                Table(
+                    "Throughput, Mbit/s",
+                    (
+                        "transport",
+                        *("before", "lowest, 80 ms", "30 to 90 s", "recovered s"),
+                        *("lowest, back", "after 90 s", "recovered s"),
+                    ),
+                    tuple(
+                        (
+                            _label(row),
+                            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
+                            f"{dips[row]:.0f}",
+                            f"{away[row]:.0f}",
+                            _seconds(came[row]),
+                            f"{dips_back[row]:.0f}",
+                            f"{_mean(group, 'main0', BACK_S):.0f}",
+                            _seconds(came_back[row]),
+                        )
+                        for row, group in longer.items()
+                    ),
+                ),
+            ),
+            figures=[_course("longer", longer)],
+            agreement=[
+                paper.judge(
+                    "longer", _listed(tcp, lambda row: dips[row] < 0.8 * fast), max(dips[r] for r in tcp) < 0.8 * fast
+                ),
+                paper.judge(
+                    "longer-fast",
+                    f"FAST TCP {away['fast']:.0f} Mbit/s until then, others from "
+                    f"{min(away[row] for row in of_paper):.0f} Mbit/s on",
+                    away["fast"] < min(away[row] for row in of_paper),
+                ),
+                paper.judge(
+                    "longer-bic",
+                    f"BIC after {_seconds(bic)}, HSTCP after {_seconds(hstcp)} s",
+                    bic is not None and hstcp is not None and bic < hstcp,
+                ),
+                paper.judge(
+                    "shorter",
+                    _listed(tcp, lambda row: dips_back[row] < 0.25 * fast),
+                    all((dips_back[row] < 0.25 * fast) == (row != "fast") for row in OF_PAPER),
+                ),
+            ],
+        ),
+        Section(
+            "Figure 4b: the path switched to 0.25 Gbit/s at 30 s and back at 90 s",
+            tables=(
+                Table(
+                    "Throughput, Mbit/s, and packets that the queue dropped",
+                    ("transport", "before", "35 to 90 s", "after 90 s", "recovered s", "drops"),
+                    tuple(
+                        (
+                            _label(row),
+                            f"{_mean(group, 'main0', 20, AWAY_S):.0f}",
+                            f"{narrow[row]:.0f}",
+                            f"{_mean(group, 'main0', BACK_S):.0f}",
+                            _seconds(_recovered(group, BACK_S, end, fast)),
+                            f"{group.mean('drops'):,.0f}",
+                        )
+                        for row, group in narrower.items()
+                    ),
+                ),
+            ),
+            figures=[_course("narrower", narrower)],
+            agreement=[
+                paper.judge(
+                    "narrower",
+                    _listed(tcp, lambda row: narrow[row] > 0.8 * slow),
+                    min(narrow[r] for r in tcp) > 0.8 * slow,
+                ),
+                paper.judge(
+                    "narrower-fast",
+                    f"FAST TCP {narrow['fast']:.0f} Mbit/s, others {min(narrow[r] for r in of_paper):.0f} and more",
+                    narrow["fast"] < min(narrow[row] for row in of_paper),
+                ),
+            ],
+        ),
+    ]
+
+
+def _course(name: str, rows: dict[str, Group]) -> Figure:
+    made = []
+    for row, group in rows.items():
+        result = group.results[0]
+        time, rate = _rates(result, "main0")
+        limit = courses.Line("path", time, panels.capacity(result, time), style.INK, (0, (4, 2)), 0.6)
+        made.append(courses.Panel(_label(row), [limit, courses.Line("flow", time, rate, style.colour(row))]))
+    return Figure(
+        name,
+        "Throughput in order, 0.5 s means, and the path's rate. What arrives behind a hole counts when "
+        "the hole is filled: nothing for a while, then a spike.",
+        partial(courses.grid, made, MBIT, 3, top=TOP),
+    )
+
+
+def _listed(rows: Sequence[str], holds: Callable[[str], bool]) -> str:
+    missing = [_label(row) for row in rows if not holds(row)]
+    return "all" if not missing else "all but " + ", ".join(missing)
+
+
+def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
+    names = list(dict.fromkeys(group.row for group in groups))
+    first: dict[tuple[str, str], float] = {}
+    total: dict[tuple[str, str], float] = {}
+    for group in groups:
+        pair = (group.row, group.case.partition("-")[2])
+        first[pair] = _mean(group, "main0")
+        total[pair] = first[pair] + _mean(group, "other0")
+
+    def both(a: str, b: str) -> float:
+        """The pair's total, mean of either in the first place."""
+        return (total[a, b] + total[b, a]) / 2
+
+    less = [(a, b) for a, b in itertools.combinations(OF_PAPER, 2) if both(a, b) < min(total[a, a], total[b, b]) * 0.98]
+    agreement = [paper.compare(f"{a}-{b}", both(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)]
+    told = f"{len(less)} of 10" + "".join(f"; {_label(a)} with {_label(b)}" for a, b in less)
+    capacity = groups[0].results[0].bottlenecks[0].capacity[0][1] / 1e6
+    return Section(
+        "Table 2: two flows of two kinds on one path",
+        "XCP's routers hand out what the link has left, less what drains the queue. A TCP beside XCP fills the queue "
+        "until it drops: nothing is left, so XCP is told to yield, and TCP takes what that sets free.",
+        tables=(
+            _matrix("Total of both flows, Mbit/s", names, total),
+            _matrix("Of that the row's flow, Mbit/s", names, first),
+        ),
+        figures=[
+            Figure(
+                name,
+                caption,
+                partial(pairs.matrix, names, [[of[a, b] for b in names] for a in names], "Mbit/s", capacity),
+            )
+            for name, caption, of in (
+                ("pairs-total", "Total of both flows.", total),
+                ("pairs-first", "Throughput of the row's flow beside the column's.", first),
+            )
+        ],
+        agreement=[paper.judge("less", told, len(less) == 6), *agreement],
+    )
+
+
+def _matrix(title: str, names: Sequence[str], values: dict[tuple[str, str], float]) -> Table:
+    rows = [(_label(a), *(f"{values[a, b]:.0f}" for b in names)) for a in names]
+    return Table(title, ("beside", *map(_label, names)), tuple(rows))
+
+
+EXPERIMENT = Experiment(
+    name="jgn2",
+    title="JGNII: high-speed transports alone, with unequal RTTs, on switched paths, and beside each other",
+    description="1 Gbit/s, RTT 38 ms (domestic) or 180 ms (international). The paper gives neither queues nor losses: "
+    "here queues of 1000 packets of 1500 bytes, drop-tail, hosts of 10 Gbit/s, minimum RTO 200 ms, no limited slow "
+    "start, SACK and RACK for all. UDT is not among xcpr's transports yet. CUBIC, NewReno, XCP and XCP-r are added.",
+    parts=(SINGLE, RTT, SWITCH, PAIRS),
+    report=_report,
+    cost="about 7 minutes",
+)

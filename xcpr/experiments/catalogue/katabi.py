@@ -1,0 +1,438 @@
+"""Katabi, Handley, Rohrs 2002, figures 4 to 11. docs/experiments/katabi.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import numpy as np
+
+from xcpr import units
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.papers import Agreement
+from xcpr.figures import compare, curves
+from xcpr.figures.curves import Curve, Panel
+from xcpr.results import tables
+from xcpr.results.result import ChannelResult, Result, jain
+from xcpr.results.tables import Group, Table
+
+XCP, TCP = "B", "newreno"
+XCPS = (XCP, "C")
+FORWARD = "bottleneck/forward"
+NEAR_FULL = 0.95
+"""What counts as near optimal utilisation."""
+GOOD = 0.9
+"""What counts as good utilisation."""
+EQUAL = 0.99
+"""Jain's index from which shares count as equal."""
+JOIN_S = 2.0
+"""Figure 10: from one flow's start to the next one's."""
+BURST_S = (4.0, 8.0)
+"""Figure 11: the change, and the change back."""
+STEADY_NOTE = "Utilisation is that of the run's second half, queue and drops those of the whole run, start included."
+
+Of = Callable[[Result], float]
+"""A figure of a run."""
+
+
+def _channel(result: Result, name: str = FORWARD) -> ChannelResult:
+    return next(item for item in result.channels if f"{item.link}/{item.direction}" == name)
+
+
+def _shares(result: Result, name: str = FORWARD) -> tuple[np.ndarray, np.ndarray]:
+    """What a channel sent in each sample as a share of its capacity, and when the samples end, s."""
+    time = np.asarray(result.series.time_s)
+    steps = next(item.capacity for item in result.bottlenecks if item.channel == name)
+    index = np.searchsorted([at for at, _ in steps], time[:-1], side="right") - 1
+    sent = np.diff(result.series.channels[name].sent_bytes) * 8 / np.diff(time)
+    return sent / np.asarray([rate for _, rate in steps])[index], time[1:]
+
+
+def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = None) -> float:
+    """The mean from a time on; absent: of the second half."""
+    shares, time = _shares(result, name)
+    late = shares[time > (result.duration_s / 2 if since_s is None else since_s)]
+    return float(np.mean(late)) if len(late) else 0.0
+
+
+def _queue(result: Result, name: str = FORWARD) -> float:
+    return _channel(result, name).queue_mean_packets or 0.0
+
+
+def _drops(result: Result, name: str = FORWARD) -> float:
+    return float(_channel(result, name).queue_drops)
+
+
+def _mean(group: Group, of: Of) -> float:
+    return float(np.mean([of(result) for result in group.results]))
+
+
+def _rows(groups: Sequence[Group]) -> dict[str, list[Group]]:
+    made: dict[str, list[Group]] = {}
+    for group in groups:
+        made.setdefault(group.row, []).append(group)
+    return made
+
+
+def _forward(result: Result) -> list[float]:
+    """Mbit/s of each flow of the group "main"."""
+    main = [flow for flow in result.flows if flow.name.rstrip("0123456789") == "main"]
+    return [flow.delivered_bytes * 8e-6 / result.duration_s for flow in main]
+
+
+def _main(result: Result) -> dict[str, str]:
+    settings: dict[str, str] = result.scenario["flows"]["main"]
+    return settings
+
+
+def _capacity(result: Result) -> float:
+    return result.bottlenecks[0].capacity[0][1] / 1e6
+
+
+def _rtt(result: Result) -> float:
+    topology = result.scenario["topology"]
+    return (2 * units.parse_time(topology["delay"]) + 4 * units.parse_time(topology["access_delay"])) / 1e6
+
+
+def _flows(result: Result) -> float:
+    """As many flows on 150 Mbit/s would have windows as small."""
+    return round(len(_forward(result)) * 150 / _capacity(result))
+
+
+def _arrivals(result: Result) -> float:
+    return units.parse_frequency(result.scenario["traffic"]["web"]["arrivals"])
+
+
+def _sweep(
+    title: str,
+    text: str,
+    name: str,
+    groups: Sequence[Group],
+    x: Of,
+    x_label: str,
+    agreement: Sequence[Agreement],
+    log: bool,
+) -> Section:
+    """Utilisation, queue and drops over what a set varies."""
+    points = {row: [(_mean(group, x), group) for group in of_row] for row, of_row in _rows(groups).items()}
+
+    def panel(label: str, of: Of, top: float | None, scale: float, log_y: bool) -> Panel:
+        return Panel(
+            label,
+            [
+                Curve(
+                    cells[0][1].label,
+                    cells[0][1].results[0].flows[0].transport,
+                    [(at, _mean(group, of) * scale) for at, group in cells],
+                )
+                for cells in points.values()
+            ],
+            top,
+            log_y,
+        )
+
+    panels = [
+        panel("utilisation (%)", _utilisation, 104, 100, False),
+        panel("mean queue (packets)", _queue, None, 1, True),
+        panel("drops (packets)", _drops, None, 1, True),
+    ]
+    rows = tuple(
+        (
+            group.case_label,
+            group.row_label,
+            f"{_mean(group, _utilisation):.1%}",
+            f"{_mean(group, _queue):,.0f}",
+            f"{_mean(group, _drops):,.0f}",
+            f"{_mean(group, lambda result: jain(_forward(result))):.3f}",
+            f"{group.mean('timeouts'):,.0f}",
+        )
+        for group in groups
+    )
+    columns = (x_label, "row", "utilisation", "queue", "drops", "Jain", "timeouts")
+    return Section(
+        title,
+        text,
+        tables=(Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),),
+        figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, panels, log=log))],
+        agreement=agreement,
+    )
+
+
+def _near_full(
+    paper: papers.Paper,
+    what: str,
+    groups: Sequence[Group],
+    findings: tuple[str, str] = ("utilisation", "drops"),
+    enough: float = NEAR_FULL,
+) -> list[Agreement]:
+    """The least utilisation and the drops of XCP and of XCP-r."""
+    rows = _rows(groups)
+    made = []
+    for row in XCPS:
+        label = rows[row][0].label
+        least = min(_mean(group, _utilisation) for group in rows[row])
+        dropped = {group.case_label: _mean(group, _drops) for group in rows[row] if _mean(group, _drops)}
+        told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
+        made.append(paper.judge(findings[0], f"at least {least:.1%}", least >= enough).of(label, what))
+        made.append(paper.judge(findings[1], told, not dropped).of(label, what))
+    return made
+
+
+def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
+    tcp = _rows(groups)[TCP]
+    first, last = tcp[0], tcp[-1]
+    shares = _mean(first, _utilisation), _mean(last, _utilisation)
+    ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
+    most = max(_mean(group, _drops) for group in tcp)
+    return [
+        paper.judge(finding, ours, shares[1] < shares[0]).of(where=what),
+        paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).of(where=what),
+    ]
+
+
+def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
+    queues = [(_mean(group, _flows), _mean(group, _queue)) for group in _rows(groups)[XCP]]
+    few = [queue for flows, queue in queues if 50 <= flows <= 500]
+    many = [queue for flows, queue in queues if flows > 500]
+    ours = f"{np.mean(few or 0):.0f} packets for 50 to 500 flows, {np.mean(many or 0):.0f} above"
+    return [paper.judge("queue-of-many", ours, bool(few and many and np.mean(many) > np.mean(few)))]
+
+
+def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
+    made = []
+    for row in XCPS:
+        cells = _rows(groups)[row]
+        label = cells[0].label
+        least = min(_mean(group, _utilisation) for group in cells)
+        dropped = {group.case_label: _mean(group, _drops) for group in cells}
+        told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
+        made.append(paper.judge("web", told, not any(dropped.values())).of(label))
+        good = paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD)
+        made.append(good.of(label, "Figure 7"))
+    return made
+
+
+def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    cases = tables.by_case(groups)
+    agreement = []
+    for case, finding in (("equal", "equal"), ("range", "range")):
+        for row in XCPS:
+            group = cases[case][row]
+            rates = _forward(group.results[0])
+            ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
+            agrees = _mean(group, lambda result: jain(_forward(result))) >= EQUAL
+            agreement.append(paper.judge(finding, ours, agrees).of(group.label))
+    rates = _forward(cases["range"][TCP].results[0])
+    ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
+    agreement.append(paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1]))
+
+    def panel(rows: dict[str, Group]) -> Panel:
+        return Panel(
+            "throughput (Mbit/s)",
+            [
+                Curve(
+                    group.label,
+                    group.results[0].flows[0].transport,
+                    list(enumerate(_forward(group.results[0]))),
+                )
+                for group in rows.values()
+            ],
+            title=next(iter(rows.values())).case_label,
+        )
+
+    caption = "What each of thirty flows gets: with one RTT, and with RTTs that rise by 10 ms from flow to flow."
+    return Section(
+        "Figure 8: unequal RTTs",
+        tables=(tables.of_set("Thirty flows on 30 Mbit/s", groups),),
+        figures=[Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))],
+        agreement=agreement,
+    )
+
+
+def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    links = [item.channel for item in groups[0].results[0].bottlenecks if item.channel.endswith("/forward")]
+    rows = {group.row: group for group in groups}
+
+    def panel(label: str, of: Callable[[Result, str], float], top: float | None, log: bool) -> Panel:
+        return Panel(
+            label,
+            [
+                Curve(
+                    group.label,
+                    group.results[0].flows[0].transport,
+                    [(number, of(group.results[0], link)) for number, link in enumerate(links, 1)],
+                )
+                for group in groups
+            ],
+            top,
+            log,
+        )
+
+    panels = [
+        panel("utilisation (%)", lambda result, link: _utilisation(result, link) * 100, 104, False),
+        panel("mean queue (packets)", _queue, None, True),
+        panel("drops (packets)", _drops, None, True),
+    ]
+    agreement = []
+    for row in XCPS:
+        label = rows[row].label
+        result = rows[row].results[0]
+        shares = [_utilisation(result, link) for link in links]
+        before, after = min(shares[:4]), min(shares[4:])
+        ours = f"at least {before:.1%} before the middle one, {after:.1%} from it on"
+        agreement.append(paper.judge("every-link", ours, min(shares) > 0.9).of(label))
+        dropped = sum(_channel(result, link).queue_drops for link in links)
+        agreement.append(paper.judge("drops", dropped, dropped == 0).of(label, "Figure 9"))
+    text = (
+        "Forty flows cross all nine links, forty go the whole way back, forty cross each link alone. All links have "
+        "100 Mbit/s, the fifth has 50."
+    )
+    return Section(
+        "Figure 9: nine links in a row",
+        text,
+        figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", panels))],
+        agreement=agreement,
+    )
+
+
+def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    agreement = []
+    for group in groups:
+        if group.row == TCP:
+            continue
+        result = group.results[0]
+        label = group.label
+        indices = [_jain_before(result, number) for number in range(1, len(result.flows) + 1)]
+        shares, time = _shares(result)
+        least = float(np.min(shares[time > 1.0], initial=1.0))
+        queues = np.asarray(result.series.channels[FORWARD].queue_packets)
+        ends = [
+            int(queues[np.searchsorted(result.series.time_s, JOIN_S * n, "right") - 1])
+            for n in range(1, len(result.flows) + 1)
+        ]
+        agreement += [
+            paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL).of(label),
+            paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9).of(label),
+            paper.judge(
+                "joining-queue",
+                f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
+                max(ends) < max(2, int(queues.max()) / 4),
+            ).of(label),
+        ]
+    return _course("Figure 10: flows join, two seconds apart", "joining", groups, agreement)
+
+
+def _jain_before(result: Result, count: int) -> float:
+    """Jain's index of ``count`` flows in the half second before the next one comes."""
+    time = np.asarray(result.series.time_s)
+    first, last = (int(np.searchsorted(time, at, "right")) - 1 for at in (JOIN_S * count - 0.5, JOIN_S * count))
+    delivered = [np.asarray(result.series.flows[flow.name].delivered_bytes) for flow in result.flows[:count]]
+    return jain([float(flow[last] - flow[first]) for flow in delivered])
+
+
+def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
+    agreement = []
+    for group in groups:
+        if group.row == TCP:
+            continue
+        result = group.results[0]
+        label = group.label
+        waits = [_refilled_s(result, at) for at in BURST_S]
+        ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
+        agreement.append(paper.judge("demand", ours, max(waits) < 1.0).of(label))
+        agreement.append(paper.judge("drops", _drops(result), _drops(result) == 0).of(label, "Figure 11"))
+    return _course("Figure 11: a hundred flows come and go", "demand", groups, agreement)
+
+
+def _refilled_s(result: Result, at: float) -> float:
+    """Seconds from a time until the link is above 90 % for the rest of the next 3 s; 0 if it is all along."""
+    shares, time = _shares(result)
+    low = [number for number, end in enumerate(time) if at < end <= at + 3.0 and shares[number] < 0.9]
+    return float(time[low[-1]] - at) if low else 0.0
+
+
+def _course(title: str, name: str, groups: Sequence[Group], agreement: Sequence[Agreement]) -> Section:
+    rows = [(group.row_label, group.results[0]) for group in groups]
+    caption = "Windows of the flows, what all of them get, and the bottleneck's queue (dashed: its size; ticks: drops)."
+    return Section(
+        title,
+        figures=[Figure(name, caption, partial(compare.windows, rows))],
+        agreement=agreement,
+    )
+
+
+def _report(parts: Groups) -> list[Section]:
+    paper = papers.load("katabi")
+    capacity, delay, flows, web = (parts[f"katabi-{name}"] for name in ("capacity", "delay", "flows", "web"))
+    return [
+        _sweep(
+            "Figure 4: capacity",
+            "Fifty flows each way, RTT 80 ms.",
+            "capacity",
+            capacity,
+            _capacity,
+            "capacity (Mbit/s)",
+            [*_near_full(paper, "Figure 4", capacity), *_tcp_falls(paper, "Figure 4, with capacity", capacity)],
+            True,
+        ),
+        _sweep(
+            "Figure 5: delay",
+            "Fifty flows each way, 150 Mbit/s.",
+            "delay",
+            delay,
+            _rtt,
+            "RTT (ms)",
+            [
+                *_near_full(paper, "Figure 5", delay, ("utilisation", "drops-at-delays")),
+                *_tcp_falls(paper, "Figure 5, with delay", delay, "tcp-falls-with-delay"),
+            ],
+            True,
+        ),
+        _sweep(
+            "Figure 6: number of flows",
+            "150 Mbit/s, RTT 80 ms, fifty flows the other way.",
+            "flows",
+            flows,
+            _flows,
+            "flows",
+            [*_near_full(paper, "Figure 6", flows, ("utilisation-of-many", "drops"), GOOD), *_many(paper, flows)],
+            False,
+        ),
+        _sweep(
+            "Figure 7: short flows",
+            "150 Mbit/s, RTT 80 ms, fifty long flows each way, and short ones of 30 packets on average.",
+            "web",
+            web,
+            _arrivals,
+            "short flows per second",
+            _short(paper, web),
+            False,
+        ),
+        _fairness(paper, parts["katabi-fairness"]),
+        _parking_lot(paper, parts["katabi-parking-lot"]),
+        _joining(paper, parts["katabi-joining"]),
+        _demand(paper, parts["katabi-demand"]),
+        _course("Beside figure 11: sudden capacity", "rate", parts["katabi-rate"], []),
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="katabi",
+    title="Katabi, Handley, Rohrs 2002: XCP over capacity, delay, flows and paths",
+    description="Figures 4 to 11 of the XCP paper; XCP-r beside XCP, NewReno with RED for the TCPs. Packets of 1000 "
+    "bytes, buffers of one bandwidth-delay product, no losses but those of queues.",
+    parts=(
+        "katabi-capacity",
+        "katabi-delay",
+        "katabi-flows",
+        "katabi-web",
+        "katabi-fairness",
+        "katabi-parking-lot",
+        "katabi-joining",
+        "katabi-demand",
+        "katabi-rate",
+    ),
+    report=_report,
+    cost="about 4 minutes",
+)

@@ -1,0 +1,108 @@
+"""Our NewReno and CUBIC against the kernel's own, on the same real-time link. docs/experiments/kernel.md."""
+
+from __future__ import annotations
+
+from functools import partial
+from statistics import fmean
+
+from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.papers import Agreement
+from xcpr.figures import compare, overlay
+from xcpr.results.tables import Group, Table, by_case
+
+SET = "kernel-tcp"
+PAIRS = (("newreno", "kernel-reno"), ("cubic", "kernel-cubic"))
+"""Ours and the kernel's."""
+WITHIN = 0.15
+"""Of the kernel's throughput, ours may differ by so much."""
+
+
+def _report(parts: Groups) -> list[Section]:
+    cases = by_case(parts[SET])
+    agreement = [_agreement(rows[ours], rows[kernels]) for rows in cases.values() for ours, kernels in PAIRS]
+    return [
+        Section(
+            "Throughput",
+            "Means of all repetitions, the least and the most of the throughput in brackets. Bytes are frames'.",
+            tables=(_table(cases),),
+            agreement=agreement,
+        ),
+        *(_course(rows) for rows in cases.values()),
+    ]
+
+
+def _mbps(group: Group) -> list[float]:
+    """Throughput of each repetition, Mbit/s of frames delivered in order."""
+    return [result.totals.delivered_bytes * 8e-6 / result.duration_s for result in group.results]
+
+
+def _agreement(ours: Group, kernels: Group) -> Agreement:
+    mine, theirs = fmean(_mbps(ours)), fmean(_mbps(kernels))
+    agrees = abs(mine - theirs) <= WITHIN * theirs
+    quantity = f"{ours.label}, {ours.case_label}: throughput within {WITHIN:.0%} of the kernel's"
+    return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "")
+
+
+def _table(cases: dict[str, dict[str, Group]]) -> Table:
+    rows = []
+    for of_case in cases.values():
+        for pair in PAIRS:
+            theirs = fmean(_mbps(of_case[pair[1]]))
+            for name in pair:
+                rows.append(_row(of_case[name], theirs))
+    columns = ("case", "transport", "Mbit/s", "of kernel's", "recoveries", "timeouts", "sent again", "queue", "Jain")
+    return Table("Ours and the kernel's", columns, tuple(rows), ("queue: mean, packets",), left=2)
+
+
+def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:
+    mbps = _mbps(group)
+    queue = [result.totals.queue_mean_packets or 0.0 for result in group.results]
+    return (
+        group.case_label,
+        group.label,
+        f"{fmean(mbps):.2f} ({min(mbps):.2f}-{max(mbps):.2f})",
+        f"{fmean(mbps) / kernels_mbps:.1%}",
+        f"{group.mean('fast_retransmits'):.1f}",
+        f"{group.mean('timeouts'):.1f}",
+        f"{group.mean('retransmitted_packets'):.0f}",
+        f"{fmean(queue):.0f}",
+        f"{group.mean('jain'):.4f}",
+    )
+
+
+def _course(rows: dict[str, Group]) -> Section:
+    case = next(iter(rows.values()))
+    pairs = [[_runs(rows[name]) for name in pair] for pair in PAIRS]
+    beside = [(rows[name].label, rows[name].results[0]) for pair in PAIRS for name in pair]
+    return Section(
+        f"Courses: {case.case_label}",
+        figures=(
+            Figure(
+                f"overlay-{case.case}",
+                "Windows of all flows together, ours over the kernel's; first repetition firm, the others thin.",
+                partial(overlay.windows, pairs),
+            ),
+            Figure(
+                f"course-{case.case}",
+                "First repetition: window of each flow (crosses: timeouts), throughput, and the bottleneck's queue "
+                "(dashed: its size; ticks: drops).",
+                partial(compare.windows, beside),
+            ),
+        ),
+    )
+
+
+def _runs(group: Group) -> overlay.Runs:
+    return group.label, group.results
+
+
+EXPERIMENT = Experiment(
+    name="kernel",
+    title="NewReno and CUBIC against the kernel's own",
+    description="100 Mbit/s, RTT 40 ms, a drop-tail queue of one bandwidth-delay product, one flow and four, 30 s, in "
+    "real time through the same switches. Both have an initial window of 10 packets of 1514 bytes, ACKs for two "
+    "packets and timeouts from 200 ms. It needs root and Mininet, and a machine that does little else.",
+    parts=(SET,),
+    report=_report,
+    cost="18 minutes of real time",
+)

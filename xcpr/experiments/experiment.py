@@ -1,0 +1,139 @@
+"""Run an experiment: several sets with one report. Its folder holds experiment.json, a folder per part, and the report.
+
+Runs are data (scenarios/sets/), and so is what papers found (scenarios/data/papers/); a module of ``catalogue``
+puts the two side by side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from xcpr.experiments import report, reproduce
+from xcpr.experiments.papers import Agreement
+from xcpr.results import documents
+from xcpr.results.tables import Group, Table
+from xcpr.scenarios import sets
+
+MANIFEST = "experiment.json"
+SCHEMA = "xcpr-experiment/1"
+AGREEMENT = "agreement.json"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of a report: ``draw`` writes it as PNG to the path that it is given."""
+
+    name: str
+    """The file's name, without ".png"; unique in the experiment."""
+    caption: str
+    draw: Callable[[Path], None]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the report: a heading, what is to be seen, tables and figures, and what agrees with the paper."""
+
+    title: str
+    text: str = ""
+    tables: Sequence[Table] = ()
+    figures: Sequence[Figure] = ()
+    agreement: Sequence[Agreement] = ()
+
+
+Groups = Mapping[str, Sequence[Group]]
+"""The results of every part: one group per run of the set, with a result per seed."""
+
+
+@dataclass(frozen=True)
+class Experiment:
+    """What ``xcpr reproduce NAME`` runs and reports."""
+
+    name: str
+    title: str
+    description: str
+    """What the paper asked, and what it leaves open that was chosen here."""
+    parts: Sequence[str]
+    """Names of sets."""
+    report: Callable[[Groups], list[Section]]
+    cost: str
+    """The CPU time of all runs on one core, for example "4 minutes"."""
+
+
+class _Manifest(msgspec.Struct, forbid_unknown_fields=True):
+    """All of experiment.json."""
+
+    schema: str
+    name: str
+
+
+def run(
+    chosen: Experiment,
+    seeds: Sequence[int] | None,
+    folder: Path,
+    workers: int | None,
+    overrides: Sequence[str] = (),
+) -> None:
+    """Run what is not done yet of every part; without ``seeds`` each part has its own."""
+    loaded = [sets.load(part) for part in chosen.parts]
+    parts = [reproduce.Part(one, seeds or one.seeds, folder / one.name) for one in loaded]
+    reproduce.run_sets(chosen.name, parts, workers, overrides, each_reported=False)
+    documents.write_readably(folder / MANIFEST, _Manifest(SCHEMA, chosen.name))
+
+
+def name_in(folder: Path) -> str:
+    """The name of the experiment whose folder it is; raises ``Invalid``."""
+    return documents.read(folder / MANIFEST, _Manifest, SCHEMA).name
+
+
+def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
+    """Draw the figures, write agreement.json and report.html; all tables and the report's path."""
+    manifests = {part: reproduce.load_manifest(folder / part) for part in chosen.parts}
+    groups = {part: reproduce.load_groups(folder / part, manifest) for part, manifest in manifests.items()}
+    sections = chosen.report(groups)
+    agreement = [item for section in sections for item in section.agreement]
+    documents.write_readably(folder / AGREEMENT, agreement)
+    for section in sections:
+        for figure in section.figures:
+            figure.draw(folder / f"{figure.name}.png")
+    agreed = [agreement_table(agreement)] if agreement else []
+    path = report.experiment_report(
+        chosen.name,
+        chosen.title,
+        chosen.description,
+        agreed,
+        [
+            (
+                section.title,
+                section.text,
+                section.tables,
+                [(f"{figure.name}.png", figure.caption) for figure in section.figures],
+            )
+            for section in sections
+        ],
+        list(manifests.values()),
+        next(iter(groups.values()))[0].results[0].versions,
+        folder,
+    )
+    return [*agreed, *(table for section in sections for table in section.tables)], path
+
+
+def agreement_table(agreement: Sequence[Agreement]) -> Table:
+    """What agrees with the paper and what does not, causes as numbered notes."""
+    causes = list(dict.fromkeys(item.cause for item in agreement if item.cause))
+    rows = []
+    for item in agreement:
+        verdict = "yes" if item.agrees else f"no ({causes.index(item.cause) + 1})" if item.cause else "no, unexplained"
+        rows.append((item.quantity, _cell(item.seed_paper, item.unit), _cell(item.ours, item.unit), verdict))
+    columns = ("finding", "paper", "ours", "agrees")
+    notes = tuple(f"({number}) {cause}" for number, cause in enumerate(causes, 1))
+    return Table("What agrees and what does not", columns, tuple(rows), notes, left=3)
+
+
+def _cell(value: float | str, unit: str) -> str:
+    if isinstance(value, str):
+        return value
+    return (f"{value:,.0f} {unit}" if abs(value) >= 1000 else f"{value:.4g} {unit}").rstrip()

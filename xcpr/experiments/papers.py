@@ -1,0 +1,105 @@
+"""What papers found, scenarios/data/papers/NAME.toml, and whether our own figures agree with it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from xcpr import schema, units
+from xcpr.paths import DATA, shown
+from xcpr.results import tables
+from xcpr.results.tables import MB, Group
+from xcpr.scenarios.scenario import read_toml
+from xcpr.schema import Invalid, Problem, key, show, text
+
+PAPERS = DATA / "papers"
+
+
+class Agreement(msgspec.Struct, forbid_unknown_fields=True):
+    """One line of agreement.json: a paper's finding beside ours."""
+
+    quantity: str
+    seed_paper: float | str
+    """A number in ``unit``, or the finding in words."""
+    ours: float | str
+    unit: str
+    agrees: bool
+    cause: str
+    """Why ours differs; empty where it agrees."""
+
+    def of(self, label: str = "", where: str = "") -> Agreement:
+        """The same of what ``label`` names, and said to be ``where``, for example "Figure 7"."""
+        quantity = f"{where}: {self.quantity}" if where else self.quantity
+        return msgspec.structs.replace(self, quantity=f"{quantity} ({label})" if label else quantity)
+
+
+def _value(value: object) -> float | str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError(f"must be a number or words, not {show(value)}")
+    return float(value)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One finding: a number with the margin within which ours agrees, or words."""
+
+    quantity: str = key(text)
+    value: float | str = key(_value)
+    unit: str = key(text, default="")
+    within: float = key(units.parse_share, units.format_share, default=0.1)
+    cause: str = key(text, default="")
+    """Why ours differs, shown where it does; what that rests on is the experiment's page under docs/experiments/."""
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A paper's findings by name."""
+
+    source: str = key(text)
+    findings: dict[str, Finding] = schema.tables(Finding)
+
+    def compare(self, name: str, ours: float) -> Agreement:
+        """Our number beside the paper's; they agree within the finding's margin."""
+        theirs = self.findings[name].value
+        if isinstance(theirs, str):
+            raise ValueError(f"{name} is no number: {theirs}")
+        return self.judge(name, ours, abs(ours - theirs) <= self.findings[name].within * abs(theirs))
+
+    def judge(self, name: str, ours: float | str, agrees: bool) -> Agreement:
+        """Our finding beside the paper's, judged by the experiment."""
+        found = self.findings[name]
+        return Agreement(found.quantity, found.value, ours, found.unit, agrees, "" if agrees else found.cause)
+
+
+def load(name: str) -> Paper:
+    """The paper of that name; raises ``Invalid``."""
+    path = PAPERS / f"{name}.toml"
+    if not path.is_file():
+        known = ", ".join(sorted(path.stem for path in PAPERS.glob("*.toml")))
+        raise Invalid([Problem(name, "", f"no such paper; there are: {known}")])
+    return schema.read(Paper, read_toml(path), lambda _: shown(path))
+
+
+def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
+    """What a group delivers beside the range that references.toml's entries for it span, and a share beyond it.
+
+    One of the sources at least must have an entry for the group.
+    """
+    known = tables.references()
+    theirs = {source: entry for source in sources if (entry := known[source].get(group.row, {}).get(group.case))}
+    low, high = (edge(entry["delivered_mb"] for entry in theirs.values()) for edge in (min, max))
+    ours = group.mean("delivered_bytes") / MB
+    agrees = low * (1 - within) <= ours <= high * (1 + within)
+    cause = next((entry["cause"] for entry in theirs.values() if "cause" in entry), "")
+    return Agreement(
+        f"{' and '.join(theirs)}: {group.row_label}, {group.case_label}",
+        low if low == high else f"{low:,.0f} to {high:,.0f} MB",
+        ours,
+        "MB",
+        agrees,
+        "" if agrees else cause,
+    )

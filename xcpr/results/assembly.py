@@ -1,0 +1,163 @@
+"""What a world measured, put together to the result of a run."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from xcpr import __version__, program, schema
+from xcpr.results import result
+from xcpr.results.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals, TrafficResult, Transfers
+from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.topology import Built, build
+from xcpr.scenarios.traffic import DIRECTIONS
+
+
+def assemble(
+    scenario: Scenario,
+    seed: int,
+    name: str,
+    world: tuple[str, str],
+    notes: list[str],
+    measured: Measured,
+    cpu_s: float,
+    wall_s: float,
+) -> Result:
+    """The result of what was measured in a world, with a switch."""
+    built = build(scenario)
+    bottlenecks = [
+        _bottleneck(scenario, link, direction) for direction in scenario.directions() for link in scenario.bottlenecks()
+    ]
+    channels = measured.channels
+    if not measured.series.time_s:  # a sweep: hosts' links would be most of the file
+        channels = [channel for channel in channels if channel.link in scenario.bottlenecks()]
+    return Result(
+        schema=SCHEMA,
+        name=name,
+        world=world[0],
+        switch=world[1],
+        seed=seed,
+        notes=notes,
+        scenario=schema.write(scenario),
+        versions=versions(scenario.router.arithmetic),
+        bottlenecks=bottlenecks,
+        totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
+        flows=measured.flows,
+        udp=measured.udp,
+        traffic=_traffic(scenario, measured),
+        channels=channels,
+        routers=measured.routers,
+        series=measured.series,
+        marks=measured.marks,
+        telemetry=_watched(scenario, built, measured),
+    )
+
+
+def versions(arithmetic: str) -> dict[str, str]:
+    """What made the result: xcpr, the P4 sources and their compiler, the compiled program."""
+    record = program.record()
+    return {
+        "xcpr": __version__,
+        "p4_sources_sha256": record["sources_sha256"],
+        "p4_compiler": f"{record['compiler']} {record['compiler_version']}",
+        "p4_program_sha256": hashlib.sha256(program.text(arithmetic).encode()).hexdigest(),
+    }
+
+
+def _bottleneck(scenario: Scenario, link: str, direction: str) -> Bottleneck:
+    steps = [(0.0, float(scenario.topology.rate))]
+    steps += [
+        (change.at / 1e9, float(change.rate))
+        for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
+        if change.link == link and change.direction in (direction, "both") and change.rate is not None
+    ]
+    limit, unit = scenario.queue.limit
+    return Bottleneck(channel=f"{link}/{direction}", capacity=steps, queue_limit=limit, queue_unit=unit)
+
+
+def capacity_bytes(steps: list[tuple[float, float]], duration_s: float) -> float:
+    """What a link can send until ``duration_s``, its rate changing in steps."""
+    ends = [at for at, _ in steps[1:]] + [duration_s]
+    return sum(max(0.0, min(end, duration_s) - at) * rate / 8 for (at, rate), end in zip(steps, ends, strict=True))
+
+
+def _totals(
+    scenario: Scenario,
+    built: Built,
+    run: Measured,
+    bottlenecks: list[Bottleneck],
+    cpu_s: float,
+    wall_s: float,
+) -> Totals:
+    duration_s = scenario.duration / 1e9
+    capacities = [capacity_bytes(bottleneck.capacity, duration_s) for bottleneck in bottlenecks]
+    udp_offered = dict.fromkeys(DIRECTIONS, 0)
+    for source, placed in zip(run.udp, built.udp, strict=True):
+        udp_offered[placed.direction] += source.sent_bytes
+    taken = [udp_offered[bottleneck.direction] for bottleneck in bottlenecks]
+    available = sum(capacities) - sum(taken)
+    channels = {f"{channel.link}/{channel.direction}": channel for channel in run.channels}
+    watched = [channels[bottleneck.channel] for bottleneck in bottlenecks]
+    hops = {flow.name: flow.hops[1] - flow.hops[0] + 1 for flow in built.flows}
+    delivered = [flow.delivered_bytes for flow in run.flows]
+    return Totals(
+        delivered_bytes=sum(delivered),
+        payload_bytes=sum(flow.payload_bytes for flow in run.flows),
+        available_bytes=available,
+        share_of_available=sum(flow.delivered_bytes * hops[flow.name] for flow in run.flows) / available,
+        utilisation=min(channel.sent_bytes / size for channel, size in zip(watched, capacities, strict=True)),
+        jain=result.jain(delivered),
+        stddev_bytes=result.stddev(delivered),
+        stddev_after_3s_bytes=result.stddev([flow.delivered_after_3s_bytes for flow in run.flows]),
+        timeouts=sum(flow.timeouts for flow in run.flows),
+        timeouts_after_3s=sum(flow.timeouts_after_3s for flow in run.flows),
+        fast_retransmits=sum(flow.fast_retransmits for flow in run.flows),
+        retransmitted_packets=sum(flow.retransmitted_packets for flow in run.flows),
+        longest_stall_s=max(flow.longest_stall_s for flow in run.flows),
+        longest_stall_after_3s_s=max(flow.longest_stall_after_3s_s for flow in run.flows),
+        drops=sum(channel.queue_drops for channel in run.channels),
+        acks_lost=run.acks_lost,
+        queue_mean_bytes=_worst(watched, "queue_mean_bytes"),
+        queue_p95_bytes=_worst(watched, "queue_p95_bytes"),
+        queue_mean_packets=_worst(watched, "queue_mean_packets"),
+        queue_p95_packets=_worst(watched, "queue_p95_packets"),
+        udp_offered_bytes=sum(udp_offered.values()),
+        packets_forwarded=run.packets_forwarded,
+        pipeline_passes=run.pipeline_passes,
+        events=run.events,
+        cpu_s=round(cpu_s, 3),
+        wall_s=round(wall_s, 3),
+    )
+
+
+def _traffic(scenario: Scenario, run: Measured) -> list[TrafficResult]:
+    """What became of each traffic source, in the scenario's order."""
+    udp = {source.name: source for source in run.udp}
+    transfers = {source.name: source for source in run.traffic}
+    made = []
+    for name, table in scenario.traffic.items():
+        if table.is_udp:
+            figures: dict[str, Any] = dict.fromkeys(Transfers.__struct_fields__)
+            figures |= {"offered_bytes": udp[name].sent_bytes, "delivered_bytes": udp[name].received_bytes}
+        else:
+            figures = msgspec.structs.asdict(transfers[name])
+        made.append(TrafficResult(**figures | {"name": name, "kind": table.kind, "direction": table.direction}))
+    return made
+
+
+def _worst(channels: list[ChannelResult], name: str) -> float | None:
+    values = [getattr(channel, name) for channel in channels]
+    return None if None in values else max(values)
+
+
+def _watched(scenario: Scenario, built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:
+    """The telemetry of the bottlenecks' ports alone: the access links' would be most of the file."""
+    ends = {"forward": 0, "backward": 1}
+    names = {
+        f"{link.ends[ends[direction]].node}/{link.ends[ends[direction]].port}"
+        for link in built.network.links[: len(built.network.routers) - 1]
+        for direction in scenario.watched()
+    }
+    return {port: records for port, records in run.telemetry.items() if port in names}

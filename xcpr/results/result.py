@@ -1,0 +1,273 @@
+"""The result of a run: ``result.json``, schema "xcpr-result/2". docs/result.md explains every name.
+
+Times in seconds, sizes in bytes (frame bytes unless "payload"), as the names say. Figures and reports are made from
+this file alone. In the simulator, the same scenario and seed give the same file but for ``totals.cpu_s`` and
+``totals.wall_s``.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from xcpr.results import documents
+from xcpr.units import parse_size, parse_time
+
+SCHEMA = "xcpr-result/2"
+FILE = "result.json"
+
+
+class _Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of the result: unknown keys are errors."""
+
+
+class FlowResult(_Strict):
+    """One flow; ``_after_3s`` leaves out the first three seconds of the run."""
+
+    name: str
+    transport: str
+    recovery: str
+    delivered_bytes: int
+    payload_bytes: int
+    delivered_after_3s_bytes: int
+    timeouts: int
+    timeouts_after_3s: int
+    fast_retransmits: int
+    retransmitted_packets: int
+    sent_packets: int
+    longest_stall_s: float
+    longest_stall_after_3s_s: float
+    rtt_mean_s: float | None
+
+
+class UdpResult(_Strict):
+    """One UDP source and its sink."""
+
+    name: str
+    sent_bytes: int
+    received_bytes: int
+    sent_packets: int
+    received_packets: int
+
+
+class Transfers(_Strict):
+    """The connections of one traffic source, as the simulator tells them; times from SYN to last acknowledgement."""
+
+    name: str
+    offered_bytes: int
+    delivered_bytes: int
+    connections_started: int | None
+    connections_completed: int | None
+    connections_refused: int | None
+    completion_mean_s: float | None
+    completion_p95_s: float | None
+    completion_p99_s: float | None
+
+
+class TrafficResult(Transfers):
+    """One traffic source; of a UDP kind, what has to do with connections is None."""
+
+    kind: str
+    direction: str
+
+
+class ChannelResult(_Strict):
+    """One direction of a link; queue figures only where the queue was watched."""
+
+    link: str
+    direction: str
+    offered_packets: int
+    offered_bytes: int
+    sent_packets: int
+    sent_bytes: int
+    queue_drops: int
+    loss_drops: int
+    queue_mean_packets: float | None
+    queue_p95_packets: float | None
+    queue_mean_bytes: float | None
+    queue_p95_bytes: float | None
+
+
+class FlowSeries(_Strict):
+    """One flow over time; ``delivered_bytes`` counts from the start."""
+
+    window_bytes: list[float]
+    delivered_bytes: list[int]
+    srtt_s: list[float | None]
+    in_flight_bytes: list[int]
+
+
+class ChannelSeries(_Strict):
+    """One watched channel over time; ``sent_bytes`` and ``queue_drops`` count from the start.
+
+    The queue is None where nothing can look into it (BMv2).
+    """
+
+    queue_bytes: list[int] | None
+    queue_packets: list[int] | None
+    sent_bytes: list[int]
+    queue_drops: list[int]
+
+
+class Series(_Strict):
+    """Everything that is sampled, at ``time_s``; ``udp_offered_bytes`` counts from the start."""
+
+    time_s: list[float]
+    flows: dict[str, FlowSeries]
+    channels: dict[str, ChannelSeries]
+    udp_offered_bytes: list[int]
+
+
+class Mark(_Strict):
+    """Something that happened to a flow: "timeout" or "fast-retransmit"."""
+
+    time_s: float
+    flow: str
+    kind: str
+
+
+class Measured(_Strict):
+    """What a world hands back of a run. ``events`` are the simulator's."""
+
+    flows: list[FlowResult]
+    udp: list[UdpResult]
+    channels: list[ChannelResult]
+    routers: list[dict[str, Any]]
+    acks_lost: int | None
+    packets_forwarded: int
+    pipeline_passes: int
+    events: int | None
+    series: Series
+    marks: list[Mark]
+    telemetry: dict[str, dict[str, list[Any]]]
+    traffic: list[Transfers] = []
+
+
+class Totals(_Strict):
+    """Figures of the whole run. With several bottlenecks, utilisation and queue are the worst one's.
+
+    Queue figures are None where nothing can look into the switch's queue (BMv2), ``acks_lost`` where data runs both
+    ways in real time.
+    """
+
+    delivered_bytes: int
+    payload_bytes: int
+    available_bytes: float
+    share_of_available: float
+    utilisation: float
+    jain: float
+    stddev_bytes: float
+    stddev_after_3s_bytes: float
+    timeouts: int
+    timeouts_after_3s: int
+    fast_retransmits: int
+    retransmitted_packets: int
+    longest_stall_s: float
+    longest_stall_after_3s_s: float
+    drops: int
+    acks_lost: int | None
+    queue_mean_bytes: float | None
+    queue_p95_bytes: float | None
+    queue_mean_packets: float | None
+    queue_p95_packets: float | None
+    udp_offered_bytes: int
+    packets_forwarded: int
+    pipeline_passes: int
+    events: int | None
+    cpu_s: float
+    wall_s: float
+
+
+class Bottleneck(_Strict):
+    """A watched channel: its capacity over time as (from time s, bit/s) steps, its queue's limit."""
+
+    channel: str
+    capacity: list[tuple[float, float]]
+    queue_limit: int
+    queue_unit: str
+
+    @property
+    def link(self) -> str:
+        """The link's name."""
+        return self.channel.rpartition("/")[0]
+
+    @property
+    def direction(self) -> str:
+        """The link's direction."""
+        return self.channel.rpartition("/")[2]
+
+
+class Result(_Strict):
+    """All of ``result.json``."""
+
+    schema: str
+    name: str
+    world: str
+    switch: str
+    seed: int
+    notes: list[str]
+    """What a reader must know of the machine that ran it."""
+    scenario: dict[str, Any]
+    versions: dict[str, str]
+    bottlenecks: list[Bottleneck]
+    totals: Totals
+    flows: list[FlowResult]
+    udp: list[UdpResult]
+    channels: list[ChannelResult]
+    routers: list[dict[str, Any]]
+    series: Series
+    marks: list[Mark]
+    telemetry: dict[str, dict[str, list[Any]]]
+    traffic: list[TrafficResult] = []
+
+    @property
+    def title(self) -> str:
+        """The scenario's title."""
+        return str(self.scenario["title"])
+
+    @property
+    def duration_s(self) -> float:
+        """The simulated time."""
+        return parse_time(self.scenario["duration"]) / 1e9
+
+    @property
+    def has_series(self) -> bool:
+        """Whether it can be drawn over time; a sweep's results hold totals only."""
+        return bool(self.series.time_s)
+
+    @property
+    def packet_bytes(self) -> int | None:
+        """The packet size of all flows, when they have one in common."""
+        sizes = {group["packet_size"] for group in self.scenario["flows"].values()}
+        return parse_size(sizes.pop()) if len(sizes) == 1 else None
+
+
+def jain(values: Sequence[float]) -> float:
+    """Jain's fairness index, (sum x)^2 / (n sum x^2); 1 when all are equal, also when all are zero."""
+    squares = sum(value * value for value in values)
+    return 1.0 if squares == 0 else sum(values) ** 2 / (len(values) * squares)
+
+
+def stddev(values: Sequence[float]) -> float:
+    """The population standard deviation: the flows of a run are all there are, not a sample."""
+    mean = sum(values) / len(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+
+def encode(result: Result) -> bytes:
+    """The file's bytes."""
+    return msgspec.json.encode(result) + b"\n"
+
+
+def write(result: Result, path: Path) -> None:
+    """Write ``result.json`` at once."""
+    documents.write(path, encode(result))
+
+
+def load(path: Path) -> Result:
+    """Read a result file; raises ``Invalid`` for anything else."""
+    return documents.read(path, Result, SCHEMA)

@@ -1,0 +1,198 @@
+"""The plan: a scenario and a seed with every number made explicit, as the simulator takes it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from controller.entries import capacity, clone_sessions, entries
+from controller.network import CPU_PORT, Network, Router
+from xcpr import program
+from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
+from xcpr.scenarios.topology import Built, Connections, Flow
+
+FLOW_PORT = 5001
+FIRST_PORT = 10000
+"""Senders' ports from here on."""
+UDP_PORT = 9
+
+
+def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> dict[str, Any]:
+    """The plan of a run; all times in ns, rates in bit/s, sizes in bytes.
+
+    Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
+    """
+    return {
+        "seed": seed,
+        "duration_ns": scenario.duration,
+        "sample_interval_ns": scenario.sample_interval if series else None,
+        "queue_sample_interval_ns": scenario.queue_sample_interval,
+        "program_json": program.text(scenario.router.arithmetic),
+        "drop_counter": program.DROP_COUNTER,
+        "telemetry": program.telemetry() if series else None,
+        "hosts": [
+            {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
+        ],
+        "routers": [_router(built.network, router) for router in built.network.routers],
+        "links": _links(scenario, built),
+        "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
+        "udp_sources": [
+            {
+                "name": udp.name,
+                "from": udp.sender,
+                "to": udp.receiver,
+                "from_port": 20000 + number,
+                "to_port": UDP_PORT,
+                "packet_bytes": udp.source.packet_bytes,
+                "rate_bps": udp.source.rate_bps,
+                "on": [list(period) for period in udp.source.on],
+            }
+            for number, udp in enumerate(built.udp)
+        ],
+        "traffic": [_traffic(connections, scenario.topology.rate) for connections in built.connections],
+        "path_changes": [
+            {
+                "at_ns": change.at,
+                "link": change.link,
+                "direction": change.direction,
+                "rate_bps": change.rate,
+                "delay_ns": change.delay,
+                "updates": _updates(built.network, change),
+            }
+            for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
+        ],
+        "watch": [
+            {"link": name, "direction": direction}
+            for direction in scenario.watched()
+            for name in scenario.bottlenecks()
+        ],
+    }
+
+
+def mac(value: int) -> str:
+    """A MAC address as text."""
+    return value.to_bytes(6, "big").hex(":")
+
+
+def _router(network: Network, router: Router) -> dict[str, Any]:
+    return {
+        "name": router.name,
+        "cpu_port": CPU_PORT,
+        "mac": mac(router.mac(0)),
+        "entries": [entry.json() for entry in entries(network, router)],
+        "clone_sessions": [asdict(session) for session in clone_sessions()],
+    }
+
+
+def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
+    topology = scenario.topology
+    queue = of_queue(scenario.queue)
+    unlimited = {"discipline": "drop-tail", "limit": None, "unit": "packets", "red": None}
+    no_loss = {"model": "none"}
+    in_order = of_reorder(Reorder())
+    bottlenecks = scenario.bottlenecks()
+    made = []
+    for link in built.network.links:
+        ends = [{"node": end.node, "port": end.port} for end in link.ends]
+        if link.name in bottlenecks:
+            channel = {"rate_bps": link.rate_bps, "delay_ns": topology.delay, "queue": queue}
+            forward = channel | {
+                "loss": of_loss(scenario.loss.forward),
+                "reorder": of_reorder(scenario.reorder.forward),
+            }
+            backward = channel | {
+                "loss": of_loss(scenario.loss.backward),
+                "reorder": of_reorder(scenario.reorder.backward),
+            }
+        else:  # a host's link: ends[0] is the host
+            channel = {
+                "rate_bps": link.rate_bps,
+                "delay_ns": built.access_delays[link.ends[0].node],
+                "loss": no_loss,
+                "reorder": in_order,
+            }
+            forward = channel | {"queue": unlimited}
+            backward = channel | {"queue": queue}
+        made.append({"name": link.name, "ends": ends, "forward": forward, "backward": backward})
+    return made
+
+
+def _updates(network: Network, change: PathChange) -> list[dict[str, Any]]:
+    """What the controller tells the routers whose ports have another speed from then on."""
+    if change.rate is None or not change.told:
+        return []
+    link = next(link for link in network.links if link.name == change.link)
+    ends = {"forward": link.ends[:1], "backward": link.ends[1:], "both": link.ends}[change.direction]
+    return [{"router": end.node, "entries": [capacity(end.port, change.rate).json()]} for end in ends]
+
+
+def of_queue(queue: Queue) -> dict[str, Any]:
+    """A queue with thresholds in its limit's unit."""
+    limit, unit = queue.limit
+    red = None
+    if queue.discipline == "red":
+        red = {
+            "min_threshold": queue.red.min_threshold * limit,
+            "max_threshold": queue.red.max_threshold * limit,
+            "max_probability": queue.red.max_probability,
+            "weight": queue.red.weight,
+            "gentle": queue.red.gentle,
+        }
+    return {"discipline": queue.discipline, "limit": limit, "unit": unit, "red": red}
+
+
+def of_loss(loss: Loss) -> dict[str, Any]:
+    """A loss model with the keys that it has."""
+    if loss.model == "random":
+        return {"model": "random", "probability": loss.probability}
+    if loss.model == "gilbert-elliott":
+        names = ("good_to_bad", "bad_to_good", "loss_good", "loss_bad")
+        return {"model": "gilbert-elliott"} | {name: getattr(loss, name) for name in names}
+    return {"model": "none"}
+
+
+def of_reorder(reorder: Reorder) -> dict[str, Any]:
+    """A reordering model."""
+    return {"probability": reorder.probability, "delay_ns": reorder.delay}
+
+
+def _flow(flow: Flow, port: int) -> dict[str, Any]:
+    group: Flows = flow.group
+    return {
+        "name": flow.name,
+        "transport": group.transport,
+        "recovery": group.recovery,
+        "from": flow.sender,
+        "to": flow.receiver,
+        "from_port": port,
+        "to_port": FLOW_PORT,
+        "start_ns": flow.start,
+        "stop_ns": group.stop,
+        "bytes": group.transfer,
+        "packet_bytes": group.packet_size,
+        "initial_window_packets": group.initial_window,
+        "min_rto_ns": group.min_rto,
+        "initial_rto_ns": group.initial_rto,
+        "ack_every": group.ack_every,
+        "max_window_packets": group.max_window,
+        "xcp_r": asdict(group.xcp_r),
+        "hstcp": {"max_ssthresh_packets": group.hstcp.max_ssthresh},
+        "fast": {"alpha_packets": group.fast.alpha},
+        "psockets": asdict(group.psockets),
+    }
+
+
+def _traffic(connections: Connections, bottleneck_bps: int) -> dict[str, Any]:
+    """A traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
+    table = connections.traffic
+    group = Flows(transport=table.transport, recovery=table.recovery, packet_size=table.packet_size, stop=table.stop)
+    return {
+        "name": connections.name,
+        "pairs": [
+            {
+                "connection": _flow(Flow(connections.name, group, table.start, sender, receiver, (1, 1)), FIRST_PORT),
+                "application": table.application(pair, bottleneck_bps),
+            }
+            for pair, (sender, receiver) in enumerate(connections.pairs)
+        ],
+    }

@@ -1,0 +1,431 @@
+"""Scenario files: an experiment as data.
+
+A scenario is a TOML file; ``extends = "base.toml"`` lays it on another one. Every key, its unit and its default
+stand in the dataclasses below. Unknown keys are errors.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from xcpr import program, schema, units
+from xcpr.paths import SCENARIOS, shown
+from xcpr.scenarios import fields, registry, traffic
+from xcpr.scenarios.traffic import DIRECTIONS, Traffic
+from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
+
+MOST_HOSTS_OF_A_ROUTER = 500
+"""A router has 511 ports; one is the CPU port and two lead to its neighbours."""
+
+LEAST_KERNEL_PACKET = 142
+"""Bytes: the kernel's least MSS is 88, timestamps included (tcp(7)), behind 54 bytes of headers."""
+
+
+@dataclass(frozen=True)
+class Topology:
+    """Who is connected to whom. Delays are one-way propagation delays."""
+
+    kind: str = key(choice("dumbbell", "parking-lot"), default="dumbbell")
+    hops: int = key(integer(1, 64), default=1)
+    """Bottleneck links in a row; above 1 only in a parking lot."""
+    rate: int = fields.rate("1 Gbit/s")
+    delay: int = fields.time("50 ms")
+    access_rate: int = fields.rate("1 Gbit/s")
+    access_delay: int = fields.time("1 ms")
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """A dumbbell has one bottleneck."""
+        if self.kind == "dumbbell" and self.hops != 1:
+            yield "hops", 'must be 1 in a "dumbbell"; topology.kind = "parking-lot" has several'
+
+
+@dataclass(frozen=True)
+class Router:
+    """What runs on every router."""
+
+    arithmetic: str = key(choice(*program.PROGRAMS), default="exact")
+    """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
+
+
+@dataclass(frozen=True)
+class Red:
+    """Random early detection (Floyd and Jacobson 1993); thresholds are shares of the queue's limit."""
+
+    min_threshold: float = fields.share(1 / 3)
+    max_threshold: float = fields.share(2 / 3)
+    max_probability: float = fields.share(0.1)
+    weight: float = key(real(1e-6, 1.0), default=0.002)
+    gentle: bool = key(switch, default=True)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """The thresholds are in order."""
+        if self.min_threshold >= self.max_threshold:
+            yield "max_threshold", "must be above min_threshold"
+
+
+@dataclass(frozen=True)
+class Queue:
+    """The queue of every router port. Hosts' own queues are unlimited."""
+
+    discipline: str = key(choice("drop-tail", "red"), default="drop-tail")
+    limit: tuple[int, str] = key(units.parse_limit, units.format_limit, default=(2300, "packets"))
+    red: Red = table(Red)
+
+
+LOSS_KEYS = {
+    "none": (),
+    "random": ("probability",),
+    "gilbert-elliott": ("good_to_bad", "bad_to_good", "loss_good", "loss_bad"),
+}
+
+
+@dataclass(frozen=True)
+class Loss:
+    """Loss on the bottleneck links in one direction, beside what queues drop."""
+
+    model: str = key(choice(*LOSS_KEYS), default="none")
+    probability: float | None = fields.share(None)
+    good_to_bad: float | None = fields.share(None)
+    bad_to_good: float | None = fields.share(None)
+    loss_good: float | None = fields.share(None)
+    loss_bad: float | None = fields.share(None)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """A model has the keys that it needs. Keys of other models may stand there, unused, after an override."""
+        for name in LOSS_KEYS[self.model]:
+            if getattr(self, name) is None:
+                yield name, f'is missing: model "{self.model}" needs {", ".join(LOSS_KEYS[self.model])}'
+
+
+@dataclass(frozen=True)
+class Losses:
+    """Loss along the row of bottlenecks (forward) and against it (backward, where ACKs of most flows are)."""
+
+    forward: Loss = table(Loss)
+    backward: Loss = table(Loss)
+
+
+@dataclass(frozen=True)
+class Reorder:
+    """Reordering on the bottleneck links in one direction: each packet is late by ``delay`` with a probability."""
+
+    probability: float = fields.share(0.0)
+    delay: int = fields.time("0 s")
+    """Beside the link's."""
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """A packet that may be late has a time to be late by."""
+        if self.probability > 0 and self.delay == 0:
+            yield "delay", 'must be above zero where probability is, for example "5 ms"'
+
+
+@dataclass(frozen=True)
+class Reorders:
+    """Reordering with the data (forward) and against it (backward, where ACKs are)."""
+
+    forward: Reorder = table(Reorder)
+    backward: Reorder = table(Reorder)
+
+
+@dataclass(frozen=True)
+class XcpR:
+    """How XCP-r's open points are decided; the defaults are the project's decisions (docs/adr)."""
+
+    duplicate_acks: str = key(choice("honour", "ignore"), default="honour")
+    on_loss: str = key(choice("halve-on-repeat", "keep", "halve", "halve-silently"), default="halve-on-repeat")
+    on_timeout: str = key(choice("resynchronise", "restore"), default="resynchronise")
+
+
+def _max_ssthresh(value: object) -> int:
+    packets = fields.packets(value)
+    if packets < 2:
+        raise ValueError(f'must be at least "2 packets", not "{value}"')
+    return packets
+
+
+@dataclass(frozen=True)
+class Hstcp:
+    """HighSpeed TCP's parameter, HSTCP-LP's too."""
+
+    max_ssthresh: int = key(_max_ssthresh, fields.write_packets, default=100)
+    """Limited slow start (RFC 3742): from here on half of it more per round trip."""
+
+
+@dataclass(frozen=True)
+class Fast:
+    """FAST TCP's parameter."""
+
+    alpha: int = key(fields.packets, fields.write_packets, default=200)
+    """Packets that each flow keeps in queues; the bottleneck's queue must hold the sum over all flows."""
+
+
+@dataclass(frozen=True)
+class Psockets:
+    """PSockets' parameter."""
+
+    connections: int | None = key(integer(1, 32), default=None)
+    """Connections that share the transfer; absent means searched for."""
+
+
+def _hops(value: object) -> tuple[int, int]:
+    first, dash, last = value.partition("-") if isinstance(value, str) else ("", "", "")
+    if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
+        raise ValueError(f'must be a hop ("2") or a range of hops ("1-9"), not {schema.show(value)}')
+    pair = (int(first), int(last or first))
+    if not 1 <= pair[0] <= pair[1]:
+        raise ValueError(f'must be a range of hops in order, counted from 1, not "{value}"')
+    return pair
+
+
+@dataclass(frozen=True)
+class Flows:
+    """A group of equal flows, each between a host pair of its own."""
+
+    count: int = key(integer(1, MOST_HOSTS_OF_A_ROUTER), default=10)
+    transport: str = key(registry.transport, default="xcp")
+    recovery: str = key(registry.recovery, default="rack")
+    start: int = fields.time("0 s")
+    spacing: int = fields.time("10 ms")
+    """From one flow's start to the next one's."""
+    stop: int | None = key(units.parse_time, units.format_time, default=None)
+    """From then on the senders send nothing new; absent means to the run's end."""
+    transfer: int | None = key(units.parse_size, units.format_size, default=None)
+    """Bytes to send; absent means without end."""
+    packet_size: int = key(fields.packet_size, units.format_size, default=1000)
+    """The whole Ethernet frame of a full data packet."""
+    initial_window: int = key(fields.packets, fields.write_packets, default=2)
+    max_window: int | None = key(fields.packets, fields.write_packets, default=None)
+    min_rto: int = key(fields.positive_time, units.format_time, default=10**9)
+    initial_rto: int = key(fields.positive_time, units.format_time, default=10**9)
+    ack_every: int = key(integer(1, 64), default=1)
+    hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
+    """First and last bottleneck link crossed; absent means all."""
+    direction: str = key(choice(*DIRECTIONS), default="forward")
+    """Backward: the senders are at the far end, and the data runs against that of the others."""
+    access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
+    """Of the first and the last sender's link, the others' evenly between; absent means the topology's."""
+    xcp_r: XcpR = table(XcpR)
+    hstcp: Hstcp = table(Hstcp)
+    fast: Fast = table(Fast)
+    psockets: Psockets = table(Psockets)
+
+    def starts(self) -> list[int]:
+        """When each flow begins, ns."""
+        return [self.start + index * self.spacing for index in range(self.count)]
+
+    def access_delays(self, default: int) -> list[int]:
+        """The delay of each sender's link, ns."""
+        first, last = self.access_delay or (default, default)
+        steps = max(1, self.count - 1)
+        return [first + round(Fraction((last - first) * index, steps)) for index in range(self.count)]
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """No flow stops before it starts, and the kernel's own TCP can do what is asked of it."""
+        last = self.starts()[-1]
+        if self.stop is not None and self.stop <= last:
+            yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
+        yield from self._check_kernel()
+
+    def _check_kernel(self) -> Iterator[tuple[str, str]]:
+        if not self.transport.startswith(registry.KERNEL):
+            return
+        if self.recovery != "rack":
+            yield "recovery", f'must be "rack" with transport "{self.transport}": that is the kernel\'s'
+        if self.ack_every > 2:
+            yield "ack_every", f'must be 1 or 2 with transport "{self.transport}": the kernel does no other'
+        if self.packet_size < LEAST_KERNEL_PACKET:
+            least = units.format_size(LEAST_KERNEL_PACKET)
+            yield "packet_size", f'must be at least "{least}" with transport "{self.transport}"'
+
+
+@dataclass(frozen=True)
+class Udp:
+    """ON/OFF traffic along the whole row of bottlenecks, by a schedule of udp-schedules.toml."""
+
+    schedule: str = key(text, default="none")
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """The schedule exists."""
+        known = traffic.schedule_names()
+        if self.schedule not in known:
+            yield "schedule", f"must be {schema.one_of(known)}, not {schema.show(self.schedule)}"
+
+
+@dataclass(frozen=True)
+class PathChange:
+    """From a moment on, a bottleneck link has another rate or delay.
+
+    A router knows its port's speed, so the controller sets the capacity anew at that moment; with ``told``
+    false it does not, as when the change is behind a device that the router can't see into.
+    """
+
+    at: int = key(units.parse_time, units.format_time)
+    link: str = key(text, default="bottleneck")
+    direction: str = key(choice("forward", "backward", "both"), default="both")
+    rate: int | None = key(units.parse_rate, units.format_rate, default=None)
+    delay: int | None = key(units.parse_time, units.format_time, default=None)
+    told: bool = key(switch, default=True)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Something changes."""
+        if self.rate is None and self.delay is None:
+            yield "rate", "is missing: a path change has a rate, a delay, or both"
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One experiment, complete but for the seed."""
+
+    title: str = key(text)
+    duration: int = key(fields.positive_time, units.format_time, default=50 * 10**9)
+    sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
+    queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
+    topology: Topology = table(Topology)
+    router: Router = table(Router)
+    queue: Queue = table(Queue)
+    loss: Losses = table(Losses)
+    reorder: Reorders = table(Reorders)
+    flows: dict[str, Flows] = tables(Flows)
+    udp: Udp = table(Udp)
+    traffic: dict[str, Traffic] = tables(Traffic)
+    path_changes: dict[str, PathChange] = tables(PathChange)
+
+    def bottlenecks(self) -> list[str]:
+        """The names of the bottleneck links, in order."""
+        if self.topology.kind == "dumbbell":
+            return ["bottleneck"]
+        return [f"hop{number}" for number in range(1, self.topology.hops + 1)]
+
+    def directions(self) -> list[str]:
+        """The directions in which flows send data."""
+        return [direction for direction in DIRECTIONS if direction in {g.direction for g in self.flows.values()}]
+
+    def watched(self) -> list[str]:
+        """The directions in which flows or traffic sources send data."""
+        of_traffic = {source.direction for source in self.traffic.values()}
+        return [direction for direction in DIRECTIONS if direction in of_traffic | set(self.directions())]
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Flows and path changes name links that exist, and the hosts fit on the routers' ports."""
+        links = self.bottlenecks()
+        if not self.flows:
+            yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
+        for name in self.traffic:
+            if re.fullmatch(r"udp\d+", name):
+                yield f"traffic.{name}", "must have another name: sources of udp.schedule are named like this"
+        flows = sum(group.count for group in self.flows.values())
+        pairs = sum(source.host_pairs() for source in self.traffic.values())
+        most = MOST_HOSTS_OF_A_ROUTER - 50
+        if flows + pairs > most:
+            place = "flows" if flows > most else "traffic"
+            yield place, f"must be at most {most} flows and host pairs of traffic in all: a router has 511 ports"
+        for name, group in self.flows.items():
+            if group.hops is not None and group.hops[1] > len(links):
+                yield f"flows.{name}.hops", f"must end at hop {len(links)}, the last of the topology"
+        for name, change in self.path_changes.items():
+            if change.link not in links:
+                yield (
+                    f"path_changes.{name}.link",
+                    f"must be {schema.one_of(links)}, not {schema.show(change.link)}",
+                )
+        if self.sample_interval > self.duration:
+            yield "sample_interval", "must not be longer than duration"
+
+
+def find(name: str) -> Path:
+    """The file of a scenario given by path or by its name under scenarios/."""
+    direct = Path(name)
+    if direct.suffix == ".toml":
+        return direct
+    named = SCENARIOS / f"{name}.toml"
+    if not named.is_file():
+        raise Invalid([Problem(name, "", f"no such scenario; there are: {', '.join(listed())}")])
+    return named
+
+
+def listed() -> list[str]:
+    """The names of the scenarios under scenarios/."""
+    return sorted(path.stem for path in SCENARIOS.glob("*.toml"))
+
+
+def load(name: str, overrides: Sequence[str] = ()) -> Scenario:
+    """The scenario of a file or name, with ``key=value`` overrides; raises ``Invalid``."""
+    layers = [*read_layers(find(name)), *(("--set", parse_override(item)) for item in overrides)]
+    return build(layers)
+
+
+Layer = tuple[str, Mapping[str, Any]]
+"""A table and where it came from."""
+
+
+def build(layers: Sequence[Layer]) -> Scenario:
+    """The scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``."""
+    merged: dict[str, Any] = {}
+    for _, layer in layers:
+        merged = schema.merge(merged, layer)
+
+    def source(path: str) -> str:
+        """The last layer that has the key, else the one that has most of its path."""
+        names = path.split(".") if path else []
+        for length in range(len(names), 0, -1):
+            for name, layer in reversed(layers):
+                if _has(layer, names[:length]):
+                    return name
+        return layers[-1][0] if layers[-1][0] != "--set" else layers[0][0]
+
+    return schema.read(Scenario, merged, source)
+
+
+def _has(layer: Mapping[str, Any], names: Sequence[str]) -> bool:
+    here: Any = layer
+    for name in names:
+        if not isinstance(here, Mapping) or name not in here:
+            return False
+        here = here[name]
+    return True
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file's table; raises ``Invalid``."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Invalid([Problem(shown(path), "", "no such file")]) from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Invalid([Problem(shown(path), "", f"is no readable TOML: {error}")]) from None
+
+
+def read_layers(path: Path, children: tuple[Path, ...] = ()) -> list[Layer]:
+    """A file and all it extends, base first."""
+    here = path.resolve()
+    if here in children:
+        raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
+    table = read_toml(path)
+    base = table.pop("extends", None)
+    own: Layer = (shown(path), table)
+    if base is None:
+        return [own]
+    if not isinstance(base, str):
+        raise Invalid([Problem(shown(path), "extends", f"must be a file's path, not {schema.show(base)}")])
+    return [*read_layers(path.parent / base, (*children, here)), own]
+
+
+def parse_override(item: str) -> dict[str, Any]:
+    """The table of ``a.b.c=value``. A value is TOML where it is (12, true, "x"), else plain text (1 Gbit/s)."""
+    name, equals, value = item.partition("=")
+    names = name.strip().split(".")
+    if not equals or not all(names):
+        raise Invalid([Problem("--set", item, 'must be key=value, for example topology.rate="100 Mbit/s"')])
+    try:
+        parsed: Any = tomllib.loads(f"value = {value}")["value"]
+    except tomllib.TOMLDecodeError:
+        parsed = value.strip()
+    for part in reversed(names):
+        parsed = {part: parsed}
+    return dict(parsed)

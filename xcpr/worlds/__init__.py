@@ -1,0 +1,1 @@
+"""Where a plan runs: virtual time (``sim``) or real time (``mininet``), and the processes that real time needs."""

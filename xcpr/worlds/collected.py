@@ -1,0 +1,210 @@
+"""What the processes of a run in real time wrote, put together to what the simulator would hand back."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import Any
+
+from xcpr.results.result import (
+    ChannelResult,
+    ChannelSeries,
+    FlowResult,
+    FlowSeries,
+    Mark,
+    Measured,
+    Series,
+    UdpResult,
+)
+from xcpr.schema import Invalid, Problem
+
+WRAPPED = 2**31
+"""A 32-bit count from here on is one below zero: more left than came, for a moment."""
+COUNTS = ("offered_packets", "offered_bytes", "sent_packets", "sent_bytes", "queue_drops", "loss_drops")
+QUEUES = ("queue_mean_packets", "queue_p95_packets", "queue_mean_bytes", "queue_p95_bytes")
+OF_SENDER = ("timeouts", "timeouts_after_3s", "fast_retransmits", "retransmitted_packets", "sent_packets", "rtt_mean_s")
+OF_RECEIVER = (
+    "delivered_bytes",
+    "payload_bytes",
+    "delivered_after_3s_bytes",
+    "longest_stall_s",
+    "longest_stall_after_3s_s",
+)
+
+
+def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
+    """Of a plan's run: the files of hosts and switches by name, and the controller's telemetry."""
+    samples = _samples(made)
+    hosts, switches = outcome["hosts"], outcome["switches"]
+    senders = {flow["name"]: hosts[flow["from"]]["flows"][flow["name"]] for flow in made["flows"]}
+    receivers = {flow["name"]: hosts[flow["to"]]["flows"][flow["name"]] for flow in made["flows"]}
+    sources = {source["name"]: hosts[source["from"]]["udp"][source["name"]] for source in made["udp_sources"]}
+    sinks = {source["name"]: hosts[source["to"]]["udp"][source["name"]] for source in made["udp_sources"]}
+    watched = {(item["link"], item["direction"]) for item in made["watch"]}
+    channels = [
+        _channel(link, direction, switches, (link["name"], direction) in watched)
+        for link in made["links"]
+        for direction in ("forward", "backward")
+    ]
+    return Measured(
+        flows=[_flow(flow, senders[flow["name"]], receivers[flow["name"]]) for flow in made["flows"]],
+        udp=[_udp(source["name"], sources[source["name"]], sinks[source["name"]]) for source in made["udp_sources"]],
+        channels=channels,
+        routers=[
+            {"name": name, "passes": stats["pipeline_passes"], "cpu_s": stats["cpu_s"]}
+            for name, stats in switches.items()
+        ],
+        acks_lost=_acks_lost(made, channels),
+        packets_forwarded=sum(stats["packets_forwarded"] for stats in switches.values()),
+        pipeline_passes=sum(stats["pipeline_passes"] for stats in switches.values()),
+        events=None,
+        series=Series(
+            time_s=[index * made["sample_interval_ns"] / 1e9 for index in range(samples)],
+            flows={
+                name: FlowSeries(
+                    **{key: _cut(series, samples, name) for key, series in sender["series"].items()},
+                    delivered_bytes=_cut(receivers[name]["series"]["delivered_bytes"], samples, name),
+                )
+                for name, sender in senders.items()
+            },
+            channels={
+                f"{link['name']}/{direction}": ChannelSeries(
+                    **{
+                        key: series and _cut(series, samples, link["name"])
+                        for key, series in _port(link, direction, switches)["series"].items()
+                    }
+                )
+                for link in made["links"]
+                for direction in ("forward", "backward")
+                if (link["name"], direction) in watched
+            },
+            udp_offered_bytes=[
+                sum(values)
+                for values in zip(
+                    *(_cut(source["series"]["udp_offered_bytes"], samples, name) for name, source in sources.items()),
+                    strict=True,
+                )
+            ]
+            or [0] * samples,
+        ),
+        marks=sorted(
+            (
+                Mark(time_s=mark["time_s"], flow=name, kind=mark["kind"])
+                for name, sender in senders.items()
+                for mark in sender["marks"]
+            ),
+            key=lambda mark: mark.time_s,
+        ),
+        telemetry=outcome["telemetry"],
+    )
+
+
+def notes(outcome: Mapping[str, Any]) -> list[str]:
+    """What processes had to say of the machine: frames that the kernel lost, and the hosts' own notes."""
+    found = []
+    for router, stats in outcome["switches"].items():
+        lost = sum(port.get("interface", {}).get("kernel_drops", 0) for port in stats["ports"].values())
+        if lost:
+            found.append(f"{router}: {lost} frames came while a receive ring was full: the machine did not keep up.")
+    said: dict[str, list[str]] = {}
+    for host, lines in outcome["said"].items():
+        for line in lines:
+            said.setdefault(line.removeprefix(f"xcpr host {host}: "), []).append(host)
+    return [*found, *(f"{', '.join(hosts)}: {text}." for text, hosts in said.items())]
+
+
+def complete_bmv2(made: Mapping[str, Any], outcome: dict[str, Any]) -> None:
+    """Gives BMv2's ports the figures that ``xcpr switch`` has: drops from telemetry, where the program counts them."""
+    times = [index * made["sample_interval_ns"] / 1e9 for index in range(_samples(made))]
+    for router, stats in outcome["switches"].items():
+        for number, port in stats["ports"].items():
+            records = outcome["telemetry"].get(f"{router}/{number}", {"time_s": [], "drops": []})
+            drops = [0, *settled(records["drops"])]
+            port["queue_drops"] = drops[-1]
+            port["offered_packets"], port["offered_bytes"] = port["sent_packets"] + drops[-1], port["sent_bytes"]
+            port.update(dict.fromkeys(QUEUES))
+            port["series"] |= {
+                "queue_bytes": None,
+                "queue_packets": None,
+                "queue_drops": [drops[bisect_right(records["time_s"], at)] for at in times],
+            }
+
+
+def settled(drops: list[int]) -> list[int]:
+    """The drops that stay: BMv2's packets between its threads count as dropped until they have left."""
+    kept = [0 if count >= WRAPPED else count for count in drops]
+    for index in range(len(kept) - 2, -1, -1):
+        kept[index] = min(kept[index], kept[index + 1])
+    return kept
+
+
+def _samples(made: Mapping[str, Any]) -> int:
+    """0 and the run's end included."""
+    return int(made["duration_ns"] // made["sample_interval_ns"]) + 1
+
+
+def _cut(series: list[Any], samples: int, name: str) -> list[Any]:
+    """The samples up to the run's end; a switch stops a little later."""
+    if len(series) < samples:
+        raise Invalid([Problem("samples", name, f"{len(series)} of {samples}: its process started too late")])
+    return series[:samples]
+
+
+def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[str, Any]) -> FlowResult:
+    return FlowResult(
+        **{key: flow[key] for key in ("name", "transport", "recovery")},
+        **{key: sender[key] for key in OF_SENDER},
+        **{key: receiver[key] for key in OF_RECEIVER},
+    )
+
+
+def _udp(name: str, source: Mapping[str, Any], sink: Mapping[str, Any]) -> UdpResult:
+    return UdpResult(
+        name=name,
+        sent_bytes=source["sent_bytes"],
+        sent_packets=source["sent_packets"],
+        received_bytes=sink["received_bytes"],
+        received_packets=sink["received_packets"],
+    )
+
+
+def _port(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any]) -> Any:
+    """The figures of the port where a channel begins; None where that is a host's."""
+    end = link["ends"][0 if direction == "forward" else 1]
+    return switches[end["node"]]["ports"][str(end["port"])] if end["node"] in switches else None
+
+
+def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any], watched: bool) -> ChannelResult:
+    """A host's card has no queue that drops, so what it sent is what the router's port received."""
+    port = _port(link, direction, switches)
+    if port is None:
+        end = _port(link, "backward" if direction == "forward" else "forward", switches)
+        packets, size = end["received_packets"], end["received_bytes"]
+        port = {"offered_packets": packets, "offered_bytes": size, "sent_packets": packets, "sent_bytes": size}
+        port |= {"queue_drops": 0, "loss_drops": 0}
+    queue: dict[str, Any] = {key: port[key] if watched else None for key in QUEUES}
+    return ChannelResult(
+        link=link["name"],
+        direction=direction,
+        **{key: port[key] for key in COUNTS},
+        **queue,
+    )
+
+
+def _acks_lost(made: Mapping[str, Any], channels: list[ChannelResult]) -> int | None:
+    """What queues and losses took where ACKs run: towards senders. UDP and data run the other way.
+
+    With data both ways nobody knows: ports count no ACKs.
+    """
+    data = {item["direction"] for item in made["watch"]}
+    if len(data) > 1:
+        return None
+    routers = {router["name"] for router in made["routers"]}
+    senders = {flow["from"] for flow in made["flows"]}
+    between = {link["name"]: {end["node"] for end in link["ends"]} for link in made["links"]}
+    return sum(
+        channel.queue_drops + channel.loss_drops
+        for channel in channels
+        if (between[channel.link] <= routers and channel.direction not in data)
+        or (between[channel.link] & senders and channel.direction == "backward")
+    )

@@ -1,0 +1,222 @@
+"""What ``xcpr control`` takes: a scenario, a plan, or a network file; each becomes goals for the controller.
+
+A network file is TOML for routers that belong to no scenario (docs/controller.md)::
+
+    [routers.r1]
+    address = "127.0.0.1:9559"
+    ports.1 = { capacity = "200 Mbit/s", mac = "02:01:00:01:00:01" }
+    routes."10.2.0.0/16" = { port = 1, next_hop = "02:01:00:02:00:01" }
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from ipaddress import IPv4Network
+from pathlib import Path
+from typing import Any
+
+from controller.entries import TableEntry, capacity, clone_sessions, route
+from controller.goal import Change, Goal, Pipeline
+from controller.network import CPU_PORT
+from controller.telemetry import Layout
+from xcpr import program, schema, units
+from xcpr.paths import shown
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.schema import Invalid, Problem, integer, key, tables
+
+FIRST_P4RUNTIME_PORT = 9559
+"""The one that IANA gave P4Runtime; the router at place k of a plan gets this plus k."""
+PORTS = 511
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a controller is to do."""
+
+    goals: tuple[Goal, ...]
+    changes: tuple[Change, ...]
+    layout: Layout
+    trunks: tuple[tuple[str, int], ...]
+    """Ports between routers."""
+
+
+def _mac(value: object) -> int:
+    if not isinstance(value, str) or not re.fullmatch(r"[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}", value):
+        raise ValueError(f'must be an Ethernet address, for example "02:01:00:01:00:01", not {schema.show(value)}')
+    return int(value.replace(":", ""), 16)
+
+
+def _address(value: object) -> str:
+    host, colon, port = value.rpartition(":") if isinstance(value, str) else ("", "", "")
+    if not (host and colon and port.isascii() and port.isdigit() and 1 <= int(port) <= 65535):
+        raise ValueError(f'must be HOST:PORT, for example "127.0.0.1:9559", not {schema.show(value)}')
+    return f"{host}:{port}"
+
+
+def _path(value: object) -> Path:
+    return Path(schema.text(value))
+
+
+@dataclass(frozen=True)
+class Port:
+    """A port that speaks XCP."""
+
+    capacity: int = key(units.parse_rate, units.format_rate)
+    mac: int = key(_mac, plan.mac)
+    """The source address of frames that leave by it."""
+
+
+@dataclass(frozen=True)
+class Route:
+    """Where packets to a prefix go."""
+
+    port: int = key(integer(1, PORTS))
+    next_hop: int = key(_mac, plan.mac)
+    """The Ethernet address of the next router, or of the host."""
+
+
+@dataclass(frozen=True)
+class RouterTable:
+    """One router of a network file."""
+
+    address: str = key(_address)
+    device_id: int = key(integer(0, 2**63 - 1), default=1)
+    program: Path | None = key(_path, str, default=None)
+    """p4c's JSON, with NAME.p4info.txtpb beside it; the XCP router when absent. Relative to the network file."""
+    ports: dict[str, Port] = tables(Port)
+    routes: dict[str, Route] = tables(Route)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Names of ports are numbers, those of routes prefixes; routes leave by ports that are there."""
+        for name in self.ports:
+            if not (name.isascii() and name.isdigit() and 1 <= int(name) <= PORTS and int(name) != CPU_PORT):
+                yield f"ports.{name}", f"must be a port's number, 1 to {PORTS} without {CPU_PORT} (the CPU port)"
+        for prefix, to in self.routes.items():
+            try:
+                IPv4Network(prefix)
+            except ValueError as error:
+                yield f'routes."{prefix}"', f'must be an IPv4 prefix, for example "10.2.0.0/16": {error}'
+            if str(to.port) not in self.ports:
+                yield f'routes."{prefix}".port', f"must be one of the router's ports: {', '.join(self.ports)}"
+
+
+@dataclass(frozen=True)
+class NetworkFile:
+    """A network file."""
+
+    routers: dict[str, RouterTable] = tables(RouterTable)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """There is something to control."""
+        if not self.routers:
+            yield "routers", "is missing: a network file has at least one router, for example [routers.r1]"
+
+
+def load(name: str, addresses: Sequence[str] = (), authority: Path | None = None) -> Job:
+    """The job of a scenario, plan (.json) or network file; raises ``Invalid``.
+
+    ``addresses`` (``NAME=HOST:PORT``) are laid over it; ``authority`` is the certificate for TLS with all routers.
+    """
+    given = dict(_router_option(item) for item in addresses)
+    if name.endswith(".json"):
+        job = of_plan(_read_plan(Path(name)), given)
+    elif name.endswith(".toml") and "routers" in (table := scenario.read_toml(Path(name))):
+        job = _of_network(Path(name), table, given)
+    else:
+        chosen = scenario.load(name)
+        job = of_plan(plan.make(chosen, topology.build(chosen), 1), given)
+    known = [goal.name for goal in job.goals]
+    for router in given:
+        if router not in known:
+            raise Invalid([Problem("--router", router, f"is no router of {name}; there are: {', '.join(known)}")])
+    if authority is not None and not authority.is_file():
+        raise Invalid([Problem("--tls-ca", shown(authority), "no such file")])
+    return replace(job, goals=tuple(replace(goal, authority=authority) for goal in job.goals))
+
+
+def _router_option(item: str) -> tuple[str, str]:
+    name, _, address = item.partition("=")
+    try:
+        return name, _address(address)
+    except ValueError as error:
+        raise Invalid([Problem("--router", item, f"must be NAME=HOST:PORT: {error}")]) from None
+
+
+def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
+    """The job of a plan; the router at place k is device k + 1."""
+    arithmetic = program.arithmetic_of(made["program_json"]) or "exact"
+    pipeline = Pipeline(program.path(arithmetic), program.p4info_path(arithmetic))
+    goals = tuple(
+        Goal(
+            name=router["name"],
+            address=addresses.get(router["name"], f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}"),
+            device_id=place + 1,
+            pipeline=pipeline,
+            entries=tuple(TableEntry.from_json(entry) for entry in router["entries"]),
+            clone_sessions=tuple(clone_sessions()),
+        )
+        for place, router in enumerate(made["routers"])
+    )
+    changes = tuple(
+        Change(change["at_ns"], update["router"], tuple(TableEntry.from_json(entry) for entry in update["entries"]))
+        for change in made["path_changes"]
+        for update in change["updates"]
+    )
+    names = {goal.name for goal in goals}
+    between = [link["ends"] for link in made["links"] if {end["node"] for end in link["ends"]} <= names]
+    trunks = tuple((end["node"], end["port"]) for ends in between for end in ends)
+    return Job(goals, changes, layout(made["telemetry"]), trunks)
+
+
+def _read_plan(path: Path) -> Mapping[str, Any]:
+    try:
+        made: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
+    except ValueError as error:
+        raise Invalid([Problem(shown(path), "", f"is no plan: {error}")]) from None
+    if program.arithmetic_of(made.get("program_json", "")) is None:
+        raise Invalid([Problem(shown(path), "program_json", "is not a compiled program of this xcpr; make it anew")])
+    return made
+
+
+def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
+    network = schema.read(NetworkFile, table, lambda _: shown(path))
+    goals = []
+    for name, router in network.routers.items():
+        routes = [
+            route(IPv4Network(prefix), to.port, router.ports[str(to.port)].mac, to.next_hop)
+            for prefix, to in router.routes.items()
+        ]
+        capacities = [capacity(int(number), port.capacity) for number, port in router.ports.items()]
+        pipeline = Pipeline(program.path(), program.p4info_path())
+        if router.program is not None:
+            pipeline = _pipeline(path, name, router.program)
+        goals.append(
+            Goal(
+                name=name,
+                address=addresses.get(name, router.address),
+                device_id=router.device_id,
+                pipeline=pipeline,
+                entries=(*routes, *capacities),
+                clone_sessions=tuple(clone_sessions()),
+            )
+        )
+    return Job(tuple(goals), (), layout(program.telemetry()), ())
+
+
+def layout(telemetry: Mapping[str, Any]) -> Layout:
+    """How a record lies in a packet-in's payload: P4Runtime has cut off what is in front of the frame."""
+    return Layout(telemetry["ethertype"], telemetry["fields"])
+
+
+def _pipeline(source: Path, router: str, named: Path) -> Pipeline:
+    compiled = source.parent / named
+    made = Pipeline(compiled, compiled.with_suffix(".p4info.txtpb"))
+    for path in (made.program, made.p4info):
+        if not path.is_file():
+            raise Invalid([Problem(shown(source), f"routers.{router}.program", f"{shown(path)} is not there")])
+    return made

@@ -1,0 +1,78 @@
+"""Flows of the kernel's own TCP, ``transport = "kernel:NAME"``: real time only, for comparison with ours.
+
+The name is the kernel's of a congestion control. A scenario may have any; the machine that runs it must offer it.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from xcpr.scenarios.registry import KERNEL
+from xcpr.scenarios.scenario import Scenario
+from xcpr.schema import Invalid, Problem
+
+OFFERED = Path("/proc/sys/net/ipv4/tcp_available_congestion_control")
+TCP_INFO_BYTES = 248
+"""Of the first kernel that counts timeouts, Linux 6.7."""
+
+
+def offered() -> list[str]:
+    """The congestion controls that the running kernel offers."""
+    try:
+        return sorted(OFFERED.read_text(encoding="ascii").split())
+    except OSError:
+        return []
+
+
+def check_simulator(scenario: Scenario) -> None:
+    """Raises ``Invalid`` for flows that a simulation can't have."""
+    _raise(
+        "--world sim",
+        (
+            (key, f'is "{transport}": the kernel\'s own TCP runs in real time; use --world mininet')
+            for key, transport in _groups(scenario)
+        ),
+    )
+
+
+def check_machine(scenario: Scenario, switch: str) -> None:
+    """Raises ``Invalid`` for flows that this machine's kernel, or a run with such switches, can't have."""
+    known = offered()
+    _raise("--world mininet", ((key, _problem(transport, known, switch)) for key, transport in _groups(scenario)))
+
+
+def _problem(transport: str, known: list[str], switch: str) -> str | None:
+    if transport.removeprefix(KERNEL) not in known:
+        names = ", ".join(KERNEL + name for name in known) or "none"
+        return f'is "{transport}"; this machine\'s kernel offers {names}'
+    if switch != "embedded":
+        return f'is "{transport}", which needs --switch embedded'
+    if not _counts_timeouts():
+        return f'is "{transport}"; Linux 6.7 or later is needed, whose TCP_INFO counts timeouts'
+    return None
+
+
+def _counts_timeouts() -> bool:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as probe:
+        return len(probe.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, TCP_INFO_BYTES)) == TCP_INFO_BYTES
+
+
+def _groups(scenario: Scenario) -> Iterator[tuple[str, str]]:
+    for name, group in scenario.flows.items():
+        if group.transport.startswith(KERNEL):
+            yield f"flows.{name}.transport", group.transport
+
+
+def _raise(source: str, found: Iterator[tuple[str, str | None]]) -> None:
+    problems = [Problem(source, key, message) for key, message in found if message]
+    if problems:
+        raise Invalid(problems)
+
+
+def hosts(plan: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
+    """The hosts whose kernel is an end of a flow, each with that flow."""
+    flows = [flow for flow in plan["flows"] if flow["transport"].startswith(KERNEL)]
+    return {flow[end]: flow for flow in flows for end in ("from", "to")}

@@ -1,0 +1,140 @@
+"""Runs in real time, in Mininet: hands a job to mininet/run.py and makes a result of what its processes measured.
+
+The scripts need Debian's Python, which has the package ``mininet``, and root. They run in namespaces that the kernel
+takes down with them: ``setpriv --pdeathsig`` ends ``unshare`` with us, ``--kill-child`` ends the namespaces' process 1
+with ``unshare``, and all others end with process 1. Job and outcome pass through memory files, so no file is left.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import selectors
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import IO, Any
+
+from xcpr.paths import ROOT
+from xcpr.results.assembly import assemble
+from xcpr.results.result import Result
+from xcpr.scenarios import plan
+from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.topology import build
+from xcpr.schema import Invalid, Problem
+from xcpr.worlds import collected, kernel, mininet_job
+
+WORLD = "mininet"
+SWITCHES = ("embedded", "bmv2")
+PYTHON = "/usr/bin/python3"
+SCRIPT = ROOT / "mininet" / "run.py"
+TICK_S = 0.1
+"""How often progress is told."""
+
+Say = Callable[[str, float], None]
+"""Called with what is being done and the seconds of the run that have passed."""
+
+
+def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> Result:
+    """Runs a scenario; raises ``Invalid`` when the machine lacks something or the run failed."""
+    kernel.check_machine(scenario, switch)
+    built = build(scenario)
+    made = plan.make(scenario, built, seed)
+    began = time.perf_counter()
+    answer = _perform(mininet_job.make(made, built.network, switch), say)
+    wall_s = time.perf_counter() - began
+    outcome = answer["outcome"]
+    if switch == "bmv2":
+        collected.complete_bmv2(made, outcome)
+    measured = collected.measured(made, outcome)
+    cpu_s = sum(part["cpu_s"] for part in (*outcome["hosts"].values(), *outcome["switches"].values()))
+    cpu_s += outcome["controller"]["cpu_s"]
+    notes = [*answer["notes"], *collected.notes(outcome)]
+    return assemble(scenario, seed, name, (WORLD, switch), notes, measured, cpu_s, wall_s)
+
+
+def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
+    """Mininet's command line on the running network of a scenario."""
+    kernel.check_machine(scenario, switch)
+    built = build(scenario)
+    # Ctrl-C is for the command line and what it started, not for the processes around it.
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        _perform(mininet_job.make(plan.make(scenario, built, seed), built.network, switch), None)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
+    """What the scripts answer; without ``say`` they have our terminal."""
+    _check_machine()
+    with _memory_file("job") as job_file, _memory_file("outcome") as outcome, _memory_file("errors") as errors:
+        job_file.write(json.dumps(job).encode())
+        job_file.flush()
+        job_file.seek(0)
+        command = ["setpriv", "--pdeathsig", "KILL", "unshare", "--net", "--pid", "--fork", "--mount", "--mount-proc"]
+        command += ["--kill-child", PYTHON, str(SCRIPT)]
+        command += ["--job", str(job_file.fileno()), "--out", str(outcome.fileno())]
+        process = subprocess.Popen(
+            command if say else [*command, "--cli"],
+            stdin=subprocess.DEVNULL if say else None,
+            stdout=subprocess.PIPE if say else None,
+            stderr=errors.fileno() if say else None,
+            pass_fds=(job_file.fileno(), outcome.fileno()),
+            start_new_session=say is not None,
+            env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
+        )
+        try:
+            if say:
+                _follow(process, job["duration_ns"] / 1e9, say)
+            process.wait()
+        finally:
+            process.kill()
+            process.wait()
+            if process.stdout:
+                process.stdout.close()
+        outcome.seek(0)
+        errors.seek(0)
+        text = outcome.read()
+        said = errors.read().decode(errors="replace").strip()
+    if not text:
+        raise Invalid([Problem(WORLD, "", f"{SCRIPT.name} ended with status {process.returncode}\n{said}".rstrip())])
+    answer: dict[str, Any] = json.loads(text)
+    if "error" in answer:
+        raise Invalid([Problem(WORLD, "", answer["error"])])
+    return answer
+
+
+@contextmanager
+def _memory_file(name: str) -> Iterator[IO[bytes]]:
+    with os.fdopen(os.memfd_create(f"xcpr-{name}", 0), "w+b") as file:
+        yield file
+
+
+def _check_machine() -> None:
+    """What the scripts can't tell, since they would not even start."""
+    if os.geteuid() != 0:
+        raise Invalid([Problem("--world mininet", "", "needs root: start it with sudo")])
+    for program, package in ((PYTHON, "python3"), ("setpriv", "util-linux"), ("unshare", "util-linux")):
+        if shutil.which(program) is None:
+            raise Invalid([Problem("--world mininet", "", f"{program} is missing: sudo apt-get install {package}")])
+
+
+def _follow(process: subprocess.Popen[bytes], duration_s: float, say: Say) -> None:
+    """Tells the progress until the scripts close their output."""
+    assert process.stdout is not None
+    doing, epoch_ns = "starting", None
+    with selectors.DefaultSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ)
+        while True:
+            if selector.select(TICK_S):
+                line = process.stdout.readline()
+                if not line:
+                    return
+                told = json.loads(line)
+                doing, epoch_ns = told.get("doing", ""), told.get("epoch_ns", epoch_ns)
+            passed_s = 0.0 if epoch_ns is None else (time.monotonic_ns() - epoch_ns) / 1e9
+            say(doing, min(max(passed_s, 0.0), duration_s))

@@ -1,0 +1,148 @@
+"""Real-time ports: what ``xcpr switch`` and ``xcpr wire`` do between their start and their stop."""
+
+from __future__ import annotations
+
+import json
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from xcpr import _native
+from xcpr.schema import Invalid, Problem
+from xcpr.worlds import links
+
+SIGNALS = {signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGUSR1}
+
+LOOK_EVERY_S = 1.0
+"""How soon it is noticed that the data plane ended by itself."""
+
+Say = Callable[[str], None]
+
+
+class Ports(Protocol):
+    """Ports that run: a switch or a wire."""
+
+    def set_links(self, links_json: str) -> None:
+        """Give later frames other links."""
+
+    def report(self) -> str:
+        """What they run on."""
+
+    def is_running(self) -> bool:
+        """Whether packets still pass."""
+
+    def stats(self) -> str:
+        """What was counted so far."""
+
+    def stop(self) -> str | None:
+        """Stop; what was counted."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What both commands take."""
+
+    interfaces: tuple[tuple[int, str], ...]
+    links: Path | None
+    stats: Path | None
+    epoch_ns: int | None
+    seed: int
+
+    def load_links(self) -> str:
+        """The links file, if there is one, as the extension takes it; raises ``Invalid``."""
+        if self.links is None:
+            return "{}"
+        return json.dumps(links.native(links.load(self.links, {port for port, _ in self.interfaces})))
+
+    def config(self, cpu_port: int | None = None) -> str:
+        """The configuration of the ports; raises ``Invalid``."""
+        if self.stats is not None and not self.stats.parent.is_dir():
+            raise Invalid([Problem("--stats", str(self.stats), "its folder does not exist")])
+        return json.dumps(
+            {
+                "interfaces": self.interfaces,
+                "cpu_port": cpu_port,
+                "seed": self.seed,
+                "epoch_ns": self.epoch_ns,
+                "links": json.loads(self.load_links()),
+            }
+        )
+
+
+def interfaces(given: Sequence[str], numbered: bool) -> tuple[tuple[int, str], ...]:
+    """Ports of ``PORT@INTERFACE``, or (not ``numbered``) interfaces counted from 1; raises ``Invalid``."""
+    made = []
+    for place, item in enumerate(given, 1):
+        number, at, name = item.rpartition("@")
+        if not numbered and not at:
+            number = str(place)
+        if not (number.isascii() and number.isdigit() and name):
+            raise Invalid([Problem("-i", item, "must be PORT@INTERFACE, for example 1@s1-eth1")])
+        made.append((int(number), name))
+    return tuple(made)
+
+
+def wire(options: Options, say: Say, note: Say) -> None:
+    """Run a wire between two interfaces until SIGINT or SIGTERM."""
+    block_signals()
+    if len(options.interfaces) != 2:
+        raise Invalid([Problem("-i", "", "must be given twice: a wire has two ends")])
+    with refusals("wire"), ExitStack() as stack:
+        ports = _native.Wire(options.config())
+        stack.callback(ports.stop)
+        serve("wire", ports, options, say, note)
+
+
+def block_signals() -> None:
+    """Signals wait for ``sigwait`` from now on, in every thread that starts later too."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+
+
+@contextmanager
+def refusals(what: str) -> Iterator[None]:
+    """What the extension refuses is the user's to change."""
+    try:
+        yield
+    except _native.SwitchError as error:
+        raise Invalid([Problem(what, "", str(error))]) from None
+
+
+def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> None:
+    """Say what runs, do what signals ask for until SIGINT or SIGTERM, stop, write the statistics."""
+    report = json.loads(ports.report())
+    names = ", ".join(f"{number}@{name}" for number, name in options.interfaces) or "none"
+    say(f"xcpr {what}: ports {names}; {report['scheduling']} scheduling; receive rings TPACKET_V2")
+    for line in report["notes"]:
+        note(f"xcpr {what}: {line}")
+    while ports.is_running():
+        awaited = signal.sigtimedwait(SIGNALS, LOOK_EVERY_S)
+        if awaited is None:
+            continue
+        got = awaited.si_signo
+        if got in (signal.SIGINT, signal.SIGTERM):
+            break
+        if got == signal.SIGUSR1:
+            _write(options.stats, ports.stats())
+            continue
+        try:
+            ports.set_links(options.load_links())
+            note(f"xcpr {what}: links read again")
+        except Invalid as invalid:
+            for problem in invalid.problems:
+                note(f"xcpr {what}: links stay as they are: {problem}")
+    counted = ports.stop()
+    if counted is None:
+        raise Invalid([Problem(what, "", "the data plane ended by itself; what it counted is lost")])
+    _write(options.stats, counted)
+
+
+def _write(path: Path | None, text: str) -> None:
+    """Write a file whole or not at all."""
+    if path is None:
+        return
+    draft = path.with_name(f".{path.name}.draft")
+    draft.write_text(text, encoding="utf-8")
+    draft.replace(path)

@@ -1,0 +1,35 @@
+"""One run in virtual time: a scenario and a seed in, a result out."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from xcpr import _native
+from xcpr.results.assembly import assemble
+from xcpr.results.result import Measured, Result
+from xcpr.scenarios import plan
+from xcpr.scenarios.scenario import Scenario
+from xcpr.scenarios.topology import build
+from xcpr.worlds import kernel
+
+Progress = Callable[[float], None]
+"""Called with the simulated time, seconds; may raise, which ends the run."""
+
+
+def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None = None, series: bool = True) -> Result:
+    """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
+
+    Without ``series`` memory and result do not grow with simulated time.
+    """
+    kernel.check_simulator(scenario)
+    built = build(scenario)
+    text = json.dumps(plan.make(scenario, built, seed, series))
+    wall, cpu = time.perf_counter(), time.process_time()
+    raw = _native.simulate(text, progress)
+    cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
+    measured = msgspec.json.decode(raw, type=Measured)
+    return assemble(scenario, seed, name, ("sim", "embedded"), [], measured, cpu_s, wall_s)
