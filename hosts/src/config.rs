@@ -109,6 +109,9 @@ pub struct FlowConfig {
     pub psockets: PsocketsOptions,
 }
 
+/// How long a receiver that does not acknowledge every packet may hold an ACK back.
+pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
+
 impl FlowConfig {
     /// The defaults (XCP, RACK, 1000-byte packets, initial window 2, timeouts of 1 s, unlimited data, an ACK per
     /// packet) between two endpoints.
@@ -142,6 +145,15 @@ impl FlowConfig {
             _ => 0,
         };
         first..=first.saturating_add(more as u16)
+    }
+
+    /// How long the receiver may hold an ACK back.
+    pub(crate) fn max_ack_delay(&self) -> Span {
+        if self.ack_every > 1 {
+            ACK_DELAY
+        } else {
+            Span::ZERO
+        }
     }
 
     /// The headers of a data packet, bytes of the frame.

@@ -6,12 +6,11 @@
 use std::ops::Range;
 
 use crate::cc::{self, Arrival, Feedback};
-use crate::config::{ConfigError, Endpoint, FlowConfig, Transmit};
+use crate::config::{ACK_DELAY, ConfigError, Endpoint, FlowConfig, Transmit};
 use crate::drs::RightSizing;
 use crate::reassembly::{Arrived, Reassembly};
 use crate::registry;
 use crate::rtt::RttEstimator;
-use crate::sender::ACK_DELAY;
 use crate::stats::ReceiverStats;
 use crate::time::Instant;
 use crate::wire::segment::{Segment, Stamp, Template};
@@ -87,7 +86,7 @@ impl Receiver {
             headers: u64::from(config.header_bytes()),
             initial_sequence: config.initial_sequence,
             ack_every: config.ack_every,
-            sack_wanted: config.recovery == registry::Recovery::Rack,
+            sack_wanted: config.recovery.facts().uses_sack,
             sack_permitted: false,
             feedback: cc::receiver(config),
             right_sizing: (config.transport == registry::Transport::Drs).then(RightSizing::new),

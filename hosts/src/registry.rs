@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use crate::recovery::{Algorithm, Facts, NewReno, Rack, Reno};
+
 /// A name that none of the allowed ones matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
@@ -120,6 +122,17 @@ named! {
         Rack = "rack" | "rack-tlp" | "sack": "SACK (RFC 6675) with RACK-TLP (RFC 8985)",
         NewReno = "newreno" | "new-reno": "NewReno (RFC 6582), without SACK",
         Reno = "reno": "Reno as ns-2's XCP agent has it, without SACK",
+    }
+}
+
+impl Recovery {
+    /// What the ends and the laws ask about it.
+    pub(crate) fn facts(self) -> Facts {
+        match self {
+            Recovery::Rack => Rack::FACTS,
+            Recovery::NewReno => NewReno::FACTS,
+            Recovery::Reno => Reno::FACTS,
+        }
     }
 }
 

@@ -12,7 +12,6 @@
 
 use super::{Ack, Arrival, CongestionControl, Feedback, Reverse};
 use crate::config::FlowConfig;
-use crate::registry::Recovery;
 use crate::time::Instant;
 use crate::wire::xcp::Format;
 
@@ -31,7 +30,7 @@ impl Xcp {
         Xcp {
             window: packet * u64::from(config.initial_window_packets),
             packet,
-            duplicates_count: config.recovery != Recovery::Reno,
+            duplicates_count: config.recovery.facts().reads_duplicates,
         }
     }
 
@@ -89,6 +88,7 @@ mod tests {
 
     use super::*;
     use crate::config::Endpoint;
+    use crate::registry::Recovery;
     use crate::time::Span;
 
     fn sender(recovery: Recovery) -> Xcp {

@@ -69,18 +69,6 @@ impl Cumulative {
         std::mem::take(&mut self.recovering)
     }
 
-    pub(super) fn una(&self) -> u64 {
-        self.una
-    }
-
-    pub(super) fn high(&self) -> u64 {
-        self.high
-    }
-
-    pub(super) fn in_recovery(&self) -> bool {
-        self.recovering
-    }
-
     pub(super) fn in_flight(&self) -> u64 {
         self.nxt - self.una
     }

@@ -7,6 +7,9 @@ mod newreno;
 mod rack;
 mod reno;
 
+use std::fmt;
+
+use crate::config::FlowConfig;
 use crate::registry;
 use crate::time::{Instant, Span};
 
@@ -49,6 +52,8 @@ pub(crate) struct Outcome {
     pub(crate) lost_again: bool,
     /// A tail loss probe repaired a loss that no recovery will see (RFC 8985 section 7.4.2).
     pub(crate) tail_repaired: bool,
+    /// A tail loss probe goes, in the place of a retransmission timeout that is due (RFC 8985 section 7.2).
+    pub(crate) probes: bool,
 }
 
 /// A segment to send.
@@ -59,6 +64,63 @@ pub(crate) struct Send {
     pub(crate) again: bool,
     /// The retransmission timer starts anew.
     pub(crate) restart_timer: bool,
+}
+
+/// What the ends and the laws ask about an algorithm.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facts {
+    /// It lives on SACK blocks (RFC 2018): the ends agree on them.
+    pub(crate) uses_sack: bool,
+    /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
+    /// any ACK that advances ends it.
+    pub(crate) keeps_backoff: bool,
+    /// What the congestion header of a duplicate ACK says counts (ADR 0110).
+    pub(crate) reads_duplicates: bool,
+}
+
+/// One way to recover from losses.
+pub(crate) trait Algorithm: fmt::Debug {
+    /// What is known of it before there is a flow.
+    const FACTS: Facts;
+
+    /// Of a flow that has sent nothing.
+    fn new(config: &FlowConfig) -> Self;
+
+    /// The first segment not acknowledged cumulatively.
+    fn una(&self) -> u64;
+
+    /// The segment after the highest one sent.
+    fn high(&self) -> u64;
+
+    /// Packets in flight.
+    fn in_flight(&self) -> u64;
+
+    /// Whether a loss is being recovered from.
+    fn in_recovery(&self) -> bool;
+
+    /// Packets that are added to the window, because duplicate ACKs stand for packets that left.
+    fn inflation(&self) -> u64 {
+        0
+    }
+
+    /// An ACK arrived.
+    fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome;
+
+    /// The retransmission timer expired.
+    fn on_timeout(&mut self, now: Instant, srtt: Span);
+
+    /// When a timer of its own expires.
+    fn deadline(&self) -> Option<Instant> {
+        None
+    }
+
+    /// Lets its own timers expire that are due. `timeout`: the retransmission timer is due too.
+    fn on_deadline(&mut self, _now: Instant, _timeout: bool, _srtt: Span) -> Outcome {
+        Outcome::default()
+    }
+
+    /// The segment to send now with a window of `window` packets when the stream has `end` segments.
+    fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send>;
 }
 
 /// The chosen algorithm.
@@ -79,52 +141,34 @@ macro_rules! each {
     };
 }
 
-/// What does not depend on how a recovery goes on: `reno` and `newreno` have it in common.
-macro_rules! state {
-    ($self:ident, $r:ident => $body:expr) => {
-        match $self {
-            Recovery::Reno(Reno { state: $r }) => $body,
-            Recovery::NewReno(NewReno { state: $r, .. }) => $body,
-            Recovery::Rack($r) => $body,
-        }
-    };
-}
-
+/// The methods of [`Algorithm`].
 impl Recovery {
-    /// `max_ack_delay`: how long the receiver may hold an ACK back.
-    pub(crate) fn new(which: registry::Recovery, max_ack_delay: Span) -> Recovery {
-        match which {
-            registry::Recovery::Reno => Recovery::Reno(Reno::default()),
-            registry::Recovery::NewReno => Recovery::NewReno(NewReno::default()),
-            registry::Recovery::Rack => Recovery::Rack(Box::new(Rack::new(max_ack_delay))),
+    pub(crate) fn new(config: &FlowConfig) -> Recovery {
+        match config.recovery {
+            registry::Recovery::Reno => Recovery::Reno(Reno::new(config)),
+            registry::Recovery::NewReno => Recovery::NewReno(NewReno::new(config)),
+            registry::Recovery::Rack => Recovery::Rack(Box::new(Rack::new(config))),
         }
     }
 
-    /// The first segment not acknowledged cumulatively.
     pub(crate) fn una(&self) -> u64 {
-        state!(self, r => r.una())
+        each!(self, r => r.una())
     }
 
-    /// The segment after the highest one sent.
     pub(crate) fn high(&self) -> u64 {
-        state!(self, r => r.high())
+        each!(self, r => r.high())
     }
 
     pub(crate) fn in_flight(&self) -> u64 {
-        state!(self, r => r.in_flight())
+        each!(self, r => r.in_flight())
     }
 
     pub(crate) fn in_recovery(&self) -> bool {
-        state!(self, r => r.in_recovery())
+        each!(self, r => r.in_recovery())
     }
 
-    /// Packets that recovery adds to the window (`reno` and `newreno`: duplicate ACKs stand for packets that left).
     pub(crate) fn inflation(&self) -> u64 {
-        match self {
-            Recovery::Reno(r) => r.state.inflation,
-            Recovery::NewReno(r) => r.state.inflation,
-            Recovery::Rack(_) => 0,
-        }
+        each!(self, r => r.inflation())
     }
 
     pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
@@ -132,19 +176,18 @@ impl Recovery {
     }
 
     pub(crate) fn on_timeout(&mut self, now: Instant, srtt: Span) {
-        match self {
-            Recovery::Reno(r) => r.on_timeout(),
-            Recovery::NewReno(r) => r.on_timeout(),
-            Recovery::Rack(r) => r.on_timeout(now, srtt),
-        }
+        each!(self, r => r.on_timeout(now, srtt));
     }
 
-    /// The segment to send now with a window of `window` packets when the stream has `end` segments.
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        each!(self, r => r.deadline())
+    }
+
+    pub(crate) fn on_deadline(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {
+        each!(self, r => r.on_deadline(now, timeout, srtt))
+    }
+
     pub(crate) fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
-        match self {
-            Recovery::Reno(r) => r.next(window, end),
-            Recovery::NewReno(r) => r.next(window, end),
-            Recovery::Rack(r) => r.next(now, window, end, srtt),
-        }
+        each!(self, r => r.next(now, window, end, srtt))
     }
 }

@@ -5,16 +5,51 @@
 //! The timer restarts on the first partial ACK only (RFC 6582 section 3.2, "Impatient").
 
 use super::cumulative::Cumulative;
-use super::{AckInfo, DUPLICATE_THRESHOLD, Outcome, Send};
+use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Facts, Outcome, Send};
+use crate::config::FlowConfig;
+use crate::time::{Instant, Span};
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct NewReno {
-    pub(super) state: Cumulative,
+    state: Cumulative,
     partial_seen: bool,
 }
 
-impl NewReno {
-    pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
+impl Algorithm for NewReno {
+    const FACTS: Facts = Facts {
+        uses_sack: false,
+        keeps_backoff: false,
+        reads_duplicates: true,
+    };
+
+    fn new(_config: &FlowConfig) -> NewReno {
+        NewReno {
+            state: Cumulative::default(),
+            partial_seen: false,
+        }
+    }
+
+    fn una(&self) -> u64 {
+        self.state.una
+    }
+
+    fn high(&self) -> u64 {
+        self.state.high
+    }
+
+    fn in_flight(&self) -> u64 {
+        self.state.in_flight()
+    }
+
+    fn in_recovery(&self) -> bool {
+        self.state.recovering
+    }
+
+    fn inflation(&self) -> u64 {
+        self.state.inflation
+    }
+
+    fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
         let mut outcome = Outcome::default();
         if ack.una > self.state.una {
             outcome.newly_acked = self.state.advance(ack.una);
@@ -35,11 +70,11 @@ impl NewReno {
         outcome
     }
 
-    pub(crate) fn on_timeout(&mut self) {
+    fn on_timeout(&mut self, _now: Instant, _srtt: Span) {
         self.state.on_timeout();
     }
 
-    pub(crate) fn next(&mut self, window: u64, end: u64) -> Option<Send> {
+    fn next(&mut self, _now: Instant, window: u64, end: u64, _srtt: Span) -> Option<Send> {
         let limited = match self.state.duplicates {
             n if n < DUPLICATE_THRESHOLD && !self.state.recovering => u64::from(n),
             _ => 0,

@@ -9,7 +9,8 @@
 //! SACKed retransmission is told from its original by the smallest round-trip time alone, because timestamp echoes
 //! stand still while there is a hole.
 
-use super::{AckInfo, DUPLICATE_THRESHOLD, Outcome, Send};
+use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Facts, Outcome, Send};
+use crate::config::FlowConfig;
 use crate::scoreboard::{Scoreboard, Transmission, sent_after};
 use crate::time::{Instant, Span};
 
@@ -95,14 +96,18 @@ pub(crate) struct Rack {
     probe_deadline: Option<Instant>,
     forced: Option<Forced>,
     max_ack_delay: Span,
-    /// A retransmission was found lost and nobody asked yet.
-    lost_again: bool,
-    /// The last transmission when that was found: older ones were under way and tell the same.
+    /// The last transmission when a retransmission was found lost: older ones were under way and tell the same.
     lost_again_at: u32,
 }
 
-impl Rack {
-    pub(crate) fn new(max_ack_delay: Span) -> Rack {
+impl Algorithm for Rack {
+    const FACTS: Facts = Facts {
+        uses_sack: true,
+        keeps_backoff: false,
+        reads_duplicates: true,
+    };
+
+    fn new(config: &FlowConfig) -> Rack {
         Rack {
             board: Scoreboard::new(),
             clock: Clock {
@@ -120,39 +125,28 @@ impl Rack {
             probe: None,
             probe_deadline: None,
             forced: None,
-            max_ack_delay,
-            lost_again: false,
+            max_ack_delay: config.max_ack_delay(),
             lost_again_at: 0,
         }
     }
 
-    pub(crate) fn una(&self) -> u64 {
+    fn una(&self) -> u64 {
         self.board.una()
     }
 
-    pub(crate) fn high(&self) -> u64 {
+    fn high(&self) -> u64 {
         self.board.nxt()
     }
 
-    pub(crate) fn in_flight(&self) -> u64 {
+    fn in_flight(&self) -> u64 {
         self.board.in_flight()
     }
 
-    pub(crate) fn in_recovery(&self) -> bool {
+    fn in_recovery(&self) -> bool {
         self.phase != Phase::Open
     }
 
-    /// When the reordering window of some segment ends.
-    pub(crate) fn reordering_deadline(&self) -> Option<Instant> {
-        self.reordering_deadline
-    }
-
-    /// When a probe is due.
-    pub(crate) fn probe_deadline(&self) -> Option<Instant> {
-        self.probe_deadline
-    }
-
-    pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
+    fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
         let mut outcome = Outcome::default();
         let advanced = ack.una > self.board.una();
         // What fills the hole at the edge has its timestamp echoed, whatever ACKs are lost. If it left before the
@@ -186,8 +180,7 @@ impl Rack {
             }
         }
         if outcome.newly_acked > 0 {
-            outcome.entered = self.detect_loss(ack.now, ack.srtt);
-            outcome.lost_again = self.take_lost_again();
+            self.detect_loss(ack.now, ack.srtt, &mut outcome);
         }
         if advanced {
             self.arm_probe(ack.now, ack.srtt);
@@ -197,6 +190,73 @@ impl Rack {
         outcome
     }
 
+    /// Section 6.3: the first segment is lost, and so are others that had their time.
+    fn on_timeout(&mut self, now: Instant, srtt: Span) {
+        let head = self.board.una();
+        let allowed = self.clock.rtt + self.reordering_window(srtt);
+        self.board
+            .mark_lost_where(|segment, sent| segment == head || sent + allowed <= now);
+        self.phase = Phase::Loss {
+            until: self.board.nxt(),
+        };
+        self.forced = Some(Forced::Head);
+        self.probe = None;
+        self.probe_deadline = None;
+        self.reordering_deadline = None;
+    }
+
+    /// When the reordering window of some segment ends, or a probe is due.
+    fn deadline(&self) -> Option<Instant> {
+        let times = [self.reordering_deadline, self.probe_deadline];
+        times.into_iter().flatten().min()
+    }
+
+    fn on_deadline(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {
+        let mut outcome = Outcome::default();
+        if self.reordering_deadline.is_some_and(|at| at <= now) {
+            self.detect_loss(now, srtt, &mut outcome);
+        }
+        // A probe that is due no later than the timer goes in its place (section 7.2).
+        if self.probe_deadline.is_some_and(|at| at <= now || timeout) {
+            self.probe_deadline = None;
+            self.forced = Some(Forced::Probe);
+            outcome.probes = true;
+        }
+        outcome
+    }
+
+    fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
+        match self.forced.take() {
+            Some(Forced::Head) if self.board.una() < self.board.nxt() => {
+                return Some(self.send_again(self.board.una(), now));
+            }
+            Some(Forced::Probe) => {
+                if let Some(send) = self.send_probe(now, end) {
+                    return Some(send);
+                }
+            }
+            _ => {}
+        }
+        if self.board.in_flight() >= window {
+            return None;
+        }
+        if let Some(segment) = self.board.next_lost() {
+            return Some(self.send_again(segment, now));
+        }
+        if self.board.nxt() >= end {
+            return None;
+        }
+        let segment = self.board.send(now);
+        self.arm_probe(now, srtt);
+        Some(Send {
+            segment,
+            again: false,
+            restart_timer: false,
+        })
+    }
+}
+
+impl Rack {
     /// RFC 8985 section 7.4.2.
     fn answer_probe(&mut self, ack: &AckInfo<'_>, outcome: &mut Outcome) {
         let Some(probe) = self.probe.filter(|p| ack.una >= p.end) else {
@@ -230,8 +290,8 @@ impl Rack {
         Span((self.clock.min_rtt.0 / 4).saturating_mul(self.window_steps)).min(srtt)
     }
 
-    /// Section 6.2, step 5. True if a recovery begins.
-    fn detect_loss(&mut self, now: Instant, srtt: Span) -> bool {
+    /// Section 6.2, step 5. A recovery may begin; a lost retransmission is told once per round trip.
+    fn detect_loss(&mut self, now: Instant, srtt: Span, outcome: &mut Outcome) {
         let allowed = self.clock.rtt + self.reordering_window(srtt);
         self.reordering_deadline = None;
         let mut found = false;
@@ -247,7 +307,7 @@ impl Rack {
             }
             found = true;
             if sent_after(t.order, self.lost_again_at) {
-                self.lost_again = true;
+                outcome.lost_again = true;
                 self.lost_again_at = self.board.last_order();
             }
         }
@@ -256,14 +316,8 @@ impl Rack {
                 until: self.board.nxt(),
             };
             self.probe_deadline = None;
-            return true;
+            outcome.entered = true;
         }
-        false
-    }
-
-    /// Whether a retransmission was found lost since the last call; once per round trip.
-    pub(crate) fn take_lost_again(&mut self) -> bool {
-        std::mem::take(&mut self.lost_again)
     }
 
     /// Marks a segment lost if its time is over, or notes when it will be.
@@ -295,62 +349,6 @@ impl Rack {
             timeout += self.max_ack_delay;
         }
         self.probe_deadline = Some(now + timeout);
-    }
-
-    /// The reordering timer; true if a recovery begins.
-    pub(crate) fn on_reordering_deadline(&mut self, now: Instant, srtt: Span) -> bool {
-        self.detect_loss(now, srtt)
-    }
-
-    /// The probe timer.
-    pub(crate) fn on_probe_deadline(&mut self) {
-        self.probe_deadline = None;
-        self.forced = Some(Forced::Probe);
-    }
-
-    /// Section 6.3: the first segment is lost, and so are others that had their time.
-    pub(crate) fn on_timeout(&mut self, now: Instant, srtt: Span) {
-        let head = self.board.una();
-        let allowed = self.clock.rtt + self.reordering_window(srtt);
-        self.board
-            .mark_lost_where(|segment, sent| segment == head || sent + allowed <= now);
-        self.phase = Phase::Loss {
-            until: self.board.nxt(),
-        };
-        self.forced = Some(Forced::Head);
-        self.probe = None;
-        self.probe_deadline = None;
-        self.reordering_deadline = None;
-    }
-
-    pub(crate) fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
-        match self.forced.take() {
-            Some(Forced::Head) if self.board.una() < self.board.nxt() => {
-                return Some(self.send_again(self.board.una(), now));
-            }
-            Some(Forced::Probe) => {
-                if let Some(send) = self.send_probe(now, end) {
-                    return Some(send);
-                }
-            }
-            _ => {}
-        }
-        if self.board.in_flight() >= window {
-            return None;
-        }
-        if let Some(segment) = self.board.next_lost() {
-            return Some(self.send_again(segment, now));
-        }
-        if self.board.nxt() >= end {
-            return None;
-        }
-        let segment = self.board.send(now);
-        self.arm_probe(now, srtt);
-        Some(Send {
-            segment,
-            again: false,
-            restart_timer: false,
-        })
     }
 
     fn send_again(&mut self, segment: u64, now: Instant) -> Send {
@@ -388,9 +386,20 @@ impl Rack {
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv4Addr;
+
     use super::*;
+    use crate::config::Endpoint;
 
     const RTT: Span = Span::from_millis(100);
+
+    fn rack() -> Rack {
+        let end = Endpoint {
+            address: Ipv4Addr::LOCALHOST,
+            port: 1,
+        };
+        Rack::new(&FlowConfig::new(end, end))
+    }
 
     fn at(millis: u64) -> Instant {
         Instant::ZERO + Span::from_millis(millis)
@@ -410,7 +419,7 @@ mod tests {
 
     /// Ten segments leave at once, and as much as the sender knows, the first four are lost: they leave again.
     fn four_sent_again() -> Rack {
-        let mut rack = Rack::new(Span::ZERO);
+        let mut rack = rack();
         let send = |rack: &mut Rack, now| while rack.next(now, 10, 10, RTT).is_some() {};
         send(&mut rack, at(0));
         assert!(rack.on_ack(&ack(at(100), 0, &[(4, 10)], at(0))).entered);
@@ -446,7 +455,7 @@ mod tests {
 
     #[test]
     fn a_needless_timeout_is_no_reordering() {
-        let mut rack = Rack::new(Span::ZERO);
+        let mut rack = rack();
         rack.next(at(0), 10, 1, RTT);
         rack.on_timeout(at(1000), RTT);
         assert!(rack.next(at(1000), 10, 1, RTT).is_some_and(|s| s.again));

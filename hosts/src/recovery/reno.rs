@@ -5,18 +5,54 @@
 //!   one packet per duplicate ACK.
 //! - The first two duplicate ACKs may each send one new packet (`singledup_`, RFC 3042).
 //! - The first ACK that advances ends the recovery. Two losses in one window therefore nearly always end in a timeout.
-//! - A timeout sends everything again from the first missing segment on; the receiver keeps what it has.
+//! - A timeout sends everything again from the first missing segment on; the receiver keeps what it has. The timer's
+//!   backoff stays until something beyond that is acknowledged (Karn's algorithm).
+//! - What the congestion headers of duplicate ACKs say is discarded.
 
 use super::cumulative::Cumulative;
-use super::{AckInfo, DUPLICATE_THRESHOLD, Outcome, Send};
+use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Facts, Outcome, Send};
+use crate::config::FlowConfig;
+use crate::time::{Instant, Span};
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Reno {
-    pub(super) state: Cumulative,
+    state: Cumulative,
 }
 
-impl Reno {
-    pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
+impl Algorithm for Reno {
+    const FACTS: Facts = Facts {
+        uses_sack: false,
+        keeps_backoff: true,
+        reads_duplicates: false,
+    };
+
+    fn new(_config: &FlowConfig) -> Reno {
+        Reno {
+            state: Cumulative::default(),
+        }
+    }
+
+    fn una(&self) -> u64 {
+        self.state.una
+    }
+
+    fn high(&self) -> u64 {
+        self.state.high
+    }
+
+    fn in_flight(&self) -> u64 {
+        self.state.in_flight()
+    }
+
+    fn in_recovery(&self) -> bool {
+        self.state.recovering
+    }
+
+    fn inflation(&self) -> u64 {
+        self.state.inflation
+    }
+
+    fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
         let mut outcome = Outcome::default();
         if ack.una > self.state.una {
             outcome.newly_acked = self.state.advance(ack.una);
@@ -28,11 +64,11 @@ impl Reno {
         outcome
     }
 
-    pub(crate) fn on_timeout(&mut self) {
+    fn on_timeout(&mut self, _now: Instant, _srtt: Span) {
         self.state.on_timeout();
     }
 
-    pub(crate) fn next(&mut self, window: u64, end: u64) -> Option<Send> {
+    fn next(&mut self, _now: Instant, window: u64, end: u64, _srtt: Span) -> Option<Send> {
         let limited = match self.state.duplicates {
             n if n < DUPLICATE_THRESHOLD => u64::from(n),
             _ => 0,

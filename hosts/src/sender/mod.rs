@@ -20,8 +20,6 @@ use crate::wire::{tcp, xcp};
 
 /// RFC 7323 section 2.3.
 const MAX_WINDOW_SCALE: u32 = 14;
-/// How long a receiver that does not acknowledge every packet may hold an ACK back.
-pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -49,16 +47,17 @@ pub struct Sender {
     peer_limit: u64,
     /// Whether nothing but the routers limits what the flow can use.
     greedy: bool,
-    karn: bool,
     initial_sequence: u32,
 
     cc: Box<dyn CongestionControl>,
     recovery: Recovery,
+    keeps_backoff: bool,
+    sack_permitted: bool,
     rtt: RttEstimator,
     timer: Option<Instant>,
     /// When data was sent last.
     last_sent: Instant,
-    /// Recovery `reno`: the backoff stays until more than these segments are acknowledged.
+    /// The backoff stays until more than these segments are acknowledged.
     backoff_until: Option<u64>,
 
     /// Sequence space from the SYN on that is acknowledged.
@@ -88,11 +87,6 @@ impl Sender {
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         config.validate()?;
         let payload = u64::from(config.payload_bytes());
-        let max_ack_delay = if config.ack_every > 1 {
-            ACK_DELAY
-        } else {
-            Span::ZERO
-        };
         let largest_window = LARGEST_WINDOW / payload;
         let congestion_header = config.transport.congestion_header();
         Ok(Sender {
@@ -109,10 +103,11 @@ impl Sender {
             peer_scale: 0,
             peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
-            karn: config.recovery == registry::Recovery::Reno,
             initial_sequence: config.initial_sequence,
             cc: cc::sender(config),
-            recovery: Recovery::new(config.recovery, max_ack_delay),
+            recovery: Recovery::new(config),
+            keeps_backoff: config.recovery.facts().keeps_backoff,
+            sack_permitted: config.recovery.facts().uses_sack,
             rtt: RttEstimator::new(config.initial_rto, config.min_rto),
             timer: None,
             last_sent: Instant::ZERO,
@@ -409,12 +404,8 @@ impl Sender {
 
     /// When [`Sender::on_deadline`] wants to be called.
     pub fn deadline(&self) -> Option<Instant> {
-        let own = [self.timer, self.stop].into_iter().flatten().min();
-        let Recovery::Rack(rack) = &self.recovery else {
-            return own;
-        };
-        let others = [rack.reordering_deadline(), rack.probe_deadline()];
-        others.into_iter().chain([own]).flatten().min()
+        let times = [self.timer, self.stop, self.recovery.deadline()];
+        times.into_iter().flatten().min()
     }
 
     /// Lets the timers that are due expire.
@@ -427,32 +418,21 @@ impl Sender {
             }
             return;
         }
-        let mut probed = false;
-        if let Recovery::Rack(rack) = &mut self.recovery {
-            let srtt = self.rtt.srtt();
-            let entered = rack.reordering_deadline().is_some_and(|at| at <= now)
-                && rack.on_reordering_deadline(now, srtt);
-            // A probe that is due no later than the timer goes in its place (RFC 8985 section 7.2).
-            probed = rack
-                .probe_deadline()
-                .is_some_and(|at| at <= now || timer_due);
-            if probed {
-                rack.on_probe_deadline();
-                self.stats.tail_loss_probes += 1;
-                self.timer = Some(now + self.rtt.rto());
-            }
-            let lost_again = rack.take_lost_again();
-            if entered {
-                self.begin_recovery(now);
-            }
-            if lost_again {
-                self.cc.on_lost_retransmission(now);
-            }
-            if entered || lost_again {
-                self.refresh();
-            }
+        let outcome = self.recovery.on_deadline(now, timer_due, self.rtt.srtt());
+        if outcome.probes {
+            self.stats.tail_loss_probes += 1;
+            self.timer = Some(now + self.rtt.rto());
         }
-        if timer_due && !probed {
+        if outcome.entered {
+            self.begin_recovery(now);
+        }
+        if outcome.lost_again {
+            self.cc.on_lost_retransmission(now);
+        }
+        if outcome.entered || outcome.lost_again {
+            self.refresh();
+        }
+        if timer_due && !outcome.probes {
             self.on_timeout(now);
         }
     }
@@ -460,7 +440,7 @@ impl Sender {
     fn on_timeout(&mut self, now: Instant) {
         self.cc.on_timeout(now, self.flight_size());
         self.recovery.on_timeout(now, self.rtt.srtt());
-        if self.karn {
+        if self.keeps_backoff {
             self.backoff_until = Some(self.recovery.high());
         }
         self.count_timeout(now);

@@ -2,7 +2,7 @@
 
 use super::{Sender, State};
 use crate::config::Transmit;
-use crate::recovery::{Recovery, Send};
+use crate::recovery::Send;
 use crate::time::Instant;
 use crate::wire::segment::Stamp;
 use crate::wire::{tcp, xcp};
@@ -77,10 +77,9 @@ impl Sender {
             timestamps: (now.as_micros() as u32, 0),
             payload_len: 0,
         };
-        let sack_permitted = matches!(self.recovery, Recovery::Rack(_));
-        let len = self
-            .template
-            .stamp_syn(buf, &stamp, self.payload as u16, sack_permitted);
+        let len =
+            self.template
+                .stamp_syn(buf, &stamp, self.payload as u16, self.sack_permitted);
         Some(Transmit {
             header_len: len as usize,
             packet_len: len,
