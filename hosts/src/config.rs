@@ -4,6 +4,7 @@ use std::fmt;
 use std::net::Ipv4Addr;
 use std::ops::{Range, RangeInclusive};
 
+use crate::header;
 use crate::registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
 use crate::time::{Instant, Span};
 use crate::wire::{ETHERNET_HEADER_LEN, headers_len};
@@ -158,7 +159,7 @@ impl FlowConfig {
 
     /// The headers of a data packet, bytes of the frame.
     pub fn header_bytes(&self) -> u32 {
-        headers_len(self.transport.congestion_header()) as u32
+        headers_len(self.transport.header()) as u32
     }
 
     /// Payload bytes of a full packet.
@@ -273,5 +274,5 @@ pub struct Transmit {
     pub payload: Range<u64>,
 }
 
-/// The buffer that every `poll_transmit` needs: the longest headers (IPv4, XCP, TCP with SACK blocks).
-pub const MAX_HEADER_LEN: usize = 20 + 20 + 60;
+/// The buffer that every `poll_transmit` needs: the longest headers (IPv4, congestion, TCP with SACK blocks).
+pub const MAX_HEADER_LEN: usize = 20 + header::LONGEST + 60;

@@ -12,6 +12,7 @@ pub mod cc;
 pub mod config;
 mod drs;
 pub mod flow;
+pub mod header;
 mod listen;
 pub mod progress;
 pub mod psockets;

@@ -26,7 +26,7 @@ pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
         format if format == xcp::Format::XcpRAck as u32 => Transport::XcpR,
         _ => return None,
     };
-    let packet_bytes = headers_len(true) as u32 + u32::from(options.mss?);
+    let packet_bytes = headers_len(transport.header()) as u32 + u32::from(options.mss?);
     let endpoint = |address, port| Endpoint { address, port };
     let config = FlowConfig {
         transport,

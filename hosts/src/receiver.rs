@@ -5,16 +5,16 @@
 
 use std::ops::Range;
 
-use crate::cc::{self, Arrival, Feedback};
 use crate::config::{ACK_DELAY, ConfigError, Endpoint, FlowConfig, Transmit};
 use crate::drs::RightSizing;
+use crate::header::{Arrival, AtReceiver, Header};
 use crate::reassembly::{Arrived, Reassembly};
 use crate::registry;
 use crate::rtt::RttEstimator;
 use crate::stats::ReceiverStats;
 use crate::time::Instant;
 use crate::wire::segment::{Segment, Stamp, Template};
-use crate::wire::{ETHERNET_HEADER_LEN, tcp, xcp};
+use crate::wire::{ETHERNET_HEADER_LEN, tcp};
 
 /// How often a SYN-ACK or FIN is sent again without being asked, as Linux's default for SYN-ACKs.
 const MAX_REPEATS: u32 = 5;
@@ -43,8 +43,9 @@ pub struct Receiver {
     sack_wanted: bool,
     sack_permitted: bool,
 
-    /// Of a transport with a congestion header.
-    feedback: Option<Box<dyn Feedback>>,
+    /// What packets carry, and this receiver's half of it.
+    kind: Header,
+    header: AtReceiver,
     /// Of transport `drs`; the others' windows never limit.
     right_sizing: Option<RightSizing>,
     stream: Reassembly,
@@ -78,6 +79,7 @@ impl Receiver {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
+        let kind = config.transport.header();
         Ok(Receiver {
             state: State::Listen,
             source: config.source,
@@ -88,7 +90,8 @@ impl Receiver {
             ack_every: config.ack_every,
             sack_wanted: config.recovery.facts().uses_sack,
             sack_permitted: false,
-            feedback: cc::receiver(config),
+            kind,
+            header: AtReceiver::new(kind, config),
             right_sizing: (config.transport == registry::Transport::Drs).then(RightSizing::new),
             stream: Reassembly::default(),
             stream_end: None,
@@ -103,11 +106,7 @@ impl Receiver {
             repeat: None,
             repeats: 0,
             rto: RttEstimator::new(config.initial_rto, config.min_rto),
-            template: Template::new(
-                config.destination,
-                config.source,
-                config.transport.congestion_header(),
-            ),
+            template: Template::new(config.destination, config.source, kind),
             stats: ReceiverStats::default(),
         })
     }
@@ -116,20 +115,18 @@ impl Receiver {
     /// Returns the stream's bytes that are its payload, where any of them is new: a driver that carries payload finds
     /// them at the packet's end.
     pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let header = self.feedback.is_some();
-        let Ok(segment) = Segment::parse(packet, wire_len, self.source, self.destination, header)
-        else {
+        let (from, to) = (self.source, self.destination);
+        let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
             self.stats.refused_packets += 1;
             return 0..0;
         };
-        let timestamps = segment
-            .timestamps
-            .filter(|_| segment.xcp.is_none_or(|h| h.format() == xcp::Format::Data));
+        let timestamps = segment.timestamps.filter(|_| segment.header.is_data());
         let Some((timestamp, _)) = timestamps else {
             self.stats.refused_packets += 1;
             return 0..0;
         };
         if segment.tcp.flags() & tcp::SYN != 0 {
+            self.header.on_arrival(&segment.header, Arrival::Syn);
             self.on_syn(now, &segment.tcp, timestamp);
             0..0
         } else if self.state == State::Listen || segment.tcp.flags() & tcp::ACK == 0 {
@@ -235,14 +232,12 @@ impl Receiver {
         } else {
             self.stream.insert(start, end)
         };
-        if let (Some(feedback), Some(header)) = (&mut self.feedback, segment.xcp) {
-            feedback.on_data(&Arrival {
-                cwnd: header.cwnd(),
-                feedback: header.feedback(),
-                epoch: header.epoch(),
-                first_seen: newer || arrived != Arrived::Twice,
-            });
-        }
+        let seen = if newer || arrived != Arrived::Twice {
+            Arrival::New
+        } else {
+            Arrival::Again
+        };
+        self.header.on_arrival(&segment.header, seen);
         if let (Some(drs), Some((_, echo))) = (&mut self.right_sizing, segment.timestamps) {
             let new = if arrived == Arrived::Twice {
                 0
@@ -307,18 +302,6 @@ impl Receiver {
             | tcp::ACK;
         let sent_before = u32::from(!syn) + u32::from(self.state == State::Closed);
         let stamp = Stamp {
-            xcp: self.feedback.as_mut().map(|f| {
-                let (format, epoch, reverse) = f.take();
-                xcp::Repr {
-                    next_protocol: tcp::PROTOCOL,
-                    format,
-                    epoch,
-                    cwnd: 0,
-                    rtt: 0,
-                    feedback: 0,
-                    reverse,
-                }
-            }),
             seq: self.initial_sequence.wrapping_add(sent_before),
             ack: self
                 .wire(self.stream.next())
@@ -329,18 +312,20 @@ impl Receiver {
         };
         self.last_ack_sent = self.stream.next();
         let duplicate = self.arrived_twice.take();
+        let sack = (self.sack_permitted && (self.stream.has_hole() || duplicate.is_some()))
+            .then(|| self.sack_blocks(duplicate));
+        let header = |buf: &mut [u8]| self.header.write(buf);
         let len = if syn {
             let mss =
                 (self.payload + self.headers - ETHERNET_HEADER_LEN as u64).min(u64::from(u16::MAX));
             self.template
-                .stamp_syn(buf, &stamp, mss as u16, self.sack_permitted)
-        } else if self.sack_permitted && (self.stream.has_hole() || duplicate.is_some()) {
+                .stamp_syn(buf, &stamp, mss as u16, self.sack_permitted, header)
+        } else if let Some(sack) = sack {
             self.stats.sent_acks += 1;
-            let sack = self.sack_blocks(duplicate);
-            self.template.stamp_with_sack(buf, &stamp, sack)
+            self.template.stamp_with_sack(buf, &stamp, sack, header)
         } else {
             self.stats.sent_acks += 1;
-            self.template.stamp(buf, &stamp)
+            self.template.stamp(buf, &stamp, header)
         };
         Some(Transmit {
             header_len: len as usize,

@@ -4,6 +4,7 @@
 
 use std::fmt;
 
+use crate::header::Header;
 use crate::recovery::{Algorithm, Facts, NewReno, Rack, Reno};
 
 /// A name that none of the allowed ones matches.
@@ -109,9 +110,18 @@ named! {
 }
 
 impl Transport {
-    /// Whether its packets carry the congestion header; else they are plain TCP, 20 bytes shorter.
-    pub const fn congestion_header(self) -> bool {
-        matches!(self, Transport::Xcp | Transport::XcpR)
+    /// What its packets carry between IPv4 and TCP.
+    pub const fn header(self) -> Header {
+        match self {
+            Transport::Xcp => Header::Xcp,
+            Transport::XcpR => Header::XcpR,
+            _ => Header::None,
+        }
+    }
+
+    /// Whether its packets carry a congestion header; else they are plain TCP.
+    pub fn congestion_header(self) -> bool {
+        self.header() != Header::None
     }
 }
 

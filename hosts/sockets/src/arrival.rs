@@ -2,7 +2,8 @@
 
 use std::net::Ipv4Addr;
 
-use xcpr_hosts::wire::{ipv4, tcp, udp, xcp};
+use xcpr_hosts::header;
+use xcpr_hosts::wire::{ipv4, tcp, udp};
 
 use crate::checksum;
 
@@ -76,18 +77,8 @@ impl<'a> Arrival<'a> {
         if packet.len() != usize::from(ip.total_len()) {
             return Err(Refusal::Malformed);
         }
-        let (ack, segment) = match protocol {
-            xcp::PROTOCOL => {
-                let header = xcp::Packet::new_checked(ip.payload()).map_err(malformed)?;
-                let ack = header.format() != xcp::Format::Data;
-                if header.next_protocol() != tcp::PROTOCOL {
-                    return Err(Refusal::Malformed);
-                }
-                (ack, &ip.payload()[xcp::HEADER_LEN..])
-            }
-            tcp::PROTOCOL => (false, ip.payload()),
-            _ => return Err(Refusal::Malformed),
-        };
+        let (congestion, segment) = header::parse(protocol, ip.payload()).map_err(malformed)?;
+        let ack = !congestion.is_data();
         let header = tcp::Packet::new_checked(segment).map_err(malformed)?;
         if !checksum::holds(from, ip.destination(), segment) {
             return Err(Refusal::Checksum);

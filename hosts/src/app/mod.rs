@@ -20,18 +20,12 @@ pub use histogram::Histogram;
 pub use server::Server;
 pub use spec::{ApplicationSpec, PairSpec, TrafficSpec};
 
-use crate::wire::{ipv4, tcp, xcp};
+use crate::header;
+use crate::wire::{ipv4, tcp};
 
 /// The TCP header of a packet, with or without congestion header.
 fn tcp_of(packet: &[u8]) -> Option<tcp::Packet<&[u8]>> {
     let ip = ipv4::Packet::new_checked(packet).ok()?;
-    let rest = &packet[ip.header_len()..];
-    let rest = match ip.protocol() {
-        xcp::PROTOCOL => {
-            let header = xcp::Packet::new_checked(rest).ok()?;
-            (header.next_protocol() == tcp::PROTOCOL).then_some(&rest[xcp::HEADER_LEN..])?
-        }
-        protocol => (protocol == tcp::PROTOCOL).then_some(rest)?,
-    };
+    let (_, rest) = header::parse(ip.protocol(), &packet[ip.header_len()..]).ok()?;
     tcp::Packet::new_checked(rest).ok()
 }

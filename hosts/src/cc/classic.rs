@@ -189,8 +189,9 @@ pub(crate) mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::cc::{self, Reverse, newreno::NewReno, scalable::Scalable};
+    use crate::cc::{self, newreno::NewReno, scalable::Scalable};
     use crate::config::Endpoint;
+    use crate::header::Reverse;
     use crate::registry::Transport;
 
     const PACKET: u64 = 1000;

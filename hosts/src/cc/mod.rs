@@ -1,15 +1,15 @@
 //! Congestion control: how a flow's window grows and shrinks, apart from how lost packets are found.
 //!
-//! An algorithm is one file with the sender's half ([`CongestionControl`]) and, where the receiver takes part, the
-//! receiver's ([`Feedback`]), and one line in each of the two functions below. The window-based TCPs share what RFC 5681
-//! says about slow start, losses and timeouts ([`classic`]); the file of each says how its window grows and shrinks.
+//! An algorithm is one file and one line in the function below. The window-based TCPs share what RFC 5681 says about slow
+//! start, losses and timeouts ([`classic`]); the file of each says how its window grows and shrinks. Where routers or the
+//! receiver take part, they do so by a congestion header ([`crate::header`]).
 
 use std::fmt;
 
 use crate::config::FlowConfig;
+use crate::header::{AtSender, Reverse};
 use crate::registry::Transport;
 use crate::time::{Instant, Span};
-use crate::wire::xcp::{self as xcp_header, Format};
 
 pub mod bic;
 pub mod classic;
@@ -25,35 +25,6 @@ pub mod xcp;
 pub mod xcp_r;
 
 use classic::Classic;
-
-/// What the congestion header of an ACK says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reverse {
-    /// There is none.
-    Nothing,
-    /// XCP: change the window by so many bytes.
-    Change(i32),
-    /// XCP-r: the receiver's window, and the newest epoch of the sender that it has seen.
-    Window {
-        /// The window, bytes.
-        bytes: u32,
-        /// The epoch.
-        epoch: u8,
-    },
-}
-
-impl Reverse {
-    pub(crate) fn of(header: Option<xcp_header::Packet<&[u8]>>) -> Reverse {
-        match header {
-            None => Reverse::Nothing,
-            Some(h) if h.format() == Format::XcpRAck => Reverse::Window {
-                bytes: h.reverse(),
-                epoch: h.epoch(),
-            },
-            Some(h) => Reverse::Change(h.reverse() as i32),
-        }
-    }
-}
 
 /// An ACK as congestion control sees it.
 #[derive(Clone, Copy, Debug)]
@@ -81,15 +52,16 @@ pub struct Ack {
     pub srtt: Span,
 }
 
-/// The sender's half. All sizes are frame bytes.
+/// What decides on the window. All sizes are frame bytes.
 pub trait CongestionControl: fmt::Debug + Send {
     /// The window, at least one packet.
     fn window(&self) -> u64;
 
-    /// What goes into the header's epoch: counts up when the sender cut its window and the receiver must know.
-    fn epoch(&self) -> u8 {
-        0
-    }
+    /// Writes to the congestion header what only the law knows.
+    fn tell(&self, _header: &mut AtSender) {}
+
+    /// The receiver answered the SYN: what the answer's congestion header says, and the round-trip time if it is known.
+    fn on_connect(&mut self, _reverse: Reverse, _rtt: Option<Span>) {}
 
     /// An ACK that advances the cumulative acknowledgement.
     fn on_ack(&mut self, ack: &Ack);
@@ -114,30 +86,7 @@ pub trait CongestionControl: fmt::Debug + Send {
     fn on_recovery_exit(&mut self, _now: Instant) {}
 }
 
-/// What a data packet's congestion header says, and what the receiver knows about the packet.
-#[derive(Clone, Copy, Debug)]
-pub struct Arrival {
-    /// The sender's window, bytes.
-    pub cwnd: u32,
-    /// The feedback that the path left, bytes.
-    pub feedback: i32,
-    /// The sender's epoch.
-    pub epoch: u8,
-    /// Whether these headers were certainly not seen before: the data is new, or the packet was sent later than any
-    /// that arrived. False for the second copy of one transmission.
-    pub first_seen: bool,
-}
-
-/// The receiver's half.
-pub trait Feedback: fmt::Debug + Send {
-    /// A data packet arrived.
-    fn on_data(&mut self, arrival: &Arrival);
-
-    /// Format, epoch and `H_reverse` of the ACK that now leaves.
-    fn take(&mut self) -> (Format, u8, u32);
-}
-
-/// The sender's half of the configured transport.
+/// What decides on the window of the configured transport.
 pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
     match config.transport {
         Transport::Xcp => Box::new(xcp::Xcp::new(config)),
@@ -153,14 +102,5 @@ pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
         Transport::Fast => Classic::boxed(config, fast::Fast::new(config.fast.alpha_packets)),
         Transport::TcpLp => Classic::boxed(config, tcp_lp::TcpLp::default()),
         Transport::HstcpLp => Classic::boxed(config, hstcp_lp::HstcpLp::new(config.hstcp)),
-    }
-}
-
-/// The receiver's half of the configured transport; `None` if it has no congestion header.
-pub fn receiver(config: &FlowConfig) -> Option<Box<dyn Feedback>> {
-    match config.transport {
-        Transport::Xcp => Some(Box::new(xcp::Accumulator::default())),
-        Transport::XcpR => Some(Box::new(xcp_r::ReceiverWindow::new(config))),
-        _ => None,
     }
 }

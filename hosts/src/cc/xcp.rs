@@ -1,21 +1,19 @@
 //! XCP (Katabi, Handley, Rohrs, SIGCOMM 2002; in the window form of the XCP-r paper, section II A).
 //!
 //! ```text
-//! receiver:  sum += H_feedback of every arriving data packet;  ACK: H_reverse = sum, sum = 0
-//! sender:    window = max(one packet, window + H_reverse)
+//! ACK:       window = max(one packet, window + H_reverse)
 //! loss:      window = max(one packet, window / 2);   timeout: window = one packet
 //! ```
 //!
-//! Duplicates of data count in the sum too, as in ns-2.35: each got feedback from the routers. With recovery
-//! `reno` the feedback in duplicate ACKs is discarded, which is what ns-2.35's agent does; with the others it counts
-//! (ADR 0110).
+//! Its header is [`crate::header::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
+//! ns-2.35's agent does; with the others it counts (ADR 0110).
 
-use super::{Ack, Arrival, CongestionControl, Feedback, Reverse};
+use super::{Ack, CongestionControl};
 use crate::config::FlowConfig;
+use crate::header::Reverse;
 use crate::time::Instant;
-use crate::wire::xcp::Format;
 
-/// The sender's half.
+/// The law.
 #[derive(Debug)]
 pub struct Xcp {
     window: u64,
@@ -63,22 +61,6 @@ impl CongestionControl for Xcp {
 
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
         self.window = self.packet;
-    }
-}
-
-/// The receiver's half: the feedback since the last ACK.
-#[derive(Debug, Default)]
-pub struct Accumulator {
-    sum: i32,
-}
-
-impl Feedback for Accumulator {
-    fn on_data(&mut self, arrival: &Arrival) {
-        self.sum = self.sum.saturating_add(arrival.feedback);
-    }
-
-    fn take(&mut self) -> (Format, u8, u32) {
-        (Format::XcpAck, 0, std::mem::take(&mut self.sum) as u32)
     }
 }
 
@@ -154,23 +136,5 @@ mod tests {
         assert_eq!(s.window(), 1000);
         s.on_loss(Instant::ZERO, 0);
         assert_eq!(s.window(), 1000);
-    }
-
-    #[test]
-    fn the_receiver_gives_its_sum_once_and_counts_duplicates() {
-        let mut r = Accumulator::default();
-        let arrival = Arrival {
-            cwnd: 0,
-            feedback: -300,
-            epoch: 0,
-            first_seen: true,
-        };
-        r.on_data(&arrival);
-        r.on_data(&Arrival {
-            first_seen: false,
-            ..arrival
-        });
-        assert_eq!(r.take(), (Format::XcpAck, 0, -600i32 as u32));
-        assert_eq!(r.take(), (Format::XcpAck, 0, 0));
     }
 }

@@ -1,32 +1,26 @@
 //! XCP-r (the XCP-r paper, section II B): the receiver sums the feedback, so that a lost ACK loses none.
 //!
 //! ```text
-//! receiver:  cwnd' = max(one packet, cwnd' + H_feedback), each transmission counted once;  ACK: H_reverse = cwnd'
-//! sender:    window = cwnd' of the newest ACK, duplicates included
+//! ACK:       window = cwnd' of the newest ACK, duplicates included
 //! ```
 //!
-//! The paper leaves open what happens when the sender cuts its window itself. Here the header's epoch resynchronises
-//! the two ends (ADRs 0105 and 0106): the sender counts it up; at the first packet of a newer epoch the receiver
-//! sets `cwnd' = H_cwnd`; ACKs carry the epoch that `cwnd'` belongs to; one of an older epoch may only lower the
-//! window. Epochs compare by serial arithmetic (RFC 1982) on 8 bits.
+//! The receiver's sum and the epoch, by which the two ends agree on it after the sender cut its window itself, are its
+//! header's ([`crate::header::xcp_r`]). The sender counts the epoch up (ADRs 0105 and 0106); an ACK of an older epoch may
+//! only lower the window.
 
-use super::{Ack, Arrival, CongestionControl, Feedback, Reverse};
+use super::{Ack, CongestionControl};
 use crate::config::{FlowConfig, XcpROptions};
+use crate::header::xcp_r::newer;
+use crate::header::{AtSender, Reverse};
 use crate::registry::{DuplicateAcks, OnLoss, OnTimeout};
 use crate::time::Instant;
-use crate::wire::xcp::Format;
-
-/// Whether epoch `a` comes after `b`.
-fn newer(a: u8, b: u8) -> bool {
-    (a.wrapping_sub(b) as i8) > 0
-}
 
 /// [`OnLoss::HalveOnRepeat`]: the round trips that the routers' feedback has to end the losses before the sender does.
 /// A loss shows after one, its retransmission's after two; feedback to the packets that overflowed the queue needs as
 /// long again to be obeyed.
 const PATIENCE: u32 = 2;
 
-/// The sender's half.
+/// The law.
 #[derive(Debug)]
 pub struct XcpR {
     window: u64,
@@ -82,8 +76,10 @@ impl CongestionControl for XcpR {
         self.window
     }
 
-    fn epoch(&self) -> u8 {
-        self.epoch
+    fn tell(&self, header: &mut AtSender) {
+        if let AtSender::Xcp(header) = header {
+            header.set_epoch(self.epoch);
+        }
     }
 
     fn on_ack(&mut self, ack: &Ack) {
@@ -135,54 +131,16 @@ impl CongestionControl for XcpR {
     }
 }
 
-/// The receiver's half: `cwnd'`.
-#[derive(Debug)]
-pub struct ReceiverWindow {
-    window: u32,
-    packet: u32,
-    epoch: u8,
-}
-
-impl ReceiverWindow {
-    /// Begins with the configured initial window, as the sender does.
-    pub fn new(config: &FlowConfig) -> ReceiverWindow {
-        let window = config
-            .packet_bytes
-            .saturating_mul(config.initial_window_packets);
-        ReceiverWindow {
-            window,
-            packet: config.packet_bytes,
-            epoch: 0,
-        }
-    }
-}
-
-impl Feedback for ReceiverWindow {
-    fn on_data(&mut self, arrival: &Arrival) {
-        if newer(arrival.epoch, self.epoch) {
-            self.epoch = arrival.epoch;
-            self.window = arrival.cwnd;
-        } else if arrival.epoch != self.epoch || !arrival.first_seen {
-            return;
-        }
-        self.window = self
-            .window
-            .saturating_add_signed(arrival.feedback)
-            .max(self.packet);
-    }
-
-    fn take(&mut self) -> (Format, u8, u32) {
-        (Format::XcpRAck, self.epoch, self.window)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use std::net::Ipv4Addr;
 
     use super::*;
     use crate::config::Endpoint;
+    use crate::header::xcp::tests::{data, next_ack};
+    use crate::header::{self, Arrival, AtReceiver, Header};
     use crate::time::Span;
+    use crate::wire::xcp::Format;
 
     const PACKET: u32 = 1000;
 
@@ -216,53 +174,28 @@ mod tests {
         }
     }
 
-    fn data(feedback: i32, cwnd: u32, epoch: u8) -> Arrival {
-        Arrival {
-            cwnd,
-            feedback,
-            epoch,
-            first_seen: true,
-        }
+    /// The two ends of a flow.
+    fn ends() -> (XcpR, AtReceiver) {
+        let config = config(XcpROptions::default());
+        (XcpR::new(&config), AtReceiver::new(Header::XcpR, &config))
     }
 
-    fn told(receiver: &mut ReceiverWindow) -> (u8, u32) {
-        let (format, epoch, window) = receiver.take();
+    fn arrive(receiver: &mut AtReceiver, feedback: i32, cwnd: u64, epoch: u8) {
+        let packet = data(feedback, cwnd as u32, epoch);
+        header::xcp::tests::arrive(receiver, &packet, Arrival::New);
+    }
+
+    /// The receiver's window and its epoch.
+    fn told(receiver: &mut AtReceiver) -> (u8, u32) {
+        let (format, epoch, window) = next_ack(receiver);
         assert_eq!(format, Format::XcpRAck);
         (epoch, window)
     }
 
     #[test]
     fn both_ends_begin_with_the_initial_window() {
-        let config = config(XcpROptions::default());
-        assert_eq!(XcpR::new(&config).window(), 2000);
-        assert_eq!(told(&mut ReceiverWindow::new(&config)), (0, 2000));
-    }
-
-    #[test]
-    fn the_receiver_sums_and_never_goes_below_one_packet() {
-        let mut r = ReceiverWindow::new(&config(XcpROptions::default()));
-        r.on_data(&data(500, 2000, 0));
-        r.on_data(&data(250, 2000, 0));
-        assert_eq!(told(&mut r), (0, 2750));
-        assert_eq!(told(&mut r), (0, 2750), "an ACK takes nothing away");
-        r.on_data(&data(i32::MIN, 2000, 0));
-        assert_eq!(told(&mut r), (0, 1000));
-        r.on_data(&data(i32::MAX, 2000, 0));
-        r.on_data(&data(i32::MAX, 2000, 0));
-        r.on_data(&data(i32::MAX, 2000, 0));
-        assert_eq!(told(&mut r), (0, u32::MAX));
-    }
-
-    /// ADR 0103.
-    #[test]
-    fn the_second_copy_of_a_transmission_does_not_count() {
-        let mut r = ReceiverWindow::new(&config(XcpROptions::default()));
-        r.on_data(&data(500, 2000, 0));
-        r.on_data(&Arrival {
-            first_seen: false,
-            ..data(500, 2000, 0)
-        });
-        assert_eq!(told(&mut r), (0, 2500));
+        let (s, mut r) = ends();
+        assert_eq!((s.window(), told(&mut r)), (2000, (0, 2000)));
     }
 
     /// ADR 0102.
@@ -300,11 +233,11 @@ mod tests {
         let mut s = sender(XcpROptions::default());
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
-        assert_eq!((s.window(), s.epoch()), (9000, 0));
+        assert_eq!((s.window(), s.epoch), (9000, 0));
         s.on_lost_retransmission(Instant::ZERO);
-        assert_eq!((s.window(), s.epoch()), (9000, 0), "once is no cause");
+        assert_eq!((s.window(), s.epoch), (9000, 0), "once is no cause");
         s.on_lost_retransmission(Instant::ZERO);
-        assert_eq!((s.window(), s.epoch()), (4000, 1));
+        assert_eq!((s.window(), s.epoch), (4000, 1));
 
         let mut s = sender(XcpROptions {
             on_loss: OnLoss::Keep,
@@ -313,7 +246,7 @@ mod tests {
         s.on_ack(&ack(9000, 0));
         s.on_lost_retransmission(Instant::ZERO);
         s.on_lost_retransmission(Instant::ZERO);
-        assert_eq!((s.window(), s.epoch()), (9000, 0));
+        assert_eq!((s.window(), s.epoch), (9000, 0));
     }
 
     /// ADR 0105, the other choices.
@@ -326,7 +259,7 @@ mod tests {
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
         assert_eq!(
-            (s.window(), s.epoch()),
+            (s.window(), s.epoch),
             (4000, 1),
             "whole packets, as H_cwnd says"
         );
@@ -345,7 +278,7 @@ mod tests {
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
         s.on_duplicate_ack(&ack(9500, 0));
-        assert_eq!((s.window(), s.epoch()), (4000, 0));
+        assert_eq!((s.window(), s.epoch), (4000, 0));
         s.on_recovery_exit(Instant::ZERO);
         s.on_ack(&ack(9500, 0));
         assert_eq!(s.window(), 9500);
@@ -354,26 +287,25 @@ mod tests {
     /// ADR 0106.
     #[test]
     fn a_timeout_resynchronises_the_receiver() {
-        let config = config(XcpROptions::default());
-        let (mut s, mut r) = (XcpR::new(&config), ReceiverWindow::new(&config));
-        r.on_data(&data(98_000, 2000, 0));
+        let (mut s, mut r) = ends();
+        arrive(&mut r, 98_000, 2000, 0);
         let stale = told(&mut r);
         assert_eq!(stale, (0, 100_000));
         s.on_ack(&ack(stale.1, stale.0));
         s.on_timeout(Instant::ZERO, 0);
-        assert_eq!((s.window(), s.epoch()), (2000, 1));
+        assert_eq!((s.window(), s.epoch), (2000, 1));
         s.on_ack(&ack(stale.1, stale.0));
         assert_eq!(
             s.window(),
             2000,
             "what was promised before the silence is gone"
         );
-        r.on_data(&data(600, s.window() as u32, s.epoch()));
+        arrive(&mut r, 600, s.window(), s.epoch);
         assert_eq!(told(&mut r), (1, 2600));
         s.on_ack(&ack(2600, 1));
         assert_eq!(s.window(), 2600);
         // A packet from before the timeout that comes late neither counts nor takes the epoch back.
-        r.on_data(&data(5000, 100_000, 0));
+        arrive(&mut r, 5000, 100_000, 0);
         assert_eq!(told(&mut r), (1, 2600));
     }
 
@@ -387,27 +319,26 @@ mod tests {
         let mut s = sender(naive);
         s.on_ack(&ack(100_000, 0));
         s.on_timeout(Instant::ZERO, 0);
-        assert_eq!((s.window(), s.epoch()), (1000, 0));
+        assert_eq!((s.window(), s.epoch), (1000, 0));
         s.on_ack(&ack(100_000, 0));
         assert_eq!(s.window(), 100_000);
     }
 
     #[test]
     fn epochs_wrap() {
-        let config = config(XcpROptions::default());
-        let (mut s, mut r) = (XcpR::new(&config), ReceiverWindow::new(&config));
+        let (mut s, mut r) = ends();
         for _ in 0..1000 {
             s.on_timeout(Instant::ZERO, 0);
-            r.on_data(&data(100, 2000, s.epoch()));
+            arrive(&mut r, 100, 2000, s.epoch);
             let (epoch, window) = told(&mut r);
-            assert_eq!((epoch, window), (s.epoch(), 2100));
+            assert_eq!((epoch, window), (s.epoch, 2100));
             s.on_ack(&ack(window, epoch));
             assert_eq!(s.window(), 2100);
-            r.on_data(&data(100, 9000, s.epoch().wrapping_sub(1)));
+            arrive(&mut r, 100, 9000, s.epoch.wrapping_sub(1));
             assert_eq!(told(&mut r), (epoch, 2100));
         }
         // An epoch that the sender has not reached is nonsense and sets nothing.
-        s.on_ack(&ack(50_000, s.epoch().wrapping_add(1)));
+        s.on_ack(&ack(50_000, s.epoch.wrapping_add(1)));
         assert_eq!(s.window(), 2100);
     }
 }

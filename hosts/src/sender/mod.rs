@@ -7,16 +7,16 @@
 
 mod transmit;
 
-use crate::cc::{self, Ack, CongestionControl, Reverse};
+use crate::cc::{self, Ack, CongestionControl};
 use crate::config::{ConfigError, Endpoint, FlowConfig};
+use crate::header::{AtSender, Header, Reverse};
 use crate::recovery::{AckInfo, Outcome, Recovery};
-use crate::registry;
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::stream::Stream;
 use crate::time::{Instant, Span};
 use crate::wire::segment::{LARGEST_WINDOW, Segment, Template};
-use crate::wire::{tcp, xcp};
+use crate::wire::tcp;
 
 /// RFC 7323 section 2.3.
 const MAX_WINDOW_SCALE: u32 = 14;
@@ -67,10 +67,9 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
-    /// Of a transport that has one.
-    header: Option<xcp::Repr>,
-    /// What the SYN asks the receiver for.
-    ack_format: xcp::Format,
+    /// What packets carry, and this sender's half of it.
+    kind: Header,
+    header: AtSender,
     template: Template,
     syn_due: bool,
     last_ack_due: bool,
@@ -88,7 +87,7 @@ impl Sender {
         config.validate()?;
         let payload = u64::from(config.payload_bytes());
         let largest_window = LARGEST_WINDOW / payload;
-        let congestion_header = config.transport.congestion_header();
+        let kind = config.transport.header();
         Ok(Sender {
             state: State::Idle,
             source: config.source,
@@ -117,20 +116,9 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
-            header: congestion_header.then_some(xcp::Repr {
-                next_protocol: tcp::PROTOCOL,
-                format: xcp::Format::Data,
-                epoch: 0,
-                cwnd: 0,
-                rtt: 0,
-                feedback: 0,
-                reverse: 0,
-            }),
-            ack_format: match config.transport {
-                registry::Transport::XcpR => xcp::Format::XcpRAck,
-                _ => xcp::Format::XcpAck,
-            },
-            template: Template::new(config.source, config.destination, congestion_header),
+            kind,
+            header: AtSender::new(kind),
+            template: Template::new(config.source, config.destination, kind),
             syn_due: false,
             last_ack_due: false,
             stats: SenderStats::default(),
@@ -176,9 +164,8 @@ impl Sender {
 
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
     pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let header = self.header.is_some();
-        let Ok(segment) = Segment::parse(packet, wire_len, self.destination, self.source, header)
-        else {
+        let (from, to) = (self.destination, self.source);
+        let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
             self.stats.refused_packets += 1;
             return;
         };
@@ -191,7 +178,7 @@ impl Sender {
         };
         let syn = segment.tcp.flags() & tcp::SYN != 0;
         match self.state {
-            State::SynSent if syn => self.on_syn_ack(now, &segment.tcp, timestamps),
+            State::SynSent if syn => self.on_syn_ack(now, &segment, timestamps),
             State::Established if !syn => self.on_ack(now, &segment, timestamps),
             // A repeated SYN-ACK: the data under way answers it.
             State::Established => {}
@@ -199,7 +186,8 @@ impl Sender {
         }
     }
 
-    fn on_syn_ack(&mut self, now: Instant, tcp: &tcp::Packet<&[u8]>, timestamps: (u32, u32)) {
+    fn on_syn_ack(&mut self, now: Instant, segment: &Segment<'_>, timestamps: (u32, u32)) {
+        let tcp = &segment.tcp;
         if tcp.ack() != self.initial_sequence.wrapping_add(1) {
             self.stats.refused_packets += 1;
             return;
@@ -218,9 +206,11 @@ impl Sender {
         self.rtt.reset_backoff();
         // A SYN-ACK that the receiver repeated echoes the first SYN: the wait for its timer would count as path
         // (Karn, RFC 6298 section 3), and XCP gives by the square of the round-trip time.
-        if self.stats.timeouts == 0 {
-            self.measure(now, timestamps.1);
-        }
+        let rtt = match self.stats.timeouts {
+            0 => self.measure(now, timestamps.1),
+            _ => None,
+        };
+        self.cc.on_connect(Reverse::of(&segment.header), rtt);
         self.refresh();
     }
 
@@ -301,7 +291,7 @@ impl Sender {
             newly_acked: outcome.newly_acked * self.packet,
             in_flight: self.in_flight_bytes(),
             window_limited: window_full && self.cc.window() < self.max_window * self.packet,
-            reverse: Reverse::of(segment.xcp),
+            reverse: Reverse::of(&segment.header),
             newest,
             in_recovery: self.recovery.in_recovery(),
             rtt,

@@ -2,35 +2,28 @@
 
 use super::{Sender, State};
 use crate::config::Transmit;
+use crate::header::{AtSender, Flow, Moment};
 use crate::recovery::Send;
 use crate::time::Instant;
 use crate::wire::segment::Stamp;
-use crate::wire::{tcp, xcp};
+use crate::wire::tcp;
 
 impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
         self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
         let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
-        let Some(header) = &mut self.header else {
-            return;
-        };
-        header.cwnd = u32::try_from(used * self.packet).unwrap_or(u32::MAX);
-        header.epoch = self.cc.epoch();
-        if !self.rtt.is_known() {
+        if matches!(self.header, AtSender::None) {
             return;
         }
-        header.rtt = u32::try_from(self.rtt.srtt().as_micros())
-            .unwrap_or(u32::MAX)
-            .max(1);
-        header.feedback = if self.greedy {
-            i32::MAX
-        } else {
-            // What the flow can still use beyond its window, shared out over the packets of a round trip.
-            let usable = self.max_window.min(self.stream.end() - self.recovery.una());
-            let wanted = usable.saturating_sub(used) * self.packet;
-            i32::try_from(wanted.div_ceil(used)).unwrap_or(i32::MAX)
-        };
+        let usable = self.max_window.min(self.stream.end() - self.recovery.una());
+        self.header.refresh(&Flow {
+            window: used * self.packet,
+            packets: used,
+            srtt: self.srtt(),
+            wanted: (!self.greedy).then(|| usable.saturating_sub(used) * self.packet),
+        });
+        self.cc.tell(&mut self.header);
     }
 
     /// The application closes: nothing follows what was sent but the FIN.
@@ -67,19 +60,16 @@ impl Sender {
             return None;
         }
         let stamp = Stamp {
-            xcp: self.header.map(|header| xcp::Repr {
-                reverse: self.ack_format as u32,
-                ..header
-            }),
             seq: self.initial_sequence,
             ack: 0,
             flags: tcp::SYN,
             timestamps: (now.as_micros() as u32, 0),
             payload_len: 0,
         };
-        let len =
-            self.template
-                .stamp_syn(buf, &stamp, self.payload as u16, self.sack_permitted);
+        let (mss, sack) = (self.payload as u16, self.sack_permitted);
+        let len = self.template.stamp_syn(buf, &stamp, mss, sack, |buf| {
+            self.header.write(Moment::Syn, buf);
+        });
         Some(Transmit {
             header_len: len as usize,
             packet_len: len,
@@ -87,24 +77,21 @@ impl Sender {
         })
     }
 
-    /// Answers the receiver's FIN. Like the SYN it takes no part in the routers' sums.
+    /// Answers the receiver's FIN.
     fn poll_last_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if !std::mem::take(&mut self.last_ack_due) {
             return None;
         }
         let stamp = Stamp {
-            xcp: self.header.map(|header| xcp::Repr {
-                rtt: 0,
-                feedback: 0,
-                ..header
-            }),
             seq: self.wire(self.acknowledged),
             ack: self.peer_sequence,
             flags: tcp::ACK,
             timestamps: (now.as_micros() as u32, self.peer_timestamp),
             payload_len: 0,
         };
-        let len = self.template.stamp(buf, &stamp);
+        let len = self.template.stamp(buf, &stamp, |buf| {
+            self.header.write(Moment::LastAck, buf);
+        });
         Some(Transmit {
             header_len: len as usize,
             packet_len: len,
@@ -121,14 +108,15 @@ impl Sender {
         self.stats.retransmitted_packets += u64::from(send.again);
         let (payload, fin) = self.stream.segment(send.segment);
         let stamp = Stamp {
-            xcp: self.header,
             seq: self.wire(1 + payload.start),
             ack: self.peer_sequence,
             flags: tcp::ACK | if fin { tcp::FIN } else { 0 },
             timestamps: (now.as_micros() as u32, self.peer_timestamp),
             payload_len: (payload.end - payload.start) as u32,
         };
-        let packet_len = self.template.stamp(buf, &stamp);
+        let packet_len = self.template.stamp(buf, &stamp, |buf| {
+            self.header.write(Moment::Data, buf);
+        });
         Transmit {
             header_len: (packet_len - stamp.payload_len) as usize,
             packet_len,

@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use crate::header::Header;
+
 pub mod ipv4;
 pub(crate) mod segment;
 pub mod tcp;
@@ -13,15 +15,10 @@ pub mod xcp;
 /// Ethernet II header, bytes; counted in packet sizes, written by the driver.
 pub const ETHERNET_HEADER_LEN: usize = 14;
 
-/// All headers of a data packet with its Ethernet header: 14 + 20 + 20 and 12 of TCP timestamps are 66 bytes; where the
-/// transport has one, the 20 bytes of the congestion header make them 86.
-pub const fn headers_len(congestion_header: bool) -> usize {
-    let tcp = ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + tcp::TIMESTAMPED_LEN;
-    if congestion_header {
-        tcp + xcp::HEADER_LEN
-    } else {
-        tcp
-    }
+/// All headers of a data packet with its Ethernet header: 14 + 20 + 20 and 12 of TCP timestamps are 66 bytes; the 20
+/// bytes of XCP's header make them 86.
+pub const fn headers_len(header: Header) -> usize {
+    ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + header.bytes() + tcp::TIMESTAMPED_LEN
 }
 
 /// Why bytes are not the header they should be.

@@ -1,12 +1,14 @@
-//! A whole IPv4 / XCP / TCP packet, or IPv4 / TCP where the transport has no congestion header: taken apart on arrival,
+//! A whole packet: IPv4, the congestion header where the transport has one, TCP. It is taken apart on arrival and
 //! stamped from a template on departure.
 
-use super::{WireError, ipv4, put16, put32, tcp, xcp};
+use super::{WireError, ipv4, put16, put32, tcp};
 use crate::config::Endpoint;
+use crate::header::{self, Header};
 
-/// IPv4, XCP and TCP headers with timestamps and nothing else: the longest of the two forms.
-pub(crate) const TEMPLATE_LEN: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN + tcp::TIMESTAMPED_LEN;
-const XCP_AT: usize = ipv4::HEADER_LEN;
+/// IPv4, congestion and TCP headers with timestamps and nothing else, at their longest.
+const TEMPLATE_LEN: usize = ipv4::HEADER_LEN + header::LONGEST + tcp::TIMESTAMPED_LEN;
+/// Where the congestion header begins, without IPv4 options.
+const HEADER_AT: usize = ipv4::HEADER_LEN;
 
 /// The scale of the TCP windows that both ends advertise (RFC 7323 section 2.3: the largest).
 const WINDOW_SCALE: u8 = 14;
@@ -16,44 +18,33 @@ pub(crate) const LARGEST_WINDOW: u64 = (u16::MAX as u64) << WINDOW_SCALE;
 /// An arrived packet's headers, read where they lie.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Segment<'a> {
-    /// Absent in the form without congestion header.
-    pub(crate) xcp: Option<xcp::Packet<&'a [u8]>>,
+    pub(crate) header: header::Packet<'a>,
     pub(crate) tcp: tcp::Packet<&'a [u8]>,
     pub(crate) timestamps: Option<(u32, u32)>,
     pub(crate) payload_len: u32,
 }
 
 impl<'a> Segment<'a> {
-    /// Takes apart a packet from `from` to `to` that is `wire_len` bytes long from IPv4 on. `congestion_header`: which
-    /// of the two forms it must have.
+    /// Takes apart a packet from `from` to `to` that is `wire_len` bytes long from IPv4 on and must carry `header`.
     #[inline]
     pub(crate) fn parse(
         bytes: &'a [u8],
         wire_len: u32,
         from: Endpoint,
         to: Endpoint,
-        congestion_header: bool,
+        header: Header,
     ) -> Result<Segment<'a>, WireError> {
         let ip = ipv4::Packet::new_checked(bytes)?;
         if u32::from(ip.total_len()) > wire_len {
             return Err(WireError::Truncated);
         }
-        if ip.protocol() != protocol(congestion_header)
+        if ip.protocol() != header.protocol()
             || ip.source() != from.address
             || ip.destination() != to.address
         {
             return Err(WireError::Format);
         }
-        let rest = &bytes[ip.header_len()..];
-        let (xcp, rest) = if congestion_header {
-            let xcp = xcp::Packet::new_checked(rest)?;
-            if xcp.next_protocol() != tcp::PROTOCOL {
-                return Err(WireError::Format);
-            }
-            (Some(xcp), &rest[xcp::HEADER_LEN..])
-        } else {
-            (None, rest)
-        };
+        let (header, rest) = header.split(&bytes[ip.header_len()..])?;
         let tcp = tcp::Packet::new_checked(rest)?;
         if tcp.source_port() != from.port || tcp.destination_port() != to.port {
             return Err(WireError::Format);
@@ -67,7 +58,7 @@ impl<'a> Segment<'a> {
             None => tcp::Repr::parse(&tcp)?.timestamps,
         };
         Ok(Segment {
-            xcp,
+            header,
             tcp,
             timestamps,
             payload_len: payload_len as u32,
@@ -85,29 +76,9 @@ impl<'a> Segment<'a> {
     }
 }
 
-/// The IPv4 protocol of either form.
-const fn protocol(congestion_header: bool) -> u8 {
-    if congestion_header {
-        xcp::PROTOCOL
-    } else {
-        tcp::PROTOCOL
-    }
-}
-
-/// Where the TCP header begins in either form, without IPv4 options.
-const fn tcp_at(congestion_header: bool) -> usize {
-    if congestion_header {
-        XCP_AT + xcp::HEADER_LEN
-    } else {
-        XCP_AT
-    }
-}
-
 /// The values that differ between the packets of one end.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stamp {
-    /// `None` leaves the congestion header out, as the template was told.
-    pub(crate) xcp: Option<xcp::Repr>,
     pub(crate) seq: u32,
     pub(crate) ack: u32,
     pub(crate) flags: u8,
@@ -118,7 +89,7 @@ pub(crate) struct Stamp {
 /// Headers of one end's packets: all that never changes, written once.
 #[derive(Debug)]
 pub(crate) struct Template {
-    /// Without congestion header the last 20 bytes are unused.
+    /// With a shorter congestion header than the longest the last bytes are unused.
     bytes: [u8; TEMPLATE_LEN],
     tcp_at: usize,
     /// Sum of the IPv4 header's words with identification, length and checksum 0.
@@ -127,13 +98,13 @@ pub(crate) struct Template {
 }
 
 impl Template {
-    pub(crate) fn new(from: Endpoint, to: Endpoint, congestion_header: bool) -> Template {
+    pub(crate) fn new(from: Endpoint, to: Endpoint, header: Header) -> Template {
         let mut bytes = [0; TEMPLATE_LEN];
-        let tcp_at = tcp_at(congestion_header);
+        let tcp_at = HEADER_AT + header.bytes();
         ipv4::Repr {
             source: from.address,
             destination: to.address,
-            protocol: protocol(congestion_header),
+            protocol: header.protocol(),
             ident: 0,
             ttl: ipv4::TTL,
             total_len: 0,
@@ -164,12 +135,17 @@ impl Template {
         put16(&mut self.bytes[self.tcp_at..], tcp::WINDOW, scaled as u16);
     }
 
-    /// Writes the headers to `buf`; returns the IPv4 total length.
+    /// Writes the headers to `buf`, the congestion header by `header`; returns the IPv4 total length.
     #[inline]
-    pub(crate) fn stamp(&mut self, buf: &mut [u8], stamp: &Stamp) -> u32 {
+    pub(crate) fn stamp(
+        &mut self,
+        buf: &mut [u8],
+        stamp: &Stamp,
+        header: impl FnOnce(&mut [u8]),
+    ) -> u32 {
         let buf: &mut [u8; TEMPLATE_LEN] = (&mut buf[..TEMPLATE_LEN]).try_into().expect("just cut");
         *buf = self.bytes;
-        self.stamp_xcp(buf, stamp);
+        header(&mut buf[HEADER_AT..]);
         let tcp = &mut buf[self.tcp_at..self.tcp_at + tcp::TIMESTAMPED_LEN];
         put32(tcp, tcp::SEQ, stamp.seq);
         put32(tcp, tcp::ACKNOWLEDGEMENT, stamp.ack);
@@ -181,27 +157,29 @@ impl Template {
         total_len
     }
 
-    /// Writes the headers with SACK blocks; returns their length, which is the packet's.
+    /// The same with SACK blocks, without payload.
     pub(crate) fn stamp_with_sack(
         &mut self,
         buf: &mut [u8],
         stamp: &Stamp,
         sack: tcp::SackBlocks,
+        header: impl FnOnce(&mut [u8]),
     ) -> u32 {
         let repr = tcp::Repr {
             sack,
             ..self.repr(stamp)
         };
-        self.stamp_repr(buf, stamp, &repr)
+        self.stamp_repr(buf, &repr, header)
     }
 
-    /// Writes the headers of a SYN or SYN-ACK; returns their length, which is the packet's.
+    /// The same for a SYN or SYN-ACK.
     pub(crate) fn stamp_syn(
         &mut self,
         buf: &mut [u8],
         stamp: &Stamp,
         mss: u16,
         sack_permitted: bool,
+        header: impl FnOnce(&mut [u8]),
     ) -> u32 {
         let repr = tcp::Repr {
             mss: Some(mss),
@@ -209,7 +187,7 @@ impl Template {
             sack_permitted,
             ..self.repr(stamp)
         };
-        self.stamp_repr(buf, stamp, &repr)
+        self.stamp_repr(buf, &repr, header)
     }
 
     fn repr(&self, stamp: &Stamp) -> tcp::Repr {
@@ -226,21 +204,18 @@ impl Template {
         }
     }
 
-    fn stamp_repr(&mut self, buf: &mut [u8], stamp: &Stamp, repr: &tcp::Repr) -> u32 {
+    fn stamp_repr(
+        &mut self,
+        buf: &mut [u8],
+        repr: &tcp::Repr,
+        header: impl FnOnce(&mut [u8]),
+    ) -> u32 {
         buf[..self.tcp_at].copy_from_slice(&self.bytes[..self.tcp_at]);
-        self.stamp_xcp(buf, stamp);
+        header(&mut buf[HEADER_AT..]);
         repr.emit(&mut buf[self.tcp_at..]);
         let total_len = (self.tcp_at + repr.header_len()) as u32;
         self.finish(buf, total_len);
         total_len
-    }
-
-    #[inline]
-    fn stamp_xcp(&self, buf: &mut [u8], stamp: &Stamp) {
-        debug_assert_eq!(self.tcp_at, tcp_at(stamp.xcp.is_some()));
-        if let Some(xcp) = &stamp.xcp {
-            xcp.emit(&mut buf[XCP_AT..]);
-        }
     }
 
     fn finish(&mut self, buf: &mut [u8], total_len: u32) {

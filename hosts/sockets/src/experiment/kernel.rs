@@ -5,6 +5,7 @@ use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::os::fd::{AsFd, BorrowedFd};
 
+use xcpr_hosts::header::Header;
 use xcpr_hosts::progress::{Progress, SETTLED};
 use xcpr_hosts::spec::FlowSpec;
 use xcpr_hosts::wire::headers_len;
@@ -47,7 +48,7 @@ impl Flow {
         let Some(name) = spec.transport.strip_prefix(PREFIX) else {
             return Ok(None);
         };
-        let headers = headers_len(false) as u32;
+        let headers = headers_len(Header::None) as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");
             return Err(Error::plan(format!("{path}.packet_bytes"), problem));

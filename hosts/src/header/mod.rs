@@ -1,0 +1,262 @@
+//! Congestion headers: what stands between IPv4 and TCP so that routers have a say in a flow's window. One header, one
+//! file.
+//!
+//! ```text
+//! sender:    window, round-trip time, what the flow could use  --AtSender-->    SYN and data; routers change them
+//! receiver:  what arrives                                      --AtReceiver-->  every ACK
+//! sender:    an ACK                                            --Reverse-->     the law (`cc`), which sets the window
+//! ```
+//!
+//! Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol, length, version
+//! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
+//!
+//! # A new one
+//!
+//! RCP, for example: senders stamp the rate that they could use and their round-trip time, routers lower the rate,
+//! receivers return it on ACKs, and the law sets the window to rate times round-trip time.
+//!
+//! 1. `wire/rcp.rs` has the format, as `wire/xcp.rs` has XCP's, with format numbers of its own.
+//! 2. `header/rcp.rs` has the two halves. The sender's takes the rate from [`Flow`] and stamps SYNs like data, so that
+//!    routers see them. The receiver's keeps the rate of the newest [`Arrival`], SYNs included.
+//! 3. Here go a variant in [`Header`], [`Packet`], [`AtSender`] and [`AtReceiver`], and `Reverse::Rate`; the compiler
+//!    names every place. [`parse`] tells RCP from XCP by the format.
+//! 4. `cc/rcp.rs` has the law: `on_connect` sets the first window from the SYN-ACK's rate, `on_ack` the later ones.
+//! 5. `registry.rs` has a line that puts law and header together.
+
+pub mod xcp;
+pub mod xcp_r;
+
+use crate::config::FlowConfig;
+use crate::time::Span;
+use crate::wire::{WireError, tcp, xcp as wire_xcp};
+
+/// The longest header of all, bytes.
+pub const LONGEST: usize = wire_xcp::HEADER_LEN;
+
+/// Which header the packets of a transport carry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Header {
+    /// None: plain TCP.
+    None,
+    /// XCP's; ACKs carry the feedback since the last one.
+    Xcp,
+    /// The same format; ACKs carry the receiver's window.
+    XcpR,
+}
+
+impl Header {
+    /// The IPv4 protocol of packets that carry it.
+    pub const fn protocol(self) -> u8 {
+        match self {
+            Header::None => tcp::PROTOCOL,
+            Header::Xcp | Header::XcpR => wire_xcp::PROTOCOL,
+        }
+    }
+
+    /// Bytes on the wire.
+    pub const fn bytes(self) -> usize {
+        match self {
+            Header::None => 0,
+            Header::Xcp | Header::XcpR => wire_xcp::HEADER_LEN,
+        }
+    }
+
+    /// Takes what follows an IPv4 header apart: this header, and the TCP segment behind it.
+    ///
+    /// # Errors
+    /// It is no such header, or something else than TCP follows.
+    #[inline]
+    pub fn split(self, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
+        match self {
+            Header::None => Ok((Packet::None, bytes)),
+            Header::Xcp | Header::XcpR => {
+                let header = wire_xcp::Packet::new_checked(bytes)?;
+                if header.next_protocol() != tcp::PROTOCOL {
+                    return Err(WireError::Format);
+                }
+                Ok((Packet::Xcp(header), &bytes[wire_xcp::HEADER_LEN..]))
+            }
+        }
+    }
+}
+
+/// Takes what an IPv4 packet of `protocol` carries apart: the header, whichever it is, and the TCP segment behind it.
+///
+/// # Errors
+/// It carries neither TCP nor a header of ours with TCP behind it.
+pub fn parse(protocol: u8, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
+    match protocol {
+        tcp::PROTOCOL => Header::None.split(bytes),
+        wire_xcp::PROTOCOL => Header::Xcp.split(bytes),
+        _ => Err(WireError::Format),
+    }
+}
+
+/// The header of an arrived packet, read where it lies.
+#[derive(Clone, Copy, Debug)]
+pub enum Packet<'a> {
+    /// There is none.
+    None,
+    /// XCP's and XCP-r's.
+    Xcp(wire_xcp::Packet<&'a [u8]>),
+}
+
+impl Packet<'_> {
+    /// Whether it may come from a sender: an ACK's header says that it does not.
+    #[inline]
+    pub fn is_data(&self) -> bool {
+        match self {
+            Packet::None => true,
+            Packet::Xcp(header) => header.format() == wire_xcp::Format::Data,
+        }
+    }
+}
+
+/// How a flow stands, for its sender's header.
+#[derive(Clone, Copy, Debug)]
+pub struct Flow {
+    /// The window that it uses, frame bytes.
+    pub window: u64,
+    /// The same in packets, at least one.
+    pub packets: u64,
+    /// The smoothed round-trip time, once there is one.
+    pub srtt: Option<Span>,
+    /// Frame bytes that the flow could use beyond its window; `None`: as many as there are.
+    pub wanted: Option<u64>,
+}
+
+/// What kind of packet a sender stamps. Data that is sent again is data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// The first packet of all.
+    Syn,
+    /// Segments of the stream.
+    Data,
+    /// The answer to the receiver's FIN.
+    LastAck,
+}
+
+/// The sender's half: what its packets carry.
+#[derive(Debug)]
+pub enum AtSender {
+    /// There is no header.
+    None,
+    /// XCP's and XCP-r's.
+    Xcp(xcp::AtSender),
+}
+
+impl AtSender {
+    /// Of a flow that has not begun.
+    pub fn new(header: Header) -> AtSender {
+        use wire_xcp::Format;
+        match header {
+            Header::None => AtSender::None,
+            Header::Xcp => AtSender::Xcp(xcp::AtSender::new(Format::XcpAck)),
+            Header::XcpR => AtSender::Xcp(xcp::AtSender::new(Format::XcpRAck)),
+        }
+    }
+
+    /// Brings what packets carry from now on up to date.
+    #[inline]
+    pub fn refresh(&mut self, flow: &Flow) {
+        match self {
+            AtSender::None => {}
+            AtSender::Xcp(header) => header.refresh(flow),
+        }
+    }
+
+    /// Writes the header to the first [`Header::bytes`] of `buf`, which must hold that many.
+    #[inline]
+    pub fn write(&self, moment: Moment, buf: &mut [u8]) {
+        match self {
+            AtSender::None => {}
+            AtSender::Xcp(header) => header.write(moment, buf),
+        }
+    }
+}
+
+/// What a receiver knows about a packet that arrived.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrival {
+    /// A SYN.
+    Syn,
+    /// Data whose headers were certainly not seen before: it is new, or was sent later than all that arrived.
+    New,
+    /// Other data: perhaps the second copy of one transmission.
+    Again,
+}
+
+/// The receiver's half: what it makes of arrivals, and what its ACKs carry.
+#[derive(Debug)]
+pub enum AtReceiver {
+    /// There is no header.
+    None,
+    /// XCP's.
+    Xcp(xcp::AtReceiver),
+    /// XCP-r's.
+    XcpR(xcp_r::AtReceiver),
+}
+
+impl AtReceiver {
+    /// Of a flow that has not begun.
+    pub fn new(header: Header, config: &FlowConfig) -> AtReceiver {
+        match header {
+            Header::None => AtReceiver::None,
+            Header::Xcp => AtReceiver::Xcp(xcp::AtReceiver::default()),
+            Header::XcpR => AtReceiver::XcpR(xcp_r::AtReceiver::new(config)),
+        }
+    }
+
+    /// A SYN or data arrived.
+    #[inline]
+    pub fn on_arrival(&mut self, packet: &Packet<'_>, arrival: Arrival) {
+        match (self, packet) {
+            (AtReceiver::Xcp(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
+            (AtReceiver::XcpR(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
+            (AtReceiver::None, _) | (_, Packet::None) => {}
+        }
+    }
+
+    /// Writes the header of the ACK that now leaves to the first [`Header::bytes`] of `buf`, which must hold that many.
+    #[inline]
+    pub fn write(&mut self, buf: &mut [u8]) {
+        match self {
+            AtReceiver::None => {}
+            AtReceiver::Xcp(half) => half.write(buf),
+            AtReceiver::XcpR(half) => half.write(buf),
+        }
+    }
+}
+
+/// What the header of an ACK tells the sender's law.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reverse {
+    /// There is none.
+    Nothing,
+    /// XCP: change the window by so many bytes.
+    Change(i32),
+    /// XCP-r: the receiver's window, and the newest epoch of the sender that it has seen.
+    Window {
+        /// The window, bytes.
+        bytes: u32,
+        /// The epoch.
+        epoch: u8,
+    },
+}
+
+impl Reverse {
+    /// Of an ACK's header.
+    #[inline]
+    pub fn of(packet: &Packet<'_>) -> Reverse {
+        match packet {
+            Packet::None => Reverse::Nothing,
+            Packet::Xcp(header) if header.format() == wire_xcp::Format::XcpRAck => {
+                Reverse::Window {
+                    bytes: header.reverse(),
+                    epoch: header.epoch(),
+                }
+            }
+            Packet::Xcp(header) => Reverse::Change(header.reverse() as i32),
+        }
+    }
+}
