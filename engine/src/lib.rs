@@ -9,22 +9,21 @@
 #![deny(clippy::print_stdout, clippy::print_stderr, clippy::dbg_macro)]
 
 mod api;
+mod bytecode;
 mod control;
 mod error;
 mod exec;
 mod extern_;
-#[cfg(all(
-    any(target_arch = "x86_64", target_arch = "aarch64"),
-    target_pointer_width = "64",
-    target_endian = "little"
-))]
-mod jit;
-#[cfg(not(all(
-    any(target_arch = "x86_64", target_arch = "aarch64"),
-    target_pointer_width = "64",
-    target_endian = "little"
-)))]
-#[path = "jit/absent.rs"]
+mod flow;
+mod header;
+#[cfg_attr(
+    not(all(
+        any(target_arch = "x86_64", target_arch = "aarch64"),
+        target_pointer_width = "64",
+        target_endian = "little"
+    )),
+    path = "jit/absent.rs"
+)]
 mod jit;
 mod json;
 mod load;

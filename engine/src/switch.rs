@@ -7,8 +7,10 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, CopyKind, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
-use crate::exec::{SLACK, Section, State};
-use crate::program::{Meta, Program, special};
+use crate::bytecode::{Bytecode, Meta, Section, special};
+use crate::exec::{SLACK, State};
+use crate::op::Width;
+use crate::program::Program;
 
 /// `standard_metadata.instance_type` as simple_switch counts.
 mod instance {
@@ -36,27 +38,20 @@ pub struct Switch {
     copies: Vec<Copy>,
     /// Preserved metadata of the packet that is to be recirculated.
     recirculated: Vec<(u16, u64)>,
-    /// Bytes that the deparser may write.
-    deparsed: usize,
 }
 
 impl Switch {
     /// A switch with empty tables but for constant entries.
     pub fn new(program: Arc<Program>) -> Switch {
-        let state = State::new(&program);
-        let deparsed = program.emitted();
-        let mut s = Switch {
-            state,
+        Switch {
+            state: State::new(&program.code),
             clones: BTreeMap::new(),
             groups: BTreeMap::new(),
             digests: Vec::new(),
             copies: Vec::new(),
             recirculated: Vec::new(),
-            deparsed,
             program,
-        };
-        s.install_constants();
-        s
+        }
     }
 
     /// The program.
@@ -80,10 +75,10 @@ impl Switch {
     }
 
     fn clear_packet(&mut self) {
-        for r in &self.program.clear {
+        for r in &self.program.code.clear {
             self.state.slots[r.clone()].fill(0);
         }
-        let n = self.program.hdr_len;
+        let n = self.program.code.hdr_len;
         self.state.hdr[..n].fill(0);
         self.state.cur = 0;
     }
@@ -109,8 +104,8 @@ impl Switch {
         self.clear_packet();
         self.take_in(bytes, wire_len);
         self.state.now_us = now.as_micros();
-        self.put(self.program.std.ingress_port, port.into());
-        self.put(self.program.std.ingress_timestamp, self.state.now_us);
+        self.put(self.program.code.std.ingress_port, port.into());
+        self.put(self.program.code.std.ingress_timestamp, self.state.now_us);
         self.arrive()
     }
 
@@ -123,7 +118,7 @@ impl Switch {
         for (slot, v) in std::mem::take(&mut self.recirculated) {
             self.state.slots[usize::from(slot)] = v;
         }
-        self.put(self.program.std.instance_type, instance::RECIRCULATED);
+        self.put(self.program.code.std.instance_type, instance::RECIRCULATED);
         self.arrive()
     }
 
@@ -131,17 +126,17 @@ impl Switch {
         self.copies.clear();
         for _ in 0..MAX_RESUBMITS {
             let len = u64::from(self.state.ingress_len);
-            self.put(self.program.std.packet_length, len);
+            self.put(self.program.code.std.packet_length, len);
             self.state.slots[special::PACKET_LEN] = len;
-            let port = self.read(self.program.std.ingress_port);
-            self.state.run(&self.program, Section::Parse);
-            self.state.run(&self.program, Section::Ingress);
+            let port = self.read(self.program.code.std.ingress_port);
+            self.program.run(&mut self.state, Section::Parse);
+            self.program.run(&mut self.state, Section::Ingress);
             let s = &mut self.state;
             if s.slots[special::CLONE] | s.slots[special::LEARN] | s.slots[special::RESUBMIT] != 0 {
                 let program = Arc::clone(&self.program);
-                let p = &*program;
+                let p = &program.code;
                 if s.slots[special::CLONE] != 0 {
-                    self.clone_ingress(p, port);
+                    self.clone_ingress(&program, port);
                 }
                 if self.state.slots[special::LEARN] != 0 {
                     self.learn(p);
@@ -157,42 +152,37 @@ impl Switch {
                     continue;
                 }
             }
-            let group = self.read(self.program.std.mcast_grp);
+            let group = self.read(self.program.code.std.mcast_grp);
             if group != 0 {
-                self.put(self.program.std.instance_type, instance::REPLICATION);
-                self.replicate(&Arc::clone(&self.program), group as u32);
+                self.put(self.program.code.std.instance_type, instance::REPLICATION);
+                self.replicate(&Arc::clone(&self.program).code, group as u32);
                 return Verdict::Multicast(group as u16);
             }
-            let port = self.read(self.program.std.egress_spec);
+            let port = self.read(self.program.code.std.egress_spec);
             if port == DROP_PORT {
                 return Verdict::Drop;
             }
-            self.put(self.program.std.instance_type, instance::NORMAL);
+            self.put(self.program.code.std.instance_type, instance::NORMAL);
             return Verdict::Unicast(port as u16);
         }
         Verdict::Drop
     }
 
     /// The values of a field list, slot by slot.
-    fn preserved(&self, p: &Program, list: u64) -> Vec<(u16, u64)> {
+    fn preserved(&self, p: &Bytecode, list: u64) -> Vec<(u16, u64)> {
         let mut out = Vec::new();
-        for (slot, wide) in p.field_lists.get(&list).into_iter().flatten() {
-            out.push((*slot, self.state.slots[usize::from(*slot)]));
-            if *wide {
-                out.push((*slot + 1, self.state.slots[usize::from(*slot) + 1]));
-            }
+        for (slot, width) in p.field_lists.get(&list).into_iter().flatten() {
+            out.extend(width.slots(*slot).map(|s| (s, self.state.get(s))));
         }
         out
     }
 
-    fn learn(&mut self, p: &Program) {
+    fn learn(&mut self, p: &Bytecode) {
         let list = std::mem::take(&mut self.state.slots[special::LEARN]);
         if let Some((name, fields)) = p.digests.get(&list) {
-            let slots = &self.state.slots;
-            let values = fields.iter().map(|(slot, wide)| {
-                let s = usize::from(*slot);
-                let high = if *wide { slots[s + 1] } else { 0 };
-                u128::from(high) << 64 | u128::from(slots[s])
+            let values = fields.iter().map(|(slot, width)| match width {
+                Width::Narrow => self.state.get(*slot).into(),
+                Width::Wide => self.state.wide(*slot),
             });
             self.digests.push(Digest {
                 name: name.clone(),
@@ -208,7 +198,7 @@ impl Switch {
         (session as u32, list)
     }
 
-    fn push_clones(&mut self, p: &Program, session: u32, kind: CopyKind) {
+    fn push_clones(&mut self, p: &Bytecode, session: u32, kind: CopyKind) {
         let clones = std::mem::take(&mut self.clones);
         let (copies, truncate) = &clones[&session];
         for (port, rid) in copies {
@@ -230,18 +220,19 @@ impl Switch {
     }
 
     /// Clones the packet as it came: parsed anew, with the preserved fields.
-    fn clone_ingress(&mut self, p: &Program, ingress_port: u64) {
+    fn clone_ingress(&mut self, program: &Program, ingress_port: u64) {
         let (session, list) = self.take_clone();
         if !self.clones.contains_key(&session) {
             return;
         }
+        let p = &program.code;
         let kept = self.preserved(p, list);
         let slots = self.state.slots[..p.live].to_vec();
         let hdr = self.state.hdr[..p.hdr_len].to_vec();
         let cur = self.state.cur;
         self.clear_packet();
         self.put(p.std.ingress_port, ingress_port);
-        self.state.run(p, Section::Parse);
+        program.run(&mut self.state, Section::Parse);
         self.become_clone(
             p,
             &kept,
@@ -254,7 +245,7 @@ impl Switch {
         self.state.cur = cur;
     }
 
-    fn become_clone(&mut self, p: &Program, kept: &[(u16, u64)], kind: u64, len: u64) {
+    fn become_clone(&mut self, p: &Bytecode, kept: &[(u16, u64)], kind: u64, len: u64) {
         self.state.slots[..special::COUNT].fill(0);
         self.state.slots[p.metadata.clone()].fill(0);
         for (slot, v) in kept {
@@ -264,7 +255,7 @@ impl Switch {
         self.state.slots[special::PACKET_LEN] = len;
     }
 
-    fn replicate(&mut self, p: &Program, group: u32) {
+    fn replicate(&mut self, p: &Bytecode, group: u32) {
         let targets = self.groups.get(&group).cloned().unwrap_or_default();
         let len = self.state.slots[special::PACKET_LEN];
         self.state.slots[..special::COUNT].fill(0);
@@ -277,7 +268,7 @@ impl Switch {
 
     /// Copies the packet in work out, so that it can wait in a queue.
     pub fn suspend(&mut self, image: &mut Image) {
-        let (p, s) = (&*self.program, &self.state);
+        let (p, s) = (&self.program.code, &self.state);
         image.words.clear();
         for r in &p.keep {
             image.words.extend_from_slice(&s.slots[r.clone()]);
@@ -292,7 +283,7 @@ impl Switch {
     /// Takes a suspended packet up again. The image must come from a switch of the same program;
     /// another one's packet is dropped in egress.
     pub fn resume(&mut self, image: &Image) {
-        let (p, s) = (&*self.program, &mut self.state);
+        let (p, s) = (&self.program.code, &mut self.state);
         let words: usize = p.keep.iter().map(|r| r.len()).sum();
         if image.words.len() != words || image.bytes.len() < p.hdr_len {
             self.clear_packet();
@@ -324,38 +315,38 @@ impl Switch {
         out.wire_len = 0;
         let (now_us, enq_us) = (q.now.as_micros(), q.enq.as_micros());
         self.state.now_us = now_us;
-        self.put(self.program.std.egress_timestamp, now_us);
-        self.put(self.program.std.enq_timestamp, enq_us);
-        self.put(self.program.std.enq_qdepth, q.enq_depth.into());
+        self.put(self.program.code.std.egress_timestamp, now_us);
+        self.put(self.program.code.std.enq_timestamp, enq_us);
+        self.put(self.program.code.std.enq_qdepth, q.enq_depth.into());
         self.put(
-            self.program.std.deq_timedelta,
+            self.program.code.std.deq_timedelta,
             now_us.saturating_sub(enq_us),
         );
-        self.put(self.program.std.deq_qdepth, q.deq_depth.into());
-        self.put(self.program.std.egress_port, q.port.into());
+        self.put(self.program.code.std.deq_qdepth, q.deq_depth.into());
+        self.put(self.program.code.std.egress_port, q.port.into());
         // simple_switch writes one more than the drop port, of which the field keeps nothing.
-        self.put(self.program.std.egress_spec, DROP_PORT + 1);
+        self.put(self.program.code.std.egress_spec, DROP_PORT + 1);
         self.put(
-            self.program.std.packet_length,
+            self.program.code.std.packet_length,
             self.state.slots[special::PACKET_LEN],
         );
-        self.state.run(&self.program, Section::Egress);
+        self.program.run(&mut self.state, Section::Egress);
         if self.state.slots[special::CLONE] != 0 {
-            self.clone_egress(&Arc::clone(&self.program));
+            self.clone_egress(&Arc::clone(&self.program).code);
         }
-        if self.read(self.program.std.egress_spec) == DROP_PORT {
+        if self.read(self.program.code.std.egress_spec) == DROP_PORT {
             return EgressVerdict::Drop;
         }
         self.deparse(out);
         let list = std::mem::take(&mut self.state.slots[special::RECIRCULATE]);
         if list != 0 {
-            self.recirculated = self.preserved(&self.program, list);
+            self.recirculated = self.preserved(&self.program.code, list);
             return EgressVerdict::Recirculate;
         }
         EgressVerdict::Transmit
     }
 
-    fn clone_egress(&mut self, p: &Program) {
+    fn clone_egress(&mut self, p: &Bytecode) {
         let (session, list) = self.take_clone();
         if !self.clones.contains_key(&session) {
             return;
@@ -369,14 +360,14 @@ impl Switch {
 
     fn deparse(&mut self, out: &mut Frame) {
         let payload = self.state.held - self.state.cur;
-        let need = self.deparsed + payload + SLACK;
+        let need = self.program.code.emitted + payload + SLACK;
         if out.bytes.len() < need {
             out.bytes.resize(need, 0);
         }
         let s = &mut self.state;
         std::mem::swap(&mut s.out, &mut out.bytes);
         s.out_len = 0;
-        s.run(&self.program, Section::Deparse);
+        self.program.run(s, Section::Deparse);
         let n = s.out_len;
         s.out[n..n + payload].copy_from_slice(&s.pkt[s.cur..s.held]);
         std::mem::swap(&mut s.out, &mut out.bytes);

@@ -2,14 +2,19 @@
 
 use super::{Res, find, words};
 use crate::api::{EntryHandle, Match, TableEntry, Target};
+use crate::bytecode::{Kind, TableInfo};
 use crate::error::{ControlError, Refusal};
-use crate::program::{Kind, TableInfo};
 use crate::switch::Switch;
 use crate::table::{Hot, Row, Stored};
 
 impl Switch {
     pub(super) fn table_index(&self, name: &str) -> Res<usize> {
-        find(&self.program.tables, name, |t: &TableInfo| &t.name, "table")
+        find(
+            &self.program.code.tables,
+            name,
+            |t: &TableInfo| &t.name,
+            "table",
+        )
     }
 
     fn row(&self, t: &TableInfo, given: &[(String, Match)], priority: i32) -> Res<Row> {
@@ -55,13 +60,8 @@ impl Switch {
         Row::new(t, &matches, priority).map_err(|(i, problem)| error(&t.keys[i].name, problem))
     }
 
-    fn action(
-        &self,
-        t: &TableInfo,
-        name: &str,
-        params: &[(String, u128)],
-    ) -> Res<(u32, Hot, Vec<u64>)> {
-        let of = |i: usize| &self.program.actions[t.actions[i].action as usize];
+    fn action(&self, t: &TableInfo, name: &str, params: &[(String, u128)]) -> Res<(Hot, Vec<u64>)> {
+        let of = |i: usize| &self.program.code.actions[t.actions[i].action as usize];
         let found = (0..t.actions.len()).find(|i| of(*i).name == name);
         let i = found.ok_or_else(|| ControlError::Action {
             place: format!("table {:?}", t.name),
@@ -75,15 +75,7 @@ impl Switch {
             ),
         })?;
         let data = words(&format!("table {:?}", t.name), of(i), params)?;
-        let a = t.actions[i];
-        Ok((
-            i as u32,
-            Hot {
-                code: a.code,
-                words: a.words.into(),
-            },
-            data,
-        ))
+        Ok((t.actions[i].into(), data))
     }
 
     pub(super) fn table_error(
@@ -99,7 +91,7 @@ impl Switch {
     }
 
     fn check_new(&self, i: usize, row: &Row) -> Res<()> {
-        let t = &self.program.tables[i];
+        let t = &self.program.code.tables[i];
         let s = &self.state.tables[i];
         if t.keys.is_empty() {
             return Err(Self::table_error(
@@ -140,7 +132,7 @@ impl Switch {
     pub fn insert(&mut self, e: &TableEntry) -> Res<EntryHandle> {
         let program = self.program.clone();
         let i = self.table_index(&e.table)?;
-        let t = &program.tables[i];
+        let t = &program.code.tables[i];
         if t.profile.is_some() {
             return Err(Self::table_error(
                 t,
@@ -149,11 +141,10 @@ impl Switch {
             ));
         }
         let row = self.row(t, &e.matches, e.priority)?;
-        let (action, hot, data) = self.action(t, &e.action, &e.params)?;
+        let (hot, data) = self.action(t, &e.action, &e.params)?;
         self.check_new(i, &row)?;
         let stored = Stored {
             row,
-            action,
             target: None,
             constant: false,
         };
@@ -175,20 +166,16 @@ impl Switch {
     ) -> Res<EntryHandle> {
         let program = self.program.clone();
         let i = self.table_index(table)?;
-        let t = &program.tables[i];
+        let t = &program.code.tables[i];
         self.check_target(t, target)?;
         let row = self.row(t, matches, priority)?;
         self.check_new(i, &row)?;
         let stored = Stored {
             row,
-            action: 0,
             target: Some(target),
             constant: false,
         };
-        let hot = Hot {
-            code: Hot::INDIRECT,
-            words: 0,
-        };
+        let hot = Hot::to(Hot::INDIRECT);
         Ok(EntryHandle(self.state.tables[i].insert(
             t,
             stored,
@@ -223,7 +210,7 @@ impl Switch {
 
     fn entry(&self, table: &str, h: EntryHandle) -> Res<usize> {
         let i = self.table_index(table)?;
-        let t = &self.program.tables[i];
+        let t = &self.program.code.tables[i];
         match self.state.tables[i].stored.get(h.0 as usize) {
             Some(Some(s)) if s.constant => Err(Self::table_error(
                 t,
@@ -252,7 +239,7 @@ impl Switch {
     ) -> Res<()> {
         let program = self.program.clone();
         let i = self.entry(table, h)?;
-        let t = &program.tables[i];
+        let t = &program.code.tables[i];
         if t.profile.is_some() {
             return Err(Self::table_error(
                 t,
@@ -260,12 +247,8 @@ impl Switch {
                 "its entries name members or groups, not actions",
             ));
         }
-        let (a, hot, data) = self.action(t, action, params)?;
-        let s = &mut self.state.tables[i];
-        if let Some(Some(e)) = s.stored.get_mut(h.0 as usize) {
-            e.action = a;
-        }
-        s.set(t, h.0, hot, &data);
+        let (hot, data) = self.action(t, action, params)?;
+        self.state.tables[i].set(t, h.0, hot, &data);
         Ok(())
     }
 
@@ -275,7 +258,7 @@ impl Switch {
     /// As [`Switch::modify`]; a table without action profile; an unknown member or group.
     pub fn modify_indirect(&mut self, table: &str, h: EntryHandle, target: Target) -> Res<()> {
         let i = self.entry(table, h)?;
-        self.check_target(&self.program.tables[i], target)?;
+        self.check_target(&self.program.code.tables[i], target)?;
         if let Some(Some(e)) = self.state.tables[i].stored.get_mut(h.0 as usize) {
             e.target = Some(target);
         }
@@ -289,7 +272,7 @@ impl Switch {
     pub fn delete(&mut self, table: &str, h: EntryHandle) -> Res<()> {
         let program = self.program.clone();
         let i = self.entry(table, h)?;
-        self.state.tables[i].remove(&program.tables[i], h.0);
+        self.state.tables[i].remove(&program.code.tables[i], h.0);
         Ok(())
     }
 
@@ -313,7 +296,7 @@ impl Switch {
     ) -> Res<()> {
         let program = self.program.clone();
         let i = self.table_index(table)?;
-        let t = &program.tables[i];
+        let t = &program.code.tables[i];
         if t.default_const {
             return Err(Self::table_error(
                 t,
@@ -321,7 +304,7 @@ impl Switch {
                 "its default action is constant",
             ));
         }
-        let (_, hot, data) = self.action(t, action, params)?;
+        let (hot, data) = self.action(t, action, params)?;
         self.state.tables[i].set(t, 0, hot, &data);
         Ok(())
     }
@@ -332,63 +315,7 @@ impl Switch {
     /// No such table.
     pub fn reset_default_action(&mut self, table: &str) -> Res<()> {
         let i = self.table_index(table)?;
-        self.install_default(i);
+        self.state.tables[i].reset_default(&self.program.code.tables[i]);
         Ok(())
-    }
-
-    fn install_default(&mut self, i: usize) {
-        let program = self.program.clone();
-        let t = &program.tables[i];
-        let (hot, data) = match &t.default_action {
-            Some((a, params)) => self.direct(t, *a, params),
-            None => (
-                Hot {
-                    code: t.no_action,
-                    words: 0,
-                },
-                Vec::new(),
-            ),
-        };
-        self.state.tables[i].set(t, 0, hot, &data);
-    }
-
-    fn direct(&self, t: &TableInfo, action: u32, params: &[u128]) -> (Hot, Vec<u64>) {
-        let a = t.actions[action as usize];
-        let info = &self.program.actions[a.action as usize];
-        let mut data = Vec::new();
-        for ((_, width), v) in info.params.iter().zip(params) {
-            let v = v & (u128::MAX >> (128 - width));
-            data.push(v as u64);
-            if *width > 64 {
-                data.push((v >> 64) as u64);
-            }
-        }
-        (
-            Hot {
-                code: a.code,
-                words: a.words.into(),
-            },
-            data,
-        )
-    }
-
-    /// Puts the program's own entries and default actions in place.
-    pub(crate) fn install_constants(&mut self) {
-        let program = self.program.clone();
-        for (i, t) in program.tables.iter().enumerate() {
-            self.install_default(i);
-            for e in t.entries.iter().flatten() {
-                if let Ok(row) = Row::new(t, &e.matches, e.priority) {
-                    let (hot, data) = self.direct(t, e.action, &e.params);
-                    let stored = Stored {
-                        row,
-                        action: e.action,
-                        target: None,
-                        constant: true,
-                    };
-                    self.state.tables[i].insert(t, stored, hot, &data);
-                }
-            }
-        }
     }
 }

@@ -3,8 +3,8 @@
 mod entries;
 mod objects;
 
+use crate::bytecode::ActionInfo;
 use crate::error::ControlError;
-use crate::program::ActionInfo;
 
 type Res<T> = Result<T, ControlError>;
 

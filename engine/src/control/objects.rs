@@ -4,10 +4,10 @@ use xcpr_units::Instant;
 
 use super::{Res, find, words};
 use crate::api::{CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Target};
+use crate::bytecode::{Cells, TableInfo};
 use crate::error::{ControlError, Refusal};
 use crate::exec::Group;
 use crate::extern_::meter::Meter;
-use crate::program::TableInfo;
 use crate::switch::Switch;
 
 /// Puts a thing into the first free place.
@@ -32,7 +32,12 @@ fn profile_error(profile: &str, why: Refusal, problem: String) -> ControlError {
 
 impl Switch {
     fn profile(&self, name: &str) -> Res<usize> {
-        find(&self.program.profiles, name, |p| &p.name, "action profile")
+        find(
+            &self.program.code.profiles,
+            name,
+            |p| &p.name,
+            "action profile",
+        )
     }
 
     /// Adds a member to an action profile.
@@ -47,7 +52,7 @@ impl Switch {
     ) -> Res<MemberHandle> {
         let i = self.profile(profile)?;
         let member = self.member(i, action, params)?;
-        let max = self.program.profiles[i].max_size as usize;
+        let max = self.program.code.profiles[i].max_size as usize;
         let members = &mut self.state.profiles[i].members;
         if members.iter().flatten().count() >= max {
             let problem = format!("full: it holds {max} members");
@@ -99,7 +104,7 @@ impl Switch {
         action: &str,
         params: &[(String, u128)],
     ) -> Res<(u32, Vec<u64>)> {
-        let program = &self.program;
+        let program = &self.program.code;
         let allowed: Vec<u32> = program
             .tables
             .iter()
@@ -185,7 +190,7 @@ impl Switch {
         match self.state.profiles[profile].members.get(member.0 as usize) {
             Some(Some(_)) => Ok(()),
             _ => Err(profile_error(
-                &self.program.profiles[profile].name,
+                &self.program.code.profiles[profile].name,
                 Refusal::Missing,
                 format!("no member {}", member.0),
             )),
@@ -196,7 +201,7 @@ impl Switch {
         match self.state.profiles[profile].groups.get(group.0 as usize) {
             Some(Some(_)) => Ok(()),
             _ => Err(profile_error(
-                &self.program.profiles[profile].name,
+                &self.program.code.profiles[profile].name,
                 Refusal::Missing,
                 format!("no group {}", group.0),
             )),
@@ -205,7 +210,7 @@ impl Switch {
 
     /// Whether an entry of a table with this profile points there.
     fn targeted(&self, profile: usize, target: Target) -> bool {
-        let tables = self.program.tables.iter().zip(&self.state.tables);
+        let tables = self.program.code.tables.iter().zip(&self.state.tables);
         tables
             .filter(|(t, _)| t.profile == Some(profile as u32))
             .any(|(_, s)| s.stored.iter().flatten().any(|e| e.target == Some(target)))
@@ -222,23 +227,21 @@ impl Switch {
         self.groups.insert(id, copies.to_vec());
     }
 
-    fn cell(kind: &'static str, name: &str, index: u32, size: u32) -> Res<()> {
-        if index < size {
-            return Ok(());
-        }
-        let problem = format!("index {index}, but its size is {size}");
-        Err(ControlError::Object {
-            kind,
-            name: name.into(),
-            why: Refusal::OutOfRange,
-            problem,
-        })
+    fn cell(kind: &'static str, name: &str, index: u32, cells: Cells) -> Res<usize> {
+        cells
+            .find(index.into())
+            .ok_or_else(|| ControlError::Object {
+                kind,
+                name: name.into(),
+                why: Refusal::OutOfRange,
+                problem: format!("index {index}, but its size is {}", cells.size),
+            })
     }
 
     fn counter_index(&self, name: &str, index: u32) -> Res<usize> {
-        let c = &self.program.counters[find(&self.program.counters, name, |c| &c.name, "counter")?];
-        Self::cell("counter", name, index, c.size)?;
-        Ok((c.base + index) as usize)
+        let counters = &self.program.code.counters;
+        let c = &counters[find(counters, name, |c| &c.name, "counter")?];
+        Self::cell("counter", name, index, c.cells)
     }
 
     /// What an indirect counter counted.
@@ -294,7 +297,8 @@ impl Switch {
         rates: Option<(MeterRate, MeterRate)>,
         now: Instant,
     ) -> Res<()> {
-        let m = &self.program.meters[find(&self.program.meters, name, |m| &m.name, "meter")?];
+        let meters = &self.program.code.meters;
+        let m = &meters[find(meters, name, |m| &m.name, "meter")?];
         if m.direct {
             let problem = "is direct: set it by table and entry".into();
             return Err(ControlError::Object {
@@ -304,8 +308,7 @@ impl Switch {
                 problem,
             });
         }
-        Self::cell("meter", name, index, m.size)?;
-        let i = (m.base + index) as usize;
+        let i = Self::cell("meter", name, index, m.cells)?;
         self.state.meters[i] = Meter::new(rates, now.as_micros());
         Ok(())
     }
@@ -344,7 +347,7 @@ impl Switch {
         has: impl Fn(&TableInfo) -> bool,
     ) -> Res<(usize, usize)> {
         let i = self.table_index(table)?;
-        let t = &self.program.tables[i];
+        let t = &self.program.code.tables[i];
         if !has(t) {
             let problem = format!("has no {what}");
             return Err(Self::table_error(t, Refusal::Invalid, problem));
@@ -358,10 +361,9 @@ impl Switch {
     }
 
     fn register_cell(&self, name: &str, index: u32) -> Res<(usize, u32)> {
-        let r =
-            &self.program.registers[find(&self.program.registers, name, |r| &r.name, "register")?];
-        Self::cell("register", name, index, r.size)?;
-        Ok(((r.base + index) as usize, r.width))
+        let registers = &self.program.code.registers;
+        let r = &registers[find(registers, name, |r| &r.name, "register")?];
+        Ok((Self::cell("register", name, index, r.cells)?, r.width))
     }
 
     /// A register's cell (signed registers: two's complement in its width).
@@ -405,7 +407,7 @@ impl Switch {
     /// # Errors
     /// No such set.
     pub fn set_value_set(&mut self, name: &str, members: &[Vec<u64>]) -> Res<()> {
-        let i = find(&self.program.vsets, name, |v| &v.0, "parser_value_set")?;
+        let i = find(&self.program.code.vsets, name, |v| v, "parser_value_set")?;
         self.state.vsets[i] = members.to_vec();
         Ok(())
     }

@@ -1,14 +1,14 @@
 //! Instructions on headers and stacks as wholes, and whatever else is kept out of the hot loop.
 
 use super::State;
-use crate::extern_::checksum::bits_at;
+use crate::bytecode::{Bytecode, special};
+use crate::header::{HeaderInfo, bits_at};
 use crate::op::{Code, Op};
-use crate::program::{HeaderInfo, Program, special};
 
 impl State {
     /// Instructions that are kept out of the hot loop.
     #[inline(never)]
-    pub(super) fn rare(&mut self, p: &Program, op: &Op) {
+    pub(super) fn rare(&mut self, p: &Bytecode, op: &Op) {
         let (a, b) = (op.a, op.b);
         match op.code {
             Code::CopyHdr => {
@@ -97,14 +97,9 @@ impl State {
             }
             Code::Meter => {
                 let m = &p.meters[op.x as usize];
-                let i = self.get(a) as u32;
-                if i < m.size {
-                    let units = if m.bytes { self.ingress_len.into() } else { 1 };
-                    let v = self.meters[(m.base + i) as usize].colour(self.now_us, units);
-                    self.set(op.d, v);
-                } else {
-                    self.set(op.d, 0);
-                }
+                let (cell, units) = (m.cells.find(self.get(a)), self.units(m));
+                let v = cell.map_or(0, |i| self.meters[i].colour(self.now_us, units));
+                self.set(op.d, v);
             }
             Code::Random => {
                 let (low, high) = (self.get(a), self.get(b));
@@ -122,7 +117,7 @@ impl State {
                 let t = &mut self.slots[special::TRUNCATE];
                 *t = if *t == 0 { n } else { n.min(*t) };
             }
-            _ => {}
+            code => unreachable!("{code:?} is in the loop"),
         }
     }
 
@@ -135,7 +130,7 @@ impl State {
         z ^ z >> 31
     }
 
-    fn element<'p>(&self, p: &'p Program, stack: u16, index: u16) -> Option<&'p HeaderInfo> {
+    fn element<'p>(&self, p: &'p Bytecode, stack: u16, index: u16) -> Option<&'p HeaderInfo> {
         let s = &p.stacks[usize::from(stack)];
         let i = usize::try_from(self.get(index)).ok()?;
         s.headers.get(i).map(|h| &p.headers[usize::from(*h)])
@@ -177,7 +172,7 @@ impl State {
 
     pub(super) fn extract_variable(
         &mut self,
-        p: &Program,
+        p: &Bytecode,
         header: u16,
         bits: u64,
     ) -> Result<(), u64> {
@@ -202,7 +197,7 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn extract_to_stack(&mut self, p: &Program, op: &Op) -> Result<(), u64> {
+    pub(super) fn extract_to_stack(&mut self, p: &Bytecode, op: &Op) -> Result<(), u64> {
         let s = &p.stacks[usize::from(op.d)];
         let next = self.get(s.next);
         let Some(&header) = s.headers.get(next as usize) else {
@@ -222,7 +217,7 @@ impl State {
         Ok(())
     }
 
-    pub(super) fn advance(&mut self, p: &Program, bits: u64) -> Result<(), u64> {
+    pub(super) fn advance(&mut self, p: &Bytecode, bits: u64) -> Result<(), u64> {
         if !bits.is_multiple_of(8) {
             return Err(p.errors.invalid_argument);
         }

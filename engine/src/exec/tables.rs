@@ -2,14 +2,13 @@
 
 use super::State;
 use crate::api::Target;
-use crate::extern_::checksum::Source;
-use crate::program::Program;
+use crate::bytecode::Bytecode;
 use crate::table::Hot;
 
 impl State {
     /// Looks a table up, puts the action's parameters in place and returns where its code is.
     #[inline]
-    pub(crate) fn apply(&mut self, p: &Program, index: usize) -> u32 {
+    pub(crate) fn apply(&mut self, p: &Bytecode, index: usize) -> u32 {
         let t = &p.tables[index];
         let id = self.tables[index].lookup(t, &self.slots[..]);
         self.set(t.hit, u64::from(id != 0));
@@ -28,7 +27,7 @@ impl State {
         hot.code
     }
 
-    fn direct(&mut self, p: &Program, index: usize, id: usize) {
+    fn direct(&mut self, p: &Bytecode, index: usize, id: usize) {
         let t = &p.tables[index];
         let s = &mut self.tables[index];
         if t.counters {
@@ -42,54 +41,35 @@ impl State {
             s.hits[id] = Some(self.now_us);
         }
         if let Some((m, target)) = t.meter {
-            let units = if p.meters[m as usize].bytes {
-                self.ingress_len.into()
-            } else {
-                1
-            };
+            let units = self.units(&p.meters[m as usize]);
+            let s = &mut self.tables[index];
             let v = s.meters[id].colour(self.now_us, units);
             self.set(target.slot, v & target.mask);
         }
     }
 
-    /// An entry that points to a member or group of an action profile.
-    fn indirect(&mut self, p: &Program, index: usize, id: usize) -> u32 {
+    /// Puts the action of an entry that points to a member or group of an action profile in place.
+    fn indirect(&mut self, p: &Bytecode, index: usize, id: usize) -> u32 {
         let t = &p.tables[index];
-        let target = self.tables[index].stored[id]
-            .as_ref()
-            .and_then(|s| s.target);
-        let Some(profile) = t.profile else {
+        let stored = self.tables[index].stored[id].as_ref();
+        let (Some(profile), Some(target)) = (t.profile, stored.and_then(|s| s.target)) else {
             return t.no_action;
         };
-        let state = &self.profiles[profile as usize];
+        let profile = profile as usize;
+        let selector = p.profiles[profile].selector;
         let member = match target {
-            Some(Target::Member(m)) => Some(m.0),
-            Some(Target::Group(g)) => {
-                let group = state
-                    .groups
-                    .get(g.0 as usize)
-                    .and_then(|g| g.as_deref())
-                    .unwrap_or(&[]);
-                let hash = match p.profiles[profile as usize].selector {
-                    Some(calc) => {
-                        let source = Source {
-                            slots: &self.slots[..],
-                            hdr: &self.hdr[..],
-                            headers: &p.headers,
-                            payload: &self.pkt[self.cur..self.held],
-                        };
-                        p.calcs[calc as usize].compute(&source, &mut self.scratch)
-                    }
-                    None => 0,
-                };
+            Target::Member(m) => Some(m.0),
+            Target::Group(g) => {
+                let hash = selector.map_or(0, |calc| self.calculate(p, calc as usize));
+                let group = self.profiles[profile].groups.get(g.0 as usize);
+                let group = group.and_then(|g| g.as_deref()).unwrap_or(&[]);
                 let weight = group.last().map_or(0, |g| g.1);
                 hash.checked_rem(weight)
                     .map(|at| group[group.partition_point(|g| g.1 <= at)].0)
             }
-            None => None,
         };
         let found = member
-            .and_then(|m| state.members.get(m as usize))
+            .and_then(|m| self.profiles[profile].members.get(m as usize))
             .and_then(|m| m.as_ref());
         let Some((action, words)) = found else {
             return t.no_action;

@@ -3,7 +3,8 @@
 //! Internet checksums over whole bytes of one header, like IPv4's, are summed in place.
 
 use super::hash::{Algorithm, fold, sum};
-use crate::program::HeaderInfo;
+use crate::header::{HeaderInfo, bits_at};
+use crate::op::Width;
 
 /// One input of a calculation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,15 +84,6 @@ impl Bits<'_> {
     }
 }
 
-/// Up to 64 bits of the header area.
-pub(crate) fn bits_at(hdr: &[u8], at: u32, width: u32) -> u64 {
-    let byte = at as usize / 8;
-    let mut word = [0; 16];
-    let n = hdr.len().saturating_sub(byte).min(16);
-    word[..n].copy_from_slice(&hdr[byte..byte + n]);
-    ((u128::from_be_bytes(word) << (at % 8)) >> (128 - width)) as u64
-}
-
 impl Calc {
     pub fn new(
         algorithm: Algorithm,
@@ -166,12 +158,7 @@ impl Calc {
         for i in &self.items {
             match i {
                 Item::Bits { valid, .. } => out.extend(*valid),
-                Item::Slot { slot, width } => {
-                    out.push(*slot);
-                    if *width > 64 {
-                        out.push(*slot + 1);
-                    }
-                }
+                Item::Slot { slot, width } => out.extend(Width::of(*width).slots(*slot)),
                 Item::Const { .. } => {}
                 Item::Header { header } | Item::Variable { header } => {
                     let h = &headers[usize::from(*header)];

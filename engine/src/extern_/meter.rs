@@ -1,6 +1,6 @@
 //! Two-rate three-colour meters as BMv2 runs them: two token buckets, the peak bucket asked first.
 
-use crate::MeterRate;
+use crate::api::MeterRate;
 
 /// One bucket.
 #[derive(Debug, Clone, Copy, Default)]

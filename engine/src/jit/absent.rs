@@ -1,18 +1,18 @@
 //! On hosts without native code every program is interpreted.
 
-use crate::exec::{Section, State};
-use crate::program::Program;
+use crate::bytecode::{Bytecode, Section};
+use crate::exec::State;
 
 /// Native code, of which there is none.
 #[derive(Debug)]
 pub(crate) enum Native {}
 
 impl Native {
-    pub fn new(_: &Program) -> Option<Native> {
+    pub fn new(_: &Bytecode) -> Option<Native> {
         None
     }
 
-    pub fn run(&self, _: &Program, _: &mut State, _: Section) {
+    pub fn run(&self, _: &Bytecode, _: &mut State, _: Section) {
         match *self {}
     }
 }

@@ -9,9 +9,9 @@ use super::ops::Pair;
 use super::translate::{Memory, Translator};
 use super::{Env, Helper};
 use crate::api::CounterValue;
-use crate::exec::{HDR, Section, State};
+use crate::bytecode::{Cells, Section, special};
+use crate::exec::{HDR, State};
 use crate::op::{Code, Op};
-use crate::program::special;
 
 /// Copies and comparisons up to this many bytes are done word by word.
 const INLINE: usize = 64;
@@ -118,18 +118,8 @@ impl Translator<'_, '_> {
 
     /// Goes to x with an error if fewer than `n` bytes are left; returns the read position.
     fn need(&mut self, i: usize, op: &Op, n: usize) -> Value {
-        let held = self.load(
-            Memory::State,
-            types::I64,
-            self.state,
-            offset_of!(State, held),
-        );
-        let cur = self.load(
-            Memory::State,
-            types::I64,
-            self.state,
-            offset_of!(State, cur),
-        );
+        let held = self.state(types::I64, offset_of!(State, held));
+        let cur = self.state(types::I64, offset_of!(State, cur));
         let left = self.f.ins().isub(held, cur);
         let n = self.int(n as u64);
         let short = self.compare(IntCC::UnsignedLessThan, left, n);
@@ -144,17 +134,17 @@ impl Translator<'_, '_> {
     fn advance(&mut self, cur: Value, n: usize) {
         let n = self.int(n as u64);
         let cur = self.f.ins().iadd(cur, n);
-        self.store(Memory::State, cur, self.state, offset_of!(State, cur));
+        self.set_state(cur, offset_of!(State, cur));
     }
 
-    /// The byte offset of cell `index` (its low 32 bits) in an array of `size` cells of `bytes` from
-    /// `base`, and whether it is there at all; 0 when it is not.
-    fn cell(&mut self, index: u16, base: u32, size: u32, bytes: usize) -> (Value, Value) {
+    /// The byte offset of the cell of `bytes` that a slot's low 32 bits name, or 0, and whether the array
+    /// has the cell.
+    fn cell(&mut self, index: u16, cells: Cells, bytes: usize) -> (Value, Value) {
         let index = self.get(index);
         let index = self.cut(index, 32);
-        let size = self.int(size.into());
+        let size = self.int(cells.size.into());
         let there = self.compare(IntCC::UnsignedLessThan, index, size);
-        let (base, bytes) = (self.int(base.into()), self.int(bytes as u64));
+        let (base, bytes) = (self.int(cells.base.into()), self.int(bytes as u64));
         let at = self.f.ins().iadd(index, base);
         let at = self.f.ins().imul(at, bytes);
         let zero = self.int(0);
@@ -162,8 +152,6 @@ impl Translator<'_, '_> {
     }
 
     fn register(&mut self, op: &Op) {
-        let r = &self.p.registers[op.x as usize];
-        let (base, size) = (r.base, r.size);
         let wide = matches!(op.code, Code::RegRdW | Code::RegWrW);
         let (cells, bytes) = if wide {
             (offset_of!(Env, wide_registers), 16)
@@ -171,7 +159,8 @@ impl Translator<'_, '_> {
             (offset_of!(Env, registers), 8)
         };
         let cells = self.env(cells);
-        let (at, there) = self.cell(op.a, base, size, bytes);
+        let array = self.p.registers[op.x as usize].cells;
+        let (at, there) = self.cell(op.a, array, bytes);
         let at = self.f.ins().iadd(cells, at);
         let words = if wide { 2 } else { 1 };
         for word in 0..words {
@@ -191,9 +180,8 @@ impl Translator<'_, '_> {
     }
 
     fn count(&mut self, op: &Op) {
-        let c = &self.p.counters[op.x as usize];
-        let (base, size) = (c.base, c.size);
-        let (at, there) = self.cell(op.a, base, size, size_of::<CounterValue>());
+        let array = self.p.counters[op.x as usize].cells;
+        let (at, there) = self.cell(op.a, array, size_of::<CounterValue>());
         self.when(there, |t| {
             let cells = t.env(offset_of!(Env, counters));
             let at = t.f.ins().iadd(cells, at);
@@ -206,12 +194,7 @@ impl Translator<'_, '_> {
             let n = t.f.ins().iadd(n, one);
             t.store(Memory::Cells, n, at, packets);
             let n = t.load(Memory::Cells, types::I64, at, bytes);
-            let len = t.load(
-                Memory::State,
-                types::I32,
-                t.state,
-                offset_of!(State, ingress_len),
-            );
+            let len = t.state(types::I32, offset_of!(State, ingress_len));
             let len = t.f.ins().uextend(types::I64, len);
             let n = t.f.ins().iadd(n, len);
             t.store(Memory::Cells, n, at, bytes);
@@ -223,17 +206,12 @@ impl Translator<'_, '_> {
         let (at, n) = (usize::from(op.a), usize::from(op.b));
         self.when(valid, |t| {
             let out = t.env(offset_of!(Env, out));
-            let len = t.load(
-                Memory::State,
-                types::I64,
-                t.state,
-                offset_of!(State, out_len),
-            );
+            let len = t.state(types::I64, offset_of!(State, out_len));
             let to = t.f.ins().iadd(out, len);
             t.copy((Memory::Headers, t.hdr, at), (Memory::Packet, to, 0), n);
             let n = t.int(n as u64);
             let len = t.f.ins().iadd(len, n);
-            t.store(Memory::State, len, t.state, offset_of!(State, out_len));
+            t.set_state(len, offset_of!(State, out_len));
         });
     }
 
@@ -408,7 +386,7 @@ impl Translator<'_, '_> {
                 self.set(op.d, one);
             }
             Code::RegRd | Code::RegWr | Code::RegRdW | Code::RegWrW
-                if self.p.registers[op.x as usize].size > 0 =>
+                if self.p.registers[op.x as usize].cells.size > 0 =>
             {
                 self.register(op);
             }

@@ -3,7 +3,7 @@
 //! Each of the four sections (parser, ingress, egress, deparser) becomes one function over the slots,
 //! the header bytes and the packet of a [`State`]. Instructions that are rare, or not worth the code,
 //! call the interpreter for that one instruction, so that both back ends share one meaning of them.
-//! The interpreter remains the reference ([`Program::interpreted`]) and the fallback where the host
+//! The interpreter remains the reference ([`crate::Program::interpreted`]) and the fallback where the host
 //! has no back end or grants no executable memory.
 //!
 //! This is the only module with unsafe code. What keeps it sound:
@@ -12,7 +12,7 @@
 //! - packet bytes are read after a comparison with the bytes held, cells of registers and counters after
 //!   a comparison with the size of the array, whose place in the program's memory is fixed;
 //! - [`Native::run`] checks that the buffers are as long as the translation took them to be;
-//! - the code lives as long as the [`Native`], which lives as long as the [`Program`].
+//! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`].
 #![allow(unsafe_code)]
 
 mod memory;
@@ -28,8 +28,9 @@ use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module, default_libcall_names};
 
 use crate::api::CounterValue;
-use crate::exec::{Section, State};
-use crate::program::Program;
+use crate::bytecode::{Bytecode, Section};
+use crate::exec::State;
+use crate::flow::liveness;
 
 /// Beyond this many instructions, or slots times instructions, translation takes too long.
 const MOST_OPS: usize = 1 << 14;
@@ -38,7 +39,7 @@ const MOST_LIVE: usize = 1 << 28;
 /// What a section's code finds in memory, besides slots and header bytes.
 #[repr(C)]
 struct Env {
-    program: *const Program,
+    program: *const Bytecode,
     pkt: *mut u8,
     out: *mut u8,
     registers: *mut u64,
@@ -53,11 +54,6 @@ type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env);
 pub(crate) struct Native {
     module: ManuallyDrop<JITModule>,
     sections: [Run; 4],
-    /// What the code takes for granted: cells of registers and counters, bytes emitted.
-    registers: usize,
-    wide_registers: usize,
-    counters: usize,
-    emitted: usize,
 }
 
 // SAFETY: after `finalize_definitions` the module is only kept to be freed; the code is immutable.
@@ -80,23 +76,21 @@ impl Drop for Native {
 
 impl Native {
     /// Translates a program; `None` if the host or the program does not allow it.
-    pub fn new(p: &Program) -> Option<Native> {
-        if p.code.len() > MOST_OPS || p.code.len().saturating_mul(p.slots) > MOST_LIVE {
+    pub fn new(p: &Bytecode) -> Option<Native> {
+        if p.ops.len() > MOST_OPS || p.ops.len().saturating_mul(p.slots) > MOST_LIVE {
             return None;
         }
         let mut flags = settings::builder();
+        let verify = if cfg!(debug_assertions) {
+            "true"
+        } else {
+            "false"
+        };
         for (name, value) in [
             ("opt_level", "speed"),
             ("is_pic", "false"),
             ("use_colocated_libcalls", "false"),
-            (
-                "enable_verifier",
-                if cfg!(debug_assertions) {
-                    "true"
-                } else {
-                    "false"
-                },
-            ),
+            ("enable_verifier", verify),
         ] {
             flags.set(name, value).ok()?;
         }
@@ -114,19 +108,12 @@ impl Native {
             // SAFETY: the function was declared with this signature and the platform's C convention.
             unsafe { std::mem::transmute::<*const u8, Run>(code) }
         });
-        let state = State::new(p);
-        Some(Native {
-            module: ManuallyDrop::new(module),
-            sections,
-            registers: state.registers.len(),
-            wide_registers: state.wide_registers.len(),
-            counters: state.counters.len(),
-            emitted: p.emitted(),
-        })
+        let module = ManuallyDrop::new(module);
+        Some(Native { module, sections })
     }
 
-    fn define(p: &Program, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 4]> {
-        let live = crate::opt::liveness(p, p.slots);
+    fn define(p: &Bytecode, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 4]> {
+        let live = liveness(p);
         let mut signature = module.make_signature();
         signature.params = vec![AbiParam::new(types::I64); 4];
         let mut helper = module.make_signature();
@@ -137,13 +124,9 @@ impl Native {
         let mut builder = FunctionBuilderContext::new();
         let mut context = module.make_context();
         let mut ids = Vec::new();
-        for (name, section) in [
-            ("parse", Section::Parse),
-            ("ingress", Section::Ingress),
-            ("egress", Section::Egress),
-            ("deparse", Section::Deparse),
-        ] {
-            let id = module.declare_function(name, Linkage::Local, &signature);
+        for section in Section::ALL {
+            let name = format!("{section:?}");
+            let id = module.declare_function(&name, Linkage::Local, &signature);
             let id = id.ok()?;
             context.func.signature = signature.clone();
             let config = module.target_config();
@@ -162,15 +145,15 @@ impl Native {
 
     /// Runs a section of the program that this code was made from, on a state made for it.
     #[inline]
-    pub fn run(&self, p: &Program, s: &mut State, section: Section) {
+    pub fn run(&self, p: &Bytecode, s: &mut State, section: Section) {
         assert!(
-            s.registers.len() == self.registers
-                && s.wide_registers.len() == self.wide_registers
-                && s.counters.len() == self.counters
+            s.registers.len() == p.cells.registers as usize
+                && s.wide_registers.len() == p.cells.wide_registers as usize
+                && s.counters.len() == p.cells.counters as usize
                 && s.held <= s.pkt.len()
                 && s.cur <= s.held
         );
-        assert!(section != Section::Deparse || s.out.len() >= self.emitted);
+        assert!(section != Section::Deparse || s.out.len() >= p.emitted);
         let env = Env {
             program: p,
             pkt: s.pkt.as_mut_ptr(),
@@ -190,7 +173,7 @@ impl Native {
 ///
 /// # Safety
 /// Called by native code only, with the pointers that [`Native::run`] gave it.
-unsafe extern "C" fn step(state: *mut State, program: *const Program, pc: u32) -> u32 {
+unsafe extern "C" fn step(state: *mut State, program: *const Bytecode, pc: u32) -> u32 {
     // SAFETY: both outlive the call; native code holds no reference, only the addresses.
     let (s, p) = unsafe { (&mut *state, &*program) };
     s.step(p, pc as usize).map_or(pc, |next| next as u32)
@@ -200,7 +183,7 @@ unsafe extern "C" fn step(state: *mut State, program: *const Program, pc: u32) -
 ///
 /// # Safety
 /// As for [`step`].
-unsafe extern "C" fn apply(state: *mut State, program: *const Program, table: u32) -> u32 {
+unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u32) -> u32 {
     // SAFETY: as in `step`.
     let (s, p) = unsafe { (&mut *state, &*program) };
     s.apply(p, table as usize)
@@ -215,7 +198,7 @@ enum Helper {
 
 impl Helper {
     fn address(self) -> i64 {
-        let f: unsafe extern "C" fn(*mut State, *const Program, u32) -> u32 = match self {
+        let f: unsafe extern "C" fn(*mut State, *const Bytecode, u32) -> u32 = match self {
             Helper::Step => step,
             Helper::Apply => apply,
         };

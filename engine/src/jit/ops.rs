@@ -1,13 +1,19 @@
-//! Arithmetic and branches in native code. What [`Translator::native`] refuses is interpreted.
+//! Arithmetic and branches in native code. The interpreter does what [`Translator::native`] refuses.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use super::translate::Translator;
-use crate::op::{Code, Op};
+use crate::op::{Code, Op, Role, Width};
 
 /// A wide value: low and high word.
 pub(super) type Pair = (Value, Value);
+
+/// An instruction's result.
+enum Computed {
+    Narrow(Value),
+    Wide(Pair),
+}
 
 impl Translator<'_, '_> {
     /// Cuts a value to its low `64 - sh` bits.
@@ -19,11 +25,6 @@ impl Translator<'_, '_> {
                 self.f.ins().band(v, mask)
             }
         }
-    }
-
-    fn set_cut(&mut self, op: &Op, v: Value) {
-        let v = self.cut(v, op.sh);
-        self.set(op.d, v);
     }
 
     pub(super) fn set_bool(&mut self, op: &Op, v: Value) {
@@ -45,18 +46,12 @@ impl Translator<'_, '_> {
         self.set(slot + 1, high);
     }
 
-    /// Sets a wide slot to the low `128 - sh` bits.
-    fn set_pair_cut(&mut self, op: &Op, (low, high): Pair) {
-        let v = match op.sh & 127 {
+    /// Cuts a wide value to its low `128 - sh` bits.
+    fn cut_pair(&mut self, (low, high): Pair, sh: u8) -> Pair {
+        match sh & 127 {
             n @ 0..64 => (low, self.cut(high, n)),
             n => (self.cut(low, n - 64), self.int(0)),
-        };
-        self.set_pair(op.d, v);
-    }
-
-    fn set_wide_cut(&mut self, op: &Op, v: Value) {
-        let v = self.f.ins().isplit(v);
-        self.set_pair_cut(op, v);
+        }
     }
 
     pub(super) fn shl(&mut self, v: Value, n: u32) -> Value {
@@ -175,207 +170,165 @@ impl Translator<'_, '_> {
 
     /// Translates an instruction after which the next one follows or `x`; false if it has no native code.
     pub(super) fn native(&mut self, i: usize, op: &Op) -> bool {
-        self.branches(i, op) || self.narrow(op) || self.wides(op) || self.memory(i, op)
-    }
-
-    fn branches(&mut self, i: usize, op: &Op) -> bool {
-        use IntCC::*;
-        let (wide, cc) = match op.code {
-            Code::BrZ => (false, Equal),
-            Code::BrNz => (false, NotEqual),
-            Code::BrEq => (false, Equal),
-            Code::BrNe => (false, NotEqual),
-            Code::BrLt => (false, UnsignedLessThan),
-            Code::BrGe => (false, UnsignedGreaterThanOrEqual),
-            Code::BrLtS => (false, SignedLessThan),
-            Code::BrGeS => (false, SignedGreaterThanOrEqual),
-            Code::BrEqW => (true, Equal),
-            Code::BrNeW => (true, NotEqual),
-            Code::BrLtW => (true, UnsignedLessThan),
-            Code::BrGeW => (true, UnsignedGreaterThanOrEqual),
-            Code::BrLtSW => (true, SignedLessThan),
-            Code::BrGeSW => (true, SignedGreaterThanOrEqual),
-            _ => return false,
-        };
-        let (a, b) = if wide {
-            (self.wide(op.a), self.wide(op.b))
-        } else if matches!(op.code, Code::BrZ | Code::BrNz) {
-            (self.get(op.a), self.int(0))
-        } else {
-            (self.get(op.a), self.get(op.b))
-        };
-        let condition = self.compare(cc, a, b);
-        self.branch(condition, i, op.x as usize, |_| {});
+        if let Some(cc) = relation(op.code) {
+            self.relate(i, op, cc);
+            return true;
+        }
+        let sh = if op.code.cuts() { op.sh } else { 0 };
+        match self.compute(op) {
+            Some(Computed::Narrow(v)) => {
+                let v = self.cut(v, sh);
+                self.set(op.d, v);
+            }
+            Some(Computed::Wide(v)) => {
+                let v = self.cut_pair(v, sh);
+                self.set_pair(op.d, v);
+            }
+            None => return self.memory(i, op),
+        }
         true
     }
 
-    fn narrow(&mut self, op: &Op) -> bool {
-        use IntCC::*;
-        let relation = match op.code {
-            Code::Eq => Some(Equal),
-            Code::Ne => Some(NotEqual),
-            Code::Lt => Some(UnsignedLessThan),
-            Code::Le => Some(UnsignedLessThanOrEqual),
-            Code::LtS => Some(SignedLessThan),
-            Code::LeS => Some(SignedLessThanOrEqual),
-            _ => None,
-        };
-        if let Some(cc) = relation {
-            let (a, b) = (self.get(op.a), self.get(op.b));
-            let v = self.compare(cc, a, b);
-            self.set_bool(op, v);
-            return true;
+    /// The value of an operand; 0 if it names no slot.
+    fn operand(&mut self, slot: u16, role: Role) -> Value {
+        match role {
+            Role::Reads(Width::Narrow) => self.get(slot),
+            Role::Reads(Width::Wide) => self.wide(slot),
+            _ => self.int(0),
         }
-        let v = match op.code {
-            Code::Mov => self.get(op.a),
-            Code::Add | Code::Sub | Code::Mul | Code::And | Code::Or | Code::Xor => {
+    }
+
+    /// Branches, or sets the result, by the relation of a and b.
+    fn relate(&mut self, i: usize, op: &Op, cc: IntCC) {
+        let [_, a, b, _] = op.code.info().roles;
+        let (a, b) = (self.operand(op.a, a), self.operand(op.b, b));
+        let holds = self.compare(cc, a, b);
+        if op.jumps() {
+            self.branch(holds, i, op.x as usize, |_| {});
+        } else {
+            self.set_bool(op, holds);
+        }
+    }
+
+    /// The result, not yet cut, of an instruction that computes with slots.
+    fn compute(&mut self, op: &Op) -> Option<Computed> {
+        use Computed::{Narrow, Wide};
+        macro_rules! narrow {
+            ($ins:ident) => {{
                 let (a, b) = (self.get(op.a), self.get(op.b));
-                match op.code {
-                    Code::Add => self.f.ins().iadd(a, b),
-                    Code::Sub => self.f.ins().isub(a, b),
-                    Code::Mul => self.f.ins().imul(a, b),
-                    Code::And => self.f.ins().band(a, b),
-                    Code::Or => self.f.ins().bor(a, b),
-                    _ => self.f.ins().bxor(a, b),
-                }
-            }
+                Narrow(self.f.ins().$ins(a, b))
+            }};
+        }
+        macro_rules! wide {
+            ($ins:ident) => {{
+                let (a, b) = (self.wide(op.a), self.wide(op.b));
+                let v = self.f.ins().$ins(a, b);
+                Wide(self.f.ins().isplit(v))
+            }};
+        }
+        macro_rules! words {
+            ($ins:ident) => {{
+                let (a, b) = (self.pair(op.a), self.pair(op.b));
+                let low = self.f.ins().$ins(a.0, b.0);
+                Wide((low, self.f.ins().$ins(a.1, b.1)))
+            }};
+        }
+        Some(match op.code {
+            Code::Mov => Narrow(self.get(op.a)),
+            Code::Add => narrow!(iadd),
+            Code::Sub => narrow!(isub),
+            Code::Mul => narrow!(imul),
+            Code::And => narrow!(band),
+            Code::Or => narrow!(bor),
+            Code::Xor => narrow!(bxor),
             Code::Not => {
                 let a = self.get(op.a);
-                self.f.ins().bnot(a)
+                Narrow(self.f.ins().bnot(a))
             }
-            Code::Shl | Code::Shr => self.shift(op),
+            Code::Shl | Code::Shr | Code::Sar => Narrow(self.shift(op)),
             Code::ShlI => {
                 let a = self.get(op.a);
-                self.shl(a, op.x & 63)
+                Narrow(self.shl(a, op.x & 63))
             }
             Code::ShrI => {
                 let a = self.get(op.a);
-                self.shr(a, op.x & 63, false)
+                Narrow(self.shr(a, op.x & 63, false))
             }
-            Code::ShrX => {
-                let a = self.pair(op.a);
-                self.shr_pair(a, op.x & 127, false).0
-            }
-            _ => return self.uncut(op),
-        };
-        self.set_cut(op, v);
-        true
-    }
-
-    /// Instructions whose `sh` does not cut, or has another meaning.
-    fn uncut(&mut self, op: &Op) -> bool {
-        let v = match op.code {
-            Code::Sar => self.shift(op),
-            Code::Div | Code::Mod => self.divide(op),
+            Code::Div | Code::Mod => Narrow(self.divide(op)),
             Code::Sext => {
                 let n = u32::from(op.sh & 63);
                 let a = self.get(op.a);
                 let a = self.shl(a, n);
-                self.shr(a, n, true)
+                Narrow(self.shr(a, n, true))
             }
             Code::SatU if (1..64).contains(&op.x) => {
                 let a = self.get(op.a);
-                self.limit(a, 0, u64::MAX >> (64 - op.x))
+                Narrow(self.limit(a, 0, u64::MAX >> (64 - op.x)))
             }
             Code::SatS if (1..64).contains(&op.x) => {
                 let top = (1u64 << (op.x - 1)) - 1;
                 let a = self.get(op.a);
-                self.limit(a, !top, top)
+                Narrow(self.limit(a, !top, top))
             }
             Code::Select => {
                 let (a, b) = (self.get(op.a), self.get(op.b));
                 let c = self.get(op.x as u16);
-                self.f.ins().select(c, a, b)
+                Narrow(self.f.ins().select(c, a, b))
             }
-            _ => return false,
-        };
-        self.set(op.d, v);
-        true
-    }
-
-    fn wides(&mut self, op: &Op) -> bool {
-        use IntCC::*;
-        let relation = match op.code {
-            Code::EqW => Some(Equal),
-            Code::LtW => Some(UnsignedLessThan),
-            Code::LeW => Some(UnsignedLessThanOrEqual),
-            Code::LtSW => Some(SignedLessThan),
-            Code::LeSW => Some(SignedLessThanOrEqual),
-            _ => None,
-        };
-        if let Some(cc) = relation {
-            let (a, b) = (self.wide(op.a), self.wide(op.b));
-            let v = self.compare(cc, a, b);
-            self.set_bool(op, v);
-            return true;
-        }
-        match op.code {
-            Code::AddW | Code::SubW | Code::MulW => {
-                let (a, b) = (self.wide(op.a), self.wide(op.b));
-                let v = match op.code {
-                    Code::AddW => self.f.ins().iadd(a, b),
-                    Code::SubW => self.f.ins().isub(a, b),
-                    _ => self.f.ins().imul(a, b),
-                };
-                self.set_wide_cut(op, v);
+            Code::ShrX => {
+                let a = self.pair(op.a);
+                Narrow(self.shr_pair(a, op.x & 127, false).0)
             }
-            Code::AndW | Code::OrW | Code::XorW => {
-                let (a, b) = (self.pair(op.a), self.pair(op.b));
-                let mut each = |a, b| match op.code {
-                    Code::AndW => self.f.ins().band(a, b),
-                    Code::OrW => self.f.ins().bor(a, b),
-                    _ => self.f.ins().bxor(a, b),
-                };
-                let v = (each(a.0, b.0), each(a.1, b.1));
-                self.set_pair_cut(op, v);
-            }
-            Code::MovW => {
-                let v = self.pair(op.a);
-                self.set_pair_cut(op, v);
-            }
+            Code::MovW => Wide(self.pair(op.a)),
+            Code::AddW => wide!(iadd),
+            Code::SubW => wide!(isub),
+            Code::MulW => wide!(imul),
+            Code::AndW => words!(band),
+            Code::OrW => words!(bor),
+            Code::XorW => words!(bxor),
             Code::NotW => {
                 let (low, high) = self.pair(op.a);
-                let v = (self.f.ins().bnot(low), self.f.ins().bnot(high));
-                self.set_pair_cut(op, v);
+                Wide((self.f.ins().bnot(low), self.f.ins().bnot(high)))
             }
-            Code::ShlW | Code::ShrW => {
-                let v = self.shift_pair(op);
-                self.set_pair_cut(op, v);
-            }
-            Code::SarW => {
-                let v = self.shift_pair(op);
-                self.set_pair(op.d, v);
-            }
+            Code::ShlW | Code::ShrW | Code::SarW => Wide(self.shift_pair(op)),
             Code::SextW => {
                 let n = u32::from(op.sh & 127);
                 let v = self.pair(op.a);
                 let v = self.shl_pair(v, n);
-                let v = self.shr_pair(v, n, true);
-                self.set_pair(op.d, v);
+                Wide(self.shr_pair(v, n, true))
             }
             Code::SelectW => {
                 let (a, b) = (self.pair(op.a), self.pair(op.b));
                 let c = self.get(op.x as u16);
                 let low = self.f.ins().select(c, a.0, b.0);
-                let high = self.f.ins().select(c, a.1, b.1);
-                self.set_pair(op.d, (low, high));
+                Wide((low, self.f.ins().select(c, a.1, b.1)))
             }
-            Code::Widen => {
-                let v = (self.get(op.a), self.int(0));
-                self.set_pair(op.d, v);
-            }
+            Code::Widen => Wide((self.get(op.a), self.int(0))),
             Code::WidenS => {
                 let a = self.get(op.a);
-                let v = (a, self.shr(a, 63, true));
-                self.set_pair(op.d, v);
+                Wide((a, self.shr(a, 63, true)))
             }
             Code::MulX => {
                 let (a, b) = (self.get(op.a), self.get(op.b));
-                let v = (self.f.ins().imul(a, b), self.f.ins().umulhi(a, b));
-                self.set_pair_cut(op, v);
+                Wide((self.f.ins().imul(a, b), self.f.ins().umulhi(a, b)))
             }
-            _ => return false,
-        }
-        true
+            _ => return None,
+        })
     }
+}
+
+/// The relation of a and b that an instruction asks for.
+fn relation(code: Code) -> Option<IntCC> {
+    use Code::*;
+    Some(match code {
+        BrZ | BrEq | BrEqW | Eq | EqW => IntCC::Equal,
+        BrNz | BrNe | BrNeW | Ne => IntCC::NotEqual,
+        BrLt | BrLtW | Lt | LtW => IntCC::UnsignedLessThan,
+        BrGe | BrGeW => IntCC::UnsignedGreaterThanOrEqual,
+        Le | LeW => IntCC::UnsignedLessThanOrEqual,
+        BrLtS | BrLtSW | LtS | LtSW => IntCC::SignedLessThan,
+        BrGeS | BrGeSW => IntCC::SignedGreaterThanOrEqual,
+        LeS | LeSW => IntCC::SignedLessThanOrEqual,
+        _ => return None,
+    })
 }

@@ -15,14 +15,13 @@ use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 
 use super::{Env, Helper};
-use crate::exec::Section;
+use crate::bytecode::{Bytecode, Section};
+use crate::flow::{Effects, Set, reached, successors};
 use crate::op::{Code, Op};
-use crate::opt::{Set, effects};
-use crate::program::Program;
 
 /// A section of a program.
 pub(super) struct Part<'a> {
-    pub program: &'a Program,
+    pub program: &'a Bytecode,
     /// Slots that are read at or after each instruction.
     pub live: &'a [Set],
     pub section: Section,
@@ -50,9 +49,9 @@ pub(super) enum Memory {
 
 pub(super) struct Translator<'a, 'f> {
     pub part: &'a Part<'a>,
-    pub p: &'a Program,
+    pub p: &'a Bytecode,
     pub f: FunctionBuilder<'f>,
-    pub state: Value,
+    state: Value,
     slots: Value,
     pub hdr: Value,
     env: Value,
@@ -68,25 +67,6 @@ pub(super) struct Translator<'a, 'f> {
     pub forward: bool,
 }
 
-/// Where an instruction may go on.
-fn successors(p: &Program, i: usize) -> Vec<usize> {
-    let op = &p.code[i];
-    match op.code {
-        Code::End => vec![],
-        Code::Jmp | Code::Fail => vec![op.x as usize],
-        Code::Apply => {
-            let t = &p.tables[usize::from(op.a)];
-            let mut all: Vec<usize> = t.actions.iter().map(|a| a.code as usize).collect();
-            all.push(t.no_action as usize);
-            all.sort_unstable();
-            all.dedup();
-            all
-        }
-        _ if op.jumps() => vec![i + 1, op.x as usize],
-        _ => vec![i + 1],
-    }
-}
-
 /// Translates a section into `func`, whose signature is set.
 pub(super) fn function(
     part: &Part<'_>,
@@ -97,27 +77,22 @@ pub(super) fn function(
 ) {
     let p = part.program;
     let start = p.entry(part.section);
-    let mut reached = vec![false; p.code.len()];
-    let mut work = vec![start];
-    let mut edges: BTreeMap<usize, usize> = BTreeMap::new();
-    let mut forward = true;
+    let reached = reached(p, [start]);
+    let reached: Vec<usize> = (0..p.ops.len()).filter(|i| reached[*i]).collect();
     // The first instruction counts as a block from the outset, so that ways back to it are counted.
-    edges.insert(start, 0);
-    while let Some(i) = work.pop() {
-        if std::mem::replace(&mut reached[i], true) {
-            continue;
-        }
-        let op = &p.code[i];
-        for to in successors(p, i) {
-            forward &= to > i;
+    let mut edges = BTreeMap::from([(start, 0)]);
+    let mut forward = true;
+    for i in &reached {
+        let op = &p.ops[*i];
+        for to in successors(p, *i) {
+            forward &= to > *i;
             if op.code == Code::Apply || op.jumps() && to == op.x as usize {
                 edges.insert(to, 0);
             }
-            work.push(to);
         }
     }
-    for i in (0..p.code.len()).filter(|i| reached[*i]) {
-        for to in successors(p, i) {
+    for i in &reached {
+        for to in successors(p, *i) {
             edges.entry(to).and_modify(|n| *n += 1);
         }
     }
@@ -160,7 +135,7 @@ pub(super) fn function(
     };
     t.goto(start, start);
     let mut open = false;
-    for i in (0..p.code.len()).filter(|i| reached[*i]) {
+    for i in reached {
         if let Some((block, edges)) = t.blocks.get(&i).copied() {
             if open {
                 t.goto(i - 1, i);
@@ -196,6 +171,16 @@ impl Translator<'_, '_> {
         self.f.ins().store(flags, value, at, offset as i32);
     }
 
+    /// A field of the interpreter's state.
+    pub fn state(&mut self, ty: Type, offset: usize) -> Value {
+        self.load(Memory::State, ty, self.state, offset)
+    }
+
+    pub fn set_state(&mut self, value: Value, offset: usize) {
+        self.store(Memory::State, value, self.state, offset);
+    }
+
+    /// A pointer of the [`Env`].
     pub fn env(&mut self, offset: usize) -> Value {
         self.load(Memory::Env, types::I64, self.env, offset)
     }
@@ -311,7 +296,7 @@ impl Translator<'_, '_> {
 
     /// Calls a helper for an instruction: memory gets what it may read, and what it writes is forgotten.
     pub fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> Value {
-        let e = effects(self.p, op);
+        let e = Effects::of(op, self.p);
         for slot in e.uses.iter().chain(&e.may_set) {
             if let Some(k) = self.cache.get(slot).copied().filter(|k| k.dirty) {
                 self.write(*slot, k.value);
@@ -324,15 +309,15 @@ impl Translator<'_, '_> {
         let operand = self.f.ins().iconst(types::I32, operand as i64);
         let args = [self.state, program, operand];
         let call = self.f.ins().call_indirect(self.helper, callee, &args);
-        for slot in e.sets.iter().chain(&e.may_set) {
-            self.cache.remove(slot);
+        for slot in e.written() {
+            self.cache.remove(&slot);
         }
         self.f.inst_results(call)[0]
     }
 
     /// Translates an instruction; whether the next one follows.
     fn op(&mut self, i: usize) -> bool {
-        let op = self.p.code[i];
+        let op = self.p.ops[i];
         match op.code {
             Code::End => {
                 let live = &self.part.live[i];

@@ -6,9 +6,9 @@ use super::expr::{op_of, unwrap};
 use super::layout::{Field, Place};
 use super::value::{Range, Val};
 use super::{Loader, Res};
+use crate::bytecode::special;
 use crate::json::Call;
-use crate::op::{Code, Op};
-use crate::program::special;
+use crate::op::{Code, Op, Width};
 
 impl Loader<'_> {
     /// Compiles an action's body; its parameters are in `self.params`.
@@ -193,7 +193,7 @@ impl Loader<'_> {
                 self.jump(to);
             }
             "mark_to_drop" | "drop" => {
-                let std = self.standard_metadata()?;
+                let std = self.std;
                 let (port, zero) = (self.const_slot(511)?, self.const_slot(0)?);
                 self.emit(Op::new(Code::Mov, std.egress_spec.slot, port, 0));
                 self.emit(Op::new(Code::Mov, std.mcast_grp.slot, zero, 0));
@@ -239,19 +239,11 @@ impl Loader<'_> {
                 let x = self.named(&self.registers, &p[1]["value"], |r| &r.name, "register")?;
                 let width = self.registers[x as usize].width;
                 let i = self.index(&p[2])?;
-                let slot = self.layout.slot(if width > 64 { 2 } else { 1 })?;
-                let code = if width > 64 {
-                    Code::RegRdW
-                } else {
-                    Code::RegRd
+                let code = match Width::of(width) {
+                    Width::Narrow => Code::RegRd,
+                    Width::Wide => Code::RegRdW,
                 };
-                self.emit(Op::new(code, slot, i, 0).x(x));
-                let v = Val {
-                    slot,
-                    wide: width > 64,
-                    range: Range::unsigned(width),
-                    temp: true,
-                };
+                let v = self.compute(Op::new(code, 0, i, 0).x(x), Range::unsigned(width))?;
                 let f = self.field(&p[0]["value"])?;
                 self.store(f, v)?;
             }

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::expr::{hex, unwrap};
 use super::value::{Range, Val};
 use super::{Loader, Res};
-use crate::op::Code;
+use crate::op::{Code, Op};
 
 impl Loader<'_> {
     pub(super) fn width(&self, e: &Value) -> Res<u32> {
@@ -32,10 +32,10 @@ impl Loader<'_> {
             _ => (Code::Mul, Code::MulW),
         };
         if bits <= 64 && !a.wide && !b.wide {
-            return self.narrow(n, a.slot, b.slot, range);
+            return self.compute(Op::new(n, 0, a.slot, b.slot), range);
         }
         if demand.is_some_and(|d| d <= 64) {
-            return self.narrow(n, a.slot, b.slot, Range::unsigned(64));
+            return self.compute(Op::new(n, 0, a.slot, b.slot), Range::unsigned(64));
         }
         if bits > 128 && demand.is_none_or(|d| d > 128) {
             return Err(self.unsupported(format!("{op} with a result of {bits} bits")));
@@ -46,10 +46,10 @@ impl Loader<'_> {
             range
         };
         if op == "*" && !a.wide && !b.wide && !ra.signed && !rb.signed {
-            return self.wide_op(Code::MulX, a.slot, b.slot, range);
+            return self.compute(Op::new(Code::MulX, 0, a.slot, b.slot), range);
         }
         let (x, y) = (self.widen(a)?, self.widen(b)?);
-        self.wide_op(w, x, y, range)
+        self.compute(Op::new(w, 0, x, y), range)
     }
 
     /// The value of a constant expression that is not negative.
@@ -85,10 +85,10 @@ impl Loader<'_> {
                 }
                 let k = self.constant(false, c)?;
                 return if bits <= 64 {
-                    self.narrow(Code::And, a.slot, k.slot, Range::unsigned(bits))
+                    self.compute(Op::new(Code::And, 0, a.slot, k.slot), Range::unsigned(bits))
                 } else {
                     let x = self.widen(a)?;
-                    self.wide_op(Code::AndW, x, k.slot, Range::unsigned(bits))
+                    self.compute(Op::new(Code::AndW, 0, x, k.slot), Range::unsigned(bits))
                 };
             }
         }
@@ -107,10 +107,10 @@ impl Loader<'_> {
             _ => (Code::Xor, Code::XorW),
         };
         if range.bits <= 64 && !a.wide && !b.wide {
-            return self.narrow(n, a.slot, b.slot, range);
+            return self.compute(Op::new(n, 0, a.slot, b.slot), range);
         }
         if demand.is_some_and(|d| d <= 64) {
-            return self.narrow(n, a.slot, b.slot, Range::unsigned(64));
+            return self.compute(Op::new(n, 0, a.slot, b.slot), Range::unsigned(64));
         }
         let (x, y) = (self.widen(a)?, self.widen(b)?);
         let range = if range.bits > 128 {
@@ -118,7 +118,7 @@ impl Loader<'_> {
         } else {
             range
         };
-        self.wide_op(w, x, y, range)
+        self.compute(Op::new(w, 0, x, y), range)
     }
 
     pub(super) fn shift(
@@ -150,14 +150,10 @@ impl Loader<'_> {
                 }
                 let n = n.min(127) as u32;
                 if !a.wide && !a.range.signed {
-                    let v = self.narrow(Code::ShrI, a.slot, 0, range)?;
-                    self.code.last_mut().expect("just emitted").x = n;
-                    return Ok(v);
+                    return self.compute(Op::new(Code::ShrI, 0, a.slot, 0).x(n), range);
                 }
                 if a.wide && bits <= 64 {
-                    let v = self.narrow(Code::ShrX, a.slot, 0, range)?;
-                    self.code.last_mut().expect("just emitted").x = n;
-                    return Ok(v);
+                    return self.compute(Op::new(Code::ShrX, 0, a.slot, 0).x(n), range);
                 }
             }
             let b = self.amount(r)?;
@@ -167,11 +163,7 @@ impl Loader<'_> {
                 (true, false) => Code::ShrW,
                 (true, true) => Code::SarW,
             };
-            return if a.wide {
-                self.wide_op(code, a.slot, b, a.range)
-            } else {
-                self.narrow(code, a.slot, b, a.range)
-            };
+            return self.compute(Op::new(code, 0, a.slot, b), a.range);
         }
         let a = self.number(l, demand)?;
         if let Some(n) = by.filter(|n| *n < 64) {
@@ -182,15 +174,13 @@ impl Loader<'_> {
             let fits = range.bits <= 64 && !a.wide;
             if fits || demand.is_some_and(|d| d <= 64) {
                 let range = if fits { range } else { Range::unsigned(64) };
-                let v = self.narrow(Code::ShlI, a.slot, 0, range)?;
-                self.code.last_mut().expect("just emitted").x = n as u32;
-                return Ok(v);
+                return self.compute(Op::new(Code::ShlI, 0, a.slot, 0).x(n as u32), range);
             }
         }
         let most = by.map_or_else(|| self.most(r), |n| n.min(1 << 20) as u32);
         let b = self.amount(r)?;
         if demand.is_some_and(|d| d <= 64) {
-            return self.narrow(Code::Shl, a.slot, b, Range::unsigned(64));
+            return self.compute(Op::new(Code::Shl, 0, a.slot, b), Range::unsigned(64));
         }
         let bits = a.range.bits.saturating_add(most);
         if bits > 128 && demand.is_none_or(|d| d > 128) {
@@ -205,7 +195,7 @@ impl Loader<'_> {
             }
         };
         let x = self.widen(a)?;
-        self.wide_op(Code::ShlW, x, b, range)
+        self.compute(Op::new(Code::ShlW, 0, x, b), range)
     }
 
     /// The largest shift that a field's width allows.

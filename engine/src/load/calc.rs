@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::layout::Place;
 use super::{Loader, Res};
+use crate::bytecode::ProfileInfo;
 use crate::extern_::checksum::{Calc, Item};
 use crate::extern_::hash::Algorithm;
-use crate::program::ProfileInfo;
 
 impl Loader<'_> {
     fn items(&mut self, input: &[Value]) -> Res<(Vec<Item>, bool)> {

@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::layout::{Field, Place};
 use super::value::{Range, Val};
 use super::{Loader, Res};
-use crate::op::Code;
+use crate::op::{Code, Op};
 
 pub(crate) fn op_of(e: &Value) -> Option<(&str, &Value)> {
     let e = unwrap(e);
@@ -89,7 +89,7 @@ impl Loader<'_> {
                 let (stack, field) = self.stack_field(v)?;
                 let next = self.layout.stacks[usize::from(stack)].next;
                 let one = self.const_slot(1)?;
-                let last = self.narrow(Code::Sub, next, one, Range::unsigned(64))?;
+                let last = self.compute(Op::new(Code::Sub, 0, next, one), Range::unsigned(64))?;
                 self.load_dynamic(stack, last.slot, field)
             }
             "lookahead" => self.lookahead(v),
@@ -119,17 +119,12 @@ impl Loader<'_> {
                 self.unsupported(format!("a {width}-bit field of a stack by variable index"))
             );
         }
-        let v = self.narrow(
-            Code::LdDyn,
-            index,
-            stack,
-            Range {
-                signed,
-                bits: width,
-            },
-        )?;
-        self.code.last_mut().expect("just emitted").x = field as u32;
-        Ok(v)
+        let range = Range {
+            signed,
+            bits: width,
+        };
+        let load = Op::new(Code::LdDyn, 0, index, stack);
+        self.compute(load.x(field as u32), range)
     }
 
     /// `(stack, index slot)` of a dereferenced stack.
@@ -199,7 +194,7 @@ impl Loader<'_> {
                     } else {
                         Range::unsigned(64)
                     };
-                    self.narrow(Code::Not, a.slot, 0, range)
+                    self.compute(Op::new(Code::Not, 0, a.slot, 0), range)
                 } else {
                     let w = self.widen(a)?;
                     let range = if range.bits <= 128 {
@@ -210,7 +205,7 @@ impl Loader<'_> {
                     if demand.is_none() && range == Range::unsigned(128) {
                         return Err(self.unsupported("~ beyond 128 bits"));
                     }
-                    self.wide_op(Code::NotW, w, 0, range)
+                    self.compute(Op::new(Code::NotW, 0, w, 0), range)
                 }
             }
             "<<" | ">>" => self.shift(&op, l, r, demand),
@@ -221,15 +216,11 @@ impl Loader<'_> {
                 }
                 if a.wide || b.wide {
                     let (x, y) = (self.widen(a)?, self.widen(b)?);
-                    self.wide_op(
-                        if op == "/" { Code::DivW } else { Code::ModW },
-                        x,
-                        y,
-                        a.range,
-                    )
+                    let code = if op == "/" { Code::DivW } else { Code::ModW };
+                    self.compute(Op::new(code, 0, x, y), a.range)
                 } else {
                     let code = if op == "/" { Code::Div } else { Code::Mod };
-                    self.narrow(code, a.slot, b.slot, a.range)
+                    self.compute(Op::new(code, 0, a.slot, b.slot), a.range)
                 }
             }
             "two_comp_mod" => {
@@ -251,33 +242,24 @@ impl Loader<'_> {
                 {
                     return Ok(a);
                 }
-                let out = if a.wide || a.range.as_signed() > 64 || n > 64 {
+                if a.wide || a.range.as_signed() > 64 || n > 64 {
                     if a.range.as_signed() > 128 {
                         return Err(self.unsupported("saturation beyond 127 bits"));
                     }
                     let w = self.widen(a)?;
-                    let mut o =
-                        self.wide_op(if signed { Code::SatSW } else { Code::SatUW }, w, 0, range)?;
-                    o.wide = true;
-                    o
-                } else {
-                    self.narrow(
-                        if signed { Code::SatS } else { Code::SatU },
-                        a.slot,
-                        0,
-                        range,
-                    )?
-                };
-                self.code.last_mut().expect("just emitted").x = n;
-                Ok(if out.wide && n <= 64 {
-                    Val {
-                        wide: false,
-                        temp: false,
+                    let code = if signed { Code::SatSW } else { Code::SatUW };
+                    let out = self.compute(Op::new(code, 0, w, 0).x(n), range)?;
+                    // The low word of a result that fits one is all of it.
+                    let wide = n > 64;
+                    Ok(Val {
+                        wide,
+                        temp: wide,
                         ..out
-                    }
+                    })
                 } else {
-                    out
-                })
+                    let code = if signed { Code::SatS } else { Code::SatU };
+                    self.compute(Op::new(code, 0, a.slot, 0).x(n), range)
+                }
             }
             "?" => {
                 let c = self.truth(&v["cond"])?;
@@ -290,18 +272,16 @@ impl Loader<'_> {
                     } else {
                         range
                     };
-                    let o = self.wide_op(Code::SelectW, x, y, range)?;
-                    self.code.last_mut().expect("just emitted").x = c.slot.into();
-                    return Ok(o);
+                    let select = Op::new(Code::SelectW, 0, x, y);
+                    return self.compute(select.x(c.slot.into()), range);
                 }
                 let range = if range.bits > 64 {
                     Range::unsigned(64)
                 } else {
                     range
                 };
-                let o = self.narrow(Code::Select, a.slot, b.slot, range)?;
-                self.code.last_mut().expect("just emitted").x = c.slot.into();
-                Ok(o)
+                let select = Op::new(Code::Select, 0, a.slot, b.slot);
+                self.compute(select.x(c.slot.into()), range)
             }
             "access_field" => match self.accessed(v)? {
                 Ok(f) => self.load(f),
@@ -319,7 +299,7 @@ impl Loader<'_> {
                     });
                 }
                 let one = self.const_slot(1)?;
-                self.narrow(Code::Sub, next, one, Range::signed(33))
+                self.compute(Op::new(Code::Sub, 0, next, one), Range::signed(33))
             }
             _ => Err(self.unsupported(format!("operator {op:?}"))),
         }

@@ -2,9 +2,11 @@
 
 use std::collections::HashMap;
 
+use crate::bytecode::special;
 use crate::error::LoadError;
-use crate::json::Root;
-use crate::program::{HeaderInfo, StackInfo, special};
+use crate::header::{HeaderInfo, StackInfo};
+use crate::json::{HeaderType, Root};
+use crate::op::Width;
 
 pub(crate) fn unsupported(construct: impl Into<String>, place: &str) -> LoadError {
     LoadError::Unsupported {
@@ -44,7 +46,6 @@ pub(crate) struct Field {
 pub(crate) struct Layout {
     pub fields: HashMap<(String, String), Field>,
     pub header_index: HashMap<String, u16>,
-    pub metadata_names: HashMap<String, ()>,
     pub stack_index: HashMap<String, u16>,
     pub headers: Vec<HeaderInfo>,
     pub stacks: Vec<StackInfo>,
@@ -85,7 +86,6 @@ impl Layout {
                     .get(h.header_type.as_str())
                     .ok_or_else(|| invalid(format!("no header type {}", h.header_type), &place))?;
                 if h.metadata {
-                    l.metadata_names.insert(h.name.clone(), ());
                     l.add_metadata(&h.name, t, &place)?;
                 } else {
                     by_id.insert(h.id, l.headers.len() as u16);
@@ -153,17 +153,12 @@ impl Layout {
         ))
     }
 
-    fn add_metadata(
-        &mut self,
-        name: &str,
-        t: &crate::json::HeaderType,
-        place: &str,
-    ) -> Result<(), LoadError> {
+    fn add_metadata(&mut self, name: &str, t: &HeaderType, place: &str) -> Result<(), LoadError> {
         for f in &t.fields {
             let (field, width, signed) = Self::parse(f, place)?;
             let width = width.ok_or_else(|| unsupported("varbit in metadata", place))?;
             let p = if width <= 128 {
-                Place::Slot(self.slot(if width > 64 { 2 } else { 1 })?)
+                Place::Slot(self.slot(Width::of(width).count().into())?)
             } else {
                 let at = self.hdr_len;
                 self.hdr_len += (width as usize).div_ceil(64) * 8;
@@ -182,12 +177,7 @@ impl Layout {
         Ok(())
     }
 
-    fn add_header(
-        &mut self,
-        name: &str,
-        t: &crate::json::HeaderType,
-        place: &str,
-    ) -> Result<(), LoadError> {
+    fn add_header(&mut self, name: &str, t: &HeaderType, place: &str) -> Result<(), LoadError> {
         let index = self.headers.len() as u16;
         self.header_index.insert(name.into(), index);
         let valid = self.slot(1)?;

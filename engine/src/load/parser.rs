@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use super::value::{Range, Val};
 use super::{Label, Loader, Res};
+use crate::bytecode::special;
 use crate::json::{Call, ParseState, Transition};
-use crate::op::{Code, Op};
-use crate::program::{StdMeta, special};
+use crate::op::{Code, Op, Width};
 
 /// A hexadecimal string as `n` bytes.
 fn bytes_of(s: &str, n: usize) -> Option<Vec<u8>> {
@@ -59,22 +59,15 @@ impl Loader<'_> {
             .ok_or_else(|| self.unsupported("lookahead outside a parser"))?;
         let need = (offset + width).div_ceil(8) as u16;
         self.emit(Op::new(Code::Need, 0, need, 0).x(fail.0));
-        let wide = w > 64;
-        let slot = self.layout.slot(if wide { 2 } else { 1 })?;
-        self.emit(
-            Op::new(Code::Look, slot, byte, s as u16)
-                .sh(128 - w)
-                .x(u32::from(wide)),
-        );
-        Ok(Val {
-            slot,
-            wide,
-            range: Range::unsigned(w),
-            temp: true,
-        })
+        let code = match Width::of(w) {
+            Width::Narrow => Code::Look,
+            Width::Wide => Code::LookW,
+        };
+        let look = Op::new(code, 0, byte, s as u16).sh(128 - w);
+        self.compute(look, Range::unsigned(w))
     }
 
-    pub(super) fn parser(&mut self, std: &StdMeta) -> Res<u32> {
+    pub(super) fn parser(&mut self) -> Res<u32> {
         let root = self.root;
         let start = self.code.len() as u32;
         let done = self.label();
@@ -137,7 +130,7 @@ impl Loader<'_> {
         self.place = "parser".into();
         self.emit(Op::new(
             Code::Mov,
-            std.parser_error.slot,
+            self.std.parser_error.slot,
             special::PARSER_ERROR as u16,
             0,
         ));
@@ -145,7 +138,7 @@ impl Loader<'_> {
         if root.checksums.iter().any(|c| c.verify) {
             self.emit(Op::new(
                 Code::Mov,
-                std.checksum_error.slot,
+                self.std.checksum_error.slot,
                 special::CHECKSUM_ERROR as u16,
                 0,
             ));
@@ -224,19 +217,14 @@ impl Loader<'_> {
         let count = keys.len();
         for (i, ((key, value), mask)) in keys.iter().zip(values).zip(masks).enumerate() {
             let full = u128::MAX >> (128 - key.range.bits);
+            let width = if key.wide { Width::Wide } else { Width::Narrow };
             let mut k = key.slot;
             if mask & full != full {
-                let m = self.constant_as(mask & full, key.wide)?;
-                let slot = self.layout.slot(if key.wide { 2 } else { 1 })?;
-                self.emit(Op::new(
-                    if key.wide { Code::AndW } else { Code::And },
-                    slot,
-                    k,
-                    m,
-                ));
-                k = slot;
+                let m = self.const_of(mask & full, width)?;
+                let code = if key.wide { Code::AndW } else { Code::And };
+                k = self.compute(Op::new(code, 0, k, m), key.range)?.slot;
             }
-            let v = self.constant_as(value & mask & full, key.wide)?;
+            let v = self.const_of(value & mask & full, width)?;
             let last = i + 1 == count;
             let code = match (last, key.wide) {
                 (true, false) => Code::BrEq,
@@ -249,14 +237,6 @@ impl Loader<'_> {
         // The keys stay in their slots, so nothing is lost here.
         self.place_quietly(next);
         Ok(())
-    }
-
-    fn constant_as(&mut self, v: u128, wide: bool) -> Res<u16> {
-        if wide {
-            self.const_wide(v)
-        } else {
-            self.const_slot(v as u64)
-        }
     }
 
     fn value_set(&mut self, t: &Transition, name: &str, keys: &[Val], to: Label) -> Res<()> {
@@ -386,30 +366,23 @@ impl Loader<'_> {
             if !always && !c.if_cond.is_null() {
                 self.branch(&c.if_cond, false, skip)?;
             }
-            let slot = self.layout.slot(1)?;
-            self.emit(Op::new(Code::Calc, slot, 0, 0).x(x));
+            let sum = self.compute(Op::new(Code::Calc, 0, 0, 0).x(x), Range::unsigned(64))?;
             if verify {
                 let have = self.load(f)?;
                 let one = self.const_slot(1)?;
-                self.emit(Op::new(Code::BrEq, 0, slot, have.slot).x(skip.0));
+                self.emit(Op::new(Code::BrEq, 0, sum.slot, have.slot).x(skip.0));
                 self.emit(Op::new(Code::Mov, special::CHECKSUM_ERROR as u16, one, 0));
             } else {
-                self.store(
-                    f,
-                    Val {
-                        slot,
-                        wide: false,
-                        range: Range::unsigned(64),
-                        temp: true,
-                    },
-                )?;
+                self.store(f, sum)?;
             }
             self.place_label(skip);
         }
         Ok(())
     }
 
-    pub(super) fn deparser(&mut self) -> Res<u32> {
+    /// Where the deparser begins, and the most bytes that it writes.
+    pub(super) fn deparser(&mut self) -> Res<(u32, usize)> {
+        let mut emitted = 0;
         let start = self.code.len() as u32;
         self.cache.clear();
         self.barrier = self.code.len();
@@ -422,15 +395,18 @@ impl Loader<'_> {
             for name in &d.order {
                 let h = self.header(&Value::String(name.clone()))?;
                 let info = &self.layout.headers[usize::from(h)];
-                let op = if info.variable.is_some() {
-                    Op::new(Code::EmitVl, info.valid, h, 0)
-                } else {
-                    Op::new(Code::Emit, info.valid, info.at, info.size)
+                let (op, most) = match info.variable {
+                    Some((_, most)) => (Op::new(Code::EmitVl, info.valid, h, 0), most),
+                    None => (
+                        Op::new(Code::Emit, info.valid, info.at, info.size),
+                        info.size,
+                    ),
                 };
+                emitted += usize::from(most);
                 self.emit(op);
             }
         }
         self.emit(Op::new(Code::End, 0, 0, 0));
-        Ok(start)
+        Ok((start, emitted))
     }
 }

@@ -4,10 +4,11 @@ use super::hex;
 use super::layout::Place;
 use super::pipeline::Graph;
 use super::{Label, Loader, Res};
-use crate::Match;
+use crate::api::Match;
+use crate::bytecode::{ConstEntry, KeyPart, Kind, Meta, TableAction, TableInfo};
 use crate::json::{self, DefaultEntry, MatchKey, Table};
-use crate::op::{Code, Op};
-use crate::program::{ConstEntry, KeyPart, Kind, Meta, TableAction, TableInfo};
+use crate::op::{Code, Op, Width};
+use crate::table::Row;
 
 fn kind(name: &str) -> Option<Kind> {
     Some(match name {
@@ -44,6 +45,22 @@ impl<'j> Loader<'j> {
         }
     }
 
+    /// What an entry of a table calls: the action's index among the table's, and its parameters' words.
+    fn call(&self, e: &DefaultEntry, of: &[TableAction], what: &str) -> Res<(u32, Vec<u64>)> {
+        let (i, a, data) = self.data(e)?;
+        let at = of.iter().position(|a| a.action as usize == i);
+        let at = at.ok_or_else(|| self.invalid(format!("{what} {} not of the table", a.name)))?;
+        let mut words = Vec::new();
+        for (r, v) in a.runtime_data.iter().zip(data) {
+            let v = v & (u128::MAX >> (128 - r.bitwidth));
+            words.push(v as u64);
+            if Width::of(r.bitwidth) == Width::Wide {
+                words.push((v >> 64) as u64);
+            }
+        }
+        Ok((at as u32, words))
+    }
+
     /// A table that is its default action: returns the next node.
     pub(super) fn inline_table(&mut self, t: &'j Table) -> Res<Option<&'j str>> {
         let Some(entry) = &t.default_entry else {
@@ -52,11 +69,7 @@ impl<'j> Loader<'j> {
         let (_, a, data) = self.data(entry)?;
         let mut params = Vec::new();
         for (r, v) in a.runtime_data.iter().zip(data) {
-            let slot = if r.bitwidth > 64 {
-                self.const_wide(v)?
-            } else {
-                self.const_slot(v as u64)?
-            };
+            let slot = self.const_of(v, Width::of(r.bitwidth))?;
             params.push((slot, r.bitwidth));
         }
         self.params = params;
@@ -102,20 +115,9 @@ impl<'j> Loader<'j> {
                 }
                 if let Some(m) = k.mask.as_deref() {
                     let m = hex(m).ok_or_else(|| self.invalid("malformed mask"))?.1;
-                    let wide = f.width > 64;
-                    let c = if wide {
-                        self.const_wide(m)?
-                    } else {
-                        self.const_slot(m as u64)?
-                    };
-                    let slot = self.layout.slot(if wide { 2 } else { 1 })?;
-                    self.emit(Op::new(
-                        if wide { Code::AndW } else { Code::And },
-                        slot,
-                        v.slot,
-                        c,
-                    ));
-                    v.slot = slot;
+                    let c = self.const_of(m, Width::of(f.width))?;
+                    let code = if v.wide { Code::AndW } else { Code::And };
+                    v = self.compute(Op::new(code, 0, v.slot, c), v.range)?;
                 }
                 (v.slot, f.width)
             };
@@ -178,7 +180,7 @@ impl<'j> Loader<'j> {
             stride = stride.max(
                 a.runtime_data
                     .iter()
-                    .map(|r| if r.bitwidth > 64 { 2 } else { 1 })
+                    .map(|r| usize::from(Width::of(r.bitwidth).count()))
                     .sum(),
             );
         }
@@ -198,7 +200,7 @@ impl<'j> Loader<'j> {
             self.params = Vec::new();
             for r in &a.runtime_data {
                 self.params.push((at, r.bitwidth));
-                at += if r.bitwidth > 64 { 2 } else { 1 };
+                at += Width::of(r.bitwidth).count();
             }
             self.body(&a.primitives, &a.name)?;
             self.params.clear();
@@ -233,51 +235,29 @@ impl<'j> Loader<'j> {
             }
             None => None,
         };
-        let table_action = |actions: &[TableAction], i: usize| {
-            actions
-                .iter()
-                .position(|a| a.action as usize == i)
-                .map(|i| i as u32)
-        };
-        let default_action = match &t.default_entry {
-            Some(d) => {
-                let (i, a, data) = self.data(d)?;
-                let at = table_action(&actions, i).ok_or_else(|| {
-                    self.invalid(format!("default action {} not of the table", a.name))
-                })?;
-                Some((at, data))
+        let default = t.default_entry.as_ref();
+        let default_action = default
+            .map(|d| self.call(d, &actions, "default action"))
+            .transpose()?;
+        let entry = |e: &json::Entry| {
+            let call = self.call(&e.action_entry, &actions, "action")?;
+            if e.match_key.len() != keys.len() {
+                return Err(self.invalid("an entry with another number of keys"));
             }
-            None => None,
+            let matches = e.match_key.iter().zip(&keys);
+            Ok(ConstEntry {
+                matches: matches
+                    .map(|(m, k)| self.const_match(m, k))
+                    .collect::<Res<_>>()?,
+                // BMv2's smallest number is the first choice, ours the largest.
+                priority: e.priority.saturating_neg(),
+                call,
+            })
         };
-        let entries = match &t.entries {
-            Some(list) => {
-                let mut out = Vec::new();
-                for e in list {
-                    let (i, a, data) = self.data(&e.action_entry)?;
-                    let at = table_action(&actions, i).ok_or_else(|| {
-                        self.invalid(format!("action {} not of the table", a.name))
-                    })?;
-                    if e.match_key.len() != keys.len() {
-                        return Err(self.invalid("an entry with another number of keys"));
-                    }
-                    let matches = e
-                        .match_key
-                        .iter()
-                        .zip(&keys)
-                        .map(|(m, k)| self.const_match(m, k))
-                        .collect::<Res<Vec<_>>>()?;
-                    // BMv2's smallest number is the first choice, ours the largest.
-                    out.push(ConstEntry {
-                        matches,
-                        priority: e.priority.saturating_neg(),
-                        action: at,
-                        params: data,
-                    });
-                }
-                Some(out)
-            }
-            None => None,
-        };
+        let entries = t.entries.as_ref();
+        let entries = entries
+            .map(|list| list.iter().map(entry).collect::<Res<Vec<_>>>())
+            .transpose()?;
         let info = TableInfo {
             name: t.name.clone(),
             keys,
@@ -287,10 +267,7 @@ impl<'j> Loader<'j> {
             actions,
             no_action: none.0,
             default_action,
-            default_const: t
-                .default_entry
-                .as_ref()
-                .is_some_and(|d| d.action_const || d.action_entry_const),
+            default_const: default.is_some_and(|d| d.action_const || d.action_entry_const),
             entries,
             profile,
             hit,
@@ -301,7 +278,7 @@ impl<'j> Loader<'j> {
             timeout: t.support_timeout,
         };
         for e in info.entries.iter().flatten() {
-            crate::table::Row::new(&info, &e.matches, e.priority).map_err(|(i, problem)| {
+            Row::new(&info, &e.matches, e.priority).map_err(|(i, problem)| {
                 self.invalid(format!("entry, {}: {problem}", info.keys[i].name))
             })?;
         }

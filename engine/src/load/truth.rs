@@ -28,14 +28,7 @@ enum Kind {
 
 impl Loader<'_> {
     fn bit(&mut self, code: Code, a: u16, b: u16, x: u32) -> Res<Val> {
-        let slot = self.layout.slot(1)?;
-        self.emit(Op::new(code, slot, a, b).x(x));
-        Ok(Val {
-            slot,
-            wide: false,
-            range: Range::unsigned(1),
-            temp: true,
-        })
+        self.compute(Op::new(code, 0, a, b).x(x), Range::unsigned(1))
     }
 
     /// Bytes in the header area of a field of more than 128 bits.

@@ -2,7 +2,7 @@
 
 use super::layout::{Field, Place};
 use super::{Loader, Res};
-use crate::op::{Code, Op};
+use crate::op::{Code, Op, Width};
 
 /// What is known of the number in a slot: `bits` bits, two's complement if signed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,23 +52,14 @@ impl Loader<'_> {
         self.code.push(op);
     }
 
-    pub(super) fn narrow(&mut self, code: Code, a: u16, b: u16, range: Range) -> Res<Val> {
-        let slot = self.layout.slot(1)?;
-        self.emit(Op::new(code, slot, a, b));
+    /// Emits an instruction with a fresh slot for its result.
+    pub(super) fn compute(&mut self, op: Op, range: Range) -> Res<Val> {
+        let width = op.code.result().expect("the opcode has a result");
+        let slot = self.layout.slot(width.count().into())?;
+        self.emit(Op { d: slot, ..op });
         Ok(Val {
             slot,
-            wide: false,
-            range,
-            temp: true,
-        })
-    }
-
-    pub(super) fn wide_op(&mut self, code: Code, a: u16, b: u16, range: Range) -> Res<Val> {
-        let slot = self.layout.slot(2)?;
-        self.emit(Op::new(code, slot, a, b));
-        Ok(Val {
-            slot,
-            wide: true,
+            wide: width == Width::Wide,
             range,
             temp: true,
         })
@@ -81,25 +72,16 @@ impl Loader<'_> {
             Range::unsigned((128 - mag.leading_zeros()).max(1))
         };
         let v = if neg { mag.wrapping_neg() } else { mag };
-        if range.bits <= 64 {
-            let slot = self.const_slot(v as u64)?;
-            Ok(Val {
-                slot,
-                wide: false,
-                range,
-                temp: false,
-            })
-        } else if range.bits <= 128 {
-            let slot = self.const_wide(v)?;
-            Ok(Val {
-                slot,
-                wide: true,
-                range,
-                temp: false,
-            })
-        } else {
-            Err(self.unsupported("a constant of more than 128 bits"))
+        if range.bits > 128 {
+            return Err(self.unsupported("a constant of more than 128 bits"));
         }
+        let width = Width::of(range.bits);
+        Ok(Val {
+            slot: self.const_of(v, width)?,
+            wide: width == Width::Wide,
+            range,
+            temp: false,
+        })
     }
 
     pub(super) fn widen(&mut self, v: Val) -> Res<u16> {
@@ -111,7 +93,7 @@ impl Loader<'_> {
         } else {
             Code::Widen
         };
-        Ok(self.wide_op(code, v.slot, 0, v.range)?.slot)
+        Ok(self.compute(Op::new(code, 0, v.slot, 0), v.range)?.slot)
     }
 
     /// Cuts `v` to an unsigned number of at most `n` bits.
@@ -135,21 +117,16 @@ impl Loader<'_> {
         if v.temp
             && v.wide == wide
             && self.code.len() > self.barrier
-            && let Some(last) = self.code.last_mut().filter(|o| o.cuts() && o.d == v.slot)
+            && let Some(last) = self
+                .code
+                .last_mut()
+                .filter(|o| o.code.cuts() && o.d == v.slot)
         {
             last.sh = last.sh.max((full - n) as u8);
             return Ok(Val { range, ..v });
         }
-        let mut out = if wide {
-            self.wide_op(Code::MovW, v.slot, 0, range)?
-        } else {
-            self.narrow(Code::Mov, v.slot, 0, range)?
-        };
-        if let Some(o) = self.code.last_mut() {
-            o.sh = (full - n) as u8;
-        }
-        out.range = range;
-        Ok(out)
+        let copy = Op::copy(Width::of(n), 0, v.slot);
+        self.compute(copy.sh(full - n), range)
     }
 
     /// Makes `v` the signed number in its low `n` bits.
@@ -163,14 +140,10 @@ impl Loader<'_> {
             return Ok(Val { range, ..v });
         }
         if n <= 64 {
-            let out = self.narrow(Code::Sext, v.slot, 0, range)?;
-            self.code.last_mut().expect("just emitted").sh = (64 - n) as u8;
-            Ok(out)
+            self.compute(Op::new(Code::Sext, 0, v.slot, 0).sh(64 - n), range)
         } else {
             let w = self.widen(v)?;
-            let out = self.wide_op(Code::SextW, w, 0, range)?;
-            self.code.last_mut().expect("just emitted").sh = (128 - n) as u8;
-            Ok(out)
+            self.compute(Op::new(Code::SextW, 0, w, 0).sh(128 - n), range)
         }
     }
 
@@ -198,37 +171,22 @@ impl Loader<'_> {
         if w > 128 || (w > 64 && s + w > 128) {
             return Err(self.unsupported(format!("arithmetic on a field of {w} bits at bit {s}")));
         }
-        let mut v = if w > 64 {
-            let v = self.wide_op(
-                if f.signed { Code::LdSW } else { Code::LdW },
-                byte,
-                s as u16,
-                range,
-            )?;
-            self.code.last_mut().expect("just emitted").sh = (128 - w) as u8;
-            v
-        } else {
-            let (code, sh) = match (s, w, f.signed) {
-                (0, 8, false) => (Code::Ld8, 0),
-                (0, 16, false) => (Code::Ld16, 0),
-                (0, 32, false) => (Code::Ld32, 0),
-                (0, 64, false) => (Code::Ld64, 0),
-                _ if s + w > 64 => (Code::LdX, 128 - w),
-                (_, _, true) => (Code::LdS, 64 - w),
-                _ => (Code::Ld, 64 - w),
-            };
-            let v = self.narrow(code, byte, s as u16, range)?;
-            self.code.last_mut().expect("just emitted").sh = sh as u8;
-            if f.signed && code == Code::LdX {
-                let raw = Val {
-                    range: Range::unsigned(w),
-                    ..v
-                };
-                self.sign_extend(raw, w)?
-            } else {
-                v
-            }
+        let (code, sh) = match (s, w, f.signed) {
+            (_, 65.., true) => (Code::LdSW, 128 - w),
+            (_, 65.., false) => (Code::LdW, 128 - w),
+            (0, 8, false) => (Code::Ld8, 0),
+            (0, 16, false) => (Code::Ld16, 0),
+            (0, 32, false) => (Code::Ld32, 0),
+            (0, 64, false) => (Code::Ld64, 0),
+            _ if s + w > 64 => (Code::LdX, 128 - w),
+            (_, _, true) => (Code::LdS, 64 - w),
+            _ => (Code::Ld, 64 - w),
         };
+        let mut v = self.compute(Op::new(code, 0, byte, s as u16).sh(sh), range)?;
+        if f.signed && code == Code::LdX {
+            v.range = Range::unsigned(w);
+            v = self.sign_extend(v, w)?;
+        }
         v.temp = false;
         self.cache.insert((at, f.width, f.signed), v);
         Ok(v)
@@ -250,21 +208,18 @@ impl Loader<'_> {
                     && let Some(o) = self
                         .code
                         .last_mut()
-                        .filter(|o| o.has_result() && o.d == v.slot)
+                        .filter(|o| o.code.result().is_some() && o.d == v.slot)
                 {
                     o.d = slot;
                     return Ok(());
                 }
-                if wide {
-                    let code = match (v.wide, v.range.signed) {
-                        (true, _) => Code::MovW,
-                        (false, false) => Code::Widen,
-                        (false, true) => Code::WidenS,
-                    };
-                    self.emit(Op::new(code, slot, v.slot, 0));
-                } else {
-                    self.emit(Op::new(Code::Mov, slot, v.slot, 0));
-                }
+                let code = match (wide, v.wide, v.range.signed) {
+                    (false, ..) => Code::Mov,
+                    (true, true, _) => Code::MovW,
+                    (true, false, false) => Code::Widen,
+                    (true, false, true) => Code::WidenS,
+                };
+                self.emit(Op::new(code, slot, v.slot, 0));
             }
             Place::Bits(at) => {
                 let (byte, s, w) = ((at / 8) as u16, at % 8, f.width);
@@ -272,20 +227,16 @@ impl Loader<'_> {
                     return Err(self.unsupported(format!("writing {w} bits at bit {s}")));
                 }
                 self.cache.retain(|k, _| k.0 + k.1 <= at || at + w <= k.0);
-                match (s, w) {
-                    (0, 8) => self.emit(Op::new(Code::St8, byte, v.slot, 0)),
-                    (0, 16) => self.emit(Op::new(Code::St16, byte, v.slot, 0)),
-                    (0, 32) => self.emit(Op::new(Code::St32, byte, v.slot, 0)),
-                    (0, 64) => self.emit(Op::new(Code::St64, byte, v.slot, 0)),
-                    _ => {
-                        let (code, slot) = if w > 64 {
-                            (Code::StW, self.widen(v)?)
-                        } else {
-                            (Code::St, v.slot)
-                        };
-                        self.emit(Op::new(code, byte, slot, 0).x(w).sh(128 - s - w));
-                    }
-                }
+                let op = match (s, w) {
+                    (0, 8) => Op::new(Code::St8, byte, v.slot, 0),
+                    (0, 16) => Op::new(Code::St16, byte, v.slot, 0),
+                    (0, 32) => Op::new(Code::St32, byte, v.slot, 0),
+                    (0, 64) => Op::new(Code::St64, byte, v.slot, 0),
+                    (_, 65..) => Op::new(Code::StW, byte, self.widen(v)?, 0),
+                    _ => Op::new(Code::St, byte, v.slot, 0),
+                };
+                let bits = matches!(op.code, Code::St | Code::StW);
+                self.emit(if bits { op.x(w).sh(128 - s - w) } else { op });
             }
             Place::Variable => return Err(self.unsupported("writing a varbit")),
         }

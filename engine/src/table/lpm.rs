@@ -1,7 +1,8 @@
 //! Longest prefix match: a trie of 16, 8 and 8 bits for single keys of up to 32 bits, otherwise a hash
 //! map for each prefix length, longest first.
 
-use super::{Hash, Row};
+use super::hash::Hash;
+use super::row::Row;
 
 /// A cell: an entry, or the number of a block of the next level if the top bit is set.
 #[derive(Debug, Clone, Copy, Default)]

@@ -2,26 +2,16 @@
 
 mod hash;
 mod lpm;
+mod row;
 mod scan;
 
-pub(crate) use hash::Hash;
-use lpm::{Buckets, Trie};
-use scan::Scan;
-
-use crate::api::{CounterValue, Match, Target};
+use crate::api::{CounterValue, Target};
+use crate::bytecode::{Kind, TableAction, TableInfo};
 use crate::extern_::meter::Meter;
-use crate::program::{KeyPart, Kind, TableInfo};
-
-/// An entry's match as words of the key.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(crate) struct Row {
-    pub value: Vec<u64>,
-    pub mask: Vec<u64>,
-    /// Key part and its limits, for range parts.
-    pub ranges: Vec<(usize, u128, u128)>,
-    pub prefix_len: u32,
-    pub priority: i32,
-}
+use hash::Hash;
+use lpm::{Buckets, Trie};
+pub(crate) use row::Row;
+use scan::Scan;
 
 /// How entries are found.
 #[derive(Debug)]
@@ -38,24 +28,39 @@ enum Index {
     Scan(Scan),
 }
 
-/// What a found entry does; read for every packet.
+/// What a found entry does. It is read for every packet.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Hot {
-    /// Where the action's code is; [`Hot::INDIRECT`]: ask the target.
+    /// Where the action's code is, or [`Hot::INDIRECT`].
     pub code: u32,
+    /// Words of the action's parameters.
     pub words: u32,
 }
 
 impl Hot {
+    /// The code of an entry whose target says what to do.
     pub const INDIRECT: u32 = u32::MAX;
+
+    /// What goes to `code` without parameters.
+    pub fn to(code: u32) -> Hot {
+        Hot { code, words: 0 }
+    }
+}
+
+impl From<TableAction> for Hot {
+    fn from(a: TableAction) -> Hot {
+        let words = a.words.into();
+        Hot {
+            words,
+            ..Hot::to(a.code)
+        }
+    }
 }
 
 /// What the control plane said.
 #[derive(Debug, Clone)]
 pub(crate) struct Stored {
     pub row: Row,
-    /// Index among the table's actions, and its parameters.
-    pub action: u32,
     pub target: Option<Target>,
     pub constant: bool,
 }
@@ -76,6 +81,7 @@ pub(crate) struct TableState {
 }
 
 impl TableState {
+    /// A table that holds what the program itself puts there.
     pub fn new(t: &TableInfo) -> TableState {
         let single = match &t.keys[..] {
             [k] if t.words == 1 => Some(k.slot),
@@ -83,10 +89,7 @@ impl TableState {
         };
         let mut s = TableState {
             index: Index::Keyless,
-            hot: vec![Hot {
-                code: t.no_action,
-                words: 0,
-            }],
+            hot: vec![Hot::to(t.no_action)],
             data: vec![0; t.stride],
             stored: vec![None],
             counters: vec![CounterValue::default()],
@@ -95,7 +98,27 @@ impl TableState {
             single,
         };
         s.index = s.empty_index(t);
+        s.reset_default(t);
+        for e in t.entries.iter().flatten() {
+            if let Ok(row) = Row::new(t, &e.matches, e.priority) {
+                let (action, data) = &e.call;
+                let stored = Stored {
+                    row,
+                    target: None,
+                    constant: true,
+                };
+                s.insert(t, stored, t.actions[*action as usize].into(), data);
+            }
+        }
         s
+    }
+
+    /// Makes a miss do what the program says.
+    pub fn reset_default(&mut self, t: &TableInfo) {
+        match &t.default_action {
+            Some((action, data)) => self.set(t, 0, t.actions[*action as usize].into(), data),
+            None => self.set(t, 0, Hot::to(t.no_action), &[]),
+        }
     }
 
     fn empty_index(&self, t: &TableInfo) -> Index {
@@ -226,117 +249,14 @@ impl TableState {
     }
 }
 
-fn mask_of(width: u32) -> u128 {
-    u128::MAX >> (128 - width)
-}
-
-impl Row {
-    /// Turns matches, one for each part of the key, into words; the error is the part and the problem.
-    pub fn new(t: &TableInfo, matches: &[Match], priority: i32) -> Result<Row, (usize, String)> {
-        let mut row = Row {
-            value: vec![0; t.words],
-            mask: vec![0; t.words],
-            priority: if Row::has_priority(t) { priority } else { 0 },
-            ..Row::default()
-        };
-        for (i, (k, m)) in t.keys.iter().zip(matches).enumerate() {
-            let full = mask_of(k.width);
-            let fits = |v: u128, what: &str| {
-                if v & full == v {
-                    Ok(v)
-                } else {
-                    Err((i, format!("{what} {v:#x} does not fit {} bits", k.width)))
-                }
-            };
-            let (value, mask) = match (*m, k.kind) {
-                (Match::Exact(v), Kind::Exact | Kind::Optional | Kind::Ternary) => {
-                    (fits(v, "value")?, full)
-                }
-                (Match::Exact(v), Kind::Lpm) => {
-                    row.prefix_len = k.width;
-                    (fits(v, "value")?, full)
-                }
-                (Match::Exact(v), Kind::Range) => {
-                    fits(v, "value")?;
-                    row.ranges.push((i, v, v));
-                    (0, 0)
-                }
-                (Match::Valid(v), Kind::Valid) => (u128::from(v), full),
-                (Match::Exact(v), Kind::Valid) => (fits(v, "value")?, full),
-                (Match::Optional(None), Kind::Optional | Kind::Ternary) => (0, 0),
-                (Match::Optional(Some(v)), Kind::Optional | Kind::Ternary) => {
-                    (fits(v, "value")?, full)
-                }
-                (Match::Ternary { value, mask }, Kind::Ternary | Kind::Optional) => {
-                    fits(mask, "mask")?;
-                    if value & !mask != 0 {
-                        return Err((
-                            i,
-                            format!("value {value:#x} has bits outside its mask {mask:#x}"),
-                        ));
-                    }
-                    (value, mask)
-                }
-                (Match::Lpm { value, prefix_len }, Kind::Lpm) => {
-                    if prefix_len > k.width {
-                        return Err((
-                            i,
-                            format!("prefix length {prefix_len}, at most {}", k.width),
-                        ));
-                    }
-                    let mask = full & !full.checked_shr(prefix_len).unwrap_or(0);
-                    fits(value, "value")?;
-                    if value & !mask != 0 {
-                        return Err((
-                            i,
-                            format!("{value:#x} has bits behind its prefix of {prefix_len}"),
-                        ));
-                    }
-                    row.prefix_len = prefix_len;
-                    (value, mask)
-                }
-                (Match::Range { low, high }, Kind::Range) => {
-                    fits(high, "high")?;
-                    if low > high {
-                        return Err((i, format!("low {low:#x} is above high {high:#x}")));
-                    }
-                    row.ranges.push((i, low, high));
-                    (0, 0)
-                }
-                _ => return Err((i, format!("needs a match of kind {:?}, not {m:?}", k.kind))),
-            };
-            let w = usize::from(k.word);
-            row.value[w] |= (value as u64) << k.shift;
-            row.mask[w] |= (mask as u64) << k.shift;
-            if k.width > 64 {
-                row.value[w + 1] = (value >> 64) as u64;
-                row.mask[w + 1] = (mask >> 64) as u64;
-            }
-        }
-        Ok(row)
-    }
-
-    pub fn has_priority(t: &TableInfo) -> bool {
-        t.keys
-            .iter()
-            .any(|k| matches!(k.kind, Kind::Ternary | Kind::Range | Kind::Optional))
-    }
-}
-
-/// A part's value in the key's words.
-fn part(key: &[u64], k: &KeyPart) -> u128 {
-    let w = usize::from(k.word);
-    if k.width > 64 {
-        u128::from(key[w + 1]) << 64 | u128::from(key[w])
-    } else {
-        u128::from(key[w] >> k.shift) & mask_of(k.width)
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
     use proptest::prelude::*;
+
+    use super::row::mask_of;
+    use super::*;
+    use crate::api::Match;
+    use crate::bytecode::KeyPart;
 
     fn table(keys: &[(Kind, u32)], match_type: Kind) -> TableInfo {
         let keys: Vec<KeyPart> = keys
@@ -386,7 +306,6 @@ mod tests {
             }
             let stored = Stored {
                 row: row.clone(),
-                action: 0,
                 target: None,
                 constant: false,
             };

@@ -1,7 +1,7 @@
 //! Ternary, range and optional match: rows in the order of their priority, the first that fits wins.
 
-use super::{Row, part};
-use crate::program::KeyPart;
+use super::row::{Row, part};
+use crate::bytecode::KeyPart;
 
 /// Rows, largest priority first, among equals the one inserted first.
 #[derive(Debug)]

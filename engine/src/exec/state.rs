@@ -1,0 +1,174 @@
+//! Everything that changes: the packet in work, and what a program keeps from packet to packet.
+
+use crate::api::CounterValue;
+use crate::bytecode::{Bytecode, MeterInfo, special};
+use crate::extern_::checksum::Source;
+use crate::extern_::meter::Meter;
+use crate::table::TableState;
+
+/// A few more than a 16-bit operand can name, so that no access needs a check.
+const SLOTS: usize = (1 << 16) + 8;
+pub(crate) const HDR: usize = (1 << 16) + 128;
+/// Block copies may read and write this far beyond a header.
+pub(crate) const SLACK: usize = 64;
+
+/// An action profile's members and groups.
+#[derive(Debug, Default)]
+pub(crate) struct ProfileState {
+    /// Each member has an action, by its number in the program, and the words of its parameters.
+    pub members: Vec<Option<(u32, Vec<u64>)>>,
+    pub groups: Vec<Option<Group>>,
+}
+
+/// Members, each with the sum of the weights up to and with its own.
+pub(crate) type Group = Vec<(u32, u64)>;
+
+/// What instructions read and write.
+#[derive(Debug)]
+pub(crate) struct State {
+    pub slots: Box<[u64; SLOTS]>,
+    pub hdr: Box<[u8; HDR]>,
+    /// The packet as it came, `held` bytes and slack; it has been read up to `cur`.
+    pub pkt: Vec<u8>,
+    pub held: usize,
+    pub cur: usize,
+    /// Bytes of virtual payload behind those held.
+    pub extra: u32,
+    /// Bytes on the wire when the packet came.
+    pub ingress_len: u32,
+    pub registers: Vec<u64>,
+    pub wide_registers: Vec<u128>,
+    pub counters: Vec<CounterValue>,
+    pub meters: Vec<Meter>,
+    pub tables: Vec<TableState>,
+    pub profiles: Vec<ProfileState>,
+    pub vsets: Vec<Vec<Vec<u64>>>,
+    pub rng: u64,
+    pub now_us: u64,
+    /// What the deparser has written, `out_len` bytes of it.
+    pub out: Vec<u8>,
+    pub out_len: usize,
+    scratch: Vec<u8>,
+}
+
+fn zeroed<T: Copy + Default + std::fmt::Debug, const N: usize>() -> Box<[T; N]> {
+    vec![T::default(); N]
+        .into_boxed_slice()
+        .try_into()
+        .expect("the length is N")
+}
+
+impl State {
+    /// The state of a program before its first packet: constants and the program's own entries are in place.
+    pub fn new(p: &Bytecode) -> State {
+        let n = |cells: u32| cells as usize;
+        let mut s = State {
+            slots: zeroed(),
+            hdr: zeroed(),
+            pkt: vec![0; 2048],
+            held: 0,
+            cur: 0,
+            extra: 0,
+            ingress_len: 0,
+            registers: vec![0; n(p.cells.registers)],
+            wide_registers: vec![0; n(p.cells.wide_registers)],
+            counters: vec![CounterValue::default(); n(p.cells.counters)],
+            meters: vec![Meter::default(); n(p.cells.meters)],
+            tables: p.tables.iter().map(TableState::new).collect(),
+            profiles: p.profiles.iter().map(|_| ProfileState::default()).collect(),
+            vsets: vec![Vec::new(); p.vsets.len()],
+            rng: 0x9e37_79b9_7f4a_7c15,
+            now_us: 0,
+            out: Vec::new(),
+            out_len: 0,
+            scratch: Vec::new(),
+        };
+        for (slot, v) in &p.consts {
+            s.slots[usize::from(*slot)] = *v;
+        }
+        s
+    }
+
+    #[inline]
+    pub fn get(&self, a: u16) -> u64 {
+        self.slots[usize::from(a)]
+    }
+
+    #[inline]
+    pub fn set(&mut self, d: u16, v: u64) {
+        self.slots[usize::from(d)] = v;
+    }
+
+    #[inline]
+    pub fn wide(&self, a: u16) -> u128 {
+        let a = usize::from(a);
+        u128::from(self.slots[a + 1]) << 64 | u128::from(self.slots[a])
+    }
+
+    #[inline]
+    pub fn set_wide(&mut self, d: u16, v: u128) {
+        let d = usize::from(d);
+        self.slots[d] = v as u64;
+        self.slots[d + 1] = (v >> 64) as u64;
+    }
+
+    /// Header bytes from `a`.
+    #[inline]
+    pub fn bytes<const N: usize>(&self, a: u16) -> [u8; N] {
+        let a = usize::from(a);
+        self.hdr[a..a + N].try_into().expect("the length is N")
+    }
+
+    #[inline]
+    pub fn put<const N: usize>(&mut self, a: u16, v: [u8; N]) {
+        let a = usize::from(a);
+        self.hdr[a..a + N].copy_from_slice(&v);
+    }
+
+    /// Copies a header of `n` bytes from the packet; the caller has checked that they are there.
+    #[inline]
+    pub fn extract(&mut self, at: u16, n: usize) {
+        let (a, c) = (usize::from(at), self.cur);
+        self.cur += n;
+        match n {
+            0..=16 => self.hdr[a..a + 16].copy_from_slice(&self.pkt[c..c + 16]),
+            17..=32 => self.hdr[a..a + 32].copy_from_slice(&self.pkt[c..c + 32]),
+            33..=64 => self.hdr[a..a + 64].copy_from_slice(&self.pkt[c..c + 64]),
+            _ => self.hdr[a..a + n].copy_from_slice(&self.pkt[c..c + n]),
+        }
+    }
+
+    /// Appends a header of `n` bytes to what the deparser has written.
+    #[inline]
+    pub fn emit(&mut self, at: u16, n: usize) {
+        let (a, o) = (usize::from(at), self.out_len);
+        self.out_len += n;
+        match n {
+            0..=16 => self.out[o..o + 16].copy_from_slice(&self.hdr[a..a + 16]),
+            17..=32 => self.out[o..o + 32].copy_from_slice(&self.hdr[a..a + 32]),
+            33..=64 => self.out[o..o + 64].copy_from_slice(&self.hdr[a..a + 64]),
+            _ => self.out[o..o + n].copy_from_slice(&self.hdr[a..a + n]),
+        }
+    }
+
+    /// Sets the parser error.
+    pub fn error(&mut self, code: u64) {
+        self.slots[special::PARSER_ERROR] = code;
+    }
+
+    /// The result of calculation `index`.
+    pub fn calculate(&mut self, p: &Bytecode, index: usize) -> u64 {
+        let source = Source {
+            slots: &self.slots[..],
+            hdr: &self.hdr[..],
+            headers: &p.headers,
+            payload: &self.pkt[self.cur..self.held],
+        };
+        p.calcs[index].compute(&source, &mut self.scratch)
+    }
+
+    /// What the packet weighs at a meter.
+    pub fn units(&self, m: &MeterInfo) -> u64 {
+        if m.bytes { self.ingress_len.into() } else { 1 }
+    }
+}

@@ -1,0 +1,192 @@
+//! How values and control flow through code: the slots that an instruction touches, where it goes on, and
+//! which slots are read later.
+
+use crate::bytecode::{Bytecode, Section, special};
+use crate::op::{Code, Op, Role, Width};
+
+/// The slots that an instruction touches.
+#[derive(Default)]
+pub(crate) struct Effects {
+    pub uses: Vec<u16>,
+    /// The instruction certainly writes these.
+    pub sets: Vec<u16>,
+    /// The instruction perhaps writes these.
+    pub may_set: Vec<u16>,
+}
+
+impl Effects {
+    pub fn of(op: &Op, p: &Bytecode) -> Effects {
+        let mut e = Effects::default();
+        for (slot, role) in op.slots() {
+            match role {
+                Role::Other | Role::Target => {}
+                Role::Reads(width) => e.uses.extend(width.slots(slot)),
+                Role::Writes(width) => e.sets.extend(width.slots(slot)),
+                Role::Updates => {
+                    e.uses.push(slot);
+                    e.may_set.push(slot);
+                }
+            }
+        }
+        if op.code.fails() {
+            e.may_set.push(special::PARSER_ERROR as u16);
+        }
+        if op.code.touches_headers() {
+            e.uses.extend(0..p.metadata.start as u16);
+            e.may_set.extend(0..p.metadata.start as u16);
+        }
+        match op.code {
+            Code::BrNotInSet => e.uses.extend(op.d..op.d + op.b),
+            Code::Calc => p.calcs[op.x as usize].slots(&p.headers, &mut e.uses),
+            Code::EmitVl => {
+                let variable = p.headers[usize::from(op.a)].variable;
+                e.uses.extend(variable.map(|v| v.0));
+            }
+            Code::Truncate => {
+                e.uses.push(special::TRUNCATE as u16);
+                e.may_set.push(special::TRUNCATE as u16);
+            }
+            Code::Apply => {
+                let t = &p.tables[usize::from(op.a)];
+                for k in &t.keys {
+                    e.uses.extend(Width::of(k.width).slots(k.slot));
+                }
+                if let Some(c) = t.profile.and_then(|i| p.profiles[i as usize].selector) {
+                    p.calcs[c as usize].slots(&p.headers, &mut e.uses);
+                }
+                e.sets.push(t.hit);
+                e.may_set.extend(t.params..t.params + t.stride as u16);
+                e.may_set.extend(t.meter.map(|m| m.1.slot));
+            }
+            _ => {}
+        }
+        e
+    }
+
+    /// The slots that are written, certainly or perhaps.
+    pub fn written(&self) -> impl Iterator<Item = u16> {
+        self.sets.iter().chain(&self.may_set).copied()
+    }
+}
+
+/// Where instruction `i` may go on, once for each way there; the actions of a table count once.
+pub(crate) fn successors(p: &Bytecode, i: usize) -> Vec<usize> {
+    let op = &p.ops[i];
+    let mut all = Vec::new();
+    if !op.code.stops() {
+        all.push(i + 1);
+    }
+    if op.jumps() {
+        all.push(op.x as usize);
+    }
+    if op.code == Code::Apply {
+        let t = &p.tables[usize::from(op.a)];
+        all.extend(t.actions.iter().map(|a| a.code as usize));
+        all.push(t.no_action as usize);
+        all.sort_unstable();
+        all.dedup();
+    }
+    all
+}
+
+/// The instructions that run when the one at `start` does.
+pub(crate) fn reached(p: &Bytecode, starts: impl IntoIterator<Item = usize>) -> Vec<bool> {
+    let mut reached = vec![false; p.ops.len()];
+    let mut work: Vec<usize> = starts.into_iter().collect();
+    while let Some(i) = work.pop() {
+        if !std::mem::replace(&mut reached[i], true) {
+            work.extend(successors(p, i));
+        }
+    }
+    reached
+}
+
+/// A set of slots.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Set(Vec<u64>);
+
+impl Set {
+    fn new(slots: usize) -> Set {
+        Set(vec![0; slots / 64 + 1])
+    }
+
+    pub fn insert(&mut self, s: u16) {
+        self.0[usize::from(s) / 64] |= 1 << (s % 64);
+    }
+
+    fn remove(&mut self, s: u16) {
+        self.0[usize::from(s) / 64] &= !(1 << (s % 64));
+    }
+
+    pub fn has(&self, s: u16) -> bool {
+        self.0[usize::from(s) / 64] >> (s % 64) & 1 == 1
+    }
+
+    fn join(&mut self, o: &Set) {
+        for (a, b) in self.0.iter_mut().zip(&o.0) {
+            *a |= b;
+        }
+    }
+}
+
+/// The slots that are read after a section has ended, where `live` is what is known so far.
+fn read_after(p: &Bytecode, section: Section, live: &[Set]) -> Set {
+    let next = match section {
+        Section::Parse => Section::Ingress,
+        Section::Ingress => Section::Egress,
+        Section::Egress => Section::Deparse,
+        Section::Deparse => return Set::new(p.slots),
+    };
+    let mut s = live[p.entry(next)].clone();
+    (0..p.metadata.start as u16).for_each(|i| s.insert(i));
+    let m = &p.std;
+    for f in [
+        m.egress_spec,
+        m.mcast_grp,
+        m.ingress_port,
+        m.instance_type,
+        m.packet_length,
+    ] {
+        s.insert(f.slot);
+    }
+    let digests = p.digests.values().map(|d| &d.1);
+    for (slot, width) in p.field_lists.values().chain(digests).flatten() {
+        width.slots(*slot).for_each(|i| s.insert(i));
+    }
+    s
+}
+
+/// The slots that are read at or after each instruction, before they are written.
+pub(crate) fn liveness(p: &Bytecode) -> Vec<Set> {
+    let effects: Vec<Effects> = p.ops.iter().map(|op| Effects::of(op, p)).collect();
+    let mut live = vec![Set::new(p.slots); p.ops.len() + 1];
+    loop {
+        let mut changed = false;
+        for (i, (op, e)) in p.ops.iter().zip(&effects).enumerate().rev() {
+            let mut s = if op.code == Code::End {
+                read_after(p, p.section_at(i), &live)
+            } else {
+                Set::new(p.slots)
+            };
+            for to in successors(p, i) {
+                s.join(&live[to]);
+            }
+            if !is_unread(op, e, &s) {
+                e.sets.iter().for_each(|d| s.remove(*d));
+                e.uses.iter().for_each(|u| s.insert(*u));
+            }
+            if s != live[i] {
+                live[i] = s;
+                changed = true;
+            }
+        }
+        if !changed {
+            return live;
+        }
+    }
+}
+
+/// Whether an instruction only computes what nobody reads, given the slots that are read after it.
+pub(crate) fn is_unread(op: &Op, e: &Effects, live: &Set) -> bool {
+    op.code.only_computes() && !e.sets.iter().any(|d| live.has(*d))
+}

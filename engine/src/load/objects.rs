@@ -1,0 +1,173 @@
+//! What a program declares beside its code: standard metadata, errors, field lists, arrays of cells.
+
+use std::collections::BTreeMap;
+
+use super::layout::{Field, Layout, Place, invalid, unsupported};
+use super::{Loader, Res};
+use crate::bytecode::{
+    Cells, CoreErrors, CounterInfo, Meta, MeterInfo, RegisterInfo, StdMeta, Totals, special,
+};
+use crate::json::{FieldList, Root};
+use crate::op::Width;
+
+/// The fields of a list: their slots and widths.
+type Fields = Vec<(u16, Width)>;
+
+pub(super) fn core_errors(root: &Root) -> CoreErrors {
+    let error = |name: &str, or: u64| root.errors.iter().find(|e| e.0 == name).map_or(or, |e| e.1);
+    CoreErrors {
+        none: error("NoError", 0),
+        packet_too_short: error("PacketTooShort", 1),
+        stack_out_of_bounds: error("StackOutOfBounds", 3),
+        header_too_short: error("HeaderTooShort", 4),
+        invalid_argument: error("ParserInvalidArgument", 6),
+    }
+}
+
+/// A standard field, by its alias if the program has one for it.
+fn standard_field(root: &Root, layout: &Layout, name: &str) -> Option<Meta> {
+    let alias = |header: &&str| {
+        let full = format!("{header}.{name}");
+        let alias = root.field_aliases.iter().find(|a| a.0 == full);
+        alias.map(|a| a.1.clone())
+    };
+    let plain = |header: &&str| {
+        let key = (header.to_string(), name.to_string());
+        layout.fields.contains_key(&key).then_some(key)
+    };
+    let aliased = [
+        "intrinsic_metadata",
+        "queueing_metadata",
+        "standard_metadata",
+    ];
+    let own = [
+        "standard_metadata",
+        "intrinsic_metadata",
+        "queueing_metadata",
+    ];
+    let key = aliased.iter().find_map(alias);
+    let key = key.or_else(|| own.iter().find_map(plain))?;
+    match layout.fields.get(&key)? {
+        Field {
+            place: Place::Slot(slot),
+            width: width @ 1..=64,
+            ..
+        } => Some(Meta {
+            slot: *slot,
+            mask: u64::MAX >> (64 - width),
+        }),
+        _ => None,
+    }
+}
+
+pub(super) fn standard_metadata(root: &Root, layout: &Layout) -> Res<StdMeta> {
+    let get = |name: &str| standard_field(root, layout, name);
+    let need = |name: &str| {
+        get(name).ok_or_else(|| invalid(format!("no field standard_metadata.{name}"), "headers"))
+    };
+    let sink = Meta {
+        slot: special::SINK as u16,
+        mask: 0,
+    };
+    let or_sink = |name| get(name).unwrap_or(sink);
+    Ok(StdMeta {
+        ingress_port: need("ingress_port")?,
+        egress_spec: need("egress_spec")?,
+        egress_port: need("egress_port")?,
+        instance_type: or_sink("instance_type"),
+        packet_length: or_sink("packet_length"),
+        enq_timestamp: or_sink("enq_timestamp"),
+        enq_qdepth: or_sink("enq_qdepth"),
+        deq_timedelta: or_sink("deq_timedelta"),
+        deq_qdepth: or_sink("deq_qdepth"),
+        ingress_timestamp: or_sink("ingress_global_timestamp"),
+        egress_timestamp: or_sink("egress_global_timestamp"),
+        mcast_grp: or_sink("mcast_grp"),
+        egress_rid: or_sink("egress_rid"),
+        checksum_error: or_sink("checksum_error"),
+        parser_error: or_sink("parser_error"),
+    })
+}
+
+/// Takes the cells of one more array of a kind, of which `total` cells are taken already.
+fn take(total: &mut u32, size: u32, place: &str) -> Res<Cells> {
+    let base = *total;
+    *total = base
+        .checked_add(size)
+        .filter(|n| *n <= 1 << 26)
+        .ok_or_else(|| unsupported("more than 2^26 cells", place))?;
+    Ok(Cells { base, size })
+}
+
+impl Loader<'_> {
+    pub(super) fn lists(&self, lists: &[FieldList]) -> Res<BTreeMap<u64, Fields>> {
+        let mut out = BTreeMap::new();
+        for l in lists {
+            let place = format!("field list {}", l.name);
+            let mut fields = Vec::new();
+            for e in &l.elements {
+                if e["type"] != "field" {
+                    return Err(unsupported(
+                        format!("element of type {}", e["type"]),
+                        &place,
+                    ));
+                }
+                // p4c writes this for a header among the preserved metadata, since it has no field for one.
+                if e["value"][1] == "<null>" {
+                    return Err(unsupported("a header in a field list", &place));
+                }
+                let f = self.field(&e["value"])?;
+                let Place::Slot(slot) = f.place else {
+                    return Err(unsupported("a header field in a field list", &place));
+                };
+                fields.push((slot, Width::of(f.width)));
+            }
+            out.insert(l.id, fields);
+        }
+        Ok(out)
+    }
+
+    pub(super) fn arrays(&mut self) -> Res<Totals> {
+        let mut cells = Totals::default();
+        for r in &self.root.register_arrays {
+            let (place, width) = (format!("register {}", r.name), r.bitwidth);
+            if !(1..=128).contains(&width) {
+                return Err(unsupported(format!("a register of {width} bits"), &place));
+            }
+            let total = match Width::of(width) {
+                Width::Narrow => &mut cells.registers,
+                Width::Wide => &mut cells.wide_registers,
+            };
+            self.registers.push(RegisterInfo {
+                name: r.name.clone(),
+                cells: take(total, r.size, &place)?,
+                width,
+            });
+        }
+        for c in &self.root.counter_arrays {
+            let place = format!("counter {}", c.name);
+            let size = if c.is_direct { 0 } else { c.size };
+            self.counters.push(CounterInfo {
+                name: c.name.clone(),
+                cells: take(&mut cells.counters, size, &place)?,
+            });
+        }
+        for m in &self.root.meter_arrays {
+            let place = format!("meter {}", m.name);
+            if m.rate_count != 2 {
+                return Err(unsupported(
+                    format!("a meter of {} rates", m.rate_count),
+                    &place,
+                ));
+            }
+            let size = if m.is_direct { 0 } else { m.size };
+            self.meters.push(MeterInfo {
+                name: m.name.clone(),
+                cells: take(&mut cells.meters, size, &place)?,
+                bytes: m.kind == "bytes",
+                direct: m.is_direct,
+            });
+        }
+        Ok(cells)
+    }
+}
