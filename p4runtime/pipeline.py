@@ -12,27 +12,32 @@ from p4runtime.books import Books
 from p4runtime.errors import Refused, invalid, not_found
 from p4runtime.program import Program
 from p4runtime.target import Applies, Target
-from xcpr import _native
 
 Set = p4r.SetForwardingPipelineConfigRequest
 
 
 class Dataplane(Applies, Protocol):
-    """What runs a program and does commands: `_native.Dataplane`."""
+    """What runs a program and does commands."""
 
     def load(self, program_json: str) -> None:
-        """Replaces the program."""
+        """Replaces the program. Raises ValueError for a program that can't be run."""
+
+    def without_ports(self) -> Dataplane:
+        """A data plane of its own that no packets reach, on which a program can be tried."""
+
+    def stop(self) -> object:
+        """Ends it; whoever made a data plane does."""
 
 
 class Scratch:
     """A data plane without ports that remembers the commands given to it, for a configuration that is only saved."""
 
-    def __init__(self, program: Program):
-        self._dataplane = _native.Dataplane(json.dumps({"interfaces": []}))
+    def __init__(self, dataplane: Dataplane, program: Program):
+        self._dataplane = dataplane.without_ports()
         self.commands: list[dict[str, object]] = []
         try:
             self._dataplane.load(program.json_text)
-        except _native.SwitchError as error:
+        except ValueError as error:
             self.stop()
             raise invalid(f"the device config can't be run: {error}") from None
 
@@ -83,7 +88,7 @@ class Pipelines:
         if config is None:
             raise invalid(f"{Set.Action.Name(Set.Action.ValueType(action))} needs a config")
         program = Program(config.p4info, config.p4_device_config)
-        scratch = Scratch(program)
+        scratch = Scratch(self._dataplane, program)
         pipeline = Pipeline(config, Books(program, scratch), scratch)
         try:
             if action == Set.RECONCILE_AND_COMMIT and self.running:

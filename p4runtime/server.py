@@ -34,7 +34,7 @@ class ServerError(Exception):
 
 
 class Dataplane(ServiceDataplane, Protocol):
-    """What the server needs of `_native.Dataplane`."""
+    """What the server needs of a data plane."""
 
     def events(self, timeout_s: float) -> list[Any] | None:
         """What happened since the last call."""

@@ -39,7 +39,7 @@ log = logging.getLogger(__name__)
 
 
 class Dataplane(RunsPrograms, Protocol):
-    """What the service needs of `_native.Dataplane`."""
+    """What the service needs of a data plane."""
 
     def packet_out(self, port: int, packet: bytes) -> None:
         """Sends a packet into ingress."""

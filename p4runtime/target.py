@@ -10,7 +10,7 @@ from p4runtime.errors import Refused, by_name
 
 
 class Applies(Protocol):
-    """What does commands as JSON: `_native.Dataplane`."""
+    """What does commands as JSON."""
 
     def apply(self, commands_json: str) -> str:
         """The replies, as JSON."""

@@ -39,6 +39,12 @@ impl Dataplane {
         })
     }
 
+    /// A data plane of its own without ports, on which programs and commands can be tried.
+    #[staticmethod]
+    fn without_ports() -> PyResult<Dataplane> {
+        Dataplane::new(r#"{"interfaces": []}"#)
+    }
+
     /// Puts a program (p4c's BMv2 JSON) in place of the one that runs, with empty tables and queues. Raises
     /// `SwitchError`, and then the old one runs on.
     fn load(&self, py: Python<'_>, program_json: &str) -> PyResult<()> {

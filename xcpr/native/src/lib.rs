@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pyo3::create_exception;
-use pyo3::exceptions::{PyException, PyRuntimeError, PyValueError};
+use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use xcpr_engine::Program;
@@ -25,8 +25,8 @@ create_exception!(
 create_exception!(
     _native,
     SwitchError,
-    PyException,
-    "The switch refused a program or an entry."
+    PyValueError,
+    "The switch refused a program or an entry: why."
 );
 
 /// Wall time between two calls of `progress`: about 20 a second.
