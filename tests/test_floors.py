@@ -1,0 +1,74 @@
+"""Imports run one way, from the face down (docs/design.md, "The house")."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+from xcpr.paths import ROOT
+
+FLOORS = (
+    ("tests", "bench", "ptf-tests"),
+    ("xcpr.__main__",),
+    ("xcpr.cli",),
+    ("xcpr.commands",),
+    ("xcpr.experiments.catalogue",),
+    ("xcpr.experiments",),
+    ("xcpr.worlds", "xcpr.figures"),
+    ("xcpr.results",),
+    ("xcpr.scenarios",),
+    ("xcpr",),
+    ("controller", "p4runtime", "mininet", "p4src", "tools"),
+)
+"""From the highest to the lowest. A part may import itself and what is below it, not what is beside or above it."""
+
+FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
+
+
+def part_of(name: str) -> str | None:
+    """The part that a module belongs to; None where it is not the project's."""
+    parts = [part for part in FLOOR_OF if f"{name}.".startswith(f"{part}.")]
+    return max(parts, key=len, default=None)
+
+
+def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The line and the name of every import, also of those inside functions; of ``from a import b`` it is a.b."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def upward(path: str, source: str) -> list[str]:
+    """The imports of a file that lead to a part beside or above its own."""
+    mine = part_of(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    assert mine is not None, f"{path} stands on no floor"
+    return [
+        f"{path}:{line}: {name}"
+        for line, name in imported(ast.parse(source))
+        if (theirs := part_of(name)) is not None and theirs != mine and FLOOR_OF[theirs] <= FLOOR_OF[mine]
+    ]
+
+
+def sources() -> list[Path]:
+    folders = {part.partition(".")[0] for part in FLOOR_OF}
+    return [path for folder in sorted(folders) for path in sorted((ROOT / folder).rglob("*.py"))]
+
+
+def test_no_import_leads_to_a_higher_floor() -> None:
+    assert len(sources()) > 150
+    found = [one for path in sources() for one in upward(path.relative_to(ROOT).as_posix(), path.read_text())]
+    assert not found, "\n".join(found)
+
+
+def test_an_import_from_above_or_beside_is_found() -> None:
+    assert upward("xcpr/worlds/sim.py", "from xcpr import figures") == ["xcpr/worlds/sim.py:1: xcpr.figures"]
+    assert upward("xcpr/units.py", "def late():\n    import xcpr.results.tables") == [
+        "xcpr/units.py:2: xcpr.results.tables"
+    ]
+    assert upward("p4runtime/tables.py", "from xcpr._native import Dataplane") == [
+        "p4runtime/tables.py:1: xcpr._native.Dataplane"
+    ]
+    assert not upward("xcpr/experiments/catalogue/__init__.py", "from xcpr.experiments import batch\nimport finsy")
