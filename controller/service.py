@@ -6,7 +6,7 @@ import asyncio
 import logging
 import signal
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -36,8 +36,8 @@ class Options:
 
     epoch_ns: int | None = None
     """CLOCK_MONOTONIC time that counts as 0; the start when None."""
-    telemetry: Path | None = None
-    """Where the records go; None keeps only each port's latest."""
+    save: Callable[[bytes], None] | None = None
+    """Takes all records so far, as JSON, now and then and at the end; None keeps only each port's latest."""
     ready_file: Path | None = None
     """Touched once every router is up, or stands by as a backup's."""
     backup: bool = False
@@ -71,7 +71,7 @@ class Service:
         self._changes = changes
         self._epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
         self._log = logging.getLogger("controller")
-        self.recorder = Recorder(layout, keep=options.telemetry is not None)
+        self.recorder = Recorder(layout, keep=options.save is not None)
         self.states = {goal.name: State.DOWN for goal in goals}
         self._ready = False
         election_id = BACKUP_ELECTION_ID if options.backup else PRIMARY_ELECTION_ID
@@ -85,13 +85,13 @@ class Service:
                     tasks.create_task(target.run())
                 for change in self._changes:
                     tasks.create_task(self._change(change))
-                if self._options.telemetry is not None:
-                    tasks.create_task(self._save_now_and_then(self._options.telemetry))
+                if self._options.save is not None:
+                    tasks.create_task(self._save_now_and_then(self._options.save))
                 if self._options.console is not None:
                     tasks.create_task(self._show(self._options.console))
         finally:
-            if self._options.telemetry is not None:
-                self.recorder.save(self._options.telemetry)
+            if self._options.save is not None:
+                self._options.save(self.recorder.json())
 
     def now_s(self) -> float:
         """Seconds since the epoch."""
@@ -121,12 +121,12 @@ class Service:
         await self._targets[change.router].change(change.entries)
         self._log.info("%s: %d entries changed at %.3f s", change.router, len(change.entries), change.at_ns / 1e9)
 
-    async def _save_now_and_then(self, path: Path) -> None:
+    async def _save_now_and_then(self, save: Callable[[bytes], None]) -> None:
         pause_s = 1.0
         while True:
             await asyncio.sleep(pause_s)
             began = time.monotonic()
-            self.recorder.save(path)
+            save(self.recorder.json())
             pause_s = max(1.0, (time.monotonic() - began) / SAVE_SHARE)
 
     async def _show(self, console: Console) -> None:

@@ -6,11 +6,8 @@ The header's fields come from the compiled program (``telemetry_t`` in p4src/com
 
 from __future__ import annotations
 
-import os
-import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -70,14 +67,6 @@ class Recorder:
             for name, value in record.items():
                 columns[name].append(value)
 
-    def save(self, path: Path) -> None:
-        """Writes the columns as JSON: a reader finds the old file or the new one, never a part."""
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=".telemetry-")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(msgspec.json.encode(dict(sorted(self.columns.items()))) + b"\n")
-            Path(temporary).chmod(0o644)
-            Path(temporary).replace(path)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+    def json(self) -> bytes:
+        """The columns as a JSON file holds them."""
+        return msgspec.json.encode(dict(sorted(self.columns.items()))) + b"\n"

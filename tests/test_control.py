@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from controller.p4runtime import P4RuntimeTarget, _encode
 from controller.service import Options, Service
 from controller.target import State
 from controller.telemetry import Recorder
-from xcpr import program, schema
+from xcpr import files, program, schema
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.worlds import control
 
@@ -188,8 +189,8 @@ def test_a_restarted_switch_is_brought_up_again(demo: dict[str, Any]) -> None:
 
 def test_a_backup_takes_over(demo: dict[str, Any], server: Server, tmp_path: Path) -> None:
     goal = goal_of(demo, server)
-    primary = serve(goal, telemetry=tmp_path / "primary.json")
-    backup = serve(goal, backup=True, telemetry=tmp_path / "backup.json")
+    primary = serve(goal, save=partial(files.write, tmp_path / "primary.json"))
+    backup = serve(goal, backup=True, save=partial(files.write, tmp_path / "backup.json"))
 
     async def main() -> float:
         first = asyncio.create_task(primary.run())
@@ -238,20 +239,18 @@ def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) 
     assert service.now_s() >= 0.8
 
 
-def test_records_become_the_series_that_the_simulator_writes(tmp_path: Path) -> None:
+def test_records_become_the_series_that_the_simulator_writes() -> None:
     recorder = Recorder(control.layout(program.telemetry()), keep=True)
     recorder.take("r1", 0.5, record(3, phi_q16=-5, queue_bytes=2**40))
     recorder.take("r1", 1.5, record(3, drops=7))
     recorder.take("r1", 1.6, b"short")
-    recorder.save(tmp_path / "t.json")
-    columns = json.loads((tmp_path / "t.json").read_text())["r1/3"]
+    columns = json.loads(recorder.json())["r1/3"]
     assert list(columns) == ["time_s", *(name for name, _, _ in program.telemetry()["fields"])]
     assert columns["time_s"] == [0.5, 1.5]
     assert columns["phi_q16"] == [-5, 0]
     assert columns["queue_bytes"] == [2**40, 0]
     assert columns["drops"] == [0, 7]
     assert recorder.other == 1
-    assert list(tmp_path.iterdir()) == [tmp_path / "t.json"]
 
 
 NETWORK = """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import matplotlib.figure
 import msgspec
@@ -31,13 +31,11 @@ def each_kind_once(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = set()
     render = matplotlib.figure.Figure.savefig
 
-    def savefig(figure: matplotlib.figure.Figure, path: Path, **options: Any) -> None:
+    def savefig(figure: matplotlib.figure.Figure, file: IO[bytes], **options: Any) -> None:
         kind = tuple((axes.name, axes.get_xlabel(), axes.get_ylabel()) for axes in figure.axes)
-        if kind in seen:
-            path.write_bytes(b"")
-        else:
+        if kind not in seen:
             seen.add(kind)
-            render(figure, path, **options)
+            render(figure, file, **options)
 
     monkeypatch.setattr(matplotlib.figure.Figure, "savefig", savefig)
 

@@ -30,15 +30,17 @@ def control_(
 ) -> None:
     """Bring routers up over P4Runtime, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio
+    from functools import partial
 
     from controller import service
+    from xcpr import files
     from xcpr.worlds import control
 
     job = control.load(what, router or [], tls_ca)
     shows = live and console.is_terminal
     options = service.Options(
         epoch_ns=epoch,
-        telemetry=telemetry,
+        save=None if telemetry is None else partial(files.write, telemetry),
         ready_file=ready_file,
         backup=backup,
         console=console if shows else None,

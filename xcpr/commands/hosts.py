@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import signal
 import socket
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,7 +16,7 @@ from typing import Annotated, TypeVar
 
 import typer
 
-from xcpr import _native, units
+from xcpr import _native, files, units
 from xcpr.commands.terminal import INTERRUPTED, errors
 from xcpr.commands.transfers import Receiving, Sending
 
@@ -157,7 +156,7 @@ def host(
     with _reporting():
         outcome, notes = _native.run_host(plan.read_text(), name, epoch)
         _note(notes)
-        _write(out, outcome)
+        files.write(out, outcome)
 
 
 def _quantity(option: str, text: str, parse: Callable[[object], T]) -> T:
@@ -178,13 +177,6 @@ def _address(name: str) -> str:
 def _note(notes: list[str]) -> None:
     for note in notes:
         errors.print(f"xcpr: {note}")
-
-
-def _write(path: Path, text: str) -> None:
-    """All of the file or nothing of it."""
-    with tempfile.NamedTemporaryFile("w", dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
-        file.write(text)
-    Path(file.name).replace(path)
 
 
 def _stop(_number: int, _frame: FrameType | None) -> None:

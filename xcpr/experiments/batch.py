@@ -18,7 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from xcpr import _native
+from xcpr import _native, files
 from xcpr.experiments.report import run_report
 from xcpr.figures import run as run_figures
 from xcpr.results import assembly, result
@@ -86,7 +86,7 @@ def do(job: Job, progress: sim.Progress | None = None) -> None:
         (job.folder / INPUTS_FILE).unlink(missing_ok=True)
         made = _execute(job, progress or (lambda _: None))
         result.write(made, job.result)
-        (job.folder / INPUTS_FILE).write_text(inputs(job), encoding="utf-8")
+        files.write(job.folder / INPUTS_FILE, inputs(job))
     if job.report:
         _draw(job)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from xcpr import files
 from xcpr.results import tables
 from xcpr.results.result import Result
 
@@ -32,9 +33,7 @@ def _image(path: Path) -> str:
 
 def write(path: Path, template: str, **values: Any) -> None:
     """Render a template to a file."""
-    temporary = path.with_name(f".{path.name}")
-    temporary.write_text(_environment().get_template(template).render(**values), encoding="utf-8")
-    temporary.replace(path)
+    files.write(path, _environment().get_template(template).render(**values))
 
 
 def run_report(result: Result, figures: Sequence[tuple[str, str]], folder: Path) -> Path:

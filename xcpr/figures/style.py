@@ -5,6 +5,7 @@ Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), told apart by co
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -15,6 +16,8 @@ import matplotlib as mpl
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
+
+from xcpr import files
 
 
 @dataclass(frozen=True)
@@ -115,5 +118,7 @@ def drawing(path: Path, height: float, width: float = WIDTH) -> Iterator[Figure]
         figure = Figure(figsize=(width, height), layout="constrained")
         FigureCanvasAgg(figure)
         yield figure
+        drawn = io.BytesIO()
         # No software version in the file: the same result gives the same picture.
-        figure.savefig(path, dpi=DPI, metadata={"Software": None})
+        figure.savefig(drawn, dpi=DPI, format="png", metadata={"Software": None})
+    files.write(path, drawn.getvalue())

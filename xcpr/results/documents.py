@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import tempfile
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from xcpr import files
 from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 
@@ -21,17 +20,9 @@ T = TypeVar("T", bound=_Versioned)
 
 
 def write(path: Path, content: bytes) -> None:
-    """Write a file at once: a reader finds the old one or the new one, never a part."""
+    """Write a file and the folders that lead to it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        Path(temporary).chmod(0o644)
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    files.write(path, content)
 
 
 def write_readably(path: Path, value: Any) -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from xcpr import _native
+from xcpr import _native, files
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import links
 
@@ -56,6 +56,11 @@ class Options:
         if self.links is None:
             return "{}"
         return json.dumps(links.native(links.load(self.links, {port for port, _ in self.interfaces})))
+
+    def keep(self, counted: str) -> None:
+        """Write the statistics, if anybody asked for them."""
+        if self.stats is not None:
+            files.write(self.stats, counted)
 
     def config(self, cpu_port: int | None = None) -> str:
         """The configuration of the ports; raises ``Invalid``."""
@@ -125,7 +130,7 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
         if got in (signal.SIGINT, signal.SIGTERM):
             break
         if got == signal.SIGUSR1:
-            _write(options.stats, ports.stats())
+            options.keep(ports.stats())
             continue
         try:
             ports.set_links(options.load_links())
@@ -136,13 +141,4 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     counted = ports.stop()
     if counted is None:
         raise Invalid([Problem(what, "", "the data plane ended by itself; what it counted is lost")])
-    _write(options.stats, counted)
-
-
-def _write(path: Path | None, text: str) -> None:
-    """Write a file whole or not at all."""
-    if path is None:
-        return
-    draft = path.with_name(f".{path.name}.draft")
-    draft.write_text(text, encoding="utf-8")
-    draft.replace(path)
+    options.keep(counted)
