@@ -7,8 +7,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from xcpr.experiments import report
 from xcpr.figures import compare, style
@@ -25,20 +23,6 @@ def png_size(path: Path) -> tuple[int, int]:
     data = path.read_bytes()
     assert data.startswith(b"\x89PNG\r\n\x1a\n")
     return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
-
-
-SHARES = st.lists(st.integers(min_value=0, max_value=10**12), min_size=1, max_size=50)
-
-
-@given(SHARES)
-def test_jain_is_between_one_share_and_one(values: list[int]) -> None:
-    assert 1 / len(values) - 1e-9 <= result.jain(values) <= 1 + 1e-9
-
-
-def test_jain_and_stddev() -> None:
-    assert result.jain([5, 5, 5]) == 1
-    assert result.jain([1, 0, 0, 0]) == 0.25
-    assert result.stddev([2, 4, 4, 4, 5, 5, 7, 9]) == 2  # the textbook's population deviation
 
 
 def test_capacity_follows_path_changes() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -103,7 +104,7 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
             available = rows[0][1][0].totals.available_bytes / 1e6
             for index, (label, results) in enumerate(rows):
                 values = [result.totals.delivered_bytes / 1e6 for result in results]
-                mean = float(np.mean(values))
+                mean = fmean(values)
                 flow = results[0].flows[0]
                 at = place + (index - (len(rows) - 1) / 2) * width
                 axes.bar(

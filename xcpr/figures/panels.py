@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ from matplotlib.ticker import MaxNLocator
 
 from xcpr.figures import style
 from xcpr.results.result import Bottleneck, Result
+from xcpr.results.statistics import stddev
 
 TIME = "time (s)"
 SMOOTH_S = 0.5
@@ -183,7 +185,7 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
     index = np.searchsorted([at for at, _ in steps], middle, side="right") - 1
     share = rate / (np.asarray([value for _, value in steps])[index] / 1e6) * 100
     axes.plot(middle, share, color=colour, linewidth=0.8)
-    mean = float(np.mean(share))
+    mean = fmean(share)
     axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
     axes.set_ylim(0, 105)
     axes.set_ylabel("utilisation (%)")
@@ -200,7 +202,7 @@ def bars(axes: Axes, result: Result) -> None:
         patch.set_hatch(hatch)
         patch.set_edgecolor("white")
         patch.set_linewidth(0)
-    mean, deviation = float(np.mean(delivered)), float(np.std(delivered))
+    mean, deviation = fmean(delivered), stddev(delivered)
     axes.axhline(mean, color=style.INK, linewidth=0.8)
     axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
     axes.set_title(f"mean {mean:.1f} MB, standard deviation {deviation:.1f} MB")

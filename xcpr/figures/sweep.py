@@ -11,7 +11,7 @@ from typing import Any
 from matplotlib.colors import LinearSegmentedColormap
 
 from xcpr.figures import style
-from xcpr.results.paired import Difference
+from xcpr.results.statistics import Difference
 
 
 @dataclass(frozen=True)

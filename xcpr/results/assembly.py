@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from xcpr import __version__, program, schema
-from xcpr.results import result
 from xcpr.results.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals, TrafficResult, Transfers
+from xcpr.results.statistics import jain, stddev
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, build
 from xcpr.scenarios.traffic import DIRECTIONS
@@ -108,9 +108,9 @@ def _totals(
         available_bytes=available,
         share_of_available=sum(flow.delivered_bytes * hops[flow.name] for flow in run.flows) / available,
         utilisation=min(channel.sent_bytes / size for channel, size in zip(watched, capacities, strict=True)),
-        jain=result.jain(delivered),
-        stddev_bytes=result.stddev(delivered),
-        stddev_after_3s_bytes=result.stddev([flow.delivered_after_3s_bytes for flow in run.flows]),
+        jain=jain(delivered),
+        stddev_bytes=stddev(delivered),
+        stddev_after_3s_bytes=stddev([flow.delivered_after_3s_bytes for flow in run.flows]),
         timeouts=sum(flow.timeouts for flow in run.flows),
         timeouts_after_3s=sum(flow.timeouts_after_3s for flow in run.flows),
         fast_retransmits=sum(flow.fast_retransmits for flow in run.flows),

@@ -7,8 +7,6 @@ this file alone. In the simulator, the same scenario and seed give the same file
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -244,18 +242,6 @@ class Result(_Strict):
         """The packet size of all flows, when they have one in common."""
         sizes = {group["packet_size"] for group in self.scenario["flows"].values()}
         return parse_size(sizes.pop()) if len(sizes) == 1 else None
-
-
-def jain(values: Sequence[float]) -> float:
-    """Jain's fairness index, (sum x)^2 / (n sum x^2); 1 when all are equal, also when all are zero."""
-    squares = sum(value * value for value in values)
-    return 1.0 if squares == 0 else sum(values) ** 2 / (len(values) * squares)
-
-
-def stddev(values: Sequence[float]) -> float:
-    """The population standard deviation: the flows of a run are all there are, not a sample."""
-    mean = sum(values) / len(values)
-    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
 def encode(result: Result) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
@@ -80,9 +80,10 @@ class Group:
         """The row's label without the row's name."""
         return self.row_label.partition(": ")[2]
 
-    def mean(self, name: str) -> float:
-        """A total's mean over the seeds."""
-        return fmean(getattr(result.totals, name) for result in self.results)
+    def mean(self, of: str | Callable[[Result], float]) -> float:
+        """The mean over the seeds of a total, given by its name, or of any other figure of a run."""
+        figure = of if callable(of) else lambda result: getattr(result.totals, of)
+        return fmean(figure(result) for result in self.results)
 
     def largest(self, name: str) -> float:
         """A total's largest value over the seeds."""

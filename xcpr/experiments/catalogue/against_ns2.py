@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 from functools import partial
+from statistics import fmean
 from typing import Any
 
 import numpy as np
@@ -65,7 +66,7 @@ def _ours(result: Result) -> tuple[Any, Any]:
 
 def _settled(time_s: Any, window: Any) -> float:
     """The mean window once settled; of a run shorter than that, the last one."""
-    return float(np.mean(window[time_s >= min(SETTLED_S, time_s[-1])]))
+    return fmean(window[time_s >= min(SETTLED_S, time_s[-1])])
 
 
 def _alone(groups: dict[str, Group]) -> Section:

@@ -30,7 +30,7 @@ def _rate(result: Result, lp: bool) -> float:
 
 
 def _mean(group: Group, lp: bool) -> float:
-    return fmean(_rate(result, lp) for result in group.results)
+    return group.mean(lambda result: _rate(result, lp))
 
 
 def _share(group: Group) -> float:

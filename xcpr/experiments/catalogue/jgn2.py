@@ -13,7 +13,8 @@ from xcpr.experiments import papers
 from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
 from xcpr.experiments.papers import Paper
 from xcpr.figures import courses, pairs, panels, style
-from xcpr.results.result import Result, jain
+from xcpr.results.result import Result
+from xcpr.results.statistics import jain
 from xcpr.results.tables import Group, Table, by_case
 
 SINGLE, RTT, SWITCH, PAIRS = "jgn2-single", "jgn2-rtt", "jgn2-switch", "jgn2-pairs"
@@ -56,14 +57,15 @@ def _rates(result: Result, flow: str) -> tuple[Any, Any]:
 
 def _mean(group: Group, flow: str, from_s: float = 0.0, to_s: float | None = None) -> float:
     """A flow's throughput in a part of the run, Mbit/s, mean over the seeds."""
-    found = []
-    for result in group.results:
-        time = np.asarray(result.series.time_s)
+
+    def throughput(result: Result) -> float:
+        time = result.series.time_s
         first = min(int(np.searchsorted(time, from_s)), len(time) - 2)
         last = len(time) - 1 if to_s is None else max(first + 1, min(int(np.searchsorted(time, to_s)), len(time) - 1))
         delivered = result.series.flows[flow].delivered_bytes
-        found.append((delivered[last] - delivered[first]) * 8e-6 / (time[last] - time[first]))
-    return float(np.mean(found))
+        return (delivered[last] - delivered[first]) * 8e-6 / (time[last] - time[first])
+
+    return group.mean(throughput)
 
 
 def _panels(cases: Sequence[tuple[str, Any, dict[str, Group]]]) -> list[courses.Panel]:

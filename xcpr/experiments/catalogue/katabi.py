@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from statistics import fmean
 
 import numpy as np
 
@@ -14,7 +15,8 @@ from xcpr.experiments.papers import Agreement
 from xcpr.figures import compare, curves
 from xcpr.figures.curves import Curve, Panel
 from xcpr.results import tables
-from xcpr.results.result import ChannelResult, Result, jain
+from xcpr.results.result import ChannelResult, Result
+from xcpr.results.statistics import jain
 from xcpr.results.tables import Group, Table
 
 XCP, TCP = "B", "newreno"
@@ -53,7 +55,7 @@ def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = No
     """The mean from a time on; absent: of the second half."""
     shares, time = _shares(result, name)
     late = shares[time > (result.duration_s / 2 if since_s is None else since_s)]
-    return float(np.mean(late)) if len(late) else 0.0
+    return fmean(late) if len(late) else 0.0
 
 
 def _queue(result: Result, name: str = FORWARD) -> float:
@@ -62,10 +64,6 @@ def _queue(result: Result, name: str = FORWARD) -> float:
 
 def _drops(result: Result, name: str = FORWARD) -> float:
     return float(_channel(result, name).queue_drops)
-
-
-def _mean(group: Group, of: Of) -> float:
-    return float(np.mean([of(result) for result in group.results]))
 
 
 def _rows(groups: Sequence[Group]) -> dict[str, list[Group]]:
@@ -115,7 +113,7 @@ def _sweep(
     log: bool,
 ) -> Section:
     """Utilisation, queue and drops over what a set varies."""
-    points = {row: [(_mean(group, x), group) for group in of_row] for row, of_row in _rows(groups).items()}
+    points = {row: [(group.mean(x), group) for group in of_row] for row, of_row in _rows(groups).items()}
 
     def panel(label: str, of: Of, top: float | None, scale: float, log_y: bool) -> Panel:
         return Panel(
@@ -124,7 +122,7 @@ def _sweep(
                 Curve(
                     cells[0][1].label,
                     cells[0][1].results[0].flows[0].transport,
-                    [(at, _mean(group, of) * scale) for at, group in cells],
+                    [(at, group.mean(of) * scale) for at, group in cells],
                 )
                 for cells in points.values()
             ],
@@ -141,10 +139,10 @@ def _sweep(
         (
             group.case_label,
             group.row_label,
-            f"{_mean(group, _utilisation):.1%}",
-            f"{_mean(group, _queue):,.0f}",
-            f"{_mean(group, _drops):,.0f}",
-            f"{_mean(group, lambda result: jain(_forward(result))):.3f}",
+            f"{group.mean(_utilisation):.1%}",
+            f"{group.mean(_queue):,.0f}",
+            f"{group.mean(_drops):,.0f}",
+            f"{group.mean(lambda result: jain(_forward(result))):.3f}",
             f"{group.mean('timeouts'):,.0f}",
         )
         for group in groups
@@ -171,8 +169,8 @@ def _near_full(
     made = []
     for row in XCPS:
         label = rows[row][0].label
-        least = min(_mean(group, _utilisation) for group in rows[row])
-        dropped = {group.case_label: _mean(group, _drops) for group in rows[row] if _mean(group, _drops)}
+        least = min(group.mean(_utilisation) for group in rows[row])
+        dropped = {group.case_label: group.mean(_drops) for group in rows[row] if group.mean(_drops)}
         told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
         made.append(paper.judge(findings[0], f"at least {least:.1%}", least >= enough).of(label, what))
         made.append(paper.judge(findings[1], told, not dropped).of(label, what))
@@ -182,9 +180,9 @@ def _near_full(
 def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
     tcp = _rows(groups)[TCP]
     first, last = tcp[0], tcp[-1]
-    shares = _mean(first, _utilisation), _mean(last, _utilisation)
+    shares = first.mean(_utilisation), last.mean(_utilisation)
     ours = f"{shares[0]:.0%} at {first.case_label}, {shares[1]:.0%} at {last.case_label}"
-    most = max(_mean(group, _drops) for group in tcp)
+    most = max(group.mean(_drops) for group in tcp)
     return [
         paper.judge(finding, ours, shares[1] < shares[0]).of(where=what),
         paper.judge("tcp-drops", f"up to {most:,.0f}", most >= 1000).of(where=what),
@@ -192,11 +190,12 @@ def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding:
 
 
 def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
-    queues = [(_mean(group, _flows), _mean(group, _queue)) for group in _rows(groups)[XCP]]
+    queues = [(group.mean(_flows), group.mean(_queue)) for group in _rows(groups)[XCP]]
     few = [queue for flows, queue in queues if 50 <= flows <= 500]
     many = [queue for flows, queue in queues if flows > 500]
-    ours = f"{np.mean(few or 0):.0f} packets for 50 to 500 flows, {np.mean(many or 0):.0f} above"
-    return [paper.judge("queue-of-many", ours, bool(few and many and np.mean(many) > np.mean(few)))]
+    means = [fmean(queue) if queue else 0.0 for queue in (few, many)]
+    ours = f"{means[0]:.0f} packets for 50 to 500 flows, {means[1]:.0f} above"
+    return [paper.judge("queue-of-many", ours, bool(few and many) and means[1] > means[0])]
 
 
 def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
@@ -204,8 +203,8 @@ def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
     for row in XCPS:
         cells = _rows(groups)[row]
         label = cells[0].label
-        least = min(_mean(group, _utilisation) for group in cells)
-        dropped = {group.case_label: _mean(group, _drops) for group in cells}
+        least = min(group.mean(_utilisation) for group in cells)
+        dropped = {group.case_label: group.mean(_drops) for group in cells}
         told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
         made.append(paper.judge("web", told, not any(dropped.values())).of(label))
         good = paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD)
@@ -221,7 +220,7 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
             group = cases[case][row]
             rates = _forward(group.results[0])
             ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
-            agrees = _mean(group, lambda result: jain(_forward(result))) >= EQUAL
+            agrees = group.mean(lambda result: jain(_forward(result))) >= EQUAL
             agreement.append(paper.judge(finding, ours, agrees).of(group.label))
     rates = _forward(cases["range"][TCP].results[0])
     ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"

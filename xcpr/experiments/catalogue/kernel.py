@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from statistics import fmean
 
 from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
 from xcpr.experiments.papers import Agreement
 from xcpr.figures import compare, overlay
+from xcpr.results.result import Result
 from xcpr.results.tables import Group, Table, by_case
 
 SET = "kernel-tcp"
@@ -31,13 +31,13 @@ def _report(parts: Groups) -> list[Section]:
     ]
 
 
-def _mbps(group: Group) -> list[float]:
-    """Throughput of each repetition, Mbit/s of frames delivered in order."""
-    return [result.totals.delivered_bytes * 8e-6 / result.duration_s for result in group.results]
+def _mbps(result: Result) -> float:
+    """Throughput of a repetition, Mbit/s of frames delivered in order."""
+    return result.totals.delivered_bytes * 8e-6 / result.duration_s
 
 
 def _agreement(ours: Group, kernels: Group) -> Agreement:
-    mine, theirs = fmean(_mbps(ours)), fmean(_mbps(kernels))
+    mine, theirs = ours.mean(_mbps), kernels.mean(_mbps)
     agrees = abs(mine - theirs) <= WITHIN * theirs
     quantity = f"{ours.label}, {ours.case_label}: throughput within {WITHIN:.0%} of the kernel's"
     return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "")
@@ -47,7 +47,7 @@ def _table(cases: dict[str, dict[str, Group]]) -> Table:
     rows = []
     for of_case in cases.values():
         for pair in PAIRS:
-            theirs = fmean(_mbps(of_case[pair[1]]))
+            theirs = of_case[pair[1]].mean(_mbps)
             for name in pair:
                 rows.append(_row(of_case[name], theirs))
     columns = ("case", "transport", "Mbit/s", "of kernel's", "recoveries", "timeouts", "sent again", "queue", "Jain")
@@ -55,17 +55,16 @@ def _table(cases: dict[str, dict[str, Group]]) -> Table:
 
 
 def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:
-    mbps = _mbps(group)
-    queue = [result.totals.queue_mean_packets or 0.0 for result in group.results]
+    mbps = [_mbps(result) for result in group.results]
     return (
         group.case_label,
         group.label,
-        f"{fmean(mbps):.2f} ({min(mbps):.2f}-{max(mbps):.2f})",
-        f"{fmean(mbps) / kernels_mbps:.1%}",
+        f"{group.mean(_mbps):.2f} ({min(mbps):.2f}-{max(mbps):.2f})",
+        f"{group.mean(_mbps) / kernels_mbps:.1%}",
         f"{group.mean('fast_retransmits'):.1f}",
         f"{group.mean('timeouts'):.1f}",
         f"{group.mean('retransmitted_packets'):.0f}",
-        f"{fmean(queue):.0f}",
+        f"{group.mean(lambda result: result.totals.queue_mean_packets or 0.0):.0f}",
         f"{group.mean('jain'):.4f}",
     )
 

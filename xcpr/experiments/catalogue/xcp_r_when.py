@@ -6,14 +6,13 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from statistics import fmean
 
 from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
 from xcpr.experiments.reproduce import TIME_CAPTION
 from xcpr.figures import compare, sweep
 from xcpr.figures.sweep import Measure
-from xcpr.results.paired import Difference, difference
-from xcpr.results.result import FlowResult, Result, jain
+from xcpr.results.result import FlowResult, Result
+from xcpr.results.statistics import Difference, difference, jain
 from xcpr.results.tables import MB, Group, Table, by_case
 from xcpr.scenarios import sets
 
@@ -83,7 +82,7 @@ def _pairs(rows: dict[str, Group], measure: Callable[[Result], float]) -> list[t
 
 def _gain(rows: dict[str, Group], one: str, other: str) -> Difference:
     """How much more ``one`` delivers than ``other``, in percent of XCP's mean."""
-    base = fmean(map(_delivered, rows[XCP].results))
+    base = rows[XCP].mean(_delivered)
     if base == 0:
         return Difference(0.0, math.inf)
     pairs = zip(rows[one].results, rows[other].results, strict=True)
@@ -104,7 +103,7 @@ def _table(title: str, cases: dict[str, dict[str, Group]]) -> Table:
     heads = [measure.head.replace("\n", " ") for measure in MEASURES]
     lines = []
     for rows in cases.values():
-        means = [fmean(map(_delivered, rows[row].results)) / MB for row in (XCP, XCP_R)]
+        means = [rows[row].mean(_delivered) / MB for row in (XCP, XCP_R)]
         differences = [
             f"{measure.text(value)}{'' if value.is_clear else ' (in the spread)'}"
             for measure, value in zip(MEASURES, _differences(rows), strict=True)

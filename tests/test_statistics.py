@@ -1,4 +1,4 @@
-"""Paired differences and the figures of sweeps."""
+"""Fairness, spread, paired differences, and the figures of sweeps."""
 
 from __future__ import annotations
 
@@ -6,10 +6,25 @@ import math
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from xcpr.figures import sweep
 from xcpr.figures.sweep import Measure
-from xcpr.results.paired import Difference, difference
+from xcpr.results.statistics import Difference, difference, jain, stddev
+
+SHARES = st.lists(st.integers(min_value=0, max_value=10**12), min_size=1, max_size=50)
+
+
+@given(SHARES)
+def test_jain_is_between_one_share_and_one(values: list[int]) -> None:
+    assert 1 / len(values) - 1e-9 <= jain(values) <= 1 + 1e-9
+
+
+def test_jain_and_stddev() -> None:
+    assert jain([5, 5, 5]) == 1
+    assert jain([1, 0, 0, 0]) == 0.25
+    assert stddev([2, 4, 4, 4, 5, 5, 7, 9]) == 2  # the textbook's population deviation
 
 
 def test_a_difference_is_clear_when_its_interval_leaves_out_zero() -> None:

@@ -1,4 +1,4 @@
-"""Differences between two rows of a set, seed by seed, and whether they are larger than their spread."""
+"""Fairness and spread of flows; differences between two rows of a set, and whether they exceed their spread."""
 
 from __future__ import annotations
 
@@ -6,6 +6,19 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
+
+
+def jain(values: Sequence[float]) -> float:
+    """Jain's fairness index, (sum x)^2 / (n sum x^2); 1 when all are equal, also when all are zero."""
+    squares = sum(value * value for value in values)
+    return 1.0 if squares == 0 else sum(values) ** 2 / (len(values) * squares)
+
+
+def stddev(values: Sequence[float]) -> float:
+    """The population standard deviation: the flows of a run are all there are, not a sample."""
+    mean = fmean(values)
+    return math.sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
 
 T_99 = (
     *(63.657, 9.925, 5.841, 4.604, 4.032, 3.707, 3.499, 3.355, 3.250, 3.169),
