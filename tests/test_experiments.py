@@ -12,8 +12,9 @@ import pytest
 
 from xcpr.commands import reproduce
 from xcpr.experiments import catalogue, experiment, papers
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare
 from xcpr.paths import DATA
 from xcpr.results import tables

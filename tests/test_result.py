@@ -99,12 +99,11 @@ def test_every_name_of_the_result_is_documented() -> None:
 @pytest.mark.parametrize("name", ["demo", "parking-lot"])
 def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Path, name: str) -> None:
     made = make_result(name, "flows.late.transport=xcp", "flows.late.recovery=reno", "flows.late.count=2")
-    figures = run_figures.draw(made, tmp_path)
-    for file, caption in figures:
-        assert png_size(tmp_path / file)[0] == style.WIDTH * style.DPI
+    page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
+    for file, (_, caption) in run_figures.FIGURES.items():
+        assert png_size(tmp_path / f"{file}.png")[0] == style.WIDTH * style.DPI
         assert caption.endswith(".")
-    page = report.run_report(made, figures, tmp_path).read_text(encoding="utf-8")
-    assert page.count("data:image/png;base64,") == len(figures)
+    assert page.count("data:image/png;base64,") == len(run_figures.FIGURES)
     assert_self_contained(page)
 
 
@@ -118,8 +117,8 @@ def assert_self_contained(page: str) -> None:
 
 def test_figures_are_the_same_for_the_same_result(make_result: Callable[..., Result], tmp_path: Path) -> None:
     made = make_result()
-    run_figures.draw(made, tmp_path / "a")
-    run_figures.draw(made, tmp_path / "b")
+    report.of_run(made, tmp_path / "a")
+    report.of_run(made, tmp_path / "b")
     for path in (tmp_path / "a").iterdir():
         assert path.read_bytes() == (tmp_path / "b" / path.name).read_bytes()
 

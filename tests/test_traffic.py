@@ -11,7 +11,6 @@ import pytest
 
 from xcpr import schema, units
 from xcpr.experiments import report
-from xcpr.figures import run as run_figures
 from xcpr.results import tables
 from xcpr.results.result import Result
 from xcpr.scenarios import plan, scenario, topology
@@ -170,7 +169,7 @@ def test_mininet_runs_udp_kinds_only() -> None:
 
 def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
     result = simulate(light=PERIODIC | {"direction": "backward"}, web=WEB)
-    page = report.run_report(result, run_figures.draw(result, tmp_path), tmp_path).read_text(encoding="utf-8")
+    page = report.of_run(result, tmp_path).read_text(encoding="utf-8")
     assert "periodic" in page and "connections" in page
     shown = tables.of_traffic(result)
     assert shown is not None and [row[:3] for row in shown.rows] == [

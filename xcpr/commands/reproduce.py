@@ -12,6 +12,7 @@ from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
     from xcpr.experiments.experiment import Experiment
+    from xcpr.results.tables import Table
     from xcpr.scenarios.sets import Set
 
 app = typer.Typer()
@@ -43,11 +44,10 @@ def reproduce_(
         with ownership.given_back(folder), terminal.interruptible():
             if isinstance(one, sets.Set):
                 reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or ())
-                shown_tables, path = reproduce.report_set(folder)
             else:
                 experiment.run(one, numbers, folder, workers, overrides or ())
-                shown_tables, path = experiment.make_report(one, folder)
-        for table in shown_tables:
+            shown, path = _report(folder)
+        for table in shown:
             table.show(terminal.console)
         terminal.say_where(path)
 
@@ -81,20 +81,21 @@ def report_(
     ],
 ) -> None:
     """Make the figures and the report anew from results that are there."""
-    from xcpr.experiments import catalogue, experiment, report, reproduce
-    from xcpr.figures import run as run_figures
+    _, path = _report(folder)
+    terminal.say_where(path)
+
+
+def _report(folder: Path) -> tuple[list[Table], Path]:
+    """The tables and the report's path of what a folder holds: an experiment, a set, or a run."""
+    from xcpr.experiments import catalogue, experiment, report, reproduce, set_report
     from xcpr.paths import shown
-    from xcpr.results import result
+    from xcpr.results import result, tables
 
     if (folder / experiment.MANIFEST).is_file():
-        _, path = experiment.make_report(catalogue.load(experiment.name_in(folder)), folder)
-    elif (folder / reproduce.MANIFEST).is_file():
-        _, path = reproduce.report_set(folder)
-    else:
-        loaded = result.load(folder / result.FILE)
-        if not loaded.has_series:
-            raise Invalid(
-                [Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")]
-            )
-        path = report.run_report(loaded, run_figures.draw(loaded, folder), folder)
-    terminal.say_where(path)
+        return experiment.make_report(catalogue.load(experiment.name_in(folder)), folder)
+    if (folder / reproduce.MANIFEST).is_file():
+        return set_report.make_report(folder)
+    loaded = result.load(folder / result.FILE)
+    if not loaded.has_series:
+        raise Invalid([Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")])
+    return tables.of_one(loaded), report.of_run(loaded, folder)

@@ -19,8 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from xcpr import _native, files
-from xcpr.experiments.report import run_report
-from xcpr.figures import run as run_figures
+from xcpr.experiments import report
 from xcpr.results import assembly, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
@@ -109,8 +108,7 @@ def keep(job: Job, made: result.Result) -> None:
 
 
 def _draw(job: Job) -> None:
-    loaded = result.load(job.result)
-    run_report(loaded, run_figures.draw(loaded, job.folder), job.folder)
+    report.of_run(result.load(job.result), job.folder)
 
 
 def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from xcpr.experiments import report, reproduce
 from xcpr.experiments.papers import Agreement
+from xcpr.experiments.report import Section
 from xcpr.results import documents
 from xcpr.results.tables import Group, Table
 from xcpr.scenarios import sets
@@ -21,27 +22,6 @@ from xcpr.scenarios import sets
 MANIFEST = "experiment.json"
 SCHEMA = "xcpr-experiment/1"
 AGREEMENT = "agreement.json"
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A figure of a report: ``draw`` writes it as PNG to the path that it is given."""
-
-    name: str
-    """The file's name, without ".png"; unique in the experiment."""
-    caption: str
-    draw: Callable[[Path], None]
-
-
-@dataclass(frozen=True)
-class Section:
-    """A part of the report: a heading, what is to be seen, tables and figures, and what agrees with the paper."""
-
-    title: str
-    text: str = ""
-    tables: Sequence[Table] = ()
-    figures: Sequence[Figure] = ()
-    agreement: Sequence[Agreement] = ()
 
 
 Groups = Mapping[str, Sequence[Group]]
@@ -96,27 +76,17 @@ def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
     sections = chosen.report(groups)
     agreement = [item for section in sections for item in section.agreement]
     documents.write_readably(folder / AGREEMENT, agreement)
-    for section in sections:
-        for figure in section.figures:
-            figure.draw(folder / f"{figure.name}.png")
     agreed = [agreement_table(agreement)] if agreement else []
-    path = report.experiment_report(
-        chosen.name,
-        chosen.title,
-        chosen.description,
-        agreed,
-        [
-            (
-                section.title,
-                section.text,
-                section.tables,
-                [(f"{figure.name}.png", figure.caption) for figure in section.figures],
-            )
-            for section in sections
-        ],
-        list(manifests.values()),
-        next(iter(groups.values()))[0].results[0].versions,
+    path = report.write(
         folder,
+        "experiment.html",
+        sections,
+        name=chosen.name,
+        title=chosen.title,
+        description=chosen.description,
+        agreed=agreed,
+        parts=list(manifests.values()),
+        versions=next(iter(groups.values()))[0].results[0].versions,
     )
     return [*agreed, *(table for section in sections for table in section.tables)], path
 

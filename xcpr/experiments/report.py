@@ -4,17 +4,43 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from xcpr import files
+from xcpr.experiments.papers import Agreement
+from xcpr.figures import run as run_figures
 from xcpr.results import tables
 from xcpr.results.result import Result
+from xcpr.results.tables import Table
 
 REPORT = "report.html"
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of a report: ``draw`` writes it as PNG to the path that it is given."""
+
+    name: str
+    """The file's name, without ".png"; unique in the report."""
+    caption: str
+    draw: Callable[[Path], None]
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of a report: a heading, what is to be seen, tables and figures, and what agrees with the paper."""
+
+    title: str
+    text: str = ""
+    tables: Sequence[Table] = ()
+    figures: Sequence[Figure] = ()
+    agreement: Sequence[Agreement] = ()
 
 
 def _environment() -> Environment:
@@ -31,73 +57,37 @@ def _image(path: Path) -> str:
     return "data:image/png;base64," + base64.b64encode(path.read_bytes()).decode()
 
 
-def write(path: Path, template: str, **values: Any) -> None:
-    """Render a template to a file."""
-    files.write(path, _environment().get_template(template).render(**values))
-
-
-def run_report(result: Result, figures: Sequence[tuple[str, str]], folder: Path) -> Path:
-    """The report of one run; figures as file names in ``folder`` and captions."""
-    write(
-        folder / REPORT,
+def of_run(result: Result, folder: Path) -> Path:
+    """Draw the figures of one run into its folder and write its report; the report's path."""
+    figures = [Figure(name, caption, partial(draw, result)) for name, (draw, caption) in run_figures.FIGURES.items()]
+    return write(
+        folder,
         "run.html",
+        [Section("", tables=tables.of_one(result)), Section("Figures", figures=figures)],
         title=result.title,
         result=result,
-        tables=tables.of_one(result),
-        figures=[(_image(folder / name), caption) for name, caption in figures],
+        versions=result.versions,
         scenario=json.dumps(result.scenario, indent=2),
     )
-    return folder / REPORT
 
 
-def set_report(
-    title: str,
-    description: str,
-    shown: Sequence[tables.Table],
-    overview: Sequence[tuple[str, str]],
-    cases: Sequence[tuple[str, Sequence[tuple[str, str]]]],
-    runs: Sequence[tuple[str, str]],
-    versions: dict[str, str],
-    folder: Path,
-) -> Path:
-    """The report of a set: tables first, then figures of all cases, of each case, and links to the runs' reports."""
-    write(
-        folder / REPORT,
-        "set.html",
-        title=title,
-        description=description,
-        tables=shown,
-        overview=[(_image(folder / name), caption) for name, caption in overview],
-        cases=[(case, [(_image(folder / name), caption) for name, caption in figures]) for case, figures in cases],
-        runs=runs,
-        versions=versions,
-    )
-    return folder / REPORT
+def write(folder: Path, template: str, sections: Sequence[Section], **values: Any) -> Path:
+    """Draw the figures of a report's sections into its folder, then write it; its path.
 
-
-def experiment_report(
-    name: str,
-    title: str,
-    description: str,
-    agreed: Sequence[tables.Table],
-    sections: Sequence[tuple[str, str, Sequence[tables.Table], Sequence[tuple[str, str]]]],
-    parts: Sequence[Any],
-    versions: dict[str, str],
-    folder: Path,
-) -> Path:
-    """The report of an experiment: what agrees first, then each section's text, tables and figures."""
-    write(
-        folder / REPORT,
-        "experiment.html",
-        name=name,
-        title=title,
-        description=description,
-        agreed=agreed,
-        sections=[
-            (heading, text, shown, [(_image(folder / file), caption) for file, caption in figures])
-            for heading, text, shown, figures in sections
-        ],
-        parts=parts,
-        versions=versions,
-    )
+    ``values`` are what the template takes beside them.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for section in sections:
+        for figure in section.figures:
+            figure.draw(folder / f"{figure.name}.png")
+    shown = [
+        (
+            section.title,
+            section.text,
+            section.tables,
+            [(_image(folder / f"{figure.name}.png"), figure.caption) for figure in section.figures],
+        )
+        for section in sections
+    ]
+    files.write(folder / REPORT, _environment().get_template(template).render(sections=shown, **values))
     return folder / REPORT

@@ -9,8 +9,7 @@ from pathlib import Path
 import msgspec
 
 from xcpr import progress
-from xcpr.experiments import batch, report
-from xcpr.figures import compare
+from xcpr.experiments import batch
 from xcpr.results import documents, result, tables
 from xcpr.scenarios.scenario import parse_override
 from xcpr.scenarios.sets import Set
@@ -18,12 +17,6 @@ from xcpr.worlds import kernel
 
 MANIFEST = "set.json"
 SCHEMA = "xcpr-set/1"
-MOST_COLUMNS = 4
-"""Rows side by side in one figure."""
-TIME_CAPTION = (
-    "Window of each flow (crosses: timeouts), data delivered by all flows beside what UDP leaves, and the bottleneck's "
-    "queue (dashed: its size; ticks: drops)."
-)
 
 
 class RunEntry(msgspec.Struct, forbid_unknown_fields=True):
@@ -144,60 +137,3 @@ def load_groups(folder: Path, manifest: Manifest) -> list[tables.Group]:
         )
         for run in manifest.runs
     ]
-
-
-def report_set(folder: Path) -> tuple[list[tables.Table], Path]:
-    """Draw a set's comparisons and write its report.html; its tables and the report's path."""
-    manifest = load_manifest(folder)
-    groups = load_groups(folder, manifest)
-    candidates = (
-        tables.of_set(manifest.title, groups),
-        tables.side_by_side(groups),
-        tables.beside(groups, manifest.references),
-    )
-    shown_tables = [table for table in candidates if table]
-    by_case: dict[str, list[tables.Group]] = {}
-    reported = groups[0].results[0].has_series
-    for group in groups:
-        by_case.setdefault(group.case, []).append(group)
-    compare.totals(
-        [
-            (in_case[0].case_label, [(group.row_label, list(group.results)) for group in in_case])
-            for in_case in by_case.values()
-        ],
-        folder / "totals.png",
-    )
-    overview = [
-        (
-            "totals.png",
-            "Data delivered by all flows; the dashed line is what UDP leaves; bars of error span the seeds.",
-        )
-    ]
-    cases = []
-    for case, in_case in by_case.items() if reported else ():
-        rows = [(group.row_label, group.results[0]) for group in in_case]
-        figures = []
-        for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
-            name = f"{case}-time{number}.png"
-            compare.windows(rows[start : start + MOST_COLUMNS], folder / name)
-            figures.append((name, TIME_CAPTION))
-        compare.fairness(rows, folder / f"{case}-fairness.png")
-        figures.append((f"{case}-fairness.png", "Data delivered by each flow: the rounder, the fairer."))
-        cases.append((in_case[0].case_label, figures))
-    seed = manifest.seeds[0]
-    runs = [
-        (f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{report.REPORT}")
-        for run in manifest.runs
-        if reported
-    ]
-    path = report.set_report(
-        manifest.title,
-        manifest.description,
-        shown_tables,
-        overview,
-        cases,
-        runs,
-        groups[0].results[0].versions,
-        folder,
-    )
-    return shown_tables, path

@@ -20,6 +20,13 @@ MOST_BARS = 3
 """Rows whose bars can stand side by side for each flow."""
 
 
+TIME_CAPTION = (
+    "Window of each flow (crosses: timeouts), data delivered by all flows beside what UDP leaves, and the bottleneck's "
+    "queue (dashed: its size; ticks: drops)."
+)
+"""Of ``windows``."""
+
+
 def windows(rows: list[Row], path: Path) -> None:
     """Windows, throughput and queue of every row, in columns with common axes."""
     with style.drawing(path, 5.4, width=max(style.WIDTH, 2.5 * len(rows))) as figure:

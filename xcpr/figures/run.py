@@ -13,16 +13,6 @@ MOST_QUEUES = 12
 """A parking lot with more bottlenecks shows the first ones."""
 
 
-def draw(result: Result, folder: Path) -> list[tuple[str, str]]:
-    """Draw all figures of a run into ``folder``: file names and captions, in the report's order."""
-    folder.mkdir(parents=True, exist_ok=True)
-    drawn = []
-    for name, (draw_one, caption) in _FIGURES.items():
-        draw_one(result, folder / f"{name}.png")
-        drawn.append((f"{name}.png", caption))
-    return drawn
-
-
 def _window(result: Result, path: Path) -> None:
     with style.drawing(path, 2.7) as figure:
         axes = figure.add_subplot()
@@ -72,7 +62,7 @@ def _bytes(result: Result, path: Path) -> None:
         round_axes.set_title("MB per flow: the rounder, the fairer", loc="center")
 
 
-_FIGURES = {
+FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
     "window": (
         _window,
         "Congestion window of each flow. Crosses mark timeouts; spikes beyond the axis are told as its peak.",
@@ -88,3 +78,4 @@ _FIGURES = {
     ),
     "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
 }
+"""By file name without ".png": what draws the figure, and its caption; in the report's order."""

@@ -13,7 +13,8 @@ from typing import Any
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import courses, style
 from xcpr.paths import DATA
 from xcpr.results import tables

@@ -7,8 +7,9 @@ from functools import partial
 from statistics import fmean
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Paper
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import curves
 from xcpr.figures.curves import Curve, Panel
 from xcpr.results.result import Result

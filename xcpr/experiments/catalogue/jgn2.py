@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Paper
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import courses, pairs, panels, style
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain

@@ -10,8 +10,9 @@ import numpy as np
 
 from xcpr import units
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, curves
 from xcpr.figures.curves import Curve, Panel
 from xcpr.results import tables

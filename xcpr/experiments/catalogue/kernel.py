@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, overlay
 from xcpr.results.result import Result
 from xcpr.results.tables import Group, Table, by_case

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from xcpr.experiments import papers
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
+from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
-from xcpr.experiments.reproduce import TIME_CAPTION
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, style
 from xcpr.results import tables
 from xcpr.results.tables import MB, Group
@@ -88,12 +88,12 @@ def _course(title: str, rows: dict[str, Group]) -> Section:
         figures=[
             Figure(
                 f"course-{case}",
-                f"First seed. {TIME_CAPTION}",
+                f"First seed. {compare.TIME_CAPTION}",
                 partial(compare.windows, _first_seeds(rows, (XCP, XCP_RACK, XCP_R))),
             ),
             Figure(
                 f"course-tcp-{case}",
-                f"First seed. {TIME_CAPTION}",
+                f"First seed. {compare.TIME_CAPTION}",
                 partial(compare.windows, _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))),
             ),
         ],

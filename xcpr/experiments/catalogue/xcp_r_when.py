@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from xcpr.experiments.experiment import Experiment, Figure, Groups, Section
-from xcpr.experiments.reproduce import TIME_CAPTION
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, sweep
 from xcpr.figures.sweep import Measure
 from xcpr.results.result import FlowResult, Result
@@ -161,7 +161,7 @@ def _report(parts: Groups) -> list[Section]:
             "Why: one run with 2 Mbit/s for the ACKs",
             "A router hands out again what was not used, so that lost feedback is not lost for good, but the loop is "
             "as many times slower as feedback is rarer. UDP leaves half of its share at 10 s.",
-            figures=[Figure("course", TIME_CAPTION, partial(compare.windows, course))],
+            figures=[Figure("course", compare.TIME_CAPTION, partial(compare.windows, course))],
         ),
         *(
             Section(titles[part], sets.load(part).description, tables=(_table(titles[part], cases[part]),))

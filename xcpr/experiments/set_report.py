@@ -1,0 +1,70 @@
+"""The report of a set: its tables, the totals of all cases, and figures of each case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from xcpr.experiments import report, reproduce
+from xcpr.experiments.report import Figure, Section
+from xcpr.figures import compare
+from xcpr.results import tables
+from xcpr.results.tables import Group, Table
+
+MOST_COLUMNS = 4
+"""Rows side by side in one figure."""
+
+
+def make_report(folder: Path) -> tuple[list[Table], Path]:
+    """Draw a set's figures and write its report.html; its tables and the report's path."""
+    manifest = reproduce.load_manifest(folder)
+    groups = reproduce.load_groups(folder, manifest)
+    has_series = groups[0].results[0].has_series
+    cases = [list(rows.values()) for rows in tables.by_case(groups).values()]
+    candidates = (
+        tables.of_set(manifest.title, groups),
+        tables.side_by_side(groups),
+        tables.beside(groups, manifest.references),
+    )
+    shown = [table for table in candidates if table]
+    seed = manifest.seeds[0]
+    path = report.write(
+        folder,
+        "set.html",
+        [
+            Section("", tables=shown, figures=[_totals(cases)]),
+            *(Section(rows[0].case_label, figures=list(_of_case(rows))) for rows in cases if has_series),
+        ],
+        title=manifest.title,
+        description=manifest.description,
+        runs=[
+            (f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{report.REPORT}")
+            for run in manifest.runs
+            if has_series
+        ],
+        versions=groups[0].results[0].versions,
+    )
+    return shown, path
+
+
+def _totals(cases: Sequence[Sequence[Group]]) -> Figure:
+    return Figure(
+        "totals",
+        "Data delivered by all flows; the dashed line is what UDP leaves; bars of error span the seeds.",
+        partial(
+            compare.totals,
+            [(rows[0].case_label, [(group.row_label, list(group.results)) for group in rows]) for rows in cases],
+        ),
+    )
+
+
+def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
+    """Of the first seed."""
+    rows = [(group.row_label, group.results[0]) for group in groups]
+    case = groups[0].case
+    for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
+        columns = rows[start : start + MOST_COLUMNS]
+        yield Figure(f"{case}-time{number}", compare.TIME_CAPTION, partial(compare.windows, columns))
+    caption = "Data delivered by each flow: the rounder, the fairer."
+    yield Figure(f"{case}-fairness", caption, partial(compare.fairness, rows))
