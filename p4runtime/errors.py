@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NoReturn
 
 import grpc
@@ -33,49 +34,16 @@ class Refused(Exception):
         return p4r.Error(canonical_code=self.code, message=self.message)
 
 
-def invalid(message: str) -> Refused:
-    """INVALID_ARGUMENT."""
-    return Refused(rpc_code.INVALID_ARGUMENT, message)
-
-
-def not_found(message: str) -> Refused:
-    """NOT_FOUND."""
-    return Refused(rpc_code.NOT_FOUND, message)
-
-
-def exists(message: str) -> Refused:
-    """ALREADY_EXISTS."""
-    return Refused(rpc_code.ALREADY_EXISTS, message)
-
-
-def denied(message: str) -> Refused:
-    """PERMISSION_DENIED."""
-    return Refused(rpc_code.PERMISSION_DENIED, message)
-
-
-def exhausted(message: str) -> Refused:
-    """RESOURCE_EXHAUSTED."""
-    return Refused(rpc_code.RESOURCE_EXHAUSTED, message)
-
-
-def precondition(message: str) -> Refused:
-    """FAILED_PRECONDITION."""
-    return Refused(rpc_code.FAILED_PRECONDITION, message)
-
-
-def out_of_range(message: str) -> Refused:
-    """OUT_OF_RANGE."""
-    return Refused(rpc_code.OUT_OF_RANGE, message)
-
-
-def unavailable(message: str) -> Refused:
-    """UNAVAILABLE."""
-    return Refused(rpc_code.UNAVAILABLE, message)
-
-
-def unimplemented(message: str) -> Refused:
-    """UNIMPLEMENTED."""
-    return Refused(rpc_code.UNIMPLEMENTED, message)
+invalid = partial(Refused, rpc_code.INVALID_ARGUMENT)
+not_found = partial(Refused, rpc_code.NOT_FOUND)
+exists = partial(Refused, rpc_code.ALREADY_EXISTS)
+denied = partial(Refused, rpc_code.PERMISSION_DENIED)
+exhausted = partial(Refused, rpc_code.RESOURCE_EXHAUSTED)
+precondition = partial(Refused, rpc_code.FAILED_PRECONDITION)
+out_of_range = partial(Refused, rpc_code.OUT_OF_RANGE)
+unavailable = partial(Refused, rpc_code.UNAVAILABLE)
+unimplemented = partial(Refused, rpc_code.UNIMPLEMENTED)
+"""Refusals by their code: each takes the sentence."""
 
 
 def by_name(kind: str, message: str) -> Refused:

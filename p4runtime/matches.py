@@ -9,12 +9,10 @@ from finsy.proto import p4r
 
 from p4runtime import bytestrings
 from p4runtime.errors import invalid
-from p4runtime.program import EXACT, LPM, OPTIONAL, RANGE, TERNARY, Field, Table
+from p4runtime.program import EXACT, KINDS, Field, Table
 
 Key = tuple[Any, ...]
 """What makes an entry unique within its table."""
-
-_ONEOF: dict[int, str] = {EXACT: "exact", LPM: "lpm", TERNARY: "ternary", RANGE: "range", OPTIONAL: "optional"}
 
 
 @dataclass(frozen=True)
@@ -65,8 +63,8 @@ def _check_priority(table: Table, priority: int) -> None:
 def _match(given: p4r.FieldMatch, field: Field, what: str) -> tuple[p4r.FieldMatch, tuple[int, ...], dict[str, Any]]:
     """The canonical message, its numbers, and what the data plane is told."""
     kind = given.WhichOneof("field_match_type")
-    if kind != _ONEOF[field.kind]:
-        raise invalid(f"{what}: a match of kind {_ONEOF[field.kind]} is needed, not {kind}")
+    if kind != KINDS[field.kind]:
+        raise invalid(f"{what}: a match of kind {KINDS[field.kind]} is needed, not {kind}")
     width, every = field.width, (1 << field.width) - 1
     canonical = p4r.FieldMatch(field_id=field.id)
     if kind in ("exact", "optional"):

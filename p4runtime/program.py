@@ -32,7 +32,8 @@ _BMV2_KINDS: dict[int, tuple[str, ...]] = {
     # p4c makes them ternary where the table is not ternary as a whole.
     OPTIONAL: ("optional", "ternary"),
 }
-_KINDS: dict[int, str] = {EXACT: "exact", LPM: "lpm", TERNARY: "ternary", RANGE: "range", OPTIONAL: "optional"}
+KINDS: dict[int, str] = {EXACT: "exact", LPM: "lpm", TERNARY: "ternary", RANGE: "range", OPTIONAL: "optional"}
+"""P4Runtime's names of the kinds of match, which are also those of FieldMatch's fields."""
 
 
 @dataclass(frozen=True)
@@ -249,7 +250,7 @@ class Program:
             key = _named(keys, f.name, f"key field of {name}")
             kind = _kind(f, what)
             if key["match_type"] not in _BMV2_KINDS[kind]:
-                raise invalid(f"{what}: {_KINDS[kind]} in P4Info, {key['match_type']} in the JSON")
+                raise invalid(f"{what}: {KINDS[kind]} in P4Info, {key['match_type']} in the JSON")
             made[f.id] = fields.make(f, what, self._bmv2.key_width(key, what), kind)
         if len(made) != len(keys):
             raise invalid(f"table {name}: P4Info has {len(made)} key fields, the JSON {len(keys)}")
@@ -464,7 +465,7 @@ def _translations(p4info: p4i.P4Info) -> set[str]:
 
 
 def _kind(info: p4i.MatchField, what: str) -> int:
-    if info.match_type not in _KINDS:
+    if info.match_type not in KINDS:
         raise invalid(f"{what}: match kind {info.other_match_type or 'unspecified'} is not supported")
     return info.match_type
 

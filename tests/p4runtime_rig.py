@@ -226,13 +226,13 @@ class Client:
     def write(self, kind: int, *messages: Any) -> None:
         self.batch([(kind, one) for one in messages])
 
-    def refused(self, kind: int, one: Any) -> tuple[str, str]:
-        """The code and the sentence that a write of one update is refused with."""
+    def refuses(self, kind: int, one: Any, code: str, why: str = "") -> None:
+        """A write of one update is refused with this code and a sentence that says why."""
         with pytest.raises(Failed) as failed:
             self.write(kind, one)
         assert failed.value.code == "UNKNOWN", failed.value
         (part,) = failed.value.parts
-        return failed.value.codes[0], part.message
+        assert (failed.value.codes[0], why in part.message) == (code, True), failed.value
 
     def read(self, *messages: Any) -> list[Any]:
         request = p4r.ReadRequest(device_id=self.device, entities=[entity(one) for one in messages])

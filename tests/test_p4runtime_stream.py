@@ -211,9 +211,9 @@ def test_digests_are_sent_again_after_ack_timeout(made: Rig, client: Client) -> 
     ],
 )
 def test_refused_digests(client: Client, kind: int, entry: p4r.DigestEntry, code: str) -> None:
-    assert client.refused(kind, entry)[0] == code
+    client.refuses(kind, entry, code)
     client.write(INSERT, learn_config())
-    assert client.refused(INSERT, learn_config())[0] == "ALREADY_EXISTS"
+    client.refuses(INSERT, learn_config(), "ALREADY_EXISTS")
     stream_of(client).send(digest_ack=p4r.DigestListAck(digest_id=3, list_id=1))
     error = stream_of(client).next("error")
     assert (error.canonical_code, error.digest_list_ack.digest_list_ack.list_id) == (rpc_code.INVALID_ARGUMENT, 1)
