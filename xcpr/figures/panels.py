@@ -87,9 +87,9 @@ def rates(result: Result, counted: list[int]) -> tuple[Any, Any]:
     return (time[step:] + time[:-step]) / 2, (total[step:] - total[:-step]) / (time[step:] - time[:-step]) * 8e-6
 
 
-def capacity(result: Result, time: Any) -> Any:
-    """The first bottleneck's rate at each time, Mbit/s."""
-    steps = result.bottlenecks[0].capacity
+def capacity(bottleneck: Bottleneck, time: Any) -> Any:
+    """A bottleneck's rate at each time, Mbit/s."""
+    steps = bottleneck.capacity
     index = np.searchsorted([at for at, _ in steps], time, side="right") - 1
     return np.asarray([rate for _, rate in steps])[index] / 1e6
 
@@ -110,14 +110,16 @@ def total_throughput(axes: Axes, result: Result) -> None:
     """What all flows deliver together, beside what UDP leaves them (on one bottleneck)."""
     series = result.series
     time = np.asarray(series.time_s)
-    if len(result.bottlenecks) == 1 and _udp_directions(result) <= {result.bottlenecks[0].direction}:
+    bottleneck = result.bottlenecks[0]
+    if len(result.bottlenecks) == 1 and _udp_directions(result) <= {bottleneck.direction}:
         step = time[1:] - time[:-1]
         udp = np.diff(series.udp_offered_bytes) / step * 8e-6
-        left = np.append(capacity(result, time[:-1]) - udp, (capacity(result, time[-1:]) - udp[-1:])[0])
+        whole = capacity(bottleneck, time)
+        left = whole - np.append(udp, udp[-1:])
         axes.fill_between(
             time,
             left,
-            capacity(result, time),
+            whole,
             step="post",
             color=style.UDP,
             alpha=0.35,
@@ -156,7 +158,7 @@ def flow_throughput(axes: Axes, result: Result) -> None:
 
 def queue(axes: Axes, result: Result, channel: str) -> None:
     """A bottleneck's queue and its limit; the moments of drops as a band on top."""
-    bottleneck = next(item for item in result.bottlenecks if item.channel == channel)
+    bottleneck = result.bottleneck(channel)
     samples = result.series.channels[channel]
     values = samples.queue_packets if bottleneck.queue_unit == "packets" else samples.queue_bytes
     time = np.asarray(result.series.time_s)
@@ -181,9 +183,7 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
     """What a bottleneck sends, UDP included, as a share of its capacity; its mean as a dashed line."""
     middle, rate = rates(result, result.series.channels[channel].sent_bytes)
     colour = style.colour(result.flows[0].transport)
-    steps = next(item for item in result.bottlenecks if item.channel == channel).capacity
-    index = np.searchsorted([at for at, _ in steps], middle, side="right") - 1
-    share = rate / (np.asarray([value for _, value in steps])[index] / 1e6) * 100
+    share = rate / capacity(result.bottleneck(channel), middle) * 100
     axes.plot(middle, share, color=colour, linewidth=0.8)
     mean = fmean(share)
     axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")

@@ -189,6 +189,11 @@ class Bottleneck(_Strict):
     queue_unit: str
 
     @property
+    def rate_mbps(self) -> float:
+        """The capacity at the run's start, Mbit/s."""
+        return self.capacity[0][1] / 1e6
+
+    @property
     def link(self) -> str:
         """The link's name."""
         return self.channel.rpartition("/")[0]
@@ -236,6 +241,14 @@ class Result(_Strict):
     def has_series(self) -> bool:
         """Whether it can be drawn over time; a sweep's results hold totals only."""
         return bool(self.series.time_s)
+
+    def bottleneck(self, channel: str) -> Bottleneck:
+        """The bottleneck that is this channel, "link/direction"."""
+        return next(item for item in self.bottlenecks if item.channel == channel)
+
+    def channel(self, name: str) -> ChannelResult:
+        """The channel of that name, "link/direction"."""
+        return next(item for item in self.channels if f"{item.link}/{item.direction}" == name)
 
     @property
     def packet_bytes(self) -> int | None:

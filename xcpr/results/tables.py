@@ -80,6 +80,11 @@ class Group:
         """The row's label without the row's name."""
         return self.row_label.partition(": ")[2]
 
+    @property
+    def transport(self) -> str:
+        """The transport of the row's first flow, whose colour the row has in figures."""
+        return self.results[0].flows[0].transport
+
     def mean(self, of: str | Callable[[Result], float]) -> float:
         """The mean over the seeds of a total, given by its name, or of any other figure of a run."""
         figure = of if callable(of) else lambda result: getattr(result.totals, of)

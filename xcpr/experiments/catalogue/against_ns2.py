@@ -77,7 +77,7 @@ def _alone(groups: dict[str, Group]) -> Section:
     for row, columns in THEIRS.items():
         time, window = _ours(groups[row].results[0])
         mean = _settled(time, window)
-        colour = style.colour(groups[row].results[0].flows[0].transport)
+        colour = style.colour(groups[row].transport)
         lines = [courses.Line("xcpr", time, window, colour, width=1.4)]
         for column in columns:
             linux = column.startswith("linux-")

@@ -77,7 +77,7 @@ def _panels(cases: Sequence[tuple[str, Any, dict[str, Group]]]) -> list[courses.
         for label, dashes, rows in cases:
             result = rows[row].results[0]
             time, rate = _rates(result, "main0")
-            lines.append(courses.Line(label, time, rate, style.colour(result.flows[0].transport), dashes))
+            lines.append(courses.Line(label, time, rate, style.colour(first.transport), dashes))
         made.append(courses.Panel(_named(first), lines))
     return made
 
@@ -136,7 +136,7 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
 
 
 def _capacity(rows: dict[str, Group]) -> float:
-    return next(iter(rows.values())).results[0].bottlenecks[0].capacity[0][1] / 1e6
+    return next(iter(rows.values())).results[0].bottlenecks[0].rate_mbps
 
 
 def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
@@ -318,7 +318,7 @@ def _course(name: str, rows: dict[str, Group]) -> Figure:
     for row, group in rows.items():
         result = group.results[0]
         time, rate = _rates(result, "main0")
-        limit = courses.Line("path", time, panels.capacity(result, time), style.INK, (0, (4, 2)), 0.6)
+        limit = courses.Line("path", time, panels.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6)
         made.append(courses.Panel(_label(row), [limit, courses.Line("flow", time, rate, style.colour(row))]))
     return Figure(
         name,
@@ -349,7 +349,7 @@ def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
     less = [(a, b) for a, b in itertools.combinations(OF_PAPER, 2) if both(a, b) < min(total[a, a], total[b, b]) * 0.98]
     agreement = [paper.compare(f"{a}-{b}", both(a, b)) for a, b in itertools.combinations_with_replacement(OF_PAPER, 2)]
     told = f"{len(less)} of 10" + "".join(f"; {_label(a)} with {_label(b)}" for a, b in less)
-    capacity = groups[0].results[0].bottlenecks[0].capacity[0][1] / 1e6
+    capacity = groups[0].results[0].bottlenecks[0].rate_mbps
     return Section(
         "Table 2: two flows of two kinds on one path",
         "XCP's routers hand out what the link has left, less what drains the queue. A TCP beside XCP fills the queue "

@@ -13,10 +13,10 @@ from xcpr.experiments import papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.report import Figure, Section
-from xcpr.figures import compare, curves
+from xcpr.figures import compare, curves, panels
 from xcpr.figures.curves import Curve, Panel
 from xcpr.results import tables
-from xcpr.results.result import ChannelResult, Result
+from xcpr.results.result import Result
 from xcpr.results.statistics import jain
 from xcpr.results.tables import Group, Table
 
@@ -39,17 +39,11 @@ Of = Callable[[Result], float]
 """A figure of a run."""
 
 
-def _channel(result: Result, name: str = FORWARD) -> ChannelResult:
-    return next(item for item in result.channels if f"{item.link}/{item.direction}" == name)
-
-
 def _shares(result: Result, name: str = FORWARD) -> tuple[np.ndarray, np.ndarray]:
     """What a channel sent in each sample as a share of its capacity, and when the samples end, s."""
     time = np.asarray(result.series.time_s)
-    steps = next(item.capacity for item in result.bottlenecks if item.channel == name)
-    index = np.searchsorted([at for at, _ in steps], time[:-1], side="right") - 1
-    sent = np.diff(result.series.channels[name].sent_bytes) * 8 / np.diff(time)
-    return sent / np.asarray([rate for _, rate in steps])[index], time[1:]
+    sent = np.diff(result.series.channels[name].sent_bytes) * 8e-6 / np.diff(time)
+    return sent / panels.capacity(result.bottleneck(name), time[:-1]), time[1:]
 
 
 def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = None) -> float:
@@ -60,11 +54,11 @@ def _utilisation(result: Result, name: str = FORWARD, since_s: float | None = No
 
 
 def _queue(result: Result, name: str = FORWARD) -> float:
-    return _channel(result, name).queue_mean_packets or 0.0
+    return result.channel(name).queue_mean_packets or 0.0
 
 
 def _drops(result: Result, name: str = FORWARD) -> float:
-    return float(_channel(result, name).queue_drops)
+    return float(result.channel(name).queue_drops)
 
 
 def _rows(groups: Sequence[Group]) -> dict[str, list[Group]]:
@@ -72,6 +66,10 @@ def _rows(groups: Sequence[Group]) -> dict[str, list[Group]]:
     for group in groups:
         made.setdefault(group.row, []).append(group)
     return made
+
+
+def _curve(group: Group, points: Sequence[tuple[float, float]]) -> Curve:
+    return Curve(group.label, group.transport, points)
 
 
 def _forward(result: Result) -> list[float]:
@@ -86,7 +84,7 @@ def _main(result: Result) -> dict[str, str]:
 
 
 def _capacity(result: Result) -> float:
-    return result.bottlenecks[0].capacity[0][1] / 1e6
+    return result.bottlenecks[0].rate_mbps
 
 
 def _rtt(result: Result) -> float:
@@ -119,19 +117,12 @@ def _sweep(
     def panel(label: str, of: Of, top: float | None, scale: float, log_y: bool) -> Panel:
         return Panel(
             label,
-            [
-                Curve(
-                    cells[0][1].label,
-                    cells[0][1].results[0].flows[0].transport,
-                    [(at, group.mean(of) * scale) for at, group in cells],
-                )
-                for cells in points.values()
-            ],
+            [_curve(cells[0][1], [(at, group.mean(of) * scale) for at, group in cells]) for cells in points.values()],
             top,
             log_y,
         )
 
-    panels = [
+    shown = [
         panel("utilisation (%)", _utilisation, 104, 100, False),
         panel("mean queue (packets)", _queue, None, 1, True),
         panel("drops (packets)", _drops, None, 1, True),
@@ -153,7 +144,7 @@ def _sweep(
         title,
         text,
         tables=(Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),),
-        figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, panels, log=log))],
+        figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))],
         agreement=agreement,
     )
 
@@ -230,14 +221,7 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     def panel(rows: dict[str, Group]) -> Panel:
         return Panel(
             "throughput (Mbit/s)",
-            [
-                Curve(
-                    group.label,
-                    group.results[0].flows[0].transport,
-                    list(enumerate(_forward(group.results[0]))),
-                )
-                for group in rows.values()
-            ],
+            [_curve(group, list(enumerate(_forward(group.results[0])))) for group in rows.values()],
             title=next(iter(rows.values())).case_label,
         )
 
@@ -258,18 +242,14 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         return Panel(
             label,
             [
-                Curve(
-                    group.label,
-                    group.results[0].flows[0].transport,
-                    [(number, of(group.results[0], link)) for number, link in enumerate(links, 1)],
-                )
+                _curve(group, [(number, of(group.results[0], link)) for number, link in enumerate(links, 1)])
                 for group in groups
             ],
             top,
             log,
         )
 
-    panels = [
+    shown = [
         panel("utilisation (%)", lambda result, link: _utilisation(result, link) * 100, 104, False),
         panel("mean queue (packets)", _queue, None, True),
         panel("drops (packets)", _drops, None, True),
@@ -282,7 +262,7 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         before, after = min(shares[:4]), min(shares[4:])
         ours = f"at least {before:.1%} before the middle one, {after:.1%} from it on"
         agreement.append(paper.judge("every-link", ours, min(shares) > 0.9).of(label))
-        dropped = sum(_channel(result, link).queue_drops for link in links)
+        dropped = sum(result.channel(link).queue_drops for link in links)
         agreement.append(paper.judge("drops", dropped, dropped == 0).of(label, "Figure 9"))
     text = (
         "Forty flows cross all nine links, forty go the whole way back, forty cross each link alone. All links have "
@@ -291,18 +271,19 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     return Section(
         "Figure 9: nine links in a row",
         text,
-        figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", panels))],
+        figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))],
         agreement=agreement,
     )
 
 
+def _of_xcp(groups: Sequence[Group]) -> list[tuple[str, Result]]:
+    """Label and first result of the rows that are no TCP."""
+    return [(group.label, group.results[0]) for group in groups if group.row != TCP]
+
+
 def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     agreement = []
-    for group in groups:
-        if group.row == TCP:
-            continue
-        result = group.results[0]
-        label = group.label
+    for label, result in _of_xcp(groups):
         indices = [_jain_before(result, number) for number in range(1, len(result.flows) + 1)]
         shares, time = _shares(result)
         least = float(np.min(shares[time > 1.0], initial=1.0))
@@ -333,11 +314,7 @@ def _jain_before(result: Result, count: int) -> float:
 
 def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     agreement = []
-    for group in groups:
-        if group.row == TCP:
-            continue
-        result = group.results[0]
-        label = group.label
+    for label, result in _of_xcp(groups):
         waits = [_refilled_s(result, at) for at in BURST_S]
         ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
         agreement.append(paper.judge("demand", ours, max(waits) < 1.0).of(label))
