@@ -11,13 +11,13 @@ import msgspec
 import pytest
 
 from xcpr.commands import reproduce
-from xcpr.experiments import catalogue, experiment, papers
+from xcpr.experiments import catalogue, docs, experiment, papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare
 from xcpr.paths import DATA
-from xcpr.results import tables
+from xcpr.results import documents, tables
 from xcpr.results.result import Result
 from xcpr.results.tables import Group
 from xcpr.scenarios import sets
@@ -58,6 +58,10 @@ def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
     agreement = msgspec.json.decode((tmp_path / experiment.AGREEMENT).read_bytes(), type=list[Agreement])
     assert all(item.quantity and not (item.agrees and item.cause) for item in agreement)
     assert page.count("<img ") == len(list(tmp_path.glob("*.png")))
+    evidence = documents.read(tmp_path / docs.FILE, docs.Evidence, docs.SCHEMA)
+    names = [table.name for table in tables if table.name]
+    assert [table.name for table in evidence.tables] == names and len(set(names)) == len(names)
+    assert evidence.agreement == agreement and (names or agreement)
 
 
 def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(

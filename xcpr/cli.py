@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from xcpr import __version__
-from xcpr.commands import control, hosts, listing, ports, reproduce, run
+from xcpr.commands import control, docs, hosts, listing, ports, reproduce, run
 from xcpr.commands.terminal import console, errors
 from xcpr.schema import Invalid
 
@@ -22,7 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Experiments with XCP and XCP-r through the compiled P4 program. Results go under results/.",
 )
-for commands in (run, reproduce, listing, control, hosts, ports):
+for commands in (run, reproduce, docs, listing, control, hosts, ports):
     app.registered_commands.extend(commands.app.registered_commands)
 
 

@@ -8,6 +8,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SCENARIOS = ROOT / "scenarios"
 SETS = SCENARIOS / "sets"
 DATA = SCENARIOS / "data"
+DOCS = ROOT / "docs"
 COMPILED = ROOT / "p4src" / "compiled"
 CONSTANTS = ROOT / "p4src" / "constants.toml"
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr.experiments import report, reproduce
-from xcpr.experiments.papers import Agreement
+from xcpr.experiments import docs, report, reproduce
+from xcpr.experiments.papers import agreement_table
 from xcpr.experiments.report import Section
 from xcpr.results import documents
 from xcpr.results.tables import Group, Table
@@ -70,13 +70,16 @@ def name_in(folder: Path) -> str:
 
 
 def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
-    """Draw the figures, write agreement.json and report.html; all tables and the report's path."""
+    """Draw the figures, write agreement.json, evidence.json and report.html; all tables and the report's path."""
     manifests = {part: reproduce.load_manifest(folder / part) for part in chosen.parts}
     groups = {part: reproduce.load_groups(folder / part, manifest) for part, manifest in manifests.items()}
     sections = chosen.report(groups)
     agreement = [item for section in sections for item in section.agreement]
     documents.write_readably(folder / AGREEMENT, agreement)
     agreed = [agreement_table(agreement)] if agreement else []
+    shown = [table for section in sections for table in section.tables]
+    versions = next(iter(groups.values()))[0].results[0].versions
+    docs.leave(folder, chosen.name, list(manifests.values()), shown, versions, agreement, chosen.cost)
     path = report.write(
         folder,
         "experiment.html",
@@ -86,24 +89,6 @@ def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
         description=chosen.description,
         agreed=agreed,
         parts=list(manifests.values()),
-        versions=next(iter(groups.values()))[0].results[0].versions,
+        versions=versions,
     )
-    return [*agreed, *(table for section in sections for table in section.tables)], path
-
-
-def agreement_table(agreement: Sequence[Agreement]) -> Table:
-    """What agrees with the paper and what does not, causes as numbered notes."""
-    causes = list(dict.fromkeys(item.cause for item in agreement if item.cause))
-    rows = []
-    for item in agreement:
-        verdict = "yes" if item.agrees else f"no ({causes.index(item.cause) + 1})" if item.cause else "no, unexplained"
-        rows.append((item.quantity, _cell(item.seed_paper, item.unit), _cell(item.ours, item.unit), verdict))
-    columns = ("finding", "paper", "ours", "agrees")
-    notes = tuple(f"({number}) {cause}" for number, cause in enumerate(causes, 1))
-    return Table("What agrees and what does not", columns, tuple(rows), notes, left=3)
-
-
-def _cell(value: float | str, unit: str) -> str:
-    if isinstance(value, str):
-        return value
-    return (f"{value:,.0f} {unit}" if abs(value) >= 1000 else f"{value:.4g} {unit}").rstrip()
+    return [*agreed, *shown], path

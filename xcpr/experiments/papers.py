@@ -10,7 +10,7 @@ import msgspec
 from xcpr import schema, units
 from xcpr.paths import DATA, shown
 from xcpr.results import tables
-from xcpr.results.tables import MB, Group
+from xcpr.results.tables import MB, Group, Table
 from xcpr.scenarios.scenario import read_toml
 from xcpr.schema import Invalid, Problem, key, show, text
 
@@ -103,3 +103,21 @@ def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
         agrees,
         "" if agrees else cause,
     )
+
+
+def agreement_table(agreement: Sequence[Agreement]) -> Table:
+    """What agrees with the paper and what does not, causes as numbered notes."""
+    causes = list(dict.fromkeys(item.cause for item in agreement if item.cause))
+    rows = []
+    for item in agreement:
+        verdict = "yes" if item.agrees else f"no ({causes.index(item.cause) + 1})" if item.cause else "no, unexplained"
+        rows.append((item.quantity, _cell(item.seed_paper, item.unit), _cell(item.ours, item.unit), verdict))
+    columns = ("finding", "paper", "ours", "agrees")
+    notes = tuple(f"({number}) {cause}" for number, cause in enumerate(causes, 1))
+    return Table("What agrees and what does not", columns, tuple(rows), notes, left=3)
+
+
+def _cell(value: float | str, unit: str) -> str:
+    if isinstance(value, str):
+        return value
+    return (f"{value:,.0f} {unit}" if abs(value) >= 1000 else f"{value:.4g} {unit}").rstrip()

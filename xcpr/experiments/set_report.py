@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from xcpr.experiments import report, reproduce
+from xcpr.experiments import docs, report, reproduce
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare
 from xcpr.results import tables
@@ -17,17 +17,21 @@ MOST_COLUMNS = 4
 
 
 def make_report(folder: Path) -> tuple[list[Table], Path]:
-    """Draw a set's figures and write its report.html; its tables and the report's path."""
+    """Draw a set's figures, write evidence.json and report.html; its tables and the report's path."""
     manifest = reproduce.load_manifest(folder)
     groups = reproduce.load_groups(folder, manifest)
     has_series = groups[0].results[0].has_series
     cases = [list(rows.values()) for rows in tables.by_case(groups).values()]
     candidates = (
         tables.of_set(manifest.title, groups),
+        tables.delivered(groups, manifest.references),
+        tables.losses(groups),
         tables.side_by_side(groups),
         tables.beside(groups, manifest.references),
     )
     shown = [table for table in candidates if table]
+    versions = groups[0].results[0].versions
+    docs.leave(folder, manifest.name, [manifest], shown, versions)
     seed = manifest.seeds[0]
     path = report.write(
         folder,
@@ -43,7 +47,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
             for run in manifest.runs
             if has_series
         ],
-        versions=groups[0].results[0].versions,
+        versions=versions,
     )
     return shown, path
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import tomllib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from statistics import fmean
 from typing import Any
 
+import msgspec
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as RichTable
@@ -18,20 +20,22 @@ from xcpr.results.result import Result, TrafficResult
 MB = 1e6
 
 
-@dataclass(frozen=True)
-class Table:
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A title, column heads, rows of text, and notes below. ``breaks``: rows after which a rule is drawn."""
 
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...] = ()
-    breaks: frozenset[int] = field(default_factory=frozenset)
+    breaks: frozenset[int] = frozenset()
     left: int = 1
     """How many columns from the left hold text, not numbers."""
 
     spare: tuple[int, ...] = ()
     """Columns to leave out, first ones first, where a terminal is too narrow for all."""
+
+    name: str = ""
+    """By which a page under docs/ shows it; empty: it is the report's alone."""
 
     def show(self, console: Console) -> None:
         """Print it."""
@@ -264,14 +268,62 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
         "queue",
         "CPU s",
     )
-    seeds = len(groups[0].results)
     notes = (
-        f"Mean of {seeds} seeds; the stall is the longest of any seed." if seeds > 1 else "One seed.",
+        f"{_seeds(groups)}; the stall is the longest of any seed.",
         "MB: 10^6 bytes delivered in order by all flows; share: of capacity x time less UDP; sd: population standard "
         "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
         "mean, packets.",
     )
     return Table(title, columns, tuple(rows), notes, breaks, left=2, spare=(11, 10, 9, 3, 5))
+
+
+def _seeds(groups: Sequence[Group]) -> str:
+    seeds = len(groups[0].results)
+    return f"Mean of {seeds} seeds" if seeds > 1 else "One seed"
+
+
+def crossed(name: str, title: str, cells: Mapping[tuple[str, str], str], notes: tuple[str, ...] = ()) -> Table:
+    """Cells by row and case, the longer of the two down the page."""
+    rows, cases = (list(dict.fromkeys(key[side] for key in cells)) for side in (0, 1))
+    if len(rows) > len(cases):
+        lines = [(row, *(cells.get((row, case), "") for case in cases)) for row in rows]
+        return Table(title, ("row", *cases), tuple(lines), notes, name=name)
+    lines = [(case, *(cells.get((row, case), "") for row in rows)) for case in cases]
+    return Table(title, ("case", *rows), tuple(lines), notes, name=name)
+
+
+def delivered(groups: Sequence[Group], sources: Sequence[str]) -> Table:
+    """What flows deliver and how evenly, beside the rows of sources that have figures for every case."""
+    cells = {
+        (group.row_label, group.case_label): _total(group.mean("delivered_bytes") / MB, group.mean("stddev_bytes") / MB)
+        for group in groups
+    }
+    cases = {group.case: group.case_label for group in groups}
+    known = references()
+    for source, row in itertools.product(sources, dict.fromkeys(group.row for group in groups)):
+        theirs = known[source].get(row, {})
+        if cases.keys() <= theirs.keys():
+            cells |= {
+                (f"{source}: {row}", label): _total(theirs[case]["delivered_mb"], theirs[case].get("stddev_mb"))
+                for case, label in cases.items()
+            }
+    note = f"{_seeds(groups)}. Delivered in order by all flows, and the standard deviation across them."
+    return crossed("delivered", "Delivered", cells, (note,))
+
+
+def _total(megabytes: float, deviation: float | None) -> str:
+    return f"{megabytes:.0f} MB" + ("" if deviation is None else f", sd {deviation:.1f}")
+
+
+def losses(groups: Sequence[Group]) -> Table:
+    """What queues drop, and how long flows stand still."""
+    cells = {
+        (group.row_label, group.case_label): f"{group.mean('drops'):,.0f}, "
+        f"{group.largest('longest_stall_after_3s_s'):.2f} s, {count(group.mean('timeouts_after_3s'))}"
+        for group in groups
+    }
+    note = f"{_seeds(groups)}. Packets dropped by queues; the longest stall of any seed and the timeouts after 3 s."
+    return crossed("losses", "Drops, stalls, timeouts", cells, (note,))
 
 
 def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
@@ -300,7 +352,9 @@ def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
         return None
     columns = ("case", "row", "source", "MB", "ours", "diff.", "Jain", "ours", "diff.", "sd MB", "ours")
     notes = tuple(f"{source}: {known[source]['source']}." for source in sources)
-    return Table("Beside figures from elsewhere", columns, tuple(rows), notes, left=3, spare=(10, 9, 6, 7))
+    return Table(
+        "Beside figures from elsewhere", columns, tuple(rows), notes, left=3, spare=(10, 9, 6, 7), name="beside"
+    )
 
 
 def _pair(theirs: float | None, ours: float, form: str) -> list[str]:
@@ -308,7 +362,7 @@ def _pair(theirs: float | None, ours: float, form: str) -> list[str]:
 
 
 def side_by_side(groups: Sequence[Group]) -> Table | None:
-    """What issue 2 asks of row C (XCP-r) against A and B, or None when a row is missing."""
+    """Row C (XCP-r) against A and B, or None when a row is missing."""
     cases = list(dict.fromkeys(group.case for group in groups))
     found = {(group.row, group.case): group for group in groups}
     if any((row, case) not in found for row in "ABC" for case in cases):
@@ -325,10 +379,12 @@ def side_by_side(groups: Sequence[Group]) -> Table | None:
                 f"{deviation / a.mean('stddev_bytes'):.2f}",
                 f"{delivered / b.mean('delivered_bytes') - 1:+.1%}",
                 f"{deviation / b.mean('stddev_bytes'):.2f}",
+                f"{c.mean('drops') / b.mean('drops'):.2f}" if b.mean("drops") else "",
                 count(c.mean("timeouts_after_3s")),
                 f"{c.largest('longest_stall_after_3s_s'):.2f}",
             )
         )
-    columns = ("case", "MB, C to A", "sd, C to A", "MB, C to B", "sd, C to B", "late", "stall s")
+    columns = ("case", "MB, C to A", "sd, C to A", "MB, C to B", "sd, C to B", "drops, C to B", "late", "stall s")
     notes = ("late: timeouts of C after the first 3 s; stall: the longest of C after the first 3 s, any seed.",)
-    return Table("XCP-r (C) against XCP with Reno (A) and with the same recovery (B)", columns, tuple(rows), notes)
+    title = "XCP-r (C) against XCP with Reno (A) and with the same recovery (B)"
+    return Table(title, columns, tuple(rows), notes, name="side-by-side")

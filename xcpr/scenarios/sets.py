@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -46,6 +46,13 @@ def parse_seeds(value: object) -> tuple[int, ...]:
     if not 1 <= len(seeds) <= MOST_SEEDS:
         raise ValueError(f'must be 1 to {MOST_SEEDS} seeds, for example "1-5", not {show(value)}')
     return tuple(seeds)
+
+
+def format_seeds(seeds: Sequence[int]) -> str:
+    """Seeds as they are written: "1-5" where they follow each other, else "1,3,7"."""
+    if len(seeds) > 1 and list(seeds) == list(range(seeds[0], seeds[-1] + 1)):
+        return f"{seeds[0]}-{seeds[-1]}"
+    return ",".join(map(str, seeds))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,28 @@
+"""The command ``xcpr docs``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from xcpr.commands import terminal
+
+app = typer.Typer()
+
+
+@app.command(name="docs")
+def docs_(
+    folders: Annotated[
+        list[Path] | None, typer.Argument(metavar="[DIR]...", help="Results to take over first, as results/katabi.")
+    ] = None,
+) -> None:
+    """Write the tables of README.md and docs/ from the committed figures of docs/data/."""
+    from xcpr.experiments import docs
+    from xcpr.paths import shown
+
+    for folder in folders or ():
+        docs.take(folder)
+    for path in docs.refresh():
+        terminal.console.print(f"written: {shown(path)}", highlight=False, soft_wrap=True)

@@ -1,0 +1,213 @@
+"""The tables of README.md and docs/, written from committed figures.
+
+An experiment, a set and a measurement under bench/ leave their tables as evidence, with the command that makes them
+anew; docs/data/NAME.json is that evidence, committed. A page shows a table between two comments:
+
+    <!-- xcpr docs: katabi/capacity -->
+    <!-- end -->
+
+``xcpr docs`` writes what stands between them, and a test holds that it is what the committed figures say. Beside
+NAME/TABLE there are views over all evidence: ``VIEWS``.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+import msgspec
+
+from xcpr import files
+from xcpr.experiments.papers import Agreement, agreement_table
+from xcpr.experiments.reproduce import Manifest
+from xcpr.paths import DOCS, ROOT, shown
+from xcpr.results import documents
+from xcpr.results.tables import Table
+from xcpr.scenarios import sets
+from xcpr.schema import Invalid, Problem
+
+FILE = "evidence.json"
+SCHEMA = "xcpr-evidence/1"
+DATA = DOCS / "data"
+PICTURES = DOCS / "figures"
+AGREEMENT = "agreement"
+"""The name of the table that is made of the evidence's agreement."""
+BEGIN, END = "<!-- xcpr docs: ", "<!-- end -->"
+BLOCK = re.compile(rf"^({BEGIN}(\S+) -->\n).*?^({END})$", re.MULTILINE | re.DOTALL)
+STRINGS = re.compile(rb'\[\s*(?:"(?:[^"\\]|\\.)*",?\s*)+\]')
+"""A list of strings in indented JSON."""
+
+
+class Evidence(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """All of evidence.json: tables, and what made them."""
+
+    schema: str
+    name: str
+    command: str
+    """What makes it anew, from the top of the checkout."""
+    seeds: str = ""
+    cost: str = ""
+    """The CPU time of all runs on one core, in words."""
+    remark: str = ""
+    """What else a reader must know of how it was measured; of times, on which machine."""
+    versions: dict[str, str] = {}
+    tables: list[Table] = []
+    """Those of the report that pages may show; each has a name."""
+    agreement: list[Agreement] = []
+
+
+def write(path: Path, evidence: Evidence) -> None:
+    """Write evidence as JSON with a line per row of a table, so that a changed figure is a changed line."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    indented = msgspec.json.format(msgspec.json.encode(evidence, order="deterministic"), indent=1)
+    files.write(path, STRINGS.sub(lambda found: re.sub(rb"\n\s*", b" ", found[0]), indented) + b"\n")
+
+
+def leave(
+    folder: Path,
+    name: str,
+    parts: Sequence[Manifest],
+    shown: Sequence[Table],
+    versions: dict[str, str],
+    agreement: Sequence[Agreement] = (),
+    cost: str = "",
+) -> None:
+    """Write a report's evidence beside it: of the tables shown those with names, and the command that makes it anew."""
+    seeds = {part.name: sets.format_seeds(part.seeds) for part in parts}
+    loaded = {part.name: sets.load(part.name) for part in parts}
+    root = "sudo " if any(one.world != "sim" for one in loaded.values()) else ""
+    asked = any(tuple(part.seeds) != loaded[part.name].seeds for part in parts)
+    options = [f" --seeds {seeds[parts[0].name]}"] if asked else []
+    options += [f" --set {shlex.quote(item)}" for item in parts[0].overrides]
+    most = max(seeds.values(), key=list(seeds.values()).count)
+    others = [f"{part} {own}" for part, own in seeds.items() if own != most]
+    evidence = Evidence(
+        SCHEMA,
+        name,
+        f"{root}.venv/bin/xcpr reproduce {name}{''.join(options)}",
+        ", ".join([most, *others]),
+        cost,
+        versions=versions,
+        tables=[table for table in shown if table.name],
+        agreement=list(agreement),
+    )
+    write(folder / FILE, evidence)
+
+
+def keep(evidence: Evidence) -> None:
+    """Write it to docs/data, whence pages take it."""
+    write(DATA / f"{evidence.name}.json", evidence)
+
+
+def take(folder: Path) -> None:
+    """Keep the evidence of a results folder, and those of its pictures that pages show; raises ``Invalid``."""
+    evidence = documents.read(folder / FILE, Evidence, SCHEMA)
+    keep(evidence)
+    for picture in (PICTURES / evidence.name).glob("*.png"):
+        if (folder / picture.name).is_file():
+            files.write(picture, (folder / picture.name).read_bytes())
+
+
+def kept() -> dict[str, Evidence]:
+    """All of docs/data by name; raises ``Invalid``."""
+    return {
+        path.stem: documents.read(path, Evidence, SCHEMA)
+        for path in sorted(DATA.glob("*.json"), key=lambda path: path.stem)
+    }
+
+
+def machine() -> str:
+    """This machine in words, for figures that are times."""
+    known = Path("/proc/cpuinfo").read_text(encoding="utf-8") if Path("/proc/cpuinfo").is_file() else ""
+    model = re.search(r"^model name\s*: (.*)$", known, re.MULTILINE)
+    cores = len(os.sched_getaffinity(0))
+    return f"{cores} cores, {model[1] if model else platform.machine()}, {platform.system()} {platform.release()}"
+
+
+def pages() -> Iterator[Path]:
+    """The pages that may show tables."""
+    yield ROOT / "README.md"
+    yield from sorted(DOCS.rglob("*.md"))
+
+
+def refresh() -> list[Path]:
+    """Write the tables of all pages; the pages that changed. Raises ``Invalid``, and then has written nothing."""
+    changed = stale()
+    for path, text in changed.items():
+        files.write(path, text.encode())
+    return list(changed)
+
+
+def stale() -> dict[Path, str]:
+    """The pages that do not show what docs/data says, each as it should be; raises ``Invalid``."""
+    known = tables(kept())
+    made = {path: written(path, known) for path in pages()}
+    return {path: text for path, text in made.items() if path.read_text(encoding="utf-8") != text}
+
+
+def written(path: Path, known: Mapping[str, Table]) -> str:
+    """A page with the tables that are known; raises ``Invalid``."""
+    text = path.read_text(encoding="utf-8")
+    names = [found[2] for found in BLOCK.finditer(text)]
+    if len(names) != sum(line.startswith(BEGIN) for line in text.splitlines()):
+        raise Invalid([Problem(shown(path), BEGIN.strip(), f"needs {END} on a line of its own below")])
+    if unknown := [name for name in names if name not in known]:
+        raise Invalid([Problem(shown(path), name, f"no such table; there are: {', '.join(known)}") for name in unknown])
+    return BLOCK.sub(lambda found: f"{found[1]}\n{markdown(known[found[2]])}\n{found[3]}", text)
+
+
+def tables(evidence: Mapping[str, Evidence]) -> dict[str, Table]:
+    """All that pages can show, by the name that they use."""
+    found = {name: view(evidence) for name, view in VIEWS.items()}
+    for name, one in evidence.items():
+        found |= {f"{name}/{table.name}": table for table in one.tables}
+        if one.agreement:
+            found[f"{name}/{AGREEMENT}"] = agreement_table(one.agreement)
+    return found
+
+
+def markdown(table: Table) -> str:
+    """A table in Markdown, a paragraph per note below."""
+    lines = [_line(table.columns), "|" + "---|" * len(table.columns), *map(_line, table.rows)]
+    return "\n".join(lines) + "\n" + "".join(f"\n{note}\n" for note in table.notes)
+
+
+def _line(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"
+
+
+def _made(evidence: Mapping[str, Evidence]) -> Table:
+    rows = tuple((name, f"`{one.command}`", one.seeds, one.remark) for name, one in evidence.items())
+    return Table("How each table was made", ("tables", "command", "seeds", "remark"), rows, left=4)
+
+
+def _agreeing(evidence: Mapping[str, Evidence]) -> Table:
+    rows = [
+        (name, f"{sum(item.agrees for item in one.agreement)} of {len(one.agreement)}", one.cost)
+        for name, one in evidence.items()
+        if one.agreement
+    ]
+    return Table("Findings that agree", ("experiment", "findings that agree", "time"), tuple(rows), left=3)
+
+
+def _differing(evidence: Mapping[str, Evidence]) -> Table:
+    """A row per cause."""
+    causes: dict[tuple[str, str], list[Agreement]] = {}
+    for name, one in evidence.items():
+        for item in one.agreement:
+            if not item.agrees:
+                causes.setdefault((name, item.cause), []).append(item)
+    rows = []
+    for (name, cause), items in causes.items():
+        quantity, theirs, ours, _ = agreement_table(items[:1]).rows[0]
+        more = f"; and {len(items) - 1} more" if len(items) > 1 else ""
+        rows.append((name, quantity + more, theirs, ours, cause or "not known"))
+    return Table("What does not agree", ("experiment", "finding", "theirs", "ours", "cause"), tuple(rows), left=5)
+
+
+VIEWS = {"made": _made, "agreeing": _agreeing, "differing": _differing}
+"""Tables over all evidence."""
