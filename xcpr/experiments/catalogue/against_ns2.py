@@ -98,6 +98,7 @@ def _alone(groups: dict[str, Group]) -> Section:
                 ("row", "ns-2's", "ns-2", "ours", "diff."),
                 tuple(rows),
                 left=2,
+                name="windows",
             )
         ],
         figures=[

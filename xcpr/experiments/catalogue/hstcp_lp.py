@@ -69,6 +69,7 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
             for case, rows in cases.items()
         ),
         ("Mbit/s that each delivers when it has the path to itself.",),
+        name="excess",
     )
     points = [(labels[row], row, [ratios[case][row] for case in cases]) for row in others]
     agreement = [paper.compare("excess-least", min(everything)), paper.compare("excess-most", max(everything))]
@@ -126,6 +127,7 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
             (labels[row], *(f"{kept[row][queue]:.1%}, {taken[row][queue]:.1%}" for queue in queues)) for row in cells
         ),
         ("Of what it delivers alone with that queue; of what both deliver. Columns: the longest queueing delay.",),
+        name="sharing",
     )
     large = [queue for queue in queues if queue >= LARGE_QUEUE_MS]
     small = [queue for queue in queues if queue < LARGE_QUEUE_MS]
@@ -170,6 +172,7 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
         ("beside", *(f"{queue} ms" for queue in queues)),
         tuple((labels[row], *(f"{shares[queue]:.1%}" for queue in queues)) for row, shares in rows.items()),
         ("Of what all deliver. Columns: the longest queueing delay.",),
+        name="reno",
     )
     every = [share * 100 for shares in rows.values() for share in shares.values()]
     panels = [

@@ -109,7 +109,7 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
         "packet in a million. XCP and XCP-r are shown with a queue of 15000 packets (a BDP) too: the windows that they "
         "are given leave a host of 10 Gbit/s in bursts that 1000 packets do not hold. UDT, the paper's seventh, "
         "is not among xcpr's transports yet.",
-        tables=(Table("Throughput, Mbit/s", columns, tuple(rows)),),
+        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="single"),),
         figures=[
             Figure(
                 "single",
@@ -164,7 +164,7 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
     return Section(
         "Figure 3: two flows with RTTs of 38 ms and of 1, 2 and 4 times that",
         f"Two flows count as equal from a Jain index of {ALIKE} on.",
-        tables=(Table("Throughput, Mbit/s", columns, tuple(rows)),),
+        tables=(Table("Throughput, Mbit/s", columns, tuple(rows), name="rtt"),),
         figures=[
             Figure(
                 "rtt",
@@ -252,6 +252,7 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
                         )
                         for row, group in longer.items()
                     ),
+                    name="longer",
                 ),
             ),
             figures=[_course("longer", longer)],
@@ -294,6 +295,7 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
                         )
                         for row, group in narrower.items()
                     ),
+                    name="narrower",
                 ),
             ),
             figures=[_course("narrower", narrower)],
@@ -355,8 +357,8 @@ def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
         "XCP's routers hand out what the link has left, less what drains the queue. A TCP beside XCP fills the queue "
         "until it drops: nothing is left, so XCP is told to yield, and TCP takes what that sets free.",
         tables=(
-            _matrix("Total of both flows, Mbit/s", names, total),
-            _matrix("Of that the row's flow, Mbit/s", names, first),
+            _matrix("pairs-total", "Total of both flows, Mbit/s", names, total),
+            _matrix("pairs-first", "Of that the row's flow, Mbit/s", names, first),
         ),
         figures=[
             Figure(
@@ -373,9 +375,9 @@ def _coexistence(paper: Paper, groups: Sequence[Group]) -> Section:
     )
 
 
-def _matrix(title: str, names: Sequence[str], values: dict[tuple[str, str], float]) -> Table:
+def _matrix(name: str, title: str, names: Sequence[str], values: dict[tuple[str, str], float]) -> Table:
     rows = [(_label(a), *(f"{values[a, b]:.0f}" for b in names)) for a in names]
-    return Table(title, ("beside", *map(_label, names)), tuple(rows))
+    return Table(title, ("beside", *map(_label, names)), tuple(rows), name=name)
 
 
 EXPERIMENT = Experiment(

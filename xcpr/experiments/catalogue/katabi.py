@@ -140,10 +140,18 @@ def _sweep(
         for group in groups
     )
     columns = (x_label, "row", "utilisation", "queue", "drops", "Jain", "timeouts")
+    cells = {
+        (group.label, group.case_label): f"{group.mean(_utilisation):.1%}, {group.mean(_queue):,.0f}, "
+        f"{group.mean(_drops):,.0f}"
+        for group in groups
+    }
     return Section(
         title,
         text,
-        tables=(Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),),
+        tables=(
+            tables.crossed(name, title, cells, (f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}",)),
+            Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
+        ),
         figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))],
         agreement=agreement,
     )
@@ -218,6 +226,12 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
     agreement.append(paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1]))
 
+    cells = {
+        (group.label, group.case_label): f"{min(_forward(group.results[0])):.2f} to "
+        f"{max(_forward(group.results[0])):.2f}, {group.mean(lambda result: jain(_forward(result))):.4f}"
+        for group in groups
+    }
+
     def panel(rows: dict[str, Group]) -> Panel:
         return Panel(
             "throughput (Mbit/s)",
@@ -228,7 +242,10 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     caption = "What each of thirty flows gets: with one RTT, and with RTTs that rise by 10 ms from flow to flow."
     return Section(
         "Figure 8: unequal RTTs",
-        tables=(tables.of_set("Thirty flows on 30 Mbit/s", groups),),
+        tables=(
+            tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
+            tables.of_set("Thirty flows on 30 Mbit/s", groups),
+        ),
         figures=[Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))],
         agreement=agreement,
     )

@@ -52,7 +52,7 @@ def _table(cases: dict[str, dict[str, Group]]) -> Table:
             for name in pair:
                 rows.append(_row(of_case[name], theirs))
     columns = ("case", "transport", "Mbit/s", "of kernel's", "recoveries", "timeouts", "sent again", "queue", "Jain")
-    return Table("Ours and the kernel's", columns, tuple(rows), ("queue: mean, packets",), left=2)
+    return Table("Ours and the kernel's", columns, tuple(rows), ("queue: mean, packets",), left=2, name="throughput")
 
 
 def _row(group: Group, kernels_mbps: float) -> tuple[str, ...]:

@@ -30,6 +30,12 @@ COURSES = (
 def _report(parts: Groups) -> list[Section]:
     groups = parts[SET]
     cases = tables.by_case(groups)
+    shown = (
+        tables.of_set("XCP-r paper, 12 % of the ACKs lost", groups),
+        tables.delivered(groups, ()),
+        tables.losses(groups),
+        tables.side_by_side(groups),
+    )
     totals = [
         (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
         for rows in cases.values()
@@ -39,7 +45,7 @@ def _report(parts: Groups) -> list[Section]:
             "All rows",
             "Every row names its recovery after the comma. A is XCP as the paper's ns has it; B and C differ in the "
             "transport alone, so that XCP-r is not credited with what SACK and RACK do.",
-            tables=(tables.of_set("XCP-r paper, 12 % of the ACKs lost", groups),),
+            tables=[table for table in shown if table],
             agreement=_agreement(cases),
         ),
         _against_ns2(groups),

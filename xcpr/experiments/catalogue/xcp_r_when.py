@@ -29,6 +29,7 @@ PARTS = (
     "when-reorder",
     "when-gigabit",
 )
+CLEAR = "An asterisk: clear of the spread."
 COURSE = "when-course"
 """One case whose runs are kept with their time series."""
 
@@ -99,17 +100,17 @@ def _differences(rows: dict[str, Group]) -> list[Difference]:
     ]
 
 
-def _table(title: str, cases: dict[str, dict[str, Group]]) -> Table:
+def _table(part: str, title: str, cases: dict[str, dict[str, Group]]) -> Table:
     heads = [measure.head.replace("\n", " ") for measure in MEASURES]
     lines = []
     for rows in cases.values():
         means = [rows[row].mean(_delivered) / MB for row in (XCP, XCP_R)]
         differences = [
-            f"{measure.text(value)}{'' if value.is_clear else ' (in the spread)'}"
+            f"{measure.text(value)}{'*' if value.is_clear else ''}"
             for measure, value in zip(MEASURES, _differences(rows), strict=True)
         ]
         lines.append((rows[XCP].case_label, *(f"{mean:.1f}" for mean in means), *differences))
-    return Table(title, ("case", "XCP, MB", "XCP-r, MB", *heads), tuple(lines))
+    return Table(title, ("case", "XCP, MB", "XCP-r, MB", *heads), tuple(lines), (CLEAR,), name=part)
 
 
 def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Difference]]:
@@ -164,7 +165,7 @@ def _report(parts: Groups) -> list[Section]:
             figures=[Figure("course", compare.TIME_CAPTION, partial(compare.windows, course))],
         ),
         *(
-            Section(titles[part], sets.load(part).description, tables=(_table(titles[part], cases[part]),))
+            Section(titles[part], sets.load(part).description, tables=(_table(part, titles[part], cases[part]),))
             for part in PARTS
         ),
     ]
