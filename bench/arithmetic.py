@@ -1,10 +1,11 @@
 """Table-based against exact arithmetic in the simulator: accuracy against memory, for three sizes of the tables.
 
-    python bench/arithmetic.py run RESULTS.jsonl [--seeds 1-5] [--cases NAME,...]
-    python bench/arithmetic.py show RESULTS.jsonl [FIGURE.png]
+    python bench/arithmetic.py run [--seeds 1-5] [--cases NAME,...]
+    python bench/arithmetic.py show
 
-``run`` adds what is not in the file yet, one run after the other; it compiles the tables' other sizes, which needs
-p4c-bm2-ss. ``show`` prints the tables of docs/arithmetic.md and draws its figure.
+``run`` adds what is not in results/arithmetic/runs.jsonl yet, one run after the other; it compiles the tables' other
+sizes, which needs p4c-bm2-ss. ``show`` makes the tables and the figure of docs/arithmetic.md of it, beside it, for
+``xcpr docs results/arithmetic``.
 """
 
 from __future__ import annotations
@@ -22,13 +23,20 @@ from statistics import fmean
 from typing import Any
 
 from matplotlib.lines import Line2D
+from rich.console import Console
 
 from xcpr import program
+from xcpr.experiments import docs
 from xcpr.figures.style import drawing
+from xcpr.paths import ROOT
+from xcpr.results import assembly
+from xcpr.results.tables import Table
 from xcpr.scenarios import scenario, sets
 from xcpr.worlds import sim
 
-P4SRC = Path(__file__).resolve().parent.parent / "p4src"
+FOLDER = ROOT / "results" / "arithmetic"
+RUNS = FOLDER / "runs.jsonl"
+P4SRC = ROOT / "p4src"
 sys.path.insert(0, str(P4SRC))
 
 import compile as p4_compile  # noqa: E402
@@ -123,6 +131,7 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 def run_all(path: Path, seeds: Sequence[int], names: Sequence[str]) -> None:
     """Add the runs that are missing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
     there = {(entry["case"], entry["arithmetic"], entry["seed"]) for entry in read(path)}
     for name, size in SIZES.items():
         program.PROGRAMS[name] = str(compiled(size, path.parent))
@@ -144,25 +153,116 @@ def means(entries: list[dict[str, Any]]) -> Iterator[tuple[str, str, dict[str, f
         yield case, arithmetic, {name: fmean(entry[name] for entry in mine) for name in names}, len(mine)
 
 
-def show(path: Path) -> None:
-    """The tables, in Markdown: each case, then the worst of all cases against exact arithmetic."""
-    print("| case | arithmetic | seeds | utilisation | Jain | queue mean, kB | queue 95 %, kB | drops |")
-    print("|---|---|---|---|---|---|---|---|")
-    table: dict[tuple[str, str], dict[str, float]] = {}
-    for case, arithmetic, mean, seeds in means(read(path)):
-        table[case, arithmetic] = mean
-        print(
-            f"| {case} | {arithmetic} | {seeds} | {mean['utilisation']:.2%} | {mean['jain']:.4f} "
-            f"| {mean['queue_mean_bytes'] / 1e3:.0f} | {mean['queue_p95_bytes'] / 1e3:.0f} | {mean['drops']:.0f} |"
+def compared(entries: list[dict[str, Any]]) -> list[Table]:
+    """Each case, then the worst of all cases against exact arithmetic."""
+    rows = [
+        (
+            *(case, arithmetic, str(seeds), f"{mean['utilisation']:.2%}", f"{mean['jain']:.4f}"),
+            *(f"{mean['queue_mean_bytes'] / 1e3:.0f}", f"{mean['queue_p95_bytes'] / 1e3:.0f}", f"{mean['drops']:.0f}"),
         )
-    print("\n| bits | tables, kbit | utilisation, points | Jain | mean queue | queue 95 % |\n|---|---|---|---|---|---|")
+        for case, arithmetic, mean, seeds in means(entries)
+    ]
+    columns = ("case", "arithmetic", "seeds", "utilisation", "Jain", "queue mean, kB", "queue 95 %, kB", "drops")
+    table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
+    worst = []
     for name, size in SIZES.items():
-        worst = {
-            title: worst_of([compare(table[case, name], table[case, EXACT]) for case in complete(table)])
-            for title, (compare, _, worst_of) in COMPARISONS.items()
-        }
-        points, jain, queue, most = worst.values()
-        print(f"| {name} | {memory_kbit(size):.0f} | {points:+.2f} | {jain:+.4f} | x {queue:.2f} | x {most:.2f} |")
+        points, jain, queue, most = (
+            worst_of([compare(table[case, name], table[case, EXACT]) for case in complete(table)])
+            for compare, _, worst_of in COMPARISONS.values()
+        )
+        changes = (f"{points:+.2f}", f"{jain:+.4f}", f"x {queue:.2f}", f"x {most:.2f}")
+        worst.append((name, f"{memory_kbit(size):.0f}", *changes))
+    heads = ("bits", "tables, kbit", "utilisation, points", "Jain", "mean queue", "queue 95 %")
+    return [
+        Table("Table-based and exact arithmetic", columns, tuple(rows), left=2, name="cases"),
+        Table("The worst of all cases against exact arithmetic", heads, tuple(worst), name="worst"),
+    ]
+
+
+def bounds() -> list[Table]:
+    """What the tables' sizes alone decide: entries, bounds of errors, and the error of a port's capacity."""
+    sizes = [
+        (
+            *(name, percent(size.error_bound(3)), f"{size.log_entries():,}", f"{size.exp_entries():,}"),
+            *(f"{sum(1 for _ in entries(32)):,}" for entries in (size.ternary_log_entries, size.exact_exp_entries)),
+        )
+        for name, size in SIZES.items()
+    ]
+    expressions = [(*told, *(percent(bound(size)) for size in SIZES.values())) for told, bound in EXPRESSIONS.items()]
+    capacities = [(name, *(f"{capacity_error(size, rate):+.2%}" for rate in RATES)) for name, size in SIZES.items()]
+    return [
+        Table(
+            "Sizes of the tables",
+            (
+                *(
+                    "bits (logarithm/power)",
+                    "product of three, at most",
+                    "log entries, v1model",
+                    "exp entries, v1model",
+                ),
+                *("one 32-bit ternary log table", "one 32-bit exact exp table"),
+            ),
+            tuple(sizes),
+            name="sizes",
+        ),
+        Table("Bounds", ("expression", "bound", *SIZES), tuple(expressions), left=2, name="bounds"),
+        Table(
+            "Error of the capacity's logarithm",
+            ("bits", *(f"{rate} Gbit/s" for rate in RATES)),
+            tuple(capacities),
+            name="capacities",
+        ),
+    ]
+
+
+EXPRESSIONS: dict[tuple[str, str], Callable[[log_tables.Size], float]] = {
+    ("sum of x", "B(3) + a unit a packet"): lambda size: size.error_bound(3),
+    ("sum of x rtt", "B(4) + a unit a packet"): lambda size: size.error_bound(4),
+    ("sum of rtt size", "B(2) + a unit a packet"): lambda size: size.error_bound(2),
+    ("mean RTT, of the two sums", "B(2)"): lambda size: size.error_bound(2),
+    ("alpha C d", "B(1)"): lambda size: size.error_bound(1),
+    ("alpha y d, gamma y d, beta Q; Cp, Cn", "B(2)"): lambda size: size.error_bound(2),
+    ("positive share, of Cp", "B(4)"): lambda size: size.error_bound(4),
+    ("negative share, of Cn", "B(2)"): lambda size: size.error_bound(2),
+    ("mean RTT, of the packets, at worst", "`Size.mean_rtt_bound`"): log_tables.Size.mean_rtt_bound,
+    (
+        "an interval's feedback, of what is handed out and of phi's terms, at worst",
+        "`Size.feedback_bound`",
+    ): log_tables.Size.feedback_bound,
+}
+"""What the controllers compute, and the bound of its relative error; B(n) is ``Size.error_bound``."""
+RATES = (1, 10, 100)
+"""Gbit/s."""
+
+
+def percent(share: float) -> str:
+    """Two digits of a share."""
+    return f"{100 * share:.2g} %"
+
+
+def capacity_error(size: log_tables.Size, gigabits: int) -> float:
+    """By how much a capacity's logarithm is off, as a share of the capacity."""
+    bytes_q20 = round(gigabits * 1e9 / 8 * 2**20 / 1e6)
+    return float(2.0 ** (size.log2_fixed(bytes_q20) / log_tables.ONE) / bytes_q20 - 1)
+
+
+def show() -> None:
+    """Tables, evidence and figure of the runs."""
+    entries = read(RUNS)
+    made = [*compared(entries), *bounds()]
+    for table in made:
+        table.show(Console())
+    seeds = ", ".join(dict.fromkeys(str(count) for *_, count in means(entries)))
+    evidence = docs.Evidence(
+        schema=docs.SCHEMA,
+        name=FOLDER.name,
+        command=".venv/bin/python bench/arithmetic.py run",
+        seeds=f"{seeds} a case",
+        versions=assembly.versions(EXACT),
+        tables=made,
+    )
+    docs.write(FOLDER / docs.FILE, evidence)
+    draw(entries, FOLDER / "accuracy.png")
 
 
 def complete(table: Container[tuple[str, str]]) -> list[str]:
@@ -193,9 +293,9 @@ MARKERS = dict(zip((*PAPER, *SILENT, "rtts"), "os^vPXD", strict=True))
 """By the rest of it."""
 
 
-def draw(results: Path, figure: Path) -> None:
+def draw(entries: list[dict[str, Any]], figure: Path) -> None:
     """What each size loses against exact arithmetic, over its memory; one line per case."""
-    table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(read(results))}
+    table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
     memory = [memory_kbit(size) for size in SIZES.values()]
     with drawing(figure, height=4.6) as canvas:
         for axes, (title, (compare, alike, _)) in zip(canvas.subplots(2, 2).flat, COMPARISONS.items(), strict=True):
@@ -222,8 +322,6 @@ def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("verb", choices=("run", "show"))
-    parser.add_argument("results", type=Path)
-    parser.add_argument("figure", type=Path, nargs="?")
     parser.add_argument("--seeds", default="1")
     parser.add_argument("--cases", default=",".join(CASES))
     asked = parser.parse_args()
@@ -235,11 +333,9 @@ def main() -> None:
             seeds = sets.parse_seeds(asked.seeds)
         except ValueError as error:
             parser.error(f"--seeds: {error}")
-        run_all(asked.results, seeds, cases)
+        run_all(RUNS, seeds, cases)
     else:
-        show(asked.results)
-        if asked.figure:
-            draw(asked.results, asked.figure)
+        show()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
     python bench/bench.py [REPETITIONS]      (make bench)
 
 Both simulate the same 50 s. They take turns in one sitting, each in a process of its own, and the medians of their user
-plus system times are compared. Without `ns` (apt-get install ns2) xcpr's figures stand alone.
+plus system times are compared. Without `ns` (apt-get install ns2) xcpr's figures stand alone. For the pages:
+`xcpr docs results/bench`.
 """
 
 from __future__ import annotations
@@ -16,10 +17,15 @@ import sys
 import tempfile
 from pathlib import Path
 
-from xcpr.results import result
+from rich.console import Console
+
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results import result, tables
 
 RUN = "grid/A-half-200-12"
 HERE = Path(__file__).resolve().parent
+FOLDER = ROOT / "results" / "bench"
 
 
 def cpu_of(command: list[str], folder: Path) -> tuple[float, str]:
@@ -43,7 +49,7 @@ def simulate(folder: Path) -> tuple[float, result.Result]:
 
 
 def main() -> None:
-    """Print the medians, their ratio, and what each simulator found."""
+    """Show and keep the medians, their ratio, and what each simulator found."""
     repetitions = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     ns = shutil.which("ns")
     ours: list[float] = []
@@ -60,19 +66,25 @@ def main() -> None:
                 line += f", ns-2 {seconds:.2f} s"
             print(line, flush=True)
     totals = found.totals
-    print(f"xcpr: {totals.delivered_bytes / 1e6:.1f} MB, Jain {totals.jain:.4f}, {totals.timeouts} timeouts, ", end="")
-    print(f"{totals.drops} drops; {totals.pipeline_passes:,} pipeline passes, {totals.events:,} events")
     cpu = statistics.median(ours)
-    print(
-        f"xcpr: median {cpu:.2f} s CPU, {totals.pipeline_passes / cpu / 1e6:.2f} million pipeline passes per CPU second"
-    )
-    if not ns:
-        print("ns-2 is not installed, so there is no ratio (Debian and Ubuntu: sudo apt-get install ns2)")
-        return
-    delivered, jain, timeouts, drops, _ = printed.split()[-5:]
-    print(f"ns-2: {delivered} MB, Jain {jain}, {timeouts} timeouts, {drops} drops")
-    print(f"ns-2: median {statistics.median(theirs):.2f} s CPU")
-    print(f"ratio xcpr / ns-2: {cpu / statistics.median(theirs):.2f}")
+    delivered = f"{totals.delivered_bytes / 1e6:.1f}"
+    rows = [("xcpr", f"{cpu:.2f}", delivered, f"{totals.jain:.4f}", f"{totals.timeouts}", f"{totals.drops}")]
+    notes = [
+        f"{totals.pipeline_passes:,} pipeline passes, {totals.events:,} events; "
+        f"{totals.pipeline_passes / cpu / 1e6:.2f} million pipeline passes per CPU second."
+    ]
+    if ns:
+        median = statistics.median(theirs)
+        rows.append(("ns-2", f"{median:.2f}", *printed.split()[-5:-1]))
+        notes.append(f"Ratio xcpr / ns-2: {cpu / median:.2f}.")
+    else:
+        notes.append("ns-2 is not installed, so there is no ratio (Debian and Ubuntu: sudo apt-get install ns2).")
+    columns = ("simulator", "CPU s, median", "MB", "Jain", "timeouts", "drops")
+    table = tables.Table(f"{RUN}, 50 s", columns, tuple(rows), tuple(notes), name="cpu")
+    table.show(Console())
+    remark = f"Medians of {repetitions} runs each, in turns in one sitting; {docs.machine()}."
+    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, "make bench", "1", "", remark, found.versions, [table])
+    docs.write(FOLDER / docs.FILE, evidence)
 
 
 if __name__ == "__main__":

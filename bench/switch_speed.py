@@ -7,7 +7,7 @@
 XCP data packets of 1000 bytes at a constant rate, through the compiled XCP router that `xcpr control` brings up; each
 switch in a network namespace of its own, everything under SCHED_RR 10, BMv2 too. Of the rates tried the highest counts
 at which fewer than one packet in 100,000 was lost in five seconds. Latency is from the time when a packet was due at
-the sender to its arrival in the kernel of the receiver; "wire" is the same without any switch.
+the sender to its arrival in the kernel of the receiver. For the pages: `xcpr docs results/bench-switch`.
 """
 
 from __future__ import annotations
@@ -25,8 +25,15 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).resolve().parents[1]
-LOAD = HERE / "target" / "release" / "examples" / "load"
+from rich.console import Console
+
+from xcpr.commands.ownership import given_back
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results.tables import Table
+
+LOAD = ROOT / "target" / "release" / "examples" / "load"
+FOLDER = ROOT / "results" / "bench-switch"
 XCPR = [sys.executable, "-m", "xcpr"]
 SIZE = 1000
 SECONDS = 5
@@ -137,18 +144,19 @@ def search(nodes: list[str]) -> int:
     return low
 
 
-def latency(nodes: list[str], rate: int) -> str:
-    """Percentiles at a rate."""
+def latency(nodes: list[str], rate: int) -> tuple[float, float]:
+    """At a rate, half of what is loss-free: the middle and the 99th percentile, us."""
     at = offer(nodes, rate)["latency_us"]
-    return f"{at['p50']:6.0f} {at['p99']:6.0f}"
+    return at["p50"], at["p99"]
 
 
 def main() -> None:
-    """Print a table."""
+    """Show and keep a table."""
     if os.geteuid() != 0:
         sys.exit("needs root: network namespaces and packet sockets")
     default = ["embedded", *(["bmv2"] if shutil.which("simple_switch_grpc") else [])]
-    print("switch      in a row   loss-free pps   half of it: latency us, p50 and p99   wire's p50 and p99", flush=True)
+    rows: list[tuple[str, ...]] = []
+    bare = []
     with tempfile.TemporaryDirectory() as made, namespaces(0) as direct:
         for kind in sys.argv[1:] or default:
             for count in (1, 2):
@@ -156,8 +164,20 @@ def main() -> None:
                     for node in nodes[1:-1]:
                         stack.enter_context(router(kind, node, Path(made)))
                     found = search(nodes)
-                    added, wire = latency(nodes, found // 2), latency(direct, found // 2)
-                print(f"{kind:10} {count:9} {found:15,} {added:>36} {wire:>20}", flush=True)
+                    middle, most = latency(nodes, found // 2)
+                    bare.append(latency(direct, found // 2))
+                rows.append((kind, f"{count}", f"{found:,}", f"{middle:.0f} us", f"{most:.0f} us"))
+                print(*rows[-1], flush=True)
+    wire = " and ".join(f"{min(times):.0f} to {max(times):.0f} us" for times in zip(*bare, strict=True))
+    columns = ("switch", "in a row", "loss-free packets per second", "latency at half of it, p50", "p99")
+    table = Table("Speed", columns, tuple(rows), (f"Without any switch, at the same rates: {wire}.",), name="speed")
+    table.show(Console())
+    remark = f"One sitting, {SECONDS} s per rate; {docs.machine()}."
+    with given_back(FOLDER):
+        docs.write(
+            FOLDER / docs.FILE,
+            docs.Evidence(docs.SCHEMA, FOLDER.name, "sudo make bench-switch", remark=remark, tables=[table]),
+        )
 
 
 if __name__ == "__main__":
