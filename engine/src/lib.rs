@@ -2,7 +2,8 @@
 //!
 //! [`Program::from_json`] loads what `p4c-bm2-ss` made of a v1model program, resolves every name and
 //! refuses what the engine lacks. A [`Switch`] is a program with its state: table entries, registers,
-//! counters, meters, clone sessions, multicast groups and the packet in work. The meaning of each
+//! counters, meters, clone sessions, multicast groups and the packet in work; a [`Forwarder`] moves packets between it and
+//! the caller's [`Ports`]. The meaning of each
 //! construct is BMv2 `simple_switch`'s (sources: its `docs/JSON_format.md` and `v1model.p4`).
 //!
 //! The crate reads no clock, draws no OS randomness, opens nothing and prints nothing.
@@ -15,6 +16,7 @@ mod error;
 mod exec;
 mod extern_;
 mod flow;
+mod forwarder;
 mod header;
 #[cfg_attr(
     not(all(
@@ -39,5 +41,6 @@ pub use api::{
     Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
 pub use error::{ControlError, LoadError, Refusal};
+pub use forwarder::{Decision, Forwarder, Place, Ports};
 pub use program::Program;
 pub use switch::Switch;

@@ -35,7 +35,7 @@ pub struct Switch {
     pub(crate) clones: BTreeMap<u32, (Vec<(u16, u16)>, u32)>,
     pub(crate) groups: BTreeMap<u32, Vec<(u16, u16)>>,
     pub(crate) digests: Vec<Digest>,
-    copies: Vec<Copy>,
+    pub(crate) copies: Vec<Copy>,
     /// Preserved metadata of the packet that is to be recirculated.
     recirculated: Vec<(u16, u64)>,
 }

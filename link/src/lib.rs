@@ -2,7 +2,7 @@
 //! rate, the propagation delay, the reordering on the way, the loss at the far end.
 //!
 //! Nothing here knows a frame's content, reads a clock or does I/O: times are the caller's, and lengths
-//! are bytes of whole Ethernet frames without CRC. Callers keep the frames, in a [`Ring`] for example.
+//! are bytes of whole Ethernet frames without CRC. Callers keep the frames: in [`Waiting`] those that a queue counts.
 
 mod loss;
 mod port;
@@ -11,7 +11,9 @@ mod reorder;
 mod ring;
 mod rng;
 pub mod spec;
+mod stats;
 mod transmitter;
+mod waiting;
 
 pub use loss::Loss;
 pub use port::{Counts, Offer, Port};
@@ -19,4 +21,6 @@ pub use queue::{PortState, Queue};
 pub use reorder::Reorder;
 pub use ring::Ring;
 pub use rng::Stream;
+pub use stats::{QueueLengths, QueueSamples, Series};
 pub use transmitter::Transmitter;
+pub use waiting::{Wait, Waiting};

@@ -46,6 +46,17 @@ impl<T: Default> Ring<T> {
         &mut self.slots[index]
     }
 
+    /// Lets the first element go. Its slot keeps it until another element comes.
+    #[inline]
+    pub fn take(&mut self) -> Option<&T> {
+        if self.is_empty() {
+            return None;
+        }
+        let first = self.head;
+        self.pop();
+        Some(&self.slots[first])
+    }
+
     /// The first element.
     #[inline]
     pub fn front(&self) -> Option<&T> {

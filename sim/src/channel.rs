@@ -1,34 +1,9 @@
 //! One direction of a link with the frames in it: those that wait for the port, and those on their way.
 
-use xcpr_engine::Image;
-use xcpr_link::{Port, Ring};
+use xcpr_link::Port;
 use xcpr_units::Instant;
 
 use crate::ring::{DelayLine, FrameRing};
-
-/// A packet that waits in a router, between ingress and egress.
-#[derive(Debug, Default)]
-pub struct Waiter {
-    /// The packet.
-    pub image: Image,
-    /// When it came.
-    pub enq: Instant,
-    /// How many waited already.
-    pub enq_depth: u32,
-    /// Its bytes in the queue.
-    pub wire_len: u32,
-}
-
-/// Where packets wait for a port.
-#[derive(Debug)]
-pub enum Waiting {
-    /// Nowhere: first in, first out without limit, so the departure is known at once and needs no event.
-    Nowhere,
-    /// At a host, as frames.
-    Frames(FrameRing),
-    /// At a router, as the engine's images.
-    Images(Ring<Waiter>),
-}
 
 /// One direction of a link.
 #[derive(Debug)]
@@ -37,13 +12,14 @@ pub struct Channel {
     pub port: Port,
     /// Frames on their way.
     pub line: DelayLine,
-    /// What is in the port's queue.
-    pub waiting: Waiting,
+    /// What is in the queue of a host's port. Without it frames wait nowhere: first in, first out without limit, so that
+    /// the departure is known at once and needs no event. What is in the queue of a router's port is the router's.
+    pub waiting: Option<FrameRing>,
 }
 
 impl Channel {
     /// An empty channel.
-    pub fn new(port: Port, waiting: Waiting) -> Channel {
+    pub fn new(port: Port, waiting: Option<FrameRing>) -> Channel {
         Channel {
             port,
             line: DelayLine::default(),
@@ -81,7 +57,7 @@ mod tests {
         };
         let stream = Stream::new(1, "c");
         let port = Port::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream);
-        Channel::new(port, Waiting::Nowhere)
+        Channel::new(port, None)
     }
 
     #[test]

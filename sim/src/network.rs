@@ -234,7 +234,7 @@ impl Network {
                     .set(source, now + self.queue_sample_interval);
                 // Nobody here reads digests; they must not pile up.
                 for router in &mut self.routers {
-                    router.switch.take_digests();
+                    router.forwarder.switch.take_digests();
                 }
             }
             _ => {
@@ -263,7 +263,7 @@ impl Network {
                 handle,
                 entry,
             } => {
-                let switch = &mut self.routers[router].switch;
+                let switch = &mut self.routers[router].forwarder.switch;
                 let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
@@ -322,8 +322,8 @@ impl Network {
             traffic: traffic_results(&self.pairs, &names.traffic),
             channels,
             acks_lost: self.wires.acks_lost,
-            packets_forwarded: self.routers.iter().map(|r| r.forwarded).sum(),
-            pipeline_passes: self.routers.iter().map(|r| r.passes).sum(),
+            packets_forwarded: self.forwarded(),
+            pipeline_passes: self.routers.iter().map(|r| r.forwarder.passes).sum(),
             events: self.events,
             series,
             marks: marks.collect(),
@@ -335,6 +335,15 @@ impl Network {
                 .collect(),
             telemetry: telemetry(self.routers, &names.routers),
         }
+    }
+
+    /// Frames that routers sent.
+    fn forwarded(&self) -> u64 {
+        let channels = self.wires.channels.iter().zip(&self.from);
+        channels
+            .filter(|(_, (node, _))| matches!(node, Node::Router(_)))
+            .map(|(channel, _)| channel.port.counts.sent_packets)
+            .sum()
     }
 
     fn channel_results(&mut self) -> Vec<ChannelResult> {
@@ -418,7 +427,7 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
 fn router_result(router: &Router, name: &str, names: &Names) -> RouterResult {
     let read = |counter: &String| -> BTreeMap<String, (u64, u64)> {
         (0..)
-            .map_while(|index| Some((index, router.switch.counter(counter, index).ok()?)))
+            .map_while(|index| Some((index, router.forwarder.switch.counter(counter, index).ok()?)))
             .filter(|(_, value)| value.packets > 0)
             .map(|(index, value)| (index.to_string(), (value.packets, value.bytes)))
             .collect()
@@ -426,7 +435,7 @@ fn router_result(router: &Router, name: &str, names: &Names) -> RouterResult {
     let drops = names.drop_counter.iter().flat_map(read);
     RouterResult {
         name: name.to_owned(),
-        passes: router.passes,
+        passes: router.forwarder.passes,
         drop_reasons: drops
             .filter(|(i, _)| i != "0")
             .map(|(i, (packets, _))| (i, packets))
@@ -446,6 +455,7 @@ fn telemetry(
     let ports = |(router, name): (Router, &String)| {
         let name = name.clone();
         router
+            .attached
             .records
             .into_ports()
             .into_iter()

@@ -3,11 +3,8 @@
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
-use crate::channel::{Channel, Waiting};
+use crate::channel::Channel;
 use crate::schedule::Schedule;
-
-/// No channel, in tables of channel numbers.
-pub const NOWHERE: usize = usize::MAX;
 
 /// The channels and the schedule, in which channel `c` has the sources `arrival + c` (a frame reaches the far end)
 /// and `departure + c` (a waiting frame's transmission begins).
@@ -36,11 +33,10 @@ impl Wires {
         }
     }
 
-    /// A packet that had to wait has joined the queue: makes sure that the port comes for it.
+    /// A packet has joined the queue: makes sure that the port comes for it.
     #[inline]
-    pub fn joined(&mut self, channel: usize, wire_len: u32) {
-        let c = &mut self.channels[channel];
-        c.port.queue.join(wire_len);
+    pub fn joined(&mut self, channel: usize) {
+        let c = &self.channels[channel];
         if c.port.queue.packets() == 1 {
             self.schedule.set(self.departure + channel, c.busy_until());
         }
@@ -72,7 +68,7 @@ impl Wires {
     #[inline]
     pub fn send(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
         let c = &mut self.channels[channel];
-        if let Waiting::Nowhere = c.waiting {
+        if c.waiting.is_none() {
             c.port.counts.offered_packets += 1;
             c.port.counts.offered_bytes += u64::from(wire_len);
             let start = now.max(c.busy_until());
@@ -82,10 +78,11 @@ impl Wires {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
             Offer::Now => self.transmit(channel, now, wire_len, held),
             Offer::Wait => {
-                if let Waiting::Frames(ring) = &mut c.waiting {
-                    ring.push(now, wire_len, held);
+                if let Some(waiting) = &mut c.waiting {
+                    waiting.push(now, wire_len, held);
+                    c.port.queue.join(wire_len);
                 }
-                self.joined(channel, wire_len);
+                self.joined(channel);
             }
         }
     }
@@ -93,13 +90,13 @@ impl Wires {
     /// A host's port is free for a frame that waits.
     pub fn depart_frame(&mut self, channel: usize, now: Instant) {
         let c = &mut self.channels[channel];
-        let mut waiting = std::mem::replace(&mut c.waiting, Waiting::Nowhere);
-        if let Waiting::Frames(ring) = &mut waiting
-            && let Some((meta, held)) = ring.front()
+        let mut waiting = c.waiting.take();
+        if let Some(frames) = &mut waiting
+            && let Some((meta, held)) = frames.front()
         {
             c.port.queue.leave(meta.wire_len);
             self.transmit(channel, now, meta.wire_len, held);
-            ring.pop();
+            frames.pop();
         }
         self.channels[channel].waiting = waiting;
         self.departed(channel);

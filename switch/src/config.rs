@@ -106,25 +106,25 @@ impl Link {
         self.rate_bps.map_or(Ok(Rate::UNLIMITED), Rate::checked)
     }
 
-    /// A port with this link, for the run with this seed.
-    pub(crate) fn port(&self, number: u16, seed: u64) -> Port {
-        let mut port = Port::new(
+    /// The channel of this link that begins at a port, for the run with this seed.
+    pub(crate) fn channel(&self, number: u16, seed: u64) -> Port {
+        let mut channel = Port::new(
             self.rate().unwrap_or(Rate::UNLIMITED),
             Span(self.delay_ns),
             Queue::new(&self.queue),
             Stream::new(seed, &format!("port {number}")),
         );
-        port.set_loss(Loss::from(self.loss));
-        port.set_reorder(Reorder::from(self.reorder));
-        port
+        channel.set_loss(Loss::from(self.loss));
+        channel.set_reorder(Reorder::from(self.reorder));
+        channel
     }
 
-    /// Gives a port this link for later frames.
-    pub(crate) fn change(&self, port: &mut Port) {
-        port.change(self.rate().ok(), Some(Span(self.delay_ns)));
-        port.queue.change(&self.queue);
-        port.set_loss(Loss::from(self.loss));
-        port.set_reorder(Reorder::from(self.reorder));
+    /// Gives a channel the properties of this link for later frames.
+    pub(crate) fn change(&self, channel: &mut Port) {
+        channel.change(self.rate().ok(), Some(Span(self.delay_ns)));
+        channel.queue.change(&self.queue);
+        channel.set_loss(Loss::from(self.loss));
+        channel.set_reorder(Reorder::from(self.reorder));
     }
 }
 

@@ -4,13 +4,12 @@
 //! what earlier ones add. A table's constant entries are 1, 2, ... in the program's order.
 
 use std::collections::{BTreeMap, HashMap};
-use std::ops::{Deref, DerefMut};
 
 use serde::{Deserialize, Serialize};
 use xcpr_engine::spec::{Match, Number};
 use xcpr_engine::{
-    ControlError, CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, Refusal, Switch,
-    TableEntry, Target,
+    ControlError, CounterValue, EntryHandle, Forwarder, GroupHandle, MemberHandle, MeterRate,
+    Refusal, Switch, TableEntry, Target,
 };
 use xcpr_units::Instant;
 
@@ -208,29 +207,14 @@ pub enum Reply {
     },
 }
 
-/// A switch, with the caller's numbers for what was added to it.
+/// A forwarder, with the caller's numbers for what was added to its switch.
 #[derive(Debug)]
 pub struct Controlled {
-    switch: Switch,
+    /// The forwarder.
+    pub forwarder: Forwarder,
     entries: Numbers<EntryHandle>,
     members: Numbers<MemberHandle>,
     groups: Numbers<GroupHandle>,
-}
-
-impl Deref for Controlled {
-    type Target = Switch;
-
-    #[inline]
-    fn deref(&self) -> &Switch {
-        &self.switch
-    }
-}
-
-impl DerefMut for Controlled {
-    #[inline]
-    fn deref_mut(&mut self) -> &mut Switch {
-        &mut self.switch
-    }
 }
 
 /// By table or profile and number.
@@ -294,7 +278,7 @@ impl Controlled {
             }
         }
         Controlled {
-            switch,
+            forwarder: Forwarder::new(switch),
             entries,
             members: Numbers::new("member of"),
             groups: Numbers::new("group of"),
@@ -327,15 +311,21 @@ impl Controlled {
             C::Modify { table, entry, what } => {
                 let handle = self.entries.get(table, *entry)?;
                 match self.target(table, what)? {
-                    Some(target) => self.switch.modify_indirect(table, handle, target)?,
+                    Some(target) => self
+                        .forwarder
+                        .switch
+                        .modify_indirect(table, handle, target)?,
                     None => {
                         let (action, params) = direct(what);
-                        self.switch.modify(table, handle, action, &params)?;
+                        self.forwarder
+                            .switch
+                            .modify(table, handle, action, &params)?;
                     }
                 }
             }
             C::Delete { table, entry } => {
-                self.switch
+                self.forwarder
+                    .switch
                     .delete(table, self.entries.get(table, *entry)?)?;
                 self.entries.remove(table, *entry);
             }
@@ -344,9 +334,10 @@ impl Controlled {
                 action,
                 params,
             } => self
+                .forwarder
                 .switch
                 .set_default_action(table, action, &words(params))?,
-            C::ResetDefault { table } => self.switch.reset_default_action(table)?,
+            C::ResetDefault { table } => self.forwarder.switch.reset_default_action(table)?,
             C::AddMember {
                 profile,
                 member,
@@ -354,7 +345,10 @@ impl Controlled {
                 params,
             } => {
                 self.members.check_new(profile, *member)?;
-                let handle = self.switch.add_member(profile, action, &words(params))?;
+                let handle = self
+                    .forwarder
+                    .switch
+                    .add_member(profile, action, &words(params))?;
                 self.members.add(profile, *member, handle);
             }
             C::ModifyMember {
@@ -364,12 +358,13 @@ impl Controlled {
                 params,
             } => {
                 let handle = self.members.get(profile, *member)?;
-                self.switch
+                self.forwarder
+                    .switch
                     .modify_member(profile, handle, action, &words(params))?;
             }
             C::RemoveMember { profile, member } => {
                 let handle = self.members.get(profile, *member)?;
-                self.switch.remove_member(profile, handle)?;
+                self.forwarder.switch.remove_member(profile, handle)?;
                 self.members.remove(profile, *member);
             }
             C::AddGroup {
@@ -379,7 +374,7 @@ impl Controlled {
             } => {
                 self.groups.check_new(profile, *group)?;
                 let members = self.weighted(profile, members)?;
-                let handle = self.switch.add_group(profile, &members)?;
+                let handle = self.forwarder.switch.add_group(profile, &members)?;
                 self.groups.add(profile, *group, handle);
             }
             C::SetGroup {
@@ -389,11 +384,11 @@ impl Controlled {
             } => {
                 let handle = self.groups.get(profile, *group)?;
                 let members = self.weighted(profile, members)?;
-                self.switch.set_group(profile, handle, &members)?;
+                self.forwarder.switch.set_group(profile, handle, &members)?;
             }
             C::RemoveGroup { profile, group } => {
                 let handle = self.groups.get(profile, *group)?;
-                self.switch.remove_group(profile, handle)?;
+                self.forwarder.switch.remove_group(profile, handle)?;
                 self.groups.remove(profile, *group);
             }
             C::ReadCounter {
@@ -401,7 +396,8 @@ impl Controlled {
                 index,
                 count,
             } => {
-                let cells = cells(*index, *count).map(|i| self.switch.counter(counter, i));
+                let cells =
+                    cells(*index, *count).map(|i| self.forwarder.switch.counter(counter, i));
                 return Ok(Reply::Counters(
                     cells.map(|c| c.map(pair)).collect::<Result<_, _>>()?,
                 ));
@@ -412,12 +408,16 @@ impl Controlled {
                 packets,
                 bytes,
             } => self
+                .forwarder
                 .switch
                 .set_counter(counter, *index, counted(*packets, *bytes))?,
             C::ReadDirectCounters { table, entries } => {
                 let cells = entries.iter().map(|entry| {
                     let handle = self.entry(table, *entry)?;
-                    self.switch.direct_counter(table, handle).map(pair)
+                    self.forwarder
+                        .switch
+                        .direct_counter(table, handle)
+                        .map(pair)
                 });
                 return Ok(Reply::Counters(cells.collect::<Result<_, _>>()?));
             }
@@ -428,15 +428,19 @@ impl Controlled {
                 bytes,
             } => {
                 let handle = self.entry(table, *entry)?;
-                self.switch
-                    .set_direct_counter(table, handle, counted(*packets, *bytes))?;
+                self.forwarder.switch.set_direct_counter(
+                    table,
+                    handle,
+                    counted(*packets, *bytes),
+                )?;
             }
             C::SetMeter {
                 meter,
                 index,
                 rates,
             } => {
-                self.switch
+                self.forwarder
+                    .switch
                     .set_meter(meter, *index, rates.map(Rates::engine), now)?;
             }
             C::SetDirectMeter {
@@ -446,14 +450,17 @@ impl Controlled {
             } => {
                 let handle = self.entries.get(table, *entry)?;
                 let rates = rates.map(Rates::engine);
-                self.switch.set_direct_meter(table, handle, rates, now)?;
+                self.forwarder
+                    .switch
+                    .set_direct_meter(table, handle, rates, now)?;
             }
             C::ReadRegister {
                 register,
                 index,
                 count,
             } => {
-                let cells = cells(*index, *count).map(|i| self.switch.register(register, i));
+                let cells =
+                    cells(*index, *count).map(|i| self.forwarder.switch.register(register, i));
                 return Ok(Reply::Values(
                     cells.map(|c| c.map(Number)).collect::<Result<_, _>>()?,
                 ));
@@ -462,22 +469,26 @@ impl Controlled {
                 register,
                 index,
                 value,
-            } => self.switch.set_register(register, *index, value.0)?,
+            } => self
+                .forwarder
+                .switch
+                .set_register(register, *index, value.0)?,
             C::SetCloneSession {
                 session,
                 copies,
                 truncate_bytes,
             } => self
+                .forwarder
                 .switch
                 .set_clone_session(*session, copies, *truncate_bytes),
             C::SetMulticastGroup { group, copies } => {
-                self.switch.set_multicast_group(*group, copies);
+                self.forwarder.switch.set_multicast_group(*group, copies);
             }
-            C::SetValueSet { set, members } => self.switch.set_value_set(set, members)?,
+            C::SetValueSet { set, members } => self.forwarder.switch.set_value_set(set, members)?,
             C::Idle { table, entries } => {
                 let idle = entries.iter().map(|entry| {
                     let handle = self.entries.get(table, *entry)?;
-                    let hit = self.switch.last_hit(table, handle)?;
+                    let hit = self.forwarder.switch.last_hit(table, handle)?;
                     Ok(hit.map(|hit| now.since(hit).as_micros()))
                 });
                 return Ok(Reply::Idle(idle.collect::<Result<_, ControlError>>()?));
@@ -501,11 +512,12 @@ impl Controlled {
             .collect();
         let handle = match self.target(table, what)? {
             Some(target) => self
+                .forwarder
                 .switch
                 .insert_indirect(table, &matches, priority, target)?,
             None => {
                 let (action, params) = direct(what);
-                self.switch.insert(&TableEntry {
+                self.forwarder.switch.insert(&TableEntry {
                     table: table.into(),
                     matches,
                     priority,
@@ -520,7 +532,13 @@ impl Controlled {
 
     /// The member or group; `None` for an action.
     fn target(&self, table: &str, what: &Do) -> Result<Option<Target>, ControlError> {
-        let profile = || self.switch.program().profile_of(table).unwrap_or("");
+        let profile = || {
+            self.forwarder
+                .switch
+                .program()
+                .profile_of(table)
+                .unwrap_or("")
+        };
         Ok(match what {
             Do::Action { .. } => None,
             Do::Member(m) => Some(Target::Member(self.members.get(profile(), *m)?)),

@@ -21,9 +21,6 @@ const BATCH: usize = 64;
 /// How long the thread works without a look at whether somebody wants something else.
 const LOOK_EVERY: Span = Span::from_millis(5);
 
-/// The thread's stack: a packet that goes round and round nests (`MAX_ROUNDS` in `router.rs`).
-const STACK_BYTES: usize = 16 << 20;
-
 /// What is done to a plane between two batches of packets.
 type Job<F> = Box<dyn FnOnce(&mut Worker<F>) + Send>;
 
@@ -95,7 +92,6 @@ impl<F: Forward> Dataplane<F> {
         };
         let thread = std::thread::Builder::new()
             .name("xcpr-dataplane".into())
-            .stack_size(STACK_BYTES)
             .spawn(run)
             .map_err(Error::system("thread of the data plane"))?;
         match scheduling.recv() {
@@ -182,7 +178,7 @@ struct Worker<F: Forward> {
     wake: Arc<Wake>,
     watch: Watch,
     devices: Devices,
-    /// In the order of the plane's lanes.
+    /// In the order of the plane's ports.
     interfaces: Vec<Interface>,
     /// When the next frame of each interface came.
     heads: Vec<Instant>,
@@ -221,25 +217,25 @@ impl<F: Forward> Worker<F> {
         }
         for received in 0..BATCH {
             let heads = self.heads.iter().copied().enumerate();
-            let Some((lane, stamp)) = heads.min_by_key(|&(_, stamp)| stamp) else {
+            let Some((port, stamp)) = heads.min_by_key(|&(_, stamp)| stamp) else {
                 return received;
             };
             if stamp == Instant::NEVER {
                 return received;
             }
             let at = stamps.instant(stamp).min(latest);
-            self.interfaces[lane].receive(|frame| self.plane.receive(lane, frame, at));
-            self.heads[lane] = self.interfaces[lane].peek();
+            self.interfaces[port].receive(|frame| self.plane.receive(port, frame, at));
+            self.heads[port] = self.interfaces[port].peek();
         }
         BATCH
     }
 
     /// Sends the frames that have come to the end of their link.
     fn send(&mut self, now: Instant) {
-        for (lane, interface) in self.interfaces.iter_mut().enumerate() {
-            let lane = &mut self.plane.lanes[lane];
-            if lane.arrival() <= now {
-                lane.deliver(now, |frames| interface.send(&mut self.batch, frames));
+        for (port, interface) in self.interfaces.iter_mut().enumerate() {
+            let port = &mut self.plane.panel[port];
+            if port.arrival() <= now {
+                port.deliver(now, |frames| interface.send(&mut self.batch, frames));
             }
         }
     }
@@ -290,9 +286,9 @@ impl<F: Forward> Worker<F> {
 
     /// Looks which interfaces have come or gone.
     fn look(&mut self) {
-        for (interface, lane) in self.interfaces.iter_mut().zip(self.plane.lanes.iter()) {
+        for (interface, port) in self.interfaces.iter_mut().zip(self.plane.panel.iter()) {
             if let Some(up) = interface.look(&self.devices) {
-                self.plane.forward.port_changed(lane.number, up);
+                self.plane.forward.port_changed(port.number, up);
             }
         }
     }

@@ -4,7 +4,7 @@ use xcpr_units::{Instant, Span};
 
 use crate::config::{Config, Links};
 use crate::error::Error;
-use crate::lane::Lanes;
+use crate::port::Panel;
 use crate::stats::{Samples, Stats};
 
 /// What decides where frames go.
@@ -15,14 +15,14 @@ pub trait Forward: Send + 'static {
     /// A frame came in.
     fn receive(
         &mut self,
-        lanes: &mut Lanes<Self::Waiting>,
-        lane: usize,
+        panel: &mut Panel<Self::Waiting>,
+        port: usize,
         frame: &[u8],
         now: Instant,
     );
 
-    /// A port is free for the first packet that waits for it.
-    fn depart(&mut self, lanes: &mut Lanes<Self::Waiting>, lane: usize, now: Instant);
+    /// A port is free for packets that wait for it.
+    fn depart(&mut self, panel: &mut Panel<Self::Waiting>, port: usize, now: Instant);
 
     /// Called now and then between batches, and before waiting.
     fn tick(&mut self) {}
@@ -30,8 +30,10 @@ pub trait Forward: Send + 'static {
     /// A port's interface came or went.
     fn port_changed(&mut self, _port: u16, _up: bool) {}
 
-    /// Frames sent to ports, and passes through the pipeline.
-    fn totals(&self) -> (u64, u64);
+    /// Packets that went through a pipeline.
+    fn passes(&self) -> u64 {
+        0
+    }
 }
 
 /// A plane. Time never runs backwards: what comes late counts as coming now.
@@ -40,7 +42,7 @@ pub struct Plane<F: Forward> {
     /// What decides.
     pub forward: F,
     /// The ports.
-    pub lanes: Lanes<F::Waiting>,
+    pub panel: Panel<F::Waiting>,
     samples: Samples,
     now: Instant,
     interfaces: Vec<(u16, String)>,
@@ -52,7 +54,7 @@ impl<F: Forward> Plane<F> {
         let numbers = config.interfaces.iter().map(|(number, _)| *number);
         Plane {
             forward,
-            lanes: Lanes::new(numbers, &config.links, config.seed),
+            panel: Panel::new(numbers, &config.links, config.seed),
             samples: Samples::new(
                 config.interfaces.len(),
                 &config.links,
@@ -77,7 +79,7 @@ impl<F: Forward> Plane<F> {
     /// rates are exact over time.
     #[inline]
     pub fn advance(&mut self, to: Instant) {
-        while self.lanes.departure_at().min(self.samples.next_at()) <= to {
+        while self.panel.departure_at().min(self.samples.next_at()) <= to {
             self.step();
         }
         self.now = self.now.max(to);
@@ -85,29 +87,29 @@ impl<F: Forward> Plane<F> {
 
     #[inline]
     fn step(&mut self) {
-        match self.lanes.departure() {
-            Some((lane, at)) if at < self.samples.next_at() => {
+        match self.panel.departure() {
+            Some((port, at)) if at < self.samples.next_at() => {
                 self.now = self.now.max(at);
-                self.forward.depart(&mut self.lanes, lane, at);
-                self.lanes.departed();
+                self.forward.depart(&mut self.panel, port, at);
+                self.panel.departed();
             }
-            _ => self.samples.take(&self.lanes),
+            _ => self.samples.take(&self.panel),
         }
     }
 
-    /// A frame came in by a lane at a time.
+    /// A frame came in by a port at a time.
     #[inline]
-    pub fn receive(&mut self, lane: usize, frame: &[u8], at: Instant) {
+    pub fn receive(&mut self, port: usize, frame: &[u8], at: Instant) {
         self.advance(at);
-        let from = &mut self.lanes[lane];
+        let from = &mut self.panel[port];
         from.received_packets += 1;
         from.received_bytes += frame.len() as u64;
-        self.forward.receive(&mut self.lanes, lane, frame, self.now);
+        self.forward.receive(&mut self.panel, port, frame, self.now);
     }
 
     /// When something is due: a packet leaves its queue, or a frame arrives at the far end of its link.
     pub fn deadline(&self) -> Instant {
-        self.lanes.departure_at().min(self.lanes.arrival_at())
+        self.panel.departure_at().min(self.panel.arrival_at())
     }
 
     /// Gives later frames other links, and samples at other intervals.
@@ -116,13 +118,13 @@ impl<F: Forward> Plane<F> {
     /// Links that are not as they must be; then nothing has changed.
     pub fn set_links(&mut self, links: &Links) -> Result<(), Error> {
         links.check(&self.interfaces)?;
-        self.lanes.change(links);
+        self.panel.change(links);
         self.samples.change(links, self.now);
         Ok(())
     }
 
     /// What was counted and sampled up to now. `cpu`: what the thread used.
     pub fn stats(&self, cpu: Span) -> Stats {
-        self.samples.stats(&self.lanes, self.forward.totals(), cpu)
+        self.samples.stats(&self.panel, self.forward.passes(), cpu)
     }
 }

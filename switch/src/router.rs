@@ -1,82 +1,67 @@
-//! A router: the engine between ports.
+//! A router: the engine's forwarder between ports.
 
-use std::collections::VecDeque;
-
-use xcpr_engine::{Copy, EgressVerdict, Frame, Image, QueueInfo, Verdict};
+use xcpr_engine::{Frame, Image, Place, Ports, QueueInfo};
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
 use crate::control::Controlled;
 use crate::event::{Event, EventSender};
-use crate::lane::Lanes;
 use crate::plane::Forward;
-
-/// How often the packets of one event may go round before one is dropped: a program that lets packets go round for
-/// ever must not stop the others.
-const MAX_ROUNDS: u32 = 1000;
+use crate::port::Panel;
 
 /// A router with its state. Until it has a program it drops every packet.
 #[derive(Debug)]
 pub struct Router {
-    /// The switch.
-    pub switch: Option<Controlled>,
-    /// The port that leads to the control plane.
-    pub cpu_port: Option<u16>,
-    events: EventSender,
-    start: Instant,
-    passes: u64,
-    forwarded: u64,
-    frame: Frame,
-    copies: VecDeque<Copy>,
-    rounds: u32,
+    /// What runs the program.
+    pub running: Option<Controlled>,
+    /// What is not behind a port of the plane.
+    outside: Outside,
 }
 
-/// What is in the switch's working state.
-enum Packet {
-    /// What `ingress` left there.
-    Working,
-    /// Nothing yet: this copy.
-    Copy(Copy),
+/// Where packets go that leave by no port of the plane.
+#[derive(Debug)]
+struct Outside {
+    /// The port that leads to the control plane.
+    cpu_port: Option<u16>,
+    events: EventSender,
+    /// When the router was made.
+    start: Instant,
 }
 
 impl Router {
     /// A router without a program, whose time begins at `start`.
     pub fn new(cpu_port: Option<u16>, events: EventSender, start: Instant) -> Router {
         Router {
-            switch: None,
-            cpu_port,
-            events,
-            start,
-            passes: 0,
-            forwarded: 0,
-            frame: Frame::default(),
-            copies: VecDeque::new(),
-            rounds: 0,
+            running: None,
+            outside: Outside {
+                cpu_port,
+                events,
+                start,
+            },
         }
+    }
+
+    /// Puts a program in place of the one that runs, which is returned.
+    pub fn load(&mut self, mut program: Controlled) -> Option<Controlled> {
+        program.forwarder.passes = self.passes();
+        self.running.replace(program)
     }
 
     /// The engine's time: that since the start.
     #[inline]
     pub fn engine_time(&self, at: Instant) -> Instant {
-        Instant::ZERO + at.since(self.start)
+        self.outside.engine_time(at)
     }
 
     /// A packet comes in by a port, which need not have an interface.
-    pub fn packet(&mut self, lanes: &mut Lanes<Image>, port: u16, bytes: &[u8], now: Instant) {
-        let engine_now = self.engine_time(now);
-        let Some(switch) = &mut self.switch else {
+    pub fn packet(&mut self, panel: &mut Panel<Image>, port: u16, bytes: &[u8], now: Instant) {
+        let Some(Controlled { forwarder, .. }) = &mut self.running else {
             return;
         };
+        let mut ports = self.outside.at(panel, now);
         let wire_len = bytes.len() as u32;
-        let verdict = switch.ingress(bytes, wire_len, port, engine_now);
-        let mut work = Work {
-            router: self,
-            lanes,
-            now,
-            engine_now,
-        };
-        work.decide(verdict, wire_len);
-        work.place_copies();
+        let decision = forwarder.ingress(bytes, wire_len, port, ports.engine_now);
+        forwarder.place(&mut ports, decision);
     }
 }
 
@@ -84,44 +69,24 @@ impl Forward for Router {
     type Waiting = Image;
 
     #[inline]
-    fn receive(&mut self, lanes: &mut Lanes<Image>, lane: usize, frame: &[u8], now: Instant) {
-        self.packet(lanes, lanes[lane].number, frame, now);
+    fn receive(&mut self, panel: &mut Panel<Image>, port: usize, frame: &[u8], now: Instant) {
+        self.packet(panel, panel[port].number, frame, now);
     }
 
-    fn depart(&mut self, lanes: &mut Lanes<Image>, lane: usize, now: Instant) {
-        let engine_now = self.engine_time(now);
-        let number = lanes[lane].number;
-        let start = self.start;
-        let Some(switch) = &mut self.switch else {
-            return lanes.clear_queues();
+    fn depart(&mut self, panel: &mut Panel<Image>, port: usize, now: Instant) {
+        let Some(Controlled { forwarder, .. }) = &mut self.running else {
+            return panel.clear_queues();
         };
-        let mut info = QueueInfo {
-            port: number,
-            now: engine_now,
-            ..QueueInfo::default()
-        };
-        lanes[lane].dequeue(|waiter, left| {
-            info.enq = Instant::ZERO + waiter.enq.since(start);
-            info.enq_depth = waiter.enq_depth;
-            info.deq_depth = left;
-            switch.resume(&waiter.held);
-        });
-        let mut work = Work {
-            router: self,
-            lanes,
-            now,
-            engine_now,
-        };
-        work.egress(Some(lane), info);
-        work.place_copies();
+        let number = panel[port].number;
+        forwarder.depart(&mut self.outside.at(panel, now), number);
     }
 
     fn tick(&mut self) {
-        let Some(switch) = &mut self.switch else {
+        let Some(Controlled { forwarder, .. }) = &mut self.running else {
             return;
         };
-        for digest in switch.take_digests() {
-            self.events.send(Event::Digest {
+        for digest in forwarder.switch.take_digests() {
+            self.outside.events.send(Event::Digest {
                 name: digest.name,
                 values: digest.values,
             });
@@ -129,120 +94,81 @@ impl Forward for Router {
     }
 
     fn port_changed(&mut self, port: u16, up: bool) {
-        self.events.send(Event::Port { port, up });
+        self.outside.events.send(Event::Port { port, up });
     }
 
-    fn totals(&self) -> (u64, u64) {
-        (self.forwarded, self.passes)
+    fn passes(&self) -> u64 {
+        self.running.as_ref().map_or(0, |r| r.forwarder.passes)
     }
 }
 
-/// One event at a router.
-struct Work<'a> {
-    router: &'a mut Router,
-    lanes: &'a mut Lanes<Image>,
+impl Outside {
+    #[inline]
+    fn engine_time(&self, at: Instant) -> Instant {
+        Instant::ZERO + at.since(self.start)
+    }
+
+    #[inline]
+    fn at<'a>(&'a mut self, panel: &'a mut Panel<Image>, now: Instant) -> Moment<'a> {
+        Moment {
+            now,
+            engine_now: self.engine_time(now),
+            panel,
+            outside: self,
+        }
+    }
+}
+
+/// A router's ports at one moment.
+struct Moment<'a> {
+    panel: &'a mut Panel<Image>,
+    outside: &'a mut Outside,
     now: Instant,
     engine_now: Instant,
 }
 
-impl Work<'_> {
-    /// Does what ingress decided.
-    fn decide(&mut self, verdict: Verdict, wire_len: u32) {
-        self.router.passes += 1;
-        self.keep_copies();
-        match verdict {
-            Verdict::Unicast(port) => self.offer(port, Packet::Working, wire_len),
-            // The copies of a multicast packet are among the others.
-            Verdict::Drop | Verdict::Multicast(_) => {}
-        }
-    }
-
-    /// Keeps the copies that the switch just made until the packet itself is dealt with.
+impl Ports for Moment<'_> {
     #[inline]
-    fn keep_copies(&mut self) {
-        if let Some(switch) = &mut self.router.switch {
-            let made = switch.take_copies();
-            if made.len() > 0 {
-                self.router.copies.extend(made);
-            }
-        }
-    }
-
-    /// The last step of an event: the copies that it made.
-    fn place_copies(&mut self) {
-        while let Some(copy) = self.router.copies.pop_front() {
-            let wire_len = copy.image.wire_len();
-            self.offer(copy.port, Packet::Copy(copy), wire_len);
-        }
-        self.router.rounds = 0;
-    }
-
-    /// A packet for the queue of a port.
-    fn offer(&mut self, port: u16, packet: Packet, wire_len: u32) {
-        let info = QueueInfo {
-            port,
+    fn place(&mut self, number: u16, wire_len: u32) -> Place<'_> {
+        let idle = Place::Idle(QueueInfo {
+            port: number,
             now: self.engine_now,
             enq: self.engine_now,
             enq_depth: 0,
             deq_depth: 0,
-        };
-        let lane = self.lanes.of(port);
-        // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
-        let offer = lane.map_or(Offer::Now, |lane| {
-            self.lanes.offer(lane, self.now, wire_len)
         });
-        let Some(switch) = &mut self.router.switch else {
-            return;
+        let Some(port) = self.panel.of(number) else {
+            // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
+            return idle;
         };
-        match (offer, lane) {
-            (Offer::Wait, Some(lane)) => {
-                self.lanes
-                    .enqueue(lane, self.now, wire_len, |image| match packet {
-                        Packet::Working => switch.suspend(image),
-                        Packet::Copy(copy) => *image = copy.image,
-                    });
-            }
-            (Offer::Refused, _) => {}
-            (Offer::Now | Offer::Wait, lane) => {
-                if let Packet::Copy(copy) = packet {
-                    switch.resume(&copy.image);
-                }
-                self.egress(lane, info);
-            }
+        match self.panel.offer(port, self.now, wire_len) {
+            Offer::Refused => Place::Refused,
+            Offer::Now => idle,
+            Offer::Wait => Place::Queue(self.panel.join(port, self.now, wire_len)),
         }
     }
 
-    /// Runs egress on the working packet and sends it.
-    fn egress(&mut self, lane: Option<usize>, info: QueueInfo) {
-        let router = &mut *self.router;
-        let Some(switch) = &mut router.switch else {
-            return;
+    #[inline]
+    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
+        let port = self.panel.of(number)?;
+        let (image, wait) = self.panel[port].dequeue(self.now)?;
+        let info = QueueInfo {
+            port: number,
+            now: self.engine_now,
+            enq: self.outside.engine_time(wait.since),
+            enq_depth: wait.ahead,
+            deq_depth: wait.behind,
         };
-        let verdict = switch.egress(info, &mut router.frame);
-        self.keep_copies();
-        let router = &mut *self.router;
-        match (verdict, lane) {
-            (EgressVerdict::Transmit, Some(lane)) => {
-                router.forwarded += 1;
-                self.lanes[lane].transmit(self.now, &mut router.frame);
-            }
-            (EgressVerdict::Transmit, None) => {
-                if router.cpu_port == Some(info.port) {
-                    let frame = router.frame.as_slice().to_vec();
-                    router.events.send(Event::PacketIn(frame));
-                }
-            }
-            (EgressVerdict::Drop, _) => {}
-            (EgressVerdict::Recirculate, _) => {
-                router.rounds += 1;
-                if router.rounds <= MAX_ROUNDS
-                    && let Some(switch) = &mut router.switch
-                {
-                    let wire_len = router.frame.wire_len;
-                    let verdict = switch.ingress_recirculated(&router.frame, self.engine_now);
-                    self.decide(verdict, wire_len);
-                }
-            }
+        Some((info, image))
+    }
+
+    #[inline]
+    fn transmit(&mut self, number: u16, frame: &mut Frame) {
+        if let Some(port) = self.panel.of(number) {
+            self.panel[port].transmit(self.now, frame);
+        } else if self.outside.cpu_port == Some(number) {
+            let frame = frame.as_slice().to_vec();
+            self.outside.events.send(Event::PacketIn(frame));
         }
     }
 }

@@ -5,41 +5,36 @@ use xcpr_engine::Frame;
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
-use crate::lane::Lanes;
 use crate::plane::Forward;
+use crate::port::Panel;
 
-/// A wire between lanes 0 and 1.
+/// A wire between ports 0 and 1 of a plane.
 #[derive(Debug, Default)]
 pub struct Wire {
     frame: Frame,
-    forwarded: u64,
 }
 
 impl Forward for Wire {
     type Waiting = Frame;
 
-    fn receive(&mut self, lanes: &mut Lanes<Frame>, lane: usize, frame: &[u8], now: Instant) {
-        let out = 1 - lane;
+    fn receive(&mut self, panel: &mut Panel<Frame>, port: usize, frame: &[u8], now: Instant) {
+        let out = 1 - port;
         let wire_len = frame.len() as u32;
-        match lanes.offer(out, now, wire_len) {
+        match panel.offer(out, now, wire_len) {
             Offer::Refused => {}
             Offer::Now => {
                 fill(&mut self.frame, frame);
-                self.forwarded += 1;
-                lanes[out].transmit(now, &mut self.frame);
+                panel[out].transmit(now, &mut self.frame);
             }
-            Offer::Wait => lanes.enqueue(out, now, wire_len, |slot| fill(slot, frame)),
+            Offer::Wait => fill(panel.join(out, now, wire_len), frame),
         }
     }
 
-    fn depart(&mut self, lanes: &mut Lanes<Frame>, lane: usize, now: Instant) {
-        lanes[lane].dequeue(|waiter, _| fill(&mut self.frame, waiter.held.as_slice()));
-        self.forwarded += 1;
-        lanes[lane].transmit(now, &mut self.frame);
-    }
-
-    fn totals(&self) -> (u64, u64) {
-        (self.forwarded, 0)
+    fn depart(&mut self, panel: &mut Panel<Frame>, port: usize, now: Instant) {
+        if let Some((waiting, _)) = panel[port].dequeue(now) {
+            fill(&mut self.frame, waiting.as_slice());
+            panel[port].transmit(now, &mut self.frame);
+        }
     }
 }
 

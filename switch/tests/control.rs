@@ -126,7 +126,7 @@ fn cells_are_read_in_runs() {
         kinds(&replies),
         ["done", "done", "out_of_range", "not_found", "done", "done"]
     );
-    let program = s.program().clone();
+    let program = s.forwarder.switch.program().clone();
     let (register, _, width) = program.registers().next().expect("the fixture has one");
     let value = format!("{:#x}", (1u128 << (width - 1)) | 1);
     let replies = apply(
@@ -146,7 +146,10 @@ fn clone_sessions_have_copies() {
     assert_eq!(apply(&mut s, set), json!(["done"]));
     let mut frame = vec![0; 36];
     frame[0] = 0x0a;
-    assert_eq!(s.ingress(&frame, 36, 1, Instant::ZERO), Verdict::Unicast(1));
-    let ports: Vec<u16> = s.take_copies().map(|c| c.port).collect();
+    assert_eq!(
+        s.forwarder.switch.ingress(&frame, 36, 1, Instant::ZERO),
+        Verdict::Unicast(1)
+    );
+    let ports: Vec<u16> = s.forwarder.switch.take_copies().map(|c| c.port).collect();
     assert_eq!(ports, [33, 34]);
 }

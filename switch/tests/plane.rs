@@ -24,7 +24,7 @@ fn wire(link: &str, more: &str) -> Plane<Wire> {
 fn delivered(plane: &mut Plane<Wire>, now: u64) -> Vec<u8> {
     plane.advance(Instant(now));
     let mut got = Vec::new();
-    plane.lanes[1].deliver(Instant(now), |frames| {
+    plane.panel[1].deliver(Instant(now), |frames| {
         got.extend(frames.map(|frame| frame[0]))
     });
     got
@@ -36,9 +36,9 @@ fn arrivals(plane: &mut Plane<Wire>, lag: u64) -> Vec<(u64, u8)> {
     while plane.deadline() < Instant::NEVER {
         let now = plane.deadline() + Span(lag);
         plane.advance(now);
-        while plane.lanes[1].arrival() <= now {
-            let at = plane.lanes[1].arrival();
-            plane.lanes[1].deliver(at, |frames| {
+        while plane.panel[1].arrival() <= now {
+            let at = plane.panel[1].arrival();
+            plane.panel[1].deliver(at, |frames| {
                 got.extend(frames.map(|frame| (at.0, frame[0])))
             });
         }
@@ -167,8 +167,8 @@ fn samples_show_what_was_there_at_their_time() {
     assert_eq!(port.series.queue_bytes, [0, 2000, 1000, 0, 0]);
     assert_eq!(port.series.sent_bytes, [0, 1000, 2000, 3000, 3000]);
     // 0, 2, 2, 1, 1, 0, 0, 0, 0 at every half millisecond.
-    assert_eq!(port.queue_mean_packets, Some(6.0 / 9.0));
-    assert_eq!(port.queue_p95_packets, Some(2.0));
+    assert_eq!(port.queue.queue_mean_packets, Some(6.0 / 9.0));
+    assert_eq!(port.queue.queue_p95_packets, Some(2.0));
 }
 
 #[test]
@@ -198,9 +198,9 @@ proptest! {
                 if lag > 0 && woken < at {
                     woken = at;
                     plane.advance(Instant(at));
-                    while plane.lanes[1].arrival().0 <= at {
-                        let due = plane.lanes[1].arrival();
-                        plane.lanes[1].deliver(due, |frames| got.extend(frames.map(|f| (due.0, f[0]))));
+                    while plane.panel[1].arrival().0 <= at {
+                        let due = plane.panel[1].arrival();
+                        plane.panel[1].deliver(due, |frames| got.extend(frames.map(|f| (due.0, f[0]))));
                     }
                 }
             }

@@ -22,7 +22,7 @@ fn router() -> (Plane<Router>, Events) {
     let (sender, events) = events();
     let mut router = Router::new(config.cpu_port, sender, Instant(5 * MS));
     let program = Arc::new(Program::from_json(JSON).unwrap());
-    router.switch = Some(Controlled::new(Switch::new(program)));
+    router.load(Controlled::new(Switch::new(program)));
     (Plane::new(router, &config, Instant(5 * MS)), events)
 }
 
@@ -36,9 +36,9 @@ fn frame(op: u8, n: u8) -> Vec<u8> {
 /// What has left by a port by `now`.
 fn sent(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
     plane.advance(Instant(now));
-    let lane = plane.lanes.of(port).unwrap();
+    let port = plane.panel.of(port).unwrap();
     let mut got = Vec::new();
-    plane.lanes[lane].deliver(Instant(now), |frames| {
+    plane.panel[port].deliver(Instant(now), |frames| {
         got.extend(frames.map(<[u8]>::to_vec))
     });
     got
@@ -82,7 +82,7 @@ fn egress_sees_when_and_among_how_many_a_packet_waited() {
 #[test]
 fn copies_go_to_the_queues_of_their_ports() {
     let (mut plane, events) = router();
-    let switch = plane.forward.switch.as_mut().unwrap();
+    let switch = &mut plane.forward.running.as_mut().unwrap().forwarder.switch;
     switch.set_multicast_group(2, &[(1, 7), (2, 8), (3, 9), (3, 10)]);
     switch.set_clone_session(5, &[(2, 0)], 0);
     switch.set_clone_session(6, &[(CPU_PORT, 0)], 0);
@@ -125,8 +125,8 @@ fn a_packet_that_egress_drops_takes_none_of_the_ports_time() {
 #[test]
 fn packets_of_the_control_plane_and_digests() {
     let (mut plane, events) = router();
-    let Plane { forward, lanes, .. } = &mut plane;
-    forward.packet(lanes, CPU_PORT, &frame(0x0b, 0), Instant(5 * MS));
+    let Plane { forward, panel, .. } = &mut plane;
+    forward.packet(panel, CPU_PORT, &frame(0x0b, 0), Instant(5 * MS));
     assert_eq!(sent(&mut plane, 1, 6 * MS).len(), 1);
     plane.forward.tick();
     let told = events.take(Duration::ZERO).unwrap();
@@ -138,7 +138,7 @@ fn without_a_program_packets_are_dropped() {
     let (mut plane, _events) = router();
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
-    plane.forward.switch = None;
+    plane.forward.running = None;
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 1);
     assert_eq!(plane.stats(Span::ZERO).ports[&2].received_packets, 3);

@@ -10,10 +10,10 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use xcpr_engine::{Program, Switch};
-use xcpr_link::{Loss, Port, Queue, Reorder, Ring, Stream};
+use xcpr_link::{Loss, Port, Queue, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::channel::{Channel, Waiting};
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::host::Host;
 use crate::network::{
@@ -25,7 +25,7 @@ use crate::router::Router;
 use crate::sample::Samples;
 use crate::schedule::Schedule;
 use crate::telemetry::Layout;
-use crate::wires::{NOWHERE, Wires};
+use crate::wires::Wires;
 
 /// The most samples of one kind: 10 million, some hundred megabytes.
 const MAX_SAMPLES: u64 = 10_000_000;
@@ -392,11 +392,8 @@ fn channels(
                 || changes.iter().any(
                     |c| matches!(c.what, Changed::Channel { channel, .. } if channel == number),
                 );
-            let waiting = match from[number].0 {
-                Node::Router(_) => Waiting::Images(Ring::default()),
-                Node::Host(_) if needs_queue => Waiting::Frames(FrameRing::default()),
-                Node::Host(_) => Waiting::Nowhere,
-            };
+            let at_host = matches!(from[number].0, Node::Host(_));
+            let waiting = (at_host && needs_queue).then(FrameRing::default);
             let mut port = Port::new(
                 rate(format!("{path}.rate_bps"), channel.rate_bps)?,
                 Span(channel.delay_ns),
@@ -438,11 +435,10 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), Error
                 .counter(counter, 0)
                 .map_err(|e| Error::plan(path, e.to_string()))?;
         }
-        let mut ports = vec![NOWHERE; usize::from(MAX_PORT) + 1];
-        for (&port, &(channel, _)) in nodes.get(&router.name).iter().flat_map(|n| &n.exits) {
-            ports[usize::from(port)] = channel;
-        }
-        routers.push(Router::new(switch, ports, router.cpu_port, layout.clone()));
+        let exits = nodes.get(&router.name).into_iter().flat_map(|n| &n.exits);
+        let channels = exits.map(|(&port, &(channel, _))| (port, channel));
+        let layout = layout.clone();
+        routers.push(Router::new(switch, channels, router.cpu_port, layout));
     }
     Ok((routers, told))
 }

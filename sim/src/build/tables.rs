@@ -56,7 +56,7 @@ pub(super) fn updates(
                     let problem = format!("{} has no such entry in {}", update.router, entry.table);
                     return Err(Error::plan(path, problem));
                 };
-                let switch = &mut routers[router].switch;
+                let switch = &mut routers[router].forwarder.switch;
                 for e in [&entry, old] {
                     switch
                         .modify(&e.table, *handle, &e.action, &e.params)

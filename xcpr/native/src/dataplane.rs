@@ -53,8 +53,8 @@ impl Dataplane {
             switch.set_seed(self.seed);
             self.running
                 .run(|plane| {
-                    plane.lanes.clear_queues();
-                    plane.forward.switch.replace(Controlled::new(switch))
+                    plane.panel.clear_queues();
+                    plane.forward.load(Controlled::new(switch))
                 })
                 .map(drop)
         })
@@ -68,8 +68,8 @@ impl Dataplane {
             let commands: Vec<Command> = serde_json::from_str(commands_json).map_err(refused)?;
             let replies: Option<Vec<Reply>> = self.running.run(move |plane| {
                 let now = plane.forward.engine_time(plane.now());
-                let switch = plane.forward.switch.as_mut()?;
-                Some(switch.apply(&commands, now))
+                let running = plane.forward.running.as_mut()?;
+                Some(running.apply(&commands, now))
             })?;
             let replies = replies.ok_or_else(|| SwitchError::new_err("no program is loaded"))?;
             serde_json::to_string(&replies).map_err(refused)
@@ -81,7 +81,7 @@ impl Dataplane {
         py.detach(|| {
             self.running.run(move |plane| {
                 let now = plane.now();
-                plane.forward.packet(&mut plane.lanes, port, &packet, now);
+                plane.forward.packet(&mut plane.panel, port, &packet, now);
             })
         })
     }

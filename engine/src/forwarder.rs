@@ -1,0 +1,185 @@
+//! The way of packets through a router, around a [`Switch`]: ingress, the queue of a port, egress, and the same again
+//! for copies and for packets that go round.
+//!
+//! ```text
+//! packet -> ingress -> place at a port -> egress -> port
+//!                 \-> clones, multicast copies -> /      \-> clones; recirculated packets go to ingress
+//! ```
+//!
+//! Queues, and what lies behind them, are the caller's [`Ports`]. A packet whose port is idle runs ingress and egress at
+//! one go; only one that waits is copied into the queue.
+
+use std::collections::VecDeque;
+
+use xcpr_units::Instant;
+
+use crate::api::{Copy, EgressVerdict, Frame, Image, QueueInfo, Verdict};
+use crate::switch::Switch;
+
+/// How often the packets of one event may go round before one is dropped. A real switch would let it go round for ever,
+/// which would stop virtual time, and all other packets in real time.
+const MAX_ROUNDS: u32 = 1000;
+
+/// What a port does with a packet that is to leave by it.
+#[derive(Debug)]
+pub enum Place<'a> {
+    /// Its queue has no room.
+    Refused,
+    /// It is idle: the packet runs egress at once.
+    Idle(QueueInfo),
+    /// The packet waits in its queue, and is to be written into this image.
+    Queue(&'a mut Image),
+}
+
+/// The ports of a router, at one moment.
+pub trait Ports {
+    /// A packet of `wire_len` bytes is to leave by a port.
+    fn place(&mut self, port: u16, wire_len: u32) -> Place<'_>;
+
+    /// The packet that waits longest leaves the queue of a port; nothing if none waits or the port is busy.
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)>;
+
+    /// A frame leaves by a port. The implementation may take it and leave another one, whose content does not matter.
+    fn transmit(&mut self, port: u16, frame: &mut Frame);
+}
+
+/// What ingress decided on the packet in work.
+#[derive(Debug)]
+#[must_use = "the packet goes nowhere until it is placed"]
+pub struct Decision {
+    verdict: Verdict,
+    wire_len: u32,
+}
+
+/// A switch with the packets that one event makes of another.
+#[derive(Debug)]
+pub struct Forwarder {
+    /// The switch.
+    pub switch: Switch,
+    /// Packets that went through ingress, recirculated ones again.
+    pub passes: u64,
+    frame: Frame,
+    /// Copies whose place is found once the packet itself is dealt with.
+    copies: VecDeque<Copy>,
+    rounds: u32,
+}
+
+impl Forwarder {
+    /// A forwarder without packets.
+    pub fn new(switch: Switch) -> Forwarder {
+        Forwarder {
+            switch,
+            passes: 0,
+            frame: Frame::default(),
+            copies: VecDeque::new(),
+            rounds: 0,
+        }
+    }
+
+    /// Runs a packet that came in by a port through ingress (arguments as of [`Switch::ingress`]). [`Forwarder::place`] has to
+    /// follow before the next packet.
+    #[inline]
+    pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Decision {
+        let verdict = self.switch.ingress(bytes, wire_len, port, now);
+        Decision { verdict, wire_len }
+    }
+
+    /// Brings the packet of a decision, and what becomes of it, to ports. Returns whether its port refused it.
+    #[inline]
+    pub fn place<P: Ports>(&mut self, ports: &mut P, decision: Decision) -> bool {
+        let fate = self.decide(ports, decision);
+        if let Fate::Egress(info) = fate {
+            self.egress(ports, info);
+        }
+        self.place_copies(ports);
+        matches!(fate, Fate::Refused)
+    }
+
+    /// A port is free: lets packets that wait for it leave until it is busy. One that egress drops takes none of its time.
+    #[inline]
+    pub fn depart<P: Ports>(&mut self, ports: &mut P, port: u16) {
+        while let Some((info, image)) = ports.dequeue(port) {
+            self.switch.resume(image);
+            self.egress(ports, info);
+        }
+        self.place_copies(ports);
+    }
+
+    /// Does what ingress decided, up to egress.
+    #[inline]
+    fn decide<P: Ports>(&mut self, ports: &mut P, decision: Decision) -> Fate {
+        self.passes += 1;
+        self.keep_copies();
+        let Verdict::Unicast(port) = decision.verdict else {
+            // The copies of a multicast packet are among the others.
+            return Fate::Settled;
+        };
+        match ports.place(port, decision.wire_len) {
+            Place::Refused => Fate::Refused,
+            Place::Idle(info) => Fate::Egress(info),
+            Place::Queue(image) => {
+                self.switch.suspend(image);
+                Fate::Settled
+            }
+        }
+    }
+
+    /// Runs egress on the packet in work and sends it, or lets it go round.
+    fn egress<P: Ports>(&mut self, ports: &mut P, mut info: QueueInfo) {
+        loop {
+            let verdict = self.switch.egress(info, &mut self.frame);
+            self.keep_copies();
+            match verdict {
+                EgressVerdict::Transmit => return ports.transmit(info.port, &mut self.frame),
+                EgressVerdict::Drop => return,
+                EgressVerdict::Recirculate => {}
+            }
+            self.rounds += 1;
+            if self.rounds > MAX_ROUNDS {
+                return;
+            }
+            let decision = Decision {
+                verdict: self.switch.ingress_recirculated(&self.frame, info.now),
+                wire_len: self.frame.wire_len,
+            };
+            let Fate::Egress(next) = self.decide(ports, decision) else {
+                return;
+            };
+            info = next;
+        }
+    }
+
+    /// Keeps the copies that the switch has just made until the packet itself is dealt with.
+    #[inline]
+    fn keep_copies(&mut self) {
+        if !self.switch.copies.is_empty() {
+            self.copies.extend(self.switch.copies.drain(..));
+        }
+    }
+
+    /// The last step of an event: the copies that it made.
+    #[inline]
+    fn place_copies<P: Ports>(&mut self, ports: &mut P) {
+        while let Some(copy) = self.copies.pop_front() {
+            match ports.place(copy.port, copy.image.wire_len()) {
+                Place::Refused => {}
+                Place::Idle(info) => {
+                    self.switch.resume(&copy.image);
+                    self.egress(ports, info);
+                }
+                Place::Queue(image) => *image = copy.image,
+            }
+        }
+        self.rounds = 0;
+    }
+}
+
+/// What has become of a packet up to egress.
+enum Fate {
+    /// Its port had no room for it.
+    Refused,
+    /// It waits, or it is gone.
+    Settled,
+    /// Egress is next.
+    Egress(QueueInfo),
+}

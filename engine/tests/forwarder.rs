@@ -1,0 +1,118 @@
+//! Packets between a switch that runs the fixture and ports that are lists.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use xcpr_engine::{Forwarder, Frame, Image, Place, Ports, Program, QueueInfo, Switch};
+use xcpr_units::Instant;
+
+const NOW: Instant = Instant::from_micros(7);
+/// The fixture sends packets that name no other port here.
+const OUT: u16 = 1;
+
+/// Ports of which one may be busy, or full.
+#[derive(Default)]
+struct Lists {
+    /// Packets that the port [`OUT`] may still send before it is busy.
+    free: usize,
+    /// Packets that may wait for it.
+    room: usize,
+    waiting: VecDeque<Image>,
+    left: Option<Image>,
+    /// Port, and the fixture's field `n`, of each packet that left.
+    sent: Vec<(u16, u8)>,
+}
+
+fn info(port: u16) -> QueueInfo {
+    QueueInfo {
+        port,
+        now: NOW,
+        ..QueueInfo::default()
+    }
+}
+
+impl Ports for Lists {
+    fn place(&mut self, port: u16, _wire_len: u32) -> Place<'_> {
+        if port != OUT || self.free > 0 {
+            Place::Idle(info(port))
+        } else if self.waiting.len() < self.room {
+            self.waiting.push_back(Image::default());
+            Place::Queue(self.waiting.back_mut().expect("just added"))
+        } else {
+            Place::Refused
+        }
+    }
+
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)> {
+        if self.free == 0 {
+            return None;
+        }
+        self.left = self.waiting.pop_front();
+        self.left.as_ref().map(|image| (info(port), image))
+    }
+
+    fn transmit(&mut self, port: u16, frame: &mut Frame) {
+        self.free -= usize::from(port == OUT);
+        self.sent.push((port, frame.as_slice()[1]));
+    }
+}
+
+fn forwarder() -> Forwarder {
+    let program = Program::from_json(include_str!("fixtures/constructs.json")).expect("it loads");
+    Forwarder::new(Switch::new(Arc::new(program)))
+}
+
+/// Has a packet of operation `op` with argument `n` come in. Returns whether its port refused it.
+fn receive(forwarder: &mut Forwarder, ports: &mut Lists, op: u8, n: u8) -> bool {
+    let mut frame = [0; 60];
+    (frame[0], frame[1]) = (op, n);
+    let decision = forwarder.ingress(&frame, 60, 3, NOW);
+    forwarder.place(ports, decision)
+}
+
+#[test]
+fn copies_follow_the_packet_that_they_are_of() {
+    let mut forwarder = forwarder();
+    forwarder.switch.set_clone_session(5, &[(33, 0)], 0);
+    forwarder
+        .switch
+        .set_multicast_group(2, &[(8, 1), (7, 2), (8, 3)]);
+    let mut ports = Lists {
+        free: 1,
+        ..Lists::default()
+    };
+    assert!(!receive(&mut forwarder, &mut ports, 0x0a, 0));
+    assert_eq!(ports.sent, [(OUT, 0), (33, 0)]);
+    ports.sent.clear();
+    assert!(!receive(&mut forwarder, &mut ports, 0x0c, 2));
+    assert_eq!(ports.sent, [(8, 2), (7, 2), (8, 2)]);
+}
+
+#[test]
+fn packets_wait_while_their_port_is_busy_and_those_without_room_are_refused() {
+    let mut forwarder = forwarder();
+    let mut ports = Lists {
+        room: 3,
+        ..Lists::default()
+    };
+    // 0x41 is dropped by egress.
+    let refused = [(0x40, 1), (0x41, 2), (0x40, 3), (0x40, 4)]
+        .map(|(op, n)| receive(&mut forwarder, &mut ports, op, n));
+    assert_eq!(refused, [false, false, false, true]);
+    assert_eq!(ports.sent, []);
+    ports.free = 2;
+    forwarder.depart(&mut ports, OUT);
+    assert_eq!(ports.sent, [(OUT, 1), (OUT, 3)]);
+    assert_eq!((ports.waiting.len(), forwarder.passes), (0, 4));
+}
+
+#[test]
+fn recirculated_packets_go_round_until_the_program_lets_them_go() {
+    let mut forwarder = forwarder();
+    let mut ports = Lists {
+        free: 1,
+        ..Lists::default()
+    };
+    receive(&mut forwarder, &mut ports, 0x0f, 0);
+    assert_eq!((&ports.sent[..], forwarder.passes), (&[(OUT, 3)][..], 4));
+}

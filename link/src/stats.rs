@@ -1,0 +1,113 @@
+//! What is looked at again and again: a channel over time, and how long its queue is.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::port::Port;
+
+/// A channel over time.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Series {
+    /// Waiting.
+    pub queue_bytes: Vec<u64>,
+    /// Waiting.
+    pub queue_packets: Vec<u64>,
+    /// From the start on.
+    pub sent_bytes: Vec<u64>,
+    /// From the start on.
+    pub queue_drops: Vec<u64>,
+}
+
+impl Series {
+    /// Takes a sample.
+    pub fn take(&mut self, channel: &Port) {
+        self.queue_bytes.push(channel.queue.bytes());
+        self.queue_packets.push(channel.queue.packets().into());
+        self.sent_bytes.push(channel.counts.sent_bytes);
+        self.queue_drops.push(channel.counts.queue_drops);
+    }
+}
+
+/// The lengths of a queue at many moments.
+#[derive(Debug, Clone, Default)]
+pub struct QueueSamples {
+    packets: Distribution,
+    bytes: Distribution,
+}
+
+/// What the samples of a queue say. They count the packets that wait, not the one in transmission.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
+pub struct QueueLengths {
+    /// Mean over the samples; nothing of no samples.
+    pub queue_mean_packets: Option<f64>,
+    /// The sample that 5 % of the samples exceed.
+    pub queue_p95_packets: Option<f64>,
+    /// Mean over the samples.
+    pub queue_mean_bytes: Option<f64>,
+    /// The sample that 5 % of the samples exceed.
+    pub queue_p95_bytes: Option<f64>,
+}
+
+impl QueueSamples {
+    /// Takes a sample.
+    pub fn take(&mut self, channel: &Port) {
+        self.packets.add(channel.queue.packets().into());
+        self.bytes.add(channel.queue.bytes());
+    }
+
+    /// What the samples say.
+    pub fn lengths(&self) -> QueueLengths {
+        let (packets, bytes) = (self.packets.mean_and_p95(), self.bytes.mean_and_p95());
+        QueueLengths {
+            queue_mean_packets: packets.map(|of| of.0),
+            queue_p95_packets: packets.map(|of| of.1),
+            queue_mean_bytes: bytes.map(|of| of.0),
+            queue_p95_bytes: bytes.map(|of| of.1),
+        }
+    }
+}
+
+/// How often each value was sampled: as exact as the samples, in memory that does not grow with their number.
+#[derive(Debug, Clone, Default)]
+struct Distribution(BTreeMap<u64, u64>);
+
+impl Distribution {
+    fn add(&mut self, sample: u64) {
+        *self.0.entry(sample).or_default() += 1;
+    }
+
+    /// Mean, and the sample at rank 0.95 (n - 1), rounded down, counted from 0 by size; nothing of no samples.
+    fn mean_and_p95(&self) -> Option<(f64, f64)> {
+        let count: u64 = self.0.values().sum();
+        let rank = count.checked_sub(1)? * 95 / 100;
+        let weighted = self.0.iter().map(|(&s, &n)| u128::from(s) * u128::from(n));
+        let sum: u128 = weighted.sum();
+        let mut up_to = 0;
+        let (&p95, _) = self.0.iter().find(|&(_, &times)| {
+            up_to += times;
+            up_to > rank
+        })?;
+        Some((sum as f64 / count as f64, p95 as f64))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn mean_and_p95(samples: impl IntoIterator<Item = u64>) -> Option<(f64, f64)> {
+        let mut distribution = Distribution::default();
+        samples.into_iter().for_each(|s| distribution.add(s));
+        distribution.mean_and_p95()
+    }
+
+    #[test]
+    fn p95_is_a_sample() {
+        assert_eq!(mean_and_p95([]), None);
+        assert_eq!(mean_and_p95([7]), Some((7.0, 7.0)));
+        assert_eq!(mean_and_p95((0..=100).rev()), Some((50.0, 95.0)));
+        let many = std::iter::repeat_n(3, 94).chain([9; 6]);
+        assert_eq!(mean_and_p95(many), Some((3.36, 9.0)));
+    }
+}

@@ -1,0 +1,116 @@
+//! The packets that wait for a port: what its queue counts.
+
+use xcpr_units::Instant;
+
+use crate::port::Port;
+use crate::ring::Ring;
+
+/// Packets that wait for a port, first in, first out.
+#[derive(Debug, Default)]
+pub struct Waiting<T>(Ring<Waiter<T>>);
+
+#[derive(Debug, Default)]
+struct Waiter<T> {
+    packet: T,
+    wire_len: u32,
+    since: Instant,
+    ahead: u32,
+}
+
+/// How a packet waited.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Wait {
+    /// When it joined the queue.
+    pub since: Instant,
+    /// Packets that were in the queue before it.
+    pub ahead: u32,
+    /// Packets that stay in the queue.
+    pub behind: u32,
+}
+
+impl<T: Default> Waiting<T> {
+    /// A packet joins the port's queue: the slot for it, with whatever was there before.
+    #[inline]
+    pub fn join(&mut self, port: &mut Port, now: Instant, wire_len: u32) -> &mut T {
+        let ahead = port.queue.packets();
+        port.queue.join(wire_len);
+        let waiter = self.0.append();
+        (waiter.wire_len, waiter.since, waiter.ahead) = (wire_len, now, ahead);
+        &mut waiter.packet
+    }
+
+    /// The packet that waits longest leaves the port's queue, if it may by `now`.
+    #[inline]
+    pub fn leave(&mut self, port: &mut Port, now: Instant) -> Option<(&T, Wait)> {
+        if port.busy_until > now {
+            return None;
+        }
+        let waiter = self.0.take()?;
+        port.queue.leave(waiter.wire_len);
+        let wait = Wait {
+            since: waiter.since,
+            ahead: waiter.ahead,
+            behind: port.queue.packets(),
+        };
+        Some((&waiter.packet, wait))
+    }
+
+    /// When the packet that waits longest may leave; [`Instant::NEVER`] if none waits.
+    #[inline]
+    pub fn departure(&self, port: &Port) -> Instant {
+        if self.0.is_empty() {
+            Instant::NEVER
+        } else {
+            port.busy_until
+        }
+    }
+
+    /// Forgets all packets.
+    pub fn clear(&mut self, port: &mut Port) {
+        while let Some(waiter) = self.0.take() {
+            port.queue.leave(waiter.wire_len);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use xcpr_units::{Rate, Span};
+
+    use super::*;
+    use crate::queue::Queue;
+    use crate::rng::Stream;
+    use crate::spec::{self, Discipline, Unit};
+
+    #[test]
+    fn packets_leave_in_order_and_know_how_they_waited() {
+        let queue = Queue::new(&spec::Queue {
+            discipline: Discipline::DropTail,
+            limit: None,
+            unit: Unit::Packets,
+            red: None,
+        });
+        let rate = Rate::from_bps(8e9);
+        let mut port = Port::new(rate, Span::ZERO, queue, Stream::new(1, "p"));
+        let mut waiting = Waiting::default();
+        assert_eq!(waiting.departure(&port), Instant::NEVER);
+        port.transmit(Instant(5), 1000);
+        for packet in 1..=3 {
+            *waiting.join(&mut port, Instant(10 * packet), 500) = packet;
+        }
+        assert_eq!((port.queue.packets(), port.queue.bytes()), (3, 1500));
+        assert_eq!(waiting.departure(&port), Instant(1005));
+        assert_eq!(waiting.leave(&mut port, Instant(1004)), None);
+        let wait = |since, ahead, behind| Wait {
+            since: Instant(since),
+            ahead,
+            behind,
+        };
+        let now = Instant(1005);
+        assert_eq!(waiting.leave(&mut port, now), Some((&1, wait(10, 0, 2))));
+        assert_eq!(waiting.leave(&mut port, now), Some((&2, wait(20, 1, 1))));
+        waiting.clear(&mut port);
+        assert_eq!((port.queue.packets(), port.queue.bytes()), (0, 0));
+        assert_eq!(waiting.leave(&mut port, now), None);
+    }
+}

@@ -1,0 +1,200 @@
+//! The ports of a plane, each with the link that begins there: the packets that wait for it and the frames on their way to
+//! the far end.
+
+use std::ops::{Index, IndexMut};
+
+use xcpr_engine::Frame;
+use xcpr_link::{Offer, Ring, Wait, Waiting};
+use xcpr_units::Instant;
+
+use crate::config::{Links, MAX_PORT};
+
+/// A frame on its way.
+#[derive(Debug, Default)]
+struct Travelling {
+    at: Instant,
+    frame: Frame,
+}
+
+/// One port; packets of type `T` wait for it.
+#[derive(Debug)]
+pub struct Port<T> {
+    /// Its number.
+    pub number: u16,
+    /// Queue, rate, delay and loss of the way out.
+    pub channel: xcpr_link::Port,
+    /// Frames that came in by the port.
+    pub received_packets: u64,
+    /// Their bytes.
+    pub received_bytes: u64,
+    waiting: Waiting<T>,
+    /// By time of arrival at the far end.
+    travelling: Ring<Travelling>,
+}
+
+impl<T: Default> Port<T> {
+    /// When the first waiting packet may leave; [`Instant::NEVER`] if none waits.
+    #[inline]
+    fn departure(&self) -> Instant {
+        self.waiting.departure(&self.channel)
+    }
+
+    /// When the next frame arrives at the far end; [`Instant::NEVER`] if none is on its way.
+    #[inline]
+    pub fn arrival(&self) -> Instant {
+        self.travelling.front().map_or(Instant::NEVER, |t| t.at)
+    }
+
+    /// The packet that waits longest leaves the queue, if it may by `now`.
+    #[inline]
+    pub fn dequeue(&mut self, now: Instant) -> Option<(&T, Wait)> {
+        self.waiting.leave(&mut self.channel, now)
+    }
+
+    /// Sends a frame on its way, from `start` on. `frame` is then another one, to be written anew.
+    #[inline]
+    pub fn transmit(&mut self, start: Instant, frame: &mut Frame) {
+        let at = self.channel.transmit(start, frame.wire_len);
+        let slot = self.travelling.append();
+        slot.at = at;
+        std::mem::swap(&mut slot.frame, frame);
+        // Frames overtake late ones, and others after a change to a shorter delay.
+        self.travelling.settle(|before, here| before.at > here.at);
+    }
+
+    /// Hands the frames that have arrived by `now` to `send`, in order, without the lost ones.
+    pub fn deliver(&mut self, now: Instant, send: impl FnOnce(&mut dyn Iterator<Item = &[u8]>)) {
+        let channel = &mut self.channel;
+        let mut arrived = 0;
+        let mut frames = self
+            .travelling
+            .iter()
+            .take_while(|t| t.at <= now)
+            .inspect(|_| arrived += 1)
+            .filter(|_| !channel.loses())
+            .map(|t| t.frame.as_slice());
+        send(&mut frames);
+        // Whatever `send` left is dropped, but drawn for and counted.
+        frames.for_each(drop);
+        for _ in 0..arrived {
+            self.travelling.pop();
+        }
+    }
+}
+
+/// All ports of a plane.
+#[derive(Debug)]
+pub struct Panel<T> {
+    ports: Vec<Port<T>>,
+    by_number: Vec<Option<usize>>,
+    departure: Instant,
+}
+
+impl<T: Default> Panel<T> {
+    /// Idle ports with these numbers.
+    pub fn new(numbers: impl Iterator<Item = u16>, links: &Links, seed: u64) -> Panel<T> {
+        let ports: Vec<Port<T>> = numbers
+            .map(|number| Port {
+                number,
+                channel: links.of(number).channel(number, seed),
+                received_packets: 0,
+                received_bytes: 0,
+                waiting: Waiting::default(),
+                travelling: Ring::default(),
+            })
+            .collect();
+        let mut by_number = vec![None; usize::from(MAX_PORT) + 1];
+        for (i, port) in ports.iter().enumerate() {
+            by_number[usize::from(port.number)] = Some(i);
+        }
+        Panel {
+            ports,
+            by_number,
+            departure: Instant::NEVER,
+        }
+    }
+
+    /// The place of the port with this number.
+    #[inline]
+    pub fn of(&self, number: u16) -> Option<usize> {
+        self.by_number.get(usize::from(number)).copied().flatten()
+    }
+
+    /// A packet wants to leave by a port: whether it may, and when.
+    #[inline]
+    pub fn offer(&mut self, port: usize, now: Instant, wire_len: u32) -> Offer {
+        self.ports[port].channel.offer(now, wire_len)
+    }
+
+    /// A packet that was told to wait joins the queue: the slot for it, with whatever was there before.
+    #[inline]
+    pub fn join(&mut self, port: usize, now: Instant, wire_len: u32) -> &mut T {
+        let port = &mut self.ports[port];
+        self.departure = self.departure.min(port.channel.busy_until);
+        port.waiting.join(&mut port.channel, now, wire_len)
+    }
+
+    /// The port whose first waiting packet may leave soonest, and when.
+    #[inline]
+    pub fn departure(&self) -> Option<(usize, Instant)> {
+        if self.departure == Instant::NEVER {
+            return None;
+        }
+        let ports = self.ports.iter().map(Port::departure).enumerate();
+        ports.min_by_key(|&(_, at)| at)
+    }
+
+    /// When that is; [`Instant::NEVER`] if no packet waits.
+    #[inline]
+    pub fn departure_at(&self) -> Instant {
+        self.departure
+    }
+
+    /// To be called after a departure.
+    #[inline]
+    pub fn departed(&mut self) {
+        let departures = self.ports.iter().map(Port::departure);
+        self.departure = departures.min().unwrap_or(Instant::NEVER);
+    }
+
+    /// When the next frame arrives at the far end of its link; [`Instant::NEVER`] if none is on its way.
+    pub fn arrival_at(&self) -> Instant {
+        let arrivals = self.ports.iter().map(Port::arrival);
+        arrivals.min().unwrap_or(Instant::NEVER)
+    }
+
+    /// Forgets all that waits in queues.
+    pub fn clear_queues(&mut self) {
+        for port in &mut self.ports {
+            port.waiting.clear(&mut port.channel);
+        }
+        self.departed();
+    }
+
+    /// Gives later frames other links.
+    pub fn change(&mut self, links: &Links) {
+        for port in &mut self.ports {
+            links.of(port.number).change(&mut port.channel);
+        }
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Port<T>> {
+        self.ports.iter()
+    }
+}
+
+impl<T> Index<usize> for Panel<T> {
+    type Output = Port<T>;
+    #[inline]
+    fn index(&self, port: usize) -> &Port<T> {
+        &self.ports[port]
+    }
+}
+
+impl<T> IndexMut<usize> for Panel<T> {
+    #[inline]
+    fn index_mut(&mut self, port: usize) -> &mut Port<T> {
+        &mut self.ports[port]
+    }
+}
