@@ -1,11 +1,11 @@
-//! What a link does to frames, in virtual and in real time: the queue of the port in front, the serialisation at its
-//! rate, the propagation delay, the reordering on the way, the loss at the far end.
+//! What a [`Channel`], one direction of a link, does to frames, in virtual and in real time: the queue in front, the
+//! serialisation at its rate, the propagation delay, the reordering on the way, the loss at the far end.
 //!
 //! Nothing here knows a frame's content, reads a clock or does I/O: times are the caller's, and lengths
 //! are bytes of whole Ethernet frames without CRC. Callers keep the frames: in [`Waiting`] those that a queue counts.
 
+mod channel;
 mod loss;
-mod port;
 mod queue;
 mod reorder;
 mod ring;
@@ -15,9 +15,9 @@ mod stats;
 mod transmitter;
 mod waiting;
 
+pub use channel::{Channel, Counts, Offer};
 pub use loss::Loss;
-pub use port::{Counts, Offer, Port};
-pub use queue::{PortState, Queue};
+pub use queue::{Queue, Transmission};
 pub use reorder::Reorder;
 pub use ring::Ring;
 pub use rng::Stream;

@@ -15,9 +15,9 @@ pub struct Queue {
     bytes: u64,
 }
 
-/// What the port was doing when a packet came.
+/// What the transmitter behind a queue was doing when a packet came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PortState {
+pub enum Transmission {
     /// It was transmitting or packets were waiting: the packet must wait.
     Busy,
     /// Nothing waited and nothing was being transmitted. The packet won't wait.
@@ -25,7 +25,7 @@ pub enum PortState {
         /// Since when.
         since: Instant,
         /// How long the packet takes to transmit.
-        transmission: Span,
+        takes: Span,
     },
 }
 
@@ -69,7 +69,7 @@ impl Queue {
     pub fn admits(
         &mut self,
         now: Instant,
-        port: PortState,
+        transmission: Transmission,
         wire_len: u32,
         stream: &mut Stream,
     ) -> bool {
@@ -81,8 +81,8 @@ impl Queue {
         let early = self
             .red
             .as_mut()
-            .is_some_and(|red| red.drops(level, now, port, stream));
-        let room = port != PortState::Busy || level + step <= self.limit;
+            .is_some_and(|red| red.drops(level, now, transmission, stream));
+        let room = transmission != Transmission::Busy || level + step <= self.limit;
         room && !early
     }
 
@@ -106,7 +106,7 @@ impl Queue {
 ///
 /// ```text
 /// avg   := (1 - w) avg + w q              packet arrives and others wait or are sent
-/// avg   := (1 - w)^m avg                  port idle for the time of m such packets
+/// avg   := (1 - w)^m avg                  transmitter idle for the time of m such packets
 /// p_b   := max_p (avg - min) / (max - min)            min <= avg < max
 ///          max_p + (1 - max_p) (avg - max) / max      max <= avg < 2 max, gentle
 ///          1                                          above
@@ -131,14 +131,17 @@ impl Red {
         }
     }
 
-    fn drops(&mut self, level: u64, now: Instant, port: PortState, stream: &mut Stream) -> bool {
-        match port {
-            PortState::Busy => self.average += self.spec.weight * (level as f64 - self.average),
-            PortState::Idle {
-                since,
-                transmission,
-            } => {
-                let missed = now.since(since).0 / transmission.0.max(1);
+    fn drops(
+        &mut self,
+        level: u64,
+        now: Instant,
+        transmission: Transmission,
+        stream: &mut Stream,
+    ) -> bool {
+        match transmission {
+            Transmission::Busy => self.average += self.spec.weight * (level as f64 - self.average),
+            Transmission::Idle { since, takes } => {
+                let missed = now.since(since).0 / takes.0.max(1);
                 self.average *= (1.0 - self.spec.weight).powi(missed.min(1 << 30) as i32);
             }
         }
@@ -200,7 +203,7 @@ mod tests {
         sizes
             .iter()
             .map(|&size| {
-                let admitted = queue.admits(Instant::ZERO, PortState::Busy, size, &mut stream);
+                let admitted = queue.admits(Instant::ZERO, Transmission::Busy, size, &mut stream);
                 if admitted {
                     queue.join(size);
                 }
@@ -222,15 +225,15 @@ mod tests {
     }
 
     #[test]
-    fn an_idle_port_needs_no_room() {
+    fn an_idle_transmitter_needs_no_room() {
         let mut q = queue(0, Unit::Packets, None);
-        let idle = PortState::Idle {
+        let idle = Transmission::Idle {
             since: Instant::ZERO,
-            transmission: Span(8000),
+            takes: Span(8000),
         };
         let mut stream = Stream::new(1, "q");
         assert!(q.admits(Instant::ZERO, idle, 1000, &mut stream));
-        assert!(!q.admits(Instant::ZERO, PortState::Busy, 1000, &mut stream));
+        assert!(!q.admits(Instant::ZERO, Transmission::Busy, 1000, &mut stream));
     }
 
     const RED: spec::Red = spec::Red {
@@ -253,7 +256,7 @@ mod tests {
 
     fn drop_rate(q: &mut Queue) -> f64 {
         let mut stream = Stream::new(5, "red");
-        let admitted = |_: &usize| q.admits(Instant::ZERO, PortState::Busy, 1000, &mut stream);
+        let admitted = |_: &usize| q.admits(Instant::ZERO, Transmission::Busy, 1000, &mut stream);
         1.0 - (0..100_000).filter(admitted).count() as f64 / 1e5
     }
 
@@ -292,14 +295,14 @@ mod tests {
         }
         let mut stream = Stream::new(1, "q");
         for _ in 0..500 {
-            q.admits(Instant::ZERO, PortState::Busy, 1000, &mut stream);
+            q.admits(Instant::ZERO, Transmission::Busy, 1000, &mut stream);
         }
         let expected = 20.0 * (1.0 - 0.998f64.powi(500));
         assert!((q.red.as_ref().unwrap().average - expected).abs() < 1e-9);
         // 347 transmission times halve it: 0.998^347 = 0.499.
-        let idle = PortState::Idle {
+        let idle = Transmission::Idle {
             since: Instant::ZERO,
-            transmission: Span(8000),
+            takes: Span(8000),
         };
         q.admits(Instant(347 * 8000 + 7999), idle, 1000, &mut stream);
         let half = expected * 0.998f64.powi(347);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use crate::port::Port;
+use crate::channel::Channel;
 
 /// A channel over time.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -21,7 +21,7 @@ pub struct Series {
 
 impl Series {
     /// Takes a sample.
-    pub fn take(&mut self, channel: &Port) {
+    pub fn take(&mut self, channel: &Channel) {
         self.queue_bytes.push(channel.queue.bytes());
         self.queue_packets.push(channel.queue.packets().into());
         self.sent_bytes.push(channel.counts.sent_bytes);
@@ -51,7 +51,7 @@ pub struct QueueLengths {
 
 impl QueueSamples {
     /// Takes a sample.
-    pub fn take(&mut self, channel: &Port) {
+    pub fn take(&mut self, channel: &Channel) {
         self.packets.add(channel.queue.packets().into());
         self.bytes.add(channel.queue.bytes());
     }

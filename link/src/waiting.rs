@@ -1,11 +1,11 @@
-//! The packets that wait for a port: what its queue counts.
+//! The packets that a queue counts.
 
 use xcpr_units::Instant;
 
-use crate::port::Port;
+use crate::channel::Channel;
 use crate::ring::Ring;
 
-/// Packets that wait for a port, first in, first out.
+/// Packets that wait for a channel, first in, first out.
 #[derive(Debug, Default)]
 pub struct Waiting<T>(Ring<Waiter<T>>);
 
@@ -29,46 +29,46 @@ pub struct Wait {
 }
 
 impl<T: Default> Waiting<T> {
-    /// A packet joins the port's queue: the slot for it, with whatever was there before.
+    /// A packet joins the queue: the slot for it, with whatever was there before.
     #[inline]
-    pub fn join(&mut self, port: &mut Port, now: Instant, wire_len: u32) -> &mut T {
-        let ahead = port.queue.packets();
-        port.queue.join(wire_len);
+    pub fn join(&mut self, channel: &mut Channel, now: Instant, wire_len: u32) -> &mut T {
+        let ahead = channel.queue.packets();
+        channel.queue.join(wire_len);
         let waiter = self.0.append();
         (waiter.wire_len, waiter.since, waiter.ahead) = (wire_len, now, ahead);
         &mut waiter.packet
     }
 
-    /// The packet that waits longest leaves the port's queue, if it may by `now`.
+    /// The packet that waits longest leaves the queue, if it may by `now`.
     #[inline]
-    pub fn leave(&mut self, port: &mut Port, now: Instant) -> Option<(&T, Wait)> {
-        if port.busy_until > now {
+    pub fn leave(&mut self, channel: &mut Channel, now: Instant) -> Option<(&T, Wait)> {
+        if channel.busy_until > now {
             return None;
         }
         let waiter = self.0.take()?;
-        port.queue.leave(waiter.wire_len);
+        channel.queue.leave(waiter.wire_len);
         let wait = Wait {
             since: waiter.since,
             ahead: waiter.ahead,
-            behind: port.queue.packets(),
+            behind: channel.queue.packets(),
         };
         Some((&waiter.packet, wait))
     }
 
     /// When the packet that waits longest may leave; [`Instant::NEVER`] if none waits.
     #[inline]
-    pub fn departure(&self, port: &Port) -> Instant {
+    pub fn departure(&self, channel: &Channel) -> Instant {
         if self.0.is_empty() {
             Instant::NEVER
         } else {
-            port.busy_until
+            channel.busy_until
         }
     }
 
     /// Forgets all packets.
-    pub fn clear(&mut self, port: &mut Port) {
+    pub fn clear(&mut self, channel: &mut Channel) {
         while let Some(waiter) = self.0.take() {
-            port.queue.leave(waiter.wire_len);
+            channel.queue.leave(waiter.wire_len);
         }
     }
 }
@@ -91,26 +91,26 @@ mod tests {
             red: None,
         });
         let rate = Rate::from_bps(8e9);
-        let mut port = Port::new(rate, Span::ZERO, queue, Stream::new(1, "p"));
+        let mut channel = Channel::new(rate, Span::ZERO, queue, Stream::new(1, "c"));
         let mut waiting = Waiting::default();
-        assert_eq!(waiting.departure(&port), Instant::NEVER);
-        port.transmit(Instant(5), 1000);
+        assert_eq!(waiting.departure(&channel), Instant::NEVER);
+        channel.transmit(Instant(5), 1000);
         for packet in 1..=3 {
-            *waiting.join(&mut port, Instant(10 * packet), 500) = packet;
+            *waiting.join(&mut channel, Instant(10 * packet), 500) = packet;
         }
-        assert_eq!((port.queue.packets(), port.queue.bytes()), (3, 1500));
-        assert_eq!(waiting.departure(&port), Instant(1005));
-        assert_eq!(waiting.leave(&mut port, Instant(1004)), None);
+        assert_eq!((channel.queue.packets(), channel.queue.bytes()), (3, 1500));
+        assert_eq!(waiting.departure(&channel), Instant(1005));
+        assert_eq!(waiting.leave(&mut channel, Instant(1004)), None);
         let wait = |since, ahead, behind| Wait {
             since: Instant(since),
             ahead,
             behind,
         };
         let now = Instant(1005);
-        assert_eq!(waiting.leave(&mut port, now), Some((&1, wait(10, 0, 2))));
-        assert_eq!(waiting.leave(&mut port, now), Some((&2, wait(20, 1, 1))));
-        waiting.clear(&mut port);
-        assert_eq!((port.queue.packets(), port.queue.bytes()), (0, 0));
-        assert_eq!(waiting.leave(&mut port, now), None);
+        assert_eq!(waiting.leave(&mut channel, now), Some((&1, wait(10, 0, 2))));
+        assert_eq!(waiting.leave(&mut channel, now), Some((&2, wait(20, 1, 1))));
+        waiting.clear(&mut channel);
+        assert_eq!((channel.queue.packets(), channel.queue.bytes()), (0, 0));
+        assert_eq!(waiting.leave(&mut channel, now), None);
     }
 }

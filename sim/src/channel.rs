@@ -1,6 +1,5 @@
 //! One direction of a link with the frames in it: those that wait for the port, and those on their way.
 
-use xcpr_link::Port;
 use xcpr_units::Instant;
 
 use crate::ring::{DelayLine, FrameRing};
@@ -9,7 +8,7 @@ use crate::ring::{DelayLine, FrameRing};
 #[derive(Debug)]
 pub struct Channel {
     /// The port in front, and what the way does.
-    pub port: Port,
+    pub port: xcpr_link::Channel,
     /// Frames on their way.
     pub line: DelayLine,
     /// What is in the queue of a host's port. Without it frames wait nowhere: first in, first out without limit, so that
@@ -19,7 +18,7 @@ pub struct Channel {
 
 impl Channel {
     /// An empty channel.
-    pub fn new(port: Port, waiting: Option<FrameRing>) -> Channel {
+    pub fn new(port: xcpr_link::Channel, waiting: Option<FrameRing>) -> Channel {
         Channel {
             port,
             line: DelayLine::default(),
@@ -56,7 +55,7 @@ mod tests {
             red: None,
         };
         let stream = Stream::new(1, "c");
-        let port = Port::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream);
+        let port = xcpr_link::Channel::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream);
         Channel::new(port, None)
     }
 

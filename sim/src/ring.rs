@@ -131,13 +131,13 @@ impl FrameRing {
 /// because the delay shrank or one before it is late, goes into a further ring that is in order by itself.
 #[derive(Debug, Clone, Default)]
 pub struct DelayLine {
-    /// The lane that is always there.
+    /// The ring that is always there.
     first: FrameRing,
-    /// Lanes 1, 2, ...
+    /// Rings 1, 2, ...
     more: Vec<FrameRing>,
-    /// The lane of the next arrival.
+    /// The ring of the next arrival.
     front: usize,
-    /// The lane of the last frame that came.
+    /// The ring of the last frame that came.
     back: usize,
 }
 
@@ -145,19 +145,19 @@ impl DelayLine {
     /// When the next frame arrives.
     #[inline]
     pub fn front_at(&self) -> Option<Instant> {
-        self.lane(self.front).front_at()
+        self.ring(self.front).front_at()
     }
 
     /// The frame that arrives next.
     #[inline]
     pub fn front(&self) -> Option<(Meta, &[u8])> {
-        self.lane(self.front).front()
+        self.ring(self.front).front()
     }
 
     /// Forgets the frame that arrived.
     #[inline]
     pub fn pop(&mut self) {
-        self.lane_mut(self.front).pop();
+        self.ring_mut(self.front).pop();
         if !self.more.is_empty() {
             self.find_front();
         }
@@ -169,37 +169,37 @@ impl DelayLine {
         if !self.more.is_empty() || self.first.back_at().is_some_and(|back| back > at) {
             self.find_back(at);
         }
-        self.lane_mut(self.back).push(at, wire_len, held);
+        self.ring_mut(self.back).push(at, wire_len, held);
         if !self.more.is_empty() {
             self.find_front();
         }
-        self.back == self.front && self.lane(self.back).len() == 1
+        self.back == self.front && self.ring(self.back).len() == 1
     }
 
     #[inline]
-    fn lane(&self, lane: usize) -> &FrameRing {
-        if lane == 0 {
+    fn ring(&self, number: usize) -> &FrameRing {
+        if number == 0 {
             &self.first
         } else {
-            &self.more[lane - 1]
+            &self.more[number - 1]
         }
     }
 
     #[inline]
-    fn lane_mut(&mut self, lane: usize) -> &mut FrameRing {
-        if lane == 0 {
+    fn ring_mut(&mut self, number: usize) -> &mut FrameRing {
+        if number == 0 {
             &mut self.first
         } else {
-            &mut self.more[lane - 1]
+            &mut self.more[number - 1]
         }
     }
 
-    /// Chooses the lane whose last frame arrives shortest before: so there are no more lanes than frames that each
-    /// overtake the one before, and late frames of one delay share a lane.
+    /// Chooses the ring whose last frame arrives shortest before: so there are no more rings than frames that each
+    /// overtake the one before, and late frames of one delay share a ring.
     #[cold]
     fn find_back(&mut self, at: Instant) {
-        let fits = |&lane: &usize| self.lane(lane).back_at().is_none_or(|back| back <= at);
-        let latest = |&lane: &usize| self.lane(lane).back_at().map(|back| back.0);
+        let fits = |&ring: &usize| self.ring(ring).back_at().is_none_or(|back| back <= at);
+        let latest = |&ring: &usize| self.ring(ring).back_at().map(|back| back.0);
         let best = (0..=self.more.len()).filter(fits).max_by_key(latest);
         self.back = best.unwrap_or_else(|| {
             self.more.push(FrameRing::default());
@@ -209,7 +209,7 @@ impl DelayLine {
 
     #[cold]
     fn find_front(&mut self) {
-        let arrival = |&lane: &usize| self.lane(lane).front_at().map_or(u64::MAX, |at| at.0);
+        let arrival = |&ring: &usize| self.ring(ring).front_at().map_or(u64::MAX, |at| at.0);
         self.front = (0..=self.more.len()).min_by_key(arrival).unwrap_or(0);
     }
 }
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn frames_that_are_late_by_one_delay_share_a_lane() {
+    fn frames_that_are_late_by_one_delay_share_a_ring() {
         let mut line = DelayLine::default();
         for now in 0..100 {
             let late = if now % 3 == 0 { 50 } else { 0 };

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_link::spec::{self, Discipline, Unit};
-use xcpr_link::{Loss, Port, Queue, Reorder, Stream};
+use xcpr_link::{Channel, Loss, Queue, Reorder, Stream};
 use xcpr_units::{Rate, Span};
 
 use crate::error::Error;
@@ -107,8 +107,8 @@ impl Link {
     }
 
     /// The channel of this link that begins at a port, for the run with this seed.
-    pub(crate) fn channel(&self, number: u16, seed: u64) -> Port {
-        let mut channel = Port::new(
+    pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel {
+        let mut channel = Channel::new(
             self.rate().unwrap_or(Rate::UNLIMITED),
             Span(self.delay_ns),
             Queue::new(&self.queue),
@@ -120,7 +120,7 @@ impl Link {
     }
 
     /// Gives a channel the properties of this link for later frames.
-    pub(crate) fn change(&self, channel: &mut Port) {
+    pub(crate) fn change(&self, channel: &mut Channel) {
         channel.change(self.rate().ok(), Some(Span(self.delay_ns)));
         channel.queue.change(&self.queue);
         channel.set_loss(Loss::from(self.loss));

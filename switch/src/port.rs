@@ -4,7 +4,7 @@
 use std::ops::{Index, IndexMut};
 
 use xcpr_engine::Frame;
-use xcpr_link::{Offer, Ring, Wait, Waiting};
+use xcpr_link::{Channel, Offer, Ring, Wait, Waiting};
 use xcpr_units::Instant;
 
 use crate::config::{Links, MAX_PORT};
@@ -22,7 +22,7 @@ pub struct Port<T> {
     /// Its number.
     pub number: u16,
     /// Queue, rate, delay and loss of the way out.
-    pub channel: xcpr_link::Port,
+    pub channel: Channel,
     /// Frames that came in by the port.
     pub received_packets: u64,
     /// Their bytes.

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use xcpr_engine::{Program, Switch};
-use xcpr_link::{Loss, Port, Queue, Reorder, Stream};
+use xcpr_link::{Loss, Queue, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::channel::Channel;
@@ -394,7 +394,7 @@ fn channels(
                 );
             let at_host = matches!(from[number].0, Node::Host(_));
             let waiting = (at_host && needs_queue).then(FrameRing::default);
-            let mut port = Port::new(
+            let mut port = xcpr_link::Channel::new(
                 rate(format!("{path}.rate_bps"), channel.rate_bps)?,
                 Span(channel.delay_ns),
                 Queue::new(&channel.queue),

@@ -1,18 +1,18 @@
-//! One direction of a link as its port sees it: who may leave, when, and when it arrives.
+//! A channel, one direction of a link: who may leave, when, and when it arrives.
 
 use serde::Serialize;
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::loss::Loss;
-use crate::queue::{PortState, Queue};
+use crate::queue::{Queue, Transmission};
 use crate::reorder::Reorder;
 use crate::rng::Stream;
 use crate::transmitter::Transmitter;
 
-/// What a port counted.
+/// What a channel counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
-    /// Frames that wanted to leave by the port.
+    /// Frames that were offered to the channel.
     pub offered_packets: u64,
     /// Their bytes.
     pub offered_bytes: u64,
@@ -31,18 +31,18 @@ pub struct Counts {
 pub enum Offer {
     /// It is dropped.
     Refused,
-    /// The port is idle.
+    /// Nothing waits and nothing is being transmitted.
     Now,
     /// It has to wait.
     Wait,
 }
 
-/// A port and the way to the far end. The frames themselves are elsewhere.
+/// A queue, a transmitter and the way to the far end. The frames themselves are elsewhere.
 #[derive(Debug)]
-pub struct Port {
+pub struct Channel {
     /// How full the queue is.
     pub queue: Queue,
-    /// When the port is free again.
+    /// When the transmitter is free again.
     pub busy_until: Instant,
     /// What it counted.
     pub counts: Counts,
@@ -53,11 +53,11 @@ pub struct Port {
     stream: Stream,
 }
 
-impl Port {
-    /// A port at rest, behind which nothing gets lost or out of order. `delay` is the propagation delay; `stream`
+impl Channel {
+    /// A channel at rest, on which nothing gets lost or out of order. `delay` is the propagation delay; `stream`
     /// draws for RED, loss and reordering.
-    pub fn new(rate: Rate, delay: Span, queue: Queue, stream: Stream) -> Port {
-        Port {
+    pub fn new(rate: Rate, delay: Span, queue: Queue, stream: Stream) -> Channel {
+        Channel {
             queue,
             busy_until: Instant::ZERO,
             counts: Counts::default(),
@@ -75,15 +75,18 @@ impl Port {
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(wire_len);
         let idle = self.busy_until <= now && self.queue.packets() == 0;
-        let port = if idle {
-            PortState::Idle {
+        let transmission = if idle {
+            Transmission::Idle {
                 since: self.busy_until,
-                transmission: self.transmitter.rate().time_of(wire_len),
+                takes: self.transmitter.rate().time_of(wire_len),
             }
         } else {
-            PortState::Busy
+            Transmission::Busy
         };
-        if !self.queue.admits(now, port, wire_len, &mut self.stream) {
+        if !self
+            .queue
+            .admits(now, transmission, wire_len, &mut self.stream)
+        {
             self.counts.queue_drops += 1;
             Offer::Refused
         } else if idle {
@@ -132,25 +135,25 @@ mod tests {
     use super::*;
     use crate::spec::{self, Discipline, Unit};
 
-    fn port(bps: f64, delay: Span) -> Port {
+    fn channel(bps: f64, delay: Span) -> Channel {
         let queue = spec::Queue {
             discipline: Discipline::DropTail,
             limit: None,
             unit: Unit::Packets,
             red: None,
         };
-        let stream = Stream::new(1, "p");
-        Port::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream)
+        let stream = Stream::new(1, "c");
+        Channel::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream)
     }
 
     #[test]
     fn a_frame_takes_its_bits_and_the_delay() {
-        let mut p = port(1e9, Span::from_millis(50));
-        assert_eq!(p.offer(Instant(100), 1000), Offer::Now);
-        assert_eq!(p.transmit(Instant(100), 1000), Instant(50_008_100));
-        assert_eq!(p.busy_until, Instant(8100));
-        assert_eq!(p.offer(Instant(8099), 40), Offer::Wait);
-        assert_eq!(p.offer(Instant(8100), 40), Offer::Now);
+        let mut c = channel(1e9, Span::from_millis(50));
+        assert_eq!(c.offer(Instant(100), 1000), Offer::Now);
+        assert_eq!(c.transmit(Instant(100), 1000), Instant(50_008_100));
+        assert_eq!(c.busy_until, Instant(8100));
+        assert_eq!(c.offer(Instant(8099), 40), Offer::Wait);
+        assert_eq!(c.offer(Instant(8100), 40), Offer::Now);
         let counts = Counts {
             offered_packets: 3,
             offered_bytes: 1080,
@@ -158,26 +161,26 @@ mod tests {
             sent_bytes: 1000,
             ..Counts::default()
         };
-        assert_eq!(p.counts, counts);
+        assert_eq!(c.counts, counts);
     }
 
     #[test]
-    fn a_late_frame_keeps_the_port_no_longer() {
-        let mut p = port(1e9, Span::from_millis(1));
-        p.set_reorder(Reorder::from(spec::Reorder {
+    fn a_late_frame_keeps_the_transmitter_no_longer() {
+        let mut c = channel(1e9, Span::from_millis(1));
+        c.set_reorder(Reorder::from(spec::Reorder {
             probability: 1.0,
             delay_ns: 500_000,
         }));
-        assert_eq!(p.transmit(Instant(0), 1000), Instant(1_508_000));
-        assert_eq!(p.busy_until, Instant(8000));
+        assert_eq!(c.transmit(Instant(0), 1000), Instant(1_508_000));
+        assert_eq!(c.busy_until, Instant(8000));
     }
 
     #[test]
     fn a_change_is_for_later_frames() {
-        let mut p = port(1e9, Span::from_millis(1));
-        assert_eq!(p.transmit(Instant(0), 1000), Instant(1_008_000));
-        p.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
-        assert_eq!(p.busy_until, Instant(8000));
-        assert_eq!(p.transmit(Instant(8000), 1000), Instant(12_010));
+        let mut c = channel(1e9, Span::from_millis(1));
+        assert_eq!(c.transmit(Instant(0), 1000), Instant(1_008_000));
+        c.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
+        assert_eq!(c.busy_until, Instant(8000));
+        assert_eq!(c.transmit(Instant(8000), 1000), Instant(12_010));
     }
 }
