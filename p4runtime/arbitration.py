@@ -48,7 +48,7 @@ class Role:
     """The highest election id ever seen."""
     primary: Client | None = None
     config: any_pb2.Any | None = None
-    """As the primary sent it last."""
+    """The configuration that the primary sent last."""
     scope: Scope | None = None
     """None: full access."""
 
@@ -97,7 +97,7 @@ class Arbitration:
         client.election_id = election_id
         if election_id is not None and (role.highest is None or election_id >= role.highest):
             role.highest, role.primary = election_id, client
-            # The others first: the primary's notification says that it may write from now on.
+            # The others are told first: the primary's notification says that it may write from now on.
             self._tell(role, [c for c in role.clients if c is not client])
             self._tell(role, [client])
         elif was is client:

@@ -33,7 +33,7 @@ class Learning:
     first: float = 0.0
     """When the first of `waiting` came, s."""
     sent: dict[int, tuple[float, frozenset[Values]]] = field(default_factory=dict)
-    """By list id: when it was sent (s), and what was in it."""
+    """When each list was sent (s), and what was in it, by the list's id."""
 
 
 class Digests:

@@ -30,7 +30,7 @@ class Refused(Exception):
         self.message = message
 
     def error(self) -> p4r.Error:
-        """As one of a batch's errors."""
+        """The refusal as one of a batch's errors."""
         return p4r.Error(canonical_code=self.code, message=self.message)
 
 
@@ -73,7 +73,7 @@ def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Ref
 
 
 def _summary(outcomes: Sequence[Refused | None]) -> str:
-    """For those who don't unpack the details: the first refusal in full, and how many there are."""
+    """What those read who don't unpack the details: the first refusal in full, and how many there are."""
     refused = [(i, outcome) for i, outcome in enumerate(outcomes) if outcome]
     index, first = refused[0]
     rest = f" (and {len(refused) - 1} more of {len(outcomes)})" if len(refused) > 1 else ""

@@ -22,7 +22,7 @@ class IdleTimeouts:
         self._clock = clock
         self._next = 0.0
         self._restarted: dict[tuple[int, int], float] = {}
-        """By table and entry: when its timer was restarted because it was told."""
+        """When an entry's timer was restarted because a controller was told of it, by table and entry."""
 
     def changed(self) -> None:
         """Entries were written: look at them anew."""

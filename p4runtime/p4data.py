@@ -68,7 +68,7 @@ class DataType:
         new = self._types.new_types[spec.new_type.name]
         if new.WhichOneof("representation") == "original_type":
             return [("", new.original_type)]
-        # The number is the data plane's own, see program.py.
+        # The number is the data plane's own, as program.py says.
         width = new.translated_type.sdn_bitwidth
         bits = p4t.P4BitstringLikeTypeSpec(bit=p4t.P4BitTypeSpec(bitwidth=width))
         return [("", p4t.P4DataTypeSpec(bitstring=bits))]

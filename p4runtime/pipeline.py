@@ -58,7 +58,7 @@ class Pipeline:
     config: p4r.ForwardingPipelineConfig
     books: Books
     scratch: Scratch | None = None
-    """Where it was written to while the configuration is only saved."""
+    """The data plane that it was written to while the configuration is only saved."""
 
 
 class Pipelines:

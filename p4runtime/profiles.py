@@ -49,7 +49,7 @@ class ProfileBook:
         self.members: dict[int, p4r.ActionProfileMember] = {}
         self.groups: dict[int, p4r.ActionProfileGroup] = {}
         self.watched: dict[int, list[Weighted]] = {}
-        """By group, one-shots included: what the data plane was told, with the watch ports."""
+        """What the data plane was told of each group, one-shots included, with the watch ports."""
         self.down: set[int] = set()
         self._users: Counter[tuple[str, int]] = Counter()
         self._one_shots: dict[int, OneShot] = {}
@@ -57,7 +57,7 @@ class ProfileBook:
 
     @property
     def name(self) -> str:
-        """For messages."""
+        """The name that messages have for it."""
         return f"action profile {self.profile.name}"
 
     # Members

@@ -29,7 +29,7 @@ _BMV2_KINDS: dict[int, tuple[str, ...]] = {
     LPM: ("lpm",),
     TERNARY: ("ternary",),
     RANGE: ("range",),
-    # p4c makes them ternary where the table is not ternary as a whole.
+    # p4c makes optional matches ternary where the table is not ternary as a whole.
     OPTIONAL: ("optional", "ternary"),
 }
 KINDS: dict[int, str] = {EXACT: "exact", LPM: "lpm", TERNARY: "ternary", RANGE: "range", OPTIONAL: "optional"}
@@ -199,7 +199,7 @@ class Program:
 
     def _profile(self, info: p4i.ActionProfile) -> Profile:
         name = info.preamble.name
-        # One that no table uses is not in the JSON.
+        # A profile that no table uses is not in the JSON.
         bmv2 = _named(self._bmv2.profiles, name, "action profile") if info.table_ids else {}
         size = _smaller(info.size, bmv2.get("max_size", 0))
         return Profile(info.preamble.id, name, info.with_selector, size, info)

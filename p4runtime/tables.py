@@ -31,7 +31,7 @@ class Entry:
     number: int | None
     """Its name in the data plane; None: the default entry."""
     message: p4r.TableEntry
-    """In canonical form."""
+    """The entry in canonical form."""
     target: ProfileTarget | None = None
     meter: p4r.MeterConfig | None = None
     since: float = field(default_factory=time.monotonic)
@@ -53,7 +53,7 @@ class TableBook:
 
     @property
     def name(self) -> str:
-        """For messages."""
+        """The name that messages have for it."""
         return f"table {self.table.name}"
 
     @property
@@ -284,7 +284,7 @@ class TableBook:
             check_default(asked, self.name)
             found = [self.default]
         elif asked.match:
-            # Without priority, which the request may leave out, several entries may have this match.
+            # Several entries may have this match where the request leaves the priority out.
             key = match_key(self.table, self._with_priority(asked)).key[1:]
             found = [entry for other, entry in self.entries.items() if other[1:] == key]
         else:

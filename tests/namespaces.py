@@ -29,7 +29,7 @@ PACKET_AUXDATA = 8
 PACKET_IGNORE_OUTGOING = 23
 SOL_PACKET = 263
 ADDRESSES = ("10.77.0.1", "10.77.0.2")
-"""Of the hosts of ``pair`` and ``relayed``."""
+"""The addresses of the hosts of ``pair`` and ``relayed``."""
 RELAY = Path(__file__).with_name("relay.py")
 STARTED: list[subprocess.Popen[str]] = []
 """All commands that ``Namespace.start`` started, for those that a failed test leaves."""
@@ -83,7 +83,7 @@ class Namespace:
         """A pair of interfaces, one here, one in ``peer``, both up."""
         self.ip(f"link add {name} type veth peer name {peer_name} netns /proc/{os.getpid()}/fd/{peer._fd}")
         for namespace, interface in ((self, name), (peer, peer_name)):
-            # No router solicitations among the test's frames.
+            # There must be no router solicitations among the test's frames.
             setting = Path(f"/proc/sys/net/ipv6/conf/{interface}/disable_ipv6")
             if namespace.run(setting.exists):
                 namespace.run(partial(setting.write_text, "1"))

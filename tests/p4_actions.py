@@ -204,7 +204,7 @@ class Instance:
 
     @staticmethod
     def argument(run: Run, node: Any) -> Any:
-        """By reference where it is a place, else its value."""
+        """The argument: a reference where it is a place, else its value."""
         if node[0] == "member" or (node[0] == "name" and node[1] in run.names):
             return run.place(node)
         return run.evaluate(node)[0]

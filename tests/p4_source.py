@@ -75,7 +75,7 @@ class Program:
 
     def read(self, text: str) -> None:
         text = re.sub(r"//[^\n]*|/\*.*?\*/", "", text, flags=re.S)
-        text = re.sub(r"<(\d+)>>", r"<\1> >", text)  # the end of a type's parameters, not a shift
+        text = re.sub(r"<(\d+)>>", r"<\1> >", text)  # this ends a type's parameters and is no shift
         for name, value in re.findall(r"^#define (\w+) (.+)$", text, re.M):
             self.constants[name] = Reader(self, value).key() if "&&&" in value else Reader(self, value).expression()
         Reader(self, re.sub(r"^#.*$", "", text, flags=re.M)).file()

@@ -33,7 +33,7 @@ class Server(p4r_grpc.P4RuntimeServicer):
         self._server.start()
 
     def stop(self) -> None:
-        """As if the process had ended: streams break."""
+        """Break all streams, as if the process had ended."""
         self._server.stop(None).wait()
 
     def packet_in(self, frame: bytes) -> None:

@@ -183,7 +183,7 @@ class Stream:
         self._thread.join(PATIENCE_S)
 
     def cut(self) -> None:
-        """As if the client's process had ended."""
+        """End the stream as if the client's process had ended."""
         self._call.cancel()
         self._thread.join(PATIENCE_S)
 

@@ -42,7 +42,7 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
     done = xcpr("run", "demo", *SHORT, "--out", "out", folder=tmp_path)
     assert "delivered" in done.stdout
     assert "out/report.html" in done.stdout
-    assert done.stderr == ""  # quiet: stderr is no terminal here
+    assert done.stderr == ""  # there is no progress bar, for stderr is no terminal here
     names = {path.name for path in (tmp_path / "out").iterdir()}
     assert {"result.json", "report.html", "window.png", "queue.png", "bytes.png"} <= names
     made = json.loads((tmp_path / "out" / "result.json").read_bytes())
@@ -148,8 +148,8 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
         start_new_session=True,
     )
     try:
-        time.sleep(4)  # past the imports, well before the end
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: every process of the group
+        time.sleep(4)  # by then it is past the imports, and well before its end
+        os.killpg(process.pid, signal.SIGINT)  # a terminal tells every process of the group
         _, stderr = process.communicate(timeout=60)
     finally:
         with contextlib.suppress(ProcessLookupError):

@@ -28,7 +28,7 @@ SHORT = ("duration=1 s", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "to
 
 @pytest.fixture
 def each_kind_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of figures with the same axes the first alone is laid out and rendered, which takes most of a report's time."""
+    """The first alone of figures with the same axes is rendered, for that takes most of a report's time."""
     seen = set()
     render = matplotlib.figure.Figure.savefig
 

@@ -15,7 +15,7 @@ from xcpr._native import Switch
 sys.path.insert(0, str(COMPILED.parent))
 from log_tables import SIZE
 
-# capacity, RTTs (us), frame sizes, and packets enough for ten intervals
+# A case is: capacity, RTTs (us), frame sizes, and packets enough for ten intervals.
 LINKS = {
     "10 Mbit/s": (10e6, (20_000, 400_000), (100, 1500), 20_000),
     "1 Gbit/s": (1e9, (2_000, 100_000), (100, 1500), 80_000),
@@ -24,8 +24,8 @@ LINKS = {
     "400 Gbit/s": (400e9, (100, 2_000), (9000, 9000), 400_000),
 }
 
-# the largest error of an interval's feedback: of all that was handed out, of the net, and of what was handed out and
-# alpha's share of the whole capacity (the stated bounds: of the window's reciprocal, and of the tables)
+# A program has the largest error of an interval's feedback: of all that was handed out, of the net, and of what was
+# handed out and alpha's share of the whole capacity. The stated bounds are the window's reciprocal's and the tables'.
 PROGRAMS = {"xcp_router": (0.01, 0.01, 0.002), "xcp_router_table": (0.05, 0.15, SIZE.feedback_bound())}
 
 
@@ -46,7 +46,7 @@ def test_aggregate_feedback_per_interval(link: str, program: str, record_propert
     totals: dict[int, list[float]] = {}
     for number in range(packets):
         size = draw.randint(*sizes)
-        load = 0.7 + 0.5 * (number * 10 // packets % 2)  # spare capacity, then overload
+        load = 0.7 + 0.5 * (number * 10 // packets % 2)  # spare capacity is followed by overload
         clock += draw.expovariate(1.0) * size / (bits_per_second / 8e6) / load
         wait = max(0.0, wait + draw.uniform(-1.0, 1.1 if load > 1 else 0.9) * 50)
         now, wait_us = int(clock), int(wait)

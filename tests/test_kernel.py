@@ -91,7 +91,7 @@ def test_what_the_kernel_is_told_by_its_routes() -> None:
 
 
 def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a made-up simulation in the place of Mininet."""
+    """A made-up simulation stands in the place of Mininet."""
     offered = tmp_path / "offered"
     offered.write_text("reno\n")
     monkeypatch.setattr(kernel, "OFFERED", offered)
@@ -154,7 +154,7 @@ def test_the_kernels_flows_are_measured_like_ours(pair: tuple[Namespace, Namespa
     stopped = there["flows"]["stopped"]["series"]["delivered_bytes"]
     assert stopped[2] > 0 and stopped[5] == stopped[-1]
     file, endless = there["flows"]["file"], there["flows"]["endless"]
-    # 934 bytes of payload and 66 of headers in each packet of 1000.
+    # A packet of 1000 bytes has 934 bytes of payload and 66 of headers.
     assert file["payload_bytes"] == 100_000
     assert file["delivered_bytes"] == 100_000 + 108 * 66
     assert here["flows"]["file"]["sent_packets"] == 108

@@ -23,7 +23,7 @@ BOUNDS = {
     Size(7, 8): (0.0053, 0.0092, 0.0132, 0.0172, 0.045, 0.101),
     Size(9, 10): (0.0013, 0.0023, 0.0033, 0.0043, 0.013, 0.028),
 }
-"""Of a product of one to four, of the mean RTT and of an interval's feedback, as in docs/arithmetic.md."""
+"""The stated bounds of a product of one to four, of the mean RTT and of an interval's feedback (docs/arithmetic.md)."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -86,7 +86,7 @@ def test_the_ends() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_one_ternary_and_one_exact_table_are_the_same_functions(size: Size) -> None:
-    """Of 32 bits: a Tofino's values."""
+    """A Tofino's values have 32 bits."""
     covered = 0
     for value, mask, log in size.ternary_log_entries(32):
         span = (1 << 32) - mask
@@ -104,7 +104,7 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
     draw = random.Random(5)
     switch = router(1e9, "xcp_router_table")
     sums = {"x": 0, "xrtt": 0, "rtt_bytes": 0}
-    switch.process(data_frame(100, 100, 0, 0), 100, 0, 1, 1)  # ends the first interval, in no sum
+    switch.process(data_frame(100, 100, 0, 0), 100, 0, 1, 1)  # this ends the first interval and is in no sum
     for _ in range(2000):
         size = draw.randint(86, 9000)
         cwnd, rtt = int(2 ** draw.uniform(0, 32)), max(1, int(2 ** draw.uniform(0, 20)))

@@ -57,7 +57,7 @@ def test_when_the_primary_leaves_nobody_takes_its_place(made: Rig, end: str) -> 
     third = open_stream(made)
     getattr(first, end)()
     assert second.told() == ("NOT_FOUND", 10)
-    # Not even one that comes with less than the highest id ever seen.
+    # Not even one that comes with less than the highest id ever seen becomes primary.
     third.arbitrate(8)
     assert third.told() == ("NOT_FOUND", 10)
     second.arbitrate(10)

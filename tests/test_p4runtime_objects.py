@@ -54,7 +54,7 @@ def test_registers(made: Rig, client: Client) -> None:
     assert client.read(register(0)) == [register(0, b"\x12\x34")]
     client.write(MODIFY, register(None, b"\x01"))
     assert client.read(register()) == [register(i, b"\x01") for i in range(8)]
-    # Signed: the program wrote -3.
+    # The program wrote -3, and the type is signed.
     signed = client.read(register(name="signed_memory"))
     assert signed == [register(0, b"\xfd", "signed_memory"), register(1, b"\0", "signed_memory")]
     client.write(MODIFY, register(1, b"\x80\0", "signed_memory"))
@@ -168,7 +168,7 @@ def test_clone_sessions_copy_packets(made: Rig, client: Client) -> None:
     assert client.stream
     made.frame(2, ethernet(1))
     packet = client.stream.next("packet")
-    # 16 bytes are kept, 2 of them the packet-in header.
+    # 16 bytes are kept, and 2 of them are the packet-in header.
     assert packet.payload == ethernet(1)[:14]
     client.write(MODIFY, session(9, (CPU_PORT, 1)))
     made.frame(2, ethernet(1))

@@ -49,7 +49,7 @@ def to_controller(made: Rig, client: Client, dst: int, frames: int = 200) -> int
     """How many of these frames, which differ in their source, come to the controller."""
     assert client.stream
     client.write(INSERT, N.entry("exact_table", {"dst": 0xE0D}, N.action("I.to_controller")))
-    # Not counted up: the last bits of a CRC-16 of numbers that differ in one byte hardly differ.
+    # The numbers are not counted up: the last bits of a CRC-16 of numbers that differ in one byte hardly differ.
     draw = random.Random(1)
     for _ in range(frames):
         made.frame(1, ethernet(dst, src=draw.getrandbits(47)))
@@ -159,7 +159,7 @@ def test_one_shots(made: Rig, client: Client) -> None:
     client.refuses(INSERT, member(1), "INVALID_ARGUMENT", "can't be mixed")
     client.refuses(INSERT, group(1), "INVALID_ARGUMENT")
     client.refuses(INSERT, pointing(6, action_profile_member_id=1), "NOT_FOUND")
-    # The whole room of the profile, twice over: what is replaced makes room.
+    # It takes the whole room of the profile, twice over: what is replaced makes room.
     full = one_shot(5, *[(CPU_PORT, 1)] * 32)
     for _ in range(2):
         client.write(MODIFY, full)

@@ -127,7 +127,7 @@ def test_a_client_that_reads_slowly_loses_packets_but_nothing_else(
     assert next(call).arbitration.status.code == 0
     assert stream_of(client).told() == ("ALREADY_EXISTS", 2)
     before = made.server.dropped
-    # Nobody reads `call`: after what gRPC itself buffers, messages wait in the server.
+    # Nobody reads `call`, so messages wait in the server once gRPC's own buffers are full.
     sent = 0
     while made.server.dropped == before and sent < 100_000:
         for _ in range(100):
@@ -184,7 +184,7 @@ def test_digests_wait_for_max_timeout_at_most(made: Rig, client: Client) -> None
     assert len(stream_of(client).next("digest").data) == 2
     assert 0.4 < time.monotonic() - began < 5
     client.write(MODIFY, learn_config())
-    # No waiting and no memory: each message at once, again and again.
+    # Without waiting and memory each message is sent at once, again and again.
     for _ in range(2):
         made.frame(1, ethernet(9, src=1))
         assert len(stream_of(client).next("digest").data) == 1
@@ -260,7 +260,7 @@ def test_time_since_last_hit_is_there_when_asked_for(client: Client) -> None:
     asked = p4r.TableEntry(table_id=N["learned"])
     asked.time_since_last_hit.SetInParent()
     (entry,) = client.read(asked)
-    # No packet has hit it: the time since its insertion.
+    # No packet has hit it, so this is the time since its insertion.
     assert 50 * MS <= entry.time_since_last_hit.elapsed_ns < 5000 * MS
     # A wildcard asks tables that have no such time, too.
     asked.table_id = 0

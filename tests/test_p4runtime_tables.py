@@ -42,7 +42,7 @@ def test_what_is_written_is_read(client: Client) -> None:
     written = entries()
     client.write(INSERT, *written)
     for entry in written:
-        # Without match all entries of the table are asked for.
+        # A request without match asks for all entries of the table.
         found = client.read(entry)
         assert entry in found
         assert len(found) == 1 or not entry.match
@@ -75,7 +75,7 @@ def test_reads_can_be_filtered(client: Client) -> None:
     assert client.read(table("exact_table", controller_metadata=8)) == []
     assert len(client.read(table("exact_table", metadata=b"mine"))) == 1
     assert len(client.read(table("ternary_table", priority=5))) == 2
-    # Without priority all entries with this match are found.
+    # A request without priority finds all entries with this match.
     match = N.entry("ternary_table", {"type": (0, "..", 0)})
     assert len(client.read(match)) == 1
     client.write(INSERT, N.entry("ternary_table", {"type": (0, "..", 0)}, FORWARD, priority=6))
@@ -256,7 +256,7 @@ def test_modify_is_a_whole_new_state(client: Client) -> None:
     new = N.entry("exact_table", {"dst": 0}, FORWARD)
     client.write(MODIFY, new)
     assert client.read(new) == [new]
-    # Without action the action stays.
+    # The action stays where the update has none.
     without = N.entry("exact_table", {"dst": 0}, metadata=b"new")
     client.write(MODIFY, without)
     new.metadata = b"new"

@@ -122,7 +122,7 @@ def test_frames_arrive_after_the_delay(network: Network) -> None:
     assert numbers == list(range(40))
     delays = [came - left for came, left in zip(times, sent, strict=True)]
     assert min(delays) >= 0.02
-    # Tens of microseconds on a machine at rest; tests share theirs.
+    # It is tens of microseconds on a machine at rest; tests share theirs.
     assert statistics.median(delays) < 0.022
 
 
@@ -131,7 +131,7 @@ def test_frames_are_lost_at_random(network: Network) -> None:
     for number in range(5000):
         network.a.send(frame(number, 100))
     numbers, _ = receive(network.b)
-    # Six standard deviations of a binomial: 6 sqrt(5000 * 0.2 * 0.8) = 170.
+    # The margin is six standard deviations of a binomial: 6 sqrt(5000 * 0.2 * 0.8) = 170.
     assert abs(len(numbers) - 4000) < 170
     assert port(wire)["loss_drops"] == 5000 - len(numbers)
     assert port(wire)["sent_packets"] == 5000
@@ -142,7 +142,7 @@ def test_a_full_queue_drops_the_newest(network: Network) -> None:
     for number in range(200):
         network.a.send(frame(number))
     numbers, _ = receive(network.b)
-    # One in transmission and ten that wait; at 8 ms a frame, one or two more leave while they come.
+    # One is in transmission and ten wait; at 8 ms a frame, one or two more leave while they come.
     assert numbers[:11] == list(range(11))
     assert len(numbers) <= 13
     assert port(wire)["queue_drops"] == 200 - len(numbers)

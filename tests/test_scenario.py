@@ -34,8 +34,8 @@ def test_the_grid_is_the_seeds_dumbbell() -> None:
     assert chosen.loss.backward.probability == 0.12
     assert chosen.udp.schedule == "half"
     assert (chosen.flows["main"].transport, chosen.flows["main"].recovery) == ("xcp", "reno")
-    assert chosen.flows["main"].initial_rto == 3 * 10**9  # as ns-2
-    assert sets.find_run("grid/C-half-200-12").scenario().flows["main"].initial_rto == 10**9  # as RFC 6298
+    assert chosen.flows["main"].initial_rto == 3 * 10**9  # ns-2 has this
+    assert sets.find_run("grid/C-half-200-12").scenario().flows["main"].initial_rto == 10**9  # RFC 6298 says so
 
 
 def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
@@ -137,7 +137,7 @@ def test_seeds() -> None:
             sets.parse_seeds(wrong)
 
 
-# What udp-schedule.md's table says is on, second by second.
+# These sources are on, second by second, by the schedule's own table.
 ON = {5: 17, 10: 8, 15: 14, 20: 4, 25: 0, 30: 17, 35: 9, 40: 3, 45: 12}
 
 
@@ -155,7 +155,7 @@ def test_udp_schedules(name: str, peak_bps: float) -> None:
     for second, count in ON.items():
         at = second * 10**9 + 2 * 10**9
         assert sum(any(begin <= at < end for begin, end in source.on) for source in sources) == count
-    # Mean of 8.4 sources, as the schedule's page says.
+    # The schedule's page says 8.4 sources on average.
     on_s = sum(end - begin for source in sources for begin, end in source.on) / 1e9
     assert on_s / 50 == pytest.approx(8.4, abs=0.01)
 

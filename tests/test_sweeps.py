@@ -69,7 +69,7 @@ def start(folder: Path, out: str) -> subprocess.Popen[bytes]:
 
 
 def results(folder: Path) -> dict[str, dict[str, Any]]:
-    """By run, without the two times that differ."""
+    """The results by run, without the two times that differ."""
     found = {}
     for path in sorted(folder.rglob(result.FILE)):
         made = msgspec.json.decode(path.read_bytes())
@@ -109,7 +109,7 @@ def test_a_sweeps_results_hold_totals_alone_and_do_not_grow_with_time(tmp_path: 
         return (tmp_path / result.FILE).stat().st_size
 
     short, long = size("4 s"), size("40 s")
-    assert long < 1.1 * short and long < 8_000  # digits grow
+    assert long < 1.1 * short and long < 8_000  # numbers get more digits
     with pytest.raises(Invalid, match="series: is empty: a sweep's results hold totals only"):
         reproduce.report_(tmp_path)
 

@@ -11,7 +11,7 @@ from xcp_reference import ReferencePort
 
 DROP_TTL_EXPIRED = constant(program(), "DROP_TTL_EXPIRED")
 
-# capacity, RTTs (us), frame sizes, loads (one after the other), and frames enough for some intervals
+# A case is: capacity, RTTs (us), frame sizes, loads (one after the other), and frames enough for some intervals.
 LINKS = {
     "10 Gbit/s": (10e9, (500, 20_000), (10_000, 60_000), (0.7, 1.2), 2_500),
     "100 Gbit/s": (100e9, (100, 4_000), (40_000, 60_000), (0.7, 1.2), 5_000),
@@ -27,13 +27,15 @@ def test_intervals_and_feedback_against_doubles(link: str) -> None:
     reference = ReferencePort(bits_per_second / 8e6)
     flows = [(draw.randint(*rtts), draw.uniform(0.2, 3.0)) for _ in range(30)]
     clock, wait = 1_000_000.0, 0.0
-    given: list[tuple[float, float, float]] = []  # of an interval: the switch's feedback, the truth, its magnitude
+    given: list[
+        tuple[float, float, float]
+    ] = []  # an interval's feedback by the switch, by the reference, and its magnitude
     records = []
     for number in range(frames):
         size = draw.randint(*sizes)
         load = loads[number * len(loads) // frames]
         if number == 100:
-            clock += 60_000  # over the first interval, which is the initial RTT's
+            clock += 60_000  # this leaves out the first interval, which is the initial RTT's
         clock += draw.expovariate(1.0) * size / (bits_per_second / 8e6) / load
         wait = max(0.0, wait + draw.uniform(-1.0, 1.1 if load > 1 else 0.9) * 50)
         now, wait_us = int(clock), int(wait)
@@ -47,14 +49,13 @@ def test_intervals_and_feedback_against_doubles(link: str) -> None:
         truth = reference.packet(now, wait_us, size, data, (record is not None, queue_us)) or 0.0
         if record:
             records.append(record)
-            given.append(
-                (0.0, 0.0, 0.0)
-            )  # and the frame that ends it is left out: the switch still shares by the old one
+            # The frame that ends an interval is left out: the switch still shares by the old one.
+            given.append((0.0, 0.0, 0.0))
         elif feedback is not None and given:
             before, true, size_of = given[-1]
             given[-1] = before + feedback, true + truth, size_of + abs(truth)
     errors = {"rtt": 0.0, "pools": 0.0, "given": 0.0}
-    # the first intervals differ: the reference begins at time 0, the switch with an initial RTT
+    # The first intervals differ: the reference begins at time 0, the switch with an initial RTT.
     compared = list(zip(records, reference.intervals, given, strict=True))[2:-1]
     assert len(compared) >= 3
     for record, interval, (handed_out, true, magnitude) in compared:
@@ -74,5 +75,5 @@ def test_what_gets_no_share() -> None:
     switch = TnaSwitch(10e9)
     expired, _, reason = switch.frame(10**9, 0, 1500, (10_000, 20_000, 5), ttl=1)
     assert (expired, reason) == (None, DROP_TTL_EXPIRED)
-    assert switch.frame(10**9, 0, 1500, (10_000, 0, 5))[0] == 0  # RTT not known: it may not ask for more
+    assert switch.frame(10**9, 0, 1500, (10_000, 0, 5))[0] == 0  # its RTT is not known, so it may not ask for more
     assert switch.frame(10**9, 0, 1500, (10_000, 0, -5))[0] == -5

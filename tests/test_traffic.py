@@ -95,14 +95,14 @@ def test_backward_sources_send_from_the_far_end() -> None:
 def test_every_kind_runs_and_is_told_of() -> None:
     result = simulate(steady=CBR, light=PERIODIC, kept=ON_OFF, web=WEB)
     steady, light, kept, web = result.traffic
-    # 6 s of 10 Mbit/s each.
+    # Each sends 10 Mbit/s for 6 s.
     assert steady.offered_bytes == pytest.approx(7.5e6, rel=0.001)
     assert light.offered_bytes == pytest.approx(7.5e6, rel=0.001)
     assert steady.connections_started is None and steady.completion_mean_s is None
     assert result.totals.udp_offered_bytes == steady.offered_bytes + light.offered_bytes
     assert result.totals.available_bytes == 6 * 100e6 / 8 - result.totals.udp_offered_bytes
     assert (kept.connections_started, kept.connections_completed) == (5, 0)
-    # 600 transfers, five standard deviations; those of the last round trips are not over.
+    # The bounds are five standard deviations of 600 transfers; those of the last round trips are not over.
     assert web.connections_started == pytest.approx(600, abs=122)
     assert 0 < (web.connections_started or 0) - (web.connections_completed or 0) < 60
     assert 0.9 * web.offered_bytes < web.delivered_bytes <= web.offered_bytes

@@ -47,7 +47,7 @@ INTRINSIC = {
     "egress_intrinsic_metadata_for_deparser_t": {"mirror_type": Bits(3)},
     "egress_intrinsic_metadata_for_output_port_t": {},
 }
-"""Of the architecture, what the program uses."""
+"""What the program uses of the architecture."""
 
 DATA_FORMAT, XCP = 1, 253
 

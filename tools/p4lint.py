@@ -27,7 +27,7 @@ TYPE = re.compile(r"([A-Z][A-Za-z0-9]*|[a-z][a-z0-9_]*_t)$")
 SNAKE = re.compile(r"[a-z][a-z0-9_]*$")
 UPPER = re.compile(r"[A-Z][A-Z0-9_]*$")
 
-# What a declaration looks like once comments are gone, and how its name is written.
+# This is what a declaration looks like once comments are gone, and how its name is written.
 DECLARATIONS = (
     (re.compile(r"^\s*(?:control|parser|package)\s+(\w+)", re.M), CAMEL, "controls and parsers are UpperCamel"),
     (re.compile(r"^\s*(?:header|struct|header_union|enum(?:\s+bit<\d+>)?)\s+(\w+)\s*\{", re.M), TYPE,

@@ -104,7 +104,7 @@ def receive(
         try:
             _note(_native.receive(json.dumps(options), shown.update))
         except KeyboardInterrupt:
-            # The way to end a receiver; what it cuts off counts as failed.
+            # This is the way to end a receiver; what it cuts off counts as failed.
             errors.print("xcpr: stopped")
     raise typer.Exit(1 if shown.failed else 0)
 

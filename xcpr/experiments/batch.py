@@ -48,7 +48,7 @@ class Job:
 
     @property
     def result(self) -> Path:
-        """Where the result file lies."""
+        """The result file's path."""
         return self.folder / result.FILE
 
 

@@ -44,7 +44,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def seed_folder(folder: Path, name: str, seed: int) -> Path:
-    """Where a run's result lies."""
+    """The folder of a run's result."""
     return folder / name / f"seed-{seed}"
 
 

@@ -64,7 +64,7 @@ def _totals(cases: Sequence[Sequence[Group]]) -> Figure:
 
 
 def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
-    """Of the first seed."""
+    """The first seed's figures of a case."""
     rows = [(group.row_label, group.results[0]) for group in groups]
     case = groups[0].case
     for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):

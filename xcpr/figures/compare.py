@@ -24,7 +24,7 @@ TIME_CAPTION = (
     "Window of each flow (crosses: timeouts), data delivered by all flows beside what UDP leaves, and the bottleneck's "
     "queue (dashed: its size; ticks: drops)."
 )
-"""Of ``windows``."""
+"""The caption of ``windows``."""
 
 
 def windows(rows: list[Row], path: Path) -> None:
@@ -126,7 +126,7 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
                 )
                 labelled.add(label)
                 if len(values) > 1:
-                    # Of equal values the mean may lie beyond them by its last bit.
+                    # The mean of equal values may lie beyond them by its last bit.
                     low, high = max(0.0, mean - min(values)), max(0.0, max(values) - mean)
                     axes.errorbar(at, mean, yerr=[[low], [high]], color=style.INK, linewidth=0.7, capsize=2)
                 named = count > MOST_BARS

@@ -95,7 +95,7 @@ def capacity(bottleneck: Bottleneck, time: Any) -> Any:
 
 
 def _udp_directions(result: Result) -> set[str]:
-    """Where UDP runs: the schedule's forward, traffic sources' as they say."""
+    """The directions in which UDP runs: the schedule's is forward, traffic sources say theirs."""
     own = {source.name: source.direction for source in result.traffic}
     return {own.get(source.name, "forward") for source in result.udp}
 

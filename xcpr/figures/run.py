@@ -78,4 +78,4 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
     ),
     "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
 }
-"""By file name without ".png": what draws the figure, and its caption; in the report's order."""
+"""What draws each figure, and its caption, by file name without ".png"; they are in the report's order."""

@@ -37,7 +37,7 @@ TRANSPORTS = {
     "scalable": Look("Scalable TCP", "#56B4E9", "D"),
     "bic": Look("BIC", "#E69F00", "P"),
     "cubic": Look("CUBIC", "#000000", "X"),
-    # From here on Paul Tol's (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale.
+    # From here on they are Paul Tol's (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale.
     "htcp": Look("H-TCP", "#882255", "*"),
     "fast": Look("FAST TCP", "#332288", "<"),
     "tcp-lp": Look("TCP-LP", "#999933", ">"),
@@ -119,6 +119,6 @@ def drawing(path: Path, height: float, width: float = WIDTH) -> Iterator[Figure]
         FigureCanvasAgg(figure)
         yield figure
         drawn = io.BytesIO()
-        # No software version in the file: the same result gives the same picture.
+        # The file names no software version, so that the same result gives the same picture.
         figure.savefig(drawn, dpi=DPI, format="png", metadata={"Software": None})
     files.write(path, drawn.getvalue())

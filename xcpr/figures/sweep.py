@@ -30,7 +30,7 @@ class Measure:
 
 
 Rows = Mapping[str, Sequence[tuple[str, Sequence[Difference]]]]
-"""By the heading of a family of cases: each case's label and its differences, one per measure."""
+"""Each case's label and its differences, one per measure, by the heading of a family of cases."""
 
 _FADING = 0.85
 """The exponent between a difference and its colour's strength: below 1 so that small clear ones are seen."""
@@ -93,7 +93,7 @@ def curves(
         for place, (label, transport, line, points) in enumerate(lines):
             finite = [0.0 if math.isinf(point.half_width) else point.half_width for _, point in points]
             axes.errorbar(
-                [x + 0.4 * place for x, _ in points],  # beside each other, so that bars are told apart
+                [x + 0.4 * place for x, _ in points],  # they stand beside each other, so that bars are told apart
                 [point.mean for _, point in points],
                 yerr=finite,
                 label=label,

@@ -31,7 +31,7 @@ def assemble(
         _bottleneck(scenario, link, direction) for direction in scenario.directions() for link in scenario.bottlenecks()
     ]
     channels = measured.channels
-    if not measured.series.time_s:  # a sweep: hosts' links would be most of the file
+    if not measured.series.time_s:  # it is a sweep, where hosts' links would be most of the file
         channels = [channel for channel in channels if channel.link in scenario.bottlenecks()]
     return Result(
         schema=SCHEMA,

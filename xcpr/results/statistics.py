@@ -45,7 +45,7 @@ class Difference:
 
 
 def difference(pairs: Sequence[tuple[float, float]]) -> Difference:
-    """Of (one, other) per seed: one minus other."""
+    """The difference of pairs (one, other), one per seed: one minus other."""
     values = [one - other for one, other in pairs]
     freedom = len(values) - 1
     if freedom == 0:

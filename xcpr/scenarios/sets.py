@@ -116,7 +116,7 @@ class Set:
     series: bool
     """Whether results keep time series, and the first seed's runs get figures: a sweep of many runs does without."""
     world: str
-    """Where its runs take place: "sim", or "mininet" (with the embedded switch), one at a time."""
+    """The world of its runs: "sim", or "mininet" (with the embedded switch), one at a time."""
     runs: tuple[Run, ...]
 
 
