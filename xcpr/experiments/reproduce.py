@@ -1,4 +1,4 @@
-"""Run a set and report it. The set's folder holds set.json, which says what lies where, and one folder per run."""
+"""Run sets. A set's folder holds set.json, which says what lies where, and one folder per run."""
 
 from __future__ import annotations
 
