@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from typing import NoReturn
 
@@ -55,6 +56,15 @@ def abort(context: grpc.ServicerContext, refused: Refused) -> NoReturn:
     """Ends an RPC as refused."""
     context.abort(_GRPC_CODES[refused.code], refused.message)
     raise AssertionError("abort raises")
+
+
+@contextmanager
+def aborting(context: grpc.ServicerContext) -> Iterator[None]:
+    """Ends an RPC as refused where what it does is."""
+    try:
+        yield
+    except Refused as refused:
+        abort(context, refused)
 
 
 def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Refused | None]) -> NoReturn:

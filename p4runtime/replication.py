@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TypeVar
 
 from finsy.proto import p4r
 
 from p4runtime import bytestrings
 from p4runtime.errors import exists, invalid, not_found, out_of_range, unimplemented
 from p4runtime.step import Step
+
+E = TypeVar("E", p4r.MulticastGroupEntry, p4r.CloneSessionEntry)
 
 MAX_PORT = 510
 """v1model's ports have 9 bits, and 511 is its drop port."""
@@ -31,39 +34,22 @@ class Replication:
         """Writes a multicast group or a clone session."""
         which = entry.WhichOneof("type")
         if which == "multicast_group_entry":
-            self._write_group(kind, entry.multicast_group_entry, step)
+            group = entry.multicast_group_entry
+            number = group.multicast_group_id
+            _check_number("multicast group", number, MAX_GROUP, kind, number in self._groups)
+            copies = _put(kind, self._groups, number, group, f"multicast group {number}", step)
+            step.command("set_multicast_group", group=number, copies=copies)
         elif which == "clone_session_entry":
-            self._write_session(kind, entry.clone_session_entry, step)
+            session = entry.clone_session_entry
+            number, size = session.session_id, session.packet_length_bytes
+            _check_number("clone session", number, MAX_SESSION, kind, number in self._sessions)
+            if kind != p4r.Update.DELETE and size < 0:
+                raise invalid(f"clone session {number}: packet_length_bytes {size} is below 0")
+            copies = _put(kind, self._sessions, number, session, f"clone session {number}", step)
+            truncated = {} if kind == p4r.Update.DELETE else {"truncate_bytes": size}
+            step.command("set_clone_session", session=number, copies=copies, **truncated)
         else:
             raise invalid("packet replication engine: a multicast group or a clone session is needed")
-
-    def _write_group(self, kind: int, entry: p4r.MulticastGroupEntry, step: Step) -> None:
-        number = entry.multicast_group_id
-        _check_number("multicast group", number, MAX_GROUP, kind, number in self._groups)
-        if kind == p4r.Update.DELETE:
-            step.drop(self._groups, number)
-            step.command("set_multicast_group", group=number, copies=[])
-            return
-        canonical = p4r.MulticastGroupEntry()
-        canonical.CopyFrom(entry)
-        copies = _copies(canonical.replicas, f"multicast group {number}")
-        step.put(self._groups, number, canonical)
-        step.command("set_multicast_group", group=number, copies=copies)
-
-    def _write_session(self, kind: int, entry: p4r.CloneSessionEntry, step: Step) -> None:
-        number = entry.session_id
-        _check_number("clone session", number, MAX_SESSION, kind, number in self._sessions)
-        if kind == p4r.Update.DELETE:
-            step.drop(self._sessions, number)
-            step.command("set_clone_session", session=number, copies=[])
-            return
-        if entry.packet_length_bytes < 0:
-            raise invalid(f"clone session {number}: packet_length_bytes {entry.packet_length_bytes} is below 0")
-        canonical = p4r.CloneSessionEntry()
-        canonical.CopyFrom(entry)
-        copies = _copies(canonical.replicas, f"clone session {number}")
-        step.put(self._sessions, number, canonical)
-        step.command("set_clone_session", session=number, copies=copies, truncate_bytes=entry.packet_length_bytes)
 
     def read(self, asked: p4r.PacketReplicationEngineEntry) -> Iterator[p4r.Entity]:
         """Groups or sessions; an id of 0 is a wildcard, and so is neither of the two."""
@@ -89,6 +75,18 @@ def _check_number(what: str, number: int, largest: int, kind: int, there: bool) 
         raise exists(f"{what} {number} is there already")
     if kind != p4r.Update.INSERT and not there:
         raise not_found(f"there is no {what} {number}")
+
+
+def _put(kind: int, held: dict[int, E], number: int, entry: E, what: str, step: Step) -> list[tuple[int, int]]:
+    """Keeps an entry in canonical form, or drops it; the copies that the data plane is told of."""
+    if kind == p4r.Update.DELETE:
+        step.drop(held, number)
+        return []
+    canonical = type(entry)()
+    canonical.CopyFrom(entry)
+    copies = _copies(canonical.replicas, what)
+    step.put(held, number, canonical)
+    return copies
 
 
 def _copies(replicas: Sequence[p4r.Replica], what: str) -> list[tuple[int, int]]:

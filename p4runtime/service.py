@@ -17,6 +17,7 @@ from p4runtime.errors import (
     Refused,
     abort,
     abort_batch,
+    aborting,
     denied,
     exhausted,
     invalid,
@@ -77,13 +78,10 @@ class Service(p4r_grpc.P4RuntimeServicer):
         self, request: p4r.SetForwardingPipelineConfigRequest, context: grpc.ServicerContext
     ) -> p4r.SetForwardingPipelineConfigResponse:
         """Verifies, saves or runs a program."""
-        try:
-            with self._lock:
-                self._arbitration.check_primary(request.device_id, request.role, request)
-                self._arbitration.check_pipeline(request.role)
-                self._set(request.action, request.config if request.HasField("config") else None)
-        except Refused as refused:
-            abort(context, refused)
+        with aborting(context), self._lock:
+            self._arbitration.check_primary(request.device_id, request.role, request)
+            self._arbitration.check_pipeline(request.role)
+            self._set(request.action, request.config if request.HasField("config") else None)
         return p4r.SetForwardingPipelineConfigResponse()
 
     def GetForwardingPipelineConfig(  # noqa: N802
@@ -92,11 +90,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
         """Says which program is loaded."""
         wanted = p4r.GetForwardingPipelineConfigRequest
         response = p4r.GetForwardingPipelineConfigResponse()
-        with self._lock:
-            try:
-                self._arbitration.check_device(request.device_id)
-            except Refused as refused:
-                abort(context, refused)
+        with aborting(context), self._lock:
+            self._arbitration.check_device(request.device_id)
             pipeline = self.pipelines.current
         if pipeline is None:
             return response
@@ -119,19 +114,16 @@ class Service(p4r_grpc.P4RuntimeServicer):
 
     def Write(self, request: p4r.WriteRequest, context: grpc.ServicerContext) -> p4r.WriteResponse:  # noqa: N802
         """Does a batch of updates."""
-        try:
-            with self._lock:
-                self._arbitration.check_primary(request.device_id, request.role, request)
-                books = self._books()
-                if request.atomicity not in p4r.WriteRequest.Atomicity.values():
-                    raise invalid(f"atomicity {request.atomicity} is none of P4Runtime's")
-                outcomes = books.write(
-                    request.updates,
-                    request.atomicity,
-                    lambda entity: self._arbitration.check_write(request.role, entity),
-                )
-        except Refused as refused:
-            abort(context, refused)
+        with aborting(context), self._lock:
+            self._arbitration.check_primary(request.device_id, request.role, request)
+            books = self._books()
+            if request.atomicity not in p4r.WriteRequest.Atomicity.values():
+                raise invalid(f"atomicity {request.atomicity} is none of P4Runtime's")
+            outcomes = books.write(
+                request.updates,
+                request.atomicity,
+                lambda entity: self._arbitration.check_write(request.role, entity),
+            )
         if any(outcomes):
             abort_batch(context, "write", outcomes)
         return p4r.WriteResponse()
@@ -140,18 +132,15 @@ class Service(p4r_grpc.P4RuntimeServicer):
         """Says what was written, counted and stored: one state of the switch, as no write comes in between."""
         found: list[p4r.Entity] = []
         outcomes: list[Refused | None] = []
-        try:
-            with self._lock:
-                self._arbitration.check_device(request.device_id)
-                books = self._books()
-                for asked in request.entities:
-                    try:
-                        found.extend(e for e in books.read(asked) if self._arbitration.may_see(request.role, e))
-                        outcomes.append(None)
-                    except Refused as refused:
-                        outcomes.append(refused)
-        except Refused as refused:
-            abort(context, refused)
+        with aborting(context), self._lock:
+            self._arbitration.check_device(request.device_id)
+            books = self._books()
+            for asked in request.entities:
+                try:
+                    found.extend(e for e in books.read(asked) if self._arbitration.may_see(request.role, e))
+                    outcomes.append(None)
+                except Refused as refused:
+                    outcomes.append(refused)
         for first in range(0, len(found), ENTITIES_PER_RESPONSE):
             yield p4r.ReadResponse(entities=found[first : first + ENTITIES_PER_RESPONSE])
         if any(outcomes):
@@ -162,10 +151,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
     ) -> p4r.CapabilitiesResponse:
         """Says which version of P4Runtime this is."""
         if request.device_id:
-            try:
+            with aborting(context):
                 self._arbitration.check_device(request.device_id)
-            except Refused as refused:
-                abort(context, refused)
         return p4r.CapabilitiesResponse(p4runtime_api_version=API_VERSION)
 
     # Streams

@@ -232,6 +232,9 @@ def test_only_the_primary_writes(shared: Rig) -> None:
         with pytest.raises(Failed) as failed:
             primary.write(MODIFY, entry)
         assert failed.value.code == "NOT_FOUND"
+        assert primary.stream and backup.stream
+        primary.stream.cut()
+        assert backup.stream.told() == ("NOT_FOUND", 20)
     # The primary has gone: its election id alone is no right to write.
     late = Client(shared.server.port, None)
     late.election_id = 20

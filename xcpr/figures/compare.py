@@ -64,23 +64,29 @@ def fairness(rows: list[Row], path: Path) -> None:
         width = 0.8 / len(rows)
         for index, (label, result) in enumerate(rows):
             delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
-            flow = result.flows[0]
-            axes.bar(
-                np.arange(len(delivered)) + (index - (len(rows) - 1) / 2) * width,
-                delivered,
-                width=width * 0.92,
-                color=style.colour(flow.transport),
-                hatch=style.HATCHES.get(flow.recovery, ""),
-                edgecolor="white",
-                linewidth=0,
-                label=f"{label}: sd {result.totals.stddev_bytes / 1e6:.1f} MB",
-            )
+            places = np.arange(len(delivered)) + (index - (len(rows) - 1) / 2) * width
+            _bars(axes, places, delivered, width, result, f"{label}: sd {result.totals.stddev_bytes / 1e6:.1f} MB")
         axes.set_xticks(range(len(rows[0][1].flows)))
         axes.set_xlabel("flow")
         axes.set_ylabel("delivered (MB)")
         axes.grid(visible=False, axis="x")
         figure.legend(loc="outside upper left", ncols=len(rows), fontsize=7)
         panels.radar(figure.add_subplot(grid[1], projection="polar"), rows)
+
+
+def _bars(axes: Any, at: Any, height: Any, width: float, result: Result, label: str | None) -> None:
+    """Bars in the colour and the hatch of a result's first flow."""
+    flow = result.flows[0]
+    axes.bar(
+        at,
+        height,
+        width=width * 0.92,
+        color=style.colour(flow.transport),
+        hatch=style.HATCHES.get(flow.recovery, ""),
+        edgecolor="white",
+        linewidth=0,
+        label=label,
+    )
 
 
 def _circles(rows: list[Row], path: Path) -> None:
@@ -112,18 +118,8 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
             for index, (label, results) in enumerate(rows):
                 values = [result.totals.delivered_bytes / 1e6 for result in results]
                 mean = fmean(values)
-                flow = results[0].flows[0]
                 at = place + (index - (len(rows) - 1) / 2) * width
-                axes.bar(
-                    at,
-                    mean,
-                    width=width * 0.92,
-                    color=style.colour(flow.transport),
-                    hatch=style.HATCHES.get(flow.recovery, ""),
-                    edgecolor="white",
-                    linewidth=0,
-                    label=None if label in labelled else label,
-                )
+                _bars(axes, at, mean, width, results[0], None if label in labelled else label)
                 labelled.add(label)
                 if len(values) > 1:
                     # The mean of equal values may lie beyond them by its last bit.

@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
 from xcpr import _native, files
 from xcpr.schema import Invalid, Problem
@@ -22,23 +21,8 @@ LOOK_EVERY_S = 1.0
 Say = Callable[[str], None]
 
 
-class Ports(Protocol):
-    """Ports that run: a switch or a wire."""
-
-    def set_links(self, links_json: str) -> None:
-        """Give later frames other links."""
-
-    def report(self) -> str:
-        """What they run on."""
-
-    def is_running(self) -> bool:
-        """Whether packets still pass."""
-
-    def stats(self) -> str:
-        """What was counted so far."""
-
-    def stop(self) -> str | None:
-        """Stop; what was counted."""
+Ports = _native.Dataplane | _native.Wire
+"""Ports that run."""
 
 
 @dataclass(frozen=True)
