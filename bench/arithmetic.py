@@ -30,7 +30,7 @@ from xcpr.experiments import docs
 from xcpr.figures.style import drawing
 from xcpr.paths import ROOT
 from xcpr.results import assembly
-from xcpr.results.tables import Table
+from xcpr.results.table import Table
 from xcpr.scenarios import scenario, sets
 from xcpr.worlds import sim
 

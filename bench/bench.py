@@ -21,7 +21,8 @@ from rich.console import Console
 
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
-from xcpr.results import result, tables
+from xcpr.results import result
+from xcpr.results.table import Table
 
 RUN = "grid/A-half-200-12"
 HERE = Path(__file__).resolve().parent
@@ -80,7 +81,7 @@ def main() -> None:
     else:
         notes.append("ns-2 is not installed, so there is no ratio (Debian and Ubuntu: sudo apt-get install ns2).")
     columns = ("simulator", "CPU s, median", "MB", "Jain", "timeouts", "drops")
-    table = tables.Table(f"{RUN}, 50 s", columns, tuple(rows), tuple(notes), name="cpu")
+    table = Table(f"{RUN}, 50 s", columns, tuple(rows), tuple(notes), name="cpu")
     table.show(Console())
     remark = f"Medians of {repetitions} runs each, in turns in one sitting; {docs.machine()}."
     evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, "make bench", "1", "", remark, found.versions, [table])

@@ -30,7 +30,7 @@ from rich.console import Console
 from xcpr.commands.ownership import given_back
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
-from xcpr.results.tables import Table
+from xcpr.results.table import Table
 
 LOAD = ROOT / "target" / "release" / "examples" / "load"
 FOLDER = ROOT / "results" / "bench-switch"

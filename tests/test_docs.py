@@ -11,7 +11,7 @@ from xcpr.experiments import docs, reproduce
 from xcpr.experiments.docs import Evidence
 from xcpr.experiments.papers import Agreement
 from xcpr.results import documents
-from xcpr.results.tables import Table
+from xcpr.results.table import Table
 from xcpr.schema import Invalid
 
 SPEED = Table("Speed", ("case", "Mbit/s"), (("fast", "2"), ("a|b", "1")), ("One seed.", "Of all."), name="speed")

@@ -12,7 +12,8 @@ from xcpr.experiments import report
 from xcpr.figures import compare, style
 from xcpr.figures import run as run_figures
 from xcpr.paths import ROOT
-from xcpr.results import assembly, result, tables
+from xcpr.results import assembly, result, set_tables
+from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.scenarios import registry
 from xcpr.schema import Invalid
@@ -147,14 +148,13 @@ def test_every_transport_has_a_colour_and_a_marker_of_its_own() -> None:
 
 def test_tables_beside_references(make_result: Callable[..., Result]) -> None:
     groups = [
-        tables.Group(row, row, "mild-200-12", "mild, 200 ms", (make_result(seed=1), make_result(seed=2)))
-        for row in "ABC"
+        Group(row, row, "mild-200-12", "mild, 200 ms", (make_result(seed=1), make_result(seed=2))) for row in "ABC"
     ]
-    table = tables.beside(groups, ["ns-2", "paper"])
+    table = set_tables.beside(groups, ["ns-2", "paper"])
     assert table is not None
     assert [(row[2], row[3]) for row in table.rows] == [("ns-2", "5,251.8"), ("paper", "5,102.9"), ("paper", "5,157.5")]
-    beside = tables.side_by_side(groups)
+    beside = set_tables.side_by_side(groups)
     assert beside is not None
     assert beside.rows[0][1] == "+0.0%"
-    assert tables.side_by_side(groups[:2]) is None
-    assert tables.beside(groups, []) is None
+    assert set_tables.side_by_side(groups[:2]) is None
+    assert set_tables.beside(groups, []) is None

@@ -11,7 +11,7 @@ import pytest
 
 from xcpr import schema, units
 from xcpr.experiments import report
-from xcpr.results import tables
+from xcpr.results import run_tables
 from xcpr.results.result import Result
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
@@ -171,7 +171,7 @@ def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
     result = simulate(light=PERIODIC | {"direction": "backward"}, web=WEB)
     page = report.of_run(result, tmp_path).read_text(encoding="utf-8")
     assert "periodic" in page and "connections" in page
-    shown = tables.of_traffic(result)
+    shown = run_tables.of_traffic(result)
     assert shown is not None and [row[:3] for row in shown.rows] == [
         ("light", "periodic", "backward"),
         ("web", "web", "forward"),
@@ -179,7 +179,7 @@ def test_a_report_tells_of_traffic(tmp_path: Path) -> None:
 
 
 def test_a_run_without_traffic_has_no_table_of_it(make_result: Callable[..., Result]) -> None:
-    assert tables.of_traffic(make_result()) is None
+    assert run_tables.of_traffic(make_result()) is None
 
 
 @pytest.mark.parametrize("text", ["10 %", "12.5 %", "20000000 bit/s", "1 bit/s"])

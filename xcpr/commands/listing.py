@@ -13,17 +13,17 @@ app = typer.Typer()
 def list_() -> None:
     """Scenarios, sets, experiments, transports and recoveries."""
     from xcpr.experiments import catalogue
-    from xcpr.results import tables
+    from xcpr.results.table import Table
     from xcpr.scenarios import registry, scenario, sets
     from xcpr.worlds import kernel
 
     rows = [(name, scenario.load(name).title) for name in scenario.listed()]
-    tables.Table("Scenarios: xcpr run NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
+    Table("Scenarios: xcpr run NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
     loaded = [sets.load(name) for name in sets.listed()]
     rows = [(one.name, f"{one.title} ({len(one.runs)} runs, first: {one.name}/{one.runs[0].name})") for one in loaded]
-    tables.Table("Sets: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
+    Table("Sets: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
     rows = [(one.name, f"{one.title} ({one.cost})") for one in map(catalogue.load, catalogue.listed())]
-    tables.Table("Experiments: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
+    Table("Experiments: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
     for kind in ("transport", "recovery"):
         terminal.console.print(f"{kind}: {', '.join(sorted(set(registry.names()[kind].values())))}", highlight=False)
     here = ", ".join(registry.KERNEL + name for name in kernel.offered()) or "none"

@@ -12,7 +12,7 @@ from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
     from xcpr.experiments.experiment import Experiment
-    from xcpr.results.tables import Table
+    from xcpr.results.table import Table
     from xcpr.scenarios.sets import Set
 
 app = typer.Typer()
@@ -89,7 +89,7 @@ def _report(folder: Path) -> tuple[list[Table], Path]:
     """The tables and the report's path of what a folder holds: an experiment, a set, or a run."""
     from xcpr.experiments import catalogue, experiment, report, reproduce, set_report
     from xcpr.paths import shown
-    from xcpr.results import result, tables
+    from xcpr.results import result, run_tables
 
     if (folder / experiment.MANIFEST).is_file():
         return experiment.make_report(catalogue.load(experiment.name_in(folder)), folder)
@@ -98,4 +98,4 @@ def _report(folder: Path) -> tuple[list[Table], Path]:
     loaded = result.load(folder / result.FILE)
     if not loaded.has_series:
         raise Invalid([Problem(shown(folder / result.FILE), "series", "is empty: a sweep's results hold totals only")])
-    return tables.of_one(loaded), report.of_run(loaded, folder)
+    return run_tables.of_one(loaded), report.of_run(loaded, folder)

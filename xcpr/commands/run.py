@@ -33,7 +33,7 @@ def run(
     from xcpr import progress
     from xcpr.commands import ownership
     from xcpr.experiments import batch, report
-    from xcpr.results import result, tables
+    from xcpr.results import result, run_tables
     from xcpr.worlds import mininet
 
     _one_of("--world", world, ("sim", "mininet"))
@@ -55,7 +55,7 @@ def run(
         with ownership.given_back(folder):
             batch.keep(job, made)
     loaded = result.load(job.result)
-    for table in tables.of_one(loaded):
+    for table in run_tables.of_one(loaded):
         table.show(terminal.console)
     terminal.say_where(folder / report.REPORT)
 

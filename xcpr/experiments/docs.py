@@ -26,7 +26,7 @@ from xcpr.experiments.papers import Agreement, agreement_table
 from xcpr.experiments.reproduce import Manifest
 from xcpr.paths import DOCS, ROOT, shown
 from xcpr.results import documents
-from xcpr.results.tables import Table
+from xcpr.results.table import Table
 from xcpr.scenarios import sets
 from xcpr.schema import Invalid, Problem
 

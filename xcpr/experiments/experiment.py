@@ -16,7 +16,8 @@ from xcpr.experiments import docs, report, reproduce
 from xcpr.experiments.papers import agreement_table
 from xcpr.experiments.report import Section
 from xcpr.results import documents
-from xcpr.results.tables import Group, Table
+from xcpr.results.groups import Group
+from xcpr.results.table import Table
 from xcpr.scenarios import sets
 
 MANIFEST = "experiment.json"

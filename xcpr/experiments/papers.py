@@ -9,8 +9,9 @@ import msgspec
 
 from xcpr import schema, units
 from xcpr.paths import DATA, shown
-from xcpr.results import tables
-from xcpr.results.tables import MB, Group, Table
+from xcpr.results import set_tables
+from xcpr.results.groups import Group
+from xcpr.results.table import MB, Table
 from xcpr.scenarios.scenario import read_toml
 from xcpr.schema import Invalid, Problem, key, show, text
 
@@ -89,7 +90,7 @@ def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
 
     One of the sources at least must have an entry for the group.
     """
-    known = tables.references()
+    known = set_tables.references()
     theirs = {source: entry for source in sources if (entry := known[source].get(group.row, {}).get(group.case))}
     low, high = (edge(entry["delivered_mb"] for entry in theirs.values()) for edge in (min, max))
     ours = group.mean("delivered_bytes") / MB

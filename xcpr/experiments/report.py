@@ -15,9 +15,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from xcpr import files
 from xcpr.experiments.papers import Agreement
 from xcpr.figures import run as run_figures
-from xcpr.results import tables
+from xcpr.results import run_tables
 from xcpr.results.result import Result
-from xcpr.results.tables import Table
+from xcpr.results.table import Table
 
 REPORT = "report.html"
 
@@ -63,7 +63,7 @@ def of_run(result: Result, folder: Path) -> Path:
     return write(
         folder,
         "run.html",
-        [Section("", tables=tables.of_one(result)), Section("Figures", figures=figures)],
+        [Section("", tables=run_tables.of_one(result)), Section("Figures", figures=figures)],
         title=result.title,
         result=result,
         versions=result.versions,

@@ -10,7 +10,8 @@ import msgspec
 
 from xcpr import progress
 from xcpr.experiments import batch
-from xcpr.results import documents, result, tables
+from xcpr.results import documents, result
+from xcpr.results.groups import Group
 from xcpr.scenarios.scenario import parse_override
 from xcpr.scenarios.sets import Set
 from xcpr.worlds import kernel
@@ -125,10 +126,10 @@ def load_manifest(folder: Path) -> Manifest:
     return documents.read(folder / MANIFEST, Manifest, SCHEMA)
 
 
-def load_groups(folder: Path, manifest: Manifest) -> list[tables.Group]:
+def load_groups(folder: Path, manifest: Manifest) -> list[Group]:
     """The results of a set, by run."""
     return [
-        tables.Group(
+        Group(
             run.row,
             run.row_label,
             run.case,

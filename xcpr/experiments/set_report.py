@@ -9,8 +9,9 @@ from pathlib import Path
 from xcpr.experiments import docs, report, reproduce
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare
-from xcpr.results import tables
-from xcpr.results.tables import Group, Table
+from xcpr.results import set_tables
+from xcpr.results.groups import Group, by_case
+from xcpr.results.table import Table
 
 MOST_COLUMNS = 4
 """Rows side by side in one figure."""
@@ -21,13 +22,13 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
     manifest = reproduce.load_manifest(folder)
     groups = reproduce.load_groups(folder, manifest)
     has_series = groups[0].results[0].has_series
-    cases = [list(rows.values()) for rows in tables.by_case(groups).values()]
+    cases = [list(rows.values()) for rows in by_case(groups).values()]
     candidates = (
-        tables.of_set(manifest.title, groups),
-        tables.delivered(groups, manifest.references),
-        tables.losses(groups),
-        tables.side_by_side(groups),
-        tables.beside(groups, manifest.references),
+        set_tables.of_set(manifest.title, groups),
+        set_tables.delivered(groups, manifest.references),
+        set_tables.losses(groups),
+        set_tables.side_by_side(groups),
+        set_tables.beside(groups, manifest.references),
     )
     shown = [table for table in candidates if table]
     versions = groups[0].results[0].versions

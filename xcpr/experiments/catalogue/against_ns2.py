@@ -17,9 +17,10 @@ from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import courses, style
 from xcpr.paths import DATA
-from xcpr.results import tables
+from xcpr.results import set_tables
+from xcpr.results.groups import Group
 from xcpr.results.result import Result
-from xcpr.results.tables import Group
+from xcpr.results.table import Table
 
 ALONE, TEN = "ns2-alone", "tcp-100M"
 WINDOWS = DATA / "ns2-windows.csv"
@@ -41,13 +42,13 @@ SOURCES = ("ns-2", "ns-2 with Linux modules", "ns-3")
 
 def _report(parts: Groups) -> list[Section]:
     ten = [group for group in parts[TEN] if group.row not in "ABC"]
-    beside = tables.beside(ten, SOURCES)
+    beside = set_tables.beside(ten, SOURCES)
     return [
         _alone({group.row: group for group in parts[ALONE]}),
         Section(
             "Ten flows on 100 Mbit/s",
             f"RED, half of the link taken by ON/OFF UDP. Ours agree up to {WITHIN:.0%} beyond what ns-2 and ns-3 span.",
-            tables=[tables.of_set("Ten flows", ten), *([beside] if beside else [])],
+            tables=[set_tables.of_set("Ten flows", ten), *([beside] if beside else [])],
             agreement=[papers.beside(group, SOURCES, WITHIN) for group in ten],
         ),
     ]
@@ -93,7 +94,7 @@ def _alone(groups: dict[str, Group]) -> Section:
         "100 Mbit/s, RTT 104 ms, drop-tail queue of 230 packets. ns-2's Linux modules are those of Linux 2.6 over its "
         "own recovery.",
         tables=[
-            tables.Table(
+            Table(
                 f"Mean window from {SETTLED_S:.0f} s on, packets",
                 ("row", "ns-2's", "ns-2", "ours", "diff."),
                 tuple(rows),

@@ -12,8 +12,9 @@ from xcpr.experiments.papers import Paper
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import curves
 from xcpr.figures.curves import Curve, Panel
+from xcpr.results.groups import Group
 from xcpr.results.result import Result
-from xcpr.results.tables import Group, Table
+from xcpr.results.table import Table
 
 LP = "hstcp-lp"
 STRICT = 0.95

@@ -14,9 +14,10 @@ from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Paper
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import courses, pairs, panels, style
+from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
-from xcpr.results.tables import Group, Table, by_case
+from xcpr.results.table import Table
 
 SINGLE, RTT, SWITCH, PAIRS = "jgn2-single", "jgn2-rtt", "jgn2-switch", "jgn2-pairs"
 MBIT = "throughput (Mbit/s)"

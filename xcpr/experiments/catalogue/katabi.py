@@ -15,10 +15,11 @@ from xcpr.experiments.papers import Agreement
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, curves, panels
 from xcpr.figures.curves import Curve, Panel
-from xcpr.results import tables
+from xcpr.results import set_tables
+from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.statistics import jain
-from xcpr.results.tables import Group, Table
+from xcpr.results.table import Table
 
 XCP, TCP = "B", "newreno"
 XCPS = (XCP, "C")
@@ -149,7 +150,7 @@ def _sweep(
         title,
         text,
         tables=(
-            tables.crossed(name, title, cells, (f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}",)),
+            set_tables.crossed(name, title, cells, (f"Utilisation, mean queue and drops in packets. {STEADY_NOTE}",)),
             Table(title, columns, rows, (STEADY_NOTE, "Timeouts are those of both ways."), left=2),
         ),
         figures=[Figure(name, f"{text} {STEADY_NOTE}", partial(curves.draw, x_label, shown, log=log))],
@@ -213,7 +214,7 @@ def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
 
 
 def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
-    cases = tables.by_case(groups)
+    cases = by_case(groups)
     agreement = []
     for case, finding in (("equal", "equal"), ("range", "range")):
         for row in XCPS:
@@ -243,8 +244,8 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     return Section(
         "Figure 8: unequal RTTs",
         tables=(
-            tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
-            tables.of_set("Thirty flows on 30 Mbit/s", groups),
+            set_tables.crossed("fairness", "Mbit/s of the least and of the most, and Jain's index", cells),
+            set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
         ),
         figures=[Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))],
         agreement=agreement,

@@ -8,8 +8,9 @@ from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, overlay
+from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
-from xcpr.results.tables import Group, Table, by_case
+from xcpr.results.table import Table
 
 SET = "kernel-tcp"
 PAIRS = (("newreno", "kernel-reno"), ("cubic", "kernel-cubic"))

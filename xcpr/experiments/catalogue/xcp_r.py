@@ -10,8 +10,9 @@ from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, style
-from xcpr.results import tables
-from xcpr.results.tables import MB, Group
+from xcpr.results import set_tables
+from xcpr.results.groups import Group, by_case
+from xcpr.results.table import MB
 
 SET = "xcp-r-dumbbell"
 XCP, XCP_RACK, XCP_R = "A", "B", "C"
@@ -29,12 +30,12 @@ COURSES = (
 
 def _report(parts: Groups) -> list[Section]:
     groups = parts[SET]
-    cases = tables.by_case(groups)
+    cases = by_case(groups)
     shown = (
-        tables.of_set("XCP-r paper, 12 % of the ACKs lost", groups),
-        tables.delivered(groups, ()),
-        tables.losses(groups),
-        tables.side_by_side(groups),
+        set_tables.of_set("XCP-r paper, 12 % of the ACKs lost", groups),
+        set_tables.delivered(groups, ()),
+        set_tables.losses(groups),
+        set_tables.side_by_side(groups),
     )
     totals = [
         (next(iter(rows.values())).case_label, [(group.row_label, list(group.results)) for group in rows.values()])
@@ -129,7 +130,7 @@ def _agreement(cases: dict[str, dict[str, Group]]) -> list[Agreement]:
 
 
 def _against_ns2(groups: Sequence[Group]) -> Section:
-    beside = tables.beside(groups, (NS2, NS2_SPARED))
+    beside = set_tables.beside(groups, (NS2, NS2_SPARED))
     return Section(
         "Beside ns-2",
         "Means of five seeds. Where the answer to a SYN is lost, ns-2 lets the slow-start threshold fall to 2 packets, "

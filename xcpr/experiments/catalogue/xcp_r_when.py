@@ -11,9 +11,10 @@ from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare, sweep
 from xcpr.figures.sweep import Measure
+from xcpr.results.groups import Group, by_case
 from xcpr.results.result import FlowResult, Result
 from xcpr.results.statistics import Difference, difference, jain
-from xcpr.results.tables import MB, Group, Table, by_case
+from xcpr.results.table import MB, Table
 from xcpr.scenarios import sets
 
 XCP, HALVING, XCP_R = "xcp", "halving", "xcp-r"

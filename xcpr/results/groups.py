@@ -1,0 +1,47 @@
+"""Groups: the results of one run of a set, one per seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from xcpr.results.result import Result
+
+
+@dataclass(frozen=True)
+class Group:
+    """The results of one run of a set, one per seed."""
+
+    row: str
+    row_label: str
+    case: str
+    case_label: str
+    results: tuple[Result, ...]
+
+    @property
+    def label(self) -> str:
+        """The row's label without the row's name."""
+        return self.row_label.partition(": ")[2]
+
+    @property
+    def transport(self) -> str:
+        """The transport of the row's first flow, whose colour the row has in figures."""
+        return self.results[0].flows[0].transport
+
+    def mean(self, of: str | Callable[[Result], float]) -> float:
+        """The mean over the seeds of a total, given by its name, or of any other figure of a run."""
+        figure = of if callable(of) else lambda result: getattr(result.totals, of)
+        return fmean(figure(result) for result in self.results)
+
+    def largest(self, name: str) -> float:
+        """A total's largest value over the seeds."""
+        return max(float(getattr(result.totals, name)) for result in self.results)
+
+
+def by_case(groups: Sequence[Group]) -> dict[str, dict[str, Group]]:
+    """Each case's groups by their row."""
+    cases: dict[str, dict[str, Group]] = {}
+    for group in groups:
+        cases.setdefault(group.case, {})[group.row] = group
+    return cases

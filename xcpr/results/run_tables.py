@@ -1,0 +1,111 @@
+"""The tables of one run."""
+
+from __future__ import annotations
+
+from xcpr.results.result import Result, TrafficResult
+from xcpr.results.table import Table, count, megabytes
+
+
+def of_run(result: Result) -> Table:
+    """The totals of one run."""
+    totals = result.totals
+    rows = (
+        ("delivered", f"{megabytes(totals.delivered_bytes)} MB"),
+        ("share of what UDP leaves", f"{totals.share_of_available:.1%}"),
+        ("utilisation", f"{totals.utilisation:.1%}"),
+        ("Jain index", f"{totals.jain:.4f}"),
+        ("standard deviation of flows", f"{megabytes(totals.stddev_bytes)} MB"),
+        ("timeouts (after 3 s)", f"{totals.timeouts} ({totals.timeouts_after_3s})"),
+        (
+            "longest stall (after 3 s)",
+            f"{totals.longest_stall_s:.2f} s ({totals.longest_stall_after_3s_s:.2f} s)",
+        ),
+        ("packets dropped by queues", count(totals.drops)),
+        ("ACKs lost", "not measured" if totals.acks_lost is None else count(totals.acks_lost)),
+        ("queue, mean and 95 %", f"{_packets(totals.queue_mean_packets)} and {_packets(totals.queue_p95_packets)}"),
+        ("packets forwarded", count(totals.packets_forwarded)),
+        ("CPU and wall time", f"{totals.cpu_s:.1f} s and {totals.wall_s:.1f} s"),
+    )
+    where = "" if result.world == "sim" else f", {result.world} with {result.switch}"
+    return Table(f"{result.title} (seed {result.seed}{where})", ("total", "value"), rows, tuple(result.notes))
+
+
+def _packets(value: float | None) -> str:
+    return "not measured" if value is None else f"{value:,.0f} packets"
+
+
+def of_flows(result: Result) -> Table:
+    """The flows of one run."""
+    rows = tuple(
+        (
+            flow.name,
+            flow.transport,
+            flow.recovery,
+            megabytes(flow.delivered_bytes),
+            count(flow.timeouts),
+            count(flow.retransmitted_packets),
+            f"{flow.longest_stall_s:.2f}",
+            "" if flow.rtt_mean_s is None else f"{flow.rtt_mean_s * 1e3:.1f}",
+        )
+        for flow in result.flows
+    )
+    columns = (
+        "flow",
+        "transport",
+        "recovery",
+        "MB",
+        "timeouts",
+        "retransmitted",
+        "longest stall s",
+        "mean RTT ms",
+    )
+    return Table("Flows", columns, rows, left=3)
+
+
+def of_traffic(result: Result) -> Table | None:
+    """The traffic sources of one run, if it has any."""
+    rows = tuple(
+        (
+            source.name,
+            source.kind,
+            source.direction,
+            megabytes(source.offered_bytes),
+            megabytes(source.delivered_bytes),
+            *("" if number is None else count(number) for number in _connections(source)),
+            *("" if time is None else f"{time:.3f}" for time in _completion(source)),
+        )
+        for source in result.traffic
+    )
+    columns = (
+        "traffic",
+        "kind",
+        "direction",
+        "offered MB",
+        "delivered MB",
+        "connections",
+        "completed",
+        "mean s",
+        "95 % s",
+        "99 % s",
+    )
+    notes = []
+    if any(source.connections_completed for source in result.traffic):
+        notes.append("Times of completed connections, from the SYN to the last acknowledgement.")
+    refused = sum(source.connections_refused or 0 for source in result.traffic)
+    if refused:
+        notes.append(f"{count(refused)} connections were not opened: all ports were in use.")
+    return Table("Traffic", columns, rows, tuple(notes), left=3) if rows else None
+
+
+def _connections(source: TrafficResult) -> tuple[int | None, int | None]:
+    return source.connections_started, source.connections_completed
+
+
+def _completion(source: TrafficResult) -> tuple[float | None, float | None, float | None]:
+    return source.completion_mean_s, source.completion_p95_s, source.completion_p99_s
+
+
+def of_one(result: Result) -> list[Table]:
+    """All tables of one run."""
+    shown = [of_run(result), of_flows(result), of_traffic(result)]
+    return [table for table in shown if table is not None]

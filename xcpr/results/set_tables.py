@@ -1,0 +1,180 @@
+"""The tables of a set: its rows in every case, beside each other and beside figures from elsewhere."""
+
+from __future__ import annotations
+
+import itertools
+import tomllib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from xcpr.paths import DATA
+from xcpr.results.groups import Group
+from xcpr.results.table import MB, Table, count, megabytes
+
+
+def references() -> dict[str, Any]:
+    """scenarios/data/references.toml: source, then row, then case."""
+    return tomllib.loads((DATA / "references.toml").read_text(encoding="utf-8"))
+
+
+def _cases(groups: Sequence[Group]) -> tuple[list[str], frozenset[int]]:
+    """Each row's case, written where it begins, and the rows that end one."""
+    starts = [not index or groups[index - 1].case != group.case for index, group in enumerate(groups)]
+    names = [group.case_label if start else "" for group, start in zip(groups, starts, strict=True)]
+    return names, frozenset(index - 1 for index, start in enumerate(starts) if start and index)
+
+
+def of_set(title: str, groups: Sequence[Group]) -> Table:
+    """The rows of every case, means over the seeds."""
+    names, breaks = _cases(groups)
+    rows = [
+        (
+            name,
+            group.row_label,
+            megabytes(group.mean("delivered_bytes")),
+            f"{group.mean('share_of_available') * 100:.1f}",
+            megabytes(group.mean("stddev_bytes")),
+            f"{group.mean('jain'):.4f}",
+            count(group.mean("timeouts")),
+            count(group.mean("timeouts_after_3s")),
+            f"{group.largest('longest_stall_after_3s_s'):.2f}",
+            count(round(group.mean("drops"))),
+            count(round(group.mean("queue_mean_packets"))),
+            f"{group.mean('cpu_s'):.1f}",
+        )
+        for name, group in zip(names, groups, strict=True)
+    ]
+    columns = (
+        "case",
+        "row",
+        "MB",
+        "share %",
+        "sd MB",
+        "Jain",
+        "timeouts",
+        "late",
+        "stall s",
+        "drops",
+        "queue",
+        "CPU s",
+    )
+    notes = (
+        f"{_seeds(groups)}; the stall is the longest of any seed.",
+        "MB: 10^6 bytes delivered in order by all flows; share: of capacity x time less UDP; sd: population standard "
+        "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
+        "mean, packets.",
+    )
+    return Table(title, columns, tuple(rows), notes, breaks, left=2, spare=(11, 10, 9, 3, 5))
+
+
+def _seeds(groups: Sequence[Group]) -> str:
+    seeds = len(groups[0].results)
+    return f"Mean of {seeds} seeds" if seeds > 1 else "One seed"
+
+
+def crossed(name: str, title: str, cells: Mapping[tuple[str, str], str], notes: tuple[str, ...] = ()) -> Table:
+    """Cells by row and case, the longer of the two down the page."""
+    rows, cases = (list(dict.fromkeys(key[side] for key in cells)) for side in (0, 1))
+    if len(rows) > len(cases):
+        lines = [(row, *(cells.get((row, case), "") for case in cases)) for row in rows]
+        return Table(title, ("row", *cases), tuple(lines), notes, name=name)
+    lines = [(case, *(cells.get((row, case), "") for row in rows)) for case in cases]
+    return Table(title, ("case", *rows), tuple(lines), notes, name=name)
+
+
+def delivered(groups: Sequence[Group], sources: Sequence[str]) -> Table:
+    """What flows deliver and how evenly, beside the rows of sources that have figures for every case."""
+    cells = {
+        (group.row_label, group.case_label): _total(group.mean("delivered_bytes") / MB, group.mean("stddev_bytes") / MB)
+        for group in groups
+    }
+    cases = {group.case: group.case_label for group in groups}
+    known = references()
+    for source, row in itertools.product(sources, dict.fromkeys(group.row for group in groups)):
+        theirs = known[source].get(row, {})
+        if cases.keys() <= theirs.keys():
+            cells |= {
+                (f"{source}: {row}", label): _total(theirs[case]["delivered_mb"], theirs[case].get("stddev_mb"))
+                for case, label in cases.items()
+            }
+    note = f"{_seeds(groups)}. Delivered in order by all flows, and the standard deviation across them."
+    return crossed("delivered", "Delivered", cells, (note,))
+
+
+def _total(megabytes: float, deviation: float | None) -> str:
+    return f"{megabytes:.0f} MB" + ("" if deviation is None else f", sd {deviation:.1f}")
+
+
+def losses(groups: Sequence[Group]) -> Table:
+    """What queues drop, and how long flows stand still."""
+    cells = {
+        (group.row_label, group.case_label): f"{group.mean('drops'):,.0f}, "
+        f"{group.largest('longest_stall_after_3s_s'):.2f} s, {count(group.mean('timeouts_after_3s'))}"
+        for group in groups
+    }
+    note = f"{_seeds(groups)}. Packets dropped by queues; the longest stall of any seed and the timeouts after 3 s."
+    return crossed("losses", "Drops, stalls, timeouts", cells, (note,))
+
+
+def beside(groups: Sequence[Group], sources: Sequence[str]) -> Table | None:
+    """Our figures beside those from elsewhere, or None when there are none for these rows and cases."""
+    known = references()
+    rows = []
+    for group in groups:
+        for source in sources:
+            theirs = known[source].get(group.row, {}).get(group.case)
+            if theirs is None:
+                continue
+            ours = group.mean("delivered_bytes") / MB
+            row = [
+                group.case_label,
+                group.row,
+                source,
+                f"{theirs['delivered_mb']:,.1f}",
+                f"{ours:,.1f}",
+            ]
+            row.append(f"{ours / theirs['delivered_mb'] - 1:+.1%}")
+            row += _pair(theirs.get("jain"), group.mean("jain"), ".4f")
+            row.append(f"{group.mean('jain') - theirs['jain']:+.4f}" if "jain" in theirs else "")
+            row += _pair(theirs.get("stddev_mb"), group.mean("stddev_bytes") / MB, ".1f")
+            rows.append(tuple(row))
+    if not rows:
+        return None
+    columns = ("case", "row", "source", "MB", "ours", "diff.", "Jain", "ours", "diff.", "sd MB", "ours")
+    notes = tuple(f"{source}: {known[source]['source']}." for source in sources)
+    return Table(
+        "Beside figures from elsewhere", columns, tuple(rows), notes, left=3, spare=(10, 9, 6, 7), name="beside"
+    )
+
+
+def _pair(theirs: float | None, ours: float, form: str) -> list[str]:
+    return ["", ""] if theirs is None else [format(theirs, form), format(ours, form)]
+
+
+def side_by_side(groups: Sequence[Group]) -> Table | None:
+    """Row C (XCP-r) against A and B, or None when a row is missing."""
+    cases = list(dict.fromkeys(group.case for group in groups))
+    found = {(group.row, group.case): group for group in groups}
+    if any((row, case) not in found for row in "ABC" for case in cases):
+        return None
+    rows = []
+    for case in cases:
+        a, b, c = (found[row, case] for row in "ABC")
+        delivered = c.mean("delivered_bytes")
+        deviation = c.mean("stddev_bytes")
+        rows.append(
+            (
+                c.case_label,
+                f"{delivered / a.mean('delivered_bytes') - 1:+.1%}",
+                f"{deviation / a.mean('stddev_bytes'):.2f}",
+                f"{delivered / b.mean('delivered_bytes') - 1:+.1%}",
+                f"{deviation / b.mean('stddev_bytes'):.2f}",
+                f"{c.mean('drops') / b.mean('drops'):.2f}" if b.mean("drops") else "",
+                count(c.mean("timeouts_after_3s")),
+                f"{c.largest('longest_stall_after_3s_s'):.2f}",
+            )
+        )
+    columns = ("case", "MB, C to A", "sd, C to A", "MB, C to B", "sd, C to B", "drops, C to B", "late", "stall s")
+    notes = ("late: timeouts of C after the first 3 s; stall: the longest of C after the first 3 s, any seed.",)
+    title = "XCP-r (C) against XCP with Reno (A) and with the same recovery (B)"
+    return Table(title, columns, tuple(rows), notes, name="side-by-side")
