@@ -1,8 +1,8 @@
 //! Nanoseconds per pass (ingress and egress) of the XCP router: `cargo bench -p xcpr-engine`.
 //!
 //! 16 flows of 1000-byte packets with different windows and round-trip times cross one port at about
-//! its capacity (1 Gbit/s). Measured natively and interpreted, with and without the copy that waits in a
-//! queue between the two.
+//! its capacity (1 Gbit/s). The pass is measured natively and interpreted, with and without the copy that waits
+//! in a queue between the two.
 #![allow(clippy::disallowed_methods, clippy::print_stdout)]
 
 use std::sync::Arc;
@@ -38,7 +38,7 @@ fn router(program: &Arc<Program>) -> Switch {
             table: "XcpEgress.port_config".into(),
             matches: vec![("standard_metadata.egress_port".into(), Match::Exact(port))],
             action: "XcpEgress.set_capacity".into(),
-            // 125 bytes per microsecond.
+            // The capacity is 125 bytes per microsecond.
             params: params(&[("capacity_q20", 125 << 20)]),
             ..TableEntry::default()
         })

@@ -5,11 +5,12 @@ use xcpr_units::Instant;
 /// What ingress decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// To the queue of this port.
+    /// The packet goes to the queue of this port.
     Unicast(u16),
-    /// Nowhere (`egress_spec` 511 at the end of ingress).
+    /// The packet is dropped: `egress_spec` is 511 at the end of ingress.
     Drop,
-    /// To a multicast group; its copies are in [`crate::Switch::take_copies`], the original is gone.
+    /// The packet goes to a multicast group: its copies are in [`crate::Switch::take_copies`], the original
+    /// is gone.
     Multicast(u16),
 }
 
@@ -34,20 +35,20 @@ pub struct QueueInfo {
     pub now: Instant,
     /// When it joined the queue.
     pub enq: Instant,
-    /// Packets in the queue when this one was enqueued (itself not counted).
+    /// Packets in the queue when this one was enqueued, which does not count.
     pub enq_depth: u32,
-    /// Packets in the queue when this one was dequeued (itself not counted).
+    /// Packets in the queue when this one was dequeued, which does not count.
     pub deq_depth: u32,
 }
 
-/// A packet as egress writes it; reuse it from call to call.
+/// A packet as egress writes it. One frame can be used for call after call.
 #[derive(Debug, Clone, Default)]
 pub struct Frame {
-    /// The buffer; its first [`Frame::len`] bytes are the packet, the rest is scratch space.
+    /// The buffer, whose first [`Frame::len`] bytes are the packet; the rest means nothing.
     pub bytes: Vec<u8>,
     /// Bytes held.
     pub len: usize,
-    /// Bytes on the wire, virtual payload included; at least `len`.
+    /// Bytes on the wire, which are at least `len`: they include the virtual payload.
     pub wire_len: u32,
 }
 
@@ -60,7 +61,7 @@ impl Frame {
 
 /// A packet that waits between ingress and egress: headers, live metadata, payload.
 ///
-/// Buffers are kept when an image is reused, so suspending into a used image allocates nothing.
+/// A used image keeps its buffers, so suspending into it allocates nothing.
 #[derive(Debug, Clone, Default)]
 pub struct Image {
     pub(crate) words: Vec<u64>,
@@ -71,7 +72,7 @@ pub struct Image {
 }
 
 impl Image {
-    /// Bytes on the wire as they were at ingress, virtual payload included.
+    /// Bytes on the wire at ingress, which include the virtual payload.
     pub fn wire_len(&self) -> u32 {
         self.ingress_len
     }
@@ -80,11 +81,11 @@ impl Image {
 /// Why a copy of a packet was made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CopyKind {
-    /// `clone(CloneType.I2E, ...)`.
+    /// The program called `clone(CloneType.I2E, ...)`.
     IngressClone,
-    /// `clone(CloneType.E2E, ...)`.
+    /// The program called `clone(CloneType.E2E, ...)`.
     EgressClone,
-    /// A replica of a multicast group.
+    /// The packet went to a multicast group.
     Multicast,
 }
 
@@ -102,32 +103,32 @@ pub struct Copy {
 /// One field's match in a table entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Match {
-    /// Equal to this value.
+    /// The field equals this value.
     Exact(u128),
-    /// The first `prefix_len` bits are those of `value`.
+    /// The field's first `prefix_len` bits are those of `value`.
     Lpm {
-        /// The prefix; bits behind it must be 0.
+        /// The prefix; the bits behind it must be 0.
         value: u128,
         /// How many leading bits count.
         prefix_len: u32,
     },
-    /// Equal to `value` where `mask` has ones.
+    /// The field equals `value` where `mask` has ones.
     Ternary {
-        /// The value; bits outside the mask must be 0.
+        /// The value; its bits outside the mask must be 0.
         value: u128,
         /// The mask.
         mask: u128,
     },
-    /// Between `low` and `high`, both included.
+    /// The field lies between `low` and `high`, or equals one of them.
     Range {
-        /// Smallest value.
+        /// The smallest value that matches.
         low: u128,
-        /// Largest value.
+        /// The largest value that matches.
         high: u128,
     },
-    /// A header's validity.
+    /// The header is valid, or it is not.
     Valid(bool),
-    /// Equal to this value, or anything.
+    /// The field equals this value, or it may be anything.
     Optional(Option<u128>),
 }
 
@@ -136,10 +137,11 @@ pub enum Match {
 pub struct TableEntry {
     /// p4c's fully qualified table name.
     pub table: String,
-    /// Key fields by their name in the JSON. Ternary, range and optional fields may be left out (anything).
+    /// The matches by the key fields' names in the JSON. Ternary, range and optional fields may be left out;
+    /// then they may be anything.
     pub matches: Vec<(String, Match)>,
-    /// Ternary, range and optional tables: of several matching entries the one with the LARGEST
-    /// priority wins (P4Runtime's order; BMv2's JSON and Thrift count the other way round).
+    /// In ternary, range and optional tables, of several entries that match the one with the LARGEST
+    /// priority wins. That is P4Runtime's order; BMv2's JSON and Thrift count the other way round.
     pub priority: i32,
     /// p4c's fully qualified action name.
     pub action: String,
@@ -177,7 +179,7 @@ pub struct CounterValue {
     pub bytes: u64,
 }
 
-/// One rate of a two-rate three-colour meter (RFC 2698): committed first, peak second.
+/// One rate of a two-rate three-colour meter (RFC 2698), committed or peak.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct MeterRate {
     /// Packets or bytes per microsecond.

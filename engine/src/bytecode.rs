@@ -33,7 +33,7 @@ pub(crate) struct Bytecode {
     pub ops: Vec<Op>,
     /// Where each section begins.
     pub entries: [u32; 4],
-    /// All slots, constants included.
+    /// The number of slots, constants included.
     pub slots: usize,
     /// Slots below this are the packet's: they are 0 when it arrives.
     pub live: usize,

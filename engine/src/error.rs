@@ -1,4 +1,4 @@
-//! What can go wrong: at load time and at the control plane. The data plane has no errors.
+//! What can go wrong when a program is loaded and at the control plane. The data plane has no errors.
 
 use thiserror::Error;
 
@@ -16,7 +16,7 @@ pub enum LoadError {
         /// Where in the program it is.
         place: String,
     },
-    /// The program contradicts itself: a name that nothing defines, a wrong width, a missing part.
+    /// The program contradicts itself: nothing defines a name, a width is wrong, a part is missing.
     #[error("{place}: {problem}")]
     Invalid {
         /// What is wrong.
@@ -29,9 +29,9 @@ pub enum LoadError {
 /// What a [`ControlError`] comes down to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
-    /// A name, match, action or value that is not one of the program's.
+    /// The program has no such name, match, action or value.
     Invalid,
-    /// An index or value beyond what the object holds.
+    /// The index or value is beyond what the object holds.
     OutOfRange,
     /// It is not there.
     Missing,
@@ -51,7 +51,7 @@ pub enum ControlError {
     /// No object of this kind has this name.
     #[error("no {kind} named {name:?}; the program has: {known}")]
     Unknown {
-        /// "table", "action", "register", ...
+        /// What kind of object it is: "table", "action", "register", ...
         kind: &'static str,
         /// The name asked for.
         name: String,
@@ -78,7 +78,7 @@ pub enum ControlError {
         /// What is wrong and what is allowed.
         problem: String,
     },
-    /// The table can't take the change: const, full, duplicate, no such entry.
+    /// The table can't take the change: it is constant or full, the entry is there already or is not there.
     #[error("table {table:?}: {problem}")]
     Table {
         /// The table.
@@ -88,10 +88,10 @@ pub enum ControlError {
         /// What is wrong and what is allowed.
         problem: String,
     },
-    /// The object can't take the change: an index or value outside what it holds, full, in use.
+    /// The object can't take the change: it does not hold the index or value, it is full or in use.
     #[error("{kind} {name:?}: {problem}")]
     Object {
-        /// "register", "counter", ...
+        /// What kind of object it is: "register", "counter", ...
         kind: &'static str,
         /// The object.
         name: String,

@@ -1,7 +1,8 @@
-//! What is left out of a program: copies, repeated computations, values that nobody reads, jumps to jumps.
+//! Leaves out of a program what it can do without: copies, repeated computations, values that nobody reads,
+//! jumps to jumps.
 //!
-//! p4c's output copies nearly every value through a temporary. Copies are followed inside straight lines
-//! of code; then each instruction is kept or dropped by what is read after it.
+//! p4c's output copies nearly every value through a temporary. Copies are followed inside straight lines of
+//! code; then what is read after an instruction says whether it stays.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -10,10 +11,10 @@ use crate::bytecode::{Bytecode, Section};
 use crate::flow::{Effects, Set, is_unread, liveness, reached};
 use crate::op::{Code, Op, Width};
 
-/// Which slots are copies of which.
+/// Which slots hold copies of which.
 struct Copies {
     of: Vec<Option<u16>>,
-    /// The slots that are copies now.
+    /// The slots that hold copies now.
     current: Vec<u16>,
 }
 
@@ -72,7 +73,7 @@ fn follow_copies(p: &mut Bytecode) {
         of: vec![None; p.slots + 2],
         current: Vec::new(),
     };
-    // Computations done in this straight line, each with the slot of its result and all slots involved.
+    // What this straight line has computed: each computation has a slot for its result and all its slots.
     let mut done: HashMap<Op, (u16, Vec<u16>)> = HashMap::new();
     for (i, is_target) in targets.into_iter().enumerate() {
         if is_target {

@@ -10,12 +10,12 @@ use crate::load;
 #[derive(Debug)]
 pub struct Program {
     pub(crate) code: Bytecode,
-    /// The code as the host's instructions; without it the program is interpreted.
+    /// The code as the machine's instructions; without it the program is interpreted.
     native: Option<Native>,
 }
 
 impl Program {
-    /// Loads the JSON that `p4c-bm2-ss` wrote and translates it to the host's instructions, if the host
+    /// Loads the JSON that `p4c-bm2-ss` wrote and translates it to the machine's instructions, if the machine
     /// allows that.
     ///
     /// # Errors
@@ -26,16 +26,17 @@ impl Program {
         Ok(Program { code, native })
     }
 
-    /// [`Program::from_json`] without the translation: the reference, with the same results.
+    /// Loads a program as [`Program::from_json`] does, but does not translate it. It is the reference, and
+    /// gives the same results.
     ///
     /// # Errors
-    /// As [`Program::from_json`].
+    /// They are those of [`Program::from_json`].
     pub fn interpreted(text: &str) -> Result<Program, LoadError> {
         let code = load::from_json(text)?;
         Ok(Program { code, native: None })
     }
 
-    /// Whether the program runs as the host's instructions; otherwise it is interpreted.
+    /// Whether the program runs as the machine's instructions; otherwise it is interpreted.
     pub fn is_native(&self) -> bool {
         self.native.is_some()
     }
@@ -61,7 +62,7 @@ impl Program {
         Some(&profile.name)
     }
 
-    /// The counters' names with their sizes (0: direct).
+    /// The counters' names with their sizes; the size of a direct one is 0.
     pub fn counters(&self) -> impl Iterator<Item = (&str, u32)> {
         self.code
             .counters

@@ -1,44 +1,44 @@
-//! How table entries are written in JSON: by the simulator's plans and by the real-time switch's commands.
+//! How the simulator's plans and the real-time switch's commands write table entries in JSON.
 
 use serde::{Deserialize, Serialize};
 
 use crate::api;
 
-/// One field's match. Ternary, range and optional fields may be left out (anything).
+/// One field's match. Ternary, range and optional fields may be left out; then they may be anything.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Match {
-    /// Equal.
+    /// The field equals the value.
     Exact {
-        /// To this.
+        /// The value.
         value: Number,
     },
-    /// Longest prefix.
+    /// The field begins with the prefix; of several prefixes the longest wins.
     Lpm {
         /// The prefix.
         value: Number,
         /// Its length in bits.
         prefix_len: u32,
     },
-    /// Equal under a mask.
+    /// The field equals the value where the mask has ones.
     Ternary {
         /// The value.
         value: Number,
         /// The mask.
         mask: Number,
     },
-    /// Between two values, both included.
+    /// The field lies between two values, or equals one of them.
     Range {
-        /// The smallest.
+        /// The smallest value that matches.
         low: Number,
-        /// The largest.
+        /// The largest value that matches.
         high: Number,
     },
 }
 
 /// An unsigned number of up to 128 bits: a JSON integer, or a string, decimal or `0x...`.
 ///
-/// Written as `0x` and hexadecimal digits.
+/// It is written as `0x` and hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(try_from = "RawNumber", into = "String")]
 pub struct Number(pub u128);

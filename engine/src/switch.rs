@@ -1,5 +1,5 @@
-//! The data plane: what happens to a packet between its arrival and its departure, as in BMv2's
-//! `simple_switch`.
+//! The data plane: what happens to a packet between its arrival and its departure, which is what BMv2's
+//! `simple_switch` does with it.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::exec::{SLACK, State};
 use crate::op::Width;
 use crate::program::Program;
 
-/// `standard_metadata.instance_type` as simple_switch counts.
+/// The values of `standard_metadata.instance_type` in simple_switch.
 mod instance {
     pub const NORMAL: u64 = 0;
     pub const INGRESS_CLONE: u64 = 1;
@@ -23,7 +23,7 @@ mod instance {
 }
 
 const DROP_PORT: u64 = 511;
-/// A packet that resubmits itself this often is dropped: the program would never let go of it.
+/// A packet that resubmits itself this often is dropped, since the program would never let go of it.
 const MAX_RESUBMITS: u32 = 1000;
 
 /// A program with its state, and one packet in work.
@@ -31,17 +31,17 @@ const MAX_RESUBMITS: u32 = 1000;
 pub struct Switch {
     pub(crate) program: Arc<Program>,
     pub(crate) state: State,
-    /// Of each clone session the copies (port and `egress_rid`) and the bytes to cut them to.
+    /// Each clone session has copies (port and `egress_rid`) and a number of bytes to truncate them to.
     pub(crate) clones: BTreeMap<u32, (Vec<(u16, u16)>, u32)>,
     pub(crate) groups: BTreeMap<u32, Vec<(u16, u16)>>,
     pub(crate) digests: Vec<Digest>,
     pub(crate) copies: Vec<Copy>,
-    /// Preserved metadata of the packet that is to be recirculated.
+    /// What the packet that is to be recirculated keeps of its metadata.
     recirculated: Vec<(u16, u64)>,
 }
 
 impl Switch {
-    /// A switch with empty tables but for constant entries.
+    /// A switch whose tables hold constant entries alone.
     pub fn new(program: Arc<Program>) -> Switch {
         Switch {
             state: State::new(&program.code),
@@ -98,8 +98,8 @@ impl Switch {
 
     /// Parses, verifies checksums and runs ingress, resubmissions included. The packet is then in work.
     ///
-    /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now` in whole microseconds becomes
-    /// `ingress_global_timestamp`.
+    /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now`, in whole
+    /// microseconds, becomes `ingress_global_timestamp`.
     pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
         self.clear_packet();
         self.take_in(bytes, wire_len);
@@ -109,8 +109,8 @@ impl Switch {
         self.arrive()
     }
 
-    /// [`Switch::ingress`] for the frame of the [`EgressVerdict::Recirculate`] just returned. As in
-    /// simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
+    /// Does what [`Switch::ingress`] does with the frame of the [`EgressVerdict::Recirculate`] just returned.
+    /// As in simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
     pub fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict {
         self.clear_packet();
         self.take_in(frame.as_slice(), frame.wire_len);
@@ -219,7 +219,7 @@ impl Switch {
         self.copies.push(Copy { port, kind, image });
     }
 
-    /// Clones the packet as it came: parsed anew, with the preserved fields.
+    /// Clones the packet as it came: the clone is parsed anew and has the preserved fields.
     fn clone_ingress(&mut self, program: &Program, ingress_port: u64) {
         let (session, list) = self.take_clone();
         if !self.clones.contains_key(&session) {

@@ -19,7 +19,7 @@ fn switch() -> Switch {
     ))
 }
 
-/// The fixed header, and what follows it.
+/// A packet: the fixed header, and what follows it.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct Packet {
     op: u8,
@@ -80,7 +80,7 @@ fn queue(port: u16) -> QueueInfo {
     }
 }
 
-/// Runs one packet; its port and what came out, if anything.
+/// Runs one packet and returns its port and what came out, if anything did.
 fn run(s: &mut Switch, p: &Packet) -> Option<(u16, Packet)> {
     let bytes = p.bytes();
     let mut frame = Frame::default();
@@ -153,7 +153,7 @@ fn registers_of_128_bits_and_signed() {
         s.register("I.signed_cells", 1),
         Ok(u128::from(-6i32 as u32))
     );
-    // Out of range: reads 0, writes nothing.
+    // A cell out of range is read as 0, and nothing is written.
     assert_eq!(result(&mut s, &packet(3, 200, 2, 5)), 0);
     s.set_register("I.wide", 2, 77).unwrap();
     assert_eq!(result(&mut s, &packet(3, 2, 0, 0)), 77);
@@ -170,7 +170,7 @@ fn registers_of_128_bits_and_signed() {
 #[test]
 fn hashes_and_random() {
     let mut s = switch();
-    // CRC-16 of the catalogue's first eight check digits, computed bit by bit.
+    // This is the CRC-16 of the catalogue's first eight check digits, computed bit by bit.
     let crc = b"12345678".iter().fold(0u16, |c, b| {
         (0..8).fold(c ^ u16::from(*b), |c, _| {
             if c & 1 == 1 { c >> 1 ^ 0xa001 } else { c >> 1 }
@@ -406,7 +406,7 @@ fn clones() {
     );
     s.resume(&copies[0].image);
     assert_eq!(s.egress(queue(34), &mut frame), EgressVerdict::Transmit);
-    // Truncated to 21 bytes, so of the result only the (zero) first byte is left.
+    // The packet is truncated to 21 bytes, so of the result only the first byte, a zero, is left.
     assert_eq!((frame.len, frame.wire_len), (21, 21));
 }
 
@@ -447,7 +447,7 @@ fn multicast_and_digests() {
 #[test]
 fn stacks_variable_parts_and_parser_errors() {
     let mut s = switch();
-    // Labels 5 and 6 (last), then the tail.
+    // Labels 5 and 6, the last, are followed by the tail.
     let p = packet(0x10, 0, 0, 0).with(&[10, 13, 0, 1, 0, 2, 0xee]);
     let out = run(&mut s, &p).unwrap().1;
     assert_eq!(out.rest, [18, 10, 13, 0, 1, 0, 2, 0xee]);

@@ -1,4 +1,4 @@
-//! The control plane's objects beside plain entries: profiles, clone sessions, direct resources, last hits.
+//! The control plane's objects other than plain entries: profiles, clone sessions, direct resources, last hits.
 
 mod common;
 
@@ -21,7 +21,7 @@ fn switch(json: &str) -> Switch {
     ))
 }
 
-/// Operation, `n` and `b` of the fixture's fixed header.
+/// A packet of the fixture with this operation, `n` and `b` in the fixed header.
 fn frame(op: u8, n: u8, b: u64) -> Vec<u8> {
     let mut bytes = vec![op, n, 0, 0];
     bytes.extend([0; 8]);
@@ -96,7 +96,7 @@ fn members_and_groups_in_use_stay() {
         refusal(s.modify_indirect(CHOSEN, entry, Target::Group(group))),
         Refusal::Missing
     );
-    // The place is used again.
+    // A member's place is used again.
     assert_eq!(member(&mut s, 3), a);
 }
 

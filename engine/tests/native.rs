@@ -1,4 +1,4 @@
-//! Native code against the interpreter: the same packets through both, and all that can be seen alike.
+//! Native code against the interpreter: both get the same packets, and all that can be seen is alike.
 
 mod common;
 
@@ -14,7 +14,7 @@ use xcpr_units::Instant;
 const CONSTRUCTS: &str = include_str!("fixtures/constructs.json");
 const ROUTER: &str = include_str!("../../p4src/compiled/xcp_router.json");
 
-/// SplitMix64 (Steele, Lea, Flood 2014).
+/// Random numbers, by SplitMix64 (Steele, Lea, Flood 2014).
 struct Draw(u64);
 
 impl Draw {

@@ -145,7 +145,7 @@ fn mask(w: u32) -> u128 {
     u128::MAX >> (128 - w)
 }
 
-/// As p4c writes an operation on `bit<w>`.
+/// What p4c writes for an operation on `bit<w>`.
 fn cut(w: u32, op: Value) -> Value {
     json!({"type": "expression", "value": {"op": "&", "left": {"type": "expression", "value": op},
         "right": {"type": "hexstr", "value": format!("{:#x}", mask(w))}}})

@@ -127,7 +127,7 @@ impl Switch {
     /// Adds an entry.
     ///
     /// # Errors
-    /// Unknown names, values that don't fit, a duplicate, a full or constant table, a table with an
+    /// It refuses unknown names, values that don't fit, a duplicate, a full or constant table, and a table with an
     /// action profile (see [`Switch::insert_indirect`]).
     pub fn insert(&mut self, e: &TableEntry) -> Res<EntryHandle> {
         let program = self.program.clone();
@@ -156,7 +156,7 @@ impl Switch {
     /// Adds an entry that points to a member or group of the table's action profile.
     ///
     /// # Errors
-    /// As [`Switch::insert`]; a table without action profile; an unknown member or group.
+    /// It refuses what [`Switch::insert`] refuses, a table without action profile, and an unknown member or group.
     pub fn insert_indirect(
         &mut self,
         table: &str,
@@ -229,7 +229,7 @@ impl Switch {
     /// Gives an entry another action.
     ///
     /// # Errors
-    /// Unknown names, values that don't fit, a constant entry.
+    /// It refuses unknown names, values that don't fit, and a constant entry.
     pub fn modify(
         &mut self,
         table: &str,
@@ -255,7 +255,7 @@ impl Switch {
     /// Points an entry to another member or group of the table's action profile.
     ///
     /// # Errors
-    /// As [`Switch::modify`]; a table without action profile; an unknown member or group.
+    /// It refuses what [`Switch::modify`] refuses, a table without action profile, and an unknown member or group.
     pub fn modify_indirect(&mut self, table: &str, h: EntryHandle, target: Target) -> Res<()> {
         let i = self.entry(table, h)?;
         self.check_target(&self.program.code.tables[i], target)?;
@@ -268,7 +268,7 @@ impl Switch {
     /// Removes an entry.
     ///
     /// # Errors
-    /// No such table or entry; a constant entry.
+    /// It refuses an unknown table or entry, and a constant entry.
     pub fn delete(&mut self, table: &str, h: EntryHandle) -> Res<()> {
         let program = self.program.clone();
         let i = self.entry(table, h)?;
@@ -279,7 +279,7 @@ impl Switch {
     /// Entries of a table, constant ones included.
     ///
     /// # Errors
-    /// No such table.
+    /// It refuses an unknown table.
     pub fn entry_count(&self, table: &str) -> Res<usize> {
         Ok(self.state.tables[self.table_index(table)?].len())
     }
@@ -287,7 +287,7 @@ impl Switch {
     /// Sets what a miss does.
     ///
     /// # Errors
-    /// Unknown names, values that don't fit, a constant default action.
+    /// It refuses unknown names, values that don't fit, and a constant default action.
     pub fn set_default_action(
         &mut self,
         table: &str,
@@ -312,7 +312,7 @@ impl Switch {
     /// Makes a miss do again what the program says.
     ///
     /// # Errors
-    /// No such table.
+    /// It refuses an unknown table.
     pub fn reset_default_action(&mut self, table: &str) -> Res<()> {
         let i = self.table_index(table)?;
         self.state.tables[i].reset_default(&self.program.code.tables[i]);

@@ -1,4 +1,4 @@
-//! The control plane.
+//! The control plane: what changes a switch between packets.
 
 mod entries;
 mod objects;

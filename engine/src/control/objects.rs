@@ -43,7 +43,7 @@ impl Switch {
     /// Adds a member to an action profile.
     ///
     /// # Errors
-    /// Unknown names, values that don't fit, a full profile.
+    /// It refuses unknown names, values that don't fit, and a full profile.
     pub fn add_member(
         &mut self,
         profile: &str,
@@ -64,7 +64,7 @@ impl Switch {
     /// Gives a member another action.
     ///
     /// # Errors
-    /// Unknown names, values that don't fit, an unknown member.
+    /// It refuses unknown names, values that don't fit, and an unknown member.
     pub fn modify_member(
         &mut self,
         profile: &str,
@@ -82,7 +82,7 @@ impl Switch {
     /// Removes a member.
     ///
     /// # Errors
-    /// An unknown profile or member; a member that an entry or a group names.
+    /// It refuses an unknown profile or member, and a member that an entry or a group names.
     pub fn remove_member(&mut self, profile: &str, member: MemberHandle) -> Res<()> {
         let i = self.profile(profile)?;
         self.check_member(i, member)?;
@@ -128,10 +128,11 @@ impl Switch {
         Ok((a, words(&place, &program.actions[a as usize], params)?))
     }
 
-    /// Adds a group of members, each with its weight: a member of weight 2 is taken twice as often as one of weight 1.
+    /// Adds a group of members, each with its weight: a member of weight 2 is taken twice as often as one of
+    /// weight 1.
     ///
     /// # Errors
-    /// An unknown profile or member.
+    /// It refuses an unknown profile or member.
     pub fn add_group(
         &mut self,
         profile: &str,
@@ -146,7 +147,7 @@ impl Switch {
     /// Replaces a group's members.
     ///
     /// # Errors
-    /// An unknown profile, group or member.
+    /// It refuses an unknown profile, group or member.
     pub fn set_group(
         &mut self,
         profile: &str,
@@ -163,7 +164,7 @@ impl Switch {
     /// Removes a group.
     ///
     /// # Errors
-    /// An unknown profile or group; a group that an entry names.
+    /// It refuses an unknown profile or group, and a group that an entry names.
     pub fn remove_group(&mut self, profile: &str, group: GroupHandle) -> Res<()> {
         let i = self.profile(profile)?;
         self.check_group(i, group)?;
@@ -216,13 +217,13 @@ impl Switch {
             .any(|(_, s)| s.stored.iter().flatten().any(|e| e.target == Some(target)))
     }
 
-    /// Sets the copies of clone session `id` (below 32768): port and `egress_rid` of each, cut to
-    /// `truncate_bytes` (0: whole). A session without copies makes no clones.
+    /// Sets port and `egress_rid` of each copy that clone session `id` (below 32768) makes. Copies are truncated
+    /// to `truncate_bytes` unless that is 0. A session without copies makes no clones.
     pub fn set_clone_session(&mut self, id: u32, copies: &[(u16, u16)], truncate_bytes: u32) {
         self.clones.insert(id, (copies.to_vec(), truncate_bytes));
     }
 
-    /// Sets a multicast group's copies: port and `egress_rid` of each. A group without copies drops.
+    /// Sets port and `egress_rid` of each of a multicast group's copies. A group without copies drops.
     pub fn set_multicast_group(&mut self, id: u32, copies: &[(u16, u16)]) {
         self.groups.insert(id, copies.to_vec());
     }
@@ -247,7 +248,7 @@ impl Switch {
     /// What an indirect counter counted.
     ///
     /// # Errors
-    /// No such counter or index.
+    /// It refuses an unknown counter or index.
     pub fn counter(&self, name: &str, index: u32) -> Res<CounterValue> {
         Ok(self.state.counters[self.counter_index(name, index)?])
     }
@@ -255,17 +256,17 @@ impl Switch {
     /// Sets an indirect counter.
     ///
     /// # Errors
-    /// No such counter or index.
+    /// It refuses an unknown counter or index.
     pub fn set_counter(&mut self, name: &str, index: u32, value: CounterValue) -> Res<()> {
         let i = self.counter_index(name, index)?;
         self.state.counters[i] = value;
         Ok(())
     }
 
-    /// What an entry's direct counter counted; without an entry, what the default action's did (misses).
+    /// What an entry's direct counter counted; without an entry, the misses that the default action's counted.
     ///
     /// # Errors
-    /// No such table or entry, or a table without direct counter.
+    /// It refuses an unknown table or entry, and a table without direct counter.
     pub fn direct_counter(&self, table: &str, h: Option<EntryHandle>) -> Res<CounterValue> {
         let (i, at) = self.direct_cell(table, h, "counter", |t| t.counters)?;
         Ok(self.state.tables[i].counters[at])
@@ -274,7 +275,7 @@ impl Switch {
     /// Sets an entry's direct counter; without an entry, the default action's.
     ///
     /// # Errors
-    /// As [`Switch::direct_counter`].
+    /// It refuses what [`Switch::direct_counter`] refuses.
     pub fn set_direct_counter(
         &mut self,
         table: &str,
@@ -289,7 +290,7 @@ impl Switch {
     /// Sets a meter's committed and peak rate, with full buckets at `now`. Without rates all is green.
     ///
     /// # Errors
-    /// No such meter or index.
+    /// It refuses an unknown meter or index.
     pub fn set_meter(
         &mut self,
         name: &str,
@@ -316,7 +317,7 @@ impl Switch {
     /// Sets the rates of an entry's direct meter, with full buckets at `now`. Without rates all is green.
     ///
     /// # Errors
-    /// No such table or entry, or a table without direct meter.
+    /// It refuses an unknown table or entry, and a table without direct meter.
     pub fn set_direct_meter(
         &mut self,
         table: &str,
@@ -329,10 +330,10 @@ impl Switch {
         Ok(())
     }
 
-    /// When a packet last hit an entry of a table with `support_timeout`, to the microsecond; `None`: never yet.
+    /// When a packet last hit an entry of a table with `support_timeout`, to the microsecond, if one did.
     ///
     /// # Errors
-    /// No such table or entry, or a table without `support_timeout`.
+    /// It refuses an unknown table or entry, and a table without `support_timeout`.
     pub fn last_hit(&self, table: &str, h: EntryHandle) -> Res<Option<Instant>> {
         let (i, at) = self.direct_cell(table, Some(h), "idle timeout", |t| t.timeout)?;
         Ok(self.state.tables[i].hits[at].map(Instant::from_micros))
@@ -366,10 +367,10 @@ impl Switch {
         Ok((Self::cell("register", name, index, r.cells)?, r.width))
     }
 
-    /// A register's cell (signed registers: two's complement in its width).
+    /// A register's cell. That of a signed register is two's complement in its width.
     ///
     /// # Errors
-    /// No such register or index.
+    /// It refuses an unknown register or index.
     pub fn register(&self, name: &str, index: u32) -> Res<u128> {
         let (i, width) = self.register_cell(name, index)?;
         Ok(if width > 64 {
@@ -382,7 +383,7 @@ impl Switch {
     /// Sets a register's cell.
     ///
     /// # Errors
-    /// No such register or index, or a value that does not fit.
+    /// It refuses an unknown register or index, or a value that does not fit.
     pub fn set_register(&mut self, name: &str, index: u32, value: u128) -> Res<()> {
         let (i, width) = self.register_cell(name, index)?;
         if width < 128 && value >> width != 0 {
@@ -405,7 +406,7 @@ impl Switch {
     /// Sets a `parser_value_set`: each member has one value for each field of the `select`.
     ///
     /// # Errors
-    /// No such set.
+    /// It refuses an unknown set.
     pub fn set_value_set(&mut self, name: &str, members: &[Vec<u64>]) -> Res<()> {
         let i = find(&self.program.code.vsets, name, |v| v, "parser_value_set")?;
         self.state.vsets[i] = members.to_vec();

@@ -17,7 +17,7 @@ impl State {
         }
     }
 
-    /// Runs one instruction; the next one, or none after [`Code::End`].
+    /// Runs one instruction and returns the next one's index, or none after [`Code::End`].
     #[inline(always)]
     pub fn step(&mut self, p: &Bytecode, pc: usize) -> Option<usize> {
         let op = &p.ops[pc];

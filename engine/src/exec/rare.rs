@@ -1,4 +1,4 @@
-//! Instructions on headers and stacks as wholes, and whatever else is kept out of the hot loop.
+//! Instructions that are kept out of the hot loop, those on headers and stacks as wholes above all.
 
 use super::State;
 use crate::bytecode::{Bytecode, special};
@@ -6,7 +6,7 @@ use crate::header::{HeaderInfo, bits_at};
 use crate::op::{Code, Op};
 
 impl State {
-    /// Instructions that are kept out of the hot loop.
+    /// Runs an instruction that is kept out of the hot loop.
     #[inline(never)]
     pub(super) fn rare(&mut self, p: &Bytecode, op: &Op) {
         let (a, b) = (op.a, op.b);
@@ -121,7 +121,7 @@ impl State {
         }
     }
 
-    /// SplitMix64 (Steele, Lea, Flood 2014).
+    /// Draws a number by SplitMix64 (Steele, Lea, Flood 2014).
     fn random(&mut self) -> u64 {
         self.rng = self.rng.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.rng;

@@ -6,8 +6,9 @@ use crate::extern_::checksum::Source;
 use crate::extern_::meter::Meter;
 use crate::table::TableState;
 
-/// A few more than a 16-bit operand can name, so that no access needs a check.
+/// There are a few more slots than a 16-bit operand can name, so that no access needs a check.
 const SLOTS: usize = (1 << 16) + 8;
+/// Likewise, the header area is longer than a 16-bit operand can say.
 pub(crate) const HDR: usize = (1 << 16) + 128;
 /// Block copies may read and write this far beyond a header.
 pub(crate) const SLACK: usize = 64;

@@ -1,4 +1,4 @@
-//! Applying a table.
+//! How a table is applied.
 
 use super::State;
 use crate::api::Target;

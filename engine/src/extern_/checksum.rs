@@ -1,4 +1,4 @@
-//! Calculations: bytes collected from fields, headers and payload, then hashed.
+//! Calculations: bytes are collected from fields, headers and payload, then hashed.
 //!
 //! Internet checksums over whole bytes of one header, like IPv4's, are summed in place.
 
@@ -9,7 +9,7 @@ use crate::op::Width;
 /// One input of a calculation.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Item {
-    /// Bits of the header area, left out while the header is invalid.
+    /// Bits of the header area, which are left out while the header is invalid.
     Bits {
         valid: Option<u16>,
         at: u32,
@@ -37,7 +37,7 @@ pub(crate) struct Calc {
     algorithm: Algorithm,
     items: Vec<Item>,
     payload: bool,
-    /// For the sum in place.
+    /// What is summed in place, if the calculation is such a sum.
     pub pieces: Option<Vec<Piece>>,
 }
 
@@ -47,7 +47,7 @@ pub(crate) struct Piece {
     pub valid: u16,
     pub from: u16,
     pub to: u16,
-    /// The bytes of a variable part that follow: its slot and the most there can be.
+    /// The slot that counts the bytes of a variable part that follows, and the most there can be.
     pub variable: Option<(u16, u16)>,
 }
 
@@ -61,7 +61,7 @@ pub(crate) struct Source<'a> {
 
 struct Bits<'a> {
     out: &'a mut Vec<u8>,
-    /// Bits used in the last byte, 0 for all.
+    /// Bits used in the last byte; 0 stands for all.
     used: u32,
 }
 
@@ -107,7 +107,7 @@ impl Calc {
     /// The items as pieces that begin and end on 16-bit words of the input; only the last, a variable
     /// part, may be odd.
     fn flatten(items: &[Item], headers: &[HeaderInfo]) -> Option<Vec<Piece>> {
-        // Validity slot, first and last bit.
+        // Each run has a validity slot, a first bit and the bit after its last.
         let mut runs: Vec<(u16, u32, u32)> = Vec::new();
         let mut variable = None;
         for i in items {

@@ -1,4 +1,4 @@
-//! Hash algorithms of v1model's `HashAlgorithm`.
+//! The algorithms of v1model's `HashAlgorithm`.
 
 /// A hash over bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,7 +11,7 @@ pub(crate) enum Algorithm {
 }
 
 impl Algorithm {
-    /// By p4c's name. The custom CRCs have their defaults, which are the plain ones.
+    /// The algorithm of p4c's name. The custom CRCs have their defaults, which are the plain ones.
     pub fn parse(name: &str) -> Option<Algorithm> {
         Some(match name {
             "crc16" | "crc16_custom" => Algorithm::Crc16,
@@ -40,7 +40,7 @@ fn words(bytes: &[u8]) -> impl Iterator<Item = u16> {
         .map(|c| u16::from_be_bytes([c[0], c.get(1).copied().unwrap_or(0)]))
 }
 
-/// Adds big-endian 16-bit words (an odd last byte is the high one) to a sum to be folded.
+/// Adds big-endian 16-bit words to a sum to be folded; an odd last byte is a word's high one.
 pub(crate) fn sum(start: u64, bytes: &[u8]) -> u64 {
     let mut s = start;
     let mut quads = bytes.chunks_exact(4);
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn known_check_values() {
-        // The catalogue's check input.
+        // This is the check input of the catalogue of CRCs.
         let b = b"123456789";
         assert_eq!(Algorithm::Crc16.compute(b), 0xbb3d);
         assert_eq!(Algorithm::Crc32.compute(b), 0xcbf4_3926);

@@ -1,4 +1,4 @@
-//! Two-rate three-colour meters as BMv2 runs them: two token buckets, the peak bucket asked first.
+//! Two-rate three-colour meters as BMv2 runs them: there are two token buckets, and the peak bucket is asked first.
 
 use crate::api::MeterRate;
 
@@ -7,7 +7,7 @@ use crate::api::MeterRate;
 struct Bucket {
     rate: MeterRate,
     tokens: u64,
-    /// Tokens that had been earned by the last packet, since the rates were set.
+    /// Tokens that had been earned, between the setting of the rates and the last packet.
     earned: u64,
 }
 
@@ -28,7 +28,7 @@ impl Bucket {
     }
 }
 
-/// One meter; without rates everything is green.
+/// A meter. Without rates it finds everything green.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Meter {
     configured: bool,
@@ -53,7 +53,7 @@ impl Meter {
         })
     }
 
-    /// 0 green, 1 yellow, 2 red.
+    /// The colour of a packet: 0 is green, 1 yellow, 2 red.
     pub fn colour(&mut self, now_us: u64, units: u64) -> u64 {
         if !self.configured {
             return 0;
@@ -83,7 +83,7 @@ mod tests {
         };
         let mut m = Meter::new(Some((rate(0.5, 2), rate(1.0, 3))), 100);
         assert_eq!([0; 5].map(|_| m.colour(100, 1)), [0, 0, 1, 2, 2]);
-        // 2 us later: one committed token, two peak tokens.
+        // 2 us later there are one committed token and two peak tokens.
         assert_eq!([0; 3].map(|_| m.colour(102, 1)), [0, 1, 2]);
     }
 }

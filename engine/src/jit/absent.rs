@@ -1,4 +1,4 @@
-//! On hosts without native code every program is interpreted.
+//! On machines without native code every program is interpreted.
 
 use crate::bytecode::{Bytecode, Section};
 use crate::exec::State;

@@ -16,7 +16,7 @@ use crate::op::{Code, Op};
 /// Copies and comparisons up to this many bytes are done word by word.
 const INLINE: usize = 64;
 
-/// Pieces of 8, 4, 2 and 1 bytes that make `n`: offset and size.
+/// Offset and size of pieces of 8, 4, 2 and 1 bytes that make `n`.
 fn pieces(n: usize) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
     let mut at = 0;
@@ -42,7 +42,7 @@ fn pieces(n: usize) -> Vec<(usize, usize)> {
     out
 }
 
-/// Words of 4 and 2 bytes that make `n`, which is even.
+/// Offset and size of words of 4 and 2 bytes that make `n`, which is even.
 fn words(n: usize) -> impl Iterator<Item = (usize, usize)> {
     let last = (!n.is_multiple_of(4)).then_some((n / 4 * 4, 2));
     (0..n / 4).map(|i| (i * 4, 4)).chain(last)
@@ -57,13 +57,13 @@ fn integer(bytes: usize) -> types::Type {
     }
 }
 
-/// Whether header bytes `at..at + n` are inside the array whatever the program says.
+/// Whether header bytes `at..at + n` are inside the array, whatever the program says.
 fn inside(at: u16, n: usize) -> bool {
     usize::from(at) + n <= HDR
 }
 
 impl Translator<'_, '_> {
-    /// `bytes` big-endian bytes of the headers as a word.
+    /// Loads `bytes` big-endian bytes of the headers as a word.
     fn header(&mut self, at: usize, bytes: usize) -> Value {
         let v = self.load(Memory::Headers, integer(bytes), self.hdr, at);
         let v = if bytes > 1 { self.f.ins().bswap(v) } else { v };
@@ -95,7 +95,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// Replaces the bits of `mask` in the 128 bits at byte d by those of `v`.
+    /// Replaces the bits that [`Code::St`] names by those of `v`.
     fn merge(&mut self, op: &Op, v: Pair) {
         let mask = u128::MAX >> (128 - op.x) << op.sh;
         let (low, high) = self.shl_pair(v, op.sh.into());
@@ -248,8 +248,8 @@ impl Translator<'_, '_> {
         true
     }
 
-    /// An Internet checksum over header bytes, word by word. Ones' complement sums do not mind the
-    /// order of bytes (RFC 1071, 2B), so only the result is turned round.
+    /// Sums an Internet checksum over header bytes, word by word. Ones' complement sums do not mind the order
+    /// of bytes (RFC 1071, 2B), so only the result is turned round.
     fn checksum(&mut self, i: usize, op: &Op) -> bool {
         let p = self.p;
         let Some(pieces) = &p.calcs[op.x as usize].pieces else {
@@ -263,7 +263,7 @@ impl Translator<'_, '_> {
         let (mut total, mut more) = (zero, zero);
         for c in pieces {
             let mut sum = zero;
-            // An even number of bytes, so that none is left over.
+            // The number of bytes is even, so none is left over.
             for (at, size) in words(usize::from(c.to - c.from)) {
                 let at = usize::from(c.from) + at;
                 let v = self.load(Memory::Headers, integer(size), self.hdr, at);
@@ -290,7 +290,7 @@ impl Translator<'_, '_> {
         let total = self.f.ins().bnot(total);
         let mut v = self.f.ins().uextend(types::I64, total);
         if pieces.iter().any(|c| c.variable.is_some()) {
-            // A variable part that is not empty: interpreted after all.
+            // With a variable part that is not empty, the interpreter does it after all.
             v = self.unless(more, v, |t| {
                 t.call(Helper::Step, op, i);
                 t.get(op.d)

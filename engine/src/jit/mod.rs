@@ -1,17 +1,18 @@
-//! Native code: the instructions of a program translated once, when it is loaded.
+//! Native code: the instructions of a program are translated once, when it is loaded.
 //!
 //! Each of the four sections (parser, ingress, egress, deparser) becomes one function over the slots,
 //! the header bytes and the packet of a [`State`]. Instructions that are rare, or not worth the code,
 //! call the interpreter for that one instruction, so that both back ends share one meaning of them.
-//! The interpreter remains the reference ([`crate::Program::interpreted`]) and the fallback where the host
+//! The interpreter remains the reference ([`crate::Program::interpreted`]) and does the work where the machine
 //! has no back end or grants no executable memory.
 //!
-//! This is the only module with unsafe code. What keeps it sound:
+//! This is the only module with unsafe code. It is sound because
 //! - operands are 16-bit, and slots and header bytes extend beyond what such an operand can name; copies
 //!   of more than a word are translated only if they end inside;
 //! - packet bytes are read after a comparison with the bytes held, cells of registers and counters after
 //!   a comparison with the size of the array, whose place in the program's memory is fixed;
-//! - [`Native::run`] checks that the buffers are as long as the translation took them to be;
+//! - [`Native::run`] checks that the buffers are as long as the translation took them to be, by the bytecode
+//!   that was translated: a [`crate::Program`] keeps the two together;
 //! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`].
 #![allow(unsafe_code)]
 
@@ -36,7 +37,7 @@ use crate::flow::liveness;
 const MOST_OPS: usize = 1 << 14;
 const MOST_LIVE: usize = 1 << 28;
 
-/// What a section's code finds in memory, besides slots and header bytes.
+/// What a section's code finds in memory besides slots and header bytes.
 #[repr(C)]
 struct Env {
     program: *const Bytecode,
@@ -58,7 +59,7 @@ pub(crate) struct Native {
 
 // SAFETY: after `finalize_definitions` the module is only kept to be freed; the code is immutable.
 unsafe impl Send for Native {}
-// SAFETY: as above; `run` only reads, and the code changes nothing but the `State` it is given.
+// SAFETY: the code is immutable; `run` only reads, and the code changes nothing but the `State` it is given.
 unsafe impl Sync for Native {}
 
 impl std::fmt::Debug for Native {
@@ -69,13 +70,13 @@ impl std::fmt::Debug for Native {
 
 impl Drop for Native {
     fn drop(&mut self) {
-        // SAFETY: taken once, here; nobody runs the code, since running borrows the `Native`.
+        // SAFETY: it is taken once, here; nobody runs the code, since running borrows the `Native`.
         unsafe { ManuallyDrop::take(&mut self.module).free_memory() }
     }
 }
 
 impl Native {
-    /// Translates a program; `None` if the host or the program does not allow it.
+    /// Translates a program; there is none if the machine or the program does not allow it.
     pub fn new(p: &Bytecode) -> Option<Native> {
         if p.ops.len() > MOST_OPS || p.ops.len().saturating_mul(p.slots) > MOST_LIVE {
             return None;
@@ -164,7 +165,7 @@ impl Native {
         };
         let (slots, hdr) = (s.slots.as_mut_ptr(), s.hdr.as_mut_ptr());
         // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
-        // lengths were checked above; see the module's text for the accesses themselves.
+        // lengths were checked above; the module's text says why the accesses are sound.
         unsafe { self.sections[section as usize](s, slots, hdr, &env) }
     }
 }
@@ -172,7 +173,7 @@ impl Native {
 /// Interprets the instruction at `pc` and returns where to go on.
 ///
 /// # Safety
-/// Called by native code only, with the pointers that [`Native::run`] gave it.
+/// Only native code calls it, with the pointers that [`Native::run`] gave it.
 unsafe extern "C" fn step(state: *mut State, program: *const Bytecode, pc: u32) -> u32 {
     // SAFETY: both outlive the call; native code holds no reference, only the addresses.
     let (s, p) = unsafe { (&mut *state, &*program) };
@@ -182,14 +183,14 @@ unsafe extern "C" fn step(state: *mut State, program: *const Bytecode, pc: u32) 
 /// Applies a table and returns where its action's code is.
 ///
 /// # Safety
-/// As for [`step`].
+/// It is called as [`step`] is.
 unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u32) -> u32 {
-    // SAFETY: as in `step`.
+    // SAFETY: both outlive the call, as in `step`.
     let (s, p) = unsafe { (&mut *state, &*program) };
     s.apply(p, table as usize)
 }
 
-/// Which helper to call.
+/// What native code calls for an instruction.
 #[derive(Clone, Copy)]
 enum Helper {
     Step,

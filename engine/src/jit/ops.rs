@@ -97,7 +97,7 @@ impl Translator<'_, '_> {
         }
     }
 
-    /// A shift by a slot: 64 and more shifts everything out.
+    /// A shift by the value of a slot; 64 and more shift everything out.
     fn shift(&mut self, op: &Op) -> Value {
         let (v, n) = (self.get(op.a), self.get(op.b));
         let all = self.int(64);
@@ -116,7 +116,7 @@ impl Translator<'_, '_> {
         self.f.ins().select(below, r, zero)
     }
 
-    /// A wide shift by a slot: 128 and more shifts everything out.
+    /// A wide shift by the value of a slot; 128 and more shift everything out.
     fn shift_pair(&mut self, op: &Op) -> Pair {
         let signed = op.code == Code::SarW;
         if let Some(n) = self.constant(op.b) {
@@ -159,7 +159,7 @@ impl Translator<'_, '_> {
         self.f.ins().select(by_zero, zero, q)
     }
 
-    /// A signed value, limited.
+    /// Limits a signed value.
     fn limit(&mut self, v: Value, low: u64, high: u64) -> Value {
         let (low, high) = (self.int(low), self.int(high));
         let under = self.compare(IntCC::SignedLessThan, v, low);
@@ -168,7 +168,7 @@ impl Translator<'_, '_> {
         self.f.ins().select(over, high, v)
     }
 
-    /// Translates an instruction after which the next one follows or `x`; false if it has no native code.
+    /// Translates an instruction that goes on at the next one or at `x`; false if it has no native code.
     pub(super) fn native(&mut self, i: usize, op: &Op) -> bool {
         if let Some(cc) = relation(op.code) {
             self.relate(i, op, cc);

@@ -1,4 +1,4 @@
-//! From instructions to cranelift's: blocks, and slots kept in registers between their uses.
+//! How instructions become cranelift's, in blocks; registers hold slots between their uses.
 //!
 //! A slot's value is known from its first read or write until something else may write it. A write goes
 //! to memory only when memory is read: by an interpreted instruction, after the section's end, or where
@@ -59,11 +59,11 @@ pub(super) struct Translator<'a, 'f> {
     helper: SigRef,
     consts: BTreeMap<u16, u64>,
     cache: Cache,
-    /// Blocks by the instruction that they begin with, and how many edges lead there.
+    /// The block that begins at an instruction, and how many edges lead there.
     blocks: BTreeMap<usize, (Block, usize)>,
-    /// What is known at a block's begin, and from how many edges.
+    /// What is known where a block begins, and from how many edges it is known.
     entries: BTreeMap<usize, (Cache, usize)>,
-    /// No instruction of the section goes back: each runs at most once.
+    /// No instruction of the section goes back, so each runs at most once.
     pub forward: bool,
 }
 
@@ -152,7 +152,7 @@ pub(super) fn function(
 
 impl Translator<'_, '_> {
     fn flags(&self, memory: Memory) -> MemFlagsData {
-        // Accesses never trap: see the module's text.
+        // Accesses never trap; the module's text says why.
         let flags = match memory {
             Memory::Headers | Memory::Packet => MemFlagsData::new().with_notrap(),
             Memory::Env => MemFlagsData::trusted().with_readonly().with_can_move(),
@@ -215,13 +215,13 @@ impl Translator<'_, '_> {
         self.store(Memory::Slots, value, self.slots, usize::from(slot) * 8);
     }
 
-    /// Goes to an instruction, from another before or behind it; the block is done.
+    /// Ends the block: goes to an instruction before or behind this one.
     fn goto(&mut self, from: usize, to: usize) {
         let (block, edges) = self.blocks[&to];
         let live = &self.part.live[to];
         let mut cache = std::mem::take(&mut self.cache);
         cache.retain(|slot, _| live.has(*slot));
-        // Only a block that begins where this one ends, and is still to come, can take over debts.
+        // Only a block that no other leads to, and that is still to come, can write what memory lacks.
         if edges > 1 || to <= from {
             for (slot, k) in cache.iter_mut().filter(|(_, k)| k.dirty) {
                 self.write(*slot, k.value);
@@ -233,7 +233,7 @@ impl Translator<'_, '_> {
                 self.entries.insert(to, (cache, 1));
             }
             Some((known, n)) => {
-                // A value known on all ways here was computed before they parted.
+                // A value that is known on all ways here was computed before they parted.
                 known.retain(|s, k| cache.get(s).is_some_and(|c| c.value == k.value));
                 *n += 1;
             }
@@ -241,7 +241,7 @@ impl Translator<'_, '_> {
         self.f.ins().jump(block, &[]);
     }
 
-    /// Goes to `to` if `condition` is not 0, after `then`; otherwise on.
+    /// Does `then` and goes to `to` if `condition` is not 0; otherwise goes on.
     pub fn branch(
         &mut self,
         condition: Value,
@@ -271,7 +271,7 @@ impl Translator<'_, '_> {
         self.f.switch_to_block(on);
     }
 
-    /// `v` if `condition` is 0, otherwise what `rare` gives, which may call a helper.
+    /// The value `v` if `condition` is 0, otherwise what `rare` gives, which may call a helper.
     pub fn unless(
         &mut self,
         condition: Value,
@@ -294,7 +294,7 @@ impl Translator<'_, '_> {
         self.f.ins().icmp(cc, a, b)
     }
 
-    /// Calls a helper for an instruction: memory gets what it may read, and what it writes is forgotten.
+    /// Calls a helper for an instruction. Memory gets what the helper may read; what it writes is forgotten.
     pub fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> Value {
         let e = Effects::of(op, self.p);
         for slot in e.uses.iter().chain(&e.may_set) {
@@ -315,7 +315,7 @@ impl Translator<'_, '_> {
         self.f.inst_results(call)[0]
     }
 
-    /// Translates an instruction; whether the next one follows.
+    /// Translates an instruction and says whether the next one is reached from it.
     fn op(&mut self, i: usize) -> bool {
         let op = self.p.ops[i];
         match op.code {

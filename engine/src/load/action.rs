@@ -272,7 +272,7 @@ impl Loader<'_> {
             }
             "modify_field_rng_uniform" => {
                 let (a, b) = (self.small(&p[1])?, self.small(&p[2])?);
-                // lo > hi leaves the field alone, so the result starts as the field's value.
+                // An empty range leaves the field alone, so the result starts as the field's value.
                 let f = self.field(&unwrap(&p[0])["value"])?;
                 let old = self.load(f)?;
                 let slot = self.layout.slot(1)?;

@@ -1,8 +1,8 @@
-//! Expressions to instructions.
+//! How expressions become instructions.
 //!
-//! BMv2 computes with unbounded integers and cuts when a field is written. Here each expression is
-//! compiled either exactly or, where only its low n bits count (p4c masks nearly everything), modulo
-//! 2^n; and each result carries a range, from which the width of the next operation follows.
+//! BMv2 computes with unbounded integers and cuts when a field is written. Here each expression is compiled
+//! exactly or, where only its low n bits count (p4c masks nearly everything), modulo 2^n. Each result carries
+//! a range, from which the width of the next operation follows.
 
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ pub(crate) fn unwrap(mut e: &Value) -> &Value {
     e
 }
 
-/// A hexadecimal number: negative or not, and its size.
+/// Whether a hexadecimal number is negative, and its magnitude.
 pub(crate) fn hex(s: &str) -> Option<(bool, u128)> {
     let (neg, s) = s.strip_prefix('-').map_or((false, s), |r| (true, r));
     let digits = s
@@ -54,7 +54,7 @@ impl Loader<'_> {
         }
     }
 
-    /// Compiles a number: exactly, or modulo 2^n for `Some(n)`.
+    /// Compiles a number exactly, or modulo 2^n for `Some(n)`.
     pub(super) fn number(&mut self, e: &Value, demand: Option<u32>) -> Res<Val> {
         let e = unwrap(e);
         if self.is_bool(e) {
@@ -127,7 +127,7 @@ impl Loader<'_> {
         self.compute(load.x(field as u32), range)
     }
 
-    /// `(stack, index slot)` of a dereferenced stack.
+    /// The stack that is dereferenced, and the slot of the index.
     pub(super) fn dereference(&mut self, e: &Value) -> Res<Option<(u16, u16)>> {
         match op_of(e) {
             Some(("dereference_header_stack", v)) => {

@@ -25,11 +25,11 @@ pub(crate) fn invalid(problem: impl Into<String>, place: &str) -> LoadError {
 /// A field's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Place {
-    /// Metadata: this slot, and the next for more than 64 bits.
+    /// Metadata is in this slot, and in the next if it has more than 64 bits.
     Slot(u16),
-    /// A bit offset in the header area.
+    /// The field begins at this bit of the header area.
     Bits(u32),
-    /// A header's variable part.
+    /// The field is a header's variable part.
     Variable,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct Field {
     pub place: Place,
     pub width: u32,
     pub signed: bool,
-    /// The header's index, `None` for metadata.
+    /// The header's index; metadata has none.
     pub header: Option<u16>,
 }
 

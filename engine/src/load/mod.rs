@@ -1,4 +1,4 @@
-//! From JSON to [`Bytecode`]: every name resolved, every construct compiled or refused.
+//! From JSON to [`Bytecode`]: every name is resolved, every construct is compiled or refused.
 
 mod action;
 mod arith;
@@ -46,11 +46,11 @@ pub(crate) struct Loader<'j> {
     labels: Vec<u32>,
     /// Code before this index must not be changed any more, since a label follows it.
     barrier: usize,
-    /// Header fields already in slots, by bit offset, width, signedness.
+    /// Header fields that slots hold already, by their first bit, width and signedness.
     cache: HashMap<(u32, u32, bool), Val>,
     consts: HashMap<u64, u16>,
     wide_consts: HashMap<u128, u16>,
-    /// Slot and width of the current action's parameters.
+    /// The slots and widths of the current action's parameters.
     params: Vec<(u16, u32)>,
     /// Where `exit` goes.
     exit: Option<Label>,
@@ -182,13 +182,13 @@ impl<'j> Loader<'j> {
         Label(self.labels.len() as u32 - 1)
     }
 
-    /// Puts the label here: other code may arrive, so nothing known before holds after.
+    /// Puts the label here. Other code may arrive, so nothing that was known before holds any more.
     fn place_label(&mut self, l: Label) {
         self.place_quietly(l);
         self.cache.clear();
     }
 
-    /// The same where everything that arrives has the cached fields in their slots.
+    /// Puts the label here, where whatever arrives has the cached fields in their slots.
     fn place_quietly(&mut self, l: Label) {
         self.labels[l.0 as usize] = self.code.len() as u32;
         self.barrier = self.code.len();

@@ -24,7 +24,7 @@ pub(super) fn core_errors(root: &Root) -> CoreErrors {
     }
 }
 
-/// A standard field, by its alias if the program has one for it.
+/// Where a standard field is; if the program has an alias for it, the alias says where.
 fn standard_field(root: &Root, layout: &Layout, name: &str) -> Option<Meta> {
     let alias = |header: &&str| {
         let full = format!("{header}.{name}");

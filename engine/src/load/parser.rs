@@ -1,4 +1,4 @@
-//! The parser, checksum verification at its end, and the deparser.
+//! The parser, which verifies checksums at its end, and the deparser, which updates them first.
 
 use std::collections::HashMap;
 
@@ -43,7 +43,7 @@ fn split(s: &str, widths: &[u32]) -> Option<Vec<u128>> {
 }
 
 impl Loader<'_> {
-    /// The bits of a header extracted next, by `[offset, width]`.
+    /// Compiles a look at `[offset, width]` of the bits that have not been extracted yet.
     pub(super) fn lookahead(&mut self, v: &Value) -> Res<Val> {
         let offset = v[0].as_u64().filter(|o| *o < 8192);
         let width = v[1].as_u64().filter(|w| (1..=128).contains(w));
@@ -104,7 +104,7 @@ impl Loader<'_> {
                 loop {
                     self.place = format!("parser state {}", state.name);
                     self.state(state, &labels, done, &mut work)?;
-                    // Go on with the state that this one leads to, without a jump.
+                    // The state that this one leads to follows, so that no jump is needed.
                     let last = self
                         .code
                         .last()

@@ -1,4 +1,4 @@
-//! A pipeline's tables and conditionals in one line of code.
+//! How a pipeline's graph of tables and conditionals becomes one line of code.
 
 use std::collections::HashMap;
 
@@ -95,7 +95,7 @@ impl<'j> Loader<'j> {
             return Ok(());
         }
         loop {
-            // `next` is reached by falling through; otherwise take up what was left.
+            // Code falls through to `next`; without it, a node that was left is taken up.
             let (name, through, saved) = match next.take() {
                 Some(n) => (n, true, None),
                 None => match g.work.pop() {

@@ -1,4 +1,4 @@
-//! Tables: key, actions, constant entries.
+//! Tables: their keys, actions and constant entries.
 
 use super::hex;
 use super::layout::Place;
@@ -61,7 +61,7 @@ impl<'j> Loader<'j> {
         Ok((at as u32, words))
     }
 
-    /// A table that is its default action: returns the next node.
+    /// Compiles a table that is its default action, and returns the next node.
     pub(super) fn inline_table(&mut self, t: &'j Table) -> Res<Option<&'j str>> {
         let Some(entry) = &t.default_entry else {
             return Err(self.invalid("no default entry"));
@@ -286,7 +286,7 @@ impl<'j> Loader<'j> {
         Ok(())
     }
 
-    /// The way on after an action, or after a miss without one.
+    /// Goes on after an action, or after a miss without one.
     fn follow(
         &mut self,
         t: &'j Table,

@@ -1,4 +1,4 @@
-//! Boolean expressions: as values, and as branches.
+//! Boolean expressions, which become values or branches.
 
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use crate::op::{Code, Op};
 
 /// A comparison after its operands are in place.
 struct Compared {
-    /// `<` and `<=` only; `>` has its operands exchanged.
+    /// There is no `>` and no `>=`: their operands are exchanged.
     kind: Kind,
     a: u16,
     b: u16,
@@ -31,7 +31,7 @@ impl Loader<'_> {
         self.compute(Op::new(code, 0, a, b).x(x), Range::unsigned(1))
     }
 
-    /// Bytes in the header area of a field of more than 128 bits.
+    /// Where a field of more than 128 bits is in the header area, and its bytes.
     fn long_field(&mut self, e: &Value) -> Res<Option<(u16, u32)>> {
         let e = unwrap(e);
         if e["type"] != "field" {
@@ -89,7 +89,7 @@ impl Loader<'_> {
         })
     }
 
-    /// Equality of what is not a number: headers and long fields.
+    /// The equality of what is not a number: headers and long fields.
     fn special_equality(&mut self, l: &Value, r: &Value) -> Res<Option<Val>> {
         let (ul, ur) = (unwrap(l), unwrap(r));
         if ul["type"] == "header" && ur["type"] == "header" {
@@ -103,14 +103,14 @@ impl Loader<'_> {
         }
     }
 
-    /// A boolean as 0 or 1, without branches.
+    /// Compiles a boolean to 0 or 1, without branches.
     pub(super) fn truth(&mut self, e: &Value) -> Res<Val> {
         let e = unwrap(e);
         if e["type"] == "bool" {
             return self.constant(false, u128::from(e["value"].as_bool().unwrap_or(false)));
         }
         let Some((op, v)) = op_of(e) else {
-            // A one-bit number in a boolean place.
+            // A one-bit number stands in a boolean's place.
             let zero = self.const_slot(0)?;
             let a = self.number(e, None)?;
             return self.bit(Code::Ne, a.slot, zero, 0);

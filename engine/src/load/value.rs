@@ -1,10 +1,10 @@
-//! Values in slots: what is known of them, constants, cutting and extending, and the way from and to fields.
+//! Values in slots: what is known of them, how they are cut and extended, how they come from fields and go there.
 
 use super::layout::{Field, Place};
 use super::{Loader, Res};
 use crate::op::{Code, Op, Width};
 
-/// What is known of the number in a slot: `bits` bits, two's complement if signed.
+/// What is known of the number in a slot: it has `bits` bits, two's complement if it is signed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Range {
     pub signed: bool,
@@ -21,7 +21,7 @@ impl Range {
     pub fn signed(bits: u32) -> Range {
         Range { signed: true, bits }
     }
-    /// Bits as a signed number.
+    /// The bits that the number has as a signed one.
     pub fn as_signed(self) -> u32 {
         self.bits + u32::from(!self.signed)
     }
@@ -37,7 +37,7 @@ impl Range {
     }
 }
 
-/// A value in a slot (or two).
+/// A value in one slot or two.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Val {
     pub slot: u16,
@@ -136,7 +136,7 @@ impl Loader<'_> {
         }
         let range = Range::signed(n);
         if n == 64 && !v.wide {
-            // The same 64 bits, read as signed.
+            // The 64 bits stay as they are and are read as signed.
             return Ok(Val { range, ..v });
         }
         if n <= 64 {
@@ -192,7 +192,7 @@ impl Loader<'_> {
         Ok(v)
     }
 
-    /// Writes `v` to a field, cut to its width.
+    /// Cuts `v` to a field's width and writes it there.
     pub(super) fn store(&mut self, f: Field, v: Val) -> Res<()> {
         match f.place {
             Place::Slot(slot) => {

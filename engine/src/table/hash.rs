@@ -1,11 +1,11 @@
-//! Exact match: open addressing with linear probing over keys of a fixed number of words.
+//! Exact match, by open addressing with linear probing over keys of a fixed number of words.
 
 /// A map from key words to entry numbers.
 #[derive(Debug)]
 pub(crate) struct Hash {
     words: usize,
     keys: Vec<u64>,
-    /// 0 is empty; the capacity is a power of two, at most half of it used.
+    /// 0 stands for none. The capacity is a power of two, of which at most half is used.
     ids: Vec<u32>,
     used: usize,
 }
@@ -41,7 +41,7 @@ impl Hash {
         }
     }
 
-    /// [`Hash::get`] for keys of one word.
+    /// Does what [`Hash::get`] does for keys of one word.
     #[inline]
     pub fn get1(&self, key: u64) -> u32 {
         let mut i = self.slot_of(&[key]);

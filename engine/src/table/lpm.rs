@@ -1,20 +1,20 @@
-//! Longest prefix match: a trie of 16, 8 and 8 bits for single keys of up to 32 bits, otherwise a hash
-//! map for each prefix length, longest first.
+//! Longest prefix match. Single keys of up to 32 bits have a trie of 16, 8 and 8 bits; others have a hash map
+//! for each prefix length, of which the longest is asked first.
 
 use super::hash::Hash;
 use super::row::Row;
 
-/// A cell: an entry, or the number of a block of the next level if the top bit is set.
+/// An entry, or the number of a block of the next level if the top bit is set.
 #[derive(Debug, Clone, Copy, Default)]
 struct Cell {
     to: u32,
-    /// Length plus 1 of the prefix that wrote the cell; 0 for none.
+    /// The length of the prefix that wrote the cell plus 1, or 0 if none did.
     len: u8,
 }
 
 const BLOCK: u32 = 1 << 31;
 
-/// The trie; prefixes are expanded to all cells that they cover.
+/// The trie. A prefix is written to all cells that it covers.
 #[derive(Debug)]
 pub(crate) struct Trie {
     /// How far keys are shifted to begin at bit 31.
@@ -49,7 +49,7 @@ impl Trie {
         self.fill(None, value << self.shift, len, len, id);
     }
 
-    /// Writes a prefix of `rest` more bits below a block (`None`: the root).
+    /// Writes a prefix that has `rest` more bits to a block, or to the root.
     fn fill(&mut self, block: Option<u32>, key: u32, len: u32, rest: u32, id: u32) {
         let bits = if block.is_none() { 16 } else { 8 };
         let index = (key >> (32 - bits)) as usize;
@@ -70,7 +70,7 @@ impl Trie {
         }
     }
 
-    /// Writes a cell and all below it, where no longer prefix is.
+    /// Writes a cell and all below it, unless a longer prefix is there.
     fn cover(&mut self, block: Option<u32>, index: usize, len: u32, id: u32) {
         let cell = self.cell(block, index);
         if cell.to & BLOCK != 0 {
@@ -97,11 +97,11 @@ impl Trie {
     }
 }
 
-/// Prefixes by their length.
+/// Prefixes in a map for each length.
 #[derive(Debug)]
 pub(crate) struct Buckets {
     words: usize,
-    /// Length, mask over the whole key, entries; longest first.
+    /// Each length with its mask over the whole key and its entries; the longest is the first.
     lengths: Vec<(u32, Vec<u64>, Hash)>,
 }
 

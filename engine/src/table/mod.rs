@@ -1,4 +1,4 @@
-//! Table lookup by the kinds of a key, and the entries behind it.
+//! Tables: an index finds an entry, by the kinds of the key's parts; behind it lies what the entry does.
 
 mod hash;
 mod lpm;
@@ -16,15 +16,17 @@ use scan::Scan;
 /// How entries are found.
 #[derive(Debug)]
 enum Index {
-    /// No key: nothing is ever found.
+    /// The table has no key, and nothing is ever found.
     Keyless,
-    /// Up to 16 bits: the key is the index.
+    /// The key has up to 16 bits and is the index.
     Direct(Vec<u32>),
+    /// The key has exact parts alone.
     Hash(Hash),
-    /// One prefix of up to 32 bits.
+    /// The key is one prefix of up to 32 bits.
     Trie(Trie),
-    /// Longer prefixes, or with exact parts.
+    /// The key is a longer prefix, or has exact parts too.
     Buckets(Buckets),
+    /// The key has other parts.
     Scan(Scan),
 }
 
@@ -57,7 +59,7 @@ impl From<TableAction> for Hot {
     }
 }
 
-/// What the control plane said.
+/// What the control plane, or the program, said of an entry.
 #[derive(Debug, Clone)]
 pub(crate) struct Stored {
     pub row: Row,
@@ -74,7 +76,7 @@ pub(crate) struct TableState {
     pub stored: Vec<Option<Stored>>,
     pub counters: Vec<CounterValue>,
     pub meters: Vec<Meter>,
-    /// When each entry was last hit, in tables with `support_timeout`; microseconds.
+    /// When each entry was last hit, microseconds; only tables with `support_timeout` keep it.
     pub hits: Vec<Option<u64>>,
     /// The key's only slot, if it is one word of one part.
     single: Option<u16>,
@@ -143,7 +145,7 @@ impl TableState {
         }
     }
 
-    /// The entry that matches the key in the slots, 0 for none.
+    /// The entry that matches the key in the slots, or 0 if there is none.
     #[inline]
     pub fn lookup(&self, t: &TableInfo, slots: &[u64]) -> u32 {
         if let Some(slot) = self.single {

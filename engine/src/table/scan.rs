@@ -1,9 +1,9 @@
-//! Ternary, range and optional match: rows in the order of their priority, the first that fits wins.
+//! Ternary, range and optional match: rows are tried in the order of their priority, and the first that fits wins.
 
 use super::row::{Row, part};
 use crate::bytecode::KeyPart;
 
-/// Rows, largest priority first, among equals the one inserted first.
+/// Rows in the order of their priority, the largest first; among equals the one inserted first comes first.
 #[derive(Debug)]
 pub(crate) struct Scan {
     words: usize,
@@ -36,7 +36,7 @@ impl Scan {
     }
 
     pub fn insert(&mut self, row: Row, id: u32) {
-        // Rank by priority, then by prefix length (a table may hold a prefix beside ternary parts).
+        // A table may hold a prefix beside ternary parts, so the prefix's length decides among equals.
         let before = |r: &Row| (r.priority, r.prefix_len) >= (row.priority, row.prefix_len);
         let at = self.rows.partition_point(|r| before(&r.0));
         let tests: Vec<_> = row
