@@ -182,6 +182,7 @@ opcodes! {
     SatUW        W R _ _;
     SatSW        W R _ _;
     EqW          w R R _;
+    NeW          w R R _;
     LtW          w R R _;
     LeW          w R R _;
     LtSW         w R R _;

@@ -157,6 +157,7 @@ impl State {
                 set_wide!(self.signed_wide(a).clamp(!top, top) as u128);
             }
             Code::EqW => truth!(self.wide(a) == self.wide(b)),
+            Code::NeW => truth!(self.wide(a) != self.wide(b)),
             Code::LtW => truth!(self.wide(a) < self.wide(b)),
             Code::LeW => truth!(self.wide(a) <= self.wide(b)),
             Code::LtSW => truth!(self.signed_wide(a) < self.signed_wide(b)),

@@ -48,6 +48,16 @@ fn words(n: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..n / 4).map(|i| (i * 4, 4)).chain(last)
 }
 
+/// Bytes that are loaded or stored whole.
+fn whole_bytes(code: Code) -> usize {
+    match code {
+        Code::Ld8 | Code::St8 => 1,
+        Code::Ld16 | Code::St16 => 2,
+        Code::Ld32 | Code::St32 => 4,
+        _ => 8,
+    }
+}
+
 fn integer(bytes: usize) -> types::Type {
     match bytes {
         1 => types::I8,
@@ -317,8 +327,7 @@ impl Translator<'_, '_> {
         let at = usize::from(op.a);
         match op.code {
             Code::Ld8 | Code::Ld16 | Code::Ld32 | Code::Ld64 => {
-                let bytes = 1 << (op.code as u8 - Code::Ld8 as u8);
-                let v = self.header(at, bytes);
+                let v = self.header(at, whole_bytes(op.code));
                 self.set(op.d, v);
             }
             Code::Ld | Code::LdS => {
@@ -338,9 +347,8 @@ impl Translator<'_, '_> {
                 }
             }
             Code::St8 | Code::St16 | Code::St32 | Code::St64 => {
-                let bytes = 1 << (op.code as u8 - Code::St8 as u8);
                 let v = self.get(op.a);
-                self.put_header(op.d.into(), bytes, v);
+                self.put_header(op.d.into(), whole_bytes(op.code), v);
             }
             Code::St if (1..=128).contains(&op.x) && op.sh < 128 => {
                 let v = (self.get(op.a), self.int(0));

@@ -322,7 +322,7 @@ fn relation(code: Code) -> Option<IntCC> {
     use Code::*;
     Some(match code {
         BrZ | BrEq | BrEqW | Eq | EqW => IntCC::Equal,
-        BrNz | BrNe | BrNeW | Ne => IntCC::NotEqual,
+        BrNz | BrNe | BrNeW | Ne | NeW => IntCC::NotEqual,
         BrLt | BrLtW | Lt | LtW => IntCC::UnsignedLessThan,
         BrGe | BrGeW => IntCC::UnsignedGreaterThanOrEqual,
         Le | LeW => IntCC::UnsignedLessThanOrEqual,

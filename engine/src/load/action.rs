@@ -227,12 +227,8 @@ impl Loader<'_> {
             "push" | "pop" => {
                 let s = self.stack(&p[0]["value"])?;
                 let n = self.index(&p[1])?;
-                self.emit(Op::new(
-                    if op == "push" { Code::Push } else { Code::Pop },
-                    0,
-                    s,
-                    n,
-                ));
+                let code = if op == "push" { Code::Push } else { Code::Pop };
+                self.emit(Op::new(code, 0, s, n));
                 self.cache.clear();
             }
             "register_read" => {
@@ -253,12 +249,11 @@ impl Loader<'_> {
                 let i = self.index(&p[1])?;
                 let v = self.number(&p[2], Some(width))?;
                 let v = self.cut(v, width)?;
-                if width > 64 {
-                    let s = self.widen(v)?;
-                    self.emit(Op::new(Code::RegWrW, s, i, 0).x(x));
-                } else {
-                    self.emit(Op::new(Code::RegWr, v.slot, i, 0).x(x));
-                }
+                let op = match Width::of(width) {
+                    Width::Narrow => Op::new(Code::RegWr, v.slot, i, 0),
+                    Width::Wide => Op::new(Code::RegWrW, self.widen(v)?, i, 0),
+                };
+                self.emit(op.x(x));
             }
             "count" => {
                 let x = self.named(&self.counters, &p[0]["value"], |c| &c.name, "counter")?;
@@ -268,7 +263,11 @@ impl Loader<'_> {
             "execute_meter" => {
                 let x = self.named(&self.meters, &p[0]["value"], |m| &m.name, "meter")?;
                 let i = self.index(&p[1])?;
-                self.result(&p[2], |slot| Op::new(Code::Meter, slot, i, 0).x(x), 2)?;
+                self.result(
+                    &p[2],
+                    Op::new(Code::Meter, 0, i, 0).x(x),
+                    Range::unsigned(2),
+                )?;
             }
             "modify_field_rng_uniform" => {
                 let (a, b) = (self.small(&p[1])?, self.small(&p[2])?);
@@ -289,18 +288,15 @@ impl Loader<'_> {
             "modify_field_with_hash_based_offset" => {
                 let x = self.calculation_named(&p[2]["value"])?;
                 let (base, size) = (self.small(&p[1])?, self.small(&p[3])?);
-                let (h, one) = (self.layout.slot(1)?, self.const_slot(1)?);
-                let (m, s, zero) = (
-                    self.layout.slot(1)?,
-                    self.layout.slot(1)?,
-                    self.const_slot(0)?,
-                );
-                self.emit(Op::new(Code::Calc, h, 0, 0).x(x));
+                let (zero, one) = (self.const_slot(0)?, self.const_slot(1)?);
+                let any = Range::unsigned(64);
+                let hash = self.compute(Op::new(Code::Calc, 0, 0, 0).x(x), any)?;
                 // A size of 0 counts as 1.
-                self.emit(Op::new(Code::Eq, m, size, zero));
-                self.emit(Op::new(Code::Select, s, one, size).x(m.into()));
-                self.emit(Op::new(Code::Mod, h, h, s));
-                self.result(&p[0], |slot| Op::new(Code::Add, slot, h, base), 64)?;
+                let empty = self.compute(Op::new(Code::Eq, 0, size, zero), any)?;
+                let divisor = Op::new(Code::Select, 0, one, size).x(empty.slot.into());
+                let divisor = self.compute(divisor, any)?;
+                let offset = self.compute(Op::new(Code::Mod, 0, hash.slot, divisor.slot), any)?;
+                self.result(&p[0], Op::new(Code::Add, 0, offset.slot, base), any)?;
             }
             "clone_ingress_pkt_to_egress" | "clone_egress_pkt_to_egress" => {
                 self.set_special(special::CLONE, &p[0], 1 << 15)?;
@@ -318,17 +314,10 @@ impl Loader<'_> {
         Ok(())
     }
 
-    /// Emits `op` into a fresh slot of `bits` bits and stores that.
-    fn result(&mut self, to: &Value, op: impl Fn(u16) -> Op, bits: u32) -> Res<()> {
+    /// Stores the result of an instruction to a field.
+    fn result(&mut self, to: &Value, op: Op, range: Range) -> Res<()> {
         let f = self.field(&unwrap(to)["value"])?;
-        let slot = self.layout.slot(1)?;
-        self.emit(op(slot));
-        let v = Val {
-            slot,
-            wide: false,
-            range: Range::unsigned(bits),
-            temp: true,
-        };
+        let v = self.compute(op, range)?;
         self.store(f, v)
     }
 }

@@ -54,31 +54,28 @@ impl Loader<'_> {
         Ok((items, payload))
     }
 
-    fn algorithm(&self, name: &str) -> Res<Algorithm> {
-        Algorithm::parse(name).ok_or_else(|| self.unsupported(format!("hash algorithm {name:?}")))
+    /// Adds a calculation and returns its index.
+    fn calculation(&mut self, algorithm: &str, input: &[Value]) -> Res<u32> {
+        let algorithm = Algorithm::parse(algorithm)
+            .ok_or_else(|| self.unsupported(format!("hash algorithm {algorithm:?}")))?;
+        let (items, payload) = self.items(input)?;
+        let calc = Calc::new(algorithm, items, payload, &self.layout.headers);
+        self.calcs.push(calc);
+        Ok(self.calcs.len() as u32 - 1)
     }
 
     pub(super) fn calculations(&mut self) -> Res<()> {
         let root = self.root;
         for c in &root.calculations {
             self.place = format!("calculation {}", c.name);
-            let algorithm = self.algorithm(&c.algo)?;
-            let (items, payload) = self.items(&c.input)?;
-            self.calcs
-                .push(Calc::new(algorithm, items, payload, &self.layout.headers));
+            self.calculation(&c.algo, &c.input)?;
         }
         for p in root.pipelines.iter().flat_map(|p| &p.action_profiles) {
             self.place = format!("action profile {}", p.name);
-            let selector = match &p.selector {
-                Some(s) => {
-                    let algorithm = self.algorithm(&s.algo)?;
-                    let (items, payload) = self.items(&s.input)?;
-                    self.calcs
-                        .push(Calc::new(algorithm, items, payload, &self.layout.headers));
-                    Some(self.calcs.len() as u32 - 1)
-                }
-                None => None,
-            };
+            let selector = p.selector.as_ref();
+            let selector = selector
+                .map(|s| self.calculation(&s.algo, &s.input))
+                .transpose()?;
             self.profiles.push(ProfileInfo {
                 name: p.name.clone(),
                 max_size: p.max_size,

@@ -31,6 +31,11 @@ impl Loader<'_> {
         self.compute(Op::new(code, 0, a, b).x(x), Range::unsigned(1))
     }
 
+    fn not(&mut self, v: Val) -> Res<Val> {
+        let one = self.const_slot(1)?;
+        self.bit(Code::Xor, v.slot, one, 0)
+    }
+
     /// Where a field of more than 128 bits is in the header area, and its bytes.
     fn long_field(&mut self, e: &Value) -> Res<Option<(u16, u32)>> {
         let e = unwrap(e);
@@ -120,17 +125,12 @@ impl Loader<'_> {
         match op.as_str() {
             "and" | "or" => {
                 let (a, b) = (self.truth(l)?, self.truth(r)?);
-                self.bit(
-                    if op == "and" { Code::And } else { Code::Or },
-                    a.slot,
-                    b.slot,
-                    0,
-                )
+                let code = if op == "and" { Code::And } else { Code::Or };
+                self.bit(code, a.slot, b.slot, 0)
             }
             "not" => {
                 let a = self.truth(r)?;
-                let one = self.const_slot(1)?;
-                self.bit(Code::Xor, a.slot, one, 0)
+                self.not(a)
             }
             "valid" => self.validity(r),
             "d2b" => {
@@ -140,10 +140,8 @@ impl Loader<'_> {
                 }
                 let zero = self.constant(false, 0)?;
                 if a.wide {
-                    let z = self.widen(zero)?;
-                    let eq = self.bit(Code::EqW, a.slot, z, 0)?;
-                    let one = self.const_slot(1)?;
-                    return self.bit(Code::Xor, eq.slot, one, 0);
+                    let zero = self.widen(zero)?;
+                    return self.bit(Code::NeW, a.slot, zero, 0);
                 }
                 self.bit(Code::Ne, a.slot, zero.slot, 0)
             }
@@ -151,11 +149,7 @@ impl Loader<'_> {
                 if matches!(op.as_str(), "==" | "!=")
                     && let Some(eq) = self.special_equality(l, r)?
                 {
-                    if op == "==" {
-                        return Ok(eq);
-                    }
-                    let one = self.const_slot(1)?;
-                    return self.bit(Code::Xor, eq.slot, one, 0);
+                    return if op == "==" { Ok(eq) } else { self.not(eq) };
                 }
                 let c = self.compare(&op, l, r)?;
                 let code = match (c.kind, c.wide, c.signed) {
@@ -165,18 +159,14 @@ impl Loader<'_> {
                     (Kind::Le, false, false) => Code::Le,
                     (Kind::Lt, false, true) => Code::LtS,
                     (Kind::Le, false, true) => Code::LeS,
-                    (Kind::Eq | Kind::Ne, true, _) => Code::EqW,
+                    (Kind::Eq, true, _) => Code::EqW,
+                    (Kind::Ne, true, _) => Code::NeW,
                     (Kind::Lt, true, false) => Code::LtW,
                     (Kind::Le, true, false) => Code::LeW,
                     (Kind::Lt, true, true) => Code::LtSW,
                     (Kind::Le, true, true) => Code::LeSW,
                 };
-                let out = self.bit(code, c.a, c.b, 0)?;
-                if c.wide && c.kind == Kind::Ne {
-                    let one = self.const_slot(1)?;
-                    return self.bit(Code::Xor, out.slot, one, 0);
-                }
-                Ok(out)
+                self.bit(code, c.a, c.b, 0)
             }
             "?" => {
                 let c = self.truth(&v["cond"])?;
