@@ -107,6 +107,12 @@ macro_rules! opcodes {
             $($name,)*
         }
 
+        impl Code {
+            /// All opcodes.
+            #[cfg(test)]
+            pub const ALL: &[Code] = &[$(Code::$name),*];
+        }
+
         const TABLE: &[Info] = &[
             $(Info {
                 roles: [role!($d), role!($a), role!($b), role!($x)],

@@ -311,3 +311,101 @@ impl State {
         u128::from_be_bytes(bytes) << (op.b & 127) >> (op.sh & 127)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::flow::Effects;
+    use crate::load;
+    use crate::op::Role;
+
+    const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
+
+    /// Pseudo-random words, by a linear congruential generator.
+    struct Draw(u64);
+
+    impl Draw {
+        fn word(&mut self) -> u64 {
+            let next = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d);
+            self.0 = next.wrapping_add(1);
+            self.0.swap_bytes()
+        }
+    }
+
+    /// Runs an instruction, and checks that it touches no slots but those that the table says.
+    fn check(p: &Bytecode, s: &mut State, pc: usize, seen: &mut HashSet<Code>) -> Option<usize> {
+        let op = p.ops[pc];
+        let e = Effects::of(&op, p);
+        let before = s.slots[..p.slots].to_vec();
+        let next = s.step(p, pc);
+        let after = s.slots[..p.slots].to_vec();
+        let written: HashSet<usize> = e.written().map(usize::from).collect();
+        let changed = (0..p.slots).find(|i| after[*i] != before[*i] && !written.contains(i));
+        assert_eq!(changed, None, "{op:?} writes another slot");
+        if op.code.only_computes() {
+            for (i, v) in before.iter().enumerate() {
+                s.slots[i] = if e.uses.contains(&(i as u16)) { *v } else { !v };
+            }
+            s.step(p, pc);
+            let differs = e
+                .sets
+                .iter()
+                .find(|d| s.get(**d) != after[usize::from(**d)]);
+            assert_eq!(differs, None, "{op:?} reads another slot");
+            s.slots[..p.slots].copy_from_slice(&after);
+        }
+        seen.insert(op.code);
+        next
+    }
+
+    #[test]
+    fn opcodes_touch_what_the_table_says() {
+        let mut p = load::from_json(CONSTRUCTS).expect("the fixture loads");
+        let mut s = State::new(&p);
+        let mut seen = HashSet::new();
+        let mut draw = Draw(1);
+        s.out = vec![0; p.emitted + SLACK];
+        for i in 0..1500 {
+            s.slots[..p.live].fill(0);
+            s.hdr.fill(0);
+            s.pkt[..80].fill_with(|| draw.word() as u8);
+            s.pkt[0] = (i % 0x44) as u8;
+            // The second byte is the length of the loop, and of what the parser looks for.
+            s.pkt[1] &= 7;
+            s.held = if i % 3 == 0 { i % 80 } else { 80 };
+            (s.cur, s.out_len) = (0, 0);
+            for section in Section::ALL {
+                let mut pc = Some(p.entry(section));
+                while let Some(at) = pc {
+                    pc = check(&p, &mut s, at, &mut seen);
+                }
+            }
+        }
+        // Random operands serve for what the fixture lacks, and for all that is computed.
+        for code in Code::ALL.iter().copied().filter(|c| *c != Code::End) {
+            for _ in 0..20 {
+                if seen.contains(&code) && !code.only_computes() {
+                    break;
+                }
+                let mut operand = |role| match role {
+                    Role::Other => 0,
+                    _ => (draw.word() % (p.slots as u64 - 1)) as u16,
+                };
+                let [d, a, b, x] = code.info().roles;
+                let op = Op::new(code, operand(d), operand(a), operand(b));
+                let x = match x {
+                    Role::Reads(_) => operand(x).into(),
+                    _ if code.is_repeatable() => (draw.word() % 63) as u32 + 1,
+                    _ => 1,
+                };
+                p.ops[0] = op.x(x).sh((draw.word() % 64) as u32);
+                s.slots[..p.slots].fill_with(|| draw.word() >> (draw.word() % 64));
+                check(&p, &mut s, 0, &mut seen);
+            }
+        }
+        let unseen = Code::ALL.iter().find(|c| !seen.contains(c));
+        assert_eq!(unseen, None);
+    }
+}
