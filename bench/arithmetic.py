@@ -23,9 +23,9 @@ from statistics import fmean
 from typing import Any
 
 from matplotlib.lines import Line2D
-from rich.console import Console
 
 from xcpr import program
+from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.figures.style import drawing
 from xcpr.paths import ROOT
@@ -251,7 +251,7 @@ def show() -> None:
     entries = read(RUNS)
     made = [*compared(entries), *bounds()]
     for table in made:
-        table.show(Console())
+        table.show(console)
     seeds = ", ".join(dict.fromkeys(str(count) for *_, count in means(entries)))
     evidence = docs.Evidence(
         schema=docs.SCHEMA,

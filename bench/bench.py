@@ -17,8 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from rich.console import Console
-
+from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results import result
@@ -82,7 +81,7 @@ def main() -> None:
         notes.append("ns-2 is not installed, so there is no ratio (Debian and Ubuntu: sudo apt-get install ns2).")
     columns = ("simulator", "CPU s, median", "MB", "Jain", "timeouts", "drops")
     table = Table(f"{RUN}, 50 s", columns, tuple(rows), tuple(notes), name="cpu")
-    table.show(Console())
+    table.show(console)
     remark = f"Medians of {repetitions} runs each, in turns in one sitting; {docs.machine()}."
     evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, "make bench", "1", "", remark, found.versions, [table])
     docs.write(FOLDER / docs.FILE, evidence)

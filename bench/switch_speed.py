@@ -25,9 +25,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from xcpr.commands.ownership import given_back
+from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
@@ -171,7 +170,7 @@ def main() -> None:
     wire = " and ".join(f"{min(times):.0f} to {max(times):.0f} us" for times in zip(*bare, strict=True))
     columns = ("switch", "in a row", "loss-free packets per second", "latency at half of it, p50", "p99")
     table = Table("Speed", columns, tuple(rows), (f"Without any switch, at the same rates: {wire}.",), name="speed")
-    table.show(Console())
+    table.show(console)
     remark = f"One sitting, {SECONDS} s per rate; {docs.machine()}."
     with given_back(FOLDER):
         docs.write(

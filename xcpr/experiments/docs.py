@@ -125,7 +125,8 @@ def machine() -> str:
     known = Path("/proc/cpuinfo").read_text(encoding="utf-8") if Path("/proc/cpuinfo").is_file() else ""
     model = re.search(r"^model name\s*: (.*)$", known, re.MULTILINE)
     cores = len(os.sched_getaffinity(0))
-    return f"{cores} cores, {model[1] if model else platform.machine()}, {platform.system()} {platform.release()}"
+    system = f"{platform.system()} {platform.release().partition('-')[0]}"
+    return f"{cores} cores, {model[1] if model else platform.machine()}, {system}"
 
 
 def pages() -> Iterator[Path]:
