@@ -97,7 +97,7 @@ def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
 def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, tmp_path: Path) -> None:
     plan = make_plan(udp_sources=[])
     transports = {"psockets": 11_000, "drs": 11_100, "fast": 11_200, "hstcp-lp": 11_300}
-    template = plan["flows"][0] | {"psockets": {"connections": 3}, "bytes": 300_000}
+    template = plan["flows"][0] | {"options": {"psockets": {"connections": 3}}, "bytes": 300_000}
     plan["flows"] = [
         template | {"name": name, "transport": name, "from_port": port} for name, port in transports.items()
     ]

@@ -50,7 +50,7 @@ def test_a_capacity_that_changes_is_found_again() -> None:
     assert drops[1] > 10 * drops[0]
 
 
-@pytest.mark.parametrize("transport", sorted(set(registry.names()["transport"].values())))
+@pytest.mark.parametrize("transport", sorted(registry.declared()["transport"]))
 def test_every_transport_runs_in_a_scenario_with_its_parameters(transport: str) -> None:
     """Two flows for three seconds; the parameters of FAST, HSTCP and PSockets are taken along by all."""
     group = {"count": "2", "transport": transport, "hstcp.max_ssthresh": "1000 packets"}

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from xcpr import schema
-from xcpr.scenarios import plan, scenario, sets, topology, traffic
+from xcpr.scenarios import options, plan, scenario, sets, topology, traffic
 from xcpr.schema import Invalid
 
 
@@ -66,6 +66,14 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         ("flows.main.stop=90 ms", "flows.main.stop: must be later than 90 ms, when the last flow of the group starts"),
         ("flows.main.xcp_r.on_loss=pray", "--set: flows.main.xcp_r.on_loss: must be one of"),
         ("flows.main.hstcp.max_ssthresh=1 packets", "--set: flows.main.hstcp.max_ssthresh: must be at least"),
+        ("flows.main.hstcp.max_sstresh=9 packets", 'unknown key (did you mean "max_ssthresh"?); allowed: max_ssthresh'),
+        (
+            "flows.main.xcpr.on_loss=keep",
+            'flows.main.xcpr: unknown key (did you mean "xcp_r"?); allowed: count, transport',
+        ),
+        ("flows.main.xcp_r=keep", 'flows.main.xcp_r: must be a table, not "keep"'),
+        ("flows.main.fast.alpha=0 packets", "--set: flows.main.fast.alpha: must be above zero"),
+        ("flows.main.fast.alpha=9 kB", "--set: flows.main.fast.alpha: must be in packets"),
         ("flows.main.fast.alpha=2 ms", "--set: flows.main.fast.alpha: must be a number and a unit of packets"),
         ("flows.main.psockets.connections=33", "connections: must be a whole number from 1 to 32"),
         ("udp.schedule=heavy", '--set: udp.schedule: must be one of "none", "mild", "half"'),
@@ -116,6 +124,19 @@ def test_unknown_names_list_the_known_ones() -> None:
         sets.load("papers")
     with pytest.raises(Invalid, match="A-mild-100-12"):
         sets.find_run("paper/Z")
+
+
+def test_options_come_from_their_algorithms() -> None:
+    """Declared once, they reach a result's scenario and the plan."""
+    chosen = scenario.load("demo", ["flows.main.xcp_r.on_loss=keep", "flows.main.fast.alpha=7 packets"])
+    written = schema.write(chosen)["flows"]["main"]
+    assert list(written)[-4:] == ["xcp_r", "hstcp", "fast", "psockets"]
+    assert written["xcp_r"] == {"duplicate_acks": "honour", "on_loss": "keep", "on_timeout": "resynchronise"}
+    assert (written["hstcp"], written["fast"]) == ({"max_ssthresh": "100 packets"}, {"alpha": "7 packets"})
+    assert written["psockets"] == {}
+    planned = plan.make(chosen, topology.build(chosen), 1)["flows"][0]["options"]
+    assert (planned["fast"], planned["psockets"]) == ({"alpha": 7}, {"connections": None})
+    assert options.declared()["hstcp.max_ssthresh"][1] == ("hstcp", "hstcp-lp")
 
 
 def test_overrides_go_through_the_same_door() -> None:

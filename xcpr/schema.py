@@ -2,14 +2,15 @@
 
 ``read`` turns a table into the dataclass or raises ``Invalid`` with every problem found: file, key, what is allowed.
 ``write`` is its inverse. A field is declared with ``key(parse, write, default)``; a field that holds another such
-dataclass is declared with ``table()``, and a field that holds named tables of one kind with ``tables(kind)``.
+dataclass is declared with ``table()``, and a field that holds named tables of one kind with ``tables(kind)``. Tables
+that are known at run time only stand together in a field that is declared with ``beside(kinds)``.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import difflib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass
 from typing import Any, TypeVar
 
@@ -58,6 +59,18 @@ def tables(kind: type, depth: int = 1) -> Any:
     return dataclasses.field(default_factory=dict, metadata={"tables": kind, "depth": depth})
 
 
+def beside(kinds: Mapping[str, type]) -> Any:
+    """A field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
+
+    It holds for each table a dictionary of its values: the dataclasses only say how they are read and written.
+    """
+
+    def defaults() -> dict[str, dict[str, Any]]:
+        return {name: dataclasses.asdict(kind()) for name, kind in kinds.items()}
+
+    return dataclasses.field(default_factory=defaults, metadata={"beside": kinds})
+
+
 def choice(*allowed: str) -> Callable[[object], str]:
     """A parser that takes one of ``allowed``."""
 
@@ -69,12 +82,13 @@ def choice(*allowed: str) -> Callable[[object], str]:
     return parse
 
 
-def integer(low: int, high: int) -> Callable[[object], int]:
-    """A parser that takes whole numbers from ``low`` to ``high``."""
+def integer(low: int, high: int | None) -> Callable[[object], int]:
+    """A parser that takes whole numbers from ``low`` to ``high``, or from ``low`` on."""
+    allowed = f"from {low} {'on' if high is None else f'to {high}'}"
 
     def parse(value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise ValueError(f"must be a whole number from {low} to {high}, not {show(value)}")
+        if isinstance(value, bool) or not isinstance(value, int) or value < low or (high is not None and value > high):
+            raise ValueError(f"must be a whole number {allowed}, not {show(value)}")
         return value
 
     return parse
@@ -147,14 +161,15 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
         problems.append(Problem(source(path), path, f"must be a table, not {show(value)}"))
         return None
     fields = {field.name: field for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
+    keys = _keys(fields.values())
     before = len(problems)
     arguments: dict[str, Any] = {}
     for name, entry in value.items():
         here = f"{path}.{name}" if path else name
-        if name not in fields:
-            problems.append(Problem(source(here), here, unknown(name, list(fields))))
+        if name not in keys:
+            problems.append(Problem(source(here), here, unknown(name, list(keys))))
             continue
-        metadata = fields[name].metadata
+        metadata = keys[name]
         if "table" in metadata:
             arguments[name] = _read(metadata["table"], entry, source, here, problems)
         elif "tables" in metadata:
@@ -169,11 +184,26 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
             problems.append(Problem(source(path), f"{path}.{name}" if path else name, "is missing"))
     if len(problems) > before:
         return None
+    for name, field in fields.items():
+        if "beside" in field.metadata:
+            given = {key: arguments.pop(key, None) or kind() for key, kind in field.metadata["beside"].items()}
+            arguments[name] = {key: dataclasses.asdict(made) for key, made in given.items()}
     made = kind(**arguments)
     for name, message in made.check() if hasattr(made, "check") else ():
         here = f"{path}.{name}" if path else name
         problems.append(Problem(source(here), here, message))
     return made
+
+
+def _keys(fields: Iterable[dataclasses.Field[Any]]) -> dict[str, Mapping[str, Any]]:
+    """The keys that a table may have, each with how it is read."""
+    keys: dict[str, Mapping[str, Any]] = {}
+    for field in fields:
+        if "beside" in field.metadata:
+            keys |= {name: {"table": kind} for name, kind in field.metadata["beside"].items()}
+        else:
+            keys[field.name] = field.metadata
+    return keys
 
 
 def _read_named(
@@ -197,7 +227,9 @@ def write(value: Any) -> dict[str, Any]:
         entry = getattr(value, field.name)
         if entry is None:
             continue
-        if "table" in field.metadata:
+        if "beside" in field.metadata:
+            made |= {name: write(kind(**entry[name])) for name, kind in field.metadata["beside"].items()}
+        elif "table" in field.metadata:
             made[field.name] = write(entry)
         elif "tables" in field.metadata:
             made[field.name] = {name: write(item) for name, item in entry.items()}

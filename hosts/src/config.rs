@@ -5,7 +5,9 @@ use std::net::Ipv4Addr;
 use std::ops::{Range, RangeInclusive};
 
 use crate::header;
-use crate::registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
+use crate::options::Options;
+use crate::psockets::{self, MAX_CONNECTIONS};
+use crate::registry::{Recovery, Shape, Transport};
 use crate::time::{Instant, Span};
 use crate::wire::{ETHERNET_HEADER_LEN, headers_len};
 
@@ -17,58 +19,6 @@ pub struct Endpoint {
     /// The TCP or UDP port.
     pub port: u16,
 }
-
-/// The open points of XCP-r, as options. The defaults are the decisions of ADRs 0104 to 0106; the
-/// other values exist to repeat the experiments behind them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct XcpROptions {
-    /// What the window in a duplicate ACK is worth.
-    pub duplicate_acks: DuplicateAcks,
-    /// What a fast retransmit does to the window.
-    pub on_loss: OnLoss,
-    /// What a timeout does to the receiver's window.
-    pub on_timeout: OnTimeout,
-}
-
-/// What HighSpeed TCP leaves to its user.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct HstcpOptions {
-    /// RFC 3742's `max_ssthresh`, packets, at least two: from here on slow start adds half of it per round trip.
-    pub max_ssthresh_packets: u32,
-}
-
-impl Default for HstcpOptions {
-    /// What RFC 3742 section 2 recommends.
-    fn default() -> HstcpOptions {
-        HstcpOptions {
-            max_ssthresh_packets: 100,
-        }
-    }
-}
-
-/// What FAST TCP leaves to its user.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FastOptions {
-    /// Packets that a flow keeps in queues, at least one. The queue must hold the sum over all flows.
-    pub alpha_packets: u32,
-}
-
-impl Default for FastOptions {
-    /// What its authors used on paths of some hundred Mbit/s and more.
-    fn default() -> FastOptions {
-        FastOptions { alpha_packets: 200 }
-    }
-}
-
-/// What PSockets leaves to its user.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PsocketsOptions {
-    /// Connections of a transfer, 1 to [`MAX_CONNECTIONS`]; `None` searches for the number.
-    pub connections: Option<u32>,
-}
-
-/// The most connections of one transfer.
-pub const MAX_CONNECTIONS: u32 = 32;
 
 /// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,14 +50,8 @@ pub struct FlowConfig {
     pub max_window_packets: Option<u32>,
     /// The sender's first sequence number (the SYN's). A driver on a real network chooses it at random (RFC 6528).
     pub initial_sequence: u32,
-    /// For transport `xcp-r`.
-    pub xcp_r: XcpROptions,
-    /// For transports `hstcp` and `hstcp-lp`.
-    pub hstcp: HstcpOptions,
-    /// For transport `fast`.
-    pub fast: FastOptions,
-    /// For transport `psockets`.
-    pub psockets: PsocketsOptions,
+    /// What transport and recovery leave to their users; options of others say nothing here.
+    pub options: Options,
 }
 
 /// How long a receiver that does not acknowledge every packet may hold an ACK back.
@@ -131,21 +75,18 @@ impl FlowConfig {
             ack_every: 1,
             max_window_packets: None,
             initial_sequence: 0,
-            xcp_r: XcpROptions::default(),
-            hstcp: HstcpOptions::default(),
-            fast: FastOptions::default(),
-            psockets: PsocketsOptions::default(),
+            options: Options::default(),
         }
     }
 
     /// The ports that the sender may use: its own and, where a transfer has several connections, those after it.
     pub fn source_ports(&self) -> RangeInclusive<u16> {
         let first = self.source.port;
-        let more = match self.transport {
-            Transport::Psockets => self.psockets.connections.unwrap_or(MAX_CONNECTIONS) - 1,
-            _ => 0,
+        let more = match self.transport.shape() {
+            Shape::Single | Shape::RightSizing => 0,
+            Shape::Parallel => psockets::most_connections(self) - 1,
         };
-        first..=first.saturating_add(more as u16)
+        first..=first.saturating_add(more)
     }
 
     /// How long the receiver may hold an ACK back.
@@ -185,20 +126,9 @@ impl FlowConfig {
         if self.max_window_packets == Some(0) {
             return Err(ConfigError::Zero("max_window_packets"));
         }
-        let connections = self.psockets.connections;
-        if connections.is_some_and(|n| !(1..=MAX_CONNECTIONS).contains(&n)) {
-            return Err(ConfigError::Connections);
-        }
-        if self.transport == Transport::Psockets
-            && self.source.port > u16::MAX - MAX_CONNECTIONS as u16
-        {
+        let parallel = self.transport.shape() == Shape::Parallel;
+        if parallel && self.source.port > u16::MAX - MAX_CONNECTIONS {
             return Err(ConfigError::Ports);
-        }
-        if self.hstcp.max_ssthresh_packets < 2 {
-            return Err(ConfigError::MaxSsthresh);
-        }
-        if self.fast.alpha_packets == 0 {
-            return Err(ConfigError::Zero("fast.alpha_packets"));
         }
         if self.initial_rto == Span::ZERO {
             return Err(ConfigError::Zero("initial_rto"));
@@ -214,10 +144,6 @@ pub enum ConfigError {
     PacketBytes(u32),
     /// The named field must be at least one.
     Zero(&'static str),
-    /// `hstcp.max_ssthresh_packets` leaves no step.
-    MaxSsthresh,
-    /// `psockets.connections` is none or too many.
-    Connections,
     /// A transfer's connections take ports that there are not.
     Ports,
     /// `rate_bps` is not a positive number.
@@ -238,15 +164,6 @@ impl fmt::Display for ConfigError {
                 )
             }
             ConfigError::Zero(field) => write!(f, "{field} = 0: must be at least 1"),
-            ConfigError::MaxSsthresh => {
-                f.write_str("hstcp.max_ssthresh_packets: must be at least 2")
-            }
-            ConfigError::Connections => {
-                write!(
-                    f,
-                    "psockets.connections: allowed are 1 to {MAX_CONNECTIONS}"
-                )
-            }
             ConfigError::Ports => write!(
                 f,
                 "source port: {MAX_CONNECTIONS} ports from it on are needed, up to 65535"

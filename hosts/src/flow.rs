@@ -3,7 +3,7 @@
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::psockets::{ParallelReceiver, ParallelSender};
 use crate::receiver::Receiver;
-use crate::registry::Transport;
+use crate::registry::Shape;
 use crate::sender::Sender;
 use crate::stats::{Mark, ReceiverStats, SenderStats};
 use crate::time::{Instant, Span};
@@ -43,9 +43,9 @@ impl FlowSender {
     /// # Errors
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<FlowSender, ConfigError> {
-        Ok(match config.transport {
-            Transport::Psockets => FlowSender::Parallel(Box::new(ParallelSender::new(config)?)),
-            _ => FlowSender::Single(Sender::new(config)?),
+        Ok(match config.transport.shape() {
+            Shape::Parallel => FlowSender::Parallel(Box::new(ParallelSender::new(config)?)),
+            Shape::Single | Shape::RightSizing => FlowSender::Single(Sender::new(config)?),
         })
     }
 
@@ -118,9 +118,9 @@ impl FlowReceiver {
     /// # Errors
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<FlowReceiver, ConfigError> {
-        Ok(match config.transport {
-            Transport::Psockets => FlowReceiver::Parallel(Box::new(ParallelReceiver::new(config)?)),
-            _ => FlowReceiver::Single(Receiver::new(config)?),
+        Ok(match config.transport.shape() {
+            Shape::Parallel => FlowReceiver::Parallel(Box::new(ParallelReceiver::new(config)?)),
+            Shape::Single | Shape::RightSizing => FlowReceiver::Single(Receiver::new(config)?),
         })
     }
 

@@ -14,6 +14,8 @@ mod drs;
 pub mod flow;
 pub mod header;
 mod listen;
+mod names;
+pub mod options;
 pub mod progress;
 pub mod psockets;
 mod reassembly;
@@ -29,14 +31,11 @@ mod stream;
 pub mod udp;
 pub mod wire;
 
-pub use config::{
-    ConfigError, Endpoint, FastOptions, FlowConfig, HstcpOptions, MAX_HEADER_LEN, PsocketsOptions,
-    Transmit, XcpROptions,
-};
+pub use config::{ConfigError, Endpoint, FlowConfig, MAX_HEADER_LEN, Transmit};
 pub use flow::{FlowReceiver, FlowSender};
 pub use listen::config_from_syn;
 pub use receiver::Receiver;
-pub use registry::{DuplicateAcks, OnLoss, OnTimeout, Recovery, Transport};
+pub use registry::{Recovery, Transport};
 pub use sender::Sender;
 pub use stats::{Mark, MarkKind, ReceiverStats, SenderStats};
 pub use xcpr_units::{Instant, Span};

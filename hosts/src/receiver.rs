@@ -9,7 +9,7 @@ use crate::config::{ACK_DELAY, ConfigError, Endpoint, FlowConfig, Transmit};
 use crate::drs::RightSizing;
 use crate::header::{Arrival, AtReceiver, Header};
 use crate::reassembly::{Arrived, Reassembly};
-use crate::registry;
+use crate::registry::Shape;
 use crate::rtt::RttEstimator;
 use crate::stats::ReceiverStats;
 use crate::time::Instant;
@@ -46,7 +46,7 @@ pub struct Receiver {
     /// What packets carry, and this receiver's half of it.
     kind: Header,
     header: AtReceiver,
-    /// Of transport `drs`; the others' windows never limit.
+    /// Of transports that have it; the others' windows never limit.
     right_sizing: Option<RightSizing>,
     stream: Reassembly,
     /// Payload bytes of the whole stream, once the FIN told.
@@ -92,7 +92,7 @@ impl Receiver {
             sack_permitted: false,
             kind,
             header: AtReceiver::new(kind, config),
-            right_sizing: (config.transport == registry::Transport::Drs).then(RightSizing::new),
+            right_sizing: (config.transport.shape() == Shape::RightSizing).then(RightSizing::new),
             stream: Reassembly::default(),
             stream_end: None,
             peer_sequence: 0,

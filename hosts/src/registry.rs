@@ -1,177 +1,192 @@
-//! Names: what a scenario or a command line may say, parsed into enums.
-//!
-//! One line per algorithm. A name that is not listed is refused with the list of those that are.
+//! The transports and recoveries that a scenario or a command line may name: one line each says what it is made of.
 
-use std::fmt;
+use serde::Serialize;
 
+use crate::cc::bic::Bic;
+use crate::cc::classic::{Classic, Law};
+use crate::cc::cubic::Cubic;
+use crate::cc::fast::Fast;
+use crate::cc::hstcp::Hstcp;
+use crate::cc::hstcp_lp::HstcpLp;
+use crate::cc::htcp::HTcp;
+use crate::cc::newreno::NewReno;
+use crate::cc::scalable::Scalable;
+use crate::cc::tcp_lp::TcpLp;
+use crate::cc::xcp::Xcp;
+use crate::cc::xcp_r::XcpR;
+use crate::cc::{Configured, CongestionControl};
+use crate::config::FlowConfig;
 use crate::header::Header;
-use crate::recovery::{Algorithm, Facts, NewReno, Rack, Reno};
+use crate::names::named;
+use crate::options::Declaration;
+use crate::psockets;
+use crate::recovery::{self, Algorithm, Facts};
+use Shape::{Parallel, RightSizing, Single};
 
-/// A name that none of the allowed ones matches.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownName {
-    /// What the name should have been one of, e.g. `transport`.
-    pub kind: &'static str,
-    /// The name as given.
-    pub given: String,
-    /// The names that are allowed, without aliases.
-    pub allowed: Vec<&'static str>,
-}
-
-impl fmt::Display for UnknownName {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "unknown {} `{}`: allowed are {}",
-            self.kind,
-            self.given,
-            self.allowed.join(", ")
-        )
+named! {
+    /// How a flow decides how much to send.
+    "transport" Transport: parts -> Parts {
+        Xcp = "xcp" (routed::<Xcp>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
+        XcpR = "xcp-r" | "xcpr" | "xcp_r" (routed::<XcpR>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
+        NewReno = "newreno" | "new-reno" | "reno" (tcp::<NewReno>(Single)): "TCP NewReno (RFC 5681): one packet per round trip, half on loss",
+        Hstcp = "hstcp" | "highspeed" (tcp::<Hstcp>(Single)): "HighSpeed TCP (RFC 3649) with limited slow start (RFC 3742)",
+        Scalable = "scalable" | "stcp" (tcp::<Scalable>(Single)): "Scalable TCP (Kelly 2003): 0.01 packets per ACK, an eighth less on loss",
+        Bic = "bic" | "bic-tcp" (tcp::<Bic>(Single)): "BIC TCP (Xu, Harfoush, Rhee 2004): binary search for the window of the last loss",
+        Cubic = "cubic" (tcp::<Cubic>(Single)): "CUBIC (RFC 9438): a cubic function of the time since the last loss",
+        HTcp = "htcp" | "h-tcp" (tcp::<HTcp>(Single)): "H-TCP (Leith, Shorten 2004): faster the longer no packet was lost",
+        Fast = "fast" | "fast-tcp" (tcp::<Fast>(Single)): "FAST TCP (Jin, Wei, Low 2004): keeps alpha packets of its own in queues",
+        TcpLp = "tcp-lp" | "lp" (tcp::<TcpLp>(Single)): "TCP-LP (Kuzmanovic, Knightly 2003): NewReno that yields to others by one-way delay",
+        HstcpLp = "hstcp-lp" (tcp::<HstcpLp>(Single)): "HSTCP-LP (Kuzmanovic, Knightly, Cottrell 2004): HSTCP that yields to others by one-way delay",
+        Psockets = "psockets" | "parallel" (tcp::<NewReno>(Parallel)): "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
+        Drs = "drs" | "right-sizing" (tcp::<NewReno>(RightSizing)): "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
     }
-}
-
-impl std::error::Error for UnknownName {}
-
-macro_rules! named {
-    (
-        $(#[$doc:meta])* $kind:literal $name:ident {
-            $( $(#[$variant_doc:meta])* $variant:ident = $text:literal $(| $alias:literal)* : $help:literal, )+
-        }
-    ) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $( $(#[$variant_doc])* #[doc = $help] $variant, )+
-        }
-
-        impl $name {
-            /// Every value, in the order of help texts.
-            pub const ALL: &'static [$name] = &[$( $name::$variant, )+];
-
-            /// The name.
-            pub const fn name(self) -> &'static str {
-                match self { $( $name::$variant => $text, )+ }
-            }
-
-            /// Other names that parse as well.
-            pub const fn aliases(self) -> &'static [&'static str] {
-                match self { $( $name::$variant => &[$( $alias, )*], )+ }
-            }
-
-            /// One line for help texts.
-            pub const fn help(self) -> &'static str {
-                match self { $( $name::$variant => $help, )+ }
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = UnknownName;
-
-            fn from_str(text: &str) -> Result<$name, UnknownName> {
-                let lower = text.to_ascii_lowercase();
-                $name::ALL
-                    .iter()
-                    .copied()
-                    .find(|v| v.name() == lower || v.aliases().contains(&lower.as_str()))
-                    .ok_or_else(|| UnknownName {
-                        kind: $kind,
-                        given: text.to_owned(),
-                        allowed: $name::ALL.iter().map(|v| v.name()).collect(),
-                    })
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
 }
 
 named! {
-    /// How the window of a flow grows and shrinks.
-    "transport" Transport {
-        #[default]
-        Xcp = "xcp": "XCP: the sender sums the feedback that ACKs bring back",
-        XcpR = "xcp-r" | "xcpr" | "xcp_r": "XCP-r: the receiver keeps the window and every ACK carries it",
-        NewReno = "newreno" | "new-reno" | "reno": "TCP NewReno (RFC 5681): one packet per round trip, half on loss",
-        Hstcp = "hstcp" | "highspeed": "HighSpeed TCP (RFC 3649) with limited slow start (RFC 3742)",
-        Scalable = "scalable" | "stcp": "Scalable TCP (Kelly 2003): 0.01 packets per ACK, an eighth less on loss",
-        Bic = "bic" | "bic-tcp": "BIC TCP (Xu, Harfoush, Rhee 2004): binary search for the window of the last loss",
-        Cubic = "cubic": "CUBIC (RFC 9438): a cubic function of the time since the last loss",
-        HTcp = "htcp" | "h-tcp": "H-TCP (Leith, Shorten 2004): faster the longer no packet was lost",
-        Fast = "fast" | "fast-tcp": "FAST TCP (Jin, Wei, Low 2004): keeps alpha packets of its own in queues",
-        TcpLp = "tcp-lp" | "lp": "TCP-LP (Kuzmanovic, Knightly 2003): NewReno that yields to others by one-way delay",
-        HstcpLp = "hstcp-lp": "HSTCP-LP (Kuzmanovic, Knightly, Cottrell 2004): HSTCP that yields to others by one-way delay",
-        Psockets = "psockets" | "parallel": "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
-        Drs = "drs" | "right-sizing": "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
+    /// How lost packets are found and sent again.
+    "recovery" Recovery: facts -> Facts {
+        Rack = "rack" | "rack-tlp" | "sack" (recovery::Rack::FACTS): "SACK (RFC 6675) with RACK-TLP (RFC 8985)",
+        NewReno = "newreno" | "new-reno" (recovery::NewReno::FACTS): "NewReno (RFC 6582), without SACK",
+        Reno = "reno" (recovery::Reno::FACTS): "Reno as ns-2's XCP agent has it, without SACK",
     }
 }
 
+/// What a transport is made of. One that is no window of TCP segments is a variant of its own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Parts {
+    /// A window of TCP segments.
+    Window(Window),
+}
+
+/// Law, header and shape; recovery is chosen apart.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Window {
+    /// What decides on the window.
+    pub(crate) law: fn(&FlowConfig) -> Box<dyn CongestionControl>,
+    /// The law's options.
+    options: &'static [Declaration],
+    /// What packets carry between IPv4 and TCP.
+    pub(crate) header: Header,
+    /// What the ends are like.
+    pub(crate) shape: Shape,
+}
+
+/// What the ends of a window of TCP segments are like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Shape {
+    /// One connection.
+    Single,
+    /// Several connections that share a transfer.
+    Parallel,
+    /// One connection whose receiver makes its window as large as the path needs.
+    RightSizing,
+}
+
+/// A law over a header by which routers take part.
+fn routed<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
+    window::<L>(header, Single)
+}
+
+/// A law of plain TCP.
+fn tcp<L: Law + 'static>(shape: Shape) -> Parts {
+    window::<Classic<L>>(Header::None, shape)
+}
+
+fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Shape) -> Parts {
+    Parts::Window(Window {
+        law: |config| Box::new(L::new(config)),
+        options: L::OPTIONS,
+        header,
+        shape,
+    })
+}
+
 impl Transport {
+    /// Its parts as a window of TCP segments.
+    pub(crate) fn window(self) -> Window {
+        let Parts::Window(window) = self.parts();
+        window
+    }
+
     /// What its packets carry between IPv4 and TCP.
-    pub const fn header(self) -> Header {
-        match self {
-            Transport::Xcp => Header::Xcp,
-            Transport::XcpR => Header::XcpR,
-            _ => Header::None,
-        }
+    pub fn header(self) -> Header {
+        self.window().header
     }
 
     /// Whether its packets carry a congestion header; else they are plain TCP.
     pub fn congestion_header(self) -> bool {
         self.header() != Header::None
     }
-}
 
-named! {
-    /// How lost packets are found and sent again.
-    "recovery" Recovery {
-        #[default]
-        Rack = "rack" | "rack-tlp" | "sack": "SACK (RFC 6675) with RACK-TLP (RFC 8985)",
-        NewReno = "newreno" | "new-reno": "NewReno (RFC 6582), without SACK",
-        Reno = "reno": "Reno as ns-2's XCP agent has it, without SACK",
+    /// What its ends are like.
+    pub fn shape(self) -> Shape {
+        self.window().shape
+    }
+
+    /// The options that it reads.
+    pub fn options(self) -> impl Iterator<Item = &'static Declaration> {
+        let of_shape: &[Declaration] = match self.shape() {
+            Single | RightSizing => &[],
+            Parallel => psockets::OPTIONS,
+        };
+        self.window().options.iter().chain(of_shape)
     }
 }
 
-impl Recovery {
-    /// What the ends and the laws ask about it.
-    pub(crate) fn facts(self) -> Facts {
-        match self {
-            Recovery::Rack => Rack::FACTS,
-            Recovery::NewReno => NewReno::FACTS,
-            Recovery::Reno => Reno::FACTS,
+/// All options of transports and recoveries, each once.
+pub fn declared() -> Vec<&'static Declaration> {
+    let transports = Transport::ALL.iter().flat_map(|t| t.options());
+    let recoveries = Recovery::ALL.iter().flat_map(|r| r.facts().options);
+    let mut declared: Vec<&Declaration> = Vec::new();
+    for one in transports.chain(recoveries) {
+        if !declared.contains(&one) {
+            declared.push(one);
         }
     }
+    declared
 }
 
-named! {
-    /// XCP-r: what the window in a duplicate ACK is worth.
-    "duplicate_acks" DuplicateAcks {
-        #[default]
-        Honour = "honour" | "honor": "a duplicate ACK's window counts like any other's",
-        Ignore = "ignore": "only an ACK that advances sets the window",
-    }
+/// All names and what stands behind them, for what is not written in Rust.
+#[derive(Clone, Debug, Serialize)]
+pub struct Catalogue {
+    transport: Vec<Entry>,
+    recovery: Vec<Entry>,
 }
 
-named! {
-    /// XCP-r: what a sender does with its window when it finds a loss and retransmits fast.
-    "on_loss" OnLoss {
-        Keep = "keep": "nothing: the routers' feedback already answers the congestion",
-        #[default]
-        HalveOnRepeat = "halve-on-repeat" | "halve_on_repeat": "nothing, until retransmissions are lost in a second round trip: then it halves, by a new epoch",
-        Halve = "halve": "halves it and tells the receiver by a new epoch",
-        HalveSilently = "halve-silently" | "halve_silently": "halves it until recovery ends; the receiver never learns of it",
-    }
+#[derive(Clone, Debug, Serialize)]
+struct Entry {
+    name: &'static str,
+    aliases: &'static [&'static str],
+    help: &'static str,
+    options: Vec<&'static Declaration>,
+    /// Of a transport.
+    congestion_header: Option<bool>,
+    /// Of a transport.
+    shape: Option<Shape>,
 }
 
-named! {
-    /// XCP-r: what becomes of the receiver's window when the sender's retransmission timer expires.
-    "on_timeout" OnTimeout {
-        #[default]
-        Resynchronise = "resynchronise" | "resynchronize": "it restarts from the initial window, by a new epoch",
-        Restore = "restore": "nothing: the next ACK restores the window from before (the naive XCP-r)",
+/// See [`Catalogue`].
+pub fn catalogue() -> Catalogue {
+    let transports = Transport::ALL.iter().map(|t| Entry {
+        name: t.name(),
+        aliases: t.aliases(),
+        help: t.help(),
+        options: t.options().collect(),
+        congestion_header: Some(t.congestion_header()),
+        shape: Some(t.shape()),
+    });
+    let recoveries = Recovery::ALL.iter().map(|r| Entry {
+        name: r.name(),
+        aliases: r.aliases(),
+        help: r.help(),
+        options: r.facts().options.iter().collect(),
+        congestion_header: None,
+        shape: None,
+    });
+    Catalogue {
+        transport: transports.collect(),
+        recovery: recoveries.collect(),
     }
 }
 
@@ -191,7 +206,23 @@ mod tests {
             assert!(r.aliases().iter().all(|a| a.parse() == Ok(r)));
         }
         assert_eq!("XCP-R".parse(), Ok(Transport::XcpR));
-        assert_eq!("halve-silently".parse(), Ok(OnLoss::HalveSilently));
+    }
+
+    /// What two algorithms read by one name is one option.
+    #[test]
+    fn options_have_names_of_their_own() {
+        let declared = declared();
+        for one in &declared {
+            assert!(!one.help.is_empty());
+            let same = declared
+                .iter()
+                .filter(|d| (d.table, d.key) == (one.table, one.key));
+            assert_eq!(same.count(), 1, "{}.{}", one.table, one.key);
+        }
+        let of = |t: Transport| t.options().map(|d| d.key).collect::<Vec<_>>();
+        assert_eq!(of(Transport::HstcpLp), ["max_ssthresh"]);
+        assert_eq!(of(Transport::Psockets), ["connections"]);
+        assert_eq!(of(Transport::Drs), [""; 0]);
     }
 
     #[test]

@@ -7,9 +7,9 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::config::{
-    Endpoint, FastOptions, FlowConfig, HstcpOptions, PsocketsOptions, XcpROptions,
-};
+use crate::config::{Endpoint, FlowConfig};
+use crate::options::{self, Options};
+use crate::registry;
 use crate::time::{Instant, Span};
 use crate::udp::OnOffConfig;
 
@@ -52,60 +52,9 @@ pub struct FlowSpec {
     /// Most packets in flight; `null`: as the transport allows.
     #[serde(default)]
     pub max_window_packets: Option<u32>,
-    /// The open points of XCP-r; other transports ignore them.
+    /// Options of transports and recoveries ([`crate::registry::declared`]), also of those that this flow does not have.
     #[serde(default)]
-    pub xcp_r: XcpRSpec,
-    /// HighSpeed TCP's parameter; transports but `hstcp` and `hstcp-lp` ignore it.
-    #[serde(default)]
-    pub hstcp: HstcpSpec,
-    /// FAST TCP's parameter; other transports ignore it.
-    #[serde(default)]
-    pub fast: FastSpec,
-    /// PSockets' parameter; other transports ignore it.
-    #[serde(default)]
-    pub psockets: PsocketsSpec,
-}
-
-/// See [`PsocketsOptions`].
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct PsocketsSpec {
-    /// Connections of a transfer; `null`: searched for.
-    #[serde(default)]
-    pub connections: Option<u32>,
-}
-
-/// See [`HstcpOptions`].
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HstcpSpec {
-    /// From where on slow start is limited, packets; `null`: the default.
-    #[serde(default)]
-    pub max_ssthresh_packets: Option<u32>,
-}
-
-/// See [`FastOptions`].
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct FastSpec {
-    /// Packets that a flow keeps in queues; `null`: the default.
-    #[serde(default)]
-    pub alpha_packets: Option<u32>,
-}
-
-/// See [`XcpROptions`]; a point that is left out takes its default.
-#[derive(Debug, Clone, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct XcpRSpec {
-    /// What the window in a duplicate ACK is worth.
-    #[serde(default)]
-    pub duplicate_acks: Option<String>,
-    /// What a fast retransmit does to the window.
-    #[serde(default)]
-    pub on_loss: Option<String>,
-    /// What a timeout does to the receiver's window.
-    #[serde(default)]
-    pub on_timeout: Option<String>,
+    pub options: options::Tables,
 }
 
 /// An ON/OFF constant-bit-rate source and its sink.
@@ -133,7 +82,7 @@ pub struct UdpSpec {
 /// A value in a spec that stands for nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SpecError {
-    /// Where in the plan, as `flows[0].xcp_r.on_loss`.
+    /// Where in the plan, as `flows[0].transport`.
     pub path: String,
     /// What is wrong and what is allowed.
     pub problem: String,
@@ -151,7 +100,7 @@ impl FlowSpec {
     /// The flow between these addresses. `path` is where the spec stands in the plan.
     ///
     /// # Errors
-    /// A name that the registry does not have, or a flow that stops before it starts.
+    /// A name that the registry does not have, an option that is refused, or a flow that stops before it starts.
     pub fn config(
         &self,
         path: &str,
@@ -172,6 +121,11 @@ impl FlowSpec {
                 problem: format!("must be above start_ns, {}", self.start_ns),
             });
         }
+        let known = registry::declared();
+        let options = Options::read(&self.options, &known).map_err(|refused| SpecError {
+            path: format!("{path}.options.{}", refused.option),
+            problem: refused.problem,
+        })?;
         Ok(FlowConfig {
             transport: parse(path, "transport", &self.transport)?,
             recovery: parse(path, "recovery", &self.recovery)?,
@@ -183,50 +137,9 @@ impl FlowSpec {
             stop: self.stop_ns.map(Instant),
             ack_every: self.ack_every,
             max_window_packets: self.max_window_packets,
-            xcp_r: self.xcp_r.options(path)?,
-            hstcp: self.hstcp.options(),
-            fast: self.fast.options(),
-            psockets: PsocketsOptions {
-                connections: self.psockets.connections,
-            },
+            options,
             ..FlowConfig::new(source, destination)
         })
-    }
-}
-
-impl XcpRSpec {
-    fn options(&self, path: &str) -> Result<XcpROptions, SpecError> {
-        let mut options = XcpROptions::default();
-        if let Some(text) = &self.duplicate_acks {
-            options.duplicate_acks = parse(path, "xcp_r.duplicate_acks", text)?;
-        }
-        if let Some(text) = &self.on_loss {
-            options.on_loss = parse(path, "xcp_r.on_loss", text)?;
-        }
-        if let Some(text) = &self.on_timeout {
-            options.on_timeout = parse(path, "xcp_r.on_timeout", text)?;
-        }
-        Ok(options)
-    }
-}
-
-impl HstcpSpec {
-    fn options(&self) -> HstcpOptions {
-        let defaults = HstcpOptions::default();
-        HstcpOptions {
-            max_ssthresh_packets: self
-                .max_ssthresh_packets
-                .unwrap_or(defaults.max_ssthresh_packets),
-        }
-    }
-}
-
-impl FastSpec {
-    fn options(&self) -> FastOptions {
-        let defaults = FastOptions::default();
-        FastOptions {
-            alpha_packets: self.alpha_packets.unwrap_or(defaults.alpha_packets),
-        }
     }
 }
 

@@ -4,6 +4,7 @@ mod common;
 
 use common::*;
 use proptest::prelude::*;
+use xcpr_hosts::options::{Options, Values};
 use xcpr_hosts::*;
 
 /// A path that loses, delays, doubles and overtakes, and is cut for a while; then it does none of it.
@@ -31,7 +32,7 @@ struct Case {
     max_window: Option<u32>,
     ack_every: u32,
     initial_sequence: u32,
-    xcp_r: XcpROptions,
+    options: Options,
 }
 
 fn weather() -> impl Strategy<Value = Weather> {
@@ -61,31 +62,33 @@ fn weather() -> impl Strategy<Value = Weather> {
         )
 }
 
-fn options() -> impl Strategy<Value = XcpROptions> {
-    (
-        prop::sample::select(DuplicateAcks::ALL),
-        prop::sample::select(OnLoss::ALL),
-        prop::sample::select(OnTimeout::ALL),
-    )
-        .prop_map(|(duplicate_acks, on_loss, on_timeout)| XcpROptions {
-            duplicate_acks,
-            on_loss,
-            on_timeout,
-        })
+/// Some value of every option that has names for its values.
+fn options() -> impl Strategy<Value = Options> {
+    any::<u64>().prop_map(|seed| {
+        let mut dice = Dice(seed | 1);
+        let mut options = Options::default();
+        for option in registry::declared() {
+            if let Values::Choice { names } = option.values {
+                let (name, _) = names[dice.throw() as usize % names.len()];
+                options = options.with(option, name).unwrap();
+            }
+        }
+        options
+    })
 }
 
 fn case() -> impl Strategy<Value = Case> {
     let windows = (1u32..20, prop::option::of(1u32..60));
     let bytes = 0u64..300_000;
     (weather(), bytes, windows, 1u32..5, any::<u32>(), options()).prop_map(
-        |(weather, bytes, windows, ack_every, initial_sequence, xcp_r)| Case {
+        |(weather, bytes, windows, ack_every, initial_sequence, options)| Case {
             weather,
             bytes,
             initial_window: windows.0,
             max_window: windows.1,
             ack_every,
             initial_sequence,
-            xcp_r,
+            options,
         },
     )
 }
@@ -139,7 +142,7 @@ fn run(case: &Case, transport: Transport, recovery: Recovery) -> Net {
         max_window_packets: case.max_window,
         ack_every: case.ack_every,
         initial_sequence: case.initial_sequence,
-        xcp_r: case.xcp_r,
+        options: case.options.clone(),
         ..config(transport, recovery)
     };
     let weather = case.weather.clone();

@@ -5,11 +5,17 @@ mod common;
 use std::collections::BTreeSet;
 
 use common::*;
+use xcpr_hosts::options::Options;
+use xcpr_hosts::psockets::CONNECTIONS;
 use xcpr_hosts::*;
 
-fn config(connections: Option<u32>, bytes: Option<u64>) -> FlowConfig {
+fn config(connections: Option<u64>, bytes: Option<u64>) -> FlowConfig {
+    let options = Options::default();
     FlowConfig {
-        psockets: PsocketsOptions { connections },
+        options: match connections {
+            Some(n) => options.with(&CONNECTIONS, n).unwrap(),
+            None => options,
+        },
         bytes,
         ..common::config(Transport::Psockets, Recovery::Rack)
     }
@@ -133,8 +139,8 @@ fn the_search_ends_where_more_connections_bring_no_more() {
 #[test]
 fn what_cannot_be_is_refused() {
     for n in [0, 33] {
-        let error = FlowSender::new(&config(Some(n), None)).unwrap_err();
-        assert_eq!(error, ConfigError::Connections);
+        let error = Options::default().with(&CONNECTIONS, n).unwrap_err();
+        assert!(error.problem.contains("from 1 to 32"), "{error}");
     }
     let mut config = config(Some(4), None);
     config.source.port = 65_530;

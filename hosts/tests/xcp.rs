@@ -3,6 +3,8 @@
 mod common;
 
 use common::*;
+use xcpr_hosts::cc::xcp_r::{self, OnTimeout};
+use xcpr_hosts::options::Options;
 use xcpr_hosts::wire::tcp;
 use xcpr_hosts::wire::xcp::Format;
 use xcpr_hosts::*;
@@ -169,10 +171,9 @@ fn a_timeout_starts_xcp_r_afresh_and_restores_the_naive_one() {
     for (&on_timeout, expected) in OnTimeout::ALL.iter().zip([2000, 100_000]) {
         let config = FlowConfig {
             initial_window_packets: 2,
-            xcp_r: XcpROptions {
-                on_timeout,
-                ..XcpROptions::default()
-            },
+            options: Options::default()
+                .with(&xcp_r::ON_TIMEOUT, on_timeout.name())
+                .unwrap(),
             ..flow(Transport::XcpR, Recovery::Rack)
         };
         // The window grows to 100 packets; then everything is lost until the timer has expired.

@@ -111,7 +111,7 @@ fn parallel_connections_overcome_small_windows_and_random_losses() {
         };
         let mut plan = chain.plan(PROGRAM);
         plan["flows"][0]["max_window_packets"] = json!(window);
-        plan["flows"][0]["psockets"] = json!({"connections": connections});
+        plan["flows"][0]["options"] = json!({"psockets": {"connections": connections}});
         share(&run(&plan), 0, 10.0)
     };
     assert!(with(0.0, Some(64), Some(1)) < 0.13);

@@ -11,10 +11,10 @@ app = typer.Typer()
 
 @app.command(name="list")
 def list_() -> None:
-    """Scenarios, sets, experiments, transports and recoveries."""
+    """Scenarios, sets, experiments, transports and recoveries with their options."""
     from xcpr.experiments import catalogue
     from xcpr.results.table import Table
-    from xcpr.scenarios import registry, scenario, sets
+    from xcpr.scenarios import options, registry, scenario, sets
     from xcpr.worlds import kernel
 
     rows = [(name, scenario.load(name).title) for name in scenario.listed()]
@@ -25,7 +25,8 @@ def list_() -> None:
     rows = [(one.name, f"{one.title} ({one.cost})") for one in map(catalogue.load, catalogue.listed())]
     Table("Experiments: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
     for kind in ("transport", "recovery"):
-        terminal.console.print(f"{kind}: {', '.join(sorted(set(registry.names()[kind].values())))}", highlight=False)
+        terminal.console.print(f"{kind}: {', '.join(sorted(registry.declared()[kind]))}", highlight=False)
+    Table("Options: flows.GROUP.OPTION", options.COLUMNS, tuple(options.rows()), left=5).show(terminal.console)
     here = ", ".join(registry.KERNEL + name for name in kernel.offered()) or "none"
     terminal.console.print(
         f"transport kernel:NAME, with --world mininet: the kernel's own TCP; here: {here}", highlight=False

@@ -27,7 +27,7 @@ from xcpr.experiments.reproduce import Manifest
 from xcpr.paths import DOCS, ROOT, shown
 from xcpr.results import documents
 from xcpr.results.table import Table
-from xcpr.scenarios import sets
+from xcpr.scenarios import options, sets
 from xcpr.schema import Invalid, Problem
 
 FILE = "evidence.json"
@@ -210,5 +210,9 @@ def _differing(evidence: Mapping[str, Evidence]) -> Table:
     return Table("What does not agree", ("experiment", "finding", "theirs", "ours", "cause"), tuple(rows), left=5)
 
 
-VIEWS = {"made": _made, "agreeing": _agreeing, "differing": _differing}
-"""Tables over all evidence."""
+def _options(_evidence: Mapping[str, Evidence]) -> Table:
+    return Table("Options of transports and recoveries", options.COLUMNS, tuple(options.rows()), left=5)
+
+
+VIEWS = {"made": _made, "agreeing": _agreeing, "differing": _differing, "options": _options}
+"""Tables over all evidence, and of what algorithms declare."""

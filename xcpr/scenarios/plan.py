@@ -175,10 +175,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "initial_rto_ns": group.initial_rto,
         "ack_every": group.ack_every,
         "max_window_packets": group.max_window,
-        "xcp_r": asdict(group.xcp_r),
-        "hstcp": {"max_ssthresh_packets": group.hstcp.max_ssthresh},
-        "fast": {"alpha_packets": group.fast.alpha},
-        "psockets": asdict(group.psockets),
+        "options": group.options,
     }
 
 

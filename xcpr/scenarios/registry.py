@@ -1,9 +1,11 @@
-"""Names of transports and recoveries, as the host code knows them."""
+"""Transports and recoveries, as the host code declares them."""
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
+from typing import Any
 
 from xcpr import _native
 from xcpr.schema import one_of, show
@@ -13,20 +15,36 @@ KERNEL = "kernel:"
 _OF_KERNEL = re.compile(r"kernel:[A-Za-z0-9_-]{1,15}")  # TCP_CA_NAME_MAX, less the end of the text
 
 
+KINDS = ("transport", "recovery")
+
+
+@cache
+def declared() -> dict[str, dict[str, dict[str, Any]]]:
+    """For "transport" and "recovery": by canonical name all that is declared: aliases, help, options and what it is."""
+    registry = json.loads(_native.registry())
+    return {kind: {entry["name"]: entry for entry in registry[kind]} for kind in KINDS}
+
+
 @cache
 def names() -> dict[str, dict[str, str]]:
     """For "transport" and "recovery": each accepted name or alias, and the canonical name it stands for."""
-    registry = _native.registry()
     return {
-        kind: {name: entry["name"] for entry in registry[kind] for name in (entry["name"], *entry["aliases"])}
-        for kind in ("transport", "recovery")
+        kind: {
+            name: entry["name"] for entry in declared()[kind].values() for name in (entry["name"], *entry["aliases"])
+        }
+        for kind in KINDS
     }
+
+
+def takes_several_connections(name: str) -> bool:
+    """Whether a transport is several connections that share a transfer."""
+    return bool(declared()["transport"][name]["shape"] == "parallel")
 
 
 def _parse(kind: str, value: object) -> str:
     known = names()[kind]
     if not isinstance(value, str) or value not in known:
-        allowed = one_of(sorted(set(known.values())))
+        allowed = one_of(sorted(declared()[kind]))
         raise ValueError(f"must be {allowed}{' or kernel:NAME' if kind == 'transport' else ''}, not {show(value)}")
     return known[value]
 

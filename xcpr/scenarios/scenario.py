@@ -1,7 +1,7 @@
 """Scenario files: an experiment as data.
 
 A scenario is a TOML file; ``extends = "base.toml"`` lays it on another one. Every key, its unit and its default
-stand in the dataclasses below. Unknown keys are errors.
+stand in the dataclasses below, but for the options of transports and recoveries. Unknown keys are errors.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 from xcpr import program, schema, units
 from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import fields, registry, traffic
+from xcpr.scenarios import fields, options, registry, traffic
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
 from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
 
@@ -133,46 +133,6 @@ class Reorders:
     backward: Reorder = table(Reorder)
 
 
-@dataclass(frozen=True)
-class XcpR:
-    """How XCP-r's open points are decided; the defaults are the project's decisions (docs/adr)."""
-
-    duplicate_acks: str = key(choice("honour", "ignore"), default="honour")
-    on_loss: str = key(choice("halve-on-repeat", "keep", "halve", "halve-silently"), default="halve-on-repeat")
-    on_timeout: str = key(choice("resynchronise", "restore"), default="resynchronise")
-
-
-def _max_ssthresh(value: object) -> int:
-    packets = fields.packets(value)
-    if packets < 2:
-        raise ValueError(f'must be at least "2 packets", not "{value}"')
-    return packets
-
-
-@dataclass(frozen=True)
-class Hstcp:
-    """HighSpeed TCP's parameter, HSTCP-LP's too."""
-
-    max_ssthresh: int = key(_max_ssthresh, fields.write_packets, default=100)
-    """Limited slow start (RFC 3742): from here on half of it more per round trip."""
-
-
-@dataclass(frozen=True)
-class Fast:
-    """FAST TCP's parameter."""
-
-    alpha: int = key(fields.packets, fields.write_packets, default=200)
-    """Packets that each flow keeps in queues; the bottleneck's queue must hold the sum over all flows."""
-
-
-@dataclass(frozen=True)
-class Psockets:
-    """PSockets' parameter."""
-
-    connections: int | None = key(integer(1, 32), default=None)
-    """Connections that share the transfer; absent means searched for."""
-
-
 def _hops(value: object) -> tuple[int, int]:
     first, dash, last = value.partition("-") if isinstance(value, str) else ("", "", "")
     if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
@@ -210,10 +170,8 @@ class Flows:
     """Backward: the senders are at the far end, and the data runs against that of the others."""
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """Of the first and the last sender's link, the others' evenly between; absent means the topology's."""
-    xcp_r: XcpR = table(XcpR)
-    hstcp: Hstcp = table(Hstcp)
-    fast: Fast = table(Fast)
-    psockets: Psockets = table(Psockets)
+    options: dict[str, dict[str, Any]] = schema.beside(options.tables())
+    """What transports and recoveries leave to their users, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
         """When each flow begins, ns."""

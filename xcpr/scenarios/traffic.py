@@ -99,10 +99,10 @@ def _size(value: object) -> int:
 
 def _transport(value: object) -> str:
     name = registry.transport(value)
-    if name == "psockets":
-        raise ValueError('must be another than "psockets", which takes several connections itself')
     if name.startswith(registry.KERNEL):
         raise ValueError("must be one of the project's own: the kernel's TCP carries flows only")
+    if registry.takes_several_connections(name):
+        raise ValueError(f'must be another than "{name}", which takes several connections itself')
     return name
 
 

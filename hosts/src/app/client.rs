@@ -12,7 +12,7 @@ use super::table::{Connection, Table};
 use super::tcp_of;
 use super::web::Arrivals;
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::registry::Transport;
+use crate::registry::Shape;
 use crate::sender::Sender;
 use crate::time::{Instant, Span};
 
@@ -97,7 +97,7 @@ impl Client {
         mut streams: impl FnMut(u32) -> Box<dyn Draws>,
     ) -> Result<Client, ConfigError> {
         config.validate()?;
-        if config.transport == Transport::Psockets {
+        if config.transport.shape() == Shape::Parallel {
             let problem = "transport: psockets takes several connections itself";
             return Err(ConfigError::Application(problem));
         }

@@ -13,6 +13,7 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::FlowConfig;
 use crate::time::Instant;
 
 /// Packets below which a flow is fair to legacy TCP (the paper's `low_window`).
@@ -72,6 +73,10 @@ impl Bic {
 }
 
 impl Law for Bic {
+    fn new(_config: &FlowConfig) -> Bic {
+        Bic::default()
+    }
+
     fn increase(&mut self, window: f64, acked: f64, _ack: &Ack) -> f64 {
         if window < LOW_WINDOW {
             return acked / window;

@@ -19,8 +19,9 @@
 
 use std::fmt;
 
-use super::{Ack, CongestionControl};
+use super::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;
+use crate::options::Declaration;
 use crate::time::{Instant, Span};
 
 /// RFC 5681 equation 4: never slower than two packets.
@@ -31,7 +32,13 @@ const SLOW_START_LIMIT: f64 = 2.0;
 const SLOW_START_LIMIT_AFTER_TIMEOUT: f64 = 1.0;
 
 /// How a window grows and shrinks. All windows are in packets.
-pub trait Law: fmt::Debug + Send {
+pub trait Law: fmt::Debug + Send + Sized {
+    /// What it leaves to its user.
+    const OPTIONS: &'static [Declaration] = &[];
+
+    /// Of a flow that has not begun.
+    fn new(config: &FlowConfig) -> Self;
+
     /// What an ACK of `acked` packets adds in slow start.
     fn slow_start(&mut self, _window: f64, acked: f64) -> f64 {
         acked
@@ -75,11 +82,12 @@ pub struct Classic<L> {
     silent: bool,
 }
 
-impl<L: Law> Classic<L> {
-    /// A flow that begins with the configured initial window.
-    pub fn new(config: &FlowConfig, law: L) -> Classic<L> {
+impl<L: Law> Configured for Classic<L> {
+    const OPTIONS: &'static [Declaration] = L::OPTIONS;
+
+    fn new(config: &FlowConfig) -> Classic<L> {
         Classic {
-            law,
+            law: L::new(config),
             window: f64::from(config.initial_window_packets),
             initial_window: f64::from(config.initial_window_packets),
             ssthresh: f64::INFINITY,
@@ -89,7 +97,9 @@ impl<L: Law> Classic<L> {
             silent: false,
         }
     }
+}
 
+impl<L: Law> Classic<L> {
     fn set_window(&mut self, window: f64) {
         self.window = window.clamp(1.0, f64::from(u32::MAX) / self.packet as f64);
     }
@@ -97,12 +107,6 @@ impl<L: Law> Classic<L> {
     fn reduce(&mut self, now: Instant, flight_size: u64) {
         let used = self.window.min(flight_size as f64 / self.packet as f64);
         self.ssthresh = self.law.decrease(used, now).max(MIN_SSTHRESH);
-    }
-}
-
-impl<L: Law + 'static> Classic<L> {
-    pub(super) fn boxed(config: &FlowConfig, law: L) -> Box<dyn CongestionControl> {
-        Box::new(Classic::new(config, law))
     }
 }
 
@@ -189,9 +193,10 @@ pub(crate) mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::cc::{self, newreno::NewReno, scalable::Scalable};
+    use crate::cc::{newreno::NewReno, scalable::Scalable};
     use crate::config::Endpoint;
     use crate::header::Reverse;
+    use crate::options::Options;
     use crate::registry::Transport;
 
     const PACKET: u64 = 1000;
@@ -223,8 +228,16 @@ pub(crate) mod tests {
         }
     }
 
+    /// A law of a flow with these options.
+    pub(crate) fn law<L: Law>(options: Options) -> L {
+        L::new(&FlowConfig {
+            options,
+            ..config(Transport::default())
+        })
+    }
+
     fn controller(transport: Transport) -> Box<dyn CongestionControl> {
-        cc::sender(&config(transport))
+        (transport.window().law)(&config(transport))
     }
 
     fn tcp() -> impl Iterator<Item = Transport> {
@@ -322,7 +335,7 @@ pub(crate) mod tests {
     /// RFC 5681 section 3.1: half of what is in flight, though the window is larger.
     #[test]
     fn a_loss_counts_what_is_in_flight() {
-        let mut c = Classic::new(&config(Transport::NewReno), NewReno);
+        let mut c = Classic::<NewReno>::new(&config(Transport::NewReno));
         for _ in 0..98 {
             c.on_ack(&ack(Instant::ZERO));
         }
@@ -334,7 +347,7 @@ pub(crate) mod tests {
 
     #[test]
     fn a_timeout_leaves_one_packet_and_the_laws_threshold() {
-        let mut c = Classic::new(&config(Transport::Scalable), Scalable);
+        let mut c = Classic::<Scalable>::new(&config(Transport::Scalable));
         for _ in 0..98 {
             c.on_ack(&ack(Instant::ZERO));
         }

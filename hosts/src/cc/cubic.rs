@@ -16,6 +16,7 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::FlowConfig;
 use crate::time::Instant;
 
 /// Section 5: what decides how aggressive it is, packets per cubic second.
@@ -64,6 +65,10 @@ pub struct Cubic {
 }
 
 impl Law for Cubic {
+    fn new(_config: &FlowConfig) -> Cubic {
+        Cubic::default()
+    }
+
     fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64 {
         let max = self.max;
         let epoch = self

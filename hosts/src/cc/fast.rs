@@ -17,6 +17,8 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::FlowConfig;
+use crate::options::{Declaration, Unit, Values};
 use crate::time::{Instant, Span};
 
 /// The paper's experiments.
@@ -24,6 +26,19 @@ const GAMMA: f64 = 0.5;
 /// The weight of a new sample in the average: `min(3 / w, 1 / 4)`.
 const WEIGHT_PACKETS: f64 = 3.0;
 const LARGEST_WEIGHT: f64 = 0.25;
+
+/// The default is what the authors used on paths of some hundred Mbit/s and more.
+pub const ALPHA: Declaration = Declaration {
+    table: "fast",
+    key: "alpha",
+    values: Values::Number {
+        unit: Unit::Packets,
+        default: Some(200),
+        least: 1,
+        most: None,
+    },
+    help: "what each flow keeps in queues; the bottleneck's must hold the sum over all flows",
+};
 
 /// The law. Times in seconds.
 #[derive(Debug)]
@@ -35,16 +50,6 @@ pub struct Fast {
 }
 
 impl Fast {
-    /// A flow that wants `alpha` packets in queues.
-    pub fn new(alpha_packets: u32) -> Fast {
-        Fast {
-            alpha: f64::from(alpha_packets),
-            base_rtt: f64::INFINITY,
-            average_rtt: None,
-            slow_start: true,
-        }
-    }
-
     /// Packets of this flow that wait in queues.
     fn queued(&self, window: f64) -> f64 {
         match self.average_rtt {
@@ -55,6 +60,17 @@ impl Fast {
 }
 
 impl Law for Fast {
+    const OPTIONS: &'static [Declaration] = &[ALPHA];
+
+    fn new(config: &FlowConfig) -> Fast {
+        Fast {
+            alpha: config.options.number(&ALPHA) as f64,
+            base_rtt: f64::INFINITY,
+            average_rtt: None,
+            slow_start: true,
+        }
+    }
+
     fn increase(&mut self, window: f64, acked: f64, _ack: &Ack) -> f64 {
         GAMMA * (self.alpha - self.queued(window)) * acked / window
     }
@@ -88,7 +104,12 @@ impl Law for Fast {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cc::classic::tests::ack;
+    use crate::cc::classic::tests::{self, ack};
+    use crate::options::Options;
+
+    fn keeping(alpha: u64) -> Fast {
+        tests::law(Options::default().with(&ALPHA, alpha).unwrap())
+    }
 
     /// Round trips over a path of 100 ms and 1000 packets per second, until the window rests.
     fn settle(law: &mut Fast, mut window: f64) -> f64 {
@@ -111,10 +132,10 @@ mod tests {
     #[test]
     fn a_flow_alone_keeps_alpha_packets_queued() {
         for (alpha, from) in [(20, 50.0), (20, 400.0), (200, 50.0)] {
-            let mut law = Fast::new(alpha);
+            let mut law = keeping(alpha);
             law.on_rtt(Span::from_millis(100));
             let window = settle(&mut law, from);
-            let expected = 100.0 + f64::from(alpha);
+            let expected = 100.0 + alpha as f64;
             assert!((window / expected - 1.0).abs() < 0.02, "{alpha}: {window}");
         }
     }
@@ -122,7 +143,7 @@ mod tests {
     /// The formula at its own point: 0.5 * 200 + 0.5 * (100 / 125 * 200 + 20) - 200 = -10 in a round trip.
     #[test]
     fn a_round_trip_takes_half_of_the_way() {
-        let mut law = Fast::new(20);
+        let mut law = keeping(20);
         law.on_rtt(Span::from_millis(100));
         law.average_rtt = Some(0.125);
         let step = law.increase(200.0, 200.0, &ack(Instant::ZERO));
@@ -131,7 +152,7 @@ mod tests {
 
     #[test]
     fn slow_start_ends_once_when_alpha_packets_are_queued() {
-        let mut law = Fast::new(20);
+        let mut law = keeping(20);
         law.on_rtt(Span::from_millis(100));
         let sample = |ms| Ack {
             rtt: Some(Span::from_millis(ms)),

@@ -7,15 +7,15 @@
 //!           a(w) = w^2 * p(w) * 2 * b(w) / (2 - b(w))                             section 5
 //! ACK:      w += a(w) * acked / w;   loss: w = (1 - b(w)) * w
 //!
-//! slow start, w > m:  w += acked / int(w / (0.5 * m))                             RFC 3742 section 2
-//! m = max_ssthresh, 100 unless configured
+//! slow start, w > max_ssthresh:  w += acked / int(w / (0.5 * max_ssthresh))       RFC 3742 section 2
 //! ```
 //!
 //! The formulas give real numbers and are taken as such; appendix B of RFC 3649 tabulates them, `a` rounded down.
 
 use super::Ack;
 use super::classic::Law;
-use crate::config::HstcpOptions;
+use crate::config::FlowConfig;
+use crate::options::{Declaration, Unit, Values};
 use crate::time::Instant;
 
 /// RFC 3649 section 5: up to here as NewReno.
@@ -26,6 +26,20 @@ const HIGH_WINDOW: f64 = 83_000.0;
 const HIGH_DECREASE: f64 = 0.1;
 /// RFC 5681's decrease.
 const LOW_DECREASE: f64 = 0.5;
+
+/// RFC 3742's `max_ssthresh`: from there on slow start adds half of it per round trip. Section 2 recommends the default.
+pub const MAX_SSTHRESH: Declaration = Declaration {
+    table: "hstcp",
+    key: "max_ssthresh",
+    values: Values::Number {
+        unit: Unit::Packets,
+        default: Some(100),
+        least: 2,
+        most: None,
+    },
+    help: "from here on slow start is limited (RFC 3742): half of it more per round trip",
+};
+
 /// Where a window lies between the low one (0) and the high one (1), by their logarithms.
 pub(super) fn place(window: f64) -> f64 {
     (window / LOW_WINDOW).ln() / (HIGH_WINDOW / LOW_WINDOW).ln()
@@ -59,18 +73,17 @@ pub struct Hstcp {
     increase: f64,
 }
 
-impl Hstcp {
-    /// A flow whose slow start is limited as `options` say.
-    pub fn new(options: HstcpOptions) -> Hstcp {
+impl Law for Hstcp {
+    const OPTIONS: &'static [Declaration] = &[MAX_SSTHRESH];
+
+    fn new(config: &FlowConfig) -> Hstcp {
         Hstcp {
-            max_ssthresh: f64::from(options.max_ssthresh_packets),
+            max_ssthresh: config.options.number(&MAX_SSTHRESH) as f64,
             whole: 0.0,
             increase: 0.0,
         }
     }
-}
 
-impl Law for Hstcp {
     fn slow_start(&mut self, window: f64, acked: f64) -> f64 {
         if window <= self.max_ssthresh {
             return acked;
@@ -94,6 +107,8 @@ impl Law for Hstcp {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cc::classic::tests;
+    use crate::options::Options;
 
     /// RFC 3649, appendix B: w, a(w), b(w).
     #[test]
@@ -140,16 +155,14 @@ mod tests {
     /// RFC 3742 section 2: at most half of max_ssthresh per round trip.
     #[test]
     fn slow_start_is_limited_above_100_packets() {
-        let mut law = Hstcp::new(HstcpOptions::default());
+        let mut law: Hstcp = tests::law(Options::default());
         assert_eq!(law.slow_start(100.0, 1.0), 1.0);
         assert_eq!(law.slow_start(100.5, 1.0), 0.5);
         assert_eq!(law.slow_start(150.0, 1.0), 1.0 / 3.0);
         for window in [200.0, 1000.0, 12_345.0] {
             assert!(law.slow_start(window, window) <= 51.0);
         }
-        let mut law = Hstcp::new(HstcpOptions {
-            max_ssthresh_packets: 1000,
-        });
+        let mut law: Hstcp = tests::law(Options::default().with(&MAX_SSTHRESH, 1000).unwrap());
         assert_eq!(law.slow_start(1000.0, 1.0), 1.0);
         assert_eq!(law.slow_start(1500.0, 1.0), 1.0 / 3.0);
     }

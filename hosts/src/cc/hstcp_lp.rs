@@ -18,7 +18,8 @@ use super::Ack;
 use super::classic::Law;
 use super::hstcp::{Hstcp, decrease_share, place};
 use super::tcp_lp::{Delays, Sign};
-use crate::config::HstcpOptions;
+use crate::config::FlowConfig;
+use crate::options::Declaration;
 use crate::time::Instant;
 
 /// The law.
@@ -28,17 +29,16 @@ pub struct HstcpLp {
     delays: Delays,
 }
 
-impl HstcpLp {
-    /// A flow whose slow start is limited as `options` say.
-    pub fn new(options: HstcpOptions) -> HstcpLp {
+impl Law for HstcpLp {
+    const OPTIONS: &'static [Declaration] = Hstcp::OPTIONS;
+
+    fn new(config: &FlowConfig) -> HstcpLp {
         HstcpLp {
-            hstcp: Hstcp::new(options),
+            hstcp: Hstcp::new(config),
             delays: Delays::default(),
         }
     }
-}
 
-impl Law for HstcpLp {
     fn slow_start(&mut self, window: f64, acked: f64) -> f64 {
         self.hstcp.slow_start(window, acked)
     }
@@ -67,11 +67,12 @@ impl Law for HstcpLp {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cc::classic::tests::ack;
+    use crate::cc::classic::tests::{self, ack};
     use crate::cc::tcp_lp::tests::{after_a_loss, hold};
+    use crate::options::Options;
 
     fn law() -> HstcpLp {
-        after_a_loss(HstcpLp::new(HstcpOptions::default()))
+        after_a_loss(tests::law(Options::default()))
     }
 
     /// What remains of a window after an early sign and after a persistent one.

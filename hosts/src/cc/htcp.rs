@@ -19,6 +19,7 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::FlowConfig;
 use crate::time::{Instant, Span};
 
 /// Seconds after a loss for which a flow is as slow as NewReno (`delta_L`).
@@ -81,6 +82,10 @@ impl HTcp {
 }
 
 impl Law for HTcp {
+    fn new(_config: &FlowConfig) -> HTcp {
+        HTcp::default()
+    }
+
     fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64 {
         let began = *self.began.get_or_insert(ack.now);
         let scale = (self.rtt_min / REFERENCE_RTT).clamp(SCALE_MIN, SCALE_MAX);

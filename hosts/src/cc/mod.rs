@@ -1,14 +1,14 @@
 //! Congestion control: how a flow's window grows and shrinks, apart from how lost packets are found.
 //!
-//! An algorithm is one file and one line in the function below. The window-based TCPs share what RFC 5681 says about slow
-//! start, losses and timeouts ([`classic`]); the file of each says how its window grows and shrinks. Where routers or the
-//! receiver take part, they do so by a congestion header ([`crate::header`]).
+//! An algorithm is one file, with its options, and one line in [`crate::registry`]. The window-based TCPs share what RFC
+//! 5681 says about slow start, losses and timeouts ([`classic`]); the file of each says how its window grows and shrinks.
+//! Where routers or the receiver take part, they do so by a congestion header ([`crate::header`]).
 
 use std::fmt;
 
 use crate::config::FlowConfig;
 use crate::header::{AtSender, Reverse};
-use crate::registry::Transport;
+use crate::options::Declaration;
 use crate::time::{Instant, Span};
 
 pub mod bic;
@@ -23,8 +23,6 @@ pub mod scalable;
 pub mod tcp_lp;
 pub mod xcp;
 pub mod xcp_r;
-
-use classic::Classic;
 
 /// An ACK as congestion control sees it.
 #[derive(Clone, Copy, Debug)]
@@ -86,21 +84,11 @@ pub trait CongestionControl: fmt::Debug + Send {
     fn on_recovery_exit(&mut self, _now: Instant) {}
 }
 
-/// What decides on the window of the configured transport.
-pub fn sender(config: &FlowConfig) -> Box<dyn CongestionControl> {
-    match config.transport {
-        Transport::Xcp => Box::new(xcp::Xcp::new(config)),
-        Transport::XcpR => Box::new(xcp_r::XcpR::new(config)),
-        Transport::NewReno | Transport::Drs | Transport::Psockets => {
-            Classic::boxed(config, newreno::NewReno)
-        }
-        Transport::Hstcp => Classic::boxed(config, hstcp::Hstcp::new(config.hstcp)),
-        Transport::Scalable => Classic::boxed(config, scalable::Scalable),
-        Transport::Bic => Classic::boxed(config, bic::Bic::default()),
-        Transport::Cubic => Classic::boxed(config, cubic::Cubic::default()),
-        Transport::HTcp => Classic::boxed(config, htcp::HTcp::default()),
-        Transport::Fast => Classic::boxed(config, fast::Fast::new(config.fast.alpha_packets)),
-        Transport::TcpLp => Classic::boxed(config, tcp_lp::TcpLp::default()),
-        Transport::HstcpLp => Classic::boxed(config, hstcp_lp::HstcpLp::new(config.hstcp)),
-    }
+/// What the registry needs of a [`CongestionControl`] to name it.
+pub trait Configured: Sized {
+    /// What it leaves to its user.
+    const OPTIONS: &'static [Declaration] = &[];
+
+    /// Of a flow that has not begun.
+    fn new(config: &FlowConfig) -> Self;
 }

@@ -7,6 +7,7 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::FlowConfig;
 use crate::time::Instant;
 
 /// The law of additive increase and multiplicative decrease.
@@ -14,6 +15,10 @@ use crate::time::Instant;
 pub struct NewReno;
 
 impl Law for NewReno {
+    fn new(_config: &FlowConfig) -> NewReno {
+        NewReno
+    }
+
     fn increase(&mut self, window: f64, acked: f64, _ack: &Ack) -> f64 {
         acked / window
     }

@@ -9,6 +9,7 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::FlowConfig;
 use crate::time::Instant;
 
 /// Section 3.1: packets up to which a flow is fair to legacy TCP.
@@ -23,6 +24,10 @@ const DECREASE: f64 = 0.125;
 pub struct Scalable;
 
 impl Law for Scalable {
+    fn new(_config: &FlowConfig) -> Scalable {
+        Scalable
+    }
+
     fn increase(&mut self, window: f64, acked: f64, _ack: &Ack) -> f64 {
         if window <= LEGACY_WINDOW {
             acked / window

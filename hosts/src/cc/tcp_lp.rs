@@ -20,6 +20,7 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::config::FlowConfig;
 use crate::time::Instant;
 
 /// The paper's delta: the share of the span of delays above which there is congestion.
@@ -111,6 +112,10 @@ pub struct TcpLp {
 }
 
 impl Law for TcpLp {
+    fn new(_config: &FlowConfig) -> TcpLp {
+        TcpLp::default()
+    }
+
     fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64 {
         if self.delays.inferring(ack.now) {
             return 0.0;

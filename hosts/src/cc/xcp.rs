@@ -8,7 +8,7 @@
 //! Its header is [`crate::header::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
 //! ns-2.35's agent does; with the others it counts (ADR 0110).
 
-use super::{Ack, CongestionControl};
+use super::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;
 use crate::header::Reverse;
 use crate::time::Instant;
@@ -21,9 +21,8 @@ pub struct Xcp {
     duplicates_count: bool,
 }
 
-impl Xcp {
-    /// A flow that begins with the configured initial window.
-    pub fn new(config: &FlowConfig) -> Xcp {
+impl Configured for Xcp {
+    fn new(config: &FlowConfig) -> Xcp {
         let packet = u64::from(config.packet_bytes);
         Xcp {
             window: packet * u64::from(config.initial_window_packets),
@@ -31,7 +30,9 @@ impl Xcp {
             duplicates_count: config.recovery.facts().reads_duplicates,
         }
     }
+}
 
+impl Xcp {
     fn apply(&mut self, reverse: Reverse) {
         if let Reverse::Change(bytes) = reverse {
             let changed = self.window.saturating_add_signed(i64::from(bytes));

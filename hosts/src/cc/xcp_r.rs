@@ -8,12 +8,66 @@
 //! header's ([`crate::header::xcp_r`]). The sender counts the epoch up (ADRs 0105 and 0106); an ACK of an older epoch may
 //! only lower the window.
 
-use super::{Ack, CongestionControl};
-use crate::config::{FlowConfig, XcpROptions};
+use super::{Ack, Configured, CongestionControl};
+use crate::config::FlowConfig;
 use crate::header::xcp_r::newer;
 use crate::header::{AtSender, Reverse};
-use crate::registry::{DuplicateAcks, OnLoss, OnTimeout};
+use crate::names::named;
+use crate::options::{Declaration, Values};
 use crate::time::Instant;
+
+// What the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the other values exist to repeat the
+// experiments behind them.
+
+named! {
+    /// What the window in a duplicate ACK is worth.
+    "duplicate_acks" DuplicateAcks {
+        Honour = "honour": "a duplicate ACK's window counts like any other's",
+        Ignore = "ignore": "only an ACK that advances sets the window",
+    }
+}
+
+named! {
+    /// What a sender does with its window when it finds a loss and retransmits fast.
+    "on_loss" OnLoss {
+        HalveOnRepeat = "halve-on-repeat": "nothing, until retransmissions are lost in a second round trip: then it halves, by a new epoch",
+        Keep = "keep": "nothing: the routers' feedback already answers the congestion",
+        Halve = "halve": "halves it and tells the receiver by a new epoch",
+        HalveSilently = "halve-silently": "halves it until recovery ends; the receiver never learns of it",
+    }
+}
+
+named! {
+    /// What becomes of the receiver's window when the sender's retransmission timer expires.
+    "on_timeout" OnTimeout {
+        Resynchronise = "resynchronise": "it restarts from the initial window, by a new epoch",
+        Restore = "restore": "nothing: the next ACK restores the window from before (the naive XCP-r)",
+    }
+}
+
+/// ADR 0104.
+pub const DUPLICATE_ACKS: Declaration = Declaration {
+    table: "xcp_r",
+    key: "duplicate_acks",
+    values: Values::of::<DuplicateAcks>(),
+    help: "what the window in a duplicate ACK is worth",
+};
+
+/// ADR 0105.
+pub const ON_LOSS: Declaration = Declaration {
+    table: "xcp_r",
+    key: "on_loss",
+    values: Values::of::<OnLoss>(),
+    help: "what a fast retransmit does to the window",
+};
+
+/// ADR 0106.
+pub const ON_TIMEOUT: Declaration = Declaration {
+    table: "xcp_r",
+    key: "on_timeout",
+    values: Values::of::<OnTimeout>(),
+    help: "what a timeout does to the receiver's window",
+};
 
 /// [`OnLoss::HalveOnRepeat`]: the round trips that the routers' feedback has to end the losses before the sender does.
 /// A loss shows after one, its retransmission's after two; feedback to the packets that overflowed the queue needs as
@@ -27,16 +81,19 @@ pub struct XcpR {
     packet: u64,
     initial: u64,
     epoch: u8,
-    options: XcpROptions,
+    duplicate_acks: DuplicateAcks,
+    on_loss: OnLoss,
+    on_timeout: OnTimeout,
     /// [`OnLoss::HalveSilently`]: recovery holds the halved window.
     held: bool,
     /// Round trips of this recovery in which a retransmission was lost.
     repeats: u32,
 }
 
-impl XcpR {
-    /// A flow that begins with the configured initial window.
-    pub fn new(config: &FlowConfig) -> XcpR {
+impl Configured for XcpR {
+    const OPTIONS: &'static [Declaration] = &[DUPLICATE_ACKS, ON_LOSS, ON_TIMEOUT];
+
+    fn new(config: &FlowConfig) -> XcpR {
         let packet = u64::from(config.packet_bytes);
         let initial = packet * u64::from(config.initial_window_packets);
         XcpR {
@@ -44,12 +101,16 @@ impl XcpR {
             packet,
             initial,
             epoch: 0,
-            options: config.xcp_r,
+            duplicate_acks: config.options.choice(&DUPLICATE_ACKS),
+            on_loss: config.options.choice(&ON_LOSS),
+            on_timeout: config.options.choice(&ON_TIMEOUT),
             held: false,
             repeats: 0,
         }
     }
+}
 
+impl XcpR {
     fn apply(&mut self, ack: &Ack) {
         let Reverse::Window { bytes, epoch } = ack.reverse else {
             return;
@@ -87,13 +148,13 @@ impl CongestionControl for XcpR {
     }
 
     fn on_duplicate_ack(&mut self, ack: &Ack) {
-        if self.options.duplicate_acks == DuplicateAcks::Honour {
+        if self.duplicate_acks == DuplicateAcks::Honour {
             self.apply(ack);
         }
     }
 
     fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
-        match self.options.on_loss {
+        match self.on_loss {
             OnLoss::Keep | OnLoss::HalveOnRepeat => {}
             OnLoss::Halve => {
                 self.halve();
@@ -108,7 +169,7 @@ impl CongestionControl for XcpR {
 
     fn on_lost_retransmission(&mut self, _now: Instant) {
         self.repeats += 1;
-        if self.options.on_loss == OnLoss::HalveOnRepeat && self.repeats >= PATIENCE {
+        if self.on_loss == OnLoss::HalveOnRepeat && self.repeats >= PATIENCE {
             self.halve();
             self.epoch = self.epoch.wrapping_add(1);
         }
@@ -116,7 +177,7 @@ impl CongestionControl for XcpR {
 
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
         self.held = false;
-        match self.options.on_timeout {
+        match self.on_timeout {
             OnTimeout::Resynchronise => {
                 self.window = self.initial;
                 self.epoch = self.epoch.wrapping_add(1);
@@ -139,23 +200,28 @@ mod tests {
     use crate::config::Endpoint;
     use crate::header::xcp::tests::{data, next_ack};
     use crate::header::{self, Arrival, AtReceiver, Header};
+    use crate::options::Options;
     use crate::time::Span;
     use crate::wire::xcp::Format;
 
     const PACKET: u32 = 1000;
 
-    fn config(options: XcpROptions) -> FlowConfig {
+    fn config(options: Options) -> FlowConfig {
         let end = Endpoint {
             address: Ipv4Addr::LOCALHOST,
             port: 1,
         };
         FlowConfig {
-            xcp_r: options,
+            options,
             ..FlowConfig::new(end, end)
         }
     }
 
-    fn sender(options: XcpROptions) -> XcpR {
+    fn with(option: &Declaration, name: &str) -> Options {
+        Options::default().with(option, name).unwrap()
+    }
+
+    fn sender(options: Options) -> XcpR {
         XcpR::new(&config(options))
     }
 
@@ -176,7 +242,7 @@ mod tests {
 
     /// The two ends of a flow.
     fn ends() -> (XcpR, AtReceiver) {
-        let config = config(XcpROptions::default());
+        let config = config(Options::default());
         (XcpR::new(&config), AtReceiver::new(Header::XcpR, &config))
     }
 
@@ -201,7 +267,7 @@ mod tests {
     /// ADR 0102.
     #[test]
     fn an_overtaken_ack_sets_nothing() {
-        let mut s = sender(XcpROptions::default());
+        let mut s = sender(Options::default());
         s.on_ack(&ack(9000, 0));
         s.on_duplicate_ack(&Ack {
             newest: false,
@@ -213,14 +279,10 @@ mod tests {
     /// ADR 0104.
     #[test]
     fn duplicate_acks_set_the_window_unless_told_otherwise() {
-        let mut s = sender(XcpROptions::default());
+        let mut s = sender(Options::default());
         s.on_duplicate_ack(&ack(9000, 0));
         assert_eq!(s.window(), 9000);
-        let ignore = XcpROptions {
-            duplicate_acks: DuplicateAcks::Ignore,
-            ..XcpROptions::default()
-        };
-        let mut s = sender(ignore);
+        let mut s = sender(with(&DUPLICATE_ACKS, "ignore"));
         s.on_duplicate_ack(&ack(9000, 0));
         assert_eq!(s.window(), 2000);
         s.on_ack(&ack(9000, 0));
@@ -230,7 +292,7 @@ mod tests {
     /// ADR 0105.
     #[test]
     fn a_loss_keeps_the_window_and_a_lost_retransmission_halves_it() {
-        let mut s = sender(XcpROptions::default());
+        let mut s = sender(Options::default());
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
         assert_eq!((s.window(), s.epoch), (9000, 0));
@@ -239,10 +301,7 @@ mod tests {
         s.on_lost_retransmission(Instant::ZERO);
         assert_eq!((s.window(), s.epoch), (4000, 1));
 
-        let mut s = sender(XcpROptions {
-            on_loss: OnLoss::Keep,
-            ..XcpROptions::default()
-        });
+        let mut s = sender(with(&ON_LOSS, "keep"));
         s.on_ack(&ack(9000, 0));
         s.on_lost_retransmission(Instant::ZERO);
         s.on_lost_retransmission(Instant::ZERO);
@@ -252,10 +311,7 @@ mod tests {
     /// ADR 0105, the other choices.
     #[test]
     fn a_loss_halves_with_an_epoch_or_silently() {
-        let mut s = sender(XcpROptions {
-            on_loss: OnLoss::Halve,
-            ..XcpROptions::default()
-        });
+        let mut s = sender(with(&ON_LOSS, "halve"));
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
         assert_eq!(
@@ -270,11 +326,7 @@ mod tests {
         s.on_ack(&ack(4100, 1));
         assert_eq!(s.window(), 4100);
 
-        let silent = XcpROptions {
-            on_loss: OnLoss::HalveSilently,
-            ..XcpROptions::default()
-        };
-        let mut s = sender(silent);
+        let mut s = sender(with(&ON_LOSS, "halve-silently"));
         s.on_ack(&ack(9000, 0));
         s.on_loss(Instant::ZERO, 0);
         s.on_duplicate_ack(&ack(9500, 0));
@@ -312,11 +364,7 @@ mod tests {
     /// ADR 0106, the naive XCP-r.
     #[test]
     fn without_resynchronisation_the_old_window_comes_back() {
-        let naive = XcpROptions {
-            on_timeout: OnTimeout::Restore,
-            ..XcpROptions::default()
-        };
-        let mut s = sender(naive);
+        let mut s = sender(with(&ON_TIMEOUT, "restore"));
         s.on_ack(&ack(100_000, 0));
         s.on_timeout(Instant::ZERO, 0);
         assert_eq!((s.window(), s.epoch), (1000, 0));

@@ -10,6 +10,7 @@ mod reno;
 use std::fmt;
 
 use crate::config::FlowConfig;
+use crate::options::Declaration;
 use crate::registry;
 use crate::time::{Instant, Span};
 
@@ -76,6 +77,8 @@ pub(crate) struct Facts {
     pub(crate) keeps_backoff: bool,
     /// What the congestion header of a duplicate ACK says counts (ADR 0110).
     pub(crate) reads_duplicates: bool,
+    /// What it leaves to its user.
+    pub(crate) options: &'static [Declaration],
 }
 
 /// One way to recover from losses.

@@ -20,6 +20,7 @@ impl Algorithm for NewReno {
         uses_sack: false,
         keeps_backoff: false,
         reads_duplicates: true,
+        options: &[],
     };
 
     fn new(_config: &FlowConfig) -> NewReno {

@@ -105,6 +105,7 @@ impl Algorithm for Rack {
         uses_sack: true,
         keeps_backoff: false,
         reads_duplicates: true,
+        options: &[],
     };
 
     fn new(config: &FlowConfig) -> Rack {

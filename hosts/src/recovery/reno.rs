@@ -24,6 +24,7 @@ impl Algorithm for Reno {
         uses_sack: false,
         keeps_backoff: true,
         reads_duplicates: false,
+        options: &[],
     };
 
     fn new(_config: &FlowConfig) -> Reno {

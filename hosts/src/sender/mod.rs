@@ -7,7 +7,7 @@
 
 mod transmit;
 
-use crate::cc::{self, Ack, CongestionControl};
+use crate::cc::{Ack, CongestionControl};
 use crate::config::{ConfigError, Endpoint, FlowConfig};
 use crate::header::{AtSender, Header, Reverse};
 use crate::recovery::{AckInfo, Outcome, Recovery};
@@ -103,7 +103,7 @@ impl Sender {
             peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
-            cc: cc::sender(config),
+            cc: (config.transport.window().law)(config),
             recovery: Recovery::new(config),
             keeps_backoff: config.recovery.facts().keeps_backoff,
             sack_permitted: config.recovery.facts().uses_sack,

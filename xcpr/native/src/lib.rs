@@ -7,9 +7,8 @@ use std::time::{Duration, Instant};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyList};
 use xcpr_engine::Program;
-use xcpr_hosts::{Recovery, Transport};
+use xcpr_hosts::registry::catalogue;
 use xcpr_sim::{Network, Plan};
 
 mod dataplane;
@@ -67,28 +66,10 @@ fn report(progress: Option<&Py<PyAny>>, seconds: f64) -> PyResult<()> {
     })
 }
 
-/// Transports and recoveries by kind: for each its name, its aliases and a line of help.
+/// Transports and recoveries with their names, a line of help and their options, as JSON (`xcpr_hosts::registry`).
 #[pyfunction]
-fn registry(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
-    let entry = |name: &str, aliases: &[&str], help: &str| -> PyResult<Bound<'_, PyDict>> {
-        let entry = PyDict::new(py);
-        entry.set_item("name", name)?;
-        entry.set_item("aliases", aliases)?;
-        entry.set_item("help", help)?;
-        Ok(entry)
-    };
-    let transports = PyList::empty(py);
-    for t in Transport::ALL {
-        transports.append(entry(t.name(), t.aliases(), t.help())?)?;
-    }
-    let recoveries = PyList::empty(py);
-    for r in Recovery::ALL {
-        recoveries.append(entry(r.name(), r.aliases(), r.help())?)?;
-    }
-    let registry = PyDict::new(py);
-    registry.set_item("transport", transports)?;
-    registry.set_item("recovery", recoveries)?;
-    Ok(registry)
+fn registry() -> PyResult<String> {
+    serde_json::to_string(&catalogue()).map_err(|e| PyRuntimeError::new_err(e.to_string()))
 }
 
 /// The version of the Rust crates.
