@@ -9,6 +9,7 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
 
 from xcpr import files
+from xcpr.scenarios import registry
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,8 @@ KERNEL = {
     "kernel:bbr": Look("Linux BBR", "#DDCC77", "3"),
 }
 """The kernel's own TCP; what else it may offer has no look."""
+SPARE = (("#4477AA", "8"), ("#EE6677", "H"), ("#228833", "+"), ("#CCBB44", "x"), ("#66CCEE", "4"), ("#AA3377", "|"))
+"""Colours (Paul Tol's bright ones) and markers for transports that have no look above, one after the other."""
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
 HATCHES = {"rack": "", "newreno": "..", "reno": "///"}
 INK = "#222222"
@@ -60,9 +64,16 @@ WIDTH = 7.0
 """Inches: a text width of most papers."""
 
 
+@cache
+def looks() -> dict[str, Look]:
+    """All looks; a transport that has none in the tables above gets a spare one under its own name."""
+    rest = (name for name in registry.declared()["transport"] if name not in TRANSPORTS)
+    return TRANSPORTS | KERNEL | {name: Look(name, *spare) for name, spare in zip(rest, SPARE, strict=False)}
+
+
 def look(transport: str) -> Look:
     """How a transport is shown; grey under its own name if it has no look."""
-    return (TRANSPORTS | KERNEL).get(transport, Look(transport, "#666666", "."))
+    return looks().get(transport, Look(transport, "#666666", "."))
 
 
 def colour(transport: str) -> str:
