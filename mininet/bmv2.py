@@ -43,10 +43,11 @@ class Bmv2:
         """Starts them all, and sets the queues."""
         for way in self._job["netem"]:
             netem.apply(way)
+        plan = self._folder / "wires.json"
+        plan.write_text(json.dumps(self._job["wires_plan"]))
         for wire in self._job["wires"]:
-            links = self._folder / f"{wire['name']}.toml"
-            links.write_text(wire["links"])
-            command = [self._job["xcpr"], "wire", "--links", str(links), "--stats", str(self._stats(wire))]
+            command = [self._job["xcpr"], "wire", "--plan", str(plan), "--link", wire["name"]]
+            command += ["--stats", str(self._stats(wire))]
             for port in wire["ports"]:
                 command += ["-i", interface(wire["name"], port)]
             self._processes.start(wire["name"], [*command, "--seed", str(self._job["seed"])])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import signal
 from pathlib import Path
 from typing import Any
 
 from network import interface
-from processes import Processes, replace
+from processes import Processes
 
 
 class Embedded:
@@ -22,19 +21,13 @@ class Embedded:
     def start(self, epoch_ns: int) -> None:
         """Starts them all."""
         for router in self._job["routers"]:
-            links = self._folder / f"{router['name']}.toml"
-            links.write_text(router["links"])
             command = [self._job["xcpr"], "switch", "--device-id", str(router["device_id"])]
             for port in router["ports"]:
                 command += ["-i", f"{port}@{interface(router['name'], port)}"]
             command += ["--grpc-server-addr", router["address"], "--cpu-port", str(router["cpu_port"])]
-            command += ["--links", str(links), "--stats", str(self._stats(router)), "--seed", str(self._job["seed"])]
+            command += ["--plan", str(self._folder / "plan.json"), "--router", router["name"]]
+            command += ["--stats", str(self._stats(router)), "--seed", str(self._job["seed"])]
             self._processes.start(router["name"], [*command, "--epoch", str(epoch_ns)])
-
-    def reload(self, name: str, links: str) -> None:
-        """Gives a router's links other rates and delays."""
-        replace(self._folder / f"{name}.toml", links)
-        self._processes.signal(name, signal.SIGHUP)
 
     def stop(self) -> None:
         """Ends them; each writes its figures."""

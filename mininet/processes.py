@@ -52,16 +52,6 @@ class Processes:
                 raise Failed(f"{what} took more than {seconds:.0f} s:\n{said}")
             time.sleep(0.02)
 
-    def sleep_until(self, until: float) -> None:
-        """Waits until a time of ``time.monotonic``."""
-        while time.monotonic() < until:
-            self.check()
-            time.sleep(max(0.0, min(0.1, until - time.monotonic())))
-
-    def signal(self, name: str, number: signal.Signals) -> None:
-        """Sends a signal."""
-        self._running[name].send_signal(number)
-
     def cpu_s(self, name: str) -> float:
         """User and system time that a process has had (proc_pid_stat(5), fields 14 and 15)."""
         words = Path(f"/proc/{self._running[name].pid}/stat").read_text().rpartition(")")[2].split()
@@ -107,10 +97,3 @@ class Processes:
     def _last_said(self, name: str) -> str:
         lines = self.said(name)
         return "\n".join(f"  {line}" for line in lines[-LINES:]) or "  (no message)"
-
-
-def replace(path: Path, text: str) -> None:
-    """Writes a file at once: whoever reads it meanwhile finds the old one."""
-    new = path.with_suffix(".new")
-    new.write_text(text)
-    os.replace(new, path)  # noqa: PTH105

@@ -62,9 +62,6 @@ class World:
         if time.monotonic_ns() > epoch_ns:
             raise Failed("the hosts were not started in time: the machine is too busy")
         self._say("", epoch_ns=epoch_ns)
-        for reload in self._job["reloads"]:
-            self._processes.sleep_until((epoch_ns + reload["at_ns"]) / 1e9)
-            self._switches.reload(reload["router"], reload["links"])
         self._processes.finish(names, (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
         self._say("collecting")
         controller_cpu_s = self._processes.cpu_s("controller")

@@ -19,6 +19,7 @@ from xcpr.scenarios import plan, scenario, topology
 from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid
 from xcpr.worlds import kernel, mininet, mininet_job, sim
+from xcpr.worlds.links import of_router
 
 SETTINGS = ("flows.main.transport=kernel:cubic", "flows.main.ack_every=2")
 
@@ -73,7 +74,7 @@ def test_names_are_checked_before_anything_is_brought_up(tmp_path: Path, monkeyp
     assert refusal(caught).endswith("needs --switch embedded")
 
 
-def test_what_the_kernel_is_told_by_its_routes() -> None:
+def test_what_the_kernel_is_told_by_its_routes(tmp_path: Path) -> None:
     more = ("flows.main.count=1", "flows.main.initial_window=10 packets", "flows.main.min_rto=200 ms")
     chosen = scenario.load("mininet", [*SETTINGS, *more, "flows.other.transport=xcp", "flows.other.count=1"])
     built = topology.build(chosen)
@@ -87,7 +88,10 @@ def test_what_the_kernel_is_told_by_its_routes() -> None:
     assert delays["s0-r1"] == delays["d0-r2"] == (0, 2_000_000)
     assert delays["s1-r1"] == delays["d1-r2"] == (1_000_000, 1_000_000)
     # r1's ports are 1 to r2, then 2 to s0, 3 to s1.
-    assert 'delay = "2 ms"' in job["routers"][0]["links"].split("[ports.2]")[1].split("[ports.3]")[0]
+    path = tmp_path / "plan.json"
+    path.write_text(json.dumps(job["plan"]))
+    ports = of_router(path, "r1").at(0)["ports"]
+    assert (ports["2"]["delay_ns"], ports["3"]["delay_ns"]) == (2_000_000, 1_000_000)
 
 
 def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import os
 import shutil
 import signal
@@ -50,26 +51,37 @@ def made(name: str, *overrides: str) -> tuple[dict[str, Any], dict[str, Any]]:
     return the_plan, mininet_job.make(the_plan, built.network, "embedded")
 
 
+def plan_file(folder: Path, the_plan: dict[str, Any]) -> Path:
+    path = folder / "plan.json"
+    path.write_text(json.dumps(the_plan))
+    return path
+
+
 @pytest.mark.parametrize("name", ["mininet", "parking-lot"])
-def test_links_files_say_what_the_plan_says(name: str, tmp_path: Path) -> None:
-    """A switch that reads its links file has the very channels that the simulator has."""
+def test_a_switch_has_the_channels_of_the_plan(name: str, tmp_path: Path) -> None:
+    """What begins at a router's ports is what the simulator has there, the thresholds of RED to the last digit."""
     overrides = ("loss.backward.model=random", "loss.backward.probability=12.5 %", "queue.discipline=red")
     overrides += ("reorder.backward.probability=1.5 %", "reorder.backward.delay=3 ms")
     the_plan, job = made(name, *overrides)
+    path = plan_file(tmp_path, job["plan"])
     for router in job["routers"]:
-        path = tmp_path / f"{router['name']}.toml"
-        path.write_text(router["links"])
-        read = links.native(links.load(path, set(router["ports"])))
-        assert read["sample_interval_ns"] == the_plan["sample_interval_ns"]
-        assert read["queue_sample_interval_ns"] == the_plan["queue_sample_interval_ns"]
-        for link in the_plan["links"]:
-            for end, direction in zip(link["ends"], ("forward", "backward"), strict=True):
-                if end["node"] == router["name"]:
-                    port = read["ports"][str(end["port"])]
-                    queue = port.pop("queue")
-                    assert queue.pop("red") == pytest.approx(link[direction]["queue"]["red"])
-                    assert queue == {key: link[direction]["queue"][key] for key in queue}
-                    assert port == {key: link[direction][key] for key in port}
+        read = links.of_router(path, router["name"]).at(0)
+        assert read.pop("sample_interval_ns") == the_plan["sample_interval_ns"]
+        assert read.pop("queue_sample_interval_ns") == the_plan["queue_sample_interval_ns"]
+        assert read == {
+            "ports": {
+                str(end["port"]): link[direction]
+                for link in the_plan["links"]
+                for end, direction in zip(link["ends"], ("forward", "backward"), strict=True)
+                if end["node"] == router["name"]
+            }
+        }
+
+
+def test_a_router_that_the_plan_lacks_is_an_error(tmp_path: Path) -> None:
+    path = plan_file(tmp_path, made("mininet")[0])
+    with pytest.raises(Invalid, match='routers: there is none named "r9"; allowed are r1, r2'):
+        links.of_router(path, "r9")
 
 
 def test_the_job_has_every_node_and_address() -> None:
@@ -88,20 +100,21 @@ def test_the_job_has_every_node_and_address() -> None:
     assert len(ends) == len(set(ends)) == 2 * len(the_plan["links"])
 
 
-def test_path_changes_change_links_files(tmp_path: Path) -> None:
+def test_path_changes_change_the_links_of_their_routers(tmp_path: Path) -> None:
     changes = ["path_changes.a.at=2 s", "path_changes.a.rate=50 Mbit/s", "path_changes.a.direction=forward"]
     changes += ["path_changes.b.at=1 s", "path_changes.b.delay=7 ms"]
-    _, job = made("mininet", *changes)
+    path = plan_file(tmp_path, made("mininet", *changes)[0])
     seen = []
-    for reload in job["reloads"]:
-        path = tmp_path / "links.toml"
-        path.write_text(reload["links"])
-        port = links.load(path, set(range(1, 100))).ports["1"]
-        seen.append((reload["at_ns"] / 1e9, reload["router"], port.rate, port.delay))
+    for router in ("r1", "r2"):
+        planned, at_ns = links.of_router(path, router), 0
+        while (change_ns := planned.change_after(at_ns)) is not None:
+            at_ns = change_ns
+            port = planned.at(at_ns)["ports"]["1"]
+            seen.append((router, at_ns / 1e9, port["rate_bps"], port["delay_ns"]))
     assert seen == [
-        (1.0, "r1", 200_000_000, 7_000_000),
-        (1.0, "r2", 200_000_000, 7_000_000),
-        (2.0, "r1", 50_000_000, 7_000_000),
+        ("r1", 1.0, 200_000_000, 7_000_000),
+        ("r1", 2.0, 50_000_000, 7_000_000),
+        ("r2", 1.0, 200_000_000, 7_000_000),
     ]
 
 
@@ -127,6 +140,10 @@ def test_wires_for_bmv2() -> None:
     assert [way["delay_ns"] for way in wire["ways"]] == [19_000_000, 19_000_000]
     assert [way["loss"]["model"] for way in wire["ways"]] == ["none", "random"]
     assert job["routers"][0]["queues"][0] == {"port": 1, "packets": 1000, "packets_per_s": 25_000}
+    ports = links.Planned(job["wires_plan"], {("w1", "forward"): 2, ("w1", "backward"): 1}).at(0)["ports"]
+    assert {port: (link["rate_bps"], link["delay_ns"]) for port, link in ports.items()} == dict.fromkeys(
+        ("2", "1"), (None, 19_000_000)
+    )
     chosen = scenario.load("parking-lot")
     built = topology.build(chosen)
     job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
@@ -162,7 +179,8 @@ def test_reordering_is_made_by_wires_where_netem_would_do(
     chosen = scenario.load("mininet", [f"reorder.forward.probability={late}", "reorder.forward.delay=2 ms"])
     built = topology.build(chosen)
     job = mininet_job.make(plan.make(chosen, built, 1), built.network, "bmv2")
-    assert 'reorder = { probability = "' + late + '", delay = "2 ms" }' in job["wires"][0]["links"]
+    (wire,) = job["wires_plan"]["links"]
+    assert wire["forward"]["reorder"] == {"probability": float(late[0]) / 100, "delay_ns": 2_000_000}
     monkeypatch.setattr(scripts("machine"), "has_qdisc", lambda *_: True)
     job = scripts("world").with_netem(job)
     assert len(job["wires"]) == wires and len(job["netem"]) == 2 * (1 - wires)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from xcpr.worlds import links as sources
 
 app = typer.Typer()
 
@@ -14,6 +18,9 @@ Interfaces = Annotated[list[str], typer.Option("-i", "--interface", metavar="POR
 LinksFile = Annotated[
     Path | None,
     typer.Option("--links", metavar="FILE.toml", help="Rates, queues, delays, losses; SIGHUP reads it again."),
+]
+PlanFile = Annotated[
+    Path | None, typer.Option("--plan", metavar="PLAN.json", help="In place of --links: the links of a run.")
 ]
 StatsFile = Annotated[
     Path | None, typer.Option("--stats", metavar="FILE.json", help="Write what was counted there, on stop and SIGUSR1.")
@@ -35,6 +42,8 @@ def switch(
     ] = "127.0.0.1:9559",
     cpu_port: Annotated[int, typer.Option(min=1, max=510, help="The port that leads to the controller.")] = 255,
     links: LinksFile = None,
+    plan: PlanFile = None,
+    router: Annotated[str, typer.Option(metavar="NAME", help="This switch in the plan.")] = "",
     stats: StatsFile = None,
     epoch: Epoch = None,
     seed: Seed = 1,
@@ -44,7 +53,9 @@ def switch(
     """Run a P4 program between network interfaces, with a P4Runtime server, until Ctrl-C."""
     from xcpr.worlds import realtime, switching
 
-    options = realtime.Options(realtime.interfaces(interface, numbered=True), links, stats, epoch, seed)
+    interfaces = realtime.interfaces(interface, numbered=True)
+    source = _source(interfaces, links, plan, "router", router)
+    options = realtime.Options(interfaces, source, stats, epoch, seed)
     tls = switching.tls(tls_cert, tls_key)
     server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls)
     switching.run(options, server, _say, _note)
@@ -52,13 +63,36 @@ def switch(
 
 @app.command()
 def wire(
-    interface: Interfaces, links: LinksFile = None, stats: StatsFile = None, epoch: Epoch = None, seed: Seed = 1
+    interface: Interfaces,
+    links: LinksFile = None,
+    plan: PlanFile = None,
+    link: Annotated[str, typer.Option(metavar="NAME", help="The plan's link that this wire stands for.")] = "",
+    stats: StatsFile = None,
+    epoch: Epoch = None,
+    seed: Seed = 1,
 ) -> None:
     """Carry frames between two network interfaces, with a link's rate, queue, delay and loss, until Ctrl-C."""
     from xcpr.worlds import realtime
 
-    options = realtime.Options(realtime.interfaces(interface, numbered=False), links, stats, epoch, seed)
+    interfaces = realtime.interfaces(interface, numbered=False)
+    source = _source(interfaces, links, plan, "link", link)
+    options = realtime.Options(interfaces, source, stats, epoch, seed)
     realtime.wire(options, _say, _note)
+
+
+def _source(
+    interfaces: Sequence[tuple[int, str]], links: Path | None, plan: Path | None, kind: str, name: str
+) -> sources.Source:
+    """Where the links of these ports come from; ``kind`` is what the plan has under this name."""
+    from xcpr.worlds import links as sources
+
+    if (plan is None) != (not name):
+        raise typer.BadParameter(f"--plan and --{kind} must be given together")
+    if plan is None:
+        return sources.File(links, {port for port, _ in interfaces})
+    if links is not None:
+        raise typer.BadParameter("give either --plan or --links")
+    return sources.of_router(plan, name) if kind == "router" else sources.of_link(plan, name)
 
 
 def _say(line: str) -> None:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 from controller.entries import capacity, clone_sessions, entries
 from controller.network import CPU_PORT, Network, Router
 from xcpr import program
+from xcpr.paths import shown
 from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
+from xcpr.schema import Invalid, Problem
 
 FLOW_PORT = 5001
 FIRST_PORT = 10000
@@ -67,6 +72,17 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             for name in scenario.bottlenecks()
         ],
     }
+
+
+def read(path: Path) -> Mapping[str, Any]:
+    """The plan in a file; raises ``Invalid``."""
+    try:
+        made: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
+    except ValueError as error:
+        raise Invalid([Problem(shown(path), "", f"is no plan: {error}")]) from None
+    return made
 
 
 def mac(value: int) -> str:

@@ -10,7 +10,6 @@ A network file is TOML for routers that belong to no scenario (docs/controller.m
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -172,12 +171,7 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
 
 
 def _read_plan(path: Path) -> Mapping[str, Any]:
-    try:
-        made: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
-    except ValueError as error:
-        raise Invalid([Problem(shown(path), "", f"is no plan: {error}")]) from None
+    made = plan.read(path)
     if program.arithmetic_of(made.get("program_json", "")) is None:
         raise Invalid([Problem(shown(path), "program_json", "is not a compiled program of this xcpr; make it anew")])
     return made

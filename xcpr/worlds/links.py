@@ -1,4 +1,6 @@
-"""Links files: what happens to frames that leave by the ports of ``xcpr switch`` and ``xcpr wire``.
+"""What happens to frames that leave by the ports of ``xcpr switch`` and ``xcpr wire``: a plan says it, or a links file.
+
+A links file is TOML for ports that belong to no plan::
 
     sample_interval = "100 ms"
 
@@ -14,15 +16,16 @@ Units and keys are those of scenarios. A port without entry is as fast as the ma
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from xcpr import schema, units
 from xcpr.paths import shown
 from xcpr.scenarios import fields, plan
 from xcpr.scenarios.scenario import Loss, Queue, Reorder, read_toml
+from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import key, table, tables
 
 
@@ -92,3 +95,91 @@ def native(links: Links) -> dict[str, Any]:
             for name, link in links.ports.items()
         },
     }
+
+
+class Source(Protocol):
+    """Where links come from."""
+
+    def at(self, ns: int, /) -> dict[str, Any]:
+        """The links at a time of the run, as the extension takes them; raises ``Invalid``."""
+
+    def change_after(self, ns: int, /) -> int | None:
+        """When the links change by themselves next."""
+
+
+@dataclass(frozen=True)
+class File:
+    """A links file, or none: then every port is as fast as the machine."""
+
+    path: Path | None
+    ports: set[int]
+
+    def at(self, _ns: int, /) -> dict[str, Any]:
+        """What the file says now."""
+        return {} if self.path is None else native(load(self.path, self.ports))
+
+    def change_after(self, _ns: int, /) -> int | None:
+        """Never: whoever changes the file has to tell."""
+        return None
+
+
+@dataclass(frozen=True)
+class Planned:
+    """Ports at which channels of a plan begin. A plan's channels are written as the extension takes them."""
+
+    plan: Mapping[str, Any]
+    ports: Mapping[tuple[str, str], int]
+    """By link and direction."""
+
+    def at(self, ns: int, /) -> dict[str, Any]:
+        """The channels with what has changed until then."""
+        links = {link["name"]: link for link in self.plan["links"]}
+        channels = {(link, direction): dict(links[link][direction]) for link, direction in self.ports}
+        for change in self.plan["path_changes"]:
+            if change["at_ns"] <= ns:
+                for channel in self._changed(change):
+                    news = {key: change[key] for key in ("rate_bps", "delay_ns") if change[key] is not None}
+                    channels[channel] |= news
+        return {
+            "sample_interval_ns": self.plan["sample_interval_ns"],
+            "queue_sample_interval_ns": self.plan["queue_sample_interval_ns"],
+            "ports": {str(port): channels[channel] for channel, port in self.ports.items()},
+        }
+
+    def change_after(self, ns: int, /) -> int | None:
+        """When the plan changes one of the channels."""
+        changes = (change for change in self.plan["path_changes"] if change["at_ns"] > ns and self._changed(change))
+        return min((change["at_ns"] for change in changes), default=None)
+
+    def _changed(self, change: Mapping[str, Any]) -> list[tuple[str, str]]:
+        return [
+            (link, direction)
+            for link, direction in self.ports
+            if link == change["link"] and change["direction"] in (direction, "both")
+        ]
+
+
+def of_router(path: Path, name: str) -> Planned:
+    """What begins at the ports of a plan's router; raises ``Invalid``."""
+    made = _plan_with(path, "routers", name)
+    ports = {
+        (link["name"], direction): end["port"]
+        for link in made["links"]
+        for end, direction in zip(link["ends"], DIRECTIONS, strict=True)
+        if end["node"] == name
+    }
+    return Planned(made, ports)
+
+
+def of_link(path: Path, name: str) -> Planned:
+    """A wire in the place of a plan's link: what comes in by port 1 leaves by 2, forward; raises ``Invalid``."""
+    return Planned(_plan_with(path, "links", name), {(name, "forward"): 2, (name, "backward"): 1})
+
+
+def _plan_with(path: Path, key: str, name: str) -> Mapping[str, Any]:
+    made = plan.read(path)
+    names = [item["name"] for item in made.get(key, [])]
+    if name not in names:
+        problem = f"there is none named {schema.show(name)}; allowed are {', '.join(names)}"
+        raise schema.Invalid([schema.Problem(shown(path), key, problem)])
+    return made

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Collection, Mapping
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from controller.network import CPU_PORT, Host, Network
-from xcpr import units
 from xcpr.scenarios import plan as plans
+from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import kernel
 from xcpr.worlds.control import FIRST_P4RUNTIME_PORT
 
 FIRST_THRIFT_PORT = 9090
-DIRECTIONS = ("forward", "backward")
-WIRE_PACKETS = 100_000
-"""A wire is as fast as the machine; this many may wait for it when the machine pauses."""
+WIRE = {"rate_bps": None, "queue": {"discipline": "drop-tail", "limit": 100_000, "unit": "packets", "red": None}}
+"""A wire is as fast as the machine; this many packets may wait for it when the machine pauses."""
 LEAST_MTU = 1500
 ETHERNET_BYTES = 14
 
@@ -38,6 +36,7 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
     _check_traffic(plan)
     if switch == "bmv2":
         _check_bmv2(plan)
+    wires = _wires(plan) if switch == "bmv2" else []
     frames = [item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"])]
     return {
         "switch": switch,
@@ -54,7 +53,6 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
                 "device_id": place + 1,
                 "cpu_port": CPU_PORT,
                 "ports": sorted(network.ports(router)),
-                "links": links_file(plan, router.name, channels),
                 "thrift_port": FIRST_THRIFT_PORT + place,
                 "queues": [
                     {"port": port, **bmv2_queue(plan, channel)}
@@ -64,9 +62,9 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
             }
             for place, router in enumerate(network.routers)
         ],
-        "wires": _wires(plan) if switch == "bmv2" else [],
+        "wires": wires,
+        "wires_plan": _wires_plan(wires),
         "links": [{"name": link.name, "ends": [[end.node, end.port] for end in link.ends]} for link in network.links],
-        "reloads": _reloads(plan, channels) if switch == "embedded" else [],
     }
 
 
@@ -111,62 +109,6 @@ def _channels(plan: Plan) -> Channels:
         for end, direction in zip(link["ends"], DIRECTIONS, strict=True):
             found[end["node"], end["port"]] = dict(link[direction])
     return found
-
-
-def links_file(plan: Plan, router: str, channels: Channels) -> str:
-    """The TOML that ``xcpr switch --links`` takes for a router: what begins at each of its ports."""
-    lines = [
-        f'sample_interval = "{units.format_time(plan["sample_interval_ns"])}"',
-        f'queue_sample_interval = "{units.format_time(plan["queue_sample_interval_ns"])}"',
-    ]
-    for (node, port), channel in sorted(channels.items()):
-        if node == router:
-            lines += [
-                "",
-                f"[ports.{port}]",
-                f'rate = "{units.format_rate(channel["rate_bps"])}"',
-                f'delay = "{units.format_time(channel["delay_ns"])}"',
-                f"queue = {_table(_queue(channel['queue']))}",
-                f"loss = {_table(_loss(channel['loss']))}",
-                f"reorder = {_table(_reorder(channel['reorder']))}",
-            ]
-    return "\n".join(lines) + "\n"
-
-
-def _queue(queue: Mapping[str, Any]) -> dict[str, Any]:
-    """As a scenario has it: the thresholds are shares of the limit."""
-    made = {"discipline": queue["discipline"], "limit": units.format_limit((queue["limit"], queue["unit"]))}
-    if queue["red"] is None:
-        return made
-    red = dict(queue["red"])
-    for name in ("min_threshold", "max_threshold"):
-        red[name] = units.format_share(red[name] / queue["limit"])
-    red["max_probability"] = units.format_share(red["max_probability"])
-    return made | {"red": red}
-
-
-def _loss(loss: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value if name == "model" else units.format_share(value) for name, value in loss.items()}
-
-
-def _reorder(reorder: Mapping[str, Any]) -> dict[str, Any]:
-    return {
-        "probability": units.format_share(reorder["probability"]),
-        "delay": units.format_time(reorder["delay_ns"]),
-    }
-
-
-def _table(value: Mapping[str, Any]) -> str:
-    """An inline TOML table."""
-    return "{ " + ", ".join(f"{name} = {_value(item)}" for name, item in value.items()) + " }"
-
-
-def _value(item: Any) -> str:
-    if isinstance(item, Mapping):
-        return _table(item)
-    if isinstance(item, bool):
-        return "true" if item else "false"
-    return f'"{item}"' if isinstance(item, str) else repr(item)
 
 
 def _check_traffic(plan: Plan) -> None:
@@ -222,34 +164,23 @@ def _wires(plan: Plan) -> list[dict[str, Any]]:
             backward["delay_ns"] += access[0]["backward"]["delay_ns"]
         elif link in access:
             forward["delay_ns"] = 0  # the host's program makes it
-        # What comes in by the wire's port 1 leaves by 2.
-        links = _way_out(2, forward) + _way_out(1, backward)
         name = f"w{len(made) + 1}"
-        made.append({"name": name, "link": link["name"], "ports": [1, 2], "links": links, "ways": [forward, backward]})
+        made.append({"name": name, "link": link["name"], "ports": [1, 2], "ways": [forward, backward]})
     return made
 
 
-def _way_out(port: int, way: Mapping[str, Any]) -> str:
-    return (
-        f"[ports.{port}]\n"
-        f'delay = "{units.format_time(way["delay_ns"])}"\n'
-        f'queue = {{ limit = "{WIRE_PACKETS} packets" }}\n'
-        f"loss = {_table(_loss(way['loss']))}\n"
-        f"reorder = {_table(_reorder(way['reorder']))}\n"
-    )
+def _wires_plan(wires: list[dict[str, Any]]) -> dict[str, Any]:
+    """A plan whose links are the wires, which ``xcpr wire`` reads."""
 
+    def channel(way: Mapping[str, Any]) -> dict[str, Any]:
+        return WIRE | {key: way[key] for key in ("delay_ns", "loss", "reorder")}
 
-def _reloads(plan: Plan, channels: Channels) -> list[dict[str, Any]]:
-    """The links files that routers get at the plan's path changes."""
-    now = deepcopy(channels)
-    made = []
-    for change in plan["path_changes"]:
-        link = next(link for link in plan["links"] if link["name"] == change["link"])
-        directions = DIRECTIONS if change["direction"] == "both" else (change["direction"],)
-        for direction in directions:
-            end = link["ends"][0 if direction == "forward" else 1]
-            channel = now[end["node"], end["port"]]
-            channel |= {key: change[key] for key in ("rate_bps", "delay_ns") if change[key] is not None}
-            links = links_file(plan, end["node"], now)
-            made.append({"at_ns": change["at_ns"], "router": end["node"], "links": links})
-    return made
+    return {
+        "sample_interval_ns": None,
+        "queue_sample_interval_ns": None,
+        "path_changes": [],
+        "links": [
+            {"name": wire["name"], "forward": channel(wire["ways"][0]), "backward": channel(wire["ways"][1])}
+            for wire in wires
+        ],
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -30,16 +31,11 @@ class Options:
     """What both commands take."""
 
     interfaces: tuple[tuple[int, str], ...]
-    links: Path | None
+    links: links.Source
     stats: Path | None
     epoch_ns: int | None
+    """CLOCK_MONOTONIC at the run's time zero; none: when packets begin to pass."""
     seed: int
-
-    def load_links(self) -> str:
-        """The links file, if there is one, as the extension takes it; raises ``Invalid``."""
-        if self.links is None:
-            return "{}"
-        return json.dumps(links.native(links.load(self.links, {port for port, _ in self.interfaces})))
 
     def keep(self, counted: str) -> None:
         """Write the statistics, if anybody asked for them."""
@@ -56,7 +52,7 @@ class Options:
                 "cpu_port": cpu_port,
                 "seed": self.seed,
                 "epoch_ns": self.epoch_ns,
-                "links": json.loads(self.load_links()),
+                "links": self.links.at(0),
             }
         )
 
@@ -106,8 +102,17 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     say(f"xcpr {what}: ports {names}; {report['scheduling']} scheduling; receive rings TPACKET_V2")
     for line in report["notes"]:
         note(f"xcpr {what}: {line}")
+    epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
+    now_ns = 0
     while ports.is_running():
-        awaited = signal.sigtimedwait(SIGNALS, LOOK_EVERY_S)
+        change_ns = options.links.change_after(now_ns)
+        pause_s = LOOK_EVERY_S
+        if change_ns is not None:
+            pause_s = min(max((epoch_ns + change_ns - time.monotonic_ns()) / 1e9, 0.0), LOOK_EVERY_S)
+        awaited = signal.sigtimedwait(SIGNALS, pause_s)
+        now_ns = time.monotonic_ns() - epoch_ns
+        if change_ns is not None and change_ns <= now_ns:
+            ports.set_links(json.dumps(options.links.at(now_ns)))
         if awaited is None:
             continue
         got = awaited.si_signo
@@ -117,7 +122,7 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
             options.keep(ports.stats())
             continue
         try:
-            ports.set_links(options.load_links())
+            ports.set_links(json.dumps(options.links.at(now_ns)))
             note(f"xcpr {what}: links read again")
         except Invalid as invalid:
             for problem in invalid.problems:
