@@ -136,13 +136,14 @@ def test_a_source_draws_alone() -> None:
 
 MEMORY = """
 import json, resource, sys
-from xcpr import _native
+from xcpr import _native, program
 from xcpr.scenarios import plan
 from xcpr.scenarios import scenario
 from xcpr.scenarios import topology
 small = ["queue_sample_interval=100 ms", "topology.rate=50 Mbit/s"]
 chosen = scenario.load("traffic", [f"duration={sys.argv[1]} s", *small])
-text = json.dumps(plan.make(chosen, topology.build(chosen), 1, series=False))
+made = plan.make(chosen, topology.build(chosen), 1, series=False)
+text = json.dumps(made | {"program_json": program.text()})
 _native.simulate(text, None)
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 """

@@ -32,9 +32,9 @@ def text(arithmetic: str = "exact") -> str:
     return path(arithmetic).read_text(encoding="utf-8")
 
 
-def arithmetic_of(compiled: str) -> str | None:
-    """The arithmetic of a program's text; none where it is no program of ours."""
-    return next((arithmetic for arithmetic in PROGRAMS if text(arithmetic) == compiled), None)
+def arithmetic_of(name: str) -> str | None:
+    """The arithmetic of the program of this name; none where it is no program of ours."""
+    return next((arithmetic for arithmetic, program in PROGRAMS.items() if program == name), None)
 
 
 @cache

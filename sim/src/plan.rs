@@ -25,7 +25,10 @@ pub struct Plan {
     pub sample_interval_ns: Option<u64>,
     /// Distance of the samples behind `queue_mean_*` and `queue_p95_*`.
     pub queue_sample_interval_ns: u64,
-    /// What `p4c-bm2-ss` made of the routers' program.
+    /// The name of the routers' program; the controller goes by it.
+    #[serde(default)]
+    pub program: Option<String>,
+    /// What `p4c-bm2-ss` made of that program. Only the simulator is told.
     pub program_json: String,
     /// The program's counter of dropped packets, indexed by reason.
     #[serde(default)]

@@ -32,7 +32,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "duration_ns": scenario.duration,
         "sample_interval_ns": scenario.sample_interval if series else None,
         "queue_sample_interval_ns": scenario.queue_sample_interval,
-        "program_json": program.text(scenario.router.arithmetic),
+        "program": program.PROGRAMS[scenario.router.arithmetic],
         "drop_counter": program.DROP_COUNTER,
         "telemetry": program.telemetry() if series else None,
         "hosts": [

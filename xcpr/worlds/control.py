@@ -146,7 +146,7 @@ def _router_option(item: str) -> tuple[str, str]:
 
 def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
     """The job of a plan; the router at place k is device k + 1."""
-    arithmetic = program.arithmetic_of(made["program_json"]) or "exact"
+    arithmetic = program.arithmetic_of(made["program"]) or "exact"
     pipeline = Pipeline(program.path(arithmetic), program.p4info_path(arithmetic))
     goals = tuple(
         Goal(
@@ -172,8 +172,9 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
 
 def _read_plan(path: Path) -> Mapping[str, Any]:
     made = plan.read(path)
-    if program.arithmetic_of(made.get("program_json", "")) is None:
-        raise Invalid([Problem(shown(path), "program_json", "is not a compiled program of this xcpr; make it anew")])
+    if program.arithmetic_of(made.get("program", "")) is None:
+        known = ", ".join(program.PROGRAMS.values())
+        raise Invalid([Problem(shown(path), "program", f"must be a compiled program of this xcpr: {known}")])
     return made
 
 
