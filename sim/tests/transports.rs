@@ -71,7 +71,7 @@ fn a_flow_alone_uses_the_link() {
 fn fast_keeps_alpha_packets_queued() {
     for (alpha, packets) in [(Value::Null, 200), (json!(30), 30)] {
         let mut plan = dumbbell(&["fast"], 10).plan(PROGRAM);
-        plan["flows"][0]["fast"] = json!({"alpha_packets": alpha});
+        plan["flows"][0]["options"] = json!({"fast": {"alpha": alpha}});
         let result = run(&plan);
         let bottleneck = &result.series.channels["link0/forward"];
         for &queued in &bottleneck.queue_packets[50..] {
