@@ -34,6 +34,8 @@ PROGRAMS = {
 }
 
 MANTISSA_BITS = 8  # of the window's reciprocal
+LONGEST_LINE = 400
+"""Of a compiled program: what would be longer is opened, a line per part, so that a change is a readable difference."""
 
 
 def constants_p4(table: dict[str, dict[str, int | float]]) -> str:
@@ -161,7 +163,25 @@ def compile_program(p4c: str, source: Path, out_json: Path, out_info: Path) -> N
     program = json.loads(out_json.read_text())
     program["program"] = source.relative_to(P4SRC).as_posix()
     strip_source_info(program)
-    out_json.write_text(json.dumps(program, indent=1) + "\n")
+    out_json.write_text("\n".join(in_lines(program)) + "\n")
+
+
+def in_lines(value: object) -> list[str]:
+    """JSON without indentation: what is short stands on one line, of what is longer each part begins a line."""
+    text = json.dumps(value, separators=(",", ":"))
+    if len(text) <= LONGEST_LINE or not isinstance(value, dict | list):
+        return [text]
+    is_object = isinstance(value, dict)
+    items = (
+        [(f"{json.dumps(key)}:", part) for key, part in value.items()] if is_object else [("", part) for part in value]
+    )
+    lines = []
+    for key, part in items:
+        first, *rest = in_lines(part)
+        lines += [key + first, *rest]
+        lines[-1] += ","
+    lines[-1] = lines[-1][:-1]
+    return ["{", *lines, "}"] if is_object else ["[", *lines, "]"]
 
 
 def strip_source_info(node: object) -> None:
