@@ -20,17 +20,23 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import log_tables
 import tna_units
 
 P4SRC = Path(__file__).resolve().parent
 COMMON = P4SRC / "common"
+XCP = P4SRC / "xcp"
 TNA = P4SRC / "tna"
 COMPILED = P4SRC / "compiled"
+DESCRIPTIONS = {path.parent.name: tomllib.loads(path.read_text()) for path in sorted(P4SRC.glob("*/program.toml"))}
+"""What each algorithm's folder says of its program."""
 PROGRAMS = {
     name: P4SRC / "v1model" / f"{name}.p4"
-    for name in ("xcp_router", "xcp_router_table", "xcp_router_test", "xcp_router_table_test")
+    for description in DESCRIPTIONS.values()
+    for kind in ("compiled", "compiled_for_tests")
+    for name in description[kind].values()
 }
 
 MANTISSA_BITS = 8  # of the window's reciprocal
@@ -38,59 +44,61 @@ LONGEST_LINE = 400
 """Of a compiled program: what would be longer is opened, a line per part, so that a change is a readable difference."""
 
 
-def constants_p4(table: dict[str, dict[str, int | float]]) -> str:
+def constants_p4(table: dict[str, dict[str, int]]) -> str:
     """common/constants.p4 from constants.toml."""
-    protocol, gain, time, size, controller = (table[k] for k in ("protocol", "gain", "time", "size", "controller"))
+    protocol, size, controller = (table[k] for k in ("protocol", "size", "controller"))
     lines = [
-        "/*",
-        " * Made by compile.py from constants.toml: change that file.",
-        " */",
-        "#ifndef XCPR_CONSTANTS_P4",
-        "#define XCPR_CONSTANTS_P4",
-        "",
         "const bit<16> ETHERTYPE_IPV4 = 0x0800;",
         f"const bit<16> ETHERTYPE_TELEMETRY = 0x{protocol['telemetry_ethertype']:04X};",
         f"#define ETHERTYPE_TEST 0x{protocol['test_ethertype']:04X}",
     ]
-    for name in ("xcp", "tcp", "udp"):
+    for name in ("congestion", "tcp", "udp"):
         lines.append(f"const bit<8> PROTOCOL_{name.upper()} = {protocol[name]};")
     lines += [
-        f"#define XCP_HEADER_BYTES {protocol['xcp_header_bytes']}",
-        f"const bit<4> XCP_VERSION = {protocol['xcp_version']};",
-    ]
-    for name in ("format_data", "format_xcp_ack", "format_xcp_r_ack"):
-        lines.append(f"const bit<4> XCP_{name.upper()} = {protocol[name]};")
-    lines += ["", "// gains, in 1/65536"]
-    for name in ("alpha", "beta", "gamma"):
-        lines.append(f"#define {name.upper()}_Q16 {round(gain[name] * 65536)}")
-    lines.append("")
-    for name, value in time.items():
-        lines.append(f"#define {name.upper()} {value}")
-    lines += [
+        f"const bit<4> CONGESTION_VERSION = {protocol['congestion_version']};",
         "",
         f"#define PORTS {size['ports']}",
         f"#define ROUTES {size['routes']}",
         f"#define CPU_CLONE_SESSION {size['cpu_clone_session']}",
-        f"#define TELEMETRY_FRAME_BYTES {size['telemetry_frame_bytes']}",
         "",
         f"const bit<9> CPU_PORT = {controller['cpu_port']};",
-        f"#define PACKET_IN_BYTES {controller['packet_in_bytes']}",
-        f"#define PACKET_OUT_BYTES {controller['packet_out_bytes']}",
         f"const bit<16> PACKET_OUT_ROUTED = 0x{controller['packet_out_routed']:04X};",
-        "",
-        "// the largest int<32>, in 1/65536 byte",
-        "#define MAX_FEEDBACK_Q16 0x7FFFFFFF0000",
         "",
     ]
     for name, value in table["drop_reason"].items():
         lines.append(f"const bit<8> DROP_{name.upper()} = {value};")
-    lines += [
-        f"#define DROP_REASONS {max(table['drop_reason'].values()) + 1}",
+    lines.append(f"#define DROP_REASONS {max(table['drop_reason'].values()) + 1}")
+    return generated_p4("constants.toml", "XCPR_CONSTANTS_P4", lines)
+
+
+def algorithm_constants_p4(name: str, description: dict[str, Any]) -> str:
+    """An algorithm's constants.p4 from its program.toml."""
+    header = description["header"]
+    formats = header["formats"]
+    lines = [
+        f"#define {name.upper()}_HEADER_BYTES {header['bytes']}",
+        *(f"#define {name.upper()}_FORMAT_{key.upper()} {value}" for key, value in formats.items()),
+        f"#define FIRST_FORMAT {min(formats.values())}",
+        f"#define LAST_FORMAT {max(formats.values())}",
         "",
-        "#endif",
+        "// gains, in 1/65536",
+        *(f"#define {key.upper()}_Q16 {round(value * 65536)}" for key, value in description["gain"].items()),
         "",
+        *(f"#define {key.upper()} {value}" for key, value in description["time"].items()),
     ]
-    return "\n".join(lines)
+    return generated_p4("program.toml", f"XCPR_{name.upper()}_CONSTANTS_P4", lines)
+
+
+def generated_p4(source: str, guard: str, lines: list[str]) -> str:
+    """A generated file with its head and its include guard."""
+    head = [
+        "/*",
+        f" * Made by compile.py from {source}: change that file.",
+        " */",
+        f"#ifndef {guard}",
+        f"#define {guard}",
+    ]
+    return "\n".join([*head, "", *lines, "", "#endif", ""])
 
 
 def window_exponent_entries_p4() -> str:
@@ -114,17 +122,19 @@ def window_reciprocal_entries_p4() -> str:
 
 def generated() -> dict[Path, str]:
     """Every generated P4 file and what it should hold."""
-    table = tomllib.loads((P4SRC / "constants.toml").read_text())
+    xcp = DESCRIPTIONS["xcp"]
+    table = XCP / "table"
     return {
-        COMMON / "constants.p4": constants_p4(table),
-        COMMON / "window_exponent_entries.p4": window_exponent_entries_p4(),
-        COMMON / "window_reciprocal_entries.p4": window_reciprocal_entries_p4(),
-        COMMON / "log_constants.p4": log_tables.constants_p4(
-            log_tables.SIZE, table["gain"], table["time"]["initial_rtt_us"]
+        COMMON / "constants.p4": constants_p4(tomllib.loads((P4SRC / "constants.toml").read_text())),
+        **{P4SRC / name / "constants.p4": algorithm_constants_p4(name, what) for name, what in DESCRIPTIONS.items()},
+        XCP / "exact" / "window_exponent_entries.p4": window_exponent_entries_p4(),
+        XCP / "exact" / "window_reciprocal_entries.p4": window_reciprocal_entries_p4(),
+        table / "log_constants.p4": log_tables.constants_p4(
+            log_tables.SIZE, xcp["gain"], xcp["time"]["initial_rtt_us"]
         ),
-        COMMON / "log_entries.p4": log_tables.log_entries_p4(log_tables.SIZE),
-        COMMON / "exp_entries.p4": log_tables.exp_entries_p4(log_tables.SIZE),
-        TNA / "constants.p4": tna_units.constants_p4(log_tables.SIZE, table["time"]),
+        table / "log_entries.p4": log_tables.log_entries_p4(log_tables.SIZE),
+        table / "exp_entries.p4": log_tables.exp_entries_p4(log_tables.SIZE),
+        TNA / "constants.p4": tna_units.constants_p4(log_tables.SIZE, xcp["time"]),
     }
 
 
@@ -198,7 +208,7 @@ def strip_source_info(node: object) -> None:
 def check() -> list[str]:
     """What is stale, as sentences; empty when all is fresh."""
     problems = [
-        f"{path.relative_to(P4SRC)} is not what constants.toml makes: run `make p4`"
+        f"{path.relative_to(P4SRC)} is not what its source makes: run `make p4`"
         for path, text in generated().items()
         if not path.exists() or path.read_text() != text
     ]

@@ -25,7 +25,16 @@ P4SRC = Path(__file__).resolve().parent
 RESOURCES = P4SRC / "compiled" / "tna_resources.json"
 GUIDE = P4SRC.parent / "docs" / "tofino.md"
 MARKS = "<!-- resources -->\n", "<!-- end of resources -->\n"
-SHARED = [P4SRC / "common" / name for name in ("constants.p4", "headers.p4", "log_constants.p4")]
+SHARED = [
+    P4SRC / name
+    for name in (
+        "common/constants.p4",
+        "common/headers.p4",
+        "xcp/constants.p4",
+        "xcp/header.p4",
+        "xcp/table/log_constants.p4",
+    )
+]
 """What tna/ includes."""
 
 TARGETS = {"tofino": ("tna", 12), "tofino2": ("t2na", 20)}

@@ -7,8 +7,9 @@ exp2(log2 a + log2 b - log2 c), with a relative error of at most ``error_bound(3
 The method of Sharma, Kaufmann, Anderson, Krishnamurthy, Nelson, Peter: Evaluating the Power of Flexible Packet
 Processing for Network Resource Allocation, NSDI 2017, section 3.1.1.
 
-``log2_fixed`` and ``exp2_fixed`` say what the P4 controls of common/logarithm.p4 compute, to the bit. A switch without
-shifts by a variable distance keeps each function in one table: ``ternary_log_entries`` and ``exact_exp_entries``.
+``log2_fixed`` and ``exp2_fixed`` say what the P4 controls of xcp/table/logarithm.p4 compute, to the bit. A switch
+without shifts by a variable distance keeps each function in one table: ``ternary_log_entries`` and
+``exact_exp_entries``.
 """
 
 from __future__ import annotations
@@ -93,11 +94,11 @@ class Size:
         return 0
 
     def log_entries(self) -> int:
-        """Entries of the log table of common/logarithm.p4."""
+        """Entries of the log table of xcp/table/logarithm.p4."""
         return 1 << self.log_bits
 
     def exp_entries(self) -> int:
-        """Entries of the exp table of common/logarithm.p4."""
+        """Entries of the exp table of xcp/table/logarithm.p4."""
         return 1 << self.exp_bits
 
     def ternary_log_entries(self, width: int) -> Iterator[tuple[int, int, int]]:
@@ -129,7 +130,7 @@ SIZE = Size(log_bits=7, exp_bits=8)
 
 
 def constants_p4(size: Size, gain: Mapping[str, float], initial_rtt_us: int) -> str:
-    """common/log_constants.p4; ``gain`` holds alpha, beta and gamma."""
+    """xcp/table/log_constants.p4; ``gain`` holds alpha, beta and gamma."""
     if round(gain["alpha"] / gain["gamma"], 9) != 4:
         raise ValueError("the table-based fairness controller takes gamma for alpha / 4")
     return f"""/*

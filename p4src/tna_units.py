@@ -1,7 +1,7 @@
 """The Tofino program's own units and tables: tna/constants.p4, and the entries that the controller gives the switch.
 
 A Tofino keeps a logarithm in one ternary table and a power in one exact table. Both come from ``log_tables``, so that
-the switch computes what common/logarithm.p4 computes, to the bit.
+the switch computes what xcp/table/logarithm.p4 computes, to the bit.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def fixed_log(value: float) -> int:
 
 
 def constants_p4(size: Size, time: Mapping[str, int]) -> str:
-    """tna/constants.p4; ``time`` is constants.toml's, in microseconds."""
+    """tna/constants.p4; ``time`` is xcp/program.toml's, in microseconds."""
     return f"""/*
  * Made by compile.py from tna_units.py: change that file.
  */

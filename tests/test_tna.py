@@ -15,7 +15,7 @@ import compile_tna
 
 P4SRC = COMPILED.parent
 TNA = sorted((P4SRC / "tna").glob("*.p4"))
-TABLE_BASED = sorted((P4SRC / "common").glob("table_*.p4"))
+TABLE_BASED = sorted((P4SRC / "xcp" / "table").glob("*.p4"))
 REGISTERS = P4SRC / "tna" / "registers.p4"
 
 

@@ -21,7 +21,8 @@ from log_tables import SIZE
 
 P4SRC = COMPILED.parent
 FILES = {
-    "common": ("constants", "headers", "log_constants"),
+    "common": ("constants", "headers"),
+    "xcp": ("constants", "header", "table/log_constants"),
     "tna": (
         "target",
         "constants",
@@ -62,7 +63,7 @@ class TnaSwitch:
     """One router; all frames leave by PORT."""
 
     def __init__(self, bits_per_second: float, seed: int = 0) -> None:
-        gain = tomllib.loads((P4SRC / "constants.toml").read_text())["gain"]
+        gain = tomllib.loads((P4SRC / "xcp" / "program.toml").read_text())["gain"]
         self.capacity = tna_units.capacity_logs(bits_per_second, gain)
         self.program = program()
         draw = random.Random(seed)

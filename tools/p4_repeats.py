@@ -1,4 +1,4 @@
-"""What p4src/tna/ repeats of v1model/ and common/: lines of code, by file, as the table of docs/tofino.md.
+"""What p4src/tna/ repeats of the program for v1model: lines of code, by file, as the table of docs/tofino.md.
 
 A line counts as repeated when it stands in a run of at least three that another file has too, blanks, lone braces
 and comments aside. Runs are found by difflib, file against file; a line counts for the file that has most.
@@ -28,7 +28,8 @@ def repeated(lines: list[str], others: list[str]) -> int:
 
 def main() -> None:
     """Print the table."""
-    others = {path: code(path) for folder in ("common", "v1model") for path in sorted((P4SRC / folder).glob("*.p4"))}
+    folders = ("common", "router", "xcp", "v1model")
+    others = {path: code(path) for folder in folders for path in sorted((P4SRC / folder).rglob("*.p4"))}
     print("| file | lines | repeated | most of it from |\n|---|---|---|---|")
     total = again = 0
     for path in sorted((P4SRC / "tna").glob("*.p4")):

@@ -109,7 +109,7 @@ end
 
 DissectorTable.get("ip.proto"):add(IP_PROTOCOL, xcp)
 
--- telemetry_t of p4src/common/headers.p4: name, bytes, title; in order.
+-- telemetry_t of p4src/xcp/record.p4: name, bytes, title; in order.
 local record = Proto("xcp_telemetry", "XCP router telemetry")
 local LAYOUT = {
   { "port", 2, "Port" },

@@ -1,28 +1,34 @@
-//! The wire's constants are those of `p4src/constants.toml`, the one table that the P4 program is made from too.
+//! The wire's constants are those that the P4 programs are made from: `p4src/constants.toml`, and `program.toml` of each
+//! congestion control.
 
 use xcpr_hosts::wire::{tcp, udp, xcp};
 
-const TABLE: &str = include_str!("../../p4src/constants.toml");
+const ROUTERS: &str = include_str!("../../p4src/constants.toml");
+const XCP: &str = include_str!("../../p4src/xcp/program.toml");
 
-/// The value of a key of the section `[protocol]`.
-fn protocol(key: &str) -> u64 {
-    let section = TABLE.split("[protocol]").nth(1).unwrap();
-    let section = section.split("\n[").next().unwrap();
-    let line = section
+/// The number behind `key =`, which stands in one place of a table.
+fn value(table: &str, key: &str) -> u64 {
+    let at = |text: &str| text.split(&format!("{key} = ")).nth(1).map(str::to_owned);
+    let rest = table
         .lines()
-        .find(|line| line.split('=').next().is_some_and(|k| k.trim() == key));
-    let value = line.unwrap().split('=').nth(1).unwrap();
-    value.split('#').next().unwrap().trim().parse().unwrap()
+        .filter(|line| !line.starts_with('#'))
+        .find_map(at)
+        .unwrap();
+    let digits = rest.find(|c: char| !c.is_ascii_digit());
+    rest[..digits.unwrap_or(rest.len())].parse().unwrap()
 }
 
 #[test]
 fn the_hosts_speak_the_routers_header() {
-    assert_eq!(u64::from(xcp::PROTOCOL), protocol("xcp"));
-    assert_eq!(u64::from(tcp::PROTOCOL), protocol("tcp"));
-    assert_eq!(u64::from(udp::PROTOCOL), protocol("udp"));
-    assert_eq!(xcp::HEADER_LEN as u64, protocol("xcp_header_bytes"));
-    assert_eq!(u64::from(xcp::VERSION), protocol("xcp_version"));
-    assert_eq!(xcp::Format::Data as u64, protocol("format_data"));
-    assert_eq!(xcp::Format::XcpAck as u64, protocol("format_xcp_ack"));
-    assert_eq!(xcp::Format::XcpRAck as u64, protocol("format_xcp_r_ack"));
+    assert_eq!(u64::from(xcp::PROTOCOL), value(ROUTERS, "congestion"));
+    assert_eq!(
+        u64::from(xcp::VERSION),
+        value(ROUTERS, "congestion_version")
+    );
+    assert_eq!(u64::from(tcp::PROTOCOL), value(ROUTERS, "tcp"));
+    assert_eq!(u64::from(udp::PROTOCOL), value(ROUTERS, "udp"));
+    assert_eq!(xcp::HEADER_LEN as u64, value(XCP, "bytes"));
+    assert_eq!(xcp::Format::Data as u64, value(XCP, "data"));
+    assert_eq!(xcp::Format::XcpAck as u64, value(XCP, "xcp_ack"));
+    assert_eq!(xcp::Format::XcpRAck as u64, value(XCP, "xcp_r_ack"));
 }

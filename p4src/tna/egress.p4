@@ -14,7 +14,7 @@
 
 const MirrorType_t MIRROR_INTERVAL = 1;
 
-/// Persistent queue: common/persistent_queue.p4.
+/// Persistent queue: xcp/persistent_queue.p4.
 control WatchQueue(inout egress_state_t meta, in role_t role, in ticks_t decided) {
     HalfRtt() half_rtt;
     QueueTimer() queue_timer;
@@ -44,7 +44,7 @@ control WatchQueue(inout egress_state_t meta, in role_t role, in ticks_t decided
     }
 }
 
-/// Residual pools: common/residual_pools.p4. Shares come in 1/256 byte and are rounded at random: 8 random bits
+/// Residual pools: xcp/residual_pools.p4. Shares come in 1/256 byte and are rounded at random: 8 random bits
 /// are added to the fraction, so that rounding favours nobody in the mean, without a remainder to hand on.
 ///
 ///   below what the header holds:   both pools pay their share

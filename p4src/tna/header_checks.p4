@@ -1,5 +1,5 @@
 /*
- * Header checks: common/header_checks.p4's reasons out of one table. The parser has judged each header on
+ * Header checks: router/header_checks.p4's reasons out of one table. The parser has judged each header on
  * its own (verdict); the first entry that holds wins, in the same order.
  *
  * A Tofino's ingress does not know the frame's length: a frame that is shorter than its IPv4 packet is
@@ -45,9 +45,9 @@ control HeaderChecks(in tna_headers_t hdr, in bit<16> parser_error, in bit<8> ve
             (_, _, _, 14, 0 .. 55, _, _): set_reason(DROP_TRUNCATED);
             (_, _, _, 15, 0 .. 59, _, _): set_reason(DROP_TRUNCATED);
             (_, _, _, _, 0 .. 0xFFFF, 0 &&& 0xFE, _): set_reason(DROP_TTL_EXPIRED);
-            (_, DROP_BAD_XCP_LENGTH, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_BAD_XCP_LENGTH);
-            (_, DROP_BAD_XCP_VERSION, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_BAD_XCP_VERSION);
-            (_, DROP_BAD_XCP_FORMAT, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_BAD_XCP_FORMAT);
+            (_, DROP_BAD_CONGESTION_LENGTH, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_BAD_CONGESTION_LENGTH);
+            (_, DROP_BAD_CONGESTION_VERSION, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_BAD_CONGESTION_VERSION);
+            (_, DROP_BAD_CONGESTION_FORMAT, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_BAD_CONGESTION_FORMAT);
             (_, _, _, 5, 0 .. 39, _, true): set_reason(DROP_TRUNCATED);
             (_, _, _, 6, 0 .. 43, _, true): set_reason(DROP_TRUNCATED);
             (_, _, _, 7, 0 .. 47, _, true): set_reason(DROP_TRUNCATED);

@@ -13,7 +13,8 @@
 
 #include "target.p4"
 #include "../common/headers.p4"
-#include "../common/log_constants.p4"
+#include "../xcp/header.p4"
+#include "../xcp/table/log_constants.p4"
 #include "constants.p4"
 
 typedef bit<32> ticks_t;

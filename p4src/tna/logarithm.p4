@@ -1,5 +1,5 @@
 /*
- * common/logarithm.p4's functions as a Tofino has them: one ternary and one exact table each, the same
+ * xcp/table/logarithm.p4's functions as a Tofino has them: one ternary and one exact table each, the same
  * values to the bit. The controller fills them once from log_tables.py; until then all logarithms are
  * LOG_ZERO, so that the router forwards and leaves H_feedback alone.
  */

@@ -110,7 +110,7 @@ parser FrameParser(packet_in packet, inout tna_headers_t hdr, out bit<8> verdict
     state parse_ipv4_payload {
         checksum_error = (bit<1>)checksum.verify();
         transition select(hdr.ipv4.fragment_offset, hdr.ipv4.protocol) {
-            (0, PROTOCOL_XCP): parse_xcp;
+            (0, PROTOCOL_CONGESTION): parse_xcp;
             default: accept;
         }
     }
@@ -120,27 +120,27 @@ parser FrameParser(packet_in packet, inout tna_headers_t hdr, out bit<8> verdict
         rtt = hdr.xcp.h_rtt;
         cwnd = hdr.xcp.h_cwnd;
         transition select(hdr.xcp.length, hdr.xcp.version, hdr.xcp.format) {
-            (XCP_HEADER_BYTES, XCP_VERSION, XCP_FORMAT_DATA): accept;
-            (XCP_HEADER_BYTES, XCP_VERSION, XCP_FORMAT_XCP_ACK): accept;
-            (XCP_HEADER_BYTES, XCP_VERSION, XCP_FORMAT_XCP_R_ACK): accept;
-            (XCP_HEADER_BYTES, XCP_VERSION, _): bad_xcp_format;
+            (XCP_HEADER_BYTES, CONGESTION_VERSION, XCP_FORMAT_DATA): accept;
+            (XCP_HEADER_BYTES, CONGESTION_VERSION, XCP_FORMAT_XCP_ACK): accept;
+            (XCP_HEADER_BYTES, CONGESTION_VERSION, XCP_FORMAT_XCP_R_ACK): accept;
+            (XCP_HEADER_BYTES, CONGESTION_VERSION, _): bad_xcp_format;
             (XCP_HEADER_BYTES, _, _): bad_xcp_version;
             default: bad_xcp_length;
         }
     }
 
     state bad_xcp_format {
-        verdict = DROP_BAD_XCP_FORMAT;
+        verdict = DROP_BAD_CONGESTION_FORMAT;
         transition accept;
     }
 
     state bad_xcp_version {
-        verdict = DROP_BAD_XCP_VERSION;
+        verdict = DROP_BAD_CONGESTION_VERSION;
         transition accept;
     }
 
     state bad_xcp_length {
-        verdict = DROP_BAD_XCP_LENGTH;
+        verdict = DROP_BAD_CONGESTION_LENGTH;
         transition accept;
     }
 }

@@ -6,7 +6,8 @@
 #define XCPR_V1MODEL_OBSERVATION_P4
 
 #include <v1model.p4>
-#include "../common/xcp_state.p4"
+#include "../common/constants.p4"
+#include "../router/state.p4"
 
 parser ParseObservation(packet_in packet, inout packet_state_t observed) {
     state start {

@@ -9,7 +9,8 @@
 #define XCPR_V1MODEL_TEST_OBSERVATION_P4
 
 #include <v1model.p4>
-#include "../common/xcp_state.p4"
+#include "../common/constants.p4"
+#include "../router/state.p4"
 
 #define TEST_BYTES 28
 

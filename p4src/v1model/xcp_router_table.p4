@@ -1,6 +1,14 @@
 /*
- * The router with the arithmetic that a switch without multiplication can do: xcp_router.p4 with the
- * controllers of common/table_*.p4.
+ * The XCP router with the arithmetic that a switch without multiplication can do.
  */
-#define TABLE_ARITHMETIC
-#include "xcp_router.p4"
+#define INGRESS XcpIngress
+#define EGRESS XcpEgress
+
+#include "observation.p4"
+#include "../xcp/table/efficiency_controller.p4"
+#include "../xcp/table/fairness_controller.p4"
+#include "xcp_table_registers.p4"
+#include "../xcp/congestion.p4"
+#include "router.p4"
+
+V1Switch(PacketParser(), VerifyIpv4Checksum(), XcpIngress(), XcpEgress(), KeepChecksum(), RouterDeparser()) main;

@@ -1,6 +1,15 @@
 /*
- * The router of xcp_router_table.p4 for tests, as xcp_router_test.p4 is that of xcp_router.p4.
+ * The XCP router for tests with the arithmetic that a switch without multiplication can do: time and queue come
+ * out of a test header (test_observation.p4).
  */
-#define TABLE_ARITHMETIC
-#define TEST_VARIANT
-#include "xcp_router.p4"
+#define INGRESS XcpIngress
+#define EGRESS XcpEgress
+
+#include "test_observation.p4"
+#include "../xcp/table/efficiency_controller.p4"
+#include "../xcp/table/fairness_controller.p4"
+#include "xcp_table_registers.p4"
+#include "../xcp/congestion.p4"
+#include "router.p4"
+
+V1Switch(PacketParser(), VerifyIpv4Checksum(), XcpIngress(), XcpEgress(), KeepChecksum(), RouterDeparser()) main;

@@ -1,5 +1,14 @@
 /*
- * The router for tests: xcp_router.p4 with time and queue out of a test header (test_observation.p4).
+ * The XCP router for tests: time and queue come out of a test header (test_observation.p4).
  */
-#define TEST_VARIANT
-#include "xcp_router.p4"
+#define INGRESS XcpIngress
+#define EGRESS XcpEgress
+
+#include "test_observation.p4"
+#include "../xcp/exact/efficiency_controller.p4"
+#include "../xcp/exact/fairness_controller.p4"
+#include "xcp_exact_registers.p4"
+#include "../xcp/congestion.p4"
+#include "router.p4"
+
+V1Switch(PacketParser(), VerifyIpv4Checksum(), XcpIngress(), XcpEgress(), KeepChecksum(), RouterDeparser()) main;

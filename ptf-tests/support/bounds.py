@@ -12,10 +12,9 @@ from dataclasses import dataclass
 
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
 
-from support.exact import CONSTANTS
+from support.exact import GAIN
 from support.tables import SUM_LIMIT, ScaledSum, TablePort
 
-GAIN = CONSTANTS["gain"]
 HALF = 0.5
 """Results are rounded to the nearest integer."""
 

@@ -10,7 +10,7 @@ import struct
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network
 
-from support.exact import CONSTANTS, Data
+from support.exact import CONSTANTS, HEADER, Data
 
 REASON: dict[str, int] = CONSTANTS["drop_reason"]
 ETHERNET = 14
@@ -86,17 +86,17 @@ def _payload(frame: bytes, at: int) -> tuple[int, int]:
     if fragment:
         return 0, 0
     xcp_at = 0
-    if protocol == CONSTANTS["protocol"]["xcp"]:
+    if protocol == CONSTANTS["protocol"]["congestion"]:
         xcp_at = at
         xcp = frame[at : at + 20]
         if len(xcp) < 20:
             return REASON["truncated"], 0
         if xcp[1] != 20:
-            return REASON["bad_xcp_length"], at
+            return REASON["bad_congestion_length"], at
         if xcp[2] >> 4 != 1:
-            return REASON["bad_xcp_version"], at
+            return REASON["bad_congestion_version"], at
         if xcp[2] & 15 not in (1, 2, 3):
-            return REASON["bad_xcp_format"], at
+            return REASON["bad_congestion_format"], at
         protocol, at = xcp[0], at + 20
     shortest = {6: 20, 17: 8}.get(protocol, 0)
     return (REASON["truncated"] if len(frame) < at + shortest else 0), xcp_at
@@ -113,6 +113,6 @@ def _forward(frame: bytes, header: bytes, xcp_at: int, routes: list[Route]) -> i
     macs = route.dst_mac.to_bytes(6, "big") + route.src_mac.to_bytes(6, "big")
     out = macs + frame[12:14] + new + frame[ETHERNET + len(header) :]
     data = None
-    if xcp_at and frame[xcp_at + 2] & 15 == CONSTANTS["protocol"]["format_data"]:
+    if xcp_at and frame[xcp_at + 2] & 15 == HEADER["formats"]["data"]:
         data = Data(*struct.unpack_from("!IIi", frame, xcp_at + 4))
     return Forwarded(route.port, out, data, xcp_at + 12)

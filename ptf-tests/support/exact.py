@@ -11,9 +11,11 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-CONSTANTS = tomllib.loads((Path(__file__).resolve().parents[2] / "p4src" / "constants.toml").read_text())
-TIME = CONSTANTS["time"]
-ALPHA, BETA, GAMMA = (round(CONSTANTS["gain"][name] * 2**16) for name in ("alpha", "beta", "gamma"))
+P4SRC = Path(__file__).resolve().parents[2] / "p4src"
+CONSTANTS = tomllib.loads((P4SRC / "constants.toml").read_text())
+XCP = tomllib.loads((P4SRC / "xcp" / "program.toml").read_text())
+GAIN, TIME, HEADER = XCP["gain"], XCP["time"], XCP["header"]
+ALPHA, BETA, GAMMA = (round(GAIN[name] * 2**16) for name in ("alpha", "beta", "gamma"))
 
 LARGEST_FEEDBACK = (2**31 - 1) << 16
 

@@ -12,9 +12,9 @@ from math import log2
 
 from log_tables import LOG_ZERO, ONE, SIZE, SUM_GOAL_BITS, UNITS
 
-from support.exact import CONSTANTS, TIME, Coefficient, ExactPort
+from support.exact import GAIN, TIME, Coefficient, ExactPort
 
-LOG_ALPHA, LOG_BETA = (round(ONE * log2(CONSTANTS["gain"][name])) for name in ("alpha", "beta"))
+LOG_ALPHA, LOG_BETA = (round(ONE * log2(GAIN[name])) for name in ("alpha", "beta"))
 SUM_LIMIT = 2**32 - 1
 X_UNIT = 20 * ONE
 """Records have x in 1/2^20 us."""

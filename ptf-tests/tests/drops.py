@@ -80,7 +80,7 @@ class NoRoute(Dropped):
 class BadXcpLength(Dropped):
     """Any length but 20."""
 
-    reason = "bad_xcp_length"
+    reason = "bad_congestion_length"
 
     def frames(self) -> list[bytes]:
         return [congestion(length=length) for length in (0, 19, 21, 24, 255)]
@@ -92,7 +92,7 @@ class BadXcpLength(Dropped):
 class BadXcpVersion(Dropped):
     """Any version but 1."""
 
-    reason = "bad_xcp_version"
+    reason = "bad_congestion_version"
 
     def frames(self) -> list[bytes]:
         return [congestion(version=version) for version in (0, *range(2, 16))]
@@ -104,7 +104,7 @@ class BadXcpVersion(Dropped):
 class BadXcpFormat(Dropped):
     """Any format but 1 to 3."""
 
-    reason = "bad_xcp_format"
+    reason = "bad_congestion_format"
 
     def frames(self) -> list[bytes]:
         return [congestion(form=form) for form in (0, *range(4, 16))]

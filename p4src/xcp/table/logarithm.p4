@@ -9,11 +9,10 @@
  *
  * Every instance has a table of its own, as on hardware, where a table is looked up once per pass.
  */
-#ifndef XCPR_LOGARITHM_P4
-#define XCPR_LOGARITHM_P4
+#ifndef XCPR_XCP_TABLE_LOGARITHM_P4
+#define XCPR_XCP_TABLE_LOGARITHM_P4
 
 #include "log_constants.p4"
-#include "xcp_state.p4"
 
 /// writes log: log2(value)
 control Logarithm(in bit<64> value, out log_t log) {

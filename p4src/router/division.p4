@@ -1,11 +1,11 @@
 /*
  * Division for control intervals: p4c compiles no run-time division, so it is 64 steps of shift and
- * subtract. Exact, and too slow for every packet: see reciprocal.p4 for those.
+ * subtract. Exact, and too slow for every packet: xcp/exact/reciprocal.p4 has what those take.
  */
-#ifndef XCPR_DIVISION_P4
-#define XCPR_DIVISION_P4
+#ifndef XCPR_ROUTER_DIVISION_P4
+#define XCPR_ROUTER_DIVISION_P4
 
-#include "xcp_state.p4"
+#include "state.p4"
 
 /// quotient = floor(dividend / divisor), 2^64 - 1 where that does not fit or the divisor is 0.
 action divide(in wide_t dividend, in wide_t divisor, out bit<64> quotient) {

@@ -1,16 +1,16 @@
 /*
- * Parser of the XCP router.
+ * Parser of a router.
  *
  *   Ethernet -- not IPv4 --> accept
  *      |
  *     IPv4 -- options --+-- fragment but the first, other protocol --> accept
  *      |________________|-- TCP (6), UDP (17) --> that header
- *                       +-- XCP (253) --> length, version, format --> TCP, UDP or accept
+ *                       +-- congestion header (253) --> length, version, format --> TCP, UDP or accept
  *
  * A check that fails stops the parser with its error; HeaderChecks turns it into a drop reason.
  */
-#ifndef XCPR_PARSER_P4
-#define XCPR_PARSER_P4
+#ifndef XCPR_ROUTER_PARSER_P4
+#define XCPR_ROUTER_PARSER_P4
 
 #include "headers.p4"
 
@@ -39,20 +39,20 @@ parser RouterParser(packet_in packet, out headers_t hdr) {
 
     state parse_ipv4_payload {
         transition select(hdr.ipv4.fragment_offset, hdr.ipv4.protocol) {
-            (0, PROTOCOL_XCP): parse_xcp;
+            (0, PROTOCOL_CONGESTION): parse_congestion;
             (0, PROTOCOL_TCP): parse_tcp;
             (0, PROTOCOL_UDP): parse_udp;
             default: accept;
         }
     }
 
-    state parse_xcp {
-        packet.extract(hdr.xcp);
-        verify(hdr.xcp.length == XCP_HEADER_BYTES, error.BadXcpLength);
-        verify(hdr.xcp.version == XCP_VERSION, error.BadXcpVersion);
-        verify(hdr.xcp.format == XCP_FORMAT_DATA || hdr.xcp.format == XCP_FORMAT_XCP_ACK
-               || hdr.xcp.format == XCP_FORMAT_XCP_R_ACK, error.BadXcpFormat);
-        transition select(hdr.xcp.next_protocol) {
+    state parse_congestion {
+        packet.extract(hdr.congestion);
+        verify(hdr.congestion.length == (bit<8>)hdr.congestion.minSizeInBytes(), error.BadCongestionLength);
+        verify(hdr.congestion.version == CONGESTION_VERSION, error.BadCongestionVersion);
+        verify(hdr.congestion.format >= FIRST_FORMAT && hdr.congestion.format <= LAST_FORMAT,
+               error.BadCongestionFormat);
+        transition select(hdr.congestion.next_protocol) {
             PROTOCOL_TCP: parse_tcp;
             PROTOCOL_UDP: parse_udp;
             default: accept;

@@ -1,8 +1,8 @@
 /*
  * What a router does to a packet that it forwards: new Ethernet addresses, one hop less to live.
  */
-#ifndef XCPR_FORWARDING_P4
-#define XCPR_FORWARDING_P4
+#ifndef XCPR_ROUTER_FORWARDING_P4
+#define XCPR_ROUTER_FORWARDING_P4
 
 #include "headers.p4"
 

@@ -14,12 +14,12 @@
  *   writes  port: min_wait, queue_wait, queue_end
  *   before  EfficiencyController, which needs queue_wait
  */
-#ifndef XCPR_PERSISTENT_QUEUE_P4
-#define XCPR_PERSISTENT_QUEUE_P4
+#ifndef XCPR_XCP_PERSISTENT_QUEUE_P4
+#define XCPR_XCP_PERSISTENT_QUEUE_P4
 
-#include "xcp_state.p4"
+#include "state.p4"
 
-control PersistentQueue(inout packet_state_t packet, inout port_state_t port) {
+control PersistentQueue(in packet_state_t packet, inout port_state_t port) {
     action start_interval() {
         bit<32> rtt_us = port.avg_rtt_q8 >> 8;
         bit<32> next = MIN_QUEUE_INTERVAL_US;

@@ -5,8 +5,8 @@
  *   writes  reason: 0 or one of DROP_* (constants.p4); the first that holds wins
  *   before  anything that computes: a malformed congestion header never reaches the arithmetic
  */
-#ifndef XCPR_HEADER_CHECKS_P4
-#define XCPR_HEADER_CHECKS_P4
+#ifndef XCPR_ROUTER_HEADER_CHECKS_P4
+#define XCPR_ROUTER_HEADER_CHECKS_P4
 
 #include "headers.p4"
 
@@ -30,14 +30,14 @@ control HeaderChecks(in headers_t hdr, in error parser_error, in bit<1> checksum
             reason = DROP_TRUNCATED;
         } else if (hdr.ipv4.ttl <= 1) {
             reason = DROP_TTL_EXPIRED;
-        } else if (parser_error == error.BadXcpLength) {
-            reason = DROP_BAD_XCP_LENGTH;
-        } else if (parser_error == error.BadXcpVersion) {
-            reason = DROP_BAD_XCP_VERSION;
-        } else if (parser_error == error.BadXcpFormat) {
-            reason = DROP_BAD_XCP_FORMAT;
-        } else if (hdr.xcp.isValid()
-                   && (bit<32>)hdr.ipv4.total_length < ip_header_bytes + XCP_HEADER_BYTES) {
+        } else if (parser_error == error.BadCongestionLength) {
+            reason = DROP_BAD_CONGESTION_LENGTH;
+        } else if (parser_error == error.BadCongestionVersion) {
+            reason = DROP_BAD_CONGESTION_VERSION;
+        } else if (parser_error == error.BadCongestionFormat) {
+            reason = DROP_BAD_CONGESTION_FORMAT;
+        } else if (hdr.congestion.isValid()
+                   && (bit<32>)hdr.ipv4.total_length < ip_header_bytes + (bit<32>)hdr.congestion.minSizeInBytes()) {
             reason = DROP_TRUNCATED;
         }
     }

@@ -13,15 +13,18 @@
  * draft-falk-xcp-spec-03, section 3.1.3, in bytes of window. The header holds whole bytes; the rest is
  * carried to the next packet, so that rounding loses nothing and favours nobody.
  *
- *   reads   packet: both shares (FairnessShare has run); xcp: H_feedback
- *   writes  xcp: H_feedback; port: pools, carry
+ *   reads   share: both shares (FairnessShare has run); congestion: H_feedback
+ *   writes  congestion: H_feedback; port: pools, carry
  */
-#ifndef XCPR_RESIDUAL_POOLS_P4
-#define XCPR_RESIDUAL_POOLS_P4
+#ifndef XCPR_XCP_RESIDUAL_POOLS_P4
+#define XCPR_XCP_RESIDUAL_POOLS_P4
 
-#include "xcp_state.p4"
+#include "state.p4"
 
-control ResidualPools(inout xcp_t xcp, inout packet_state_t packet, inout port_state_t port) {
+/// The largest int<32>, in 1/65536 byte.
+#define MAX_FEEDBACK_Q16 0x7FFFFFFF0000
+
+control ResidualPools(inout congestion_t congestion, inout share_t share, inout port_state_t port) {
     int<64> feedback_q16;
     int<64> with_carry_q16;
     int<64> positive_q16;
@@ -29,25 +32,25 @@ control ResidualPools(inout xcp_t xcp, inout packet_state_t packet, inout port_s
 
     /// H_feedback is 32 bit: one packet can carry at most 2 GB, and the pool keeps the rest.
     action limit_shares() {
-        if (packet.negative_q16 > MAX_FEEDBACK_Q16) {
-            packet.negative_q16 = MAX_FEEDBACK_Q16;
+        if (share.negative_q16 > MAX_FEEDBACK_Q16) {
+            share.negative_q16 = MAX_FEEDBACK_Q16;
         }
-        if (packet.positive_q16 > MAX_FEEDBACK_Q16) {
-            packet.positive_q16 = MAX_FEEDBACK_Q16;
+        if (share.positive_q16 > MAX_FEEDBACK_Q16) {
+            share.positive_q16 = MAX_FEEDBACK_Q16;
         }
-        positive_q16 = (int<64>)packet.positive_q16;
-        negative_q16 = (int<64>)packet.negative_q16;
+        positive_q16 = (int<64>)share.positive_q16;
+        negative_q16 = (int<64>)share.negative_q16;
         feedback_q16 = positive_q16 - negative_q16;
         with_carry_q16 = feedback_q16 + (int<64>)(bit<64>)port.carry_q16;
     }
 
     action write_feedback() {
-        xcp.h_feedback = (int<32>)(with_carry_q16 >> 16);
+        congestion.h_feedback = (int<32>)(with_carry_q16 >> 16);
         port.carry_q16 = (bit<16>)(bit<64>)with_carry_q16;
     }
 
     action follow_header() {
-        int<64> header_q16 = (int<64>)xcp.h_feedback << 16;
+        int<64> header_q16 = (int<64>)congestion.h_feedback << 16;
         if (feedback_q16 > header_q16) {
             negative_q16 = negative_q16 + (feedback_q16 - header_q16);
         }
@@ -72,7 +75,7 @@ control ResidualPools(inout xcp_t xcp, inout packet_state_t packet, inout port_s
 
     apply {
         limit_shares();
-        if ((int<64>)xcp.h_feedback > (with_carry_q16 >> 16)) {
+        if ((int<64>)congestion.h_feedback > (with_carry_q16 >> 16)) {
             write_feedback();
         } else {
             follow_header();

@@ -1,0 +1,70 @@
+/*
+ * What XCP keeps per egress port, and what it works out per packet.
+ *
+ * Widths hold from 1 Mbit/s to 400 Gbit/s (50,000 bytes/us) and for RTTs up to 2^21 us:
+ *
+ *   value                        unit            largest               bits
+ *   capacity_q20                 bytes / 2^20us  5e4 * 2^20               36
+ *   rtt                          us              2^21 (MAX_RTT_US)        21
+ *   x = rtt * size / cwnd        us / 2^20       2^21 * 2^20 (*)          41
+ *   x * rtt                      us^2 / 2^20     2^62                     62
+ *   sum of x                     us / 2^20       flows * interval: 2^20 flows: 2^61
+ *   sum of x * rtt               us^2 / 2^20     2^20 flows: 2^82         96 kept
+ *   sum of rtt * size            us * bytes      1e11 bytes * 2^21        58
+ *   bytes in 2 s at 400 Gbit/s   bytes           1e11                     37
+ *   pools                        bytes / 2^16    2^37 * 2^16              53
+ *
+ *   (*) cwnd counts as at least one packet, so x <= rtt.
+ *
+ * The sums are the arithmetic's: sums_t of exact/sums.p4 or table/sums.p4, which is included first.
+ */
+#ifndef XCPR_XCP_STATE_P4
+#define XCPR_XCP_STATE_P4
+
+#include "../router/state.p4"
+#include "header.p4"
+#include "port.p4"
+
+typedef int<128> wide_int_t;
+
+/// One egress port's control loop, beside its interval. The architecture keeps it in registers.
+struct port_state_t {
+    bit<32>   avg_rtt_q8;
+    sums_t    sums;
+    // what the last interval's sums allow each packet of this one
+    bit<64>   positive_mantissa;
+    bit<8>    positive_shift;
+    bit<64>   negative_mantissa;
+    bit<8>    negative_shift;
+    // residual pools, and the fraction of a byte not yet handed out
+    bit<64>   residue_pos_q16;
+    bit<64>   residue_neg_q16;
+    bit<16>   carry_q16;
+    // persistent queue
+    time_us_t queue_end_us;
+    bit<32>   min_wait_us;
+    bit<32>   queue_wait_us;
+}
+
+/// What a control interval that just ended asks for.
+struct aggregate_t {
+    int<64>    phi_q16;
+    wide_int_t shuffled_q16;        // gamma * bytes that arrive in one mean RTT
+}
+
+/// One data packet with a known RTT.
+struct share_t {
+    bit<21> rtt_us;                 // H_rtt, at most MAX_RTT_US
+    bit<32> cwnd;                   // H_cwnd, at least the packet
+    // shares of the two pools
+    bit<64> positive_q16;
+    bit<64> negative_q16;
+}
+
+struct congestion_state_t {
+    port_state_t port;
+    aggregate_t  aggregate;
+    share_t      share;
+}
+
+#endif

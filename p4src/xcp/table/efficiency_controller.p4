@@ -1,0 +1,87 @@
+/*
+ * Efficiency controller with table-based arithmetic: exact/efficiency_controller.p4's equations as sums of
+ * logarithms.
+ *
+ *   log d   = log sum(x * rtt) - log sum(x)
+ *   phi     = exp(log alpha + log C + log d) - exp(log alpha + log input + log d - log duration)
+ *             - exp(log beta + log C + log wait)
+ *
+ * The error of a product of four logarithms (log_tables.py) is an error of the capacity that the port
+ * aims at: of its first two terms, d is the same in both.
+ *
+ * Once per control interval.
+ *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, scales, queue
+ *           (PersistentQueue has run)
+ *   writes  port: avg_rtt and its logarithm; aggregate: all of it
+ *   next    FillPools, which needs the aggregate
+ */
+#ifndef XCPR_XCP_TABLE_EFFICIENCY_CONTROLLER_P4
+#define XCPR_XCP_TABLE_EFFICIENCY_CONTROLLER_P4
+
+#include "logarithm.p4"
+#include "sums.p4"
+#include "../state.p4"
+
+control EfficiencyController(in port_config_t config, in interval_t interval, inout port_state_t port,
+                             inout aggregate_t aggregate) {
+    Logarithm() logarithm_sum_x;
+    Logarithm() logarithm_sum_xrtt;
+    Logarithm() logarithm_capacity;
+    Logarithm() logarithm_input;
+    Logarithm() logarithm_duration;
+    Logarithm() logarithm_wait;
+    Exponential() power_rtt;
+    Exponential() power_capacity;
+    Exponential() power_alpha_input;
+    Exponential() power_queue;
+
+    log_t log_sum_x;
+    log_t log_sum_xrtt;
+    log_t log_capacity_q20;
+    log_t log_input;
+    log_t log_duration;
+    log_t log_wait;
+    log_t log_input_in_rtt;
+    bit<64> avg_rtt_q8;
+    bit<64> alpha_capacity_q16;
+    bit<64> alpha_input_q16;
+    bit<64> beta_queue_q16;
+
+    action divide_sums() {
+        port.sums.log_avg_rtt = log_sum_xrtt + port.sums.scale_xrtt + UNIT_XRTT
+            - log_sum_x - port.sums.scale_x - UNIT_X;
+    }
+
+    /// gamma y d = alpha y d / 4
+    action aggregate_feedback() {
+        aggregate.phi_q16 = (int<64>)alpha_capacity_q16 - (int<64>)alpha_input_q16 - (int<64>)beta_queue_q16;
+        aggregate.shuffled_q16 = (wide_int_t)(wide_t)(alpha_input_q16 >> 2);
+    }
+
+    apply {
+        // An interval without a usable RTT says nothing about the mean, one whose sums ran over says it
+        // wrong: the last one stands.
+        if (port.sums.scaled_x != 0 && port.sums.scaled_x != SUM_LIMIT && port.sums.scaled_xrtt != SUM_LIMIT) {
+            logarithm_sum_x.apply((bit<64>)port.sums.scaled_x, log_sum_x);
+            logarithm_sum_xrtt.apply((bit<64>)port.sums.scaled_xrtt, log_sum_xrtt);
+            divide_sums();
+        }
+        if (port.sums.log_avg_rtt == 0) {
+            port.sums.log_avg_rtt = LOG_INITIAL_RTT;
+        }
+        power_rtt.apply(port.sums.log_avg_rtt + (8 << 16), avg_rtt_q8);
+        port.avg_rtt_q8 = avg_rtt_q8[31:0];
+
+        logarithm_capacity.apply(config.capacity_q20, log_capacity_q20);
+        logarithm_input.apply(interval.input_bytes, log_input);
+        logarithm_duration.apply((bit<64>)interval.duration_us, log_duration);
+        logarithm_wait.apply((bit<64>)port.queue_wait_us, log_wait);
+        log_input_in_rtt = log_input + port.sums.log_avg_rtt - log_duration;
+        power_alpha_input.apply(log_input_in_rtt + (LOG_ALPHA + (16 << 16)), alpha_input_q16);
+        power_capacity.apply(log_capacity_q20 + port.sums.log_avg_rtt + (LOG_ALPHA - (4 << 16)), alpha_capacity_q16);
+        power_queue.apply(log_capacity_q20 + log_wait + (LOG_BETA - (4 << 16)), beta_queue_q16);
+        aggregate_feedback();
+    }
+}
+
+#endif
