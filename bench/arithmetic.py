@@ -133,8 +133,8 @@ def run_all(path: Path, seeds: Sequence[int], names: Sequence[str]) -> None:
     """Add the runs that are missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     there = {(entry["case"], entry["arithmetic"], entry["seed"]) for entry in read(path)}
-    for name, size in SIZES.items():
-        program.PROGRAMS[name] = str(compiled(size, path.parent))
+    sizes = {name: str(compiled(size, path.parent)) for name, size in SIZES.items()}
+    program.PROGRAMS["xcp"] = replace(program.XCP, compiled={**program.XCP.compiled, **sizes})
     for seed, case, arithmetic in itertools.product(seeds, names, (EXACT, *SIZES)):
         if (case, arithmetic, seed) in there:
             continue

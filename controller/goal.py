@@ -7,15 +7,20 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from controller.entries import CloneSession, TableEntry
+from controller.program import Program
+from controller.telemetry import Layout
 
 
 @dataclass(frozen=True)
 class Pipeline:
-    """A compiled P4 program."""
+    """A compiled P4 program, and what it is."""
 
-    program: Path
+    described: Program
+    compiled: Path
     """What the target loads: for BMv2 and the embedded switch, p4c's JSON."""
     p4info: Path
+    record: Layout
+    """Of its telemetry."""
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ class P4RuntimeTarget:
         self._writing = asyncio.Lock()
         options = SwitchOptions(
             p4info=goal.pipeline.p4info,
-            p4blob=goal.pipeline.program,
+            p4blob=goal.pipeline.compiled,
             device_id=goal.device_id,
             initial_election_id=election_id,
             channel_credentials=_credentials(goal),

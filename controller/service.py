@@ -17,7 +17,7 @@ from controller.goal import Change, Goal
 from controller.live import view
 from controller.p4runtime import P4RuntimeTarget
 from controller.target import State, Target
-from controller.telemetry import Layout, Recorder
+from controller.telemetry import Recorder
 
 PRIMARY_ELECTION_ID = 100
 BACKUP_ELECTION_ID = 50
@@ -66,12 +66,13 @@ class Lines(logging.Handler):
 class Service:
     """The controller of some routers."""
 
-    def __init__(self, goals: Sequence[Goal], changes: Sequence[Change], layout: Layout, options: Options) -> None:
+    def __init__(self, goals: Sequence[Goal], changes: Sequence[Change], options: Options) -> None:
         self._options = options
         self._changes = changes
         self._epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
         self._log = logging.getLogger("controller")
-        self.recorder = Recorder(layout, keep=options.save is not None)
+        self.recorder = Recorder({goal.name: goal.pipeline.record for goal in goals}, keep=options.save is not None)
+        self._programs = {goal.name: goal.pipeline.described for goal in goals}
         self.states = {goal.name: State.DOWN for goal in goals}
         self._ready = False
         election_id = BACKUP_ELECTION_ID if options.backup else PRIMARY_ELECTION_ID
@@ -133,7 +134,7 @@ class Service:
         rows = max(1, console.height - ROWS_BESIDE_PORTS)
         with Live(console=console, auto_refresh=False) as live:
             while True:
-                table = view(self.states, self.recorder.latest, self._options.first, self.now_s(), rows)
+                table = view(self._programs, self.states, self.recorder.latest, self._options.first, self.now_s(), rows)
                 live.update(table, refresh=True)
                 await asyncio.sleep(REFRESH_S)
 

@@ -1,6 +1,6 @@
 """Telemetry records: one per port and control interval, as the routers send them to the CPU port.
 
-The header's fields come from the compiled program (``telemetry_t`` in p4src/common/headers.p4). Kept as columns by
+The header's fields come from the compiled program (record.p4 of its folder in p4src/). Kept as columns by
 "router/port", as the simulator keeps them (sim/src/telemetry.rs), with ``time_s`` for when the record arrived.
 """
 
@@ -43,9 +43,9 @@ class Layout:
 class Recorder:
     """All records that came, as columns by "router/port"; and each port's latest."""
 
-    def __init__(self, layout: Layout, keep: bool) -> None:
-        """With ``keep`` false there are only the latest: a controller may run for months."""
-        self.layout = layout
+    def __init__(self, layouts: Mapping[str, Layout], keep: bool) -> None:
+        """``layouts`` by router. With ``keep`` false there are only the latest: a controller may run for months."""
+        self.layouts = layouts
         self.keep = keep
         self.columns: dict[str, dict[str, list[Any]]] = {}
         self.latest: dict[tuple[str, int], tuple[float, Record]] = {}
@@ -54,7 +54,7 @@ class Recorder:
 
     def take(self, router: str, time_s: float, frame: bytes) -> None:
         """A frame that a router sent to its CPU port."""
-        record = self.layout.decode(frame)
+        record = self.layouts[router].decode(frame)
         if record is None:
             self.other += 1
             return

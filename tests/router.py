@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import json
-from ipaddress import IPv4Address
+from ipaddress import IPv4Network
 from pathlib import Path
 
-from controller.entries import ROUTES_TABLE, Lpm, TableEntry, capacity
+from controller.entries import TableEntry
 from xcpr._native import Switch
+from xcpr.program import XCP
 
 COMPILED = Path(__file__).resolve().parent.parent / "p4src" / "compiled"
 PORT_OUT, CPU_PORT = 1, 255
 
 
 def add_route(switch: Switch, prefix: str, length: int, port: int) -> None:
-    match = {"hdr.ipv4.dst_addr": Lpm(int(IPv4Address(prefix)), length)}
-    params = {"port": port, "src_mac": 0x0200000000AA, "dst_mac": 0x0200000000BB}
-    insert(switch, TableEntry(ROUTES_TABLE, match, "XcpIngress.forward", params))
+    insert(switch, XCP.route(IPv4Network(f"{prefix}/{length}"), port, 0x0200000000AA, 0x0200000000BB))
 
 
 def set_capacity(switch: Switch, port: int, bits_per_second: float) -> None:
-    insert(switch, capacity(port, round(bits_per_second)))
+    insert(switch, XCP.port(port, round(bits_per_second)))
 
 
 def insert(switch: Switch, entry: TableEntry) -> None:

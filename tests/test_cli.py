@@ -14,11 +14,11 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from controller import entries
 from xcpr import cli
 from xcpr.commands import reproduce, run, terminal
 from xcpr.experiments import batch, catalogue
 from xcpr.paths import ROOT
+from xcpr.program import XCP
 from xcpr.scenarios import scenario, sets
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=3"]
@@ -51,7 +51,7 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
     assert made["totals"]["delivered_bytes"] > 10**6
     records = made["telemetry"]["r1/1"]
     assert len(records["time_s"]) > 10
-    assert set(records["capacity_q20"]) == {entries.capacity_q20(10**8)}
+    assert set(records["capacity_q20"]) == {XCP.ports.value(10**8)}
     before = (tmp_path / "out" / "report.html").read_bytes()
     xcpr("report", "out", folder=tmp_path)
     assert (tmp_path / "out" / "report.html").read_bytes() == before

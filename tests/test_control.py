@@ -19,7 +19,7 @@ import pytest
 from p4runtime_double import Server, key_of
 from rich.console import Console
 
-from controller.entries import TableEntry, capacity
+from controller.entries import TableEntry
 from controller.goal import Change, Goal
 from controller.live import view
 from controller.p4runtime import P4RuntimeTarget, _encode
@@ -31,6 +31,8 @@ from xcpr.scenarios import plan, scenario, topology
 from xcpr.worlds import control
 
 TIMEOUT_S = 20.0
+COMPILED = program.compiled()
+XCP = COMPILED.program
 
 
 @pytest.fixture
@@ -51,7 +53,7 @@ def goal_of(demo: dict[str, Any], server: Server) -> Goal:
 
 
 def serve(goal: Goal, changes: tuple[Change, ...] = (), **options: Any) -> Service:
-    return Service([goal], changes, control.layout(program.telemetry()), Options(**options))
+    return Service([goal], changes, Options(**options))
 
 
 def run(service: Service, *steps: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -95,7 +97,7 @@ def record(port: int, **values: int) -> bytes:
     """A telemetry frame of 100 bytes."""
     bits = "".join(
         f"{({'port': port} | values).get(name, 0) % (1 << width):0{width}b}"
-        for name, width, _ in program.telemetry()["fields"]
+        for name, width, _ in COMPILED.telemetry["fields"]
     )
     body = int(bits, 2).to_bytes(len(bits) // 8, "big")
     return bytes(12) + b"\x88\xb5" + body
@@ -104,8 +106,8 @@ def record(port: int, **values: int) -> bytes:
 def test_a_plan_names_its_program() -> None:
     chosen = scenario.load("demo", ["router.arithmetic=table"])
     goal = control.of_plan(plan.make(chosen, topology.build(chosen), 1), {}).goals[0]
-    assert goal.pipeline.program == program.path("table")
-    assert goal.pipeline.p4info == program.p4info_path("table")
+    assert goal.pipeline.compiled == program.compiled(arithmetic="table").path
+    assert goal.pipeline.p4info == program.compiled(arithmetic="table").p4info_path
 
 
 def test_a_router_gets_pipeline_entries_and_clone_session(
@@ -116,7 +118,7 @@ def test_a_router_gets_pipeline_entries_and_clone_session(
     with caplog.at_level(logging.INFO, "controller"):
         service = serve(goal, ready_file=ready)
         run(service, until(ready.exists))
-    assert server.config.p4_device_config == program.text().encode()
+    assert server.config.p4_device_config == COMPILED.text.encode()
     assert len(server.entries) == len(demo["routers"][0]["entries"]) + 1
     assert {key_of(entity(goal, entry)) for entry in goal.entries} < set(server.entries)
     assert "read back" in caplog.text
@@ -131,7 +133,7 @@ def test_only_the_difference_is_written(demo: dict[str, Any], server: Server) ->
     service = serve(goal)
     run(service, until(lambda: service.states["r1"] is State.UP))
     assert server.writes == []
-    changed, surplus = entity(goal, capacity(1, 999_000)), entity(goal, capacity(77, 1_000_000))
+    changed, surplus = entity(goal, XCP.port(1, 999_000)), entity(goal, XCP.port(77, 1_000_000))
     held = dict(server.entries)
     server.entries[key_of(changed)], server.entries[key_of(surplus)] = changed, surplus
     service = serve(goal)
@@ -144,7 +146,7 @@ def test_an_entry_that_is_not_held_is_named(
     demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     goal = goal_of(demo, server)
-    server.forget.add(key_of(entity(goal, capacity(1, 10**8))))
+    server.forget.add(key_of(entity(goal, XCP.port(1, 10**8))))
     service = serve(goal)
     with caplog.at_level(logging.ERROR, "controller"):
         run(service, until(lambda: "read back" in caplog.text))
@@ -157,7 +159,7 @@ def test_an_entry_that_is_refused_is_named(
     demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     goal = goal_of(demo, server)
-    server.refuse.add(key_of(entity(goal, capacity(2, 10**9))))
+    server.refuse.add(key_of(entity(goal, XCP.port(2, 10**9))))
     with caplog.at_level(logging.ERROR, "controller"):
         run(serve(goal), until(lambda: "RESOURCE_EXHAUSTED" in caplog.text))
     assert "port_config[egress_port=0x2]" in caplog.text
@@ -221,7 +223,7 @@ def test_a_backup_takes_over(demo: dict[str, Any], server: Server, tmp_path: Pat
 
 def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) -> None:
     goal = goal_of(demo, server)
-    change = Change(800_000_000, "r1", (capacity(1, 10**7),))
+    change = Change(800_000_000, "r1", (XCP.port(1, 10**7),))
     service = serve(goal, (change,), epoch_ns=time.monotonic_ns())
     wanted = entity(goal, change.entries[0])
     before: list[Any] = []
@@ -240,12 +242,12 @@ def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) 
 
 
 def test_records_become_the_series_that_the_simulator_writes() -> None:
-    recorder = Recorder(control.layout(program.telemetry()), keep=True)
+    recorder = Recorder({"r1": COMPILED.record}, keep=True)
     recorder.take("r1", 0.5, record(3, phi_q16=-5, queue_bytes=2**40))
     recorder.take("r1", 1.5, record(3, drops=7))
     recorder.take("r1", 1.6, b"short")
     columns = json.loads(recorder.json())["r1/3"]
-    assert list(columns) == ["time_s", *(name for name, _, _ in program.telemetry()["fields"])]
+    assert list(columns) == ["time_s", *(name for name, _, _ in COMPILED.telemetry["fields"])]
     assert columns["time_s"] == [0.5, 1.5]
     assert columns["phi_q16"] == [-5, 0]
     assert columns["queue_bytes"] == [2**40, 0]
@@ -303,13 +305,13 @@ def test_a_plan_of_another_program_is_refused(demo: dict[str, Any], tmp_path: Pa
 
 
 def test_the_live_view_shows_trunks_first() -> None:
-    recorder = Recorder(control.layout(program.telemetry()), keep=False)
+    recorder = Recorder({"r1": COMPILED.record}, keep=False)
     for port in (1, 2, 3):
         half = record(port, capacity_q20=2**20, interval_us=2**20, input_bytes=2**19, queue_bytes=1500)
         recorder.take("r1", 10.0, half)
     assert recorder.columns == {}
     console = Console(width=150, record=True, file=StringIO())
-    console.print(view({"r1": State.UP}, recorder.latest, [("r1", 3)], 11.0, 2))
+    console.print(view({"r1": XCP}, {"r1": State.UP}, recorder.latest, [("r1", 3)], 11.0, 2))
     lines = console.export_text().splitlines()
     assert "r1: up" in lines[0]
     assert [line.split()[1] for line in lines if " r1/" in line] == ["r1/3", "r1/1"]

@@ -20,7 +20,7 @@ from controller.goal import Goal
 from controller.service import Options, Service
 from controller.target import State
 from p4runtime import Server
-from xcpr import _native, program
+from xcpr import _native
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.worlds import control
 
@@ -93,7 +93,7 @@ def switch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Swi
 
 
 def serve(goal: Goal, **options: Any) -> Service:
-    return Service([goal], (), control.layout(program.telemetry()), Options(**options))
+    return Service([goal], (), Options(**options))
 
 
 async def until(condition: Callable[[], bool]) -> None:

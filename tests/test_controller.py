@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from controller.entries import Exact, Lpm, capacity_q20, clone_sessions, entries
+from controller.entries import Exact, Lpm
 from controller.network import CPU_PORT
+from controller.routing import clone_sessions, entries
 from xcpr.paths import CONSTANTS, ROOT
+from xcpr.program import XCP
 from xcpr.scenarios import plan, scenario, topology
 
 
@@ -22,7 +24,7 @@ def forward(built: topology.Built, router_name: str, address: IPv4Address) -> di
     """What a router's routes make of an address: the parameters of the longest match."""
     router = next(router for router in built.network.routers if router.name == router_name)
     best: tuple[int, dict[str, int]] | None = None
-    for entry in entries(built.network, router):
+    for entry in entries(XCP, built.network, router):
         match = entry.match.get("hdr.ipv4.dst_addr")
         if isinstance(match, Lpm) and address in IPv4Network((match.value, match.prefix_len)):
             best = max(best or (-1, {}), (match.prefix_len, dict(entry.params)), key=lambda pair: pair[0])
@@ -54,19 +56,19 @@ def test_every_host_reaches_every_other(built: topology.Built) -> None:
 def test_every_port_knows_its_capacity(built: topology.Built) -> None:
     for router in built.network.routers:
         found = {}
-        for entry in entries(built.network, router):
+        for entry in entries(XCP, built.network, router):
             match = entry.match.get("standard_metadata.egress_port")
             if isinstance(match, Exact):
                 found[match.value] = entry.params["capacity_q20"]
         ports = built.network.ports(router)
-        assert found == {port: capacity_q20(rate) for port, rate in ports.items()}
+        assert found == {port: XCP.ports.value(rate) for port, rate in ports.items()}
         assert CPU_PORT not in ports
 
 
 @pytest.mark.parametrize("rate", [10**6, 10**7, 10**9, 10**10, 10**11, 4 * 10**11])
 def test_capacity_unit(rate: int) -> None:
     """Bytes per 2^20 us, right within half a unit."""
-    assert abs(capacity_q20(rate) - rate / 8 * 2**20 / 1e6) <= 0.5
+    assert abs(XCP.ports.value(rate) - rate / 8 * 2**20 / 1e6) <= 0.5
 
 
 def test_telemetry_goes_to_the_cpu_port() -> None:

@@ -66,7 +66,7 @@ def test_what_routers_would_drop_is_marked(tmp_path: Path) -> None:
 
 
 def test_telemetry_fields_are_those_of_the_program(tmp_path: Path) -> None:
-    layout = program.telemetry()
+    layout = program.compiled().telemetry
     values = {}
     record = b""
     for number, (name, width, signed) in enumerate(layout["fields"], start=1):

@@ -143,7 +143,7 @@ from xcpr.scenarios import topology
 small = ["queue_sample_interval=100 ms", "topology.rate=50 Mbit/s"]
 chosen = scenario.load("traffic", [f"duration={sys.argv[1]} s", *small])
 made = plan.make(chosen, topology.build(chosen), 1, series=False)
-text = json.dumps(made | {"program_json": program.text()})
+text = json.dumps(made | {"program_json": program.compiled().text})
 _native.simulate(text, None)
 print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 """

@@ -9,8 +9,9 @@ SCENARIOS = ROOT / "scenarios"
 SETS = SCENARIOS / "sets"
 DATA = SCENARIOS / "data"
 DOCS = ROOT / "docs"
-COMPILED = ROOT / "p4src" / "compiled"
-CONSTANTS = ROOT / "p4src" / "constants.toml"
+P4SRC = ROOT / "p4src"
+COMPILED = P4SRC / "compiled"
+CONSTANTS = P4SRC / "constants.toml"
 
 
 def shown(path: Path) -> str:

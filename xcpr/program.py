@@ -1,52 +1,76 @@
-"""The compiled P4 programs: the same router with exact and with table-based arithmetic."""
+"""The programs that routers can run: one folder of p4src/ each, and what p4c made of it."""
 
 from __future__ import annotations
 
 import json
 import tomllib
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from xcpr.paths import COMPILED, CONSTANTS
+from controller.program import Program, read
+from controller.telemetry import Layout
+from xcpr.paths import COMPILED, CONSTANTS, P4SRC
 
-PROGRAMS = {"exact": "xcp_router", "table": "xcp_router_table"}
-"""By arithmetic: the scenario's key router.arithmetic."""
+PROGRAMS = {path.parent.name: read(path) for path in sorted(P4SRC.glob("*/program.toml"))}
+"""By the name of their folder."""
 
-DROP_COUNTER = "XcpIngress.drop_reasons"
-
-
-def path(arithmetic: str = "exact") -> Path:
-    """The file of p4c's BMv2 JSON."""
-    return COMPILED / f"{PROGRAMS[arithmetic]}.json"
+XCP = PROGRAMS["xcp"]
+ARITHMETICS = tuple(XCP.compiled)
+"""In which a program may be compiled: the scenario's key router.arithmetic."""
 
 
-def p4info_path(arithmetic: str = "exact") -> Path:
-    """The file of its P4Info."""
-    return COMPILED / f"{PROGRAMS[arithmetic]}.p4info.txtpb"
+@dataclass(frozen=True)
+class Compiled:
+    """What p4c made of a program."""
+
+    program: Program
+    name: str
+    """Of its files in p4src/compiled/."""
+
+    @property
+    def path(self) -> Path:
+        """The file of p4c's BMv2 JSON."""
+        return COMPILED / f"{self.name}.json"
+
+    @property
+    def p4info_path(self) -> Path:
+        """The file of its P4Info."""
+        return COMPILED / f"{self.name}.p4info.txtpb"
+
+    @cached_property
+    def text(self) -> str:
+        """p4c's BMv2 JSON."""
+        return self.path.read_text(encoding="utf-8")
+
+    @cached_property
+    def telemetry(self) -> dict[str, Any]:
+        """How the simulator reads the routers' telemetry frames: the header's fields as the program has them."""
+        constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
+        types = {header["name"]: header["fields"] for header in json.loads(self.text)["header_types"]}
+        return {
+            "packet_in_bytes": constants["controller"]["packet_in_bytes"],
+            "ethertype": constants["protocol"]["telemetry_ethertype"],
+            "fields": types[self.program.telemetry.header],
+        }
+
+    @property
+    def record(self) -> Layout:
+        """The same for the payload of a packet-in: P4Runtime has cut off what is in front of the frame."""
+        return Layout(self.telemetry["ethertype"], self.telemetry["fields"])
 
 
 @cache
-def text(arithmetic: str = "exact") -> str:
-    """p4c's BMv2 JSON."""
-    return path(arithmetic).read_text(encoding="utf-8")
+def compiled(program: str = "xcp", arithmetic: str = "exact") -> Compiled:
+    """A program in an arithmetic."""
+    return Compiled(PROGRAMS[program], PROGRAMS[program].compiled[arithmetic])
 
 
-def arithmetic_of(name: str) -> str | None:
-    """The arithmetic of the program of this name; none where it is no program of ours."""
-    return next((arithmetic for arithmetic, program in PROGRAMS.items() if program == name), None)
-
-
-@cache
-def telemetry() -> dict[str, Any]:
-    """How the simulator reads the routers' telemetry frames: the header's fields as the programs have them."""
-    constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
-    types = {header["name"]: header["fields"] for header in json.loads(text())["header_types"]}
-    return {
-        "packet_in_bytes": constants["controller"]["packet_in_bytes"],
-        "ethertype": constants["protocol"]["telemetry_ethertype"],
-        "fields": types["telemetry_t"],
-    }
+def known(name: str) -> Compiled | None:
+    """The compiled program of this name; none where it is no program of ours."""
+    ours = (Compiled(program, made) for program in PROGRAMS.values() for made in program.compiled.values())
+    return next((made for made in ours if made.name == name), None)
 
 
 @cache

@@ -11,10 +11,9 @@ from ptf.testutils import test_param_get
 
 from support.exact import Record
 from support.p4runtime import Client
-from support.router import DROPS, INPUT, OBSERVED, TEST_HEADER, RouterModel, Seen, record_frame, route
+from support.router import DROPS, INPUT, OBSERVED, PROGRAM, TEST_HEADER, RouterModel, Seen, record_frame, route
 from support.tables import SIZE
 from support.world import CPU_PORT
-from xcpr.program import PROGRAMS
 
 GIGABIT = 10**9
 PATIENCE_S = 20.0
@@ -51,7 +50,7 @@ def new_client(election_id: int | None = None) -> Client:
 class RouterTest(BaseTest):
     """10.0.K.0/24 leaves by port K for K = 1, 2, 3; ports 1 and 2 have a capacity; telemetry goes to the controller."""
 
-    programs: ClassVar = PROGRAMS
+    programs: ClassVar = PROGRAM.compiled
     """By arithmetic."""
     capacities = {1: GIGABIT, 2: GIGABIT}
 

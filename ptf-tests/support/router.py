@@ -6,14 +6,17 @@ import struct
 from dataclasses import astuple, dataclass
 from ipaddress import IPv4Network
 
-from controller.entries import ROUTES_TABLE, Lpm, TableEntry, capacity, capacity_q20
+from controller.entries import TableEntry
 from support.bounds import BoundedTablePort
 from support.classify import Forwarded, Route, classify
 from support.exact import CONSTANTS, ExactPort, Record
+from xcpr.program import XCP
 
 INPUT = 4
 """The port by which the tests' packets come in."""
-DROPS = "XcpIngress.drop_reasons"
+PROGRAM = XCP
+"""What the routers run."""
+DROPS = PROGRAM.drop_counter
 
 RECORD = struct.Struct("!H6sIQQQIqQQQBQBI")
 TEST_HEADER = struct.Struct("!6s6sH6sII")
@@ -23,7 +26,7 @@ TEST_ETHERTYPE: int = CONSTANTS["protocol"]["test_ethertype"]
 
 PORTS: dict[str, type[ExactPort]] = {"exact": ExactPort, "table": BoundedTablePort}
 """The model of a port, by arithmetic."""
-OBSERVED = {"exact": "xcp_router_test", "table": "xcp_router_table_test"}
+OBSERVED = PROGRAM.compiled_for_tests
 """The programs that take a packet's time and queue from a header in front of it."""
 
 
@@ -49,9 +52,7 @@ def route(prefix: str, port: int) -> Route:
 
 def route_entry(route: Route) -> TableEntry:
     """The route as a table entry."""
-    match = {"hdr.ipv4.dst_addr": Lpm(int(route.prefix.network_address), route.prefix.prefixlen)}
-    params = {"port": route.port, "src_mac": route.src_mac, "dst_mac": route.dst_mac}
-    return TableEntry(ROUTES_TABLE, match, "XcpIngress.forward", params)
+    return PROGRAM.route(route.prefix, route.port, route.src_mac, route.dst_mac)
 
 
 def record_frame(record: Record, ethernet: bytes) -> bytes:
@@ -67,13 +68,13 @@ class RouterModel:
     def __init__(self, routes: list[Route], capacities: dict[int, int], arithmetic: str = "exact") -> None:
         self.routes = routes
         self.capacities = capacities
-        self.ports = {port: PORTS[arithmetic](port, capacity_q20(rate)) for port, rate in capacities.items()}
+        self.ports = {port: PORTS[arithmetic](port, PROGRAM.ports.value(rate)) for port, rate in capacities.items()}
         self.drops: dict[int, tuple[int, int]] = {}
         """Packets and bytes by reason."""
 
     def entries(self) -> list[TableEntry]:
         """All that a switch must be told."""
-        capacities = [capacity(port, rate) for port, rate in self.capacities.items()]
+        capacities = [PROGRAM.port(port, rate) for port, rate in self.capacities.items()]
         return [*map(route_entry, self.routes), *capacities]
 
     def process(self, frame: bytes, seen: Seen) -> tuple[list[tuple[int, bytes]], Record | None]:

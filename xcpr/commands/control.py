@@ -46,5 +46,5 @@ def control_(
         console=console if shows else None,
         first=job.trunks,
     )
-    made = service.Service(job.goals, job.changes, job.layout, options)
+    made = service.Service(job.goals, job.changes, options)
     asyncio.run(service.until_signal(made, console if shows else errors))

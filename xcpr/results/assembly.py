@@ -62,7 +62,7 @@ def versions(arithmetic: str) -> dict[str, str]:
         "xcpr": __version__,
         "p4_sources_sha256": record["sources_sha256"],
         "p4_compiler": f"{record['compiler']} {record['compiler_version']}",
-        "p4_program_sha256": hashlib.sha256(program.text(arithmetic).encode()).hexdigest(),
+        "p4_program_sha256": hashlib.sha256(program.compiled(arithmetic=arithmetic).text.encode()).hexdigest(),
     }
 
 

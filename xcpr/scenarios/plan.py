@@ -8,8 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from controller.entries import capacity, clone_sessions, entries
 from controller.network import CPU_PORT, Network, Router
+from controller.program import Program
+from controller.routing import clone_sessions, entries
 from xcpr import program
 from xcpr.paths import shown
 from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
@@ -27,18 +28,19 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
 
     Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
     """
+    compiled = program.compiled(arithmetic=scenario.router.arithmetic)
     return {
         "seed": seed,
         "duration_ns": scenario.duration,
         "sample_interval_ns": scenario.sample_interval if series else None,
         "queue_sample_interval_ns": scenario.queue_sample_interval,
-        "program": program.PROGRAMS[scenario.router.arithmetic],
-        "drop_counter": program.DROP_COUNTER,
-        "telemetry": program.telemetry() if series else None,
+        "program": compiled.name,
+        "drop_counter": compiled.program.drop_counter,
+        "telemetry": compiled.telemetry if series else None,
         "hosts": [
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
         ],
-        "routers": [_router(built.network, router) for router in built.network.routers],
+        "routers": [_router(compiled.program, built.network, router) for router in built.network.routers],
         "links": _links(scenario, built),
         "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
@@ -62,7 +64,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "direction": change.direction,
                 "rate_bps": change.rate,
                 "delay_ns": change.delay,
-                "updates": _updates(built.network, change),
+                "updates": _updates(compiled.program, built.network, change),
             }
             for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
         ],
@@ -90,12 +92,12 @@ def mac(value: int) -> str:
     return value.to_bytes(6, "big").hex(":")
 
 
-def _router(network: Network, router: Router) -> dict[str, Any]:
+def _router(runs: Program, network: Network, router: Router) -> dict[str, Any]:
     return {
         "name": router.name,
         "cpu_port": CPU_PORT,
         "mac": mac(router.mac(0)),
-        "entries": [entry.json() for entry in entries(network, router)],
+        "entries": [entry.json() for entry in entries(runs, network, router)],
         "clone_sessions": [asdict(session) for session in clone_sessions()],
     }
 
@@ -133,13 +135,13 @@ def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
     return made
 
 
-def _updates(network: Network, change: PathChange) -> list[dict[str, Any]]:
+def _updates(runs: Program, network: Network, change: PathChange) -> list[dict[str, Any]]:
     """What the controller tells the routers whose ports have another speed from then on."""
     if change.rate is None or not change.told:
         return []
     link = next(link for link in network.links if link.name == change.link)
     ends = {"forward": link.ends[:1], "backward": link.ends[1:], "both": link.ends}[change.direction]
-    return [{"router": end.node, "entries": [capacity(end.port, change.rate).json()]} for end in ends]
+    return [{"router": end.node, "entries": [runs.port(end.port, change.rate).json()]} for end in ends]
 
 
 def of_queue(queue: Queue) -> dict[str, Any]:

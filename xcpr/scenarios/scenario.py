@@ -49,7 +49,7 @@ class Topology:
 class Router:
     """What runs on every router."""
 
-    arithmetic: str = key(choice(*program.PROGRAMS), default="exact")
+    arithmetic: str = key(choice(*program.ARITHMETICS), default="exact")
     """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
 
 

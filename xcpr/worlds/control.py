@@ -17,10 +17,10 @@ from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Any
 
-from controller.entries import TableEntry, capacity, clone_sessions, route
+from controller.entries import TableEntry
 from controller.goal import Change, Goal, Pipeline
 from controller.network import CPU_PORT
-from controller.telemetry import Layout
+from controller.routing import clone_sessions
 from xcpr import program, schema, units
 from xcpr.paths import shown
 from xcpr.scenarios import plan, scenario, topology
@@ -37,7 +37,6 @@ class Job:
 
     goals: tuple[Goal, ...]
     changes: tuple[Change, ...]
-    layout: Layout
     trunks: tuple[tuple[str, int], ...]
     """Ports between routers."""
 
@@ -146,8 +145,7 @@ def _router_option(item: str) -> tuple[str, str]:
 
 def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
     """The job of a plan; the router at place k is device k + 1."""
-    arithmetic = program.arithmetic_of(made["program"]) or "exact"
-    pipeline = Pipeline(program.path(arithmetic), program.p4info_path(arithmetic))
+    pipeline = _pipeline(program.known(made["program"]) or program.compiled())
     goals = tuple(
         Goal(
             name=router["name"],
@@ -167,13 +165,13 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
     names = {goal.name for goal in goals}
     between = [link["ends"] for link in made["links"] if {end["node"] for end in link["ends"]} <= names]
     trunks = tuple((end["node"], end["port"]) for ends in between for end in ends)
-    return Job(goals, changes, layout(made["telemetry"]), trunks)
+    return Job(goals, changes, trunks)
 
 
 def _read_plan(path: Path) -> Mapping[str, Any]:
     made = plan.read(path)
-    if program.arithmetic_of(made.get("program", "")) is None:
-        known = ", ".join(program.PROGRAMS.values())
+    if program.known(made.get("program", "")) is None:
+        known = ", ".join(name for ours in program.PROGRAMS.values() for name in ours.compiled.values())
         raise Invalid([Problem(shown(path), "program", f"must be a compiled program of this xcpr: {known}")])
     return made
 
@@ -182,14 +180,15 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
     network = schema.read(NetworkFile, table, lambda _: shown(path))
     goals = []
     for name, router in network.routers.items():
+        runs = program.XCP
         routes = [
-            route(IPv4Network(prefix), to.port, router.ports[str(to.port)].mac, to.next_hop)
+            runs.route(IPv4Network(prefix), to.port, router.ports[str(to.port)].mac, to.next_hop)
             for prefix, to in router.routes.items()
         ]
-        capacities = [capacity(int(number), port.capacity) for number, port in router.ports.items()]
-        pipeline = Pipeline(program.path(), program.p4info_path())
+        capacities = [runs.port(int(number), port.capacity) for number, port in router.ports.items()]
+        pipeline = _pipeline(program.compiled())
         if router.program is not None:
-            pipeline = _pipeline(path, name, router.program)
+            pipeline = _of_files(pipeline, path, name, router.program)
         goals.append(
             Goal(
                 name=name,
@@ -200,18 +199,18 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
                 clone_sessions=tuple(clone_sessions()),
             )
         )
-    return Job(tuple(goals), (), layout(program.telemetry()), ())
+    return Job(tuple(goals), (), ())
 
 
-def layout(telemetry: Mapping[str, Any]) -> Layout:
-    """How a record lies in a packet-in's payload: P4Runtime has cut off what is in front of the frame."""
-    return Layout(telemetry["ethertype"], telemetry["fields"])
+def _pipeline(made: program.Compiled) -> Pipeline:
+    return Pipeline(made.program, made.path, made.p4info_path, made.record)
 
 
-def _pipeline(source: Path, router: str, named: Path) -> Pipeline:
+def _of_files(ours: Pipeline, source: Path, router: str, named: Path) -> Pipeline:
+    """The pipeline of a user's own files, whose names and records are those of ours."""
     compiled = source.parent / named
-    made = Pipeline(compiled, compiled.with_suffix(".p4info.txtpb"))
-    for path in (made.program, made.p4info):
+    made = replace(ours, compiled=compiled, p4info=compiled.with_suffix(".p4info.txtpb"))
+    for path in (made.compiled, made.p4info):
         if not path.is_file():
             raise Invalid([Problem(shown(source), f"routers.{router}.program", f"{shown(path)} is not there")])
     return made

@@ -1,0 +1,122 @@
+"""A router's program as its controller knows it: tables, what a port is told, the telemetry record.
+
+Read from ``program.toml`` of the algorithm's folder in p4src/.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from ipaddress import IPv4Network
+from pathlib import Path
+from typing import Any
+
+from controller.entries import Exact, Lpm, TableEntry
+
+
+@dataclass(frozen=True)
+class Header:
+    """The congestion header."""
+
+    bytes: int
+    formats: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Port:
+    """What a port is told of its link's capacity."""
+
+    table: str
+    action: str
+    parameter: str
+    unit: str
+    per_bit_per_s: tuple[int, int]
+    """The parameter is the capacity times this ratio, rounded to the nearest."""
+
+    def value(self, rate_bps: int) -> int:
+        """A capacity in the data plane's unit."""
+        times, over = self.per_bit_per_s
+        return (rate_bps * times + over // 2) // over
+
+    def bits_per_s(self, value: int) -> float:
+        """The capacity that a port was told."""
+        times, over = self.per_bit_per_s
+        return value * over / times
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of the live view: a record's field over ``divisor``, in a format of Python's."""
+
+    title: str
+    field: str
+    divisor: int
+    format: str
+
+    def show(self, record: Mapping[str, int]) -> str:
+        """A record's cell."""
+        return format(record[self.field] / self.divisor, self.format)
+
+
+@dataclass(frozen=True)
+class Telemetry:
+    """What the record of a control interval says."""
+
+    header: str
+    """Its type in the P4 program."""
+    fields: Mapping[str, str]
+    """In their order, with their units."""
+    capacity: str
+    """The field that holds what the port was told."""
+    live: tuple[Column, ...]
+
+
+@dataclass(frozen=True)
+class Program:
+    """A congestion control that routers run."""
+
+    name: str
+    """Its folder's in p4src/."""
+    title: str
+    compiled: Mapping[str, str]
+    """By arithmetic: the name of p4c's output."""
+    compiled_for_tests: Mapping[str, str]
+    """The same where a packet's time and queue stand in a header in front of it."""
+    header: Header
+    routes: tuple[str, str]
+    """Table and action."""
+    ports: Port
+    drop_counter: str
+    """Indexed by the drop reasons of p4src/constants.toml."""
+    telemetry: Telemetry
+
+    def route(self, prefix: IPv4Network, port: int, port_mac: int, next_mac: int) -> TableEntry:
+        """Packets to a prefix leave by a port, in a frame from the port's address to the next hop's."""
+        table, action = self.routes
+        match = {"hdr.ipv4.dst_addr": Lpm(int(prefix.network_address), prefix.prefixlen)}
+        return TableEntry(table, match, action, {"port": port, "src_mac": port_mac, "dst_mac": next_mac})
+
+    def port(self, number: int, rate_bps: int) -> TableEntry:
+        """A port's capacity."""
+        match = {"standard_metadata.egress_port": Exact(number)}
+        params = {self.ports.parameter: self.ports.value(rate_bps)}
+        return TableEntry(self.ports.table, match, self.ports.action, params)
+
+
+def read(path: Path) -> Program:
+    """The program that a description tells of."""
+    described: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    port, telemetry = described["port"], described["telemetry"]
+    columns: Sequence[Mapping[str, Any]] = telemetry["live"]
+    return Program(
+        name=path.parent.name,
+        title=described["title"],
+        compiled=described["compiled"],
+        compiled_for_tests=described["compiled_for_tests"],
+        header=Header(**described["header"]),
+        routes=(described["routes"]["table"], described["routes"]["action"]),
+        ports=Port(**port | {"per_bit_per_s": tuple(port["per_bit_per_s"])}),
+        drop_counter=described["drops"]["counter"],
+        telemetry=Telemetry(**telemetry | {"live": tuple(Column(**column) for column in columns)}),
+    )

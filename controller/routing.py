@@ -1,0 +1,57 @@
+"""What each router must know, derived from the network.
+
+Routes by longest prefix, with the next hop's Ethernet addresses; each port's capacity for the congestion control; one
+clone session to the CPU port for telemetry. After these the data plane needs no controller.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from ipaddress import IPv4Network
+
+from controller.entries import CloneSession, TableEntry
+from controller.network import CPU_PORT, End, Network, Router
+from controller.program import Program
+
+CLONE_SESSION = 1
+"""p4src/constants.toml, cpu_clone_session."""
+
+
+def clone_sessions() -> list[CloneSession]:
+    """The clone sessions of every router."""
+    return [CloneSession(CLONE_SESSION, CPU_PORT)]
+
+
+def entries(program: Program, network: Network, router: Router) -> list[TableEntry]:
+    """All table entries of one router."""
+    ports = [program.port(port, rate) for port, rate in sorted(network.ports(router).items())]
+    return [*_routes(program, network, router), *ports]
+
+
+def _routes(program: Program, network: Network, router: Router) -> list[TableEntry]:
+    """A /32 for each host of the router's own, and the whole prefix of every other router."""
+    hosts = {host.name: host for host in network.hosts}
+    made = []
+    for port, far in sorted(network.neighbours[router.name].items()):
+        if far.node in hosts:
+            host = hosts[far.node]
+            made.append(program.route(IPv4Network(host.address), port, router.mac(port), host.mac))
+    routers = {other.name: other for other in network.routers}
+    for name, (port, far) in sorted(_first_hops(network, router).items()):
+        next_mac = routers[far.node].mac(far.port)
+        made.append(program.route(routers[name].prefix, port, router.mac(port), next_mac))
+    return made
+
+
+def _first_hops(network: Network, router: Router) -> dict[str, tuple[int, End]]:
+    """For each other router: the port that begins a shortest path to it, and where that port leads."""
+    names = {other.name for other in network.routers}
+    first: dict[str, tuple[int, End]] = {}
+    waiting = deque([router.name])
+    while waiting:
+        here = waiting.popleft()
+        for port, far in sorted(network.neighbours[here].items()):
+            if far.node in names and far.node != router.name and far.node not in first:
+                first[far.node] = first.get(here, (port, far))
+                waiting.append(far.node)
+    return first
