@@ -172,7 +172,7 @@ def test_readme_commands_exist() -> None:
         if words[0] == "make":
             assert words[1] in verbs, line
         else:
-            assert words[1] in {"run", "reproduce", "report", "list"}, line
+            assert words[1] in {"run", "reproduce", "report", "list", "docs"}, line
             if words[1] == "run":
                 run.load(words[2], [])
             if words[1] == "reproduce":
