@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 use std::hint::black_box;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::*;
 
@@ -15,10 +15,7 @@ const WINDOW: u32 = 12_500;
 const PACKETS: u64 = 3_000_000;
 
 fn run(transport: Transport, recovery: Recovery, loss_of: u64) {
-    let end = |last| Endpoint {
-        address: Ipv4Addr::new(10, 0, 0, last),
-        port: 5001,
-    };
+    let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
     let config = FlowConfig {
         transport,
         recovery,

@@ -1,7 +1,7 @@
 //! What a flow is told when it is made, and what it hands to its driver.
 
 use std::fmt;
-use std::net::Ipv4Addr;
+use std::net::SocketAddrV4;
 use std::ops::{Range, RangeInclusive};
 
 use crate::header;
@@ -11,15 +11,6 @@ use crate::registry::{Recovery, Shape, Transport};
 use crate::time::{Instant, Span};
 use crate::wire::{ETHERNET_HEADER_LEN, headers_len};
 
-/// An IPv4 address and a port.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Endpoint {
-    /// The host.
-    pub address: Ipv4Addr,
-    /// The TCP or UDP port.
-    pub port: u16,
-}
-
 /// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FlowConfig {
@@ -28,9 +19,9 @@ pub struct FlowConfig {
     /// How lost packets are found and sent again.
     pub recovery: Recovery,
     /// The sender.
-    pub source: Endpoint,
+    pub source: SocketAddrV4,
     /// The receiver.
-    pub destination: Endpoint,
+    pub destination: SocketAddrV4,
     /// A full data packet as an Ethernet frame, bytes: 14 + 20 IPv4 + 20 XCP (where the transport has it) + 32 TCP +
     /// payload.
     pub packet_bytes: u32,
@@ -60,7 +51,7 @@ pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
 impl FlowConfig {
     /// The defaults (XCP, RACK, 1000-byte packets, initial window 2, timeouts of 1 s, unlimited data, an ACK per
     /// packet) between two endpoints.
-    pub fn new(source: Endpoint, destination: Endpoint) -> FlowConfig {
+    pub fn new(source: SocketAddrV4, destination: SocketAddrV4) -> FlowConfig {
         FlowConfig {
             transport: Transport::default(),
             recovery: Recovery::default(),
@@ -81,7 +72,7 @@ impl FlowConfig {
 
     /// The ports that the sender may use: its own and, where a transfer has several connections, those after it.
     pub fn source_ports(&self) -> RangeInclusive<u16> {
-        let first = self.source.port;
+        let first = self.source.port();
         let more = match self.transport.shape() {
             Shape::Single | Shape::RightSizing => 0,
             Shape::Parallel => psockets::most_connections(self) - 1,
@@ -127,7 +118,7 @@ impl FlowConfig {
             return Err(ConfigError::Zero("max_window_packets"));
         }
         let parallel = self.transport.shape() == Shape::Parallel;
-        if parallel && self.source.port > u16::MAX - MAX_CONNECTIONS {
+        if parallel && self.source.port() > u16::MAX - MAX_CONNECTIONS {
             return Err(ConfigError::Ports);
         }
         if self.initial_rto == Span::ZERO {

@@ -31,7 +31,7 @@ mod stream;
 pub mod udp;
 pub mod wire;
 
-pub use config::{ConfigError, Endpoint, FlowConfig, MAX_HEADER_LEN, Transmit};
+pub use config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
 pub use flow::{FlowReceiver, FlowSender};
 pub use listen::config_from_syn;
 pub use receiver::Receiver;

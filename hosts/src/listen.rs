@@ -1,6 +1,8 @@
 //! What a receiver learns from the SYN of a sender that it knows nothing of.
 
-use crate::config::{Endpoint, FlowConfig};
+use std::net::SocketAddrV4;
+
+use crate::config::FlowConfig;
 use crate::registry::{Recovery, Transport};
 use crate::wire::{headers_len, ipv4, tcp, xcp};
 
@@ -27,7 +29,6 @@ pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
         _ => return None,
     };
     let packet_bytes = headers_len(transport.header()) as u32 + u32::from(options.mss?);
-    let endpoint = |address, port| Endpoint { address, port };
     let config = FlowConfig {
         transport,
         recovery: if options.sack_permitted {
@@ -38,8 +39,8 @@ pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
         packet_bytes,
         initial_window_packets: header.cwnd() / packet_bytes,
         ..FlowConfig::new(
-            endpoint(ip.source(), segment.source_port()),
-            endpoint(ip.destination(), segment.destination_port()),
+            SocketAddrV4::new(ip.source(), segment.source_port()),
+            SocketAddrV4::new(ip.destination(), segment.destination_port()),
         )
     };
     config.validate().is_ok().then_some(config)
@@ -53,10 +54,7 @@ mod tests {
     use crate::{Instant, MAX_HEADER_LEN, Sender};
 
     fn config(transport: Transport) -> FlowConfig {
-        let end = |last, port| Endpoint {
-            address: Ipv4Addr::new(10, 0, 0, last),
-            port,
-        };
+        let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
         FlowConfig {
             transport,
             packet_bytes: 1314,

@@ -66,7 +66,7 @@ pub(crate) fn most_connections(config: &FlowConfig) -> u16 {
 fn each_connection(config: &FlowConfig) -> impl Iterator<Item = FlowConfig> {
     config.source_ports().map(|port| {
         let mut one = config.clone();
-        one.source.port = port;
+        one.source.set_port(port);
         one
     })
 }
@@ -154,7 +154,7 @@ impl ParallelSender {
             connections,
             started: 0,
             active: given.map_or(1, |n| n as usize),
-            first_port: config.source.port,
+            first_port: config.source.port(),
             chunk_bytes: CHUNK_SEGMENTS * u64::from(config.payload_bytes()),
             next: 0,
             bytes: config.bytes,
@@ -375,7 +375,7 @@ impl ParallelReceiver {
             receivers: each_connection(config)
                 .map(|one| Receiver::new(&one))
                 .collect::<Result<_, _>>()?,
-            first_port: config.source.port,
+            first_port: config.source.port(),
             bytes: config.bytes,
             started: 0,
             turn: 0,

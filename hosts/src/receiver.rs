@@ -3,9 +3,10 @@
 //! It sends no data. When the stream's end has arrived it closes its own direction at once: its ACKs carry a FIN
 //! until that is acknowledged.
 
+use std::net::SocketAddrV4;
 use std::ops::Range;
 
-use crate::config::{ACK_DELAY, ConfigError, Endpoint, FlowConfig, Transmit};
+use crate::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
 use crate::drs::RightSizing;
 use crate::header::{Arrival, AtReceiver, Header};
 use crate::reassembly::{Arrived, Reassembly};
@@ -33,8 +34,8 @@ enum State {
 #[derive(Debug)]
 pub struct Receiver {
     state: State,
-    source: Endpoint,
-    destination: Endpoint,
+    source: SocketAddrV4,
+    destination: SocketAddrV4,
     /// Payload and headers of a full frame, bytes.
     payload: u64,
     headers: u64,

@@ -2,12 +2,12 @@
 //! Times are nanoseconds, rates bits per second, sizes bytes of whole Ethernet frames.
 
 use std::fmt;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::config::{Endpoint, FlowConfig};
+use crate::config::FlowConfig;
 use crate::options::{self, Options};
 use crate::registry;
 use crate::time::{Instant, Span};
@@ -107,14 +107,8 @@ impl FlowSpec {
         from: Ipv4Addr,
         to: Ipv4Addr,
     ) -> Result<FlowConfig, SpecError> {
-        let source = Endpoint {
-            address: from,
-            port: self.from_port,
-        };
-        let destination = Endpoint {
-            address: to,
-            port: self.to_port,
-        };
+        let source = SocketAddrV4::new(from, self.from_port);
+        let destination = SocketAddrV4::new(to, self.to_port);
         if self.stop_ns.is_some_and(|stop| stop <= self.start_ns) {
             return Err(SpecError {
                 path: format!("{path}.stop_ns"),
@@ -147,14 +141,8 @@ impl UdpSpec {
     /// The source between these addresses.
     pub fn config(&self, from: Ipv4Addr, to: Ipv4Addr) -> OnOffConfig {
         OnOffConfig {
-            source: Endpoint {
-                address: from,
-                port: self.from_port,
-            },
-            destination: Endpoint {
-                address: to,
-                port: self.to_port,
-            },
+            source: SocketAddrV4::new(from, self.from_port),
+            destination: SocketAddrV4::new(to, self.to_port),
             packet_bytes: self.packet_bytes,
             rate_bps: self.rate_bps,
             on: self

@@ -1,6 +1,8 @@
 //! UDP cross traffic: a constant-bit-rate source with ON and OFF periods, and a sink.
 
-use crate::config::{ConfigError, Endpoint, Transmit};
+use std::net::SocketAddrV4;
+
+use crate::config::{ConfigError, Transmit};
 use crate::time::Instant;
 use crate::wire::{ETHERNET_HEADER_LEN, ipv4, udp};
 
@@ -8,9 +10,9 @@ use crate::wire::{ETHERNET_HEADER_LEN, ipv4, udp};
 #[derive(Clone, Debug, PartialEq)]
 pub struct OnOffConfig {
     /// Where it sends from.
-    pub source: Endpoint,
+    pub source: SocketAddrV4,
     /// Where it sends to.
-    pub destination: Endpoint,
+    pub destination: SocketAddrV4,
     /// The whole Ethernet frame, bytes.
     pub packet_bytes: u32,
     /// The rate while ON, frame bits per second.
@@ -60,16 +62,16 @@ impl OnOffSource {
             sent_in_period: 0,
             interval_ns: 8e9 * f64::from(config.packet_bytes) / config.rate_bps,
             repr: ipv4::Repr {
-                source: config.source.address,
-                destination: config.destination.address,
+                source: *config.source.ip(),
+                destination: *config.destination.ip(),
                 protocol: udp::PROTOCOL,
                 ident: 0,
                 ttl: ipv4::TTL,
                 total_len,
             },
             ports: udp::Repr {
-                source_port: config.source.port,
-                destination_port: config.destination.port,
+                source_port: config.source.port(),
+                destination_port: config.destination.port(),
                 len: total_len - ipv4::HEADER_LEN as u16,
             },
             packet_bytes: config.packet_bytes,
@@ -171,10 +173,7 @@ mod tests {
     use crate::config::MAX_HEADER_LEN;
 
     fn config(rate_bps: f64, on: &[(u64, u64)]) -> OnOffConfig {
-        let end = |last, port| Endpoint {
-            address: Ipv4Addr::new(10, 0, 0, last),
-            port,
-        };
+        let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
         OnOffConfig {
             source: end(1, 20000),
             destination: end(2, 9),

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::app::{ApplicationSpec, Client, Draws, Server};
 use xcpr_hosts::*;
@@ -10,10 +10,7 @@ use xcpr_hosts::*;
 const DELAY: Span = Span::from_millis(10);
 
 fn config(transport: Transport) -> FlowConfig {
-    let end = |last, port| Endpoint {
-        address: Ipv4Addr::new(10, 0, 0, last),
-        port,
-    };
+    let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
     FlowConfig {
         transport,
         ..FlowConfig::new(end(1, 10_000), end(2, 80))
@@ -264,7 +261,7 @@ fn the_same_seed_gives_the_same_traffic() {
 #[test]
 fn connections_beyond_the_ports_are_refused_and_counted() {
     let mut config = config(Transport::NewReno);
-    config.source.port = u16::MAX - 9;
+    config.source.set_port(u16::MAX - 9);
     let mut net = Net::new(&config, &web(100.0), 4, 1.0);
     net.run(at_s(3));
     let stats = net.client.stats();

@@ -143,6 +143,6 @@ fn what_cannot_be_is_refused() {
         assert!(error.problem.contains("from 1 to 32"), "{error}");
     }
     let mut config = config(Some(4), None);
-    config.source.port = 65_530;
+    config.source.set_port(65_530);
     assert_eq!(FlowReceiver::new(&config).unwrap_err(), ConfigError::Ports);
 }

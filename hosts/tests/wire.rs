@@ -1,6 +1,6 @@
 //! Wire formats: what is emitted parses back, no bytes make a parser panic, bytes of known packets.
 
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 
 use proptest::prelude::*;
 use xcpr_hosts::wire::{WireError, ipv4, tcp, udp, xcp};
@@ -124,7 +124,7 @@ proptest! {
         transport in prop::sample::select(Transport::ALL),
         which in 0usize..3,
     ) {
-        let end = |last| Endpoint { address: Ipv4Addr::new(10, 0, 0, last), port: 5001 };
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
         let config = FlowConfig {
             transport,
             recovery: Recovery::ALL[which],

@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::net::SocketAddrV4;
+
 use common::*;
 use xcpr_hosts::cc::xcp_r::{self, OnTimeout};
 use xcpr_hosts::options::Options;
@@ -305,10 +307,7 @@ fn packets_for_somebody_else_and_garbage_are_counted() {
     net.run(at_ms(150));
     let mut buf = [0; MAX_HEADER_LEN];
     let mut other = Sender::new(&FlowConfig {
-        source: Endpoint {
-            port: 7,
-            ..config.source
-        },
+        source: SocketAddrV4::new(*config.source.ip(), 7),
         ..config
     })
     .unwrap();

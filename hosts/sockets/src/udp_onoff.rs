@@ -1,9 +1,9 @@
 //! UDP cross traffic by itself: one ON/OFF source, until its last period is over.
 
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
-use xcpr_hosts::{Endpoint, Instant, Span};
+use xcpr_hosts::{Instant, Span};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
@@ -53,14 +53,8 @@ pub fn run(
 ) -> Result<(Report, Vec<String>), Error> {
     let port = Port::hold(options.from_port, Use::Udp)?;
     let mut source = OnOffSource::new(&OnOffConfig {
-        source: Endpoint {
-            address: source_address(options.to)?,
-            port: port.number()?,
-        },
-        destination: Endpoint {
-            address: options.to,
-            port: options.port,
-        },
+        source: SocketAddrV4::new(source_address(options.to)?, port.number()?),
+        destination: SocketAddrV4::new(options.to, options.port),
         packet_bytes: options.packet_bytes,
         rate_bps: options.rate_bps,
         on: options.on.clone(),

@@ -140,7 +140,7 @@ impl Client {
             application,
             start,
             stop: config.stop,
-            next_port: config.source.port,
+            next_port: config.source.port(),
             connections: Table::new(),
             stats: ClientStats::default(),
             refused_packets: 0,
@@ -173,7 +173,7 @@ impl Client {
         config.bytes = bytes;
         config.stop = self.stop.filter(|_| writer.is_some());
         let sender = self.free_port().and_then(|port| {
-            config.source.port = port;
+            config.source.set_port(port);
             let sender = match bytes {
                 Some(_) => Sender::new(&config),
                 None => Sender::open(&config),
@@ -196,12 +196,12 @@ impl Client {
             until: None,
             writer: writer.filter(|w| !self.is_stopped(w.next())),
         };
-        self.connections.insert(config.source.port, connection);
+        self.connections.insert(config.source.port(), connection);
     }
 
     /// The next port that no connection has.
     fn free_port(&mut self) -> Option<u16> {
-        let first = self.config.source.port;
+        let first = self.config.source.port();
         for _ in first..=u16::MAX {
             let port = self.next_port;
             self.next_port = port.checked_add(1).unwrap_or(first);

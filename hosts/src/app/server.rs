@@ -55,7 +55,7 @@ impl Server {
         let port = segment.source_port();
         if !self.receivers.has(port) && segment.flags() & (tcp::SYN | tcp::ACK) == tcp::SYN {
             let mut config = self.config.clone();
-            config.source.port = port;
+            config.source.set_port(port);
             if let Ok(receiver) = Receiver::new(&config) {
                 self.receivers.insert(port, receiver);
             }

@@ -188,13 +188,12 @@ impl<L: Law> CongestionControl for Classic<L> {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use std::net::Ipv4Addr;
+    use std::net::{Ipv4Addr, SocketAddrV4};
 
     use proptest::prelude::*;
 
     use super::*;
     use crate::cc::{newreno::NewReno, scalable::Scalable};
-    use crate::config::Endpoint;
     use crate::header::Reverse;
     use crate::options::Options;
     use crate::registry::Transport;
@@ -218,10 +217,7 @@ pub(crate) mod tests {
     }
 
     pub(crate) fn config(transport: Transport) -> FlowConfig {
-        let end = Endpoint {
-            address: Ipv4Addr::LOCALHOST,
-            port: 1,
-        };
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         FlowConfig {
             transport,
             ..FlowConfig::new(end, end)

@@ -67,18 +67,14 @@ impl CongestionControl for Xcp {
 
 #[cfg(test)]
 mod tests {
-    use std::net::Ipv4Addr;
+    use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
-    use crate::config::Endpoint;
     use crate::registry::Recovery;
     use crate::time::Span;
 
     fn sender(recovery: Recovery) -> Xcp {
-        let end = Endpoint {
-            address: Ipv4Addr::LOCALHOST,
-            port: 1,
-        };
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         Xcp::new(&FlowConfig {
             recovery,
             ..FlowConfig::new(end, end)

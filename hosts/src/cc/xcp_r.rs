@@ -194,10 +194,9 @@ impl CongestionControl for XcpR {
 
 #[cfg(test)]
 mod tests {
-    use std::net::Ipv4Addr;
+    use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
-    use crate::config::Endpoint;
     use crate::header::xcp::tests::{data, next_ack};
     use crate::header::{self, Arrival, AtReceiver, Header};
     use crate::options::Options;
@@ -207,10 +206,7 @@ mod tests {
     const PACKET: u32 = 1000;
 
     fn config(options: Options) -> FlowConfig {
-        let end = Endpoint {
-            address: Ipv4Addr::LOCALHOST,
-            port: 1,
-        };
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         FlowConfig {
             options,
             ..FlowConfig::new(end, end)

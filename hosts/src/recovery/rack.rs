@@ -387,18 +387,14 @@ impl Rack {
 
 #[cfg(test)]
 mod tests {
-    use std::net::Ipv4Addr;
+    use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
-    use crate::config::Endpoint;
 
     const RTT: Span = Span::from_millis(100);
 
     fn rack() -> Rack {
-        let end = Endpoint {
-            address: Ipv4Addr::LOCALHOST,
-            port: 1,
-        };
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
         Rack::new(&FlowConfig::new(end, end))
     }
 

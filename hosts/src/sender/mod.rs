@@ -7,8 +7,10 @@
 
 mod transmit;
 
+use std::net::SocketAddrV4;
+
 use crate::cc::{Ack, CongestionControl};
-use crate::config::{ConfigError, Endpoint, FlowConfig};
+use crate::config::{ConfigError, FlowConfig};
 use crate::header::{AtSender, Header, Reverse};
 use crate::recovery::{AckInfo, Outcome, Recovery};
 use crate::rtt::RttEstimator;
@@ -32,8 +34,8 @@ enum State {
 #[derive(Debug)]
 pub struct Sender {
     state: State,
-    source: Endpoint,
-    destination: Endpoint,
+    source: SocketAddrV4,
+    destination: SocketAddrV4,
     /// Payload and frame of a full packet, bytes.
     payload: u64,
     packet: u64,

@@ -1,8 +1,9 @@
 //! A whole packet: IPv4, the congestion header where the transport has one, TCP. It is taken apart on arrival and
 //! stamped from a template on departure.
 
+use std::net::SocketAddrV4;
+
 use super::{WireError, ipv4, put16, put32, tcp};
-use crate::config::Endpoint;
 use crate::header::{self, Header};
 
 /// IPv4, congestion and TCP headers with timestamps and nothing else, at their longest.
@@ -30,8 +31,8 @@ impl<'a> Segment<'a> {
     pub(crate) fn parse(
         bytes: &'a [u8],
         wire_len: u32,
-        from: Endpoint,
-        to: Endpoint,
+        from: SocketAddrV4,
+        to: SocketAddrV4,
         header: Header,
     ) -> Result<Segment<'a>, WireError> {
         let ip = ipv4::Packet::new_checked(bytes)?;
@@ -39,14 +40,14 @@ impl<'a> Segment<'a> {
             return Err(WireError::Truncated);
         }
         if ip.protocol() != header.protocol()
-            || ip.source() != from.address
-            || ip.destination() != to.address
+            || ip.source() != *from.ip()
+            || ip.destination() != *to.ip()
         {
             return Err(WireError::Format);
         }
         let (header, rest) = header.split(&bytes[ip.header_len()..])?;
         let tcp = tcp::Packet::new_checked(rest)?;
-        if tcp.source_port() != from.port || tcp.destination_port() != to.port {
+        if tcp.source_port() != from.port() || tcp.destination_port() != to.port() {
             return Err(WireError::Format);
         }
         let headers = bytes.len() - rest.len() + tcp.header_len();
@@ -98,12 +99,12 @@ pub(crate) struct Template {
 }
 
 impl Template {
-    pub(crate) fn new(from: Endpoint, to: Endpoint, header: Header) -> Template {
+    pub(crate) fn new(from: SocketAddrV4, to: SocketAddrV4, header: Header) -> Template {
         let mut bytes = [0; TEMPLATE_LEN];
         let tcp_at = HEADER_AT + header.bytes();
         ipv4::Repr {
-            source: from.address,
-            destination: to.address,
+            source: *from.ip(),
+            destination: *to.ip(),
             protocol: header.protocol(),
             ident: 0,
             ttl: ipv4::TTL,
@@ -112,8 +113,8 @@ impl Template {
         .emit(&mut bytes);
         put16(&mut bytes, ipv4::CHECKSUM, 0);
         tcp::Repr {
-            source_port: from.port,
-            destination_port: to.port,
+            source_port: from.port(),
+            destination_port: to.port(),
             window: u16::MAX,
             timestamps: Some((0, 0)),
             ..tcp::Repr::default()

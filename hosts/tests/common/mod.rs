@@ -4,7 +4,7 @@
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::wire::{ipv4, tcp, xcp};
 use xcpr_hosts::*;
@@ -89,10 +89,7 @@ pub struct Net {
 }
 
 pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
-    let end = |last, port| Endpoint {
-        address: Ipv4Addr::new(10, 0, 0, last),
-        port,
-    };
+    let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
     let mut config = FlowConfig {
         transport,
         recovery,

@@ -136,7 +136,7 @@ impl Incoming {
     /// How far it is, for people.
     pub fn active(&self) -> Active {
         Active {
-            from: self.flow.source.address,
+            from: *self.flow.source.ip(),
             name: self.name(),
             received: self.received(),
             size: self.header.as_ref().map_or(0, |header| header.size),
@@ -359,7 +359,7 @@ impl Incoming {
 
     fn end(&mut self, now: Instant, failure: Option<String>) {
         self.ended = Some(Ended {
-            from: self.flow.source.address,
+            from: *self.flow.source.ip(),
             name: self.name(),
             received: self.received(),
             elapsed: now.since(self.began),

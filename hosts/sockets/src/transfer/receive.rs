@@ -1,11 +1,11 @@
 //! The receiving end: any number of transfers to one port at once.
 
 use std::collections::{BTreeMap, HashMap};
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::PathBuf;
 
 use xcpr_hosts::wire::{tcp, xcp};
-use xcpr_hosts::{Endpoint, FlowConfig, Instant, Span, config_from_syn};
+use xcpr_hosts::{FlowConfig, Instant, Span, config_from_syn};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
@@ -216,9 +216,8 @@ impl Transfers {
 
     /// Data of a transfer that we do not know, perhaps from before a restart: its sender should not go on.
     fn refuse(&self, card: &mut Card, at: Instant, arrival: &Arrival<'_>, own_port: u16) {
-        let endpoint = |address, port| Endpoint { address, port };
-        let from = endpoint(arrival.destination(), own_port);
-        let to = endpoint(arrival.key.other_address, arrival.key.other_port);
+        let from = SocketAddrV4::new(arrival.destination(), own_port);
+        let to = SocketAddrV4::new(arrival.key.other_address, arrival.key.other_port);
         reset::push(card, at, from, to);
     }
 
@@ -268,7 +267,7 @@ impl Transfers {
         if let Some(mut incoming) = self.all.remove(&number) {
             self.ended.extend(incoming.take_ended());
             let sender = &incoming.flow().source;
-            self.by_sender.remove(&(sender.address, sender.port));
+            self.by_sender.remove(&(*sender.ip(), sender.port()));
         }
     }
 

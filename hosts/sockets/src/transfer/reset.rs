@@ -1,8 +1,10 @@
 //! The packet that breaks a transfer off: RST (RFC 9293 section 3.5.2). It is a courtesy: it may be lost, and the other
 //! end then finds out by itself.
 
+use std::net::SocketAddrV4;
+
 use xcpr_hosts::wire::{ipv4, tcp, xcp};
-use xcpr_hosts::{Endpoint, Instant, MAX_HEADER_LEN, Transmit};
+use xcpr_hosts::{Instant, MAX_HEADER_LEN, Transmit};
 
 use crate::card::Card;
 
@@ -12,11 +14,11 @@ pub const RST: u8 = 4;
 const LEN: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN + tcp::HEADER_LEN;
 
 /// Puts a RST into the card.
-pub fn push(card: &mut Card, now: Instant, from: Endpoint, to: Endpoint) {
+pub fn push(card: &mut Card, now: Instant, from: SocketAddrV4, to: SocketAddrV4) {
     let mut header = [0; MAX_HEADER_LEN];
     ipv4::Repr {
-        source: from.address,
-        destination: to.address,
+        source: *from.ip(),
+        destination: *to.ip(),
         protocol: xcp::PROTOCOL,
         ident: 0,
         ttl: ipv4::TTL,
@@ -35,8 +37,8 @@ pub fn push(card: &mut Card, now: Instant, from: Endpoint, to: Endpoint) {
     }
     .emit(&mut header[ipv4::HEADER_LEN..]);
     tcp::Repr {
-        source_port: from.port,
-        destination_port: to.port,
+        source_port: from.port(),
+        destination_port: to.port(),
         flags: RST,
         ..tcp::Repr::default()
     }

@@ -2,15 +2,13 @@
 
 use std::fs::File;
 use std::io::{self, Read};
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 use xcpr_hosts::wire::xcp;
-use xcpr_hosts::{
-    Endpoint, FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport,
-};
+use xcpr_hosts::{FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
@@ -187,14 +185,8 @@ impl Transfer {
             ),
         };
         let port = Port::hold(options.from_port, Use::Xcp)?;
-        let own = Endpoint {
-            address: source_address(options.to)?,
-            port: port.number()?,
-        };
-        let other = Endpoint {
-            address: options.to,
-            port: options.port,
-        };
+        let own = SocketAddrV4::new(source_address(options.to)?, port.number()?);
+        let other = SocketAddrV4::new(options.to, options.port);
         let random = || initial_sequence().map_err(|e| Error::io("no random numbers", e));
         let window = options.max_window_bytes / u64::from(options.packet_bytes.max(1));
         let flow = FlowConfig {
@@ -220,7 +212,7 @@ impl Transfer {
             sender: Sender::new(&flow)?,
             verdict: Receiver::new(&back)?,
             verdict_bytes: [0; VERDICT_LEN],
-            stack: Stack::open(clock, card, &[(xcp::PROTOCOL, vec![own.port])])?,
+            stack: Stack::open(clock, card, &[(xcp::PROTOCOL, vec![own.port()])])?,
             flow,
             options,
             _port: port,
@@ -307,8 +299,8 @@ impl Transfer {
             ..
         } = self;
         let (own, other) = (flow.source, flow.destination);
-        let acks = key(true, own.port, other.port, other.address);
-        let data = key(false, own.port, other.port, other.address);
+        let acks = key(true, own.port(), other.port(), *other.ip());
+        let data = key(false, own.port(), other.port(), *other.ip());
         stack.receive(|card, at, arrival: Arrival<'_>| {
             if arrival.key == acks {
                 sender.handle(at, arrival.packet, arrival.len);

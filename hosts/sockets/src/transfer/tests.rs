@@ -1,13 +1,11 @@
 //! Transfers without sockets: a sender's state machine, fed by hand, against an [`Incoming`].
 
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::Path;
 
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
-use xcpr_hosts::{
-    Endpoint, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn,
-};
+use xcpr_hosts::{FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
 use xcpr_units::Rate;
 
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
@@ -24,10 +22,7 @@ const TIMEOUT: Span = Span::from_secs(30);
 const STEP: Span = Span::from_millis(1);
 
 fn flow(stream: &[u8]) -> FlowConfig {
-    let end = |last, port| Endpoint {
-        address: Ipv4Addr::new(10, 0, 0, last),
-        port,
-    };
+    let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
     FlowConfig {
         transport: Transport::XcpR,
         bytes: Some(stream.len() as u64),
