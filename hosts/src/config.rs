@@ -33,6 +33,8 @@ pub struct FlowConfig {
     pub initial_rto: Span,
     /// Payload bytes to transfer; `None` never ends.
     pub bytes: Option<u64>,
+    /// When the sender connects.
+    pub start: Instant,
     /// From when on no new data is sent: the application closes. What is in flight is still recovered.
     pub stop: Option<Instant>,
     /// One ACK for this many packets that arrive in order; 1 acknowledges each.
@@ -62,6 +64,7 @@ impl FlowConfig {
             min_rto: Span::from_secs(1),
             initial_rto: Span::from_secs(1),
             bytes: None,
+            start: Instant::ZERO,
             stop: None,
             ack_every: 1,
             max_window_packets: None,

@@ -1,8 +1,8 @@
 //! Transports without I/O: bytes and time in, packets and the next deadline out.
 //!
-//! A driver (a simulator, a socket loop) makes a [`Sender`] and a [`Receiver`] from one [`FlowConfig`], hands each the
-//! IPv4 packets that arrive, drains `poll_transmit` after every call until it returns `None`, and calls `on_deadline`
-//! when the `deadline` passes. A deadline may move later without notice: a call that comes early does nothing.
+//! A driver (a simulator, a socket loop) owns [`End`]s, whatever kind they are. It makes the two ends of a flow from one
+//! [`FlowConfig`], hands each the IPv4 packets that arrive, drains `poll_transmit` after every call until it returns
+//! `None`, and calls `on_deadline` when the `deadline` passes.
 //!
 //! Sizes count whole Ethernet frames; the driver writes the Ethernet header. The TCP checksum covers the payload,
 //! which never enters this crate: drivers that carry payload write it, others leave the 0 that they find.
@@ -11,15 +11,19 @@ pub mod app;
 pub mod cc;
 pub mod config;
 mod drs;
+pub mod end;
 pub mod flow;
 pub mod header;
+pub mod key;
 mod listen;
 mod names;
 pub mod options;
-pub mod progress;
+pub mod outcome;
+mod progress;
 pub mod psockets;
 mod reassembly;
 pub mod receiver;
+pub mod record;
 mod recovery;
 pub mod registry;
 mod rtt;
@@ -32,7 +36,8 @@ pub mod udp;
 pub mod wire;
 
 pub use config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
-pub use flow::{FlowReceiver, FlowSender};
+pub use end::{Control, Counts, End, Role, Sample};
+pub use key::Key;
 pub use listen::config_from_syn;
 pub use receiver::Receiver;
 pub use registry::{Recovery, Transport};

@@ -51,7 +51,7 @@ mod tests {
     use std::net::Ipv4Addr;
 
     use super::*;
-    use crate::{Instant, MAX_HEADER_LEN, Sender};
+    use crate::{End, Instant, MAX_HEADER_LEN, Sender};
 
     fn config(transport: Transport) -> FlowConfig {
         let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);

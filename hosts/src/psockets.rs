@@ -19,14 +19,17 @@
 //! its peer, as with the library.
 
 use std::collections::VecDeque;
+use std::ops::Range;
 
 use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::end::{Control, Counts, End, Sample};
+use crate::key::Key;
 use crate::options::{Declaration, Unit, Values};
 use crate::receiver::Receiver;
+use crate::record::Record;
 use crate::sender::Sender;
-use crate::stats::{Mark, ReceiverStats, SenderStats};
+use crate::stats::{ReceiverStats, SenderStats};
 use crate::time::{Instant, Span};
-use crate::wire::{ipv4, tcp};
 
 /// Segments of a chunk: about the 64 KB that a socket's buffer held.
 const CHUNK_SEGMENTS: u64 = 64;
@@ -115,6 +118,8 @@ struct Search {
 #[derive(Debug)]
 pub struct ParallelSender {
     connections: Vec<Connection>,
+    /// When the first of them start.
+    start: Instant,
     /// How many of them were ever started, the first ones.
     started: usize,
     /// How many of them take chunks, the first ones.
@@ -130,11 +135,10 @@ pub struct ParallelSender {
     /// Whose turn it is to send.
     turn: usize,
     refused_packets: u64,
-    marks: Vec<Mark>,
 }
 
 impl ParallelSender {
-    /// A sender that is silent until [`ParallelSender::start`].
+    /// A sender that begins at `config.start`.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -152,6 +156,7 @@ impl ParallelSender {
         let given = config.options.optional(&CONNECTIONS);
         Ok(ParallelSender {
             connections,
+            start: config.start,
             started: 0,
             active: given.map_or(1, |n| n as usize),
             first_port: config.source.port(),
@@ -165,56 +170,15 @@ impl ParallelSender {
             },
             turn: 0,
             refused_packets: 0,
-            marks: Vec::new(),
         })
     }
 
-    /// Connections that share the transfer now.
-    pub fn connections(&self) -> usize {
-        self.active
-    }
-
-    /// Begins the set-up.
-    pub fn start(&mut self, now: Instant) {
+    /// Starts the connections that take chunks.
+    fn start(&mut self, now: Instant) {
         for i in self.started..self.active {
             self.connections[i].sender.start(now);
         }
         self.started = self.started.max(self.active);
-    }
-
-    /// Takes a packet that arrived, as [`Sender::handle`] does.
-    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let port = ports(packet).map(|(_, own)| own);
-        let number = port.and_then(|own| own.checked_sub(self.first_port));
-        match number.and_then(|i| self.connections.get_mut(usize::from(i))) {
-            Some(connection) => {
-                connection.sender.handle(now, packet, wire_len);
-                connection.forget(self.chunk_bytes);
-            }
-            None => self.refused_packets += 1,
-        }
-        if self.search.due.is_none() && !self.search.found {
-            self.begin_span(now);
-        }
-    }
-
-    /// The next packet to send now, as [`Sender::poll_transmit`] has it; its payload is that of the whole stream.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        for _ in 0..self.started {
-            let i = self.turn;
-            self.turn = (self.turn + 1) % self.started;
-            self.supply(now, i);
-            let connection = &mut self.connections[i];
-            if let Some(mut sent) = connection.sender.poll_transmit(now, buf) {
-                if !sent.payload.is_empty() {
-                    let len = sent.payload.end - sent.payload.start;
-                    let start = connection.place(sent.payload.start, self.chunk_bytes);
-                    sent.payload = start..start + len;
-                }
-                return Some(sent);
-            }
-        }
-        None
     }
 
     /// Gives a connection that has nothing left to send the next chunk; with none left, it closes.
@@ -233,25 +197,6 @@ impl ParallelSender {
         if taken > 0 {
             connection.chunks.push_back(self.next);
             self.next += taken;
-        }
-    }
-
-    /// When [`ParallelSender::on_deadline`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
-        let started = self.connections[..self.started].iter();
-        let senders = started.filter_map(|c| c.sender.deadline());
-        senders.chain(self.search.due).min()
-    }
-
-    /// Lets the timers that are due expire.
-    pub fn on_deadline(&mut self, now: Instant) {
-        for connection in &mut self.connections[..self.started] {
-            if connection.sender.deadline().is_some_and(|at| at <= now) {
-                connection.sender.on_deadline(now);
-            }
-        }
-        if self.search.due.is_some_and(|at| at <= now) {
-            self.end_span(now);
         }
     }
 
@@ -300,26 +245,6 @@ impl ParallelSender {
         senders.map(Sender::acknowledged_bytes).sum()
     }
 
-    /// What happened so far, to all connections together.
-    pub fn stats(&self) -> SenderStats {
-        let mut sum = SenderStats {
-            refused_packets: self.refused_packets,
-            ..SenderStats::default()
-        };
-        for connection in &self.connections {
-            sum.add(connection.sender.stats());
-        }
-        sum
-    }
-
-    /// The rare events since the last call.
-    pub fn take_marks(&mut self) -> std::vec::Drain<'_, Mark> {
-        for connection in &mut self.connections {
-            self.marks.extend(connection.sender.take_marks());
-        }
-        self.marks.drain(..)
-    }
-
     /// Connections that have data to send or on its way.
     fn busy(&self) -> impl Iterator<Item = &Sender> {
         let senders = self.connections.iter().enumerate();
@@ -328,27 +253,113 @@ impl ParallelSender {
             .map(|(_, c)| &c.sender)
     }
 
-    /// The windows in use, frame bytes.
-    pub fn window_bytes(&self) -> u64 {
-        self.busy().map(Sender::window_bytes).sum()
-    }
-
-    /// Frame bytes in flight.
-    pub fn in_flight_bytes(&self) -> u64 {
-        self.busy().map(Sender::in_flight_bytes).sum()
-    }
-
     /// The mean of the connections' smoothed round-trip times, once there is one.
-    pub fn srtt(&self) -> Option<Span> {
+    fn srtt(&self) -> Option<Span> {
         let known = self.busy().filter_map(Sender::srtt);
         let (sum, count) = known.fold((0, 0), |(sum, count), srtt| (sum + srtt.0, count + 1));
         (count > 0).then(|| Span(sum / count))
     }
+}
 
-    /// Whether all data and the FINs are acknowledged; never for an unlimited flow.
-    pub fn is_complete(&self) -> bool {
+impl End for ParallelSender {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let port = Key::of(packet).map(|key| key.own_ports.first);
+        let number = port.and_then(|own| own.checked_sub(self.first_port));
+        match number.and_then(|i| self.connections.get_mut(usize::from(i))) {
+            Some(connection) => {
+                connection.sender.handle(now, packet, wire_len);
+                connection.forget(self.chunk_bytes);
+            }
+            None => self.refused_packets += 1,
+        }
+        if self.search.due.is_none() && !self.search.found {
+            self.begin_span(now);
+        }
+        0..0
+    }
+
+    /// The payload is that of the whole stream.
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        for _ in 0..self.started {
+            let i = self.turn;
+            self.turn = (self.turn + 1) % self.started;
+            self.supply(now, i);
+            let connection = &mut self.connections[i];
+            if let Some(mut sent) = connection.sender.poll_transmit(now, buf) {
+                if !sent.payload.is_empty() {
+                    let len = sent.payload.end - sent.payload.start;
+                    let start = connection.place(sent.payload.start, self.chunk_bytes);
+                    sent.payload = start..start + len;
+                }
+                return Some(sent);
+            }
+        }
+        None
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        if self.started == 0 {
+            return Some(self.start);
+        }
+        let started = self.connections[..self.started].iter();
+        let senders = started.filter_map(|c| c.sender.deadline());
+        senders.chain(self.search.due).min()
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        if self.started == 0 && self.start <= now {
+            return self.start(now);
+        }
+        for connection in &mut self.connections[..self.started] {
+            if connection.sender.deadline().is_some_and(|at| at <= now) {
+                connection.sender.on_deadline(now);
+            }
+        }
+        if self.search.due.is_some_and(|at| at <= now) {
+            self.end_span(now);
+        }
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        let mut key = self.connections[0].sender.keys()[0];
+        key.own_ports.last += self.connections.len() as u16 - 1;
+        vec![key]
+    }
+
+    fn tell(&mut self, _now: Instant, record: &mut Record) {
+        for connection in &mut self.connections[..self.started] {
+            for mark in connection.sender.take_marks() {
+                record.mark(mark);
+            }
+        }
+    }
+
+    /// Of all connections together; the round-trip time is the mean over them.
+    fn sample(&self) -> Sample {
+        Sample {
+            control: Some(Control {
+                window_bytes: Some(self.busy().map(Sender::window_bytes).sum()),
+                in_flight_bytes: Some(self.busy().map(Sender::in_flight_bytes).sum()),
+                srtt: self.srtt(),
+            }),
+            ..Sample::default()
+        }
+    }
+
+    fn counts(&self) -> Counts {
+        let mut sent = SenderStats {
+            refused_packets: self.refused_packets,
+            ..SenderStats::default()
+        };
+        for connection in &self.connections {
+            sent.add(connection.sender.stats());
+        }
         let mut started = self.connections[..self.started].iter();
-        self.started > 0 && started.all(|c| c.sender.is_complete())
+        Counts {
+            sent,
+            complete: self.started > 0 && started.all(|c| c.sender.is_complete()),
+            ..Counts::default()
+        }
     }
 }
 
@@ -383,47 +394,8 @@ impl ParallelReceiver {
         })
     }
 
-    /// Takes a packet that arrived, as [`Receiver::handle`] does.
-    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let port = ports(packet).map(|(peer, _)| peer);
-        let number = port.and_then(|peer| peer.checked_sub(self.first_port));
-        let Some(i) = number
-            .map(usize::from)
-            .filter(|&i| i < self.receivers.len())
-        else {
-            self.refused_packets += 1;
-            return;
-        };
-        self.receivers[i].handle(now, packet, wire_len);
-        self.started = self.started.max(i + 1);
-        self.turn = i;
-    }
-
-    /// The next packet to send now, as [`Receiver::poll_transmit`] has it.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        (0..self.started).find_map(|step| {
-            let i = (self.turn + step) % self.started;
-            self.receivers[i].poll_transmit(now, buf)
-        })
-    }
-
-    /// When [`ParallelReceiver::on_deadline`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
-        let started = self.receivers[..self.started].iter();
-        started.filter_map(Receiver::deadline).min()
-    }
-
-    /// Lets the timers that are due expire.
-    pub fn on_deadline(&mut self, now: Instant) {
-        for receiver in &mut self.receivers[..self.started] {
-            if receiver.deadline().is_some_and(|at| at <= now) {
-                receiver.on_deadline(now);
-            }
-        }
-    }
-
     /// What happened so far, on all connections together. Data is in order within its connection.
-    pub fn stats(&self) -> ReceiverStats {
+    fn stats(&self) -> ReceiverStats {
         let mut sum = ReceiverStats {
             refused_packets: self.refused_packets,
             ..ReceiverStats::default()
@@ -433,19 +405,72 @@ impl ParallelReceiver {
         }
         sum
     }
-
-    /// Whether the whole stream arrived, or all that was sent of it.
-    pub fn is_complete(&self) -> bool {
-        let mut started = self.receivers[..self.started].iter();
-        self.bytes == Some(self.stats().payload_bytes)
-            || self.started > 0 && started.all(Receiver::is_complete)
-    }
 }
 
-/// Source and destination port of a TCP packet.
-fn ports(packet: &[u8]) -> Option<(u16, u16)> {
-    let ip = ipv4::Packet::new_checked(packet).ok()?;
-    let segment = tcp::Packet::new_checked(&packet[ip.header_len()..]).ok()?;
-    let is_tcp = ip.protocol() == tcp::PROTOCOL;
-    is_tcp.then(|| (segment.source_port(), segment.destination_port()))
+impl End for ParallelReceiver {
+    /// Which of the stream's bytes a packet brings is not known here.
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let port = Key::of(packet).map(|key| key.other_ports.first);
+        let number = port.and_then(|peer| peer.checked_sub(self.first_port));
+        let Some(i) = number
+            .map(usize::from)
+            .filter(|&i| i < self.receivers.len())
+        else {
+            self.refused_packets += 1;
+            return 0..0;
+        };
+        self.receivers[i].handle(now, packet, wire_len);
+        self.started = self.started.max(i + 1);
+        self.turn = i;
+        0..0
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        (0..self.started).find_map(|step| {
+            let i = (self.turn + step) % self.started;
+            self.receivers[i].poll_transmit(now, buf)
+        })
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        let started = self.receivers[..self.started].iter();
+        started.filter_map(End::deadline).min()
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        for receiver in &mut self.receivers[..self.started] {
+            if receiver.deadline().is_some_and(|at| at <= now) {
+                receiver.on_deadline(now);
+            }
+        }
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        let mut key = self.receivers[0].keys()[0];
+        key.other_ports.last += self.receivers.len() as u16 - 1;
+        vec![key]
+    }
+
+    fn tell(&mut self, now: Instant, record: &mut Record) {
+        record.delivered(now, self.stats().delivered_bytes);
+    }
+
+    fn sample(&self) -> Sample {
+        Sample {
+            delivered_bytes: Some(self.stats().delivered_bytes),
+            ..Sample::default()
+        }
+    }
+
+    /// It is complete when the whole stream arrived, or all that was sent of it.
+    fn counts(&self) -> Counts {
+        let received = self.stats();
+        let mut started = self.receivers[..self.started].iter();
+        Counts {
+            complete: self.bytes == Some(received.payload_bytes)
+                || self.started > 0 && started.all(Receiver::is_complete),
+            received,
+            ..Counts::default()
+        }
+    }
 }

@@ -8,8 +8,11 @@ use std::ops::Range;
 
 use crate::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
 use crate::drs::RightSizing;
+use crate::end::{Counts, End, Sample};
 use crate::header::{Arrival, AtReceiver, Header};
+use crate::key::Key;
 use crate::reassembly::{Arrived, Reassembly};
+use crate::record::Record;
 use crate::registry::Shape;
 use crate::rtt::RttEstimator;
 use crate::stats::ReceiverStats;
@@ -110,32 +113,6 @@ impl Receiver {
             template: Template::new(config.destination, config.source, kind),
             stats: ReceiverStats::default(),
         })
-    }
-
-    /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
-    /// Returns the stream's bytes that are its payload, where any of them is new: a driver that carries payload finds
-    /// them at the packet's end.
-    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let (from, to) = (self.source, self.destination);
-        let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
-            self.stats.refused_packets += 1;
-            return 0..0;
-        };
-        let timestamps = segment.timestamps.filter(|_| segment.header.is_data());
-        let Some((timestamp, _)) = timestamps else {
-            self.stats.refused_packets += 1;
-            return 0..0;
-        };
-        if segment.tcp.flags() & tcp::SYN != 0 {
-            self.header.on_arrival(&segment.header, Arrival::Syn);
-            self.on_syn(now, &segment.tcp, timestamp);
-            0..0
-        } else if self.state == State::Listen || segment.tcp.flags() & tcp::ACK == 0 {
-            self.stats.refused_packets += 1;
-            0..0
-        } else {
-            self.on_segment(now, &segment, timestamp)
-        }
     }
 
     fn on_syn(&mut self, now: Instant, tcp: &tcp::Packet<&[u8]>, timestamp: u32) {
@@ -284,8 +261,66 @@ impl Receiver {
         self.stats.delivered_bytes += gained + frames * self.headers;
     }
 
-    /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+    fn sack_blocks(&self, duplicate: Option<(u64, u64)>) -> tcp::SackBlocks {
+        let mut blocks = tcp::SackBlocks::default();
+        let ranges = duplicate.into_iter().chain(self.stream.report());
+        for (start, end) in ranges.take(tcp::MAX_SACK_BLOCKS) {
+            blocks.push((self.wire(start), self.wire(end)));
+        }
+        blocks
+    }
+
+    /// The wire's number for a byte of the stream.
+    fn wire(&self, byte: u64) -> u32 {
+        self.peer_sequence.wrapping_add(byte as u32)
+    }
+
+    /// What happened so far.
+    pub fn stats(&self) -> &ReceiverStats {
+        &self.stats
+    }
+
+    /// Whether the whole stream and the FIN arrived.
+    pub fn is_complete(&self) -> bool {
+        matches!(self.state, State::LastAck | State::Closed)
+    }
+
+    /// Whether no sender followed up: no SYN for this receiver came, or its answer was repeated in vain.
+    pub fn is_abandoned(&self) -> bool {
+        self.state == State::Listen || self.state == State::SynReceived && self.repeat.is_none()
+    }
+
+    /// Whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
+    pub fn is_closed(&self) -> bool {
+        self.state == State::Closed
+    }
+}
+
+impl End for Receiver {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let (from, to) = (self.source, self.destination);
+        let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
+            self.stats.refused_packets += 1;
+            return 0..0;
+        };
+        let timestamps = segment.timestamps.filter(|_| segment.header.is_data());
+        let Some((timestamp, _)) = timestamps else {
+            self.stats.refused_packets += 1;
+            return 0..0;
+        };
+        if segment.tcp.flags() & tcp::SYN != 0 {
+            self.header.on_arrival(&segment.header, Arrival::Syn);
+            self.on_syn(now, &segment.tcp, timestamp);
+            0..0
+        } else if self.state == State::Listen || segment.tcp.flags() & tcp::ACK == 0 {
+            self.stats.refused_packets += 1;
+            0..0
+        } else {
+            self.on_segment(now, &segment, timestamp)
+        }
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if !std::mem::take(&mut self.ack_due) || self.state == State::Listen {
             return None;
         }
@@ -335,27 +370,11 @@ impl Receiver {
         })
     }
 
-    fn sack_blocks(&self, duplicate: Option<(u64, u64)>) -> tcp::SackBlocks {
-        let mut blocks = tcp::SackBlocks::default();
-        let ranges = duplicate.into_iter().chain(self.stream.report());
-        for (start, end) in ranges.take(tcp::MAX_SACK_BLOCKS) {
-            blocks.push((self.wire(start), self.wire(end)));
-        }
-        blocks
-    }
-
-    /// The wire's number for a byte of the stream.
-    fn wire(&self, byte: u64) -> u32 {
-        self.peer_sequence.wrapping_add(byte as u32)
-    }
-
-    /// When [`Receiver::on_deadline`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
+    fn deadline(&self) -> Option<Instant> {
         [self.delayed, self.repeat].into_iter().flatten().min()
     }
 
-    /// Lets the timers that are due expire.
-    pub fn on_deadline(&mut self, now: Instant) {
+    fn on_deadline(&mut self, now: Instant) {
         if self.delayed.is_some_and(|at| at <= now) {
             self.delayed = None;
             self.ack_due = true;
@@ -376,23 +395,30 @@ impl Receiver {
         }
     }
 
-    /// What happened so far.
-    pub fn stats(&self) -> &ReceiverStats {
-        &self.stats
+    fn keys(&self) -> Vec<Key> {
+        vec![Key::between(
+            self.kind.protocol(),
+            self.destination,
+            self.source,
+        )]
     }
 
-    /// Whether the whole stream and the FIN arrived.
-    pub fn is_complete(&self) -> bool {
-        matches!(self.state, State::LastAck | State::Closed)
+    fn tell(&mut self, now: Instant, record: &mut Record) {
+        record.delivered(now, self.stats.delivered_bytes);
     }
 
-    /// Whether no sender followed up: no SYN for this receiver came, or its answer was repeated in vain.
-    pub fn is_abandoned(&self) -> bool {
-        self.state == State::Listen || self.state == State::SynReceived && self.repeat.is_none()
+    fn sample(&self) -> Sample {
+        Sample {
+            delivered_bytes: Some(self.stats.delivered_bytes),
+            ..Sample::default()
+        }
     }
 
-    /// Whether the sender knows that: our FIN is acknowledged, or was repeated in vain.
-    pub fn is_closed(&self) -> bool {
-        self.state == State::Closed
+    fn counts(&self) -> Counts {
+        Counts {
+            received: self.stats.clone(),
+            complete: self.is_complete(),
+            ..Counts::default()
+        }
     }
 }

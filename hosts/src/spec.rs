@@ -128,6 +128,7 @@ impl FlowSpec {
             min_rto: Span(self.min_rto_ns),
             initial_rto: Span(self.initial_rto_ns),
             bytes: self.bytes,
+            start: Instant(self.start_ns),
             stop: self.stop_ns.map(Instant),
             ack_every: self.ack_every,
             max_window_packets: self.max_window_packets,

@@ -1,5 +1,7 @@
 //! Counts that the ends of a flow keep.
 
+use serde::ser::{Serialize, SerializeStruct, Serializer};
+
 use crate::time::{Instant, Span};
 
 /// What a sender did.
@@ -81,6 +83,16 @@ pub struct Mark {
     pub at: Instant,
     /// What.
     pub kind: MarkKind,
+}
+
+impl Serialize for Mark {
+    /// As `{"time_s": ..., "kind": ...}`.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut mark = serializer.serialize_struct("Mark", 2)?;
+        mark.serialize_field("time_s", &self.at.as_secs_f64())?;
+        mark.serialize_field("kind", self.kind.name())?;
+        mark.end()
+    }
 }
 
 /// What a [`Mark`] marks.

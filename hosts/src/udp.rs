@@ -1,8 +1,12 @@
 //! UDP cross traffic: a constant-bit-rate source with ON and OFF periods, and a sink.
 
 use std::net::SocketAddrV4;
+use std::ops::Range;
 
 use crate::config::{ConfigError, Transmit};
+use crate::end::{Counts, End, Sample};
+use crate::key::Key;
+use crate::stats::{ReceiverStats, SenderStats};
 use crate::time::Instant;
 use crate::wire::{ETHERNET_HEADER_LEN, ipv4, udp};
 
@@ -30,6 +34,7 @@ pub struct OnOffSource {
     sent_in_period: u64,
     interval_ns: f64,
     next: Option<Instant>,
+    key: Key,
     repr: ipv4::Repr,
     ports: udp::Repr,
     packet_bytes: u32,
@@ -61,6 +66,7 @@ impl OnOffSource {
             period: 0,
             sent_in_period: 0,
             interval_ns: 8e9 * f64::from(config.packet_bytes) / config.rate_bps,
+            key: Key::between(udp::PROTOCOL, config.source, config.destination),
             repr: ipv4::Repr {
                 source: *config.source.ip(),
                 destination: *config.destination.ip(),
@@ -76,29 +82,6 @@ impl OnOffSource {
             },
             packet_bytes: config.packet_bytes,
             sent_packets: 0,
-        })
-    }
-
-    /// When the next packet leaves; `None` once all periods are over.
-    pub fn deadline(&self) -> Option<Instant> {
-        self.next
-    }
-
-    /// The next packet if it is due, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        self.next.filter(|&at| at <= now)?;
-        self.advance();
-        self.repr.emit(buf);
-        self.ports.emit(&mut buf[ipv4::HEADER_LEN..]);
-        self.repr.ident = self.repr.ident.wrapping_add(1);
-        let header_len = ipv4::HEADER_LEN + udp::HEADER_LEN;
-        let payload = u64::from(self.repr.total_len) - header_len as u64;
-        let first = self.sent_packets * payload;
-        self.sent_packets += 1;
-        Some(Transmit {
-            header_len,
-            packet_len: u32::from(self.repr.total_len),
-            payload: first..first + payload,
         })
     }
 
@@ -127,41 +110,111 @@ impl OnOffSource {
     }
 }
 
+impl End for OnOffSource {
+    /// Nobody answers; what comes all the same means nothing.
+    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+        0..0
+    }
+
+    /// The next packet if it is due.
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        self.next.filter(|&at| at <= now)?;
+        self.advance();
+        self.repr.emit(buf);
+        self.ports.emit(&mut buf[ipv4::HEADER_LEN..]);
+        self.repr.ident = self.repr.ident.wrapping_add(1);
+        let header_len = ipv4::HEADER_LEN + udp::HEADER_LEN;
+        let payload = u64::from(self.repr.total_len) - header_len as u64;
+        let first = self.sent_packets * payload;
+        self.sent_packets += 1;
+        Some(Transmit {
+            header_len,
+            packet_len: u32::from(self.repr.total_len),
+            payload: first..first + payload,
+        })
+    }
+
+    /// When the next packet leaves; `None` once all periods are over.
+    fn deadline(&self) -> Option<Instant> {
+        self.next
+    }
+
+    fn on_deadline(&mut self, _now: Instant) {}
+
+    fn keys(&self) -> Vec<Key> {
+        vec![self.key]
+    }
+
+    fn sample(&self) -> Sample {
+        Sample {
+            offered_bytes: Some(self.sent_bytes()),
+            ..Sample::default()
+        }
+    }
+
+    fn counts(&self) -> Counts {
+        Counts {
+            offered_bytes: self.sent_bytes(),
+            sent: SenderStats {
+                sent_packets: self.sent_packets,
+                ..SenderStats::default()
+            },
+            complete: self.next.is_none(),
+            ..Counts::default()
+        }
+    }
+}
+
 /// Counts the datagrams that arrive.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Sink {
-    received_packets: u64,
-    received_bytes: u64,
-    refused_packets: u64,
+    key: Key,
+    stats: ReceiverStats,
 }
 
 impl Sink {
-    /// Takes a packet that arrived, as [`crate::Receiver::handle`] does.
-    pub fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) {
+    /// The sink of a source.
+    pub fn new(config: &OnOffConfig) -> Sink {
+        Sink {
+            key: Key::between(udp::PROTOCOL, config.destination, config.source),
+            stats: ReceiverStats::default(),
+        }
+    }
+}
+
+impl End for Sink {
+    fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let datagram = ipv4::Packet::new_checked(packet).is_ok_and(|ip| {
             ip.protocol() == udp::PROTOCOL && udp::Packet::new_checked(ip.payload()).is_ok()
         });
         if datagram {
-            self.received_packets += 1;
-            self.received_bytes += u64::from(wire_len) + ETHERNET_HEADER_LEN as u64;
+            self.stats.received_packets += 1;
+            self.stats.delivered_bytes += u64::from(wire_len) + ETHERNET_HEADER_LEN as u64;
         } else {
-            self.refused_packets += 1;
+            self.stats.refused_packets += 1;
         }
+        0..0
     }
 
-    /// Datagrams received.
-    pub fn received_packets(&self) -> u64 {
-        self.received_packets
+    fn poll_transmit(&mut self, _now: Instant, _buf: &mut [u8]) -> Option<Transmit> {
+        None
     }
 
-    /// Frame bytes received.
-    pub fn received_bytes(&self) -> u64 {
-        self.received_bytes
+    fn deadline(&self) -> Option<Instant> {
+        None
     }
 
-    /// Packets that were no UDP datagrams.
-    pub fn refused_packets(&self) -> u64 {
-        self.refused_packets
+    fn on_deadline(&mut self, _now: Instant) {}
+
+    fn keys(&self) -> Vec<Key> {
+        vec![self.key]
+    }
+
+    fn counts(&self) -> Counts {
+        Counts {
+            received: self.stats.clone(),
+            ..Counts::default()
+        }
     }
 }
 
@@ -220,17 +273,18 @@ mod tests {
     #[test]
     fn headers_are_whole_and_the_sink_counts_them() {
         let mut source = OnOffSource::new(&config(1e6, &[(0, 1_000_000_000)])).unwrap();
-        let mut sink = Sink::default();
+        let mut sink = Sink::new(&config(1e6, &[]));
         let mut buf = [0; MAX_HEADER_LEN];
         let t = source.poll_transmit(Instant::ZERO, &mut buf).unwrap();
         assert_eq!((t.header_len, t.packet_len, t.payload), (28, 986, 0..958));
         sink.handle(Instant::ZERO, &buf[..28], t.packet_len);
         sink.handle(Instant::ZERO, &buf[..10], 10);
+        let stats = sink.counts().received;
         assert_eq!(
             (
-                sink.received_packets(),
-                sink.received_bytes(),
-                sink.refused_packets()
+                stats.received_packets,
+                stats.delivered_bytes,
+                stats.refused_packets
             ),
             (1, 1000, 1)
         );

@@ -13,6 +13,7 @@ fn config(transport: Transport) -> FlowConfig {
     let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
     FlowConfig {
         transport,
+        start: at_s(1),
         ..FlowConfig::new(end(1, 10_000), end(2, 80))
     }
 }
@@ -47,7 +48,7 @@ type Flying = (Instant, u64, bool, Vec<u8>, u32);
 #[derive(Debug)]
 struct Dice(u64);
 
-impl Draws for Dice {
+impl Dice {
     fn unit(&mut self) -> f64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -56,8 +57,11 @@ impl Draws for Dice {
     }
 }
 
-fn streams(seed: u64) -> impl FnMut(u32) -> Box<dyn Draws> {
-    move |number| Box::new(Dice(seed << 32 | u64::from(number)))
+fn streams(seed: u64) -> impl FnMut(u32) -> Draws {
+    move |number| {
+        let mut dice = Dice(seed << 32 | u64::from(number));
+        Draws::new(move || dice.unit())
+    }
 }
 
 struct Net {
@@ -77,7 +81,7 @@ struct Net {
 impl Net {
     fn new(config: &FlowConfig, application: &ApplicationSpec, seed: u64, loss: f64) -> Net {
         Net {
-            client: Client::new(config, application, at_s(1), streams(seed)).unwrap(),
+            client: Client::new(config, application, streams(seed)).unwrap(),
             server: Server::new(config).unwrap(),
             now: Instant::ZERO,
             flying: BinaryHeap::new(),
@@ -160,7 +164,8 @@ fn every_transfer_arrives_and_is_freed_whatever_the_transport() {
             config.stop = Some(at_s(11));
             let mut net = Net::new(&config, &web(20.0), 1, loss);
             net.run(at_s(600));
-            let stats = net.client.stats();
+            let counts = net.client.counts();
+            let stats = &counts.opened;
             // Five standard deviations of a Poisson count of 200.
             assert!(
                 stats.started.abs_diff(200) < 71,
@@ -169,8 +174,8 @@ fn every_transfer_arrives_and_is_freed_whatever_the_transport() {
             );
             assert_eq!(stats.completed, stats.started, "{transport}");
             assert_eq!(
-                net.server.delivered_bytes(),
-                stats.offered_bytes,
+                net.server.counts().received.delivered_bytes,
+                counts.offered_bytes,
                 "{transport}"
             );
             assert_eq!(stats.refused, 0);
@@ -188,7 +193,7 @@ fn memory_follows_what_is_open() {
     net.run(at_s(40));
     let early = net.most;
     net.run(at_s(200));
-    assert!(net.client.stats().completed > 19_000);
+    assert!(net.client.counts().opened.completed > 19_000);
     // A client's connection stays for four seconds after its end, a server's ends with the client's last ACK.
     assert!(
         early.0 < 800 && net.most.0 < 800,
@@ -206,17 +211,17 @@ fn on_off_sources_offer_their_mean_and_deliver_it() {
         config.stop = Some(at_s(401));
         let mut net = Net::new(&config, &on_off(20), 3, 0.001);
         net.run(at_s(401));
-        let offered = net.client.stats().offered_bytes;
+        let offered = net.client.counts().offered_bytes;
         // Shape 1.5 has no variance: the mean over 8000 s of sources settles slowly.
         let expected = 20.0 * 400.0 * 1e6 / 8.0 / 2.0;
         assert!((offered as f64 / expected - 1.0).abs() < 0.15, "{offered}");
         assert_eq!(net.client.connections(), 20);
         net.run(at_s(500));
-        let delivered = net.server.delivered_bytes();
+        let delivered = net.server.counts().received.delivered_bytes;
         // What was not sent when the application closed never is.
         assert!(delivered <= offered && delivered as f64 > 0.999 * offered as f64);
         assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
-        assert_eq!(net.client.stats().completed, 20);
+        assert_eq!(net.client.counts().opened.completed, 20);
     }
 }
 
@@ -251,8 +256,9 @@ fn the_same_seed_gives_the_same_traffic() {
     let run = |seed| {
         let mut net = Net::new(&config(Transport::NewReno), &web(50.0), seed, 0.02);
         net.run(at_s(20));
-        let stats = net.client.stats();
-        (stats.started, stats.offered_bytes, net.order)
+        let counts = net.client.counts();
+        let stats = &counts.opened;
+        (stats.started, counts.offered_bytes, net.order)
     };
     assert_eq!(run(1), run(1));
     assert_ne!(run(1), run(2));
@@ -264,7 +270,8 @@ fn connections_beyond_the_ports_are_refused_and_counted() {
     config.source.set_port(u16::MAX - 9);
     let mut net = Net::new(&config, &web(100.0), 4, 1.0);
     net.run(at_s(3));
-    let stats = net.client.stats();
+    let counts = net.client.counts();
+    let stats = &counts.opened;
     assert_eq!((stats.started, stats.completed), (10, 0));
     assert!(stats.refused > 100);
     assert!(stats.completion.mean_s().is_none());
@@ -276,7 +283,7 @@ fn a_server_forgets_who_does_not_answer() {
     net.run(at_s(1) + Span::from_millis(200));
     assert!(net.server.connections() > 0);
     // Nothing of the client comes any more: repeats of SYN-ACKs and FINs end after 1 + 2 + 4 + ... seconds.
-    net.client = Client::new(&config(Transport::NewReno), &on_off(0), at_s(1), streams(1)).unwrap();
+    net.client = Client::new(&config(Transport::NewReno), &on_off(0), streams(1)).unwrap();
     net.flying.clear();
     net.run(at_s(300));
     let waiting = net.server.connections();
@@ -288,7 +295,7 @@ fn a_server_forgets_who_does_not_answer() {
 #[test]
 fn what_cannot_be_is_refused() {
     let refused = |transport, application: &ApplicationSpec| {
-        Client::new(&config(transport), application, at_s(0), streams(1))
+        Client::new(&config(transport), application, streams(1))
             .unwrap_err()
             .to_string()
     };
@@ -312,22 +319,16 @@ fn what_cannot_be_is_refused() {
 
 #[test]
 fn every_truncation_is_survived() {
-    let mut client = Client::new(
-        &config(Transport::Xcp),
-        &on_off(1),
-        Instant::ZERO,
-        streams(1),
-    )
-    .unwrap();
-    client.on_deadline(Instant::ZERO);
+    let mut client = Client::new(&config(Transport::Xcp), &on_off(1), streams(1)).unwrap();
+    client.on_deadline(at_s(1));
     let mut buf = [0; MAX_HEADER_LEN];
-    let syn = client.poll_transmit(Instant::ZERO, &mut buf).unwrap();
+    let syn = client.poll_transmit(at_s(1), &mut buf).unwrap();
     let mut server = Server::new(&config(Transport::Xcp)).unwrap();
     for len in 0..syn.header_len {
-        server.handle(Instant::ZERO, &buf[..len], syn.packet_len);
-        client.handle(Instant::ZERO, &buf[..len], syn.packet_len);
+        server.handle(at_s(1), &buf[..len], syn.packet_len);
+        client.handle(at_s(1), &buf[..len], syn.packet_len);
     }
     assert_eq!(server.connections(), 0);
-    server.handle(Instant::ZERO, &buf[..syn.header_len], syn.packet_len);
+    server.handle(at_s(1), &buf[..syn.header_len], syn.packet_len);
     assert_eq!(server.connections(), 1);
 }

@@ -29,11 +29,13 @@ fn ports(net: &Net) -> BTreeSet<u16> {
     net.data().map(|s| s.tcp.source_port).collect()
 }
 
+/// How many connections sent data in the last second.
 fn connections(net: &Net) -> usize {
-    match &net.sender {
-        FlowSender::Parallel(sender) => sender.connections(),
-        FlowSender::Single(_) => 1,
-    }
+    let late = net
+        .data()
+        .filter(|s| net.now.since(s.at) < Span::from_secs(1));
+    let ports: BTreeSet<u16> = late.map(|s| s.tcp.source_port).collect();
+    ports.len()
 }
 
 /// The stream's ranges that were sent, joined.
@@ -62,14 +64,14 @@ fn every_byte_goes_once_by_one_of_the_connections() {
         let mut net = Net::new(&config(Some(4), Some(bytes)));
         net.run(at_s(60));
         assert!(net.sender.is_complete() && net.receiver.is_complete());
-        assert_eq!(net.receiver.stats().payload_bytes, bytes);
+        assert_eq!(net.receiver.counts().received.payload_bytes, bytes);
         assert_eq!(
             sent(&net),
             if bytes > 0 { vec![(0, bytes)] } else { vec![] }
         );
         assert_eq!(ports(&net), (10_000..10_004).collect(), "each closes");
         let frames = bytes.div_ceil(PAYLOAD) + 4;
-        assert!(net.sender.stats().sent_packets <= frames, "{bytes}");
+        assert!(net.sender.counts().sent.sent_packets <= frames, "{bytes}");
         assert!(net.now < at_s(60), "nothing is left to happen");
     }
 }
@@ -92,9 +94,12 @@ fn losses_on_every_connection_are_repaired() {
         });
         net.run(at_s(300));
         assert!(net.sender.is_complete() && net.receiver.is_complete());
-        assert_eq!(net.receiver.stats().payload_bytes, 3_000_000);
+        assert_eq!(net.receiver.counts().received.payload_bytes, 3_000_000);
         assert_eq!(sent(&net), [(0, 3_000_000)]);
-        assert!(net.sender.stats().retransmitted_packets > 50, "{recovery}");
+        assert!(
+            net.sender.counts().sent.retransmitted_packets > 50,
+            "{recovery}"
+        );
     }
 }
 
@@ -131,9 +136,7 @@ fn the_search_ends_where_more_connections_bring_no_more() {
     });
     net.run(at_s(30));
     assert!(connections(&net) <= 2, "{}", connections(&net));
-    let later = net.data().filter(|s| s.at > at_s(25));
-    let busy: BTreeSet<u16> = later.map(|s| s.tcp.source_port).collect();
-    assert_eq!(busy.len(), connections(&net), "the others rest");
+    assert!(ports(&net).len() > connections(&net), "the others rest");
 }
 
 #[test]
@@ -144,5 +147,8 @@ fn what_cannot_be_is_refused() {
     }
     let mut config = config(Some(4), None);
     config.source.set_port(65_530);
-    assert_eq!(FlowReceiver::new(&config).unwrap_err(), ConfigError::Ports);
+    assert_eq!(
+        flow::end(&config, Role::Receiver).unwrap_err(),
+        ConfigError::Ports
+    );
 }

@@ -45,10 +45,10 @@ fn every_recovery_repairs_one_loss_without_a_timeout() {
         assert_eq!(net.timeouts(), 0, "{recovery}");
         assert_eq!(net.fast_retransmits(), 1);
         assert_eq!(net.times_sent(50), 2);
-        assert_eq!(net.sender.stats().retransmitted_packets, 1);
+        assert_eq!(net.sender.counts().sent.retransmitted_packets, 1);
         assert_eq!(net.sender.window_bytes(), 10 * PACKET, "halved once");
-        assert_eq!(net.marks.len(), 1);
-        assert_eq!(net.marks[0].kind, MarkKind::FastRetransmit);
+        assert_eq!(net.record.marks().len(), 1);
+        assert_eq!(net.record.marks()[0].kind, MarkKind::FastRetransmit);
     }
 }
 
@@ -63,7 +63,7 @@ fn two_losses_in_a_window_end_in_a_timeout_with_reno_only() {
         );
         assert_eq!(net.fast_retransmits(), 1, "{recovery}");
         if recovery != Recovery::Reno {
-            assert_eq!(net.sender.stats().retransmitted_packets, 2);
+            assert_eq!(net.sender.counts().sent.retransmitted_packets, 2);
             assert_eq!(
                 net.sender.window_bytes(),
                 10 * PACKET,
@@ -77,7 +77,8 @@ fn two_losses_in_a_window_end_in_a_timeout_with_reno_only() {
 fn reno_goes_back_after_a_timeout_and_jumps_over_what_the_receiver_kept() {
     let net = run(Recovery::Reno, 200, lose_segments(&[50, 54], 1));
     let timeout = net
-        .marks
+        .record
+        .marks()
         .iter()
         .find(|m| m.kind == MarkKind::Timeout)
         .unwrap()
@@ -126,7 +127,7 @@ fn rack_finds_lost_retransmissions_without_a_timeout() {
         assert_eq!(net.times_sent(segment), 4);
     }
     assert_eq!(
-        net.receiver.stats().duplicate_packets,
+        net.receiver.counts().received.duplicate_packets,
         0,
         "nothing was sent needlessly"
     );
@@ -162,7 +163,7 @@ fn without_sack_a_lost_retransmission_needs_the_timer() {
 fn a_lost_tail_costs_rack_a_probe() {
     let net = run(Recovery::Rack, 60, lose_segments(&[58, 59], 1));
     assert_eq!(net.timeouts(), 0);
-    assert_eq!(net.sender.stats().tail_loss_probes, 1);
+    assert_eq!(net.sender.counts().sent.tail_loss_probes, 1);
     let net = run(Recovery::Reno, 60, lose_segments(&[58, 59], 1));
     assert_eq!(net.timeouts(), 1);
 }
@@ -191,9 +192,9 @@ fn rack_waits_for_reordered_packets_once_it_has_seen_them() {
     // sent again, three packets beyond it mean that it is lost.
     let net = run(Recovery::Rack, 2000, late);
     assert!(
-        net.sender.stats().retransmitted_packets <= 2,
+        net.sender.counts().sent.retransmitted_packets <= 2,
         "{:?}",
-        net.sender.stats()
+        net.sender.counts().sent
     );
     assert_eq!(net.timeouts(), 0);
 }
@@ -214,7 +215,8 @@ fn the_timer_backs_off_while_nothing_comes_back() {
             }
         });
         let times: Vec<u64> = net
-            .marks
+            .record
+            .marks()
             .iter()
             .filter(|m| m.kind == MarkKind::Timeout)
             .map(|m| m.at.0)
@@ -237,7 +239,7 @@ fn delayed_acks_come_every_second_packet_or_after_40_ms() {
         let mut net = Net::new(&config);
         net.run(Instant(u64::MAX / 2));
         net.assert_complete(201 * PAYLOAD);
-        let acks = net.receiver.stats().sent_acks;
+        let acks = net.receiver.counts().received.sent_acks;
         assert!((101..=103).contains(&acks), "{recovery}: {acks}");
         assert_eq!(net.timeouts(), 0);
     }

@@ -26,7 +26,7 @@ fn packets_are_20_bytes_shorter_and_plain_tcp() {
         // The path's own check: IPv4 protocol 6, and as many bytes as headers and payload are.
         assert!(net.log.iter().all(|s| s.xcp.is_none()));
         assert!(net.log.iter().any(|s| !s.to_receiver && !s.is_data()));
-        let delivered = net.receiver.stats();
+        let delivered = net.receiver.counts().received;
         let frames = delivered.payload_bytes / PAYLOAD;
         assert!(frames > 100, "{transport}: {frames}");
         assert_eq!(delivered.delivered_bytes, frames * (PAYLOAD + 66));
@@ -55,7 +55,7 @@ fn one_loss_reduces_the_window_once() {
                 _ => deliver(),
             });
             net.run(at_ms(655));
-            let stats = net.sender.stats();
+            let stats = net.sender.counts().sent;
             assert_eq!((stats.fast_retransmits, stats.timeouts), (1, 0));
             let window = net.sender.window_bytes() as f64 / f64::from(config.packet_bytes);
             // In flight when the third duplicate came: 42 to 45 packets.
@@ -66,7 +66,7 @@ fn one_loss_reduces_the_window_once() {
             );
             net.run(at_ms(1500));
             assert_eq!(net.times_sent(40), 2, "{transport} {recovery}");
-            assert_eq!(net.sender.stats().retransmitted_packets, 1);
+            assert_eq!(net.sender.counts().sent.retransmitted_packets, 1);
         }
     }
 }
@@ -87,7 +87,7 @@ fn a_configured_limit_keeps_the_window_from_growing_unused() {
         net.run(at_ms(10_000));
         assert_eq!(net.fast_retransmits(), 1, "{transport}");
         // Had it grown to hundreds unseen, the loss would not show in a window of 50.
-        let marked = net.marks[0].at;
+        let marked = net.record.marks()[0].at;
         let window = net.sender.window_bytes() / u64::from(config.packet_bytes);
         assert!(marked < net.now && window <= 50, "{transport}: {window}");
     }
@@ -116,7 +116,7 @@ fn right_sizing_keeps_the_window_ahead_of_the_sender() {
     let run = |transport, until| {
         let mut net = Net::new(&config(transport, Recovery::Rack));
         net.run(at_ms(until));
-        let sent = net.sender.stats().sent_packets;
+        let sent = net.sender.counts().sent.sent_packets;
         (net, sent)
     };
     let (drs, sent) = run(Transport::Drs, 1290);
@@ -139,9 +139,9 @@ fn right_sizing_begins_with_what_has_no_scale() {
     };
     let mut net = Net::new(&config);
     net.run(at_ms(150));
-    assert_eq!(net.sender.stats().sent_packets, 65_535 / PAYLOAD);
+    assert_eq!(net.sender.counts().sent.sent_packets, 65_535 / PAYLOAD);
     net.run(at_ms(450));
     assert!(assert_windows_kept(&net) > 0);
-    assert!(net.sender.stats().sent_packets > 400);
+    assert!(net.sender.counts().sent.sent_packets > 400);
     assert_eq!(net.timeouts(), 0);
 }

@@ -20,9 +20,9 @@ fn a_clean_path_needs_no_recovery() {
             let mut net = Net::new(&config).with_router(|_| 100);
             net.run(FOREVER);
             net.assert_complete(bytes);
-            assert_eq!(net.sender.stats().retransmitted_packets, 0);
+            assert_eq!(net.sender.counts().sent.retransmitted_packets, 0);
             assert_eq!(
-                net.sender.stats().sent_packets,
+                net.sender.counts().sent.sent_packets,
                 bytes.div_ceil(PAYLOAD).max(1)
             );
             assert_eq!(net.timeouts(), 0);

@@ -319,6 +319,6 @@ fn packets_for_somebody_else_and_garbage_are_counted() {
     net.receiver.handle(net.now, &[], 0);
     net.sender
         .handle(net.now, &buf[..t.header_len], t.packet_len);
-    assert_eq!(net.receiver.stats().refused_packets, 3);
-    assert_eq!(net.sender.stats().refused_packets, 1);
+    assert_eq!(net.receiver.counts().received.refused_packets, 3);
+    assert_eq!(net.sender.counts().sent.refused_packets, 1);
 }

@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 
 use xcpr_engine::{EntryHandle, TableEntry};
-use xcpr_hosts::app::Histogram;
+use xcpr_hosts::Key;
+use xcpr_hosts::key::Directory;
+use xcpr_hosts::outcome::{TrafficReceived, TrafficSent};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
-use crate::host::{Flow, Host, Owner, Pair, Udp};
+use crate::host::{Attached, ETHERNET, Finished};
 use crate::plan::Plan;
 use crate::result::{
-    ChannelResult, FlowResult, MarkResult, RouterResult, RunResult, Series, TrafficResult,
-    UdpResult,
+    ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, MarkResult, RouterResult,
+    RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
 };
 use crate::router::Router;
 use crate::sample::Samples;
@@ -57,13 +59,20 @@ pub(crate) enum Changed {
     },
 }
 
+/// What the result calls a flow and what runs it.
+#[derive(Debug)]
+pub(crate) struct FlowName {
+    pub flow: String,
+    pub transport: &'static str,
+    pub recovery: &'static str,
+}
+
 /// Names for the result.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     pub routers: Vec<String>,
     pub links: Vec<String>,
-    /// Name, transport, recovery.
-    pub flows: Vec<(String, &'static str, &'static str)>,
+    pub flows: Vec<FlowName>,
     pub udp: Vec<String>,
     /// Name and number of pairs.
     pub traffic: Vec<(String, usize)>,
@@ -79,24 +88,19 @@ pub struct Network {
     pub(crate) from: Vec<(Node, u16)>,
     /// Where each channel ends: node and port.
     pub(crate) to: Vec<(Node, u16)>,
-    pub(crate) hosts: Vec<Host>,
+    /// Who gets what arrives at each host.
+    pub(crate) hosts: Vec<Directory>,
     pub(crate) routers: Vec<Router>,
-    pub(crate) flows: Vec<Flow>,
-    pub(crate) udp: Vec<Udp>,
-    /// The traffic sources' pairs, one source's after the other's.
-    pub(crate) pairs: Vec<Pair>,
+    /// The sender and the receiver of each conversation: flows, UDP sources, pairs of hosts of traffic sources.
+    pub(crate) ends: Vec<Attached>,
     /// By time, the next one last.
     pub(crate) changes: Vec<Change>,
-    pub(crate) first_sender: usize,
-    pub(crate) first_receiver: usize,
-    pub(crate) first_udp: usize,
-    pub(crate) first_client: usize,
-    pub(crate) first_server: usize,
+    /// The source of end 0's events.
+    pub(crate) first_end: usize,
     pub(crate) samples: Samples,
-    /// `None`: neither samples nor marks are kept.
+    /// `None`: no samples are kept.
     pub(crate) sample_interval: Option<Span>,
     pub(crate) queue_sample_interval: Span,
-    pub(crate) marks: Vec<(Instant, usize, &'static str)>,
     pub(crate) names: Names,
     pub(crate) now: Instant,
     pub(crate) end: Instant,
@@ -138,20 +142,10 @@ impl Network {
             self.rare(source, now);
         } else if source < self.wires.departure {
             self.arrive(source - FIRST_CHANNEL, now);
-        } else if source < self.first_sender {
+        } else if source < self.first_end {
             self.depart(source - self.wires.departure, now);
-        } else if source < self.first_receiver {
-            let flow = source - self.first_sender;
-            self.flows[flow].sender_timer(&mut self.wires, source, now);
-            self.note_marks(flow);
-        } else if source < self.first_udp {
-            self.flows[source - self.first_receiver].receiver_timer(&mut self.wires, source, now);
-        } else if source < self.first_client {
-            self.udp[source - self.first_udp].send(&mut self.wires, source, now);
-        } else if source < self.first_server {
-            self.pairs[source - self.first_client].client_timer(&mut self.wires, source, now);
         } else {
-            self.pairs[source - self.first_server].server_timer(&mut self.wires, source, now);
+            self.ends[source - self.first_end].on_event(&mut self.wires, source, now);
         }
     }
 
@@ -171,38 +165,13 @@ impl Network {
     #[inline]
     fn arrive_at_host(&mut self, host: usize, channel: usize, now: Instant) {
         let front = self.wires.channels[channel].line.front();
-        let owner = front.and_then(|(_, held)| self.hosts[host].owner(held));
-        match owner {
-            Some(Owner::Sender(flow)) => {
-                self.flows[flow].feed_sender(
-                    &mut self.wires,
-                    channel,
-                    self.first_sender + flow,
-                    now,
-                );
-                self.note_marks(flow);
+        let key = front.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
+        match key.and_then(|key| self.hosts[host].find(&key)) {
+            Some(end) => {
+                let source = self.first_end + end;
+                self.ends[end].receive(&mut self.wires, channel, source, now);
             }
-            Some(Owner::Receiver(flow)) => {
-                self.flows[flow].feed_receiver(
-                    &mut self.wires,
-                    channel,
-                    self.first_receiver + flow,
-                    now,
-                );
-            }
-            Some(Owner::Sink(udp)) => self.udp[udp].feed_sink(&mut self.wires, channel, now),
-            Some(Owner::Client(pair)) => {
-                let source = self.first_client + pair;
-                self.pairs[pair].feed_client(&mut self.wires, channel, source, now);
-            }
-            Some(Owner::Server(pair)) => {
-                let source = self.first_server + pair;
-                self.pairs[pair].feed_server(&mut self.wires, channel, source, now);
-            }
-            None => {
-                self.hosts[host].unknown += 1;
-                self.wires.arrived(channel);
-            }
+            None => self.wires.arrived(channel),
         }
     }
 
@@ -220,8 +189,10 @@ impl Network {
     fn rare(&mut self, source: usize, now: Instant) {
         match source {
             SAMPLE => {
-                self.samples
-                    .take(now, &self.flows, &self.udp, &self.wires.channels);
+                self.samples.take(now, &self.wires.channels);
+                for attached in &mut self.ends {
+                    attached.record.sample(&*attached.end);
+                }
                 match self.sample_interval {
                     Some(interval) => self.wires.schedule.set(source, now + interval),
                     None => self.wires.schedule.clear(source),
@@ -270,63 +241,51 @@ impl Network {
         }
     }
 
-    #[inline]
-    fn note_marks(&mut self, flow: usize) {
-        let marks = &mut self.marks;
-        let kept = self.sample_interval.is_some();
-        self.flows[flow].marks(|mark| {
-            if kept {
-                marks.push((mark.at, flow, mark.kind.name()));
-            }
-        });
-    }
-
     /// What the run found out.
     pub fn into_result(mut self) -> RunResult {
-        for flow in &mut self.flows {
-            flow.finish(self.end);
-        }
         let channels = self.channel_results();
-        let names = &self.names;
         let samples = std::mem::take(&mut self.samples);
-        let flow_name = |flow: usize| names.flows[flow].0.clone();
+        let ends = std::mem::take(&mut self.ends).into_iter();
+        let mut ends = ends.map(|end| end.finish(self.end));
+        let pairs = std::iter::from_fn(|| Some([ends.next()?, ends.next()?]));
+        let pairs: Vec<Pair> = pairs.collect();
+        let names = &self.names;
+        let (flows, pairs) = pairs.split_at(names.flows.len());
+        let (udp, traffic) = pairs.split_at(names.udp.len());
+        let offered = |sample| {
+            udp.iter()
+                .map(move |[source, _]| source.record.series().offered_bytes[sample])
+        };
         let series = Series {
-            time_s: samples.time_s,
-            flows: samples
-                .flows
-                .into_iter()
-                .enumerate()
-                .map(|(i, s)| (flow_name(i), s))
-                .collect(),
+            flows: flows.iter().zip(&names.flows).map(flow_series).collect(),
             channels: samples
                 .channels
                 .into_iter()
                 .zip(channels.iter().filter(|c| c.queue_mean_packets.is_some()))
                 .map(|(series, c)| (format!("{}/{}", c.link, c.direction), series))
                 .collect(),
-            udp_offered_bytes: samples.udp_offered_bytes,
-        };
-        let marks = self.marks.iter().map(|&(at, flow, kind)| MarkResult {
-            time_s: at.as_secs_f64(),
-            flow: flow_name(flow),
-            kind,
-        });
-        RunResult {
-            flows: self
-                .flows
-                .iter()
-                .zip(&names.flows)
-                .map(flow_result)
+            udp_offered_bytes: (0..samples.time_s.len())
+                .map(|i| offered(i).sum())
                 .collect(),
-            udp: self.udp.iter().zip(&names.udp).map(udp_result).collect(),
-            traffic: traffic_results(&self.pairs, &names.traffic),
+            time_s: samples.time_s,
+        };
+        let mut marks: Vec<MarkResult> = flows
+            .iter()
+            .zip(&names.flows)
+            .flat_map(mark_results)
+            .collect();
+        marks.sort_by_key(|result| result.mark.at);
+        RunResult {
+            flows: flows.iter().zip(&names.flows).map(flow_result).collect(),
+            udp: udp.iter().zip(&names.udp).map(udp_result).collect(),
+            traffic: traffic_results(traffic, &names.traffic),
             channels,
             acks_lost: self.wires.acks_lost,
             packets_forwarded: self.forwarded(),
             pipeline_passes: self.routers.iter().map(|r| r.forwarder.passes).sum(),
             events: self.events,
             series,
-            marks: marks.collect(),
+            marks,
             routers: self
                 .routers
                 .iter()
@@ -370,33 +329,43 @@ impl Network {
     }
 }
 
-fn flow_result((flow, name): (&Flow, &(String, &'static str, &'static str))) -> FlowResult {
-    let (sender, receiver) = (flow.sender.stats(), flow.receiver.stats());
+type Pair = [Finished; 2];
+
+fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
     FlowResult {
-        name: name.0.clone(),
-        transport: name.1,
-        recovery: name.2,
-        delivered_bytes: receiver.delivered_bytes,
-        payload_bytes: receiver.payload_bytes,
-        delivered_after_3s_bytes: flow.progress().delivered_settled(),
-        timeouts: sender.timeouts,
-        timeouts_after_3s: flow.timeouts_settled(),
-        fast_retransmits: sender.fast_retransmits,
-        retransmitted_packets: sender.retransmitted_packets,
-        sent_packets: sender.sent_packets,
-        longest_stall_s: flow.progress().longest_stall().as_secs_f64(),
-        longest_stall_after_3s_s: flow.progress().longest_stall_settled().as_secs_f64(),
-        rtt_mean_s: sender.rtt_mean_s(),
+        name: name.flow.clone(),
+        transport: name.transport,
+        recovery: name.recovery,
+        sent: FlowSent::of(&sender.counts, &sender.record),
+        received: FlowReceived::of(&receiver.counts, &receiver.record),
     }
 }
 
-fn udp_result((udp, name): (&Udp, &String)) -> UdpResult {
+fn flow_series(([sender, receiver], name): (&Pair, &FlowName)) -> (String, FlowSeries) {
+    let (sent, received) = (sender.record.series(), receiver.record.series());
+    let series = FlowSeries {
+        window_bytes: sent.window_bytes.clone(),
+        delivered_bytes: received.delivered_bytes.clone(),
+        srtt_s: sent.srtt_s.clone(),
+        in_flight_bytes: sent.in_flight_bytes.clone(),
+    };
+    (name.flow.clone(), series)
+}
+
+fn mark_results<'a>(
+    ([sender, _], name): (&'a Pair, &'a FlowName),
+) -> impl Iterator<Item = MarkResult> + 'a {
+    sender.record.marks().iter().map(|&mark| MarkResult {
+        flow: name.flow.clone(),
+        mark,
+    })
+}
+
+fn udp_result(([source, sink], name): (&Pair, &String)) -> UdpResult {
     UdpResult {
         name: name.clone(),
-        sent_bytes: udp.source.sent_bytes(),
-        received_bytes: udp.sink.received_bytes(),
-        sent_packets: udp.source.sent_packets(),
-        received_packets: udp.sink.received_packets(),
+        sent: UdpSent::of(&source.counts),
+        received: UdpReceived::of(&sink.counts),
     }
 }
 
@@ -404,22 +373,15 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
     let each = names.iter().map(|(name, count)| {
         let (own, others) = pairs.split_at(*count);
         pairs = others;
-        let mut completion = Histogram::default();
-        for pair in own {
-            completion.merge(&pair.client.stats().completion);
-        }
-        let sum = |of: fn(&Pair) -> u64| own.iter().map(of).sum();
-        TrafficResult {
-            name: name.clone(),
-            offered_bytes: sum(|p| p.client.stats().offered_bytes),
-            delivered_bytes: sum(|p| p.server.delivered_bytes()),
-            connections_started: sum(|p| p.client.stats().started),
-            connections_completed: sum(|p| p.client.stats().completed),
-            connections_refused: sum(|p| p.client.stats().refused),
-            completion_mean_s: completion.mean_s(),
-            completion_p95_s: completion.quantile_s(0.95),
-            completion_p99_s: completion.quantile_s(0.99),
-        }
+        let sent: Vec<_> = own
+            .iter()
+            .map(|[client, _]| TrafficSent::of(&client.counts))
+            .collect();
+        let received: Vec<_> = own
+            .iter()
+            .map(|[_, server]| TrafficReceived::of(&server.counts))
+            .collect();
+        TrafficResult::of(name, &sent, &received)
     });
     each.collect()
 }

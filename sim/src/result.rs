@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use xcpr_hosts::Mark;
+pub use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
 use xcpr_link::Counts;
 
 use crate::telemetry::Columns;
@@ -36,7 +38,7 @@ pub struct RunResult {
     pub telemetry: BTreeMap<String, Columns>,
 }
 
-/// One flow. What is named `_after_3s` leaves out the first 3 seconds of the run.
+/// One flow.
 #[derive(Debug, Clone, Serialize)]
 pub struct FlowResult {
     /// The plan's.
@@ -45,28 +47,12 @@ pub struct FlowResult {
     pub transport: &'static str,
     /// Its canonical name.
     pub recovery: &'static str,
-    /// Frames of data delivered in order, each byte once.
-    pub delivered_bytes: u64,
-    /// Their payload.
-    pub payload_bytes: u64,
-    /// Of `delivered_bytes`.
-    pub delivered_after_3s_bytes: u64,
-    /// Retransmission timeouts.
-    pub timeouts: u64,
-    /// Of `timeouts`.
-    pub timeouts_after_3s: u64,
-    /// Recoveries begun without one.
-    pub fast_retransmits: u64,
-    /// Data packets sent again.
-    pub retransmitted_packets: u64,
-    /// Data packets sent.
-    pub sent_packets: u64,
-    /// Longest time between two deliveries in order, from the flow's start to the run's end.
-    pub longest_stall_s: f64,
-    /// The same, cut to the time after 3 s.
-    pub longest_stall_after_3s_s: f64,
-    /// Mean of the round-trip times measured; none measured: `null`.
-    pub rtt_mean_s: Option<f64>,
+    /// Of the end that sent data.
+    #[serde(flatten)]
+    pub sent: FlowSent,
+    /// Of the end that the data was for.
+    #[serde(flatten)]
+    pub received: FlowReceived,
 }
 
 /// One UDP source and its sink.
@@ -74,37 +60,12 @@ pub struct FlowResult {
 pub struct UdpResult {
     /// The plan's.
     pub name: String,
-    /// Offered.
-    pub sent_bytes: u64,
-    /// Arrived.
-    pub received_bytes: u64,
-    /// Offered.
-    pub sent_packets: u64,
-    /// Arrived.
-    pub received_packets: u64,
-}
-
-/// One traffic source of TCP connections, all of them together.
-#[derive(Debug, Clone, Serialize)]
-pub struct TrafficResult {
-    /// The plan's.
-    pub name: String,
-    /// Frames of what its applications wrote.
-    pub offered_bytes: u64,
-    /// Frames of data delivered in order, each byte once.
-    pub delivered_bytes: u64,
-    /// Opened.
-    pub connections_started: u64,
-    /// Of them, those whose data was all acknowledged.
-    pub connections_completed: u64,
-    /// Not opened because all ports were in use.
-    pub connections_refused: u64,
-    /// Of completed connections, from the SYN to the last acknowledgement; none completed: `null`.
-    pub completion_mean_s: Option<f64>,
-    /// Exceeded by 5 % of them, within 1.6 %.
-    pub completion_p95_s: Option<f64>,
-    /// Exceeded by 1 % of them, within 1.6 %.
-    pub completion_p99_s: Option<f64>,
+    /// Of the source.
+    #[serde(flatten)]
+    pub sent: UdpSent,
+    /// Of the sink.
+    #[serde(flatten)]
+    pub received: UdpReceived,
 }
 
 /// One channel. Queue figures: waiting packets only, and only where the plan watches.
@@ -156,14 +117,14 @@ pub struct Series {
 /// One flow over time.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct FlowSeries {
-    /// The window in use.
-    pub window_bytes: Vec<u64>,
+    /// The window in use; `null` for a control without one.
+    pub window_bytes: Vec<Option<u64>>,
     /// From the start on.
     pub delivered_bytes: Vec<u64>,
     /// `null` before the first measurement.
     pub srtt_s: Vec<Option<f64>>,
-    /// Sent and not yet acknowledged or given up.
-    pub in_flight_bytes: Vec<u64>,
+    /// Sent and not yet acknowledged or given up; `null` where nobody knows.
+    pub in_flight_bytes: Vec<Option<u64>>,
 }
 
 /// One channel over time.
@@ -182,10 +143,9 @@ pub struct ChannelSeries {
 /// Something that happened to a flow.
 #[derive(Debug, Clone, Serialize)]
 pub struct MarkResult {
-    /// When.
-    pub time_s: f64,
     /// Which.
     pub flow: String,
-    /// `timeout` or `fast-retransmit`.
-    pub kind: &'static str,
+    /// What, and when.
+    #[serde(flatten)]
+    pub mark: Mark,
 }

@@ -1,34 +1,28 @@
-//! What is looked at again and again: time series, and the lengths of watched queues.
+//! What is looked at again and again beside the ends: channels, and the lengths of watched queues.
 
 use std::collections::BTreeMap;
 
 use xcpr_hosts::Instant;
 
 use crate::channel::Channel;
-use crate::host::{Flow, Udp};
-use crate::result::{ChannelSeries, FlowSeries};
+use crate::result::ChannelSeries;
 
 /// The samples of a run.
 #[derive(Debug, Default)]
 pub struct Samples {
     /// When.
     pub time_s: Vec<f64>,
-    /// Per flow.
-    pub flows: Vec<FlowSeries>,
     /// Per watched channel.
     pub channels: Vec<ChannelSeries>,
-    /// All UDP sources together.
-    pub udp_offered_bytes: Vec<u64>,
     /// Per watched channel.
     pub queues: Vec<QueueSamples>,
     watched: Vec<usize>,
 }
 
 impl Samples {
-    /// Nothing sampled yet, of so many flows and these channels.
-    pub fn new(flows: usize, watched: Vec<usize>) -> Samples {
+    /// Nothing sampled yet, of these channels.
+    pub fn new(watched: Vec<usize>) -> Samples {
         Samples {
-            flows: vec![FlowSeries::default(); flows],
             channels: vec![ChannelSeries::default(); watched.len()],
             queues: vec![QueueSamples::default(); watched.len()],
             watched,
@@ -41,21 +35,9 @@ impl Samples {
         &self.watched
     }
 
-    /// Takes a sample of everything but the queues' lengths.
-    pub fn take(&mut self, now: Instant, flows: &[Flow], udp: &[Udp], channels: &[Channel]) {
+    /// Takes a sample of the watched channels.
+    pub fn take(&mut self, now: Instant, channels: &[Channel]) {
         self.time_s.push(now.as_secs_f64());
-        self.udp_offered_bytes
-            .push(udp.iter().map(|u| u.source.sent_bytes()).sum());
-        for (series, flow) in self.flows.iter_mut().zip(flows) {
-            series.window_bytes.push(flow.sender.window_bytes());
-            series
-                .delivered_bytes
-                .push(flow.receiver.stats().delivered_bytes);
-            series
-                .srtt_s
-                .push(flow.sender.srtt().map(|srtt| srtt.as_secs_f64()));
-            series.in_flight_bytes.push(flow.sender.in_flight_bytes());
-        }
         for (series, &watched) in self.channels.iter_mut().zip(&self.watched) {
             let channel = &channels[watched];
             series.queue_bytes.push(channel.port.queue.bytes());

@@ -131,7 +131,7 @@ fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
 }
 
 /// Where the congestion header of an Ethernet frame begins, if it has one.
-pub fn congestion_header(frame: &[u8]) -> Option<usize> {
+fn congestion_header(frame: &[u8]) -> Option<usize> {
     ipv4_payload(frame, XCP_PROTOCOL)
 }
 
@@ -181,6 +181,27 @@ mod tests {
         let ack = tcp(TCP_ACK, 0);
         for len in 0..47 {
             assert!(!is_ack(&ack[..len]), "cut to {len}");
+        }
+    }
+
+    #[test]
+    fn every_truncation_and_corruption_is_survived() {
+        // An ACK of XCP's, format 2.
+        let mut whole = vec![0; 74];
+        whole[12] = 0x08;
+        whole[14] = 0x45;
+        whole[23] = XCP_PROTOCOL;
+        whole[34] = TCP_PROTOCOL;
+        whole[35] = 20;
+        whole[36] = 0x12;
+        assert!(is_ack(&whole));
+        for len in 0..whole.len() {
+            is_ack(&whole[..len]);
+            for value in [0, 0x7f, 0xff] {
+                let mut bad = whole.clone();
+                bad[len] = value;
+                is_ack(&bad);
+            }
         }
     }
 }

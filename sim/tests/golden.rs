@@ -72,7 +72,10 @@ fn losses() -> [(&'static str, Value, Value); 3] {
 
 /// (sum x)^2 / (n sum x^2).
 fn jain(result: &RunResult) -> f64 {
-    let delivered = result.flows.iter().map(|f| f.delivered_bytes as f64);
+    let delivered = result
+        .flows
+        .iter()
+        .map(|f| f.received.delivered_bytes as f64);
     let (sum, squares) = delivered.fold((0.0, 0.0), |(s, q), x| (s + x, q + x * x));
     if squares == 0.0 {
         0.0
@@ -112,11 +115,11 @@ fn table(title: &str, chain: fn(&'static str, &'static str) -> Chain) -> String 
                 let total =
                     |f: fn(&xcpr_sim::result::FlowResult) -> u64| result.flows.iter().map(f).sum();
                 let [delivered, sent, again, fast, timeouts]: [u64; 5] = [
-                    total(|f| f.delivered_bytes),
-                    total(|f| f.sent_packets),
-                    total(|f| f.retransmitted_packets),
-                    total(|f| f.fast_retransmits),
-                    total(|f| f.timeouts),
+                    total(|f| f.received.delivered_bytes),
+                    total(|f| f.sent.sent_packets),
+                    total(|f| f.sent.retransmitted_packets),
+                    total(|f| f.sent.fast_retransmits),
+                    total(|f| f.sent.timeouts),
                 ];
                 let drops: u64 = result.channels.iter().map(|c| c.counts.queue_drops).sum();
                 let _ = writeln!(

@@ -14,7 +14,11 @@ fn run(plan: &Value) -> RunResult {
 }
 
 fn delivered(result: &RunResult) -> u64 {
-    result.flows.iter().map(|f| f.delivered_bytes).sum()
+    result
+        .flows
+        .iter()
+        .map(|f| f.received.delivered_bytes)
+        .sum()
 }
 
 /// A chain with nothing on it yet: 100 Mbit/s, 10 ms, 100 packets.
@@ -63,8 +67,8 @@ fn a_packet_takes_exactly_its_time() {
             ..chain(2)
         }
         .plan(PROGRAM));
-        assert_eq!(result.udp[0].sent_packets, 1);
-        assert_eq!(result.udp[0].received_packets, received);
+        assert_eq!(result.udp[0].sent.sent_packets, 1);
+        assert_eq!(result.udp[0].received.received_packets, received);
         assert_eq!(result.packets_forwarded, 2);
     }
 }
@@ -84,7 +88,7 @@ fn a_late_packet_takes_its_further_time() {
         }
         .plan(PROGRAM);
         plan["links"][0]["forward"]["reorder"] = json!({"probability": 1.0, "delay_ns": 7_000_000});
-        assert_eq!(run(&plan).udp[0].received_packets, received);
+        assert_eq!(run(&plan).udp[0].received.received_packets, received);
     }
 }
 
@@ -103,7 +107,7 @@ fn reordering_is_not_taken_for_loss_while_it_is_short() {
     let reordered = run(&plan);
     let flow = &reordered.flows[0];
     assert!(
-        flow.retransmitted_packets * 1000 < flow.sent_packets,
+        flow.sent.retransmitted_packets * 1000 < flow.sent.sent_packets,
         "{flow:?}"
     );
     let share = delivered(&reordered) as f64 / delivered(&in_order) as f64;
@@ -152,7 +156,7 @@ fn a_full_queue_drops_and_counts() {
         bottleneck.counts.queue_drops
     );
     assert_eq!(
-        result.udp[0].received_packets,
+        result.udp[0].received.received_packets,
         bottleneck.counts.sent_packets
     );
 }
@@ -198,7 +202,7 @@ fn losses_strike_at_the_far_end() {
     let bottleneck = &result.channels[0];
     assert_eq!(bottleneck.counts.sent_packets, 25_000);
     assert_eq!(
-        result.udp[0].received_packets,
+        result.udp[0].received.received_packets,
         25_000 - bottleneck.counts.loss_drops
     );
     let rate = bottleneck.counts.loss_drops as f64 / 25_000.0;
@@ -230,7 +234,7 @@ fn a_path_change_takes_effect_at_its_time() {
         bottleneck.counts.queue_drops
     );
     assert_eq!(
-        result.udp[0].received_packets,
+        result.udp[0].received.received_packets,
         bottleneck.counts.sent_packets
     );
 }
@@ -245,19 +249,19 @@ fn a_dumbbell_fills_its_link_fairly() {
     assert!(total > 0.93 * 5.0 * 1e8 / 8.0, "{total}");
     for flow in &result.flows {
         assert!(
-            (flow.delivered_bytes as f64 / (total / 3.0) - 1.0).abs() < 0.1,
+            (flow.received.delivered_bytes as f64 / (total / 3.0) - 1.0).abs() < 0.1,
             "{flow:?}"
         );
-        assert_eq!(flow.timeouts, 0);
-        assert!(flow.longest_stall_after_3s_s < 0.1);
-        assert!(flow.delivered_after_3s_bytes < flow.delivered_bytes);
+        assert_eq!(flow.sent.timeouts, 0);
+        assert!(flow.received.longest_stall_after_3s_s < 0.1);
+        assert!(flow.received.delivered_after_3s_bytes < flow.received.delivered_bytes);
     }
     assert!(result.channels[0].queue_mean_packets.unwrap() < 20.0);
     assert_eq!(result.series.time_s.len(), 51);
     let series = &result.series.flows["flow0"];
     assert_eq!(
         series.delivered_bytes.last(),
-        Some(&result.flows[0].delivered_bytes)
+        Some(&result.flows[0].received.delivered_bytes)
     );
     assert_eq!(series.srtt_s[0], None);
     assert!(series.srtt_s[50].unwrap() >= 0.024);
@@ -278,7 +282,7 @@ fn in_a_parking_lot_every_link_is_full() {
         let share = result.channels[link].counts.sent_bytes as f64 / (5.0 * 1e8 / 8.0);
         assert!(share > 0.9, "link{}: {share}", link / 2);
     }
-    let long = result.flows[0].delivered_bytes as f64 / (5.0 * 1e8 / 8.0);
+    let long = result.flows[0].received.delivered_bytes as f64 / (5.0 * 1e8 / 8.0);
     assert!(long > 0.2, "{long}");
 }
 
@@ -287,9 +291,9 @@ fn a_finite_flow_ends() {
     let mut chain = small_dumbbell();
     chain.flows[0].bytes = Some(1_000_000);
     let result = run(&chain.plan(PROGRAM));
-    assert_eq!(result.flows[0].payload_bytes, 1_000_000);
+    assert_eq!(result.flows[0].received.payload_bytes, 1_000_000);
     assert!(
-        result.flows[0].longest_stall_s < 2.0,
+        result.flows[0].received.longest_stall_s < 2.0,
         "{:?}",
         result.flows[0]
     );
@@ -342,7 +346,7 @@ fn telemetry_and_drop_reasons_come_from_the_program() {
     assert!(capacity.len() > 30, "{}", capacity.len());
     assert!(capacity.iter().all(|c| *c == json!(13_107_200)));
     let unrouted: u64 = result.routers[0].drop_reasons.values().sum();
-    assert_eq!(unrouted, result.udp.last().unwrap().sent_packets);
+    assert_eq!(unrouted, result.udp.last().unwrap().sent.sent_packets);
     assert!(unrouted > 0);
 }
 

@@ -110,9 +110,13 @@ fn bad_plans_are_refused_with_their_place() {
         message.contains("traffic[0].pairs[1].to: no host named \"v9\""),
         "{message}"
     );
-    let message = refused(&|plan| plan["traffic"][0]["pairs"][1]["connection"]["to"] = "v0".into());
+    let message = refused(&|plan| {
+        plan["traffic"][0]["pairs"][1] = plan["traffic"][0]["pairs"][0].clone();
+    });
     assert!(
-        message.contains("traffic[0].pairs[1]: \"v0\" must have nothing else to do"),
+        message.contains(
+            "traffic[0].pairs[1]: another one between \"u0\" and \"v0\" has the same ports"
+        ),
         "{message}"
     );
     let message = refused(&|plan| {

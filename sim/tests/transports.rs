@@ -40,7 +40,7 @@ fn lost_acks_count_whatever_the_transport() {
 
 /// Delivered by flow `i` of what the link can carry.
 fn share(result: &RunResult, i: usize, seconds: f64) -> f64 {
-    result.flows[i].delivered_bytes as f64 * 8.0 / (1e8 * seconds)
+    result.flows[i].received.delivered_bytes as f64 * 8.0 / (1e8 * seconds)
 }
 
 /// NewReno's sawtooth stays above the path's capacity with such a queue; TCP-LP's goes down to half of it.
@@ -77,7 +77,7 @@ fn fast_keeps_alpha_packets_queued() {
         for &queued in &bottleneck.queue_packets[50..] {
             assert!(queued.abs_diff(packets) <= 4, "{queued} of {packets}");
         }
-        assert_eq!(result.flows[0].retransmitted_packets, 0);
+        assert_eq!(result.flows[0].sent.retransmitted_packets, 0);
     }
 }
 

@@ -4,10 +4,11 @@
 use std::io;
 use std::os::fd::{AsRawFd, BorrowedFd};
 
+use xcpr_hosts::key::Ports;
 use xcpr_hosts::wire::{tcp, udp, xcp};
 
-/// How many ports one program compares; with more of them it lets every port pass and the process picks.
-const MAX_PORTS: usize = 200;
+/// How many comparisons of ports one program makes; were more needed, every port passes and the process picks.
+const MAX_COMPARISONS: usize = 200;
 /// Keeps every byte of a packet.
 const WHOLE: u32 = 0x4_0000;
 
@@ -24,12 +25,19 @@ const LOAD_HEADER_LEN: u32 = libc::BPF_LDX | libc::BPF_B | libc::BPF_MSH;
 const LOAD_BYTE: u32 = libc::BPF_LD | libc::BPF_B | libc::BPF_IND;
 const LOAD_HALF: u32 = libc::BPF_LD | libc::BPF_H | libc::BPF_IND;
 const JUMP_IF_EQUAL: u32 = libc::BPF_JMP | libc::BPF_JEQ | libc::BPF_K;
+const JUMP_IF_NOT_BELOW: u32 = libc::BPF_JMP | libc::BPF_JGE | libc::BPF_K;
+const JUMP_IF_ABOVE: u32 = libc::BPF_JMP | libc::BPF_JGT | libc::BPF_K;
 const RETURN: u32 = libc::BPF_RET | libc::BPF_K;
 
 /// Lets packets of an IPv4 `protocol` (XCP, TCP, UDP) pass that go to one of `ports`. Of a datagram only the headers are
 /// kept.
-pub fn for_ports(protocol: u8, ports: &[u16]) -> Vec<libc::sock_filter> {
-    let ports = if ports.len() > MAX_PORTS { &[] } else { ports };
+pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
+    let comparisons = |ports: &[Ports]| -> usize { ports.iter().map(comparisons).sum() };
+    let ports = if comparisons(ports) > MAX_COMPARISONS {
+        &[]
+    } else {
+        ports
+    };
     let mut program = vec![op(LOAD_HEADER_LEN, 0, 0, 0)];
     let mut port_at = 2;
     if protocol == xcp::PROTOCOL {
@@ -40,10 +48,15 @@ pub fn for_ports(protocol: u8, ports: &[u16]) -> Vec<libc::sock_filter> {
     }
     if !ports.is_empty() {
         program.push(op(LOAD_HALF, 0, 0, port_at));
-        for (i, &port) in ports.iter().enumerate() {
+        for (i, range) in ports.iter().enumerate() {
             // Past the other comparisons and the refusal.
-            let accept = (ports.len() - i) as u8;
-            program.push(op(JUMP_IF_EQUAL, accept, 0, u32::from(port)));
+            let accept = 1 + comparisons(&ports[i + 1..]) as u8;
+            if range.first < range.last {
+                program.push(op(JUMP_IF_NOT_BELOW, 0, 1, u32::from(range.first)));
+                program.push(op(JUMP_IF_ABOVE, 0, accept, u32::from(range.last)));
+            } else {
+                program.push(op(JUMP_IF_EQUAL, accept, 0, u32::from(range.first)));
+            }
         }
         program.push(op(RETURN, 0, 0, 0));
     }
@@ -55,6 +68,11 @@ pub fn for_ports(protocol: u8, ports: &[u16]) -> Vec<libc::sock_filter> {
     };
     program.push(op(RETURN, 0, 0, keep));
     program
+}
+
+/// How many instructions it takes to compare a port with a range.
+fn comparisons(ports: &Ports) -> usize {
+    if ports.first < ports.last { 2 } else { 1 }
 }
 
 /// Lets nothing pass.
@@ -110,6 +128,8 @@ mod tests {
                     None => return 0,
                 },
                 JUMP_IF_EQUAL => at += usize::from(if a == op.k { op.jt } else { op.jf }),
+                JUMP_IF_NOT_BELOW => at += usize::from(if a >= op.k { op.jt } else { op.jf }),
+                JUMP_IF_ABOVE => at += usize::from(if a > op.k { op.jt } else { op.jf }),
                 RETURN => return op.k,
                 code => panic!("unknown instruction {code}"),
             }
@@ -132,9 +152,18 @@ mod tests {
     #[test]
     fn only_own_ports_pass() {
         for protocol in [xcp::PROTOCOL, tcp::PROTOCOL, udp::PROTOCOL] {
-            let program = for_ports(protocol, &[5001, 10000, 7]);
+            let ranges: [Ports; 3] = [5001.into(), (10_000..=10_002).into(), 7.into()];
+            let program = for_ports(protocol, &ranges);
             for options in [0, 8] {
-                for (port, passes) in [(5001, true), (10000, true), (7, true), (99, false)] {
+                for (port, passes) in [
+                    (5001, true),
+                    (9999, false),
+                    (10_000, true),
+                    (10_002, true),
+                    (10_003, false),
+                    (7, true),
+                    (99, false),
+                ] {
                     let packet = packet(protocol, options, port);
                     assert_eq!(run(&program, &packet) > 0, passes, "{protocol} {port}");
                     assert_eq!(run(&program, &packet[..packet.len() - 1]), 0);
@@ -145,9 +174,12 @@ mod tests {
 
     #[test]
     fn a_datagram_is_cut_behind_its_headers_and_nothing_else_is() {
-        assert_eq!(run(&for_ports(udp::PROTOCOL, &[9]), &packet(17, 0, 9)), 68);
         assert_eq!(
-            run(&for_ports(tcp::PROTOCOL, &[9]), &packet(6, 0, 9)),
+            run(&for_ports(udp::PROTOCOL, &[9.into()]), &packet(17, 0, 9)),
+            68
+        );
+        assert_eq!(
+            run(&for_ports(tcp::PROTOCOL, &[9.into()]), &packet(6, 0, 9)),
             WHOLE
         );
         assert_eq!(run(&for_nothing(), &packet(6, 0, 9)), 0);
@@ -157,12 +189,12 @@ mod tests {
     fn what_carries_no_tcp_behind_the_congestion_header_is_refused() {
         let mut foreign = packet(xcp::PROTOCOL, 0, 9);
         foreign[20] = udp::PROTOCOL;
-        assert_eq!(run(&for_ports(xcp::PROTOCOL, &[9]), &foreign), 0);
+        assert_eq!(run(&for_ports(xcp::PROTOCOL, &[9.into()]), &foreign), 0);
     }
 
     #[test]
     fn too_many_ports_let_all_pass() {
-        let ports: Vec<u16> = (1..=300).collect();
+        let ports: Vec<Ports> = (1..=300).map(Ports::from).collect();
         let program = for_ports(tcp::PROTOCOL, &ports);
         assert!(run(&program, &packet(tcp::PROTOCOL, 0, 999)) > 0);
     }

@@ -4,6 +4,7 @@ use std::io;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::Instant;
+use xcpr_hosts::key::Ports;
 use xcpr_realtime::{Clock, instant_of};
 
 use crate::error::Error;
@@ -32,7 +33,7 @@ impl Inbox {
     ///
     /// # Errors
     /// No permission, or no socket.
-    pub fn open(protocol: u8, ports: &[u16]) -> Result<Inbox, Error> {
+    pub fn open(protocol: u8, ports: &[Ports]) -> Result<Inbox, Error> {
         Ok(Inbox {
             socket: socket::receiving(protocol, ports)?,
             // Zeroed pages come from the system when they are touched: short packets take two pages each.

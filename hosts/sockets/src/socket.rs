@@ -4,6 +4,8 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, UdpSocket};
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, FromRawFd, OwnedFd};
 
+use xcpr_hosts::key::Ports;
+
 use crate::error::Error;
 use crate::filter;
 
@@ -70,7 +72,7 @@ pub(crate) fn set_buffer(
 
 /// A socket that receives the packets of an IPv4 protocol, headers included, for `ports` of this host, with the kernel's
 /// receive timestamps.
-pub(crate) fn receiving(protocol: u8, ports: &[u16]) -> Result<OwnedFd, Error> {
+pub(crate) fn receiving(protocol: u8, ports: &[Ports]) -> Result<OwnedFd, Error> {
     let socket = raw(protocol)?;
     let failed = |e| Error::io("can't set up a raw socket", e);
     filter::attach(socket.as_fd(), &filter::for_ports(protocol, ports)).map_err(failed)?;

@@ -3,7 +3,8 @@
 use std::io;
 use std::os::fd::{AsRawFd, BorrowedFd};
 
-use xcpr_hosts::{Instant, MAX_HEADER_LEN, Span, Transmit};
+use xcpr_hosts::key::Ports;
+use xcpr_hosts::{End, Instant, MAX_HEADER_LEN, Span};
 use xcpr_realtime::{Clock, PRIORITY, real_time};
 
 use crate::arrival::{Arrival, Refusal};
@@ -49,7 +50,7 @@ impl Stack {
     ///
     /// # Errors
     /// No permission, or no sockets.
-    pub fn open(clock: Clock, card: Card, ports: &[(u8, Vec<u16>)]) -> Result<Stack, Error> {
+    pub fn open(clock: Clock, card: Card, ports: &[(u8, Vec<Ports>)]) -> Result<Stack, Error> {
         let inboxes = ports
             .iter()
             .map(|(protocol, ports)| Inbox::open(*protocol, ports))
@@ -182,15 +183,17 @@ fn pollfd(fd: BorrowedFd<'_>, events: libc::c_short) -> libc::pollfd {
     }
 }
 
-/// Puts into the card all that `poll` (a state machine's `poll_transmit`) has to send now.
-pub fn drain(
-    card: &mut Card,
-    owner: usize,
-    now: Instant,
-    mut poll: impl FnMut(&mut [u8]) -> Option<Transmit>,
-) {
+/// Puts into the card all that an end has to send now.
+pub fn drain(card: &mut Card, owner: usize, now: Instant, end: &mut dyn End) {
     let mut header = [0; MAX_HEADER_LEN];
-    while let Some(packet) = poll(&mut header) {
+    while let Some(packet) = end.poll_transmit(now, &mut header) {
         card.push(now, owner, &packet, &header);
+    }
+}
+
+/// Lets an end's timers expire, if any are due.
+pub fn expire(end: &mut dyn End, now: Instant) {
+    if end.deadline().is_some_and(|at| at <= now) {
+        end.on_deadline(now);
     }
 }

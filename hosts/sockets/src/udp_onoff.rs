@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
-use xcpr_hosts::{Instant, Span};
+use xcpr_hosts::{End, Instant, Span};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
@@ -64,9 +64,7 @@ pub fn run(
     let mut watched = Instant::ZERO;
     loop {
         let now = stack.clock.now();
-        drain(&mut stack.card, 0, now, |buf| {
-            source.poll_transmit(now, buf)
-        });
+        drain(&mut stack.card, 0, now, &mut source);
         stack.send(|_, _, payload| {
             payload.fill(0);
             Ok(())

@@ -3,15 +3,18 @@
 //!
 //! Each connection takes the next port, round the range, so that what is left of an old connection finds no new one.
 
+use std::ops::Range;
+
 use super::draws::Draws;
 use super::histogram::Histogram;
 use super::on_off::{OnOff, Writer};
 use super::pareto::Pareto;
 use super::spec::ApplicationSpec;
 use super::table::{Connection, Table};
-use super::tcp_of;
 use super::web::Arrivals;
 use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::end::{Counts, End};
+use crate::key::Key;
 use crate::registry::Shape;
 use crate::sender::Sender;
 use crate::time::{Instant, Span};
@@ -50,20 +53,18 @@ impl Connection for Fed {
 #[derive(Debug)]
 enum Application {
     /// One more for each of these streams, all at the start.
-    Persistent(Vec<Box<dyn Draws>>, OnOff),
-    Web(Arrivals, Box<dyn Draws>),
+    Persistent(Vec<Draws>, OnOff),
+    Web(Arrivals, Draws),
 }
 
-/// What a client did.
+/// What became of a client's connections.
 #[derive(Clone, Debug, Default)]
 pub struct ClientStats {
-    /// Whole frames of the data that applications wrote.
-    pub offered_bytes: u64,
-    /// Connections opened.
+    /// Opened.
     pub started: u64,
     /// Of them, those whose data all arrived and was acknowledged.
     pub completed: u64,
-    /// Connections not opened because all ports were in use.
+    /// Not opened because all ports were in use.
     pub refused: u64,
     /// From the SYN to the last acknowledgement.
     pub completion: Histogram,
@@ -75,16 +76,16 @@ pub struct Client {
     /// Of all connections but for ports and bytes.
     config: FlowConfig,
     application: Application,
-    start: Instant,
-    stop: Option<Instant>,
     next_port: u16,
     connections: Table<Fed>,
+    /// Whole frames of the data that applications wrote.
+    offered_bytes: u64,
     stats: ClientStats,
     refused_packets: u64,
 }
 
 impl Client {
-    /// A client that begins by itself at `start`; its connections are as `config` says, whose port is the first that it
+    /// A client that begins at `config.start`; its connections are as `config` says, whose port is the first that it
     /// uses. `streams` gives random streams by number, each the same whenever the run is the same. From `config.stop`
     /// on nothing new is written; short transfers under way go on.
     ///
@@ -93,8 +94,7 @@ impl Client {
     pub fn new(
         config: &FlowConfig,
         application: &ApplicationSpec,
-        start: Instant,
-        mut streams: impl FnMut(u32) -> Box<dyn Draws>,
+        mut streams: impl FnMut(u32) -> Draws,
     ) -> Result<Client, ConfigError> {
         config.validate()?;
         if config.transport.shape() == Shape::Parallel {
@@ -131,17 +131,16 @@ impl Client {
                 }
                 let sizes = pareto(shape, bytes_mean)?;
                 let mut draws = streams(0);
-                let arrivals = Arrivals::new(arrivals_per_s, sizes, start, &mut *draws);
+                let arrivals = Arrivals::new(arrivals_per_s, sizes, config.start, &mut draws);
                 Application::Web(arrivals, draws)
             }
         };
         Ok(Client {
             config: config.clone(),
             application,
-            start,
-            stop: config.stop,
             next_port: config.source.port(),
             connections: Table::new(),
+            offered_bytes: 0,
             stats: ClientStats::default(),
             refused_packets: 0,
         })
@@ -150,14 +149,16 @@ impl Client {
     /// When the application wants its next connection.
     fn next_opening(&self) -> Option<Instant> {
         let next = match &self.application {
-            Application::Persistent(streams, _) => (!streams.is_empty()).then_some(self.start),
+            Application::Persistent(streams, _) => {
+                (!streams.is_empty()).then_some(self.config.start)
+            }
             Application::Web(arrivals, _) => Some(arrivals.next()),
         };
         next.filter(|&at| !self.is_stopped(at))
     }
 
     fn is_stopped(&self, at: Instant) -> bool {
-        self.stop.is_some_and(|stop| stop <= at)
+        self.config.stop.is_some_and(|stop| stop <= at)
     }
 
     /// Opens the connection that the application wants now.
@@ -167,11 +168,11 @@ impl Client {
                 let writer = streams.pop().map(|draws| Writer::new(*law, now, draws));
                 (None, writer)
             }
-            Application::Web(arrivals, draws) => (Some(arrivals.take(&mut **draws)), None),
+            Application::Web(arrivals, draws) => (Some(arrivals.take(draws)), None),
         };
         let mut config = self.config.clone();
         config.bytes = bytes;
-        config.stop = self.stop.filter(|_| writer.is_some());
+        config.stop = config.stop.filter(|_| writer.is_some());
         let sender = self.free_port().and_then(|port| {
             config.source.set_port(port);
             let sender = match bytes {
@@ -186,7 +187,7 @@ impl Client {
         };
         if let Some(bytes) = bytes {
             let frames = bytes.div_ceil(u64::from(config.payload_bytes()));
-            self.stats.offered_bytes += bytes + frames * u64::from(config.header_bytes());
+            self.offered_bytes += bytes + frames * u64::from(config.header_bytes());
         }
         self.stats.started += 1;
         sender.start(now);
@@ -212,12 +213,23 @@ impl Client {
         None
     }
 
-    /// Takes a packet that arrived, as [`Sender::handle`] does.
-    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let port = tcp_of(packet).map(|segment| segment.destination_port());
+    /// Connections that it keeps, those that linger included.
+    pub fn connections(&self) -> usize {
+        self.connections.len()
+    }
+
+    /// Packets of no connection.
+    pub fn refused_packets(&self) -> u64 {
+        self.refused_packets
+    }
+}
+
+impl End for Client {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let port = Key::of(packet).map(|key| key.own_ports.first);
         let Some(connection) = port.and_then(|port| self.connections.touch(port)) else {
             self.refused_packets += 1;
-            return;
+            return 0..0;
         };
         connection.sender.handle(now, packet, wire_len);
         connection.sender.take_marks();
@@ -228,25 +240,23 @@ impl Client {
             self.stats.completed += 1;
             self.stats.completion.add(now.since(connection.began));
         }
+        0..0
     }
 
-    /// The next packet to send now, as [`Sender::poll_transmit`] has it.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.connections.poll_transmit(now, buf)
     }
 
-    /// When [`Client::on_deadline`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
+    fn deadline(&self) -> Option<Instant> {
         let times = [self.next_opening(), self.connections.deadline()];
         times.into_iter().flatten().min()
     }
 
-    /// Lets the timers that are due expire: the application's and the connections'.
-    pub fn on_deadline(&mut self, now: Instant) {
+    fn on_deadline(&mut self, now: Instant) {
         while self.next_opening().is_some_and(|at| at <= now) {
             self.open(now);
         }
-        let (stop, stats) = (self.stop, &mut self.stats);
+        let (stop, offered) = (self.config.stop, &mut self.offered_bytes);
         let payload = u64::from(self.config.payload_bytes());
         let packet = u64::from(self.config.packet_bytes);
         self.connections.on_deadline(now, |connection| {
@@ -255,7 +265,7 @@ impl Client {
                 let segments = writer.writes(now);
                 if segments > 0 {
                     connection.sender.supply(now, segments * payload, false);
-                    stats.offered_bytes += segments * packet;
+                    *offered += segments * packet;
                 }
                 if stop.is_some_and(|stop| stop <= writer.next()) {
                     connection.writer = None;
@@ -264,19 +274,28 @@ impl Client {
         });
     }
 
-    /// What happened so far.
-    pub fn stats(&self) -> &ClientStats {
-        &self.stats
+    fn keys(&self) -> Vec<Key> {
+        let FlowConfig {
+            source,
+            destination,
+            ..
+        } = self.config;
+        vec![Key {
+            own_ports: (source.port()..=u16::MAX).into(),
+            ..Key::between(
+                self.config.transport.header().protocol(),
+                source,
+                destination,
+            )
+        }]
     }
 
-    /// Connections that it keeps, those that linger included.
-    pub fn connections(&self) -> usize {
-        self.connections.len()
-    }
-
-    /// Packets of no connection.
-    pub fn refused_packets(&self) -> u64 {
-        self.refused_packets
+    fn counts(&self) -> Counts {
+        Counts {
+            offered_bytes: self.offered_bytes,
+            opened: self.stats.clone(),
+            ..Counts::default()
+        }
     }
 }
 

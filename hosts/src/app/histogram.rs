@@ -1,5 +1,7 @@
 //! Times counted in buckets of equal relative width: what any number of them costs the same few kilobytes.
 
+use serde::{Deserialize, Serialize};
+
 use crate::time::Span;
 
 /// Buckets per doubling; each is at most 1/32 wide, so that its middle is within 1.6 % of what is in it.
@@ -7,7 +9,7 @@ const SUBDIVISIONS: u64 = 32;
 const BITS: u32 = SUBDIVISIONS.trailing_zeros();
 
 /// A histogram of times.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Histogram {
     counts: Vec<u64>,
     count: u64,

@@ -1,8 +1,7 @@
 //! Applications over the transports, without I/O: background traffic that opens, feeds and closes TCP connections.
 //!
-//! A [`Client`] is the sending end of all connections between two hosts, a [`Server`] their receiving end. Drivers treat
-//! them as they treat a flow's ends; each has a host for itself, and what arrives there is its own. A connection that is
-//! over is freed, so memory follows what is open, not what has been.
+//! A [`Client`] is the sending end of all connections between two hosts, a [`Server`] their receiving end. A connection
+//! that is over is freed, so memory follows what is open, not what has been.
 
 mod client;
 mod draws;

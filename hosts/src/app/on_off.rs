@@ -27,20 +27,20 @@ pub(super) struct OnOff {
 #[derive(Debug)]
 pub(super) struct Writer {
     law: OnOff,
-    draws: Box<dyn Draws>,
+    draws: Draws,
     next: Instant,
     /// The end of the ON period that `next` is in.
     until: Instant,
 }
 
-fn period(law: &Pareto, draws: &mut dyn Draws) -> Span {
+fn period(law: &Pareto, draws: &mut Draws) -> Span {
     Span(law.draw(draws).min(LONGEST_NS) as u64)
 }
 
 impl Writer {
-    pub(super) fn new(law: OnOff, now: Instant, mut draws: Box<dyn Draws>) -> Writer {
-        let next = now + period(&law.off, &mut *draws);
-        let until = next + period(&law.on, &mut *draws);
+    pub(super) fn new(law: OnOff, now: Instant, mut draws: Draws) -> Writer {
+        let next = now + period(&law.off, &mut draws);
+        let until = next + period(&law.on, &mut draws);
         Writer {
             law,
             draws,
@@ -62,8 +62,8 @@ impl Writer {
             self.next += self.law.interval;
             while self.next >= self.until {
                 let left = self.next.since(self.until);
-                let begin = self.until + period(&self.law.off, &mut *self.draws);
-                self.until = begin + period(&self.law.on, &mut *self.draws);
+                let begin = self.until + period(&self.law.off, &mut self.draws);
+                self.until = begin + period(&self.law.on, &mut self.draws);
                 self.next = begin + left;
             }
         }
@@ -74,7 +74,7 @@ impl Writer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::draws::Dice;
+    use crate::app::draws::dice;
 
     #[test]
     fn the_mean_rate_is_the_rate_times_the_share_of_on_time() {
@@ -84,7 +84,7 @@ mod tests {
             on: Pareto::new(3.0, 50e6).unwrap(),
             off: Pareto::new(3.0, 100e6).unwrap(),
         };
-        let mut writer = Writer::new(law, Instant::ZERO, Box::new(Dice(1)));
+        let mut writer = Writer::new(law, Instant::ZERO, dice(1));
         let end = Instant::ZERO + Span::from_secs(2000);
         let (mut writes, mut gaps, mut last) = (0, 0, Instant::ZERO);
         while writer.next() <= end {

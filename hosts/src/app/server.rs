@@ -1,19 +1,24 @@
 //! The receiving end of a traffic source between two hosts: a receiver for each connection that the client opens.
 
+use std::ops::Range;
+
 use super::table::{Connection, Table};
 use super::tcp_of;
 use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::end::{Counts, End};
+use crate::key::Key;
 use crate::receiver::Receiver;
+use crate::stats::ReceiverStats;
 use crate::time::Instant;
 use crate::wire::tcp;
 
 impl Connection for Receiver {
     fn deadline(&self) -> Option<Instant> {
-        Receiver::deadline(self)
+        End::deadline(self)
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        Receiver::poll_transmit(self, now, buf)
+        End::poll_transmit(self, now, buf)
     }
 
     fn is_over(&self, _now: Instant) -> bool {
@@ -27,6 +32,7 @@ pub struct Server {
     /// Of all connections but for the client's port.
     config: FlowConfig,
     receivers: Table<Receiver>,
+    /// Whole frames of the data delivered in order on all connections, each byte once.
     delivered_bytes: u64,
     refused_packets: u64,
 }
@@ -46,11 +52,22 @@ impl Server {
         })
     }
 
-    /// Takes a packet that arrived, as [`Receiver::handle`] does.
-    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    /// Connections that it keeps.
+    pub fn connections(&self) -> usize {
+        self.receivers.len()
+    }
+
+    /// Packets of no connection.
+    pub fn refused_packets(&self) -> u64 {
+        self.refused_packets
+    }
+}
+
+impl End for Server {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let Some(segment) = tcp_of(packet) else {
             self.refused_packets += 1;
-            return;
+            return 0..0;
         };
         let port = segment.source_port();
         if !self.receivers.has(port) && segment.flags() & (tcp::SYN | tcp::ACK) == tcp::SYN {
@@ -62,41 +79,50 @@ impl Server {
         }
         let Some(receiver) = self.receivers.touch(port) else {
             self.refused_packets += 1;
-            return;
+            return 0..0;
         };
         let before = receiver.stats().delivered_bytes;
         receiver.handle(now, packet, wire_len);
         self.delivered_bytes += receiver.stats().delivered_bytes - before;
+        0..0
     }
 
-    /// The next packet to send now, as [`Receiver::poll_transmit`] has it.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.receivers.poll_transmit(now, buf)
     }
 
-    /// When [`Server::on_deadline`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
+    fn deadline(&self) -> Option<Instant> {
         self.receivers.deadline()
     }
 
-    /// Lets the timers that are due expire.
-    pub fn on_deadline(&mut self, now: Instant) {
+    fn on_deadline(&mut self, now: Instant) {
         self.receivers
             .on_deadline(now, |receiver| receiver.on_deadline(now));
     }
 
-    /// Whole frames of the data delivered in order on all connections so far, each byte once.
-    pub fn delivered_bytes(&self) -> u64 {
-        self.delivered_bytes
+    fn keys(&self) -> Vec<Key> {
+        let FlowConfig {
+            source,
+            destination,
+            ..
+        } = self.config;
+        vec![Key {
+            other_ports: (source.port()..=u16::MAX).into(),
+            ..Key::between(
+                self.config.transport.header().protocol(),
+                destination,
+                source,
+            )
+        }]
     }
 
-    /// Connections that it keeps.
-    pub fn connections(&self) -> usize {
-        self.receivers.len()
-    }
-
-    /// Packets of no connection.
-    pub fn refused_packets(&self) -> u64 {
-        self.refused_packets
+    fn counts(&self) -> Counts {
+        Counts {
+            received: ReceiverStats {
+                delivered_bytes: self.delivered_bytes,
+                ..ReceiverStats::default()
+            },
+            ..Counts::default()
+        }
     }
 }

@@ -14,7 +14,14 @@ pub struct TrafficSpec {
     pub pairs: Vec<PairSpec>,
 }
 
-/// What runs between two hosts. They have nothing else to do.
+impl TrafficSpec {
+    /// The name of a random stream of one of the pairs, in every world.
+    pub fn stream_name(&self, pair: usize, number: u32) -> String {
+        format!("{}/{pair}/{number}", self.name)
+    }
+}
+
+/// What runs between two hosts.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairSpec {

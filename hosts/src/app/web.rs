@@ -20,12 +20,7 @@ pub(super) struct Arrivals {
 }
 
 impl Arrivals {
-    pub(super) fn new(
-        per_s: f64,
-        sizes: Pareto,
-        start: Instant,
-        draws: &mut dyn Draws,
-    ) -> Arrivals {
+    pub(super) fn new(per_s: f64, sizes: Pareto, start: Instant, draws: &mut Draws) -> Arrivals {
         let mut arrivals = Arrivals {
             mean_gap: 1e9 / per_s,
             sizes,
@@ -41,13 +36,13 @@ impl Arrivals {
     }
 
     /// The size of the transfer that begins now, bytes; the next one is on its way.
-    pub(super) fn take(&mut self, draws: &mut dyn Draws) -> u64 {
+    pub(super) fn take(&mut self, draws: &mut Draws) -> u64 {
         self.wait(draws);
         self.sizes.draw(draws).clamp(1.0, LARGEST) as u64
     }
 
     /// Exponentially distributed, by inversion.
-    fn wait(&mut self, draws: &mut dyn Draws) {
+    fn wait(&mut self, draws: &mut Draws) {
         let gap = -(1.0 - draws.unit()).ln() * self.mean_gap;
         self.next += Span(gap as u64);
     }
@@ -56,11 +51,11 @@ impl Arrivals {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::draws::Dice;
+    use crate::app::draws::dice;
 
     #[test]
     fn arrivals_are_poisson_and_sizes_have_their_mean() {
-        let mut draws = Dice(1);
+        let mut draws = dice(1);
         let sizes = Pareto::new(3.0, 30_000.0).unwrap();
         let mut arrivals = Arrivals::new(100.0, sizes, Instant::ZERO, &mut draws);
         let (mut per_second, mut bytes) = (vec![0u64; 1000], 0);

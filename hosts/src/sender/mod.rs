@@ -5,6 +5,7 @@
 //! 6298 section 3). The newest ACK's window limits what may be sent; of a window that holds no segment one is sent all
 //! the same, as a probe.
 
+mod end;
 mod transmit;
 
 use std::net::SocketAddrV4;
@@ -81,7 +82,7 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// A sender that is silent until [`Sender::start`].
+    /// A sender that begins at `config.start`, or at [`Sender::start`] if that comes first.
     ///
     /// # Errors
     /// A field of `config` is out of range.
@@ -110,7 +111,7 @@ impl Sender {
             keeps_backoff: config.recovery.facts().keeps_backoff,
             sack_permitted: config.recovery.facts().uses_sack,
             rtt: RttEstimator::new(config.initial_rto, config.min_rto),
-            timer: None,
+            timer: Some(config.start),
             last_sent: Instant::ZERO,
             backoff_until: None,
             acknowledged: 0,
@@ -154,37 +155,13 @@ impl Sender {
             && self.recovery.in_flight() < self.window_packets
     }
 
-    /// Begins the set-up: the next `poll_transmit` returns the SYN.
+    /// Begins the set-up now: the next `poll_transmit` returns the SYN.
     pub fn start(&mut self, now: Instant) {
         if self.state == State::Idle {
             self.state = State::SynSent;
             self.syn_due = true;
             self.timer = Some(now + self.rtt.rto());
             self.refresh();
-        }
-    }
-
-    /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
-    pub fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
-        let (from, to) = (self.destination, self.source);
-        let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
-            self.stats.refused_packets += 1;
-            return;
-        };
-        let Some(timestamps) = segment
-            .timestamps
-            .filter(|_| segment.tcp.flags() & tcp::ACK != 0)
-        else {
-            self.stats.refused_packets += 1;
-            return;
-        };
-        let syn = segment.tcp.flags() & tcp::SYN != 0;
-        match self.state {
-            State::SynSent if syn => self.on_syn_ack(now, &segment, timestamps),
-            State::Established if !syn => self.on_ack(now, &segment, timestamps),
-            // A repeated SYN-ACK: the data under way answers it.
-            State::Established => {}
-            State::Idle | State::SynSent => self.stats.refused_packets += 1,
         }
     }
 
@@ -392,41 +369,6 @@ impl Sender {
     /// Sequence space used so far.
     fn sent_space(&self) -> u64 {
         self.stream.space(self.recovery.high())
-    }
-
-    /// When [`Sender::on_deadline`] wants to be called.
-    pub fn deadline(&self) -> Option<Instant> {
-        let times = [self.timer, self.stop, self.recovery.deadline()];
-        times.into_iter().flatten().min()
-    }
-
-    /// Lets the timers that are due expire.
-    pub fn on_deadline(&mut self, now: Instant) {
-        let timer_due = self.timer.is_some_and(|at| at <= now);
-        if self.state == State::SynSent {
-            if timer_due {
-                self.count_timeout(now);
-                self.syn_due = true;
-            }
-            return;
-        }
-        let outcome = self.recovery.on_deadline(now, timer_due, self.rtt.srtt());
-        if outcome.probes {
-            self.stats.tail_loss_probes += 1;
-            self.timer = Some(now + self.rtt.rto());
-        }
-        if outcome.entered {
-            self.begin_recovery(now);
-        }
-        if outcome.lost_again {
-            self.cc.on_lost_retransmission(now);
-        }
-        if outcome.entered || outcome.lost_again {
-            self.refresh();
-        }
-        if timer_due && !outcome.probes {
-            self.on_timeout(now);
-        }
     }
 
     fn on_timeout(&mut self, now: Instant) {

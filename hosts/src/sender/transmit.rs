@@ -1,6 +1,6 @@
 //! What a sender puts on the wire: the SYN, the stream's segments and the answer to the receiver's FIN.
 
-use super::{Sender, State};
+use super::Sender;
 use crate::config::Transmit;
 use crate::header::{AtSender, Flow, Moment};
 use crate::recovery::Send;
@@ -28,34 +28,14 @@ impl Sender {
 
     /// The application closes: nothing follows what was sent but the FIN.
     #[cold]
-    fn close(&mut self) {
+    pub(super) fn close(&mut self) {
         self.stop = None;
         self.stream.cut(self.recovery.high());
         self.greedy = false;
         self.refresh();
     }
 
-    /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
-    pub fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
-        if self.stop.is_some_and(|at| at <= now) {
-            self.close();
-        }
-        match self.state {
-            State::Idle => None,
-            State::SynSent => self.poll_syn(now, buf),
-            State::Established => {
-                let srtt = self.rtt.srtt();
-                let una = self.recovery.una();
-                let end = self.stream.end().min(self.peer_limit.max(una + 1));
-                match self.recovery.next(now, self.window_packets, end, srtt) {
-                    Some(send) => Some(self.emit(now, buf, send)),
-                    None => self.poll_last_ack(now, buf),
-                }
-            }
-        }
-    }
-
-    fn poll_syn(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+    pub(super) fn poll_syn(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if !std::mem::take(&mut self.syn_due) {
             return None;
         }
@@ -78,7 +58,7 @@ impl Sender {
     }
 
     /// Answers the receiver's FIN.
-    fn poll_last_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+    pub(super) fn poll_last_ack(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if !std::mem::take(&mut self.last_ack_due) {
             return None;
         }
@@ -99,7 +79,7 @@ impl Sender {
         })
     }
 
-    fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
+    pub(super) fn emit(&mut self, now: Instant, buf: &mut [u8], send: Send) -> Transmit {
         if send.restart_timer || self.timer.is_none() {
             self.timer = Some(now + self.rtt.rto());
         }

@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
 
+use xcpr_hosts::record::Record;
 use xcpr_hosts::wire::{ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
@@ -58,17 +59,58 @@ type Router = Box<dyn FnMut(&Seen) -> i32>;
 /// When it arrives, a number that breaks ties, whether at the receiver, the headers, the whole length.
 type Flying = (Instant, u64, bool, Vec<u8>, u32);
 
+/// One end of a flow, of any transport.
+pub struct Side(Box<dyn End>);
+
+impl std::ops::Deref for Side {
+    type Target = dyn End;
+
+    fn deref(&self) -> &(dyn End + 'static) {
+        &*self.0
+    }
+}
+
+impl std::ops::DerefMut for Side {
+    fn deref_mut(&mut self) -> &mut (dyn End + 'static) {
+        &mut *self.0
+    }
+}
+
+impl Side {
+    fn control(&self) -> Control {
+        self.sample().control.expect("a sender's control")
+    }
+
+    pub fn window_bytes(&self) -> u64 {
+        self.control().window_bytes.expect("a window")
+    }
+
+    pub fn in_flight_bytes(&self) -> u64 {
+        self.control().in_flight_bytes.expect("a scoreboard")
+    }
+
+    pub fn srtt(&self) -> Option<Span> {
+        self.control().srtt
+    }
+
+    pub fn is_complete(&self) -> bool {
+        self.counts().complete
+    }
+}
+
 pub struct Net {
-    pub sender: FlowSender,
-    pub receiver: FlowReceiver,
+    pub sender: Side,
+    pub receiver: Side,
+    pub record: Record,
     pub now: Instant,
     pub log: Vec<Seen>,
-    pub marks: Vec<Mark>,
     pub path: Path,
     pub router: Router,
     pub delay: Span,
     /// Sends beyond the window are allowed (recoveries that inflate it).
     pub inflates: bool,
+    /// Several connections share the flow.
+    parallel: bool,
     name: String,
     initial_window: u64,
     /// Recoveries so far, and how many ACKs had arrived when the last one began.
@@ -103,18 +145,20 @@ pub fn config(transport: Transport, recovery: Recovery) -> FlowConfig {
 impl Net {
     /// A path of 50 ms each way that loses nothing and whose routers change no window.
     pub fn new(config: &FlowConfig) -> Net {
-        let mut sender = FlowSender::new(config).unwrap();
-        sender.start(Instant::ZERO);
+        let side = |role| Side(flow::end(config, role).unwrap());
+        let mut sender = side(Role::Sender);
+        sender.on_deadline(Instant::ZERO);
         Net {
             sender,
-            receiver: FlowReceiver::new(config).unwrap(),
+            receiver: side(Role::Receiver),
+            record: Record::new(Instant::ZERO, true),
             now: Instant::ZERO,
             log: Vec::new(),
-            marks: Vec::new(),
             path: Box::new(|_| deliver()),
             router: Box::new(|_| 0),
             delay: Span::from_millis(50),
             inflates: config.recovery != Recovery::Rack,
+            parallel: config.transport == Transport::Psockets,
             name: format!("{}, {}", config.transport, config.recovery),
             initial_window: config.source_ports().len() as u64
                 * u64::from(config.initial_window_packets * config.packet_bytes),
@@ -187,14 +231,14 @@ impl Net {
         while let Some(t) = self.receiver.poll_transmit(self.now, &mut buf) {
             self.launch(false, &buf, t);
         }
-        self.marks.extend(self.sender.take_marks());
+        self.sender.tell(self.now, &mut self.record);
     }
 
     /// What every packet of the sender must keep to, `before` in flight without it.
     fn check_window(&mut self, before: u64, sent: &Transmit) {
         let (window, after) = (self.sender.window_bytes(), self.sender.in_flight_bytes());
         assert!(window >= self.packet, "window of {window} bytes");
-        let stats = self.sender.stats();
+        let stats = self.sender.counts().sent;
         if stats.fast_retransmits != self.recovery.0 {
             self.recovery = (stats.fast_retransmits, stats.received_acks);
         }
@@ -205,16 +249,17 @@ impl Net {
         self.sent_to = self.sent_to.max(sent.payload.end);
         let probes =
             stats.tail_loss_probes - std::mem::replace(&mut self.probes, stats.tail_loss_probes);
-        let limit = match &self.sender {
-            // Each keeps to its own window, and one that was cut may be over it while another is not.
-            FlowSender::Parallel(_) => return,
+        let limit = if self.parallel {
+            // Each connection keeps to its own window, and one that was cut may be over it while another is not.
+            return;
+        } else if self.inflates {
             // Each ACK of a recovery stands for one packet that left; the first three made it begin.
-            FlowSender::Single(_) if self.inflates => {
-                window + (stats.received_acks - self.recovery.1 + 3) * self.packet
-            }
-            FlowSender::Single(_) if new && probes == 0 => window,
+            window + (stats.received_acks - self.recovery.1 + 3) * self.packet
+        } else if new && probes == 0 {
+            window
+        } else {
             // A probe or the first retransmission after a timeout goes whatever the window.
-            FlowSender::Single(_) => window.max(before) + self.packet,
+            window.max(before) + self.packet
         };
         assert!(
             after <= limit.max(before),
@@ -290,11 +335,11 @@ impl Net {
     }
 
     pub fn timeouts(&self) -> u64 {
-        self.sender.stats().timeouts
+        self.sender.counts().sent.timeouts
     }
 
     pub fn fast_retransmits(&self) -> u64 {
-        self.sender.stats().fast_retransmits
+        self.sender.counts().sent.fast_retransmits
     }
 
     /// Asserts that a finite transfer ended with every byte delivered once.
@@ -305,9 +350,9 @@ impl Net {
             self.now
         );
         assert!(self.receiver.is_complete());
-        assert_eq!(self.receiver.stats().payload_bytes, bytes);
+        assert_eq!(self.receiver.counts().received.payload_bytes, bytes);
         assert_eq!(
-            self.receiver.stats().delivered_bytes,
+            self.receiver.counts().received.delivered_bytes,
             bytes + self.headers * bytes.div_ceil(PAYLOAD)
         );
     }

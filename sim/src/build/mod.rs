@@ -15,7 +15,6 @@ use xcpr_units::{Instant, Rate, Span};
 
 use crate::channel::Channel;
 use crate::error::Error;
-use crate::host::Host;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
@@ -41,6 +40,7 @@ struct NodeInfo {
     exits: BTreeMap<u16, (usize, [u8; 6])>,
 }
 
+use endpoints::Cast;
 pub use tables::apply_entry;
 use tables::{Told, configure, updates};
 
@@ -49,12 +49,8 @@ type Nodes = BTreeMap<String, NodeInfo>;
 /// See [`Network::new`].
 pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
-    let sources = FIRST_CHANNEL
-        + 4 * plan.links.len()
-        + 2 * plan.flows.len()
-        + plan.udp_sources.len()
-        + 2 * pairs;
-    let mut schedule = Schedule::new(sources);
+    let conversations = plan.flows.len() + plan.udp_sources.len() + pairs;
+    let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * conversations);
     check_times(plan, &schedule)?;
     let mut nodes = nodes(plan)?;
     let (from, to) = connect(plan, &mut nodes)?;
@@ -68,15 +64,8 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     changes.sort_by_key(|c| std::cmp::Reverse(c.at));
 
     let departure = FIRST_CHANNEL + channels.len();
-    let first_sender = departure + channels.len();
-    let first_receiver = first_sender + plan.flows.len();
-    let first_udp = first_receiver + plan.flows.len();
-    let first_client = first_udp + plan.udp_sources.len();
-    let first_server = first_client + pairs;
-    let mut hosts: Vec<Host> = plan.hosts.iter().map(|_| Host::default()).collect();
-    let (flows, flow_names) = endpoints::flows(plan, &nodes, &mut hosts)?;
-    let udp = endpoints::udp_sources(plan, &nodes, &mut hosts)?;
-    let pairs = endpoints::pairs(plan, &nodes, &mut hosts)?;
+    let first_end = departure + channels.len();
+    let cast = Cast::new(plan, &nodes)?;
 
     if plan.sample_interval_ns.is_some() {
         schedule.set(SAMPLE, Instant::ZERO);
@@ -85,17 +74,9 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     if let Some(change) = changes.last() {
         schedule.set(CHANGE, change.at);
     }
-    for (i, flow) in plan.flows.iter().enumerate() {
-        schedule.set(first_sender + i, Instant(flow.start_ns));
-    }
-    for (i, udp) in udp.iter().enumerate() {
-        if let Some(at) = udp.source.deadline() {
-            schedule.set(first_udp + i, at);
-        }
-    }
-    for (i, pair) in pairs.iter().enumerate() {
-        if let Some(at) = pair.client.deadline() {
-            schedule.set(first_client + i, at);
+    for (i, attached) in cast.ends.iter().enumerate() {
+        if let Some(at) = attached.end.deadline() {
+            schedule.set(first_end + i, at);
         }
     }
     Ok(Network {
@@ -108,25 +89,18 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
         },
         from,
         to,
-        hosts,
+        hosts: cast.hosts,
         routers,
-        samples: Samples::new(flows.len(), watched),
-        flows,
-        udp,
-        pairs,
+        ends: cast.ends,
         changes,
-        first_sender,
-        first_receiver,
-        first_udp,
-        first_client,
-        first_server,
+        first_end,
+        samples: Samples::new(watched),
         sample_interval: plan.sample_interval_ns.map(Span),
         queue_sample_interval: Span(plan.queue_sample_interval_ns),
-        marks: Vec::new(),
         names: Names {
             routers: plan.routers.iter().map(|r| r.name.clone()).collect(),
             links: plan.links.iter().map(|l| l.name.clone()).collect(),
-            flows: flow_names,
+            flows: cast.flows,
             udp: plan.udp_sources.iter().map(|u| u.name.clone()).collect(),
             traffic: plan
                 .traffic

@@ -1,20 +1,19 @@
 //! Who is on a host: the plan's flows and UDP sources that begin or end there, and the ports that they need.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 use std::net::Ipv4Addr;
 
 use serde::Deserialize;
-use xcpr_hosts::progress::Progress;
+use xcpr_hosts::key::{Directory, Ports};
+use xcpr_hosts::record::Record;
 use xcpr_hosts::spec::{FlowSpec, SpecError, UdpSpec};
 use xcpr_hosts::udp::{OnOffSource, Sink};
 use xcpr_hosts::wire::{tcp, udp, xcp};
-use xcpr_hosts::{FlowReceiver, FlowSender, Instant, Span};
+use xcpr_hosts::{ConfigError, End, Instant, Key, Role, Span, flow};
 use xcpr_units::Rate;
 
-use super::end::End;
+use super::end::{Attached, Kind, List};
 use super::kernel;
-use super::outcome::{ReceiverSeries, SenderSeries, UdpSeries};
-use crate::arrival::Key;
 use crate::error::Error;
 use crate::socket::{Port, Use};
 
@@ -100,13 +99,8 @@ impl Plan {
 /// Who is on a host, and at which ports.
 #[derive(Debug, Default)]
 pub(super) struct Cast {
-    pub(super) ends: Vec<End>,
-    pub(super) flow_names: Vec<(usize, String)>,
-    pub(super) udp_names: Vec<(usize, String)>,
-    pub(super) owners: HashMap<Key, usize>,
-    /// Ports by IPv4 protocol.
-    listening: BTreeMap<u8, BTreeSet<u16>>,
-    held: BTreeSet<(u8, u16)>,
+    pub(super) ends: Vec<Attached>,
+    pub(super) directory: Directory,
 }
 
 impl Cast {
@@ -117,20 +111,57 @@ impl Cast {
     pub(super) fn of(plan: &Plan, name: &str) -> Result<Cast, Error> {
         let mut cast = Cast::default();
         plan.address("", name)?;
-        for (i, flow) in plan.flows.iter().enumerate() {
-            cast.place_flow(plan, name, &format!("flows[{i}]"), flow)?;
+        for (i, spec) in plan.flows.iter().enumerate() {
+            let path = format!("flows[{i}]");
+            let make = |role, from, to| {
+                if let Some(flow) = kernel::Flow::of(spec, &path, from, to)? {
+                    return Ok(Kind::Kernel(flow.end(role)));
+                }
+                let config = spec.config(&path, from, to).map_err(of_spec)?;
+                flow::end(&config, role)
+                    .map(Kind::Ours)
+                    .map_err(|e| refused(&path, e))
+            };
+            let conversation = Conversation {
+                list: List::Flows,
+                name: &spec.name,
+                hosts: [&spec.from, &spec.to],
+                start: Instant(spec.start_ns),
+            };
+            cast.place(plan, name, &path, &conversation, make)?;
         }
-        for (i, source) in plan.udp_sources.iter().enumerate() {
-            cast.place_udp(plan, name, &format!("udp_sources[{i}]"), source)?;
+        for (i, spec) in plan.udp_sources.iter().enumerate() {
+            let path = format!("udp_sources[{i}]");
+            let make = |role, from, to| {
+                let config = spec.config(from, to);
+                let end: Box<dyn End> = match role {
+                    Role::Sender => {
+                        Box::new(OnOffSource::new(&config).map_err(|e| refused(&path, e))?)
+                    }
+                    Role::Receiver => Box::new(Sink::new(&config)),
+                };
+                Ok(Kind::Ours(end))
+            };
+            let conversation = Conversation {
+                list: List::UdpSources,
+                name: &spec.name,
+                hosts: [&spec.from, &spec.to],
+                start: Instant::ZERO,
+            };
+            cast.place(plan, name, &path, &conversation, make)?;
         }
         Ok(cast)
     }
 
     /// The ports that packets of each IPv4 protocol come to.
-    pub(super) fn listening(&self) -> Vec<(u8, Vec<u16>)> {
-        let ports = |ports: &BTreeSet<u16>| ports.iter().copied().collect();
-        let each = self.listening.iter();
-        each.map(|(&protocol, set)| (protocol, ports(set)))
+    pub(super) fn listening(&self) -> Vec<(u8, Vec<Ports>)> {
+        let mut listening: BTreeMap<u8, BTreeSet<Ports>> = BTreeMap::new();
+        for key in self.directory.keys() {
+            let ports = listening.entry(key.protocol).or_default();
+            ports.insert(key.own_ports);
+        }
+        let each = listening.into_iter();
+        each.map(|(protocol, ports)| (protocol, ports.into_iter().collect()))
             .collect()
     }
 
@@ -139,131 +170,74 @@ impl Cast {
     /// # Errors
     /// One is taken.
     pub(super) fn hold_ports(&self) -> Result<Vec<Port>, Error> {
+        let of_key = |key: &Key| {
+            let Key {
+                protocol,
+                own_ports,
+                ..
+            } = *key;
+            (own_ports.first..=own_ports.last).map(move |port| (protocol, port))
+        };
+        let all: BTreeSet<(u8, u16)> = self.directory.keys().flat_map(of_key).collect();
         // Held for TCP, a port is held for what is behind the congestion header too.
-        let needed = self.held.iter().filter(|&&(protocol, port)| {
-            protocol != xcp::PROTOCOL || !self.held.contains(&(tcp::PROTOCOL, port))
+        let needed = all.iter().filter(|&&(protocol, port)| {
+            protocol != xcp::PROTOCOL || !all.contains(&(tcp::PROTOCOL, port))
         });
         needed
             .map(|&(protocol, port)| Port::hold(port, usage(protocol)))
             .collect()
     }
 
-    fn place_flow(
+    /// Places those ends of a conversation that are on host `name`.
+    fn place(
         &mut self,
         plan: &Plan,
         name: &str,
         path: &str,
-        flow: &FlowSpec,
+        conversation: &Conversation<'_>,
+        mut make: impl FnMut(Role, Ipv4Addr, Ipv4Addr) -> Result<Kind, Error>,
     ) -> Result<(), Error> {
-        let from = plan.address(&format!("{path}.from"), &flow.from)?;
-        let to = plan.address(&format!("{path}.to"), &flow.to)?;
-        if let Some(flow_of_kernel) = kernel::Flow::of(flow, path, from, to)? {
-            self.place_kernel_flow(name, flow, flow_of_kernel);
-            return Ok(());
-        }
-        let config = flow.config(path, from, to).map_err(spec_error)?;
-        let header = config.transport.congestion_header();
-        let protocol = if header { xcp::PROTOCOL } else { tcp::PROTOCOL };
-        let refused = |e: xcpr_hosts::ConfigError| Error::plan(path, e.to_string());
-        let start = Instant(flow.start_ns);
-        if flow.from == name {
-            let sender = Box::new(FlowSender::new(&config).map_err(refused)?);
-            for own_port in config.source_ports() {
-                let key = Key {
-                    protocol,
-                    ack: header,
-                    own_port,
-                    other_port: flow.to_port,
-                    other_address: to,
-                };
-                self.listen(path, key)?;
+        let [from, to] = conversation.hosts;
+        let sender = plan.address(&format!("{path}.from"), from)?;
+        let receiver = plan.address(&format!("{path}.to"), to)?;
+        for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
+            if host != name {
+                continue;
             }
-            self.flow_names.push((self.ends.len(), flow.name.clone()));
-            self.ends.push(End::Sender {
-                start: Some(start),
-                sender,
-                series: SenderSeries::default(),
-                timeouts_settled: 0,
-                marks: Vec::new(),
-            });
-        } else if flow.to == name {
-            let receiver = Box::new(FlowReceiver::new(&config).map_err(refused)?);
-            for other_port in config.source_ports() {
-                let key = Key {
-                    protocol,
-                    ack: false,
-                    own_port: flow.to_port,
-                    other_port,
-                    other_address: from,
-                };
-                self.listen(path, key)?;
+            let kind = make(role, sender, receiver)?;
+            for key in kind.end().keys() {
+                if !self.directory.register(key, self.ends.len()) {
+                    let problem = "another one between these hosts has the same ports: from_port or to_port must differ";
+                    return Err(Error::plan(path, problem));
+                }
             }
-            self.flow_names.push((self.ends.len(), flow.name.clone()));
-            self.ends.push(End::Receiver {
-                receiver,
-                progress: Progress::new(start),
-                series: ReceiverSeries::default(),
+            self.ends.push(Attached {
+                list: conversation.list,
+                name: conversation.name.to_owned(),
+                role,
+                kind,
+                record: Record::new(conversation.start, true),
             });
         }
         Ok(())
     }
+}
 
-    fn place_kernel_flow(&mut self, name: &str, spec: &FlowSpec, flow: kernel::Flow) {
-        let end = if spec.from == name {
-            End::KernelSender(Box::new(kernel::Sender::new(flow)))
-        } else if spec.to == name {
-            End::KernelReceiver(Box::new(kernel::Receiver::new(flow)))
-        } else {
-            return;
-        };
-        self.flow_names.push((self.ends.len(), spec.name.clone()));
-        self.ends.push(end);
-    }
+/// What the plan says of a conversation, of whichever list.
+struct Conversation<'a> {
+    list: List,
+    name: &'a str,
+    /// From, to.
+    hosts: [&'a str; 2],
+    start: Instant,
+}
 
-    fn place_udp(
-        &mut self,
-        plan: &Plan,
-        name: &str,
-        path: &str,
-        spec: &UdpSpec,
-    ) -> Result<(), Error> {
-        let from = plan.address(&format!("{path}.from"), &spec.from)?;
-        let to = plan.address(&format!("{path}.to"), &spec.to)?;
-        let source = OnOffSource::new(&spec.config(from, to))
-            .map_err(|e| Error::plan(path, e.to_string()))?;
-        if spec.from == name {
-            self.held.insert((udp::PROTOCOL, spec.from_port));
-            self.udp_names.push((self.ends.len(), spec.name.clone()));
-            self.ends.push(End::Source {
-                source: Box::new(source),
-                series: UdpSeries::default(),
-            });
-        } else if spec.to == name {
-            let key = Key {
-                protocol: udp::PROTOCOL,
-                ack: false,
-                own_port: spec.to_port,
-                other_port: spec.from_port,
-                other_address: from,
-            };
-            self.listen(path, key)?;
-            self.udp_names.push((self.ends.len(), spec.name.clone()));
-            self.ends.push(End::Sink(Sink::default()));
-        }
-        Ok(())
-    }
+fn of_spec(error: SpecError) -> Error {
+    Error::plan(error.path, error.problem)
+}
 
-    /// What arrives under `key` is for the end that comes next.
-    fn listen(&mut self, path: &str, key: Key) -> Result<(), Error> {
-        if self.owners.insert(key, self.ends.len()).is_some() {
-            let problem = "another one between these hosts has the same ports: from_port or to_port must differ";
-            return Err(Error::plan(path, problem));
-        }
-        let ports = self.listening.entry(key.protocol).or_default();
-        ports.insert(key.own_port);
-        self.held.insert((key.protocol, key.own_port));
-        Ok(())
-    }
+fn refused(path: &str, error: ConfigError) -> Error {
+    Error::plan(path, error.to_string())
 }
 
 const fn usage(protocol: u8) -> Use {
@@ -272,10 +246,6 @@ const fn usage(protocol: u8) -> Use {
         udp::PROTOCOL => Use::Udp,
         _ => Use::Xcp,
     }
-}
-
-fn spec_error(error: SpecError) -> Error {
-    Error::plan(error.path, error.problem)
 }
 
 #[cfg(test)]
@@ -313,6 +283,10 @@ mod tests {
         })
     }
 
+    fn ports(port: u16) -> Vec<Ports> {
+        vec![port.into()]
+    }
+
     fn refused(change: impl FnOnce(&mut Value)) -> String {
         let mut plan = plan();
         change(&mut plan);
@@ -331,11 +305,13 @@ mod tests {
         // XCP and plain TCP may use one port: their packets differ. It is held once.
         assert_eq!(
             cast.listening(),
-            [(6, vec![1]), (17, vec![9]), (253, vec![1])]
+            [(6, ports(1)), (17, ports(9)), (253, ports(1))]
         );
         let cast = Cast::of(&plan, "b").unwrap();
-        assert_eq!(cast.listening(), [(6, vec![5001]), (253, vec![5001])]);
-        assert!(cast.held.contains(&(17, 2)));
+        assert_eq!(
+            cast.listening(),
+            [(6, ports(5001)), (17, ports(2)), (253, ports(5001))]
+        );
         assert_eq!(plan.way_out("a").unwrap().1, Span(5));
     }
 
@@ -346,16 +322,12 @@ mod tests {
         plan["udp_sources"] = json!([]);
         let plan = Plan::read(&plan.to_string()).unwrap();
         let [here, there] = ["a", "b"].map(|name| Cast::of(&plan, name).unwrap());
-        assert!(matches!(
-            here.ends[..],
-            [End::KernelSender(_), End::Sender { .. }]
-        ));
-        assert!(matches!(
-            there.ends[..],
-            [End::KernelReceiver(_), End::Receiver { .. }]
-        ));
-        assert_eq!(here.listening(), [(6, vec![1])]);
-        assert_eq!(there.listening(), [(6, vec![5001])]);
+        for cast in [&here, &there] {
+            let kinds: Vec<_> = cast.ends.iter().map(|end| &end.kind).collect();
+            assert!(matches!(kinds[..], [Kind::Kernel(_), Kind::Ours(_)]));
+        }
+        assert_eq!(here.listening(), [(6, ports(1))]);
+        assert_eq!(there.listening(), [(6, ports(5001))]);
     }
 
     #[test]

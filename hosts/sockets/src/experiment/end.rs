@@ -1,216 +1,158 @@
-//! The ends of flows and of UDP sources, as one host runs them.
+//! The ends on a host, ours and the kernel's, with the run's record of each.
 
 use std::os::fd::BorrowedFd;
 
-use xcpr_hosts::progress::{Progress, SETTLED};
-use xcpr_hosts::udp::{OnOffSource, Sink};
-use xcpr_hosts::{FlowReceiver, FlowSender, Instant, MarkKind, Span};
+use xcpr_hosts::outcome::{FlowReceived, FlowSent, UdpReceived, UdpSent};
+use xcpr_hosts::record::Record;
+use xcpr_hosts::{End, Instant, Role};
 
-use super::kernel;
-use super::outcome::{
-    FlowOutcome, MarkOutcome, ReceiverSeries, SenderSeries, UdpOutcome, UdpSeries,
-};
+use super::outcome::{FlowOutcome, Outcome, UdpOutcome};
 use crate::arrival::Arrival;
 use crate::card::Card;
 use crate::error::Error;
-use crate::stack::drain;
+use crate::stack::{drain, expire};
 
-/// What runs on a host.
-#[derive(Debug)]
-pub(super) enum End {
-    Sender {
-        start: Option<Instant>,
-        sender: Box<FlowSender>,
-        series: SenderSeries,
-        timeouts_settled: u64,
-        marks: Vec<MarkOutcome>,
-    },
-    Receiver {
-        receiver: Box<FlowReceiver>,
-        progress: Progress,
-        series: ReceiverSeries,
-    },
-    Source {
-        source: Box<OnOffSource>,
-        series: UdpSeries,
-    },
-    Sink(Sink),
-    KernelSender(Box<kernel::Sender>),
-    KernelReceiver(Box<kernel::Receiver>),
+/// An end whose packets the kernel makes: what it does goes through a socket of its own.
+pub(super) trait KernelEnd: End {
+    /// Makes the socket, so that what the kernel refuses is known before the run begins.
+    fn open(&mut self) -> Result<(), Error>;
+
+    /// The socket while it is to be waited for, and for what (poll(2)).
+    fn waits_for(&self) -> Option<(BorrowedFd<'_>, libc::c_short)>;
+
+    /// Does what the socket is ready for, and what is due with it.
+    fn serve(&mut self, now: Instant) -> Result<(), Error>;
 }
 
-impl End {
-    /// Opens what it needs of the kernel for itself alone.
+/// Who makes an end's packets.
+#[derive(Debug)]
+pub(super) enum Kind {
+    Ours(Box<dyn End>),
+    Kernel(Box<dyn KernelEnd>),
+}
+
+impl Kind {
+    pub(super) fn end(&self) -> &dyn End {
+        match self {
+            Kind::Ours(end) => &**end,
+            Kind::Kernel(end) => &**end,
+        }
+    }
+
+    fn end_mut(&mut self) -> &mut dyn End {
+        match self {
+            Kind::Ours(end) => &mut **end,
+            Kind::Kernel(end) => &mut **end,
+        }
+    }
+}
+
+/// In which of the plan's lists a conversation stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum List {
+    Flows,
+    UdpSources,
+}
+
+/// An end on this host.
+#[derive(Debug)]
+pub(super) struct Attached {
+    /// Its conversation.
+    pub(super) list: List,
+    pub(super) name: String,
+    /// Its side of it.
+    pub(super) role: Role,
+    pub(super) kind: Kind,
+    pub(super) record: Record,
+}
+
+impl Attached {
     pub(super) fn open(&mut self) -> Result<(), Error> {
-        match self {
-            End::KernelSender(sender) => sender.open(),
-            End::KernelReceiver(receiver) => receiver.open(),
-            _ => Ok(()),
+        match &mut self.kind {
+            Kind::Ours(_) => Ok(()),
+            Kind::Kernel(end) => end.open(),
         }
     }
 
-    /// A socket of its own to be waited for, and for what.
     pub(super) fn waits_for(&self) -> Option<(BorrowedFd<'_>, libc::c_short)> {
-        match self {
-            End::KernelSender(sender) => sender.waits_for().map(|fd| (fd, libc::POLLOUT)),
-            End::KernelReceiver(receiver) => receiver.waits_for().map(|fd| (fd, libc::POLLIN)),
-            _ => None,
-        }
-    }
-
-    /// Does what a socket of its own is ready for, and what is due with it.
-    pub(super) fn serve(&mut self, now: Instant) -> Result<(), Error> {
-        match self {
-            End::KernelSender(sender) => sender.serve(now),
-            End::KernelReceiver(receiver) => receiver.serve(now),
-            _ => Ok(()),
+        match &self.kind {
+            Kind::Ours(_) => None,
+            Kind::Kernel(end) => end.waits_for(),
         }
     }
 
     pub(super) fn deadline(&self) -> Option<Instant> {
-        match self {
-            End::Sender { start, sender, .. } => start.or(sender.deadline()),
-            End::Receiver { receiver, .. } => receiver.deadline(),
-            End::Source { source, .. } => source.deadline(),
-            End::KernelSender(sender) => Some(sender.deadline()),
-            End::Sink(_) | End::KernelReceiver(_) => None,
-        }
+        self.kind.end().deadline()
     }
 
-    pub(super) fn on_deadline(&mut self, now: Instant) {
-        match self {
-            End::Sender { start, sender, .. } => {
-                if start.take().is_some() {
-                    sender.start(now);
-                } else {
-                    sender.on_deadline(now);
-                }
-            }
-            End::Receiver { receiver, .. } => receiver.on_deadline(now),
-            End::Source { .. } | End::Sink(_) => {}
-            End::KernelSender(_) | End::KernelReceiver(_) => {}
-        }
+    /// A packet for it has arrived. `owner` is its number on this host.
+    pub(super) fn receive(
+        &mut self,
+        card: &mut Card,
+        owner: usize,
+        now: Instant,
+        arrival: &Arrival<'_>,
+    ) {
+        let end = self.kind.end_mut();
+        end.handle(now, arrival.packet, arrival.len);
+        drain(card, owner, now, end);
+        end.tell(now, &mut self.record);
     }
 
-    pub(super) fn handle(&mut self, now: Instant, arrival: &Arrival<'_>) {
-        match self {
-            End::Sender { sender, .. } => sender.handle(now, arrival.packet, arrival.len),
-            End::Receiver {
-                receiver, progress, ..
-            } => {
-                receiver.handle(now, arrival.packet, arrival.len);
-                progress.delivered(now, receiver.stats().delivered_bytes);
+    /// Does what is due.
+    pub(super) fn serve(
+        &mut self,
+        card: &mut Card,
+        owner: usize,
+        now: Instant,
+    ) -> Result<(), Error> {
+        match &mut self.kind {
+            Kind::Ours(end) => {
+                expire(&mut **end, now);
+                drain(card, owner, now, &mut **end);
             }
-            End::Source { .. } | End::KernelSender(_) | End::KernelReceiver(_) => {}
-            End::Sink(sink) => sink.handle(now, arrival.packet, arrival.len),
+            Kind::Kernel(end) => end.serve(now)?,
         }
-    }
-
-    /// Hands to the card what is to be sent, after anything has happened.
-    pub(super) fn transmit(&mut self, card: &mut Card, owner: usize, now: Instant) {
-        match self {
-            End::Sender {
-                sender,
-                timeouts_settled,
-                marks,
-                ..
-            } => {
-                drain(card, owner, now, |buf| sender.poll_transmit(now, buf));
-                for mark in sender.take_marks() {
-                    if mark.kind == MarkKind::Timeout && mark.at >= SETTLED {
-                        *timeouts_settled += 1;
-                    }
-                    marks.push(MarkOutcome {
-                        time_s: mark.at.as_secs_f64(),
-                        kind: mark.kind.name(),
-                    });
-                }
-            }
-            End::Receiver { receiver, .. } => {
-                drain(card, owner, now, |buf| receiver.poll_transmit(now, buf));
-            }
-            End::Source { source, .. } => {
-                drain(card, owner, now, |buf| source.poll_transmit(now, buf));
-            }
-            End::Sink(_) | End::KernelSender(_) | End::KernelReceiver(_) => {}
-        }
+        self.kind.end_mut().tell(now, &mut self.record);
+        Ok(())
     }
 
     pub(super) fn sample(&mut self) {
-        match self {
-            End::Sender { sender, series, .. } => {
-                series.window_bytes.push(sender.window_bytes());
-                series.srtt_s.push(sender.srtt().map(Span::as_secs_f64));
-                series.in_flight_bytes.push(sender.in_flight_bytes());
-            }
-            End::Receiver {
-                receiver, series, ..
-            } => series
-                .delivered_bytes
-                .push(receiver.stats().delivered_bytes),
-            End::Source { source, series } => series.udp_offered_bytes.push(source.sent_bytes()),
-            End::Sink(_) => {}
-            End::KernelSender(sender) => sender.sample(),
-            End::KernelReceiver(receiver) => receiver.sample(),
-        }
+        self.record.sample(self.kind.end());
     }
 
-    /// What an end of a flow found out.
-    pub(super) fn flow_outcome(self, end: Instant) -> Option<FlowOutcome> {
-        match self {
-            End::Sender {
-                sender,
-                series,
-                timeouts_settled,
-                marks,
-                ..
-            } => {
-                let stats = sender.stats();
-                Some(FlowOutcome::Sender {
-                    timeouts: stats.timeouts,
-                    timeouts_after_3s: timeouts_settled,
-                    fast_retransmits: stats.fast_retransmits,
-                    retransmitted_packets: stats.retransmitted_packets,
-                    sent_packets: stats.sent_packets,
-                    rtt_mean_s: stats.rtt_mean_s(),
-                    series,
-                    marks,
-                })
+    /// The run has ended: what it found out goes where it belongs.
+    pub(super) fn finish(mut self, now: Instant, outcome: &mut Outcome) {
+        let counts = self.kind.end().counts();
+        self.record.finish(now, counts.complete);
+        let Attached { name, record, .. } = self;
+        match (self.list, self.role) {
+            (List::Flows, Role::Sender) => {
+                let end = FlowOutcome::Sender {
+                    figures: FlowSent::of(&counts, &record),
+                    series: record.series().clone(),
+                    marks: record.marks().to_vec(),
+                };
+                outcome.flows.insert(name, end);
             }
-            End::Receiver {
-                receiver,
-                mut progress,
-                series,
-            } => {
-                progress.finish(end, receiver.is_complete());
-                Some(FlowOutcome::Receiver {
-                    delivered_bytes: receiver.stats().delivered_bytes,
-                    payload_bytes: receiver.stats().payload_bytes,
-                    delivered_after_3s_bytes: progress.delivered_settled(),
-                    longest_stall_s: progress.longest_stall().as_secs_f64(),
-                    longest_stall_after_3s_s: progress.longest_stall_settled().as_secs_f64(),
-                    series,
-                })
+            (List::Flows, Role::Receiver) => {
+                let end = FlowOutcome::Receiver {
+                    figures: FlowReceived::of(&counts, &record),
+                    series: record.series().clone(),
+                };
+                outcome.flows.insert(name, end);
             }
-            End::KernelSender(sender) => Some(sender.outcome()),
-            End::KernelReceiver(receiver) => Some(receiver.outcome(end)),
-            End::Source { .. } | End::Sink(_) => None,
-        }
-    }
-
-    /// What an end of a UDP source found out.
-    pub(super) fn udp_outcome(self) -> Option<UdpOutcome> {
-        match self {
-            End::Source { source, series } => Some(UdpOutcome::Sender {
-                sent_bytes: source.sent_bytes(),
-                sent_packets: source.sent_packets(),
-                series,
-            }),
-            End::Sink(sink) => Some(UdpOutcome::Receiver {
-                received_bytes: sink.received_bytes(),
-                received_packets: sink.received_packets(),
-            }),
-            _ => None,
+            (List::UdpSources, Role::Sender) => {
+                let end = UdpOutcome::Sender {
+                    figures: UdpSent::of(&counts),
+                    series: record.series().clone(),
+                };
+                outcome.udp.insert(name, end);
+            }
+            (List::UdpSources, Role::Receiver) => {
+                let end = UdpOutcome::Receiver(UdpReceived::of(&counts));
+                outcome.udp.insert(name, end);
+            }
         }
     }
 }

@@ -3,15 +3,19 @@
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddrV4};
+use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 
 use xcpr_hosts::header::Header;
-use xcpr_hosts::progress::{Progress, SETTLED};
+use xcpr_hosts::record::Record;
 use xcpr_hosts::spec::FlowSpec;
 use xcpr_hosts::wire::headers_len;
-use xcpr_hosts::{Instant, MarkKind, Span};
+use xcpr_hosts::{
+    Control, Counts, End, Instant, Key, Mark, MarkKind, ReceiverStats, Role, Sample, SenderStats,
+    Span, Transmit,
+};
 
-use super::outcome::{FlowOutcome, MarkOutcome, ReceiverSeries, SenderSeries};
+use super::end::KernelEnd;
 use crate::error::Error;
 use crate::tcp::{Info, Options, Socket};
 
@@ -69,6 +73,14 @@ impl Flow {
         }))
     }
 
+    /// One end of it.
+    pub(super) fn end(self, role: Role) -> Box<dyn KernelEnd> {
+        match role {
+            Role::Sender => Box::new(Sender::new(self)),
+            Role::Receiver => Box::new(Receiver::new(self)),
+        }
+    }
+
     fn failed(&self, error: std::io::Error) -> Error {
         let (from, to) = (self.source, self.destination);
         Error::io(
@@ -110,14 +122,12 @@ pub(super) struct Sender {
     next: Instant,
     info: Info,
     timeouts: u64,
-    timeouts_settled: u64,
     fast_retransmits: u64,
-    series: SenderSeries,
-    marks: Vec<MarkOutcome>,
+    marks: Vec<Mark>,
 }
 
 impl Sender {
-    pub(super) fn new(flow: Flow) -> Sender {
+    fn new(flow: Flow) -> Sender {
         Sender {
             left: flow.bytes,
             next: flow.start,
@@ -126,49 +136,9 @@ impl Sender {
             connecting: false,
             info: Info::default(),
             timeouts: 0,
-            timeouts_settled: 0,
             fast_retransmits: 0,
-            series: SenderSeries::default(),
             marks: Vec::new(),
         }
-    }
-
-    /// Makes the socket, so that what the kernel refuses is known before the run begins.
-    pub(super) fn open(&mut self) -> Result<(), Error> {
-        let socket = Socket::bound(self.flow.source, &self.flow.options)?;
-        self.info = socket.info()?;
-        self.socket = Some(socket);
-        Ok(())
-    }
-
-    pub(super) fn deadline(&self) -> Instant {
-        self.next
-    }
-
-    /// The socket, while it is to be waited for.
-    pub(super) fn waits_for(&self) -> Option<BorrowedFd<'_>> {
-        let more = self.connecting && self.left != Some(0);
-        self.socket.as_ref().filter(|_| more).map(AsFd::as_fd)
-    }
-
-    /// Connects when it is time, gives the kernel what it takes, and looks what it has done.
-    pub(super) fn serve(&mut self, now: Instant) -> Result<(), Error> {
-        let Some(socket) = self.socket.as_ref().filter(|_| now >= self.flow.start) else {
-            return Ok(());
-        };
-        if !self.connecting {
-            let begun = socket.connect(self.flow.destination);
-            begun.map_err(|e| self.flow.failed(e))?;
-            self.connecting = true;
-        }
-        if self.left != Some(0) {
-            self.left = self.hand_over(now, socket)?;
-        }
-        if now >= self.next {
-            self.next = now + LOOK_EVERY;
-            self.look(now)?;
-        }
-        Ok(())
     }
 
     /// Gives the kernel what it takes; after the last byte, the end. Returns what is left.
@@ -199,7 +169,6 @@ impl Sender {
         let before = std::mem::replace(&mut self.info, socket.info()?);
         for _ in 0..self.info.timeouts.wrapping_sub(before.timeouts) {
             self.timeouts += 1;
-            self.timeouts_settled += u64::from(now >= SETTLED);
             self.mark(now, MarkKind::Timeout);
         }
         if self.info.recovering && !before.recovering {
@@ -210,35 +179,96 @@ impl Sender {
     }
 
     fn mark(&mut self, now: Instant, kind: MarkKind) {
-        self.marks.push(MarkOutcome {
-            time_s: now.as_secs_f64(),
-            kind: kind.name(),
-        });
+        self.marks.push(Mark { at: now, kind });
+    }
+}
+
+impl End for Sender {
+    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+        0..0
+    }
+
+    fn poll_transmit(&mut self, _now: Instant, _buf: &mut [u8]) -> Option<Transmit> {
+        None
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        Some(self.next)
+    }
+
+    fn on_deadline(&mut self, _now: Instant) {}
+
+    /// The kernel gets its packets.
+    fn keys(&self) -> Vec<Key> {
+        Vec::new()
+    }
+
+    fn tell(&mut self, _now: Instant, record: &mut Record) {
+        self.marks.drain(..).for_each(|mark| record.mark(mark));
     }
 
     /// As the last look had it, at most [`LOOK_EVERY`] ago.
-    pub(super) fn sample(&mut self) {
+    fn sample(&self) -> Sample {
         let (info, packet) = (&self.info, self.flow.packet_bytes);
-        self.series.window_bytes.push(info.window_packets * packet);
-        self.series
-            .in_flight_bytes
-            .push(info.in_flight_packets * packet);
-        let srtt = (info.srtt_us > 0).then(|| info.srtt_us as f64 / 1e6);
-        self.series.srtt_s.push(srtt);
+        let srtt = (info.srtt_us > 0).then(|| Span::from_micros(info.srtt_us));
+        Sample {
+            control: Some(Control {
+                window_bytes: Some(info.window_packets * packet),
+                in_flight_bytes: Some(info.in_flight_packets * packet),
+                srtt,
+            }),
+            ..Sample::default()
+        }
     }
 
     /// The kernel keeps no mean of its round-trip times.
-    pub(super) fn outcome(self) -> FlowOutcome {
-        FlowOutcome::Sender {
-            timeouts: self.timeouts,
-            timeouts_after_3s: self.timeouts_settled,
-            fast_retransmits: self.fast_retransmits,
-            retransmitted_packets: self.info.retransmitted_packets,
-            sent_packets: self.info.sent_packets,
-            rtt_mean_s: None,
-            series: self.series,
-            marks: self.marks,
+    fn counts(&self) -> Counts {
+        Counts {
+            sent: SenderStats {
+                timeouts: self.timeouts,
+                fast_retransmits: self.fast_retransmits,
+                retransmitted_packets: self.info.retransmitted_packets,
+                sent_packets: self.info.sent_packets,
+                ..SenderStats::default()
+            },
+            complete: self.left == Some(0),
+            ..Counts::default()
         }
+    }
+}
+
+impl KernelEnd for Sender {
+    fn open(&mut self) -> Result<(), Error> {
+        let socket = Socket::bound(self.flow.source, &self.flow.options)?;
+        self.info = socket.info()?;
+        self.socket = Some(socket);
+        Ok(())
+    }
+
+    fn waits_for(&self) -> Option<(BorrowedFd<'_>, libc::c_short)> {
+        let more = self.connecting && self.left != Some(0);
+        let socket = self.socket.as_ref().filter(|_| more)?;
+        Some((socket.as_fd(), libc::POLLOUT))
+    }
+
+    /// Connects when it is time, gives the kernel what it takes, and looks what it has done.
+    fn serve(&mut self, now: Instant) -> Result<(), Error> {
+        let Some(socket) = self.socket.as_ref().filter(|_| now >= self.flow.start) else {
+            return Ok(());
+        };
+        if !self.connecting {
+            let begun = socket.connect(self.flow.destination);
+            begun.map_err(|e| self.flow.failed(e))?;
+            self.connecting = true;
+        }
+        if self.left != Some(0) {
+            self.left = self.hand_over(now, socket)?;
+        }
+        if now >= self.next {
+            self.next = now + LOOK_EVERY;
+            self.look(now)?;
+        }
+        Ok(())
     }
 }
 
@@ -252,38 +282,100 @@ pub(super) struct Receiver {
     /// The stream has ended.
     over: bool,
     payload_bytes: u64,
-    progress: Progress,
-    series: ReceiverSeries,
 }
 
 impl Receiver {
-    pub(super) fn new(flow: Flow) -> Receiver {
+    fn new(flow: Flow) -> Receiver {
         Receiver {
-            progress: Progress::new(flow.start),
             flow,
             socket: None,
             connected: false,
             over: false,
             payload_bytes: 0,
-            series: ReceiverSeries::default(),
         }
     }
 
+    /// Only the flow's own connection counts.
+    fn accept(&mut self) -> Result<(), Error> {
+        let Some(listener) = &self.socket else {
+            return Ok(());
+        };
+        while let Some((socket, from)) = listener.accept().map_err(|e| self.flow.failed(e))? {
+            if from == self.flow.source {
+                self.socket = Some(socket);
+                self.connected = true;
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
+    fn delivered_bytes(&self) -> u64 {
+        self.flow.frame_bytes(self.payload_bytes)
+    }
+}
+
+impl End for Receiver {
+    fn handle(&mut self, _now: Instant, _packet: &[u8], _wire_len: u32) -> Range<u64> {
+        0..0
+    }
+
+    fn poll_transmit(&mut self, _now: Instant, _buf: &mut [u8]) -> Option<Transmit> {
+        None
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        None
+    }
+
+    fn on_deadline(&mut self, _now: Instant) {}
+
+    /// The kernel gets its packets.
+    fn keys(&self) -> Vec<Key> {
+        Vec::new()
+    }
+
+    fn tell(&mut self, now: Instant, record: &mut Record) {
+        record.delivered(now, self.delivered_bytes());
+    }
+
+    fn sample(&self) -> Sample {
+        Sample {
+            delivered_bytes: Some(self.delivered_bytes()),
+            ..Sample::default()
+        }
+    }
+
+    fn counts(&self) -> Counts {
+        let all = self.flow.bytes == Some(self.payload_bytes) || self.flow.stop.is_some();
+        Counts {
+            received: ReceiverStats {
+                delivered_bytes: self.delivered_bytes(),
+                payload_bytes: self.payload_bytes,
+                ..ReceiverStats::default()
+            },
+            complete: self.over && all,
+            ..Counts::default()
+        }
+    }
+}
+
+impl KernelEnd for Receiver {
     /// Listens.
-    pub(super) fn open(&mut self) -> Result<(), Error> {
+    fn open(&mut self) -> Result<(), Error> {
         let socket = Socket::bound(self.flow.destination, &self.flow.options)?;
         socket.listen().map_err(|e| self.flow.failed(e))?;
         self.socket = Some(socket);
         Ok(())
     }
 
-    /// The socket, while it is to be waited for.
-    pub(super) fn waits_for(&self) -> Option<BorrowedFd<'_>> {
-        self.socket.as_ref().filter(|_| !self.over).map(AsFd::as_fd)
+    fn waits_for(&self) -> Option<(BorrowedFd<'_>, libc::c_short)> {
+        let socket = self.socket.as_ref().filter(|_| !self.over)?;
+        Some((socket.as_fd(), libc::POLLIN))
     }
 
     /// Takes the connection and what came in order.
-    pub(super) fn serve(&mut self, now: Instant) -> Result<(), Error> {
+    fn serve(&mut self, _now: Instant) -> Result<(), Error> {
         if !self.connected {
             self.accept()?;
         }
@@ -308,43 +400,6 @@ impl Receiver {
             let clamped = socket.clamp_window(bytes);
             clamped.map_err(|e| self.flow.failed(e))?;
         }
-        self.progress.delivered(now, self.delivered_bytes());
         Ok(())
-    }
-
-    /// Only the flow's own connection counts.
-    fn accept(&mut self) -> Result<(), Error> {
-        let Some(listener) = &self.socket else {
-            return Ok(());
-        };
-        while let Some((socket, from)) = listener.accept().map_err(|e| self.flow.failed(e))? {
-            if from == self.flow.source {
-                self.socket = Some(socket);
-                self.connected = true;
-                return Ok(());
-            }
-        }
-        Ok(())
-    }
-
-    fn delivered_bytes(&self) -> u64 {
-        self.flow.frame_bytes(self.payload_bytes)
-    }
-
-    pub(super) fn sample(&mut self) {
-        self.series.delivered_bytes.push(self.delivered_bytes());
-    }
-
-    pub(super) fn outcome(mut self, end: Instant) -> FlowOutcome {
-        let all = self.flow.bytes == Some(self.payload_bytes) || self.flow.stop.is_some();
-        self.progress.finish(end, self.over && all);
-        FlowOutcome::Receiver {
-            delivered_bytes: self.delivered_bytes(),
-            payload_bytes: self.payload_bytes,
-            delivered_after_3s_bytes: self.progress.delivered_settled(),
-            longest_stall_s: self.progress.longest_stall().as_secs_f64(),
-            longest_stall_after_3s_s: self.progress.longest_stall_settled().as_secs_f64(),
-            series: self.series,
-        }
     }
 }

@@ -6,15 +6,13 @@ mod end;
 mod kernel;
 pub mod outcome;
 
-use std::collections::HashMap;
-
+use xcpr_hosts::key::Directory;
 use xcpr_hosts::{Instant, Span};
 use xcpr_realtime::{Clock, cpu_of_process};
 
 use self::cast::{Cast, Plan};
-use self::end::End;
+use self::end::Attached;
 use self::outcome::Outcome;
-use crate::arrival::Key;
 use crate::card::Card;
 use crate::error::Error;
 use crate::socket::Port;
@@ -29,10 +27,8 @@ pub struct Host {
     duration: Span,
     sample_interval: Span,
     next_sample: Instant,
-    ends: Vec<End>,
-    flow_names: Vec<(usize, String)>,
-    udp_names: Vec<(usize, String)>,
-    owners: HashMap<Key, usize>,
+    ends: Vec<Attached>,
+    directory: Directory,
     clock: Clock,
     stack: Stack,
     _ports: Vec<Port>,
@@ -47,7 +43,7 @@ impl Host {
     pub fn new(plan_json: &str, name: &str, epoch: Instant) -> Result<Host, Error> {
         let plan = Plan::read(plan_json)?;
         let mut cast = Cast::of(&plan, name)?;
-        cast.ends.iter_mut().try_for_each(End::open)?;
+        cast.ends.iter_mut().try_for_each(Attached::open)?;
         let clock = Clock::new(epoch);
         let (rate, delay) = plan.way_out(name)?;
         Ok(Host {
@@ -57,9 +53,7 @@ impl Host {
             stack: Stack::open(clock, Card::new(rate, delay), &cast.listening())?,
             _ports: cast.hold_ports()?,
             ends: cast.ends,
-            flow_names: cast.flow_names,
-            udp_names: cast.udp_names,
-            owners: cast.owners,
+            directory: cast.directory,
             clock,
         })
     }
@@ -100,7 +94,7 @@ impl Host {
                 Ok(())
             })?;
             let next = deadline.min(self.next_sample).min(end);
-            let own = self.ends.iter().filter_map(End::waits_for);
+            let own = self.ends.iter().filter_map(Attached::waits_for);
             self.stack.wait_for(next.min(watched + WATCH_EVERY), own)?;
         }
         self.sample_until(end + Span(1));
@@ -114,7 +108,7 @@ impl Host {
         let Host {
             stack,
             ends,
-            owners,
+            directory,
             next_sample,
             sample_interval,
             ..
@@ -124,19 +118,18 @@ impl Host {
                 return;
             }
             while *next_sample <= at {
-                ends.iter_mut().for_each(End::sample);
+                ends.iter_mut().for_each(Attached::sample);
                 *next_sample += *sample_interval;
             }
-            if let Some(&owner) = owners.get(&arrival.key) {
-                ends[owner].handle(at, &arrival);
-                ends[owner].transmit(card, owner, at);
+            if let Some(owner) = directory.find(&arrival.key()) {
+                ends[owner].receive(card, owner, at, &arrival);
             }
         })
     }
 
     fn sample_until(&mut self, now: Instant) {
         while self.next_sample < now {
-            self.ends.iter_mut().for_each(End::sample);
+            self.ends.iter_mut().for_each(Attached::sample);
             self.next_sample += self.sample_interval;
         }
     }
@@ -145,33 +138,20 @@ impl Host {
     fn timers(&mut self, now: Instant) -> Result<Instant, Error> {
         let mut next = Instant::NEVER;
         for (owner, end) in self.ends.iter_mut().enumerate() {
-            end.serve(now)?;
-            if end.deadline().is_some_and(|at| at <= now) {
-                end.on_deadline(now);
-                end.transmit(&mut self.stack.card, owner, now);
-            }
+            end.serve(&mut self.stack.card, owner, now)?;
             next = end.deadline().map_or(next, |at| at.min(next));
         }
         Ok(next)
     }
 
     fn into_outcome(self, end: Instant, cpu_s: f64) -> Outcome {
-        let mut ends: Vec<Option<End>> = self.ends.into_iter().map(Some).collect();
-        let mut named = |names: Vec<(usize, String)>| -> Vec<(String, End)> {
-            let each = names.into_iter();
-            each.filter_map(|(i, name)| Some((name, ends[i].take()?)))
-                .collect()
-        };
-        Outcome {
-            flows: named(self.flow_names)
-                .into_iter()
-                .filter_map(|(name, found)| Some((name, found.flow_outcome(end)?)))
-                .collect(),
-            udp: named(self.udp_names)
-                .into_iter()
-                .filter_map(|(name, found)| Some((name, found.udp_outcome()?)))
-                .collect(),
+        let mut outcome = Outcome {
             cpu_s,
+            ..Outcome::default()
+        };
+        for attached in self.ends {
+            attached.finish(end, &mut outcome);
         }
+        outcome
     }
 }

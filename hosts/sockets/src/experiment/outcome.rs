@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use xcpr_hosts::Mark;
+use xcpr_hosts::outcome::{FlowReceived, FlowSent, UdpReceived, UdpSent};
+use xcpr_hosts::record::Series;
 
 /// What a host found out, serialised as JSON.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub struct Outcome {
     /// By flow.
     pub flows: BTreeMap<String, FlowOutcome>,
@@ -21,65 +24,22 @@ pub struct Outcome {
 pub enum FlowOutcome {
     /// The end that sends data.
     Sender {
-        /// Retransmission timeouts.
-        timeouts: u64,
-        /// Of `timeouts`.
-        timeouts_after_3s: u64,
-        /// Recoveries begun without one.
-        fast_retransmits: u64,
-        /// Data packets sent again.
-        retransmitted_packets: u64,
-        /// Data packets sent.
-        sent_packets: u64,
-        /// Mean of the round-trip times measured.
-        rtt_mean_s: Option<f64>,
+        /// What it found out.
+        #[serde(flatten)]
+        figures: FlowSent,
         /// What was sampled.
-        series: SenderSeries,
+        series: Series,
         /// What happened when.
-        marks: Vec<MarkOutcome>,
+        marks: Vec<Mark>,
     },
-    /// The end that sends ACKs.
+    /// The end that the data is for.
     Receiver {
-        /// Frames of data delivered in order, each byte once.
-        delivered_bytes: u64,
-        /// Their payload.
-        payload_bytes: u64,
-        /// Of `delivered_bytes`.
-        delivered_after_3s_bytes: u64,
-        /// Longest time between two deliveries in order, from the flow's start to the run's end.
-        longest_stall_s: f64,
-        /// The same, cut to the time after 3 s.
-        longest_stall_after_3s_s: f64,
+        /// What it found out.
+        #[serde(flatten)]
+        figures: FlowReceived,
         /// What was sampled.
-        series: ReceiverSeries,
+        series: Series,
     },
-}
-
-/// A sender over time.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct SenderSeries {
-    /// The window in use.
-    pub window_bytes: Vec<u64>,
-    /// `null` before the first measurement.
-    pub srtt_s: Vec<Option<f64>>,
-    /// Sent and not yet acknowledged or given up.
-    pub in_flight_bytes: Vec<u64>,
-}
-
-/// A receiver over time.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct ReceiverSeries {
-    /// From the start on.
-    pub delivered_bytes: Vec<u64>,
-}
-
-/// Something that happened to a flow.
-#[derive(Clone, Debug, Serialize)]
-pub struct MarkOutcome {
-    /// When.
-    pub time_s: f64,
-    /// `timeout` or `fast-retransmit`.
-    pub kind: &'static str,
 }
 
 /// One end of a UDP source.
@@ -88,25 +48,12 @@ pub struct MarkOutcome {
 pub enum UdpOutcome {
     /// The source.
     Sender {
-        /// Offered.
-        sent_bytes: u64,
-        /// Offered.
-        sent_packets: u64,
+        /// What it found out.
+        #[serde(flatten)]
+        figures: UdpSent,
         /// What was sampled.
-        series: UdpSeries,
+        series: Series,
     },
     /// The sink.
-    Receiver {
-        /// Arrived.
-        received_bytes: u64,
-        /// Arrived.
-        received_packets: u64,
-    },
-}
-
-/// A UDP source over time.
-#[derive(Clone, Debug, Default, Serialize)]
-pub struct UdpSeries {
-    /// From the start on.
-    pub udp_offered_bytes: Vec<u64>,
+    Receiver(UdpReceived),
 }

@@ -3,7 +3,7 @@
 use std::io;
 use std::ops::Range;
 
-use xcpr_hosts::{ConfigError, FlowConfig, Instant, Receiver, Sender, Span};
+use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Sender, Span};
 
 use super::frame::{Content, HEADER_LEN, Header, Verdict};
 use super::receive::{Active, Ended};
@@ -11,7 +11,7 @@ use super::store::{Checker, Folder, Unfinished};
 use super::{initial_sequence, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::card::Card;
-use crate::stack::drain;
+use crate::stack::{drain, expire};
 
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
@@ -188,16 +188,15 @@ impl Incoming {
             self.enter(Phase::Over, at);
             return;
         }
-        if arrival.key.ack {
+        if arrival.ack {
             if let Some(Reply { sender, .. }) = &mut self.reply {
                 sender.handle(at, arrival.packet, arrival.len);
-                drain(card, owner, at, |buf| sender.poll_transmit(at, buf));
+                drain(card, owner, at, sender);
             }
             return;
         }
-        let receiver = &mut self.receiver;
-        let new = receiver.handle(at, arrival.packet, arrival.len);
-        drain(card, owner, at, |buf| receiver.poll_transmit(at, buf));
+        let new = self.receiver.handle(at, arrival.packet, arrival.len);
+        drain(card, owner, at, &mut self.receiver);
         if self.phase == Phase::Taking {
             let payload = arrival.payload((new.end - new.start) as usize);
             if let Err(reason) = self.write(new, payload).and_then(|()| self.advance(at)) {
@@ -280,11 +279,8 @@ impl Incoming {
 
     /// Lets what is due happen.
     pub fn go_on(&mut self, card: &mut Card, owner: usize, now: Instant, timeout: Span) {
-        if self.receiver.deadline().is_some_and(|at| at <= now) {
-            self.receiver.on_deadline(now);
-        }
-        let receiver = &mut self.receiver;
-        drain(card, owner, now, |buf| receiver.poll_transmit(now, buf));
+        expire(&mut self.receiver, now);
+        drain(card, owner, now, &mut self.receiver);
         if self.is_open()
             && let Target::File(_, Some(checker)) = &self.target
             && let Some(outcome) = checker.outcome()
@@ -292,10 +288,8 @@ impl Incoming {
             self.decide(now, outcome);
         }
         if let Some(Reply { sender, .. }) = &mut self.reply {
-            if sender.deadline().is_some_and(|at| at <= now) {
-                sender.on_deadline(now);
-            }
-            drain(card, owner, now, |buf| sender.poll_transmit(now, buf));
+            expire(sender, now);
+            drain(card, owner, now, sender);
         }
         let replied = self.reply.as_ref().is_some_and(|r| r.sender.is_complete());
         match self.phase {

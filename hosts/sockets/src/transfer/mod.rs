@@ -19,26 +19,11 @@ mod store;
 mod tests;
 
 use std::io;
-use std::net::Ipv4Addr;
 
-use xcpr_hosts::wire::xcp;
 use xcpr_hosts::{FlowConfig, Span};
-
-use crate::arrival::Key;
 
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);
-
-/// The key of what the other end sends: data of its flow, or ACKs of ours.
-fn key(ack: bool, own_port: u16, other_port: u16, other_address: Ipv4Addr) -> Key {
-    Key {
-        protocol: xcp::PROTOCOL,
-        ack,
-        own_port,
-        other_port,
-        other_address,
-    }
-}
 
 /// The flow that carries the verdict of `flow`.
 fn verdict_flow(flow: &FlowConfig) -> FlowConfig {

@@ -79,7 +79,7 @@ pub struct Server {
     options: Options,
     folder: Option<Folder>,
     stack: Stack,
-    port: Port,
+    _port: Port,
     transfers: Transfers,
 }
 
@@ -87,8 +87,8 @@ pub struct Server {
 struct Transfers {
     /// By number, which grows with every transfer.
     all: BTreeMap<usize, Incoming>,
-    /// By the sender's address and port.
-    by_sender: HashMap<(Ipv4Addr, u16), usize>,
+    /// By the sender's address.
+    by_sender: HashMap<SocketAddrV4, usize>,
     next: usize,
     ended: Vec<Ended>,
 }
@@ -101,13 +101,13 @@ impl Server {
     pub fn new(options: Options) -> Result<Server, Error> {
         let folder = options.folder.as_deref().map(Folder::open).transpose()?;
         let port = Port::hold(options.port, Use::Xcp)?;
-        let ports = [(xcp::PROTOCOL, vec![port.number()?])];
+        let ports = [(xcp::PROTOCOL, vec![port.number()?.into()])];
         let card = Card::new(Rate::UNLIMITED, Span::ZERO);
         Ok(Server {
             options,
             folder,
             stack: Stack::open(Clock::starting_now(), card, &ports)?,
-            port,
+            _port: port,
             transfers: Transfers::default(),
         })
     }
@@ -138,7 +138,6 @@ impl Server {
     }
 
     fn serve(&mut self, watch: &mut impl FnMut(&Report) -> Result<(), Error>) -> Result<(), Error> {
-        let own_port = self.port.number()?;
         let mut watched = Instant::ZERO;
         loop {
             let now = self.stack.clock.now();
@@ -149,7 +148,7 @@ impl Server {
                 ..
             } = self;
             stack.receive(|card, at, arrival| {
-                transfers.take(card, at, &arrival, folder.as_mut(), own_port);
+                transfers.take(card, at, &arrival, folder.as_mut());
             })?;
             let next = transfers.go_on(&mut stack.card, now, self.options.timeout);
             stack.send(|owner, start, payload| {
@@ -182,11 +181,9 @@ impl Transfers {
         at: Instant,
         arrival: &Arrival<'_>,
         folder: Option<&mut Folder>,
-        own_port: u16,
     ) {
-        let sender = (arrival.key.other_address, arrival.key.other_port);
-        let known = self.by_sender.get(&sender).copied();
-        let opens = !arrival.key.ack && arrival.flags & (tcp::SYN | tcp::ACK) == tcp::SYN;
+        let known = self.by_sender.get(&arrival.from).copied();
+        let opens = !arrival.ack && arrival.flags & (tcp::SYN | tcp::ACK) == tcp::SYN;
         let known = match known.and_then(|number| Some((number, self.all.get_mut(&number)?))) {
             Some((number, incoming)) if opens && !incoming.is_repeated(arrival) => {
                 // The sender was killed and begins anew from the same port.
@@ -204,21 +201,15 @@ impl Transfers {
                 None => return,
             },
             None => {
-                if arrival.flags & reset::RST == 0 && !arrival.key.ack {
-                    self.refuse(card, at, arrival, own_port);
+                if arrival.flags & reset::RST == 0 && !arrival.ack {
+                    // Perhaps from before a restart: its sender should not go on.
+                    reset::push(card, at, arrival.to, arrival.from);
                 }
                 return;
             }
         };
         let incoming = self.all.get_mut(&number).expect("found or made");
         incoming.take(card, number, at, arrival);
-    }
-
-    /// Data of a transfer that we do not know, perhaps from before a restart: its sender should not go on.
-    fn refuse(&self, card: &mut Card, at: Instant, arrival: &Arrival<'_>, own_port: u16) {
-        let from = SocketAddrV4::new(arrival.destination(), own_port);
-        let to = SocketAddrV4::new(arrival.key.other_address, arrival.key.other_port);
-        reset::push(card, at, from, to);
     }
 
     fn open(
@@ -236,8 +227,7 @@ impl Transfers {
         let incoming = Incoming::new(flow, arrival, at, folder).ok()?;
         self.next += 1;
         self.all.insert(number, incoming);
-        let sender = (arrival.key.other_address, arrival.key.other_port);
-        self.by_sender.insert(sender, number);
+        self.by_sender.insert(arrival.from, number);
         Some(number)
     }
 
@@ -266,8 +256,7 @@ impl Transfers {
     fn remove(&mut self, number: usize) {
         if let Some(mut incoming) = self.all.remove(&number) {
             self.ended.extend(incoming.take_ended());
-            let sender = &incoming.flow().source;
-            self.by_sender.remove(&(*sender.ip(), sender.port()));
+            self.by_sender.remove(&incoming.flow().source);
         }
     }
 

@@ -8,19 +8,21 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 use xcpr_hosts::wire::xcp;
-use xcpr_hosts::{FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport};
+use xcpr_hosts::{
+    End, FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport,
+};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
 use super::frame::{
     Content, FrameError, HEADER_LEN, Header, VERDICT_LEN, Verdict, name_is_allowed,
 };
-use super::{WATCH_EVERY, initial_sequence, key, reset, verdict_flow};
+use super::{WATCH_EVERY, initial_sequence, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::card::Card;
 use crate::error::Error;
 use crate::socket::{Port, Use, source_address};
-use crate::stack::{Stack, drain};
+use crate::stack::{Stack, drain, expire};
 
 /// How long a sender that knows the verdict stays to acknowledge it again.
 const LINGER: Span = Span::from_secs(1);
@@ -212,7 +214,7 @@ impl Transfer {
             sender: Sender::new(&flow)?,
             verdict: Receiver::new(&back)?,
             verdict_bytes: [0; VERDICT_LEN],
-            stack: Stack::open(clock, card, &[(xcp::PROTOCOL, vec![own.port()])])?,
+            stack: Stack::open(clock, card, &[(xcp::PROTOCOL, vec![own.port().into()])])?,
             flow,
             options,
             _port: port,
@@ -299,21 +301,22 @@ impl Transfer {
             ..
         } = self;
         let (own, other) = (flow.source, flow.destination);
-        let acks = key(true, own.port(), other.port(), *other.ip());
-        let data = key(false, own.port(), other.port(), *other.ip());
         stack.receive(|card, at, arrival: Arrival<'_>| {
-            if arrival.key == acks {
+            if (arrival.to, arrival.from) != (own, other) {
+                return;
+            }
+            if arrival.ack {
                 sender.handle(at, arrival.packet, arrival.len);
-                drain(card, FLOW, at, |buf| sender.poll_transmit(at, buf));
-            } else if arrival.key == data && arrival.flags & reset::RST != 0 {
+                drain(card, FLOW, at, sender);
+            } else if arrival.flags & reset::RST != 0 {
                 *broken_off = true;
-            } else if arrival.key == data {
+            } else {
                 let new = verdict.handle(at, arrival.packet, arrival.len);
                 let payload = arrival.payload((new.end - new.start) as usize);
                 if let Some(place) = verdict_bytes.get_mut(new.start as usize..new.end as usize) {
                     place.copy_from_slice(payload);
                 }
-                drain(card, FLOW, at, |buf| verdict.poll_transmit(at, buf));
+                drain(card, FLOW, at, verdict);
             }
         })
     }
@@ -325,15 +328,10 @@ impl Transfer {
             verdict,
             ..
         } = self;
-        if sender.deadline().is_some_and(|at| at <= now) {
-            sender.on_deadline(now);
-        }
-        if verdict.deadline().is_some_and(|at| at <= now) {
-            verdict.on_deadline(now);
-        }
-        let card = &mut stack.card;
-        drain(card, FLOW, now, |buf| sender.poll_transmit(now, buf));
-        drain(card, FLOW, now, |buf| verdict.poll_transmit(now, buf));
+        expire(sender, now);
+        expire(verdict, now);
+        drain(&mut stack.card, FLOW, now, sender);
+        drain(&mut stack.card, FLOW, now, verdict);
     }
 
     fn send(&mut self) -> Result<(), Error> {

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
-use xcpr_hosts::{FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
+use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
 use xcpr_units::Rate;
 
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
@@ -16,7 +16,7 @@ use super::verdict_flow;
 use crate::arrival::Arrival;
 use crate::card::Card;
 use crate::outbox::build;
-use crate::stack::drain;
+use crate::stack::{drain, expire};
 
 const TIMEOUT: Span = Span::from_secs(30);
 const STEP: Span = Span::from_millis(1);
@@ -64,10 +64,8 @@ fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Ver
     while ended.is_none() || !verdict.is_complete() {
         now += STEP;
         assert!(now < Instant::ZERO + Span::from_secs(60), "no end");
-        if sender.deadline().is_some_and(|at| at <= now) {
-            sender.on_deadline(now);
-        }
-        drain(&mut here, 0, now, |buf| sender.poll_transmit(now, buf));
+        expire(&mut sender, now);
+        drain(&mut here, 0, now, &mut sender);
         let fill = |start: u64, payload: &mut [u8]| {
             payload.copy_from_slice(&stream[start as usize..][..payload.len()]);
         };
@@ -99,13 +97,13 @@ fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Ver
             incoming.fill(start, payload)
         }) {
             let arrival = Arrival::parse(&packet).unwrap();
-            if arrival.key.ack {
+            if arrival.ack {
                 sender.handle(now, &packet, arrival.len);
             } else {
                 let new = verdict.handle(now, &packet, arrival.len);
                 let (start, end) = (new.start as usize, new.end as usize);
                 verdict_bytes[start..end].copy_from_slice(arrival.payload(end - start));
-                drain(&mut here, 0, now, |buf| verdict.poll_transmit(now, buf));
+                drain(&mut here, 0, now, &mut verdict);
             }
         }
     }

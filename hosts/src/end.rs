@@ -1,0 +1,101 @@
+//! Ends: the one trait of everything that sends or takes packets.
+//!
+//! An end is one side of a conversation: of a flow, of a source of datagrams, of all connections of an application. It is
+//! a state machine without I/O, and whoever drives it (the simulator, the program on real hosts) need not know what kind
+//! it is:
+//!
+//! ```text
+//! a packet for it arrived --> handle      \
+//!                                          }--> tell, poll_transmit until None, deadline
+//! its deadline has passed --> on_deadline /
+//! ```
+//!
+//! Nothing here presumes a window, TCP segments or one protocol: an end names the packets that are for it, and what it
+//! does not have is absent from what it shows.
+
+use std::fmt::Debug;
+use std::ops::Range;
+
+use crate::app::ClientStats;
+use crate::config::Transmit;
+use crate::key::Key;
+use crate::record::Record;
+use crate::stats::{ReceiverStats, SenderStats};
+use crate::time::{Instant, Span};
+
+/// Which side of a conversation an end is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// The side that has data to send.
+    Sender,
+    /// The side that the data is for.
+    Receiver,
+}
+
+/// One side of a conversation. It begins by itself: the first deadline is its start.
+pub trait End: Debug + Send {
+    /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
+    /// Returns the stream's bytes that are its payload, where any of them is new and the end knows their place: a driver
+    /// that carries payload finds them at the packet's end.
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64>;
+
+    /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit>;
+
+    /// When [`End::on_deadline`] wants to be called. It may move later without notice.
+    fn deadline(&self) -> Option<Instant>;
+
+    /// Lets the timers that are due expire; those that are not stay as they are.
+    fn on_deadline(&mut self, now: Instant);
+
+    /// The packets that are for it.
+    fn keys(&self) -> Vec<Key>;
+
+    /// Tells the run's record of deliveries and rare events since the last call.
+    fn tell(&mut self, _now: Instant, _record: &mut Record) {}
+
+    /// What can be seen of it at this moment.
+    fn sample(&self) -> Sample {
+        Sample::default()
+    }
+
+    /// What it has counted so far.
+    fn counts(&self) -> Counts;
+}
+
+/// What can be seen of an end at a moment; what it does not have is absent, always.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sample {
+    /// Of an end that sends as much as its control allows.
+    pub control: Option<Control>,
+    /// Frame bytes delivered so far, of the receiving end of a flow.
+    pub delivered_bytes: Option<u64>,
+    /// Frame bytes offered so far, of a source that sends whatever the network takes.
+    pub offered_bytes: Option<u64>,
+}
+
+/// How much an end may send. A control without a window has none, and none is measured before the first answer.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Control {
+    /// The window in use, frame bytes.
+    pub window_bytes: Option<u64>,
+    /// Frame bytes sent, and neither acknowledged nor given up.
+    pub in_flight_bytes: Option<u64>,
+    /// The smoothed round-trip time.
+    pub srtt: Option<Span>,
+}
+
+/// What an end has counted; what it does not count is zero.
+#[derive(Clone, Debug, Default)]
+pub struct Counts {
+    /// Whole frames, bytes, of what applications wrote or a schedule demanded.
+    pub offered_bytes: u64,
+    /// Of data that it sent.
+    pub sent: SenderStats,
+    /// Of data that came to it.
+    pub received: ReceiverStats,
+    /// Of connections that it opened for applications.
+    pub opened: ClientStats,
+    /// Whether it has nothing left to do.
+    pub complete: bool,
+}

@@ -1,0 +1,194 @@
+//! What a run found out about its ends, as results name it (docs/result.md). Bytes are those of whole Ethernet frames
+//! unless the name says payload; what is named `_after_3s` leaves out the first 3 seconds of the run.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::Histogram;
+use crate::end::Counts;
+use crate::record::Record;
+
+/// The sending end of a flow.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlowSent {
+    /// Retransmission timeouts.
+    pub timeouts: u64,
+    /// Of `timeouts`.
+    pub timeouts_after_3s: u64,
+    /// Recoveries begun without one.
+    pub fast_retransmits: u64,
+    /// Data packets sent again.
+    pub retransmitted_packets: u64,
+    /// Data packets sent.
+    pub sent_packets: u64,
+    /// Mean of the round-trip times measured; none measured: `null`.
+    pub rtt_mean_s: Option<f64>,
+}
+
+impl FlowSent {
+    /// Of an end's counts and its record.
+    pub fn of(counts: &Counts, record: &Record) -> FlowSent {
+        FlowSent {
+            timeouts: counts.sent.timeouts,
+            timeouts_after_3s: record.timeouts_settled(),
+            fast_retransmits: counts.sent.fast_retransmits,
+            retransmitted_packets: counts.sent.retransmitted_packets,
+            sent_packets: counts.sent.sent_packets,
+            rtt_mean_s: counts.sent.rtt_mean_s(),
+        }
+    }
+}
+
+/// The receiving end of a flow.
+#[derive(Clone, Debug, Serialize)]
+pub struct FlowReceived {
+    /// Frames of data delivered in order, each byte once.
+    pub delivered_bytes: u64,
+    /// Their payload.
+    pub payload_bytes: u64,
+    /// Of `delivered_bytes`.
+    pub delivered_after_3s_bytes: u64,
+    /// Longest time between two deliveries in order, from the flow's start to the run's end.
+    pub longest_stall_s: f64,
+    /// The same, cut to the time after 3 s.
+    pub longest_stall_after_3s_s: f64,
+}
+
+impl FlowReceived {
+    /// Of an end's counts and its record, which is finished.
+    pub fn of(counts: &Counts, record: &Record) -> FlowReceived {
+        let progress = record.progress();
+        FlowReceived {
+            delivered_bytes: counts.received.delivered_bytes,
+            payload_bytes: counts.received.payload_bytes,
+            delivered_after_3s_bytes: progress.delivered_settled(),
+            longest_stall_s: progress.longest_stall().as_secs_f64(),
+            longest_stall_after_3s_s: progress.longest_stall_settled().as_secs_f64(),
+        }
+    }
+}
+
+/// A source of datagrams.
+#[derive(Clone, Debug, Serialize)]
+pub struct UdpSent {
+    /// Offered.
+    pub sent_bytes: u64,
+    /// Offered.
+    pub sent_packets: u64,
+}
+
+impl UdpSent {
+    /// Of a source's counts.
+    pub fn of(counts: &Counts) -> UdpSent {
+        UdpSent {
+            sent_bytes: counts.offered_bytes,
+            sent_packets: counts.sent.sent_packets,
+        }
+    }
+}
+
+/// The sink of a source of datagrams.
+#[derive(Clone, Debug, Serialize)]
+pub struct UdpReceived {
+    /// Arrived.
+    pub received_bytes: u64,
+    /// Arrived.
+    pub received_packets: u64,
+}
+
+impl UdpReceived {
+    /// Of a sink's counts.
+    pub fn of(counts: &Counts) -> UdpReceived {
+        UdpReceived {
+            received_bytes: counts.received.delivered_bytes,
+            received_packets: counts.received.received_packets,
+        }
+    }
+}
+
+/// The end of a traffic source's pair of hosts that opens connections.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct TrafficSent {
+    /// Frames of what its applications wrote.
+    pub offered_bytes: u64,
+    /// Opened.
+    pub connections_started: u64,
+    /// Of them, those whose data was all acknowledged.
+    pub connections_completed: u64,
+    /// Not opened because all ports were in use.
+    pub connections_refused: u64,
+    /// How long the completed ones took, from the SYN to the last acknowledgement.
+    pub completion: Histogram,
+}
+
+impl TrafficSent {
+    /// Of a client's counts.
+    pub fn of(counts: &Counts) -> TrafficSent {
+        TrafficSent {
+            offered_bytes: counts.offered_bytes,
+            connections_started: counts.opened.started,
+            connections_completed: counts.opened.completed,
+            connections_refused: counts.opened.refused,
+            completion: counts.opened.completion.clone(),
+        }
+    }
+}
+
+/// The end of a traffic source's pair of hosts that takes connections.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct TrafficReceived {
+    /// Frames of data delivered in order, each byte once.
+    pub delivered_bytes: u64,
+}
+
+impl TrafficReceived {
+    /// Of a server's counts.
+    pub fn of(counts: &Counts) -> TrafficReceived {
+        TrafficReceived {
+            delivered_bytes: counts.received.delivered_bytes,
+        }
+    }
+}
+
+/// One traffic source of TCP connections, all of them together.
+#[derive(Debug, Clone, Serialize)]
+pub struct TrafficResult {
+    /// The plan's.
+    pub name: String,
+    /// Frames of what its applications wrote.
+    pub offered_bytes: u64,
+    /// Frames of data delivered in order, each byte once.
+    pub delivered_bytes: u64,
+    /// Opened.
+    pub connections_started: u64,
+    /// Of them, those whose data was all acknowledged.
+    pub connections_completed: u64,
+    /// Not opened because all ports were in use.
+    pub connections_refused: u64,
+    /// Of completed connections, from the SYN to the last acknowledgement; none completed: `null`.
+    pub completion_mean_s: Option<f64>,
+    /// Exceeded by 5 % of them, within 1.6 %.
+    pub completion_p95_s: Option<f64>,
+    /// Exceeded by 1 % of them, within 1.6 %.
+    pub completion_p99_s: Option<f64>,
+}
+
+impl TrafficResult {
+    /// Of all ends of a source.
+    pub fn of(name: &str, sent: &[TrafficSent], received: &[TrafficReceived]) -> TrafficResult {
+        let mut completion = Histogram::default();
+        sent.iter()
+            .for_each(|end| completion.merge(&end.completion));
+        let sum = |of: fn(&TrafficSent) -> u64| sent.iter().map(of).sum();
+        TrafficResult {
+            name: name.to_owned(),
+            offered_bytes: sum(|end| end.offered_bytes),
+            delivered_bytes: received.iter().map(|end| end.delivered_bytes).sum(),
+            connections_started: sum(|end| end.connections_started),
+            connections_completed: sum(|end| end.connections_completed),
+            connections_refused: sum(|end| end.connections_refused),
+            completion_mean_s: completion.mean_s(),
+            completion_p95_s: completion.quantile_s(0.95),
+            completion_p99_s: completion.quantile_s(0.99),
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The sender as an end.
+
+use std::ops::Range;
+
+use super::{Sender, State};
+use crate::config::Transmit;
+use crate::end::{Control, Counts, End, Sample};
+use crate::key::Key;
+use crate::record::Record;
+use crate::time::Instant;
+use crate::wire::segment::Segment;
+use crate::wire::tcp;
+
+impl End for Sender {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let (from, to) = (self.destination, self.source);
+        let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
+            self.stats.refused_packets += 1;
+            return 0..0;
+        };
+        let Some(timestamps) = segment
+            .timestamps
+            .filter(|_| segment.tcp.flags() & tcp::ACK != 0)
+        else {
+            self.stats.refused_packets += 1;
+            return 0..0;
+        };
+        let syn = segment.tcp.flags() & tcp::SYN != 0;
+        match self.state {
+            State::SynSent if syn => self.on_syn_ack(now, &segment, timestamps),
+            State::Established if !syn => self.on_ack(now, &segment, timestamps),
+            // A repeated SYN-ACK: the data under way answers it.
+            State::Established => {}
+            State::Idle | State::SynSent => self.stats.refused_packets += 1,
+        }
+        0..0
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if self.stop.is_some_and(|at| at <= now) {
+            self.close();
+        }
+        match self.state {
+            State::Idle => None,
+            State::SynSent => self.poll_syn(now, buf),
+            State::Established => {
+                let srtt = self.rtt.srtt();
+                let una = self.recovery.una();
+                let end = self.stream.end().min(self.peer_limit.max(una + 1));
+                match self.recovery.next(now, self.window_packets, end, srtt) {
+                    Some(send) => Some(self.emit(now, buf, send)),
+                    None => self.poll_last_ack(now, buf),
+                }
+            }
+        }
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        let times = [self.timer, self.stop, self.recovery.deadline()];
+        times.into_iter().flatten().min()
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        let timer_due = self.timer.is_some_and(|at| at <= now);
+        match self.state {
+            State::Idle if timer_due => return self.start(now),
+            State::Idle => return,
+            State::SynSent if timer_due => {
+                self.count_timeout(now);
+                self.syn_due = true;
+                return;
+            }
+            State::SynSent => return,
+            State::Established => {}
+        }
+        let outcome = self.recovery.on_deadline(now, timer_due, self.rtt.srtt());
+        if outcome.probes {
+            self.stats.tail_loss_probes += 1;
+            self.timer = Some(now + self.rtt.rto());
+        }
+        if outcome.entered {
+            self.begin_recovery(now);
+        }
+        if outcome.lost_again {
+            self.cc.on_lost_retransmission(now);
+        }
+        if outcome.entered || outcome.lost_again {
+            self.refresh();
+        }
+        if timer_due && !outcome.probes {
+            self.on_timeout(now);
+        }
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        vec![Key::between(
+            self.kind.protocol(),
+            self.source,
+            self.destination,
+        )]
+    }
+
+    fn tell(&mut self, _now: Instant, record: &mut Record) {
+        for mark in self.take_marks() {
+            record.mark(mark);
+        }
+    }
+
+    fn sample(&self) -> Sample {
+        Sample {
+            control: Some(Control {
+                window_bytes: Some(self.window_bytes()),
+                in_flight_bytes: Some(self.in_flight_bytes()),
+                srtt: self.srtt(),
+            }),
+            ..Sample::default()
+        }
+    }
+
+    fn counts(&self) -> Counts {
+        Counts {
+            sent: self.stats().clone(),
+            complete: self.is_complete(),
+            ..Counts::default()
+        }
+    }
+}
