@@ -46,6 +46,14 @@ def test_header_fields_and_the_transport_behind_them(tmp_path: Path) -> None:
     ]
 
 
+def test_data_that_acknowledges_shows_its_word(tmp_path: Path) -> None:
+    data = frame(xcp(1, 1, 0, reverse=0x3000_1388) + tcp(), 74, 253)
+    syn, syn_ack = bytearray(frame(xcp(1, 0, 0, reverse=3) + tcp(), 74, 253)), bytearray(data)
+    syn[-7], syn_ack[-7] = 0x02, 0x12
+    got = dissect(tmp_path, [data, bytes(syn), bytes(syn_ack)], ["xcp.reverse.on_data", "xcp.reverse.asks_for"])
+    assert got == [["0x30001388", ""], ["", "3"], ["0x30001388", ""]]
+
+
 def test_what_routers_would_drop_is_marked(tmp_path: Path) -> None:
     frames = [
         frame(xcp(1, 1, 0, length=24) + tcp(), 74, 253),

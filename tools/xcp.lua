@@ -24,7 +24,9 @@ local f = {
   feedback = ProtoField.int32("xcp.feedback", "H_feedback (bytes)"),
   change = ProtoField.int32("xcp.reverse.change", "H_reverse: feedback since the last ACK (bytes)"),
   window = ProtoField.uint32("xcp.reverse.window", "H_reverse: cwnd' (bytes)"),
-  unused = ProtoField.uint32("xcp.reverse.unused", "H_reverse (unused on data)"),
+  on_data = ProtoField.uint32("xcp.reverse.on_data",
+    "H_reverse on data: XCP's feedback, or XCP-r's cwnd' below 4 bits of epoch; 0 says nothing", base.HEX),
+  asks_for = ProtoField.uint32("xcp.reverse.asks_for", "H_reverse on a SYN: the format of ACKs", base.DEC, FORMATS),
 }
 xcp.fields = f
 
@@ -42,14 +44,21 @@ local tcp = Dissector.get("tcp")
 local udp = Dissector.get("udp")
 local data = Dissector.get("data")
 
--- What H_reverse means depends on the format.
-local function add_reverse(tree, range, format)
+-- Whether a TCP segment begins behind the header that opens a connection.
+local function is_syn(buffer, protocol)
+  return protocol == 6 and buffer:len() >= HEADER_BYTES + 14 and buffer(HEADER_BYTES + 13, 1):bitfield(3, 4) == 1
+end
+
+-- What H_reverse means depends on the format, and on data on the mode of the connection, which its SYN says.
+local function add_reverse(tree, range, format, syn)
   if format == XCP_ACK then
     tree:add(f.change, range)
   elseif format == XCP_R_ACK then
     tree:add(f.window, range)
+  elseif syn then
+    tree:add(f.asks_for, range)
   else
-    tree:add(f.unused, range)
+    tree:add(f.on_data, range)
   end
 end
 
@@ -93,7 +102,7 @@ function xcp.dissector(buffer, pinfo, root)
     rtt:add_proto_expert_info(e.rtt)
   end
   tree:add(f.feedback, buffer(12, 4))
-  add_reverse(tree, buffer(16, 4), format)
+  add_reverse(tree, buffer(16, 4), format, is_syn(buffer, protocol))
   local text = summary(format, buffer)
   tree:append_text(", " .. text)
 

@@ -7,7 +7,7 @@ use crate::registry::{Recovery, Transport};
 use crate::wire::{headers_len, ipv4, tcp, xcp};
 
 /// The flow that a SYN with congestion header opens, as its receiver must be configured: the endpoints; the packet size
-/// from the MSS; the initial window from `H_cwnd`; from `H_reverse` the format of ACKs that the sender wants; SACK if it
+/// from the MSS, which includes the timestamps; the initial window from `H_cwnd`; from `H_reverse` the format of ACKs that the sender wants; SACK if it
 /// is permitted. `packet` begins with the IPv4 header. `None` if it is no such SYN.
 pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
     let ip = ipv4::Packet::new_checked(packet).ok()?;
@@ -28,7 +28,8 @@ pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
         format if format == xcp::Format::XcpRAck as u32 => Transport::XcpR,
         _ => return None,
     };
-    let packet_bytes = headers_len(transport.header()) as u32 + u32::from(options.mss?);
+    let payload = options.mss?.checked_sub(tcp::TIMESTAMPS_LEN as u16)?;
+    let packet_bytes = headers_len(transport.header()) as u32 + u32::from(payload);
     let config = FlowConfig {
         transport,
         recovery: if options.sack_permitted {

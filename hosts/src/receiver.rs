@@ -18,7 +18,7 @@ use crate::rtt::RttEstimator;
 use crate::stats::ReceiverStats;
 use crate::time::Instant;
 use crate::wire::segment::{Segment, Stamp, Template};
-use crate::wire::{ETHERNET_HEADER_LEN, tcp};
+use crate::wire::tcp;
 
 /// How often a SYN-ACK or FIN is sent again without being asked, as Linux's default for SYN-ACKs.
 const MAX_REPEATS: u32 = 5;
@@ -352,10 +352,8 @@ impl End for Receiver {
             .then(|| self.sack_blocks(duplicate));
         let header = |buf: &mut [u8]| self.header.write(buf);
         let len = if syn {
-            let mss =
-                (self.payload + self.headers - ETHERNET_HEADER_LEN as u64).min(u64::from(u16::MAX));
             self.template
-                .stamp_syn(buf, &stamp, mss as u16, self.sack_permitted, header)
+                .stamp_syn(buf, &stamp, self.payload, self.sack_permitted, header)
         } else if let Some(sack) = sack {
             self.stats.sent_acks += 1;
             self.template.stamp_with_sack(buf, &stamp, sack, header)

@@ -222,3 +222,31 @@ fn a_known_ipv4_checksum() {
     repr.emit(&mut bytes);
     assert_eq!(bytes[10..12], [0xb8, 0x61]);
 }
+
+#[test]
+fn a_syn_says_the_mss_with_its_timestamps() {
+    let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
+    for (transport, header) in [(Transport::XcpR, 20), (Transport::Cubic, 0)] {
+        let config = FlowConfig {
+            transport,
+            packet_bytes: 1514,
+            ..FlowConfig::new(end(1), end(2))
+        };
+        let (mut sender, mut receiver) = (
+            Sender::new(&config).unwrap(),
+            Receiver::new(&config).unwrap(),
+        );
+        let mut buf = [0; MAX_HEADER_LEN];
+        sender.start(Instant::ZERO);
+        // An Ethernet frame of 1514 bytes leaves 1460 to the options and the payload of plain TCP, as everywhere.
+        let mss = |buf: &[u8], packet: &Transmit| {
+            let segment = tcp::Packet::new_checked(&buf[20 + header..packet.header_len]).unwrap();
+            tcp::Repr::parse(&segment).unwrap().mss
+        };
+        let syn = sender.poll_transmit(Instant::ZERO, &mut buf).unwrap();
+        assert_eq!(mss(&buf, &syn), Some(1460 - header as u16));
+        receiver.handle(Instant::ZERO, &buf[..syn.header_len], syn.packet_len);
+        let syn_ack = receiver.poll_transmit(Instant::ZERO, &mut buf).unwrap();
+        assert_eq!(mss(&buf, &syn_ack), Some(1460 - header as u16));
+    }
+}

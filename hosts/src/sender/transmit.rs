@@ -46,8 +46,8 @@ impl Sender {
             timestamps: (now.as_micros() as u32, 0),
             payload_len: 0,
         };
-        let (mss, sack) = (self.payload as u16, self.sack_permitted);
-        let len = self.template.stamp_syn(buf, &stamp, mss, sack, |buf| {
+        let (payload, sack) = (self.payload, self.sack_permitted);
+        let len = self.template.stamp_syn(buf, &stamp, payload, sack, |buf| {
             self.header.write(Moment::Syn, buf);
         });
         Some(Transmit {

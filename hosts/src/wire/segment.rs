@@ -173,17 +173,18 @@ impl Template {
         self.stamp_repr(buf, &repr, header)
     }
 
-    /// The same for a SYN or SYN-ACK.
+    /// The same for a SYN or SYN-ACK, which says how long a full segment's `payload` is.
     pub(crate) fn stamp_syn(
         &mut self,
         buf: &mut [u8],
         stamp: &Stamp,
-        mss: u16,
+        payload: u64,
         sack_permitted: bool,
         header: impl FnOnce(&mut [u8]),
     ) -> u32 {
+        let mss = payload + tcp::TIMESTAMPS_LEN as u64;
         let repr = tcp::Repr {
-            mss: Some(mss),
+            mss: Some(u16::try_from(mss).unwrap_or(u16::MAX)),
             window_scale: Some(WINDOW_SCALE),
             sack_permitted,
             ..self.repr(stamp)

@@ -8,7 +8,9 @@ pub const HEADER_LEN: usize = 20;
 /// IPv4's protocol number, and the XCP header's "next protocol", for TCP.
 pub const PROTOCOL: u8 = 6;
 /// The length of a header whose only option is timestamps, padded.
-pub const TIMESTAMPED_LEN: usize = HEADER_LEN + 12;
+pub const TIMESTAMPED_LEN: usize = HEADER_LEN + TIMESTAMPS_LEN;
+/// The option with its padding (RFC 7323 appendix A). The MSS of a SYN includes it, a payload does not (RFC 6691).
+pub const TIMESTAMPS_LEN: usize = 12;
 /// SACK blocks that fit beside timestamps (RFC 2018 section 3).
 pub const MAX_SACK_BLOCKS: usize = 3;
 
