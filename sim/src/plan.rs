@@ -104,26 +104,20 @@ pub struct Router {
     /// Where clones go.
     #[serde(default)]
     pub clone_sessions: Vec<CloneSession>,
-    /// Where multicast goes.
-    #[serde(default)]
-    pub multicast_groups: Vec<MulticastGroup>,
 }
 
-/// One table entry, or a table's default action.
+/// One table entry.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {
     /// p4c's fully qualified name.
     pub table: String,
-    /// By key field. Empty for a default action.
+    /// By key field.
     #[serde(default, rename = "match")]
     pub matches: BTreeMap<String, Match>,
     /// Of several matching entries the largest wins.
     #[serde(default)]
     pub priority: i32,
-    /// Whether this sets the default action instead.
-    #[serde(default)]
-    pub default_action: bool,
     /// p4c's fully qualified name.
     pub action: String,
     /// By parameter.
@@ -142,16 +136,6 @@ pub struct CloneSession {
     /// Bytes to keep; 0 keeps all.
     #[serde(default)]
     pub truncate_bytes: u32,
-}
-
-/// A multicast group.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct MulticastGroup {
-    /// Its number in the program.
-    pub group: u32,
-    /// Egress port and replication id of each copy.
-    pub copies: Vec<(u16, u16)>,
 }
 
 /// A link of two channels.

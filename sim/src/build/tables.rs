@@ -21,13 +21,10 @@ pub(super) fn configure(
     for (i, entry) in router.entries.iter().enumerate() {
         let handle = apply_entry(switch, entry)
             .map_err(|e| Error::plan(format!("{path}.entries[{i}]"), e.to_string()))?;
-        told.extend(handle.map(|handle| (table_entry(entry), handle)));
+        told.push((table_entry(entry), handle));
     }
     for clone in &router.clone_sessions {
         switch.set_clone_session(clone.session, &[(clone.port, 0)], clone.truncate_bytes);
-    }
-    for group in &router.multicast_groups {
-        switch.set_multicast_group(group.group, &group.copies);
     }
     Ok(told)
 }
@@ -76,20 +73,12 @@ pub(super) fn updates(
     Ok(changes)
 }
 
-/// Puts one entry of a plan into a switch, or sets a default action, which has no handle.
+/// Puts one entry of a plan into a switch.
 ///
 /// # Errors
 /// What the switch says against it.
-pub fn apply_entry(
-    switch: &mut Switch,
-    entry: &plan::Entry,
-) -> Result<Option<EntryHandle>, ControlError> {
-    let table_entry = table_entry(entry);
-    if entry.default_action {
-        switch.set_default_action(&table_entry.table, &table_entry.action, &table_entry.params)?;
-        return Ok(None);
-    }
-    switch.insert(&table_entry).map(Some)
+pub fn apply_entry(switch: &mut Switch, entry: &plan::Entry) -> Result<EntryHandle, ControlError> {
+    switch.insert(&table_entry(entry))
 }
 
 fn table_entry(entry: &plan::Entry) -> TableEntry {

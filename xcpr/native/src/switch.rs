@@ -23,7 +23,7 @@ impl Switch {
         Ok(Switch(Forwarder::new(switch)))
     }
 
-    /// Inserts a table entry or sets a default action; `entry_json` as in a plan.
+    /// Inserts a table entry; `entry_json` as in a plan.
     fn insert(&mut self, entry_json: &str) -> PyResult<()> {
         let entry: Entry =
             serde_json::from_str(entry_json).map_err(|e| SwitchError::new_err(e.to_string()))?;
@@ -38,11 +38,6 @@ impl Switch {
         self.0
             .switch
             .set_clone_session(session, &[(port, 0)], truncate_bytes);
-    }
-
-    /// Sets the copies of a multicast group: (port, replication id) of each.
-    fn set_multicast_group(&mut self, group: u32, copies: Vec<(u16, u16)>) {
-        self.0.switch.set_multicast_group(group, &copies);
     }
 
     /// Runs a frame through ingress and at once through egress, its copies after it. Returns what leaves, as
