@@ -6,6 +6,7 @@ use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::Key;
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::outcome::{TrafficReceived, TrafficSent};
+use xcpr_link::QueueLengths;
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
@@ -77,7 +78,6 @@ pub(crate) struct Names {
     /// Name and number of pairs.
     pub traffic: Vec<(String, usize)>,
     pub drop_counter: Option<String>,
-    pub counters: Vec<String>,
 }
 
 /// A network in virtual time. [`Network::step`] until the end, then [`Network::into_result`].
@@ -261,7 +261,11 @@ impl Network {
             channels: samples
                 .channels
                 .into_iter()
-                .zip(channels.iter().filter(|c| c.queue_mean_packets.is_some()))
+                .zip(
+                    channels
+                        .iter()
+                        .filter(|c| c.queue.queue_mean_packets.is_some()),
+                )
                 .map(|(series, c)| (format!("{}/{}", c.link, c.direction), series))
                 .collect(),
             udp_offered_bytes: (0..samples.time_s.len())
@@ -306,24 +310,18 @@ impl Network {
     }
 
     fn channel_results(&mut self) -> Vec<ChannelResult> {
-        let mut queues = vec![None; self.wires.channels.len()];
+        let mut queues = vec![QueueLengths::default(); self.wires.channels.len()];
         let taken = std::mem::take(&mut self.samples.queues);
         for (&channel, queue) in self.samples.watched().iter().zip(taken) {
-            queues[channel] = queue.packets.mean_and_p95().zip(queue.bytes.mean_and_p95());
+            queues[channel] = queue.lengths();
         }
         let channels = self.wires.channels.iter().zip(queues).enumerate();
         channels
-            .map(|(i, (channel, queue))| {
-                let (packets, bytes) = queue.unzip();
-                ChannelResult {
-                    link: self.names.links[i / 2].clone(),
-                    direction: if i % 2 == 0 { "forward" } else { "backward" },
-                    counts: channel.port.counts,
-                    queue_mean_packets: packets.map(|q: (f64, f64)| q.0),
-                    queue_p95_packets: packets.map(|q| q.1),
-                    queue_mean_bytes: bytes.map(|q: (f64, f64)| q.0),
-                    queue_p95_bytes: bytes.map(|q| q.1),
-                }
+            .map(|(i, (channel, queue))| ChannelResult {
+                link: self.names.links[i / 2].clone(),
+                direction: if i % 2 == 0 { "forward" } else { "backward" },
+                counts: channel.port.counts,
+                queue,
             })
             .collect()
     }
@@ -401,11 +399,6 @@ fn router_result(router: &Router, name: &str, names: &Names) -> RouterResult {
         drop_reasons: drops
             .filter(|(i, _)| i != "0")
             .map(|(i, (packets, _))| (i, packets))
-            .collect(),
-        counters: names
-            .counters
-            .iter()
-            .map(|c| (c.clone(), read(c)))
             .collect(),
     }
 }

@@ -33,9 +33,6 @@ pub struct Plan {
     /// The program's counter of dropped packets, indexed by reason.
     #[serde(default)]
     pub drop_counter: Option<String>,
-    /// Further counters to read into the result at the end.
-    #[serde(default)]
-    pub counters: Vec<String>,
     /// How to read the frames that reach a router's CPU port.
     #[serde(default)]
     pub telemetry: Option<Telemetry>,

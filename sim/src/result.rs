@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_hosts::Mark;
 pub use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
-use xcpr_link::Counts;
+use xcpr_link::{Counts, QueueLengths};
 
 use crate::telemetry::Columns;
 
@@ -68,24 +68,19 @@ pub struct UdpResult {
     pub received: UdpReceived,
 }
 
-/// One channel. Queue figures: waiting packets only, and only where the plan watches.
+/// One channel. The queue has lengths only where the plan watches.
 #[derive(Debug, Clone, Serialize)]
 pub struct ChannelResult {
     /// The plan's.
     pub link: String,
     /// `forward` or `backward`.
     pub direction: &'static str,
-    /// What its port counted.
+    /// What it counted.
     #[serde(flatten)]
     pub counts: Counts,
-    /// Mean over the samples.
-    pub queue_mean_packets: Option<f64>,
-    /// The sample that 5 % of the samples exceed.
-    pub queue_p95_packets: Option<f64>,
-    /// Mean over the samples.
-    pub queue_mean_bytes: Option<f64>,
-    /// The sample that 5 % of the samples exceed.
-    pub queue_p95_bytes: Option<f64>,
+    /// How long its queue was.
+    #[serde(flatten)]
+    pub queue: QueueLengths,
 }
 
 /// One router.
@@ -97,8 +92,6 @@ pub struct RouterResult {
     pub passes: u64,
     /// The program's drop counter: packets by reason, only reasons that occurred.
     pub drop_reasons: BTreeMap<String, u64>,
-    /// The plan's `counters`: by counter, `[packets, bytes]` by index, only indices that counted.
-    pub counters: BTreeMap<String, BTreeMap<String, (u64, u64)>>,
 }
 
 /// What was sampled, at `time_s`.
@@ -109,7 +102,7 @@ pub struct Series {
     /// By flow.
     pub flows: BTreeMap<String, FlowSeries>,
     /// By `link/direction`, those that the plan watches.
-    pub channels: BTreeMap<String, ChannelSeries>,
+    pub channels: BTreeMap<String, xcpr_link::Series>,
     /// All UDP sources together, from the start on.
     pub udp_offered_bytes: Vec<u64>,
 }
@@ -125,19 +118,6 @@ pub struct FlowSeries {
     pub srtt_s: Vec<Option<f64>>,
     /// Sent and not yet acknowledged or given up; `null` where nobody knows.
     pub in_flight_bytes: Vec<Option<u64>>,
-}
-
-/// One channel over time.
-#[derive(Debug, Clone, Default, Serialize)]
-pub struct ChannelSeries {
-    /// Waiting.
-    pub queue_bytes: Vec<u64>,
-    /// Waiting.
-    pub queue_packets: Vec<u64>,
-    /// From the start on.
-    pub sent_bytes: Vec<u64>,
-    /// From the start on.
-    pub queue_drops: Vec<u64>,
 }
 
 /// Something that happened to a flow.

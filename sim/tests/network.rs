@@ -180,7 +180,7 @@ fn red_keeps_the_average_queue_below_drop_tail() {
         ..chain(2)
     }
     .plan(PROGRAM));
-    let mean = |r: &RunResult| r.channels[0].queue_mean_packets.unwrap();
+    let mean = |r: &RunResult| r.channels[0].queue.queue_mean_packets.unwrap();
     assert!(mean(&tail) > 90.0, "{}", mean(&tail));
     assert!(mean(&red) > 20.0 && mean(&red) < 70.0, "{}", mean(&red));
 }
@@ -256,7 +256,7 @@ fn a_dumbbell_fills_its_link_fairly() {
         assert!(flow.received.longest_stall_after_3s_s < 0.1);
         assert!(flow.received.delivered_after_3s_bytes < flow.received.delivered_bytes);
     }
-    assert!(result.channels[0].queue_mean_packets.unwrap() < 20.0);
+    assert!(result.channels[0].queue.queue_mean_packets.unwrap() < 20.0);
     assert_eq!(result.series.time_s.len(), 51);
     let series = &result.series.flows["flow0"];
     assert_eq!(

@@ -108,7 +108,6 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
                 .map(|t| (t.name.clone(), t.pairs.len()))
                 .collect(),
             drop_counter: plan.drop_counter.clone(),
-            counters: plan.counters.clone(),
         },
         now: Instant::ZERO,
         end: Instant(plan.duration_ns),
@@ -395,19 +394,10 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), Error
         let mut switch = Switch::new(program.clone());
         switch.set_seed(Stream::new(plan.seed, &router.name).seed());
         told.push(configure(&mut switch, &format!("routers[{i}]"), router)?);
-        let counters = plan
-            .drop_counter
-            .iter()
-            .map(|c| ("drop_counter".to_owned(), c));
-        let listed = plan
-            .counters
-            .iter()
-            .enumerate()
-            .map(|(j, c)| (format!("counters[{j}]"), c));
-        for (path, counter) in counters.chain(listed) {
+        if let Some(counter) = &plan.drop_counter {
             switch
                 .counter(counter, 0)
-                .map_err(|e| Error::plan(path, e.to_string()))?;
+                .map_err(|e| Error::plan("drop_counter", e.to_string()))?;
         }
         let exits = nodes.get(&router.name).into_iter().flat_map(|n| &n.exits);
         let channels = exits.map(|(&port, &(channel, _))| (port, channel));
