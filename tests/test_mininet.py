@@ -25,7 +25,7 @@ from xcpr.results import assembly, result
 from xcpr.results.result import Measured
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
-from xcpr.worlds import collected, kernel, links, mininet, mininet_job
+from xcpr.worlds import collected, kernel, links, mininet, mininet_job, sim
 
 MEASURED = {
     "offered_packets": 11,
@@ -188,7 +188,9 @@ def test_reordering_is_made_by_wires_where_netem_would_do(
 
 def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     """Files as switches, hosts and the controller write them."""
-    hosts: dict[str, Any] = {host["name"]: {"flows": {}, "udp": {}, "cpu_s": 0.1} for host in the_plan["hosts"]}
+    hosts: dict[str, Any] = {
+        host["name"]: {"flows": {}, "udp": {}, "traffic": {}, "cpu_s": 0.1} for host in the_plan["hosts"]
+    }
     for flow in the_plan["flows"]:
         hosts[flow["from"]]["flows"][flow["name"]] = {
             "role": "sender",
@@ -412,6 +414,56 @@ def test_a_short_run(tmp_path: Path, switch: str) -> None:
     assert len(made.telemetry["r1/1"]["time_s"]) > 10
     assert (tmp_path / "out" / "report.html").stat().st_uid == (tmp_path / "out").stat().st_uid == USER
     assert f"mininet with {switch}" in " ".join(output.split())
+
+
+TRAFFIC = """
+title = "A flow among connections of applications"
+duration = "4 s"
+
+[topology]
+rate = "40 Mbit/s"
+delay = "5 ms"
+
+[queue]
+limit = "100 packets"
+
+[flows.main]
+transport = "xcp"
+
+[traffic.background]
+kind = "pareto-onoff"
+count = 6
+pairs = 2
+rate = "2 Mbit/s"
+on_mean = "200 ms"
+off_mean = "200 ms"
+stop = "3 s"
+
+[traffic.mice]
+kind = "web"
+arrivals = "40 /s"
+size_mean = "10 kB"
+shape = 2.5
+pairs = 2
+stop = "3 s"
+"""
+
+
+@mininet_only
+def test_applications_open_the_connections_that_they_open_in_the_simulator(tmp_path: Path) -> None:
+    """What is offered follows from the seed; what the paths make of it is alike."""
+    path = tmp_path / "traffic.toml"
+    path.write_text(TRAFFIC)
+    there = mininet.execute(scenario.load(str(path)), 1, "traffic", "embedded", lambda *_: None)
+    here = sim.execute(scenario.load(str(path)), 1, "traffic")
+    assert [source.name for source in there.traffic] == ["background", "mice"]
+    for real, simulated in zip(there.traffic, here.traffic, strict=True):
+        assert (real.connections_started, real.connections_refused) == (simulated.connections_started, 0)
+        assert real.offered_bytes == pytest.approx(simulated.offered_bytes, rel=0.01)
+        assert real.delivered_bytes == pytest.approx(simulated.delivered_bytes, rel=0.05)
+        assert real.connections_completed == simulated.connections_completed
+    assert there.traffic[1].completion_mean_s == pytest.approx(here.traffic[1].completion_mean_s, rel=0.5)
+    assert there.totals.delivered_bytes == pytest.approx(here.totals.delivered_bytes, rel=0.2)
 
 
 @mininet_only

@@ -158,14 +158,10 @@ def test_memory_does_not_grow_with_the_number_of_connections() -> None:
     assert long - short < 20, (short, long)
 
 
-def test_mininet_runs_udp_kinds_only() -> None:
-    loaded = chosen(light=PERIODIC)
+def test_packets_of_traffic_count_for_the_mtu() -> None:
+    loaded = chosen(web=WEB | {"packet_size": "3000 bytes"})
     built = topology.build(loaded)
-    assert mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")["plan"]["udp_sources"]
-    loaded = chosen(web=WEB)
-    built = topology.build(loaded)
-    with pytest.raises(Invalid, match=r"traffic\.web: kinds of TCP connections run in the simulator only"):
-        mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")
+    assert mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")["mtu"] == 3000 - 14
 
 
 def test_a_report_tells_of_traffic(tmp_path: Path) -> None:

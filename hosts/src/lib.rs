@@ -10,6 +10,7 @@
 pub mod app;
 pub mod cc;
 pub mod config;
+pub mod conversation;
 mod drs;
 pub mod end;
 pub mod flow;
@@ -36,6 +37,7 @@ pub mod udp;
 pub mod wire;
 
 pub use config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
+pub use conversation::{Conversation, Driver, conversations};
 pub use end::{Control, Counts, End, Role, Sample};
 pub use key::Key;
 pub use listen::config_from_syn;

@@ -114,7 +114,7 @@ pub struct TrafficSent {
     pub connections_started: u64,
     /// Of them, those whose data was all acknowledged.
     pub connections_completed: u64,
-    /// Not opened because all ports were in use.
+    /// Not opened because no port was free.
     pub connections_refused: u64,
     /// How long the completed ones took, from the SYN to the last acknowledgement.
     pub completion: Histogram,
@@ -149,6 +149,15 @@ impl TrafficReceived {
     }
 }
 
+/// The ends of a traffic source that one place knows of.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct TrafficParts {
+    /// The ends that open connections.
+    pub sent: Vec<TrafficSent>,
+    /// The ends that take them.
+    pub received: Vec<TrafficReceived>,
+}
+
 /// One traffic source of TCP connections, all of them together.
 #[derive(Debug, Clone, Serialize)]
 pub struct TrafficResult {
@@ -162,7 +171,7 @@ pub struct TrafficResult {
     pub connections_started: u64,
     /// Of them, those whose data was all acknowledged.
     pub connections_completed: u64,
-    /// Not opened because all ports were in use.
+    /// Not opened because no port was free.
     pub connections_refused: u64,
     /// Of completed connections, from the SYN to the last acknowledgement; none completed: `null`.
     pub completion_mean_s: Option<f64>,
@@ -173,16 +182,17 @@ pub struct TrafficResult {
 }
 
 impl TrafficResult {
-    /// Of all ends of a source.
-    pub fn of(name: &str, sent: &[TrafficSent], received: &[TrafficReceived]) -> TrafficResult {
+    /// Of all ends of a source, wherever they are.
+    pub fn of(name: &str, parts: &[TrafficParts]) -> TrafficResult {
+        let sent = || parts.iter().flat_map(|part| &part.sent);
+        let received = parts.iter().flat_map(|part| &part.received);
         let mut completion = Histogram::default();
-        sent.iter()
-            .for_each(|end| completion.merge(&end.completion));
-        let sum = |of: fn(&TrafficSent) -> u64| sent.iter().map(of).sum();
+        sent().for_each(|end| completion.merge(&end.completion));
+        let sum = |of: fn(&TrafficSent) -> u64| sent().map(of).sum();
         TrafficResult {
             name: name.to_owned(),
             offered_bytes: sum(|end| end.offered_bytes),
-            delivered_bytes: received.iter().map(|end| end.delivered_bytes).sum(),
+            delivered_bytes: received.map(|end| end.delivered_bytes).sum(),
             connections_started: sum(|end| end.connections_started),
             connections_completed: sum(|end| end.connections_completed),
             connections_refused: sum(|end| end.connections_refused),

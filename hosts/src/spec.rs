@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::config::FlowConfig;
 use crate::options::{self, Options};
-use crate::registry;
+use crate::registry::{self, Recovery, Transport};
 use crate::time::{Instant, Span};
 use crate::udp::OnOffConfig;
 
@@ -97,6 +97,22 @@ impl fmt::Display for SpecError {
 impl std::error::Error for SpecError {}
 
 impl FlowSpec {
+    /// Its transport. `path` is where the spec stands in the plan.
+    ///
+    /// # Errors
+    /// The registry has none of that name.
+    pub fn transport(&self, path: &str) -> Result<Transport, SpecError> {
+        parse(path, "transport", &self.transport)
+    }
+
+    /// Its recovery.
+    ///
+    /// # Errors
+    /// The registry has none of that name.
+    pub fn recovery(&self, path: &str) -> Result<Recovery, SpecError> {
+        parse(path, "recovery", &self.recovery)
+    }
+
     /// The flow between these addresses. `path` is where the spec stands in the plan.
     ///
     /// # Errors
@@ -121,8 +137,8 @@ impl FlowSpec {
             problem: refused.problem,
         })?;
         Ok(FlowConfig {
-            transport: parse(path, "transport", &self.transport)?,
-            recovery: parse(path, "recovery", &self.recovery)?,
+            transport: self.transport(path)?,
+            recovery: self.recovery(path)?,
             packet_bytes: self.packet_bytes,
             initial_window_packets: self.initial_window_packets,
             min_rto: Span(self.min_rto_ns),

@@ -3,8 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use xcpr_hosts::app::{ApplicationSpec, Client, Draws, Server};
+use xcpr_hosts::app::{ApplicationSpec, Client, Draws, Ports, Server};
 use xcpr_hosts::*;
 
 const DELAY: Span = Span::from_millis(10);
@@ -81,7 +83,7 @@ struct Net {
 impl Net {
     fn new(config: &FlowConfig, application: &ApplicationSpec, seed: u64, loss: f64) -> Net {
         Net {
-            client: Client::new(config, application, streams(seed)).unwrap(),
+            client: Client::new(config, application, Ports::all_free(), streams(seed)).unwrap(),
             server: Server::new(config).unwrap(),
             now: Instant::ZERO,
             flying: BinaryHeap::new(),
@@ -277,13 +279,54 @@ fn connections_beyond_the_ports_are_refused_and_counted() {
     assert!(stats.completion.mean_s().is_none());
 }
 
+/// What holds a port, and tells when it does no longer.
+struct Holding(Arc<AtomicUsize>);
+
+impl Drop for Holding {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+#[test]
+fn a_connection_holds_its_port_while_it_lasts() {
+    let held = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&held);
+    // Another program has the second port.
+    let ports = Ports::new(move |port| {
+        if port == 10_001 {
+            return None;
+        }
+        count.fetch_add(1, Ordering::Relaxed);
+        Some(Box::new(Holding(Arc::clone(&count))))
+    });
+    let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 5, 0.0);
+    let stopping = FlowConfig {
+        stop: Some(at_s(2)),
+        ..config(Transport::NewReno)
+    };
+    net.client = Client::new(&stopping, &web(100.0), ports, streams(5)).unwrap();
+    net.run(at_s(2));
+    assert_eq!(net.client.counts().opened.refused, 1);
+    assert!(held.load(Ordering::Relaxed) > 50);
+    assert_eq!(held.load(Ordering::Relaxed), net.client.connections());
+    net.run(at_s(60));
+    assert_eq!(held.load(Ordering::Relaxed), 0);
+}
+
 #[test]
 fn a_server_forgets_who_does_not_answer() {
     let mut net = Net::new(&config(Transport::NewReno), &web(100.0), 5, 0.0);
     net.run(at_s(1) + Span::from_millis(200));
     assert!(net.server.connections() > 0);
     // Nothing of the client comes any more: repeats of SYN-ACKs and FINs end after 1 + 2 + 4 + ... seconds.
-    net.client = Client::new(&config(Transport::NewReno), &on_off(0), streams(1)).unwrap();
+    net.client = Client::new(
+        &config(Transport::NewReno),
+        &on_off(0),
+        Ports::all_free(),
+        streams(1),
+    )
+    .unwrap();
     net.flying.clear();
     net.run(at_s(300));
     let waiting = net.server.connections();
@@ -295,9 +338,14 @@ fn a_server_forgets_who_does_not_answer() {
 #[test]
 fn what_cannot_be_is_refused() {
     let refused = |transport, application: &ApplicationSpec| {
-        Client::new(&config(transport), application, streams(1))
-            .unwrap_err()
-            .to_string()
+        Client::new(
+            &config(transport),
+            application,
+            Ports::all_free(),
+            streams(1),
+        )
+        .unwrap_err()
+        .to_string()
     };
     assert!(refused(Transport::Psockets, &web(1.0)).starts_with("transport: psockets"));
     assert!(refused(Transport::NewReno, &web(0.0)).starts_with("arrivals_per_s: must"));
@@ -319,7 +367,13 @@ fn what_cannot_be_is_refused() {
 
 #[test]
 fn every_truncation_is_survived() {
-    let mut client = Client::new(&config(Transport::Xcp), &on_off(1), streams(1)).unwrap();
+    let mut client = Client::new(
+        &config(Transport::Xcp),
+        &on_off(1),
+        Ports::all_free(),
+        streams(1),
+    )
+    .unwrap();
     client.on_deadline(at_s(1));
     let mut buf = [0; MAX_HEADER_LEN];
     let syn = client.poll_transmit(at_s(1), &mut buf).unwrap();

@@ -1,6 +1,7 @@
 //! What can go wrong: all of it before a run begins.
 
 use thiserror::Error;
+use xcpr_hosts::spec::SpecError;
 
 /// Why a run can't begin.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
@@ -22,5 +23,11 @@ impl Error {
             path: path.into(),
             problem: problem.into(),
         }
+    }
+}
+
+impl From<SpecError> for Error {
+    fn from(error: SpecError) -> Error {
+        Error::plan(error.path, error.problem)
     }
 }

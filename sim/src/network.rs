@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::Key;
 use xcpr_hosts::key::Directory;
-use xcpr_hosts::outcome::{TrafficReceived, TrafficSent};
+use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
 use xcpr_link::QueueLengths;
 use xcpr_units::{Instant, Rate, Span};
 
@@ -371,15 +371,11 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
     let each = names.iter().map(|(name, count)| {
         let (own, others) = pairs.split_at(*count);
         pairs = others;
-        let sent: Vec<_> = own
-            .iter()
-            .map(|[client, _]| TrafficSent::of(&client.counts))
-            .collect();
-        let received: Vec<_> = own
-            .iter()
-            .map(|[_, server]| TrafficReceived::of(&server.counts))
-            .collect();
-        TrafficResult::of(name, &sent, &received)
+        let parts = own.iter().map(|[client, server]| TrafficParts {
+            sent: vec![TrafficSent::of(&client.counts)],
+            received: vec![TrafficReceived::of(&server.counts)],
+        });
+        TrafficResult::of(name, &parts.collect::<Vec<_>>())
     });
     each.collect()
 }

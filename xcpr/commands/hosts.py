@@ -6,6 +6,7 @@ Nothing here imports the libraries of scenarios and figures: these commands star
 from __future__ import annotations
 
 import json
+import resource
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -152,7 +153,10 @@ def host(
     epoch: Annotated[int, typer.Option(metavar="NS", min=0, help="Time zero of the run on CLOCK_MONOTONIC.")],
     out: Annotated[Path, typer.Option(metavar="FILE.json", help="Where to write what was found out.")],
 ) -> None:
-    """Be one host of an experiment: all its ends of flows and UDP sources, from the epoch to the run's end."""
+    """Be one host of an experiment: all its ends of what the plan lists, from the epoch to the run's end."""
+    # Each connection of a traffic source holds its port by a socket.
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with _reporting():
         outcome, notes = _native.run_host(plan.read_text(), name, epoch)
         _note(notes)

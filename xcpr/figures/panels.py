@@ -42,18 +42,20 @@ def time_axis(axes: Axes, result: Result, label: bool = True) -> None:
 
 
 def window(axes: Axes, result: Result) -> None:
-    """Each flow's window; timeouts as crosses where the window was."""
+    """The window of each flow that has one; timeouts as crosses where the window was."""
     time = result.series.time_s
     unit, _ = window_unit(result)
     colours = tones(result)
-    windows = [np.asarray(result.series.flows[flow.name].window_bytes) / unit for flow in result.flows]
-    for flow, values in zip(result.flows, windows, strict=True):
-        axes.plot(time, values, color=colours[flow.name], linewidth=0.6)
+    names = [flow.name for flow in result.flows if result.series.flows[flow.name].has_window]
+    windows = [np.asarray(result.series.flows[name].window_bytes) / unit for name in names]
+    for name, values in zip(names, windows, strict=True):
+        axes.plot(time, values, color=colours[name], linewidth=0.6)
     # One flow's start-up spike must not flatten the rest of the run: the axis ends above 99 % of all samples.
-    top = max(1.0, float(np.percentile(np.concatenate(windows), 99)) * 1.3)
+    samples = np.concatenate(windows or [np.zeros(1)])
+    top = max(1.0, float(np.percentile(samples, 99)) * 1.3)
     axes.set_ylim(0, top)
     notes = []
-    peak = max(float(values.max()) for values in windows)
+    peak = float(samples.max())
     if peak > top:
         notes.append(f"peak {peak:,.0f}")
     at = [mark.time_s for mark in result.marks if mark.kind == "timeout"]

@@ -53,7 +53,7 @@ class UdpResult(_Strict):
 
 
 class Transfers(_Strict):
-    """The connections of one traffic source, as the simulator tells them; times from SYN to last acknowledgement."""
+    """The connections of one traffic source, as a world tells them; times from SYN to last acknowledgement."""
 
     name: str
     offered_bytes: int
@@ -91,12 +91,17 @@ class ChannelResult(_Strict):
 
 
 class FlowSeries(_Strict):
-    """One flow over time; ``delivered_bytes`` counts from the start."""
+    """One flow over time; ``delivered_bytes`` counts from the start. What a flow's control does not have is None."""
 
-    window_bytes: list[float]
+    window_bytes: list[float | None]
     delivered_bytes: list[int]
     srtt_s: list[float | None]
-    in_flight_bytes: list[int]
+    in_flight_bytes: list[int | None]
+
+    @property
+    def has_window(self) -> bool:
+        """Whether the flow's control has a window: always or never."""
+        return None not in self.window_bytes
 
 
 class ChannelSeries(_Strict):

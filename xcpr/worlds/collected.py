@@ -6,6 +6,9 @@ from bisect import bisect_right
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from xcpr import _native
 from xcpr.results.result import (
     ChannelResult,
     ChannelSeries,
@@ -14,6 +17,7 @@ from xcpr.results.result import (
     Mark,
     Measured,
     Series,
+    Transfers,
     UdpResult,
 )
 from xcpr.schema import Invalid, Problem
@@ -49,6 +53,7 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
     return Measured(
         flows=[_flow(flow, senders[flow["name"]], receivers[flow["name"]]) for flow in made["flows"]],
         udp=[_udp(source["name"], sources[source["name"]], sinks[source["name"]]) for source in made["udp_sources"]],
+        traffic=[_traffic(source["name"], hosts) for source in made["traffic"]],
         channels=channels,
         routers=[
             {"name": name, "passes": stats["pipeline_passes"], "cpu_s": stats["cpu_s"]}
@@ -168,6 +173,12 @@ def _udp(name: str, source: Mapping[str, Any], sink: Mapping[str, Any]) -> UdpRe
     )
 
 
+def _traffic(name: str, hosts: Mapping[str, Any]) -> Transfers:
+    """A traffic source, whose ends are on several hosts."""
+    parts = [host["traffic"][name] for host in hosts.values() if name in host["traffic"]]
+    return msgspec.json.decode(_native.traffic_result(name, msgspec.json.encode(parts).decode()), type=Transfers)
+
+
 def _port(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any]) -> Any:
     """The figures of the port where a channel begins; None where that is a host's."""
     end = link["ends"][0 if direction == "forward" else 1]
@@ -200,7 +211,8 @@ def _acks_lost(made: Mapping[str, Any], channels: list[ChannelResult]) -> int | 
     if len(data) > 1:
         return None
     routers = {router["name"] for router in made["routers"]}
-    senders = {flow["from"] for flow in made["flows"]}
+    connections = [pair["connection"] for source in made["traffic"] for pair in source["pairs"]]
+    senders = {item["from"] for item in (*made["flows"], *connections)}
     between = {link["name"]: {end["node"] for end in link["ends"]} for link in made["links"]}
     return sum(
         channel.queue_drops + channel.loss_drops

@@ -33,17 +33,15 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
     of_kernel = kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
-    _check_traffic(plan)
     if switch == "bmv2":
         _check_bmv2(plan)
     wires = _wires(plan) if switch == "bmv2" else []
-    frames = [item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"])]
     return {
         "switch": switch,
         "xcpr": str(Path(sys.executable).parent / "xcpr"),
         "seed": plan["seed"],
         "duration_ns": plan["duration_ns"],
-        "mtu": max(LEAST_MTU, *(frame - ETHERNET_BYTES for frame in frames)),
+        "mtu": max(LEAST_MTU, _largest(plan) - ETHERNET_BYTES),
         "plan": plan,
         "hosts": [_host(network, host, of_kernel.get(host.name)) for host in network.hosts],
         "routers": [
@@ -111,14 +109,11 @@ def _channels(plan: Plan) -> Channels:
     return found
 
 
-def _check_traffic(plan: Plan) -> None:
-    """The program on the hosts runs flows and UDP sources."""
-    wrong = [
-        Problem("--world mininet", f"traffic.{source['name']}", "kinds of TCP connections run in the simulator only")
-        for source in plan["traffic"]
-    ]
-    if wrong:
-        raise Invalid(wrong)
+def _largest(plan: Plan) -> int:
+    """The largest frames of the plan, bytes."""
+    connections = [pair["connection"] for source in plan["traffic"] for pair in source["pairs"]]
+    frames: list[int] = [item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"], *connections)]
+    return max(frames)
 
 
 def _check_bmv2(plan: Plan) -> None:
@@ -136,8 +131,8 @@ def _check_bmv2(plan: Plan) -> None:
 
 def bmv2_queue(plan: Plan, channel: Mapping[str, Any]) -> dict[str, int]:
     """Limit and rate of a BMv2 port, in packets: the rate is right for the largest packets of the plan."""
-    largest = max(item["packet_bytes"] for item in (*plan["flows"], *plan["udp_sources"]))
-    return {"packets": channel["queue"]["limit"], "packets_per_s": round(channel["rate_bps"] / 8 / largest)}
+    packets_per_s = channel["rate_bps"] / 8 / _largest(plan)
+    return {"packets": channel["queue"]["limit"], "packets_per_s": round(packets_per_s)}
 
 
 def _wires(plan: Plan) -> list[dict[str, Any]]:

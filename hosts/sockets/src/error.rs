@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use thiserror::Error as ThisError;
 use xcpr_hosts::ConfigError;
+use xcpr_hosts::spec::SpecError;
 
 /// Why something did not come about.
 #[derive(Debug, ThisError)]
@@ -68,5 +69,11 @@ impl Error {
             path: path.into(),
             problem: problem.into(),
         }
+    }
+}
+
+impl From<SpecError> for Error {
+    fn from(error: SpecError) -> Error {
+        Error::plan(error.path, error.problem)
     }
 }

@@ -9,6 +9,7 @@ use super::draws::Draws;
 use super::histogram::Histogram;
 use super::on_off::{OnOff, Writer};
 use super::pareto::Pareto;
+use super::ports::{Held, Ports};
 use super::spec::ApplicationSpec;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
@@ -31,6 +32,8 @@ struct Fed {
     /// Until when it stays, once all data is acknowledged.
     until: Option<Instant>,
     writer: Option<Writer>,
+    /// Its port.
+    _held: Held,
 }
 
 impl Connection for Fed {
@@ -64,7 +67,7 @@ pub struct ClientStats {
     pub started: u64,
     /// Of them, those whose data all arrived and was acknowledged.
     pub completed: u64,
-    /// Not opened because all ports were in use.
+    /// Not opened because no port was free.
     pub refused: u64,
     /// From the SYN to the last acknowledgement.
     pub completion: Histogram,
@@ -76,6 +79,7 @@ pub struct Client {
     /// Of all connections but for ports and bytes.
     config: FlowConfig,
     application: Application,
+    ports: Ports,
     next_port: u16,
     connections: Table<Fed>,
     /// Whole frames of the data that applications wrote.
@@ -86,7 +90,7 @@ pub struct Client {
 
 impl Client {
     /// A client that begins at `config.start`; its connections are as `config` says, whose port is the first that it
-    /// uses. `streams` gives random streams by number, each the same whenever the run is the same. From `config.stop`
+    /// uses, if `ports` let it. `streams` gives random streams by number, each the same whenever the run is the same. From `config.stop`
     /// on nothing new is written; short transfers under way go on.
     ///
     /// # Errors
@@ -94,6 +98,7 @@ impl Client {
     pub fn new(
         config: &FlowConfig,
         application: &ApplicationSpec,
+        ports: Ports,
         mut streams: impl FnMut(u32) -> Draws,
     ) -> Result<Client, ConfigError> {
         config.validate()?;
@@ -138,6 +143,7 @@ impl Client {
         Ok(Client {
             config: config.clone(),
             application,
+            ports,
             next_port: config.source.port(),
             connections: Table::new(),
             offered_bytes: 0,
@@ -173,15 +179,15 @@ impl Client {
         let mut config = self.config.clone();
         config.bytes = bytes;
         config.stop = config.stop.filter(|_| writer.is_some());
-        let sender = self.free_port().and_then(|port| {
+        let sender = self.free_port().and_then(|(port, held)| {
             config.source.set_port(port);
             let sender = match bytes {
                 Some(_) => Sender::new(&config),
                 None => Sender::open(&config),
             };
-            sender.ok()
+            Some((sender.ok()?, held))
         });
-        let Some(mut sender) = sender else {
+        let Some((mut sender, held)) = sender else {
             self.stats.refused += 1;
             return;
         };
@@ -196,18 +202,19 @@ impl Client {
             began: now,
             until: None,
             writer: writer.filter(|w| !self.is_stopped(w.next())),
+            _held: held,
         };
         self.connections.insert(config.source.port(), connection);
     }
 
-    /// The next port that no connection has.
-    fn free_port(&mut self) -> Option<u16> {
+    /// The next port that no connection has, if no other program has it.
+    fn free_port(&mut self) -> Option<(u16, Held)> {
         let first = self.config.source.port();
         for _ in first..=u16::MAX {
             let port = self.next_port;
             self.next_port = port.checked_add(1).unwrap_or(first);
             if !self.connections.has(port) {
-                return Some(port);
+                return self.ports.hold(port).map(|held| (port, held));
             }
         }
         None

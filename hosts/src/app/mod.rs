@@ -8,6 +8,7 @@ mod draws;
 mod histogram;
 mod on_off;
 mod pareto;
+mod ports;
 mod server;
 mod spec;
 mod table;
@@ -16,6 +17,7 @@ mod web;
 pub use client::{Client, ClientStats};
 pub use draws::Draws;
 pub use histogram::Histogram;
+pub use ports::{Held, Ports};
 pub use server::Server;
 pub use spec::{ApplicationSpec, PairSpec, TrafficSpec};
 

@@ -94,6 +94,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;
     module.add_function(wrap_pyfunction!(sockets::run_host, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::traffic_result, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::send, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::receive, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::udp_onoff, module)?)?;

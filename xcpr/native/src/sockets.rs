@@ -8,6 +8,7 @@ use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::json;
+use xcpr_hosts::outcome::{TrafficParts, TrafficResult};
 use xcpr_hosts::{Instant, Span};
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
@@ -72,6 +73,13 @@ pub fn run_host(
         let (outcome, notes) = ran.map_err(|e| caller.exception(&e))?;
         Ok((serde_json::to_string(&outcome).map_err(refused)?, notes))
     })
+}
+
+/// What became of a traffic source, of the parts that its hosts know, both as JSON. Raises `HostError`.
+#[pyfunction]
+pub fn traffic_result(name: &str, parts_json: &str) -> PyResult<String> {
+    let parts: Vec<TrafficParts> = serde_json::from_str(parts_json).map_err(refused)?;
+    serde_json::to_string(&TrafficResult::of(name, &parts)).map_err(refused)
 }
 
 #[derive(Deserialize)]

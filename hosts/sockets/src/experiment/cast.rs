@@ -1,18 +1,19 @@
-//! Who is on a host: the plan's flows and UDP sources that begin or end there, and the ports that they need.
+//! Who is on a host: the ends that the plan places there, and the ports that they need.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::Ipv4Addr;
 
 use serde::Deserialize;
+use xcpr_hosts::app::{self, Draws, TrafficSpec};
 use xcpr_hosts::key::{Directory, Ports};
 use xcpr_hosts::record::Record;
-use xcpr_hosts::spec::{FlowSpec, SpecError, UdpSpec};
-use xcpr_hosts::udp::{OnOffSource, Sink};
+use xcpr_hosts::spec::{FlowSpec, UdpSpec};
 use xcpr_hosts::wire::{tcp, udp, xcp};
-use xcpr_hosts::{ConfigError, End, Instant, Key, Role, Span, flow};
+use xcpr_hosts::{Conversation, Driver, Key, Role, Span, conversations};
+use xcpr_link::Stream;
 use xcpr_units::Rate;
 
-use super::end::{Attached, Kind, List};
+use super::end::{Attached, Kind};
 use super::kernel;
 use crate::error::Error;
 use crate::socket::{Port, Use};
@@ -22,11 +23,14 @@ use crate::socket::{Port, Use};
 pub(super) struct Plan {
     pub(super) duration_ns: u64,
     pub(super) sample_interval_ns: u64,
+    seed: u64,
     hosts: Vec<HostSpec>,
     links: Vec<LinkSpec>,
     flows: Vec<FlowSpec>,
     #[serde(default)]
     udp_sources: Vec<UdpSpec>,
+    #[serde(default)]
+    traffic: Vec<TrafficSpec>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -103,54 +107,68 @@ pub(super) struct Cast {
     pub(super) directory: Directory,
 }
 
+/// Random numbers come from the run's seed, as in the simulator; a connection's port is held in the kernel's tables.
+struct Seed(u64);
+
+impl Driver for Seed {
+    fn draws(&self, name: &str) -> Draws {
+        let mut stream = Stream::new(self.0, name);
+        Draws::new(move || stream.unit())
+    }
+
+    fn ports(&self, protocol: u8) -> app::Ports {
+        app::Ports::new(move |port| match Port::hold(port, usage(protocol)) {
+            Ok(port) => Some(Box::new(port)),
+            Err(_) => None,
+        })
+    }
+}
+
 impl Cast {
     /// Who is on host `name`.
     ///
     /// # Errors
-    /// There is no such host, a flow or source that can't be, or two that would get each other's packets.
+    /// There is no such host, a conversation that can't be, or two that would get each other's packets.
     pub(super) fn of(plan: &Plan, name: &str) -> Result<Cast, Error> {
         let mut cast = Cast::default();
         plan.address("", name)?;
-        for (i, spec) in plan.flows.iter().enumerate() {
-            let path = format!("flows[{i}]");
-            let make = |role, from, to| {
-                if let Some(flow) = kernel::Flow::of(spec, &path, from, to)? {
-                    return Ok(Kind::Kernel(flow.end(role)));
-                }
-                let config = spec.config(&path, from, to).map_err(of_spec)?;
-                flow::end(&config, role)
-                    .map(Kind::Ours)
-                    .map_err(|e| refused(&path, e))
-            };
-            let conversation = Conversation {
-                list: List::Flows,
-                name: &spec.name,
-                hosts: [&spec.from, &spec.to],
-                start: Instant(spec.start_ns),
-            };
-            cast.place(plan, name, &path, &conversation, make)?;
-        }
-        for (i, spec) in plan.udp_sources.iter().enumerate() {
-            let path = format!("udp_sources[{i}]");
-            let make = |role, from, to| {
-                let config = spec.config(from, to);
-                let end: Box<dyn End> = match role {
-                    Role::Sender => {
-                        Box::new(OnOffSource::new(&config).map_err(|e| refused(&path, e))?)
-                    }
-                    Role::Receiver => Box::new(Sink::new(&config)),
-                };
-                Ok(Kind::Ours(end))
-            };
-            let conversation = Conversation {
-                list: List::UdpSources,
-                name: &spec.name,
-                hosts: [&spec.from, &spec.to],
-                start: Instant::ZERO,
-            };
-            cast.place(plan, name, &path, &conversation, make)?;
+        for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
+            cast.place(plan, name, &conversation)?;
         }
         Ok(cast)
+    }
+
+    /// Places those ends of a conversation that are on host `name`.
+    fn place(
+        &mut self,
+        plan: &Plan,
+        name: &str,
+        conversation: &Conversation<'_>,
+    ) -> Result<(), Error> {
+        let Conversation { path, from, to, .. } = conversation;
+        let sender = plan.address(&format!("{path}.from"), from)?;
+        let receiver = plan.address(&format!("{path}.to"), to)?;
+        for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
+            if *host != name {
+                continue;
+            }
+            let kind = match kernel::Flow::of(conversation, sender, receiver)? {
+                Some(flow) => Kind::Kernel(flow.end(role)),
+                None => {
+                    let driver = Seed(plan.seed);
+                    Kind::Ours(conversation.end(role, sender, receiver, &driver)?)
+                }
+            };
+            conversation.register(&mut self.directory, kind.end(), self.ends.len())?;
+            self.ends.push(Attached {
+                list: conversation.what.into(),
+                name: conversation.name.to_owned(),
+                role,
+                kind,
+                record: Record::new(conversation.start, true),
+            });
+        }
+        Ok(())
     }
 
     /// The ports that packets of each IPv4 protocol come to.
@@ -165,20 +183,17 @@ impl Cast {
             .collect()
     }
 
-    /// Makes the ports ours.
+    /// Makes the ports ours, but for those of connections to come: their client holds each when it opens one.
     ///
     /// # Errors
     /// One is taken.
     pub(super) fn hold_ports(&self) -> Result<Vec<Port>, Error> {
-        let of_key = |key: &Key| {
-            let Key {
-                protocol,
-                own_ports,
-                ..
-            } = *key;
-            (own_ports.first..=own_ports.last).map(move |port| (protocol, port))
+        let of_key = |key: Key| {
+            (key.own_ports.first..=key.own_ports.last).map(move |port| (key.protocol, port))
         };
-        let all: BTreeSet<(u8, u16)> = self.directory.keys().flat_map(of_key).collect();
+        let ends = self.ends.iter().filter(|end| !end.opens_connections());
+        let keys = ends.flat_map(|end| end.kind.end().keys());
+        let all: BTreeSet<(u8, u16)> = keys.flat_map(of_key).collect();
         // Held for TCP, a port is held for what is behind the congestion header too.
         let needed = all.iter().filter(|&&(protocol, port)| {
             protocol != xcp::PROTOCOL || !all.contains(&(tcp::PROTOCOL, port))
@@ -187,57 +202,6 @@ impl Cast {
             .map(|&(protocol, port)| Port::hold(port, usage(protocol)))
             .collect()
     }
-
-    /// Places those ends of a conversation that are on host `name`.
-    fn place(
-        &mut self,
-        plan: &Plan,
-        name: &str,
-        path: &str,
-        conversation: &Conversation<'_>,
-        mut make: impl FnMut(Role, Ipv4Addr, Ipv4Addr) -> Result<Kind, Error>,
-    ) -> Result<(), Error> {
-        let [from, to] = conversation.hosts;
-        let sender = plan.address(&format!("{path}.from"), from)?;
-        let receiver = plan.address(&format!("{path}.to"), to)?;
-        for (role, host) in [(Role::Sender, from), (Role::Receiver, to)] {
-            if host != name {
-                continue;
-            }
-            let kind = make(role, sender, receiver)?;
-            for key in kind.end().keys() {
-                if !self.directory.register(key, self.ends.len()) {
-                    let problem = "another one between these hosts has the same ports: from_port or to_port must differ";
-                    return Err(Error::plan(path, problem));
-                }
-            }
-            self.ends.push(Attached {
-                list: conversation.list,
-                name: conversation.name.to_owned(),
-                role,
-                kind,
-                record: Record::new(conversation.start, true),
-            });
-        }
-        Ok(())
-    }
-}
-
-/// What the plan says of a conversation, of whichever list.
-struct Conversation<'a> {
-    list: List,
-    name: &'a str,
-    /// From, to.
-    hosts: [&'a str; 2],
-    start: Instant,
-}
-
-fn of_spec(error: SpecError) -> Error {
-    Error::plan(error.path, error.problem)
-}
-
-fn refused(path: &str, error: ConfigError) -> Error {
-    Error::plan(path, error.to_string())
 }
 
 const fn usage(protocol: u8) -> Use {
@@ -316,6 +280,26 @@ mod tests {
     }
 
     #[test]
+    fn of_a_clients_ports_those_of_its_connections_are_held_alone() {
+        let mut plan = plan();
+        let mut connection = plan["flows"][1].take();
+        connection["name"] = "web".into();
+        connection["from_port"] = 60_000.into();
+        let application =
+            json!({"kind": "web", "arrivals_per_s": 1.0, "shape": 2.0, "bytes_mean": 1e3});
+        plan["flows"] = json!([]);
+        plan["udp_sources"] = json!([]);
+        plan["traffic"] = json!([{
+            "name": "web", "pairs": [{"connection": connection, "application": application}],
+        }]);
+        let plan = Plan::read(&plan.to_string()).unwrap();
+        let [here, there] = ["a", "b"].map(|name| Cast::of(&plan, name).unwrap());
+        assert_eq!(here.listening(), [(6, vec![(60_000..=65_535).into()])]);
+        assert!(here.hold_ports().unwrap().is_empty());
+        assert_eq!(there.listening(), [(6, ports(5001))]);
+    }
+
+    #[test]
     fn the_kernels_own_flows_need_no_ports_of_ours() {
         let mut plan = plan();
         plan["flows"][0]["transport"] = "kernel:reno".into();
@@ -354,7 +338,7 @@ mod tests {
         assert!(message.contains("links[0].forward.rate_bps: "), "{message}");
         let message = refused(|plan| plan["flows"][1]["transport"] = "xcp".into());
         assert!(
-            message.contains("flows[1]: another one between these hosts"),
+            message.contains("flows[1]: another one between \"a\" and \"b\" has the same ports"),
             "{message}"
         );
         let message = refused(|plan| {

@@ -2,7 +2,10 @@
 
 use std::os::fd::BorrowedFd;
 
-use xcpr_hosts::outcome::{FlowReceived, FlowSent, UdpReceived, UdpSent};
+use xcpr_hosts::conversation::What;
+use xcpr_hosts::outcome::{
+    FlowReceived, FlowSent, TrafficReceived, TrafficSent, UdpReceived, UdpSent,
+};
 use xcpr_hosts::record::Record;
 use xcpr_hosts::{End, Instant, Role};
 
@@ -52,6 +55,17 @@ impl Kind {
 pub(super) enum List {
     Flows,
     UdpSources,
+    Traffic,
+}
+
+impl From<What<'_>> for List {
+    fn from(what: What<'_>) -> List {
+        match what {
+            What::Flow(_) => List::Flows,
+            What::Udp(_) => List::UdpSources,
+            What::Traffic(..) => List::Traffic,
+        }
+    }
 }
 
 /// An end on this host.
@@ -79,6 +93,11 @@ impl Attached {
             Kind::Ours(_) => None,
             Kind::Kernel(end) => end.waits_for(),
         }
+    }
+
+    /// Whether it opens connections in the course of the run.
+    pub(super) fn opens_connections(&self) -> bool {
+        (self.list, self.role) == (List::Traffic, Role::Sender)
     }
 
     pub(super) fn deadline(&self) -> Option<Instant> {
@@ -152,6 +171,14 @@ impl Attached {
             (List::UdpSources, Role::Receiver) => {
                 let end = UdpOutcome::Receiver(UdpReceived::of(&counts));
                 outcome.udp.insert(name, end);
+            }
+            (List::Traffic, Role::Sender) => {
+                let traffic = outcome.traffic.entry(name).or_default();
+                traffic.sent.push(TrafficSent::of(&counts));
+            }
+            (List::Traffic, Role::Receiver) => {
+                let traffic = outcome.traffic.entry(name).or_default();
+                traffic.received.push(TrafficReceived::of(&counts));
             }
         }
     }

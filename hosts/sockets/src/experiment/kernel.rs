@@ -6,9 +6,9 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 
+use xcpr_hosts::conversation::{Conversation, What};
 use xcpr_hosts::header::Header;
 use xcpr_hosts::record::Record;
-use xcpr_hosts::spec::FlowSpec;
 use xcpr_hosts::wire::headers_len;
 use xcpr_hosts::{
     Control, Counts, End, Instant, Key, Mark, MarkKind, ReceiverStats, Role, Sample, SenderStats,
@@ -39,23 +39,28 @@ pub(super) struct Flow {
 }
 
 impl Flow {
-    /// The flow between two addresses, if the kernel is to run it. `path` is where the spec stands in the plan.
+    /// The flow between two addresses, if a conversation is one that the kernel is to run.
     ///
     /// # Errors
     /// Packets that hold no payload.
     pub(super) fn of(
-        spec: &FlowSpec,
-        path: &str,
+        conversation: &Conversation<'_>,
         from: Ipv4Addr,
         to: Ipv4Addr,
     ) -> Result<Option<Flow>, Error> {
+        let What::Flow(spec) = conversation.what else {
+            return Ok(None);
+        };
         let Some(name) = spec.transport.strip_prefix(PREFIX) else {
             return Ok(None);
         };
         let headers = headers_len(Header::None) as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");
-            return Err(Error::plan(format!("{path}.packet_bytes"), problem));
+            return Err(Error::plan(
+                format!("{}.packet_bytes", conversation.path),
+                problem,
+            ));
         };
         let packets = spec.max_window_packets;
         Ok(Some(Flow {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use xcpr_hosts::Mark;
-use xcpr_hosts::outcome::{FlowReceived, FlowSent, UdpReceived, UdpSent};
+use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficParts, UdpReceived, UdpSent};
 use xcpr_hosts::record::Series;
 
 /// What a host found out, serialised as JSON.
@@ -14,6 +14,8 @@ pub struct Outcome {
     pub flows: BTreeMap<String, FlowOutcome>,
     /// By UDP source.
     pub udp: BTreeMap<String, UdpOutcome>,
+    /// By traffic source of TCP connections.
+    pub traffic: BTreeMap<String, TrafficParts>,
     /// User and system time of the run, seconds.
     pub cpu_s: f64,
 }

@@ -1,0 +1,160 @@
+//! The conversations of a plan, whichever of its lists they stand in, and the ends that every world makes of them.
+
+use std::net::Ipv4Addr;
+
+use xcpr_units::{Instant, Rate};
+
+use crate::app::{Client, Draws, Ports, Server, TrafficSpec};
+use crate::config::ConfigError;
+use crate::end::{End, Role};
+use crate::flow;
+use crate::key::Directory;
+use crate::spec::{FlowSpec, SpecError, UdpSpec};
+use crate::udp::{OnOffSource, Sink};
+
+/// What the driver of ends has, and this crate has not.
+pub trait Driver {
+    /// The random numbers of that name, the same whenever the run is the same.
+    fn draws(&self, name: &str) -> Draws;
+
+    /// The ports of the host whose packets are of an IPv4 protocol.
+    fn ports(&self, protocol: u8) -> Ports;
+}
+
+/// What a plan says of two hosts that talk to each other.
+#[derive(Clone, Debug)]
+pub struct Conversation<'a> {
+    /// Where it stands in the plan, as `flows[0]`.
+    pub path: String,
+    /// Its own name, or that of its traffic source.
+    pub name: &'a str,
+    /// The host with the sending end.
+    pub from: &'a str,
+    /// The host with the receiving end.
+    pub to: &'a str,
+    /// When it begins.
+    pub start: Instant,
+    /// What it consists of.
+    pub what: What<'a>,
+}
+
+/// The lists of a plan that conversations stand in.
+#[derive(Clone, Copy, Debug)]
+pub enum What<'a> {
+    /// A flow.
+    Flow(&'a FlowSpec),
+    /// Datagrams of a source.
+    Udp(&'a UdpSpec),
+    /// All connections of a traffic source between the hosts of this pair.
+    Traffic(&'a TrafficSpec, usize),
+}
+
+/// All conversations of a plan: flows, then UDP sources, then pairs of hosts of traffic sources, each in the plan's order.
+pub fn conversations<'a>(
+    flows: &'a [FlowSpec],
+    udp_sources: &'a [UdpSpec],
+    traffic: &'a [TrafficSpec],
+) -> Vec<Conversation<'a>> {
+    let flows = flows.iter().enumerate().map(|(i, spec)| Conversation {
+        path: format!("flows[{i}]"),
+        name: &spec.name,
+        from: &spec.from,
+        to: &spec.to,
+        start: Instant(spec.start_ns),
+        what: What::Flow(spec),
+    });
+    let udp_sources = udp_sources.iter().enumerate();
+    let udp_sources = udp_sources.map(|(i, spec)| Conversation {
+        path: format!("udp_sources[{i}]"),
+        name: &spec.name,
+        from: &spec.from,
+        to: &spec.to,
+        start: Instant::ZERO,
+        what: What::Udp(spec),
+    });
+    let pairs = traffic.iter().enumerate().flat_map(|(i, source)| {
+        let pairs = source.pairs.iter().enumerate();
+        pairs.map(move |(j, pair)| Conversation {
+            path: format!("traffic[{i}].pairs[{j}]"),
+            name: &source.name,
+            from: &pair.connection.from,
+            to: &pair.connection.to,
+            start: Instant(pair.connection.start_ns),
+            what: What::Traffic(source, j),
+        })
+    });
+    flows.chain(udp_sources).chain(pairs).collect()
+}
+
+impl Conversation<'_> {
+    /// One of its ends, the hosts' addresses given.
+    ///
+    /// # Errors
+    /// A value in the plan that an end can't have.
+    pub fn end(
+        &self,
+        role: Role,
+        from: Ipv4Addr,
+        to: Ipv4Addr,
+        driver: &dyn Driver,
+    ) -> Result<Box<dyn End>, SpecError> {
+        let refused = |error: ConfigError| SpecError {
+            path: self.path.clone(),
+            problem: error.to_string(),
+        };
+        match self.what {
+            What::Flow(spec) => {
+                let config = spec.config(&self.path, from, to)?;
+                flow::end(&config, role).map_err(refused)
+            }
+            What::Udp(spec) => {
+                Rate::checked(spec.rate_bps).map_err(|problem| SpecError {
+                    path: format!("{}.rate_bps", self.path),
+                    problem,
+                })?;
+                let config = spec.config(from, to);
+                Ok(match role {
+                    Role::Sender => Box::new(OnOffSource::new(&config).map_err(refused)?),
+                    Role::Receiver => Box::new(Sink::new(&config)),
+                })
+            }
+            What::Traffic(source, number) => {
+                let pair = &source.pairs[number];
+                let path = format!("{}.connection", self.path);
+                let config = pair.connection.config(&path, from, to)?;
+                Ok(match role {
+                    Role::Sender => {
+                        let ports = driver.ports(config.transport.header().protocol());
+                        let draws = |stream| driver.draws(&source.stream_name(number, stream));
+                        let client = Client::new(&config, &pair.application, ports, draws);
+                        Box::new(client.map_err(refused)?)
+                    }
+                    Role::Receiver => Box::new(Server::new(&config).map_err(refused)?),
+                })
+            }
+        }
+    }
+
+    /// Directs the packets of one of its ends to it, by the end's number on the host.
+    ///
+    /// # Errors
+    /// Some of them are for another end of the host.
+    pub fn register(
+        &self,
+        directory: &mut Directory,
+        end: &dyn End,
+        number: usize,
+    ) -> Result<(), SpecError> {
+        let (from, to) = (self.from, self.to);
+        let free = end
+            .keys()
+            .into_iter()
+            .all(|key| directory.register(key, number));
+        free.then_some(()).ok_or_else(|| SpecError {
+            path: self.path.clone(),
+            problem: format!(
+                "another one between {from:?} and {to:?} has the same ports: from_port or to_port must differ"
+            ),
+        })
+    }
+}
