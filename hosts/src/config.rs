@@ -8,8 +8,8 @@ use crate::header;
 use crate::options::Options;
 use crate::psockets::{self, MAX_CONNECTIONS};
 use crate::registry::{Recovery, Shape, Transport};
-use crate::time::{Instant, Span};
 use crate::wire::{ETHERNET_HEADER_LEN, headers_len};
+use crate::{Instant, Span};
 
 /// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use std::net::Ipv4Addr;
 
-use xcpr_units::{Instant, Rate};
+use xcpr_units::Rate;
 
+use crate::Instant;
 use crate::app::{Client, Draws, Ports, Server, TrafficSpec};
 use crate::config::ConfigError;
 use crate::end::{End, Role};

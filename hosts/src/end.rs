@@ -21,7 +21,7 @@ use crate::config::Transmit;
 use crate::key::Key;
 use crate::record::Record;
 use crate::stats::{ReceiverStats, SenderStats};
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// Which side of a conversation an end is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

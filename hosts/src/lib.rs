@@ -46,5 +46,3 @@ pub use registry::{Recovery, Transport};
 pub use sender::Sender;
 pub use stats::{Mark, MarkKind, ReceiverStats, SenderStats};
 pub use xcpr_units::{Instant, Span};
-
-use xcpr_units as time;

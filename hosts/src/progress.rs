@@ -1,6 +1,6 @@
 //! How a flow's deliveries went on: totals and stalls, from the flow's start to the run's end.
 
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// From here on figures count that leave out the start-up.
 pub const SETTLED: Instant = Instant(3_000_000_000);

@@ -29,7 +29,7 @@ use crate::receiver::Receiver;
 use crate::record::Record;
 use crate::sender::Sender;
 use crate::stats::{ReceiverStats, SenderStats};
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// Segments of a chunk: about the 64 KB that a socket's buffer held.
 const CHUNK_SEGMENTS: u64 = 64;

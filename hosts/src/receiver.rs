@@ -6,6 +6,7 @@
 use std::net::SocketAddrV4;
 use std::ops::Range;
 
+use crate::Instant;
 use crate::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
 use crate::drs::RightSizing;
 use crate::end::{Counts, End, Sample};
@@ -16,7 +17,6 @@ use crate::record::Record;
 use crate::registry::Shape;
 use crate::rtt::RttEstimator;
 use crate::stats::ReceiverStats;
-use crate::time::Instant;
 use crate::wire::segment::{Segment, Stamp, Template};
 use crate::wire::tcp;
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::end::End;
 use crate::progress::{Progress, SETTLED};
 use crate::stats::{Mark, MarkKind};
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// A run's record of one end.
 #[derive(Clone, Debug)]

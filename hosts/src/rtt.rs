@@ -3,7 +3,7 @@
 //! Every ACK that advances gives a sample with gain 1/8, as in ns-2.35, so that `H_rtt` follows the queue within a
 //! round trip. (RFC 7323 appendix G would lower the gain; the timeout's floor of 1 s makes that moot here.)
 
-use crate::time::Span;
+use crate::Span;
 
 /// RFC 6298 section 2.5: the timeout may be held at 60 s or more.
 const MAX_RTO: Span = Span::from_secs(60);

@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 
-use crate::time::Instant;
+use crate::Instant;
 
 const SACKED: u32 = 1;
 /// Deemed lost and not sent again since.

@@ -10,8 +10,8 @@ use serde::Deserialize;
 use crate::config::FlowConfig;
 use crate::options::{self, Options};
 use crate::registry::{self, Recovery, Transport};
-use crate::time::{Instant, Span};
 use crate::udp::OnOffConfig;
+use crate::{Instant, Span};
 
 /// One flow.
 #[derive(Debug, Clone, Deserialize)]

@@ -2,7 +2,7 @@
 
 use serde::ser::{Serialize, SerializeStruct, Serializer};
 
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// What a sender did.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -3,11 +3,11 @@
 use std::net::SocketAddrV4;
 use std::ops::Range;
 
+use crate::Instant;
 use crate::config::{ConfigError, Transmit};
 use crate::end::{Counts, End, Sample};
 use crate::key::Key;
 use crate::stats::{ReceiverStats, SenderStats};
-use crate::time::Instant;
 use crate::wire::{ETHERNET_HEADER_LEN, ipv4, udp};
 
 /// What an [`OnOffSource`] sends.

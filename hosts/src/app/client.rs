@@ -18,7 +18,7 @@ use crate::end::{Counts, End};
 use crate::key::Key;
 use crate::registry::Shape;
 use crate::sender::Sender;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// A sender stays for so many initial retransmission timeouts after its end, so that a receiver whose FIN was not
 /// answered finds it twice more.

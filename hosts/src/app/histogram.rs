@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::time::Span;
+use crate::Span;
 
 /// Buckets per doubling; each is at most 1/32 wide, so that its middle is within 1.6 % of what is in it.
 const SUBDIVISIONS: u64 = 32;

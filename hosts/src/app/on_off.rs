@@ -7,7 +7,7 @@
 
 use super::draws::Draws;
 use super::pareto::Pareto;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// Of a period: three years.
 const LONGEST_NS: f64 = 1e17;

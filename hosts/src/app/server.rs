@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use super::table::{Connection, Table};
 use super::tcp_of;
+use crate::Instant;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::end::{Counts, End};
 use crate::key::Key;
 use crate::receiver::Receiver;
 use crate::stats::ReceiverStats;
-use crate::time::Instant;
 use crate::wire::tcp;
 
 impl Connection for Receiver {

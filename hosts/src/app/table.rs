@@ -4,8 +4,8 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, VecDeque};
 
+use crate::Instant;
 use crate::config::Transmit;
-use crate::time::Instant;
 
 /// One connection's end.
 pub(super) trait Connection {

@@ -4,7 +4,7 @@
 
 use super::draws::Draws;
 use super::pareto::Pareto;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// Of a transfer: a petabyte.
 const LARGEST: f64 = 1e15;

@@ -13,8 +13,8 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::Instant;
 use crate::config::FlowConfig;
-use crate::time::Instant;
 
 /// Packets below which a flow is fair to legacy TCP (the paper's `low_window`).
 const LOW_WINDOW: f64 = 14.0;

@@ -22,7 +22,7 @@ use std::fmt;
 use super::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;
 use crate::options::Declaration;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// RFC 5681 equation 4: never slower than two packets.
 const MIN_SSTHRESH: f64 = 2.0;

@@ -16,8 +16,8 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::Instant;
 use crate::config::FlowConfig;
-use crate::time::Instant;
 
 /// Section 5: what decides how aggressive it is, packets per cubic second.
 const C: f64 = 0.4;
@@ -114,8 +114,8 @@ impl Law for Cubic {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Span;
     use crate::cc::classic::tests::ack;
-    use crate::time::Span;
 
     #[test]
     fn the_plateau_lies_at_the_last_maximum() {

@@ -19,7 +19,7 @@ use super::Ack;
 use super::classic::Law;
 use crate::config::FlowConfig;
 use crate::options::{Declaration, Unit, Values};
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// The paper's experiments.
 const GAMMA: f64 = 0.5;

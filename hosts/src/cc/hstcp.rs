@@ -14,9 +14,9 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::Instant;
 use crate::config::FlowConfig;
 use crate::options::{Declaration, Unit, Values};
-use crate::time::Instant;
 
 /// RFC 3649 section 5: up to here as NewReno.
 const LOW_WINDOW: f64 = 38.0;

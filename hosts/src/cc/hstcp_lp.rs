@@ -18,9 +18,9 @@ use super::Ack;
 use super::classic::Law;
 use super::hstcp::{Hstcp, decrease_share, place};
 use super::tcp_lp::{Delays, Sign};
+use crate::Instant;
 use crate::config::FlowConfig;
 use crate::options::Declaration;
-use crate::time::Instant;
 
 /// The law.
 #[derive(Debug)]

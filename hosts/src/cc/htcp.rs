@@ -20,7 +20,7 @@
 use super::Ack;
 use super::classic::Law;
 use crate::config::FlowConfig;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// Seconds after a loss for which a flow is as slow as NewReno (`delta_L`).
 const LOW_SPEED: f64 = 1.0;

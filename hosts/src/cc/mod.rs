@@ -9,7 +9,7 @@ use std::fmt;
 use crate::config::FlowConfig;
 use crate::header::{AtSender, Reverse};
 use crate::options::Declaration;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 pub mod bic;
 pub mod classic;

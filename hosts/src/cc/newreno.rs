@@ -7,8 +7,8 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::Instant;
 use crate::config::FlowConfig;
-use crate::time::Instant;
 
 /// The law of additive increase and multiplicative decrease.
 #[derive(Debug)]

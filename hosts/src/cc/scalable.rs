@@ -9,8 +9,8 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::Instant;
 use crate::config::FlowConfig;
-use crate::time::Instant;
 
 /// Section 3.1: packets up to which a flow is fair to legacy TCP.
 const LEGACY_WINDOW: f64 = 16.0;

@@ -20,8 +20,8 @@
 
 use super::Ack;
 use super::classic::Law;
+use crate::Instant;
 use crate::config::FlowConfig;
-use crate::time::Instant;
 
 /// The paper's delta: the share of the span of delays above which there is congestion.
 const THRESHOLD: f64 = 0.15;
@@ -139,8 +139,8 @@ impl Law for TcpLp {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
+    use crate::Span;
     use crate::cc::classic::tests::ack;
-    use crate::time::Span;
 
     /// An ACK at a time, by a round-trip time of 100 ms, with a one-way delay.
     pub(in crate::cc) fn delayed(at_ms: u64, one_way_us: i32) -> Ack {

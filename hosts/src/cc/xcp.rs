@@ -9,9 +9,9 @@
 //! ns-2.35's agent does; with the others it counts (ADR 0110).
 
 use super::{Ack, Configured, CongestionControl};
+use crate::Instant;
 use crate::config::FlowConfig;
 use crate::header::Reverse;
-use crate::time::Instant;
 
 /// The law.
 #[derive(Debug)]
@@ -70,8 +70,8 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::Span;
     use crate::registry::Recovery;
-    use crate::time::Span;
 
     fn sender(recovery: Recovery) -> Xcp {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);

@@ -9,12 +9,12 @@
 //! only lower the window.
 
 use super::{Ack, Configured, CongestionControl};
+use crate::Instant;
 use crate::config::FlowConfig;
 use crate::header::xcp_r::newer;
 use crate::header::{AtSender, Reverse};
 use crate::names::named;
 use crate::options::{Declaration, Values};
-use crate::time::Instant;
 
 // What the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the other values exist to repeat the
 // experiments behind them.
@@ -197,10 +197,10 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::Span;
     use crate::header::xcp::tests::{data, next_ack};
     use crate::header::{self, Arrival, AtReceiver, Header};
     use crate::options::Options;
-    use crate::time::Span;
     use crate::wire::xcp::Format;
 
     const PACKET: u32 = 1000;

@@ -26,8 +26,8 @@
 pub mod xcp;
 pub mod xcp_r;
 
+use crate::Span;
 use crate::config::FlowConfig;
-use crate::time::Span;
 use crate::wire::{WireError, tcp, xcp as wire_xcp};
 
 /// The longest header of all, bytes.

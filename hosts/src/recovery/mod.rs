@@ -12,7 +12,7 @@ use std::fmt;
 use crate::config::FlowConfig;
 use crate::options::Declaration;
 use crate::registry;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 pub(crate) use newreno::NewReno;
 pub(crate) use rack::Rack;

@@ -12,7 +12,7 @@
 use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Facts, Outcome, Send};
 use crate::config::FlowConfig;
 use crate::scoreboard::{Scoreboard, Transmission, sent_after};
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 /// Recoveries for which a widened reordering window lasts (RFC 8985 section 6.2, step 4).
 const PERSIST: u32 = 16;

@@ -12,7 +12,7 @@
 use super::cumulative::Cumulative;
 use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Facts, Outcome, Send};
 use crate::config::FlowConfig;
-use crate::time::{Instant, Span};
+use crate::{Instant, Span};
 
 #[derive(Debug)]
 pub(crate) struct Reno {

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::{Sender, State};
+use crate::Instant;
 use crate::config::Transmit;
 use crate::end::{Control, Counts, End, Sample};
 use crate::key::Key;
 use crate::record::Record;
-use crate::time::Instant;
 use crate::wire::segment::Segment;
 use crate::wire::tcp;
 

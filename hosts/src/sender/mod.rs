@@ -17,9 +17,9 @@ use crate::recovery::{AckInfo, Outcome, Recovery};
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::stream::Stream;
-use crate::time::{Instant, Span};
 use crate::wire::segment::{LARGEST_WINDOW, Segment, Template};
 use crate::wire::tcp;
+use crate::{Instant, Span};
 
 /// RFC 7323 section 2.3.
 const MAX_WINDOW_SCALE: u32 = 14;

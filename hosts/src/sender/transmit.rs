@@ -1,10 +1,10 @@
 //! What a sender puts on the wire: the SYN, the stream's segments and the answer to the receiver's FIN.
 
 use super::Sender;
+use crate::Instant;
 use crate::config::Transmit;
 use crate::header::{AtSender, Flow, Moment};
 use crate::recovery::Send;
-use crate::time::Instant;
 use crate::wire::segment::Stamp;
 use crate::wire::tcp;
 
