@@ -1,16 +1,16 @@
-//! One direction of a link with the frames in it: those that wait for the port, and those on their way.
+//! One direction of a link with the frames in it: those that wait, and those on their way.
 
 use xcpr_units::Instant;
 
-use crate::ring::{DelayLine, FrameRing};
+use crate::ring::{FrameRing, InFlight};
 
 /// One direction of a link.
 #[derive(Debug)]
 pub struct Channel {
-    /// The port in front, and what the way does.
-    pub port: xcpr_link::Channel,
+    /// Its queue, rate, delay and losses.
+    pub model: xcpr_link::Channel,
     /// Frames on their way.
-    pub line: DelayLine,
+    pub in_flight: InFlight,
     /// What is in the queue of a host's port. Without it frames wait nowhere: first in, first out without limit, so that
     /// the departure is known at once and needs no event. What is in the queue of a router's port is the router's.
     pub waiting: Option<FrameRing>,
@@ -18,10 +18,10 @@ pub struct Channel {
 
 impl Channel {
     /// An empty channel.
-    pub fn new(port: xcpr_link::Channel, waiting: Option<FrameRing>) -> Channel {
+    pub fn new(model: xcpr_link::Channel, waiting: Option<FrameRing>) -> Channel {
         Channel {
-            port,
-            line: DelayLine::default(),
+            model,
+            in_flight: InFlight::default(),
             waiting,
         }
     }
@@ -29,14 +29,14 @@ impl Channel {
     /// When the port is free again.
     #[inline]
     pub fn busy_until(&self) -> Instant {
-        self.port.busy_until
+        self.model.busy_until
     }
 
     /// Transmits a frame from `start` on. Returns whether it is the channel's next arrival.
     #[inline]
     pub fn transmit(&mut self, start: Instant, wire_len: u32, held: &[u8]) -> bool {
-        let arrival = self.port.transmit(start, wire_len);
-        self.line.push(arrival, wire_len, held)
+        let arrival = self.model.transmit(start, wire_len);
+        self.in_flight.push(arrival, wire_len, held)
     }
 }
 
@@ -55,23 +55,23 @@ mod tests {
             red: None,
         };
         let stream = Stream::new(1, "c");
-        let port = xcpr_link::Channel::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream);
-        Channel::new(port, None)
+        let model = xcpr_link::Channel::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream);
+        Channel::new(model, None)
     }
 
     #[test]
     fn after_a_shorter_delay_frames_overtake() {
         let mut c = channel(1e9, Span::from_millis(1));
         c.transmit(Instant(0), 1000, &[1]);
-        c.port.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
+        c.model.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
         assert!(c.transmit(c.busy_until(), 1000, &[2]));
         assert_eq!(
-            c.line.front().map(|(m, b)| (m.at.0, b[0])),
+            c.in_flight.front().map(|(m, b)| (m.at.0, b[0])),
             Some((12_010, 2))
         );
-        c.line.pop();
+        c.in_flight.pop();
         assert_eq!(
-            c.line.front().map(|(m, b)| (m.at.0, b[0])),
+            c.in_flight.front().map(|(m, b)| (m.at.0, b[0])),
             Some((1_008_000, 1))
         );
     }

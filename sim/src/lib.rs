@@ -10,6 +10,7 @@ mod build;
 mod channel;
 mod error;
 mod host;
+mod links;
 mod network;
 pub mod plan;
 pub mod result;
@@ -18,7 +19,6 @@ mod router;
 mod sample;
 mod schedule;
 mod telemetry;
-mod wires;
 
 pub use build::apply_entry;
 pub use error::Error;

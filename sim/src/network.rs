@@ -11,6 +11,7 @@ use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
 use crate::host::{Attached, ETHERNET, Finished};
+use crate::links::Links;
 use crate::plan::Plan;
 use crate::result::{
     ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, MarkResult, RouterResult,
@@ -18,7 +19,6 @@ use crate::result::{
 };
 use crate::router::Router;
 use crate::sample::Samples;
-use crate::wires::Wires;
 
 /// The source of the events that fill [`Samples`]. Sources with small numbers go first at the same time.
 pub(crate) const SAMPLE: usize = 0;
@@ -83,7 +83,7 @@ pub(crate) struct Names {
 /// A network in virtual time. [`Network::step`] until the end, then [`Network::into_result`].
 #[derive(Debug)]
 pub struct Network {
-    pub(crate) wires: Wires,
+    pub(crate) links: Links,
     /// Where each channel begins: node and port.
     pub(crate) from: Vec<(Node, u16)>,
     /// Where each channel ends: node and port.
@@ -124,7 +124,7 @@ impl Network {
     /// Runs up to so many events. Returns whether there are more before the end of the run.
     pub fn step(&mut self, events: u64) -> bool {
         for _ in 0..events {
-            match self.wires.schedule.next() {
+            match self.links.schedule.next() {
                 Some((now, source)) if now <= self.end => {
                     self.now = now;
                     self.events += 1;
@@ -140,23 +140,23 @@ impl Network {
     fn dispatch(&mut self, source: usize, now: Instant) {
         if source < FIRST_CHANNEL {
             self.rare(source, now);
-        } else if source < self.wires.departure {
+        } else if source < self.links.departure {
             self.arrive(source - FIRST_CHANNEL, now);
         } else if source < self.first_end {
-            self.depart(source - self.wires.departure, now);
+            self.depart(source - self.links.departure, now);
         } else {
-            self.ends[source - self.first_end].on_event(&mut self.wires, source, now);
+            self.ends[source - self.first_end].on_event(&mut self.links, source, now);
         }
     }
 
     #[inline]
     fn arrive(&mut self, channel: usize, now: Instant) {
-        if self.wires.loses(channel) {
+        if self.links.loses(channel) {
             return;
         }
         match self.to[channel] {
             (Node::Router(router), port) => {
-                self.routers[router].receive(&mut self.wires, channel, port, now);
+                self.routers[router].receive(&mut self.links, channel, port, now);
             }
             (Node::Host(host), _) => self.arrive_at_host(host, channel, now),
         }
@@ -164,14 +164,14 @@ impl Network {
 
     #[inline]
     fn arrive_at_host(&mut self, host: usize, channel: usize, now: Instant) {
-        let front = self.wires.channels[channel].line.front();
+        let front = self.links.channels[channel].in_flight.front();
         let key = front.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
         match key.and_then(|key| self.hosts[host].find(&key)) {
             Some(end) => {
                 let source = self.first_end + end;
-                self.ends[end].receive(&mut self.wires, channel, source, now);
+                self.ends[end].receive(&mut self.links, channel, source, now);
             }
-            None => self.wires.arrived(channel),
+            None => self.links.arrived(channel),
         }
     }
 
@@ -179,9 +179,9 @@ impl Network {
     fn depart(&mut self, channel: usize, now: Instant) {
         match self.from[channel] {
             (Node::Router(router), port) => {
-                self.routers[router].depart(&mut self.wires, channel, port, now);
+                self.routers[router].depart(&mut self.links, channel, port, now);
             }
-            (Node::Host(_), _) => self.wires.depart_frame(channel, now),
+            (Node::Host(_), _) => self.links.depart_frame(channel, now),
         }
     }
 
@@ -189,18 +189,18 @@ impl Network {
     fn rare(&mut self, source: usize, now: Instant) {
         match source {
             SAMPLE => {
-                self.samples.take(now, &self.wires.channels);
+                self.samples.take(now, &self.links.channels);
                 for attached in &mut self.ends {
                     attached.record.sample(&*attached.end);
                 }
                 match self.sample_interval {
-                    Some(interval) => self.wires.schedule.set(source, now + interval),
-                    None => self.wires.schedule.clear(source),
+                    Some(interval) => self.links.schedule.set(source, now + interval),
+                    None => self.links.schedule.clear(source),
                 }
             }
             SAMPLE_QUEUES => {
-                self.samples.take_queues(&self.wires.channels);
-                self.wires
+                self.samples.take_queues(&self.links.channels);
+                self.links
                     .schedule
                     .set(source, now + self.queue_sample_interval);
                 // Nobody here reads digests; they must not pile up.
@@ -215,8 +215,8 @@ impl Network {
                     }
                 }
                 match self.changes.last() {
-                    Some(change) => self.wires.schedule.set(source, change.at),
-                    None => self.wires.schedule.clear(source),
+                    Some(change) => self.links.schedule.set(source, change.at),
+                    None => self.links.schedule.clear(source),
                 }
             }
         }
@@ -228,7 +228,7 @@ impl Network {
                 channel,
                 rate,
                 delay,
-            } => self.wires.channels[channel].port.change(rate, delay),
+            } => self.links.channels[channel].model.change(rate, delay),
             Changed::Entry {
                 router,
                 handle,
@@ -284,7 +284,7 @@ impl Network {
             udp: udp.iter().zip(&names.udp).map(udp_result).collect(),
             traffic: traffic_results(traffic, &names.traffic),
             channels,
-            acks_lost: self.wires.acks_lost,
+            acks_lost: self.links.acks_lost,
             packets_forwarded: self.forwarded(),
             pipeline_passes: self.routers.iter().map(|r| r.forwarder.passes).sum(),
             events: self.events,
@@ -302,25 +302,25 @@ impl Network {
 
     /// Frames that routers sent.
     fn forwarded(&self) -> u64 {
-        let channels = self.wires.channels.iter().zip(&self.from);
+        let channels = self.links.channels.iter().zip(&self.from);
         channels
             .filter(|(_, (node, _))| matches!(node, Node::Router(_)))
-            .map(|(channel, _)| channel.port.counts.sent_packets)
+            .map(|(channel, _)| channel.model.counts.sent_packets)
             .sum()
     }
 
     fn channel_results(&mut self) -> Vec<ChannelResult> {
-        let mut queues = vec![QueueLengths::default(); self.wires.channels.len()];
+        let mut queues = vec![QueueLengths::default(); self.links.channels.len()];
         let taken = std::mem::take(&mut self.samples.queues);
         for (&channel, queue) in self.samples.watched().iter().zip(taken) {
             queues[channel] = queue.lengths();
         }
-        let channels = self.wires.channels.iter().zip(queues).enumerate();
+        let channels = self.links.channels.iter().zip(queues).enumerate();
         channels
             .map(|(i, (channel, queue))| ChannelResult {
                 link: self.names.links[i / 2].clone(),
                 direction: if i % 2 == 0 { "forward" } else { "backward" },
-                counts: channel.port.counts,
+                counts: channel.model.counts,
                 queue,
             })
             .collect()

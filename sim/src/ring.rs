@@ -1,4 +1,4 @@
-//! Frames in flight or waiting: a ring of header bytes and lengths, and a delay line made of rings.
+//! Frames in flight or waiting: a ring of header bytes and lengths, and rings of those that may overtake each other.
 
 use xcpr_units::Instant;
 
@@ -9,7 +9,7 @@ const SLOT_BYTES: usize = 96;
 /// What a ring knows of a frame beside its bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Meta {
-    /// When it arrives (delay line) or came (queue).
+    /// When it arrives (in flight) or came (queue).
     pub at: Instant,
     /// Bytes on the wire, virtual payload included.
     pub wire_len: u32,
@@ -125,12 +125,12 @@ impl FrameRing {
     }
 }
 
-/// Frames under way on a link, handed out by time of arrival.
+/// Frames on their way along a channel, handed out by time of arrival.
 ///
-/// As long as the link's delay stays, frames leave in the order in which they came: one ring. A frame that overtakes,
+/// As long as the channel's delay stays, frames leave in the order in which they came: one ring. A frame that overtakes,
 /// because the delay shrank or one before it is late, goes into a further ring that is in order by itself.
 #[derive(Debug, Clone, Default)]
-pub struct DelayLine {
+pub struct InFlight {
     /// The ring that is always there.
     first: FrameRing,
     /// Rings 1, 2, ...
@@ -141,7 +141,7 @@ pub struct DelayLine {
     back: usize,
 }
 
-impl DelayLine {
+impl InFlight {
     /// When the next frame arrives.
     #[inline]
     pub fn front_at(&self) -> Option<Instant> {
@@ -250,42 +250,42 @@ mod tests {
 
     #[test]
     fn frames_that_are_late_by_one_delay_share_a_ring() {
-        let mut line = DelayLine::default();
+        let mut frames = InFlight::default();
         for now in 0..100 {
             let late = if now % 3 == 0 { 50 } else { 0 };
-            line.push(Instant(now + late), 1000, &[]);
+            frames.push(Instant(now + late), 1000, &[]);
         }
-        assert_eq!(line.more.len(), 1);
+        assert_eq!(frames.more.len(), 1);
     }
 
     proptest! {
         /// Steps: a frame with this delay, or (None) the next arrival.
         #[test]
-        fn the_line_hands_out_by_arrival(steps in prop::collection::vec(prop::option::of(0u64..40), 0..200)) {
-            let mut line = DelayLine::default();
+        fn frames_arrive_in_the_order_of_their_times(steps in prop::collection::vec(prop::option::of(0u64..40), 0..200)) {
+            let mut frames = InFlight::default();
             let mut model: Vec<(u64, u32)> = Vec::new();
             for (now, step) in steps.into_iter().enumerate() {
                 match step {
                     Some(delay) => {
                         let at = now as u64 + delay;
                         let next = model.iter().all(|&(other, _)| at < other);
-                        let is_next = line.push(Instant(at), now as u32, &[]);
+                        let is_next = frames.push(Instant(at), now as u32, &[]);
                         // On a tie either answer is right; the time of the next arrival is what counts.
                         prop_assert!(is_next || !next);
                         model.push((at, now as u32));
                     }
                     None => {
                         let earliest = model.iter().map(|&(at, _)| at).min();
-                        prop_assert_eq!(line.front_at(), earliest.map(Instant));
-                        if let Some((meta, _)) = line.front() {
-                            line.pop();
+                        prop_assert_eq!(frames.front_at(), earliest.map(Instant));
+                        if let Some((meta, _)) = frames.front() {
+                            frames.pop();
                             let i = model.iter().position(|&m| m == (meta.at.0, meta.wire_len));
                             prop_assert!(i.is_some());
                             model.remove(i.unwrap());
                         }
                     }
                 }
-                prop_assert_eq!(line.front_at(), model.iter().map(|&(at, _)| Instant(at)).min());
+                prop_assert_eq!(frames.front_at(), model.iter().map(|&(at, _)| Instant(at)).min());
             }
         }
     }

@@ -4,8 +4,8 @@ use xcpr_engine::{Forwarder, Frame, Image, Place, Ports, QueueInfo, Switch};
 use xcpr_link::{Offer, Waiting};
 use xcpr_units::Instant;
 
+use crate::links::{Links, is_ack};
 use crate::telemetry::{Layout, Records};
-use crate::wires::{Wires, is_ack};
 
 /// A router with its state.
 #[derive(Debug)]
@@ -65,36 +65,36 @@ impl Router {
     }
 
     /// The frame at the far end of `channel` comes in by `port`.
-    pub fn receive(&mut self, wires: &mut Wires, channel: usize, port: u16, now: Instant) {
-        let Some((meta, held)) = wires.channels[channel].line.front() else {
+    pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
+        let Some((meta, held)) = links.channels[channel].in_flight.front() else {
             return;
         };
         let decision = self.forwarder.ingress(held, meta.wire_len, port, now);
         let refused = self
             .forwarder
-            .place(&mut self.attached.at(wires, now), decision);
+            .place(&mut self.attached.at(links, now), decision);
         if refused
-            && let Some((_, held)) = wires.channels[channel].line.front()
+            && let Some((_, held)) = links.channels[channel].in_flight.front()
             && is_ack(held)
         {
-            wires.acks_lost += 1;
+            links.acks_lost += 1;
         }
-        wires.arrived(channel);
+        links.arrived(channel);
     }
 
     /// The port in front of `channel` is free for packets that wait.
-    pub fn depart(&mut self, wires: &mut Wires, channel: usize, port: u16, now: Instant) {
+    pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         self.forwarder
-            .depart(&mut self.attached.at(wires, now), port);
-        wires.departed(channel);
+            .depart(&mut self.attached.at(links, now), port);
+        links.departed(channel);
     }
 }
 
 impl Attached {
-    fn at<'a>(&'a mut self, wires: &'a mut Wires, now: Instant) -> Moment<'a> {
+    fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant) -> Moment<'a> {
         Moment {
             attached: self,
-            wires,
+            links,
             now,
         }
     }
@@ -108,7 +108,7 @@ impl Attached {
 /// A router's ports at one moment.
 struct Moment<'a> {
     attached: &'a mut Attached,
-    wires: &'a mut Wires,
+    links: &'a mut Links,
     now: Instant,
 }
 
@@ -127,13 +127,13 @@ impl Ports for Moment<'_> {
             // The CPU port has no queue; what goes to a port without a link is gone after egress, as on BMv2.
             return idle;
         };
-        let channel = &mut self.wires.channels[port.channel].port;
+        let channel = &mut self.links.channels[port.channel].model;
         match channel.offer(now, wire_len) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,
             Offer::Wait => {
                 let image = port.waiting.join(channel, now, wire_len);
-                self.wires.joined(port.channel);
+                self.links.joined(port.channel);
                 Place::Queue(image)
             }
         }
@@ -142,7 +142,7 @@ impl Ports for Moment<'_> {
     #[inline]
     fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
         let port = self.attached.port(number)?;
-        let channel = &mut self.wires.channels[port.channel].port;
+        let channel = &mut self.links.channels[port.channel].model;
         let (image, wait) = port.waiting.leave(channel, self.now)?;
         let info = QueueInfo {
             port: number,
@@ -158,7 +158,7 @@ impl Ports for Moment<'_> {
     fn transmit(&mut self, number: u16, frame: &mut Frame) {
         let held = frame.as_slice();
         if let Some(port) = self.attached.port(number) {
-            self.wires
+            self.links
                 .transmit(port.channel, self.now, frame.wire_len, held);
         } else if self.attached.cpu_port == Some(number) {
             let layout = self.attached.layout.as_ref();

@@ -37,14 +37,14 @@ impl Samples {
     pub fn take(&mut self, now: Instant, channels: &[Channel]) {
         self.time_s.push(now.as_secs_f64());
         for (series, &watched) in self.channels.iter_mut().zip(&self.watched) {
-            series.take(&channels[watched].port);
+            series.take(&channels[watched].model);
         }
     }
 
     /// Takes a sample of the watched queues' lengths.
     pub fn take_queues(&mut self, channels: &[Channel]) {
         for (samples, &watched) in self.queues.iter_mut().zip(&self.watched) {
-            samples.take(&channels[watched].port);
+            samples.take(&channels[watched].model);
         }
     }
 }

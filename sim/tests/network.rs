@@ -54,7 +54,7 @@ fn small_dumbbell() -> Chain {
 /// u0 --1 Gbit/s, 1 ms-- r1 ==100 Mbit/s, 10 ms== r2 --1 Gbit/s, 1 ms-- v0
 #[test]
 fn a_packet_takes_exactly_its_time() {
-    // 8 + 80 + 8 us on the wires and 1 + 10 + 1 ms of delay: 12.096 ms. The packet leaves at 1 ms.
+    // 8 + 80 + 8 us on the links and 1 + 10 + 1 ms of delay: 12.096 ms. The packet leaves at 1 ms.
     let arrival = 1_000_000 + 12_096_000;
     for (end, received) in [(arrival - 1, 0), (arrival, 1)] {
         let udp = vec![Udp {

@@ -11,7 +11,7 @@ use xcpr_link::Stream;
 
 use super::{NodeInfo, Nodes, names};
 use crate::error::Error;
-use crate::host::{Attached, Exit};
+use crate::host::Attached;
 use crate::network::{FlowName, Node};
 use crate::plan::Plan;
 
@@ -24,11 +24,13 @@ pub(super) struct Cast {
     pub(super) flows: Vec<FlowName>,
 }
 
-/// A place for an end: number of the host, its address and way out.
+/// A place for an end: a host by its number, and how packets leave it.
 struct Place {
     host: usize,
     address: Ipv4Addr,
-    exit: Exit,
+    channel: usize,
+    /// The Ethernet addresses at both ends of the link.
+    macs: [[u8; 6]; 2],
 }
 
 impl Place {
@@ -44,11 +46,12 @@ impl Place {
                     node: Node::Host(host),
                     ..
                 },
-            ) => match info.exits.get(&0) {
+            ) => match info.ports.get(&0) {
                 Some(&(channel, peer)) => Ok(Place {
                     host: *host,
                     address: info.address,
-                    exit: Exit::new(channel, info.mac, peer),
+                    channel,
+                    macs: [info.mac, peer],
                 }),
                 None => Err(Error::plan(path, format!("host {name:?} has no link"))),
             },
@@ -112,8 +115,8 @@ impl Cast {
             conversation.register(directory, &*end, self.ends.len())?;
             let over_time = plan.sample_interval_ns.is_some();
             let record = Record::new(conversation.start, over_time);
-            self.ends
-                .push(Attached::new(end, record, place.exit.clone()));
+            let attached = Attached::new(end, record, place.channel, place.macs);
+            self.ends.push(attached);
         }
         Ok(())
     }

@@ -15,6 +15,7 @@ use xcpr_units::{Instant, Rate, Span};
 
 use crate::channel::Channel;
 use crate::error::Error;
+use crate::links::Links;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
@@ -24,7 +25,6 @@ use crate::router::Router;
 use crate::sample::Samples;
 use crate::schedule::Schedule;
 use crate::telemetry::Layout;
-use crate::wires::Wires;
 
 /// The most samples of one kind: 10 million, some hundred megabytes.
 const MAX_SAMPLES: u64 = 10_000_000;
@@ -36,8 +36,8 @@ struct NodeInfo {
     node: Node,
     mac: [u8; 6],
     address: Ipv4Addr,
-    /// Channel out of each port, and the MAC address at its other end.
-    exits: BTreeMap<u16, (usize, [u8; 6])>,
+    /// By port: the channel that leads away from it, and the MAC address at the link's other end.
+    ports: BTreeMap<u16, (usize, [u8; 6])>,
 }
 
 use endpoints::Cast;
@@ -80,7 +80,7 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
         }
     }
     Ok(Network {
-        wires: Wires {
+        links: Links {
             channels,
             schedule,
             arrival: FIRST_CHANNEL,
@@ -196,7 +196,7 @@ fn nodes(plan: &Plan) -> Result<Nodes, Error> {
             node: Node::Host(i),
             mac,
             address,
-            exits: BTreeMap::new(),
+            ports: BTreeMap::new(),
         };
         nodes.insert(host.name.clone(), info);
     }
@@ -207,7 +207,7 @@ fn nodes(plan: &Plan) -> Result<Nodes, Error> {
             node: Node::Router(i),
             mac,
             address,
-            exits: BTreeMap::new(),
+            ports: BTreeMap::new(),
         };
         if nodes.insert(router.name.clone(), info).is_some() {
             let problem = format!("{:?} is also the name of a host", router.name);
@@ -263,9 +263,9 @@ fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), Error> {
         }
         for j in 0..2 {
             let end = &link.ends[j];
-            let exit = (2 * i + j, ends[1 - j].2);
-            let exits = nodes.get_mut(&end.node).map(|info| &mut info.exits);
-            if exits.is_some_and(|exits| exits.insert(end.port, exit).is_some()) {
+            let away = (2 * i + j, ends[1 - j].2);
+            let ports = nodes.get_mut(&end.node).map(|info| &mut info.ports);
+            if ports.is_some_and(|ports| ports.insert(end.port, away).is_some()) {
                 let problem = format!(
                     "port {} of {:?} is in use by another link",
                     end.port, end.node
@@ -399,8 +399,8 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), Error
                 .counter(counter, 0)
                 .map_err(|e| Error::plan("drop_counter", e.to_string()))?;
         }
-        let exits = nodes.get(&router.name).into_iter().flat_map(|n| &n.exits);
-        let channels = exits.map(|(&port, &(channel, _))| (port, channel));
+        let ports = nodes.get(&router.name).into_iter().flat_map(|n| &n.ports);
+        let channels = ports.map(|(&port, &(channel, _))| (port, channel));
         let layout = layout.clone();
         routers.push(Router::new(switch, channels, router.cpu_port, layout));
     }

@@ -1,4 +1,4 @@
-//! All channels with their events: what nodes send by and what brings them frames.
+//! All links, as channels with their events: what nodes send by and what brings them frames.
 
 use xcpr_link::Offer;
 use xcpr_units::Instant;
@@ -9,7 +9,7 @@ use crate::schedule::Schedule;
 /// The channels and the schedule, in which channel `c` has the sources `arrival + c` (a frame reaches the far end)
 /// and `departure + c` (a waiting frame's transmission begins).
 #[derive(Debug)]
-pub struct Wires {
+pub struct Links {
     /// By number.
     pub channels: Vec<Channel>,
     /// The event queue.
@@ -22,13 +22,13 @@ pub struct Wires {
     pub acks_lost: u64,
 }
 
-impl Wires {
+impl Links {
     /// Transmits a frame now.
     #[inline]
     pub fn transmit(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
         let c = &mut self.channels[channel];
         if c.transmit(now, wire_len, held) {
-            let at = c.line.front_at().unwrap_or(now);
+            let at = c.in_flight.front_at().unwrap_or(now);
             self.schedule.set(self.arrival + channel, at);
         }
     }
@@ -37,7 +37,7 @@ impl Wires {
     #[inline]
     pub fn joined(&mut self, channel: usize) {
         let c = &self.channels[channel];
-        if c.port.queue.packets() == 1 {
+        if c.model.queue.packets() == 1 {
             self.schedule.set(self.departure + channel, c.busy_until());
         }
     }
@@ -46,7 +46,7 @@ impl Wires {
     #[inline]
     pub fn departed(&mut self, channel: usize) {
         let c = &self.channels[channel];
-        if c.port.queue.packets() > 0 {
+        if c.model.queue.packets() > 0 {
             self.schedule.set(self.departure + channel, c.busy_until());
         } else {
             self.schedule.clear(self.departure + channel);
@@ -56,9 +56,9 @@ impl Wires {
     /// The frame at the far end has been dealt with: the channel's next arrival.
     #[inline]
     pub fn arrived(&mut self, channel: usize) {
-        let line = &mut self.channels[channel].line;
-        line.pop();
-        match line.front_at() {
+        let frames = &mut self.channels[channel].in_flight;
+        frames.pop();
+        match frames.front_at() {
             Some(at) => self.schedule.set(self.arrival + channel, at),
             None => self.schedule.clear(self.arrival + channel),
         }
@@ -69,18 +69,18 @@ impl Wires {
     pub fn send(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
         let c = &mut self.channels[channel];
         if c.waiting.is_none() {
-            c.port.counts.offered_packets += 1;
-            c.port.counts.offered_bytes += u64::from(wire_len);
+            c.model.counts.offered_packets += 1;
+            c.model.counts.offered_bytes += u64::from(wire_len);
             let start = now.max(c.busy_until());
             return self.transmit(channel, start, wire_len, held);
         }
-        match c.port.offer(now, wire_len) {
+        match c.model.offer(now, wire_len) {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
             Offer::Now => self.transmit(channel, now, wire_len, held),
             Offer::Wait => {
                 if let Some(waiting) = &mut c.waiting {
                     waiting.push(now, wire_len, held);
-                    c.port.queue.join(wire_len);
+                    c.model.queue.join(wire_len);
                 }
                 self.joined(channel);
             }
@@ -94,7 +94,7 @@ impl Wires {
         if let Some(frames) = &mut waiting
             && let Some((meta, held)) = frames.front()
         {
-            c.port.queue.leave(meta.wire_len);
+            c.model.queue.leave(meta.wire_len);
             self.transmit(channel, now, meta.wire_len, held);
             frames.pop();
         }
@@ -106,10 +106,10 @@ impl Wires {
     #[inline]
     pub fn loses(&mut self, channel: usize) -> bool {
         let c = &mut self.channels[channel];
-        if !c.port.loses() {
+        if !c.model.loses() {
             return false;
         }
-        self.acks_lost += u64::from(c.line.front().is_some_and(|(_, held)| is_ack(held)));
+        self.acks_lost += u64::from(c.in_flight.front().is_some_and(|(_, held)| is_ack(held)));
         self.arrived(channel);
         true
     }
