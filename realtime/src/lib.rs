@@ -1,7 +1,8 @@
-//! What everything that runs in real time asks of Linux: the clock, and a place in the scheduler.
+//! What everything that runs in real time asks of Linux: the clock, a place in the scheduler, sockets.
 
 mod clock;
 mod scheduling;
+pub mod socket;
 
 pub use clock::{Clock, Timestamps, cpu_of_process, cpu_of_thread, instant_of};
 pub use scheduling::{PRIORITY, real_time};

@@ -2,6 +2,8 @@
 
 use std::io;
 
+use crate::socket::check;
+
 /// The real-time priority of everything on a packet's way, switches and hosts alike: with hosts below the switches, each
 /// packet would interrupt its sender.
 pub const PRIORITY: libc::c_int = 10;
@@ -22,9 +24,5 @@ pub fn real_time() -> io::Result<()> {
         libc::prctl(libc::PR_SET_TIMERSLACK, 1 as libc::c_ulong);
         libc::sched_setscheduler(0, policy, &raw const parameter)
     };
-    if result == 0 {
-        Ok(())
-    } else {
-        Err(io::Error::last_os_error())
-    }
+    check(result).map(drop)
 }

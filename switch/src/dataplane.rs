@@ -1,12 +1,12 @@
 //! A thread that drives a plane: frames in, what is due, frames out; sleep until the next of either.
 
-use std::os::fd::RawFd;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel, sync_channel};
 use std::thread::JoinHandle;
 
 use serde::Serialize;
 use thiserror::Error;
+use xcpr_realtime::socket::{until, wait};
 use xcpr_realtime::{Clock, PRIORITY, cpu_of_thread, real_time};
 use xcpr_units::{Instant, Span};
 
@@ -254,18 +254,18 @@ impl<F: Forward> Worker<F> {
     /// Sleeps until there is something to do; `busy`: only looks.
     fn wait(&mut self, busy: bool) {
         let watched = [self.wake.fd(), self.watch.fd()];
-        let interfaces = self.interfaces.iter().map(|i| i.fd().unwrap_or(-1));
+        let interfaces = self.interfaces.iter().map(Interface::fd);
+        let all = watched.into_iter().map(Some).chain(interfaces);
         self.polled.clear();
-        self.polled
-            .extend(watched.into_iter().chain(interfaces).map(readable));
+        self.polled.extend(all.map(|fd| until(fd, libc::POLLIN)));
         self.looked = Clock::MONOTONIC.now();
         let pause = if busy {
             Span::ZERO
         } else {
             self.plane.deadline().since(self.looked)
         };
-        let events = poll(&mut self.polled, pause);
-        if events == 0 {
+        // What can't be waited for shows when the interfaces are looked at.
+        if wait(&mut self.polled, pause).is_ok_and(|ready| ready == 0) {
             return;
         }
         if self.polled[0].revents != 0 {
@@ -301,30 +301,5 @@ impl<F: Forward> Worker<F> {
             }
         }
         stats
-    }
-}
-
-fn readable(fd: RawFd) -> libc::pollfd {
-    libc::pollfd {
-        fd,
-        events: libc::POLLIN,
-        revents: 0,
-    }
-}
-
-/// Waits for one of `fds`, at most so long. Returns how many have something.
-fn poll(fds: &mut [libc::pollfd], timeout: Span) -> libc::c_int {
-    let timeout = libc::timespec {
-        tv_sec: (timeout.0 / 1_000_000_000).min(3600) as libc::time_t,
-        tv_nsec: (timeout.0 % 1_000_000_000) as libc::c_long,
-    };
-    // SAFETY: valid pollfds with their number, a valid time, and no signal mask.
-    unsafe {
-        libc::ppoll(
-            fds.as_mut_ptr(),
-            fds.len() as libc::nfds_t,
-            &raw const timeout,
-            std::ptr::null(),
-        )
     }
 }

@@ -1,7 +1,9 @@
 //! A file descriptor that wakes a thread out of `ppoll`.
 
 use std::io;
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, FromRawFd, OwnedFd};
+
+use xcpr_realtime::socket::check;
 
 /// An eventfd.
 #[derive(Debug)]
@@ -14,10 +16,7 @@ impl Wake {
     /// The system's, when there are no more file descriptors.
     pub fn new() -> io::Result<Wake> {
         // SAFETY: no pointers are passed; a descriptor that is returned is ours alone.
-        let fd = unsafe { libc::eventfd(0, libc::EFD_CLOEXEC | libc::EFD_NONBLOCK) };
-        if fd < 0 {
-            return Err(io::Error::last_os_error());
-        }
+        let fd = check(unsafe { libc::eventfd(0, libc::EFD_CLOEXEC | libc::EFD_NONBLOCK) })?;
         // SAFETY: as above.
         Ok(Wake(unsafe { OwnedFd::from_raw_fd(fd) }))
     }
@@ -26,18 +25,18 @@ impl Wake {
     pub fn set(&self) {
         let one = 1u64;
         // SAFETY: 8 bytes are read from `one`. It fails only when as many wakes wait as fit into 64 bits.
-        unsafe { libc::write(self.fd(), (&raw const one).cast(), 8) };
+        unsafe { libc::write(self.0.as_raw_fd(), (&raw const one).cast(), 8) };
     }
 
     /// Lets sleep again.
     pub fn clear(&self) {
         let mut count = 0u64;
         // SAFETY: 8 bytes are written to `count`. It fails when nobody had called, which is as well.
-        unsafe { libc::read(self.fd(), (&raw mut count).cast(), 8) };
+        unsafe { libc::read(self.0.as_raw_fd(), (&raw mut count).cast(), 8) };
     }
 
     /// To wait for.
-    pub fn fd(&self) -> RawFd {
-        self.0.as_raw_fd()
+    pub fn fd(&self) -> BorrowedFd<'_> {
+        self.0.as_fd()
     }
 }

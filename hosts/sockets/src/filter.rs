@@ -2,10 +2,11 @@
 //! own ports only, cut where the rest is not needed.
 
 use std::io;
-use std::os::fd::{AsRawFd, BorrowedFd};
+use std::os::fd::AsFd;
 
 use xcpr_hosts::key::Ports;
 use xcpr_hosts::wire::{tcp, udp, xcp};
+use xcpr_realtime::socket::set;
 
 /// How many comparisons of ports one program makes; were more needed, every port passes and the process picks.
 const MAX_COMPARISONS: usize = 200;
@@ -84,26 +85,13 @@ pub fn for_nothing() -> Vec<libc::sock_filter> {
 ///
 /// # Errors
 /// The kernel's.
-pub fn attach(socket: BorrowedFd<'_>, program: &[libc::sock_filter]) -> io::Result<()> {
+pub fn attach(socket: &impl AsFd, program: &[libc::sock_filter]) -> io::Result<()> {
     let program = libc::sock_fprog {
         len: program.len() as u16,
         filter: program.as_ptr().cast_mut(),
     };
-    // SAFETY: the kernel copies the program, which it only reads, within the call.
-    let result = unsafe {
-        libc::setsockopt(
-            socket.as_raw_fd(),
-            libc::SOL_SOCKET,
-            libc::SO_ATTACH_FILTER,
-            (&raw const program).cast(),
-            size_of::<libc::sock_fprog>() as libc::socklen_t,
-        )
-    };
-    if result == 0 {
-        Ok(())
-    } else {
-        Err(io::Error::last_os_error())
-    }
+    // The kernel copies the program, which it only reads, within the call.
+    set(socket, libc::SOL_SOCKET, libc::SO_ATTACH_FILTER, &program)
 }
 
 #[cfg(test)]

@@ -5,10 +5,11 @@ use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::Instant;
 use xcpr_hosts::key::Ports;
+use xcpr_realtime::socket::check;
 use xcpr_realtime::{Clock, instant_of};
 
 use crate::error::Error;
-use crate::socket::{self, check};
+use crate::socket;
 
 /// Packets of one call.
 const BATCH: usize = 64;

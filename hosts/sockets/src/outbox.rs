@@ -5,11 +5,12 @@ use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::Instant;
 use xcpr_hosts::wire::{ETHERNET_HEADER_LEN, ipv4, tcp, xcp};
+use xcpr_realtime::socket::check;
 
 use crate::card::{Card, Queued};
 use crate::checksum;
 use crate::error::Error;
-use crate::socket::{self, check};
+use crate::socket;
 
 /// Packets of one call.
 const BATCH: usize = 64;

@@ -2,9 +2,10 @@
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, UdpSocket};
-use std::os::fd::{AsFd, AsRawFd, BorrowedFd, FromRawFd, OwnedFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::key::Ports;
+use xcpr_realtime::socket::{bind, check, open, set, set_receive_buffer, set_send_buffer};
 
 use crate::error::Error;
 use crate::filter;
@@ -14,60 +15,12 @@ const RECEIVE_BUFFER: libc::c_int = 64 << 20;
 /// Send buffer asked for, bytes.
 const SEND_BUFFER: libc::c_int = 8 << 20;
 
-pub(crate) fn check(result: libc::c_int) -> io::Result<libc::c_int> {
-    if result < 0 {
-        Err(io::Error::last_os_error())
-    } else {
-        Ok(result)
-    }
-}
-
-pub(crate) fn open(kind: libc::c_int, protocol: libc::c_int) -> io::Result<OwnedFd> {
-    let kind = kind | libc::SOCK_CLOEXEC | libc::SOCK_NONBLOCK;
-    // SAFETY: no pointers; the descriptor is new and ours.
-    unsafe {
-        let fd = check(libc::socket(libc::AF_INET, kind, protocol))?;
-        Ok(OwnedFd::from_raw_fd(fd))
-    }
-}
-
 fn raw(protocol: u8) -> Result<OwnedFd, Error> {
-    open(libc::SOCK_RAW, libc::c_int::from(protocol)).map_err(|e| match e.raw_os_error() {
+    let socket = open(libc::AF_INET, libc::SOCK_RAW, protocol.into());
+    socket.map_err(|e| match e.raw_os_error() {
         Some(libc::EPERM | libc::EACCES) => Error::Permission,
         _ => Error::io("can't open a raw socket", e),
     })
-}
-
-pub(crate) fn set(
-    fd: BorrowedFd<'_>,
-    level: libc::c_int,
-    option: libc::c_int,
-    value: libc::c_int,
-) -> io::Result<()> {
-    // SAFETY: the pointer is to an int of ours, of the length that is given.
-    let result = unsafe {
-        libc::setsockopt(
-            fd.as_raw_fd(),
-            level,
-            option,
-            (&raw const value).cast(),
-            size_of::<libc::c_int>() as libc::socklen_t,
-        )
-    };
-    check(result).map(drop)
-}
-
-/// Sets a buffer's size beyond the system's limit where that is permitted, else up to it.
-pub(crate) fn set_buffer(
-    fd: BorrowedFd<'_>,
-    force: libc::c_int,
-    plain: libc::c_int,
-    bytes: libc::c_int,
-) {
-    if set(fd, libc::SOL_SOCKET, force, bytes).is_err() {
-        // Never refused: a size beyond the limit is cut to it.
-        let _ = set(fd, libc::SOL_SOCKET, plain, bytes);
-    }
 }
 
 /// A socket that receives the packets of an IPv4 protocol, headers included, for `ports` of this host, with the kernel's
@@ -75,26 +28,16 @@ pub(crate) fn set_buffer(
 pub(crate) fn receiving(protocol: u8, ports: &[Ports]) -> Result<OwnedFd, Error> {
     let socket = raw(protocol)?;
     let failed = |e| Error::io("can't set up a raw socket", e);
-    filter::attach(socket.as_fd(), &filter::for_ports(protocol, ports)).map_err(failed)?;
-    set(socket.as_fd(), libc::SOL_SOCKET, libc::SO_TIMESTAMPNS, 1).map_err(failed)?;
-    set_buffer(
-        socket.as_fd(),
-        libc::SO_RCVBUFFORCE,
-        libc::SO_RCVBUF,
-        RECEIVE_BUFFER,
-    );
+    filter::attach(&socket, &filter::for_ports(protocol, ports)).map_err(failed)?;
+    set(&socket, libc::SOL_SOCKET, libc::SO_TIMESTAMPNS, &1).map_err(failed)?;
+    set_receive_buffer(&socket, RECEIVE_BUFFER);
     Ok(socket)
 }
 
 /// A socket that sends whole IPv4 packets of any protocol and receives nothing (raw(7)).
 pub(crate) fn sending() -> Result<OwnedFd, Error> {
     let socket = raw(libc::IPPROTO_RAW as u8)?;
-    set_buffer(
-        socket.as_fd(),
-        libc::SO_SNDBUFFORCE,
-        libc::SO_SNDBUF,
-        SEND_BUFFER,
-    );
+    set_send_buffer(&socket, SEND_BUFFER);
     Ok(socket)
 }
 
@@ -130,12 +73,11 @@ impl Port {
             io::ErrorKind::AddrInUse => Error::PortTaken(port),
             _ => Error::io(format!("can't hold port {port}"), e),
         };
-        let socket = open(kind, 0).map_err(failed)?;
+        let socket = open(libc::AF_INET, kind, 0).map_err(failed)?;
         if what != Use::Xcp {
-            filter::attach(socket.as_fd(), &filter::for_nothing()).map_err(failed)?;
+            filter::attach(&socket, &filter::for_nothing()).map_err(failed)?;
         }
-        let anywhere = SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, port);
-        bind(socket.as_fd(), anywhere).map_err(failed)?;
+        bind(&socket, &sockaddr(Ipv4Addr::UNSPECIFIED, port)).map_err(failed)?;
         if what == Use::Tcp {
             // SAFETY: no pointers.
             check(unsafe { libc::listen(socket.as_raw_fd(), 1) }).map_err(failed)?;
@@ -152,20 +94,6 @@ impl Port {
             .map(|address| address.port())
             .map_err(|e| Error::io("can't read a socket's port", e))
     }
-}
-
-/// Gives a socket an address of this host.
-pub(crate) fn bind(fd: BorrowedFd<'_>, to: SocketAddrV4) -> io::Result<()> {
-    let address = sockaddr(*to.ip(), to.port());
-    // SAFETY: the pointer is to an address of ours, of the length that is given.
-    let result = unsafe {
-        libc::bind(
-            fd.as_raw_fd(),
-            (&raw const address).cast(),
-            size_of::<libc::sockaddr_in>() as libc::socklen_t,
-        )
-    };
-    check(result).map(drop)
 }
 
 /// The address that a socket has on this host.

@@ -1,10 +1,11 @@
 //! A host's way to the network: clock, sockets and card, and the wait between two things to do.
 
 use std::io;
-use std::os::fd::{AsRawFd, BorrowedFd};
+use std::os::fd::BorrowedFd;
 
 use xcpr_hosts::key::Ports;
 use xcpr_hosts::{End, Instant, MAX_HEADER_LEN, Span};
+use xcpr_realtime::socket::{until, wait};
 use xcpr_realtime::{Clock, PRIORITY, real_time};
 
 use crate::arrival::{Arrival, Refusal};
@@ -12,7 +13,6 @@ use crate::card::Card;
 use crate::error::Error;
 use crate::inbox::Inbox;
 use crate::outbox::Outbox;
-use crate::socket::check;
 
 /// The shortest sleep. What falls due meanwhile is done together, that much late at most.
 const COALESCE: Span = Span::from_micros(50);
@@ -124,34 +124,18 @@ impl Stack {
             return Ok(());
         }
         let release = self.card.next_release().filter(|_| !self.full);
-        let until = release.map_or(deadline, |release| release.min(deadline));
-        let span = until.since(self.clock.now()).max(COALESCE);
-        let mut waiting: Vec<libc::pollfd> = self
-            .inboxes
-            .iter()
-            .map(|inbox| pollfd(inbox.as_fd(), libc::POLLIN))
+        let next = release.map_or(deadline, |release| release.min(deadline));
+        let span = next.since(self.clock.now()).max(COALESCE);
+        let inboxes = self.inboxes.iter();
+        let mut waiting: Vec<libc::pollfd> = inboxes
+            .map(|inbox| until(Some(inbox.as_fd()), libc::POLLIN))
+            .chain(others.map(|(fd, events)| until(Some(fd), events)))
             .collect();
-        waiting.extend(others.map(|(fd, events)| pollfd(fd, events)));
         if self.full {
-            waiting.push(pollfd(self.outbox.as_fd(), libc::POLLOUT));
+            waiting.push(until(Some(self.outbox.as_fd()), libc::POLLOUT));
         }
-        let timeout = libc::timespec {
-            tv_sec: (span.0 / 1_000_000_000) as libc::time_t,
-            tv_nsec: (span.0 % 1_000_000_000) as libc::c_long,
-        };
-        // SAFETY: the pointers are to descriptors' entries and a timespec of ours; no signal mask is given.
-        let result = check(unsafe {
-            libc::ppoll(
-                waiting.as_mut_ptr(),
-                waiting.len() as libc::nfds_t,
-                &raw const timeout,
-                std::ptr::null(),
-            )
-        });
-        match result {
-            Err(e) if e.raw_os_error() != Some(libc::EINTR) => Err(Error::io("can't wait", e)),
-            _ => Ok(()),
-        }
+        wait(&mut waiting, span).map_err(|e| Error::io("can't wait", e))?;
+        Ok(())
     }
 
     /// What a user should know about how it went, a line each.
@@ -172,14 +156,6 @@ impl Stack {
         count(self.counts.malformed, "malformed packets");
         count(self.outbox.unsent, "packets that found no way out");
         notes
-    }
-}
-
-fn pollfd(fd: BorrowedFd<'_>, events: libc::c_short) -> libc::pollfd {
-    libc::pollfd {
-        fd: fd.as_raw_fd(),
-        events,
-        revents: 0,
     }
 }
 

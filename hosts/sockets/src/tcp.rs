@@ -4,13 +4,15 @@ use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, FromRawFd, OwnedFd};
 
+use xcpr_realtime::socket::{self, check};
+
 use crate::error::Error;
-use crate::socket::{self, check};
+use crate::socket::{inet_address, sockaddr};
 
 /// Send and receive buffer asked for, bytes as the kernel counts: no window is ever limited by them.
 const BUFFER: libc::c_int = 64 << 20;
 /// How much may wait in a send buffer that was never sent, bytes: enough for a millisecond at 2 Gbit/s.
-const UNSENT: libc::c_int = 256 << 10;
+const UNSENT: u32 = 256 << 10;
 /// Bytes taken or discarded in one call.
 const CHUNK: usize = 64 << 10;
 /// What is sent.
@@ -46,27 +48,26 @@ impl Socket {
     /// The port is taken; the kernel does not have the congestion control, or refuses something else.
     pub(crate) fn bound(to: SocketAddrV4, options: &Options) -> Result<Socket, Error> {
         let failed = |e: io::Error| Error::io("can't open a TCP socket", e);
-        let fd = socket::open(libc::SOCK_STREAM, 0).map_err(failed)?;
+        let fd = socket::open(libc::AF_INET, libc::SOCK_STREAM, 0).map_err(failed)?;
         let mss = options.payload_bytes + TIMESTAMPS_LEN;
         if !MAXSEG.contains(&mss) {
             let problem = io::Error::other("packets must hold 76 to 32755 bytes of payload");
             return Err(Error::io("the kernel's TCP", problem));
         }
         let name = &options.congestion_control;
-        set_text(fd.as_fd(), libc::TCP_CONGESTION, name).map_err(|e| refused(name, e))?;
-        let set = |option, value: u32| {
-            socket::set(fd.as_fd(), libc::IPPROTO_TCP, option, value as libc::c_int)
-        };
-        set(libc::TCP_MAXSEG, mss).map_err(failed)?;
-        set(libc::TCP_NOTSENT_LOWAT, UNSENT as u32).map_err(failed)?;
-        let forced = [
-            (libc::SO_SNDBUFFORCE, libc::SO_SNDBUF),
-            (libc::SO_RCVBUFFORCE, libc::SO_RCVBUF),
-        ];
-        for (force, plain) in forced {
-            socket::set_buffer(fd.as_fd(), force, plain, BUFFER);
+        socket::set(
+            &fd,
+            libc::IPPROTO_TCP,
+            libc::TCP_CONGESTION,
+            name.as_bytes(),
+        )
+        .map_err(|e| refused(name, e))?;
+        for (option, value) in [(libc::TCP_MAXSEG, mss), (libc::TCP_NOTSENT_LOWAT, UNSENT)] {
+            socket::set(&fd, libc::IPPROTO_TCP, option, &value).map_err(failed)?;
         }
-        socket::bind(fd.as_fd(), to).map_err(|e| match e.kind() {
+        socket::set_send_buffer(&fd, BUFFER);
+        socket::set_receive_buffer(&fd, BUFFER);
+        socket::bind(&fd, &sockaddr(*to.ip(), to.port())).map_err(|e| match e.kind() {
             io::ErrorKind::AddrInUse => Error::PortTaken(to.port()),
             _ => Error::io(format!("can't bind to {to}"), e),
         })?;
@@ -83,8 +84,7 @@ impl Socket {
     /// # Errors
     /// The kernel's.
     pub(crate) fn clamp_window(&self, bytes: u32) -> io::Result<()> {
-        let (level, value) = (libc::IPPROTO_TCP, bytes as libc::c_int);
-        socket::set(self.fd.as_fd(), level, libc::TCP_WINDOW_CLAMP, value)
+        socket::set(&self.fd, libc::IPPROTO_TCP, libc::TCP_WINDOW_CLAMP, &bytes)
     }
 
     /// Lets a connection come in.
@@ -101,7 +101,7 @@ impl Socket {
     /// # Errors
     /// The kernel's.
     pub(crate) fn accept(&self) -> io::Result<Option<(Socket, SocketAddrV4)>> {
-        let mut address = socket::sockaddr(Ipv4Addr::UNSPECIFIED, 0);
+        let mut address = sockaddr(Ipv4Addr::UNSPECIFIED, 0);
         let mut len = size_of::<libc::sockaddr_in>() as libc::socklen_t;
         // SAFETY: the pointers are to an address of ours and its length.
         let result = unsafe {
@@ -117,7 +117,7 @@ impl Socket {
         };
         // SAFETY: the descriptor is new and ours.
         let fd = unsafe { OwnedFd::from_raw_fd(fd) };
-        Ok(Some((Socket { fd }, socket::inet_address(&address))))
+        Ok(Some((Socket { fd }, inet_address(&address))))
     }
 
     /// Begins to connect; the socket takes bytes once that is done.
@@ -125,7 +125,7 @@ impl Socket {
     /// # Errors
     /// The kernel's.
     pub(crate) fn connect(&self, to: SocketAddrV4) -> io::Result<()> {
-        let address = socket::sockaddr(*to.ip(), to.port());
+        let address = sockaddr(*to.ip(), to.port());
         // SAFETY: the pointer is to an address of ours, of the length that is given.
         let result = check(unsafe {
             libc::connect(
@@ -190,19 +190,9 @@ impl Socket {
     /// The kernel is older than Linux 6.7 and does not count timeouts.
     pub(crate) fn info(&self) -> Result<Info, Error> {
         let mut raw = [0; Info::LEN];
-        let mut len = raw.len() as libc::socklen_t;
-        // SAFETY: the pointers are to a buffer of ours and its length.
-        let result = unsafe {
-            libc::getsockopt(
-                self.fd.as_raw_fd(),
-                libc::IPPROTO_TCP,
-                libc::TCP_INFO,
-                raw.as_mut_ptr().cast(),
-                &raw mut len,
-            )
-        };
-        check(result).map_err(|e| Error::io("can't read TCP_INFO", e))?;
-        if (len as usize) < Info::LEN {
+        // SAFETY: any bytes are valid bytes.
+        let len = unsafe { socket::get(&self.fd, libc::IPPROTO_TCP, libc::TCP_INFO, &mut raw) };
+        if len.map_err(|e| Error::io("can't read TCP_INFO", e))? < Info::LEN {
             let problem =
                 io::Error::other("TCP_INFO does not count timeouts: Linux 6.7 or later is needed");
             return Err(Error::io("the kernel's TCP", problem));
@@ -260,20 +250,6 @@ impl Info {
     }
 }
 
-fn set_text(fd: BorrowedFd<'_>, option: libc::c_int, text: &str) -> io::Result<()> {
-    // SAFETY: the pointer is to a text of ours, of the length that is given.
-    let result = unsafe {
-        libc::setsockopt(
-            fd.as_raw_fd(),
-            libc::IPPROTO_TCP,
-            option,
-            text.as_ptr().cast(),
-            text.len() as libc::socklen_t,
-        )
-    };
-    check(result).map(drop)
-}
-
 /// Why the kernel does not take a congestion control.
 fn refused(name: &str, error: io::Error) -> Error {
     if error.kind() != io::ErrorKind::NotFound {
@@ -316,7 +292,7 @@ mod tests {
     }
 
     fn port(socket: &Socket) -> u16 {
-        socket::local_address(socket.as_fd()).unwrap().port()
+        crate::socket::local_address(socket.as_fd()).unwrap().port()
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::io;
 use std::os::fd::{AsRawFd, OwnedFd};
 
-use super::check;
+use xcpr_realtime::socket::{self, check};
 
 /// Offloads that make a packet socket see something else than what is on the wire: packets that are merged or not yet
 /// segmented, checksums that are not there yet.
@@ -41,7 +41,7 @@ pub struct Devices(OwnedFd);
 impl Devices {
     /// A new one, in the network namespace of the calling thread.
     pub fn new() -> io::Result<Devices> {
-        super::socket(libc::AF_INET, libc::SOCK_DGRAM, 0).map(Devices)
+        socket::open(libc::AF_INET, libc::SOCK_DGRAM, 0).map(Devices)
     }
 
     /// A device's state.

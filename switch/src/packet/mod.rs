@@ -6,12 +6,13 @@ mod send;
 mod watch;
 
 use std::io;
-use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 
 pub use device::Devices;
 use ring::Ring;
 pub use send::Batch;
 pub use watch::Watch;
+use xcpr_realtime::socket;
 use xcpr_units::Instant;
 
 use crate::stats::InterfaceStats;
@@ -62,8 +63,8 @@ impl Interface {
     }
 
     /// To wait for; nothing while the interface is away.
-    pub fn fd(&self) -> Option<RawFd> {
-        self.open.as_ref().map(|open| open.socket.as_raw_fd())
+    pub fn fd(&self) -> Option<BorrowedFd<'_>> {
+        self.open.as_ref().map(|open| open.socket.as_fd())
     }
 
     /// When the next frame came, by CLOCK_REALTIME; [`Instant::NEVER`] if there is none.
@@ -119,7 +120,9 @@ impl Interface {
         if let Some(open) = &self.open {
             let mut error: libc::c_int = 0;
             // What it is shows when the interface is looked at.
-            let _ = get_option(&open.socket, libc::SOL_SOCKET, libc::SO_ERROR, &mut error);
+            // SAFETY: any bytes make a valid number.
+            let _ =
+                unsafe { socket::get(&open.socket, libc::SOL_SOCKET, libc::SO_ERROR, &mut error) };
         }
     }
 
@@ -131,15 +134,10 @@ impl Interface {
                 tp_packets: 0,
                 tp_drops: 0,
             };
+            let (level, option) = (libc::SOL_PACKET, libc::PACKET_STATISTICS);
             // Reading sets the kernel's counters to zero.
-            if get_option(
-                &open.socket,
-                libc::SOL_PACKET,
-                libc::PACKET_STATISTICS,
-                &mut counts,
-            )
-            .is_ok()
-            {
+            // SAFETY: any bytes make valid counters.
+            if unsafe { socket::get(&open.socket, level, option, &mut counts) }.is_ok() {
                 self.counted.kernel_drops += u64::from(counts.tp_drops);
             }
         }
@@ -149,25 +147,11 @@ impl Interface {
     fn reopen(&mut self, devices: &Devices, index: i32) -> io::Result<()> {
         self.offloads = devices.switch_offloads_off(&self.name)?;
         // Without a protocol nothing comes in until the socket is bound.
-        let socket = socket(libc::AF_PACKET, libc::SOCK_RAW, 0)?;
+        let socket = socket::open(libc::AF_PACKET, libc::SOCK_RAW, 0)?;
         let on: libc::c_int = 1;
-        set_option(&socket, libc::SOL_PACKET, libc::PACKET_IGNORE_OUTGOING, &on)?;
-        set_option(&socket, libc::SOL_PACKET, libc::PACKET_QDISC_BYPASS, &on)?;
-        // Root's way first; without it, as much as the system allows to everybody.
-        set_option(
-            &socket,
-            libc::SOL_SOCKET,
-            libc::SO_SNDBUFFORCE,
-            &SEND_BUFFER_BYTES,
-        )
-        .or_else(|_| {
-            set_option(
-                &socket,
-                libc::SOL_SOCKET,
-                libc::SO_SNDBUF,
-                &SEND_BUFFER_BYTES,
-            )
-        })?;
+        socket::set(&socket, libc::SOL_PACKET, libc::PACKET_IGNORE_OUTGOING, &on)?;
+        socket::set(&socket, libc::SOL_PACKET, libc::PACKET_QDISC_BYPASS, &on)?;
+        socket::set_send_buffer(&socket, SEND_BUFFER_BYTES);
         let ring = Ring::new(&socket, devices.mtu(&self.name)?)?;
         let promiscuous = libc::packet_mreq {
             mr_ifindex: index,
@@ -175,13 +159,18 @@ impl Interface {
             mr_alen: 0,
             mr_address: [0; 8],
         };
-        set_option(
+        socket::set(
             &socket,
             libc::SOL_PACKET,
             libc::PACKET_ADD_MEMBERSHIP,
             &promiscuous,
         )?;
-        bind(&socket, index)?;
+        // SAFETY: all-zero bytes are a valid address.
+        let mut address: libc::sockaddr_ll = unsafe { std::mem::zeroed() };
+        address.sll_family = libc::AF_PACKET as u16;
+        address.sll_protocol = (libc::ETH_P_ALL as u16).to_be();
+        address.sll_ifindex = index;
+        socket::bind(&socket, &address)?;
         self.open = Some(Open {
             ring,
             socket,
@@ -189,75 +178,4 @@ impl Interface {
         });
         Ok(())
     }
-}
-
-fn bind(socket: &OwnedFd, index: i32) -> io::Result<()> {
-    // SAFETY: all-zero bytes are a valid address.
-    let mut address: libc::sockaddr_ll = unsafe { std::mem::zeroed() };
-    address.sll_family = libc::AF_PACKET as u16;
-    address.sll_protocol = (libc::ETH_P_ALL as u16).to_be();
-    address.sll_ifindex = index;
-    // SAFETY: a valid address with its length.
-    check(unsafe {
-        libc::bind(
-            socket.as_raw_fd(),
-            (&raw const address).cast(),
-            size_of_val(&address) as libc::socklen_t,
-        )
-    })
-    .map(drop)
-}
-
-fn socket(domain: libc::c_int, kind: libc::c_int, protocol: libc::c_int) -> io::Result<OwnedFd> {
-    let kind = kind | libc::SOCK_CLOEXEC | libc::SOCK_NONBLOCK;
-    // SAFETY: no pointers.
-    let fd = check(unsafe { libc::socket(domain, kind, protocol) })?;
-    // SAFETY: the descriptor was just made and is ours alone.
-    Ok(unsafe { OwnedFd::from_raw_fd(fd) })
-}
-
-fn set_option<T>(
-    socket: &OwnedFd,
-    level: libc::c_int,
-    name: libc::c_int,
-    value: &T,
-) -> io::Result<()> {
-    // SAFETY: the kernel reads as many bytes as `value` has.
-    check(unsafe {
-        libc::setsockopt(
-            socket.as_raw_fd(),
-            level,
-            name,
-            (&raw const *value).cast(),
-            size_of::<T>() as libc::socklen_t,
-        )
-    })
-    .map(drop)
-}
-
-fn get_option<T>(
-    socket: &OwnedFd,
-    level: libc::c_int,
-    name: libc::c_int,
-    value: &mut T,
-) -> io::Result<()> {
-    let mut len = size_of::<T>() as libc::socklen_t;
-    // SAFETY: the kernel writes at most as many bytes as `value` has; it holds plain numbers.
-    check(unsafe {
-        libc::getsockopt(
-            socket.as_raw_fd(),
-            level,
-            name,
-            (&raw mut *value).cast(),
-            &raw mut len,
-        )
-    })
-    .map(drop)
-}
-
-fn check(result: libc::c_int) -> io::Result<libc::c_int> {
-    if result < 0 {
-        return Err(io::Error::last_os_error());
-    }
-    Ok(result)
 }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use xcpr_units::{Instant, Span};
 
-use super::{check, set_option};
+use xcpr_realtime::socket::{self, check};
 
 /// Memory of one ring. At 2048 bytes a frame it holds 4096 frames: 10 ms at 400,000 frames per second.
 const RING_BYTES: usize = 8 << 20;
@@ -49,8 +49,8 @@ impl Ring {
         let bytes = blocks * block_bytes;
         let slots = bytes / slot_bytes;
         let version = libc::tpacket_versions::TPACKET_V2 as libc::c_int;
-        set_option(socket, libc::SOL_PACKET, libc::PACKET_VERSION, &version)?;
-        set_option(
+        socket::set(socket, libc::SOL_PACKET, libc::PACKET_VERSION, &version)?;
+        socket::set(
             socket,
             libc::SOL_PACKET,
             libc::PACKET_RESERVE,
@@ -62,7 +62,7 @@ impl Ring {
             tp_frame_size: slot_bytes as u32,
             tp_frame_nr: slots as u32,
         };
-        set_option(socket, libc::SOL_PACKET, libc::PACKET_RX_RING, &request)?;
+        socket::set(socket, libc::SOL_PACKET, libc::PACKET_RX_RING, &request)?;
         // SAFETY: a new mapping at a place of the kernel's choice.
         let memory = unsafe {
             libc::mmap(

@@ -1,9 +1,9 @@
 //! Notice of network devices that come, go or change (rtnetlink(7)).
 
 use std::io;
-use std::os::fd::{AsRawFd, OwnedFd, RawFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
-use super::{check, socket};
+use xcpr_realtime::socket;
 
 /// A socket that can be read when some device has changed.
 #[derive(Debug)]
@@ -12,25 +12,18 @@ pub struct Watch(OwnedFd);
 impl Watch {
     /// Watches the network namespace of the calling thread.
     pub fn new() -> io::Result<Watch> {
-        let socket = socket(libc::AF_NETLINK, libc::SOCK_RAW, libc::NETLINK_ROUTE)?;
+        let socket = socket::open(libc::AF_NETLINK, libc::SOCK_RAW, libc::NETLINK_ROUTE)?;
         // SAFETY: all-zero bytes are a valid address.
         let mut address: libc::sockaddr_nl = unsafe { std::mem::zeroed() };
         address.nl_family = libc::AF_NETLINK as u16;
         address.nl_groups = libc::RTMGRP_LINK as u32;
-        // SAFETY: a valid address with its length.
-        check(unsafe {
-            libc::bind(
-                socket.as_raw_fd(),
-                (&raw const address).cast(),
-                size_of_val(&address) as libc::socklen_t,
-            )
-        })?;
+        socket::bind(&socket, &address)?;
         Ok(Watch(socket))
     }
 
     /// To wait for.
-    pub fn fd(&self) -> RawFd {
-        self.0.as_raw_fd()
+    pub fn fd(&self) -> BorrowedFd<'_> {
+        self.0.as_fd()
     }
 
     /// Forgets all notices: what there is now is looked up instead.
@@ -38,6 +31,14 @@ impl Watch {
         let mut bytes = [0u8; 8192];
         // SAFETY: at most as many bytes are written as there are. Notices that the kernel had to drop (ENOBUFS) end it
         // as well as there being no more.
-        while unsafe { libc::recv(self.fd(), bytes.as_mut_ptr().cast(), bytes.len(), 0) } > 0 {}
+        while unsafe {
+            libc::recv(
+                self.0.as_raw_fd(),
+                bytes.as_mut_ptr().cast(),
+                bytes.len(),
+                0,
+            )
+        } > 0
+        {}
     }
 }

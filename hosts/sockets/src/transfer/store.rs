@@ -12,10 +12,10 @@ use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread;
 
 use sha2::{Digest, Sha256};
+use xcpr_realtime::socket::check;
 
 use super::frame::UNFINISHED;
 use crate::error::Error;
-use crate::socket::check;
 
 const SUFFIX: &str = ".part";
 /// Bytes that the checker reads at a time.
