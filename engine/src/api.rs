@@ -78,24 +78,11 @@ impl Image {
     }
 }
 
-/// Why a copy of a packet was made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CopyKind {
-    /// The program called `clone(CloneType.I2E, ...)`.
-    IngressClone,
-    /// The program called `clone(CloneType.E2E, ...)`.
-    EgressClone,
-    /// The packet went to a multicast group.
-    Multicast,
-}
-
 /// A copy that waits for egress on its own.
 #[derive(Debug, Clone)]
 pub struct Copy {
     /// The port whose queue it goes to.
     pub port: u16,
-    /// Why it was made.
-    pub kind: CopyKind,
     /// The copy itself.
     pub image: Image,
 }

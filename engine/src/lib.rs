@@ -37,8 +37,8 @@ mod switch;
 mod table;
 
 pub use api::{
-    Copy, CopyKind, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image,
-    Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
+    Copy, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image, Match,
+    MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
 pub use error::{ControlError, LoadError, Refusal};
 pub use forwarder::{Decision, Forwarder, Place, Ports};

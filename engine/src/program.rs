@@ -36,11 +36,6 @@ impl Program {
         Ok(Program { code, native: None })
     }
 
-    /// Whether the program runs as the machine's instructions; otherwise it is interpreted.
-    pub fn is_native(&self) -> bool {
-        self.native.is_some()
-    }
-
     /// Runs a section on a state made for this program.
     #[inline]
     pub(crate) fn run(&self, state: &mut State, section: Section) {
@@ -74,5 +69,22 @@ impl Program {
     pub fn registers(&self) -> impl Iterator<Item = (&str, u32, u32)> {
         let registers = self.code.registers.iter();
         registers.map(|r| (r.name.as_str(), r.cells.size, r.width))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_translated_where_cranelift_knows_the_machine() {
+        let known = cfg!(any(target_arch = "x86_64", target_arch = "aarch64"));
+        for text in [
+            include_str!("../tests/fixtures/constructs.json"),
+            include_str!("../../p4src/compiled/xcp_router.json"),
+        ] {
+            assert_eq!(Program::from_json(text).unwrap().native.is_some(), known);
+            assert!(Program::interpreted(text).unwrap().native.is_none());
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use xcpr_units::Instant;
 
-use crate::api::{Copy, CopyKind, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
+use crate::api::{Copy, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
 use crate::bytecode::{Bytecode, Meta, Section, special};
 use crate::exec::{SLACK, State};
 use crate::op::Width;
@@ -198,17 +198,17 @@ impl Switch {
         (session as u32, list)
     }
 
-    fn push_clones(&mut self, p: &Bytecode, session: u32, kind: CopyKind) {
+    fn push_clones(&mut self, p: &Bytecode, session: u32) {
         let clones = std::mem::take(&mut self.clones);
         let (copies, truncate) = &clones[&session];
         for (port, rid) in copies {
             self.put(p.std.egress_rid, (*rid).into());
-            self.push_copy(*port, kind, *truncate);
+            self.push_copy(*port, *truncate);
         }
         self.clones = clones;
     }
 
-    fn push_copy(&mut self, port: u16, kind: CopyKind, truncate: u32) {
+    fn push_copy(&mut self, port: u16, truncate: u32) {
         let mut image = Image::default();
         self.suspend(&mut image);
         image.words[special::TRUNCATE] = if truncate == 0 {
@@ -216,7 +216,7 @@ impl Switch {
         } else {
             u64::from(truncate) + 1
         };
-        self.copies.push(Copy { port, kind, image });
+        self.copies.push(Copy { port, image });
     }
 
     /// Clones the packet as it came: the clone is parsed anew and has the preserved fields.
@@ -239,7 +239,7 @@ impl Switch {
             instance::INGRESS_CLONE,
             self.state.ingress_len.into(),
         );
-        self.push_clones(p, session, CopyKind::IngressClone);
+        self.push_clones(p, session);
         self.state.slots[..p.live].copy_from_slice(&slots);
         self.state.hdr[..p.hdr_len].copy_from_slice(&hdr);
         self.state.cur = cur;
@@ -262,7 +262,7 @@ impl Switch {
         self.state.slots[special::PACKET_LEN] = len;
         for (port, rid) in targets {
             self.put(p.std.egress_rid, rid.into());
-            self.push_copy(port, CopyKind::Multicast, 0);
+            self.push_copy(port, 0);
         }
     }
 
@@ -354,7 +354,7 @@ impl Switch {
         let kept = self.preserved(p, list);
         let slots = self.state.slots[..p.live].to_vec();
         self.become_clone(p, &kept, instance::EGRESS_CLONE, slots[special::PACKET_LEN]);
-        self.push_clones(p, session, CopyKind::EgressClone);
+        self.push_clones(p, session);
         self.state.slots[..p.live].copy_from_slice(&slots);
     }
 
