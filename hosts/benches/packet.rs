@@ -33,7 +33,7 @@ fn run(transport: Transport, recovery: Recovery, loss_of: u64) {
     while receiver.stats().received_packets < PACKETS {
         while let Some(t) = sender.poll_transmit(now, &mut buf) {
             count += 1;
-            if loss_of == 0 || count % loss_of != 0 {
+            if loss_of == 0 || !count.is_multiple_of(loss_of) {
                 buf[32..36].fill(0); // Routers grant nothing: the window stays.
                 path.push_back((buf, t.header_len, t.packet_len));
             }

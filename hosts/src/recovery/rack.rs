@@ -170,14 +170,14 @@ impl Algorithm for Rack {
         outcome.restart_timer = advanced;
         self.adapt_window(ack);
         self.answer_probe(ack, &mut outcome);
-        if let Phase::Recovery { until } | Phase::Loss { until } = self.phase {
-            if self.board.una() >= until {
-                self.phase = Phase::Open;
-                outcome.exited = true;
-                self.persist = self.persist.saturating_sub(1);
-                if self.persist == 0 {
-                    self.window_steps = 1;
-                }
+        if let Phase::Recovery { until } | Phase::Loss { until } = self.phase
+            && self.board.una() >= until
+        {
+            self.phase = Phase::Open;
+            outcome.exited = true;
+            self.persist = self.persist.saturating_sub(1);
+            if self.persist == 0 {
+                self.window_steps = 1;
             }
         }
         if outcome.newly_acked > 0 {
