@@ -75,7 +75,7 @@ def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
         assert len(sender["series"]["window_bytes"]) == len(receiver["series"]["delivered_bytes"]) == 11
         assert receiver["delivered_bytes"] == receiver["series"]["delivered_bytes"][-1]
         assert sender["timeouts"] == 0
-        # Two links of 5 ms each way, and 20 packets of 80 us in the card for each of three flows.
+        # Two links of 5 ms each way, and 20 packets of 80 us in the queue for each of three flows.
         assert 0.01 < sender["rtt_mean_s"] < 0.02
         assert sender["series"]["srtt_s"][0] is None
     # 20 packets of a whole window per round trip of 10 ms and a little: 15 to 20 Mbit/s each.

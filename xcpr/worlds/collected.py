@@ -186,7 +186,7 @@ def _port(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any]) 
 
 
 def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any], watched: bool) -> ChannelResult:
-    """A host's card has no queue that drops, so what it sent is what the router's port received."""
+    """A host's way out has no queue that drops, so what it sent is what the router's port received."""
     port = _port(link, direction, switches)
     if port is None:
         end = _port(link, "backward" if direction == "forward" else "forward", switches)

@@ -1,14 +1,14 @@
 //! The program on real hosts: drives the state machines of `xcpr-hosts` over raw IPv4 sockets in real time.
 //!
 //! ```text
-//!  kernel --recvmmsg--> Inbox --Arrival--> Sender, Receiver, ... --Transmit--> Card --sendmmsg--> Outbox --> kernel
+//!  kernel --recvmmsg--> Inbox --Arrival--> Sender, Receiver, ... --Transmit--> Channel --sendmmsg--> Outbox --> kernel
 //!             (timestamps, BPF filter)        (hosts/, no I/O)        (virtual time, payload, checksum)
 //! ```
 //!
 //! One process is one thread that blocks in one ppoll. IPv4 only. It takes root or CAP_NET_RAW.
 
 pub mod arrival;
-pub mod card;
+pub mod channel;
 mod checksum;
 pub mod error;
 pub mod experiment;

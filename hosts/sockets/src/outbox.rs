@@ -1,4 +1,4 @@
-//! Packets out: what is due in the card, in batches (sendmmsg), with payload and TCP checksum filled in.
+//! Packets out: what is due in the channel, in batches (sendmmsg), with payload and TCP checksum filled in.
 
 use std::io;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
@@ -7,7 +7,7 @@ use xcpr_hosts::Instant;
 use xcpr_hosts::wire::{ETHERNET_HEADER_LEN, ipv4, tcp, xcp};
 use xcpr_realtime::socket::check;
 
-use crate::card::{Card, Queued};
+use crate::channel::{Channel, Queued};
 use crate::checksum;
 use crate::error::Error;
 use crate::socket;
@@ -39,14 +39,14 @@ impl Outbox {
         })
     }
 
-    /// Sends what the card has to send by `now`. `fill` writes a packet's payload: whose, from which byte of the stream
+    /// Sends what the channel has to send by `now`. `fill` writes a packet's payload: whose, from which byte of the stream
     /// on. Returns whether the socket could take it all; if not, wait until it is writable.
     ///
     /// # Errors
     /// Those of `fill`, packets too large for the way out, a socket that is broken.
     pub fn send_due(
         &mut self,
-        card: &mut Card,
+        channel: &mut Channel,
         now: Instant,
         mut fill: impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
     ) -> Result<bool, Error> {
@@ -54,7 +54,7 @@ impl Outbox {
             let mut ends = [0; BATCH];
             let mut count = 0;
             let mut used = 0;
-            for packet in card.due(now).take(BATCH) {
+            for packet in channel.due(now).take(BATCH) {
                 let end = used + packet.packet_len;
                 if end > self.arena.len() {
                     break;
@@ -67,7 +67,7 @@ impl Outbox {
                 return Ok(true);
             }
             match self.send(&ends[..count]) {
-                Ok(sent) => card.left(sent),
+                Ok(sent) => channel.left(sent),
                 Err(e) => match e.raw_os_error() {
                     Some(libc::EINTR) => {}
                     Some(libc::EAGAIN) => return Ok(false),
@@ -85,7 +85,7 @@ impl Outbox {
                         | libc::EPERM,
                     ) => {
                         self.unsent += 1;
-                        card.left(1);
+                        channel.left(1);
                     }
                     _ => return Err(Error::io("can't send", e)),
                 },

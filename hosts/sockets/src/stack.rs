@@ -1,4 +1,4 @@
-//! A host's way to the network: clock, sockets and card, and the wait between two things to do.
+//! A host's way to the network: clock, sockets and channel, and the wait between two things to do.
 
 use std::io;
 use std::os::fd::BorrowedFd;
@@ -9,7 +9,7 @@ use xcpr_realtime::socket::{until, wait};
 use xcpr_realtime::{Clock, PRIORITY, real_time};
 
 use crate::arrival::{Arrival, Refusal};
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::inbox::Inbox;
 use crate::outbox::Outbox;
@@ -26,13 +26,13 @@ pub struct Counts {
     pub bad_checksums: u64,
 }
 
-/// Clock, sockets and card of one process.
+/// Clock, sockets and channel of one process.
 #[derive(Debug)]
 pub struct Stack {
     /// The time that all of it goes by.
     pub clock: Clock,
     /// The way out; everything that is to be sent goes here first.
-    pub card: Card,
+    pub channel: Channel,
     /// What went wrong, as numbers.
     pub counts: Counts,
     inboxes: Vec<Inbox>,
@@ -50,14 +50,18 @@ impl Stack {
     ///
     /// # Errors
     /// No permission, or no sockets.
-    pub fn open(clock: Clock, card: Card, ports: &[(u8, Vec<Ports>)]) -> Result<Stack, Error> {
+    pub fn open(
+        clock: Clock,
+        channel: Channel,
+        ports: &[(u8, Vec<Ports>)],
+    ) -> Result<Stack, Error> {
         let inboxes = ports
             .iter()
             .map(|(protocol, ports)| Inbox::open(*protocol, ports))
             .collect::<Result<_, _>>()?;
         Ok(Stack {
             clock,
-            card,
+            channel,
             counts: Counts::default(),
             inboxes,
             outbox: Outbox::open()?,
@@ -67,20 +71,20 @@ impl Stack {
         })
     }
 
-    /// Hands a batch of arrived packets to `each`, with the card for its answers.
+    /// Hands a batch of arrived packets to `each`, with the channel for its answers.
     ///
     /// # Errors
     /// A socket is broken.
     pub fn receive(
         &mut self,
-        mut each: impl FnMut(&mut Card, Instant, Arrival<'_>),
+        mut each: impl FnMut(&mut Channel, Instant, Arrival<'_>),
     ) -> Result<(), Error> {
         self.busy = false;
         for inbox in &mut self.inboxes {
             self.busy |= inbox.receive(&self.clock)? > 0;
             for (at, packet) in inbox.packets() {
                 match Arrival::parse(packet) {
-                    Ok(arrival) => each(&mut self.card, at, arrival),
+                    Ok(arrival) => each(&mut self.channel, at, arrival),
                     Err(Refusal::Malformed) => self.counts.malformed += 1,
                     Err(Refusal::Checksum) => self.counts.bad_checksums += 1,
                 }
@@ -98,7 +102,7 @@ impl Stack {
         fill: impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let now = self.clock.now();
-        self.full = !self.outbox.send_due(&mut self.card, now, fill)?;
+        self.full = !self.outbox.send_due(&mut self.channel, now, fill)?;
         Ok(())
     }
 
@@ -123,7 +127,7 @@ impl Stack {
         if self.busy {
             return Ok(());
         }
-        let release = self.card.next_release().filter(|_| !self.full);
+        let release = self.channel.next_release().filter(|_| !self.full);
         let next = release.map_or(deadline, |release| release.min(deadline));
         let span = next.since(self.clock.now()).max(COALESCE);
         let inboxes = self.inboxes.iter();
@@ -159,11 +163,11 @@ impl Stack {
     }
 }
 
-/// Puts into the card all that an end has to send now.
-pub fn drain(card: &mut Card, owner: usize, now: Instant, end: &mut dyn End) {
+/// Puts into the channel all that an end has to send now.
+pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn End) {
     let mut header = [0; MAX_HEADER_LEN];
     while let Some(packet) = end.poll_transmit(now, &mut header) {
-        card.push(now, owner, &packet, &header);
+        channel.push(now, owner, &packet, &header);
     }
 }
 

@@ -7,7 +7,7 @@ use xcpr_hosts::{End, Instant, Span};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain};
@@ -59,12 +59,12 @@ pub fn run(
         rate_bps: options.rate_bps,
         on: options.on.clone(),
     })?;
-    let card = Card::new(Rate::UNLIMITED, Span::ZERO);
-    let mut stack = Stack::open(Clock::starting_now(), card, &[])?;
+    let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut stack = Stack::open(Clock::starting_now(), channel, &[])?;
     let mut watched = Instant::ZERO;
     loop {
         let now = stack.clock.now();
-        drain(&mut stack.card, 0, now, &mut source);
+        drain(&mut stack.channel, 0, now, &mut source);
         stack.send(|_, _, payload| {
             payload.fill(0);
             Ok(())
@@ -79,7 +79,7 @@ pub fn run(
         }
         match source.deadline() {
             Some(next) => stack.wait(next.min(now + WATCH_EVERY))?,
-            None if stack.card.next_release().is_none() => return Ok((report, stack.notes())),
+            None if stack.channel.next_release().is_none() => return Ok((report, stack.notes())),
             None => stack.wait(now + WATCH_EVERY)?,
         }
     }

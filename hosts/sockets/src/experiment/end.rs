@@ -11,7 +11,7 @@ use xcpr_hosts::{End, Instant, Role};
 
 use super::outcome::{FlowOutcome, Outcome, UdpOutcome};
 use crate::arrival::Arrival;
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::stack::{drain, expire};
 
@@ -107,28 +107,28 @@ impl Attached {
     /// A packet for it has arrived. `owner` is its number on this host.
     pub(super) fn receive(
         &mut self,
-        card: &mut Card,
+        channel: &mut Channel,
         owner: usize,
         now: Instant,
         arrival: &Arrival<'_>,
     ) {
         let end = self.kind.end_mut();
         end.handle(now, arrival.packet, arrival.len);
-        drain(card, owner, now, end);
+        drain(channel, owner, now, end);
         end.tell(now, &mut self.record);
     }
 
     /// Does what is due.
     pub(super) fn serve(
         &mut self,
-        card: &mut Card,
+        channel: &mut Channel,
         owner: usize,
         now: Instant,
     ) -> Result<(), Error> {
         match &mut self.kind {
             Kind::Ours(end) => {
                 expire(&mut **end, now);
-                drain(card, owner, now, &mut **end);
+                drain(channel, owner, now, &mut **end);
             }
             Kind::Kernel(end) => end.serve(now)?,
         }

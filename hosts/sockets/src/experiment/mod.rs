@@ -13,7 +13,7 @@ use xcpr_realtime::{Clock, cpu_of_process};
 use self::cast::{Cast, Plan};
 use self::end::Attached;
 use self::outcome::Outcome;
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::socket::Port;
 use crate::stack::Stack;
@@ -50,7 +50,7 @@ impl Host {
             duration: Span(plan.duration_ns),
             sample_interval: Span(plan.sample_interval_ns),
             next_sample: Instant::ZERO,
-            stack: Stack::open(clock, Card::new(rate, delay), &cast.listening())?,
+            stack: Stack::open(clock, Channel::new(rate, delay), &cast.listening())?,
             _ports: cast.hold_ports()?,
             ends: cast.ends,
             directory: cast.directory,
@@ -113,7 +113,7 @@ impl Host {
             sample_interval,
             ..
         } = self;
-        stack.receive(|card, at, arrival| {
+        stack.receive(|channel, at, arrival| {
             if at >= end {
                 return;
             }
@@ -122,7 +122,7 @@ impl Host {
                 *next_sample += *sample_interval;
             }
             if let Some(owner) = directory.find(&arrival.key()) {
-                ends[owner].receive(card, owner, at, &arrival);
+                ends[owner].receive(channel, owner, at, &arrival);
             }
         })
     }
@@ -138,7 +138,7 @@ impl Host {
     fn timers(&mut self, now: Instant) -> Result<Instant, Error> {
         let mut next = Instant::NEVER;
         for (owner, end) in self.ends.iter_mut().enumerate() {
-            end.serve(&mut self.stack.card, owner, now)?;
+            end.serve(&mut self.stack.channel, owner, now)?;
             next = end.deadline().map_or(next, |at| at.min(next));
         }
         Ok(next)

@@ -10,7 +10,7 @@ use super::receive::{Active, Ended};
 use super::store::{Checker, Folder, Unfinished};
 use super::{initial_sequence, reset, verdict_flow};
 use crate::arrival::Arrival;
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::stack::{drain, expire};
 
 /// How long a transfer that is over still answers packets that are sent again.
@@ -179,7 +179,13 @@ impl Incoming {
     }
 
     /// A packet of the sender's has arrived.
-    pub fn take(&mut self, card: &mut Card, owner: usize, at: Instant, arrival: &Arrival<'_>) {
+    pub fn take(
+        &mut self,
+        channel: &mut Channel,
+        owner: usize,
+        at: Instant,
+        arrival: &Arrival<'_>,
+    ) {
         self.heard = at;
         if arrival.flags & reset::RST != 0 {
             if self.is_open() {
@@ -191,12 +197,12 @@ impl Incoming {
         if arrival.ack {
             if let Some(Reply { sender, .. }) = &mut self.reply {
                 sender.handle(at, arrival.packet, arrival.len);
-                drain(card, owner, at, sender);
+                drain(channel, owner, at, sender);
             }
             return;
         }
         let new = self.receiver.handle(at, arrival.packet, arrival.len);
-        drain(card, owner, at, &mut self.receiver);
+        drain(channel, owner, at, &mut self.receiver);
         if self.phase == Phase::Taking {
             let payload = arrival.payload((new.end - new.start) as usize);
             if let Err(reason) = self.write(new, payload).and_then(|()| self.advance(at)) {
@@ -278,9 +284,9 @@ impl Incoming {
     }
 
     /// Lets what is due happen.
-    pub fn go_on(&mut self, card: &mut Card, owner: usize, now: Instant, timeout: Span) {
+    pub fn go_on(&mut self, channel: &mut Channel, owner: usize, now: Instant, timeout: Span) {
         expire(&mut self.receiver, now);
-        drain(card, owner, now, &mut self.receiver);
+        drain(channel, owner, now, &mut self.receiver);
         if self.is_open()
             && let Target::File(_, Some(checker)) = &self.target
             && let Some(outcome) = checker.outcome()
@@ -289,12 +295,12 @@ impl Incoming {
         }
         if let Some(Reply { sender, .. }) = &mut self.reply {
             expire(sender, now);
-            drain(card, owner, now, sender);
+            drain(channel, owner, now, sender);
         }
         let replied = self.reply.as_ref().is_some_and(|r| r.sender.is_complete());
         match self.phase {
             Phase::Taking if now.since(self.heard) >= timeout => {
-                reset::push(card, now, self.flow.destination, self.flow.source);
+                reset::push(channel, now, self.flow.destination, self.flow.source);
                 let reason = format!("the sender has been silent for {} s", timeout.as_secs_f64());
                 self.fail(now, &reason);
             }

@@ -13,7 +13,7 @@ use super::incoming::{Incoming, Phase};
 use super::store::Folder;
 use super::{WATCH_EVERY, reset};
 use crate::arrival::Arrival;
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::socket::{Port, Use};
 use crate::stack::Stack;
@@ -102,11 +102,11 @@ impl Server {
         let folder = options.folder.as_deref().map(Folder::open).transpose()?;
         let port = Port::hold(options.port, Use::Xcp)?;
         let ports = [(xcp::PROTOCOL, vec![port.number()?.into()])];
-        let card = Card::new(Rate::UNLIMITED, Span::ZERO);
+        let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         Ok(Server {
             options,
             folder,
-            stack: Stack::open(Clock::starting_now(), card, &ports)?,
+            stack: Stack::open(Clock::starting_now(), channel, &ports)?,
             _port: port,
             transfers: Transfers::default(),
         })
@@ -125,7 +125,7 @@ impl Server {
         let now = self.stack.clock.now();
         for incoming in self.transfers.all.values_mut() {
             if incoming.is_open() {
-                reset_flow(&mut self.stack.card, now, incoming.flow());
+                reset_flow(&mut self.stack.channel, now, incoming.flow());
                 incoming.fail(now, "interrupted");
                 self.transfers.ended.extend(incoming.take_ended());
             }
@@ -147,10 +147,10 @@ impl Server {
                 transfers,
                 ..
             } = self;
-            stack.receive(|card, at, arrival| {
-                transfers.take(card, at, &arrival, folder.as_mut());
+            stack.receive(|channel, at, arrival| {
+                transfers.take(channel, at, &arrival, folder.as_mut());
             })?;
-            let next = transfers.go_on(&mut stack.card, now, self.options.timeout);
+            let next = transfers.go_on(&mut stack.channel, now, self.options.timeout);
             stack.send(|owner, start, payload| {
                 if let Some(incoming) = transfers.all.get(&owner) {
                     incoming.fill(start, payload);
@@ -169,15 +169,15 @@ impl Server {
     }
 }
 
-fn reset_flow(card: &mut Card, now: Instant, flow: &FlowConfig) {
-    reset::push(card, now, flow.destination, flow.source);
+fn reset_flow(channel: &mut Channel, now: Instant, flow: &FlowConfig) {
+    reset::push(channel, now, flow.destination, flow.source);
 }
 
 impl Transfers {
     /// A packet has arrived.
     fn take(
         &mut self,
-        card: &mut Card,
+        channel: &mut Channel,
         at: Instant,
         arrival: &Arrival<'_>,
         folder: Option<&mut Folder>,
@@ -203,13 +203,13 @@ impl Transfers {
             None => {
                 if arrival.flags & reset::RST == 0 && !arrival.ack {
                     // Perhaps from before a restart: its sender should not go on.
-                    reset::push(card, at, arrival.to, arrival.from);
+                    reset::push(channel, at, arrival.to, arrival.from);
                 }
                 return;
             }
         };
         let incoming = self.all.get_mut(&number).expect("found or made");
-        incoming.take(card, number, at, arrival);
+        incoming.take(channel, number, at, arrival);
     }
 
     fn open(
@@ -232,11 +232,11 @@ impl Transfers {
     }
 
     /// Lets what is due happen; returns when the next thing is.
-    fn go_on(&mut self, card: &mut Card, now: Instant, timeout: Span) -> Instant {
+    fn go_on(&mut self, channel: &mut Channel, now: Instant, timeout: Span) -> Instant {
         let mut next = Instant(u64::MAX);
         let mut over = Vec::new();
         for (&number, incoming) in &mut self.all {
-            incoming.go_on(card, number, now, timeout);
+            incoming.go_on(channel, number, now, timeout);
             self.ended.extend(incoming.take_ended());
             if incoming.phase() == Phase::Over {
                 over.push(number);

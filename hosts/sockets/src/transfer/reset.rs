@@ -6,15 +6,15 @@ use std::net::SocketAddrV4;
 use xcpr_hosts::wire::{ipv4, tcp, xcp};
 use xcpr_hosts::{Instant, MAX_HEADER_LEN, Transmit};
 
-use crate::card::Card;
+use crate::channel::Channel;
 
 /// TCP's flag RST.
 pub const RST: u8 = 4;
 
 const LEN: usize = ipv4::HEADER_LEN + xcp::HEADER_LEN + tcp::HEADER_LEN;
 
-/// Puts a RST into the card.
-pub fn push(card: &mut Card, now: Instant, from: SocketAddrV4, to: SocketAddrV4) {
+/// Puts a RST into the channel.
+pub fn push(channel: &mut Channel, now: Instant, from: SocketAddrV4, to: SocketAddrV4) {
     let mut header = [0; MAX_HEADER_LEN];
     ipv4::Repr {
         source: *from.ip(),
@@ -48,5 +48,5 @@ pub fn push(card: &mut Card, now: Instant, from: SocketAddrV4, to: SocketAddrV4)
         packet_len: LEN as u32,
         payload: 0..0,
     };
-    card.push(now, usize::MAX, &packet, &header);
+    channel.push(now, usize::MAX, &packet, &header);
 }

@@ -19,7 +19,7 @@ use super::frame::{
 };
 use super::{WATCH_EVERY, initial_sequence, reset, verdict_flow};
 use crate::arrival::Arrival;
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::error::Error;
 use crate::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain, expire};
@@ -206,7 +206,7 @@ impl Transfer {
             ..verdict_flow(&flow)
         };
         let clock = Clock::starting_now();
-        let card = Card::new(options.rate, Span::ZERO);
+        let channel = Channel::new(options.rate, Span::ZERO);
         Ok(Transfer {
             size: header.size,
             head: header.emit(),
@@ -214,7 +214,7 @@ impl Transfer {
             sender: Sender::new(&flow)?,
             verdict: Receiver::new(&back)?,
             verdict_bytes: [0; VERDICT_LEN],
-            stack: Stack::open(clock, card, &[(xcp::PROTOCOL, vec![own.port().into()])])?,
+            stack: Stack::open(clock, channel, &[(xcp::PROTOCOL, vec![own.port().into()])])?,
             flow,
             options,
             _port: port,
@@ -244,12 +244,12 @@ impl Transfer {
         }
     }
 
-    /// Tells the receiver that it is over, ahead of what waits in the card.
+    /// Tells the receiver that it is over, ahead of what waits in the channel.
     fn reset(&mut self) {
         let now = self.stack.clock.now();
-        self.stack.card = Card::new(Rate::UNLIMITED, Span::ZERO);
+        self.stack.channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         let (from, to) = (self.flow.source, self.flow.destination);
-        reset::push(&mut self.stack.card, now, from, to);
+        reset::push(&mut self.stack.channel, now, from, to);
         // If this fails too, the receiver finds out by itself.
         let _ = self.stack.send(|_, _, _| Ok(()));
     }
@@ -301,13 +301,13 @@ impl Transfer {
             ..
         } = self;
         let (own, other) = (flow.source, flow.destination);
-        stack.receive(|card, at, arrival: Arrival<'_>| {
+        stack.receive(|channel, at, arrival: Arrival<'_>| {
             if (arrival.to, arrival.from) != (own, other) {
                 return;
             }
             if arrival.ack {
                 sender.handle(at, arrival.packet, arrival.len);
-                drain(card, FLOW, at, sender);
+                drain(channel, FLOW, at, sender);
             } else if arrival.flags & reset::RST != 0 {
                 *broken_off = true;
             } else {
@@ -316,7 +316,7 @@ impl Transfer {
                 if let Some(place) = verdict_bytes.get_mut(new.start as usize..new.end as usize) {
                     place.copy_from_slice(payload);
                 }
-                drain(card, FLOW, at, verdict);
+                drain(channel, FLOW, at, verdict);
             }
         })
     }
@@ -330,8 +330,8 @@ impl Transfer {
         } = self;
         expire(sender, now);
         expire(verdict, now);
-        drain(&mut stack.card, FLOW, now, sender);
-        drain(&mut stack.card, FLOW, now, verdict);
+        drain(&mut stack.channel, FLOW, now, sender);
+        drain(&mut stack.channel, FLOW, now, verdict);
     }
 
     fn send(&mut self) -> Result<(), Error> {

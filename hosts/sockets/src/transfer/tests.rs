@@ -14,7 +14,7 @@ use super::receive::Ended;
 use super::store::Folder;
 use super::verdict_flow;
 use crate::arrival::Arrival;
-use crate::card::Card;
+use crate::channel::Channel;
 use crate::outbox::build;
 use crate::stack::{drain, expire};
 
@@ -31,9 +31,9 @@ fn flow(stream: &[u8]) -> FlowConfig {
     }
 }
 
-/// What leaves a card by `now`, as packets on the wire.
-fn packets(card: &mut Card, now: Instant, fill: impl Fn(u64, &mut [u8])) -> Vec<Vec<u8>> {
-    let due: Vec<Vec<u8>> = card
+/// What leaves a channel by `now`, as packets on the wire.
+fn packets(channel: &mut Channel, now: Instant, fill: impl Fn(u64, &mut [u8])) -> Vec<Vec<u8>> {
+    let due: Vec<Vec<u8>> = channel
         .due(now)
         .map(|queued| {
             let mut packet = vec![0; queued.packet_len];
@@ -45,7 +45,7 @@ fn packets(card: &mut Card, now: Instant, fill: impl Fn(u64, &mut [u8])) -> Vec<
             packet
         })
         .collect();
-    card.left(due.len());
+    channel.left(due.len());
     due
 }
 
@@ -55,8 +55,8 @@ fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Ver
     let mut sender = Sender::new(&flow).unwrap();
     let mut verdict = Receiver::new(&verdict_flow(&flow)).unwrap();
     let mut verdict_bytes = [0; VERDICT_LEN];
-    let mut here = Card::new(Rate::UNLIMITED, Span::ZERO);
-    let mut there = Card::new(Rate::UNLIMITED, Span::ZERO);
+    let mut here = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut there = Channel::new(Rate::UNLIMITED, Span::ZERO);
     let mut incoming: Option<Incoming> = None;
     let (mut ended, mut count) = (None, 0);
     let mut now = Instant(1);

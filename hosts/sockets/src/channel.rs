@@ -1,4 +1,4 @@
-//! The host's network card: one unlimited queue in virtual time, as in the simulator.
+//! The channel that leads away from the host: one unlimited queue in virtual time, as in the simulator.
 //!
 //! A packet's transmission begins when it was handed over or when the one before it is through, whichever is later; it
 //! leaves at the end of its transmission plus the link's propagation delay. These times follow from the packets alone:
@@ -11,12 +11,12 @@ use xcpr_hosts::{Instant, MAX_HEADER_LEN, Span, Transmit};
 use xcpr_link::Transmitter;
 use xcpr_units::Rate;
 
-/// A packet in the card: its headers, and where its payload comes from.
+/// A packet in the queue: its headers, and where its payload comes from.
 #[derive(Debug)]
 pub struct Queued {
     /// When it leaves.
     pub release: Instant,
-    /// Whose it is, as [`Card::push`] was told.
+    /// Whose it is, as [`Channel::push`] was told.
     pub owner: usize,
     /// IPv4 total length.
     pub packet_len: usize,
@@ -33,19 +33,19 @@ impl Queued {
     }
 }
 
-/// The outgoing half of the host's link.
+/// The outgoing direction of the host's link.
 #[derive(Debug)]
-pub struct Card {
+pub struct Channel {
     transmitter: Transmitter,
     delay: Span,
     free_at: Instant,
     queue: VecDeque<Queued>,
 }
 
-impl Card {
-    /// A card of this rate (of frames) and propagation delay behind it.
-    pub fn new(rate: Rate, delay: Span) -> Card {
-        Card {
+impl Channel {
+    /// A channel of this rate (of frames) and propagation delay behind it.
+    pub fn new(rate: Rate, delay: Span) -> Channel {
+        Channel {
             transmitter: rate.into(),
             delay,
             free_at: Instant::ZERO,
@@ -100,27 +100,28 @@ mod tests {
     #[test]
     fn packets_leave_at_the_rate_and_after_the_delay() {
         // 1000 bytes at 8 Mbit/s take a millisecond.
-        let mut card = Card::new(Rate::from_bps(8e6), Span::from_millis(5));
+        let mut channel = Channel::new(Rate::from_bps(8e6), Span::from_millis(5));
         let at = |micros: u64| Instant(micros * 1000);
         for (pushed, owner) in [(0, 0), (100, 1), (2500, 2)] {
-            card.push(at(pushed), owner, &packet(1000), &[0; 20]);
+            channel.push(at(pushed), owner, &packet(1000), &[0; 20]);
         }
-        let due = |card: &Card, now| card.due(at(now)).map(|p| p.owner).collect::<Vec<_>>();
-        assert_eq!(card.next_release(), Some(at(6000)));
-        assert!(due(&card, 5999).is_empty());
-        assert_eq!(due(&card, 7000), [0, 1]);
-        card.left(1);
-        assert_eq!(due(&card, 8499), [1]);
-        assert_eq!(due(&card, 8500), [1, 2]);
-        card.left(2);
-        assert_eq!(card.next_release(), None);
+        let due =
+            |channel: &Channel, now| channel.due(at(now)).map(|p| p.owner).collect::<Vec<_>>();
+        assert_eq!(channel.next_release(), Some(at(6000)));
+        assert!(due(&channel, 5999).is_empty());
+        assert_eq!(due(&channel, 7000), [0, 1]);
+        channel.left(1);
+        assert_eq!(due(&channel, 8499), [1]);
+        assert_eq!(due(&channel, 8500), [1, 2]);
+        channel.left(2);
+        assert_eq!(channel.next_release(), None);
     }
 
     #[test]
     fn without_a_rate_packets_leave_at_once() {
-        let mut card = Card::new(Rate::UNLIMITED, Span::ZERO);
-        card.push(Instant(7), 0, &packet(1000), &[0; 20]);
-        card.push(Instant(7), 0, &packet(1000), &[0; 20]);
-        assert_eq!(card.due(Instant(7)).count(), 2);
+        let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+        channel.push(Instant(7), 0, &packet(1000), &[0; 20]);
+        channel.push(Instant(7), 0, &packet(1000), &[0; 20]);
+        assert_eq!(channel.due(Instant(7)).count(), 2);
     }
 }
