@@ -20,7 +20,7 @@ use crate::header::Header;
 use crate::names::named;
 use crate::options::Declaration;
 use crate::psockets;
-use crate::recovery::{self, Algorithm, Facts};
+use crate::recovery::{self, Facts};
 use Shape::{Parallel, RightSizing, Single};
 
 named! {
@@ -45,9 +45,9 @@ named! {
 named! {
     /// How lost packets are found and sent again.
     "recovery" Recovery: facts -> Facts {
-        Rack = "rack" | "rack-tlp" | "sack" (recovery::Rack::FACTS): "SACK (RFC 6675) with RACK-TLP (RFC 8985)",
-        NewReno = "newreno" | "new-reno" (recovery::NewReno::FACTS): "NewReno (RFC 6582), without SACK",
-        Reno = "reno" (recovery::Reno::FACTS): "Reno as ns-2's XCP agent has it, without SACK",
+        Rack = "rack" | "rack-tlp" | "sack" (recovery::rack::FACTS): "SACK (RFC 6675) with RACK-TLP (RFC 8985)",
+        NewReno = "newreno" | "new-reno" (recovery::newreno::FACTS): "NewReno (RFC 6582), without SACK",
+        Reno = "reno" (recovery::reno::FACTS): "Reno as ns-2's XCP agent has it, without SACK",
     }
 }
 

@@ -1,17 +1,89 @@
 //! What `reno` and `newreno` share: cumulative ACKs, inflation by duplicate ACKs, go-back-N after a timeout.
 
-use super::{DUPLICATE_THRESHOLD, Send};
+use std::{fmt, marker};
+
+use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Outcome, Send};
+use crate::{Instant, Span};
+
+/// What the two do differently: an ACK that advances in a recovery.
+pub(super) trait Advance: fmt::Debug + Default + marker::Send {
+    /// Whether the recovery goes on, and if so, whether the timer starts anew; `None` ends the recovery.
+    fn goes_on(&mut self, state: &mut State, newly_acked: u64) -> Option<bool>;
+}
+
+/// Of both algorithms.
+#[derive(Debug, Default)]
+pub(super) struct Cumulative<A> {
+    state: State,
+    advance: A,
+}
+
+impl<A: Advance> Algorithm for Cumulative<A> {
+    fn una(&self) -> u64 {
+        self.state.una
+    }
+
+    fn high(&self) -> u64 {
+        self.state.high
+    }
+
+    fn in_flight(&self) -> u64 {
+        self.state.nxt - self.state.una
+    }
+
+    fn in_recovery(&self) -> bool {
+        self.state.recovering
+    }
+
+    fn inflation(&self) -> u64 {
+        self.state.inflation
+    }
+
+    fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
+        let mut outcome = Outcome::default();
+        let state = &mut self.state;
+        if ack.una > state.una {
+            outcome.newly_acked = state.advance(ack.una);
+            let goes_on = if state.recovering {
+                self.advance.goes_on(state, outcome.newly_acked)
+            } else {
+                None
+            };
+            outcome.restart_timer = goes_on.unwrap_or(true);
+            outcome.exited = goes_on.is_none() && state.end_recovery();
+        } else if ack.duplicate && state.duplicate() {
+            self.advance = A::default();
+            outcome.entered = true;
+        }
+        outcome
+    }
+
+    /// Everything after `una` goes again; what the receiver kept lets the acknowledgement jump ahead.
+    fn on_timeout(&mut self, _now: Instant, _srtt: Span) {
+        self.state = State {
+            una: self.state.una,
+            nxt: self.state.una,
+            high: self.state.high,
+            recover: self.state.high,
+            ..State::default()
+        };
+    }
+
+    fn next(&mut self, _now: Instant, window: u64, end: u64, _srtt: Span) -> Option<Send> {
+        self.state.next(window, end)
+    }
+}
 
 #[derive(Debug, Default)]
-pub(super) struct Cumulative {
+pub(super) struct State {
     /// The first segment not acknowledged.
     pub(super) una: u64,
     /// The next segment to send; falls back to `una` on a timeout.
-    pub(super) nxt: u64,
+    nxt: u64,
     /// The segment after the highest one sent.
-    pub(super) high: u64,
-    pub(super) duplicates: u32,
-    pub(super) recovering: bool,
+    high: u64,
+    duplicates: u32,
+    recovering: bool,
     /// Packets that left the network, as duplicate ACKs tell (RFC 5681 section 3.2, steps 3 and 4).
     pub(super) inflation: u64,
     /// No fast retransmit before something beyond this is acknowledged (RFC 6582 section 3.2; ns-2's `bugFix_`).
@@ -20,9 +92,9 @@ pub(super) struct Cumulative {
     pub(super) forced: Option<(u64, bool)>,
 }
 
-impl Cumulative {
+impl State {
     /// Moves to a higher acknowledgement and returns how many segments it covers anew.
-    pub(super) fn advance(&mut self, una: u64) -> u64 {
+    fn advance(&mut self, una: u64) -> u64 {
         let newly = una - self.una;
         self.una = una;
         self.nxt = self.nxt.max(una);
@@ -32,7 +104,7 @@ impl Cumulative {
     }
 
     /// A duplicate ACK: in a recovery a packet left the network; the third may start one. True if it does.
-    pub(super) fn duplicate(&mut self) -> bool {
+    fn duplicate(&mut self) -> bool {
         self.duplicates += 1;
         if self.recovering {
             self.inflation += 1;
@@ -53,28 +125,14 @@ impl Cumulative {
         self.forced = Some((self.una, true));
     }
 
-    /// Everything after `una` goes again; what the receiver kept lets the acknowledgement jump ahead.
-    pub(super) fn on_timeout(&mut self) {
-        self.recovering = false;
-        self.recover = self.high;
-        self.nxt = self.una;
-        self.duplicates = 0;
-        self.inflation = 0;
-        self.forced = None;
-    }
-
     /// The recovery is over; whether there was one.
-    pub(super) fn end_recovery(&mut self) -> bool {
+    fn end_recovery(&mut self) -> bool {
         self.inflation = 0;
         std::mem::take(&mut self.recovering)
     }
 
-    pub(super) fn in_flight(&self) -> u64 {
-        self.nxt - self.una
-    }
-
-    /// `extra`: packets beyond the window, by inflation or limited transmit (RFC 3042).
-    pub(super) fn next(&mut self, window: u64, extra: u64, end: u64) -> Option<Send> {
+    /// Each of the first two duplicate ACKs may send a new packet beyond the window (limited transmit, RFC 3042).
+    fn next(&mut self, window: u64, end: u64) -> Option<Send> {
         if let Some((segment, restart_timer)) = self.forced.take() {
             self.nxt = self.nxt.max(segment + 1);
             return Some(Send {
@@ -83,7 +141,12 @@ impl Cumulative {
                 restart_timer,
             });
         }
-        if self.nxt >= end || self.nxt - self.una >= window + extra {
+        let limited = match self.duplicates {
+            n if n < DUPLICATE_THRESHOLD && !self.recovering => u64::from(n),
+            _ => 0,
+        };
+        let most = window + self.inflation.max(limited);
+        if self.nxt >= end || self.nxt - self.una >= most {
             return None;
         }
         let segment = self.nxt;

@@ -3,20 +3,15 @@
 //! Segments are numbered from 0; all but the last carry a full payload. Windows and counts are in packets.
 
 mod cumulative;
-mod newreno;
-mod rack;
-mod reno;
+pub(crate) mod newreno;
+pub(crate) mod rack;
+pub(crate) mod reno;
 
-use std::fmt;
+use std::{fmt, marker};
 
 use crate::config::FlowConfig;
 use crate::options::Declaration;
-use crate::registry;
 use crate::{Instant, Span};
-
-pub(crate) use newreno::NewReno;
-pub(crate) use rack::Rack;
-pub(crate) use reno::Reno;
 
 /// Duplicate ACKs that mean loss (RFC 5681 section 3.2).
 const DUPLICATE_THRESHOLD: u32 = 3;
@@ -67,9 +62,11 @@ pub(crate) struct Send {
     pub(crate) restart_timer: bool,
 }
 
-/// What the ends and the laws ask about an algorithm.
+/// What is known of an algorithm before there is a flow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
+    /// The algorithm itself, for a flow that has sent nothing.
+    pub(crate) algorithm: fn(&FlowConfig) -> Box<dyn Algorithm>,
     /// It lives on SACK blocks (RFC 2018): the ends agree on them.
     pub(crate) uses_sack: bool,
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
@@ -82,13 +79,7 @@ pub(crate) struct Facts {
 }
 
 /// One way to recover from losses.
-pub(crate) trait Algorithm: fmt::Debug {
-    /// What is known of it before there is a flow.
-    const FACTS: Facts;
-
-    /// Of a flow that has sent nothing.
-    fn new(config: &FlowConfig) -> Self;
-
+pub(crate) trait Algorithm: fmt::Debug + marker::Send {
     /// The first segment not acknowledged cumulatively.
     fn una(&self) -> u64;
 
@@ -124,73 +115,4 @@ pub(crate) trait Algorithm: fmt::Debug {
 
     /// The segment to send now with a window of `window` packets when the stream has `end` segments.
     fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send>;
-}
-
-/// The chosen algorithm.
-#[derive(Debug)]
-pub(crate) enum Recovery {
-    Reno(Reno),
-    NewReno(NewReno),
-    Rack(Box<Rack>),
-}
-
-macro_rules! each {
-    ($self:ident, $r:ident => $body:expr) => {
-        match $self {
-            Recovery::Reno($r) => $body,
-            Recovery::NewReno($r) => $body,
-            Recovery::Rack($r) => $body,
-        }
-    };
-}
-
-/// The methods of [`Algorithm`].
-impl Recovery {
-    pub(crate) fn new(config: &FlowConfig) -> Recovery {
-        match config.recovery {
-            registry::Recovery::Reno => Recovery::Reno(Reno::new(config)),
-            registry::Recovery::NewReno => Recovery::NewReno(NewReno::new(config)),
-            registry::Recovery::Rack => Recovery::Rack(Box::new(Rack::new(config))),
-        }
-    }
-
-    pub(crate) fn una(&self) -> u64 {
-        each!(self, r => r.una())
-    }
-
-    pub(crate) fn high(&self) -> u64 {
-        each!(self, r => r.high())
-    }
-
-    pub(crate) fn in_flight(&self) -> u64 {
-        each!(self, r => r.in_flight())
-    }
-
-    pub(crate) fn in_recovery(&self) -> bool {
-        each!(self, r => r.in_recovery())
-    }
-
-    pub(crate) fn inflation(&self) -> u64 {
-        each!(self, r => r.inflation())
-    }
-
-    pub(crate) fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
-        each!(self, r => r.on_ack(ack))
-    }
-
-    pub(crate) fn on_timeout(&mut self, now: Instant, srtt: Span) {
-        each!(self, r => r.on_timeout(now, srtt));
-    }
-
-    pub(crate) fn deadline(&self) -> Option<Instant> {
-        each!(self, r => r.deadline())
-    }
-
-    pub(crate) fn on_deadline(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {
-        each!(self, r => r.on_deadline(now, timeout, srtt))
-    }
-
-    pub(crate) fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
-        each!(self, r => r.next(now, window, end, srtt))
-    }
 }

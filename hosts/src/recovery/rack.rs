@@ -83,8 +83,16 @@ impl Clock {
     }
 }
 
+pub(crate) const FACTS: Facts = Facts {
+    algorithm: |config| Box::new(Rack::new(config)),
+    uses_sack: true,
+    keeps_backoff: false,
+    reads_duplicates: true,
+    options: &[],
+};
+
 #[derive(Debug)]
-pub(crate) struct Rack {
+struct Rack {
     board: Scoreboard,
     clock: Clock,
     phase: Phase,
@@ -100,14 +108,7 @@ pub(crate) struct Rack {
     lost_again_at: u32,
 }
 
-impl Algorithm for Rack {
-    const FACTS: Facts = Facts {
-        uses_sack: true,
-        keeps_backoff: false,
-        reads_duplicates: true,
-        options: &[],
-    };
-
+impl Rack {
     fn new(config: &FlowConfig) -> Rack {
         Rack {
             board: Scoreboard::new(),
@@ -130,7 +131,9 @@ impl Algorithm for Rack {
             lost_again_at: 0,
         }
     }
+}
 
+impl Algorithm for Rack {
     fn una(&self) -> u64 {
         self.board.una()
     }

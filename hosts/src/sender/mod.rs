@@ -13,7 +13,7 @@ use std::net::SocketAddrV4;
 use crate::cc::{Ack, CongestionControl};
 use crate::config::{ConfigError, FlowConfig};
 use crate::header::{AtSender, Header, Reverse};
-use crate::recovery::{AckInfo, Outcome, Recovery};
+use crate::recovery::{AckInfo, Algorithm, Outcome};
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::stream::Stream;
@@ -53,7 +53,7 @@ pub struct Sender {
     initial_sequence: u32,
 
     cc: Box<dyn CongestionControl>,
-    recovery: Recovery,
+    recovery: Box<dyn Algorithm>,
     keeps_backoff: bool,
     sack_permitted: bool,
     rtt: RttEstimator,
@@ -91,6 +91,7 @@ impl Sender {
         let payload = u64::from(config.payload_bytes());
         let largest_window = LARGEST_WINDOW / payload;
         let kind = config.transport.header();
+        let facts = config.recovery.facts();
         Ok(Sender {
             state: State::Idle,
             source: config.source,
@@ -107,9 +108,9 @@ impl Sender {
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
             cc: (config.transport.window().law)(config),
-            recovery: Recovery::new(config),
-            keeps_backoff: config.recovery.facts().keeps_backoff,
-            sack_permitted: config.recovery.facts().uses_sack,
+            recovery: (facts.algorithm)(config),
+            keeps_backoff: facts.keeps_backoff,
+            sack_permitted: facts.uses_sack,
             rtt: RttEstimator::new(config.initial_rto, config.min_rto),
             timer: Some(config.start),
             last_sent: Instant::ZERO,
