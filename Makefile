@@ -11,7 +11,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find engine hosts link realtime sim
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna bench bench-switch lock setup clean distclean check-machine ptf conformance
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-switch lock setup clean distclean check-machine ptf conformance
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -57,6 +57,9 @@ p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 
 p4-tna: $(STAMPS)/venv ## Compile p4src/tna/ for Tofino and Tofino 2 and report what it takes (p4c-barefoot on PATH or in P4C_BAREFOOT)
 	$(PYTHON) p4src/compile_tna.py
+
+kernel: $(STAMPS)/venv ## Compile hosts/kernel/bpf/ anew (clang 14 and llvm-strip on PATH, or CLANG)
+	$(PYTHON) hosts/kernel/compile.py
 
 ptf: setup $(STAMPS)/dev ## The PTF suite on SWITCH=embedded (default) or bmv2, with ARITHMETIC=exact (default) or table, on veths of its own (needs root)
 	@$(PYTHON) ptf-tests/run.py --switch $(SWITCH) --arithmetic $(ARITHMETIC)

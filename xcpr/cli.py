@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from xcpr import __version__
-from xcpr.commands import control, docs, hosts, listing, ports, reproduce, run
+from xcpr.commands import control, docs, hosts, kernel, listing, ports, reproduce, run
 from xcpr.commands.terminal import console, errors
 from xcpr.schema import Invalid
 
@@ -24,6 +24,7 @@ app = typer.Typer(
 )
 for commands in (run, reproduce, docs, listing, control, hosts, ports):
     app.registered_commands.extend(commands.app.registered_commands)
+app.add_typer(kernel.app, name="kernel")
 
 
 def _version(wanted: bool) -> None:

@@ -1,0 +1,185 @@
+"""``xcpr kernel up``: holds the programs for as long as it runs, and answers ``status`` and ``down``.
+
+Every network namespace that it serves has a Unix socket with an abstract address, which is gone with the process.
+"""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import selectors
+import signal
+import socket
+import struct
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from xcpr.ebpf import layout, libbpf, machine
+from xcpr.ebpf.device import OURS, Device, Refused
+from xcpr.paths import ROOT
+
+OBJECT = ROOT / "hosts" / "kernel" / "compiled" / "xcp.bpf.o"
+ADDRESS = "\0xcpr.kernel"
+PROCESSORS = Path("/sys/devices/system/cpu/possible")
+LINGER_S = 0.5
+"""After the word to leave XCP, headers of others are taken off for so long: they notice within some round trips."""
+ANSWER_S = 5.0
+"""What the service may take to answer."""
+MOST_BYTES = 64
+"""Of a request."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """What ``up`` was asked for: devices, each with the prefix that is to be reached over XCP, if routes are wanted."""
+
+    devices: Sequence[tuple[Device, str | None]]
+    transport: str
+    config: layout.Config
+
+
+class Service:
+    """The programs, loaded and attached, and the devices prepared; a context manager."""
+
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self._held = ExitStack()
+        self.listening: dict[int, socket.socket] = {}
+        """By the number of the network namespace."""
+
+    def __enter__(self) -> Service:
+        with ExitStack() as held:
+            self._held = held
+            for device, _ in self._options.devices:
+                with device.entered():
+                    self._listen()
+            self._object = held.enter_context(libbpf.Object(OBJECT, tuple(layout.LAWS.values())))
+            self._configure(self._options.config)
+            law = layout.LAWS[self._options.transport]
+            for device, prefix in self._options.devices:
+                with device.entered():
+                    index = device.index()
+                    self._object.attach(layout.INGRESS, index, libbpf.TCX_INGRESS)
+                    self._object.attach(layout.EGRESS, index, libbpf.TCX_EGRESS)
+                    held.enter_context(device.prepared(prefix, law))
+            self._held = held.pop_all()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Sockets leave XCP at their next ACK; then everything is taken away."""
+        self._configure(replace(self._options.config, off=True))
+        time.sleep(LINGER_S)
+        self._held.close()
+
+    def status(self) -> dict[str, Any]:
+        """What is counted, and what the sockets have."""
+        last = PROCESSORS.read_text(encoding="ascii").strip().rpartition("-")[2]
+        bytes_of_all = 8 * (int(last) + 1)
+        values = (
+            self._object.look_up(layout.COUNTERS, layout.number(place), bytes_of_all)
+            for place in range(len(layout.COUNTED))
+        )
+        return {
+            "transport": self._options.transport,
+            "devices": [device.name for device, _ in self._options.devices],
+            "counters": dict(zip(layout.COUNTED, map(layout.summed, values), strict=True)),
+            "sockets": layout.reports(self._object.iterate(layout.SOCKETS, layout.CONNECTIONS)),
+        }
+
+    def _listen(self) -> None:
+        """Devices of one namespace share its socket."""
+        here = OURS.stat().st_ino
+        if here in self.listening:
+            return
+        made = self._held.enter_context(socket.socket(socket.AF_UNIX, socket.SOCK_STREAM))
+        try:
+            made.bind(ADDRESS)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise
+            raise Refused("another `xcpr kernel up` serves this network namespace") from None
+        made.listen()
+        self.listening[here] = made
+
+    def _configure(self, config: layout.Config) -> None:
+        self._object.update(layout.SETTINGS, layout.number(0), config.packed())
+
+
+def run(options: Options, ready: Callable[[], None]) -> None:
+    """Runs XCP until ``down``, Ctrl-C or SIGTERM.
+
+    Raises ``Refused`` or ``libbpf.Failed``, and then nothing is attached.
+    """
+    if lacking := machine.lacks():
+        raise Refused("\n".join(lacking))
+    with _told_to_stop() as stop, Service(options) as service, selectors.DefaultSelector() as selector:
+        selector.register(stop, selectors.EVENT_READ)
+        for listens in service.listening.values():
+            selector.register(listens, selectors.EVENT_READ, listens)
+        ready()
+        while True:
+            for key, _ in selector.select():
+                if key.data is None or not _serve(key.data, service):
+                    return
+
+
+def ask(what: str) -> dict[str, Any]:
+    """What the service of this network namespace answers to "status" or "down"."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as to:
+        to.settimeout(ANSWER_S)
+        try:
+            to.connect(ADDRESS)
+        except ConnectionRefusedError:
+            raise Refused("no `xcpr kernel up` serves this network namespace") from None
+        to.sendall(what.encode())
+        to.shutdown(socket.SHUT_WR)
+        with to.makefile("rb") as answers:
+            answer: dict[str, Any] = json.load(answers)
+    if "error" in answer:
+        raise Refused(answer["error"])
+    return answer
+
+
+def _serve(listens: socket.socket, service: Service) -> bool:
+    """Answers one request; whether to go on."""
+    connection, _ = listens.accept()
+    with connection:
+        connection.settimeout(ANSWER_S)
+        try:
+            what = connection.recv(MOST_BYTES).decode(errors="replace")
+            down = what == "down"
+            if _user_of(connection) not in {0, os.geteuid()}:
+                answer, down = {"error": "only root and the user who brought it up may ask"}, False
+            else:
+                answer = {} if down else service.status()
+            connection.sendall(json.dumps(answer).encode())
+        except OSError:
+            return True
+    return not down
+
+
+def _user_of(connection: socket.socket) -> int:
+    """Whose process is at the other end, unix(7)."""
+    credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    return int(struct.unpack("3i", credentials)[1])
+
+
+@contextmanager
+def _told_to_stop() -> Any:
+    """A socket that can be read once SIGINT or SIGTERM has come."""
+    reads, writes = socket.socketpair()
+    writes.setblocking(False)
+    before_wakeup = signal.set_wakeup_fd(writes.fileno())
+    before = {number: signal.signal(number, lambda *_: None) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        with reads, writes:
+            yield reads
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(before_wakeup)
