@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any
 
@@ -42,10 +42,10 @@ class Processes:
             if name not in may_end and process.poll() is not None:
                 raise Failed(f"{name} ended with status {process.returncode}:\n{self._last_said(name)}")
 
-    def wait_for(self, path: Path, seconds: float, what: str) -> None:
-        """Waits until a file is there."""
+    def wait_for(self, true: Callable[[], object], seconds: float, what: str) -> None:
+        """Waits until something is so."""
         give_up = time.monotonic() + seconds
-        while not path.exists():
+        while not true():
             self.check()
             if time.monotonic() > give_up:
                 said = "\n".join(f"{name}: {self._last_said(name)}" for name in self._running)

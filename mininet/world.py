@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 from bmv2 import Bmv2
 from embedded import Embedded
 from machine import has_qdisc
-from network import build
+from network import build, interface
 from processes import Failed, Processes
 
 SWITCHES = {"embedded": Embedded, "bmv2": Bmv2}
@@ -52,6 +53,9 @@ class World:
     def run(self) -> dict[str, Any]:
         """The whole experiment: what its processes found out."""
         hosts_s = HOST_CPU_S * len(self._job["hosts"]) / len(os.sched_getaffinity(0)) + 1
+        under_xcp = self._job["under_xcp"]
+        if under_xcp:
+            self._start_kernel(under_xcp)
         epoch_ns = self.start(hosts_s)
         self._say("starting hosts")
         names = [host["name"] for host in self._job["hosts"]]
@@ -65,12 +69,14 @@ class World:
         self._processes.finish(names, (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
         self._say("collecting")
         controller_cpu_s = self._processes.cpu_s("controller")
+        kernel = self._stop_kernel(under_xcp[0]) if under_xcp else {}
         self.stop()
         return {
             "switches": self._switches.collect(),
             "hosts": {name: json.loads((self._folder / f"{name}.host.json").read_text()) for name in names},
             "said": {name: self._processes.said(name) for name in names},
             "controller": {"cpu_s": controller_cpu_s},
+            "kernel": kernel,
             "telemetry": json.loads(self._telemetry.read_text()),
         }
 
@@ -91,6 +97,20 @@ class World:
         self._processes.stop(["controller"])
         self._switches.stop()
 
+    def _start_kernel(self, hosts: list[str]) -> None:
+        """XCP and XCP-r for the kernel's TCP of these hosts; their sockets choose which."""
+        self._say("bringing XCP to the kernel's TCP")
+        devices = [word for name in hosts for word in ("--dev", f"{self.net[name].pid}:{interface(name, 0)}")]
+        self._processes.start("kernel", [self._job["xcpr"], "kernel", "up", *devices])
+        self._processes.wait_for(lambda: self._processes.said("kernel"), LONGEST_S, "loading the kernel's programs")
+
+    def _stop_kernel(self, host: str) -> dict[str, int]:
+        """Ends that; what it has counted."""
+        command = [self._job["xcpr"], "kernel", "status", "--json"]
+        told = json.loads(self.net[host].popen(command, stderr=subprocess.DEVNULL).communicate()[0])
+        self._processes.stop(["kernel"])
+        return dict(told["counters"])
+
     def _start_routers(self, epoch_ns: int) -> None:
         self._say("starting switches and controller")
         self._switches.start(epoch_ns)
@@ -101,7 +121,7 @@ class World:
         for router in self._job["routers"]:
             command += ["--router", f"{router['name']}={router['address']}"]
         self._processes.start("controller", command)
-        self._processes.wait_for(ready, LONGEST_S, "bringing the routers up")
+        self._processes.wait_for(ready.exists, LONGEST_S, "bringing the routers up")
 
 
 def with_netem(job: dict[str, Any]) -> dict[str, Any]:

@@ -26,6 +26,8 @@ COUNTED = {
     "left_xcp": "connections that went over to cubic, since headers stopped",
 }
 """The names of ``enum counter``, in order, and what they count."""
+USUAL = ("headers_put", "headers_taken")
+"""Of them those that mean that all is well."""
 _CONFIG = struct.Struct("=QII")
 _REPORT = struct.Struct("=Qq4s4s2s2sIIIIIII")
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from xcpr import _native
+from xcpr.ebpf import layout
 from xcpr.results.result import (
     ChannelResult,
     ChannelSeries,
@@ -111,6 +112,10 @@ def notes(outcome: Mapping[str, Any]) -> list[str]:
         lost = sum(port.get("interface", {}).get("kernel_drops", 0) for port in stats["ports"].values())
         if lost:
             found.append(f"{router}: {lost} frames came while a receive ring was full: the machine did not keep up.")
+    counted = {name: count for name, count in outcome["kernel"].items() if name not in layout.USUAL}
+    found += [
+        f"The kernel's XCP: {counted[name]} {text}." for name, text in layout.COUNTED.items() if counted.get(name)
+    ]
     said: dict[str, list[str]] = {}
     for host, lines in outcome["said"].items():
         for line in lines:

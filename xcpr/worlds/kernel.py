@@ -1,6 +1,7 @@
 """Flows of the kernel's own TCP, ``transport = "kernel:NAME"``: real time only, for comparison with ours.
 
-The name is the kernel's of a congestion control. A scenario may have any; the machine that runs it must offer it.
+The name is the kernel's of a congestion control, or that of a transport whose law ``xcpr kernel up`` brings. A scenario
+may have any; the machine that runs it must offer it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from xcpr.ebpf import layout, machine
 from xcpr.scenarios.registry import KERNEL
 from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid, Problem
@@ -45,7 +47,11 @@ def check_machine(scenario: Scenario, switch: str) -> None:
 
 
 def _problem(transport: str, known: list[str], switch: str) -> str | None:
-    if transport.removeprefix(KERNEL) not in known:
+    name = transport.removeprefix(KERNEL)
+    if name in layout.LAWS:
+        if lacking := machine.lacks():
+            return f'is "{transport}", for which this machine lacks something. {" ".join(lacking)}'
+    elif name not in known:
         names = ", ".join(KERNEL + name for name in known) or "none"
         return f'is "{transport}"; this machine\'s kernel offers {names}'
     if switch != "embedded":
@@ -70,6 +76,12 @@ def _raise(source: str, found: Iterator[tuple[str, str | None]]) -> None:
     problems = [Problem(source, key, message) for key, message in found if message]
     if problems:
         raise Invalid(problems)
+
+
+def under_xcp(plan: Mapping[str, Any]) -> list[str]:
+    """The hosts whose kernel needs the laws of ``xcpr kernel up``."""
+    laws = {KERNEL + name for name in layout.LAWS}
+    return sorted({flow[end] for flow in plan["flows"] if flow["transport"] in laws for end in ("from", "to")})
 
 
 def hosts(plan: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:

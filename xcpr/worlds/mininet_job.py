@@ -43,6 +43,7 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
         "duration_ns": plan["duration_ns"],
         "mtu": max(LEAST_MTU, _largest(plan) - ETHERNET_BYTES),
         "plan": plan,
+        "under_xcp": kernel.under_xcp(plan),
         "hosts": [_host(network, host, of_kernel.get(host.name)) for host in network.hosts],
         "routers": [
             {

@@ -1,4 +1,4 @@
-//! Flows of the kernel's own TCP (`kernel:cubic`, ...): for comparison with ours, and measured by the same rules where
+//! Flows of the kernel's own TCP (`kernel:cubic`, ...; `kernel:xcp-r` where `xcpr kernel up` runs): for comparison with ours, and measured by the same rules where
 //! the kernel can tell. What is asked of it and what it does not tell: docs/mininet.md.
 
 use std::io::ErrorKind;
@@ -25,6 +25,15 @@ const PREFIX: &str = "kernel:";
 const LOOK_EVERY: Span = Span::from_millis(2);
 /// Calls to a socket in one go: on a path without limits the kernel never has enough, and the clock must be looked at.
 const MOST_CALLS: usize = 16;
+
+/// The kernel's name of a congestion control, and the header that its packets carry: of `xcpr kernel up`'s laws XCP's.
+fn law(name: &str) -> (&str, Header) {
+    match name {
+        "xcp" => ("xcp", Header::Xcp),
+        "xcp-r" => ("xcp_r", Header::XcpR),
+        _ => (name, Header::None),
+    }
+}
 
 /// One flow as both its ends see it.
 #[derive(Clone, Debug)]
@@ -54,7 +63,8 @@ impl Flow {
         let Some(name) = spec.transport.strip_prefix(PREFIX) else {
             return Ok(None);
         };
-        let headers = headers_len(Header::None) as u32;
+        let (congestion_control, header) = law(name);
+        let headers = headers_len(header) as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");
             return Err(Error::plan(
@@ -71,7 +81,7 @@ impl Flow {
             bytes: spec.bytes,
             packet_bytes: u64::from(spec.packet_bytes),
             options: Options {
-                congestion_control: name.to_owned(),
+                congestion_control: congestion_control.to_owned(),
                 payload_bytes,
                 max_window_bytes: packets.map(|packets| packets.saturating_mul(payload_bytes)),
             },
