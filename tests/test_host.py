@@ -52,11 +52,13 @@ def pair() -> Iterator[Pair]:
         yield made
 
 
-def run(pair: Pair, plan: dict[str, Any], folder: Path) -> list[dict[str, Any]]:
-    (folder / "plan.json").write_text(json.dumps(plan))
+def run(pair: Pair, plan: dict[str, Any] | list[dict[str, Any]], folder: Path) -> list[dict[str, Any]]:
+    """What both hosts wrote; each may have a plan of its own."""
+    for name, own in zip(("h1", "h2"), plan if isinstance(plan, list) else [plan, plan], strict=True):
+        (folder / f"{name}.json").write_text(json.dumps(own))
     epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC) + 3 * 10**9
     ends = [
-        side.xcpr("host", str(folder / "plan.json"), name, "--epoch", str(epoch), "--out", f"{folder}/{name}")
+        side.xcpr("host", str(folder / f"{name}.json"), name, "--epoch", str(epoch), "--out", f"{folder}/{name}")
         for side, name in zip(pair, ("h1", "h2"), strict=True)
     ]
     for end in ends:

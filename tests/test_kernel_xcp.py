@@ -1,0 +1,299 @@
+"""The kernel's own TCP over XCP and XCP-r: programs, loader, fallback, and that nothing is left behind."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import namespaces
+import pytest
+from namespaces import ADDRESSES, Namespace
+from test_host import make_plan, run
+
+from xcpr.ebpf import machine
+from xcpr.paths import ROOT
+from xcpr.worlds import kernel as kernel_flows
+
+KERNEL = ROOT / "hosts" / "kernel"
+HERE, THERE = ADDRESSES
+READY_S = 60.0
+PORT = 7001
+TCP_CONGESTION = 13
+
+lacking = namespaces.missing() or " ".join(machine.lacks())
+needs_kernel = pytest.mark.skipif(bool(lacking), reason=lacking)
+Pair = tuple[Namespace, Namespace]
+
+
+def load_compile() -> Any:
+    spec = importlib.util.spec_from_file_location("kernel_compile", KERNEL / "compile.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_sources_and_record_agree() -> None:
+    assert load_compile().check() == []
+
+
+def test_compiling_anew_gives_the_committed_object(tmp_path: Path) -> None:
+    compiling = load_compile()
+    version = compiling.compiler_version()
+    recorded = json.loads(compiling.RECORD.read_text())["compiler"]
+    if version != recorded:
+        pytest.skip(f"{recorded} is not installed; here is {version or 'no clang or no llvm-strip'}")
+    copy = tmp_path / "elsewhere"
+    shutil.copytree(compiling.SOURCES, copy)
+    compiling.SOURCES = copy
+    compiling.compile_to(tmp_path / "xcp.bpf.o")
+    assert (tmp_path / "xcp.bpf.o").read_bytes() == compiling.OBJECT.read_bytes()
+
+
+@pytest.fixture
+def pair() -> Iterator[Pair]:
+    with namespaces.pair() as made:
+        offloads = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
+        for side in made:
+            side.run(lambda: subprocess.run(["ethtool", "-K", "v", *offloads], check=True, capture_output=True))
+        yield made
+
+
+def prefix(address: str) -> str:
+    return f"{address}/32"
+
+
+@contextmanager
+def up(*sides: Namespace, transport: str = "xcp-r", first: Pair) -> Iterator[subprocess.Popen[str]]:
+    """``xcpr kernel up`` for these sides of a pair, from the first of them."""
+    words = []
+    for side in sides:
+        other = ADDRESSES[1 - first.index(side)]
+        process = side.start("sleep", "600")
+        words += ["--dev", f"{process.pid}:v", "--to", prefix(other)]
+    serving = sides[0].xcpr("kernel", "up", "--transport", transport, *words)
+    assert serving.stdout is not None and serving.stderr is not None
+    assert serving.stdout.readline(), serving.stderr.read()
+    try:
+        yield serving
+    finally:
+        serving.terminate()
+        serving.communicate(timeout=READY_S)
+
+
+def status(side: Namespace) -> dict[str, Any]:
+    done = side.xcpr("kernel", "status", "--json")
+    out, errors = done.communicate(timeout=READY_S)
+    assert done.returncode == 0, errors
+    return dict(json.loads(out))
+
+
+def congestion_control(sock: socket.socket) -> str:
+    return sock.getsockopt(socket.IPPROTO_TCP, TCP_CONGESTION, 16).partition(b"\0")[0].decode()
+
+
+def listening(side: Namespace, port: int = PORT) -> socket.socket:
+    def make() -> socket.socket:
+        made = socket.create_server((ADDRESSES[1], port))
+        made.settimeout(20)
+        return made
+
+    return side.run(make)
+
+
+def connect(side: Namespace, port: int = PORT) -> tuple[socket.socket, float]:
+    """A connection, and how long it took to get it."""
+    began = time.monotonic()
+    made = side.run(lambda: socket.create_connection((THERE, port), timeout=20))
+    return made, time.monotonic() - began
+
+
+def exchange(one: socket.socket, other: socket.socket, size: int) -> None:
+    """So many bytes each way at once, whole."""
+    data = [bytes([place]) * size for place in (1, 2)]
+
+    def read(from_: socket.socket) -> str:
+        digest, left = hashlib.sha256(), size
+        while left:
+            piece = from_.recv(min(left, 1 << 16))
+            assert piece, "the connection ended early"
+            digest.update(piece)
+            left -= len(piece)
+        return digest.hexdigest()
+
+    with ThreadPoolExecutor(4) as pool:
+        sent = [pool.submit(end.sendall, piece) for end, piece in zip((one, other), data, strict=True)]
+        got = [pool.submit(read, end) for end in (other, one)]
+        for future in sent:
+            future.result(timeout=60)
+        assert [future.result(timeout=60) for future in got] == [hashlib.sha256(piece).hexdigest() for piece in data]
+
+
+def routes(side: Namespace) -> str:
+    return side.run(lambda: subprocess.run(["ip", "route"], capture_output=True, text=True, check=True)).stdout
+
+
+def segments(side: Namespace) -> int:
+    shown = side.run(lambda: subprocess.run(["ip", "-j", "-d", "link", "show", "v"], capture_output=True, check=True))
+    return int(json.loads(shown.stdout)[0]["gso_max_segs"])
+
+
+def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+@needs_kernel
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+def test_data_goes_both_ways_at_once_whole(pair: Pair, transport: str) -> None:
+    with up(*pair, transport=transport, first=pair), listening(pair[1]) as server:
+        client, _ = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted:
+            assert congestion_control(client) == transport.replace("-", "_")
+            exchange(client, accepted, 1_000_000)
+            told = status(pair[1])
+        assert [sock["runs"] for sock in told["sockets"]] == [True, True]
+        for sock in told["sockets"]:
+            assert sock["mode"] == transport
+            assert sock["packet_bytes"] == 1514
+            assert sock["window_bytes"] > 10 * 1514
+            assert sock["headers"] > 100
+            assert 0 < sock["rtt_us"] < 1_000_000
+        counters = told["counters"]
+        assert counters["headers_put"] == counters["headers_taken"] > 1400
+        assert not any(counters[name] for name in ("bad_headers", "too_long", "gso_unmarked", "never_xcp", "left_xcp"))
+
+
+@needs_kernel
+def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> None:
+    with up(pair[0], first=pair), listening(pair[1]) as server:
+        for least, most in ((0.9, 2.0), (0.0, 0.5)):
+            client, seconds = connect(pair[0])
+            accepted, _ = server.accept()
+            with client, accepted:
+                assert least <= seconds < most
+                assert congestion_control(client) == "cubic"
+                exchange(client, accepted, 100_000)
+        counters = status(pair[0])["counters"]
+        assert counters["refusals"] >= 1
+        assert counters["never_xcp"] == 2
+
+
+@needs_kernel
+def test_a_program_that_chooses_late_runs_cubic(pair: Pair) -> None:
+    with up(*pair, first=pair), listening(pair[1]) as server:
+        for side in pair:
+            side.ip(f"route del {prefix(ADDRESSES[1 - pair.index(side)])} dev v proto 253")
+        client, _ = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted:
+            client.setsockopt(socket.IPPROTO_TCP, TCP_CONGESTION, b"xcp_r")
+            assert congestion_control(client) == "cubic"
+            exchange(client, accepted, 100_000)
+
+
+@needs_kernel
+@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
+def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -> None:
+    before = [(routes(side), segments(side)) for side in pair]
+    with up(*pair, first=pair) as serving, listening(pair[1]) as server:
+        client, _ = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted:
+            exchange(client, accepted, 100_000)
+            assert "congctl xcp_r" in routes(pair[0])
+            assert segments(pair[0]) == 1
+            assert {"xcp", "xcp_r"} <= set(kernel_flows.offered())
+            serving.send_signal(by)
+            serving.wait(READY_S)
+            until(lambda: [(routes(side), segments(side)) for side in pair] == before)
+            assert not {"xcp", "xcp_r"} & set(kernel_flows.offered())
+            # What was on the way with a header is sent again without.
+            exchange(client, accepted, 300_000)
+            until(lambda: congestion_control(client) == "cubic")
+        client, seconds = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted:
+            assert seconds < 0.5
+            assert congestion_control(client) not in {"xcp", "xcp_r"}
+
+
+@needs_kernel
+def test_three_capabilities_are_enough(pair: Pair) -> None:
+    held = "+bpf,+perfmon,+net_admin"
+    limited = ["setpriv", "--bounding-set", f"-all,{held}", "--inh-caps", f"-all,{held}"]
+    command = [sys.executable, "-m", "xcpr", "kernel", "up", "--dev", "v"]
+    serving = pair[0].start(*limited, *command, "--to", prefix(THERE))
+    assert serving.stdout is not None and serving.stderr is not None
+    assert serving.stdout.readline(), serving.stderr.read()
+    done = pair[0].xcpr("kernel", "down")
+    assert done.wait(READY_S) == 0
+    assert serving.wait(READY_S) == 0
+    limited[2] = "-all,+bpf,+net_admin"
+    limited[4] = "-all,+bpf,+net_admin"
+    refused = pair[0].start(*limited, *command)
+    _, errors = refused.communicate(timeout=READY_S)
+    assert refused.returncode == 1
+    assert errors.endswith("or root; without are CAP_PERFMON.\n")
+
+
+@needs_kernel
+def test_what_can_not_be_is_refused_and_changes_nothing(pair: Pair) -> None:
+    before = (routes(pair[0]), segments(pair[0]))
+
+    def refusal(*words: str) -> str:
+        ended = pair[0].xcpr("kernel", *words)
+        _, errors = ended.communicate(timeout=READY_S)
+        assert ended.returncode != 0
+        return errors
+
+    assert "no `xcpr kernel up` serves this network namespace" in refusal("status")
+    assert '--dev nothere: ip -d link show dev nothere: Device "nothere" does not exist.' in refusal(
+        "up", "--dev", "nothere"
+    )
+    assert "there is no network namespace nowhere" in refusal("up", "--dev", "nowhere:v")
+    assert "--dev lo: its frames are loopback; Ethernet is needed" in refusal("up", "--dev", "lo")
+    assert "Network is unreachable" in refusal("up", "--dev", "v", "--to", "192.0.2.0/24")
+    with up(pair[0], first=pair):
+        assert "another `xcpr kernel up` serves this network namespace" in refusal("up", "--dev", "v")
+        ended = pair[1].xcpr("kernel", "up", "--dev", "v")
+        assert "can't register the congestion control xcp: File exists" in ended.communicate(timeout=READY_S)[1]
+    assert (routes(pair[0]), segments(pair[0])) == before
+
+
+@needs_kernel
+@pytest.mark.parametrize("of_kernel", [0, 1], ids=["kernel sends", "kernel receives"])
+def test_kernel_and_our_own_hosts_understand_each_other(pair: Pair, of_kernel: int, tmp_path: Path) -> None:
+    # A second for a busy machine to start both hosts.
+    template = make_plan()["flows"][0] | {"packet_bytes": 1514, "bytes": 400_000, "start_ns": 10**9}
+    plans = []
+    for side in range(2):
+        before = "kernel:" if side == of_kernel else ""
+        flows = [
+            template | {"name": name, "transport": before + name, "from_port": 10_000 + place, "to_port": 5001 + place}
+            for place, name in enumerate(("xcp", "xcp-r"))
+        ]
+        plans.append(make_plan(flows=flows, udp_sources=[], duration_ns=2 * 10**9))
+    with up(pair[of_kernel], first=pair):
+        results = run(pair, plans, tmp_path)
+        counters = status(pair[of_kernel])["counters"]
+    for name in ("xcp", "xcp-r"):
+        assert results[1]["flows"][name]["payload_bytes"] == 400_000
+        assert results[0]["flows"][name]["timeouts"] == 0
+    assert counters["headers_put"] > 200 < counters["headers_taken"]
+    assert counters["never_xcp"] == counters["left_xcp"] == counters["bad_headers"] == 0
