@@ -94,6 +94,17 @@ def test_what_the_kernel_is_told_by_its_routes(tmp_path: Path) -> None:
     assert (ports["2"]["delay_ns"], ports["3"]["delay_ns"]) == (2_000_000, 1_000_000)
 
 
+def test_flows_over_the_kernels_xcp_name_their_hosts(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = ("flows.main.count=1", "flows.main.transport=kernel:xcp-r", "flows.other.transport=kernel:cubic")
+    loaded = scenario.load("mininet", [*chosen, "flows.other.count=1"])
+    built = topology.build(loaded)
+    assert mininet_job.make(plan.make(loaded, built, 1), built.network, "embedded")["under_xcp"] == ["d0", "s0"]
+    monkeypatch.setattr(kernel.machine, "lacks", lambda: ["It has no BTF."])
+    with pytest.raises(Invalid) as caught:
+        kernel.check_machine(loaded, "embedded")
+    assert str(caught.value.problems[0]).endswith("for which this machine lacks something. It has no BTF.")
+
+
 def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A made-up simulation stands in the place of Mininet."""
     offered = tmp_path / "offered"

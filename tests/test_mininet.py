@@ -20,6 +20,7 @@ from unittest.mock import MagicMock
 
 import pytest
 
+from xcpr.ebpf import machine
 from xcpr.paths import ROOT
 from xcpr.results import assembly, result
 from xcpr.results.result import Measured
@@ -240,7 +241,7 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     }
     telemetry = {"r1/1": {"time_s": [0.1], "port": [1]}, "r1/9": {"time_s": [0.1], "port": [9]}}
     said = {name: ["xcpr host s0: 3 packets with bad checksums"] if name == "s0" else [] for name in hosts}
-    return {"hosts": hosts, "switches": stats, "telemetry": telemetry, "said": said}
+    return {"hosts": hosts, "switches": stats, "telemetry": telemetry, "said": said, "kernel": {}}
 
 
 def test_files_become_a_result() -> None:
@@ -285,8 +286,10 @@ def test_notes_of_processes_are_told() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     outcome = outcome_of(the_plan, 21)
     outcome["switches"]["r2"]["ports"]["1"]["interface"] = {"kernel_drops": 5}
+    outcome["kernel"] = {"headers_put": 7, "headers_taken": 7, "left_xcp": 1}
     assert collected.notes(outcome) == [
         "r2: 5 frames came while a receive ring was full: the machine did not keep up.",
+        "The kernel's XCP: 1 connections that went over to cubic, since headers stopped.",
         "s0: 3 packets with bad checksums.",
     ]
 
@@ -486,6 +489,23 @@ def test_the_kernels_own_tcp_beside_ours() -> None:
     last = {f"{channel.link}/{channel.direction}": channel for channel in made.channels}["d1-r2/backward"]
     assert linux.delivered_bytes <= last.sent_packets * 1000 + 1000
     assert linux.sent_packets >= linux.delivered_bytes / 1000
+
+
+@mininet_only
+@pytest.mark.skipif(bool(machine.lacks()), reason=" ".join(machine.lacks()))
+def test_the_kernels_xcp_r_beside_ours() -> None:
+    """The routers give both the same share, and the queue stays short."""
+    overrides = [*SMALL, "duration=8 s", "flows.main.transport=xcp-r", "flows.main.count=2"]
+    overrides += ["flows.linux.transport=kernel:xcp-r", "flows.linux.count=2", "flows.linux.ack_every=2"]
+    made = mininet.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
+    assert made.totals.utilisation > 0.85
+    assert made.totals.jain > 0.97
+    assert made.totals.queue_mean_packets is not None and made.totals.queue_mean_packets < 20
+    for name in ("linux0", "linux1"):
+        # The same share is the same window; the samples of the last second are beyond the start.
+        windows = [made.series.flows[flow].window_bytes[-10:] for flow in (name, "main0")]
+        assert sum(windows[0]) == pytest.approx(sum(windows[1]), rel=0.3)
+    assert not [note for note in made.notes if note.startswith("The kernel's XCP")]
 
 
 SIGNALS = {"interrupt": signal.SIGINT, "terminate": signal.SIGTERM, "kill": signal.SIGKILL}
