@@ -5,13 +5,20 @@ mod lpm;
 mod row;
 mod scan;
 
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
 use crate::api::{CounterValue, Target};
 use crate::bytecode::{Kind, TableAction, TableInfo};
 use crate::extern_::meter::Meter;
 use hash::Hash;
 use lpm::{Buckets, Trie};
 pub(crate) use row::Row;
+use row::mask_of;
 use scan::Scan;
+
+/// Ternary tables of this size and more look for prefixes among their rows; a few rows are faster tried in turn.
+const PREFIXED: u32 = 64;
 
 /// How entries are found.
 #[derive(Debug)]
@@ -22,7 +29,8 @@ enum Index {
     Direct(Vec<u32>),
     /// The key has exact parts alone.
     Hash(Hash),
-    /// The key is one prefix of up to 32 bits.
+    /// The key is one prefix of up to 32 bits, or one ternary part whose rows are such prefixes: see
+    /// [`TableState::is_like_prefix`].
     Trie(Trie),
     /// The key is a longer prefix, or has exact parts too.
     Buckets(Buckets),
@@ -80,6 +88,8 @@ pub(crate) struct TableState {
     pub hits: Vec<Option<u64>>,
     /// The key's only slot, if it is one word of one part.
     single: Option<u16>,
+    /// Entries that were removed, whose numbers the next ones take.
+    free: BTreeSet<u32>,
 }
 
 impl TableState {
@@ -98,6 +108,7 @@ impl TableState {
             meters: vec![Meter::default()],
             hits: vec![None],
             single,
+            free: BTreeSet::new(),
         };
         s.index = s.empty_index(t);
         s.reset_default(t);
@@ -140,9 +151,28 @@ impl TableState {
             } else {
                 Index::Buckets(Buckets::new(t.words))
             }
+        } else if t.max_size >= PREFIXED && only(&[Kind::Ternary]) && bits <= 32 && t.words == 1 {
+            Index::Trie(Trie::new(bits))
         } else {
             Index::Scan(Scan::new(t.words))
         }
+    }
+
+    /// Whether a row of a ternary key is a prefix and means what it means to longest prefix match: of two that overlap the
+    /// longer has the larger priority.
+    fn is_like_prefix(&self, t: &TableInfo, row: &Row) -> bool {
+        let (value, mask) = (row.value[0], row.mask[0]);
+        let rest = mask_of(t.keys[0].width) as u64 & !mask;
+        rest & (rest + 1) == 0
+            && self.stored.iter().skip(1).flatten().all(|s| {
+                let (v, m) = (s.row.value[0], s.row.mask[0]);
+                match m.cmp(&mask) {
+                    _ if (v ^ value) & m & mask != 0 => true,
+                    Ordering::Less => s.row.priority < row.priority,
+                    Ordering::Equal => s.row == *row,
+                    Ordering::Greater => s.row.priority > row.priority,
+                }
+            })
     }
 
     /// The entry that matches the key in the slots, or 0 if there is none.
@@ -192,7 +222,7 @@ impl TableState {
                 }
             }
             Index::Hash(h) => h.insert(&r.value, id),
-            Index::Trie(t) => t.insert(r.value[0] as u32, r.prefix_len, id),
+            Index::Trie(t) => t.insert(r.value[0] as u32, r.mask[0].count_ones(), id),
             Index::Buckets(b) => b.insert(r, id),
             Index::Scan(s) => s.insert(r.clone(), id),
         }
@@ -212,12 +242,7 @@ impl TableState {
     }
 
     pub fn insert(&mut self, t: &TableInfo, s: Stored, hot: Hot, data: &[u64]) -> u32 {
-        let free = self
-            .stored
-            .iter()
-            .skip(1)
-            .position(|s| s.is_none())
-            .map(|i| i + 1);
+        let free = self.free.pop_first().map(|id| id as usize);
         let id = free.unwrap_or(self.stored.len());
         if free.is_none() {
             self.stored.push(None);
@@ -230,9 +255,19 @@ impl TableState {
         self.counters[id] = CounterValue::default();
         self.meters[id] = Meter::default();
         self.hits[id] = None;
+        let scan = matches!(self.index, Index::Trie(_))
+            && t.match_type != Kind::Lpm
+            && !self.is_like_prefix(t, &s.row);
         self.stored[id] = Some(s);
         self.set(t, id as u32, hot, data);
-        self.index_row(id as u32);
+        if scan {
+            self.index = Index::Scan(Scan::new(t.words));
+            for row in 1..self.stored.len() as u32 {
+                self.index_row(row);
+            }
+        } else {
+            self.index_row(id as u32);
+        }
         id as u32
     }
 
@@ -244,7 +279,11 @@ impl TableState {
 
     pub fn remove(&mut self, t: &TableInfo, id: u32) {
         self.stored[id as usize] = None;
-        self.index = self.empty_index(t);
+        self.free.insert(id);
+        self.index = match self.index {
+            Index::Scan(_) => Index::Scan(Scan::new(t.words)),
+            _ => self.empty_index(t),
+        };
         for i in 1..self.stored.len() as u32 {
             self.index_row(i);
         }
@@ -255,7 +294,6 @@ impl TableState {
 mod tests {
     use proptest::prelude::*;
 
-    use super::row::mask_of;
     use super::*;
     use crate::api::Match;
     use crate::bytecode::KeyPart;
@@ -396,6 +434,34 @@ mod tests {
                     .max_by_key(|i| kept[*i].priority)
                     .unwrap_or(0);
                 prop_assert_eq!(s.lookup(&t, &words) as usize, naive);
+            }
+        }
+
+        #[test]
+        fn ternary_prefixes_are_the_naive_ternary_rows(
+            rows in prop::collection::vec((any::<u8>(), 0u32..=8, 0i32..4, any::<bool>()), 1..40),
+            odd in prop::option::of((any::<u8>(), any::<u8>())),
+            gone in any::<prop::sample::Index>(),
+        ) {
+            let t = table(&[(Kind::Ternary, 8)], Kind::Ternary);
+            // Longer prefixes have larger priorities; some are turned round, which longest prefix match can't say.
+            let prefixes = rows.iter().map(|(v, len, p, turned)| {
+                let mask = !(0xffu32 >> len) as u8;
+                (v & mask, mask, if *turned { 4 - *len as i32 } else { 4 * *len as i32 + p })
+            });
+            let rows: Vec<_> = prefixes.chain(odd.map(|(v, m)| (v & m, m, 2))).map(|(value, mask, p)| {
+                (vec![Match::Ternary { value: value.into(), mask: mask.into() }], p)
+            }).collect();
+            let (mut s, kept) = fill(&t, &rows);
+            let gone = 1 + gone.index(kept.len() - 1);
+            s.remove(&t, gone as u32);
+            for key in 0..256u64 {
+                let naive = (1..kept.len())
+                    .filter(|i| *i != gone && key & kept[*i].mask[0] == kept[*i].value[0])
+                    .rev()
+                    .max_by_key(|i| kept[*i].priority)
+                    .unwrap_or(0);
+                prop_assert_eq!(s.lookup(&t, &[key]) as usize, naive);
             }
         }
 
