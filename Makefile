@@ -54,6 +54,7 @@ format: $(STAMPS)/dev ## Format Rust and Python sources
 
 p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(PYTHON) p4src/compile.py
+	$(PYTHON) p4src/tna_program.py
 
 p4-tna: $(STAMPS)/venv ## Compile p4src/tna/ for Tofino and Tofino 2 and report what it takes (p4c-barefoot on PATH or in P4C_BAREFOOT)
 	$(PYTHON) p4src/compile_tna.py

@@ -6,10 +6,10 @@ the switch computes what xcp/table/logarithm.p4 computes, to the bit.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import chain
 from math import log2
+from typing import Any
 
 from log_tables import ONE, Size
 
@@ -62,49 +62,46 @@ def constants_p4(size: Size, time: Mapping[str, int]) -> str:
 
 
 @dataclass(frozen=True)
-class LogEntry:
-    """One entry of a Logarithm table; the first that matches holds, priority 0 before 1."""
+class Rows:
+    """Rows that several tables have in common. Of two rows that match the first holds."""
 
-    table: str
-    value: int
-    mask: int
-    priority: int
-    result: int
+    tables: list[str]
+    action: str
+    """Its name behind that of each table's control."""
+    field: str
+    ternary: bool
+    rows: list[tuple[int, int, int]]
+    """Value, mask and result of each row; a result has 32 bits. Exact matches have no mask."""
+
+    def json(self) -> dict[str, Any]:
+        """As a plan writes them."""
+        named = [[table, f"{table.rpartition('.')[0]}.{self.action}"] for table in self.tables]
+        return {
+            "tables": named,
+            "field": self.field,
+            "param": "result",
+            "ternary": self.ternary,
+            "rows": [[value, mask, result % (1 << 32)] for value, mask, result in self.rows],
+        }
 
 
-@dataclass(frozen=True)
-class PowerEntry:
-    """One entry of an Exponential table; the key is bits 31 to 8 of a logarithm."""
-
-    table: str
-    key: int
-    result: int
-
-
-LOG_TABLES = {f"XcpIngress.logarithm_{name}.logarithm": LOG_WIDTH for name in "abc"} | {
-    "XcpIngress.size_logarithm.logarithm": SIZE_WIDTH
-}
 POWER_TABLES = [f"XcpEgress.power_{name}.power" for name in ("a", "b", "c", "positive", "negative")]
 
 
-def log_entries(size: Size) -> Iterator[LogEntry]:
-    """Of all Logarithm tables; action set_log, its result as 32 bits."""
-    for table, width in LOG_TABLES.items():
-        for priority, (value, mask, log) in enumerate(size.ternary_log_entries(width)):
-            yield LogEntry(table, value, mask, priority, log % (1 << 32))
-
-
-def power_entries(size: Size) -> Iterator[PowerEntry]:
-    """Of all Exponential tables; action set_power."""
-    for table in POWER_TABLES:
-        for integer, fraction, power in size.exact_exp_entries(POWER_WIDTH):
-            key = ((integer << size.exp_bits) | fraction) % (1 << 16 + size.exp_bits)
-            yield PowerEntry(table, key, power)
-
-
-def entries(size: Size) -> Iterator[LogEntry | PowerEntry]:
-    """All that the switch needs before it can compute."""
-    return chain(log_entries(size), power_entries(size))
+def shared_rows(size: Size) -> list[Rows]:
+    """All that the switch needs before it can compute: the logarithms, those of frames' sizes, the powers."""
+    logs = [f"XcpIngress.logarithm_{name}.logarithm" for name in "abc"]
+    sizes = ["XcpIngress.size_logarithm.logarithm"]
+    # A power's key is bits 31 to 8 of a logarithm.
+    powers = [
+        (((integer << size.exp_bits) | fraction) % (1 << 16 + size.exp_bits), 0, power)
+        for integer, fraction, power in size.exact_exp_entries(POWER_WIDTH)
+    ]
+    return [
+        Rows(logs, "set_log", "value", True, list(size.ternary_log_entries(LOG_WIDTH))),
+        Rows(sizes, "set_log", "value", True, list(size.ternary_log_entries(SIZE_WIDTH))),
+        Rows(POWER_TABLES, "set_power", "log", False, powers),
+    ]
 
 
 def capacity_logs(bit_per_s: float, gain: Mapping[str, float]) -> tuple[int, int]:

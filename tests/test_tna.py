@@ -12,6 +12,9 @@ from router import COMPILED
 
 sys.path.insert(0, str(COMPILED.parent))
 import compile_tna
+import tna_program
+from tna_ir import UnknownConstructError
+from tna_pipeline import words_written
 
 P4SRC = COMPILED.parent
 TNA = sorted((P4SRC / "tna").glob("*.p4"))
@@ -67,10 +70,43 @@ def test_registers_are_used_nowhere_else() -> None:
             assert "Register<" not in code(path), path.name
 
 
-def test_the_reported_resources_are_those_of_this_source() -> None:
-    record = json.loads(compile_tna.RESOURCES.read_text())
-    assert record["sources_sha256"] == compile_tna.source_hash(), "run `make p4-tna` with the compiler at hand"
-    assert compile_tna.markdown(record["targets"]) in compile_tna.GUIDE.read_text()
+def test_the_reported_resources_are_those_of_this_source_or_the_guide_says_what_changed() -> None:
+    record, guide = json.loads(compile_tna.RESOURCES.read_text()), compile_tna.GUIDE.read_text()
+    since = record.get("changed_since", {"sources_sha256": None, "changes": []})
+    known = record["sources_sha256"], since["sources_sha256"]
+    assert compile_tna.source_hash() in known, "run `make p4-tna` with the compiler at hand"
+    assert all(change in guide for change in since["changes"])
+    assert compile_tna.markdown(record["targets"]) in guide
+
+
+def test_the_program_that_the_engine_runs_is_of_this_source() -> None:
+    assert not tna_program.is_stale(), "run `make p4` with TNA_INCLUDE set"
+
+
+@pytest.mark.parametrize(
+    ("body", "what"),
+    [
+        (["a.x", "b.a.x"], "read after"),
+        (["a.x", "result.a.x"], None),
+        (["a.x.x"], None),
+    ],
+)
+def test_a_body_that_reads_a_new_word_is_refused(body: list[str], what: str | None) -> None:
+    """Both ALUs read what the register held before."""
+
+    def place(name: str) -> dict[str, object]:
+        return {"type": "field", "value": ["scalars", name]}
+
+    primitives = []
+    for text in body:
+        to, *read = text.split(".")
+        primitives.append({"op": "assign", "parameters": [place(to), {"left": [place(name) for name in read]}]})
+    result = ["scalars", "result"]
+    if what is None:
+        assert words_written(primitives, ["a", "b"], "action", result) == ["a"]
+    else:
+        with pytest.raises(UnknownConstructError, match=what):
+            words_written(primitives, ["a", "b"], "action", result)
 
 
 def test_it_fits() -> None:

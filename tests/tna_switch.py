@@ -39,8 +39,8 @@ FILES = {
 PORT = 1
 SOURCES = [P4SRC / folder / f"{name}.p4" for folder, names in FILES.items() for name in names]
 INTRINSIC = {
-    "ingress_intrinsic_metadata_t": {"ingress_port": Bits(9), "ingress_mac_tstamp": Bits(48)},
-    "ingress_intrinsic_metadata_from_parser_t": {"parser_err": Bits(16)},
+    "ingress_intrinsic_metadata_t": {"ingress_port": Bits(9)},
+    "ingress_intrinsic_metadata_from_parser_t": {"parser_err": Bits(16), "global_tstamp": Bits(48)},
     "ingress_intrinsic_metadata_for_deparser_t": {"drop_ctl": Bits(3)},
     "ingress_intrinsic_metadata_for_tm_t": {"ucast_egress_port": Bits(9)},
     "egress_intrinsic_metadata_t": {"egress_port": Bits(9)},
@@ -69,7 +69,7 @@ class TnaSwitch:
         draw = random.Random(seed)
         self.ingress = Instance(self.program, "XcpIngress", self.entry, draw)
         self.egress = Instance(self.program, "XcpEgress", self.entry, draw)
-        self.powers = {entry.key: entry.result for entry in tna_units.power_entries(SIZE)}
+        self.powers = {key: result for key, _, result in tna_units.shared_rows(SIZE)[-1].rows}
         self.role = {
             name: constant(self.program, f"ROLE_{name}") for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "STORE")
         }
@@ -93,9 +93,9 @@ class TnaSwitch:
 
     def run_ingress(self, hdr: Header, meta: Header, arrival_ns: int = 0) -> Header:
         intrinsic = self.make("ingress_intrinsic_metadata_t")
-        intrinsic.ingress_mac_tstamp = arrival_ns
         for_deparser = self.make("ingress_intrinsic_metadata_for_deparser_t")
         from_parser, for_tm = (self.make(f"ingress_intrinsic_metadata_{n}_t") for n in ("from_parser", "for_tm"))
+        from_parser.global_tstamp = arrival_ns
         self.ingress.apply(hdr, meta, intrinsic, from_parser, for_deparser, for_tm)
         return for_deparser
 

@@ -52,6 +52,8 @@ pub(crate) struct Bytecode {
     pub std: StdMeta,
     pub errors: CoreErrors,
     pub headers: Vec<HeaderInfo>,
+    /// The header named `mirror`, which leads a copy that TNA's egress mirrors.
+    pub mirror: Option<u16>,
     pub stacks: Vec<StackInfo>,
     pub tables: Vec<TableInfo>,
     pub actions: Vec<ActionInfo>,
@@ -197,6 +199,8 @@ pub(crate) struct RegisterInfo {
     pub cells: Cells,
     /// Bits of a cell; the cells of more than 64 bits have an array of their own.
     pub width: u32,
+    /// What each cell holds before the first packet.
+    pub initial: u128,
 }
 
 /// A counter array; a direct one has no cells.

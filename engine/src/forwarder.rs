@@ -16,6 +16,59 @@ use xcpr_units::Instant;
 use crate::api::{Copy, EgressVerdict, Frame, Image, QueueInfo, Verdict};
 use crate::switch::Switch;
 
+/// What a packet goes through in a router: a program with its state, and one packet in work.
+pub trait DataPlane {
+    /// Runs a packet that came in by a port through ingress. `bytes` holds at least all headers, `wire_len` counts the
+    /// virtual payload too.
+    fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict;
+
+    /// Does so with the frame of the [`EgressVerdict::Recirculate`] just returned.
+    fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict;
+
+    /// Runs egress and writes the packet to `out`.
+    fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict;
+
+    /// Copies the packet in work out, so that it can wait in a queue.
+    fn suspend(&mut self, image: &mut Image);
+
+    /// Takes a suspended packet up again. The image must come from a data plane of the same program.
+    fn resume(&mut self, image: &Image);
+
+    /// The copies that the last pass made.
+    fn copies(&mut self) -> &mut Vec<Copy>;
+}
+
+impl DataPlane for Switch {
+    #[inline]
+    fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
+        Switch::ingress(self, bytes, wire_len, port, now)
+    }
+
+    fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict {
+        Switch::ingress_recirculated(self, frame, now)
+    }
+
+    #[inline]
+    fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict {
+        Switch::egress(self, info, out)
+    }
+
+    #[inline]
+    fn suspend(&mut self, image: &mut Image) {
+        Switch::suspend(self, image);
+    }
+
+    #[inline]
+    fn resume(&mut self, image: &Image) {
+        Switch::resume(self, image);
+    }
+
+    #[inline]
+    fn copies(&mut self) -> &mut Vec<Copy> {
+        &mut self.copies
+    }
+}
+
 /// How often the packets of one event may go round before one is dropped. A real switch would let it go round for ever,
 /// which would stop virtual time, and all other packets in real time.
 const MAX_ROUNDS: u32 = 1000;
@@ -53,9 +106,9 @@ pub struct Decision {
 
 /// A switch with the packets that one event makes of another.
 #[derive(Debug)]
-pub struct Forwarder {
+pub struct Forwarder<D = Switch> {
     /// The switch.
-    pub switch: Switch,
+    pub switch: D,
     /// Packets that went through ingress, recirculated ones again.
     pub passes: u64,
     frame: Frame,
@@ -64,9 +117,9 @@ pub struct Forwarder {
     rounds: u32,
 }
 
-impl Forwarder {
+impl<D: DataPlane> Forwarder<D> {
     /// A forwarder without packets.
-    pub fn new(switch: Switch) -> Forwarder {
+    pub fn new(switch: D) -> Forwarder<D> {
         Forwarder {
             switch,
             passes: 0,
@@ -152,8 +205,9 @@ impl Forwarder {
     /// Keeps the copies that the switch has just made until the packet itself is dealt with.
     #[inline]
     fn keep_copies(&mut self) {
-        if !self.switch.copies.is_empty() {
-            self.copies.extend(self.switch.copies.drain(..));
+        let made = self.switch.copies();
+        if !made.is_empty() {
+            self.copies.extend(made.drain(..));
         }
     }
 

@@ -35,12 +35,15 @@ mod program;
 pub mod spec;
 mod switch;
 mod table;
+mod tofino;
 
 pub use api::{
     Copy, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image, Match,
     MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
+pub use control::Tables;
 pub use error::{ControlError, LoadError, Refusal};
-pub use forwarder::{Decision, Forwarder, Place, Ports};
+pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};
 pub use program::Program;
 pub use switch::Switch;
+pub use tofino::{Tofino, TofinoProgram};

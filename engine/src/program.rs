@@ -21,9 +21,13 @@ impl Program {
     /// # Errors
     /// [`LoadError`] names the construct that the engine lacks, or what is wrong, and where.
     pub fn from_json(text: &str) -> Result<Program, LoadError> {
-        let code = load::from_json(text)?;
+        Ok(Program::native(load::from_json(text)?))
+    }
+
+    /// A program translated to the machine's instructions, if the machine allows that.
+    pub(crate) fn native(code: Bytecode) -> Program {
         let native = Native::new(&code);
-        Ok(Program { code, native })
+        Program { code, native }
     }
 
     /// Loads a program as [`Program::from_json`] does, but does not translate it. It is the reference, and

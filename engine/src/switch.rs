@@ -65,16 +65,16 @@ impl Switch {
     }
 
     #[inline]
-    fn put(&mut self, m: Meta, v: u64) {
+    pub(crate) fn put(&mut self, m: Meta, v: u64) {
         self.state.slots[usize::from(m.slot)] = v & m.mask;
     }
 
     #[inline]
-    fn read(&self, m: Meta) -> u64 {
+    pub(crate) fn read(&self, m: Meta) -> u64 {
         self.state.slots[usize::from(m.slot)] & m.mask
     }
 
-    fn clear_packet(&mut self) {
+    pub(crate) fn clear_packet(&mut self) {
         for r in &self.program.code.clear {
             self.state.slots[r.clone()].fill(0);
         }
@@ -83,7 +83,7 @@ impl Switch {
         self.state.cur = 0;
     }
 
-    fn take_in(&mut self, bytes: &[u8], wire_len: u32) {
+    pub(crate) fn take_in(&mut self, bytes: &[u8], wire_len: u32) {
         let s = &mut self.state;
         if s.pkt.len() < bytes.len() + SLACK {
             s.pkt.resize(bytes.len() + SLACK, 0);
@@ -358,7 +358,7 @@ impl Switch {
         self.state.slots[..p.live].copy_from_slice(&slots);
     }
 
-    fn deparse(&mut self, out: &mut Frame) {
+    pub(crate) fn deparse(&mut self, out: &mut Frame) {
         let payload = self.state.held - self.state.cur;
         let need = self.program.code.emitted + payload + SLACK;
         if out.bytes.len() < need {

@@ -98,7 +98,7 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
         hdr.bridge.setValid();
         hdr.bridge.role = ROLE_FORWARD;
         hdr.bridge.ingress_port = intrinsic.ingress_port;
-        hdr.bridge.arrival = intrinsic.ingress_mac_tstamp[39:8];
+        hdr.bridge.arrival = from_parser.global_tstamp[39:8];
     }
 
     action whole_units() {

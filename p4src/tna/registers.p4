@@ -207,14 +207,15 @@ struct timer_t {
 }
 
 /// The control interval's timer: ended is 1 for the frame that finds it over. That frame begins an interval as long
-/// as the last one; the update sets its end anew, now being when that is.
+/// as the last one; the update sets its end anew, now being when that is. A timer that was never set holds 0 and is
+/// over, wherever the clock is: without that, a clock in the upper half of its 32 bits is before 0.
 control IntervalTimer(in role_t role, in PortId_t port, in ticks_t now, in ticks_t decided, inout bit<1> ended) {
     Register<timer_t, PortId_t>(PORTS, {0, INITIAL_RTT_TICKS}) timer;
 
     RegisterAction<timer_t, PortId_t, bit<1>>(timer) check_timer = {
         void apply(inout timer_t mine, out bit<1> result) {
             result = 0;
-            if (mine.due - (int<32>)now <= 0) {
+            if (mine.due - (int<32>)now <= 0 || mine.due == 0) {
                 mine.due = mine.period + (int<32>)now;
                 result = 1;
             }
@@ -312,14 +313,14 @@ control HalfRtt(in role_t role, in PortId_t port, in ticks_t half_wait, in ticks
     }
 }
 
-/// The queue interval's timer; due: of the next one.
+/// The queue interval's timer, which is over at first like the other; due: of the next one.
 control QueueTimer(in PortId_t port, in ticks_t now, in ticks_t due, out bit<1> ended) {
     Register<int<32>, PortId_t>(PORTS, 0) due_time;
 
     RegisterAction<int<32>, PortId_t, bit<1>>(due_time) check_due = {
         void apply(inout int<32> mine, out bit<1> result) {
             result = 0;
-            if (mine - (int<32>)now <= 0) {
+            if (mine - (int<32>)now <= 0 || mine == 0) {
                 mine = (int<32>)due;
                 result = 1;
             }

@@ -20,7 +20,7 @@ mod sample;
 mod schedule;
 mod telemetry;
 
-pub use build::apply_entry;
+pub use build::{apply_entry, fill_tables};
 pub use error::Error;
 pub use network::Network;
 pub use plan::Plan;

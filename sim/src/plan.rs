@@ -122,6 +122,22 @@ pub struct Entry {
     pub params: BTreeMap<String, Number>,
 }
 
+/// Rows that several tables of routers have in common, so that they are written once.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SharedRows {
+    /// Each table with its action, p4c's fully qualified names.
+    pub tables: Vec<(String, String)>,
+    /// The key field.
+    pub field: String,
+    /// The action's parameter.
+    pub param: String,
+    /// Value, mask and the parameter's value of each row, whose masks decide nothing in a table of exact matches.
+    pub rows: Vec<(u64, u64, u64)>,
+    /// Whether the matches are ternary; otherwise they are exact.
+    pub ternary: bool,
+}
+
 /// A clone session.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]

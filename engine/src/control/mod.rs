@@ -3,10 +3,49 @@
 mod entries;
 mod objects;
 
+use crate::api::{EntryHandle, TableEntry};
 use crate::bytecode::ActionInfo;
 use crate::error::ControlError;
+use crate::switch::Switch;
 
 type Res<T> = Result<T, ControlError>;
+
+/// What takes table entries, whatever its architecture.
+pub trait Tables {
+    /// Adds an entry.
+    ///
+    /// # Errors
+    /// [`ControlError`] says what is wrong with the entry, or why the table can't take it.
+    fn insert(&mut self, entry: &TableEntry) -> Result<EntryHandle, ControlError>;
+
+    /// Gives an entry another action.
+    ///
+    /// # Errors
+    /// [`ControlError`] says what is wrong.
+    fn modify(
+        &mut self,
+        table: &str,
+        handle: EntryHandle,
+        action: &str,
+        params: &[(String, u128)],
+    ) -> Result<(), ControlError>;
+}
+
+impl Tables for Switch {
+    fn insert(&mut self, entry: &TableEntry) -> Res<EntryHandle> {
+        Switch::insert(self, entry)
+    }
+
+    fn modify(
+        &mut self,
+        table: &str,
+        handle: EntryHandle,
+        action: &str,
+        params: &[(String, u128)],
+    ) -> Res<()> {
+        Switch::modify(self, table, handle, action, params)
+    }
+}
 
 fn find<'a, T>(
     list: &'a [T],

@@ -4,6 +4,7 @@ use crate::api::CounterValue;
 use crate::bytecode::{Bytecode, MeterInfo, special};
 use crate::extern_::checksum::Source;
 use crate::extern_::meter::Meter;
+use crate::op::Width;
 use crate::table::TableState;
 
 /// There are a few more slots than a 16-bit operand can name, so that no access needs a check.
@@ -84,6 +85,13 @@ impl State {
             out_len: 0,
             scratch: Vec::new(),
         };
+        for r in p.registers.iter().filter(|r| r.initial != 0) {
+            let cells = r.cells.base as usize..(r.cells.base + r.cells.size) as usize;
+            match Width::of(r.width) {
+                Width::Narrow => s.registers[cells].fill(r.initial as u64),
+                Width::Wide => s.wide_registers[cells].fill(r.initial),
+            }
+        }
         for (slot, v) in &p.consts {
             s.slots[usize::from(*slot)] = *v;
         }

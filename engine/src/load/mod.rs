@@ -69,7 +69,12 @@ pub(crate) struct Loader<'j> {
 /// Compiles p4c's JSON.
 pub(crate) fn from_json(text: &str) -> Res<Bytecode> {
     let root: Root = serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;
-    Loader::new(&root)?.finish()
+    from_root(&root)
+}
+
+/// Compiles JSON that has been read.
+pub(crate) fn from_root(root: &Root) -> Res<Bytecode> {
+    Loader::new(root)?.finish()
 }
 
 impl<'j> Loader<'j> {
@@ -150,6 +155,7 @@ impl<'j> Loader<'j> {
             emitted,
             std: self.std,
             errors: self.errors,
+            mirror: self.layout.header_index.get("mirror").copied(),
             headers: self.layout.headers,
             stacks: self.layout.stacks,
             tables: self.tables,

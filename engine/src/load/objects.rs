@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::layout::{Field, Layout, Place, invalid, unsupported};
-use super::{Loader, Res};
+use super::{Loader, Res, hex};
 use crate::bytecode::{
     Cells, CoreErrors, CounterInfo, Meta, MeterInfo, RegisterInfo, StdMeta, Totals, special,
 };
@@ -138,10 +138,18 @@ impl Loader<'_> {
                 Width::Narrow => &mut cells.registers,
                 Width::Wide => &mut cells.wide_registers,
             };
+            let cells = take(total, r.size, &place)?;
+            let initial = r.initial_value.as_deref().map_or(Some(0), |text| {
+                let (negative, value) = hex(text)?;
+                (!negative && value & !(u128::MAX >> (128 - width)) == 0).then_some(value)
+            });
             self.registers.push(RegisterInfo {
                 name: r.name.clone(),
-                cells: take(total, r.size, &place)?,
+                cells,
                 width,
+                initial: initial.ok_or_else(|| {
+                    invalid(format!("an initial value beyond {width} bits"), &place)
+                })?,
             });
         }
         for c in &self.root.counter_arrays {

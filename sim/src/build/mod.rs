@@ -41,8 +41,8 @@ struct NodeInfo {
 }
 
 use endpoints::Cast;
-pub use tables::apply_entry;
 use tables::{Told, configure, updates};
+pub use tables::{apply_entry, fill_tables};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 

@@ -1,6 +1,6 @@
 //! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
 
-use xcpr_engine::{ControlError, EntryHandle, Switch, TableEntry};
+use xcpr_engine::{ControlError, EntryHandle, Match, Switch, TableEntry, Tables};
 use xcpr_units::Instant;
 
 use crate::error::Error;
@@ -77,8 +77,42 @@ pub(super) fn updates(
 ///
 /// # Errors
 /// What the switch says against it.
-pub fn apply_entry(switch: &mut Switch, entry: &plan::Entry) -> Result<EntryHandle, ControlError> {
+pub fn apply_entry(
+    switch: &mut impl Tables,
+    entry: &plan::Entry,
+) -> Result<EntryHandle, ControlError> {
     switch.insert(&table_entry(entry))
+}
+
+/// Puts rows that tables have in common into each of these.
+///
+/// # Errors
+/// What the switch says against a row.
+pub fn fill_tables(
+    switch: &mut impl Tables,
+    shared: &plan::SharedRows,
+) -> Result<(), ControlError> {
+    for (table, action) in &shared.tables {
+        for &(value, mask, param) in &shared.rows {
+            let value = value.into();
+            let m = if shared.ternary {
+                Match::Ternary {
+                    value,
+                    mask: mask.into(),
+                }
+            } else {
+                Match::Exact(value)
+            };
+            switch.insert(&TableEntry {
+                table: table.clone(),
+                matches: vec![(shared.field.clone(), m)],
+                priority: 0,
+                action: action.clone(),
+                params: vec![(shared.param.clone(), param.into())],
+            })?;
+        }
+    }
+    Ok(())
 }
 
 fn table_entry(entry: &plan::Entry) -> TableEntry {

@@ -14,6 +14,7 @@ use xcpr_sim::{Network, Plan};
 mod dataplane;
 mod sockets;
 mod switch;
+mod tofino;
 
 create_exception!(
     _native,
@@ -93,6 +94,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<dataplane::Dataplane>()?;
     module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;
+    module.add_class::<tofino::Tofino>()?;
     module.add_function(wrap_pyfunction!(sockets::run_host, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::traffic_result, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::send, module)?)?;

@@ -9,7 +9,7 @@ use xcpr_units::Instant;
 use crate::{SwitchError, load};
 
 /// A frame as `process` returns it: port, bytes held, bytes on the wire.
-type Out<'py> = (u16, Bound<'py, PyBytes>, u32);
+pub(crate) type Out<'py> = (u16, Bound<'py, PyBytes>, u32);
 
 /// One switch that runs a compiled program.
 #[pyclass]
@@ -60,16 +60,9 @@ impl Switch {
         deq_depth: u32,
     ) -> Vec<Out<'py>> {
         let now = Instant::from_micros(now_us);
-        let mut list = List {
-            queue: QueueInfo {
-                port: 0,
-                now,
-                enq: enq_us.map_or(now, Instant::from_micros),
-                enq_depth,
-                deq_depth,
-            },
-            sent: Vec::new(),
-        };
+        let mut list = List::new(now, enq_us.map_or(now, Instant::from_micros));
+        list.queue.enq_depth = enq_depth;
+        list.queue.deq_depth = deq_depth;
         let decision = self.0.ingress(frame, wire_len, port, now);
         self.0.place(&mut list, decision);
         let out = |(port, frame): (u16, Frame)| {
@@ -98,10 +91,25 @@ fn refused(error: xcpr_engine::ControlError) -> PyErr {
 }
 
 /// Ports that are always idle, and a list of what they send.
-struct List {
+pub(crate) struct List {
     /// What egress gets to see.
     queue: QueueInfo,
-    sent: Vec<(u16, Frame)>,
+    pub sent: Vec<(u16, Frame)>,
+}
+
+impl List {
+    /// Ports whose packets leave at `now` and were enqueued at `enq`.
+    pub fn new(now: Instant, enq: Instant) -> List {
+        let queue = QueueInfo {
+            now,
+            enq,
+            ..QueueInfo::default()
+        };
+        List {
+            queue,
+            sent: Vec::new(),
+        }
+    }
 }
 
 impl Ports for List {

@@ -1,0 +1,316 @@
+//! One pipe of a Tofino: two programs, ingress and egress, and between them bytes.
+//!
+//! ```text
+//! frame -> ingress program -> bytes, which wait -> egress program -> frame
+//!              ^                                      | mirrors
+//!              |                                      v
+//!              +--- recirculation port <--- egress program <--- a copy, cut to its session's length
+//! ```
+//!
+//! `p4src/tna_program.py` makes both programs, and says what they leave out of the architecture. What goes round takes
+//! [`ROUND`] for each round. Nobody but packets looks at a pipe's registers, so a round is made up for when the next
+//! packet comes, with the time at which it was due. Its clock has nanoseconds, of which 48 bits count, and may begin
+//! anywhere.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::Arc;
+
+use serde::Deserialize;
+use xcpr_units::{Instant, Span};
+
+use crate::api::{
+    Copy, CounterValue, EgressVerdict, EntryHandle, Frame, Image, QueueInfo, TableEntry, Verdict,
+};
+use crate::bytecode::{Section, special};
+use crate::control::Tables;
+use crate::error::{ControlError, LoadError};
+use crate::forwarder::DataPlane;
+use crate::json::Root;
+use crate::load;
+use crate::program::Program;
+use crate::switch::Switch;
+
+/// From one pass through egress, by way of ingress, to the next: an assumption. It has to be small against a control
+/// interval, of which the shortest is 5 ms.
+const ROUND: Span = Span::from_micros(1);
+/// What leaves by this port comes in by it: pipe 0's.
+const RECIRCULATION_PORT: u16 = 68;
+const DROP_PORT: u16 = 511;
+/// Ethernet pads shorter frames, its check sequence left aside.
+const SHORTEST_FRAME: usize = 60;
+
+/// The two programs of a pipe. Pipes share them.
+#[derive(Debug)]
+pub struct TofinoProgram {
+    ingress: Arc<Program>,
+    egress: Arc<Program>,
+}
+
+#[derive(Deserialize)]
+struct Parts {
+    ingress: Root,
+    egress: Root,
+}
+
+impl TofinoProgram {
+    /// Loads what `p4src/tna_program.py` wrote.
+    ///
+    /// # Errors
+    /// They are those of [`Program::from_json`].
+    pub fn from_json(text: &str) -> Result<TofinoProgram, LoadError> {
+        let parts: Parts =
+            serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;
+        let load = |root| Ok(Arc::new(Program::native(load::from_root(root)?)));
+        Ok(TofinoProgram {
+            ingress: load(&parts.ingress)?,
+            egress: load(&parts.egress)?,
+        })
+    }
+}
+
+/// Where the copies of a mirror session go.
+#[derive(Debug, Clone, Copy)]
+struct Session {
+    port: u16,
+    truncate: usize,
+}
+
+/// A pipe with its state, and one packet in work.
+#[derive(Debug)]
+pub struct Tofino {
+    ingress: Switch,
+    egress: Switch,
+    sessions: BTreeMap<u16, Session>,
+    /// What the clock shows at [`Instant::ZERO`], nanoseconds.
+    clock: u64,
+    /// The packet in work, as it is between ingress and egress.
+    frame: Frame,
+    /// Copies on their way to egress of the recirculation port, each with its time.
+    rounds: VecDeque<(Instant, Vec<u8>)>,
+    copies: Vec<Copy>,
+}
+
+/// What a pass through one of the programs came to; its bytes are in a frame.
+struct Pass {
+    port: u16,
+    session: Option<u16>,
+}
+
+impl Tofino {
+    /// A pipe whose tables hold constant entries alone and whose clock shows `clock` nanoseconds at [`Instant::ZERO`].
+    pub fn new(program: &TofinoProgram, clock: u64) -> Tofino {
+        Tofino {
+            ingress: Switch::new(program.ingress.clone()),
+            egress: Switch::new(program.egress.clone()),
+            sessions: BTreeMap::new(),
+            clock,
+            frame: Frame::default(),
+            rounds: VecDeque::new(),
+            copies: Vec::new(),
+        }
+    }
+
+    /// Seeds the program's random numbers. Every pipe starts with the same seed.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.ingress.set_seed(seed);
+        self.egress.set_seed(!seed);
+    }
+
+    /// Says where the copies of an egress mirror session go, and to how many bytes they are cut.
+    pub fn set_mirror_session(&mut self, session: u16, port: u16, truncate_bytes: u32) {
+        let truncate = truncate_bytes as usize;
+        self.sessions.insert(session, Session { port, truncate });
+    }
+
+    /// The program that has a table; where none has, the one whose error names its own.
+    fn owner(&mut self, table: &str) -> &mut Switch {
+        if self.egress.program().tables().any(|name| name == table) {
+            &mut self.egress
+        } else {
+            &mut self.ingress
+        }
+    }
+
+    /// What an ingress counter counted at an index.
+    ///
+    /// # Errors
+    /// They are those of [`Switch::counter`].
+    pub fn counter(&self, name: &str, index: u32) -> Result<CounterValue, ControlError> {
+        self.ingress.counter(name, index)
+    }
+
+    /// An egress register's value at an index.
+    ///
+    /// # Errors
+    /// They are those of [`Switch::register`].
+    pub fn register(&self, name: &str, index: u32) -> Result<u128, ControlError> {
+        self.egress.register(name, index)
+    }
+
+    /// Makes up for all rounds that were due by now.
+    fn catch_up(&mut self, now: Instant) {
+        while let Some((due, bytes)) = self.rounds.pop_front_if(|(due, _)| *due <= now) {
+            let mut out = Frame::default();
+            self.pass_egress(
+                &bytes,
+                bytes.len() as u32,
+                RECIRCULATION_PORT,
+                due,
+                &mut out,
+            );
+            let round = std::mem::take(&mut out);
+            let clock = self.clock_at(due);
+            let pass = self.ingress.pass(
+                round.as_slice(),
+                round.wire_len,
+                RECIRCULATION_PORT,
+                clock,
+                &mut out,
+            );
+            if pass.port != DROP_PORT {
+                self.after_round(pass.port, out.as_slice(), due);
+            }
+        }
+    }
+
+    /// Brings a copy to its port: it goes round, or joins the port's queue like a packet.
+    fn after_round(&mut self, port: u16, bytes: &[u8], now: Instant) {
+        if port == RECIRCULATION_PORT {
+            let due = Instant(now.0 + ROUND.0);
+            return self.rounds.push_back((due, bytes.to_vec()));
+        }
+        let image = Image {
+            bytes: bytes.to_vec(),
+            ingress_len: bytes.len() as u32,
+            ..Image::default()
+        };
+        self.copies.push(Copy { port, image });
+    }
+
+    fn clock_at(&self, now: Instant) -> u64 {
+        self.clock.wrapping_add(now.0)
+    }
+
+    /// Runs egress on bytes, and mirrors if the program asks for it.
+    fn pass_egress(
+        &mut self,
+        bytes: &[u8],
+        wire_len: u32,
+        port: u16,
+        now: Instant,
+        out: &mut Frame,
+    ) {
+        let clock = self.clock_at(now);
+        let pass = self.egress.pass(bytes, wire_len, port, clock, out);
+        let Some(session) = pass.session else {
+            return;
+        };
+        // The copy is the frame behind the mirror's header; the frame itself goes without.
+        let code = &self.egress.program().code;
+        let header = code
+            .mirror
+            .map_or(0, |h| usize::from(code.headers[usize::from(h)].size));
+        if let Some(to) = self.sessions.get(&session).copied() {
+            let copy = &out.as_slice()[..out.len.min(to.truncate)];
+            self.after_round(to.port, copy, now);
+        }
+        out.bytes.copy_within(header..out.len, 0);
+        out.len -= header;
+        out.wire_len -= header as u32;
+    }
+}
+
+impl Tables for Tofino {
+    fn insert(&mut self, entry: &TableEntry) -> Result<EntryHandle, ControlError> {
+        self.owner(&entry.table).insert(entry)
+    }
+
+    fn modify(
+        &mut self,
+        table: &str,
+        handle: EntryHandle,
+        action: &str,
+        params: &[(String, u128)],
+    ) -> Result<(), ControlError> {
+        self.owner(table).modify(table, handle, action, params)
+    }
+}
+
+impl DataPlane for Tofino {
+    fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
+        self.catch_up(now);
+        let clock = self.clock_at(now);
+        let pass = self
+            .ingress
+            .pass(bytes, wire_len, port, clock, &mut self.frame);
+        match pass.port {
+            DROP_PORT => Verdict::Drop,
+            port => Verdict::Unicast(port),
+        }
+    }
+
+    /// Nothing leaves egress for it: see [`Tofino::catch_up`].
+    fn ingress_recirculated(&mut self, _frame: &Frame, _now: Instant) -> Verdict {
+        Verdict::Drop
+    }
+
+    fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict {
+        self.catch_up(info.now);
+        let frame = std::mem::take(&mut self.frame);
+        self.pass_egress(frame.as_slice(), frame.wire_len, info.port, info.now, out);
+        self.frame = frame;
+        if out.len < SHORTEST_FRAME && (out.wire_len as usize) < SHORTEST_FRAME {
+            out.bytes.truncate(out.len);
+            out.bytes.resize(SHORTEST_FRAME, 0);
+            out.len = SHORTEST_FRAME;
+            out.wire_len = SHORTEST_FRAME as u32;
+        }
+        EgressVerdict::Transmit
+    }
+
+    fn suspend(&mut self, image: &mut Image) {
+        image.words.clear();
+        image.bytes.clear();
+        image.bytes.extend_from_slice(self.frame.as_slice());
+        image.ingress_len = self.frame.wire_len;
+    }
+
+    fn resume(&mut self, image: &Image) {
+        self.frame.bytes.clear();
+        self.frame.bytes.extend_from_slice(&image.bytes);
+        self.frame.len = image.bytes.len();
+        self.frame.wire_len = image.ingress_len;
+    }
+
+    fn copies(&mut self) -> &mut Vec<Copy> {
+        &mut self.copies
+    }
+}
+
+impl Switch {
+    /// Runs one of a pipe's programs: its parser, its pipeline, its deparser. Both directions' ports are told to it, of
+    /// which a program reads its own.
+    fn pass(
+        &mut self,
+        bytes: &[u8],
+        wire_len: u32,
+        port: u16,
+        clock: u64,
+        out: &mut Frame,
+    ) -> Pass {
+        self.clear_packet();
+        self.take_in(bytes, wire_len);
+        let std = self.program.code.std;
+        self.put(std.ingress_port, port.into());
+        self.put(std.egress_port, port.into());
+        self.put(std.ingress_timestamp, clock);
+        self.program.run(&mut self.state, Section::Parse);
+        self.program.run(&mut self.state, Section::Ingress);
+        let asked = std::mem::take(&mut self.state.slots[special::CLONE]);
+        self.deparse(out);
+        Pass {
+            port: self.read(std.egress_spec) as u16,
+            session: (asked != 0).then_some(asked as u16 & 0x7fff),
+        }
+    }
+}

@@ -1,0 +1,185 @@
+"""The Tofino program run whole in the engine, at any time of its clock, beside its own source and beside v1model."""
+
+from __future__ import annotations
+
+import random
+import struct
+import tomllib
+from collections import Counter
+
+import pytest
+from frames import checksum, data_frame, frame, ipv4, read_feedback, tcp, udp_frame, xcp
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from router import CPU_PORT as V1MODEL_CPU_PORT
+from router import router
+from tna_pipe import CPU_PORT, OUT, Pipe, Record
+from tna_switch import P4SRC, TnaSwitch
+
+from xcpr.program import XCP
+
+TRUNCATED = tomllib.loads((P4SRC / "constants.toml").read_text())["drop_reason"]["truncated"]
+MS = 1_000_000
+UPPER_HALF = 256 << 31
+"""Nanoseconds after which the clock of 256 ns ticks is in the upper half of its 32 bits."""
+clocks = st.integers(0, (1 << 48) - 1).map(lambda n: n * 0x5851F42D4C95 % (1 << 48))
+"""Evenly over all that 48 bits show, for hypothesis prefers small numbers."""
+
+
+def idle_port(clock_ns: int) -> list[Record]:
+    """The records of a port that sends a frame every 10 ms for 2 s."""
+    pipe = Pipe(10e9, clock_ns)
+    return [record for i in range(200) for record in pipe.send(udp_frame(1500), 10 * MS * (i + 1), 1500)[1]]
+
+
+@given(clocks)
+@settings(max_examples=8, deadline=None)
+def test_intervals_end_whatever_the_clock_shows_when_the_state_is_fresh(clock_ns: int) -> None:
+    """Intervals of 50 ms, the initial RTT, in 2 s."""
+    records = idle_port(clock_ns)
+    assert 30 <= len(records) <= 40
+    assert all(record.duration < 80 * MS // 256 for record in records[1:])
+    assert all(record.wait == 0 for record in records)
+
+
+@pytest.mark.parametrize("minutes", [8, 11, 17, 19])
+def test_an_idle_port_is_controlled_minutes_after_the_clock_began(minutes: int) -> None:
+    assert len(idle_port(minutes * 60 * 1000 * MS)) >= 30
+
+
+@given(clocks)
+@settings(max_examples=4, deadline=None)
+def test_a_wait_is_the_queues_alone_whatever_the_clock_shows(clock_ns: int) -> None:
+    """The persistent queue is what frames waited, frames from the CPU port among them: those have no time of a MAC."""
+    pipe = Pipe(10e9, clock_ns)
+    packet_out = struct.pack("!H", OUT) + udp_frame(1500)
+    waits = []
+    for i in range(100):
+        from_cpu = i % 2 == 0
+        sent, records = pipe.send(
+            packet_out if from_cpu else udp_frame(1500), 10 * MS * (i + 1), 1500, MS, CPU_PORT if from_cpu else 2
+        )
+        assert [port for port, _, _ in sent] == [OUT]
+        waits += [record.wait * 256 for record in records]
+    assert waits
+    assert all(abs(wait - MS) < 512 for wait in waits[4:])
+
+
+@pytest.fixture(scope="module")
+def both() -> list[Pipe]:
+    """A pipe without a capacity, and one with."""
+    return [Pipe(None), Pipe(10e9, UPPER_HALF)]
+
+
+@given(st.integers(0, 10), st.binary(max_size=80), st.integers(2, 255))
+@settings(max_examples=200, deadline=None)
+def test_a_frame_leaves_as_it_came_but_for_its_next_hop(both: list[Pipe], words: int, payload: bytes, ttl: int) -> None:
+    """IPv4 options of any length, header checksum, padding to 60 bytes."""
+    came = frame(payload, 34 + 4 * words + len(payload), 17, ttl=ttl, options=bytes(range(4 * words)))
+    for pipe in both:
+        ((port, left, wire_len),) = pipe.send(came, MS)[0]
+        header = left[14 : 34 + 4 * words]
+        assert (port, len(left), wire_len) == (OUT, max(len(came), 60), max(len(came), 60))
+        assert left[:14] == bytes.fromhex("0200000000bb0200000000aa0800")
+        assert checksum(header) == 0
+        assert header[8] == ttl - 1
+        unchanged = came[14:22] + came[23:24] + came[26:]
+        assert left[14:22] + left[23:24] + left[26 : len(came)] == unchanged
+        assert not any(left[len(came) :])
+
+
+def test_it_computes_what_its_source_says() -> None:
+    """Sums, waits and pools of intervals at 10 Gbit/s are those of the source's controls, run one by one.
+
+    Shares are rounded at random, and an update takes some microseconds here and none there.
+    """
+    draw = random.Random(1)
+    pipe, source = Pipe(10e9, UPPER_HALF), TnaSwitch(10e9)
+    now, records, expected = UPPER_HALF + MS, [], []
+    differences = []
+    for _ in range(1500):
+        now += draw.randrange(40_000, 120_000) // 256 * 256
+        wait = draw.randrange(0, 50_000) // 256 * 256
+        data = draw.randrange(20_000, 200_000), draw.choice((2_000, 4_000, 9_000)), draw.randrange(-1500, 3000)
+        size = draw.randrange(1_000, 1_500)
+        ((_, left, _),), ended = pipe.send(data_frame(size, *data), now - UPPER_HALF - wait, size, wait)
+        records += ended
+        feedback, record, _ = source.frame(now, wait, size, data)
+        if record:
+            expected.append(record)
+        differences.append(abs(read_feedback(left) - int(feedback or 0)))
+    assert len(expected) >= 8
+    for made, (snapshot, update) in zip(records, ((r.snapshot, r.update) for r in expected), strict=False):
+        assert made.sums == (snapshot.sum_x, snapshot.sum_xrtt, snapshot.sum_rtt_bytes)
+        assert (made.duration, made.input, made.wait) == (snapshot.duration, snapshot.input, snapshot.wait)
+        assert (made.log_avg_rtt, made.residue_pos) == (update.log_avg_rtt, update.residue_pos)
+    assert sorted(differences)[len(differences) * 99 // 100] <= 2
+
+
+def mutate(draw: random.Random, whole: bytes) -> bytes:
+    """A frame with a few bytes of its headers changed, perhaps with the IPv4 checksum made right, perhaps cut short."""
+    data = bytearray(whole)
+    for _ in range(draw.randrange(4)):
+        data[draw.randrange(12, min(len(data), 62))] = draw.choice((0, 1, 4, 0x45, 20, 253, 255, draw.randrange(256)))
+    length = 4 * (data[14] & 15)
+    if draw.random() < 0.7 and 20 <= length <= len(data) - 14:
+        data[24:26] = b"\0\0"
+        data[24:26] = struct.pack("!H", checksum(bytes(data[14 : 14 + length])))
+    return bytes(data[: draw.randrange(1, len(data))] if draw.random() < 0.1 else data)
+
+
+def test_it_judges_frames_as_v1model_does() -> None:
+    """Malformed and whole frames: forwarded or dropped for the same reason, with the same bytes but for shares.
+
+    The one rule: ingress does not know a frame's length, so that a frame shorter than its IPv4 packet goes on to the
+    next checks where v1model drops it as truncated.
+    """
+    draw = random.Random(2)
+    pipe, v1model = Pipe(10e9, 0), router(10e9)
+    counts, reasons = Counter[str](), range(10)
+    before = {name: [0] * len(reasons) for name in ("tofino", "v1model")}
+    tables = {"tofino": pipe.pipe, "v1model": v1model}
+    for i in range(2000):
+        payload = xcp(draw.randrange(1 << 20), draw.choice((0, 20_000)), draw.randrange(-5000, 5000)) + tcp()
+        options = bytes(4 * draw.choice((0, 0, 1, 10)))
+        came = mutate(draw, frame(payload, 34 + len(options) + len(payload), 253, options=options))
+        now = MS * (i + 1)
+        tofino = [(port, left) for port, left, _ in pipe.send(came, now)[0]]
+        sent = [(p, left) for p, left, _ in v1model.process(came, len(came), 2, now // 1000) if p != V1MODEL_CPU_PORT]
+        why = {}
+        for name, switch in tables.items():
+            counted = [switch.counter(XCP.drop_counter, reason)[0] for reason in reasons]
+            changed = [reason for reason in reasons if counted[reason] != before[name][reason]]
+            before[name] = counted
+            why[name] = changed[0] if changed else None
+        if why["tofino"] == why["v1model"]:
+            counts["same reason"] += why["v1model"] is not None
+            counts["both forward"] += why["v1model"] is None
+            assert len(tofino) == len(sent)
+            for (port, left), (other, expected) in zip(tofino, sent, strict=True):
+                assert port == other
+                assert without_feedback(left)[: len(expected)] == without_feedback(expected)
+        else:
+            total = int.from_bytes(came[16:18], "big")
+            assert why["v1model"] == TRUNCATED
+            assert len(came) < 14 + total
+            counts["length known to v1model alone"] += 1
+    print(dict(counts))
+    assert min(counts["same reason"], counts["both forward"]) > 200
+
+
+def without_feedback(data: bytes) -> bytes:
+    """A frame whose congestion header, if it is where it is, has no feedback."""
+    at = 14 + 4 * (data[14] & 15) + 12
+    return data[:at] + bytes(4) + data[at + 4 :] if data[23] == 253 else data
+
+
+def test_ipv4_alone_is_routed() -> None:
+    """What a frame from the CPU port asks for: a port, or the route."""
+    pipe = Pipe(10e9)
+    for port in (OUT, 0xFFFF):
+        sent, _ = pipe.send(struct.pack("!H", port) + MAC_AND_TYPE + ipv4(46, 17) + bytes(26), MS, port=CPU_PORT)
+        assert [to for to, _, _ in sent] == [OUT]
+
+
+MAC_AND_TYPE = bytes.fromhex("0200000000020200000000010800")
