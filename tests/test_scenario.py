@@ -134,6 +134,9 @@ def test_options_come_from_their_algorithms() -> None:
     assert written["xcp_r"] == {"duplicate_acks": "honour", "on_loss": "keep", "on_timeout": "resynchronise"}
     assert (written["hstcp"], written["fast"]) == ({"max_ssthresh": "100 packets"}, {"alpha": "7 packets"})
     assert written["psockets"] == {}
+    assert "udt" not in written
+    over_udp = schema.write(scenario.load("demo", ["flows.main.udt.nak=once"]))["flows"]["main"]
+    assert over_udp["udt"] == {"variant": "udt4", "nak": "once", "window": "25600 packets"}
     planned = plan.make(chosen, topology.build(chosen), 1)["flows"][0]["options"]
     assert (planned["fast"], planned["psockets"]) == ({"alpha": 7}, {"connections": None})
     assert options.declared()["hstcp.max_ssthresh"][1] == ("hstcp", "hstcp-lp")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass
 from typing import Any, TypeVar
 
@@ -59,16 +59,17 @@ def tables(kind: type, depth: int = 1) -> Any:
     return dataclasses.field(default_factory=dict, metadata={"tables": kind, "depth": depth})
 
 
-def beside(kinds: Mapping[str, type]) -> Any:
+def beside(kinds: Mapping[str, type], quiet: Collection[str] = ()) -> Any:
     """A field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
 
-    It holds for each table a dictionary of its values: the dataclasses only say how they are read and written.
+    It holds for each table a dictionary of its values: the dataclasses only say how they are read and written. Those
+    of ``quiet`` are written only where a value is not its default.
     """
 
     def defaults() -> dict[str, dict[str, Any]]:
         return {name: dataclasses.asdict(kind()) for name, kind in kinds.items()}
 
-    return dataclasses.field(default_factory=defaults, metadata={"beside": kinds})
+    return dataclasses.field(default_factory=defaults, metadata={"beside": kinds, "quiet": quiet})
 
 
 def choice(*allowed: str) -> Callable[[object], str]:
@@ -228,7 +229,11 @@ def write(value: Any) -> dict[str, Any]:
         if entry is None:
             continue
         if "beside" in field.metadata:
-            made |= {name: write(kind(**entry[name])) for name, kind in field.metadata["beside"].items()}
+            made |= {
+                name: write(table)
+                for name, kind in field.metadata["beside"].items()
+                if (table := kind(**entry[name])) != kind() or name not in field.metadata["quiet"]
+            }
         elif "table" in field.metadata:
             made[field.name] = write(entry)
         elif "tables" in field.metadata:

@@ -8,7 +8,7 @@ use crate::header;
 use crate::options::Options;
 use crate::psockets::{self, MAX_CONNECTIONS};
 use crate::registry::{Recovery, Shape, Transport};
-use crate::wire::{ETHERNET_HEADER_LEN, headers_len};
+use crate::wire::ETHERNET_HEADER_LEN;
 use crate::{Instant, Span};
 
 /// Both ends of one flow are made from the same configuration; data goes from `source` to `destination`.
@@ -43,6 +43,12 @@ pub struct FlowConfig {
     pub max_window_packets: Option<u32>,
     /// The sender's first sequence number (the SYN's). A driver on a real network chooses it at random (RFC 6528).
     pub initial_sequence: u32,
+    /// A number that a driver draws for each flow: cookies, sequence numbers and chances follow from it. On a real network
+    /// nobody else knows it.
+    pub secret: u64,
+    /// The rate of the sender's interface, frame bits per second, where it is known: what a transport that only obeys a
+    /// given rate goes by if it is given none.
+    pub interface_bps: Option<u64>,
     /// What transport and recovery leave to their users; options of others say nothing here.
     pub options: Options,
 }
@@ -69,6 +75,8 @@ impl FlowConfig {
             ack_every: 1,
             max_window_packets: None,
             initial_sequence: 0,
+            secret: 0,
+            interface_bps: None,
             options: Options::default(),
         }
     }
@@ -77,7 +85,7 @@ impl FlowConfig {
     pub fn source_ports(&self) -> RangeInclusive<u16> {
         let first = self.source.port();
         let more = match self.transport.shape() {
-            Shape::Single | Shape::RightSizing => 0,
+            Shape::Single | Shape::RightSizing | Shape::Datagrams => 0,
             Shape::Parallel => psockets::most_connections(self) - 1,
         };
         first..=first.saturating_add(more)
@@ -94,7 +102,7 @@ impl FlowConfig {
 
     /// The headers of a data packet, bytes of the frame.
     pub fn header_bytes(&self) -> u32 {
-        headers_len(self.transport.header()) as u32
+        self.transport.header_bytes() as u32
     }
 
     /// Payload bytes of a full packet.
@@ -142,6 +150,8 @@ pub enum ConfigError {
     Ports,
     /// `rate_bps` is not a positive number.
     Rate,
+    /// It needs a window of TCP segments, and this transport is none.
+    NoTcp(&'static str),
     /// What an application was given makes no sense.
     Application(&'static str),
     /// The ON periods overlap, go backwards or are empty.
@@ -165,6 +175,9 @@ impl fmt::Display for ConfigError {
             ConfigError::Rate => {
                 f.write_str("rate_bps: must be a positive number of bits per second")
             }
+            ConfigError::NoTcp(transport) => {
+                write!(f, "transport {transport} has no TCP connections")
+            }
             ConfigError::Application(problem) => f.write_str(problem),
             ConfigError::Periods => f.write_str("on: periods must be ordered, apart and not empty"),
         }
@@ -176,7 +189,7 @@ impl std::error::Error for ConfigError {}
 /// A packet to put on the wire: its headers are in the driver's buffer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transmit {
-    /// Bytes of headers written to the buffer, from the IPv4 header on.
+    /// Bytes of headers written to the buffer, from the IPv4 header on; of a control packet, all of it.
     pub header_len: usize,
     /// IPv4 total length: headers and payload.
     pub packet_len: u32,
@@ -185,5 +198,7 @@ pub struct Transmit {
     pub payload: Range<u64>,
 }
 
-/// The buffer that every `poll_transmit` needs: the longest headers (IPv4, congestion, TCP with SACK blocks).
-pub const MAX_HEADER_LEN: usize = 20 + header::LONGEST + 60;
+/// The buffer that every `poll_transmit` needs. The longest headers of TCP take less; a control packet is all header, so
+/// that none is longer than this, Ethernet's payload.
+pub const MAX_HEADER_LEN: usize = 1500;
+const _: () = assert!(20 + header::LONGEST + 60 <= MAX_HEADER_LEN);

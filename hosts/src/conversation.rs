@@ -6,7 +6,7 @@ use xcpr_units::Rate;
 
 use crate::Instant;
 use crate::app::{Client, Draws, Ports, Server, TrafficSpec};
-use crate::config::ConfigError;
+use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
 use crate::flow;
 use crate::key::Directory;
@@ -17,6 +17,9 @@ use crate::udp::{OnOffSource, Sink};
 pub trait Driver {
     /// The random numbers of that name, the same whenever the run is the same.
     fn draws(&self, name: &str) -> Draws;
+
+    /// The rate of a host's interface, frame bits per second.
+    fn interface_bps(&self, host: &str) -> Option<u64>;
 
     /// The ports of the host whose packets are of an IPv4 protocol.
     fn ports(&self, protocol: u8) -> Ports;
@@ -105,7 +108,13 @@ impl Conversation<'_> {
         };
         match self.what {
             What::Flow(spec) => {
-                let config = spec.config(&self.path, from, to)?;
+                let mut draws = driver.draws(&format!("flow/{}", self.name));
+                let mut word = || (draws.unit() * 2f64.powi(32)) as u64;
+                let config = FlowConfig {
+                    secret: word() << 32 | word(),
+                    interface_bps: driver.interface_bps(self.from),
+                    ..spec.config(&self.path, from, to)?
+                };
                 flow::end(&config, role).map_err(refused)
             }
             What::Udp(spec) => {

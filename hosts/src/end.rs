@@ -13,6 +13,7 @@
 //! Nothing here presumes a window, TCP segments or one protocol: an end names the packets that are for it, and what it
 //! does not have is absent from what it shows.
 
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::ops::Range;
 
@@ -79,6 +80,8 @@ pub struct Sample {
 pub struct Control {
     /// The window in use, frame bytes.
     pub window_bytes: Option<u64>,
+    /// The rate at which packets are spaced, frame bits per second.
+    pub rate_bps: Option<u64>,
     /// Frame bytes sent, and neither acknowledged nor given up.
     pub in_flight_bytes: Option<u64>,
     /// The smoothed round-trip time.
@@ -98,4 +101,6 @@ pub struct Counts {
     pub opened: ClientStats,
     /// Whether it has nothing left to do.
     pub complete: bool,
+    /// What only ends of its kind count, by a name that no other count of the same flow has (docs/result.md).
+    pub own: BTreeMap<&'static str, u64>,
 }

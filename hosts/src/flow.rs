@@ -4,7 +4,7 @@ use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
 use crate::psockets::{ParallelReceiver, ParallelSender};
 use crate::receiver::Receiver;
-use crate::registry::Shape;
+use crate::registry::{Parts, Shape};
 use crate::sender::Sender;
 
 /// One end of a flow. The sender begins at `config.start`; the receiver waits for it.
@@ -12,10 +12,14 @@ use crate::sender::Sender;
 /// # Errors
 /// A field of `config` is out of range.
 pub fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
-    Ok(match (config.transport.shape(), role) {
+    let window = match config.transport.parts() {
+        Parts::Window(window) => window,
+        Parts::Datagrams(datagrams) => return (datagrams.end)(config, role),
+    };
+    Ok(match (window.shape, role) {
         (Shape::Parallel, Role::Sender) => Box::new(ParallelSender::new(config)?),
         (Shape::Parallel, Role::Receiver) => Box::new(ParallelReceiver::new(config)?),
-        (Shape::Single | Shape::RightSizing, Role::Sender) => Box::new(Sender::new(config)?),
-        (Shape::Single | Shape::RightSizing, Role::Receiver) => Box::new(Receiver::new(config)?),
+        (_, Role::Sender) => Box::new(Sender::new(config)?),
+        (_, Role::Receiver) => Box::new(Receiver::new(config)?),
     })
 }

@@ -339,6 +339,7 @@ impl End for ParallelSender {
         Sample {
             control: Some(Control {
                 window_bytes: Some(self.busy().map(Sender::window_bytes).sum()),
+                rate_bps: None,
                 in_flight_bytes: Some(self.busy().map(Sender::in_flight_bytes).sum()),
                 srtt: self.srtt(),
             }),

@@ -86,6 +86,9 @@ pub struct Series {
     /// The window in use; `null` for a control without one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub window_bytes: Vec<Option<u64>>,
+    /// The rate at which packets are spaced, frame bits per second; `null` while they are not. Left out where they never are.
+    #[serde(skip_serializing_if = "never")]
+    pub rate_bps: Vec<Option<u64>>,
     /// `null` before the first measurement.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub srtt_s: Vec<Option<f64>>,
@@ -100,11 +103,17 @@ pub struct Series {
     pub offered_bytes: Vec<u64>,
 }
 
+/// Whether a column has no value at all.
+pub fn never(column: &[Option<u64>]) -> bool {
+    column.iter().all(Option::is_none)
+}
+
 impl Series {
     fn take(&mut self, end: &dyn End) {
         let sample = end.sample();
         if let Some(control) = sample.control {
             self.window_bytes.push(control.window_bytes);
+            self.rate_bps.push(control.rate_bps);
             self.srtt_s.push(control.srtt.map(Span::as_secs_f64));
             self.in_flight_bytes.push(control.in_flight_bytes);
         }

@@ -16,11 +16,14 @@ use crate::cc::xcp::Xcp;
 use crate::cc::xcp_r::XcpR;
 use crate::cc::{Configured, CongestionControl};
 use crate::config::FlowConfig;
+use crate::datagram::{MakeEnd, frame_headers};
 use crate::header::Header;
 use crate::names::named;
 use crate::options::Declaration;
 use crate::psockets;
 use crate::recovery::{self, Facts};
+use crate::udt;
+use crate::wire::headers_len;
 use Shape::{Parallel, RightSizing, Single};
 
 named! {
@@ -39,6 +42,7 @@ named! {
         HstcpLp = "hstcp-lp" (tcp::<HstcpLp>(Single)): "HSTCP-LP (Kuzmanovic, Knightly, Cottrell 2004): HSTCP that yields to others by one-way delay",
         Psockets = "psockets" | "parallel" (tcp::<NewReno>(Parallel)): "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
         Drs = "drs" | "right-sizing" (tcp::<NewReno>(RightSizing)): "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
+        Udt = "udt" (datagrams(udt::end, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
     }
 }
 
@@ -56,6 +60,19 @@ named! {
 pub(crate) enum Parts {
     /// A window of TCP segments.
     Window(Window),
+    /// Packets of its own over UDP.
+    Datagrams(Datagrams),
+}
+
+/// Ends that share nothing but what [`crate::datagram`] has; recovery is their own.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Datagrams {
+    /// Makes an end.
+    pub(crate) end: MakeEnd,
+    /// The options that the ends read.
+    options: &'static [Declaration],
+    /// Of a data packet behind UDP's header, bytes.
+    header_len: usize,
 }
 
 /// Law, header and shape; recovery is chosen apart.
@@ -81,6 +98,8 @@ pub enum Shape {
     Parallel,
     /// One connection whose receiver makes its window as large as the path needs.
     RightSizing,
+    /// Packets of its own over UDP.
+    Datagrams,
 }
 
 /// A law over a header by which routers take part.
@@ -102,16 +121,40 @@ fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Sh
     })
 }
 
+const fn datagrams(end: MakeEnd, options: &'static [Declaration], header_len: usize) -> Parts {
+    Parts::Datagrams(Datagrams {
+        end,
+        options,
+        header_len,
+    })
+}
+
 impl Transport {
-    /// Its parts as a window of TCP segments.
-    pub(crate) fn window(self) -> Window {
-        let Parts::Window(window) = self.parts();
-        window
+    /// Its parts, if it is a window of TCP segments.
+    pub(crate) fn window(self) -> Option<Window> {
+        match self.parts() {
+            Parts::Window(window) => Some(window),
+            Parts::Datagrams(_) => None,
+        }
     }
 
-    /// What its packets carry between IPv4 and TCP.
+    /// Those that are windows of TCP segments.
+    pub fn of_tcp() -> impl Iterator<Item = Transport> {
+        let all = Transport::ALL.iter().copied();
+        all.filter(|transport| transport.window().is_some())
+    }
+
+    /// What its packets carry between IPv4 and TCP; nothing if there is no TCP.
     pub fn header(self) -> Header {
-        self.window().header
+        self.window().map_or(Header::None, |window| window.header)
+    }
+
+    /// The headers of a data packet as an Ethernet frame, bytes.
+    pub fn header_bytes(self) -> usize {
+        match self.parts() {
+            Parts::Window(window) => headers_len(window.header),
+            Parts::Datagrams(datagrams) => frame_headers(datagrams.header_len),
+        }
     }
 
     /// Whether its packets carry a congestion header; else they are plain TCP.
@@ -121,16 +164,21 @@ impl Transport {
 
     /// What its ends are like.
     pub fn shape(self) -> Shape {
-        self.window().shape
+        self.window()
+            .map_or(Shape::Datagrams, |window| window.shape)
     }
 
     /// The options that it reads.
     pub fn options(self) -> impl Iterator<Item = &'static Declaration> {
-        let of_shape: &[Declaration] = match self.shape() {
-            Single | RightSizing => &[],
-            Parallel => psockets::OPTIONS,
+        let own = match self.parts() {
+            Parts::Window(window) => window.options,
+            Parts::Datagrams(datagrams) => datagrams.options,
         };
-        self.window().options.iter().chain(of_shape)
+        let of_shape: &[Declaration] = match self.shape() {
+            Parallel => psockets::OPTIONS,
+            Single | RightSizing | Shape::Datagrams => &[],
+        };
+        own.iter().chain(of_shape)
     }
 }
 

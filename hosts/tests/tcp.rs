@@ -7,8 +7,7 @@ use xcpr_hosts::*;
 
 /// Those of one connection; `psockets.rs` has the other.
 fn tcp() -> impl Iterator<Item = Transport> {
-    let all = Transport::ALL.iter().copied();
-    all.filter(|&t| !t.congestion_header() && t != Transport::Psockets)
+    Transport::of_tcp().filter(|&t| !t.congestion_header() && t != Transport::Psockets)
 }
 
 fn at_ms(ms: u64) -> Instant {

@@ -121,7 +121,7 @@ proptest! {
     fn damaged_packets_do_not_panic(
         damage in prop::collection::vec((20usize..72, any::<u8>()), 1..6),
         steps in 1usize..40,
-        transport in prop::sample::select(Transport::ALL),
+        transport in prop::sample::select(Transport::of_tcp().collect::<Vec<_>>()),
         which in 0usize..3,
     ) {
         let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);

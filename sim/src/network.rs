@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use xcpr_engine::{EntryHandle, TableEntry};
-use xcpr_hosts::Key;
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
+use xcpr_hosts::{Counts, Key};
 use xcpr_link::QueueLengths;
 use xcpr_units::{Instant, Rate, Span};
 
@@ -336,13 +336,21 @@ fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
         recovery: name.recovery,
         sent: FlowSent::of(&sender.counts, &sender.record),
         received: FlowReceived::of(&receiver.counts, &receiver.record),
+        own: own(&sender.counts, &receiver.counts),
     }
+}
+
+/// What both ends count that others don't.
+fn own(sender: &Counts, receiver: &Counts) -> BTreeMap<&'static str, u64> {
+    let both = sender.own.iter().chain(&receiver.own);
+    both.map(|(&name, &count)| (name, count)).collect()
 }
 
 fn flow_series(([sender, receiver], name): (&Pair, &FlowName)) -> (String, FlowSeries) {
     let (sent, received) = (sender.record.series(), receiver.record.series());
     let series = FlowSeries {
         window_bytes: sent.window_bytes.clone(),
+        rate_bps: sent.rate_bps.clone(),
         delivered_bytes: received.delivered_bytes.clone(),
         srtt_s: sent.srtt_s.clone(),
         in_flight_bytes: sent.in_flight_bytes.clone(),

@@ -246,6 +246,12 @@ pub struct ChannelName {
 }
 
 impl Plan {
+    /// The rate of a channel: forward of link `i` is number `2 i`, backward the next.
+    pub(crate) fn rate_bps(&self, channel: usize) -> f64 {
+        let link = &self.links[channel / 2];
+        [&link.forward, &link.backward][channel % 2].rate_bps
+    }
+
     /// Reads a plan.
     ///
     /// # Errors

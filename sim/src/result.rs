@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use xcpr_hosts::Mark;
 pub use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived, UdpSent};
+use xcpr_hosts::record::never;
 use xcpr_link::{Counts, QueueLengths};
 
 use crate::telemetry::Columns;
@@ -53,6 +54,9 @@ pub struct FlowResult {
     /// Of the end that the data was for.
     #[serde(flatten)]
     pub received: FlowReceived,
+    /// What only this transport counts; see [`xcpr_hosts::Counts::own`].
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub own: BTreeMap<&'static str, u64>,
 }
 
 /// One UDP source and its sink.
@@ -112,6 +116,9 @@ pub struct Series {
 pub struct FlowSeries {
     /// The window in use; `null` for a control without one.
     pub window_bytes: Vec<Option<u64>>,
+    /// The rate at which packets are spaced, bit/s; `null` while they are not. Left out where they never are.
+    #[serde(skip_serializing_if = "never")]
+    pub rate_bps: Vec<Option<u64>>,
     /// From the start on.
     pub delivered_bytes: Vec<u64>,
     /// `null` before the first measurement.

@@ -46,6 +46,7 @@ TRANSPORTS = {
     "hstcp-lp": Look("HSTCP-LP", "#AA4499", "h"),
     "psockets": Look("PSockets", "#117733", "d"),
     "drs": Look("DRS", "#661100", "p"),
+    "udt": Look("UDT", "#6699CC", "H"),
 }
 KERNEL = {
     "kernel:reno": Look("Linux Reno", "#CC6677", "1"),

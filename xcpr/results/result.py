@@ -24,7 +24,7 @@ class _Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class FlowResult(_Strict):
-    """One flow; ``_after_3s`` leaves out the first three seconds of the run."""
+    """One flow; ``_after_3s`` leaves out the first three seconds of the run, ``own`` is the transport's own."""
 
     name: str
     transport: str
@@ -40,6 +40,7 @@ class FlowResult(_Strict):
     longest_stall_s: float
     longest_stall_after_3s_s: float
     rtt_mean_s: float | None
+    own: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
 
 
 class UdpResult(_Strict):
@@ -97,6 +98,8 @@ class FlowSeries(_Strict):
     delivered_bytes: list[int]
     srtt_s: list[float | None]
     in_flight_bytes: list[int | None]
+    rate_bps: list[int | None] | msgspec.UnsetType = msgspec.UNSET
+    """The rate at which packets are spaced; absent where they never are."""
 
     @property
     def has_window(self) -> bool:

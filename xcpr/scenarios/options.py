@@ -69,6 +69,19 @@ def tables() -> dict[str, type]:
     return {table: make_dataclass(table, made, frozen=True) for table, made in keys.items()}
 
 
+@cache
+def quiet() -> frozenset[str]:
+    """The tables that transports over UDP alone read: results of other flows do not name them."""
+    of_tcp = {
+        option["table"]
+        for kind in registry.KINDS
+        for entry in registry.declared()[kind].values()
+        if entry["shape"] != "datagrams"
+        for option in entry["options"]
+    }
+    return frozenset(tables().keys() - of_tcp)
+
+
 def _field(option: Declaration) -> Any:
     if "names" in option:
         names = [name for name, _ in option["names"]]

@@ -170,7 +170,7 @@ class Flows:
     """Backward: the senders are at the far end, and the data runs against that of the others."""
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """Of the first and the last sender's link, the others' evenly between; absent means the topology's."""
-    options: dict[str, dict[str, Any]] = schema.beside(options.tables())
+    options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.quiet())
     """What transports and recoveries leave to their users, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:

@@ -165,6 +165,7 @@ def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[
         **{key: flow[key] for key in ("name", "transport", "recovery")},
         **{key: sender[key] for key in OF_SENDER},
         **{key: receiver[key] for key in OF_RECEIVER},
+        own=sender.get("own", {}) | receiver.get("own", {}) or msgspec.UNSET,
     )
 
 

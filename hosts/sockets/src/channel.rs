@@ -7,7 +7,7 @@
 use std::collections::VecDeque;
 
 use xcpr_hosts::wire::ETHERNET_HEADER_LEN;
-use xcpr_hosts::{Instant, MAX_HEADER_LEN, Span, Transmit};
+use xcpr_hosts::{Instant, Span, Transmit};
 use xcpr_link::Transmitter;
 use xcpr_units::Rate;
 
@@ -22,14 +22,13 @@ pub struct Queued {
     pub packet_len: usize,
     /// The stream's first byte behind the headers.
     pub payload_start: u64,
-    header: [u8; MAX_HEADER_LEN],
-    header_len: usize,
+    header: Box<[u8]>,
 }
 
 impl Queued {
     /// The headers, from IPv4 on.
     pub fn header(&self) -> &[u8] {
-        &self.header[..self.header_len]
+        &self.header
     }
 }
 
@@ -57,16 +56,13 @@ impl Channel {
     pub fn push(&mut self, now: Instant, owner: usize, packet: &Transmit, header: &[u8]) {
         let frame = packet.packet_len + ETHERNET_HEADER_LEN as u32;
         self.free_at = self.free_at.max(now) + self.transmitter.transmit(frame);
-        let mut queued = Queued {
+        self.queue.push_back(Queued {
             release: self.free_at + self.delay,
             owner,
             packet_len: packet.packet_len as usize,
             payload_start: packet.payload.start,
-            header: [0; MAX_HEADER_LEN],
-            header_len: packet.header_len,
-        };
-        queued.header[..packet.header_len].copy_from_slice(&header[..packet.header_len]);
-        self.queue.push_back(queued);
+            header: header[..packet.header_len].into(),
+        });
     }
 
     /// When the next packet leaves.

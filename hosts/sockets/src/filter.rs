@@ -4,6 +4,7 @@
 use std::io;
 use std::os::fd::AsFd;
 
+use xcpr_hosts::MAX_HEADER_LEN;
 use xcpr_hosts::key::Ports;
 use xcpr_hosts::wire::{tcp, udp, xcp};
 use xcpr_realtime::socket::set;
@@ -30,8 +31,8 @@ const JUMP_IF_NOT_BELOW: u32 = libc::BPF_JMP | libc::BPF_JGE | libc::BPF_K;
 const JUMP_IF_ABOVE: u32 = libc::BPF_JMP | libc::BPF_JGT | libc::BPF_K;
 const RETURN: u32 = libc::BPF_RET | libc::BPF_K;
 
-/// Lets packets of an IPv4 `protocol` (XCP, TCP, UDP) pass that go to one of `ports`. Of a datagram only the headers are
-/// kept.
+/// Lets packets of an IPv4 `protocol` (XCP, TCP, UDP) pass that go to one of `ports`. Of a datagram as much is kept as a
+/// control packet may have.
 pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
     let comparisons = |ports: &[Ports]| -> usize { ports.iter().map(comparisons).sum() };
     let ports = if comparisons(ports) > MAX_COMPARISONS {
@@ -62,8 +63,7 @@ pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
         program.push(op(RETURN, 0, 0, 0));
     }
     let keep = if protocol == udp::PROTOCOL {
-        // The longest IPv4 header and UDP's.
-        (60 + udp::HEADER_LEN) as u32
+        MAX_HEADER_LEN as u32
     } else {
         WHOLE
     };
@@ -161,10 +161,10 @@ mod tests {
     }
 
     #[test]
-    fn a_datagram_is_cut_behind_its_headers_and_nothing_else_is() {
+    fn a_datagram_is_cut_behind_what_a_control_packet_has_and_nothing_else_is() {
         assert_eq!(
             run(&for_ports(udp::PROTOCOL, &[9.into()]), &packet(17, 0, 9)),
-            68
+            1500
         );
         assert_eq!(
             run(&for_ports(tcp::PROTOCOL, &[9.into()]), &packet(6, 0, 9)),

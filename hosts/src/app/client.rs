@@ -102,6 +102,9 @@ impl Client {
         mut streams: impl FnMut(u32) -> Draws,
     ) -> Result<Client, ConfigError> {
         config.validate()?;
+        if config.transport.window().is_none() {
+            return Err(ConfigError::NoTcp(config.transport.name()));
+        }
         if config.transport.shape() == Shape::Parallel {
             let problem = "transport: psockets takes several connections itself";
             return Err(ConfigError::Application(problem));

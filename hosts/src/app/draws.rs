@@ -12,7 +12,7 @@ impl Draws {
     }
 
     /// The next number, uniform in [0, 1).
-    pub(super) fn unit(&mut self) -> f64 {
+    pub(crate) fn unit(&mut self) -> f64 {
         (self.0)()
     }
 }
@@ -23,13 +23,9 @@ impl fmt::Debug for Draws {
     }
 }
 
-/// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014), for tests.
+/// Numbers for tests.
 #[cfg(test)]
-pub(super) fn dice(mut seed: u64) -> Draws {
-    Draws::new(move || {
-        seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (seed ^ (seed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) >> 11) as f64 / (1u64 << 53) as f64
-    })
+pub(super) fn dice(seed: u64) -> Draws {
+    let mut numbers = crate::datagram::Numbers::new(seed);
+    Draws::new(move || (numbers.draw() >> 11) as f64 / (1u64 << 53) as f64)
 }

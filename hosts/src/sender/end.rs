@@ -110,6 +110,7 @@ impl End for Sender {
         Sample {
             control: Some(Control {
                 window_bytes: Some(self.window_bytes()),
+                rate_bps: None,
                 in_flight_bytes: Some(self.in_flight_bytes()),
                 srtt: self.srtt(),
             }),

@@ -90,8 +90,12 @@ impl Sender {
         config.validate()?;
         let payload = u64::from(config.payload_bytes());
         let largest_window = LARGEST_WINDOW / payload;
-        let kind = config.transport.header();
         let facts = config.recovery.facts();
+        let transport = config.transport;
+        let window = transport
+            .window()
+            .ok_or(ConfigError::NoTcp(transport.name()))?;
+        let kind = window.header;
         Ok(Sender {
             state: State::Idle,
             source: config.source,
@@ -107,7 +111,7 @@ impl Sender {
             peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
-            cc: (config.transport.window().law)(config),
+            cc: (window.law)(config),
             recovery: (facts.algorithm)(config),
             keeps_backoff: facts.keeps_backoff,
             sack_permitted: facts.uses_sack,

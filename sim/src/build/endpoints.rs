@@ -64,12 +64,20 @@ impl Place {
 }
 
 /// Random numbers come from the run's seed, and nothing but its ends runs on a host.
-struct Seed(u64);
+struct World<'a> {
+    plan: &'a Plan,
+    nodes: &'a Nodes,
+}
 
-impl Driver for Seed {
+impl Driver for World<'_> {
     fn draws(&self, name: &str) -> Draws {
-        let mut stream = Stream::new(self.0, name);
+        let mut stream = Stream::new(self.plan.seed, name);
         Draws::new(move || stream.unit())
+    }
+
+    fn interface_bps(&self, host: &str) -> Option<u64> {
+        let (channel, _) = self.nodes.get(host)?.ports.get(&0)?;
+        Some(self.plan.rate_bps(*channel) as u64)
     }
 
     fn ports(&self, _protocol: u8) -> Ports {
@@ -110,7 +118,7 @@ impl Cast {
         let receiver = Place::find(nodes, format!("{path}.to"), to)?;
         for (role, place) in [(Role::Sender, &sender), (Role::Receiver, &receiver)] {
             let (from, to) = (sender.address, receiver.address);
-            let end = conversation.end(role, from, to, &Seed(plan.seed))?;
+            let end = conversation.end(role, from, to, &World { plan, nodes })?;
             let directory = &mut self.hosts[place.host];
             conversation.register(directory, &*end, self.ends.len())?;
             let over_time = plan.sample_interval_ns.is_some();

@@ -81,17 +81,21 @@ impl Plan {
         })
     }
 
+    /// The channel that leads away from a host, by its link's number and its direction.
+    fn channel_from(&self, name: &str) -> Option<(usize, (&ChannelSpec, &'static str))> {
+        self.links.iter().enumerate().find_map(|(i, link)| {
+            let channels = [(&link.forward, "forward"), (&link.backward, "backward")];
+            let end = link.ends.iter().position(|end| end.node == name)?;
+            Some((i, channels[end]))
+        })
+    }
+
     /// Rate and delay of the channel that leads away from a host.
     ///
     /// # Errors
     /// It has none, or one of a rate that is not allowed.
     pub(super) fn way_out(&self, name: &str) -> Result<(Rate, Span), Error> {
-        let found = self.links.iter().enumerate().find_map(|(i, link)| {
-            let channels = [(&link.forward, "forward"), (&link.backward, "backward")];
-            let end = link.ends.iter().position(|end| end.node == name)?;
-            Some((i, channels[end]))
-        });
-        let Some((i, (channel, direction))) = found else {
+        let Some((i, (channel, direction))) = self.channel_from(name) else {
             return Err(Error::plan("links", format!("host {name:?} has no link")));
         };
         let rate = Rate::checked(channel.rate_bps)
@@ -108,12 +112,17 @@ pub(super) struct Cast {
 }
 
 /// Random numbers come from the run's seed, as in the simulator; a connection's port is held in the kernel's tables.
-struct Seed(u64);
+struct World<'a>(&'a Plan);
 
-impl Driver for Seed {
+impl Driver for World<'_> {
     fn draws(&self, name: &str) -> Draws {
-        let mut stream = Stream::new(self.0, name);
+        let mut stream = Stream::new(self.0.seed, name);
         Draws::new(move || stream.unit())
+    }
+
+    fn interface_bps(&self, host: &str) -> Option<u64> {
+        let (_, (channel, _)) = self.0.channel_from(host)?;
+        Some(channel.rate_bps as u64)
     }
 
     fn ports(&self, protocol: u8) -> app::Ports {
@@ -154,10 +163,7 @@ impl Cast {
             }
             let kind = match kernel::Flow::of(conversation, sender, receiver)? {
                 Some(flow) => Kind::Kernel(flow.end(role)),
-                None => {
-                    let driver = Seed(plan.seed);
-                    Kind::Ours(conversation.end(role, sender, receiver, &driver)?)
-                }
+                None => Kind::Ours(conversation.end(role, sender, receiver, &World(plan))?),
             };
             conversation.register(&mut self.directory, kind.end(), self.ends.len())?;
             self.ends.push(Attached {

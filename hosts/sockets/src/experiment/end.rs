@@ -149,6 +149,7 @@ impl Attached {
             (List::Flows, Role::Sender) => {
                 let end = FlowOutcome::Sender {
                     figures: FlowSent::of(&counts, &record),
+                    own: counts.own,
                     series: record.series().clone(),
                     marks: record.marks().to_vec(),
                 };
@@ -157,6 +158,7 @@ impl Attached {
             (List::Flows, Role::Receiver) => {
                 let end = FlowOutcome::Receiver {
                     figures: FlowReceived::of(&counts, &record),
+                    own: counts.own,
                     series: record.series().clone(),
                 };
                 outcome.flows.insert(name, end);

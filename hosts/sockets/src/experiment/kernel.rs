@@ -228,6 +228,7 @@ impl End for Sender {
         let srtt = (info.srtt_us > 0).then(|| Span::from_micros(info.srtt_us));
         Sample {
             control: Some(Control {
+                rate_bps: None,
                 window_bytes: Some(info.window_packets * packet),
                 in_flight_bytes: Some(info.in_flight_packets * packet),
                 srtt,

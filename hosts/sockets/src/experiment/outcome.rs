@@ -29,6 +29,8 @@ pub enum FlowOutcome {
         /// What it found out.
         #[serde(flatten)]
         figures: FlowSent,
+        /// What only this transport counts.
+        own: BTreeMap<&'static str, u64>,
         /// What was sampled.
         series: Series,
         /// What happened when.
@@ -39,6 +41,8 @@ pub enum FlowOutcome {
         /// What it found out.
         #[serde(flatten)]
         figures: FlowReceived,
+        /// What only this transport counts.
+        own: BTreeMap<&'static str, u64>,
         /// What was sampled.
         series: Series,
     },

@@ -1,0 +1,224 @@
+//! What transports over UDP share: the headers of their packets, the gaps between them, and numbers that nobody guesses.
+
+use std::net::SocketAddrV4;
+use std::ops::Range;
+
+use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::end::{End, Role};
+use crate::key::Key;
+use crate::wire::{ETHERNET_HEADER_LEN, WireError, ipv4, udp};
+use crate::{Instant, Span};
+
+/// IPv4 and UDP headers, bytes.
+pub const HEADERS_LEN: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
+/// How far a pacer falls behind before it forgives the rest: what a busy host owes it makes good within this time.
+const FORGIVEN: Span = Span::from_millis(1);
+
+/// Makes one end of a flow.
+pub(crate) type MakeEnd = fn(&FlowConfig, Role) -> Result<Box<dyn End>, ConfigError>;
+
+/// Headers of a data packet as an Ethernet frame, bytes, where the transport's own are `own` bytes long.
+pub(crate) const fn frame_headers(own: usize) -> usize {
+    ETHERNET_HEADER_LEN + HEADERS_LEN + own
+}
+
+/// What an end's packets have in common: they go between two UDP ports.
+#[derive(Debug)]
+pub(crate) struct Datagrams {
+    own: SocketAddrV4,
+    other: SocketAddrV4,
+    ident: u16,
+}
+
+/// What a datagram carries.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Carried<'a> {
+    /// As much of it as the driver holds.
+    pub(crate) held: &'a [u8],
+    /// All of it, bytes.
+    pub(crate) len: usize,
+}
+
+impl Datagrams {
+    /// Of the end of a flow that has this role.
+    pub(crate) fn of(config: &FlowConfig, role: Role) -> Datagrams {
+        let (own, other) = match role {
+            Role::Sender => (config.source, config.destination),
+            Role::Receiver => (config.destination, config.source),
+        };
+        Datagrams {
+            own,
+            other,
+            ident: 0,
+        }
+    }
+
+    /// The key of the packets that come.
+    pub(crate) fn key(&self) -> Key {
+        Key::between(udp::PROTOCOL, self.own, self.other)
+    }
+
+    /// The other end.
+    pub(crate) fn other(&self) -> SocketAddrV4 {
+        self.other
+    }
+
+    /// Takes a packet of the other end apart.
+    pub(crate) fn parse<'a>(
+        &self,
+        packet: &'a [u8],
+        wire_len: u32,
+    ) -> Result<Carried<'a>, WireError> {
+        let ip = ipv4::Packet::new_checked(packet)?;
+        if u32::from(ip.total_len()) > wire_len {
+            return Err(WireError::Truncated);
+        }
+        let datagram = udp::Packet::new_checked(ip.payload())?;
+        let ports = (datagram.source_port(), datagram.destination_port());
+        if ip.protocol() != udp::PROTOCOL
+            || (ip.source(), ip.destination()) != (*self.other.ip(), *self.own.ip())
+            || ports != (self.other.port(), self.own.port())
+        {
+            return Err(WireError::Format);
+        }
+        if usize::from(ip.total_len()) < ip.header_len() + usize::from(datagram.len()) {
+            return Err(WireError::Length);
+        }
+        let len = usize::from(datagram.len()) - udp::HEADER_LEN;
+        let held = &packet[ip.header_len() + udp::HEADER_LEN..];
+        Ok(Carried {
+            held: &held[..held.len().min(len)],
+            len,
+        })
+    }
+
+    /// Writes the headers in front of `own_len` bytes that stand at [`HEADERS_LEN`] of `buf` already and that the
+    /// stream's bytes `payload` follow.
+    pub(crate) fn emit(&mut self, buf: &mut [u8], own_len: usize, payload: Range<u64>) -> Transmit {
+        let header_len = HEADERS_LEN + own_len;
+        let packet_len = header_len + (payload.end - payload.start) as usize;
+        ipv4::Repr {
+            source: *self.own.ip(),
+            destination: *self.other.ip(),
+            protocol: udp::PROTOCOL,
+            ident: self.ident,
+            ttl: ipv4::TTL,
+            total_len: packet_len as u16,
+        }
+        .emit(buf);
+        udp::Repr {
+            source_port: self.own.port(),
+            destination_port: self.other.port(),
+            len: (packet_len - ipv4::HEADER_LEN) as u16,
+        }
+        .emit(&mut buf[ipv4::HEADER_LEN..]);
+        self.ident = self.ident.wrapping_add(1);
+        Transmit {
+            header_len,
+            packet_len: packet_len as u32,
+            payload,
+        }
+    }
+}
+
+/// Spaces packets. Times follow from the intervals alone, so that a driver that wakes up late does not lower the rate.
+#[derive(Debug)]
+pub(crate) struct Pacer {
+    next: Instant,
+    /// What is left of the interval behind its last whole nanosecond.
+    fraction: f64,
+}
+
+impl Pacer {
+    /// One whose first packet may leave at once.
+    pub(crate) fn new(now: Instant) -> Pacer {
+        Pacer {
+            next: now,
+            fraction: 0.0,
+        }
+    }
+
+    /// When the next packet may leave.
+    pub(crate) fn next(&self) -> Instant {
+        self.next
+    }
+
+    /// A packet leaves; the next one may so many nanoseconds after it should have.
+    pub(crate) fn leave(&mut self, now: Instant, interval_ns: f64) {
+        let exact = interval_ns + self.fraction;
+        let whole = exact.floor();
+        self.fraction = exact - whole;
+        self.next = self.next.max(now - FORGIVEN) + Span(whole as u64);
+    }
+
+    /// Nothing leaves before `at`.
+    pub(crate) fn rest_until(&mut self, at: Instant) {
+        self.next = self.next.max(at);
+    }
+}
+
+/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014): numbers that follow
+/// from a flow's secret alone.
+#[derive(Clone, Debug)]
+pub(crate) struct Numbers(u64);
+
+impl Numbers {
+    /// Those that follow from a seed.
+    pub(crate) fn new(seed: u64) -> Numbers {
+        Numbers(seed)
+    }
+
+    /// Of a flow's end.
+    pub(crate) fn of(config: &FlowConfig, role: Role) -> Numbers {
+        Numbers::new(config.secret ^ (role as u64) << 63)
+    }
+
+    /// The next number.
+    pub(crate) fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ z >> 31
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::Ipv4Addr;
+
+    use super::*;
+
+    fn config() -> FlowConfig {
+        let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
+        FlowConfig::new(end(1, 10_000), end(2, 5001))
+    }
+
+    #[test]
+    fn what_one_end_sends_the_other_takes_apart() {
+        let config = config();
+        let mut buf = [7; 64];
+        let sent = Datagrams::of(&config, Role::Sender).emit(&mut buf, 4, 0..1000);
+        assert_eq!((sent.header_len, sent.packet_len), (32, 1032));
+        let receiver = Datagrams::of(&config, Role::Receiver);
+        let carried = receiver.parse(&buf[..32], 1032).unwrap();
+        assert_eq!((carried.held, carried.len), (&[7; 4][..], 1004));
+        let sender = Datagrams::of(&config, Role::Sender);
+        assert!(sender.parse(&buf[..32], 1032).is_err(), "its own packet");
+        assert!(receiver.parse(&buf[..32], 1031).is_err(), "cut on the way");
+    }
+
+    #[test]
+    fn a_late_driver_keeps_the_rate_and_a_stall_is_forgiven() {
+        let at = |micros: u64| Instant(micros * 1000);
+        let mut pacer = Pacer::new(at(0));
+        for _ in 0..10 {
+            pacer.leave(at(400), 33_333.4);
+        }
+        assert_eq!(pacer.next(), Instant(333_334));
+        pacer.leave(at(5000), 1000.0);
+        assert_eq!(pacer.next(), at(4001));
+        pacer.rest_until(at(6000));
+        assert_eq!(pacer.next(), at(6000));
+    }
+}

@@ -1,0 +1,160 @@
+//! UDT (Gu, Grossman, "UDT: UDP-based data transfer for high-speed wide area networks", Computer Networks 51, 2007;
+//! draft-gg-udt-03), as libudt 4.11 has it on the wire: a stream in numbered packets, paced, with a window besides.
+//!
+//! ```text
+//! sender                                       receiver
+//!   | handshake 1, no cookie           -->       |
+//!   |       <--  handshake 1, cookie             |   remembers nothing
+//!   | handshake -1, cookie             -->       |
+//!   |       <--  handshake -1, its socket ID     |
+//!   | data, data, ...                  -->       |
+//!   |       <--  ACK every 10 ms with RTT, room, arrival speed, capacity; light ACK every 64 packets
+//!   | ACK2                             -->       |   measures the round trip
+//!   |       <--  NAK at once for every gap, again for what stays missing
+//!   | shutdown                         -->       |
+//! ```
+//!
+//! Every 16th new packet is followed at once by the next one: from such pairs the receiver learns the link's capacity
+//! (`estimate.rs`). The rate's rules are in `control.rs`. What the draft and the sources leave open or do wrong, and
+//! what is done here: ADR 1102.
+
+mod control;
+mod cookie;
+mod estimate;
+mod packet;
+mod receiver;
+mod sender;
+mod sequence;
+
+use crate::config::{ConfigError, FlowConfig};
+use crate::end::{End, Role};
+use crate::names::named;
+use crate::options::{Declaration, Unit, Values};
+use crate::wire::{ETHERNET_HEADER_LEN, ipv4};
+use crate::{Instant, Span};
+
+pub use receiver::Receiver;
+pub use sender::Sender;
+
+/// The header of a data packet behind UDP's, bytes.
+pub(crate) const HEADER_LEN: usize = packet::HEADER_LEN;
+
+/// The period of ACKs and rate control.
+const SYN: Span = Span::from_millis(10);
+/// The least time without an answer that counts (libudt 4.11).
+const LEAST_EXP: Span = Span::from_millis(300);
+/// Times without an answer, and for how long, before a connection is given up.
+const MOST_EXPS: u32 = 16;
+const DEAD_AFTER: Span = Span::from_secs(5);
+/// The smallest MSS of a peer that makes sense: room for a word of payload.
+const LEAST_MSS: u32 = (ipv4::HEADER_LEN + 8 + HEADER_LEN + 4) as u32;
+
+named! {
+    /// Whose rules congestion control follows.
+    "variant" Variant {
+        Udt4 = "udt4": "libudt 4.11's",
+        Ns2 = "ns2-2006": "those of the authors' ns-2 agent of 2006",
+    }
+}
+
+named! {
+    /// When a receiver names what is missing again.
+    "nak" Nak {
+        Periodic = "periodic": "again after 2, 3, ... round trips (the draft)",
+        Once = "once": "never: a lost retransmission waits for the sender's EXP timer (libudt since 4.9)",
+    }
+}
+
+/// Whose rules.
+pub const VARIANT: Declaration = Declaration {
+    table: "udt",
+    key: "variant",
+    values: Values::of::<Variant>(),
+    help: "the rules of congestion control",
+};
+/// How lost retransmissions are found.
+pub const NAK: Declaration = Declaration {
+    table: "udt",
+    key: "nak",
+    values: Values::of::<Nak>(),
+    help: "when a receiver names missing packets again",
+};
+/// The most packets in flight.
+pub const WINDOW: Declaration = Declaration {
+    table: "udt",
+    key: "window",
+    values: Values::Number {
+        unit: Unit::Packets,
+        default: Some(25_600),
+        least: 32,
+        most: Some(1 << 20),
+    },
+    help: "the most packets in flight, and what a receiver takes out of order",
+};
+pub(crate) const OPTIONS: &[Declaration] = &[VARIANT, NAK, WINDOW];
+
+/// One end of a flow.
+pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+    Ok(match role {
+        Role::Sender => Box::new(Sender::new(config)?),
+        Role::Receiver => Box::new(Receiver::new(config)?),
+    })
+}
+
+/// The largest IPv4 packet, bytes: what UDT calls MSS.
+fn mss(config: &FlowConfig) -> u32 {
+    config.packet_bytes - ETHERNET_HEADER_LEN as u32
+}
+
+/// The most packets in flight that a configuration allows.
+fn window(config: &FlowConfig) -> u32 {
+    let given = config.options.number(&WINDOW) as u32;
+    config
+        .max_window_packets
+        .map_or(given, |most| most.min(given))
+}
+
+/// A socket ID: never 0, which is a listener's. Those of senders are odd, so that of two flows between the same two ports,
+/// one each way, every packet says for whom it is.
+fn socket_id(drawn: u64, role: Role) -> u32 {
+    let even = (drawn as u32 & 0x3fff_fffc) + 2;
+    match role {
+        Role::Sender => even | 1,
+        Role::Receiver => even,
+    }
+}
+
+/// Counts how often in a row nothing was heard, and when that is too often (libudt's EXP timer).
+#[derive(Debug)]
+struct Exp {
+    count: u32,
+    /// When something was heard, or the last expiry.
+    since: Instant,
+    heard: Instant,
+}
+
+impl Exp {
+    fn new(now: Instant) -> Exp {
+        Exp {
+            count: 1,
+            since: now,
+            heard: now,
+        }
+    }
+
+    fn heard(&mut self, now: Instant) {
+        *self = Exp::new(now);
+    }
+
+    fn at(&self, rtt: estimate::RoundTrip) -> Instant {
+        let wait = rtt.overdue().saturating_mul(self.count.into()) + SYN;
+        self.since + wait.max(LEAST_EXP.saturating_mul(self.count.into()))
+    }
+
+    /// It has expired. Returns whether the peer is to be given up.
+    fn expire(&mut self, now: Instant) -> bool {
+        self.since = now;
+        self.count += 1;
+        self.count > MOST_EXPS && now.since(self.heard) >= DEAD_AFTER
+    }
+}

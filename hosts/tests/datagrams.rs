@@ -1,0 +1,165 @@
+//! What every transport over UDP survives: losses, silence, reordering, duplicates, objects of any size, peers that lie.
+
+mod pair;
+
+use pair::{Fate, Pair, Sent, config, deliver};
+use proptest::prelude::*;
+use xcpr_hosts::registry::Shape;
+use xcpr_hosts::*;
+
+fn transports() -> impl Iterator<Item = Transport> {
+    let all = Transport::ALL.iter().copied();
+    all.filter(|t| t.shape() == Shape::Datagrams)
+}
+
+const fn at(millis: u64) -> Instant {
+    Instant(millis * 1_000_000)
+}
+
+const END: Instant = at(120_000);
+
+/// A sequence of chances, each from 0 to 1.
+fn chances(mut state: u64) -> impl FnMut() -> f64 {
+    move || {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as f64 / f64::from(1u32 << 31)
+    }
+}
+
+fn transfer(
+    transport: Transport,
+    bytes: u64,
+    path: impl FnMut(Sent<'_>) -> Fate + 'static,
+) -> Pair {
+    let config = FlowConfig {
+        bytes: Some(bytes),
+        ..config(transport)
+    };
+    let mut pair = Pair::new(&config).with_path(path);
+    pair.run(END);
+    pair.assert_complete(bytes);
+    pair
+}
+
+#[test]
+fn objects_of_any_size_arrive() {
+    for transport in transports() {
+        let payload = u64::from(config(transport).payload_bytes());
+        for bytes in [
+            0,
+            1,
+            payload - 1,
+            payload,
+            payload + 1,
+            16 * payload,
+            3_000_000,
+        ] {
+            transfer(transport, bytes, |_| deliver());
+        }
+    }
+}
+
+/// 12 % of what comes back is lost, all of it for 2 s, and then every tenth data packet twice.
+#[test]
+fn lost_answers_and_lost_resends_do_not_stop_a_transfer() {
+    for transport in transports() {
+        let mut chance = chances(1);
+        transfer(transport, 3_000_000, move |sent| match sent.to_receiver {
+            false if chance() < 0.12 => Vec::new(),
+            _ => deliver(),
+        });
+        transfer(transport, 6_000_000, |sent| match sent.to_receiver {
+            false if (at(300)..at(2300)).contains(&sent.at) => Vec::new(),
+            _ => deliver(),
+        });
+        let mut count = 0;
+        transfer(transport, 3_000_000, move |sent| {
+            count += u32::from(sent.data);
+            match count % 40 {
+                0..4 if sent.data => Vec::new(),
+                _ => deliver(),
+            }
+        });
+    }
+}
+
+#[test]
+fn reordering_and_duplicates_do_no_harm() {
+    for transport in transports() {
+        let mut chance = chances(2);
+        transfer(transport, 3_000_000, move |_| match chance() {
+            c if c < 0.05 => vec![Span::ZERO, Span::from_millis(7)],
+            c if c < 0.15 => vec![Span::from_millis(3)],
+            _ => deliver(),
+        });
+    }
+}
+
+/// A peer that is gone: nobody sends for ever.
+#[test]
+fn silence_is_given_up() {
+    for transport in transports() {
+        for since in [at(0), at(500)] {
+            let mut pair = Pair::new(&config(transport)).with_path(move |sent| {
+                let gone = !sent.to_receiver && sent.at >= since;
+                if gone { Vec::new() } else { deliver() }
+            });
+            pair.run(at(600_000));
+            assert_eq!(
+                pair.sender.deadline(),
+                None,
+                "{transport} from {since:?} on"
+            );
+        }
+    }
+}
+
+/// Control packets with every byte at the mercy of a liar: the transfer may fail, and nothing else.
+#[test]
+fn a_lying_peer_stops_its_own_transfer_at_most() {
+    for transport in transports() {
+        for seed in 0..60 {
+            let mut chance = chances(seed);
+            let lies_to_receiver = seed % 2 == 0;
+            let config = FlowConfig {
+                bytes: Some(300_000),
+                ..config(transport)
+            };
+            let mut pair = Pair::new(&config).with_path(move |sent| {
+                let lies = sent.to_receiver == lies_to_receiver && chance() < 0.3;
+                if lies {
+                    let own = 28 + (chance() * (sent.bytes.len() - 28) as f64) as usize;
+                    sent.bytes[own] = [0, 0x7f, 0x80, 0xff][(chance() * 4.0) as usize];
+                }
+                deliver()
+            });
+            // What a receiver says is new may be a lie's; where it lies is all that is checked.
+            pair.lied_to = true;
+            pair.run(at(20_000));
+            assert!(pair.receiver.counts().received.payload_bytes <= 400_000);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    /// Whatever happens to a tenth of the packets each way, everything arrives once.
+    #[test]
+    fn everything_arrives_once(seed: u64, secret: u64, bytes in 1u64..200_000) {
+        for transport in transports() {
+            let mut chance = chances(seed);
+            let config = FlowConfig { bytes: Some(bytes), secret, ..config(transport) };
+            let mut pair = Pair::new(&config).with_path(move |_| match chance() {
+                c if c < 0.06 => Vec::new(),
+                c if c < 0.08 => vec![Span::ZERO, Span::from_millis(30)],
+                c if c < 0.10 => vec![Span::from_millis(45)],
+                _ => deliver(),
+            });
+            pair.run(END);
+            pair.assert_complete(bytes);
+        }
+    }
+}

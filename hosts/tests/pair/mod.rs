@@ -1,0 +1,180 @@
+//! Two ends of any transport on a path with one bottleneck, and a fate for every packet.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::net::{Ipv4Addr, SocketAddrV4};
+use std::ops::Range;
+
+use xcpr_hosts::*;
+
+/// A packet that an end has sent, before the path decides on it.
+pub struct Sent<'a> {
+    pub at: Instant,
+    pub to_receiver: bool,
+    /// The headers; of a control packet, all of it. The path may change them.
+    pub bytes: &'a mut Vec<u8>,
+    /// Whether payload follows.
+    pub data: bool,
+}
+
+/// After which extra delays copies arrive; none: it is lost.
+pub type Fate = Vec<Span>;
+
+pub fn deliver() -> Fate {
+    vec![Span::ZERO]
+}
+
+type Path = Box<dyn FnMut(Sent<'_>) -> Fate>;
+/// When it arrives, a number that breaks ties, whether at the receiver, the headers, the whole length, the payload.
+type Flying = (Instant, u64, bool, Vec<u8>, u32, (u64, u64));
+
+pub struct Pair {
+    pub sender: Box<dyn End>,
+    pub receiver: Box<dyn End>,
+    pub now: Instant,
+    pub delay: Span,
+    pub path: Path,
+    /// Packets that either end has sent.
+    pub sent: u64,
+    /// How long a packet takes to leave the bottleneck, and until when it is busy.
+    gap: Span,
+    busy_until: Instant,
+    queue: u64,
+    flying: BinaryHeap<Reverse<Flying>>,
+    /// What the receiver said is new of the stream, in order of arrival.
+    pub taken: Vec<Range<u64>>,
+    /// Packets are changed on the way: the place of a packet's payload says nothing.
+    pub lied_to: bool,
+}
+
+pub fn config(transport: Transport) -> FlowConfig {
+    let end = |last, port| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), port);
+    FlowConfig {
+        transport,
+        secret: 11,
+        interface_bps: Some(100_000_000),
+        ..FlowConfig::new(end(1, 10000), end(2, 5001))
+    }
+}
+
+impl Pair {
+    /// 20 ms each way, 100 Mbit/s, a queue of 200 packets, no other losses.
+    pub fn new(config: &FlowConfig) -> Pair {
+        let end = |role| flow::end(config, role).unwrap();
+        Pair {
+            sender: end(Role::Sender),
+            receiver: end(Role::Receiver),
+            now: Instant::ZERO,
+            delay: Span::from_millis(20),
+            path: Box::new(|_| deliver()),
+            sent: 0,
+            gap: Span::from_micros(80),
+            busy_until: Instant::ZERO,
+            queue: 200,
+            flying: BinaryHeap::new(),
+            taken: Vec::new(),
+            lied_to: false,
+        }
+    }
+
+    pub fn with_path(mut self, path: impl FnMut(Sent<'_>) -> Fate + 'static) -> Pair {
+        self.path = Box::new(path);
+        self
+    }
+
+    /// Runs until nothing is left to happen, or `until`.
+    pub fn run(&mut self, until: Instant) {
+        loop {
+            let arrival = self.flying.peek().map(|Reverse(f)| f.0);
+            let deadlines = [self.sender.deadline(), self.receiver.deadline()];
+            let Some(next) = deadlines.into_iter().chain([arrival]).flatten().min() else {
+                return;
+            };
+            if next > until {
+                self.now = until;
+                return;
+            }
+            self.now = self.now.max(next);
+            let now = self.now;
+            if arrival == Some(next) {
+                let Reverse((_, _, to_receiver, bytes, len, payload)) = self.flying.pop().unwrap();
+                if to_receiver {
+                    let new = self.receiver.handle(now, &bytes, len);
+                    let right = new.is_empty() || (new.start, new.end) == payload;
+                    assert!(right || self.lied_to, "{new:?} of {payload:?}");
+                    self.taken.push(new);
+                } else {
+                    self.sender.handle(now, &bytes, len);
+                }
+            } else {
+                for end in [&mut self.sender, &mut self.receiver] {
+                    if end.deadline().is_some_and(|at| at <= now) {
+                        end.on_deadline(now);
+                    }
+                }
+            }
+            self.drain();
+            assert!(self.sent < 1_000_000, "no end in sight");
+        }
+    }
+
+    fn drain(&mut self) {
+        let mut buf = [0; MAX_HEADER_LEN];
+        while let Some(sent) = self.sender.poll_transmit(self.now, &mut buf) {
+            self.launch(true, &buf, &sent);
+        }
+        while let Some(sent) = self.receiver.poll_transmit(self.now, &mut buf) {
+            self.launch(false, &buf, &sent);
+        }
+    }
+
+    fn launch(&mut self, to_receiver: bool, buf: &[u8], sent: &Transmit) {
+        self.sent += 1;
+        let payload = (sent.payload.start, sent.payload.end);
+        let mut bytes = buf[..sent.header_len].to_vec();
+        let mut at = self.now + self.delay;
+        if to_receiver {
+            if self.busy_until.since(self.now).0 >= self.queue * self.gap.0 {
+                return;
+            }
+            self.busy_until = self.busy_until.max(self.now) + self.gap;
+            at = self.busy_until + self.delay;
+        }
+        let fate = (self.path)(Sent {
+            at: self.now,
+            to_receiver,
+            bytes: &mut bytes,
+            data: payload.0 < payload.1,
+        });
+        for extra in fate {
+            let flying = (
+                at + extra,
+                self.sent,
+                to_receiver,
+                bytes.clone(),
+                sent.packet_len,
+                payload,
+            );
+            self.flying.push(Reverse(flying));
+        }
+    }
+
+    /// Asserts that every byte of a finite transfer came, and that both ends know.
+    pub fn assert_complete(&mut self, bytes: u64) {
+        let (sender, receiver) = (self.sender.counts(), self.receiver.counts());
+        assert!(sender.complete, "sender at {:?}: {sender:?}", self.now);
+        assert!(
+            receiver.complete,
+            "receiver at {:?}: {receiver:?}",
+            self.now
+        );
+        assert_eq!(receiver.received.payload_bytes, bytes);
+        self.taken.sort_by_key(|range| range.start);
+        let mut end = 0;
+        for range in self.taken.iter().filter(|range| !range.is_empty()) {
+            assert_eq!(range.start, end, "each byte is new once");
+            end = range.end;
+        }
+        assert_eq!(end, bytes);
+    }
+}
