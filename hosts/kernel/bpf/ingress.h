@@ -8,9 +8,6 @@
 #define AFTER_REFUSAL (600 * SECOND)
 #define AFTER_SILENCE (60 * SECOND)
 
-/* XCP-r's lowest cwnd' on a connection whose packets we do not know the size of: the other end will not go below its own. */
-enum { LEAST_CWND = 1 };
-
 /* What follows an IPv4 header that is in the way of nothing else. */
 struct arrival {
 	struct xcp_header xcp;
@@ -65,6 +62,7 @@ INLINE void take(struct connection *connection, struct tcp_sock *tp, const struc
 {
 	s32 feedback = ntohl(in->xcp.feedback);
 	u32 epoch = in->xcp.epoch;
+	u32 frame = ETHERNET_BYTES + IPV4_BYTES + XCP_BYTES + (in->tcp.length >> 4) * 4 + payload;
 	int first = !connection->cwnd;
 	s64 cwnd;
 
@@ -74,6 +72,8 @@ INLINE void take(struct connection *connection, struct tcp_sock *tp, const struc
 	}
 	int counts = is_new(connection, tp, in, payload);
 
+	if (frame > connection->frame)
+		connection->frame = frame;
 	if (first || newer_epoch(epoch, connection->cwnd_epoch)) {
 		connection->cwnd_epoch = epoch;
 		connection->cwnd = ntohl(in->xcp.cwnd);
@@ -81,8 +81,8 @@ INLINE void take(struct connection *connection, struct tcp_sock *tp, const struc
 		return;
 	}
 	cwnd = (s64)connection->cwnd + feedback;
-	if (cwnd < LEAST_CWND)
-		cwnd = LEAST_CWND;
+	if (cwnd < connection->frame)
+		cwnd = connection->frame;
 	connection->cwnd = cwnd < 0xffffffffLL ? cwnd : 0xffffffff;
 }
 

@@ -134,6 +134,7 @@ struct connection {
 	u32 received; /* the other end has sent a SYN or data with a header */
 	u32 cwnd; /* XCP-r: cwnd' */
 	u32 cwnd_epoch; /* XCP-r: the other end's epoch that cwnd' belongs to */
+	u32 frame; /* XCP-r: the longest frame of data, below which cwnd' does not go, bytes */
 	u32 highest; /* the end of the newest data */
 	u32 newest; /* the newest timestamp */
 	u32 more; /* the last two hold: data has come */
