@@ -11,7 +11,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find engine hosts link realtime sim
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-switch lock setup clean distclean check-machine ptf conformance
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel lock setup clean distclean check-machine ptf conformance
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -70,6 +70,12 @@ conformance: setup $(STAMPS)/dev ## The same packets through engine, embedded sw
 
 bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second
 	$(PYTHON) bench/bench.py
+
+demo-kernel: setup ## iperf3 and curl, unmodified, over the kernel's CUBIC, XCP and XCP-r: one table (root; iperf3, curl, git)
+	@$(PYTHON) bench/kernel_tcp.py --demo
+
+bench-kernel: setup ## The kernel's TCP over XCP and XCP-r beside CUBIC: share, queue, fairness, applications, fallback (root)
+	@$(PYTHON) bench/kernel_tcp.py
 
 bench-switch: setup ## Loss-free packet rate and latency of real-time switches, BMv2's beside ours where it is installed (root)
 	cargo build --release --locked -p xcpr-switch --example load

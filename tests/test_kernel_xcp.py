@@ -8,6 +8,7 @@ import json
 import shutil
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
@@ -22,7 +23,7 @@ import pytest
 from namespaces import ADDRESSES, Namespace
 from test_host import make_plan, run
 
-from xcpr.ebpf import machine
+from xcpr.ebpf import layout, machine
 from xcpr.paths import ROOT
 from xcpr.worlds import kernel as kernel_flows
 
@@ -60,6 +61,23 @@ def test_compiling_anew_gives_the_committed_object(tmp_path: Path) -> None:
     compiling.SOURCES = copy
     compiling.compile_to(tmp_path / "xcp.bpf.o")
     assert (tmp_path / "xcp.bpf.o").read_bytes() == compiling.OBJECT.read_bytes()
+
+
+def test_the_loader_knows_the_counters_of_the_programs() -> None:
+    text = (KERNEL / "bpf" / "xcp.h").read_text()
+    listed = text.partition("enum counter {")[2].partition("}")[0]
+    names = [name.strip().lower() for name in listed.split(",") if name.strip()]
+    assert names == [*layout.COUNTED, "counters"]
+
+
+def test_a_report_is_read_field_by_field() -> None:
+    ends = socket.inet_aton(HERE) + socket.inet_aton(THERE) + struct.pack("!HH", 7001, 443)
+    told = struct.pack("=Qq", 30_280, -500) + ends + struct.pack("=7I", 3, 1, 9, 1514, 40_100, 15_140, 77)
+    [report] = layout.reports(told)
+    assert (report["local"], report["remote"]) == (f"{HERE}:7001", f"{THERE}:443")
+    assert (report["mode"], report["runs"], report["epoch"]) == ("xcp-r", True, 9)
+    assert (report["window_bytes"], report["feedback_bytes"], report["packet_bytes"]) == (30_280, -500, 1514)
+    assert (report["rtt_us"], report["receiver_window_bytes"], report["headers"]) == (40_100, 15_140, 77)
 
 
 @pytest.fixture
