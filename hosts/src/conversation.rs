@@ -10,7 +10,7 @@ use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
 use crate::flow;
 use crate::key::Directory;
-use crate::spec::{FlowSpec, SpecError, UdpSpec};
+use crate::spec::{FlowSpec, PlanError, UdpSpec};
 use crate::udp::{OnOffSource, Sink};
 
 /// What the driver of ends has, and this crate has not.
@@ -101,11 +101,8 @@ impl Conversation<'_> {
         from: Ipv4Addr,
         to: Ipv4Addr,
         driver: &dyn Driver,
-    ) -> Result<Box<dyn End>, SpecError> {
-        let refused = |error: ConfigError| SpecError {
-            path: self.path.clone(),
-            problem: error.to_string(),
-        };
+    ) -> Result<Box<dyn End>, PlanError> {
+        let refused = |error: ConfigError| PlanError::new(&self.path, error.to_string());
         match self.what {
             What::Flow(spec) => {
                 let mut draws = driver.draws(&format!("flow/{}", self.name));
@@ -118,10 +115,8 @@ impl Conversation<'_> {
                 flow::end(&config, role).map_err(refused)
             }
             What::Udp(spec) => {
-                Rate::checked(spec.rate_bps).map_err(|problem| SpecError {
-                    path: format!("{}.rate_bps", self.path),
-                    problem,
-                })?;
+                let path = format!("{}.rate_bps", self.path);
+                Rate::checked(spec.rate_bps).map_err(|problem| PlanError::new(path, problem))?;
                 let config = spec.config(from, to);
                 Ok(match role {
                     Role::Sender => Box::new(OnOffSource::new(&config).map_err(refused)?),
@@ -154,17 +149,18 @@ impl Conversation<'_> {
         directory: &mut Directory,
         end: &dyn End,
         number: usize,
-    ) -> Result<(), SpecError> {
+    ) -> Result<(), PlanError> {
         let (from, to) = (self.from, self.to);
         let free = end
             .keys()
             .into_iter()
             .all(|key| directory.register(key, number));
-        free.then_some(()).ok_or_else(|| SpecError {
-            path: self.path.clone(),
-            problem: format!(
-                "another one between {from:?} and {to:?} has the same ports: from_port or to_port must differ"
-            ),
-        })
+        if free {
+            return Ok(());
+        }
+        let problem = format!(
+            "another one between {from:?} and {to:?} has the same ports: from_port or to_port must differ"
+        );
+        Err(PlanError::new(&self.path, problem))
     }
 }

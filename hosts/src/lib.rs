@@ -47,5 +47,6 @@ pub use listen::config_from_syn;
 pub use receiver::Receiver;
 pub use registry::{Recovery, Transport};
 pub use sender::Sender;
+pub use spec::PlanError;
 pub use stats::{Mark, MarkKind, ReceiverStats, SenderStats};
 pub use xcpr_units::{Instant, Span};

@@ -79,29 +79,40 @@ pub struct UdpSpec {
     pub on: Vec<(u64, u64)>,
 }
 
-/// A value in a spec that stands for nothing.
+/// A plan that is not as it must be.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SpecError {
-    /// Where in the plan, as `flows[0].transport`.
+pub struct PlanError {
+    /// Where in the JSON, as `flows[0].transport`; empty for all of it.
     pub path: String,
     /// What is wrong and what is allowed.
     pub problem: String,
 }
 
-impl fmt::Display for SpecError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path, self.problem)
+impl PlanError {
+    /// A problem at a place in the plan.
+    pub fn new(path: impl Into<String>, problem: impl Into<String>) -> PlanError {
+        PlanError {
+            path: path.into(),
+            problem: problem.into(),
+        }
     }
 }
 
-impl std::error::Error for SpecError {}
+impl fmt::Display for PlanError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let separator = if self.path.is_empty() { "" } else { ", " };
+        write!(f, "plan{separator}{}: {}", self.path, self.problem)
+    }
+}
+
+impl std::error::Error for PlanError {}
 
 impl FlowSpec {
     /// Its transport. `path` is where the spec stands in the plan.
     ///
     /// # Errors
     /// The registry has none of that name.
-    pub fn transport(&self, path: &str) -> Result<Transport, SpecError> {
+    pub fn transport(&self, path: &str) -> Result<Transport, PlanError> {
         parse(path, "transport", &self.transport)
     }
 
@@ -109,7 +120,7 @@ impl FlowSpec {
     ///
     /// # Errors
     /// The registry has none of that name.
-    pub fn recovery(&self, path: &str) -> Result<Recovery, SpecError> {
+    pub fn recovery(&self, path: &str) -> Result<Recovery, PlanError> {
         parse(path, "recovery", &self.recovery)
     }
 
@@ -122,19 +133,19 @@ impl FlowSpec {
         path: &str,
         from: Ipv4Addr,
         to: Ipv4Addr,
-    ) -> Result<FlowConfig, SpecError> {
+    ) -> Result<FlowConfig, PlanError> {
         let source = SocketAddrV4::new(from, self.from_port);
         let destination = SocketAddrV4::new(to, self.to_port);
         if self.stop_ns.is_some_and(|stop| stop <= self.start_ns) {
-            return Err(SpecError {
-                path: format!("{path}.stop_ns"),
-                problem: format!("must be above start_ns, {}", self.start_ns),
-            });
+            let problem = format!("must be above start_ns, {}", self.start_ns);
+            return Err(PlanError::new(format!("{path}.stop_ns"), problem));
         }
         let known = registry::declared();
-        let options = Options::read(&self.options, &known).map_err(|refused| SpecError {
-            path: format!("{path}.options.{}", refused.option),
-            problem: refused.problem,
+        let options = Options::read(&self.options, &known).map_err(|refused| {
+            PlanError::new(
+                format!("{path}.options.{}", refused.option),
+                refused.problem,
+            )
         })?;
         Ok(FlowConfig {
             transport: self.transport(path)?,
@@ -171,9 +182,7 @@ impl UdpSpec {
     }
 }
 
-fn parse<T: FromStr<Err: fmt::Display>>(path: &str, key: &str, text: &str) -> Result<T, SpecError> {
-    text.parse().map_err(|e: T::Err| SpecError {
-        path: format!("{path}.{key}"),
-        problem: format!("{text:?}: {e}"),
-    })
+fn parse<T: FromStr<Err: fmt::Display>>(path: &str, key: &str, text: &str) -> Result<T, PlanError> {
+    text.parse()
+        .map_err(|e: T::Err| PlanError::new(format!("{path}.{key}"), format!("{text:?}: {e}")))
 }

@@ -8,7 +8,6 @@
 
 mod build;
 mod channel;
-mod error;
 mod host;
 mod links;
 mod network;
@@ -21,16 +20,16 @@ mod schedule;
 mod telemetry;
 
 pub use build::{apply_entry, fill_tables};
-pub use error::Error;
 pub use network::Network;
 pub use plan::Plan;
 pub use result::RunResult;
+pub use xcpr_hosts::PlanError;
 
 /// Runs a plan to its end.
 ///
 /// # Errors
 /// What in the plan is wrong, where, and what is allowed.
-pub fn simulate(plan_json: &str) -> Result<RunResult, Error> {
+pub fn simulate(plan_json: &str) -> Result<RunResult, PlanError> {
     let mut network = Network::new(&Plan::from_json(plan_json)?)?;
     while network.step(u64::MAX) {}
     Ok(network.into_result())

@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
-use xcpr_hosts::{Counts, Key};
+use xcpr_hosts::{Counts, Key, PlanError};
 use xcpr_link::QueueLengths;
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::error::Error;
 use crate::host::{Attached, ETHERNET, Finished};
 use crate::links::Links;
 use crate::plan::Plan;
@@ -112,7 +111,7 @@ impl Network {
     ///
     /// # Errors
     /// What in the plan is wrong, where, and what is allowed.
-    pub fn new(plan: &Plan) -> Result<Network, Error> {
+    pub fn new(plan: &Plan) -> Result<Network, PlanError> {
         crate::build::network(plan)
     }
 

@@ -7,11 +7,10 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_engine::spec::{Match, Number};
+use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
 pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Reorder, Unit};
-
-use crate::error::Error;
 
 /// A whole run.
 #[derive(Debug, Clone, Deserialize)]
@@ -256,11 +255,11 @@ impl Plan {
     ///
     /// # Errors
     /// With the JSON path of the first value that is not as it must be.
-    pub fn from_json(text: &str) -> Result<Plan, Error> {
+    pub fn from_json(text: &str) -> Result<Plan, PlanError> {
         let mut json = serde_json::Deserializer::from_str(text);
         let plan = serde_path_to_error::deserialize(&mut json)
-            .map_err(|e| Error::plan(e.path().to_string(), e.inner().to_string()))?;
-        json.end().map_err(|e| Error::plan("", e.to_string()))?;
+            .map_err(|e| PlanError::new(e.path().to_string(), e.inner().to_string()))?;
+        json.end().map_err(|e| PlanError::new("", e.to_string()))?;
         Ok(plan)
     }
 }

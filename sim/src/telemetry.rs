@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
-use xcpr_hosts::Instant;
+use xcpr_hosts::{Instant, PlanError};
 
-use crate::error::Error;
 use crate::plan;
 
 const ETHERNET: usize = 14;
@@ -26,17 +25,17 @@ impl Layout {
     ///
     /// # Errors
     /// A field wider than 64 bits or of none, two fields of one name, or one named as the time column is.
-    pub fn new(plan: &plan::Telemetry) -> Result<Layout, Error> {
+    pub fn new(plan: &plan::Telemetry) -> Result<Layout, PlanError> {
         for (i, (name, bits, _)) in plan.fields.iter().enumerate() {
             let path = format!("telemetry.fields[{i}]");
             if !(1..=64).contains(bits) {
-                return Err(Error::plan(
+                return Err(PlanError::new(
                     path,
                     format!("{bits} bits: allowed are 1 to 64"),
                 ));
             }
             if name == "time_s" || plan.fields[..i].iter().any(|(other, ..)| other == name) {
-                return Err(Error::plan(
+                return Err(PlanError::new(
                     path,
                     format!("the name {name:?} is taken: names must differ"),
                 ));
@@ -161,7 +160,7 @@ impl Serialize for Columns {
 mod tests {
     use super::*;
 
-    fn layout(fields: &[(&str, u32, bool)]) -> Result<Layout, Error> {
+    fn layout(fields: &[(&str, u32, bool)]) -> Result<Layout, PlanError> {
         let fields = fields
             .iter()
             .map(|&(n, b, s)| (n.to_owned(), b, s))

@@ -5,8 +5,7 @@ use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 use thiserror::Error as ThisError;
-use xcpr_hosts::ConfigError;
-use xcpr_hosts::spec::SpecError;
+use xcpr_hosts::{ConfigError, PlanError};
 
 /// Why something did not come about.
 #[derive(Debug, ThisError)]
@@ -24,13 +23,8 @@ pub enum Error {
     #[error("{file}: {1}", file = .0.display())]
     File(PathBuf, io::Error),
     /// The plan is not as it must be.
-    #[error("plan{}{path}: {problem}", if path.is_empty() { "" } else { ", " })]
-    Plan {
-        /// Where in the JSON, as `flows[0].transport`.
-        path: String,
-        /// What is wrong and what is allowed.
-        problem: String,
-    },
+    #[error(transparent)]
+    Plan(#[from] PlanError),
     /// A value is out of range.
     #[error(transparent)]
     Config(#[from] ConfigError),
@@ -61,19 +55,5 @@ impl Error {
     /// What was tried, and how the system answered.
     pub fn io(what: impl Into<String>, error: io::Error) -> Error {
         Error::Io(what.into(), error)
-    }
-
-    /// A problem at a place in a plan.
-    pub fn plan(path: impl Into<String>, problem: impl Into<String>) -> Error {
-        Error::Plan {
-            path: path.into(),
-            problem: problem.into(),
-        }
-    }
-}
-
-impl From<SpecError> for Error {
-    fn from(error: SpecError) -> Error {
-        Error::plan(error.path, error.problem)
     }
 }

@@ -6,11 +6,10 @@ use xcpr_hosts::app::{Draws, Ports};
 use xcpr_hosts::conversation::{Conversation, Driver, What};
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::record::Record;
-use xcpr_hosts::{Role, conversations};
+use xcpr_hosts::{PlanError, Role, conversations};
 use xcpr_link::Stream;
 
 use super::{NodeInfo, Nodes, names};
-use crate::error::Error;
 use crate::host::Attached;
 use crate::network::{FlowName, Node};
 use crate::plan::Plan;
@@ -34,7 +33,7 @@ struct Place {
 }
 
 impl Place {
-    fn find(nodes: &Nodes, path: String, name: &str) -> Result<Place, Error> {
+    fn find(nodes: &Nodes, path: String, name: &str) -> Result<Place, PlanError> {
         let is_host = |info: &&NodeInfo| matches!(info.node, Node::Host(_));
         let hosts = nodes
             .iter()
@@ -53,9 +52,9 @@ impl Place {
                     channel,
                     macs: [info.mac, peer],
                 }),
-                None => Err(Error::plan(path, format!("host {name:?} has no link"))),
+                None => Err(PlanError::new(path, format!("host {name:?} has no link"))),
             },
-            _ => Err(Error::plan(
+            _ => Err(PlanError::new(
                 path,
                 format!("no host named {name:?}; allowed are {}", names(hosts)),
             )),
@@ -87,7 +86,7 @@ impl Driver for World<'_> {
 
 impl Cast {
     /// Makes all ends of a plan.
-    pub(super) fn new(plan: &Plan, nodes: &Nodes) -> Result<Cast, Error> {
+    pub(super) fn new(plan: &Plan, nodes: &Nodes) -> Result<Cast, PlanError> {
         let mut cast = Cast {
             ends: Vec::new(),
             hosts: vec![Directory::default(); plan.hosts.len()],
@@ -112,7 +111,7 @@ impl Cast {
         plan: &Plan,
         nodes: &Nodes,
         conversation: &Conversation<'_>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), PlanError> {
         let Conversation { path, from, to, .. } = conversation;
         let sender = Place::find(nodes, format!("{path}.from"), from)?;
         let receiver = Place::find(nodes, format!("{path}.to"), to)?;

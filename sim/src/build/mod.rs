@@ -10,11 +10,11 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use xcpr_engine::{Program, Switch};
+use xcpr_hosts::PlanError;
 use xcpr_link::{Loss, Queue, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::channel::Channel;
-use crate::error::Error;
 use crate::links::Links;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
@@ -47,7 +47,7 @@ pub use tables::{apply_entry, fill_tables};
 type Nodes = BTreeMap<String, NodeInfo>;
 
 /// See [`Network::new`].
-pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
+pub(crate) fn network(plan: &Plan) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
     let conversations = plan.flows.len() + plan.udp_sources.len() + pairs;
     let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * conversations);
@@ -115,14 +115,14 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, Error> {
     })
 }
 
-fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), Error> {
+fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), PlanError> {
     let horizon = schedule.horizon().0;
     if plan.duration_ns == 0 || plan.duration_ns > horizon {
         let problem = format!(
             "{}: allowed are 1 to {horizon} for this network",
             plan.duration_ns
         );
-        return Err(Error::plan("duration_ns", problem));
+        return Err(PlanError::new("duration_ns", problem));
     }
     let smallest = (plan.duration_ns / MAX_SAMPLES).max(1);
     let intervals = [
@@ -136,22 +136,22 @@ fn check_times(plan: &Plan, schedule: &Schedule) -> Result<(), Error> {
         if interval < smallest {
             let problem =
                 format!("{interval}: at least {smallest}, so that samples fit into memory");
-            return Err(Error::plan(key, problem));
+            return Err(PlanError::new(key, problem));
         }
     }
     Ok(())
 }
 
 /// Refuses a name that is empty or that an earlier one has.
-fn unique<'a>(list: &str, names: impl Iterator<Item = &'a String>) -> Result<(), Error> {
+fn unique<'a>(list: &str, names: impl Iterator<Item = &'a String>) -> Result<(), PlanError> {
     let mut seen = BTreeMap::new();
     for (i, name) in names.enumerate() {
         let path = format!("{list}[{i}].name");
         if name.is_empty() {
-            return Err(Error::plan(path, "a name must not be empty"));
+            return Err(PlanError::new(path, "a name must not be empty"));
         }
         if let Some(first) = seen.insert(name, i) {
-            return Err(Error::plan(
+            return Err(PlanError::new(
                 path,
                 format!("{name:?} is also the name of {list}[{first}]"),
             ));
@@ -161,22 +161,22 @@ fn unique<'a>(list: &str, names: impl Iterator<Item = &'a String>) -> Result<(),
 }
 
 /// What a text means, or an error that shows it.
-fn parse<T: FromStr<Err: Display>>(path: String, text: &str) -> Result<T, Error> {
+fn parse<T: FromStr<Err: Display>>(path: String, text: &str) -> Result<T, PlanError> {
     text.parse()
-        .map_err(|e: T::Err| Error::plan(path, format!("{text:?}: {e}")))
+        .map_err(|e: T::Err| PlanError::new(path, format!("{text:?}: {e}")))
 }
 
-fn mac(path: String, text: &str) -> Result<[u8; 6], Error> {
+fn mac(path: String, text: &str) -> Result<[u8; 6], PlanError> {
     let bytes: Option<Vec<u8>> = text
         .split(':')
         .map(|b| u8::from_str_radix(b, 16).ok().filter(|_| b.len() == 2))
         .collect();
     bytes.and_then(|b| b.try_into().ok()).ok_or_else(|| {
-        Error::plan(path, format!("{text:?} is no Ethernet address: six pairs of hexadecimal digits, 02:00:00:00:01:01"))
+        PlanError::new(path, format!("{text:?} is no Ethernet address: six pairs of hexadecimal digits, 02:00:00:00:01:01"))
     })
 }
 
-fn nodes(plan: &Plan) -> Result<Nodes, Error> {
+fn nodes(plan: &Plan) -> Result<Nodes, PlanError> {
     let hosts = plan.hosts.iter().map(|h| &h.name);
     unique("hosts", hosts.clone())?;
     unique("routers", plan.routers.iter().map(|r| &r.name))?;
@@ -189,7 +189,7 @@ fn nodes(plan: &Plan) -> Result<Nodes, Error> {
         let address = parse(format!("hosts[{i}].address"), &host.address)?;
         if let Some((other, _)) = nodes.iter().find(|(_, n)| n.address == address) {
             let problem = format!("{address} is also the address of {other:?}");
-            return Err(Error::plan(format!("hosts[{i}].address"), problem));
+            return Err(PlanError::new(format!("hosts[{i}].address"), problem));
         }
         let mac = mac(format!("hosts[{i}].mac"), &host.mac)?;
         let info = NodeInfo {
@@ -211,7 +211,7 @@ fn nodes(plan: &Plan) -> Result<Nodes, Error> {
         };
         if nodes.insert(router.name.clone(), info).is_some() {
             let problem = format!("{:?} is also the name of a host", router.name);
-            return Err(Error::plan(format!("routers[{i}].name"), problem));
+            return Err(PlanError::new(format!("routers[{i}].name"), problem));
         }
     }
     Ok(nodes)
@@ -224,7 +224,7 @@ fn names<'a>(names: impl Iterator<Item = &'a String>) -> String {
 type Ends = Vec<(Node, u16)>;
 
 /// Gives each link's channels numbers (forward of link `i` is `2 i`) and their ends.
-fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), Error> {
+fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), PlanError> {
     let (mut from, mut to) = (Vec::new(), Vec::new());
     for (i, link) in plan.links.iter().enumerate() {
         let mut ends = Vec::new();
@@ -236,24 +236,24 @@ fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), Error> {
                     end.node,
                     names(nodes.keys())
                 );
-                return Err(Error::plan(format!("{path}.node"), problem));
+                return Err(PlanError::new(format!("{path}.node"), problem));
             };
             let path = format!("{path}.port");
             match info.node {
                 Node::Host(_) if end.port != 0 => {
-                    return Err(Error::plan(
+                    return Err(PlanError::new(
                         path,
                         format!("{}: a host's only port is 0", end.port),
                     ));
                 }
                 Node::Router(_) if end.port > MAX_PORT => {
-                    return Err(Error::plan(
+                    return Err(PlanError::new(
                         path,
                         format!("{}: allowed are 0 to {MAX_PORT}", end.port),
                     ));
                 }
                 Node::Router(r) if plan.routers[r].cpu_port == Some(end.port) => {
-                    return Err(Error::plan(
+                    return Err(PlanError::new(
                         path,
                         format!("{} is the router's CPU port", end.port),
                     ));
@@ -270,7 +270,10 @@ fn connect(plan: &Plan, nodes: &mut Nodes) -> Result<(Ends, Ends), Error> {
                     "port {} of {:?} is in use by another link",
                     end.port, end.node
                 );
-                return Err(Error::plan(format!("links[{i}].ends[{j}].port"), problem));
+                return Err(PlanError::new(
+                    format!("links[{i}].ends[{j}].port"),
+                    problem,
+                ));
             }
             from.push((ends[j].0, ends[j].1));
             to.push((ends[1 - j].0, ends[1 - j].1));
@@ -285,13 +288,13 @@ fn named_channels(
     path: &str,
     link: &str,
     direction: Direction,
-) -> Result<Vec<usize>, Error> {
+) -> Result<Vec<usize>, PlanError> {
     let Some(i) = plan.links.iter().position(|l| l.name == link) else {
         let problem = format!(
             "no link named {link:?}; allowed are {}",
             names(plan.links.iter().map(|l| &l.name))
         );
-        return Err(Error::plan(format!("{path}.link"), problem));
+        return Err(PlanError::new(format!("{path}.link"), problem));
     };
     Ok(match direction {
         Direction::Forward => vec![2 * i],
@@ -300,11 +303,11 @@ fn named_channels(
     })
 }
 
-fn rate(path: String, bps: f64) -> Result<Rate, Error> {
-    Rate::checked(bps).map_err(|problem| Error::plan(path, problem))
+fn rate(path: String, bps: f64) -> Result<Rate, PlanError> {
+    Rate::checked(bps).map_err(|problem| PlanError::new(path, problem))
 }
 
-fn changes(plan: &Plan) -> Result<Vec<Change>, Error> {
+fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
     let mut changes = Vec::new();
     for (i, change) in plan.path_changes.iter().enumerate() {
         let path = format!("path_changes[{i}]");
@@ -326,7 +329,7 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, Error> {
 }
 
 /// The watched channels by number, each once.
-fn watched(plan: &Plan) -> Result<Vec<usize>, Error> {
+fn watched(plan: &Plan) -> Result<Vec<usize>, PlanError> {
     let mut watched = Vec::new();
     for (i, name) in plan.watch.iter().enumerate() {
         watched.extend(named_channels(
@@ -346,14 +349,14 @@ fn channels(
     from: &Ends,
     watched: &[usize],
     changes: &[Change],
-) -> Result<Vec<Channel>, Error> {
+) -> Result<Vec<Channel>, PlanError> {
     let mut channels = Vec::new();
     for (i, link) in plan.links.iter().enumerate() {
         for (direction, channel) in [("forward", &link.forward), ("backward", &link.backward)] {
             let path = format!("links[{i}].{direction}");
             let number = channels.len();
             let wrong = |part: &str, (key, problem): (&str, String)| {
-                Error::plan(format!("{path}.{part}.{key}"), problem)
+                PlanError::new(format!("{path}.{part}.{key}"), problem)
             };
             channel.queue.check().map_err(|e| wrong("queue", e))?;
             channel.loss.check().map_err(|e| wrong("loss", e))?;
@@ -381,13 +384,13 @@ fn channels(
     Ok(channels)
 }
 
-fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), Error> {
+fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanError> {
     let layout = plan.telemetry.as_ref().map(Layout::new).transpose()?;
     if plan.routers.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
     let program = Program::from_json(&plan.program_json)
-        .map_err(|e| Error::plan("program_json", e.to_string()))?;
+        .map_err(|e| PlanError::new("program_json", e.to_string()))?;
     let program = Arc::new(program);
     let (mut routers, mut told) = (Vec::new(), Vec::new());
     for (i, router) in plan.routers.iter().enumerate() {
@@ -397,7 +400,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), Error
         if let Some(counter) = &plan.drop_counter {
             switch
                 .counter(counter, 0)
-                .map_err(|e| Error::plan("drop_counter", e.to_string()))?;
+                .map_err(|e| PlanError::new("drop_counter", e.to_string()))?;
         }
         let ports = nodes.get(&router.name).into_iter().flat_map(|n| &n.ports);
         let channels = ports.map(|(&port, &(channel, _))| (port, channel));

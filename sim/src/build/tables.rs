@@ -1,9 +1,9 @@
 //! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
 
 use xcpr_engine::{ControlError, EntryHandle, Match, Switch, TableEntry, Tables};
+use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
-use crate::error::Error;
 use crate::network::{Change, Changed};
 use crate::plan::{self, Plan};
 use crate::router::Router;
@@ -16,11 +16,11 @@ pub(super) fn configure(
     switch: &mut Switch,
     path: &str,
     router: &plan::Router,
-) -> Result<Told, Error> {
+) -> Result<Told, PlanError> {
     let mut told = Vec::new();
     for (i, entry) in router.entries.iter().enumerate() {
         let handle = apply_entry(switch, entry)
-            .map_err(|e| Error::plan(format!("{path}.entries[{i}]"), e.to_string()))?;
+            .map_err(|e| PlanError::new(format!("{path}.entries[{i}]"), e.to_string()))?;
         told.push((table_entry(entry), handle));
     }
     for clone in &router.clone_sessions {
@@ -34,14 +34,14 @@ pub(super) fn updates(
     plan: &Plan,
     routers: &mut [Router],
     told: &[Told],
-) -> Result<Vec<Change>, Error> {
+) -> Result<Vec<Change>, PlanError> {
     let mut changes = Vec::new();
     for (i, change) in plan.path_changes.iter().enumerate() {
         for (j, update) in change.updates.iter().enumerate() {
             let path = format!("path_changes[{i}].updates[{j}]");
             let Some(router) = plan.routers.iter().position(|r| r.name == update.router) else {
                 let problem = format!("no router is named {:?}", update.router);
-                return Err(Error::plan(format!("{path}.router"), problem));
+                return Err(PlanError::new(format!("{path}.router"), problem));
             };
             for (k, entry) in update.entries.iter().enumerate() {
                 let path = format!("{path}.entries[{k}]");
@@ -51,13 +51,13 @@ pub(super) fn updates(
                 };
                 let Some((old, handle)) = told[router].iter().find(same) else {
                     let problem = format!("{} has no such entry in {}", update.router, entry.table);
-                    return Err(Error::plan(path, problem));
+                    return Err(PlanError::new(path, problem));
                 };
                 let switch = &mut routers[router].forwarder.switch;
                 for e in [&entry, old] {
                     switch
                         .modify(&e.table, *handle, &e.action, &e.params)
-                        .map_err(|e| Error::plan(&path, e.to_string()))?;
+                        .map_err(|e| PlanError::new(&path, e.to_string()))?;
                 }
                 changes.push(Change {
                     at: Instant(change.at_ns),

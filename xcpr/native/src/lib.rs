@@ -42,7 +42,7 @@ const EVENTS_PER_LOOK: u64 = 10_000;
 #[pyo3(signature = (plan_json, progress = None))]
 fn simulate(py: Python<'_>, plan_json: &str, progress: Option<Py<PyAny>>) -> PyResult<String> {
     py.detach(|| {
-        let wrong = |e: xcpr_sim::Error| PlanError::new_err(e.to_string());
+        let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
         let mut network =
             Network::new(&Plan::from_json(plan_json).map_err(wrong)?).map_err(wrong)?;
         let mut called = Instant::now();

@@ -9,7 +9,7 @@ use xcpr_hosts::key::{Directory, Ports};
 use xcpr_hosts::record::Record;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
 use xcpr_hosts::wire::{tcp, udp, xcp};
-use xcpr_hosts::{Conversation, Driver, Key, Role, Span, conversations};
+use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, Span, conversations};
 use xcpr_link::Stream;
 use xcpr_units::Rate;
 
@@ -62,22 +62,22 @@ impl Plan {
     ///
     /// # Errors
     /// With the JSON path of the first value that is not as it must be.
-    pub(super) fn read(plan_json: &str) -> Result<Plan, Error> {
+    pub(super) fn read(plan_json: &str) -> Result<Plan, PlanError> {
         let mut json = serde_json::Deserializer::from_str(plan_json);
         let plan: Plan = serde_path_to_error::deserialize(&mut json)
-            .map_err(|e| Error::plan(e.path().to_string(), e.inner().to_string()))?;
+            .map_err(|e| PlanError::new(e.path().to_string(), e.inner().to_string()))?;
         if plan.sample_interval_ns == 0 {
-            return Err(Error::plan("sample_interval_ns", "must be at least 1"));
+            return Err(PlanError::new("sample_interval_ns", "must be at least 1"));
         }
         Ok(plan)
     }
 
-    fn address(&self, path: &str, name: &str) -> Result<Ipv4Addr, Error> {
+    fn address(&self, path: &str, name: &str) -> Result<Ipv4Addr, PlanError> {
         let found = self.hosts.iter().find(|host| host.name == name);
         found.map(|host| host.address).ok_or_else(|| {
             let names: Vec<&str> = self.hosts.iter().map(|host| host.name.as_str()).collect();
             let problem = format!("no host named {name:?}; allowed are {}", names.join(", "));
-            Error::plan(path, problem)
+            PlanError::new(path, problem)
         })
     }
 
@@ -94,12 +94,13 @@ impl Plan {
     ///
     /// # Errors
     /// It has none, or one of a rate that is not allowed.
-    pub(super) fn way_out(&self, name: &str) -> Result<(Rate, Span), Error> {
+    pub(super) fn way_out(&self, name: &str) -> Result<(Rate, Span), PlanError> {
         let Some((i, (channel, direction))) = self.channel_from(name) else {
-            return Err(Error::plan("links", format!("host {name:?} has no link")));
+            let problem = format!("host {name:?} has no link");
+            return Err(PlanError::new("links", problem));
         };
         let rate = Rate::checked(channel.rate_bps)
-            .map_err(|e| Error::plan(format!("links[{i}].{direction}.rate_bps"), e))?;
+            .map_err(|e| PlanError::new(format!("links[{i}].{direction}.rate_bps"), e))?;
         Ok((rate, Span(channel.delay_ns)))
     }
 }
@@ -138,7 +139,7 @@ impl Cast {
     ///
     /// # Errors
     /// There is no such host, a conversation that can't be, or two that would get each other's packets.
-    pub(super) fn of(plan: &Plan, name: &str) -> Result<Cast, Error> {
+    pub(super) fn of(plan: &Plan, name: &str) -> Result<Cast, PlanError> {
         let mut cast = Cast::default();
         plan.address("", name)?;
         for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
@@ -153,7 +154,7 @@ impl Cast {
         plan: &Plan,
         name: &str,
         conversation: &Conversation<'_>,
-    ) -> Result<(), Error> {
+    ) -> Result<(), PlanError> {
         let Conversation { path, from, to, .. } = conversation;
         let sender = plan.address(&format!("{path}.from"), from)?;
         let receiver = plan.address(&format!("{path}.to"), to)?;

@@ -11,8 +11,8 @@ use xcpr_hosts::header::Header;
 use xcpr_hosts::record::Record;
 use xcpr_hosts::wire::headers_len;
 use xcpr_hosts::{
-    Control, Counts, End, Instant, Key, Mark, MarkKind, ReceiverStats, Role, Sample, SenderStats,
-    Span, Transmit,
+    Control, Counts, End, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role, Sample,
+    SenderStats, Span, Transmit,
 };
 
 use super::end::KernelEnd;
@@ -56,7 +56,7 @@ impl Flow {
         conversation: &Conversation<'_>,
         from: Ipv4Addr,
         to: Ipv4Addr,
-    ) -> Result<Option<Flow>, Error> {
+    ) -> Result<Option<Flow>, PlanError> {
         let What::Flow(spec) = conversation.what else {
             return Ok(None);
         };
@@ -67,10 +67,8 @@ impl Flow {
         let headers = headers_len(header) as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");
-            return Err(Error::plan(
-                format!("{}.packet_bytes", conversation.path),
-                problem,
-            ));
+            let path = format!("{}.packet_bytes", conversation.path);
+            return Err(PlanError::new(path, problem));
         };
         let packets = spec.max_window_packets;
         Ok(Some(Flow {
