@@ -82,7 +82,7 @@ mod tests {
     fn stalls_count_from_the_start_to_the_end() {
         let mut progress = Progress::new(at(500));
         progress.delivered(at(1500), 10);
-        progress.delivered(at(2900), 10); // Nothing new.
+        progress.delivered(at(2900), 10); // This brings nothing new.
         progress.delivered(at(3400), 25);
         progress.finish(at(4000), false);
         assert_eq!(progress.longest_stall(), Span::from_millis(1900));

@@ -201,7 +201,7 @@ impl Receiver {
         self.stats.received_packets += 1;
         let before = self.stream.next();
         let arrived = if start == end {
-            // A FIN without data.
+            // It is a FIN without data.
             if self.state == State::Established {
                 Arrived::AroundHole
             } else {

@@ -360,7 +360,7 @@ mod tests {
             let mut board = Scoreboard::new();
             let mut naive = Naive::default();
             for (i, event) in events.into_iter().enumerate() {
-                let now = Instant(i as u64 / 3); // Several events at one instant.
+                let now = Instant(i as u64 / 3); // Several events happen at one instant.
                 let (una, nxt) = (naive.una, naive.segments.len() as u64);
                 let pick = |n: u16| una + u64::from(n) % (nxt - una).max(1);
                 match event {

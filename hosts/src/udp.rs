@@ -251,7 +251,7 @@ mod tests {
 
     #[test]
     fn sends_at_the_rate_while_on_and_nothing_while_off() {
-        // 8 Mbit/s: a packet per millisecond.
+        // At 8 Mbit/s a packet leaves every millisecond.
         let on = [(5_000_000, 8_000_000), (10_500_000, 11_500_001)];
         let mut source = OnOffSource::new(&config(8e6, &on)).unwrap();
         let expected = [5_000_000, 6_000_000, 7_000_000, 10_500_000, 11_500_000];
@@ -261,13 +261,13 @@ mod tests {
 
     #[test]
     fn does_not_drift() {
-        // One of 17 sources that make 180 Mbit/s: 755555.55... ns apart.
+        // The packets of one of 17 sources that make 180 Mbit/s are 755555.55... ns apart.
         let rate = 180e6 / 17.0;
         let mut source = OnOffSource::new(&config(rate, &[(0, 50_000_000_000)])).unwrap();
         let times = times(&mut source);
         assert_eq!(times.len(), 66_177);
         assert_eq!(times[9], 6_800_000);
-        assert_eq!(times[66_176], 66_176 * 6_800_000 / 9); // Rounded down from .44.
+        assert_eq!(times[66_176], 66_176 * 6_800_000 / 9); // It is rounded down from .44.
     }
 
     #[test]

@@ -73,7 +73,7 @@ mod tests {
     fn chance_has_its_frequency() {
         let mut stream = Stream::new(1, "x");
         let hits = (0..100_000).filter(|_| stream.chance(0.12)).count();
-        // Six standard deviations of a binomial: 6 * sqrt(1e5 * 0.12 * 0.88) = 617.
+        // The bound is six standard deviations of a binomial: 6 * sqrt(1e5 * 0.12 * 0.88) = 617.
         assert!(hits.abs_diff(12_000) < 617, "{hits}");
         assert!(!stream.chance(0.0));
         assert!(stream.chance(1.0));

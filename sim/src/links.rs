@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn every_truncation_and_corruption_is_survived() {
-        // An ACK of XCP's, format 2.
+        // It is an ACK of XCP's, format 2.
         let mut whole = vec![0; 74];
         whole[12] = 0x08;
         whole[14] = 0x45;

@@ -72,9 +72,9 @@ mod tests {
 
     #[test]
     fn fractions_add_up() {
-        // 86 bytes at 400 Gbit/s: 1.72 ns.
+        // 86 bytes at 400 Gbit/s take 1.72 ns.
         assert_eq!(total(400e9, 86, 1000), 1720);
-        // 1000 bytes at 45 Mbit/s: 177777.7 ns, and the rate itself is rounded.
+        // 1000 bytes at 45 Mbit/s take 177777.7 ns, and the rate itself is rounded.
         assert!(total(45e6, 1000, 9).abs_diff(1_600_000) <= 1);
         assert_eq!(Rate::UNLIMITED.time_of(1000), Span::ZERO);
         assert_eq!(Rate::from_bps(1e9).time_of(1000), Span::from_micros(8));

@@ -47,12 +47,6 @@ impl Span {
     /// No time at all.
     pub const ZERO: Span = Span(0);
 
-    /// A span of nanoseconds.
-    #[inline]
-    pub const fn from_nanos(nanos: u64) -> Span {
-        Span(nanos)
-    }
-
     /// A span of microseconds.
     #[inline]
     pub const fn from_micros(micros: u64) -> Span {
@@ -69,12 +63,6 @@ impl Span {
     #[inline]
     pub const fn from_secs(secs: u64) -> Span {
         Span(secs * 1_000_000_000)
-    }
-
-    /// Whole nanoseconds.
-    #[inline]
-    pub const fn as_nanos(self) -> u64 {
-        self.0
     }
 
     /// Whole microseconds.

@@ -51,7 +51,7 @@ pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
     if !ports.is_empty() {
         program.push(op(LOAD_HALF, 0, 0, port_at));
         for (i, range) in ports.iter().enumerate() {
-            // Past the other comparisons and the refusal.
+            // The jump goes past the other comparisons and the refusal.
             let accept = 1 + comparisons(&ports[i + 1..]) as u8;
             if range.first < range.last {
                 program.push(op(JUMP_IF_NOT_BELOW, 0, 1, u32::from(range.first)));

@@ -41,10 +41,10 @@ mod tests {
         let (pareto, mut draws) = (Pareto::new(3.0, 6.0).unwrap(), dice(1));
         let drawn: Vec<f64> = (0..100_000).map(|_| pareto.draw(&mut draws)).collect();
         let mean = drawn.iter().sum::<f64>() / 1e5;
-        // Five standard errors: 5 * 6 / sqrt(3e5).
+        // The bound is five standard errors: 5 * 6 / sqrt(3e5).
         assert!((mean - 6.0).abs() < 0.055, "{mean}");
         assert!(drawn.iter().all(|&x| x >= 4.0));
-        // P(X > 8) = (4 / 8)^3 = 1/8; five standard errors: 5 * sqrt(1e5 * 7 / 64) = 523.
+        // P(X > 8) = (4 / 8)^3 = 1/8; the bound is five standard errors, 5 * sqrt(1e5 * 7 / 64) = 523.
         let above = drawn.iter().filter(|&&x| x > 8.0).count();
         assert!(above.abs_diff(12_500) < 523, "{above}");
     }

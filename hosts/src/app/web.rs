@@ -73,7 +73,7 @@ mod tests {
             .sum::<f64>()
             / 1e3;
         assert!((variance / 100.0 - 1.0).abs() < 0.23, "{variance}");
-        // Five standard errors: 5 * 0.58 / sqrt(1e5).
+        // The bound is five standard errors: 5 * 0.58 / sqrt(1e5).
         let mean = bytes as f64 / count as f64;
         assert!((mean / 30_000.0 - 1.0).abs() < 0.0092, "{mean}");
     }
