@@ -35,7 +35,7 @@ def make_plan(**changes: Any) -> dict[str, Any]:
         return {"name": name, "transport": transport, "recovery": "rack"} | ends | sizes | times | more
 
     plan = {
-        "duration_ns": int(SECONDS * 1e9), "sample_interval_ns": 10**8,
+        "seed": 1, "duration_ns": int(SECONDS * 1e9), "sample_interval_ns": 10**8,
         "hosts": [{"name": name, "address": address} for name, address in zip(("h1", "h2"), ADDRESSES, strict=True)],
         "links": [link("h1"), link("h2")],
         "flows": [flow("a", "xcp", 10000), flow("b", "xcp-r", 10001), flow("c", "cubic", 10002),
@@ -70,7 +70,7 @@ def run(pair: Pair, plan: dict[str, Any] | list[dict[str, Any]], folder: Path) -
 @needs_namespaces
 def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
     here, there = run(pair, make_plan(), tmp_path)
-    assert set(here) == set(there) == {"flows", "udp", "cpu_s"}
+    assert set(here) == set(there) == {"flows", "udp", "traffic", "cpu_s"}
     for name in "abcd":
         sender, receiver = here["flows"][name], there["flows"][name]
         assert (sender["role"], receiver["role"]) == ("sender", "receiver")
