@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import json
+import select
 import shutil
 import signal
 import socket
 import struct
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -83,10 +85,15 @@ def test_a_report_is_read_field_by_field() -> None:
 @pytest.fixture
 def pair() -> Iterator[Pair]:
     with namespaces.pair() as made:
-        offloads = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
         for side in made:
-            side.run(lambda: subprocess.run(["ethtool", "-K", "v", *offloads], check=True, capture_output=True))
+            offloads_off(side)
         yield made
+
+
+def offloads_off(side: Namespace) -> None:
+    """What reads its packets must find their checksums."""
+    words = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
+    side.run(lambda: subprocess.run(["ethtool", "-K", "v", *words], check=True, capture_output=True))
 
 
 def prefix(address: str) -> str:
@@ -315,3 +322,61 @@ def test_kernel_and_our_own_hosts_understand_each_other(pair: Pair, of_kernel: i
         assert results[0]["flows"][name]["timeouts"] == 0
     assert counters["headers_put"] > 200 < counters["headers_taken"]
     assert counters["never_xcp"] == counters["left_xcp"] == counters["bad_headers"] == 0
+
+
+@contextmanager
+def wire(first: Pair) -> Iterator[threading.Event]:
+    """A wire between two hosts that are not joined yet; while the event is set, it drops protocol 253."""
+    [middle] = namespaces.make(1)
+    ends = []
+    for name, side, address in zip(("w0", "w1"), first, ADDRESSES, strict=True):
+        side.veth("v", middle, name)
+        side.ip(f"address add {address}/24 dev v")
+        offloads_off(side)
+        ends.append(middle.socket(name))
+    drops, over = threading.Event(), threading.Event()
+
+    def carry() -> None:
+        while not over.is_set():
+            for end in select.select(ends, [], [], 0.1)[0]:
+                frame = end.recv(65535)
+                if not (drops.is_set() and frame[12:14] == b"\x08\x00" and frame[23] == 253):
+                    ends[1 - ends.index(end)].send(frame)
+
+    with ThreadPoolExecutor(1) as pool:
+        carrying = pool.submit(carry)
+        try:
+            yield drops
+        finally:
+            over.set()
+            carrying.result()
+            for end in ends:
+                end.close()
+            middle.close()
+
+
+@needs_kernel
+def test_a_path_that_ceases_to_take_headers_is_left() -> None:
+    first, second = namespaces.make(2)
+    sides = (first, second)
+    with wire(sides) as drops, up(*sides, first=sides), listening(second) as server:
+        client, _ = connect(first)
+        accepted, _ = server.accept()
+        with client, accepted:
+            exchange(client, accepted, 50_000)
+            assert congestion_control(client) == "xcp_r"
+            # An outage is not the end of XCP: a second passes, and everything is as before.
+            drops.set()
+            client.sendall(bytes(5_000))
+            time.sleep(1)
+            drops.clear()
+            until(lambda: len(accepted.recv(5_000, socket.MSG_PEEK)) == 5_000)
+            accepted.recv(5_000)
+            exchange(client, accepted, 50_000)
+            assert congestion_control(client) == "xcp_r"
+            drops.set()
+            exchange(client, accepted, 50_000)
+            until(lambda: congestion_control(client) == "cubic")
+        assert status(first)["counters"]["left_xcp"] >= 1
+    for side in sides:
+        side.close()

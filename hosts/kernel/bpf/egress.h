@@ -107,29 +107,42 @@ INLINE u32 answer(const struct ends *ends, const struct tcp_header *tcp, struct 
 	return opening->mode;
 }
 
-/* The header of everything after the handshake. */
-INLINE u32 carry(struct tcp_sock *tp, struct connection *connection, const struct config *config, u32 payload, u8 flags,
-		 struct xcp_header *header)
+/* Whether a packet does without: nothing may come through with a header any more (ADR 0413). */
+INLINE int goes_plain(struct tcp_sock *tp, struct connection *connection, int from_sender)
 {
-	int from_sender = connection->runs && (payload || flags & FIN);
+	s32 bare = tp->segs_in - connection->headers;
 
+	if (!connection->headers || connection->plain)
+		return 1;
+	if (bare > (s32)connection->bare_segments) {
+		connection->bare_segments = bare;
+		connection->in_kind = 1;
+	}
+	if (connection->in_kind && !from_sender)
+		return 1;
+	return connection->silent >= SILENT_BEFORE_PLAIN && connection->turn++ & 1;
+}
+
+/* The header of everything after the handshake. */
+INLINE void carry(struct tcp_sock *tp, struct connection *connection, const struct config *config, int from_sender,
+		  struct xcp_header *header)
+{
 	if (!from_sender && connection->received) {
 		header->version_format = VERSION << 4 | connection->mode;
 		header->epoch = connection->mode == XCP_R ? connection->cwnd_epoch : 0;
 		header->reverse = htonl(word_of(connection, 0));
-		return connection->mode;
+		return;
 	}
 	header->version_format = VERSION << 4 | DATA;
 	header->epoch = connection->epoch;
 	header->cwnd = htonl(tp->snd_cwnd * connection->packet);
 	if (!from_sender)
-		return connection->mode;
+		return;
 	header->rtt = htonl(connection->rtt);
 	if (connection->rtt)
 		header->feedback = htonl(wish(tp, connection, config));
 	if (connection->received)
 		header->reverse = htonl(word_of(connection, 1));
-	return connection->mode;
 }
 
 SEC("tc")
@@ -145,6 +158,7 @@ int egress(struct __sk_buff *skb)
 	struct bpf_sock *sk = skb->sk;
 	struct tcp_sock *tp;
 	u32 payload, limit = 0;
+	int from_sender;
 
 	if (skb->protocol != htons(ETHERTYPE_IPV4) || !sk || !config || config->off)
 		return NEXT;
@@ -173,17 +187,18 @@ int egress(struct __sk_buff *skb)
 			connection = connection_of(sk);
 			if (!connection)
 				connection = accepted(sk, &ends);
-			if (!connection || !connection->headers || connection->plain)
+			if (!connection)
 				return NEXT;
-			if (connection->silent >= SILENT_BEFORE_PLAIN && connection->silent & 1)
+			payload = ntohs(head.ip.length) - IPV4_BYTES - (tcp.length >> 4) * 4;
+			from_sender = connection->runs && (payload || tcp.flags & FIN);
+			if (goes_plain(tp, connection, from_sender))
 				return NEXT;
 			if (skb->gso_segs > 1) {
 				/* Nothing would segment it behind a protocol that is not TCP. */
 				count(GSO_UNMARKED);
 				return NEXT;
 			}
-			payload = ntohs(head.ip.length) - IPV4_BYTES - (tcp.length >> 4) * 4;
-			carry(tp, connection, config, payload, tcp.flags, &head.xcp);
+			carry(tp, connection, config, from_sender, &head.xcp);
 		}
 	}
 	if (bpf_check_mtu(skb, 0, &limit, XCP_BYTES, 0)) {

@@ -102,6 +102,7 @@ INLINE void deliver(struct connection *connection, struct tcp_sock *tp, const st
 
 	if (connection->headers++ == 0)
 		know(peer);
+	connection->in_kind = 0;
 	/* A SYN-ACK's word is the window that we began with, and its timestamps lie elsewhere. */
 	if (in->tcp.flags & SYN)
 		return;

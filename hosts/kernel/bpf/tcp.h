@@ -65,6 +65,7 @@ struct inet_connection_sock {
 struct tcp_sock {
 	struct inet_connection_sock inet_conn;
 	u16 tcp_header_len;
+	u32 segs_in;
 	u32 rcv_nxt;
 	u32 snd_una;
 	u32 write_seq;

@@ -111,6 +111,9 @@ struct connection {
 	u32 runs; /* our law runs the socket */
 	u32 plain; /* no header is put before packets any more */
 	u32 headers; /* that came */
+	u32 bare_segments; /* that came */
+	u32 in_kind; /* the newest segment had no header: neither have our ACKs */
+	u32 turn; /* packets in silence */
 
 	/* The sending half: what ACKs brought, for the law. */
 	u64 pending; /* XCP: feedback that the law has not taken yet, signed bytes */
