@@ -163,6 +163,11 @@ impl Receiver {
         self.stats.delivered_bytes =
             connection.front.bytes + connection.front.place * frame_headers(HEADER_LEN) as u64;
         self.send_naks(missing);
+        // Behind the stream's end nothing belongs: a packet that is missing is short, and this one will come again.
+        let taken = match self.bytes {
+            Some(bytes) if taken.end > bytes => 0..0,
+            _ => taken,
+        };
         if short {
             self.acknowledge(now);
         } else if light {
