@@ -2,6 +2,8 @@
 PYTHON3 ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 VENV := .venv
+# Rust is linted and tested as this profile says, with which dependencies are compiled once for tests and extension (Cargo.toml).
+CHECKED := --locked --profile bench
 SWITCH ?= embedded
 ARITHMETIC ?= exact
 PYTHON := $(VENV)/bin/python
@@ -28,7 +30,7 @@ lint: lint-rust lint-p4 lint-python ## Format, lint and type checks of Rust, P4 
 
 lint-rust: check-machine
 	cargo fmt --all --check
-	cargo clippy --locked --workspace --all-targets -- -D warnings
+	cargo clippy $(CHECKED) --workspace --all-targets -- -D warnings
 
 lint-python: $(STAMPS)/dev $(STAMPS)/native
 	$(VENV)/bin/ruff check .
@@ -39,13 +41,13 @@ lint-p4: $(STAMPS)/dev
 	$(PYTHON) tools/p4lint.py p4src
 
 rust-test: check-machine
-	cargo test --locked --workspace
+	cargo test $(CHECKED) --workspace
 
 python-test: setup $(STAMPS)/dev
 	$(PYTHON) -m pytest
 
 golden: check-machine ## Write the simulator's golden tables anew (sim/tests/golden/); the diff shows what changed
-	XCPR_GOLDEN=write cargo test --locked -p xcpr-sim --test golden
+	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden
 
 format: $(STAMPS)/dev ## Format Rust and Python sources
 	cargo fmt --all
