@@ -58,7 +58,7 @@ class Case:
 
     def scenario(self, arithmetic: str) -> scenario.Scenario:
         """The case with an arithmetic."""
-        layers = tuple(("--set", scenario.parse_override(item)) for item in self.overrides)
+        layers = tuple(scenario.override_layers(self.overrides))
         if "/" in self.base:
             chosen = sets.find_run(self.base).scenario(layers)
         else:

@@ -14,9 +14,9 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from xcpr import cli
-from xcpr.commands import reproduce, run, terminal
-from xcpr.experiments import batch, catalogue
+from xcpr import cli, files
+from xcpr.commands import reproduce, terminal
+from xcpr.experiments import batch, catalogue, runs
 from xcpr.paths import ROOT
 from xcpr.program import XCP
 from xcpr.scenarios import scenario, sets
@@ -119,9 +119,10 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
         (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: demo"),
         (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
         (["run", "paper/Z"], "no such run"),
-        (["reproduce", "nothing"], "no such set or experiment; there are: against-ns2"),
+        (["reproduce", "q"], "no such set or experiment; there are: against-ns2"),
         (["reproduce", "paper", "--seeds", "x"], "--seeds: must be seeds"),
-        (["report", "nowhere"], "result.json: can't be read"),
+        (["report", "nowhere"], "xcpr: nowhere: no such folder"),
+        (["run", "nowhere/result.json"], "result.json: can't be read"),
     ],
 )
 def test_user_errors_are_one_clear_line(tmp_path: Path, arguments: list[str], says: str) -> None:
@@ -148,7 +149,9 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
         start_new_session=True,
     )
     try:
-        time.sleep(4)  # by then it is past the imports, and well before its end
+        deadline = time.monotonic() + 60
+        while not any(tmp_path.rglob(files.LOCK)) and time.monotonic() < deadline:
+            time.sleep(0.1)  # until it has its folder, well before its end
         os.killpg(process.pid, signal.SIGINT)  # a terminal tells every process of the group
         _, stderr = process.communicate(timeout=60)
     finally:
@@ -174,7 +177,7 @@ def test_readme_commands_exist() -> None:
         else:
             assert words[1] in {"run", "reproduce", "report", "list", "docs"}, line
             if words[1] == "run":
-                run.load(words[2], [])
+                runs.find(words[2])
             if words[1] == "reproduce":
                 reproduce.set_or_experiment(words[2])
 

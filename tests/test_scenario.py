@@ -108,7 +108,7 @@ def test_all_problems_are_told_at_once_with_their_file(tmp_path: Path) -> None:
         ("title = ", "is no readable TOML"),
         ('extends = "nowhere.toml"', "nowhere.toml: no such file"),
         ('extends = "it.toml"', "extends: comes back to this file"),
-        ("extends = 3", "extends: must be a file's path, not 3"),
+        ("extends = 3", "extends: must be a file's path or a name, not 3"),
         ('title = "t"', "flows: is missing"),
         ("[flows.main]", "title: is missing"),
     ],

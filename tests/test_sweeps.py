@@ -45,10 +45,10 @@ row = ["xcp", "xcp-r"]
 DRIVER = """
 import sys
 from pathlib import Path
-from xcpr.experiments import batch, reproduce
+from xcpr.experiments import processes, reproduce
 from xcpr.scenarios import sets
 sets.SETS = Path(sys.argv[1])
-batch.TICK_S = 0.01
+processes.TICK_S = 0.01
 if __name__ == "__main__":
     reproduce.run_set(sets.load("sweep"), sets.load("sweep").seeds, Path(sys.argv[2]), 2, ["duration=10 s"])
 """

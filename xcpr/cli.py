@@ -5,7 +5,9 @@ Commands import what they need when they run: a real-time run starts a process p
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -13,11 +15,12 @@ import typer
 from xcpr import __version__
 from xcpr.commands import control, docs, hosts, kernel, listing, ports, reproduce, run
 from xcpr.commands.terminal import console, errors
+from xcpr.paths import shown
 from xcpr.schema import Invalid
 
 app = typer.Typer(
-    add_completion=False,
     no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Experiments with XCP and XCP-r through the compiled P4 program. Results go under results/.",
@@ -48,3 +51,7 @@ def main() -> None:
         for problem in invalid.problems:
             errors.print(f"xcpr: {problem}")
         sys.exit(2)
+    except OSError as error:
+        place = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
+        errors.print(f"xcpr: {place}{error.strerror or error}")
+        sys.exit(1)

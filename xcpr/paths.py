@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parent
+ROOT = PACKAGE.parent
 SCENARIOS = ROOT / "scenarios"
 SETS = SCENARIOS / "sets"
 DATA = SCENARIOS / "data"

@@ -1,7 +1,8 @@
-"""A progress bar on stderr: the run's time and estimated time left. Nothing where stderr is no terminal."""
+"""A progress bar on stderr: the run's time and estimated time left. A line now and then where stderr is no terminal."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -9,6 +10,10 @@ from typing import Any
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+LINE_EVERY_S = 10.0
+
+console = Console(stderr=True, soft_wrap=True)
 
 
 @contextmanager
@@ -35,7 +40,25 @@ def real_time(what: str, total_s: float) -> Iterator[Callable[[str, float], None
 
 @contextmanager
 def _drawn(what: str, total_s: float, *columns: ProgressColumn, **fields: Any) -> Iterator[Callable[..., None]]:
-    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield _Lines(what, total_s)
+        return
     always = TextColumn("{task.description}"), BarColumn()
-    with Progress(*always, *columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(*always, *columns, console=console, transient=True, disable=console.quiet) as progress:
         yield partial(progress.update, progress.add_task(what, total=total_s, **fields))
+
+
+class _Lines:
+    """What stands in a log instead of a bar: a line now and then."""
+
+    def __init__(self, what: str, total_s: float) -> None:
+        self.what = what
+        self.total_s = total_s
+        self.said = time.monotonic()
+
+    def __call__(self, completed: float, **fields: str) -> None:
+        if time.monotonic() < self.said + LINE_EVERY_S:
+            return
+        self.said = time.monotonic()
+        more = "".join(f", {field}" for field in fields.values() if field)
+        console.print(f"xcpr: {self.what}: {completed:.1f} of {self.total_s:.0f} s{more}", highlight=False)

@@ -135,10 +135,18 @@ def show(value: object) -> str:
 
 
 def unknown(name: str, allowed: Sequence[str]) -> str:
-    """The message for a name that is not allowed, with the nearest allowed one."""
+    """The message for a key that is not allowed, with the nearest allowed one."""
+    return f"unknown key{_guess(name, allowed)}; allowed: {', '.join(allowed)}"
+
+
+def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
+    """The error for a name that nothing has, with the nearest known one."""
+    return Invalid([Problem(name, "", f"no such {kind}{_guess(name, known)}; there are: {', '.join(known)}")])
+
+
+def _guess(name: str, allowed: Sequence[str]) -> str:
     near = difflib.get_close_matches(name, allowed, n=1)
-    guess = f' (did you mean "{near[0]}"?)' if near else ""
-    return f"unknown key{guess}; allowed: {', '.join(allowed)}"
+    return f' (did you mean "{near[0]}"?)' if near else ""
 
 
 Source = Callable[[str], str]

@@ -7,18 +7,16 @@ from __future__ import annotations
 
 import json
 import resource
-import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 from typing import Annotated, TypeVar
 
 import typer
 
 from xcpr import _native, files, units
-from xcpr.commands.terminal import INTERRUPTED, errors
+from xcpr.commands.terminal import Json, errors, interruptible
 from xcpr.commands.transfers import Receiving, Sending
 
 T = TypeVar("T")
@@ -34,7 +32,6 @@ FromPort = Annotated[int, typer.Option(min=0, max=65535, help="The port here; 0:
 PacketSize = Annotated[str, typer.Option(metavar="SIZE", help="A full frame with its Ethernet header.")]
 Rate = Annotated[str | None, typer.Option(metavar="RATE", help="Of this host's way out; default: none set.")]
 Timeout = Annotated[str, typer.Option(metavar="TIME", help="Give up after so long without progress.")]
-Json = Annotated[bool, typer.Option("--json", help="Say what came of it as a line of JSON.")]
 
 
 @app.command()
@@ -183,19 +180,12 @@ def _note(notes: list[str]) -> None:
         errors.print(f"xcpr: {note}")
 
 
-def _stop(_number: int, _frame: FrameType | None) -> None:
-    raise KeyboardInterrupt
-
-
 @contextmanager
 def _reporting() -> Iterator[None]:
-    """What goes wrong ends in a line, not in a traceback; SIGTERM ends a command as Ctrl-C does."""
-    signal.signal(signal.SIGTERM, _stop)
+    """What goes wrong ends in a line, not in a traceback."""
     try:
-        yield
-    except KeyboardInterrupt:
-        errors.print("xcpr: interrupted: incomplete")
-        raise typer.Exit(INTERRUPTED) from None
+        with interruptible("it is incomplete"):
+            yield
     except (_native.HostError, OSError) as error:
         errors.print(f"xcpr: {error}")
         raise typer.Exit(1) from None

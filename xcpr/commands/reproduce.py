@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from xcpr.commands import terminal
-from xcpr.schema import Invalid, Problem
+from xcpr.schema import Invalid, Problem, no_such
 
 if TYPE_CHECKING:
     from xcpr.experiments.experiment import Experiment
@@ -18,38 +18,46 @@ if TYPE_CHECKING:
 app = typer.Typer()
 
 
+def _names(begun: str) -> list[str]:
+    from xcpr.experiments import catalogue
+    from xcpr.scenarios import sets
+
+    return [name for name in (*catalogue.listed(), *sets.listed()) if name.startswith(begun)]
+
+
 @app.command(name="reproduce")
 def reproduce_(
     names: Annotated[
-        list[str] | None, typer.Argument(metavar="[NAME]...", help="Sets or experiments; default the set paper.")
+        list[str] | None,
+        typer.Argument(metavar="[NAME]...", help="Sets or experiments; default the set paper.", autocompletion=_names),
     ] = None,
     seeds: Annotated[str | None, typer.Option(help='For example "1-5"; figures show the first.')] = None,
-    overrides: Annotated[
-        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="Override a key in every run.")
-    ] = None,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Each name gets a folder of its own below.")] = Path(
-        "results"
-    ),
+    overrides: terminal.Overrides = None,
+    out: Annotated[
+        Path, typer.Option(metavar="DIR", help="Each name, with what --set says, gets a folder of its own below.")
+    ] = Path("results"),
     workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
+    quiet: terminal.Quiet = False,
+    as_json: terminal.Json = False,
 ) -> None:
     """Run sets of scenarios or whole experiments, beside published figures, and report them."""
-    from xcpr.commands import ownership
-    from xcpr.experiments import experiment, reproduce
+    import msgspec
+
+    from xcpr.experiments import experiment, reproduce, runs
     from xcpr.scenarios import sets
 
+    terminal.hush(quiet or as_json)
     chosen = [set_or_experiment(name) for name in names or ["paper"]]
     numbers = _seeds(seeds) if seeds else None
     for one in chosen:
-        folder = out / one.name
-        with ownership.given_back(folder), terminal.interruptible():
+        folder = runs.folder(out / one.name, overrides or ())
+        with terminal.writing(folder):
             if isinstance(one, sets.Set):
                 reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or ())
             else:
                 experiment.run(one, numbers, folder, workers, overrides or ())
-            shown, path = _report(folder)
-        for table in shown:
-            table.show(terminal.console)
-        terminal.say_where(path)
+            tables, path = _report(folder)
+        terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
 
 
 def set_or_experiment(name: str) -> Set | Experiment:
@@ -61,8 +69,7 @@ def set_or_experiment(name: str) -> Set | Experiment:
         return catalogue.load(name)
     if name in sets.listed():
         return sets.load(name)
-    known = ", ".join(sorted([*catalogue.listed(), *sets.listed()]))
-    raise Invalid([Problem(name, "", f"no such set or experiment; there are: {known}")])
+    raise no_such("set or experiment", name, sorted([*catalogue.listed(), *sets.listed()]))
 
 
 def _seeds(value: str) -> tuple[int, ...]:
@@ -81,8 +88,14 @@ def report_(
     ],
 ) -> None:
     """Make the figures and the report anew from results that are there."""
-    _, path = _report(folder)
-    terminal.say_where(path)
+    from xcpr.experiments import report
+
+    if not folder.is_dir():
+        raise Invalid([Problem(str(folder), "", "no such folder")])
+    with terminal.writing(folder):
+        (folder / report.REPORT).unlink(missing_ok=True)
+        _, path = _report(folder)
+    terminal.tell([], path)
 
 
 def _report(folder: Path) -> tuple[list[Table], Path]:

@@ -3,61 +3,89 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from xcpr.commands import terminal
 from xcpr.schema import Invalid, Problem
 
-if TYPE_CHECKING:
-    from xcpr.scenarios.scenario import Scenario
-
 app = typer.Typer()
+
+
+def _names(begun: str) -> list[str]:
+    from xcpr.scenarios import scenario, sets
+
+    known = scenario.listed() if "/" not in begun else _runs(begun.partition("/")[0], sets.listed())
+    return [name for name in known if name.startswith(begun)]
+
+
+def _runs(name: str, known: list[str]) -> list[str]:
+    from xcpr.scenarios import sets
+
+    return [f"{name}/{run.name}" for run in sets.load(name).runs] if name in known else []
 
 
 @app.command()
 def run(
-    name: Annotated[str, typer.Argument(metavar="SCENARIO", help="A scenario's name, its file, or SET/RUN.")],
-    seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw.")] = 1,
-    overrides: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="KEY=VALUE", help='Override a key, for example topology.rate="100 Mbit/s".'),
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="SCENARIO", help="A scenario's name, its file, SET/RUN, or a result.json.", autocompletion=_names
+        ),
+    ],
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw; default 1, or the result's.")
     ] = None,
-    out: Annotated[Path | None, typer.Option(metavar="DIR", help="Where to write; default results/NAME.")] = None,
-    world: Annotated[str, typer.Option(metavar="sim|mininet", help="Virtual time, or real time (needs root).")] = "sim",
-    switch: Annotated[str, typer.Option(metavar="embedded|bmv2", help="The routers of --world mininet.")] = "embedded",
+    overrides: terminal.Overrides = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where to write; default results/NAME, with the seed and what --set says."),
+    ] = None,
+    world: Annotated[
+        str | None, typer.Option(metavar="sim|mininet", help="Virtual time (default), or real time (needs root).")
+    ] = None,
+    switch: Annotated[str | None, typer.Option(metavar="embedded|bmv2", help="The routers of --world mininet.")] = None,
     cli: Annotated[bool, typer.Option("--cli", help="With --world mininet: its command line.")] = False,
+    quiet: terminal.Quiet = False,
+    as_json: terminal.Json = False,
 ) -> None:
     """Run one scenario: table, result.json, figures and report.html."""
+    import msgspec
+
     from xcpr import progress
-    from xcpr.commands import ownership
-    from xcpr.experiments import batch, report
+    from xcpr.experiments import batch, report, runs
+    from xcpr.paths import shown
     from xcpr.results import result, run_tables
     from xcpr.worlds import mininet
 
+    chosen = runs.find(name, overrides or ())
+    world, switch = world or chosen.world, switch or chosen.switch
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))
-    chosen = load(name, overrides or [])
+    title, length_s = chosen.scenario.title, chosen.scenario.duration / 1e9
     if cli:
         _one_of("--world", world, ("mininet",))
-        mininet.by_hand(chosen, seed, switch)
+        mininet.by_hand(chosen.scenario, chosen.seed if seed is None else seed, switch)
         return
-    stem = str(Path(name).with_suffix("").name)
-    folder = out or Path("results") / (stem if world == "sim" else f"{stem}-{switch}")
-    job = batch.Job(name, chosen, seed, folder)
-    if world == "sim":
-        with terminal.interruptible(), progress.bar(chosen.title, chosen.duration / 1e9) as update:
-            batch.do(job, lambda seconds: update(seconds, 0))
+    unusual = [] if world == chosen.world and switch == chosen.switch else [switch]
+    if seed is None or seed == chosen.seed:
+        seed = chosen.seed
     else:
-        with terminal.interruptible(), progress.real_time(chosen.title, chosen.duration / 1e9) as say:
-            made = mininet.execute(chosen, seed, name, switch, say)
-        with ownership.given_back(folder):
-            batch.keep(job, made)
+        unusual.append(f"seed-{seed}")
+    folder = out or runs.folder(chosen.folder, overrides or (), *unusual)
+    job = batch.Job(chosen.name, chosen.scenario, seed, folder)
+    terminal.hush(quiet or as_json)
+    with terminal.writing(folder):
+        if world == "sim":
+            with progress.bar(title, length_s) as update:
+                batch.do(job, lambda seconds: update(seconds, 0))
+        else:
+            with progress.real_time(title, length_s) as say:
+                batch.keep(job, mininet.execute(chosen.scenario, seed, chosen.name, switch, say))
     loaded = result.load(job.result)
-    for table in run_tables.of_one(loaded):
-        table.show(terminal.console)
-    terminal.say_where(folder / report.REPORT)
+    told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
+    terminal.tell(run_tables.of_one(loaded), folder / report.REPORT, told)
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:
@@ -65,13 +93,3 @@ def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:
 
     if value not in allowed:
         raise Invalid([Problem(option, "", f"must be {schema.one_of(allowed)}, not {schema.show(value)}")])
-
-
-def load(name: str, overrides: list[str]) -> Scenario:
-    """The scenario of a name, a file, or SET/RUN, with ``key=value`` overrides; raises ``Invalid``."""
-    from xcpr.scenarios import scenario, sets
-
-    if "/" in name and not name.endswith(".toml"):
-        layers = tuple(("--set", scenario.parse_override(item)) for item in overrides)
-        return sets.find_run(name).scenario(layers)
-    return scenario.load(name, overrides)

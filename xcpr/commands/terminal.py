@@ -1,34 +1,81 @@
-"""What all commands share: the terminal, Ctrl-C, and where a report lies."""
+"""What all commands share: the terminal, Ctrl-C, the folder of results, and where a report lies."""
 
 from __future__ import annotations
 
+import json
+import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
 
-INTERRUPTED = 130
-"""The exit status that shells give to Ctrl-C: 128 + SIGINT."""
+from xcpr import files, progress
+from xcpr.commands import ownership
+from xcpr.paths import shown
+
+if TYPE_CHECKING:
+    from xcpr.results.table import Table
+
+INTERRUPTED = 128 + signal.SIGINT
+"""The exit status that shells give to Ctrl-C."""
+
+Overrides = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="KEY=VALUE", help='Override a key, for example topology.rate="100 Mbit/s".'),
+]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but errors.")]
+Json = Annotated[bool, typer.Option("--json", help="Say what came of it as a line of JSON.")]
 
 console = Console(width=None if sys.stdout.isatty() else 200)
 errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
 
 
+class Terminated(KeyboardInterrupt):
+    """SIGTERM came."""
+
+
+def hear_sigterm() -> None:
+    """From now on SIGTERM ends a command as Ctrl-C does."""
+
+    def end(_number: int, _frame: FrameType | None) -> NoReturn:
+        raise Terminated
+
+    signal.signal(signal.SIGTERM, end)
+
+
 @contextmanager
-def interruptible() -> Iterator[None]:
-    """Ctrl-C ends a command with one line and a shell's exit status."""
+def interruptible(what: str) -> Iterator[None]:
+    """Ctrl-C and SIGTERM end a command with one line, which says ``what`` is left, and a shell's exit status."""
+    hear_sigterm()
     try:
         yield
-    except KeyboardInterrupt:
-        errors.print("xcpr: interrupted; finished runs are kept")
-        raise typer.Exit(INTERRUPTED) from None
+    except KeyboardInterrupt as interrupt:
+        errors.print(f"xcpr: interrupted; {what}")
+        raise typer.Exit(128 + signal.SIGTERM if isinstance(interrupt, Terminated) else INTERRUPTED) from None
 
 
-def say_where(path: Path) -> None:
-    """Tell where a report was written."""
-    from xcpr.paths import shown
+@contextmanager
+def writing(folder: Path) -> Iterator[None]:
+    """What every command does around writing results to a folder."""
+    with ownership.given_back(folder), files.held(folder), interruptible("finished runs are kept"):
+        yield
 
-    console.print(f"report: {shown(path)}", style="bold", highlight=False, soft_wrap=True)
+
+def hush(quiet: bool) -> None:
+    """Say nothing from now on but errors, and what is asked for as JSON."""
+    console.quiet = progress.console.quiet = quiet
+
+
+def tell(tables: Sequence[Table], report: Path, told: Mapping[str, Any] | None = None) -> None:
+    """Tell what came of a command: tables and where the report is, or with ``told`` all that as a line of JSON."""
+    if told is not None:
+        print(json.dumps({"report": shown(report), **told}), flush=True)
+        return
+    for table in tables:
+        table.show(console)
+    console.print(f"report: {shown(report)}", style="bold", highlight=False, soft_wrap=True)

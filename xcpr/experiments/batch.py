@@ -7,19 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+import tempfile
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from xcpr import _native, files
-from xcpr.experiments import report
+from xcpr.experiments import processes, report
 from xcpr.results import assembly, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
@@ -27,8 +22,6 @@ from xcpr.scenarios.topology import build
 from xcpr.worlds import mininet, sim
 
 INPUTS_FILE = ".inputs"
-TICK_S = 0.1
-"""How often the parent looks for progress."""
 
 
 @dataclass(frozen=True)
@@ -51,9 +44,8 @@ class Job:
         """The result file's path."""
         return self.folder / result.FILE
 
-
-class Stopped(Exception):
-    """The parent asked a run to end."""
+    def __str__(self) -> str:
+        return f"{self.name}, seed {self.seed}"
 
 
 def inputs(job: Job) -> str:
@@ -82,9 +74,7 @@ def is_done(job: Job) -> bool:
 def do(job: Job, progress: sim.Progress | None = None) -> None:
     """Run a job in this process, unless it is done, and draw its report."""
     if not is_done(job):
-        (job.folder / INPUTS_FILE).unlink(missing_ok=True)
-        made = _execute(job, progress or (lambda _: None))
-        result.write(made, job.result)
+        _keep(job, _execute(job, progress or (lambda _: None)))
         files.write(job.folder / INPUTS_FILE, inputs(job))
     if job.report:
         _draw(job)
@@ -102,13 +92,25 @@ def _execute(job: Job, progress: sim.Progress) -> result.Result:
 
 def keep(job: Job, made: result.Result) -> None:
     """Write a result of a run in real time, which is never done for a later one, and draw its report."""
-    (job.folder / INPUTS_FILE).unlink(missing_ok=True)
-    result.write(made, job.result)
+    _keep(job, made)
     _draw(job)
 
 
+def _keep(job: Job, made: result.Result) -> None:
+    """Write a result in place of what the folder holds; where that fails, among the temporary files."""
+    try:
+        for old in (INPUTS_FILE, report.REPORT):
+            (job.folder / old).unlink(missing_ok=True)
+        result.write(made, job.result)
+    except OSError as error:
+        kept = Path(tempfile.mkdtemp(prefix="xcpr-")) / result.FILE
+        result.write(made, kept)
+        raise OSError(error.errno, f"{error.strerror}; the result is kept as {kept}", str(job.result)) from None
+
+
 def _draw(job: Job) -> None:
-    report.of_run(result.load(job.result), job.folder)
+    if not report.is_fresh(job.folder):
+        report.of_run(result.load(job.result), job.folder)
 
 
 def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> None:
@@ -124,56 +126,10 @@ def run_in_turn(jobs: Sequence[Job], progress: Callable[[float, int], None]) -> 
 
 
 def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float, int], None]) -> None:
-    """Do all jobs; ``progress`` gets the simulated seconds over all runs and the number of runs done.
-
-    An exception of a run, or KeyboardInterrupt, ends all others first.
-    """
-    context = multiprocessing.get_context("spawn")
-    times = context.SimpleQueue()
-    stop = context.Event()
-    done_s = [0.0] * len(jobs)
-    count = min(len(jobs), workers or os.cpu_count() or 1)
-    with ProcessPoolExecutor(count, context, _remember, (times, stop)) as pool:
-        with _workers_deaf_to_ctrl_c():
-            futures = {pool.submit(_do_in_worker, index, job) for index, job in enumerate(jobs)}
-        waiting = set(futures)
-        try:
-            while waiting:
-                finished, waiting = wait(waiting, TICK_S, FIRST_COMPLETED)
-                while not times.empty():
-                    index, seconds = times.get()
-                    done_s[index] = seconds
-                for future in finished:
-                    future.result()
-                progress(sum(done_s), len(futures) - len(waiting))
-        except BaseException:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-            raise
+    """Do all jobs over the machine's cores; ``progress`` gets the simulated seconds over all runs and the runs done."""
+    processes.run(_do_to_the_end, jobs, workers, progress)
 
 
-_worker: dict[str, Any] = {}
-
-
-@contextmanager
-def _workers_deaf_to_ctrl_c() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; workers, which begin with our signal mask, leave it to the parent."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _remember(times: Any, stop: Any) -> None:
-    _worker.update(times=times, stop=stop)
-
-
-def _do_in_worker(index: int, job: Job) -> None:
-    def report(seconds: float) -> None:
-        if _worker["stop"].is_set():
-            raise Stopped
-        _worker["times"].put((index, seconds))
-
-    do(job, report)
-    report(job.scenario.duration / 1e9)
+def _do_to_the_end(job: Job, progress: sim.Progress) -> None:
+    do(job, progress)
+    progress(job.scenario.duration / 1e9)

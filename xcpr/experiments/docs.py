@@ -75,7 +75,7 @@ def leave(
     versions: dict[str, str],
     agreement: Sequence[Agreement] = (),
     cost: str = "",
-) -> None:
+) -> Evidence:
     """Write a report's evidence beside it: of the tables shown those with names, and the command that makes it anew."""
     seeds = {part.name: sets.format_seeds(part.seeds) for part in parts}
     loaded = {part.name: sets.load(part.name) for part in parts}
@@ -96,6 +96,7 @@ def leave(
         agreement=list(agreement),
     )
     write(folder / FILE, evidence)
+    return evidence
 
 
 def keep(evidence: Evidence) -> None:

@@ -80,16 +80,17 @@ def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
     agreed = [agreement_table(agreement)] if agreement else []
     shown = [table for section in sections for table in section.tables]
     versions = next(iter(groups.values()))[0].results[0].versions
-    docs.leave(folder, chosen.name, list(manifests.values()), shown, versions, agreement, chosen.cost)
+    parts = list(manifests.values())
+    evidence = docs.leave(folder, chosen.name, parts, shown, versions, agreement, chosen.cost)
     path = report.write(
         folder,
         "experiment.html",
         sections,
-        name=chosen.name,
+        command=evidence.command,
         title=chosen.title,
         description=chosen.description,
         agreed=agreed,
-        parts=list(manifests.values()),
+        parts=parts,
         versions=versions,
     )
     return [*agreed, *shown], path

@@ -12,7 +12,7 @@ from xcpr import progress
 from xcpr.experiments import batch
 from xcpr.results import documents, result
 from xcpr.results.groups import Group
-from xcpr.scenarios.scenario import parse_override
+from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
 from xcpr.worlds import kernel
 
@@ -73,7 +73,7 @@ def run_sets(
     ``name`` is what the progress bar shows; ``overrides`` (``key=value``) are laid on every run. With
     ``each_reported`` the first seed's runs get figures and a report of their own.
     """
-    layers = tuple(("--set", parse_override(item)) for item in overrides)
+    layers = tuple(override_layers(overrides))
     jobs = [
         batch.Job(
             f"{part.set.name}/{run.name}",

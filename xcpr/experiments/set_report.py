@@ -32,7 +32,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
     )
     shown = [table for table in candidates if table]
     versions = groups[0].results[0].versions
-    docs.leave(folder, manifest.name, [manifest], shown, versions)
+    evidence = docs.leave(folder, manifest.name, [manifest], shown, versions)
     seed = manifest.seeds[0]
     path = report.write(
         folder,
@@ -41,6 +41,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
             Section("", tables=shown, figures=[_totals(cases)]),
             *(Section(rows[0].case_label, figures=list(_of_case(rows))) for rows in cases if has_series),
         ],
+        command=evidence.command,
         title=manifest.title,
         description=manifest.description,
         runs=[

@@ -20,9 +20,10 @@ T = TypeVar("T", bound=_Versioned)
 
 
 def write(path: Path, content: bytes) -> None:
-    """Write a file and the folders that lead to it."""
+    """Write a file and the folders that lead to it; one that has this content stays as it is, and as old."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    files.write(path, content)
+    if not path.is_file() or path.read_bytes() != content:
+        files.write(path, content)
 
 
 def write_readably(path: Path, value: Any) -> None:

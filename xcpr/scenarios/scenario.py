@@ -1,11 +1,13 @@
 """Scenario files: an experiment as data.
 
-A scenario is a TOML file; ``extends = "base.toml"`` lays it on another one. Every key, its unit and its default
-stand in the dataclasses below, but for the options of transports and recoveries. Unknown keys are errors.
+A scenario is a TOML file; ``extends = "base.toml"`` lays it on another one, ``extends = "demo"`` on one of ours. Every
+key, its unit and its default stand in the dataclasses below, but for the options of transports and recoveries. Unknown
+keys are errors.
 """
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
@@ -303,7 +305,7 @@ def find(name: str) -> Path:
         return direct
     named = SCENARIOS / f"{name}.toml"
     if not named.is_file():
-        raise Invalid([Problem(name, "", f"no such scenario; there are: {', '.join(listed())}")])
+        raise schema.no_such("scenario", name, listed())
     return named
 
 
@@ -314,8 +316,7 @@ def listed() -> list[str]:
 
 def load(name: str, overrides: Sequence[str] = ()) -> Scenario:
     """The scenario of a file or name, with ``key=value`` overrides; raises ``Invalid``."""
-    layers = [*read_layers(find(name)), *(("--set", parse_override(item)) for item in overrides)]
-    return build(layers)
+    return build([*read_layers(find(name)), *override_layers(overrides)])
 
 
 Layer = tuple[str, Mapping[str, Any]]
@@ -370,8 +371,37 @@ def read_layers(path: Path, children: tuple[Path, ...] = ()) -> list[Layer]:
     if base is None:
         return [own]
     if not isinstance(base, str):
-        raise Invalid([Problem(shown(path), "extends", f"must be a file's path, not {schema.show(base)}")])
-    return [*read_layers(path.parent / base, (*children, here)), own]
+        raise Invalid([Problem(shown(path), "extends", f"must be a file's path or a name, not {schema.show(base)}")])
+    return [*read_layers(named_in(path, base), (*children, here)), own]
+
+
+def named_in(path: Path, base: str) -> Path:
+    """The file that a file names: by its path from there, or by its name under scenarios/."""
+    return path.parent / base if base.endswith(".toml") else find(base)
+
+
+def override_layers(items: Sequence[str]) -> list[Layer]:
+    """The layers of ``key=value`` overrides; raises ``Invalid``."""
+    return [("--set", parse_override(item)) for item in items]
+
+
+def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: str = "") -> list[str] | None:
+    """The overrides that make one whole table of another; None where a key would have to go, which none does."""
+    if not base.keys() <= wanted.keys():
+        return None
+    made: list[str] = []
+    for name, value in wanted.items():
+        old = base.get(name)
+        if isinstance(value, Mapping):
+            inside = overrides_between(old if isinstance(old, Mapping) else {}, value, f"{path}{name}.")
+            if inside is None:
+                return None
+            made += inside
+        elif value != old:
+            # Text is written bare, as people do, unless it would be read as something else.
+            bare = parse_override(f"{name}={value}") == {name: value}
+            made.append(f"{path}{name}={value if bare else json.dumps(value)}")
+    return made
 
 
 def parse_override(item: str) -> dict[str, Any]:

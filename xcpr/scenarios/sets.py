@@ -13,7 +13,7 @@ from xcpr import schema
 from xcpr.paths import SETS, shown
 from xcpr.scenarios import scenario
 from xcpr.scenarios.scenario import Layer, Scenario
-from xcpr.schema import Invalid, Problem, key, show, tables, text
+from xcpr.schema import key, show, tables, text
 
 ROW = "row"
 """The axis whose values stand side by side in tables and figures; the other axes make the cases."""
@@ -129,7 +129,7 @@ def load(name: str) -> Set:
     """The set of that name; raises ``Invalid``."""
     path = SETS / f"{name}.toml"
     if name not in listed():
-        raise Invalid([Problem(name, "", f"no such set; there are: {', '.join(listed())}")])
+        raise schema.no_such("set", name, listed())
     layers = scenario.read_layers(path)
     merged: dict[str, Any] = {}
     for _, layer in layers:
@@ -152,8 +152,8 @@ def _base(layers: list[Layer], path: Path, base: str) -> Path:
     """The base scenario's path counts from the file that names it."""
     for source, layer in layers:
         if layer.get("base") == base:
-            return Path(source).parent / base
-    return path.parent / base
+            return scenario.named_in(Path(source), base)
+    return scenario.named_in(path, base)
 
 
 def _runs(file: _File, base: list[Layer]) -> Iterator[Run]:
@@ -182,9 +182,8 @@ def _runs(file: _File, base: list[Layer]) -> Iterator[Run]:
 
 def find_run(name: str) -> Run:
     """The run that "SET/RUN" names; raises ``Invalid``."""
-    set_name, _, run_name = name.partition("/")
-    runs = load(set_name).runs
-    for run in runs:
-        if run.name == run_name:
-            return run
-    raise Invalid([Problem(name, "", f"no such run; {set_name} has: {', '.join(run.name for run in runs)}")])
+    set_name = name.partition("/")[0]
+    runs = {f"{set_name}/{run.name}": run for run in load(set_name).runs}
+    if name not in runs:
+        raise schema.no_such("run", name, list(runs))
+    return runs[name]

@@ -1,0 +1,194 @@
+"""What a run leaves can be trusted: one writer a folder, whole or not at all, and made again by its own words."""
+
+from __future__ import annotations
+
+import html
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from xcpr import files, schema
+from xcpr.experiments import batch, processes, report, runs
+from xcpr.results import result
+from xcpr.scenarios import scenario
+from xcpr.schema import Invalid
+
+SHORT = ["--set", "duration=1 s", "--set", "flows.main.count=2"]
+
+
+def xcpr(*arguments: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "xcpr", *arguments]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def untimed(path: Path) -> str:
+    return re.sub(r'"(cpu_s|wall_s)":[0-9.e+-]+', "", path.read_text(encoding="utf-8"))
+
+
+def until(what: Callable[[], bool], seconds: float = 30.0) -> bool:
+    deadline = time.monotonic() + seconds
+    while not what() and time.monotonic() < deadline:
+        time.sleep(0.02)
+    return what()
+
+
+def test_the_reports_command_and_the_result_itself_repeat_the_run(tmp_path: Path) -> None:
+    assert xcpr("run", "demo", *SHORT, "--seed", "3", "--out", "first", folder=tmp_path).returncode == 0
+    page = (tmp_path / "first/report.html").read_text(encoding="utf-8")
+    told = re.search(r"<pre>(xcpr run .*)</pre>", page)
+    assert told is not None
+    words = shlex.split(html.unescape(told[1]))
+    assert words[:3] == ["xcpr", "run", "demo"] and "flows.main.count=2" in words
+    assert xcpr(*words[1:], "--out", "by command", folder=tmp_path).returncode == 0
+    assert xcpr("run", "first/result.json", "--out", "by result", folder=tmp_path).returncode == 0
+    for again in ("by command", "by result"):
+        assert untimed(tmp_path / again / result.FILE) == untimed(tmp_path / "first" / result.FILE)
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    st.dictionaries(
+        st.sampled_from(["flows.main.count", "flows.more.count", "flows.main.ack_every", "topology.hops"]),
+        st.integers(1, 9).map(str),
+    ),
+    st.dictionaries(
+        st.sampled_from(["title", "topology.delay", "queue.limit", "flows.main.stop"]),
+        st.sampled_from(['"12"', "3 s", "40 ms", "true love"]),
+    ),
+)
+def test_overrides_lead_from_a_scenario_to_what_was_made_of_it(numbers: dict[str, str], texts: dict[str, str]) -> None:
+    try:
+        chosen = scenario.load("demo", [f"{key}={value}" for key, value in (numbers | texts).items()])
+    except Invalid:
+        return
+    wanted = schema.write(chosen)
+    found = scenario.overrides_between(schema.write(scenario.load("demo")), wanted)
+    assert found is not None
+    assert schema.write(scenario.load("demo", found)) == wanted
+
+
+def test_no_override_takes_a_key_away() -> None:
+    assert scenario.overrides_between({"stop": "3 s"}, {}) is None
+    assert scenario.overrides_between({"flows": {"main": {"stop": "3 s"}}}, {"flows": {"main": {}}}) is None
+
+
+def test_a_folder_is_named_for_what_is_not_as_usual() -> None:
+    usual = Path("results/demo")
+    assert runs.folder(usual, []) == usual
+    assert runs.folder(usual, ["topology.delay=100 ms"], "seed-2") == Path("results/demo-seed-2-topology.delay=100-ms")
+    assert runs.find("grid/C-half-200-0").folder == Path("results/grid-C-half-200-0")
+
+
+def test_the_second_writer_of_a_folder_is_refused(tmp_path: Path) -> None:
+    with files.held(tmp_path / "out"):
+        done = xcpr("run", "demo", *SHORT, "--out", "out", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (2, "xcpr: out: another xcpr is writing there\n")
+    assert [path.name for path in (tmp_path / "out").iterdir()] == [files.LOCK]
+    assert xcpr("run", "demo", *SHORT, "--out", "out", "--quiet", folder=tmp_path).returncode == 0
+
+
+def test_a_folder_that_cannot_be_is_told_before_the_first_event(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    done = xcpr("run", "dumbbell", "--set", "duration=5000 s", "--out", "file/out", folder=tmp_path)
+    assert (done.returncode, done.stderr) == (1, "xcpr: file/out: Not a directory\n")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root: a small file system is mounted")
+def test_a_full_disk_loses_no_result(tmp_path: Path) -> None:
+    for name in ("out", "tmp"):
+        (tmp_path / name).mkdir()
+    line = f"mount -t tmpfs -o size=64k none out && TMPDIR=$PWD/tmp {sys.executable} -m xcpr run demo --out out"
+    done = subprocess.run(
+        ["unshare", "--mount", "sh", "-c", line], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    told = re.fullmatch(r"xcpr: out/result.json: No space left on device; the result is kept as (\S+)\n", done.stderr)
+    assert told is not None, done.stderr
+    assert result.load(Path(told[1])).totals.delivered_bytes > 0
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that a process has started for its runs, once they are at work."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    found = [Path("/proc") / child for child in children]
+    return [int(one.name) for one in found if b"spawn_main" in (one / "cmdline").read_bytes() and written(one) > 0]
+
+
+def written(process: Path) -> int:
+    """Bytes: a worker writes to nothing but its parent."""
+    return int((process / "io").read_text().split("wchar: ")[1].split()[0])
+
+
+def alive(process: int) -> bool:
+    status = Path(f"/proc/{process}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_workers_end_with_their_parent(tmp_path: Path, how: signal.Signals) -> None:
+    long = ["reproduce", "grid", "--set", "duration=5000 s", "--workers", "2"]
+    parent = subprocess.Popen([sys.executable, "-m", "xcpr", *long], cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    try:
+        assert until(lambda: len(workers_of(parent.pid)) == 2)
+        workers = workers_of(parent.pid)
+        parent.send_signal(how)
+        _, messages = parent.communicate(timeout=60)
+    finally:
+        parent.kill()
+    assert until(lambda: not any(alive(worker) for worker in workers)), workers
+    assert parent.returncode == (143 if how is signal.SIGTERM else -signal.SIGKILL), messages
+    assert "Traceback" not in messages
+
+
+def fall_over_once(task: tuple[str, Path], tell: Callable[[float], None]) -> None:
+    """Ends its process at the first try, or at each."""
+    what, folder = task
+    tell(0.5)
+    tries = len(list(folder.glob(f"{what}-*")))
+    (folder / f"{what}-{tries}").touch()
+    if what == "always" or (what == "once" and tries == 0):
+        time.sleep(0.2)  # the others are at work
+        os.kill(os.getpid(), signal.SIGKILL)
+    tell(1.0)
+
+
+def test_a_task_whose_process_is_killed_is_done_again(tmp_path: Path) -> None:
+    told: list[tuple[float, int]] = []
+    tasks = [(name, tmp_path) for name in ("once", "never", "nor-this")]
+    processes.run(fall_over_once, tasks, 2, lambda amount, done: told.append((amount, done)))
+    assert told[-1] == (3.0, 3)
+    assert len(list(tmp_path.glob("once-*"))) == 2
+
+
+def test_a_task_that_kills_every_process_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Invalid, match=r"'always'.*: processes were killed 3 times"):
+        processes.run(fall_over_once, [("always", tmp_path), ("never", tmp_path)], 1, lambda *_: None)
+    assert len(list(tmp_path.glob("always-*"))) == processes.MOST_TRIES
+
+
+def test_what_is_finished_is_not_drawn_again(tmp_path: Path) -> None:
+    job = batch.Job("demo", scenario.load("demo", ["duration=1 s"]), 1, tmp_path)
+    batch.do(job)
+    drawn = {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.png")}
+    batch.do(job)
+    assert drawn == {path: path.stat().st_mtime_ns for path in tmp_path.glob("*.png")}
+    os.utime(job.result)
+    assert not report.is_fresh(tmp_path)
+
+
+def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('extends = "mininet"\ntitle = "Mine"\n')
+    assert scenario.load(str(tmp_path / "mine.toml")).topology == scenario.load("mininet").topology
+    (tmp_path / "mine.toml").write_text('extends = "minnet"\n')
+    with pytest.raises(Invalid, match=r'minnet: no such scenario \(did you mean "mininet"\?\)'):
+        scenario.load(str(tmp_path / "mine.toml"))

@@ -1,0 +1,132 @@
+"""Tasks over the machine's cores, each in a process of its own.
+
+The processes end with their parent, however it ends. One that is killed takes nothing with it: its task is done again.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import connection
+from typing import Any, TypeVar
+
+from xcpr.schema import Invalid, Problem
+
+T = TypeVar("T")
+
+TICK_S = 0.1
+"""How often the parent looks for progress."""
+
+MOST_TRIES = 3
+"""How often a task is begun whose process is killed each time."""
+
+
+class Stopped(Exception):
+    """The parent asked a task to end."""
+
+
+def run(
+    do: Callable[[T, Callable[[float], None]], None],
+    tasks: Sequence[T],
+    workers: int | None,
+    progress: Callable[[float, int], None],
+) -> None:
+    """Do all tasks; ``do`` is a module's function, which tells how far its task is to the function that it is given.
+
+    ``progress`` gets the sum of what tasks told and the number of tasks done. An exception of a task, or
+    KeyboardInterrupt, ends all others first; raises ``Invalid`` when a task's process is killed time and again.
+    """
+    told = [0.0] * len(tasks)
+    left = set(range(len(tasks)))
+    begun: Counter[int] = Counter()
+    while left:
+        before = begun.total()
+        try:
+            _run(do, tasks, left, workers, told, begun, lambda: progress(sum(told), len(tasks) - len(left)))
+        except BrokenProcessPool:
+            often = [str(tasks[index]) for index in sorted(left) if begun[index] >= MOST_TRIES]
+            if often or begun.total() == before:
+                what = f"{MOST_TRIES} times (is there enough memory?)" if often else "before any run began"
+                raise Invalid([Problem(", ".join(often) or "workers", "", f"processes were killed {what}")]) from None
+
+
+def _run(
+    do: Callable[[T, Callable[[float], None]], None],
+    tasks: Sequence[T],
+    left: set[int],
+    workers: int | None,
+    told: list[float],
+    begun: Counter[int],
+    tick: Callable[[], None],
+) -> None:
+    """Do those of ``left``, and take them from it; raises ``BrokenProcessPool`` once a process was killed."""
+    context = multiprocessing.get_context("spawn")
+    messages = context.SimpleQueue()
+    # A flag without a lock: whoever is killed can't take it along.
+    stop = context.Value("b", lock=False)
+
+    def listen() -> None:
+        while not messages.empty():
+            index, amount = messages.get()
+            begun[index] += amount is None
+            told[index] = amount or 0.0
+
+    with ProcessPoolExecutor(min(len(left), workers or os.cpu_count() or 1), context, _begin, (messages, stop)) as pool:
+        try:
+            with _workers_deaf_to_ctrl_c():
+                futures = {pool.submit(_work, do, index, tasks[index]): index for index in sorted(left)}
+            waiting = set(futures)
+            while waiting:
+                finished, waiting = wait(waiting, TICK_S, FIRST_COMPLETED)
+                listen()
+                for future in finished:
+                    future.result()
+                    left.remove(futures[future])
+                tick()
+        except BaseException:
+            stop.value = True
+            pool.shutdown(cancel_futures=True)
+            listen()
+            raise
+
+
+_worker: dict[str, Any] = {}
+
+
+@contextmanager
+def _workers_deaf_to_ctrl_c() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; workers, which begin with our signal mask, leave it to the parent."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin(messages: Any, stop: Any) -> None:
+    _worker.update(messages=messages, stop=stop)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    connection.wait([parent.sentinel])
+    os._exit(1)
+
+
+def _work(do: Callable[[T, Callable[[float], None]], None], index: int, task: T) -> None:
+    def tell(amount: float | None) -> None:
+        if _worker["stop"].value:
+            raise Stopped
+        _worker["messages"].put((index, amount))
+
+    tell(None)
+    do(task, tell)

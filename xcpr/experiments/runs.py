@@ -1,0 +1,67 @@
+"""A run as a user names it: a scenario, its file, SET/RUN, or a result; its folder, and the command that repeats it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from xcpr import schema
+from xcpr.paths import shown
+from xcpr.results import result
+from xcpr.results.result import Result
+from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.scenario import Scenario
+from xcpr.schema import Invalid
+
+RESULTS = Path("results")
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a name stands for, with what a run has unless it is told otherwise."""
+
+    name: str
+    scenario: Scenario
+    folder: Path
+    """For what it makes, as it stands."""
+    seed: int = 1
+    world: str = "sim"
+    switch: str = "embedded"
+
+
+def find(name: str, overrides: Sequence[str] = ()) -> Run:
+    """The run of a name, with ``key=value`` overrides; raises ``Invalid``."""
+    if name.endswith(".json"):
+        made = result.load(Path(name))
+        layers = [(name, made.scenario), *scenario.override_layers(overrides)]
+        return Run(made.name, scenario.build(layers), Path(name).parent, made.seed, made.world, made.switch)
+    if "/" in name and not name.endswith(".toml"):
+        chosen = sets.find_run(name).scenario(tuple(scenario.override_layers(overrides)))
+        return Run(name, chosen, RESULTS / name.replace("/", "-"))
+    return Run(name, scenario.load(name, overrides), RESULTS / Path(name).with_suffix("").name)
+
+
+def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
+    """The folder of what is not as usual: its name says what is not, so that nothing else is written over."""
+    words = [re.sub(r"[^A-Za-z0-9.=_-]+", "-", word).strip("-") for word in (*more, *overrides)]
+    return usual.with_name("-".join([usual.name, *words])) if words else usual
+
+
+def command(made: Result, path: Path) -> str:
+    """What repeats a run whose result lies there: by its name, where that still leads to the same scenario."""
+    words = ["xcpr", "run"]
+    try:
+        overrides = scenario.overrides_between(schema.write(find(made.name).scenario), made.scenario)
+    except Invalid:
+        overrides = None
+    if overrides is None:
+        return shlex.join([*words, shown(path)])
+    words += [made.name, "--seed", str(made.seed)]
+    for override in overrides:
+        words += ["--set", override]
+    if made.world != "sim":
+        words += ["--world", made.world, "--switch", made.switch]
+    return shlex.join(words)
