@@ -7,12 +7,13 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from matplotlib.figure import Figure
 
 from xcpr.experiments import report
-from xcpr.figures import compare, style
+from xcpr.figures import compare, panels, style
 from xcpr.figures import run as run_figures
 from xcpr.paths import ROOT
-from xcpr.results import assembly, result, set_tables
+from xcpr.results import result, set_tables
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.scenarios import registry
@@ -27,8 +28,10 @@ def png_size(path: Path) -> tuple[int, int]:
 
 
 def test_capacity_follows_path_changes() -> None:
-    assert assembly.capacity_bytes([(0.0, 8e6)], 10) == 10e6
-    assert assembly.capacity_bytes([(0.0, 8e6), (5.0, 4e6), (12.0, 1e6)], 10) == 7.5e6
+    steady = result.Bottleneck(channel="a/forward", capacity=[(0.0, 8e6)], queue_limit=1, queue_unit="packets")
+    assert steady.capacity_bytes(10) == 10e6
+    falling = msgspec.structs.replace(steady, capacity=[(0.0, 8e6), (5.0, 4e6), (12.0, 1e6)])
+    assert [falling.capacity_bytes(until) for until in (0, 5, 10)] == [0, 5e6, 7.5e6]
 
 
 def test_totals(make_result: Callable[..., Result]) -> None:
@@ -114,6 +117,17 @@ def assert_self_contained(page: str) -> None:
     assert not any("//" in value for value in re.findall(r'href="([^"]*)"', page))
     assert "<script" not in page
     assert "@import" not in page
+
+
+def test_table_and_figure_agree_on_utilisation_and_means_do_not_look_ahead(make_result: Callable[..., Result]) -> None:
+    made = make_result("demo", "path_changes.less.at=5 s", "path_changes.less.rate=50 Mbit/s")
+    axes = Figure().subplots()
+    panels.utilisation(axes, made, "bottleneck/forward")
+    _, mean = axes.lines
+    assert mean.get_label() == f"mean {made.totals.utilisation:.1%}".replace("%", " %")
+    counted = [0.0 if at <= 5 else 1e6 for at in made.series.time_s]
+    time, rate = panels.rates(made, counted)
+    assert all(rate[time <= 5] == 0) and max(rate) > 0 and all(rate[time > 5.7] == 0)
 
 
 def test_figures_are_the_same_for_the_same_result(make_result: Callable[..., Result], tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ import typer
 from xcpr import _native, files, units
 from xcpr.commands.terminal import Json, errors, interruptible
 from xcpr.commands.transfers import Receiving, Sending
+from xcpr.scenarios import registry
 
 T = TypeVar("T")
 
@@ -34,6 +35,12 @@ Rate = Annotated[str | None, typer.Option(metavar="RATE", help="Of this host's w
 Timeout = Annotated[str, typer.Option(metavar="TIME", help="Give up after so long without progress.")]
 
 
+def _one_of(kind: str, having: str = "name") -> str:
+    """The help of an option that takes a name of the registry whose entry has something."""
+    names = [name for name, entry in registry.declared()[kind].items() if entry[having]]
+    return f"One of {', '.join(names)}."
+
+
 @app.command()
 def send(
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="The file; or --bytes.")] = None,
@@ -42,8 +49,8 @@ def send(
     size: Annotated[
         str | None, typer.Option("--bytes", metavar="SIZE", help='So much of nothing, for example "500 MB".')
     ] = None,
-    transport: Annotated[str, typer.Option(help="xcp or xcp-r.")] = "xcp-r",
-    recovery: Annotated[str, typer.Option(help="rack, newreno or reno.")] = "rack",
+    transport: Annotated[str, typer.Option(help=_one_of("transport", "congestion_header"))] = "xcp-r",
+    recovery: Annotated[str, typer.Option(help=_one_of("recovery"))] = "rack",
     port: Port = PORT,
     from_port: FromPort = 0,
     packet_size: PacketSize = "1514 bytes",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
@@ -79,14 +80,14 @@ def _note(axes: Axes, text: str) -> None:
         axes.text(1.0, 1.015, text, transform=axes.transAxes, ha="right", va="bottom", fontsize=7)
 
 
-def rates(result: Result, counted: list[int]) -> tuple[Any, Any]:
-    """Time and rate (Mbit/s) of a count of bytes, averaged over ``SMOOTH_S``."""
+def rates(result: Result, counted: Sequence[float]) -> tuple[Any, Any]:
+    """Time and rate (Mbit/s) of a count of bytes, each averaged over the ``SMOOTH_S`` before it."""
     time = np.asarray(result.series.time_s)
     total = np.asarray(counted, dtype=float)
     step = max(1, round(SMOOTH_S / (time[1] - time[0])))
     if len(time) <= step:
         step = 1
-    return (time[step:] + time[:-step]) / 2, (total[step:] - total[:-step]) / (time[step:] - time[:-step]) * 8e-6
+    return time[step:], (total[step:] - total[:-step]) / (time[step:] - time[:-step]) * 8e-6
 
 
 def capacity(bottleneck: Bottleneck, time: Any) -> Any:
@@ -133,10 +134,10 @@ def total_throughput(axes: Axes, result: Result) -> None:
     for number, transport in enumerate(transports):
         flows = [flow for flow in result.flows if flow.transport == transport]
         summed = np.sum([series.flows[flow.name].delivered_bytes for flow in flows], axis=0)
-        middle, rate = rates(result, summed.tolist())
+        time, rate = rates(result, summed.tolist())
         count = f"{len(flows)} flows" if len(flows) > 1 else "1 flow"
         axes.plot(
-            middle,
+            time,
             rate,
             color=style.colour(transport),
             linestyle=style.LINES.get(flows[0].recovery, "-"),
@@ -146,15 +147,15 @@ def total_throughput(axes: Axes, result: Result) -> None:
             markersize=3.5,
             label=f"{count} of {style.label(transport, flows[0].recovery)}",
         )
-    axes.set_ylabel("throughput (Mbit/s)")
+    axes.set_ylabel("goodput (Mbit/s)")
 
 
 def flow_throughput(axes: Axes, result: Result) -> None:
     """What each flow delivers."""
     colours = tones(result)
     for flow in result.flows:
-        middle, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
-        axes.plot(middle, rate, color=colours[flow.name], linewidth=0.6)
+        time, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
+        axes.plot(time, rate, color=colours[flow.name], linewidth=0.6)
     axes.set_ylabel("per flow (Mbit/s)")
 
 
@@ -183,11 +184,11 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
 
 def utilisation(axes: Axes, result: Result, channel: str) -> None:
     """What a bottleneck sends, UDP included, as a share of its capacity; its mean as a dashed line."""
-    middle, rate = rates(result, result.series.channels[channel].sent_bytes)
-    colour = style.colour(result.flows[0].transport)
-    share = rate / capacity(result.bottleneck(channel), middle) * 100
-    axes.plot(middle, share, color=colour, linewidth=0.8)
-    mean = fmean(share)
+    time, rate = rates(result, result.series.channels[channel].sent_bytes)
+    bottleneck = result.bottleneck(channel)
+    _, most = rates(result, [bottleneck.capacity_bytes(until_s) for until_s in result.series.time_s])
+    axes.plot(time, rate / most * 100, color=style.colour(result.flows[0].transport), linewidth=0.8)
+    mean = result.utilisation(channel) * 100
     axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
     axes.set_ylim(0, 105)
     axes.set_ylabel("utilisation (%)")
@@ -206,7 +207,8 @@ def bars(axes: Axes, result: Result) -> None:
         patch.set_linewidth(0)
     mean, deviation = fmean(delivered), stddev(delivered)
     axes.axhline(mean, color=style.INK, linewidth=0.8)
-    axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
+    if deviation > 0.002 * mean:  # else it is no band but a line, thicker or thinner by chance
+        axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
     axes.set_title(f"mean {mean:.1f} MB, standard deviation {deviation:.1f} MB")
     axes.set_xticks(range(len(delivered)), [str(index) for index in range(len(delivered))])
     if len(delivered) > 20:

@@ -69,12 +69,12 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
     ),
     "throughput": (
         _throughput,
-        "Delivered data, averaged over 0.5 s. Above: all flows beside what UDP leaves; below: each flow.",
+        "Goodput, averaged over the last 0.5 s. Above: all flows beside what UDP leaves; below: each flow.",
     ),
     "queue": (_queue, "Bottleneck queue. The dashed line is the buffer's size, ticks above it mark drops."),
     "utilisation": (
         _utilisation,
-        "Share of the bottleneck's capacity in use, UDP included, averaged over 0.5 s.",
+        "Share of the bottleneck's capacity in use, UDP included, averaged over the last 0.5 s; dashed: the whole run.",
     ),
     "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
 }

@@ -77,12 +77,6 @@ def _bottleneck(scenario: Scenario, link: str, direction: str) -> Bottleneck:
     return Bottleneck(channel=f"{link}/{direction}", capacity=steps, queue_limit=limit, queue_unit=unit)
 
 
-def capacity_bytes(steps: list[tuple[float, float]], duration_s: float) -> float:
-    """What a link can send until ``duration_s``, its rate changing in steps."""
-    ends = [at for at, _ in steps[1:]] + [duration_s]
-    return sum(max(0.0, min(end, duration_s) - at) * rate / 8 for (at, rate), end in zip(steps, ends, strict=True))
-
-
 def _totals(
     scenario: Scenario,
     built: Built,
@@ -92,7 +86,7 @@ def _totals(
     wall_s: float,
 ) -> Totals:
     duration_s = scenario.duration / 1e9
-    capacities = [capacity_bytes(bottleneck.capacity, duration_s) for bottleneck in bottlenecks]
+    capacities = [bottleneck.capacity_bytes(duration_s) for bottleneck in bottlenecks]
     udp_offered = dict.fromkeys(DIRECTIONS, 0)
     for source, placed in zip(run.udp, built.udp, strict=True):
         udp_offered[placed.direction] += source.sent_bytes

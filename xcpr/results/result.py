@@ -201,6 +201,12 @@ class Bottleneck(_Strict):
         """The capacity at the run's start, Mbit/s."""
         return self.capacity[0][1] / 1e6
 
+    def capacity_bytes(self, until_s: float) -> float:
+        """What it can send from the run's start on."""
+        ends = [at for at, _ in self.capacity[1:]] + [until_s]
+        steps = zip(self.capacity, ends, strict=True)
+        return sum(max(0.0, min(end, until_s) - at) * rate / 8 for (at, rate), end in steps)
+
     @property
     def link(self) -> str:
         """The link's name."""
@@ -249,6 +255,10 @@ class Result(_Strict):
     def has_series(self) -> bool:
         """Whether it can be drawn over time; a sweep's results hold totals only."""
         return bool(self.series.time_s)
+
+    def utilisation(self, channel: str) -> float:
+        """The share of a bottleneck's capacity that it sent, UDP included, over the whole run."""
+        return self.channel(channel).sent_bytes / self.bottleneck(channel).capacity_bytes(self.duration_s)
 
     def bottleneck(self, channel: str) -> Bottleneck:
         """The bottleneck that is this channel, "link/direction"."""
