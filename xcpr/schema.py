@@ -12,9 +12,10 @@ import dataclasses
 import difflib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import MISSING, dataclass
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,23 @@ class Invalid(ValueError):
     def __init__(self, problems: Sequence[Problem]) -> None:
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = tuple(problems)
+
+
+@dataclass(frozen=True)
+class Parser(Generic[T_co]):
+    """A parser that can say what it takes, in words of JSON Schema."""
+
+    parse: Callable[[object], T_co]
+    takes: Mapping[str, Any]
+
+    def __call__(self, value: object) -> T_co:
+        """Read a value, as every parser does."""
+        return self.parse(value)
+
+
+def taking(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T]]:
+    """Decorates a parser with what it takes."""
+    return lambda parse: Parser(parse, takes)
 
 
 def key(
@@ -72,9 +90,10 @@ def beside(kinds: Mapping[str, type], quiet: Collection[str] = ()) -> Any:
     return dataclasses.field(default_factory=defaults, metadata={"beside": kinds, "quiet": quiet})
 
 
-def choice(*allowed: str) -> Callable[[object], str]:
+def choice(*allowed: str) -> Parser[str]:
     """A parser that takes one of ``allowed``."""
 
+    @taking(enum=allowed)
     def parse(value: object) -> str:
         if value not in allowed:
             raise ValueError(f"must be {one_of(allowed)}, not {show(value)}")
@@ -83,10 +102,11 @@ def choice(*allowed: str) -> Callable[[object], str]:
     return parse
 
 
-def integer(low: int, high: int | None) -> Callable[[object], int]:
+def integer(low: int, high: int | None) -> Parser[int]:
     """A parser that takes whole numbers from ``low`` to ``high``, or from ``low`` on."""
     allowed = f"from {low} {'on' if high is None else f'to {high}'}"
 
+    @taking(type="integer", minimum=low, **({} if high is None else {"maximum": high}))
     def parse(value: object) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or value < low or (high is not None and value > high):
             raise ValueError(f"must be a whole number {allowed}, not {show(value)}")
@@ -95,9 +115,10 @@ def integer(low: int, high: int | None) -> Callable[[object], int]:
     return parse
 
 
-def real(low: float, high: float) -> Callable[[object], float]:
+def real(low: float, high: float) -> Parser[float]:
     """A parser that takes numbers from ``low`` to ``high``."""
 
+    @taking(type="number", minimum=low, maximum=high)
     def parse(value: object) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
             raise ValueError(f"must be a number from {low} to {high}, not {show(value)}")
@@ -106,6 +127,7 @@ def real(low: float, high: float) -> Callable[[object], float]:
     return parse
 
 
+@taking(type="string")
 def text(value: object) -> str:
     """A parser that takes any text."""
     if not isinstance(value, str):
@@ -113,6 +135,7 @@ def text(value: object) -> str:
     return value
 
 
+@taking(type="boolean")
 def switch(value: object) -> bool:
     """A parser that takes true or false."""
     if not isinstance(value, bool):
@@ -249,6 +272,28 @@ def write(value: Any) -> dict[str, Any]:
         else:
             made[field.name] = field.metadata["write"](entry)
     return made
+
+
+QUANTITY = {"type": "string", "pattern": "^[0-9]"}
+"""What all other parsers take: a quantity with its unit, as text."""
+
+
+def describe(kind: type) -> dict[str, Any]:
+    """A table that ``read`` takes, as JSON Schema."""
+    fields = dataclasses.fields(kind)
+    needed = [one.name for one in fields if one.default is MISSING and one.default_factory is MISSING]
+    properties = {name: _describe_key(metadata) for name, metadata in _keys(fields).items()}
+    described = {"type": "object", "properties": properties, "additionalProperties": False}
+    return described | ({"required": needed} if needed else {})
+
+
+def _describe_key(metadata: Mapping[str, Any]) -> dict[str, Any]:
+    if "table" in metadata:
+        return describe(metadata["table"])
+    if "tables" in metadata:
+        return {"type": "object", "additionalProperties": describe(metadata["tables"])}
+    parse = metadata["parse"]
+    return dict(parse.takes) if isinstance(parse, Parser) else QUANTITY
 
 
 def merge(base: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,21 @@ from xcpr.commands import terminal
 app = typer.Typer()
 
 
+@app.command(name="schema")
+def schema_() -> None:
+    """What a scenario may say, as JSON Schema: editors check and complete files that begin with `#:schema FILE`."""
+    import json
+
+    from xcpr import schema
+    from xcpr.scenarios.scenario import Scenario
+
+    described = schema.describe(Scenario)
+    described["properties"]["extends"] = {"type": "string"}
+    del described["required"]  # a file that extends another one needs no more
+    draft = {"$schema": "http://json-schema.org/draft-07/schema#", "title": "A scenario of xcpr"}
+    print(json.dumps(draft | described, indent=1))
+
+
 @app.command(name="list")
 def list_() -> None:
     """Scenarios, sets, experiments, transports and recoveries with their options."""

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from xcpr import _native
-from xcpr.schema import one_of, show
+from xcpr.schema import one_of, show, taking
 
 KERNEL = "kernel:"
 """Before the kernel's name of a congestion control: a transport that is the kernel's own TCP."""
@@ -49,6 +49,7 @@ def _parse(kind: str, value: object) -> str:
     return known[value]
 
 
+@taking(anyOf=[{"enum": list(names()["transport"])}, {"pattern": f"^{_OF_KERNEL.pattern}$"}])
 def transport(value: object) -> str:
     """A transport's canonical name. ``kernel:NAME`` is valid on every machine, whatever its kernel offers."""
     if isinstance(value, str) and _OF_KERNEL.fullmatch(value):
@@ -56,6 +57,7 @@ def transport(value: object) -> str:
     return _parse("transport", value)
 
 
+@taking(enum=list(names()["recovery"]))
 def recovery(value: object) -> str:
     """A loss recovery's canonical name."""
     return _parse("recovery", value)

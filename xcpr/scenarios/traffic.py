@@ -18,7 +18,7 @@ from typing import Any
 from xcpr import units
 from xcpr.paths import DATA
 from xcpr.scenarios import fields, registry
-from xcpr.schema import choice, integer, key, real
+from xcpr.schema import choice, integer, key, real, taking
 
 DIRECTIONS = ("forward", "backward")
 """Of links: along the row of bottlenecks, or against it."""
@@ -97,6 +97,7 @@ def _size(value: object) -> int:
     return size
 
 
+@taking(**registry.transport.takes)
 def _transport(value: object) -> str:
     name = registry.transport(value)
     if name.startswith(registry.KERNEL):

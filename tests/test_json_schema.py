@@ -1,0 +1,90 @@
+"""The JSON Schema of scenarios: what ``read`` takes it takes, and an editor would find what ``read`` refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import pytest
+
+from xcpr import schema
+from xcpr.paths import SCENARIOS
+from xcpr.scenarios import scenario
+
+KINDS = {"object": Mapping, "string": str, "boolean": bool, "integer": int, "number": (int, float)}
+
+
+@cache
+def described() -> dict[str, Any]:
+    """What the command prints."""
+    done = subprocess.run([sys.executable, "-m", "xcpr", "schema"], capture_output=True, check=True)
+    made: dict[str, Any] = json.loads(done.stdout)
+    return made
+
+
+def wrong(value: Any, by: Mapping[str, Any], path: str = "") -> Iterator[str]:
+    """Where a value is not as described; of JSON Schema it knows what ours uses."""
+    assert by.keys() <= {
+        *("$schema", "title", "type", "enum", "anyOf", "pattern", "minimum", "maximum", "required"),
+        *("properties", "additionalProperties"),
+    }
+    if "type" in by and (
+        not isinstance(value, KINDS[by["type"]]) or (by["type"] != "boolean" and isinstance(value, bool))
+    ):
+        yield f"{path}: type"
+        return
+    if "enum" in by and value not in by["enum"]:
+        yield f"{path}: enum"
+    if "pattern" in by and not re.search(by["pattern"], value):
+        yield f"{path}: pattern"
+    if "anyOf" in by and all(any(wrong(value, one)) for one in by["anyOf"]):
+        yield f"{path}: anyOf"
+    if isinstance(value, int | float) and not by.get("minimum", value) <= value <= by.get("maximum", value):
+        yield f"{path}: range"
+    if isinstance(value, Mapping):
+        yield from (f"{path}: {name}" for name in by.get("required", ()) if name not in value)
+        more = by["additionalProperties"]
+        for name, entry in value.items():
+            inside = by.get("properties", {}).get(name, more)
+            if inside is False:
+                yield f"{path}.{name}: unknown"
+            else:
+                yield from wrong(entry, inside, f"{path}.{name}")
+
+
+@pytest.mark.parametrize("name", scenario.listed())
+def test_our_scenarios_are_as_described(name: str) -> None:
+    assert list(wrong(tomllib.loads((SCENARIOS / f"{name}.toml").read_text(encoding="utf-8")), described())) == []
+    assert list(wrong(schema.write(scenario.load(name)), described())) == []
+
+
+@pytest.mark.parametrize(
+    ("override", "says"),
+    [
+        ("queue.limt=3", ".queue.limt: unknown"),
+        ("queue.limit=3", ".queue.limit: type"),
+        ("queue.discipline=blue", ".queue.discipline: enum"),
+        ("flows.main.transport=quic", ".flows.main.transport: anyOf"),
+        ("flows.main.count=0", ".flows.main.count: range"),
+        ("flows.main.fast.alpha=many", ".flows.main.fast.alpha: pattern"),
+        ("path_changes.dip.told=1", ".path_changes.dip.told: type"),
+    ],
+)
+def test_what_is_refused_is_not_as_described(override: str, says: str) -> None:
+    with pytest.raises(schema.Invalid):
+        scenario.load("demo", [override])
+    assert says in list(wrong(scenario.parse_override(override), described()))
+
+
+def test_every_key_of_a_scenario_is_described() -> None:
+    whole = schema.write(scenario.load("traffic", ["path_changes.dip.at=1 s", "path_changes.dip.rate=1 Mbit/s"]))
+    assert {*whole} <= {*described()["properties"]}
+    assert (
+        whole["flows"]["main"].keys() <= described()["properties"]["flows"]["additionalProperties"]["properties"].keys()
+    )
