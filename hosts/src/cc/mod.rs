@@ -55,6 +55,11 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// The window, at least one packet.
     fn window(&self) -> u64;
 
+    /// How long after a packet the next one may leave, where a rate and not the window alone says so.
+    fn gap(&self) -> Span {
+        Span::ZERO
+    }
+
     /// Writes to the congestion header what only the law knows.
     fn tell(&self, _header: &mut AtSender) {}
 

@@ -44,6 +44,10 @@ impl End for Sender {
             State::Idle => None,
             State::SynSent => self.poll_syn(now, buf),
             State::Established => {
+                self.held = now < self.paced_at + self.gap;
+                if self.held {
+                    return self.poll_last_ack(now, buf);
+                }
                 let srtt = self.rtt.srtt();
                 let una = self.recovery.una();
                 let end = self.stream.end().min(self.peer_limit.max(una + 1));
@@ -56,7 +60,8 @@ impl End for Sender {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        let times = [self.timer, self.stop, self.recovery.deadline()];
+        let next = self.held.then(|| self.paced_at + self.gap);
+        let times = [self.timer, self.stop, self.recovery.deadline(), next];
         times.into_iter().flatten().min()
     }
 

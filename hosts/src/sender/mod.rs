@@ -70,6 +70,11 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
+    /// What the law's rate leaves between packets, and when the last one was due by it.
+    gap: Span,
+    paced_at: Instant,
+    /// Whether a packet waits for its time.
+    held: bool,
     /// What packets carry, and this sender's half of it.
     kind: Header,
     header: AtSender,
@@ -124,6 +129,9 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
+            gap: Span::ZERO,
+            paced_at: Instant::ZERO,
+            held: false,
             kind,
             header: AtSender::new(kind),
             template: Template::new(config.source, config.destination, kind),

@@ -12,6 +12,7 @@ impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
         self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
+        self.gap = self.cc.gap();
         let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
         if matches!(self.header, AtSender::None) {
             return;
@@ -84,6 +85,8 @@ impl Sender {
             self.timer = Some(now + self.rtt.rto());
         }
         self.last_sent = now;
+        // A packet that is late by less than a gap does not delay those after it.
+        self.paced_at = (self.paced_at + self.gap).max(now - self.gap);
         self.stats.sent_packets += 1;
         self.stats.retransmitted_packets += u64::from(send.again);
         let (payload, fin) = self.stream.segment(send.segment);
