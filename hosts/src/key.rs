@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::RangeInclusive;
 
-use crate::wire::{tcp, udp, xcp};
+use crate::wire::transport_at;
 
 /// Ports from the first to the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -66,14 +66,7 @@ impl Key {
     /// The key of a single packet, which begins with its IPv4 header. `None` if it has no ports.
     #[inline]
     pub fn of(packet: &[u8]) -> Option<Key> {
-        let (&first, &protocol) = (packet.first()?, packet.get(9)?);
-        let header_len = usize::from(first & 0x0f) * 4;
-        let at = match protocol {
-            // Any congestion header says how long it is.
-            xcp::PROTOCOL => header_len + usize::from(*packet.get(header_len + 1)?),
-            tcp::PROTOCOL | udp::PROTOCOL => header_len,
-            _ => return None,
-        };
+        let (at, &protocol) = (transport_at(packet)?, packet.get(9)?);
         let (source, ports) = (packet.get(12..16)?, packet.get(at..at + 4)?);
         Some(Key {
             protocol,
@@ -126,12 +119,13 @@ impl Directory {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::wire::{congestion, tcp, udp, xcp};
 
     /// TCP behind the congestion header, from 10.0.1.1 port 7 to port 9.
     fn packet() -> Vec<u8> {
         let mut packet = vec![0; 60];
         packet[0] = 0x45;
-        packet[9] = xcp::PROTOCOL;
+        packet[9] = congestion::PROTOCOL;
         packet[12..16].copy_from_slice(&[10, 0, 1, 1]);
         packet[20] = tcp::PROTOCOL;
         packet[21] = xcp::HEADER_LEN as u8;
@@ -151,10 +145,10 @@ mod tests {
     #[test]
     fn a_packet_finds_its_end() {
         let mut directory = Directory::default();
-        assert!(directory.register(key(xcp::PROTOCOL, 9, 7), 3));
-        assert!(directory.register(key(xcp::PROTOCOL, 9, 8..=u16::MAX), 4));
+        assert!(directory.register(key(congestion::PROTOCOL, 9, 7), 3));
+        assert!(directory.register(key(congestion::PROTOCOL, 9, 8..=u16::MAX), 4));
         assert!(directory.register(key(udp::PROTOCOL, 9, 7), 0));
-        assert!(!directory.register(key(xcp::PROTOCOL, 1..=100, 0..=7), 1));
+        assert!(!directory.register(key(congestion::PROTOCOL, 1..=100, 0..=7), 1));
         let find = |packet: &[u8]| directory.find(&Key::of(packet)?);
         let mut packet = packet();
         assert_eq!(find(&packet), Some(3));

@@ -3,33 +3,30 @@
 use std::net::SocketAddrV4;
 
 use crate::config::FlowConfig;
+use crate::header;
 use crate::registry::{Recovery, Transport};
-use crate::wire::{headers_len, ipv4, tcp, xcp};
+use crate::wire::{headers_len, ipv4, tcp};
 
 /// The flow that a SYN with congestion header opens, as its receiver must be configured: the endpoints; the packet size
-/// from the MSS, which includes the timestamps; the initial window from `H_cwnd`; from `H_reverse` the format of ACKs that the sender wants; SACK if it
-/// is permitted. `packet` begins with the IPv4 header. `None` if it is no such SYN.
+/// from the MSS, which includes the timestamps; the transport whose header it is, and its first window where the header has
+/// that; SACK if it is permitted. `packet` begins with the IPv4 header. `None` if it is no such SYN.
 pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
     let ip = ipv4::Packet::new_checked(packet).ok()?;
-    if ip.protocol() != xcp::PROTOCOL {
-        return None;
-    }
-    let header = xcp::Packet::new_checked(ip.payload()).ok()?;
-    if header.format() != xcp::Format::Data || header.next_protocol() != tcp::PROTOCOL {
-        return None;
-    }
-    let segment = tcp::Packet::new_checked(&ip.payload()[xcp::HEADER_LEN..]).ok()?;
+    let (header, segment) = header::parse(ip.protocol(), ip.payload()).ok()?;
+    let opening = header.opening()?;
+    let segment = tcp::Packet::new_checked(segment).ok()?;
     let options = tcp::Repr::parse(&segment).ok()?;
     if options.flags & (tcp::SYN | tcp::ACK) != tcp::SYN {
         return None;
     }
-    let transport = match header.reverse() {
-        format if format == xcp::Format::XcpAck as u32 => Transport::Xcp,
-        format if format == xcp::Format::XcpRAck as u32 => Transport::XcpR,
-        _ => return None,
-    };
+    let mut routed = Transport::ALL.iter().filter(|t| t.congestion_header());
+    let &transport = routed.find(|t| t.header() == opening.header)?;
     let payload = options.mss?.checked_sub(tcp::TIMESTAMPS_LEN as u16)?;
     let packet_bytes = headers_len(transport.header()) as u32 + u32::from(payload);
+    let flow = FlowConfig::new(
+        SocketAddrV4::new(ip.source(), segment.source_port()),
+        SocketAddrV4::new(ip.destination(), segment.destination_port()),
+    );
     let config = FlowConfig {
         transport,
         recovery: if options.sack_permitted {
@@ -38,11 +35,10 @@ pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
             Recovery::NewReno
         },
         packet_bytes,
-        initial_window_packets: header.cwnd() / packet_bytes,
-        ..FlowConfig::new(
-            SocketAddrV4::new(ip.source(), segment.source_port()),
-            SocketAddrV4::new(ip.destination(), segment.destination_port()),
-        )
+        initial_window_packets: opening
+            .window
+            .map_or(flow.initial_window_packets, |bytes| bytes / packet_bytes),
+        ..flow
     };
     config.validate().is_ok().then_some(config)
 }
@@ -59,7 +55,6 @@ mod tests {
         FlowConfig {
             transport,
             packet_bytes: 1314,
-            initial_window_packets: 3,
             ..FlowConfig::new(end(1, 10000), end(2, 5001))
         }
     }
@@ -74,11 +69,16 @@ mod tests {
 
     #[test]
     fn a_syn_says_all_that_a_receiver_needs() {
-        for transport in [Transport::Xcp, Transport::XcpR] {
+        for &transport in Transport::ALL.iter().filter(|t| t.congestion_header()) {
             let config = config(transport);
             assert_eq!(config_from_syn(&syn(&config)), Some(config));
         }
         assert_eq!(config_from_syn(&syn(&config(Transport::Cubic))), None);
+        let config = FlowConfig {
+            initial_window_packets: 3,
+            ..config(Transport::XcpR)
+        };
+        assert_eq!(config_from_syn(&syn(&config)), Some(config));
     }
 
     #[test]

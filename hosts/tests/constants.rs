@@ -1,7 +1,7 @@
 //! The wire's constants are those that the P4 programs are made from: `p4src/constants.toml`, and `program.toml` of each
 //! congestion control.
 
-use xcpr_hosts::wire::{tcp, udp, xcp};
+use xcpr_hosts::wire::{congestion, tcp, udp, xcp};
 
 const ROUTERS: &str = include_str!("../../p4src/constants.toml");
 const XCP: &str = include_str!("../../p4src/xcp/program.toml");
@@ -20,9 +20,12 @@ fn value(table: &str, key: &str) -> u64 {
 
 #[test]
 fn the_hosts_speak_the_routers_header() {
-    assert_eq!(u64::from(xcp::PROTOCOL), value(ROUTERS, "congestion"));
     assert_eq!(
-        u64::from(xcp::VERSION),
+        u64::from(congestion::PROTOCOL),
+        value(ROUTERS, "congestion")
+    );
+    assert_eq!(
+        u64::from(congestion::VERSION),
         value(ROUTERS, "congestion_version")
     );
     assert_eq!(u64::from(tcp::PROTOCOL), value(ROUTERS, "tcp"));

@@ -1,5 +1,7 @@
 //! All links, as channels with their events: what nodes send by and what brings them frames.
 
+use xcpr_hosts::header;
+use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
@@ -116,8 +118,6 @@ impl Links {
 }
 
 const ETHERNET: usize = 14;
-const XCP_PROTOCOL: u8 = 253;
-const TCP_PROTOCOL: u8 = 6;
 /// Offsets in a TCP header.
 const TCP_OFFSET: usize = 12;
 const TCP_FLAGS: usize = 13;
@@ -130,23 +130,19 @@ fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
     (is_ipv4 && *frame.get(ETHERNET + 9)? == protocol).then_some(ETHERNET + header_len)
 }
 
-/// Where the congestion header of an Ethernet frame begins, if it has one.
-fn congestion_header(frame: &[u8]) -> Option<usize> {
-    ipv4_payload(frame, XCP_PROTOCOL)
-}
-
-/// Whether a frame is an ACK: its congestion header has format 2 (XCP) or 3 (XCP-r), or it has none and is a TCP
-/// segment that acknowledges and carries no data. The receiver's SYN-ACK and FIN count in either form.
+/// Whether a frame is an ACK: its congestion header is a receiver's, or it has none and is a TCP segment that
+/// acknowledges and carries no data. The receiver's SYN-ACK and FIN count in either form.
 pub fn is_ack(frame: &[u8]) -> bool {
-    let format = |start: usize| frame.get(start + 2).map(|byte| byte & 0x0f);
-    match congestion_header(frame) {
-        Some(start) => matches!(format(start), Some(2 | 3)),
+    match ipv4_payload(frame, congestion::PROTOCOL).and_then(|start| frame.get(start..)) {
+        Some(rest) => {
+            header::parse(congestion::PROTOCOL, rest).is_ok_and(|(header, _)| !header.is_data())
+        }
         None => is_pure_tcp_ack(frame).unwrap_or(false),
     }
 }
 
 fn is_pure_tcp_ack(frame: &[u8]) -> Option<bool> {
-    let start = ipv4_payload(frame, TCP_PROTOCOL)?;
+    let start = ipv4_payload(frame, tcp::PROTOCOL)?;
     let header_len = usize::from(frame.get(start + TCP_OFFSET)? >> 4) * 4;
     let ip_len = frame.get(ETHERNET + 2..ETHERNET + 4)?;
     let end = ETHERNET + usize::from(u16::from_be_bytes([ip_len[0], ip_len[1]]));
@@ -158,12 +154,12 @@ mod tests {
     use super::*;
 
     /// A frame of plain TCP, 20 bytes of header, with so many bytes of payload.
-    fn tcp(flags: u8, payload: u8) -> Vec<u8> {
+    fn segment(flags: u8, payload: u8) -> Vec<u8> {
         let mut frame = vec![0; 54];
         frame[12] = 0x08;
         frame[14] = 0x45;
         frame[17] = 40 + payload;
-        frame[23] = TCP_PROTOCOL;
+        frame[23] = tcp::PROTOCOL;
         frame[46] = 0x50;
         frame[47] = flags;
         frame
@@ -171,14 +167,14 @@ mod tests {
 
     #[test]
     fn a_plain_tcp_segment_is_an_ack_if_it_acknowledges_and_carries_nothing() {
-        assert!(is_ack(&tcp(TCP_ACK, 0)));
-        assert!(is_ack(&tcp(TCP_ACK | 0x02, 0)), "SYN-ACK");
-        assert!(!is_ack(&tcp(0x02, 0)), "SYN");
-        assert!(!is_ack(&tcp(TCP_ACK, 1)), "data");
-        let mut udp = tcp(TCP_ACK, 0);
+        assert!(is_ack(&segment(TCP_ACK, 0)));
+        assert!(is_ack(&segment(TCP_ACK | 0x02, 0)), "SYN-ACK");
+        assert!(!is_ack(&segment(0x02, 0)), "SYN");
+        assert!(!is_ack(&segment(TCP_ACK, 1)), "data");
+        let mut udp = segment(TCP_ACK, 0);
         udp[23] = 17;
         assert!(!is_ack(&udp));
-        let ack = tcp(TCP_ACK, 0);
+        let ack = segment(TCP_ACK, 0);
         for len in 0..47 {
             assert!(!is_ack(&ack[..len]), "cut to {len}");
         }
@@ -190,8 +186,8 @@ mod tests {
         let mut whole = vec![0; 74];
         whole[12] = 0x08;
         whole[14] = 0x45;
-        whole[23] = XCP_PROTOCOL;
-        whole[34] = TCP_PROTOCOL;
+        whole[23] = congestion::PROTOCOL;
+        whole[34] = tcp::PROTOCOL;
         whole[35] = 20;
         whole[36] = 0x12;
         assert!(is_ack(&whole));

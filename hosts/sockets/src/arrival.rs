@@ -2,8 +2,9 @@
 
 use std::net::SocketAddrV4;
 
+use xcpr_hosts::Key;
+use xcpr_hosts::header::{self, Header, Packet};
 use xcpr_hosts::wire::{ipv4, tcp, udp};
-use xcpr_hosts::{Key, header};
 
 use crate::checksum;
 
@@ -19,6 +20,8 @@ pub struct Arrival<'a> {
     /// Whether it is for a sender behind the congestion header. The two directions of a connection have the same ports: the
     /// header's format tells data, which goes to a receiver, from ACKs.
     pub ack: bool,
+    /// The congestion header behind which it came; XCP-r's counts as XCP's.
+    pub header: Header,
     /// The whole packet, from the IPv4 header on. Of a datagram, its beginning.
     pub packet: &'a [u8],
     /// IPv4 total length.
@@ -47,11 +50,12 @@ impl<'a> Arrival<'a> {
         let malformed = |_| Refusal::Malformed;
         let ip = ipv4::Packet::new_checked(packet).map_err(malformed)?;
         let (protocol, from, to) = (ip.protocol(), ip.source(), ip.destination());
-        let arrival = |ack, (from_port, to_port), (flags, seq)| Arrival {
+        let arrival = |congestion: &Packet<'_>, (from_port, to_port), (flags, seq)| Arrival {
             protocol,
             from: SocketAddrV4::new(from, from_port),
             to: SocketAddrV4::new(to, to_port),
-            ack,
+            ack: !congestion.is_data(),
+            header: congestion.header(),
             packet,
             len: u32::from(ip.total_len()),
             flags,
@@ -60,19 +64,18 @@ impl<'a> Arrival<'a> {
         if protocol == udp::PROTOCOL {
             let datagram = udp::Packet::new_checked(ip.payload()).map_err(malformed)?;
             let ports = (datagram.source_port(), datagram.destination_port());
-            return Ok(arrival(false, ports, (0, 0)));
+            return Ok(arrival(&Packet::None, ports, (0, 0)));
         }
         if packet.len() != usize::from(ip.total_len()) {
             return Err(Refusal::Malformed);
         }
         let (congestion, segment) = header::parse(protocol, ip.payload()).map_err(malformed)?;
-        let ack = !congestion.is_data();
         let header = tcp::Packet::new_checked(segment).map_err(malformed)?;
         if !checksum::holds(from, to, segment) {
             return Err(Refusal::Checksum);
         }
         let ports = (header.source_port(), header.destination_port());
-        Ok(arrival(ack, ports, (header.flags(), header.seq())))
+        Ok(arrival(&congestion, ports, (header.flags(), header.seq())))
     }
 
     /// Whose it is.

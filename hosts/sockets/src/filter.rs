@@ -6,13 +6,16 @@ use std::os::fd::AsFd;
 
 use xcpr_hosts::MAX_HEADER_LEN;
 use xcpr_hosts::key::Ports;
-use xcpr_hosts::wire::{tcp, udp, xcp};
+use xcpr_hosts::wire::{congestion, tcp, udp};
 use xcpr_realtime::socket::set;
 
 /// How many comparisons of ports one program makes; were more needed, every port passes and the process picks.
 const MAX_COMPARISONS: usize = 200;
 /// Keeps every byte of a packet.
 const WHOLE: u32 = 0x4_0000;
+
+/// Byte offset in a TCP or UDP header.
+const DESTINATION_PORT: u32 = 2;
 
 const fn op(code: u32, jt: u8, jf: u8, k: u32) -> libc::sock_filter {
     libc::sock_filter {
@@ -26,13 +29,15 @@ const fn op(code: u32, jt: u8, jf: u8, k: u32) -> libc::sock_filter {
 const LOAD_HEADER_LEN: u32 = libc::BPF_LDX | libc::BPF_B | libc::BPF_MSH;
 const LOAD_BYTE: u32 = libc::BPF_LD | libc::BPF_B | libc::BPF_IND;
 const LOAD_HALF: u32 = libc::BPF_LD | libc::BPF_H | libc::BPF_IND;
+const ADD_INDEX: u32 = libc::BPF_ALU | libc::BPF_ADD | libc::BPF_X;
+const TO_INDEX: u32 = libc::BPF_MISC | libc::BPF_TAX;
 const JUMP_IF_EQUAL: u32 = libc::BPF_JMP | libc::BPF_JEQ | libc::BPF_K;
 const JUMP_IF_NOT_BELOW: u32 = libc::BPF_JMP | libc::BPF_JGE | libc::BPF_K;
 const JUMP_IF_ABOVE: u32 = libc::BPF_JMP | libc::BPF_JGT | libc::BPF_K;
 const RETURN: u32 = libc::BPF_RET | libc::BPF_K;
 
-/// Lets packets of an IPv4 `protocol` (XCP, TCP, UDP) pass that go to one of `ports`. Of a datagram as much is kept as a
-/// control packet may have.
+/// Lets packets of an IPv4 `protocol` (a congestion header's, TCP, UDP) pass that go to one of `ports`. Of a datagram as
+/// much is kept as a control packet may have.
 pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
     let comparisons = |ports: &[Ports]| -> usize { ports.iter().map(comparisons).sum() };
     let ports = if comparisons(ports) > MAX_COMPARISONS {
@@ -41,15 +46,17 @@ pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
         ports
     };
     let mut program = vec![op(LOAD_HEADER_LEN, 0, 0, 0)];
-    let mut port_at = 2;
-    if protocol == xcp::PROTOCOL {
-        program.push(op(LOAD_BYTE, 0, 0, 0));
+    if protocol == congestion::PROTOCOL {
+        program.push(op(LOAD_BYTE, 0, 0, congestion::NEXT as u32));
         program.push(op(JUMP_IF_EQUAL, 1, 0, u32::from(tcp::PROTOCOL)));
         program.push(op(RETURN, 0, 0, 0));
-        port_at += xcp::HEADER_LEN as u32;
+        // The header says how long it is: what follows is relative to its end.
+        program.push(op(LOAD_BYTE, 0, 0, congestion::LENGTH as u32));
+        program.push(op(ADD_INDEX, 0, 0, 0));
+        program.push(op(TO_INDEX, 0, 0, 0));
     }
     if !ports.is_empty() {
-        program.push(op(LOAD_HALF, 0, 0, port_at));
+        program.push(op(LOAD_HALF, 0, 0, DESTINATION_PORT));
         for (i, range) in ports.iter().enumerate() {
             // The jump goes past the other comparisons and the refusal.
             let accept = 1 + comparisons(&ports[i + 1..]) as u8;
@@ -115,6 +122,8 @@ mod tests {
                     Some(half) => a = u32::from(u16::from_be_bytes([half[0], half[1]])),
                     None => return 0,
                 },
+                ADD_INDEX => a += x as u32,
+                TO_INDEX => x = a as usize,
                 JUMP_IF_EQUAL => at += usize::from(if a == op.k { op.jt } else { op.jf }),
                 JUMP_IF_NOT_BELOW => at += usize::from(if a >= op.k { op.jt } else { op.jf }),
                 JUMP_IF_ABOVE => at += usize::from(if a > op.k { op.jt } else { op.jf }),
@@ -124,13 +133,14 @@ mod tests {
         }
     }
 
-    fn packet(protocol: u8, options: usize, port: u16) -> Vec<u8> {
+    /// With so many bytes of IPv4 options, and of congestion header where the protocol has one.
+    fn packet(protocol: u8, options: usize, congestion: u8, port: u16) -> Vec<u8> {
         let mut packet = vec![0; 20 + options];
         packet[0] = 0x40 + (packet.len() / 4) as u8;
         packet[9] = protocol;
-        if protocol == xcp::PROTOCOL {
-            packet.extend([0; xcp::HEADER_LEN]);
-            packet[20 + options] = tcp::PROTOCOL;
+        if protocol == congestion::PROTOCOL {
+            packet.extend([tcp::PROTOCOL, congestion]);
+            packet.resize(20 + options + usize::from(congestion), 0);
         }
         packet.extend([0, 99]);
         packet.extend(port.to_be_bytes());
@@ -139,10 +149,10 @@ mod tests {
 
     #[test]
     fn only_own_ports_pass() {
-        for protocol in [xcp::PROTOCOL, tcp::PROTOCOL, udp::PROTOCOL] {
+        for protocol in [congestion::PROTOCOL, tcp::PROTOCOL, udp::PROTOCOL] {
             let ranges: [Ports; 3] = [5001.into(), (10_000..=10_002).into(), 7.into()];
             let program = for_ports(protocol, &ranges);
-            for options in [0, 8] {
+            for (options, congestion) in [(0, 20), (8, 20), (0, 16)] {
                 for (port, passes) in [
                     (5001, true),
                     (9999, false),
@@ -152,7 +162,7 @@ mod tests {
                     (7, true),
                     (99, false),
                 ] {
-                    let packet = packet(protocol, options, port);
+                    let packet = packet(protocol, options, congestion, port);
                     assert_eq!(run(&program, &packet) > 0, passes, "{protocol} {port}");
                     assert_eq!(run(&program, &packet[..packet.len() - 1]), 0);
                 }
@@ -163,27 +173,30 @@ mod tests {
     #[test]
     fn a_datagram_is_cut_behind_what_a_control_packet_has_and_nothing_else_is() {
         assert_eq!(
-            run(&for_ports(udp::PROTOCOL, &[9.into()]), &packet(17, 0, 9)),
+            run(&for_ports(udp::PROTOCOL, &[9.into()]), &packet(17, 0, 0, 9)),
             1500
         );
         assert_eq!(
-            run(&for_ports(tcp::PROTOCOL, &[9.into()]), &packet(6, 0, 9)),
+            run(&for_ports(tcp::PROTOCOL, &[9.into()]), &packet(6, 0, 0, 9)),
             WHOLE
         );
-        assert_eq!(run(&for_nothing(), &packet(6, 0, 9)), 0);
+        assert_eq!(run(&for_nothing(), &packet(6, 0, 0, 9)), 0);
     }
 
     #[test]
     fn what_carries_no_tcp_behind_the_congestion_header_is_refused() {
-        let mut foreign = packet(xcp::PROTOCOL, 0, 9);
+        let mut foreign = packet(congestion::PROTOCOL, 0, 20, 9);
         foreign[20] = udp::PROTOCOL;
-        assert_eq!(run(&for_ports(xcp::PROTOCOL, &[9.into()]), &foreign), 0);
+        assert_eq!(
+            run(&for_ports(congestion::PROTOCOL, &[9.into()]), &foreign),
+            0
+        );
     }
 
     #[test]
     fn too_many_ports_let_all_pass() {
         let ports: Vec<Ports> = (1..=300).map(Ports::from).collect();
         let program = for_ports(tcp::PROTOCOL, &ports);
-        assert!(run(&program, &packet(tcp::PROTOCOL, 0, 999)) > 0);
+        assert!(run(&program, &packet(tcp::PROTOCOL, 0, 0, 999)) > 0);
     }
 }

@@ -4,7 +4,7 @@ use std::io;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::Instant;
-use xcpr_hosts::wire::{ETHERNET_HEADER_LEN, ipv4, tcp, xcp};
+use xcpr_hosts::wire::{ETHERNET_HEADER_LEN, transport_at, udp};
 use xcpr_realtime::socket::check;
 
 use crate::channel::{Channel, Queued};
@@ -150,12 +150,11 @@ pub(crate) fn build(
     if header.len() < buf.len() {
         fill(packet.owner, packet.payload_start, &mut buf[header.len()..])?;
     }
-    let segment_at = match header[9] {
-        xcp::PROTOCOL => ipv4::HEADER_LEN + xcp::HEADER_LEN,
-        tcp::PROTOCOL => ipv4::HEADER_LEN,
-        _ => return Ok(()),
-    };
-    let (from, to) = addresses_of(buf);
-    checksum::write(from, to, &mut buf[segment_at..]);
+    if header[9] != udp::PROTOCOL
+        && let Some(segment_at) = transport_at(header)
+    {
+        let (from, to) = addresses_of(buf);
+        checksum::write(from, to, &mut buf[segment_at..]);
+    }
     Ok(())
 }

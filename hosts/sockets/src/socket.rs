@@ -45,7 +45,7 @@ pub(crate) fn sending() -> Result<OwnedFd, Error> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
     /// Behind the congestion header: nothing; the port is held so that no other program takes it.
-    Xcp,
+    Congestion,
     /// Plain TCP: answer with RST. A listener whose filter drops everything keeps it silent.
     Tcp,
     /// UDP: answer with ICMP port unreachable. A socket whose filter drops everything keeps it silent.
@@ -66,7 +66,7 @@ impl Port {
     /// It is taken.
     pub fn hold(port: u16, what: Use) -> Result<Port, Error> {
         let kind = match what {
-            Use::Xcp | Use::Tcp => libc::SOCK_STREAM,
+            Use::Congestion | Use::Tcp => libc::SOCK_STREAM,
             Use::Udp => libc::SOCK_DGRAM,
         };
         let failed = |e: io::Error| match e.kind() {
@@ -74,7 +74,7 @@ impl Port {
             _ => Error::io(format!("can't hold port {port}"), e),
         };
         let socket = open(libc::AF_INET, kind, 0).map_err(failed)?;
-        if what != Use::Xcp {
+        if what != Use::Congestion {
             filter::attach(&socket, &filter::for_nothing()).map_err(failed)?;
         }
         bind(&socket, &sockaddr(Ipv4Addr::UNSPECIFIED, port)).map_err(failed)?;

@@ -9,26 +9,13 @@
 //!
 //! Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol, length, version
 //! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
-//!
-//! # A new one
-//!
-//! RCP, for example: senders stamp the rate that they could use and their round-trip time, routers lower the rate,
-//! receivers return it on ACKs, and the law sets the window to rate times round-trip time.
-//!
-//! 1. `wire/rcp.rs` has the format, as `wire/xcp.rs` has XCP's, with format numbers of its own.
-//! 2. `header/rcp.rs` has the two halves. The sender's takes the rate from [`Flow`] and stamps SYNs like data, so that
-//!    routers see them. The receiver's keeps the rate of the newest [`Arrival`], SYNs included.
-//! 3. Here go a variant in [`Header`], [`Packet`], [`AtSender`] and [`AtReceiver`], and `Reverse::Rate`; the compiler
-//!    names every place. [`parse`] tells RCP from XCP by the format.
-//! 4. `cc/rcp.rs` has the law: `on_connect` sets the first window from the SYN-ACK's rate, `on_ack` the later ones.
-//! 5. `registry.rs` has a line that puts law and header together.
 
 pub mod xcp;
 pub mod xcp_r;
 
 use crate::Span;
 use crate::config::FlowConfig;
-use crate::wire::{WireError, tcp, xcp as wire_xcp};
+use crate::wire::{WireError, congestion, tcp, xcp as wire_xcp};
 
 /// The longest header of all, bytes.
 pub const LONGEST: usize = wire_xcp::HEADER_LEN;
@@ -49,7 +36,7 @@ impl Header {
     pub const fn protocol(self) -> u8 {
         match self {
             Header::None => tcp::PROTOCOL,
-            Header::Xcp | Header::XcpR => wire_xcp::PROTOCOL,
+            Header::Xcp | Header::XcpR => congestion::PROTOCOL,
         }
     }
 
@@ -67,16 +54,14 @@ impl Header {
     /// It is no such header, or something else than TCP follows.
     #[inline]
     pub fn split(self, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
-        match self {
-            Header::None => Ok((Packet::None, bytes)),
-            Header::Xcp | Header::XcpR => {
-                let header = wire_xcp::Packet::new_checked(bytes)?;
-                if header.next_protocol() != tcp::PROTOCOL {
-                    return Err(WireError::Format);
-                }
-                Ok((Packet::Xcp(header), &bytes[wire_xcp::HEADER_LEN..]))
-            }
+        let packet = match self {
+            Header::None => return Ok((Packet::None, bytes)),
+            Header::Xcp | Header::XcpR => Packet::Xcp(wire_xcp::Packet::new_checked(bytes)?),
+        };
+        if bytes[congestion::NEXT] != tcp::PROTOCOL {
+            return Err(WireError::Format);
         }
+        Ok((packet, &bytes[self.bytes()..]))
     }
 }
 
@@ -87,7 +72,7 @@ impl Header {
 pub fn parse(protocol: u8, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
     match protocol {
         tcp::PROTOCOL => Header::None.split(bytes),
-        wire_xcp::PROTOCOL => Header::Xcp.split(bytes),
+        congestion::PROTOCOL => Header::Xcp.split(bytes),
         _ => Err(WireError::Format),
     }
 }
@@ -110,6 +95,33 @@ impl Packet<'_> {
             Packet::Xcp(header) => header.format() == wire_xcp::Format::Data,
         }
     }
+
+    /// Which header it is; XCP-r's is XCP's until a SYN says more.
+    pub fn header(&self) -> Header {
+        match self {
+            Packet::None => Header::None,
+            Packet::Xcp(_) => Header::Xcp,
+        }
+    }
+
+    /// What a SYN that carries it says of the flow. `None` if it is no sender's or asks for what nobody knows.
+    pub fn opening(&self) -> Option<Opening> {
+        let (header, window) = match self {
+            _ if !self.is_data() => return None,
+            Packet::None => (Header::None, None),
+            Packet::Xcp(header) => (xcp::asked_for(header)?, Some(header.cwnd())),
+        };
+        Some(Opening { header, window })
+    }
+}
+
+/// What a SYN says of the flow that it opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The header that both directions carry.
+    pub header: Header,
+    /// The sender's first window, frame bytes, where the header has it.
+    pub window: Option<u32>,
 }
 
 /// How a flow stands, for its sender's header.

@@ -9,7 +9,7 @@
 //! sender wants, and like the answer to the receiver's FIN it takes no part in the routers' sums. Duplicates of data
 //! count in the receiver's sum too, as in ns-2.35: each got feedback from the routers.
 
-use super::{Arrival, Flow, Moment};
+use super::{Arrival, Flow, Header, Moment};
 use crate::wire::tcp;
 use crate::wire::xcp::{Format, Packet, Repr};
 
@@ -32,6 +32,15 @@ pub(super) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
         epoch,
         reverse,
         ..empty(format)
+    }
+}
+
+/// The header whose ACKs a SYN asks for.
+pub(super) fn asked_for(syn: &Packet<&[u8]>) -> Option<Header> {
+    match syn.reverse() {
+        format if format == Format::XcpAck as u32 => Some(Header::Xcp),
+        format if format == Format::XcpRAck as u32 => Some(Header::XcpR),
+        _ => None,
     }
 }
 

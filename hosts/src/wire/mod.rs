@@ -6,6 +6,7 @@ use std::fmt;
 
 use crate::header::Header;
 
+pub mod congestion;
 pub mod ipv4;
 pub(crate) mod segment;
 pub mod tcp;
@@ -19,6 +20,22 @@ pub const ETHERNET_HEADER_LEN: usize = 14;
 /// bytes of XCP's header make them 86.
 pub const fn headers_len(header: Header) -> usize {
     ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + header.bytes() + tcp::TIMESTAMPED_LEN
+}
+
+/// Where the transport header of a packet begins that begins with its IPv4 header: behind a congestion header, if there
+/// is one. `None` if it is none of ours.
+#[inline]
+pub fn transport_at(packet: &[u8]) -> Option<usize> {
+    let (&first, &protocol) = (packet.first()?, packet.get(9)?);
+    let header_len = usize::from(first & 0x0f) * 4;
+    match protocol {
+        congestion::PROTOCOL => {
+            let length = *packet.get(header_len + congestion::LENGTH)?;
+            Some(header_len + usize::from(length))
+        }
+        tcp::PROTOCOL | udp::PROTOCOL => Some(header_len),
+        _ => None,
+    }
 }
 
 /// Why bytes are not the header they should be.

@@ -1,10 +1,10 @@
-//! The congestion header between IPv4 (protocol 253, RFC 3692) and the transport header: 20 bytes, big-endian.
+//! XCP's congestion header: 20 bytes, big-endian.
 //!
 //! ```text
 //!  byte 0            1            2                  3
 //! +------------+------------+---------+--------+-----------+
 //! | next proto | length 20  | version | format | epoch     |   names and meanings: the XCP-r paper, figure 1;
-//! +------------+------------+---------+--------+-----------+   framing: draft-falk-xcp-spec-03
+//! +------------+------------+---------+--------+-----------+   framing: `wire::congestion`
 //! | H_cwnd, bytes                                          |
 //! | H_rtt, microseconds, 0 = not known                     |
 //! | H_feedback, signed bytes                               |
@@ -12,18 +12,11 @@
 //! +--------------------------------------------------------+
 //! ```
 
-use super::{WireError, be32, put32};
+use super::{WireError, be32, congestion, put32};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 20;
-/// The IPv4 protocol number: one of RFC 3692's two for experiments.
-pub const PROTOCOL: u8 = 253;
-/// The version that this crate speaks.
-pub const VERSION: u8 = 1;
 
-const NEXT: usize = 0;
-const LENGTH: usize = 1;
-const VERSION_FORMAT: usize = 2;
 const EPOCH: usize = 3;
 /// Byte offset of `H_cwnd`.
 pub(crate) const CWND: usize = 4;
@@ -56,32 +49,20 @@ impl<T: AsRef<[u8]>> Packet<T> {
     /// What is wrong first, in the order of the bytes.
     #[inline]
     pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
-        let b = bytes.as_ref();
-        if b.len() < HEADER_LEN {
-            return Err(WireError::Truncated);
-        }
-        if usize::from(b[LENGTH]) != HEADER_LEN {
-            return Err(WireError::Length);
-        }
-        if b[VERSION_FORMAT] >> 4 != VERSION {
-            return Err(WireError::Version);
-        }
-        if !(1..=3).contains(&(b[VERSION_FORMAT] & 0xf)) {
-            return Err(WireError::Format);
-        }
+        congestion::check(bytes.as_ref(), HEADER_LEN, 1..=3)?;
         Ok(Packet(bytes))
     }
 
     /// The protocol of the header after this one (6 is TCP).
     #[inline]
     pub fn next_protocol(&self) -> u8 {
-        self.0.as_ref()[NEXT]
+        self.0.as_ref()[congestion::NEXT]
     }
 
     /// The format.
     #[inline]
     pub fn format(&self) -> Format {
-        match self.0.as_ref()[VERSION_FORMAT] & 0xf {
+        match congestion::format(self.0.as_ref()) {
             1 => Format::Data,
             2 => Format::XcpAck,
             _ => Format::XcpRAck,
@@ -156,9 +137,7 @@ impl Repr {
     /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`, which must hold that many.
     #[inline]
     pub fn emit(&self, buf: &mut [u8]) {
-        buf[NEXT] = self.next_protocol;
-        buf[LENGTH] = HEADER_LEN as u8;
-        buf[VERSION_FORMAT] = VERSION << 4 | self.format as u8;
+        congestion::emit(buf, self.next_protocol, HEADER_LEN, self.format as u8);
         buf[EPOCH] = self.epoch;
         put32(buf, CWND, self.cwnd);
         put32(buf, RTT, self.rtt);

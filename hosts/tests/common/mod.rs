@@ -7,7 +7,7 @@ use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::record::Record;
-use xcpr_hosts::wire::{ipv4, tcp, xcp};
+use xcpr_hosts::wire::{congestion, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
 pub const PACKET: u64 = 1000;
@@ -276,7 +276,7 @@ impl Net {
         );
         let ip = ipv4::Packet::new_checked(&bytes[..]).unwrap();
         let (header, rest) = match ip.protocol() {
-            xcp::PROTOCOL => {
+            congestion::PROTOCOL => {
                 let header = xcp::Packet::new_checked(ip.payload()).unwrap();
                 let rest = &ip.payload()[xcp::HEADER_LEN..];
                 (Some(xcp::Repr::parse(&header)), rest)

@@ -8,7 +8,7 @@ use xcpr_hosts::app::{self, Draws, TrafficSpec};
 use xcpr_hosts::key::{Directory, Ports};
 use xcpr_hosts::record::Record;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
-use xcpr_hosts::wire::{tcp, udp, xcp};
+use xcpr_hosts::wire::{congestion, tcp, udp};
 use xcpr_hosts::{Conversation, Driver, Key, PlanError, Role, Span, conversations};
 use xcpr_link::Stream;
 use xcpr_units::Rate;
@@ -203,7 +203,7 @@ impl Cast {
         let all: BTreeSet<(u8, u16)> = keys.flat_map(of_key).collect();
         // Held for TCP, a port is held for what is behind the congestion header too.
         let needed = all.iter().filter(|&&(protocol, port)| {
-            protocol != xcp::PROTOCOL || !all.contains(&(tcp::PROTOCOL, port))
+            protocol != congestion::PROTOCOL || !all.contains(&(tcp::PROTOCOL, port))
         });
         needed
             .map(|&(protocol, port)| Port::hold(port, usage(protocol)))
@@ -215,7 +215,7 @@ const fn usage(protocol: u8) -> Use {
     match protocol {
         tcp::PROTOCOL => Use::Tcp,
         udp::PROTOCOL => Use::Udp,
-        _ => Use::Xcp,
+        _ => Use::Congestion,
     }
 }
 

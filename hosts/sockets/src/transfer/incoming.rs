@@ -300,7 +300,14 @@ impl Incoming {
         let replied = self.reply.as_ref().is_some_and(|r| r.sender.is_complete());
         match self.phase {
             Phase::Taking if now.since(self.heard) >= timeout => {
-                reset::push(channel, now, self.flow.destination, self.flow.source);
+                let header = self.flow.transport.header();
+                reset::push(
+                    channel,
+                    now,
+                    header,
+                    self.flow.destination,
+                    self.flow.source,
+                );
                 let reason = format!("the sender has been silent for {} s", timeout.as_secs_f64());
                 self.fail(now, &reason);
             }

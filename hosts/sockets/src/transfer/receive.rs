@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::PathBuf;
 
-use xcpr_hosts::wire::{tcp, xcp};
+use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{FlowConfig, Instant, Span, config_from_syn};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
@@ -100,8 +100,8 @@ impl Server {
     /// A folder that can't be written to; no permission; a port that is taken.
     pub fn new(options: Options) -> Result<Server, Error> {
         let folder = options.folder.as_deref().map(Folder::open).transpose()?;
-        let port = Port::hold(options.port, Use::Xcp)?;
-        let ports = [(xcp::PROTOCOL, vec![port.number()?.into()])];
+        let port = Port::hold(options.port, Use::Congestion)?;
+        let ports = [(congestion::PROTOCOL, vec![port.number()?.into()])];
         let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         Ok(Server {
             options,
@@ -170,7 +170,8 @@ impl Server {
 }
 
 fn reset_flow(channel: &mut Channel, now: Instant, flow: &FlowConfig) {
-    reset::push(channel, now, flow.destination, flow.source);
+    let header = flow.transport.header();
+    reset::push(channel, now, header, flow.destination, flow.source);
 }
 
 impl Transfers {
@@ -203,7 +204,7 @@ impl Transfers {
             None => {
                 if arrival.flags & reset::RST == 0 && !arrival.ack {
                     // Perhaps from before a restart: its sender should not go on.
-                    reset::push(channel, at, arrival.to, arrival.from);
+                    reset::push(channel, at, arrival.header, arrival.to, arrival.from);
                 }
                 return;
             }

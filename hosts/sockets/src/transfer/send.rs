@@ -7,7 +7,7 @@ use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
-use xcpr_hosts::wire::xcp;
+use xcpr_hosts::wire::congestion;
 use xcpr_hosts::{
     End, FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport,
 };
@@ -38,7 +38,7 @@ pub struct Options {
     pub port: u16,
     /// Our port; 0: any that is free.
     pub from_port: u16,
-    /// `xcp` or `xcp-r`.
+    /// One with a congestion header.
     pub transport: Transport,
     /// How lost packets are found and sent again.
     pub recovery: Recovery,
@@ -186,7 +186,7 @@ impl Transfer {
                 Source::Zeros,
             ),
         };
-        let port = Port::hold(options.from_port, Use::Xcp)?;
+        let port = Port::hold(options.from_port, Use::Congestion)?;
         let own = SocketAddrV4::new(source_address(options.to)?, port.number()?);
         let other = SocketAddrV4::new(options.to, options.port);
         let random = || initial_sequence().map_err(|e| Error::io("no random numbers", e));
@@ -214,7 +214,11 @@ impl Transfer {
             sender: Sender::new(&flow)?,
             verdict: Receiver::new(&back)?,
             verdict_bytes: [0; VERDICT_LEN],
-            stack: Stack::open(clock, channel, &[(xcp::PROTOCOL, vec![own.port().into()])])?,
+            stack: Stack::open(
+                clock,
+                channel,
+                &[(congestion::PROTOCOL, vec![own.port().into()])],
+            )?,
             flow,
             options,
             _port: port,
@@ -249,7 +253,8 @@ impl Transfer {
         let now = self.stack.clock.now();
         self.stack.channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         let (from, to) = (self.flow.source, self.flow.destination);
-        reset::push(&mut self.stack.channel, now, from, to);
+        let header = self.flow.transport.header();
+        reset::push(&mut self.stack.channel, now, header, from, to);
         // If this fails too, the receiver finds out by itself.
         let _ = self.stack.send(|_, _, _| Ok(()));
     }
