@@ -17,7 +17,7 @@
 #ifndef XCPR_XCP_EXACT_FAIRNESS_CONTROLLER_P4
 #define XCPR_XCP_EXACT_FAIRNESS_CONTROLLER_P4
 
-#include "../../router/division.p4"
+#include "floating_division.p4"
 #include "reciprocal.p4"
 #include "sums.p4"
 #include "../state.p4"
