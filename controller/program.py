@@ -79,6 +79,8 @@ class Program:
     name: str
     """Its folder's in p4src/."""
     title: str
+    transports: tuple[str, ...]
+    """Those that need routers which run it."""
     compiled: Mapping[str, str]
     """By arithmetic: the name of p4c's output."""
     compiled_for_tests: Mapping[str, str]
@@ -112,6 +114,7 @@ def read(path: Path) -> Program:
     return Program(
         name=path.parent.name,
         title=described["title"],
+        transports=tuple(described["transports"]),
         compiled=described["compiled"],
         compiled_for_tests=described["compiled_for_tests"],
         header=Header(**described["header"]),

@@ -109,6 +109,9 @@ def test_a_plan_names_its_program() -> None:
     assert goal.pipeline.compiled == program.compiled(arithmetic="table").path
     assert goal.pipeline.p4info == program.compiled(arithmetic="table").p4info_path
 
+    named = scenario.load("demo", ["router.program=xcp", "flows.main.transport=cubic"])
+    assert control.of_plan(plan.make(named, topology.build(named), 1), {}).goals[0].pipeline.described == program.XCP
+
 
 def test_a_router_gets_pipeline_entries_and_clone_session(
     demo: dict[str, Any], server: Server, tmp_path: Path, caplog: pytest.LogCaptureFixture

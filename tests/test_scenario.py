@@ -52,6 +52,7 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         ("topology.kind=star", '--set: topology.kind: must be one of "dumbbell", "parking-lot", not "star"'),
         ("topology.hops=2", "--set: topology.hops: must be 1"),
         ("router.arithmetic=log", '--set: router.arithmetic: must be one of "exact", "table", not "log"'),
+        ("router.program=vegas", "--set: router.program: must be "),
         ("topology=3", "--set: topology: must be a table, not 3"),
         ("flows.main.count=0", "--set: flows.main.count: must be a whole number from 1 to"),
         ("flows.main.count=true", "--set: flows.main.count: must be a whole number"),

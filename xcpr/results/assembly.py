@@ -41,7 +41,7 @@ def assemble(
         seed=seed,
         notes=notes,
         scenario=schema.write(scenario),
-        versions=versions(scenario.router.arithmetic),
+        versions=versions(scenario.compiled),
         bottlenecks=bottlenecks,
         totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
         flows=measured.flows,
@@ -55,14 +55,14 @@ def assemble(
     )
 
 
-def versions(arithmetic: str) -> dict[str, str]:
+def versions(compiled: program.Compiled) -> dict[str, str]:
     """What made the result: xcpr, the P4 sources and their compiler, the compiled program."""
     record = program.record()
     return {
         "xcpr": __version__,
         "p4_sources_sha256": record["sources_sha256"],
         "p4_compiler": f"{record['compiler']} {record['compiler_version']}",
-        "p4_program_sha256": hashlib.sha256(program.compiled(arithmetic=arithmetic).text.encode()).hexdigest(),
+        "p4_program_sha256": hashlib.sha256(compiled.text.encode()).hexdigest(),
     }
 
 

@@ -11,7 +11,6 @@ from typing import Any
 from controller.network import CPU_PORT, Network, Router
 from controller.program import Program
 from controller.routing import clone_sessions, entries
-from xcpr import program
 from xcpr.paths import shown
 from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
@@ -28,7 +27,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
 
     Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
     """
-    compiled = program.compiled(arithmetic=scenario.router.arithmetic)
+    compiled = scenario.compiled
     return {
         "seed": seed,
         "duration_ns": scenario.duration,

@@ -53,6 +53,8 @@ class Router:
 
     arithmetic: str = key(choice(*program.ARITHMETICS), default="exact")
     """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
+    program: str | None = key(choice(*program.PROGRAMS), default=None)
+    """A congestion control's folder in p4src/. Absent: the one that the transports need, and XCP where none does."""
 
 
 @dataclass(frozen=True)
@@ -256,6 +258,33 @@ class Scenario:
     traffic: dict[str, Traffic] = tables(Traffic)
     path_changes: dict[str, PathChange] = tables(PathChange)
 
+    def needs(self) -> dict[str, tuple[str, str]]:
+        """The programs that transports need; of each the first key that names such a transport, and the transport."""
+        named = {f"flows.{name}.transport": group.transport for name, group in self.flows.items()}
+        named |= {f"traffic.{name}.transport": it.transport for name, it in self.traffic.items() if not it.is_udp}
+        made: dict[str, tuple[str, str]] = {}
+        for place, transport in named.items():
+            for runs in program.PROGRAMS.values():
+                if transport in runs.transports:
+                    made.setdefault(runs.name, (place, transport))
+        return made
+
+    @property
+    def compiled(self) -> program.Compiled:
+        """What the routers run."""
+        return program.compiled(self.router.program or next(iter(self.needs()), "xcp"), self.router.arithmetic)
+
+    def _check_program(self) -> Iterator[tuple[str, str]]:
+        needs = self.needs()
+        runs = self.router.program or next(iter(needs), "xcp")
+        for needed, (place, transport) in needs.items():
+            if needed != runs:
+                why = "router.program says so" if self.router.program else f"{needs[runs][0]} needs it"
+                yield place, f'"{transport}" needs routers that run "{needed}", but they run "{runs}": {why}'
+        arithmetics = tuple(program.PROGRAMS[runs].compiled)
+        if self.router.arithmetic not in arithmetics:
+            yield "router.arithmetic", f'must be {schema.one_of(arithmetics)} where routers run "{runs}"'
+
     def bottlenecks(self) -> list[str]:
         """The names of the bottleneck links, in order."""
         if self.topology.kind == "dumbbell":
@@ -273,6 +302,7 @@ class Scenario:
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Flows and path changes name links that exist, and the hosts fit on the routers' ports."""
+        yield from self._check_program()
         links = self.bottlenecks()
         if not self.flows:
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"

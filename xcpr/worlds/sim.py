@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from xcpr import _native, program
+from xcpr import _native
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Measured, Result
 from xcpr.scenarios import plan
@@ -28,7 +28,7 @@ def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None 
     kernel.check_simulator(scenario)
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
-    text = json.dumps(made | {"program_json": program.compiled(arithmetic=scenario.router.arithmetic).text})
+    text = json.dumps(made | {"program_json": scenario.compiled.text})
     wall, cpu = time.perf_counter(), time.process_time()
     raw = _native.simulate(text, progress)
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
