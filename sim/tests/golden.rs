@@ -12,7 +12,7 @@ mod common;
 use std::fmt::Write;
 use std::path::Path;
 
-use common::{Chain, Flow, PROGRAM, Udp};
+use common::{Chain, Flow, Udp, program};
 use serde_json::{Value, json};
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::{Recovery, Transport};
@@ -113,7 +113,7 @@ fn table(title: &str, chain: fn(&'static str, &'static str) -> Chain) -> String 
                     backward_loss: backward,
                     ..chain(transport.name(), recovery.name())
                 }
-                .plan(PROGRAM);
+                .plan(program(*transport));
                 let result = simulate(&plan.to_string()).unwrap();
                 let total =
                     |f: fn(&xcpr_sim::result::FlowResult) -> u64| result.flows.iter().map(f).sum();

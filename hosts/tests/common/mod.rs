@@ -6,8 +6,9 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
 
+use xcpr_hosts::header::{self, Packet};
 use xcpr_hosts::record::Record;
-use xcpr_hosts::wire::{congestion, ipv4, tcp, xcp};
+use xcpr_hosts::wire::{headers_len, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
 pub const PACKET: u64 = 1000;
@@ -29,7 +30,7 @@ pub fn lose() -> Fate {
 pub struct Seen {
     pub at: Instant,
     pub to_receiver: bool,
-    /// Of a transport without congestion header: nothing that one could say.
+    /// Of a transport without XCP's header: nothing that one could say.
     pub xcp: Option<xcp::Repr>,
     pub tcp: tcp::Repr,
     pub payload: std::ops::Range<u64>,
@@ -220,6 +221,10 @@ impl Net {
 
     fn drain(&mut self) {
         let mut buf = [0; MAX_HEADER_LEN];
+        let stats = self.sender.counts().sent;
+        if stats.fast_retransmits != self.recovery.0 {
+            self.recovery = (stats.fast_retransmits, stats.received_acks);
+        }
         loop {
             let before = self.sender.in_flight_bytes();
             let Some(t) = self.sender.poll_transmit(self.now, &mut buf) else {
@@ -239,9 +244,6 @@ impl Net {
         let (window, after) = (self.sender.window_bytes(), self.sender.in_flight_bytes());
         assert!(window >= self.packet, "window of {window} bytes");
         let stats = self.sender.counts().sent;
-        if stats.fast_retransmits != self.recovery.0 {
-            self.recovery = (stats.fast_retransmits, stats.received_acks);
-        }
         // No law adds more than what was acknowledged, and XCP no more than routers granted.
         let most = self.initial_window + (stats.sent_packets + 2) * self.packet + self.granted;
         assert!(window <= most, "window of {window} bytes, {stats:?}");
@@ -275,18 +277,12 @@ impl Net {
             t.header_len as u64 + (t.payload.end - t.payload.start)
         );
         let ip = ipv4::Packet::new_checked(&bytes[..]).unwrap();
-        let (header, rest) = match ip.protocol() {
-            congestion::PROTOCOL => {
-                let header = xcp::Packet::new_checked(ip.payload()).unwrap();
-                let rest = &ip.payload()[xcp::HEADER_LEN..];
-                (Some(xcp::Repr::parse(&header)), rest)
-            }
-            protocol => {
-                assert_eq!(protocol, tcp::PROTOCOL);
-                (None, ip.payload())
-            }
+        let (header, rest) = header::parse(ip.protocol(), ip.payload()).unwrap();
+        assert_eq!(headers_len(header.header()) as u64, self.headers);
+        let xcp = match &header {
+            Packet::Xcp(header) => Some(xcp::Repr::parse(header)),
+            Packet::None => None,
         };
-        assert_eq!(header.is_some(), self.headers == 86);
         let segment = tcp::Packet::new_checked(rest).unwrap();
         let tcp_repr = tcp::Repr::parse(&segment).unwrap();
         let syn = tcp_repr.flags & tcp::SYN != 0;
@@ -297,13 +293,13 @@ impl Net {
         let seen = Seen {
             at: self.now,
             to_receiver,
-            xcp: header,
+            xcp,
             tcp: tcp_repr,
             payload: t.payload,
             index: *count,
         };
         *count += u64::from(!syn);
-        if let (true, Some(header)) = (to_receiver, header) {
+        if let (true, Some(header)) = (to_receiver, xcp) {
             let feedback = (self.router)(&seen).min(header.feedback);
             self.granted += feedback.max(0) as u64;
             let at = ipv4::HEADER_LEN + 12;

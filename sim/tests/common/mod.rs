@@ -7,9 +7,27 @@
 #![allow(dead_code)]
 
 use serde_json::{Value, json};
+use xcpr_hosts::Transport;
 
-/// The compiled P4 program.
-pub const PROGRAM: &str = include_str!("../../../p4src/compiled/xcp_router.json");
+/// A compiled P4 program, and what its controls are called.
+#[derive(Clone, Copy)]
+pub struct Program {
+    pub json: &'static str,
+    pub ingress: &'static str,
+    pub egress: &'static str,
+}
+
+/// What routers run.
+pub const PROGRAM: Program = Program {
+    json: include_str!("../../../p4src/compiled/xcp_router.json"),
+    ingress: "XcpIngress",
+    egress: "XcpEgress",
+};
+
+/// What routers run for a transport.
+pub fn program(_transport: Transport) -> Program {
+    PROGRAM
+}
 
 /// A chain of routers with flows and UDP sources over it. Hosts that send hang on the first router of their path.
 #[derive(Clone)]
@@ -97,7 +115,7 @@ impl Chain {
     }
 
     /// The plan, its routers with this program and the entries that `p4src/` asks for.
-    pub fn plan(&self, program: &str) -> Value {
+    pub fn plan(&self, program: Program) -> Value {
         let mut hosts = Vec::new();
         let mut links = Vec::new();
         let mut entries = vec![Vec::new(); self.routers];
@@ -106,8 +124,8 @@ impl Chain {
             let ends = json!([{"node": router(i - 1), "port": 2}, {"node": router(i), "port": 1}]);
             links.push(json!({"name": format!("link{}", i - 1), "ends": ends,
                 "forward": self.core(&self.forward_loss), "backward": self.core(&self.backward_loss)}));
-            entries[i - 1].push(self.capacity(2));
-            entries[i].push(self.capacity(1));
+            entries[i - 1].push(self.capacity(program, 2));
+            entries[i].push(self.capacity(program, 1));
         }
         let mut attach = |name: String, at: usize| {
             let number = hosts.len();
@@ -127,7 +145,7 @@ impl Chain {
                 } else {
                     1
                 };
-                table.push(route(number, out));
+                table.push(route(program, number, out));
             }
         };
         let mut flows = Vec::new();
@@ -159,7 +177,7 @@ impl Chain {
             })
             .collect();
         json!({"seed": self.seed, "duration_ns": self.duration_ns, "sample_interval_ns": 100_000_000,
-            "queue_sample_interval_ns": 1_000_000, "program_json": program, "hosts": hosts,
+            "queue_sample_interval_ns": 1_000_000, "program_json": program.json, "hosts": hosts,
             "routers": routers, "links": links, "flows": flows, "udp_sources": udp,
             "path_changes": self.path_changes, "watch": [{"link": "link0", "direction": "forward"}]})
     }
@@ -173,11 +191,11 @@ impl Chain {
             "loss": {"model": "none"}})
     }
 
-    fn capacity(&self, port: u16) -> Value {
+    fn capacity(&self, program: Program, port: u16) -> Value {
         let q20 = (self.rate_bps / 8.0 * 1.048576).round() as u64;
-        json!({"table": "XcpEgress.port_config",
+        json!({"table": format!("{}.port_config", program.egress),
             "match": {"standard_metadata.egress_port": {"exact": {"value": port}}},
-            "action": "XcpEgress.set_capacity", "params": {"capacity_q20": q20}})
+            "action": format!("{}.set_capacity", program.egress), "params": {"capacity_q20": q20}})
     }
 }
 
@@ -202,9 +220,9 @@ fn router(i: usize) -> String {
     format!("r{}", i + 1)
 }
 
-fn route(host: usize, port: u16) -> Value {
+fn route(program: Program, host: usize, port: u16) -> Value {
     let prefix = format!("0x0a{:02x}{:02x}00", host / 200, host % 200);
-    json!({"table": "XcpIngress.ipv4_lpm",
+    json!({"table": format!("{}.ipv4_lpm", program.ingress),
         "match": {"hdr.ipv4.dst_addr": {"lpm": {"value": prefix, "prefix_len": 24}}},
-        "action": "XcpIngress.forward", "params": {"port": port, "src_mac": 1, "dst_mac": 2}})
+        "action": format!("{}.forward", program.ingress), "params": {"port": port, "src_mac": 1, "dst_mac": 2}})
 }
