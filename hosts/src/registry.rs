@@ -10,6 +10,7 @@ use crate::cc::hstcp::Hstcp;
 use crate::cc::hstcp_lp::HstcpLp;
 use crate::cc::htcp::HTcp;
 use crate::cc::newreno::NewReno;
+use crate::cc::rcp::Rcp;
 use crate::cc::scalable::Scalable;
 use crate::cc::tcp_lp::TcpLp;
 use crate::cc::xcp::Xcp;
@@ -31,6 +32,7 @@ named! {
     "transport" Transport: parts -> Parts {
         Xcp = "xcp" (routed::<Xcp>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
         XcpR = "xcp-r" | "xcpr" | "xcp_r" (routed::<XcpR>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
+        Rcp = "rcp" (routed::<Rcp>(Header::Rcp)): "RCP: routers offer every flow one rate, and it sends at the smallest of its path",
         NewReno = "newreno" | "new-reno" | "reno" (tcp::<NewReno>(Single)): "TCP NewReno (RFC 5681): one packet per round trip, half on loss",
         Hstcp = "hstcp" | "highspeed" (tcp::<Hstcp>(Single)): "HighSpeed TCP (RFC 3649) with limited slow start (RFC 3742)",
         Scalable = "scalable" | "stcp" (tcp::<Scalable>(Single)): "Scalable TCP (Kelly 2003): 0.01 packets per ACK, an eighth less on loss",

@@ -1,10 +1,11 @@
 //! The wire's constants are those that the P4 programs are made from: `p4src/constants.toml`, and `program.toml` of each
 //! congestion control.
 
-use xcpr_hosts::wire::{congestion, tcp, udp, xcp};
+use xcpr_hosts::wire::{congestion, rcp, tcp, udp, xcp};
 
 const ROUTERS: &str = include_str!("../../p4src/constants.toml");
 const XCP: &str = include_str!("../../p4src/xcp/program.toml");
+const RCP: &str = include_str!("../../p4src/rcp/program.toml");
 
 /// The number behind `key =`, which stands in one place of a table.
 fn value(table: &str, key: &str) -> u64 {
@@ -34,4 +35,7 @@ fn the_hosts_speak_the_routers_header() {
     assert_eq!(xcp::Format::Data as u64, value(XCP, "data"));
     assert_eq!(xcp::Format::XcpAck as u64, value(XCP, "xcp_ack"));
     assert_eq!(xcp::Format::XcpRAck as u64, value(XCP, "xcp_r_ack"));
+    assert_eq!(rcp::HEADER_LEN as u64, value(RCP, "bytes"));
+    assert_eq!(rcp::Format::Data as u64, value(RCP, "data"));
+    assert_eq!(rcp::Format::Ack as u64, value(RCP, "ack"));
 }

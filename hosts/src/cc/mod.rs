@@ -19,6 +19,7 @@ pub mod hstcp;
 pub mod hstcp_lp;
 pub mod htcp;
 pub mod newreno;
+pub mod rcp;
 pub mod scalable;
 pub mod tcp_lp;
 pub mod xcp;

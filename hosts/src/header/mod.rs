@@ -10,12 +10,13 @@
 //! Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol, length, version
 //! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
 
+pub mod rcp;
 pub mod xcp;
 pub mod xcp_r;
 
 use crate::Span;
 use crate::config::FlowConfig;
-use crate::wire::{WireError, congestion, tcp, xcp as wire_xcp};
+use crate::wire::{WireError, congestion, rcp as wire_rcp, tcp, xcp as wire_xcp};
 
 /// The longest header of all, bytes.
 pub const LONGEST: usize = wire_xcp::HEADER_LEN;
@@ -29,6 +30,8 @@ pub enum Header {
     Xcp,
     /// The same format; ACKs carry the receiver's window.
     XcpR,
+    /// RCP's; ACKs carry the rate that the path offers.
+    Rcp,
 }
 
 impl Header {
@@ -36,7 +39,7 @@ impl Header {
     pub const fn protocol(self) -> u8 {
         match self {
             Header::None => tcp::PROTOCOL,
-            Header::Xcp | Header::XcpR => congestion::PROTOCOL,
+            Header::Xcp | Header::XcpR | Header::Rcp => congestion::PROTOCOL,
         }
     }
 
@@ -45,6 +48,7 @@ impl Header {
         match self {
             Header::None => 0,
             Header::Xcp | Header::XcpR => wire_xcp::HEADER_LEN,
+            Header::Rcp => wire_rcp::HEADER_LEN,
         }
     }
 
@@ -57,6 +61,7 @@ impl Header {
         let packet = match self {
             Header::None => return Ok((Packet::None, bytes)),
             Header::Xcp | Header::XcpR => Packet::Xcp(wire_xcp::Packet::new_checked(bytes)?),
+            Header::Rcp => Packet::Rcp(wire_rcp::Packet::new_checked(bytes)?),
         };
         if bytes[congestion::NEXT] != tcp::PROTOCOL {
             return Err(WireError::Format);
@@ -72,7 +77,9 @@ impl Header {
 pub fn parse(protocol: u8, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
     match protocol {
         tcp::PROTOCOL => Header::None.split(bytes),
-        congestion::PROTOCOL => Header::Xcp.split(bytes),
+        congestion::PROTOCOL => Header::Xcp
+            .split(bytes)
+            .or_else(|_| Header::Rcp.split(bytes)),
         _ => Err(WireError::Format),
     }
 }
@@ -84,6 +91,8 @@ pub enum Packet<'a> {
     None,
     /// XCP's and XCP-r's.
     Xcp(wire_xcp::Packet<&'a [u8]>),
+    /// RCP's.
+    Rcp(wire_rcp::Packet<&'a [u8]>),
 }
 
 impl Packet<'_> {
@@ -93,6 +102,7 @@ impl Packet<'_> {
         match self {
             Packet::None => true,
             Packet::Xcp(header) => header.format() == wire_xcp::Format::Data,
+            Packet::Rcp(header) => header.format() == wire_rcp::Format::Data,
         }
     }
 
@@ -101,6 +111,7 @@ impl Packet<'_> {
         match self {
             Packet::None => Header::None,
             Packet::Xcp(_) => Header::Xcp,
+            Packet::Rcp(_) => Header::Rcp,
         }
     }
 
@@ -110,6 +121,7 @@ impl Packet<'_> {
             _ if !self.is_data() => return None,
             Packet::None => (Header::None, None),
             Packet::Xcp(header) => (xcp::asked_for(header)?, Some(header.cwnd())),
+            Packet::Rcp(_) => (Header::Rcp, None),
         };
         Some(Opening { header, window })
     }
@@ -155,6 +167,8 @@ pub enum AtSender {
     None,
     /// XCP's and XCP-r's.
     Xcp(xcp::AtSender),
+    /// RCP's.
+    Rcp(rcp::AtSender),
 }
 
 impl AtSender {
@@ -165,6 +179,7 @@ impl AtSender {
             Header::None => AtSender::None,
             Header::Xcp => AtSender::Xcp(xcp::AtSender::new(Format::XcpAck)),
             Header::XcpR => AtSender::Xcp(xcp::AtSender::new(Format::XcpRAck)),
+            Header::Rcp => AtSender::Rcp(rcp::AtSender::default()),
         }
     }
 
@@ -174,6 +189,7 @@ impl AtSender {
         match self {
             AtSender::None => {}
             AtSender::Xcp(header) => header.refresh(flow),
+            AtSender::Rcp(header) => header.refresh(flow),
         }
     }
 
@@ -183,6 +199,7 @@ impl AtSender {
         match self {
             AtSender::None => {}
             AtSender::Xcp(header) => header.write(moment, buf),
+            AtSender::Rcp(header) => header.write(moment, buf),
         }
     }
 }
@@ -207,6 +224,8 @@ pub enum AtReceiver {
     Xcp(xcp::AtReceiver),
     /// XCP-r's.
     XcpR(xcp_r::AtReceiver),
+    /// RCP's.
+    Rcp(rcp::AtReceiver),
 }
 
 impl AtReceiver {
@@ -216,6 +235,7 @@ impl AtReceiver {
             Header::None => AtReceiver::None,
             Header::Xcp => AtReceiver::Xcp(xcp::AtReceiver::default()),
             Header::XcpR => AtReceiver::XcpR(xcp_r::AtReceiver::new(config)),
+            Header::Rcp => AtReceiver::Rcp(rcp::AtReceiver::default()),
         }
     }
 
@@ -225,7 +245,9 @@ impl AtReceiver {
         match (self, packet) {
             (AtReceiver::Xcp(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
             (AtReceiver::XcpR(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
-            (AtReceiver::None, _) | (_, Packet::None) => {}
+            (AtReceiver::Rcp(half), Packet::Rcp(header)) => half.on_arrival(header, arrival),
+            // Packets with another header were refused when they were taken apart.
+            _ => {}
         }
     }
 
@@ -236,6 +258,7 @@ impl AtReceiver {
             AtReceiver::None => {}
             AtReceiver::Xcp(half) => half.write(buf),
             AtReceiver::XcpR(half) => half.write(buf),
+            AtReceiver::Rcp(half) => half.write(buf),
         }
     }
 }
@@ -254,6 +277,8 @@ pub enum Reverse {
         /// The epoch.
         epoch: u8,
     },
+    /// RCP: the rate that the path offers, bytes per second.
+    Rate(u64),
 }
 
 impl Reverse {
@@ -269,6 +294,10 @@ impl Reverse {
                 }
             }
             Packet::Xcp(header) => Reverse::Change(header.reverse() as i32),
+            Packet::Rcp(header) => {
+                let per_second = (u128::from(header.rate()) * 1_000_000) >> 20;
+                Reverse::Rate(u64::try_from(per_second).unwrap_or(u64::MAX))
+            }
         }
     }
 }

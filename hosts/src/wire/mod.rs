@@ -8,6 +8,7 @@ use crate::header::Header;
 
 pub mod congestion;
 pub mod ipv4;
+pub mod rcp;
 pub(crate) mod segment;
 pub mod tcp;
 pub mod udp;

@@ -12,6 +12,9 @@ use xcpr_hosts::wire::{headers_len, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
 pub const PACKET: u64 = 1000;
+/// What routers offer to RCP, bytes in 2^20 us, and how long a round trip may take for the window that this makes.
+pub const RCP_RATE: u64 = 200 * PACKET;
+const LONGEST_RTT_S: u64 = 100;
 pub const PAYLOAD: u64 = 1000 - 86;
 
 /// What the path does with one packet: a copy arrives after each of these extra delays; none at all is a loss.
@@ -281,8 +284,9 @@ impl Net {
         assert_eq!(headers_len(header.header()) as u64, self.headers);
         let xcp = match &header {
             Packet::Xcp(header) => Some(xcp::Repr::parse(header)),
-            Packet::None => None,
+            Packet::None | Packet::Rcp(_) => None,
         };
+        let is_rcp = matches!(header, Packet::Rcp(_));
         let segment = tcp::Packet::new_checked(rest).unwrap();
         let tcp_repr = tcp::Repr::parse(&segment).unwrap();
         let syn = tcp_repr.flags & tcp::SYN != 0;
@@ -299,6 +303,10 @@ impl Net {
             index: *count,
         };
         *count += u64::from(!syn);
+        if is_rcp && to_receiver {
+            self.granted = RCP_RATE * LONGEST_RTT_S;
+            bytes[ipv4::HEADER_LEN + 8..][..8].copy_from_slice(&RCP_RATE.to_be_bytes());
+        }
         if let (true, Some(header)) = (to_receiver, xcp) {
             let feedback = (self.router)(&seen).min(header.feedback);
             self.granted += feedback.max(0) as u64;

@@ -24,9 +24,18 @@ pub const PROGRAM: Program = Program {
     egress: "XcpEgress",
 };
 
+const RCP: Program = Program {
+    json: include_str!("../../../p4src/compiled/rcp_router.json"),
+    ingress: "RcpIngress",
+    egress: "RcpEgress",
+};
+
 /// What routers run for a transport.
-pub fn program(_transport: Transport) -> Program {
-    PROGRAM
+pub fn program(transport: Transport) -> Program {
+    match transport {
+        Transport::Rcp => RCP,
+        _ => PROGRAM,
+    }
 }
 
 /// A chain of routers with flows and UDP sources over it. Hosts that send hang on the first router of their path.

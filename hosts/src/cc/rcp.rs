@@ -1,0 +1,142 @@
+//! RCP (Dukkipati, Kobayashi, Zhang-Shen, McKeown, Processor Sharing Flows in the Internet, IWQoS 2005).
+//!
+//! ```text
+//! rate   = the smallest that the path's routers offer, from every ACK, the SYN's first
+//! a packet leaves every packet / rate;   window = rate * RTT + two packets
+//! ```
+//!
+//! A loss says nothing that the rate doesn't, and changes nothing. After a timeout one packet asks for a rate anew. The
+//! paper's sender has no window; this one keeps what is in flight to what the rate brings in a round trip, so that a
+//! path that falls silent is not sent into for ever.
+
+use super::{Ack, Configured, CongestionControl};
+use crate::config::FlowConfig;
+use crate::header::Reverse;
+use crate::{Instant, Span};
+
+/// The law.
+#[derive(Debug)]
+pub struct Rcp {
+    packet: u64,
+    /// Bytes per second; 0 while unknown.
+    rate: u64,
+    /// The round-trip time; zero while unknown.
+    rtt: Span,
+}
+
+impl Configured for Rcp {
+    fn new(config: &FlowConfig) -> Rcp {
+        Rcp {
+            packet: u64::from(config.packet_bytes),
+            rate: 0,
+            rtt: Span::ZERO,
+        }
+    }
+}
+
+impl Rcp {
+    fn take(&mut self, reverse: Reverse) {
+        if let Reverse::Rate(bytes_per_s) = reverse {
+            self.rate = bytes_per_s;
+        }
+    }
+}
+
+impl CongestionControl for Rcp {
+    fn window(&self) -> u64 {
+        if self.rate == 0 {
+            return self.packet;
+        }
+        // One for what a whole number of packets leaves of a round trip, one that may be late.
+        let more = 2 * self.packet;
+        let in_rtt = u128::from(self.rate) * u128::from(self.rtt.as_micros()) / 1_000_000;
+        u64::try_from(in_rtt).map_or(u64::MAX, |bytes| bytes.saturating_add(more))
+    }
+
+    fn gap(&self) -> Span {
+        Span(
+            (self.packet * 1_000_000_000)
+                .checked_div(self.rate)
+                .unwrap_or(0),
+        )
+    }
+
+    fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {
+        self.take(reverse);
+        self.rtt = rtt.unwrap_or(Span::ZERO);
+    }
+
+    fn on_ack(&mut self, ack: &Ack) {
+        if ack.newest {
+            self.take(ack.reverse);
+        }
+        self.rtt = ack.srtt;
+    }
+
+    fn on_duplicate_ack(&mut self, ack: &Ack) {
+        self.on_ack(ack);
+    }
+
+    fn on_loss(&mut self, _now: Instant, _flight_size: u64) {}
+
+    fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
+        self.rate = 0;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use super::*;
+
+    fn law() -> Rcp {
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        Rcp::new(&FlowConfig::new(end, end))
+    }
+
+    fn ack(rate: u64, newest: bool) -> Ack {
+        Ack {
+            now: Instant::ZERO,
+            newly_acked: 1000,
+            in_flight: 0,
+            window_limited: true,
+            reverse: Reverse::Rate(rate),
+            newest,
+            in_recovery: false,
+            rtt: None,
+            one_way_us: None,
+            srtt: Span::from_millis(100),
+        }
+    }
+
+    #[test]
+    fn the_rate_and_the_round_trip_time_make_the_window() {
+        let mut law = law();
+        assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
+        law.on_connect(Reverse::Rate(1_000_000), Some(Span::from_millis(50)));
+        assert_eq!(law.window(), 52_000);
+        assert_eq!(law.gap(), Span::from_millis(1));
+        law.on_ack(&ack(2_000_000, true));
+        assert_eq!(law.window(), 202_000);
+        law.on_duplicate_ack(&ack(4_000_000, false));
+        assert_eq!(law.window(), 202_000, "an overtaken ACK's rate is old");
+    }
+
+    #[test]
+    fn a_loss_changes_nothing_and_a_timeout_leaves_one_packet() {
+        let mut law = law();
+        law.on_ack(&ack(2_000_000, true));
+        law.on_loss(Instant::ZERO, 0);
+        assert_eq!(law.window(), 202_000);
+        law.on_timeout(Instant::ZERO, 0);
+        assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
+    }
+
+    #[test]
+    fn no_rate_is_too_large_for_the_window() {
+        let mut law = law();
+        law.on_ack(&ack(u64::MAX, true));
+        assert_eq!(law.window(), u64::MAX / 10 + 2000);
+    }
+}
