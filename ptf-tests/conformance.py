@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """The same packets through the engine, the switch process, BMv2 and two models: what each makes of every packet.
 
-    conformance.py [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full] [--switch embedded|bmv2]
+    conformance.py [--program xcp|rcp] [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full]
+                   [--switch embedded|bmv2]
 
 Sequences are made for capacities from 1 Mbit/s to 400 Gbit/s and regimes from spare to malformed
 (support/sequences.py). The engine in this process, the arithmetic's model in whole numbers, the embedded switch and
-BMv2 must agree in every byte that leaves, its port, every telemetry record and every drop counter. The model in doubles
-must agree with the feedback that each control interval handed out, within a bound (BOUNDS) of what it handed out and of
-what alpha makes of the whole capacity, and one byte for the carried fraction; with tables, each expression of the model
-must be within its own bound too (support/bounds.py).
+BMv2 must agree in every byte that leaves, its port, every telemetry record and every drop counter. XCP's model in
+doubles must agree with the feedback that each control interval handed out, within a bound (BOUNDS) of what it handed
+out and of what alpha makes of the whole capacity, and one byte for the carried fraction; with tables, each expression
+of the model must be within its own bound too (support/bounds.py).
 
 Exits with 1 after a difference, 2 when a switch could not be run, which is then named.
 """
@@ -23,9 +24,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from support import world
-from support.classify import Forwarded, classify
+from support.classify import Forwarded
 from support.p4runtime import COMPILED, Client
-from support.router import DROPS, INPUT, OBSERVED, TEST_HEADER, RouterModel, record_frame
+from support.rcp import RCP
+from support.router import INPUT, TEST_HEADER, XCP, RouterModel, Tested, record_frame
 from support.sequences import LINKS, REGIMES, Link, Regime, Step, router, sequence
 from support.tables import SIZE
 from support.wire import Wire
@@ -38,6 +40,7 @@ RECORDS = INPUT
 BOUNDS = {"exact": 0.002, "table": SIZE.feedback_bound()}
 """Exact: the error of the window's reciprocal; the shares cancel it, the mean RTT has it, and so has each of phi's
 terms. Table: all logarithms and powers at their worst."""
+TESTED = {"xcp": XCP, "rcp": RCP}
 QUIET_S = 0.1
 
 Frames = list[tuple[int, bytes]]
@@ -64,32 +67,33 @@ MOST_BY_WIRE = 5_000
 """Longer sequences are for the engine in this process alone."""
 
 
-def cases(arithmetic: str, packets: int, seeds: int, full: bool) -> Iterator[Case]:
+def cases(tested: Tested, arithmetic: str, packets: int, seeds: int, full: bool) -> Iterator[Case]:
     """Every capacity with every regime and seed; then full links that shuffle."""
     for link_name, link in LINKS.items():
         for regime_name, regime in REGIMES.items():
             for seed in range(1, seeds + 1):
-                yield case(arithmetic, f"{link_name}, {regime_name}, seed {seed}", link, regime, packets)
+                yield case(tested, arithmetic, f"{link_name}, {regime_name}, seed {seed}", link, regime, packets)
     for link_name, long in FULL_LOAD.items() if full else ():
         link = replace(LINKS[link_name], rtts=(500, 9_000), stretched=False)
-        yield case(arithmetic, f"{link_name}, full", link, REGIMES["mixed"], long)
+        yield case(tested, arithmetic, f"{link_name}, full", link, REGIMES["mixed"], long)
 
 
-def case(arithmetic: str, name: str, link: Link, regime: Regime, packets: int) -> Case:
-    """One sequence through the model, and its feedback interval by interval against doubles."""
-    made = Case(name, router(link.rate, arithmetic), list(sequence(link, regime, name, packets)))
+def case(tested: Tested, arithmetic: str, name: str, link: Link, regime: Regime, packets: int) -> Case:
+    """One sequence through the model, and XCP's feedback interval by interval against doubles."""
+    steps = list(sequence(link, regime, name, packets, tested))
+    made = Case(name, router(link.rate, arithmetic, tested), steps)
     doubles = {port: ReferencePort(link.rate / 8e6) for port in made.router.ports}
     totals: dict[tuple[int, int], list[float]] = {}
     for step in made.steps:
         out, record = made.router.process(step.frame, step.seen)
         expected = sorted(out)
         if record is not None:
-            expected = sorted([*out, (RECORDS, INPUT.to_bytes(2, "big") + record_frame(record, out[0][1]))])
+            expected = sorted([*out, (RECORDS, INPUT.to_bytes(2, "big") + record_frame(record, out[0][1], tested))])
             made.intervals += 1
         made.expected.append(expected)
-        if regime.extreme:
+        if tested is not XCP or regime.extreme:
             continue  # doubles know nothing of a header's 32 bits
-        verdict = classify(step.frame, made.router.routes)
+        verdict = made.router.classify(step.frame)
         if not isinstance(verdict, Forwarded) or verdict.port not in doubles:
             continue
         port, data = doubles[verdict.port], verdict.data
@@ -97,10 +101,9 @@ def case(arithmetic: str, name: str, link: Link, regime: Regime, packets: int) -
         observed = record is not None, made.router.ports[verdict.port].queue_wait_us
         wanted = port.packet(step.seen.time_us, step.seen.wait_us, len(step.frame), asked, observed)
         if wanted is not None and made.router.ports[verdict.port].bounded:
-            at = verdict.feedback_at
             spare = ALPHA * port.bytes_per_us * port.avg_rtt_us
             total = totals.setdefault((verdict.port, len(port.intervals)), [0.0, 0.0, spare])
-            total[0] += int.from_bytes(out[0][1][at : at + 4], "big", signed=True)
+            total[0] += verdict.answer(out[0][1])
             total[1] += wanted
             total[2] += abs(wanted)
     made.drops = made.router.drops
@@ -129,9 +132,11 @@ class InProcess(Runner):
 
     def __init__(self, program: str) -> None:
         self.program = program
+        self.drop_counter = ""
 
     def begin(self, case: Case) -> None:
         """A new switch."""
+        self.drop_counter = case.router.tested.program.drop_counter
         self.switch = Switch((COMPILED / f"{self.program}.json").read_text())
         for entry in case.router.entries():
             self.switch.insert(json.dumps(entry.json()))
@@ -144,7 +149,7 @@ class InProcess(Runner):
 
     def end(self) -> tuple[Frames, Drops]:
         """The counters."""
-        counted = ((reason, self.switch.counter(DROPS, reason)) for reason in range(1, 10))
+        counted = ((reason, self.switch.counter(self.drop_counter, reason)) for reason in range(1, 10))
         return [], {reason: count for reason, count in counted if count[0]}
 
 
@@ -154,12 +159,14 @@ class Process(Runner):
     def __init__(self, program: str, wire: Wire) -> None:
         self.program = program
         self.wire = wire
+        self.drop_counter = ""
         self.client = Client(world.ADDRESS)
         if self.client.arbitrate() != 0:
             raise world.Failed("the switch has another primary controller")
 
     def begin(self, case: Case) -> None:
         """The program again, with its entries."""
+        self.drop_counter = case.router.tested.program.drop_counter
         self.client.set_pipeline(self.program)
         self.client.insert(*case.router.entries())
         self.client.clone_to(1, RECORDS)
@@ -172,7 +179,7 @@ class Process(Runner):
     def end(self) -> tuple[Frames, Drops]:
         """Stragglers and counters."""
         late = self.wire.collect(2**30, QUIET_S)
-        drops = self.client.counter(DROPS)
+        drops = self.client.counter(self.drop_counter)
         self.client.no_clones(1)
         return late, drops
 
@@ -219,7 +226,8 @@ def describe(step: Step, expected: Frames, got: Frames) -> str:
 def main() -> int:
     """The exit code."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--arithmetic", choices=OBSERVED, default="exact", help="which of the programs (default exact)")
+    parser.add_argument("--program", choices=TESTED, default="xcp", help="which congestion control (default xcp)")
+    parser.add_argument("--arithmetic", choices=BOUNDS, default="exact", help="in which arithmetic (default exact)")
     parser.add_argument("--packets", type=int, default=400, help="packets of a sequence (default 400)")
     parser.add_argument("--seeds", type=int, default=2, help="sequences of each capacity and regime (default 2)")
     parser.add_argument("--switch", choices=world.SWITCHES, help="this one alone, beside the engine (default: all)")
@@ -239,12 +247,16 @@ def main() -> int:
     if len(missing) < len(switches):
         world.enter()
         world.make_links()
-    program, bound = OBSERVED[arguments.arithmetic], BOUNDS[arguments.arithmetic]
-    made = list(cases(arguments.arithmetic, arguments.packets, arguments.seeds, arguments.full))
+    tested, bound = TESTED[arguments.program], BOUNDS[arguments.arithmetic]
+    if arguments.arithmetic not in tested.ports:
+        parser.error(f"{arguments.program} has no arithmetic {arguments.arithmetic}")
+    program = tested.program.compiled_for_tests[arguments.arithmetic]
+    made = list(cases(tested, arguments.arithmetic, arguments.packets, arguments.seeds, arguments.full))
     packets, intervals = sum(len(case.steps) for case in made), sum(case.intervals for case in made)
     print(f"{len(made)} sequences, {packets} packets, {intervals} control intervals")
-    worst = max(made, key=lambda case: case.worst)
-    print(f"  doubles: largest error {worst.worst:.1e} ({worst.name}), bound {bound:.1e}")
+    if tested is XCP:
+        worst = max(made, key=lambda case: case.worst)
+        print(f"  doubles: largest error {worst.worst:.1e} ({worst.name}), bound {bound:.1e}")
     differences = [f"{case.name}: doubles are off by {case.worst:.1e}" for case in made if case.worst > bound]
     differences += report("engine", InProcess(program), made)
     for switch in switches:

@@ -11,7 +11,7 @@ from ptf.testutils import test_param_get
 
 from support.exact import Record
 from support.p4runtime import Client
-from support.router import DROPS, INPUT, OBSERVED, PROGRAM, TEST_HEADER, RouterModel, Seen, record_frame, route
+from support.router import INPUT, TEST_HEADER, XCP, RouterModel, Seen, Tested, record_frame, route
 from support.tables import SIZE
 from support.world import CPU_PORT
 
@@ -50,8 +50,8 @@ def new_client(election_id: int | None = None) -> Client:
 class RouterTest(BaseTest):
     """10.0.K.0/24 leaves by port K for K = 1, 2, 3; ports 1 and 2 have a capacity; telemetry goes to the controller."""
 
-    programs: ClassVar = PROGRAM.compiled
-    """By arithmetic."""
+    tested: ClassVar[Tested] = XCP
+    """What the router runs."""
     capacities = {1: GIGABIT, 2: GIGABIT}
 
     def setUp(self) -> None:
@@ -73,11 +73,16 @@ class RouterTest(BaseTest):
 
     def program(self) -> str:
         """The one that is tested."""
-        return self.programs[arithmetic()]
+        return self.tested.program.compiled[self.arithmetic()]
+
+    def arithmetic(self) -> str:
+        """That of the run; of a program that has one, that one."""
+        return arithmetic() if arithmetic() in self.tested.ports else next(iter(self.tested.ports))
 
     def make_router(self) -> RouterModel:
         """What the switch is told, and held against."""
-        return RouterModel([route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)], self.capacities, arithmetic())
+        routes = [route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)]
+        return RouterModel(routes, self.capacities, self.arithmetic(), self.tested)
 
     def send(self, frame: bytes, port: int = INPUT) -> None:
         self.assertEqual(self.dataplane.send(0, port, frame), len(frame))
@@ -105,7 +110,9 @@ class RouterTest(BaseTest):
     def await_drops(self, expected: dict[int, tuple[int, int]]) -> None:
         """The drop counters, (packets, bytes) by reason, become these."""
         until = time.monotonic() + PATIENCE_S
-        while (counted := self.client.counter(DROPS)) != expected and time.monotonic() < until:
+        while (
+            counted := self.client.counter(self.tested.program.drop_counter)
+        ) != expected and time.monotonic() < until:
             time.sleep(0.01)
         self.assertEqual(expected, counted)
 
@@ -113,7 +120,9 @@ class RouterTest(BaseTest):
 class ObservedTest(RouterTest):
     """With the test variant: packets say what time it is, and the switch must do what the model does, to the bit."""
 
-    programs: ClassVar = OBSERVED
+    def program(self) -> str:
+        """Its variant for tests."""
+        return self.tested.program.compiled_for_tests[self.arithmetic()]
 
     def feedback_error(self) -> float:
         """The tables' bound: of an interval's feedback, relative to what is handed out and to phi's terms."""
@@ -130,7 +139,7 @@ class ObservedTest(RouterTest):
         for port, out in expected:
             self.expect(port, out)
         if record is not None:
-            self.assertEqual((INPUT, record_frame(record, expected[0][1]).hex()), self._packet_in())
+            self.assertEqual((INPUT, record_frame(record, expected[0][1], self.tested).hex()), self._packet_in())
             self.intervals.append(record)
         return expected[0][1] if expected else None
 

@@ -7,10 +7,14 @@ that is looked at must be whole before its fields count; looking stops at the fi
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network
+from typing import Any
 
-from support.exact import CONSTANTS, HEADER, Data
+from controller.program import Header
+from support.exact import CONSTANTS, Data
+from xcpr import program
 
 REASON: dict[str, int] = CONSTANTS["drop_reason"]
 ETHERNET = 14
@@ -27,18 +31,40 @@ class Route:
 
 
 @dataclass(frozen=True)
+class Layout:
+    """A congestion header: what a data packet asks, and the one number that routers write into it."""
+
+    header: Header
+    asked: Callable[[bytes], Any]
+    """From the header's bytes."""
+    answer_at: int
+    """Byte offset of the number in the header."""
+    answer: struct.Struct
+
+
+@dataclass(frozen=True)
 class Forwarded:
-    """A frame that leaves. ``feedback_at`` says where H_feedback is in a data packet."""
+    """A frame that leaves. ``data`` is what a data packet asks, None of any other."""
 
     port: int
     frame: bytes
-    data: Data | None
-    feedback_at: int
+    data: Any
+    answer_at: int
+    layout: Layout
 
-    def with_feedback(self, feedback: int) -> bytes:
-        """The frame with this H_feedback."""
-        at = self.feedback_at
-        return self.frame[:at] + struct.pack("!i", feedback) + self.frame[at + 4 :]
+    def answer(self, frame: bytes) -> int:
+        """The number that a router has written into the frame."""
+        return int(self.layout.answer.unpack_from(frame, self.answer_at)[0])
+
+    def with_answer(self, number: int) -> bytes:
+        """The frame with this number."""
+        made = bytearray(self.frame)
+        self.layout.answer.pack_into(made, self.answer_at, number)
+        return bytes(made)
+
+
+XCP = Layout(program.XCP.header, Data.of, 12, struct.Struct("!i"))
+"""H_feedback."""
 
 
 def ones_complement_sum(data: bytes) -> int:
@@ -49,8 +75,8 @@ def ones_complement_sum(data: bytes) -> int:
     return total
 
 
-def classify(frame: bytes, routes: list[Route]) -> int | Forwarded:
-    """The drop reason's number, or the frame that leaves (H_feedback as it came)."""
+def classify(frame: bytes, routes: list[Route], layout: Layout = XCP) -> int | Forwarded:
+    """The drop reason's number, or the frame that leaves (the router's number as it came)."""
     if len(frame) < ETHERNET:
         return REASON["truncated"]
     if frame[12:14] != b"\x08\x00":
@@ -63,7 +89,7 @@ def classify(frame: bytes, routes: list[Route]) -> int | Forwarded:
     header = frame[ETHERNET : ETHERNET + 4 * words]
     if len(header) < 4 * words:
         return REASON["truncated"]
-    wrong, xcp_at = _payload(frame, ETHERNET + 4 * words)
+    wrong, header_at = _payload(frame, ETHERNET + 4 * words, layout.header)
     if wrong == REASON["truncated"]:
         return wrong
     total_length, ttl = int.from_bytes(header[2:4], "big"), header[8]
@@ -75,34 +101,34 @@ def classify(frame: bytes, routes: list[Route]) -> int | Forwarded:
         return REASON["ttl_expired"]
     if wrong:
         return wrong
-    if xcp_at and total_length < 4 * words + 20:
+    if header_at and total_length < 4 * words + layout.header.bytes:
         return REASON["truncated"]
-    return _forward(frame, header, xcp_at, routes)
+    return _forward(frame, header, header_at, routes, layout)
 
 
-def _payload(frame: bytes, at: int) -> tuple[int, int]:
+def _payload(frame: bytes, at: int, congestion: Header) -> tuple[int, int]:
     """What is wrong behind IPv4 (0: nothing), and where the congestion header is (0: nowhere)."""
     fragment, protocol = int.from_bytes(frame[20:22], "big") & 0x1FFF, frame[23]
     if fragment:
         return 0, 0
-    xcp_at = 0
+    header_at = 0
     if protocol == CONSTANTS["protocol"]["congestion"]:
-        xcp_at = at
-        xcp = frame[at : at + 20]
-        if len(xcp) < 20:
+        header_at = at
+        header = frame[at : at + congestion.bytes]
+        if len(header) < congestion.bytes:
             return REASON["truncated"], 0
-        if xcp[1] != 20:
+        if header[1] != congestion.bytes:
             return REASON["bad_congestion_length"], at
-        if xcp[2] >> 4 != 1:
+        if header[2] >> 4 != 1:
             return REASON["bad_congestion_version"], at
-        if xcp[2] & 15 not in (1, 2, 3):
+        if header[2] & 15 not in congestion.formats.values():
             return REASON["bad_congestion_format"], at
-        protocol, at = xcp[0], at + 20
+        protocol, at = header[0], at + congestion.bytes
     shortest = {6: 20, 17: 8}.get(protocol, 0)
-    return (REASON["truncated"] if len(frame) < at + shortest else 0), xcp_at
+    return (REASON["truncated"] if len(frame) < at + shortest else 0), header_at
 
 
-def _forward(frame: bytes, header: bytes, xcp_at: int, routes: list[Route]) -> int | Forwarded:
+def _forward(frame: bytes, header: bytes, header_at: int, routes: list[Route], layout: Layout) -> int | Forwarded:
     destination = IPv4Address(header[16:20])
     matching = [route for route in routes if destination in route.prefix]
     if not matching:
@@ -113,6 +139,6 @@ def _forward(frame: bytes, header: bytes, xcp_at: int, routes: list[Route]) -> i
     macs = route.dst_mac.to_bytes(6, "big") + route.src_mac.to_bytes(6, "big")
     out = macs + frame[12:14] + new + frame[ETHERNET + len(header) :]
     data = None
-    if xcp_at and frame[xcp_at + 2] & 15 == HEADER["formats"]["data"]:
-        data = Data(*struct.unpack_from("!IIi", frame, xcp_at + 4))
-    return Forwarded(route.port, out, data, xcp_at + 12)
+    if header_at and frame[header_at + 2] & 15 == layout.header.formats["data"]:
+        data = layout.asked(frame[header_at : header_at + layout.header.bytes])
+    return Forwarded(route.port, out, data, header_at + layout.answer_at, layout)

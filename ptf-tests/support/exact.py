@@ -7,6 +7,7 @@ us, coefficients as mantissa and shift. Python's integers have no width, so noth
 
 from __future__ import annotations
 
+import struct
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +15,7 @@ from pathlib import Path
 P4SRC = Path(__file__).resolve().parents[2] / "p4src"
 CONSTANTS = tomllib.loads((P4SRC / "constants.toml").read_text())
 XCP = tomllib.loads((P4SRC / "xcp" / "program.toml").read_text())
-GAIN, TIME, HEADER = XCP["gain"], XCP["time"], XCP["header"]
+GAIN, TIME = XCP["gain"], XCP["time"]
 ALPHA, BETA, GAMMA = (round(GAIN[name] * 2**16) for name in ("alpha", "beta", "gamma"))
 
 LARGEST_FEEDBACK = (2**31 - 1) << 16
@@ -27,6 +28,11 @@ class Data:
     cwnd: int
     rtt: int
     feedback: int
+
+    @classmethod
+    def of(cls, header: bytes) -> Data:
+        """Read from the header."""
+        return cls(*struct.unpack_from("!IIi", header, 4))
 
 
 @dataclass(frozen=True)
@@ -80,11 +86,8 @@ def inverse(cwnd: int) -> tuple[int, int]:
     return round(2**24 / (256 + following + 0.5)), exponent
 
 
-class ExactPort:
-    """One output port that drains at ``capacity_q20`` bytes per 2^20 us."""
-
-    bounded = True
-    """Whether this interval's mean RTT and coefficients are known within a bound."""
+class Meter:
+    """What every congestion control counts at an output port, and its control interval."""
 
     def __init__(self, number: int, capacity_q20: int) -> None:
         self.number = number
@@ -92,15 +95,29 @@ class ExactPort:
         self.input_bytes = self.input_packets = self.output_packets = 0
         self.start_us = self.end_us = self.input_at_start = 0
         self.avg_rtt_q8 = 0
-        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
-        self.positive = self.negative = Coefficient()
-        self.residue_pos = self.residue_neg = self.carry = 0
-        self.queue_end_us = self.min_wait_us = self.queue_wait_us = 0
 
     def offer(self, size: int) -> None:
         """A packet reaches the port, whether or not its queue has room."""
         self.input_bytes += size
         self.input_packets += 1
+
+    def drops(self, queued: int) -> int:
+        """Packets lost so far where so many wait, as the record has it."""
+        return (self.input_packets - self.output_packets - queued) % 2**32
+
+
+class ExactPort(Meter):
+    """One output port that drains at ``capacity_q20`` bytes per 2^20 us."""
+
+    bounded = True
+    """Whether this interval's mean RTT and coefficients are known within a bound."""
+
+    def __init__(self, number: int, capacity_q20: int) -> None:
+        super().__init__(number, capacity_q20)
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
+        self.positive = self.negative = Coefficient()
+        self.residue_pos = self.residue_neg = self.carry = 0
+        self.queue_end_us = self.min_wait_us = self.queue_wait_us = 0
 
     def leave(
         self, now_us: int, wait_us: int, queued: int, size: int, data: Data | None
@@ -148,7 +165,7 @@ class ExactPort:
             self.positive.shift,
             self.negative.mantissa,
             self.negative.shift,
-            (self.input_packets - self.output_packets - queued) % 2**32,
+            self.drops(queued),
         )
 
     def _measure_rtt(self) -> None:

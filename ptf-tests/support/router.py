@@ -3,31 +3,49 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass
 from ipaddress import IPv4Network
+from typing import Any
 
 from controller.entries import TableEntry
+from controller.program import Program
+from support import classify, malform
 from support.bounds import BoundedTablePort
-from support.classify import Forwarded, Route, classify
-from support.exact import CONSTANTS, ExactPort, Record
-from xcpr.program import XCP
+from support.classify import Forwarded, Layout, Route
+from support.exact import CONSTANTS, ExactPort
+from xcpr import program
 
 INPUT = 4
 """The port by which the tests' packets come in."""
-PROGRAM = XCP
-"""What the routers run."""
-DROPS = PROGRAM.drop_counter
-
-RECORD = struct.Struct("!H6sIQQQIqQQQBQBI")
 TEST_HEADER = struct.Struct("!6s6sH6sII")
 TELEMETRY_ETHERTYPE: int = CONSTANTS["protocol"]["telemetry_ethertype"]
 TEST_ETHERTYPE: int = CONSTANTS["protocol"]["test_ethertype"]
 
 
-PORTS: dict[str, type[ExactPort]] = {"exact": ExactPort, "table": BoundedTablePort}
-"""The model of a port, by arithmetic."""
-OBSERVED = PROGRAM.compiled_for_tests
-"""The programs that take a packet's time and queue from a header in front of it."""
+@dataclass(frozen=True)
+class Tested:
+    """A congestion control: its program and its model."""
+
+    program: Program
+    layout: Layout
+    ports: Mapping[str, Callable[[int, int], Any]]
+    """The model of a port, by arithmetic: from its number and the parameter that stands for its capacity."""
+    record: struct.Struct
+    """A telemetry record's fields in their order."""
+    data: Callable[..., bytes]
+    """A data packet of a sequence: frame size, window, RTT and what the flow could use beside it."""
+    ack: Callable[..., bytes]
+
+
+XCP = Tested(
+    program.XCP,
+    classify.XCP,
+    {"exact": ExactPort, "table": BoundedTablePort},
+    struct.Struct("!H6sIQQQIqQQQBQBI"),
+    malform.data,
+    malform.ack,
+)
 
 
 @dataclass(frozen=True)
@@ -39,7 +57,7 @@ class Seen:
     queued: int = 0
 
     def header(self) -> bytes:
-        """In front of a frame for the programs of OBSERVED."""
+        """In front of a frame for the program's variant for tests."""
         time = self.time_us.to_bytes(6, "big")
         macs = bytes.fromhex("020000000002"), bytes.fromhex("020000000001")
         return TEST_HEADER.pack(*macs, TEST_ETHERTYPE, time, self.wait_us, self.queued)
@@ -50,36 +68,44 @@ def route(prefix: str, port: int) -> Route:
     return Route(IPv4Network(prefix), port, 0x02_00_00_00_AA_00 + port, 0x02_00_00_00_BB_00 + port)
 
 
-def route_entry(route: Route) -> TableEntry:
+def route_entry(route: Route, tested: Tested = XCP) -> TableEntry:
     """The route as a table entry."""
-    return PROGRAM.route(route.prefix, route.port, route.src_mac, route.dst_mac)
+    return tested.program.route(route.prefix, route.port, route.src_mac, route.dst_mac)
 
 
-def record_frame(record: Record, ethernet: bytes) -> bytes:
+def record_frame(record: Any, ethernet: bytes, tested: Tested = XCP) -> bytes:
     """A telemetry frame, without packet_in, with the addresses of the packet that ended the interval."""
     values = list(astuple(record))
     values[1] = record.time_us.to_bytes(6, "big")
-    return ethernet[:12] + struct.pack("!H", TELEMETRY_ETHERTYPE) + RECORD.pack(*values)
+    return ethernet[:12] + struct.pack("!H", TELEMETRY_ETHERTYPE) + tested.record.pack(*values)
 
 
 class RouterModel:
     """Routes and capacities (bit/s by port); frames in, (port, frame) out; drops counted by reason."""
 
-    def __init__(self, routes: list[Route], capacities: dict[int, int], arithmetic: str = "exact") -> None:
+    def __init__(
+        self, routes: list[Route], capacities: dict[int, int], arithmetic: str = "exact", tested: Tested = XCP
+    ) -> None:
         self.routes = routes
         self.capacities = capacities
-        self.ports = {port: PORTS[arithmetic](port, PROGRAM.ports.value(rate)) for port, rate in capacities.items()}
+        self.tested = tested
+        model, parameter = tested.ports[arithmetic], tested.program.ports.value
+        self.ports = {port: model(port, parameter(rate)) for port, rate in capacities.items()}
         self.drops: dict[int, tuple[int, int]] = {}
         """Packets and bytes by reason."""
 
     def entries(self) -> list[TableEntry]:
         """All that a switch must be told."""
-        capacities = [PROGRAM.port(port, rate) for port, rate in self.capacities.items()]
-        return [*map(route_entry, self.routes), *capacities]
+        capacities = [self.tested.program.port(port, rate) for port, rate in self.capacities.items()]
+        return [*(route_entry(route, self.tested) for route in self.routes), *capacities]
 
-    def process(self, frame: bytes, seen: Seen) -> tuple[list[tuple[int, bytes]], Record | None]:
+    def classify(self, frame: bytes) -> int | Forwarded:
+        """The drop reason's number, or the frame that leaves (the router's number as it came)."""
+        return classify.classify(frame, self.routes, self.tested.layout)
+
+    def process(self, frame: bytes, seen: Seen) -> tuple[list[tuple[int, bytes]], Any]:
         """What leaves, and the record that goes to the controller."""
-        verdict = classify(frame, self.routes)
+        verdict = self.classify(frame)
         if not isinstance(verdict, Forwarded):
             packets, size = self.drops.get(verdict, (0, 0))
             self.drops[verdict] = packets + 1, size + len(frame)
@@ -88,6 +114,6 @@ class RouterModel:
         if port is None:
             return [(verdict.port, verdict.frame)], None
         port.offer(len(frame))
-        feedback, record = port.leave(seen.time_us, seen.wait_us, seen.queued, len(frame), verdict.data)
-        out = verdict.frame if feedback is None else verdict.with_feedback(feedback)
+        answer, record = port.leave(seen.time_us, seen.wait_us, seen.queued, len(frame), verdict.data)
+        out = verdict.frame if answer is None else verdict.with_answer(answer)
         return [(verdict.port, out)], record

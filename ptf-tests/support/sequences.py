@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from support.malform import UNLIMITED, ack, data, malformed, udp
-from support.router import RouterModel, Seen, route
+from support.malform import UNLIMITED, malformed, udp
+from support.router import XCP, RouterModel, Seen, Tested, route
 
 INTERVALS = 12
 """Control intervals that a sequence with stretched gaps sees."""
@@ -70,10 +70,10 @@ REGIMES = {
 DESTINATIONS = {1: "10.0.2.9", 2: "10.0.3.9"}
 
 
-def router(rate: int, arithmetic: str) -> RouterModel:
+def router(rate: int, arithmetic: str, tested: Tested = XCP) -> RouterModel:
     """Two ports of the same capacity, a third without one."""
     routes = [route("10.0.2.0/24", 1), route("10.0.3.0/24", 2), route("10.0.4.0/24", 3)]
-    return RouterModel(routes, {1: rate, 2: rate}, arithmetic)
+    return RouterModel(routes, {1: rate, 2: rate}, arithmetic, tested)
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Step:
     seen: Seen
 
 
-def sequence(link: Link, regime: Regime, seed: str, packets: int) -> Iterator[Step]:
+def sequence(link: Link, regime: Regime, seed: str, packets: int, tested: Tested = XCP) -> Iterator[Step]:
     """Packets of thirty flows, UDP, ACKs and worse."""
     draw = Random(seed)
     mean_rtt = sum(link.rtts) / 2
@@ -109,7 +109,7 @@ def sequence(link: Link, regime: Regime, seed: str, packets: int) -> Iterator[St
         elif kind < regime.udp:
             yield Step(udp(size, **ip), seen)
         elif kind < regime.udp + regime.acks:
-            yield Step(ack(max(size, 100), draw.choice((2, 3)), **ip), seen)
+            yield Step(tested.ack(max(size, 100), draw.choice((2, 3)), **ip), seen)
         else:
             rtt, share = draw.choice(flows)
             size = max(size, 100)
@@ -120,7 +120,7 @@ def sequence(link: Link, regime: Regime, seed: str, packets: int) -> Iterator[St
             if draw.random() < regime.extreme:
                 cwnd, rtt, seen = anything(draw), anything(draw), replace(seen, wait_us=anything(draw))
                 asked = draw.choice((1, -1)) * (anything(draw) >> 1)
-            yield Step(data(size, cwnd, rtt, asked, **ip), seen)
+            yield Step(tested.data(size, cwnd, rtt, asked, **ip), seen)
 
 
 def anything(draw: Random) -> int:

@@ -12,7 +12,7 @@ from support.classify import REASON, classify
 from support.layers import ROUTED
 from support.malform import data, udp
 from support.p4runtime import Client, Refused, code, device_config
-from support.router import INPUT, PROGRAM, Route, route, route_entry
+from support.router import INPUT, XCP, Route, route, route_entry
 from support.world import CPU_PORT
 
 
@@ -95,7 +95,7 @@ class Controllers(RouterTest):
 
     def known(self, client: Client) -> tuple[int, int]:
         """Entries of the two tables."""
-        return len(client.entries(PROGRAM.routes[0])), len(client.entries(PROGRAM.ports.table))
+        return len(client.entries(XCP.program.routes[0])), len(client.entries(XCP.program.ports.table))
 
 
 class ABackupMayOnlyRead(Controllers):
@@ -175,7 +175,7 @@ class EntriesReadBack(RouterTest):
         entries = [*self.router.entries(), *map(route_entry, more)]
         written = {self.client.names.entry(entry).SerializeToString(deterministic=True) for entry in entries}
         read = []
-        for table in (PROGRAM.routes[0], PROGRAM.ports.table):
+        for table in (XCP.program.routes[0], XCP.program.ports.table):
             for entry in self.client.entries(table):
                 for field in ("controller_metadata", "meter_config", "counter_data", "time_since_last_hit"):
                     entry.ClearField(field)

@@ -8,7 +8,7 @@ from scapy.layers.l2 import Ether
 from support.base import PATIENCE_S, QUIET_S, ObservedTest, RouterTest, feedback_of
 from support.layers import Telemetry
 from support.malform import UNLIMITED, data, udp
-from support.router import INPUT, PROGRAM, Seen
+from support.router import INPUT, Seen
 
 
 class RecordContents(ObservedTest):
@@ -25,7 +25,7 @@ class RecordContents(ObservedTest):
         # the mean RTT before it: above 20 ms, the interval is one packet longer
         packets = 11 if self.intervals[-2].avg_rtt_q8 >= 20_001 << 8 else 10
         self.assertEqual((1, 2_000 * packets, 1000 * packets), (record.port, record.interval_us, record.input_bytes))
-        self.assertEqual(PROGRAM.ports.value(8 * 10**6), record.capacity_q20)
+        self.assertEqual(self.tested.program.ports.value(8 * 10**6), record.capacity_q20)
         self.assertAlmostEqual(20_000, record.avg_rtt_q8 / 256, delta=1 + self.rtt_error() * 20_000)
         self.assertAlmostEqual(300, record.queue_bytes, delta=1)
         phi, terms = 0.4 * (20_000 - 10_000) - 0.226 * 300, 0.4 * (20_000 + 10_000) + 0.226 * 300
@@ -56,7 +56,7 @@ class RecordsAreForTheController(RouterTest):
             self.assertEqual((INPUT, 100), (port, len(payload)))
             record = Ether(payload)[Telemetry]
             total += record.input_bytes
-            self.assertEqual((1, PROGRAM.ports.value(10**9)), (record.port, record.capacity_q20))
+            self.assertEqual((1, self.tested.program.ports.value(10**9)), (record.port, record.capacity_q20))
             if last is not None:
                 self.assertEqual(record.interval_us, record.time_us - last)
                 self.assertGreaterEqual(record.interval_us, 50_000)

@@ -1,0 +1,145 @@
+"""RCP at one port, in whole numbers: what every switch must write, to the last bit.
+
+Dukkipati, Kobayashi, Zhang-Shen, McKeown (IWQoS 2005), equation 2, with what docs/adr/0010-rcp-at-a-port.md decides:
+rates in 1/65536 byte per 2^20 us, the mean RTT in 1/256 us. Python's integers have no width, so nothing here can
+overflow.
+"""
+
+from __future__ import annotations
+
+import struct
+import tomllib
+from dataclasses import dataclass
+
+from frames import frame, tcp
+
+from support.classify import Layout
+from support.exact import P4SRC, Meter
+from support.malform import UNLIMITED, whole
+from support.router import Tested
+from xcpr import program
+
+DESCRIBED = tomllib.loads((P4SRC / "rcp" / "program.toml").read_text())
+TIME = DESCRIBED["time"]
+ALPHA, BETA, INITIAL_SHARE = (round(DESCRIBED["gain"][name] * 2**16) for name in ("alpha", "beta", "initial_share"))
+HEADER = struct.Struct("!BBBBIQ")
+MOST = 2**64 - 1
+"""As much as there is."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a data packet's congestion header asks."""
+
+    rtt: int
+    rate: int
+
+    @classmethod
+    def of(cls, header: bytes) -> Asked:
+        """Read from the header."""
+        return cls(*HEADER.unpack(header)[4:])
+
+
+@dataclass(frozen=True)
+class Record:
+    """A telemetry record; fields in the order of telemetry_t."""
+
+    port: int
+    time_us: int
+    interval_us: int
+    capacity_q20: int
+    input_bytes: int
+    queue_bytes: int
+    avg_rtt_q8: int
+    rate_q16: int
+    drops: int
+
+
+class RcpPort(Meter):
+    """One output port that drains at ``capacity_q20`` bytes per 2^20 us."""
+
+    def __init__(self, number: int, capacity_q20: int) -> None:
+        super().__init__(number, capacity_q20)
+        self.rate_q16 = 0
+        self.sum_rtt_bytes = self.sum_bytes = 0
+
+    def leave(
+        self, now_us: int, wait_us: int, queued: int, size: int, data: Asked | None
+    ) -> tuple[int | None, Record | None]:
+        """A packet leaves: H_rate of a data packet afterwards, and the record of an interval that it ended."""
+        self.output_packets += 1
+        record = self._end_interval(now_us, wait_us, queued) if now_us >= self.end_us else None
+        if data is None:
+            return None, record
+        if data.rtt:
+            self.sum_rtt_bytes += min(data.rtt, TIME["max_rtt_us"]) * size
+            self.sum_bytes += size
+        return min(data.rate, max(1, self.rate_q16 >> 16)), record
+
+    def _end_interval(self, now_us: int, wait_us: int, queued: int) -> Record:
+        duration, arrived = now_us - self.start_us, self.input_bytes - self.input_at_start
+        self._measure_rtt(duration)
+        queue = self.capacity_q20 * wait_us >> 20
+        self._change_rate(min(duration, TIME["max_rtt_us"]), arrived, queue)
+        self.start_us, self.input_at_start = now_us, self.input_bytes
+        self.end_us = now_us + min(self.avg_rtt_q8 >> 8, TIME["max_interval_us"])
+        return Record(
+            self.number,
+            now_us,
+            duration % 2**32,
+            self.capacity_q20,
+            arrived,
+            queue,
+            self.avg_rtt_q8,
+            self.rate_q16,
+            self.drops(queued),
+        )
+
+    def _measure_rtt(self, duration: int) -> None:
+        """The moving average of the intervals' means over bytes; the first mean stands for itself."""
+        initial = TIME["initial_rtt_us"] << 8
+        if self.sum_bytes:
+            mean = (self.sum_rtt_bytes << 8) // self.sum_bytes
+            if self.avg_rtt_q8 == initial or duration << 8 >= self.avg_rtt_q8:
+                self.avg_rtt_q8 = mean
+            else:
+                step = (abs(mean - self.avg_rtt_q8) * duration << 8) // self.avg_rtt_q8
+                self.avg_rtt_q8 += step if mean > self.avg_rtt_q8 else -step
+            self.sum_rtt_bytes = self.sum_bytes = 0
+        self.avg_rtt_q8 = self.avg_rtt_q8 or initial
+
+    def _change_rate(self, duration: int, arrived: int, queue: int) -> None:
+        if not self.rate_q16:
+            self.rate_q16 = self.capacity_q20 * INITIAL_SHARE
+            return
+        in_rtt = (self.capacity_q20 * self.avg_rtt_q8 >> 20) << 8
+        drained = (queue * duration << 8) // self.avg_rtt_q8
+        wanted = ALPHA * ((self.capacity_q20 * duration >> 20) - arrived) - BETA * drained
+        step = self.rate_q16 * abs(max(wanted, -in_rtt)) // in_rtt
+        self.rate_q16 += step if wanted > 0 else -step
+        self.rate_q16 = min(max(self.rate_q16, self.capacity_q20), self.capacity_q20 << 16)
+
+
+def data(size: int, rtt: int, rate: int = MOST, **ip: object) -> bytes:
+    """A whole data packet."""
+    return whole(frame(HEADER.pack(6, HEADER.size, 1 << 4 | 4, 0, rtt, rate) + tcp(), size, 253, **ip), size)
+
+
+def scripted(size: int, _cwnd: int, rtt: int, asked: int, **ip: object) -> bytes:
+    """The same from what a sequence says of a flow: limited ones ask for rates of all sizes."""
+    return data(size, rtt, MOST if asked == UNLIMITED else asked**2, **ip)
+
+
+def ack(size: int, _form: int, **ip: object) -> bytes:
+    """A whole ACK."""
+    return whole(frame(HEADER.pack(6, HEADER.size, 1 << 4 | 5, 0, 7, 8) + tcp(), size, 253, **ip), size)
+
+
+RCP = Tested(
+    program.PROGRAMS["rcp"],
+    Layout(program.PROGRAMS["rcp"].header, Asked.of, 8, struct.Struct("!Q")),
+    {"exact": RcpPort},
+    struct.Struct("!H6sIQQQIQI"),
+    scripted,
+    ack,
+)
