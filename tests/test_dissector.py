@@ -73,13 +73,24 @@ def test_what_routers_would_drop_is_marked(tmp_path: Path) -> None:
     ]
 
 
-def test_telemetry_fields_are_those_of_the_program(tmp_path: Path) -> None:
-    layout = program.compiled().telemetry
+def test_rcp_is_told_by_its_format(tmp_path: Path) -> None:
+    header = struct.pack("!BBBBIQ", 6, 16, 1 << 4 | 4, 0, 40_000, 5_000_000_000)
+    got = dissect(
+        tmp_path,
+        [frame(header + tcp(), 70, 253)],
+        ["xcpr_rcp.format", "xcpr_rcp.rtt", "xcpr_rcp.rate", "tcp.dstport", "xcp.format"],
+    )
+    assert got == [["4", "40000", "5000000000", "5001", ""]]
+
+
+@pytest.mark.parametrize("name", program.PROGRAMS)
+def test_telemetry_fields_are_those_of_the_program(tmp_path: Path, name: str) -> None:
+    layout = program.compiled(name).telemetry
     values = {}
     record = b""
-    for number, (name, width, signed) in enumerate(layout["fields"], start=1):
-        values[name] = -number if signed else number
-        record += values[name].to_bytes(width // 8, "big", signed=signed)
+    for number, (field, width, signed) in enumerate(layout["fields"], start=1):
+        values[field] = -number if signed else number
+        record += values[field].to_bytes(width // 8, "big", signed=signed)
     telemetry = MAC + struct.pack("!H", layout["ethertype"]) + record
-    [row] = dissect(tmp_path, [telemetry], [f"xcp_telemetry.{name}" for name in values])
+    [row] = dissect(tmp_path, [telemetry], [f"{name}_telemetry.{field}" for field in values])
     assert row == [str(value) for value in values.values()]

@@ -94,7 +94,7 @@ def same(one: Path, other: Path) -> bool:
 
 
 @needs_namespaces
-@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r", "rcp"])
 def test_a_file_arrives(pair: Pair, tmp_path: Path, folder: Path, transport: str) -> None:
     file = make(tmp_path / "a file.bin")
     there = receiver(pair[1], "--dir", folder, "--once")

@@ -1,4 +1,4 @@
--- Wireshark and tshark: the XCP congestion header (docs/header.md) and the routers' telemetry records.
+-- Wireshark and tshark: the congestion headers (docs/header.md) and the routers' telemetry records, XCP's and RCP's.
 --
 --     tshark -X lua_script:tools/xcp.lua -i s1-eth1 -Y 'xcp.format == 1' -T fields -e xcp.cwnd -e xcp.feedback
 --
@@ -116,11 +116,51 @@ function xcp.dissector(buffer, pinfo, root)
   return buffer:len()
 end
 
-DissectorTable.get("ip.proto"):add(IP_PROTOCOL, xcp)
+local RCP_BYTES = 16
+local RCP_DATA, RCP_ACK = 4, 5
+local RCP_FORMATS = { [RCP_DATA] = "data", [RCP_ACK] = "ACK" }
+local rcp = Proto("xcpr_rcp", "Rate Control Protocol")
+local g = {
+  next = ProtoField.uint8("xcpr_rcp.next_protocol", "Next protocol", base.DEC, PROTOCOLS),
+  length = ProtoField.uint8("xcpr_rcp.length", "Length (bytes)"),
+  version = ProtoField.uint8("xcpr_rcp.version", "Version", base.DEC, nil, 0xF0),
+  format = ProtoField.uint8("xcpr_rcp.format", "Format", base.DEC, RCP_FORMATS, 0x0F),
+  rtt = ProtoField.uint32("xcpr_rcp.rtt", "H_rtt (us)"),
+  rate = ProtoField.uint64("xcpr_rcp.rate", "H_rate (bytes per 2^20 us)"),
+}
+rcp.fields = g
 
--- telemetry_t of p4src/xcp/record.p4: name, bytes, title; in order.
-local record = Proto("xcp_telemetry", "XCP router telemetry")
-local LAYOUT = {
+function rcp.dissector(buffer, pinfo, root)
+  local tree = root:add(rcp, buffer(0, RCP_BYTES))
+  tree:add(g.next, buffer(0, 1))
+  tree:add(g.length, buffer(1, 1))
+  tree:add(g.version, buffer(2, 1))
+  tree:add(g.format, buffer(2, 1))
+  tree:add(g.rtt, buffer(4, 4))
+  tree:add(g.rate, buffer(8, 8))
+  local rest = buffer(RCP_BYTES):tvb()
+  if rest:len() > 0 then
+    local protocol = buffer(0, 1):uint()
+    local inner = protocol == 6 and tcp or protocol == 17 and udp or data
+    inner:call(rest, pinfo, root)
+  end
+  pinfo.cols.protocol = "RCP"
+  pinfo.cols.info:prepend(string.format("RCP %s: RTT %d us, rate %s | ", RCP_FORMATS[buffer(2, 1):bitfield(4, 4)],
+    buffer(4, 4):uint(), buffer(8, 8):uint64()))
+  return buffer:len()
+end
+
+-- Formats tell headers apart; what is none of RCP's is shown as XCP's, with what is wrong.
+local congestion = Proto("xcpr_congestion", "Congestion header")
+function congestion.dissector(buffer, pinfo, root)
+  local is_rcp = buffer:len() >= RCP_BYTES and RCP_FORMATS[buffer(2, 1):bitfield(4, 4)]
+  return (is_rcp and rcp or xcp).dissector(buffer, pinfo, root)
+end
+
+DissectorTable.get("ip.proto"):add(IP_PROTOCOL, congestion)
+
+-- telemetry_t of a program's record.p4: name, bytes, title; in order.
+local XCP_LAYOUT = {
   { "port", 2, "Port" },
   { "time_us", 6, "End of the control interval (us)" },
   { "interval_us", 4, "Control interval (us)" },
@@ -137,30 +177,65 @@ local LAYOUT = {
   { "negative_shift", 1, "Negative coefficient: shift" },
   { "drops", 4, "Drops since the start (packets)" },
 }
-local RECORD_BYTES = 0
+local RCP_LAYOUT = {
+  { "port", 2, "Port" },
+  { "time_us", 6, "End of the control interval (us)" },
+  { "interval_us", 4, "Control interval (us)" },
+  { "capacity_q20", 8, "Capacity (bytes per 2^20 us)" },
+  { "input_bytes", 8, "Input traffic (bytes)" },
+  { "queue_bytes", 8, "Queue at the end (bytes)" },
+  { "avg_rtt_q8", 4, "Mean RTT (us / 256)" },
+  { "rate_q16", 8, "Rate offered (bytes per 2^20 us / 65536)" },
+  { "drops", 4, "Drops since the start (packets)" },
+}
 local INTEGERS = { [1] = ProtoField.uint8, [2] = ProtoField.uint16, [4] = ProtoField.uint32, [8] = ProtoField.uint64 }
-for _, column in ipairs(LAYOUT) do
-  local name, bytes, title = column[1], column[2], column[3]
-  local make = name == "phi_q16" and ProtoField.int64 or INTEGERS[bytes] or ProtoField.uint64
-  column.field = make("xcp_telemetry." .. name, title)
-  record.fields[#record.fields + 1] = column.field
-  RECORD_BYTES = RECORD_BYTES + bytes
+
+-- A protocol whose packets are records of this layout; their length.
+local function declare(record, prefix, layout)
+  local length = 0
+  for _, column in ipairs(layout) do
+    local name, bytes, title = column[1], column[2], column[3]
+    local make = name == "phi_q16" and ProtoField.int64 or INTEGERS[bytes] or ProtoField.uint64
+    column.field = make(prefix .. "." .. name, title)
+    record.fields[#record.fields + 1] = column.field
+    length = length + bytes
+  end
+  return length
 end
 
-function record.dissector(buffer, pinfo, root)
-  pinfo.cols.protocol = "XCP-TLM"
-  if buffer:len() < RECORD_BYTES then
-    return 0
-  end
-  local tree = root:add(record, buffer(0, RECORD_BYTES))
+local xcp_record = Proto("xcp_telemetry", "XCP router telemetry")
+local rcp_record = Proto("rcp_telemetry", "RCP router telemetry")
+local XCP_RECORD_BYTES = declare(xcp_record, "xcp_telemetry", XCP_LAYOUT)
+local RCP_RECORD_BYTES = declare(rcp_record, "rcp_telemetry", RCP_LAYOUT)
+
+local function show(record, layout, length, buffer, root)
+  local tree = root:add(record, buffer(0, length))
   local at = 0
-  for _, column in ipairs(LAYOUT) do
+  for _, column in ipairs(layout) do
     tree:add(column.field, buffer(at, column[2]))
     at = at + column[2]
   end
-  pinfo.cols.info = string.format("port %d: RTT %.3f ms, queue %s bytes, phi %s bytes", buffer(0, 2):uint(),
-    buffer(36, 4):uint() / 256e3, buffer(28, 8):uint64(), buffer(40, 8):int64() / 65536)
-  return RECORD_BYTES
 end
 
-DissectorTable.get("ethertype"):add(ETHERTYPE_TELEMETRY, record)
+-- Their lengths tell records apart.
+local telemetry = Proto("xcpr_telemetry", "Router telemetry")
+function telemetry.dissector(buffer, pinfo, root)
+  local is_xcp = buffer:len() >= XCP_RECORD_BYTES
+  if buffer:len() < RCP_RECORD_BYTES then
+    return 0
+  end
+  local common = string.format("port %d: RTT %.3f ms, queue %s bytes, ", buffer(0, 2):uint(),
+    buffer(36, 4):uint() / 256e3, buffer(28, 8):uint64())
+  if is_xcp then
+    show(xcp_record, XCP_LAYOUT, XCP_RECORD_BYTES, buffer, root)
+    pinfo.cols.protocol = "XCP-TLM"
+    pinfo.cols.info = common .. string.format("phi %s bytes", buffer(40, 8):int64() / 65536)
+    return XCP_RECORD_BYTES
+  end
+  show(rcp_record, RCP_LAYOUT, RCP_RECORD_BYTES, buffer, root)
+  pinfo.cols.protocol = "RCP-TLM"
+  pinfo.cols.info = common .. string.format("rate %s bytes per 2^20 us", buffer(40, 8):uint64() / 65536)
+  return RCP_RECORD_BYTES
+end
+
+DissectorTable.get("ethertype"):add(ETHERTYPE_TELEMETRY, telemetry)
