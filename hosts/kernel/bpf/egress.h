@@ -114,9 +114,11 @@ INLINE int goes_plain(struct tcp_sock *tp, struct connection *connection, int fr
 
 	if (!connection->headers || connection->plain)
 		return 1;
-	if (bare > (s32)connection->bare_segments) {
+	if (!connection->counted || bare > connection->bare_segments) {
+		/* The handshake's segments have come before counting begins. */
+		connection->in_kind = connection->counted;
+		connection->counted = 1;
 		connection->bare_segments = bare;
-		connection->in_kind = 1;
 	}
 	if (connection->in_kind && !from_sender)
 		return 1;

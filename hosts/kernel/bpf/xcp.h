@@ -111,7 +111,8 @@ struct connection {
 	u32 runs; /* our law runs the socket */
 	u32 plain; /* no header is put before packets any more */
 	u32 headers; /* that came */
-	u32 bare_segments; /* that came */
+	u32 counted; /* the next one holds */
+	s32 bare_segments; /* that came, beyond the handshake's */
 	u32 in_kind; /* the newest segment had no header: neither have our ACKs */
 	u32 turn; /* packets in silence */
 
