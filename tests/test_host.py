@@ -96,6 +96,16 @@ def test_a_plan_runs_between_two_hosts(pair: Pair, tmp_path: Path) -> None:
 
 
 @needs_namespaces
+def test_a_host_that_begins_late_says_so(pair: Pair, tmp_path: Path) -> None:
+    path = tmp_path / "plan.json"
+    path.write_text(json.dumps(make_plan()))
+    epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC)
+    host = pair[0].xcpr("host", str(path), "h1", "--epoch", str(epoch), "--out", f"{tmp_path}/h1")
+    _, errors = host.communicate(timeout=30)
+    assert host.returncode == 0 and "after the run's epoch" in errors, errors
+
+
+@needs_namespaces
 def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, tmp_path: Path) -> None:
     plan = make_plan(udp_sources=[])
     transports = {"psockets": 11_000, "drs": 11_100, "fast": 11_200, "hstcp-lp": 11_300}

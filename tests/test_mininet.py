@@ -458,6 +458,8 @@ def test_applications_open_the_connections_that_they_open_in_the_simulator(tmp_p
     path = tmp_path / "traffic.toml"
     path.write_text(TRAFFIC)
     there = mininet.execute(scenario.load(str(path)), 1, "traffic", "embedded", lambda *_: None)
+    if late := [note for note in there.notes if "after the run's epoch" in note]:
+        pytest.skip(f"the machine is too busy: {late[0]}")
     here = sim.execute(scenario.load(str(path)), 1, "traffic")
     assert [source.name for source in there.traffic] == ["background", "mice"]
     for real, simulated in zip(there.traffic, here.traffic, strict=True):

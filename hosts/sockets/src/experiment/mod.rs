@@ -67,6 +67,7 @@ impl Host {
         mut self,
         mut watch: impl FnMut() -> Result<(), Error>,
     ) -> Result<(Outcome, Vec<String>), Error> {
+        let late = self.clock.now().since(Instant::ZERO);
         while self.clock.until_epoch() > Span::ZERO {
             watch()?;
             let nap = self.clock.until_epoch().min(WATCH_EVERY);
@@ -98,7 +99,11 @@ impl Host {
             self.stack.wait_for(next.min(watched + WATCH_EVERY), own)?;
         }
         self.sample_until(end + Span(1));
-        let notes = self.stack.notes();
+        let mut notes = self.stack.notes();
+        if late > Span::ZERO {
+            let seconds = late.as_secs_f64();
+            notes.push(format!("began {seconds:.3} s after the run's epoch"));
+        }
         let cpu_s = (cpu_of_process() - cpu_before).as_secs_f64();
         Ok((self.into_outcome(end, cpu_s), notes))
     }
