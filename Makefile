@@ -9,7 +9,7 @@ ARITHMETIC ?= exact
 PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
-RUST_SOURCES = Cargo.toml Cargo.lock $(shell find engine hosts link realtime sim switch units xcpr/native -name '*.rs' -o -name Cargo.toml)
+RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realtime sim switch units xcpr/native -name '*.rs' -o -name Cargo.toml)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help

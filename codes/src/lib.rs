@@ -1,0 +1,146 @@
+//! Erasure codes for packets: Tornado codes, and two successors behind the same trait.
+//!
+//! A block of k *source symbols* (equally long pieces of data) gets l *check symbols*. All k + l are sent, source symbols
+//! first in the numbering, and a receiver that has enough of them, whichever they are, has the source again.
+//!
+//! A code is given by a [`Spec`]: plain numbers that fit into a packet. Both ends make the same code of it, for ever.
+//! There are two decoders of each code, over the same machine: a [`Structure`] knows of every symbol only whether it is
+//! there, which is all that a simulation needs, and a [`Decoder`] has the symbols themselves.
+//!
+//! ```
+//! use xcpr_codes::{Scheme, Spec};
+//!
+//! // 100 symbols over a path that loses 2 %: one block in 1000 may fail.
+//! let spec = Spec::for_loss(Scheme::Tornado, 100, 0.02, 0.001).unwrap();
+//! let code = spec.build().unwrap();
+//! let source = vec![7; 100 * 64];
+//! let checks = code.encode(&source, 64).unwrap();
+//!
+//! let mut decoder = code.decoder(64).unwrap();
+//! for (number, symbol) in source.chunks(64).chain(checks.chunks(64)).enumerate() {
+//!     if number != 3 {
+//!         decoder.receive(number, symbol).unwrap();
+//!     }
+//! }
+//! assert!(decoder.is_complete());
+//! assert_eq!(decoder.finish(), Some(source));
+//! ```
+
+mod degrees;
+mod equations;
+mod padding;
+mod peeling;
+mod random;
+mod raptor;
+mod reed_solomon;
+mod sparse;
+mod spec;
+mod staircase;
+mod tornado;
+mod trials;
+
+use std::fmt::Debug;
+
+pub use padding::ideal_checks;
+pub use spec::{Invalid, MAX_SYMBOLS, Scheme, Spec};
+pub use trials::Trials;
+
+/// A code of one shape. It is immutable; the decoders of many blocks share it.
+pub trait Code: Debug + Send + Sync {
+    /// What it was made from.
+    fn spec(&self) -> Spec;
+
+    /// The check symbols of a block, one after the other. `source` is the source symbols, one after the other.
+    ///
+    /// # Errors
+    /// A symbol size that no code can have, or a source of another length.
+    fn encode(&self, source: &[u8], symbol_bytes: usize) -> Result<Vec<u8>, Malformed>;
+
+    /// A decoder that knows of symbols only whether they are there.
+    fn structure(&self) -> Box<dyn Structure>;
+
+    /// A decoder of symbols of this size.
+    ///
+    /// # Errors
+    /// A symbol size that no code can have.
+    fn decoder(&self, symbol_bytes: usize) -> Result<Box<dyn Decoder>, Malformed>;
+}
+
+/// Which symbols of a block are known, without what is in them.
+pub trait Structure: Debug + Send {
+    /// Takes the number of a symbol that arrived. One that is known already changes nothing.
+    ///
+    /// # Errors
+    /// There is no such symbol.
+    fn receive(&mut self, symbol: usize) -> Result<(), Malformed>;
+
+    /// Whether all source symbols are known.
+    fn is_complete(&self) -> bool;
+}
+
+/// The symbols of a block.
+pub trait Decoder: Debug + Send {
+    /// Takes a symbol that arrived. One that is known already changes nothing.
+    ///
+    /// # Errors
+    /// There is no such symbol, or it is of another size.
+    fn receive(&mut self, symbol: usize, payload: &[u8]) -> Result<(), Malformed>;
+
+    /// Whether all source symbols are known.
+    fn is_complete(&self) -> bool;
+
+    /// The source symbols, one after the other; `None` unless the block is complete. The symbols that did not arrive are
+    /// computed here, none before, and of the checks only those that others need.
+    fn finish(self: Box<Self>) -> Option<Vec<u8>>;
+}
+
+/// A symbol, or symbols, that do not belong to a block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Malformed {
+    /// A number beyond the last symbol's.
+    #[error("symbol {symbol} of a block that has {symbols}")]
+    Number {
+        /// The number.
+        symbol: usize,
+        /// How many symbols the block has.
+        symbols: usize,
+    },
+    /// Bytes of another number than the symbols of the block have.
+    #[error("{given} bytes where {expected} belong")]
+    Length {
+        /// How many there are.
+        given: usize,
+        /// How many there have to be.
+        expected: usize,
+    },
+    /// A size of symbols that is zero, odd (Reed-Solomon's field has 2^16 elements) or more than a datagram can have.
+    #[error("symbols of {0} bytes: allowed are even sizes from 2 to 65534")]
+    SymbolBytes(usize),
+}
+
+impl Malformed {
+    fn check_symbol(symbol: usize, symbols: usize) -> Result<(), Malformed> {
+        if symbol < symbols {
+            Ok(())
+        } else {
+            Err(Malformed::Number { symbol, symbols })
+        }
+    }
+
+    fn check_length(given: usize, expected: usize) -> Result<(), Malformed> {
+        if given == expected {
+            Ok(())
+        } else {
+            Err(Malformed::Length { given, expected })
+        }
+    }
+
+    fn check_symbol_bytes(symbol_bytes: usize) -> Result<(), Malformed> {
+        let allowed = (2..=65534).contains(&symbol_bytes) && symbol_bytes.is_multiple_of(2);
+        if allowed {
+            Ok(())
+        } else {
+            Err(Malformed::SymbolBytes(symbol_bytes))
+        }
+    }
+}

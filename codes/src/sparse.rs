@@ -1,0 +1,195 @@
+//! Codes of sparse equations, with or without a Reed-Solomon code over their checks: symbols are XORed as
+//! [`Peeling`] says.
+//!
+//! Equation e has check e as a member, and besides it source symbols and checks before e: so checks are computed in order.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use crate::equations::Equations;
+use crate::peeling::{From, Peeling};
+use crate::reed_solomon::ReedSolomon;
+use crate::{Code, Decoder, Malformed, Spec, Structure};
+
+const NO_CODE: &str = "no step comes from a code that is not there";
+
+/// A code of sparse equations.
+#[derive(Debug)]
+pub(crate) struct SparseCode(Arc<Parts>);
+
+/// What it is made of.
+#[derive(Debug)]
+pub(crate) struct Parts {
+    pub spec: Spec,
+    pub equations: Equations,
+    pub reed_solomon: Option<ReedSolomon>,
+}
+
+impl SparseCode {
+    /// A code of an equation per check, without the parity.
+    pub fn new(spec: Spec, equations: Equations, reed_solomon: Option<ReedSolomon>) -> SparseCode {
+        SparseCode(Arc::new(Parts {
+            spec,
+            equations,
+            reed_solomon,
+        }))
+    }
+}
+
+impl Code for SparseCode {
+    fn spec(&self) -> Spec {
+        self.0.spec
+    }
+
+    fn encode(&self, source: &[u8], symbol_bytes: usize) -> Result<Vec<u8>, Malformed> {
+        Malformed::check_symbol_bytes(symbol_bytes)?;
+        let Parts {
+            spec,
+            equations,
+            reed_solomon,
+        } = &*self.0;
+        let sources = usize::from(spec.source);
+        Malformed::check_length(source.len(), sources * symbol_bytes)?;
+        let mut checks = vec![0; usize::from(spec.checks) * symbol_bytes];
+        for equation in 0..equations.len() {
+            let (before, check) = checks.split_at_mut(equation * symbol_bytes);
+            let check = &mut check[..symbol_bytes];
+            for &member in equations.symbols(equation) {
+                let member = member as usize;
+                match member.checked_sub(sources) {
+                    None => xor(check, &source[bytes(member, symbol_bytes)]),
+                    Some(other) if other < equation => {
+                        xor(check, &before[bytes(other, symbol_bytes)]);
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        if let Some(code) = reed_solomon {
+            let (message, parity) = checks.split_at_mut(equations.len() * symbol_bytes);
+            let message = if equations.len() == 0 {
+                source
+            } else {
+                message
+            };
+            code.encode(message, parity, symbol_bytes);
+        }
+        Ok(checks)
+    }
+
+    fn structure(&self) -> Box<dyn Structure> {
+        Box::new(Peeling::new(&self.0))
+    }
+
+    fn decoder(&self, symbol_bytes: usize) -> Result<Box<dyn Decoder>, Malformed> {
+        Malformed::check_symbol_bytes(symbol_bytes)?;
+        Ok(Box::new(SparseDecoder {
+            peeling: Peeling::new(&self.0),
+            parts: Arc::clone(&self.0),
+            block: vec![0; self.0.spec.symbols() * symbol_bytes],
+            arrived: vec![false; self.0.spec.symbols()],
+            symbol_bytes,
+        }))
+    }
+}
+
+/// The symbols of a block; those that did not arrive are computed when all are asked for.
+#[derive(Debug)]
+struct SparseDecoder {
+    peeling: Peeling,
+    parts: Arc<Parts>,
+    block: Vec<u8>,
+    arrived: Vec<bool>,
+    symbol_bytes: usize,
+}
+
+impl SparseDecoder {
+    /// Which symbols have to be computed so that all source symbols are known. A step is wanted if its symbol is, and
+    /// then so are the symbols that it follows from: steps are looked at from the last one on.
+    fn wanted(&self) -> Vec<bool> {
+        let mut wanted = vec![false; self.arrived.len()];
+        wanted[..self.parts.spec.source.into()].fill(true);
+        for step in self.peeling.steps().iter().rev() {
+            if !wanted[step.symbol] {
+                continue;
+            }
+            match (step.from, &self.parts.reed_solomon) {
+                (From::Equation(equation), _) => {
+                    for &member in self.parts.equations.symbols(equation) {
+                        wanted[member as usize] = true;
+                    }
+                }
+                (From::ReedSolomon, Some(code)) => wanted[code.message().start..].fill(true),
+                (From::ReedSolomon, None) => unreachable!("{NO_CODE}"),
+            }
+        }
+        wanted
+    }
+
+    /// Computes a symbol as the XOR of the others of an equation.
+    fn substitute(&mut self, symbol: usize, equation: usize, sum: &mut [u8]) {
+        sum.fill(0);
+        for &member in self.parts.equations.symbols(equation) {
+            if member as usize != symbol {
+                xor(sum, &self.block[bytes(member as usize, self.symbol_bytes)]);
+            }
+        }
+        self.block[bytes(symbol, self.symbol_bytes)].copy_from_slice(sum);
+    }
+}
+
+impl Decoder for SparseDecoder {
+    fn receive(&mut self, symbol: usize, payload: &[u8]) -> Result<(), Malformed> {
+        Malformed::check_symbol(symbol, self.arrived.len())?;
+        Malformed::check_length(payload.len(), self.symbol_bytes)?;
+        if !self.peeling.knows(symbol) {
+            self.arrived[symbol] = true;
+            self.block[bytes(symbol, self.symbol_bytes)].copy_from_slice(payload);
+        }
+        self.peeling.receive(symbol)
+    }
+
+    fn is_complete(&self) -> bool {
+        self.peeling.is_complete()
+    }
+
+    fn finish(mut self: Box<Self>) -> Option<Vec<u8>> {
+        if !self.is_complete() {
+            return None;
+        }
+        let wanted = self.wanted();
+        let mut computed = std::mem::take(&mut self.arrived);
+        let mut sum = vec![0; self.symbol_bytes];
+        for step in self.peeling.steps().to_vec() {
+            if computed[step.symbol] || !wanted[step.symbol] {
+                continue;
+            }
+            match (step.from, &self.parts.reed_solomon) {
+                (From::Equation(equation), _) => {
+                    self.substitute(step.symbol, equation, &mut sum);
+                    computed[step.symbol] = true;
+                }
+                (From::ReedSolomon, Some(code)) => {
+                    code.decode(&mut self.block, &computed, self.symbol_bytes);
+                    computed[code.message()].fill(true);
+                }
+                (From::ReedSolomon, None) => unreachable!("{NO_CODE}"),
+            }
+        }
+        let sources = usize::from(self.parts.spec.source);
+        self.block.truncate(sources * self.symbol_bytes);
+        Some(self.block)
+    }
+}
+
+/// Where a symbol lies among others.
+fn bytes(symbol: usize, symbol_bytes: usize) -> Range<usize> {
+    symbol * symbol_bytes..(symbol + 1) * symbol_bytes
+}
+
+/// Adds a symbol to a sum.
+fn xor(sum: &mut [u8], symbol: &[u8]) {
+    for (sum, byte) in sum.iter_mut().zip(symbol) {
+        *sum ^= byte;
+    }
+}
