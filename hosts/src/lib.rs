@@ -35,6 +35,7 @@ pub mod sender;
 pub mod spec;
 pub mod stats;
 mod stream;
+pub mod ttp;
 pub mod udp;
 pub mod udt;
 pub mod wire;

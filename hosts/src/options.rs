@@ -32,6 +32,10 @@ pub enum Unit {
     Count,
     /// Packets.
     Packets,
+    /// Bits per second.
+    BitsPerSecond,
+    /// Hundredths.
+    Percent,
 }
 
 /// What an option may be.

@@ -23,6 +23,7 @@ use crate::names::named;
 use crate::options::Declaration;
 use crate::psockets;
 use crate::recovery::{self, Facts};
+use crate::ttp;
 use crate::udt;
 use crate::wire::headers_len;
 use Shape::{Parallel, RightSizing, Single};
@@ -45,6 +46,7 @@ named! {
         Psockets = "psockets" | "parallel" (tcp::<NewReno>(Parallel)): "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
         Drs = "drs" | "right-sizing" (tcp::<NewReno>(RightSizing)): "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
         Udt = "udt" (datagrams(udt::end, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
+        Ttp = "ttp" (datagrams(ttp::end, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
     }
 }
 

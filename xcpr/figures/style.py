@@ -48,6 +48,7 @@ TRANSPORTS = {
     "psockets": Look("PSockets", "#117733", "d"),
     "drs": Look("DRS", "#661100", "p"),
     "udt": Look("UDT", "#6699CC", "H"),
+    "ttp": Look("TTP", "#AA3377", "8"),
 }
 KERNEL = {
     "kernel:reno": Look("Linux Reno", "#CC6677", "1"),

@@ -44,6 +44,19 @@ def write_packets(value: int) -> str:
     return f"{value} packets"
 
 
+def percent(value: object) -> int:
+    """A parser that takes whole hundredths."""
+    hundredths = 100 * units.parse_share(value)
+    if abs(hundredths - round(hundredths)) > 1e-9:
+        raise ValueError(f'must be whole percent, for example "50 %", not "{value}"')
+    return round(hundredths)
+
+
+def write_percent(value: int) -> str:
+    """What ``percent`` reads."""
+    return f"{value} %"
+
+
 def packet_size(value: object) -> int:
     """A parser that takes sizes of whole frames, in bytes."""
     size = units.parse_size(value)

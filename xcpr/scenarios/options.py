@@ -11,7 +11,7 @@ from dataclasses import make_dataclass
 from functools import cache
 from typing import Any
 
-from xcpr import schema
+from xcpr import schema, units
 from xcpr.scenarios import fields, registry
 
 Declaration = Mapping[str, Any]
@@ -42,6 +42,14 @@ UNITS: Mapping[str, tuple[Callable[[int, int | None], Callable[[object], int]], 
     "packets": (
         lambda least, most: _between(fields.packets, fields.write_packets, least, most),
         fields.write_packets,
+    ),
+    "bits-per-second": (
+        lambda least, most: _between(units.parse_rate, units.format_rate, least, most),
+        units.format_rate,
+    ),
+    "percent": (
+        lambda least, most: _between(fields.percent, fields.write_percent, least, most),
+        fields.write_percent,
     ),
 }
 """How a scenario has a number of each unit: a parser for a range, and what writes it."""

@@ -1,0 +1,242 @@
+//! TTP, the Tornado Transport Protocol (Prabhakaran, Stanley, Barford, "High throughput data transfers using the Tornado
+//! Transport Protocol", section II): paced packets over UDP, protected by an erasure code instead of resends.
+//!
+//! ```text
+//! sender                                        receiver
+//!   | chunk 0: k source symbols, l checks  -->     |
+//!   | chunk 1: ...                         -->     |   any k and a few of them give the chunk
+//!   |       <--  report: which of the last n packets arrived, which chunks are complete
+//!   | chunk 7, with the checks that the losses ask for  -->
+//! ```
+//!
+//! The stream is cut into chunks; a chunk is a block of the code that `ttp.code` names. A report raises or halves the rate
+//! and sets the checks of the next chunk: rules in `control.rs`. The paper has no connections: the first packet begins,
+//! and every packet says all that it takes to decode its chunk. What the paper leaves open, and what is done here: ADR
+//! 1111.
+
+mod control;
+mod packet;
+mod receiver;
+mod sender;
+mod sequence;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use xcpr_codes::{Code, Scheme, Spec};
+
+use crate::config::{ConfigError, FlowConfig, MAX_HEADER_LEN};
+use crate::end::{End, Role};
+use crate::names::{Named, named};
+use crate::options::{Declaration, Unit, Values};
+use crate::wire::ETHERNET_HEADER_LEN;
+
+pub use receiver::Receiver;
+pub use sender::Sender;
+
+/// The header of a data packet behind UDP's, bytes.
+pub(crate) const HEADER_LEN: usize = packet::DATA_LEN;
+
+/// Chunks that may be open at once: what a receiver has to remember, and no more than a sender may begin.
+const MOST_OPEN: u32 = 32;
+/// Source symbols of a chunk at most, so that a report has room for those that are missing.
+const MOST_SOURCES: u16 = 4096;
+/// Packets that a report covers at most.
+const MOST_REPORTED: u16 = 4096;
+
+/// The codes, by the names that a scenario has.
+impl Named for Scheme {
+    const ALL: &'static [Scheme] = &[Scheme::Tornado, Scheme::RaptorQ, Scheme::LdpcStaircase];
+    const NAMES: &'static [(&'static str, &'static str)] = &[
+        ("tornado", "Tornado codes, the paper's"),
+        ("raptorq", "RaptorQ (RFC 6330)"),
+        ("ldpc-staircase", "LDPC-Staircase (RFC 5170)"),
+    ];
+}
+
+named! {
+    /// When short-term losses count as congestion.
+    "threshold" Threshold {
+        Literal = "literal": "more than the estimated loss of the link (the paper)",
+        Margin = "margin": "more than it by three standard deviations of what n packets show",
+    }
+}
+
+named! {
+    /// What becomes of a chunk that can't be decoded.
+    "delivery" Delivery {
+        Reliable = "reliable": "its missing source symbols are sent again",
+        Unreliable = "unreliable": "it is given up (the paper: a failed transfer)",
+    }
+}
+
+named! {
+    /// By how much a report without losses raises the rate.
+    "increase" Increase {
+        Share = "share": "a twentieth of the maximum",
+        Packet = "packet": "a packet more for every n packets",
+    }
+}
+
+/// Which code protects chunks.
+pub const CODE: Declaration = Declaration {
+    table: "ttp",
+    key: "code",
+    values: Values::of::<Scheme>(),
+    help: "the erasure code of chunks",
+};
+/// Source symbols of a chunk: the paper's 1 MB is 1000 packets of 1000 bytes.
+pub const CHUNK: Declaration =
+    packets("chunk", 1000, 1, MOST_SOURCES, "packets of data in a chunk");
+/// n: the paper's control packet has "1K bits".
+pub const REPORTED: Declaration = packets(
+    "reported",
+    1024,
+    32,
+    MOST_REPORTED,
+    "n, the packets that a report covers",
+);
+/// q: the paper's section III.A.
+pub const CONSECUTIVE: Declaration = packets(
+    "consecutive",
+    3,
+    1,
+    MOST_REPORTED,
+    "q, the losses in a row that count as congestion",
+);
+/// The first threshold.
+pub const THRESHOLD: Declaration = Declaration {
+    table: "ttp",
+    key: "threshold",
+    values: Values::of::<Threshold>(),
+    help: "when losses of the last n packets count as congestion",
+};
+/// Whether chunks that can't be decoded are repaired.
+pub const DELIVERY: Declaration = Declaration {
+    table: "ttp",
+    key: "delivery",
+    values: Values::of::<Delivery>(),
+    help: "what becomes of a chunk that can't be decoded",
+};
+/// The additive increase.
+pub const INCREASE: Declaration = Declaration {
+    table: "ttp",
+    key: "increase",
+    values: Values::of::<Increase>(),
+    help: "what a report without losses adds to the rate",
+};
+/// What is expected before anything is known.
+pub const INITIAL_LOSS: Declaration = Declaration {
+    table: "ttp",
+    key: "initial_loss",
+    values: Values::Number {
+        unit: Unit::Percent,
+        default: Some(50),
+        least: 1,
+        most: Some(80),
+    },
+    help: "the link's loss before it is measured",
+};
+/// The rate of the first packets.
+pub const INITIAL_RATE: Declaration = rate(
+    "initial_rate",
+    "the first rate; absent: 80 % of the maximum",
+);
+/// The least rate: the paper's is 8 Mbit/s.
+pub const MIN_RATE: Declaration = rate(
+    "min_rate",
+    "the least rate; absent: 8 Mbit/s, or the maximum if that is less",
+);
+/// The highest rate: in the paper that of the sender's link.
+pub const MAX_RATE: Declaration = rate(
+    "max_rate",
+    "the highest rate; absent: the sender's interface's",
+);
+pub(crate) const OPTIONS: &[Declaration] = &[
+    CODE,
+    CHUNK,
+    REPORTED,
+    CONSECUTIVE,
+    THRESHOLD,
+    DELIVERY,
+    INCREASE,
+    INITIAL_LOSS,
+    INITIAL_RATE,
+    MIN_RATE,
+    MAX_RATE,
+];
+
+const fn packets(
+    key: &'static str,
+    default: u64,
+    least: u64,
+    most: u16,
+    help: &'static str,
+) -> Declaration {
+    Declaration {
+        table: "ttp",
+        key,
+        values: Values::Number {
+            unit: Unit::Packets,
+            default: Some(default),
+            least,
+            most: Some(most as u64),
+        },
+        help,
+    }
+}
+
+const fn rate(key: &'static str, help: &'static str) -> Declaration {
+    Declaration {
+        table: "ttp",
+        key,
+        values: Values::Number {
+            unit: Unit::BitsPerSecond,
+            default: None,
+            least: 1000,
+            most: None,
+        },
+        help,
+    }
+}
+
+/// One end of a flow.
+pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
+    config.validate()?;
+    // A check symbol is all header: it has to fit into the buffer for headers.
+    if config.packet_bytes > (MAX_HEADER_LEN + ETHERNET_HEADER_LEN) as u32
+        || symbol_bytes(config) == 0
+    {
+        return Err(ConfigError::PacketBytes(config.packet_bytes));
+    }
+    Ok(match role {
+        Role::Sender => Box::new(Sender::new(config)),
+        Role::Receiver => Box::new(Receiver::new(config)),
+    })
+}
+
+/// Bytes of a symbol: the payload of a full packet, made even as the codes want it.
+fn symbol_bytes(config: &FlowConfig) -> u16 {
+    config.payload_bytes() as u16 & !1
+}
+
+/// The codes that were in use lately: most chunks have one of few shapes.
+#[derive(Debug, Default)]
+struct Codes(BTreeMap<Spec, Arc<dyn Code>>);
+
+impl Codes {
+    const KEPT: usize = 16;
+
+    /// The code of a specification, if there is one.
+    fn get(&mut self, spec: Spec) -> Option<Arc<dyn Code>> {
+        if let Some(code) = self.0.get(&spec) {
+            return Some(Arc::clone(code));
+        }
+        let code = spec.build().ok()?;
+        if self.0.len() == Codes::KEPT {
+            self.0.clear();
+        }
+        self.0.insert(spec, Arc::clone(&code));
+        Some(code)
+    }
+}

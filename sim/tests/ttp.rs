@@ -1,0 +1,94 @@
+//! TTP against what its paper and its codes say.
+
+mod common;
+
+use common::{Chain, Flow, PROGRAM};
+use serde_json::{Value, json};
+use xcpr_sim::result::{FlowResult, RunResult};
+use xcpr_sim::simulate;
+
+const SECOND: u64 = 1_000_000_000;
+const MILLISECOND: u64 = 1_000_000;
+const BYTES: u64 = 8_000_000;
+
+/// A file of 8 MB over the paper's long-fat path (155 Mbit/s, 208 ms, interfaces of 100 Mbit/s, a queue of 10 packets).
+fn transfer(loss: f64, options: &Value) -> RunResult {
+    let chain = Chain {
+        duration_ns: 20 * SECOND,
+        rate_bps: 155e6,
+        access_rate_bps: 100e6,
+        delay_ns: 100 * MILLISECOND,
+        queue: json!({"discipline": "drop-tail", "limit": 10, "unit": "packets"}),
+        forward_loss: json!({"model": "random", "probability": loss}),
+        flows: vec![Flow::new("ttp", "rack", (0, 1), 0)],
+        ..Chain::dumbbell("ttp", "rack")
+    };
+    let mut plan = chain.plan(PROGRAM);
+    plan["flows"][0]["bytes"] = json!(BYTES);
+    plan["flows"][0]["options"] = json!({"ttp": options});
+    simulate(&plan.to_string()).unwrap()
+}
+
+fn flow(result: &RunResult) -> &FlowResult {
+    &result.flows[0]
+}
+
+#[test]
+fn a_path_without_losses_is_filled_with_few_checks() {
+    let result = transfer(0.0, &json!({}));
+    let flow = flow(&result);
+    assert_eq!(flow.received.payload_bytes, BYTES);
+    assert_eq!(
+        (flow.own["failed_chunks"], flow.own["decoded_bytes"]),
+        (0, 0)
+    );
+    assert_eq!(flow.own["back_offs"], 0);
+    let rates = &result.series.flows["flow0"].rate_bps;
+    assert_eq!(rates[0], Some(80_000_000), "80 % of the interface's rate");
+    assert!(
+        rates.contains(&Some(100_000_000)),
+        "reports without losses raise it"
+    );
+}
+
+/// The checks follow the losses, every code delivers everything, and hardly any chunk needs a resend.
+#[test]
+fn every_code_delivers_a_file_over_lossy_paths() {
+    for code in ["tornado", "raptorq", "ldpc-staircase"] {
+        let result = transfer(
+            0.02,
+            &json!({"code": code, "chunk": 200, "initial_loss": 5}),
+        );
+        let flow = flow(&result);
+        assert_eq!(flow.received.payload_bytes, BYTES, "{code}");
+        assert!(flow.own["decoded_bytes"] > BYTES / 100, "{code}");
+        assert!(flow.sent.retransmitted_packets < 100, "{code}");
+        let expected = flow.own["expected_loss_ppm"];
+        assert!(
+            (10_000..40_000).contains(&expected),
+            "{code}: {expected} ppm"
+        );
+    }
+}
+
+/// At steady random losses half of all reports exceed their own mean: the literal rule sends at its minimum, a margin does not.
+#[test]
+fn a_margin_keeps_the_rate_that_the_literal_rule_halves() {
+    let back_offs = |threshold: &str| {
+        let options = json!({"threshold": threshold, "initial_loss": 1, "reported": 256});
+        flow(&transfer(0.01, &options)).own["back_offs"]
+    };
+    let (literal, margin) = (back_offs("literal"), back_offs("margin"));
+    assert!(literal > 3 && margin <= 1, "{literal} and {margin}");
+}
+
+/// The paper's transfer fails; what could be decoded is there.
+#[test]
+fn unreliable_delivery_gives_chunks_up() {
+    let options = json!({"delivery": "unreliable", "initial_loss": 1, "threshold": "margin"});
+    let result = transfer(0.1, &options);
+    let flow = flow(&result);
+    let failed = flow.own["failed_chunks"];
+    assert!(failed > 0 && flow.sent.retransmitted_packets == 0);
+    assert!(flow.received.payload_bytes < BYTES);
+}
