@@ -9,10 +9,15 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from ipaddress import IPv4Network
+from math import log2
 from pathlib import Path
 from typing import Any
 
-from controller.entries import Exact, Lpm, TableEntry
+from controller.entries import CloneSession, Exact, Lpm, TableEntry
+from controller.network import CPU_PORT
+
+CLONE_SESSION = 1
+"""p4src/constants.toml, cpu_clone_session."""
 
 
 @dataclass(frozen=True)
@@ -99,27 +104,85 @@ class Program:
         match = {"hdr.ipv4.dst_addr": Lpm(int(prefix.network_address), prefix.prefixlen)}
         return TableEntry(table, match, action, {"port": port, "src_mac": port_mac, "dst_mac": next_mac})
 
-    def port(self, number: int, rate_bps: int) -> TableEntry:
+    def port(self, number: int, rate_bps: int) -> list[TableEntry]:
         """A port's capacity."""
         match = {"standard_metadata.egress_port": Exact(number)}
         params = {self.ports.parameter: self.ports.value(rate_bps)}
-        return TableEntry(self.ports.table, match, self.ports.action, params)
+        return [TableEntry(self.ports.table, match, self.ports.action, params)]
+
+    @property
+    def cpu_port(self) -> int:
+        """Where telemetry leaves."""
+        return CPU_PORT
+
+    @property
+    def sessions(self) -> list[CloneSession]:
+        """The sessions of every router."""
+        return [CloneSession(CLONE_SESSION, CPU_PORT)]
+
+
+@dataclass(frozen=True)
+class TofinoProgram(Program):
+    """The same congestion control on a Tofino; everything that ``Program`` does not say otherwise is as there."""
+
+    tofino: Mapping[str, Any]
+    """What the description says of it."""
+    gain: Mapping[str, float]
+
+    def capacity_logs(self, rate_bps: float) -> dict[str, int]:
+        """What an update is given for a port, as 32 bits."""
+        return {
+            name: round(65536 * log2(self.gain[of["gain"]] * rate_bps / of["unit_bit_per_s"])) % (1 << 32)
+            for name, of in self.tofino["logs"].items()
+        }
+
+    def port(self, number: int, rate_bps: int) -> list[TableEntry]:
+        """A port's capacity, and the session for the intervals that end there."""
+        port, session = Exact(number), {"session": self.tofino["mirror_session"]}
+        update, action = (f"XcpIngress.phi_terms.{name}" for name in ("update_capacity", "multiply_capacity"))
+        return [
+            TableEntry("XcpIngress.port_capacity", {"meta.port": port}, "XcpIngress.set_capacity", session),
+            TableEntry(update, {"snapshot.port": port}, action, self.capacity_logs(rate_bps)),
+        ]
+
+    @property
+    def cpu_port(self) -> int:
+        """Where telemetry leaves."""
+        return int(self.tofino["cpu_port"])
+
+    @property
+    def sessions(self) -> list[CloneSession]:
+        """One that mirrors intervals to the recirculation port."""
+        of = self.tofino
+        return [CloneSession(of["mirror_session"], of["recirculation_port"], of["mirror_bytes"])]
 
 
 def read(path: Path) -> Program:
     """The program that a description tells of."""
+    return Program(**_described(path))
+
+
+def read_for_tofino(path: Path) -> TofinoProgram | None:
+    """The same on a Tofino; none where the description knows no Tofino."""
+    described: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    if "tofino" not in described:
+        return None
+    return TofinoProgram(**_described(path), tofino=described["tofino"], gain=described["gain"])
+
+
+def _described(path: Path) -> dict[str, Any]:
     described: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
     port, telemetry = described["port"], described["telemetry"]
     columns: Sequence[Mapping[str, Any]] = telemetry["live"]
-    return Program(
-        name=path.parent.name,
-        title=described["title"],
-        transports=tuple(described["transports"]),
-        compiled=described["compiled"],
-        compiled_for_tests=described["compiled_for_tests"],
-        header=Header(**described["header"]),
-        routes=(described["routes"]["table"], described["routes"]["action"]),
-        ports=Port(**port | {"per_bit_per_s": tuple(port["per_bit_per_s"])}),
-        drop_counter=described["drops"]["counter"],
-        telemetry=Telemetry(**telemetry | {"live": tuple(Column(**column) for column in columns)}),
-    )
+    return {
+        "name": path.parent.name,
+        "title": described["title"],
+        "transports": tuple(described["transports"]),
+        "compiled": described["compiled"],
+        "compiled_for_tests": described["compiled_for_tests"],
+        "header": Header(**described["header"]),
+        "routes": (described["routes"]["table"], described["routes"]["action"]),
+        "ports": Port(**port | {"per_bit_per_s": tuple(port["per_bit_per_s"])}),
+        "drop_counter": described["drops"]["counter"],
+        "telemetry": Telemetry(**telemetry | {"live": tuple(Column(**column) for column in columns)}),
+    }

@@ -8,24 +8,17 @@ from __future__ import annotations
 
 from collections import deque
 from ipaddress import IPv4Network
+from itertools import chain
 
-from controller.entries import CloneSession, TableEntry
-from controller.network import CPU_PORT, End, Network, Router
+from controller.entries import TableEntry
+from controller.network import End, Network, Router
 from controller.program import Program
-
-CLONE_SESSION = 1
-"""p4src/constants.toml, cpu_clone_session."""
-
-
-def clone_sessions() -> list[CloneSession]:
-    """The clone sessions of every router."""
-    return [CloneSession(CLONE_SESSION, CPU_PORT)]
 
 
 def entries(program: Program, network: Network, router: Router) -> list[TableEntry]:
     """All table entries of one router."""
-    ports = [program.port(port, rate) for port, rate in sorted(network.ports(router).items())]
-    return [*_routes(program, network, router), *ports]
+    ports = (program.port(port, rate) for port, rate in sorted(network.ports(router).items()))
+    return [*_routes(program, network, router), *chain.from_iterable(ports)]
 
 
 def _routes(program: Program, network: Network, router: Router) -> list[TableEntry]:

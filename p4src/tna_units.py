@@ -6,6 +6,7 @@ the switch computes what xcp/table/logarithm.p4 computes, to the bit.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log2
@@ -104,7 +105,11 @@ def shared_rows(size: Size) -> list[Rows]:
     ]
 
 
-def capacity_logs(bit_per_s: float, gain: Mapping[str, float]) -> tuple[int, int]:
-    """What update_capacity is given for a port: log2 of alpha times its 16 bytes per us, beta times those per tick."""
-    units_per_us = bit_per_s / 8e6 / POOL_UNIT_BYTES
-    return fixed_log(gain["alpha"] * units_per_us), fixed_log(gain["beta"] * units_per_us * TICK_NS / 1000)
+def rows_json(size: Size) -> str:
+    """The same as a file for the controller, a line per row."""
+    parts = []
+    for rows in shared_rows(size):
+        made = rows.json()
+        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in made.pop("rows"))
+        parts.append(f'{json.dumps(made)[:-1]}, "rows": [\n{lines}\n]}}')
+    return "[\n" + ",\n".join(parts) + "\n]\n"

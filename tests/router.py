@@ -19,7 +19,8 @@ def add_route(switch: Switch, prefix: str, length: int, port: int) -> None:
 
 
 def set_capacity(switch: Switch, port: int, bits_per_second: float) -> None:
-    insert(switch, XCP.port(port, round(bits_per_second)))
+    for entry in XCP.port(port, round(bits_per_second)):
+        insert(switch, entry)
 
 
 def insert(switch: Switch, entry: TableEntry) -> None:

@@ -136,7 +136,7 @@ def test_only_the_difference_is_written(demo: dict[str, Any], server: Server) ->
     service = serve(goal)
     run(service, until(lambda: service.states["r1"] is State.UP))
     assert server.writes == []
-    changed, surplus = entity(goal, XCP.port(1, 999_000)), entity(goal, XCP.port(77, 1_000_000))
+    changed, surplus = entity(goal, XCP.port(1, 999_000)[0]), entity(goal, XCP.port(77, 1_000_000)[0])
     held = dict(server.entries)
     server.entries[key_of(changed)], server.entries[key_of(surplus)] = changed, surplus
     service = serve(goal)
@@ -149,7 +149,7 @@ def test_an_entry_that_is_not_held_is_named(
     demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     goal = goal_of(demo, server)
-    server.forget.add(key_of(entity(goal, XCP.port(1, 10**8))))
+    server.forget.add(key_of(entity(goal, XCP.port(1, 10**8)[0])))
     service = serve(goal)
     with caplog.at_level(logging.ERROR, "controller"):
         run(service, until(lambda: "read back" in caplog.text))
@@ -162,7 +162,7 @@ def test_an_entry_that_is_refused_is_named(
     demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     goal = goal_of(demo, server)
-    server.refuse.add(key_of(entity(goal, XCP.port(2, 10**9))))
+    server.refuse.add(key_of(entity(goal, XCP.port(2, 10**9)[0])))
     with caplog.at_level(logging.ERROR, "controller"):
         run(serve(goal), until(lambda: "RESOURCE_EXHAUSTED" in caplog.text))
     assert "port_config[egress_port=0x2]" in caplog.text
@@ -226,7 +226,7 @@ def test_a_backup_takes_over(demo: dict[str, Any], server: Server, tmp_path: Pat
 
 def test_planned_changes_are_made_in_time(demo: dict[str, Any], server: Server) -> None:
     goal = goal_of(demo, server)
-    change = Change(800_000_000, "r1", (XCP.port(1, 10**7),))
+    change = Change(800_000_000, "r1", tuple(XCP.port(1, 10**7)))
     service = serve(goal, (change,), epoch_ns=time.monotonic_ns())
     wanted = entity(goal, change.entries[0])
     before: list[Any] = []

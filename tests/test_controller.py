@@ -9,7 +9,7 @@ import pytest
 
 from controller.entries import Exact, Lpm
 from controller.network import CPU_PORT
-from controller.routing import clone_sessions, entries
+from controller.routing import entries
 from xcpr.paths import CONSTANTS, ROOT
 from xcpr.program import XCP
 from xcpr.scenarios import plan, scenario, topology
@@ -73,7 +73,7 @@ def test_capacity_unit(rate: int) -> None:
 
 def test_telemetry_goes_to_the_cpu_port() -> None:
     constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
-    assert [(session.session, session.port) for session in clone_sessions()] == [
+    assert [(session.session, session.port) for session in XCP.sessions] == [
         (constants["size"]["cpu_clone_session"], constants["controller"]["cpu_port"])
     ]
 

@@ -37,7 +37,8 @@ def rcp_router(bits_per_second: float) -> Switch:
     """10.0.2.0/24 leaves through port 1 at this rate; telemetry goes to port 255."""
     switch = Switch(program.compiled("rcp").text)
     insert(switch, RCP.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 0x0200000000AA, 0x0200000000BB))
-    insert(switch, RCP.port(PORT_OUT, round(bits_per_second)))
+    for entry in RCP.port(PORT_OUT, round(bits_per_second)):
+        insert(switch, entry)
     switch.set_clone_session(1, CPU_PORT, 0)
     return switch
 

@@ -4,29 +4,17 @@ from __future__ import annotations
 
 import json
 import struct
-import sys
-import tomllib
 from dataclasses import dataclass
-from functools import cache
+from ipaddress import IPv4Network
 
-from router import COMPILED
-
+from controller.entries import TableEntry
+from xcpr import program
 from xcpr._native import Tofino
 
-sys.path.insert(0, str(COMPILED.parent))
-import tna_units
-from log_tables import SIZE
-
-CPU_PORT, RECIRCULATION_PORT, SESSION, SNAPSHOT_BYTES = 64, 68, 1, 128
+COMPILED_PROGRAM = program.of("xcp", "table", "tofino")
+CONTROLLED = COMPILED_PROGRAM.program
+CPU_PORT = CONTROLLED.cpu_port
 IN, OUT = 2, 1
-GAIN = tomllib.loads((COMPILED.parent / "xcp" / "program.toml").read_text())["gain"]
-PROGRAM = COMPILED / "tna_router.json"
-
-
-@cache
-def shared_rows() -> tuple[str, ...]:
-    """The logarithms' and powers' rows as a plan has them."""
-    return tuple(json.dumps(rows.json()) for rows in tna_units.shared_rows(SIZE))
 
 
 @dataclass(frozen=True)
@@ -56,32 +44,18 @@ class Pipe:
     """One pipe with a route to OUT and, unless its capacity is None, XCP on it."""
 
     def __init__(self, bits_per_second: float | None, clock_ns: int = 0) -> None:
-        self.pipe = Tofino(PROGRAM.read_text(), clock_ns)
-        for rows in shared_rows():
-            self.pipe.fill(rows)
-        self.pipe.set_mirror_session(SESSION, RECIRCULATION_PORT, SNAPSHOT_BYTES)
-        self.insert(
-            "XcpIngress.ipv4_lpm",
-            {"hdr.ipv4.dst_addr": {"lpm": {"value": 0x0A000200, "prefix_len": 24}}},
-            "XcpIngress.forward",
-            {"port": OUT, "src_mac": 0x0200000000AA, "dst_mac": 0x0200000000BB},
-        )
-        if bits_per_second is not None:
-            alpha, beta = tna_units.capacity_logs(bits_per_second, GAIN)
-            port = {"exact": {"value": OUT}}
-            self.insert(
-                "XcpIngress.port_capacity", {"meta.port": port}, "XcpIngress.set_capacity", {"session": SESSION}
-            )
-            self.insert(
-                "XcpIngress.phi_terms.update_capacity",
-                {"snapshot.port": port},
-                "XcpIngress.phi_terms.multiply_capacity",
-                {"log_alpha_capacity": alpha % (1 << 32), "log_beta_capacity": beta % (1 << 32)},
-            )
+        self.pipe = Tofino(COMPILED_PROGRAM.text, clock_ns)
+        for rows in COMPILED_PROGRAM.beside["shared_rows"]:
+            self.pipe.fill(json.dumps(rows))
+        for session in CONTROLLED.sessions:
+            self.pipe.set_mirror_session(session.session, session.port, session.truncate_bytes)
+        self.insert(CONTROLLED.route(IPv4Network("10.0.2.0/24"), OUT, 0x0200000000AA, 0x0200000000BB))
+        for entry in CONTROLLED.port(OUT, round(bits_per_second)) if bits_per_second is not None else ():
+            self.insert(entry)
 
-    def insert(self, table: str, match: dict[str, object], action: str, params: dict[str, int]) -> None:
+    def insert(self, entry: TableEntry) -> None:
         """Adds an entry."""
-        self.pipe.insert(json.dumps({"table": table, "match": match, "action": action, "params": params}))
+        self.pipe.insert(json.dumps(entry.json()))
 
     def send(
         self, frame: bytes, now_ns: int, wire_len: int = 0, wait_ns: int = 0, port: int = IN

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import random
 import sys
-import tomllib
 from functools import cache, partial
 
 from p4_actions import Instance, constant
 from p4_source import Bits, Header, Program
 from router import COMPILED
+
+from xcpr.program import TOFINO
 
 sys.path.insert(0, str(COMPILED.parent))
 import tna_units
@@ -63,8 +64,7 @@ class TnaSwitch:
     """One router; all frames leave by PORT."""
 
     def __init__(self, bits_per_second: float, seed: int = 0) -> None:
-        gain = tomllib.loads((P4SRC / "xcp" / "program.toml").read_text())["gain"]
-        self.capacity = tna_units.capacity_logs(bits_per_second, gain)
+        self.capacity = TOFINO["xcp"].capacity_logs(bits_per_second).values()
         self.program = program()
         draw = random.Random(seed)
         self.ingress = Instance(self.program, "XcpIngress", self.entry, draw)

@@ -9,12 +9,15 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from controller.program import Program, read
+from controller.program import Program, read, read_for_tofino
 from controller.telemetry import Layout
 from xcpr.paths import COMPILED, CONSTANTS, P4SRC
 
 PROGRAMS = {path.parent.name: read(path) for path in sorted(P4SRC.glob("*/program.toml"))}
 """By the name of their folder."""
+
+TOFINO = {path.parent.name: made for path in sorted(P4SRC.glob("*/program.toml")) if (made := read_for_tofino(path))}
+"""Those that a Tofino runs too, as they are there."""
 
 XCP = PROGRAMS["xcp"]
 ARITHMETICS = tuple(XCP.compiled)
@@ -45,6 +48,11 @@ class Compiled:
         return self.path.read_text(encoding="utf-8")
 
     @cached_property
+    def beside(self) -> dict[str, Any]:
+        """What the simulator is told beside the program's text."""
+        return {}
+
+    @cached_property
     def telemetry(self) -> dict[str, Any]:
         """How the simulator reads the routers' telemetry frames: the header's fields as the program has them."""
         constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
@@ -59,6 +67,29 @@ class Compiled:
     def record(self) -> Layout:
         """The same for the payload of a packet-in: P4Runtime has cut off what is in front of the frame."""
         return Layout(self.telemetry["ethertype"], self.telemetry["fields"])
+
+
+@dataclass(frozen=True)
+class CompiledForTofino(Compiled):
+    """A program for a Tofino; its telemetry records are not read."""
+
+    @cached_property
+    def beside(self) -> dict[str, Any]:
+        """Its target, and the rows of its tables, which all routers have in common."""
+        rows = json.loads((COMPILED / "tna_rows.json").read_text(encoding="utf-8"))
+        return {"target": "tofino", "shared_rows": rows}
+
+    @cached_property
+    def telemetry(self) -> None:  # type: ignore[override]
+        """Records of another shape than on v1model: ``snapshot_t`` and ``update_t`` of p4src/tna/headers.p4."""
+        return None
+
+
+def of(program: str, arithmetic: str, target: str | None) -> Compiled:
+    """A program as a scenario's ``[router]`` asks for it."""
+    if target is None:
+        return compiled(program, arithmetic)
+    return CompiledForTofino(TOFINO[program], TOFINO[program].tofino["compiled"])
 
 
 @cache

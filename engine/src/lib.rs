@@ -41,7 +41,7 @@ pub use api::{
     Copy, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image, Match,
     MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
-pub use control::Tables;
+pub use control::ControlPlane;
 pub use error::{ControlError, LoadError, Refusal};
 pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};
 pub use program::Program;

@@ -22,7 +22,7 @@ use crate::api::{
     Copy, CounterValue, EgressVerdict, EntryHandle, Frame, Image, QueueInfo, TableEntry, Verdict,
 };
 use crate::bytecode::{Section, special};
-use crate::control::Tables;
+use crate::control::ControlPlane;
 use crate::error::{ControlError, LoadError};
 use crate::forwarder::DataPlane;
 use crate::json::Root;
@@ -80,7 +80,7 @@ struct Session {
 pub struct Tofino {
     ingress: Switch,
     egress: Switch,
-    sessions: BTreeMap<u16, Session>,
+    sessions: BTreeMap<u32, Session>,
     /// What the clock shows at [`Instant::ZERO`], nanoseconds.
     clock: u64,
     /// The packet in work, as it is between ingress and egress.
@@ -93,7 +93,7 @@ pub struct Tofino {
 /// What a pass through one of the programs came to; its bytes are in a frame.
 struct Pass {
     port: u16,
-    session: Option<u16>,
+    session: Option<u32>,
 }
 
 impl Tofino {
@@ -110,16 +110,13 @@ impl Tofino {
         }
     }
 
+    /// Ports that a pipe has for itself, so that no link can be there: the CPU's and the recirculation port.
+    pub const RESERVED_PORTS: [u16; 2] = [64, RECIRCULATION_PORT];
+
     /// Seeds the program's random numbers. Every pipe starts with the same seed.
     pub fn set_seed(&mut self, seed: u64) {
         self.ingress.set_seed(seed);
         self.egress.set_seed(!seed);
-    }
-
-    /// Says where the copies of an egress mirror session go, and to how many bytes they are cut.
-    pub fn set_mirror_session(&mut self, session: u16, port: u16, truncate_bytes: u32) {
-        let truncate = truncate_bytes as usize;
-        self.sessions.insert(session, Session { port, truncate });
     }
 
     /// The program that has a table; where none has, the one whose error names its own.
@@ -129,14 +126,6 @@ impl Tofino {
         } else {
             &mut self.ingress
         }
-    }
-
-    /// What an ingress counter counted at an index.
-    ///
-    /// # Errors
-    /// They are those of [`Switch::counter`].
-    pub fn counter(&self, name: &str, index: u32) -> Result<CounterValue, ControlError> {
-        self.ingress.counter(name, index)
     }
 
     /// An egress register's value at an index.
@@ -220,7 +209,7 @@ impl Tofino {
     }
 }
 
-impl Tables for Tofino {
+impl ControlPlane for Tofino {
     fn insert(&mut self, entry: &TableEntry) -> Result<EntryHandle, ControlError> {
         self.owner(&entry.table).insert(entry)
     }
@@ -233,6 +222,19 @@ impl Tables for Tofino {
         params: &[(String, u128)],
     ) -> Result<(), ControlError> {
         self.owner(table).modify(table, handle, action, params)
+    }
+
+    fn set_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
+        let truncate = match truncate_bytes {
+            0 => usize::MAX,
+            bytes => bytes as usize,
+        };
+        self.sessions.insert(session, Session { port, truncate });
+    }
+
+    /// Ingress alone has counters.
+    fn counter(&self, name: &str, index: u32) -> Result<CounterValue, ControlError> {
+        self.ingress.counter(name, index)
     }
 }
 
@@ -310,7 +312,7 @@ impl Switch {
         self.deparse(out);
         Pass {
             port: self.read(std.egress_spec) as u16,
-            session: (asked != 0).then_some(asked as u16 & 0x7fff),
+            session: (asked != 0).then_some(asked as u32 & 0x7fff),
         }
     }
 }

@@ -96,7 +96,8 @@ class RouterModel:
 
     def entries(self) -> list[TableEntry]:
         """All that a switch must be told."""
-        capacities = [self.tested.program.port(port, rate) for port, rate in self.capacities.items()]
+        ports = self.capacities.items()
+        capacities = [entry for port, rate in ports for entry in self.tested.program.port(port, rate)]
         return [*(route_entry(route, self.tested) for route in self.routes), *capacities]
 
     def classify(self, frame: bytes) -> int | Forwarded:

@@ -204,7 +204,7 @@ impl Network {
                     .set(source, now + self.queue_sample_interval);
                 // Nobody here reads digests; they must not pile up.
                 for router in &mut self.routers {
-                    router.forwarder.switch.take_digests();
+                    router.engine.drop_digests();
                 }
             }
             _ => {
@@ -233,7 +233,7 @@ impl Network {
                 handle,
                 entry,
             } => {
-                let switch = &mut self.routers[router].forwarder.switch;
+                let switch = self.routers[router].engine.control();
                 let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
@@ -285,13 +285,13 @@ impl Network {
             channels,
             acks_lost: self.links.acks_lost,
             packets_forwarded: self.forwarded(),
-            pipeline_passes: self.routers.iter().map(|r| r.forwarder.passes).sum(),
+            pipeline_passes: self.routers.iter().map(|r| r.engine.passes()).sum(),
             events: self.events,
             series,
             marks,
             routers: self
                 .routers
-                .iter()
+                .iter_mut()
                 .zip(&names.routers)
                 .map(|(r, n)| router_result(r, n, names))
                 .collect(),
@@ -387,10 +387,12 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
     each.collect()
 }
 
-fn router_result(router: &Router, name: &str, names: &Names) -> RouterResult {
+fn router_result(router: &mut Router, name: &str, names: &Names) -> RouterResult {
+    let passes = router.engine.passes();
+    let control = router.engine.control();
     let read = |counter: &String| -> BTreeMap<String, (u64, u64)> {
         (0..)
-            .map_while(|index| Some((index, router.forwarder.switch.counter(counter, index).ok()?)))
+            .map_while(|index| Some((index, control.counter(counter, index).ok()?)))
             .filter(|(_, value)| value.packets > 0)
             .map(|(index, value)| (index.to_string(), (value.packets, value.bytes)))
             .collect()
@@ -398,7 +400,7 @@ fn router_result(router: &Router, name: &str, names: &Names) -> RouterResult {
     let drops = names.drop_counter.iter().flat_map(read);
     RouterResult {
         name: name.to_owned(),
-        passes: router.forwarder.passes,
+        passes,
         drop_reasons: drops
             .filter(|(i, _)| i != "0")
             .map(|(i, (packets, _))| (i, packets))

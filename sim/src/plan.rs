@@ -27,8 +27,14 @@ pub struct Plan {
     /// The name of the routers' program; the controller goes by it.
     #[serde(default)]
     pub program: Option<String>,
-    /// What `p4c-bm2-ss` made of that program. Only the simulator is told.
+    /// What `p4c-bm2-ss` made of that program, or `p4src/tna_program.py`. Only the simulator is told.
     pub program_json: String,
+    /// What the program is for.
+    #[serde(default)]
+    pub target: Target,
+    /// Rows that the routers' tables have in common, besides each one's own entries.
+    #[serde(default)]
+    pub shared_rows: Vec<SharedRows>,
     /// The program's counter of dropped packets, indexed by reason.
     #[serde(default)]
     pub drop_counter: Option<String>,
@@ -55,6 +61,17 @@ pub struct Plan {
     /// Channels whose queues are sampled.
     #[serde(default)]
     pub watch: Vec<ChannelName>,
+}
+
+/// What a router's program is compiled for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// BMv2's architecture.
+    #[default]
+    V1model,
+    /// A pipe of a Tofino. Its clock begins anywhere: where is drawn for each router.
+    Tofino,
 }
 
 /// A telemetry record: behind the Ethernet header of this type, fields one after the other, each big-endian.

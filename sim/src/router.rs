@@ -1,6 +1,8 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
-use xcpr_engine::{Forwarder, Frame, Image, Place, Ports, QueueInfo, Switch};
+use xcpr_engine::{
+    ControlPlane, DataPlane, Forwarder, Frame, Image, Place, Ports, QueueInfo, Switch, Tofino,
+};
 use xcpr_link::{Offer, Waiting};
 use xcpr_units::Instant;
 
@@ -11,9 +13,55 @@ use crate::telemetry::{Layout, Records};
 #[derive(Debug)]
 pub struct Router {
     /// What runs the P4 program.
-    pub forwarder: Forwarder,
+    pub engine: Engine,
     /// What is at its ports.
     pub attached: Attached,
+}
+
+/// What runs a router's program, by what the program is compiled for.
+#[derive(Debug)]
+pub enum Engine {
+    /// A program for v1model.
+    V1model(Box<Forwarder>),
+    /// A pipe of a Tofino.
+    Tofino(Box<Forwarder<Tofino>>),
+}
+
+impl Engine {
+    /// What the controller reaches.
+    pub fn control(&mut self) -> &mut dyn ControlPlane {
+        match self {
+            Engine::V1model(forwarder) => &mut forwarder.switch,
+            Engine::Tofino(forwarder) => &mut forwarder.switch,
+        }
+    }
+
+    /// Packets that went through ingress.
+    pub fn passes(&self) -> u64 {
+        match self {
+            Engine::V1model(forwarder) => forwarder.passes,
+            Engine::Tofino(forwarder) => forwarder.passes,
+        }
+    }
+
+    /// Forgets the digests, which nobody reads here.
+    pub fn drop_digests(&mut self) {
+        if let Engine::V1model(forwarder) = self {
+            forwarder.switch.take_digests();
+        }
+    }
+}
+
+impl From<Switch> for Engine {
+    fn from(switch: Switch) -> Engine {
+        Engine::V1model(Box::new(Forwarder::new(switch)))
+    }
+}
+
+impl From<Tofino> for Engine {
+    fn from(pipe: Tofino) -> Engine {
+        Engine::Tofino(Box::new(Forwarder::new(pipe)))
+    }
 }
 
 /// What is at a router's ports.
@@ -37,7 +85,7 @@ struct Port {
 impl Router {
     /// A router whose ports lead to these channels.
     pub fn new(
-        switch: Switch,
+        engine: Engine,
         channels: impl Iterator<Item = (u16, usize)>,
         cpu_port: Option<u16>,
         layout: Option<Layout>,
@@ -54,7 +102,7 @@ impl Router {
             });
         }
         Router {
-            forwarder: Forwarder::new(switch),
+            engine,
             attached: Attached {
                 records: Records::default(),
                 cpu_port,
@@ -66,13 +114,14 @@ impl Router {
 
     /// The frame at the far end of `channel` comes in by `port`.
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
-        let Some((meta, held)) = links.channels[channel].in_flight.front() else {
-            return;
+        let refused = match &mut self.engine {
+            Engine::V1model(forwarder) => {
+                self.attached.forward(forwarder, links, channel, port, now)
+            }
+            Engine::Tofino(forwarder) => {
+                self.attached.forward(forwarder, links, channel, port, now)
+            }
         };
-        let decision = self.forwarder.ingress(held, meta.wire_len, port, now);
-        let refused = self
-            .forwarder
-            .place(&mut self.attached.at(links, now), decision);
         if refused
             && let Some((_, held)) = links.channels[channel].in_flight.front()
             && is_ack(held)
@@ -84,13 +133,33 @@ impl Router {
 
     /// The port in front of `channel` is free for packets that wait.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
-        self.forwarder
-            .depart(&mut self.attached.at(links, now), port);
+        let ports = &mut self.attached.at(links, now);
+        match &mut self.engine {
+            Engine::V1model(forwarder) => forwarder.depart(ports, port),
+            Engine::Tofino(forwarder) => forwarder.depart(ports, port),
+        }
         links.departed(channel);
     }
 }
 
 impl Attached {
+    /// Takes the frame at the far end of `channel` through a forwarder. Returns whether its port refused it.
+    #[inline]
+    fn forward<D: DataPlane>(
+        &mut self,
+        forwarder: &mut Forwarder<D>,
+        links: &mut Links,
+        channel: usize,
+        port: u16,
+        now: Instant,
+    ) -> bool {
+        let Some((meta, held)) = links.channels[channel].in_flight.front() else {
+            return false;
+        };
+        let decision = forwarder.ingress(held, meta.wire_len, port, now);
+        forwarder.place(&mut self.at(links, now), decision)
+    }
+
     fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant) -> Moment<'a> {
         Moment {
             attached: self,

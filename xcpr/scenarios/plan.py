@@ -8,9 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from controller.network import CPU_PORT, Network, Router
+from controller.network import Network, Router
 from controller.program import Program
-from controller.routing import clone_sessions, entries
+from controller.routing import entries
 from xcpr.paths import shown
 from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
@@ -94,10 +94,10 @@ def mac(value: int) -> str:
 def _router(runs: Program, network: Network, router: Router) -> dict[str, Any]:
     return {
         "name": router.name,
-        "cpu_port": CPU_PORT,
+        "cpu_port": runs.cpu_port,
         "mac": mac(router.mac(0)),
         "entries": [entry.json() for entry in entries(runs, network, router)],
-        "clone_sessions": [asdict(session) for session in clone_sessions()],
+        "clone_sessions": [asdict(session) for session in runs.sessions],
     }
 
 
@@ -140,7 +140,9 @@ def _updates(runs: Program, network: Network, change: PathChange) -> list[dict[s
         return []
     link = next(link for link in network.links if link.name == change.link)
     ends = {"forward": link.ends[:1], "backward": link.ends[1:], "both": link.ends}[change.direction]
-    return [{"router": end.node, "entries": [runs.port(end.port, change.rate).json()]} for end in ends]
+    return [
+        {"router": end.node, "entries": [entry.json() for entry in runs.port(end.port, change.rate)]} for end in ends
+    ]
 
 
 def of_queue(queue: Queue) -> dict[str, Any]:

@@ -55,6 +55,8 @@ class Router:
     """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
     program: str | None = key(choice(*program.PROGRAMS), default=None)
     """A congestion control's folder in p4src/. Absent: the one that the transports need, and XCP where none does."""
+    target: str | None = key(choice("tofino"), default=None)
+    """The switch that the routers are, if it is not BMv2's architecture; a Tofino has tables for arithmetic."""
 
 
 @dataclass(frozen=True)
@@ -272,7 +274,8 @@ class Scenario:
     @property
     def compiled(self) -> program.Compiled:
         """What the routers run."""
-        return program.compiled(self.router.program or next(iter(self.needs()), "xcp"), self.router.arithmetic)
+        runs = self.router.program or next(iter(self.needs()), "xcp")
+        return program.of(runs, self.router.arithmetic, self.router.target)
 
     def _check_program(self) -> Iterator[tuple[str, str]]:
         needs = self.needs()
@@ -284,6 +287,8 @@ class Scenario:
         arithmetics = tuple(program.PROGRAMS[runs].compiled)
         if self.router.arithmetic not in arithmetics:
             yield "router.arithmetic", f'must be {schema.one_of(arithmetics)} where routers run "{runs}"'
+        if self.router.target is not None and runs not in program.TOFINO:
+            yield "router.target", f'must be absent where routers run "{runs}": no program for a Tofino computes that'
 
     def bottlenecks(self) -> list[str]:
         """The names of the bottleneck links, in order."""

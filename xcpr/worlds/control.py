@@ -20,7 +20,6 @@ from typing import Any
 from controller.entries import TableEntry
 from controller.goal import Change, Goal, Pipeline
 from controller.network import CPU_PORT
-from controller.routing import clone_sessions
 from xcpr import program, schema, units
 from xcpr.paths import shown
 from xcpr.scenarios import plan, scenario, topology
@@ -153,7 +152,7 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
             device_id=place + 1,
             pipeline=pipeline,
             entries=tuple(TableEntry.from_json(entry) for entry in router["entries"]),
-            clone_sessions=tuple(clone_sessions()),
+            clone_sessions=tuple(program.XCP.sessions),
         )
         for place, router in enumerate(made["routers"])
     )
@@ -185,7 +184,7 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
             runs.route(IPv4Network(prefix), to.port, router.ports[str(to.port)].mac, to.next_hop)
             for prefix, to in router.routes.items()
         ]
-        capacities = [runs.port(int(number), port.capacity) for number, port in router.ports.items()]
+        capacities = [entry for number, port in router.ports.items() for entry in runs.port(int(number), port.capacity)]
         pipeline = _pipeline(program.compiled())
         if router.program is not None:
             pipeline = _of_files(pipeline, path, name, router.program)
@@ -196,7 +195,7 @@ def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, st
                 device_id=router.device_id,
                 pipeline=pipeline,
                 entries=(*routes, *capacities),
-                clone_sessions=tuple(clone_sessions()),
+                clone_sessions=tuple(runs.sessions),
             )
         )
     return Job(tuple(goals), (), ())

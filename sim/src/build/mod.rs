@@ -9,7 +9,7 @@ use std::net::Ipv4Addr;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use xcpr_engine::{Program, Switch};
+use xcpr_engine::{LoadError, Program, Switch, Tofino, TofinoProgram};
 use xcpr_hosts::PlanError;
 use xcpr_link::{Loss, Queue, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
@@ -19,9 +19,9 @@ use crate::links::Links;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
-use crate::plan::{Direction, Discipline, Plan};
+use crate::plan::{self, Direction, Discipline, Plan, Target};
 use crate::ring::FrameRing;
-use crate::router::Router;
+use crate::router::{Engine, Router};
 use crate::sample::Samples;
 use crate::schedule::Schedule;
 use crate::telemetry::Layout;
@@ -389,23 +389,61 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
     if plan.routers.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
-    let program = Program::from_json(&plan.program_json)
-        .map_err(|e| PlanError::new("program_json", e.to_string()))?;
-    let program = Arc::new(program);
+    let start = starter(plan)?;
     let (mut routers, mut told) = (Vec::new(), Vec::new());
     for (i, router) in plan.routers.iter().enumerate() {
-        let mut switch = Switch::new(program.clone());
-        switch.set_seed(Stream::new(plan.seed, &router.name).seed());
-        told.push(configure(&mut switch, &format!("routers[{i}]"), router)?);
+        let mut engine = start(router);
+        let control = engine.control();
+        for (j, rows) in plan.shared_rows.iter().enumerate() {
+            fill_tables(control, rows)
+                .map_err(|e| PlanError::new(format!("shared_rows[{j}]"), e.to_string()))?;
+        }
+        told.push(configure(control, &format!("routers[{i}]"), router)?);
         if let Some(counter) = &plan.drop_counter {
-            switch
+            control
                 .counter(counter, 0)
                 .map_err(|e| PlanError::new("drop_counter", e.to_string()))?;
         }
         let ports = nodes.get(&router.name).into_iter().flat_map(|n| &n.ports);
+        if plan.target == Target::Tofino
+            && let Some((port, _)) = ports
+                .clone()
+                .find(|(port, _)| Tofino::RESERVED_PORTS.contains(port))
+        {
+            let problem = format!("port {port} leads to no link on a Tofino");
+            return Err(PlanError::new(format!("routers[{i}]"), problem));
+        }
         let channels = ports.map(|(&port, &(channel, _))| (port, channel));
         let layout = layout.clone();
-        routers.push(Router::new(switch, channels, router.cpu_port, layout));
+        routers.push(Router::new(engine, channels, router.cpu_port, layout));
     }
     Ok((routers, told))
+}
+
+/// Makes a router's engine.
+type Starter<'p> = Box<dyn Fn(&plan::Router) -> Engine + 'p>;
+
+/// What makes engines of the plan's program.
+fn starter(plan: &Plan) -> Result<Starter<'_>, PlanError> {
+    let wrong = |e: LoadError| PlanError::new("program_json", e.to_string());
+    let seed = |what: &str| Stream::new(plan.seed, what).seed();
+    Ok(match plan.target {
+        Target::V1model => {
+            let program = Arc::new(Program::from_json(&plan.program_json).map_err(wrong)?);
+            Box::new(move |router| {
+                let mut switch = Switch::new(program.clone());
+                switch.set_seed(seed(&router.name));
+                switch.into()
+            })
+        }
+        Target::Tofino => {
+            let program = TofinoProgram::from_json(&plan.program_json).map_err(wrong)?;
+            Box::new(move |router| {
+                let clock = seed(&format!("the clock of {}", router.name));
+                let mut pipe = Tofino::new(&program, clock);
+                pipe.set_seed(seed(&router.name));
+                pipe.into()
+            })
+        }
+    })
 }

@@ -1,6 +1,6 @@
 //! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
 
-use xcpr_engine::{ControlError, EntryHandle, Match, Switch, TableEntry, Tables};
+use xcpr_engine::{ControlError, ControlPlane, EntryHandle, Match, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
@@ -13,7 +13,7 @@ pub(super) type Told = Vec<(TableEntry, EntryHandle)>;
 
 /// Puts into a switch what the plan's controller has for it.
 pub(super) fn configure(
-    switch: &mut Switch,
+    switch: &mut dyn ControlPlane,
     path: &str,
     router: &plan::Router,
 ) -> Result<Told, PlanError> {
@@ -24,7 +24,7 @@ pub(super) fn configure(
         told.push((table_entry(entry), handle));
     }
     for clone in &router.clone_sessions {
-        switch.set_clone_session(clone.session, &[(clone.port, 0)], clone.truncate_bytes);
+        switch.set_session(clone.session, clone.port, clone.truncate_bytes);
     }
     Ok(told)
 }
@@ -53,7 +53,7 @@ pub(super) fn updates(
                     let problem = format!("{} has no such entry in {}", update.router, entry.table);
                     return Err(PlanError::new(path, problem));
                 };
-                let switch = &mut routers[router].forwarder.switch;
+                let switch = routers[router].engine.control();
                 for e in [&entry, old] {
                     switch
                         .modify(&e.table, *handle, &e.action, &e.params)
@@ -78,7 +78,7 @@ pub(super) fn updates(
 /// # Errors
 /// What the switch says against it.
 pub fn apply_entry(
-    switch: &mut impl Tables,
+    switch: &mut dyn ControlPlane,
     entry: &plan::Entry,
 ) -> Result<EntryHandle, ControlError> {
     switch.insert(&table_entry(entry))
@@ -89,7 +89,7 @@ pub fn apply_entry(
 /// # Errors
 /// What the switch says against a row.
 pub fn fill_tables(
-    switch: &mut impl Tables,
+    switch: &mut dyn ControlPlane,
     shared: &plan::SharedRows,
 ) -> Result<(), ControlError> {
     for (table, action) in &shared.tables {

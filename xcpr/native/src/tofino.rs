@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use xcpr_engine::{Forwarder, TofinoProgram};
+use xcpr_engine::{ControlPlane, Forwarder, TofinoProgram};
 use xcpr_sim::plan::{Entry, SharedRows};
 use xcpr_units::Instant;
 
@@ -42,10 +42,8 @@ impl Tofino {
     }
 
     /// Sets where the copies of a mirror session go, and to how many bytes they are cut.
-    fn set_mirror_session(&mut self, session: u16, port: u16, truncate_bytes: u32) {
-        self.0
-            .switch
-            .set_mirror_session(session, port, truncate_bytes);
+    fn set_mirror_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
+        self.0.switch.set_session(session, port, truncate_bytes);
     }
 
     /// Runs a frame through ingress and, `wait_ns` later, through egress. Returns what leaves, copies after it, as
