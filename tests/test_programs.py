@@ -74,4 +74,5 @@ def test_a_format_is_one_programs() -> None:
 
 def test_what_is_compiled_is_described() -> None:
     names = {f"{compiled.name}{suffix}" for compiled in ALL for suffix in (".json", ".p4info.txtpb")}
-    assert {path.name for path in COMPILED.iterdir()} == names | {"record.json", "tna_resources.json"}
+    tofino = {f"{described.tofino['compiled']}.json" for described in program.TOFINO.values()} | {"tna_rows.json"}
+    assert {path.name for path in COMPILED.iterdir()} == names | tofino | {"record.json", "tna_resources.json"}
