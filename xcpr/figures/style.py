@@ -48,7 +48,7 @@ TRANSPORTS = {
     "psockets": Look("PSockets", "#117733", "d"),
     "drs": Look("DRS", "#661100", "p"),
     "udt": Look("UDT", "#6699CC", "H"),
-    "ttp": Look("TTP", "#AA3377", "8"),
+    "ttp": Look("TTP", "#BBCC33", "x"),
 }
 KERNEL = {
     "kernel:reno": Look("Linux Reno", "#CC6677", "1"),
@@ -56,7 +56,7 @@ KERNEL = {
     "kernel:bbr": Look("Linux BBR", "#DDCC77", "3"),
 }
 """The kernel's own TCP; what else it may offer has no look."""
-SPARE = (("#4477AA", "8"), ("#EE6677", "H"), ("#228833", "+"), ("#CCBB44", "x"), ("#66CCEE", "4"), ("#AA3377", "|"))
+SPARE = (("#4477AA", "+"), ("#EE6677", "4"), ("#228833", "|"), ("#CCBB44", "_"))
 """Colours (Paul Tol's bright ones) and markers for transports that have no look above, one after the other."""
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
 HATCHES = {"rack": "", "newreno": "..", "reno": "///"}
