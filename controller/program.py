@@ -159,23 +159,28 @@ class TofinoProgram(Program):
 
 def read(path: Path) -> Program:
     """The program that a description tells of."""
-    return Program(**_described(path))
+    return Program(**_common(path.parent.name, _load(path)))
 
 
 def read_for_tofino(path: Path) -> TofinoProgram | None:
     """The same on a Tofino; none where the description knows no Tofino."""
-    described: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    described = _load(path)
     if "tofino" not in described:
         return None
-    return TofinoProgram(**_described(path), tofino=described["tofino"], gain=described["gain"])
+    common = _common(path.parent.name, described)
+    return TofinoProgram(**common, tofino=described["tofino"], gain=described["gain"])
 
 
-def _described(path: Path) -> dict[str, Any]:
-    described: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+def _load(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
+    """What is said of a program wherever it runs."""
     port, telemetry = described["port"], described["telemetry"]
     columns: Sequence[Mapping[str, Any]] = telemetry["live"]
     return {
-        "name": path.parent.name,
+        "name": name,
         "title": described["title"],
         "transports": tuple(described["transports"]),
         "compiled": described["compiled"],

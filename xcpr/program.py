@@ -13,10 +13,12 @@ from controller.program import Program, read, read_for_tofino
 from controller.telemetry import Layout
 from xcpr.paths import COMPILED, CONSTANTS, P4SRC
 
-PROGRAMS = {path.parent.name: read(path) for path in sorted(P4SRC.glob("*/program.toml"))}
+_DESCRIPTIONS = sorted(P4SRC.glob("*/program.toml"))
+
+PROGRAMS = {path.parent.name: read(path) for path in _DESCRIPTIONS}
 """By the name of their folder."""
 
-TOFINO = {path.parent.name: made for path in sorted(P4SRC.glob("*/program.toml")) if (made := read_for_tofino(path))}
+TOFINO = {path.parent.name: made for path in _DESCRIPTIONS if (made := read_for_tofino(path))}
 """Those that a Tofino runs too, as they are there."""
 
 XCP = PROGRAMS["xcp"]
@@ -85,8 +87,9 @@ class CompiledForTofino(Compiled):
         return None
 
 
+@cache
 def of(program: str, arithmetic: str, target: str | None) -> Compiled:
-    """A program as a scenario's ``[router]`` asks for it."""
+    """A program as a scenario's ``[router]`` asks for it; its files are read once."""
     if target is None:
         return compiled(program, arithmetic)
     return CompiledForTofino(TOFINO[program], TOFINO[program].tofino["compiled"])

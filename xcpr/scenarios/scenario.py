@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from pathlib import Path
@@ -274,12 +274,15 @@ class Scenario:
     @property
     def compiled(self) -> program.Compiled:
         """What the routers run."""
-        runs = self.router.program or next(iter(self.needs()), "xcp")
-        return program.of(runs, self.router.arithmetic, self.router.target)
+        return program.of(self._runs(self.needs()), self.router.arithmetic, self.router.target)
+
+    def _runs(self, needs: Iterable[str]) -> str:
+        """The program of the routers: the one that is asked for, else the first that a transport needs, else XCP's."""
+        return self.router.program or next(iter(needs), "xcp")
 
     def _check_program(self) -> Iterator[tuple[str, str]]:
         needs = self.needs()
-        runs = self.router.program or next(iter(needs), "xcp")
+        runs = self._runs(needs)
         for needed, (place, transport) in needs.items():
             if needed != runs:
                 why = "router.program says so" if self.router.program else f"{needs[runs][0]} needs it"
