@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from controller.entries import CloneSession, TableEntry
-from controller.program import Program
-from controller.telemetry import Layout
+from .entries import CloneSession, TableEntry
+from .program import Program
+from .telemetry import Layout
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 from rich.table import Table
 
-from controller.program import Program
-from controller.target import State
-from controller.telemetry import Record
+from .program import Program
+from .target import State
+from .telemetry import Record
 
 STALE_S = 3.0
 """Records older than this are shown dimmed: an idle port ends no control interval, so it sends none."""

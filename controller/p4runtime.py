@@ -25,9 +25,9 @@ from finsy import (
     SwitchOptions,
 )
 
-from controller.entries import Exact, TableEntry
-from controller.goal import Goal
-from controller.target import State, Watcher
+from .entries import Exact, TableEntry
+from .goal import Goal
+from .target import State, Watcher
 
 PACKET_QUEUE = 10_000
 """Packet-ins that may wait: some seconds of telemetry of all ports."""

@@ -13,8 +13,8 @@ from math import log2
 from pathlib import Path
 from typing import Any
 
-from controller.entries import CloneSession, Exact, Lpm, TableEntry
-from controller.network import CPU_PORT
+from .entries import CloneSession, Exact, Lpm, TableEntry
+from .network import CPU_PORT
 
 CLONE_SESSION = 1
 """p4src/constants.toml, cpu_clone_session."""

@@ -10,9 +10,9 @@ from collections import deque
 from ipaddress import IPv4Network
 from itertools import chain
 
-from controller.entries import TableEntry
-from controller.network import End, Network, Router
-from controller.program import Program
+from .entries import TableEntry
+from .network import End, Network, Router
+from .program import Program
 
 
 def entries(program: Program, network: Network, router: Router) -> list[TableEntry]:

@@ -13,11 +13,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.live import Live
 
-from controller.goal import Change, Goal
-from controller.live import view
-from controller.p4runtime import P4RuntimeTarget
-from controller.target import State, Target
-from controller.telemetry import Recorder
+from .goal import Change, Goal
+from .live import view
+from .p4runtime import P4RuntimeTarget
+from .target import State, Target
+from .telemetry import Recorder
 
 PRIMARY_ELECTION_ID = 100
 BACKUP_ELECTION_ID = 50

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Protocol
 
-from controller.entries import TableEntry
+from .entries import TableEntry
 
 
 class State(Enum):

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from finsy.proto import p4r
 
-from p4runtime import bytestrings
-from p4runtime.errors import invalid
-from p4runtime.program import Action
+from . import bytestrings
+from .errors import invalid
+from .program import Action
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from typing import Protocol
 from finsy.proto import U128, p4r, rpc_code
 from google.protobuf import any_pb2
 
-from p4runtime.errors import denied, invalid, not_found, precondition
-from p4runtime.roles import Scope, owner, scope
+from .errors import denied, invalid, not_found, precondition
+from .roles import Scope, owner, scope
 
 _Elected = p4r.WriteRequest | p4r.SetForwardingPipelineConfigRequest
 

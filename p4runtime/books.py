@@ -6,19 +6,19 @@ from collections.abc import Callable, Iterator, Sequence
 
 from finsy.proto import p4r, rpc_code
 
-from p4runtime.counters import Counters
-from p4runtime.digests import Digests
-from p4runtime.errors import Refused, invalid, unimplemented
-from p4runtime.idle import IdleTimeouts
-from p4runtime.meters import Meters
-from p4runtime.profiles import Profiles
-from p4runtime.program import Program
-from p4runtime.registers import Registers
-from p4runtime.replication import Replication
-from p4runtime.step import Step
-from p4runtime.tables import Tables
-from p4runtime.target import Applies, Target
-from p4runtime.valuesets import ValueSets
+from .counters import Counters
+from .digests import Digests
+from .errors import Refused, invalid, unimplemented
+from .idle import IdleTimeouts
+from .meters import Meters
+from .profiles import Profiles
+from .program import Program
+from .registers import Registers
+from .replication import Replication
+from .step import Step
+from .tables import Tables
+from .target import Applies, Target
+from .valuesets import ValueSets
 
 ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE_ATOMIC)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from p4runtime.errors import out_of_range
+from .errors import out_of_range
 
 
 def encode(value: int) -> bytes:

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from finsy.proto import p4r
 
-from p4runtime.errors import invalid, out_of_range
-from p4runtime.program import Cells, find
+from .errors import invalid, out_of_range
+from .program import Cells, find
 
 C = TypeVar("C", bound=Cells)
 Indexed = p4r.CounterEntry | p4r.MeterEntry | p4r.RegisterEntry

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from finsy.proto import p4r
 
-from p4runtime.cells import asked_runs, modify_only, written_cells
-from p4runtime.errors import invalid
-from p4runtime.program import Cells
-from p4runtime.step import Step
-from p4runtime.target import Target
+from .cells import asked_runs, modify_only, written_cells
+from .errors import invalid
+from .program import Cells
+from .step import Step
+from .target import Target
 
 
 def data(packets: int, counted_bytes: int) -> p4r.CounterData:

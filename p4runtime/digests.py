@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 from finsy.proto import p4r
 
-from p4runtime.errors import exists, invalid, not_found
-from p4runtime.program import Digest, find
-from p4runtime.step import Step
+from .errors import exists, invalid, not_found
+from .program import Digest, find
+from .step import Step
 
 MOST_PER_LIST = 1000
 """Messages per list where a controller sets no limit."""

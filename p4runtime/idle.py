@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 
 from finsy.proto import p4r
 
-from p4runtime.tables import TableBook
-from p4runtime.target import Target
+from .tables import TableBook
+from .target import Target
 
 SHORTEST_SCAN = 0.01
 """Seconds between two looks at the data plane, at least."""

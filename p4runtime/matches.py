@@ -7,9 +7,9 @@ from typing import Any
 
 from finsy.proto import p4r
 
-from p4runtime import bytestrings
-from p4runtime.errors import invalid
-from p4runtime.program import EXACT, KINDS, Field, Table
+from . import bytestrings
+from .errors import invalid
+from .program import EXACT, KINDS, Field, Table
 
 Key = tuple[Any, ...]
 """What makes an entry unique within its table."""

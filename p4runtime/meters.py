@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from finsy.proto import p4i, p4r
 
-from p4runtime.cells import asked_cells, modify_only, written_cells
-from p4runtime.errors import invalid, unimplemented
-from p4runtime.program import Meter
-from p4runtime.step import Step
+from .cells import asked_cells, modify_only, written_cells
+from .errors import invalid, unimplemented
+from .program import Meter
+from .step import Step
 
 MAX_BURST = (1 << 32) - 1
 

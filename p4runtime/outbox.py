@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from finsy.proto import p4r
 
-from p4runtime.errors import Refused
+from .errors import Refused
 
 MOST_WAITING = 4096
 """Messages that may wait for a client that reads slowly; more packets, digests and so on are dropped."""

@@ -8,8 +8,8 @@ from typing import Any
 
 from finsy.proto import p4d, p4t
 
-from p4runtime import bytestrings
-from p4runtime.errors import invalid
+from . import bytestrings
+from .errors import invalid
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from finsy.proto import p4r
 
-from p4runtime import bytestrings
-from p4runtime.errors import invalid
-from p4runtime.program import PacketHeader
+from . import bytestrings
+from .errors import invalid
+from .program import PacketHeader
 
 
 def packet_in(header: PacketHeader | None, frame: bytes) -> p4r.PacketIn | None:

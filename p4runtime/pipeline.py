@@ -8,10 +8,10 @@ from typing import Protocol
 
 from finsy.proto import p4r
 
-from p4runtime.books import Books
-from p4runtime.errors import Refused, invalid, not_found
-from p4runtime.program import Program
-from p4runtime.target import Applies, Target
+from .books import Books
+from .errors import Refused, invalid, not_found
+from .program import Program
+from .target import Applies, Target
 
 Set = p4r.SetForwardingPipelineConfigRequest
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 from finsy.proto import p4r
 
-from p4runtime import bytestrings
-from p4runtime.actions import Call, call
-from p4runtime.errors import exhausted, exists, invalid, not_found, precondition
-from p4runtime.program import Profile, find
-from p4runtime.step import Step
+from . import bytestrings
+from .actions import Call, call
+from .errors import exhausted, exists, invalid, not_found, precondition
+from .program import Profile, find
+from .step import Step
 
 OWN_NUMBERS = 1 << 32
 """Members and groups of one-shots have numbers from here on, beyond all that controllers can choose."""

@@ -13,9 +13,9 @@ from typing import Any
 
 from finsy.proto import p4i, p4r
 
-from p4runtime import bytestrings
-from p4runtime.errors import Refused, invalid
-from p4runtime.p4data import DataType
+from . import bytestrings
+from .errors import Refused, invalid
+from .p4data import DataType
 
 EXACT, LPM, TERNARY, RANGE, OPTIONAL = (
     p4i.MatchField.EXACT,

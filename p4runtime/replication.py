@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from finsy.proto import p4r
 
-from p4runtime import bytestrings
-from p4runtime.errors import exists, invalid, not_found, out_of_range, unimplemented
-from p4runtime.step import Step
+from . import bytestrings
+from .errors import exists, invalid, not_found, out_of_range, unimplemented
+from .step import Step
 
 E = TypeVar("E", p4r.MulticastGroupEntry, p4r.CloneSessionEntry)
 

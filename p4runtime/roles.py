@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from finsy.proto import p4r, stratum
 from google.protobuf import any_pb2
 
-from p4runtime.errors import invalid
+from .errors import invalid
 
 _OWNERS = {
     "table_entry": lambda e: e.table_id,

@@ -12,9 +12,9 @@ import grpc
 from finsy.proto import p4i, p4r, p4r_grpc
 from google.protobuf import text_format
 
-from p4runtime.errors import Refused
-from p4runtime.service import MOST_STREAMS, Service
-from p4runtime.service import Dataplane as ServiceDataplane
+from .errors import Refused
+from .service import MOST_STREAMS, Service
+from .service import Dataplane as ServiceDataplane
 
 DEFAULT_ADDRESS = "127.0.0.1:9559"
 """Where controllers look for a P4Runtime server (IANA's port)."""

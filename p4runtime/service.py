@@ -10,10 +10,10 @@ from typing import Protocol
 import grpc
 from finsy.proto import p4r, p4r_grpc
 
-from p4runtime import packets
-from p4runtime.arbitration import Arbitration, Client
-from p4runtime.books import Books
-from p4runtime.errors import (
+from . import packets
+from .arbitration import Arbitration, Client
+from .books import Books
+from .errors import (
     Refused,
     abort,
     abort_batch,
@@ -25,10 +25,10 @@ from p4runtime.errors import (
     unavailable,
     unimplemented,
 )
-from p4runtime.outbox import Outbox
-from p4runtime.pipeline import Dataplane as RunsPrograms
-from p4runtime.pipeline import Pipelines
-from p4runtime.roles import Scope
+from .outbox import Outbox
+from .pipeline import Dataplane as RunsPrograms
+from .pipeline import Pipelines
+from .roles import Scope
 
 API_VERSION = "1.5.0"
 MOST_STREAMS = 32

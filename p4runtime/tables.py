@@ -8,16 +8,16 @@ from dataclasses import dataclass, field, replace
 
 from finsy.proto import p4r
 
-from p4runtime import counters, meters
-from p4runtime.actions import call
-from p4runtime.cells import modify_only
-from p4runtime.errors import denied, exhausted, exists, invalid, not_found
-from p4runtime.matches import Key, match_key
-from p4runtime.profiles import ProfileBook, Profiles
-from p4runtime.profiles import Target as ProfileTarget
-from p4runtime.program import Table, find
-from p4runtime.step import Step
-from p4runtime.target import Target
+from . import counters, meters
+from .actions import call
+from .cells import modify_only
+from .errors import denied, exhausted, exists, invalid, not_found
+from .matches import Key, match_key
+from .profiles import ProfileBook, Profiles
+from .profiles import Target as ProfileTarget
+from .program import Table, find
+from .step import Step
+from .target import Target
 
 INSERT, MODIFY, DELETE = p4r.Update.INSERT, p4r.Update.MODIFY, p4r.Update.DELETE
 DEFAULT: Key = ("default",)

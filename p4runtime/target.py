@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from p4runtime.errors import Refused, by_name
+from .errors import Refused, by_name
 
 
 class Applies(Protocol):

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from finsy.proto import p4r
 
-from p4runtime import bytestrings
-from p4runtime.cells import modify_only
-from p4runtime.errors import exhausted, exists, invalid, unimplemented
-from p4runtime.program import EXACT, ValueSet, find
-from p4runtime.step import Step
+from . import bytestrings
+from .cells import modify_only
+from .errors import exhausted, exists, invalid, unimplemented
+from .program import EXACT, ValueSet, find
+from .step import Step
 
 MAX_WIDTH = 64
 """Bits of a field that the data plane's value sets can hold."""

@@ -16,9 +16,9 @@ import pytest
 from finsy.proto import U128, p4i, p4r, p4r_grpc, rpc_code, rpc_status
 from google.protobuf import text_format
 
-from p4runtime import Server
-from p4runtime.bytestrings import encode
 from xcpr import _native
+from xcpr.p4runtime import Server
+from xcpr.p4runtime.bytestrings import encode
 
 P4 = Path(__file__).resolve().parent / "p4"
 DEVICE = 7

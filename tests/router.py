@@ -6,8 +6,8 @@ import json
 from ipaddress import IPv4Network
 from pathlib import Path
 
-from controller.entries import TableEntry
 from xcpr._native import Switch
+from xcpr.controller.entries import TableEntry
 from xcpr.program import XCP
 
 COMPILED = Path(__file__).resolve().parent.parent / "p4src" / "compiled"

@@ -19,14 +19,14 @@ import pytest
 from p4runtime_double import Server, key_of
 from rich.console import Console
 
-from controller.entries import TableEntry
-from controller.goal import Change, Goal
-from controller.live import view
-from controller.p4runtime import P4RuntimeTarget, _encode
-from controller.service import Options, Service
-from controller.target import State
-from controller.telemetry import Recorder
 from xcpr import files, program, schema
+from xcpr.controller.entries import TableEntry
+from xcpr.controller.goal import Change, Goal
+from xcpr.controller.live import view
+from xcpr.controller.p4runtime import P4RuntimeTarget, _encode
+from xcpr.controller.service import Options, Service
+from xcpr.controller.target import State
+from xcpr.controller.telemetry import Recorder
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.worlds import control
 

@@ -16,11 +16,11 @@ import certificates
 import frames
 import pytest
 
-from controller.goal import Goal
-from controller.service import Options, Service
-from controller.target import State
-from p4runtime import Server
 from xcpr import _native
+from xcpr.controller.goal import Goal
+from xcpr.controller.service import Options, Service
+from xcpr.controller.target import State
+from xcpr.p4runtime import Server
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.worlds import control
 

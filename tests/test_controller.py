@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from controller.entries import Exact, Lpm
-from controller.network import CPU_PORT
-from controller.routing import entries
+from xcpr.controller.entries import Exact, Lpm
+from xcpr.controller.network import CPU_PORT
+from xcpr.controller.routing import entries
 from xcpr.paths import CONSTANTS, ROOT
 from xcpr.program import XCP
 from xcpr.scenarios import plan, scenario, topology

@@ -19,9 +19,12 @@ FLOORS = (
     ("xcpr.results",),
     ("xcpr.scenarios",),
     ("xcpr",),
-    ("controller", "p4runtime", "mininet", "p4src", "tools"),
+    ("xcpr.controller", "xcpr.p4runtime", "mininet", "p4src", "tools"),
 )
 """From the highest to the lowest. A part may import itself and what is below it, not what is beside or above it."""
+
+LINKED = ("controller", "p4runtime")
+"""Folders of the checkout that are parts of the package by symbolic links, and are imported as such alone."""
 
 FLOOR_OF = {part: floor for floor, parts in enumerate(FLOORS) for part in parts}
 
@@ -38,22 +41,24 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Import):
             yield from ((node.lineno, alias.name) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
-            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+            yield from ((node.lineno, f"{'.' * node.level}{node.module}.{alias.name}") for alias in node.names)
 
 
 def upward(path: str, source: str) -> list[str]:
     """The imports of a file that lead to a part beside or above its own."""
-    mine = part_of(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+    module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    mine = part_of(f"xcpr.{module}" if module.partition(".")[0] in LINKED else module)
     assert mine is not None, f"{path} stands on no floor"
     return [
         f"{path}:{line}: {name}"
         for line, name in imported(ast.parse(source))
-        if (theirs := part_of(name)) is not None and theirs != mine and FLOOR_OF[theirs] <= FLOOR_OF[mine]
+        if name.partition(".")[0] in LINKED
+        or ((theirs := part_of(name)) is not None and theirs != mine and FLOOR_OF[theirs] <= FLOOR_OF[mine])
     ]
 
 
 def sources() -> list[Path]:
-    folders = {part.partition(".")[0] for part in FLOOR_OF}
+    folders = {part.partition(".")[0] for part in FLOOR_OF} | {*LINKED}
     return [path for folder in sorted(folders) for path in sorted((ROOT / folder).rglob("*.py"))]
 
 
@@ -71,4 +76,6 @@ def test_an_import_from_above_or_beside_is_found() -> None:
     assert upward("p4runtime/tables.py", "from xcpr._native import Dataplane") == [
         "p4runtime/tables.py:1: xcpr._native.Dataplane"
     ]
+    assert upward("tests/test_it.py", "import controller.goal") == ["tests/test_it.py:1: controller.goal"]
+    assert not upward("controller/live.py", "from .goal import Goal")
     assert not upward("xcpr/experiments/catalogue/__init__.py", "from xcpr.experiments import batch\nimport finsy")

@@ -10,7 +10,7 @@ from finsy.proto import p4r, stratum
 from google.protobuf.message import Message
 from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, Rig, Stream, config, ethernet, rig
 
-from p4runtime.service import MOST_STREAMS
+from xcpr.p4runtime.service import MOST_STREAMS
 
 
 @pytest.fixture(scope="module")

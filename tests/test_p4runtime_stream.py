@@ -27,8 +27,8 @@ from p4runtime_rig import (
     rig,
 )
 
-from p4runtime import Server, ServerError, outbox
 from xcpr import _native
+from xcpr.p4runtime import Server, ServerError, outbox
 
 N = Names(config().p4info)
 MS = 1_000_000

@@ -7,9 +7,9 @@ import struct
 from dataclasses import dataclass
 from ipaddress import IPv4Network
 
-from controller.entries import TableEntry
 from xcpr import program
 from xcpr._native import Tofino
+from xcpr.controller.entries import TableEntry
 
 COMPILED_PROGRAM = program.of("xcp", "table", "tofino")
 CONTROLLED = COMPILED_PROGRAM.program

@@ -1,18 +1,26 @@
-"""Where things lie in a checkout. xcpr runs from its checkout: scenarios and the compiled P4 program are its data."""
+"""Where things lie: scenarios, compiled programs and Mininet's scripts are data of the package.
+
+In a checkout they are symbolic links to its own folders (docs/adr/1003-one-package.md), in a wheel they are files.
+"""
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parent
-ROOT = PACKAGE.parent
-SCENARIOS = ROOT / "scenarios"
+PACKAGE = Path(str(resources.files("xcpr")))
+SCENARIOS = PACKAGE / "data" / "scenarios"
 SETS = SCENARIOS / "sets"
 DATA = SCENARIOS / "data"
-DOCS = ROOT / "docs"
-P4SRC = ROOT / "p4src"
+P4SRC = PACKAGE / "data" / "p4src"
 COMPILED = P4SRC / "compiled"
 CONSTANTS = P4SRC / "constants.toml"
+MININET = PACKAGE / "data" / "mininet"
+KERNEL = PACKAGE / "data" / "kernel"
+"""What the kernel's own TCP runs for XCP."""
+ROOT = PACKAGE.parent
+"""The top of the checkout; a wheel has nothing of ours there."""
+DOCS = ROOT / "docs"
 
 
 def shown(path: Path) -> str:

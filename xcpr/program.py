@@ -9,8 +9,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from controller.program import Program, read, read_for_tofino
-from controller.telemetry import Layout
+from xcpr.controller.program import Program, read, read_for_tofino
+from xcpr.controller.telemetry import Layout
 from xcpr.paths import COMPILED, CONSTANTS, P4SRC
 
 _DESCRIPTIONS = sorted(P4SRC.glob("*/program.toml"))

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network
 from typing import Any
 
-from controller.program import Header
 from support.exact import CONSTANTS, Data
 from xcpr import program
+from xcpr.controller.program import Header
 
 REASON: dict[str, int] = CONSTANTS["drop_reason"]
 ETHERNET = 14

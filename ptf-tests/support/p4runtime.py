@@ -14,7 +14,7 @@ import grpc
 from finsy.proto import p4i, p4r, p4r_grpc, rpc_code, rpc_status
 from google.protobuf import text_format
 
-from controller.entries import Exact, Lpm, TableEntry
+from xcpr.controller.entries import Exact, Lpm, TableEntry
 
 COMPILED = Path(__file__).resolve().parents[2] / "p4src" / "compiled"
 ANSWER_S = 60.0

@@ -8,13 +8,13 @@ from dataclasses import astuple, dataclass
 from ipaddress import IPv4Network
 from typing import Any
 
-from controller.entries import TableEntry
-from controller.program import Program
 from support import classify, malform
 from support.bounds import BoundedTablePort
 from support.classify import Forwarded, Layout, Route
 from support.exact import CONSTANTS, ExactPort
 from xcpr import program
+from xcpr.controller.entries import TableEntry
+from xcpr.controller.program import Program
 
 INPUT = 4
 """The port by which the tests' packets come in."""

@@ -32,8 +32,8 @@ def control_(
     import asyncio
     from functools import partial
 
-    from controller import service
     from xcpr import files
+    from xcpr.controller import service
     from xcpr.worlds import control
 
     job = control.load(what, router or [], tls_ca)

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from xcpr.commands import terminal
+from xcpr.schema import Invalid, Problem
 
 app = typer.Typer()
 
@@ -20,8 +21,10 @@ def docs_(
 ) -> None:
     """Write the tables of README.md and docs/ from the committed figures of docs/data/."""
     from xcpr.experiments import docs
-    from xcpr.paths import shown
+    from xcpr.paths import DOCS, shown
 
+    if not DOCS.is_dir():
+        raise Invalid([Problem(shown(DOCS), "", "is not there: xcpr docs needs a checkout of xcpr")])
     for folder in folders or ():
         docs.take(folder)
     for path in docs.refresh():

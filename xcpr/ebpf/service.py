@@ -21,9 +21,9 @@ from typing import Any
 
 from xcpr.ebpf import layout, libbpf, machine
 from xcpr.ebpf.device import OURS, Device, Refused
-from xcpr.paths import ROOT
+from xcpr.paths import KERNEL
 
-OBJECT = ROOT / "hosts" / "kernel" / "compiled" / "xcp.bpf.o"
+OBJECT = KERNEL / "compiled" / "xcp.bpf.o"
 ADDRESS = "\0xcpr.kernel"
 PROCESSORS = Path("/sys/devices/system/cpu/possible")
 LINGER_S = 0.5

@@ -8,9 +8,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from controller.network import Network, Router
-from controller.program import Program
-from controller.routing import entries
+from xcpr.controller.network import Network, Router
+from xcpr.controller.program import Program
+from xcpr.controller.routing import entries
 from xcpr.paths import shown
 from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network
 
-from controller.network import CPU_PORT, End, Host, Link, Network, Router
+from xcpr.controller.network import CPU_PORT, End, Host, Link, Network, Router
 from xcpr.scenarios import traffic
 from xcpr.scenarios.scenario import Flows, Scenario
 from xcpr.scenarios.traffic import Source, Traffic

@@ -17,10 +17,10 @@ from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Any
 
-from controller.entries import TableEntry
-from controller.goal import Change, Goal, Pipeline
-from controller.network import CPU_PORT
 from xcpr import program, schema, units
+from xcpr.controller.entries import TableEntry
+from xcpr.controller.goal import Change, Goal, Pipeline
+from xcpr.controller.network import CPU_PORT
 from xcpr.paths import shown
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid, Problem, integer, key, tables

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, Any
 
-from xcpr.paths import ROOT
+from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Result
 from xcpr.scenarios import plan
@@ -30,7 +30,7 @@ from xcpr.worlds import collected, kernel, mininet_job
 WORLD = "mininet"
 SWITCHES = ("embedded", "bmv2")
 PYTHON = "/usr/bin/python3"
-SCRIPT = ROOT / "mininet" / "run.py"
+SCRIPT = MININET / "run.py"
 TICK_S = 0.1
 """How often progress is told."""
 

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from controller.network import CPU_PORT, Host, Network
+from xcpr.controller.network import CPU_PORT, Host, Network
 from xcpr.scenarios import plan as plans
 from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import Invalid, Problem

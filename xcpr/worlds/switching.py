@@ -6,8 +6,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-import p4runtime
-from xcpr import _native
+from xcpr import _native, p4runtime
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import realtime
 
