@@ -228,7 +228,14 @@ fn on_off_sources_offer_their_mean_and_deliver_it() {
 }
 
 #[test]
-fn tcp_begins_anew_after_an_idle_time() {
+fn tcp_and_rcp_begin_anew_after_an_idle_time() {
+    // NewReno with its initial window, RCP with the packet that asks for a rate.
+    for (transport, first_packets) in [(Transport::NewReno, 2), (Transport::Rcp, 1)] {
+        begins_anew_after_an_idle_time(transport, first_packets);
+    }
+}
+
+fn begins_anew_after_an_idle_time(transport: Transport, first_packets: usize) {
     let application = ApplicationSpec::ParetoOnoff {
         connections: 1,
         rate_bps: 20e6,
@@ -236,17 +243,17 @@ fn tcp_begins_anew_after_an_idle_time() {
         on_mean_ns: 500_000_000,
         off_mean_ns: 3_000_000_000,
     };
-    let mut net = Net::new(&config(Transport::NewReno), &application, 6, 0.0);
+    let mut net = Net::new(&config(transport), &application, 6, 0.0);
     net.run(at_s(100));
     let mut restarts = 0;
     for i in 1..net.sent.len() - 100 {
         if net.sent[i].since(net.sent[i - 1]) > Span::from_secs(1) {
             restarts += 1;
-            // Until the first ACK is back, the initial window; at this rate 50 packets wait by then.
+            // This is all until the first ACK is back; at the application's rate 50 packets wait by then.
             let first_round = net.sent[i..]
                 .iter()
                 .take_while(|at| at.since(net.sent[i]) < DELAY + DELAY);
-            assert_eq!(first_round.count(), 2);
+            assert_eq!(first_round.count(), first_packets);
         }
     }
     assert!(restarts > 10, "{restarts}");

@@ -5,8 +5,8 @@
 //! a packet leaves every packet / rate;   window = rate * RTT + two packets
 //! ```
 //!
-//! A loss says nothing that the rate doesn't, and changes nothing. After a timeout one packet asks for a rate anew. The
-//! paper's sender has no window; this one keeps what is in flight to what the rate brings in a round trip, so that a
+//! A loss says nothing that the rate doesn't, and changes nothing. After a timeout, and after an idle time, one packet
+//! asks for a rate anew, as the SYN did (ADR 0014). The paper's sender has no window; this one keeps what is in flight to what the rate brings in a round trip, so that a
 //! path that falls silent is not sent into for ever.
 
 use super::{Ack, Configured, CongestionControl};
@@ -82,6 +82,10 @@ impl CongestionControl for Rcp {
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
         self.rate = 0;
     }
+
+    fn on_restart(&mut self) {
+        self.rate = 0;
+    }
 }
 
 #[cfg(test)]
@@ -124,13 +128,16 @@ mod tests {
     }
 
     #[test]
-    fn a_loss_changes_nothing_and_a_timeout_leaves_one_packet() {
-        let mut law = law();
-        law.on_ack(&ack(2_000_000, true));
-        law.on_loss(Instant::ZERO, 0);
-        assert_eq!(law.window(), 202_000);
-        law.on_timeout(Instant::ZERO, 0);
-        assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
+    fn a_loss_changes_nothing_and_a_timeout_or_an_idle_time_leaves_one_packet() {
+        let forgets: [fn(&mut Rcp); 2] = [|law| law.on_timeout(Instant::ZERO, 0), Rcp::on_restart];
+        for forget in forgets {
+            let mut law = law();
+            law.on_ack(&ack(2_000_000, true));
+            law.on_loss(Instant::ZERO, 0);
+            assert_eq!(law.window(), 202_000);
+            forget(&mut law);
+            assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
+        }
     }
 
     #[test]
