@@ -194,13 +194,6 @@ def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
         time.sleep(0.05)
 
 
-may_fall_back = pytest.mark.xfail(
-    strict=False, reason="now and then a connection falls back to cubic at its start; the cause is not known yet"
-)
-"""For tests that need XCP from a connection's first segment on."""
-
-
-@may_fall_back
 @needs_kernel
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
 def test_data_goes_both_ways_at_once_whole(pair: Pair, transport: str) -> None:
@@ -215,7 +208,8 @@ def test_data_goes_both_ways_at_once_whole(pair: Pair, transport: str) -> None:
         for sock in told["sockets"]:
             assert sock["mode"] == transport
             assert sock["packet_bytes"] == 1514
-            assert sock["window_bytes"] > 10 * 1514
+            # The window itself may be small again: a busy machine's queue of 1000 arrivals overflows.
+            assert sock["feedback_bytes"] > 10 * 1514
             assert sock["headers"] > 100
             assert 0 < sock["rtt_us"] < 1_000_000
         counters = told["counters"]
@@ -320,7 +314,6 @@ def test_what_can_not_be_is_refused_and_changes_nothing(pair: Pair) -> None:
     assert (routes(pair[0]), segments(pair[0])) == before
 
 
-@may_fall_back
 @needs_kernel
 @pytest.mark.parametrize("of_kernel", [0, 1], ids=["kernel sends", "kernel receives"])
 def test_kernel_and_our_own_hosts_understand_each_other(pair: Pair, of_kernel: int, tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ INLINE u32 answer(const struct ends *ends, const struct tcp_header *tcp, struct 
 /* Whether a packet does without: nothing may come through with a header any more (ADR 0413). */
 INLINE int goes_plain(struct tcp_sock *tp, struct connection *connection, int from_sender)
 {
-	s32 bare = tp->segs_in - connection->headers;
+	s32 bare = bare_segments(tp, connection);
 
 	if (!connection->headers || connection->plain)
 		return 1;

@@ -100,7 +100,8 @@ INLINE void deliver(struct connection *connection, struct tcp_sock *tp, const st
 {
 	u32 reverse = ntohl(in->xcp.reverse), epoch = in->xcp.epoch;
 
-	if (connection->headers++ == 0)
+	/* A connection's segments may arrive on several processors at once, and none may be missed. */
+	if (__sync_fetch_and_add(&connection->headers, 1) == 0)
 		know(peer);
 	connection->in_kind = 0;
 	/* A SYN-ACK's word is the window that we began with, and its timestamps lie elsewhere. */

@@ -9,8 +9,8 @@
  */
 #include "xcp.h"
 
-/* ACKs without a header, over this many round trips, after which the path or the other end no longer has XCP. */
-enum { BARE_ACKS = 3, BARE_ROUND_TRIPS = 3 };
+/* Segments without a header, over this many round trips, after which the path or the other end no longer has XCP. */
+enum { BARE_SEGMENTS = 3, BARE_ROUND_TRIPS = 3 };
 /* Of a recovery that loses no retransmission twice, round trips in halves: one until its losses are known, one until the
  * retransmissions of lost retransmissions are, and half a one for the queue. */
 enum { RECOVERY_HALF_ROUND_TRIPS = 5 };
@@ -86,19 +86,23 @@ INLINE void obey(struct connection *connection)
 	connection->gained += (s64)(connection->window - before);
 }
 
-/* Whether headers have stopped coming while ACKs come. */
-INLINE int went_bare(struct connection *connection)
+/*
+ * Whether headers have stopped coming while segments come. ACKs that arrive while a program holds the socket wait there, and
+ * their headers are counted long before the law sees them: an ACK without news of headers is not an ACK without a header.
+ */
+INLINE int went_bare(struct tcp_sock *tp, struct connection *connection)
 {
+	s32 bare = bare_segments(tp, connection);
 	u64 now = bpf_ktime_get_ns();
 
 	if (connection->headers != connection->headers_seen) {
 		connection->headers_seen = connection->headers;
 		connection->heard_at = now;
-		connection->bare = 0;
+		connection->bare_then = bare;
 		connection->silent = 0;
 		return 0;
 	}
-	return ++connection->bare >= BARE_ACKS &&
+	return bare - connection->bare_then >= BARE_SEGMENTS &&
 	       now - connection->heard_at > BARE_ROUND_TRIPS * MICROSECOND * connection->rtt;
 }
 
@@ -139,7 +143,7 @@ void xcp_cong_control(u64 *ctx)
 
 	if (!connection || !connection->runs || !config)
 		return;
-	if (config->off || went_bare(connection)) {
+	if (config->off || went_bare(tp, connection)) {
 		leave(sk, connection, LEFT_XCP);
 		return;
 	}

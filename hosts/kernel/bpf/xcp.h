@@ -129,7 +129,7 @@ struct connection {
 	u32 packet; /* a full frame, bytes */
 	u32 rtt; /* smoothed, microseconds; 0 = none yet */
 	u32 headers_seen; /* of `headers`, by the law */
-	u32 bare; /* ACKs since then */
+	s32 bare_then; /* segments without a header that had come by then */
 	u32 silent; /* timeouts since then */
 	u32 epoch; /* XCP-r: ours */
 
@@ -237,6 +237,12 @@ INLINE int newer_epoch(u32 a, u32 b)
 INLINE struct connection *connection_of(void *sk)
 {
 	return bpf_sk_storage_get(&connections, sk, 0, 0);
+}
+
+/* The segments that came without a header: the kernel counts each as it arrives, as we do each header. */
+INLINE s32 bare_segments(struct tcp_sock *tp, struct connection *connection)
+{
+	return tp->segs_in - connection->headers;
 }
 
 /* The connection that a SYN with a header opened from the other end, begun with its socket. */
