@@ -57,6 +57,14 @@ def test_the_telemetry_record(compiled: program.Compiled) -> None:
     assert {column.field for column in telemetry.live} <= set(telemetry.fields)
 
 
+@pytest.mark.parametrize("name", program.TOFINO)
+def test_a_tofinos_record(name: str) -> None:
+    made = program.of(name, "table", "tofino")
+    assert [field for field, _, _ in made.telemetry["fields"]] == list(
+        program.TOFINO[name].tofino["telemetry"]["fields"]
+    )
+
+
 def test_the_congestion_header(compiled: program.Compiled) -> None:
     fields = headers(compiled)[f"{compiled.program.name}_t"]
     assert sum(width for _, width, _ in fields) == compiled.program.header.bytes * 8

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from xcpr import program
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
@@ -23,6 +24,24 @@ def test_a_dumbbell_behaves_as_on_v1model_with_tables(seed: int) -> None:
     print(tofino.totals.utilisation, table.totals.utilisation, tofino.totals.jain, table.totals.jain)
     assert abs(tofino.totals.utilisation - table.totals.utilisation) < 0.02
     assert abs(tofino.totals.jain - table.totals.jain) < 0.02
+
+
+def test_records_tell_of_every_interval() -> None:
+    """A result has them by the bottleneck's port; durations are in ticks of 256 ns, input in 32 bytes.
+
+    The first interval began when the clock showed 0, wherever it was when the run began.
+    """
+    chosen = scenario.load("demo", [*DUMBBELL, "router.target=tofino"])
+    made = sim.execute(chosen, 1, "demo")
+    (records,) = made.telemetry.values()
+    assert list(records) == ["time_s", *program.TOFINO["xcp"].tofino["telemetry"]["fields"]]
+    assert set(records["port"]) == {1}
+    intervals, end_s = records["duration"][1:], records["time_s"][-1]
+    assert len(intervals) > 20
+    assert sum(intervals) * 256e-9 == pytest.approx(end_s, abs=0.2)
+    assert sum(records["input"]) * 32 == pytest.approx(100e6 / 8 * end_s * made.totals.utilisation, rel=0.1)
+    steady = records["log_avg_rtt"][len(intervals) // 2 :]
+    assert all(0.01 < 2 ** (log / 65536) / 1e6 < 0.3 for log in steady)
 
 
 def test_mininet_has_no_tofino() -> None:

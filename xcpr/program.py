@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import tomllib
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from xcpr.controller.program import Program, read, read_for_tofino
+from xcpr.controller.program import Program, TofinoProgram, read, read_for_tofino
 from xcpr.controller.telemetry import Layout
 from xcpr.paths import COMPILED, CONSTANTS, P4SRC
 
@@ -57,13 +58,7 @@ class Compiled:
     @cached_property
     def telemetry(self) -> dict[str, Any]:
         """How the simulator reads the routers' telemetry frames: the header's fields as the program has them."""
-        constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
-        types = {header["name"]: header["fields"] for header in json.loads(self.text)["header_types"]}
-        return {
-            "packet_in_bytes": constants["controller"]["packet_in_bytes"],
-            "ethertype": constants["protocol"]["telemetry_ethertype"],
-            "fields": types[self.program.telemetry.header],
-        }
+        return _telemetry(json.loads(self.text), [self.program.telemetry.header])
 
     @property
     def record(self) -> Layout:
@@ -73,7 +68,9 @@ class Compiled:
 
 @dataclass(frozen=True)
 class CompiledForTofino(Compiled):
-    """A program for a Tofino; its telemetry records are not read."""
+    """A program for a Tofino."""
+
+    program: TofinoProgram
 
     @cached_property
     def beside(self) -> dict[str, Any]:
@@ -82,9 +79,20 @@ class CompiledForTofino(Compiled):
         return {"target": "tofino", "shared_rows": rows}
 
     @cached_property
-    def telemetry(self) -> None:  # type: ignore[override]
-        """Records of another shape than on v1model: ``snapshot_t`` and ``update_t`` of p4src/tna/headers.p4."""
-        return None
+    def telemetry(self) -> dict[str, Any]:
+        """The same, of several headers one after the other."""
+        return _telemetry(json.loads(self.text)["ingress"], self.program.tofino["telemetry"]["headers"])
+
+
+def _telemetry(part: Mapping[str, Any], headers: Sequence[str]) -> dict[str, Any]:
+    """A record of these headers, whose types a compiled program or a part of one has."""
+    constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
+    types = {header["name"]: header["fields"] for header in part["header_types"]}
+    return {
+        "packet_in_bytes": constants["controller"]["packet_in_bytes"],
+        "ethertype": constants["protocol"]["telemetry_ethertype"],
+        "fields": [field for header in headers for field in types[header]],
+    }
 
 
 @cache
