@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import random
 import struct
-import tomllib
 from collections import Counter
+from ipaddress import IPv4Network
 
 import pytest
-from frames import checksum, data_frame, frame, ipv4, read_feedback, tcp, udp_frame, xcp
+from frames import checksum, data_frame, frame, ipv4, read_feedback, udp_frame
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from router import CPU_PORT as V1MODEL_CPU_PORT
-from router import router
-from tna_pipe import CPU_PORT, OUT, Pipe, Record
-from tna_switch import P4SRC, TnaSwitch
+from tna_judged import SAME_BYTES, SAME_REASON, judged
+from tna_pipe import CONTROLLED, CPU_PORT, OUT, Pipe, Record
+from tna_switch import TnaSwitch
 
-from xcpr.program import XCP
-
-TRUNCATED = tomllib.loads((P4SRC / "constants.toml").read_text())["drop_reason"]["truncated"]
+RECIRCULATION_PORT = CONTROLLED.tofino["recirculation_port"]
 MS = 1_000_000
 UPPER_HALF = 256 << 31
 """Nanoseconds after which the clock of 256 ns ticks is in the upper half of its 32 bits."""
@@ -116,64 +113,48 @@ def test_it_computes_what_its_source_says() -> None:
     assert sorted(differences)[len(differences) * 99 // 100] <= 2
 
 
-def mutate(draw: random.Random, whole: bytes) -> bytes:
-    """A frame with a few bytes of its headers changed, perhaps with the IPv4 checksum made right, perhaps cut short."""
-    data = bytearray(whole)
-    for _ in range(draw.randrange(4)):
-        data[draw.randrange(12, min(len(data), 62))] = draw.choice((0, 1, 4, 0x45, 20, 253, 255, draw.randrange(256)))
-    length = 4 * (data[14] & 15)
-    if draw.random() < 0.7 and 20 <= length <= len(data) - 14:
-        data[24:26] = b"\0\0"
-        data[24:26] = struct.pack("!H", checksum(bytes(data[14 : 14 + length])))
-    return bytes(data[: draw.randrange(1, len(data))] if draw.random() < 0.1 else data)
-
-
 def test_it_judges_frames_as_v1model_does() -> None:
-    """Malformed and whole frames: forwarded or dropped for the same reason, with the same bytes but for shares.
-
-    Two rules: ingress does not know a frame's length, and its parser does not look behind the congestion header. So a
-    frame shorter than its IPv4 packet, or one that ends in its transport header, goes on to the next checks where
-    v1model drops it as truncated.
-    """
-    draw = random.Random(2)
-    pipe, v1model = Pipe(10e9, 0), router(10e9)
-    counts, reasons = Counter[str](), range(10)
-    before = {name: [0] * len(reasons) for name in ("tofino", "v1model")}
-    tables = {"tofino": pipe.pipe, "v1model": v1model}
-    for i in range(2000):
-        payload = xcp(draw.randrange(1 << 20), draw.choice((0, 20_000)), draw.randrange(-5000, 5000)) + tcp()
-        options = bytes(4 * draw.choice((0, 0, 1, 10)))
-        came = mutate(draw, frame(payload, 34 + len(options) + len(payload), 253, options=options))
-        now = MS * (i + 1)
-        tofino = [(port, left) for port, left, _ in pipe.send(came, now)[0]]
-        sent = [(p, left) for p, left, _ in v1model.process(came, len(came), 2, now // 1000) if p != V1MODEL_CPU_PORT]
-        why = {}
-        for name, switch in tables.items():
-            counted = [switch.counter(XCP.drop_counter, reason)[0] for reason in reasons]
-            changed = [reason for reason in reasons if counted[reason] != before[name][reason]]
-            before[name] = counted
-            why[name] = changed[0] if changed else None
-        if why["tofino"] == why["v1model"]:
-            counts["same reason"] += why["v1model"] is not None
-            counts["both forward"] += why["v1model"] is None
-            assert len(tofino) == len(sent)
-            for (port, left), (other, expected) in zip(tofino, sent, strict=True):
-                assert port == other
-                assert without_feedback(left)[: len(expected)] == without_feedback(expected)
-        else:
-            total = int.from_bytes(came[16:18], "big")
-            assert why["v1model"] == TRUNCATED
-            transport_end = 14 + 4 * (came[14] & 15) + 20 + 20
-            assert len(came) < max(14 + total, transport_end)
-            counts["length known to v1model alone"] += 1
+    """`bench/tofino.py` does so with a million."""
+    counts = judged(2000, 2)
     print(dict(counts))
-    assert min(counts["same reason"], counts["both forward"]) > 200
+    assert min(counts[SAME_REASON], counts[SAME_BYTES]) > 200
 
 
-def without_feedback(data: bytes) -> bytes:
-    """A frame whose congestion header, if it is where it is, has no feedback."""
-    at = 14 + 4 * (data[14] & 15) + 12
-    return data[:at] + bytes(4) + data[at + 4 :] if data[23] == 253 else data
+@pytest.mark.parametrize("turn_ns", [1 << 39, 1 << 40, 1 << 48], ids=["half of 32 bits", "32 bits", "48 bits"])
+def test_intervals_end_where_the_clock_turns(turn_ns: int) -> None:
+    """Ticks of 256 ns have 32 bits, of which a comparison sees the upper half as the past; nanoseconds have 48."""
+    records = idle_port(turn_ns - 1000 * MS)
+    assert 30 <= len(records) <= 40
+    assert all(record.duration < 80 * MS // 256 for record in records[1:])
+
+
+def test_five_hundred_ports_are_controlled_each_by_itself() -> None:
+    """Every port that is neither the CPU's nor a recirculation port; frames of another size for each."""
+    reserved = {CPU_PORT, *(pipe << 7 | RECIRCULATION_PORT for pipe in range(4))}
+    ports = [port for port in range(511) if port not in reserved][:500]
+    pipe = Pipe(None, UPPER_HALF)
+    addresses = {port: f"10.1.{port >> 8}.{port & 255}" for port in ports}
+    for port in ports:
+        pipe.insert(CONTROLLED.route(IPv4Network(addresses[port]), port, 1, 2))
+        for entry in CONTROLLED.port(port, 10**9):
+            pipe.insert(entry)
+    counted = dict.fromkeys(ports, 0)
+    ended = Counter[int]()
+    now = 0
+    for _ in range(20):
+        for port in ports:
+            now += 20_000
+            size = 1000 + port
+            ((left_by, _, _),), records = pipe.send(udp_frame(size, dst=addresses[port]), now, size)
+            assert left_by == port
+            for record in records:
+                ended[record.port] += 1
+                counted[record.port] += record.input
+    assert set(ended) == set(ports)
+    assert set(ended.values()) <= {3, 4}
+    # An interval of 50 ms has 5 frames or, of those that begin together, 6; units of 32 bytes are cut.
+    for port in ports:
+        assert counted[port] == pytest.approx((1000 + port) / 32 * (1 + 5 * ended[port]), abs=(1000 + port) / 16 * 2)
 
 
 def test_ipv4_alone_is_routed() -> None:

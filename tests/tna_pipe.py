@@ -12,7 +12,7 @@ from xcpr._native import Tofino
 from xcpr.controller.entries import TableEntry
 
 COMPILED_PROGRAM = program.of("xcp", "table", "tofino")
-CONTROLLED = COMPILED_PROGRAM.program
+CONTROLLED = program.TOFINO["xcp"]
 CPU_PORT = CONTROLLED.cpu_port
 IN, OUT = 2, 1
 
