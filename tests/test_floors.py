@@ -10,9 +10,10 @@ from xcpr.paths import ROOT
 
 FLOORS = (
     ("tests", "bench", "ptf-tests"),
-    ("xcpr.__main__",),
+    ("xcpr.__main__", "xcpr.__init__"),
     ("xcpr.cli",),
     ("xcpr.commands",),
+    ("xcpr.api",),
     ("xcpr.experiments.catalogue",),
     ("xcpr.experiments",),
     ("xcpr.worlds", "xcpr.figures"),
@@ -46,7 +47,9 @@ def imported(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 def upward(path: str, source: str) -> list[str]:
     """The imports of a file that lead to a part beside or above its own."""
-    module = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    # The package's own __init__ is its face, not the floor of its leaves.
+    module = path.removesuffix(".py").replace("/", ".")
+    module = module if module == "xcpr.__init__" else module.removesuffix(".__init__")
     mine = part_of(f"xcpr.{module}" if module.partition(".")[0] in LINKED else module)
     assert mine is not None, f"{path} stands on no floor"
     return [

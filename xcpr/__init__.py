@@ -1,3 +1,30 @@
-"""xcpr: a programmable-router prototype of XCP and XCP-r."""
+"""xcpr: a programmable-router prototype of XCP and XCP-r.
+
+    import xcpr
+
+    result = xcpr.run("dumbbell", seed=2, overrides={"udp.schedule": "half"})
+    print(result.totals.utilisation)
+    result.to_dataframe("flows")
+
+    swept = xcpr.sweep("demo", {"topology.delay": ["10 ms", "50 ms"]}, seeds=range(1, 4))
+    swept.to_dataframe().groupby("topology.delay").share_of_available.mean()
+
+docs/python.md explains these, docs/result.md every name of a result.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from xcpr.api import Cell, Invalid, Result, Sweep, run, sweep
 
 __version__ = "0.1.0"
+__all__ = ["Cell", "Invalid", "Result", "Sweep", "run", "sweep"]
+
+
+def __getattr__(name: str) -> Any:
+    """What ``xcpr.api`` offers. It is loaded when it is asked for, so that commands begin sooner."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from xcpr import api  # noqa: PLC0415
+
+    return getattr(api, name)

@@ -74,18 +74,20 @@ def is_done(job: Job) -> bool:
 def do(job: Job, progress: sim.Progress | None = None) -> None:
     """Run a job in this process, unless it is done, and draw its report."""
     if not is_done(job):
-        _keep(job, _execute(job, progress or (lambda _: None)))
+        _keep(job, execute(job, progress))
         files.write(job.folder / INPUTS_FILE, inputs(job))
     if job.report:
         _draw(job)
 
 
-def _execute(job: Job, progress: sim.Progress) -> result.Result:
+def execute(job: Job, progress: sim.Progress | None = None) -> result.Result:
+    """The result of a job, which is not written."""
     if job.world == "sim":
         return sim.execute(job.scenario, job.seed, job.name, progress, job.series)
 
     def say(_doing: str, passed_s: float) -> None:
-        progress(passed_s)
+        if progress:
+            progress(passed_s)
 
     return mininet.execute(job.scenario, job.seed, job.name, "embedded", say)
 

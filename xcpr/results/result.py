@@ -8,12 +8,15 @@ this file alone. In the simulator, the same scenario and seed give the same file
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from xcpr.results import documents
+from xcpr.results import documents, frames
 from xcpr.units import parse_size, parse_time
+
+if TYPE_CHECKING:
+    import pandas as pd
 
 SCHEMA = "xcpr-result/2"
 FILE = "result.json"
@@ -273,6 +276,13 @@ class Result(_Strict):
         """The packet size of all flows, when they have one in common."""
         sizes = {group["packet_size"] for group in self.scenario["flows"].values()}
         return parse_size(sizes.pop()) if len(sizes) == 1 else None
+
+    def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
+        """A table of pandas (an extra: xcpr[pandas]), with the names and units of the result.
+
+        A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), or a flow ("flows").
+        """
+        return frames.of(self, rows)
 
 
 def encode(result: Result) -> bytes:

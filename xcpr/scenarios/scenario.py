@@ -436,10 +436,14 @@ def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: 
                 return None
             made += inside
         elif value != old:
-            # Text is written bare, as people do, unless it would be read as something else.
-            bare = parse_override(f"{name}={value}") == {name: value}
-            made.append(f"{path}{name}={value if bare else json.dumps(value)}")
+            made.append(override(f"{path}{name}", value))
     return made
+
+
+def override(key: str, value: object) -> str:
+    """The ``key=value`` of a value. Text is written bare, as people do, unless it would be read as something else."""
+    bare = parse_override(f"value={value}") == {"value": value}
+    return f"{key}={value if bare else json.dumps(value)}"
 
 
 def parse_override(item: str) -> dict[str, Any]:

@@ -1,0 +1,137 @@
+"""xcpr from Python: one run, or many, by the same path as the commands ``xcpr run`` and ``xcpr reproduce``."""
+
+from __future__ import annotations
+
+import itertools
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from xcpr import files, progress
+from xcpr.experiments import batch, runs
+from xcpr.results import frames, result
+from xcpr.results.result import Result
+from xcpr.scenarios import scenario
+from xcpr.schema import Invalid, Problem
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+__all__ = ["Cell", "Invalid", "Result", "Sweep", "run", "sweep"]
+
+Overrides = Mapping[str, object]
+"""Values by the dotted key of a scenario: {"topology.rate": "100 Mbit/s", "duration": "5 s"}."""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One run of a sweep: what it was given, and what came of it."""
+
+    settings: dict[str, object]
+    """The values of this cell, by their keys."""
+    seed: int
+    result: Result
+
+
+@dataclass(frozen=True)
+class Sweep:
+    """The runs of a sweep, in the order of the product of its axes, seeds last."""
+
+    cells: tuple[Cell, ...]
+
+    def __iter__(self) -> Iterator[Cell]:
+        return iter(self.cells)
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def to_dataframe(self) -> pd.DataFrame:
+        """A row a run: its settings, its seed, and its totals (docs/result.md); needs pandas."""
+        return frames.of_totals([(cell.settings | {"seed": cell.seed}, cell.result) for cell in self.cells])
+
+
+def run(
+    name: str, *, seed: int | None = None, overrides: Overrides | None = None, out: str | PathLike[str] | None = None
+) -> Result:
+    """Run one scenario in virtual time and return its result; raises ``Invalid``, which names key and allowed values.
+
+    ``name`` is a scenario's name or file, SET/RUN, or a result.json; ``seed`` decides every random draw (1, or the
+    result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json, figures,
+    report.html. Without it nothing is written.
+    """
+    chosen = runs.find(name, _written(overrides or {}))
+    job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
+    if out is None:
+        return batch.execute(job)
+    with files.held(job.folder):
+        batch.do(job)
+    return result.load(job.result)
+
+
+def sweep(
+    name: str,
+    axes: Mapping[str, Sequence[object]],
+    *,
+    seeds: Sequence[int] = (1,),
+    overrides: Overrides | None = None,
+    out: str | PathLike[str] | None = None,
+    workers: int | None = None,
+    series: bool = False,
+) -> Sweep:
+    """Run a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
+
+    ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a process of
+    its own, so a script calls this below ``if __name__ == "__main__":``; with ``workers=1`` they are done in this
+    process. With ``out`` results are kept there, and what is there already is not run again. Without ``series``
+    results have totals only, which takes less memory and disk.
+    """
+    always = _written(overrides or {})
+    cells: list[dict[str, object]] = [
+        dict(zip(axes, values, strict=True)) for values in itertools.product(*axes.values())
+    ]
+    chosen = [runs.find(name, [*always, *_written(cell)]) for cell in cells]
+    with _folder(out) as folder:
+        jobs = [
+            batch.Job(
+                each.name,
+                each.scenario,
+                seed,
+                runs.folder(folder / each.folder.name, [*always, *_written(cell)], f"seed-{seed}"),
+                report=False,
+                series=series,
+            )
+            for cell, each in zip(cells, chosen, strict=True)
+            for seed in seeds
+        ]
+        if len({job.folder for job in jobs}) < len(jobs):
+            raise Invalid([Problem("sweep", "", "has two runs of the same name: an axis or the seeds repeat a value")])
+        for job in jobs:
+            job.folder.mkdir(parents=True, exist_ok=True)
+        with progress.bar(name, sum(job.scenario.duration for job in jobs) / 1e9, len(jobs)) as update:
+            if workers == 1:
+                batch.run_in_turn(jobs, update)
+            else:
+                batch.run_all(jobs, workers, update)
+        made = [result.load(job.result) for job in jobs]
+    settings = [cell for cell in cells for _ in seeds]
+    return Sweep(tuple(Cell(cell, job.seed, one) for cell, job, one in zip(settings, jobs, made, strict=True)))
+
+
+def _written(overrides: Overrides) -> list[str]:
+    """Overrides as ``--set`` has them."""
+    return [scenario.override(key, value) for key, value in overrides.items()]
+
+
+@contextmanager
+def _folder(out: str | PathLike[str] | None) -> Iterator[Path]:
+    """The folder for a sweep's results, which no other process writes to; a temporary one where none is wanted."""
+    if out is not None:
+        with files.held(Path(out)):
+            yield Path(out)
+        return
+    with tempfile.TemporaryDirectory(prefix="xcpr-") as folder:
+        yield Path(folder)
