@@ -29,7 +29,9 @@ class Panel:
     curves: Sequence[Curve]
     top: float | None = None
     log: bool = False
-    """y by its logarithm, with zero at the bottom."""
+    """y by its logarithm, linear below 1."""
+    bottom: float = 0.0
+    """Where y begins."""
     title: str = ""
 
 
@@ -60,7 +62,7 @@ def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False) -
                 axes.set_yscale("symlog", linthresh=1)
                 axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
             highest = max((y for curve in panel.curves for _, y in curve.points), default=0.0)
-            axes.set_ylim(0, panel.top or max(1.0, highest) * (2 if panel.log else 1.05))
+            axes.set_ylim(panel.bottom, panel.top or max(1.0, highest) * (2 if panel.log else 1.05))
             axes.set_title(panel.title)
             axes.set_xlabel(x_label)
             axes.set_ylabel(panel.y_label)
