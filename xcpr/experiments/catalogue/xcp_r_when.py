@@ -17,7 +17,7 @@ from xcpr.results.statistics import Difference, difference, jain
 from xcpr.results.table import MB, Table
 from xcpr.scenarios import sets
 
-XCP, HALVING, XCP_R = "xcp", "halving", "xcp-r"
+XCP, HALVING, XCP_R, RCP = "xcp", "halving", "xcp-r", "rcp"
 PARTS = (
     "when-loss",
     "when-buffer",
@@ -35,14 +35,14 @@ COURSE = "when-course"
 """One case whose runs are kept with their time series."""
 
 
-def _xcp_flows(result: Result) -> list[FlowResult]:
+def _compared(result: Result) -> list[FlowResult]:
     """Without those of TCP that only congest the way back."""
-    return [flow for flow in result.flows if flow.transport in {"xcp", "xcp-r"}]
+    return [flow for flow in result.flows if flow.transport in {XCP, XCP_R, RCP}]
 
 
 def _flows(result: Result) -> list[FlowResult]:
     """The flows that are compared: of a parking lot those across all of it, whose loss is the others' gain."""
-    flows = _xcp_flows(result)
+    flows = _compared(result)
     if result.scenario["topology"]["kind"] == "parking-lot":
         return [flow for flow in flows if flow.name.startswith("main")]
     return flows
@@ -54,7 +54,7 @@ def _delivered(result: Result) -> int:
 
 def _fairness(result: Result) -> float:
     """Jain's index in percent, of the flows in one direction: the other has a capacity of its own."""
-    return 100 * jain([flow.delivered_bytes for flow in _xcp_flows(result) if not flow.name.startswith("back")])
+    return 100 * jain([flow.delivered_bytes for flow in _compared(result) if not flow.name.startswith("back")])
 
 
 def _stall(result: Result) -> float:
@@ -64,7 +64,7 @@ def _stall(result: Result) -> float:
 def _drops(result: Result) -> float:
     """Drops on the data's way per 1000 packets of data delivered."""
     dropped = sum(channel.queue_drops for channel in result.channels if channel.direction == "forward")
-    delivered = sum(flow.delivered_bytes for flow in _xcp_flows(result))
+    delivered = sum(flow.delivered_bytes for flow in _compared(result))
     return 1000 * dropped / delivered * (result.packet_bytes or 0) if delivered else 0.0
 
 
@@ -78,8 +78,10 @@ MEASURES = (
 )
 
 
-def _pairs(rows: dict[str, Group], measure: Callable[[Result], float]) -> list[tuple[float, float]]:
-    return [(measure(one), measure(other)) for one, other in zip(rows[XCP_R].results, rows[XCP].results, strict=True)]
+def _beyond(rows: dict[str, Group], row: str, measure: Callable[[Result], float]) -> Difference:
+    """How much larger a row's figure is than XCP's."""
+    pairs = zip(rows[row].results, rows[XCP].results, strict=True)
+    return difference([(measure(one), measure(other)) for one, other in pairs])
 
 
 def _gain(rows: dict[str, Group], one: str, other: str) -> Difference:
@@ -97,8 +99,17 @@ def _differences(rows: dict[str, Group]) -> list[Difference]:
         _gain(rows, XCP_R, XCP),
         _gain(rows, HALVING, XCP),
         _gain(rows, XCP_R, HALVING),
-        *(difference(_pairs(rows, measure)) for measure in (_fairness, _stall, _drops)),
+        *_others(rows, XCP_R),
     ]
+
+
+def _others(rows: dict[str, Group], row: str) -> list[Difference]:
+    """Those of the measures that are not bytes."""
+    return [_beyond(rows, row, measure) for measure in (_fairness, _stall, _drops)]
+
+
+def _text(measure: Measure, value: Difference) -> str:
+    return f"{measure.text(value)}{'*' if value.is_clear else ''}"
 
 
 def _table(part: str, title: str, cases: dict[str, dict[str, Group]]) -> Table:
@@ -106,12 +117,28 @@ def _table(part: str, title: str, cases: dict[str, dict[str, Group]]) -> Table:
     lines = []
     for rows in cases.values():
         means = [rows[row].mean(_delivered) / MB for row in (XCP, XCP_R)]
-        differences = [
-            f"{measure.text(value)}{'*' if value.is_clear else ''}"
-            for measure, value in zip(MEASURES, _differences(rows), strict=True)
-        ]
+        differences = [_text(measure, value) for measure, value in zip(MEASURES, _differences(rows), strict=True)]
         lines.append((rows[XCP].case_label, *(f"{mean:.1f}" for mean in means), *differences))
     return Table(title, ("case", "XCP, MB", "XCP-r, MB", *heads), tuple(lines), (CLEAR,), name=part)
+
+
+def _rcp_table(titles: dict[str, str], cases: dict[str, dict[str, dict[str, Group]]]) -> Table:
+    """RCP beside XCP in every case."""
+    measures = (MEASURES[0], *MEASURES[3:])
+    lines = []
+    for part, of_part in cases.items():
+        for rows in of_part.values():
+            differences = [_gain(rows, RCP, XCP), *_others(rows, RCP)]
+            lines.append(
+                (
+                    titles[part],
+                    rows[XCP].case_label,
+                    f"{rows[RCP].mean(_delivered) / MB:.1f}",
+                    *(_text(measure, value) for measure, value in zip(measures, differences, strict=True)),
+                )
+            )
+    heads = ("delivered RCP to XCP, %", *(measure.head.replace("\n", " ") for measure in measures[1:]))
+    return Table("RCP beside XCP", ("", "case", "RCP, MB", *heads), tuple(lines), (CLEAR,), left=2, name="rcp")
 
 
 def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Difference]]:
@@ -165,6 +192,12 @@ def _report(parts: Groups) -> list[Section]:
             "as many times slower as feedback is rarer. UDP leaves half of its share at 10 s.",
             figures=[Figure("course", compare.TIME_CAPTION, partial(compare.windows, course))],
         ),
+        Section(
+            "RCP beside XCP",
+            "Differences RCP minus XCP, paired by seed. RCP has no window that feedback adds up to: an ACK carries a "
+            "rate, and after a lost one the next says all that it said.",
+            tables=[_rcp_table(titles, cases)],
+        ),
         *(
             Section(titles[part], sets.load(part).description, tables=(_table(part, titles[part], cases[part]),))
             for part in PARTS
@@ -175,9 +208,10 @@ def _report(parts: Groups) -> list[Section]:
 EXPERIMENT = Experiment(
     name="xcp-r-when",
     title="XCP-r, when: where keeping the window at the receiver pays",
-    description="XCP and XCP-r with the same recovery (SACK and RACK) where ACKs are lost, late, rare or queued, and "
-    "where the path changes. Ten flows on 100 Mbit/s, RTT 104 ms, UDP up to half of the link, 20 s, ten seeds.",
+    description="XCP and XCP-r, and RCP beside them, with the same recovery (SACK and RACK) where ACKs are lost, late, "
+    "rare or queued, and where the path changes. Ten flows on 100 Mbit/s, RTT 104 ms, UDP up to half of the link, "
+    "20 s, ten seeds.",
     parts=(*PARTS, COURSE),
     report=_report,
-    cost="about 8 minutes",
+    cost="about 11 minutes",
 )
