@@ -15,9 +15,10 @@ STALE_S = 3.0
 
 
 def utilisation(program: Program, record: Record) -> float | None:
-    """Bytes offered in the interval, as a share of what the port can send in it."""
-    could = program.ports.bits_per_s(record[program.telemetry.capacity]) * record["interval_us"] / 8e6
-    return record["input_bytes"] / could if could > 0 else None
+    """Bytes offered in the interval, as a share of what the port can send in it; None where the record lacks that."""
+    interval = program.interval(record)
+    could = (interval.capacity_bps or 0) * interval.us / 8e6
+    return interval.input_bytes / could if could > 0 else None
 
 
 def view(
@@ -39,14 +40,14 @@ def view(
         table.add_column(name, justify="right")
     for router, port in ports[:rows]:
         at_s, record = latest[router, port]
-        share = utilisation(programs[router], record)
+        share, interval = utilisation(programs[router], record), programs[router].interval(record)
         shown = {column.title: column.show(record) for column in programs[router].telemetry.live}
         table.add_row(
             f"{router}/{port}",
             "-" if share is None else f"{share:.1%}",
-            f"{record['input_bytes'] * 8 / max(record['interval_us'], 1):.2f}",
+            f"{interval.input_bytes * 8 / max(interval.us, 1):.2f}",
             *(shown.get(title, "") for title in titles),
-            f"{record['drops']}",
+            "" if interval.drops is None else f"{interval.drops}",
             f"{now_s - at_s:.1f}",
             style="dim" if now_s - at_s > STALE_S else "",
         )

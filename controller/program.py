@@ -68,13 +68,24 @@ class Column:
 class Telemetry:
     """What the record of a control interval says."""
 
-    header: str
-    """Its type in the P4 program."""
+    headers: tuple[str, ...]
+    """Their types in the P4 program; they stand one after the other."""
     fields: Mapping[str, str]
     """In their order, with their units."""
-    capacity: str
-    """The field that holds what the port was told."""
     live: tuple[Column, ...]
+
+
+@dataclass(frozen=True)
+class Interval:
+    """What every record says of a control interval, whatever its fields."""
+
+    input_bytes: int
+    """Offered to the port."""
+    us: float
+    """Its length."""
+    capacity_bps: float | None
+    drops: int | None
+    """None: the record does not say it."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +120,11 @@ class Program:
         match = {"standard_metadata.egress_port": Exact(number)}
         params = {self.ports.parameter: self.ports.value(rate_bps)}
         return [TableEntry(self.ports.table, match, self.ports.action, params)]
+
+    def interval(self, record: Mapping[str, int]) -> Interval:
+        """The interval that a record tells of."""
+        capacity = self.ports.bits_per_s(record[self.ports.parameter])
+        return Interval(record["input_bytes"], record["interval_us"], capacity, record["drops"])
 
     @property
     def cpu_port(self) -> int:
@@ -145,6 +161,10 @@ class TofinoProgram(Program):
             TableEntry(update, {"snapshot.port": port}, action, self.capacity_logs(rate_bps)),
         ]
 
+    def interval(self, record: Mapping[str, int]) -> Interval:
+        """The same, from units of 32 bytes and 256 ns."""
+        return Interval(record["input"] * 32, record["duration"] * 0.256, None, None)
+
     @property
     def cpu_port(self) -> int:
         """Where telemetry leaves."""
@@ -168,7 +188,13 @@ def read_for_tofino(path: Path) -> TofinoProgram | None:
     if "tofino" not in described:
         return None
     common = _common(path.parent.name, described)
-    return TofinoProgram(**common, tofino=described["tofino"], gain=described["gain"])
+    tofino = described["tofino"]
+    its_own = {
+        "compiled": tofino["compiled"],
+        "compiled_for_tests": {},
+        "telemetry": Telemetry(live=(), **_listed(tofino["telemetry"])),
+    }
+    return TofinoProgram(**common | its_own, tofino=tofino, gain=described["gain"])
 
 
 def _load(path: Path) -> dict[str, Any]:
@@ -189,5 +215,9 @@ def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
         "routes": (described["routes"]["table"], described["routes"]["action"]),
         "ports": Port(**port | {"per_bit_per_s": tuple(port["per_bit_per_s"])}),
         "drop_counter": described["drops"]["counter"],
-        "telemetry": Telemetry(**telemetry | {"live": tuple(Column(**column) for column in columns)}),
+        "telemetry": Telemetry(**_listed(telemetry) | {"live": tuple(Column(**column) for column in columns)}),
     }
+
+
+def _listed(telemetry: Mapping[str, Any]) -> dict[str, Any]:
+    return {**telemetry, "headers": tuple(telemetry["headers"])}

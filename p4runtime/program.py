@@ -161,8 +161,8 @@ class Program:
 
     def __init__(self, p4info: p4i.P4Info, device_config: bytes):
         self.p4info = p4info
-        self.json_text, bmv2 = _parse(device_config)
-        self._bmv2 = _Bmv2(bmv2)
+        self.json_text, parts = _parse(device_config)
+        self._bmv2 = _Bmv2(parts)
         translated = _translations(p4info)
         fields = _Fields(translated)
         self.actions = {a.preamble.id: self._action(a, fields) for a in p4info.actions}
@@ -251,7 +251,7 @@ class Program:
             kind = _kind(f, what)
             if key["match_type"] not in _BMV2_KINDS[kind]:
                 raise invalid(f"{what}: {KINDS[kind]} in P4Info, {key['match_type']} in the JSON")
-            made[f.id] = fields.make(f, what, self._bmv2.key_width(key, what), kind)
+            made[f.id] = fields.make(f, what, self._bmv2.key_width(name, key, what), kind)
         if len(made) != len(keys):
             raise invalid(f"table {name}: P4Info has {len(made)} key fields, the JSON {len(keys)}")
         actions = {}
@@ -319,44 +319,60 @@ class Program:
         return PacketHeader(tuple(fields))
 
 
-def _parse(device_config: bytes) -> tuple[str, dict[str, Any]]:
+def _parse(device_config: bytes) -> tuple[str, list[dict[str, Any]]]:
     try:
         text = device_config.decode("utf-8")
-        bmv2 = json.loads(text)
+        root = json.loads(text)
     except ValueError as error:
         raise invalid(f"the device config is no BMv2 JSON: {error}") from None
-    if not isinstance(bmv2, dict) or not isinstance(bmv2.get("pipelines"), list):
+    # The program of a Tofino's pipe is two, each of BMv2's shape, whose tables and so on have different names.
+    pipe = isinstance(root, dict) and "egress" in root
+    parts = [root.get(name) for name in ("ingress", "egress")] if pipe else [root]
+    if not all(isinstance(part, dict) and isinstance(part.get("pipelines"), list) for part in parts):
         raise invalid("the device config is no BMv2 JSON: it has no pipelines")
-    return text, bmv2
+    return text, parts
 
 
 class _Bmv2:
     """What the server reads of p4c's JSON, by name."""
 
-    def __init__(self, root: dict[str, Any]):
-        self._root = root
+    def __init__(self, parts: list[dict[str, Any]]):
+        self._parts = parts
+        self.actions: dict[str, dict[str, int]] = {}
+        self.tables: dict[str, dict[str, Any]] = {}
+        self.profiles: dict[str, dict[str, Any]] = {}
+        self._types: dict[str, dict[str, int]] = {}
+        self._headers: dict[str, dict[str, dict[str, int]]] = {}
+        """By table: the fields of its part's headers, with their widths."""
         try:
-            # Where ingress or egress call an action by themselves, p4c adds a copy without parameters.
-            ordered = sorted(root["actions"], key=lambda a: len(a["runtime_data"]))
-            self.actions = {a["name"]: {p["name"]: p["bitwidth"] for p in a["runtime_data"]} for a in ordered}
-            self._actions_by_id = {a["id"]: a for a in root["actions"]}
-            self.tables = {t["name"]: t for p in root["pipelines"] for t in p["tables"]}
-            self.profiles = {a["name"]: a for p in root["pipelines"] for a in p.get("action_profiles", [])}
-            self._types = {t["name"]: {f[0]: f[1] for f in t["fields"]} for t in root["header_types"]}
-            self._headers = {h["name"]: self._types[h["header_type"]] for h in root["headers"]}
+            for part in parts:
+                self._read(part)
         except (KeyError, TypeError, IndexError) as error:
             raise invalid(f"the device config is no BMv2 JSON: {error!r}") from None
 
+    def _read(self, part: dict[str, Any]) -> None:
+        # Where ingress or egress call an action by themselves, p4c adds a copy without parameters.
+        for action in sorted(part["actions"], key=lambda a: len(a["runtime_data"])):
+            self.actions[action["name"]] = {p["name"]: p["bitwidth"] for p in action["runtime_data"]}
+        types = {t["name"]: {f[0]: f[1] for f in t["fields"]} for t in part["header_types"]}
+        headers = {h["name"]: types[h["header_type"]] for h in part["headers"]}
+        for pipeline in part["pipelines"]:
+            tables = {t["name"]: t for t in pipeline["tables"]}
+            self.tables |= tables
+            self._headers |= dict.fromkeys(tables, headers)
+            self.profiles |= {a["name"]: a for a in pipeline.get("action_profiles", [])}
+        self._types |= types
+
     def section(self, name: str) -> dict[str, dict[str, Any]]:
         """A section's objects."""
-        return {o["name"]: o for o in self._root.get(name, [])}
+        return {o["name"]: o for part in self._parts for o in part.get(name, [])}
 
-    def key_width(self, key: dict[str, Any], what: str) -> int:
-        """Bits of a key field."""
+    def key_width(self, table: str, key: dict[str, Any], what: str) -> int:
+        """Bits of a table's key field."""
         target = key["target"]
         if isinstance(target, str) or target[1] == "$valid$":
             return 1
-        width = self._headers.get(target[0], {}).get(target[1])
+        width = self._headers[table].get(target[0], {}).get(target[1])
         if not isinstance(width, int):
             raise invalid(f"{what}: the JSON has no width for {target}")
         return width
@@ -368,15 +384,17 @@ class _Bmv2:
     def default_action(self, table: dict[str, Any], actions: Mapping[int, Action]) -> p4r.Action | None:
         """A table's default action."""
         entry = table.get("default_entry")
-        return self._message(entry, actions) if entry else None
+        return self._message(table, entry, actions) if entry else None
 
-    def _message(self, entry: dict[str, Any], actions: Mapping[int, Action]) -> p4r.Action | None:
-        bmv2 = self._actions_by_id[entry["action_id"]]
-        action = next((a for a in actions.values() if a.name == bmv2["name"]), None)
+    def _message(
+        self, table: dict[str, Any], entry: dict[str, Any], actions: Mapping[int, Action]
+    ) -> p4r.Action | None:
+        name = dict(zip(table["action_ids"], table["actions"], strict=True)).get(entry["action_id"])
+        action = next((a for a in actions.values() if a.name == name), None)
         if action is None:
             return None
         message = p4r.Action(action_id=action.id)
-        values = dict(zip((p["name"] for p in bmv2["runtime_data"]), entry.get("action_data", []), strict=False))
+        values = dict(zip(self.actions[action.name], entry.get("action_data", []), strict=False))
         for param in action.params.values():
             message.params.add(param_id=param.id, value=bytestrings.encode(int(values[param.name], 16)))
         return message
@@ -392,7 +410,7 @@ class _Bmv2:
             for key, match in zip(bmv2["key"], entry["match_key"], strict=True):
                 _add_match(message, fields[key["name"]], match)
             message.match.sort(key=lambda m: list(table.fields).index(m.field_id))
-            action = self._message(entry["action_entry"], table.actions)
+            action = self._message(bmv2, entry["action_entry"], table.actions)
             if action is None:
                 raise invalid(f"table {table.name}: an entry's action is not in P4Info")
             message.action.action.CopyFrom(action)

@@ -135,7 +135,6 @@ def generated() -> dict[Path, str]:
         table / "log_entries.p4": log_tables.log_entries_p4(log_tables.SIZE),
         table / "exp_entries.p4": log_tables.exp_entries_p4(log_tables.SIZE),
         TNA / "constants.p4": tna_units.constants_p4(log_tables.SIZE, xcp["time"]),
-        COMPILED / "tna_rows.json": tna_units.rows_json(log_tables.SIZE),
     }
 
 

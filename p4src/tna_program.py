@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Make compiled/tna_router.json, which the engine runs, of tna/: two programs in BMv2's JSON, ingress and egress.
 
-    tna_program.py            run p4c's front end and write the program
+    tna_program.py            run p4c's front end, write the program and its P4Info
     tna_program.py --check    exit 1 when the program is not of these sources
+
+With the program are the rows of its logarithms and powers, which every router has alike (ADR 0806).
 
 It needs p4c-bm2-ss ($P4C, or on PATH) and tna.p4, which comes with p4c's Tofino back end: $TNA_INCLUDE is its folder.
 ADR 0804 says why the intermediate representation is read and not the source.
@@ -13,6 +15,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -20,32 +23,68 @@ from pathlib import Path
 
 import compile as p4c
 import compile_tna
+import tna_units
+from log_tables import SIZE
 from tna_ir import Ir
 from tna_pipeline import Gress
 
 PROGRAM = p4c.COMPILED / "tna_router.json"
+P4INFO = PROGRAM.with_suffix(".p4info.txtpb")
+BLOCK = re.compile(r"^(\w+) \{.*?^\}\n", re.MULTILINE | re.DOTALL)
+"""A part of a P4Info, and what it describes."""
 PARTS = {
     "ingress": ("XcpIngressParser", "XcpIngress", "XcpIngressDeparser"),
     "egress": ("XcpEgressParser", "XcpEgress", "XcpEgressDeparser"),
 }
 
 
-def front_end(compiler: str, include: str) -> Ir:
-    """The program's intermediate representation. p4c then refuses it, since the architecture is not BMv2's."""
+def front_end(compiler: str, include: str) -> tuple[Ir, str]:
+    """The program's intermediate representation, and its P4Info as p4c sees it without knowing TNA's externs.
+
+    p4c then refuses the program, since the architecture is not BMv2's.
+    """
     with tempfile.TemporaryDirectory() as scratch:
-        out = Path(scratch) / "ir.json"
-        options = ["--std", "p4-16", "--Wdisable", "-I", include, "-D__TARGET_TOFINO__=1", "--toJSON", str(out)]
+        out, info = Path(scratch) / "ir.json", Path(scratch) / "p4info.txtpb"
+        options = ["--std", "p4-16", "--Wdisable", "-I", include, "-D__TARGET_TOFINO__=1"]
         done = subprocess.run(
-            [compiler, *options, "tna/xcp_router.p4"], cwd=p4c.P4SRC, capture_output=True, text=True, check=False
+            [compiler, *options, "--toJSON", str(out), "--p4runtime-files", str(info), "tna/xcp_router.p4"],
+            cwd=p4c.P4SRC,
+            env={**os.environ, "P4C_DEFAULT_ARCH": "v1model"},
+            capture_output=True,
+            text=True,
+            check=False,
         )
-        if not out.exists() or not out.stat().st_size:
+        if not all(made.exists() and made.stat().st_size for made in (out, info)):
             raise SystemExit(f"{compiler} has not read tna/xcp_router.p4:\n{done.stdout}{done.stderr}")
-        return Ir(json.loads(out.read_text()))
+        return Ir(json.loads(out.read_text())), info.read_text()
+
+
+def p4info(seen: str, filled: set[str]) -> str:
+    """The P4Info of what a controller may ask for: without the tables that come filled, with the counter of drops.
+
+    Its name is that of v1model's, and so are its number and size.
+    """
+    v1model = (p4c.COMPILED / "xcp_router.p4info.txtpb").read_text()
+    counters = "".join(block[0] for block in BLOCK.finditer(v1model) if block[1] == "counters")
+    kept = BLOCK.sub(lambda block: "" if block[1] == "tables" and _name(block[0]) in filled else block[0], seen)
+    described = kept.replace('arch: "v1model"', 'arch: "tna"')
+    return described.replace("controller_packet_metadata {", f"{counters}controller_packet_metadata {{", 1)
+
+
+def _name(block: str) -> str:
+    found = re.search(r'^    name: "(.*)"$', block, re.MULTILINE)
+    return found[1] if found else ""
+
+
+def rows() -> list[dict[str, object]]:
+    """The rows of logarithms and powers."""
+    return [shared.json() for shared in tna_units.shared_rows(SIZE)]
 
 
 def is_stale() -> bool:
-    """Whether the program is of other sources."""
-    return bool(json.loads(PROGRAM.read_text())["sources_sha256"] != compile_tna.source_hash())
+    """Whether the program is of other sources, or has other rows."""
+    made = json.loads(PROGRAM.read_text())
+    return bool(made["sources_sha256"] != compile_tna.source_hash() or made["rows"] != rows())
 
 
 def main() -> int:
@@ -59,14 +98,16 @@ def main() -> int:
     if not compiler or not include:
         print("skipped: compiled/tna_router.json needs p4c-bm2-ss, and in TNA_INCLUDE the folder of p4c's tna.p4")
         return 0
-    ir = front_end(compiler, include)
+    ir, seen = front_end(compiler, include)
     program = {
         "program": "tna/xcp_router.p4",
         "compiler_version": p4c.compiler_version(compiler),
         "sources_sha256": compile_tna.source_hash(),
         **{name: Gress(ir, *parts).program() for name, parts in PARTS.items()},
+        "rows": rows(),
     }
     PROGRAM.write_text("\n".join(p4c.in_lines(program)) + "\n")
+    P4INFO.write_text(p4info(seen, {table for shared in tna_units.shared_rows(SIZE) for table in shared.tables}))
     return 0
 
 

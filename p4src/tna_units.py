@@ -1,4 +1,4 @@
-"""The Tofino program's own units and tables: tna/constants.p4, and the entries that the controller gives the switch.
+"""The Tofino program's own units and tables: tna/constants.p4, and the entries that all switches have alike.
 
 A Tofino keeps a logarithm in one ternary table and a power in one exact table. Both come from ``log_tables``, so that
 the switch computes what xcp/table/logarithm.p4 computes, to the bit.
@@ -6,7 +6,6 @@ the switch computes what xcp/table/logarithm.p4 computes, to the bit.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import log2
@@ -75,7 +74,7 @@ class Rows:
     """Value, mask and result of each row; a result has 32 bits. Exact matches have no mask."""
 
     def json(self) -> dict[str, Any]:
-        """As a plan writes them."""
+        """As the program's file has them."""
         named = [[table, f"{table.rpartition('.')[0]}.{self.action}"] for table in self.tables]
         return {
             "tables": named,
@@ -103,13 +102,3 @@ def shared_rows(size: Size) -> list[Rows]:
         Rows(sizes, "set_log", "value", True, list(size.ternary_log_entries(SIZE_WIDTH))),
         Rows(POWER_TABLES, "set_power", "log", False, powers),
     ]
-
-
-def rows_json(size: Size) -> str:
-    """The same as a file for the controller, a line per row."""
-    parts = []
-    for rows in shared_rows(size):
-        made = rows.json()
-        lines = ",\n".join(json.dumps(row, separators=(",", ":")) for row in made.pop("rows"))
-        parts.append(f'{json.dumps(made)[:-1]}, "rows": [\n{lines}\n]}}')
-    return "[\n" + ",\n".join(parts) + "\n]\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 import socket
 import subprocess
@@ -18,6 +19,7 @@ import pytest
 
 from xcpr import _native
 from xcpr.controller.goal import Goal
+from xcpr.controller.live import view
 from xcpr.controller.service import Options, Service
 from xcpr.controller.target import State
 from xcpr.p4runtime import Server
@@ -38,13 +40,14 @@ class Switch(Protocol):
 class Embedded:
     """The data plane and its server, in this process."""
 
-    def __init__(self, port: int, tls: tuple[Path, Path] | None = None) -> None:
+    def __init__(self, port: int, tls: tuple[Path, Path] | None = None, cpu_port: int = 255) -> None:
         self._port = port
         self._tls = tls
+        self.cpu_port = cpu_port
 
     def start(self) -> None:
-        self.dataplane = _native.Dataplane('{"interfaces": [], "cpu_port": 255}')
-        self._server = Server(self.dataplane, DEVICE, f"127.0.0.1:{self._port}", 255, self._tls)
+        self.dataplane = _native.Dataplane(json.dumps({"interfaces": [], "cpu_port": self.cpu_port}))
+        self._server = Server(self.dataplane, DEVICE, f"127.0.0.1:{self._port}", self.cpu_port, self._tls)
         self._server.start()
 
     def stop(self) -> None:
@@ -76,18 +79,25 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-@pytest.fixture(params=["embedded", "bmv2"])
+def planned(port: int, target: str | None = None) -> Goal:
+    """What the demo's first router is to hold."""
+    chosen = scenario.load("demo", [f"router.target={target}"] if target else [])
+    the_plan = plan.make(chosen, topology.build(chosen), 1)
+    return control.of_plan(the_plan, {"r1": f"127.0.0.1:{port}"}).goals[0]
+
+
+@pytest.fixture(params=["embedded", "tofino", "bmv2"])
 def switch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Switch, Goal]]:
     """A switch that runs, and what it is to hold."""
     if request.param == "bmv2" and shutil.which("simple_switch_grpc") is None:
         pytest.skip("no BMv2: simple_switch_grpc is not on PATH")
     port = free_port()
-    made: Switch = Embedded(port) if request.param == "embedded" else Bmv2(port, tmp_path)
-    chosen = scenario.load("demo")
-    the_plan = plan.make(chosen, topology.build(chosen), 1)
+    goal = planned(port, "tofino" if request.param == "tofino" else None)
+    cpu_port = goal.pipeline.described.cpu_port
+    made: Switch = Bmv2(port, tmp_path) if request.param == "bmv2" else Embedded(port, cpu_port=cpu_port)
     made.start()
     try:
-        yield made, control.of_plan(the_plan, {"r1": f"127.0.0.1:{port}"}).goals[0]
+        yield made, goal
     finally:
         made.stop()
 
@@ -154,20 +164,22 @@ def test_a_backup_takes_over(switch: tuple[Switch, Goal], caplog: pytest.LogCapt
     assert f"{len(goal.entries)} entries, 1 clone session read back (0 written)" in caplog.text
 
 
-def test_telemetry_of_the_embedded_switch() -> None:
-    """A routed packet ends the first control interval of its port; the record says the port's capacity."""
-    embedded = Embedded(free_port())
+@pytest.mark.parametrize("target", [None, "tofino"])
+def test_telemetry_of_the_embedded_switch(target: str | None) -> None:
+    """A routed packet ends the first control interval of its port. A Tofino sends it with the packet after it."""
+    port = free_port()
+    goal = planned(port, target)
+    embedded = Embedded(port, cpu_port=goal.pipeline.described.cpu_port)
     embedded.start()
-    chosen = scenario.load("demo")
-    the_plan = plan.make(chosen, topology.build(chosen), 1)
-    goal = control.of_plan(the_plan, {"r1": f"127.0.0.1:{embedded._port}"}).goals[0]
     service = serve(goal)
     routed = b"\xff\xff" + frames.data_frame(1000, 10_000, 50_000, 0, dst="10.2.0.3") + bytes(926)
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
         await until(lambda: service.states["r1"] is State.UP)
-        embedded.dataplane.packet_out(255, routed)
+        embedded.dataplane.packet_out(embedded.cpu_port, routed)
+        await asyncio.sleep(0.01)
+        embedded.dataplane.packet_out(embedded.cpu_port, routed)
         await until(lambda: ("r1", 1) in service.recorder.latest)
         await end(task)
 
@@ -176,8 +188,12 @@ def test_telemetry_of_the_embedded_switch() -> None:
     finally:
         embedded.stop()
     _, record = service.recorder.latest["r1", 1]
-    capacity = next(entry for entry in goal.entries if "egress_port" in str(entry.match))
-    assert record["capacity_q20"] == capacity.params["capacity_q20"]
+    if target is None:
+        capacity = next(entry for entry in goal.entries if "egress_port" in str(entry.match))
+        assert record["capacity_q20"] == capacity.params["capacity_q20"]
+    else:
+        assert record["residue_pos"] == pytest.approx(0.4 * 100e6 / 8 * 0.05, rel=0.01), "alpha C times the initial RTT"
+    assert view({"r1": goal.pipeline.described}, service.states, service.recorder.latest, (), 0, 1).row_count == 1
 
 
 def test_tls(tmp_path: Path) -> None:

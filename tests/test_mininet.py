@@ -401,11 +401,12 @@ def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
 
 
 @mininet_only
-@pytest.mark.parametrize("switch", ["embedded", "bmv2"])
-def test_a_short_run(tmp_path: Path, switch: str) -> None:
+@pytest.mark.parametrize(("switch", "target"), [("embedded", None), ("embedded", "tofino"), ("bmv2", None)])
+def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
     if switch == "bmv2" and shutil.which("simple_switch_grpc") is None:
         pytest.skip("no BMv2: simple_switch_grpc is not on PATH")
-    with running(tmp_path, "--switch", switch) as (process, mark):
+    more = ("--set", f"router.target={target}") if target else ()
+    with running(tmp_path, "--switch", switch, *more) as (process, mark):
         output, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
         nothing_is_left(mark, set(), tmp_path)

@@ -50,19 +50,17 @@ def test_tables_and_actions(compiled: program.Compiled, p4info: p4i.P4Info) -> N
 
 def test_the_telemetry_record(compiled: program.Compiled) -> None:
     telemetry = compiled.program.telemetry
-    assert [name for name, _, _ in headers(compiled)[telemetry.header]] == list(telemetry.fields)
+    (header,) = telemetry.headers
+    assert [name for name, _, _ in headers(compiled)[header]] == list(telemetry.fields)
     assert {"port", "time_us", "interval_us", "input_bytes", "drops"} <= set(telemetry.fields)
-    assert telemetry.capacity in telemetry.fields
-    assert telemetry.fields[telemetry.capacity] == compiled.program.ports.unit
+    assert telemetry.fields[compiled.program.ports.parameter] == compiled.program.ports.unit
     assert {column.field for column in telemetry.live} <= set(telemetry.fields)
 
 
 @pytest.mark.parametrize("name", program.TOFINO)
 def test_a_tofinos_record(name: str) -> None:
-    made = program.of(name, "table", "tofino")
-    assert [field for field, _, _ in made.telemetry["fields"]] == list(
-        program.TOFINO[name].tofino["telemetry"]["fields"]
-    )
+    made = program.for_tofino(name)
+    assert [field for field, _, _ in made.telemetry["fields"]] == list(made.program.telemetry.fields)
 
 
 def test_the_congestion_header(compiled: program.Compiled) -> None:
@@ -82,5 +80,5 @@ def test_a_format_is_one_programs() -> None:
 
 def test_what_is_compiled_is_described() -> None:
     names = {f"{compiled.name}{suffix}" for compiled in ALL for suffix in (".json", ".p4info.txtpb")}
-    tofino = {f"{described.tofino['compiled']}.json" for described in program.TOFINO.values()} | {"tna_rows.json"}
+    tofino = {path.name for made in map(program.for_tofino, program.TOFINO) for path in (made.path, made.p4info_path)}
     assert {path.name for path in COMPILED.iterdir()} == names | tofino | {"record.json", "tna_resources.json"}

@@ -26,6 +26,11 @@ def test_the_suite_passes(switch: str, arithmetic: str) -> None:
     run(str(PTF_TESTS / "run.py"), "--switch", switch, "--arithmetic", arithmetic)
 
 
+def test_the_suite_passes_with_a_tofinos_program() -> None:
+    """What does not apply is skipped by name, with its reason."""
+    run(str(PTF_TESTS / "run.py"), "--switch", "tofino")
+
+
 @pytest.mark.parametrize(("program", "arithmetic"), [("xcp", "exact"), ("xcp", "table"), ("rcp", "exact")])
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
 def test_engine_and_switch_agree_bit_for_bit(switch: str, program: str, arithmetic: str) -> None:

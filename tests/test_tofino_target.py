@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from xcpr import program
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
@@ -34,7 +33,7 @@ def test_records_tell_of_every_interval() -> None:
     chosen = scenario.load("demo", [*DUMBBELL, "router.target=tofino"])
     made = sim.execute(chosen, 1, "demo")
     (records,) = made.telemetry.values()
-    assert list(records) == ["time_s", *program.TOFINO["xcp"].tofino["telemetry"]["fields"]]
+    assert list(records) == ["time_s", *chosen.compiled.program.telemetry.fields]
     assert set(records["port"]) == {1}
     intervals, end_s = records["duration"][1:], records["time_s"][-1]
     assert len(intervals) > 20
@@ -44,6 +43,6 @@ def test_records_tell_of_every_interval() -> None:
     assert all(0.01 < 2 ** (log / 65536) / 1e6 < 0.3 for log in steady)
 
 
-def test_mininet_has_no_tofino() -> None:
+def test_bmv2_is_no_tofino() -> None:
     with pytest.raises(Invalid, match=r"router\.target"):
-        mininet.execute(scenario.load("demo", ["router.target=tofino"]), 1, "demo", "embedded", print)
+        mininet.execute(scenario.load("demo", ["router.target=tofino"]), 1, "demo", "bmv2", print)

@@ -11,7 +11,7 @@ from xcpr import program
 from xcpr._native import Tofino
 from xcpr.controller.entries import TableEntry
 
-COMPILED_PROGRAM = program.of("xcp", "table", "tofino")
+COMPILED_PROGRAM = program.for_tofino()
 CONTROLLED = program.TOFINO["xcp"]
 CPU_PORT = CONTROLLED.cpu_port
 IN, OUT = 2, 1
@@ -45,8 +45,6 @@ class Pipe:
 
     def __init__(self, bits_per_second: float | None, clock_ns: int = 0) -> None:
         self.pipe = Tofino(COMPILED_PROGRAM.text, clock_ns)
-        for rows in COMPILED_PROGRAM.beside["shared_rows"]:
-            self.pipe.fill(json.dumps(rows))
         for session in CONTROLLED.sessions:
             self.pipe.set_mirror_session(session.session, session.port, session.truncate_bytes)
         self.insert(CONTROLLED.route(IPv4Network("10.0.2.0/24"), OUT, 0x0200000000AA, 0x0200000000BB))

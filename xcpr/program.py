@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
-from xcpr.controller.program import Program, TofinoProgram, read, read_for_tofino
+from xcpr.controller.program import Program, read, read_for_tofino
 from xcpr.controller.telemetry import Layout
 from xcpr.paths import COMPILED, CONSTANTS, P4SRC
 
@@ -50,15 +50,22 @@ class Compiled:
         """p4c's BMv2 JSON."""
         return self.path.read_text(encoding="utf-8")
 
-    @cached_property
-    def beside(self) -> dict[str, Any]:
-        """What the simulator is told beside the program's text."""
-        return {}
+    @property
+    def part(self) -> Mapping[str, Any]:
+        """The program, or the part of it whose header types telemetry has."""
+        whole: dict[str, Any] = json.loads(self.text)
+        return whole
 
     @cached_property
     def telemetry(self) -> dict[str, Any]:
         """How the simulator reads the routers' telemetry frames: the header's fields as the program has them."""
-        return _telemetry(json.loads(self.text), [self.program.telemetry.header])
+        constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
+        types = {header["name"]: header["fields"] for header in self.part["header_types"]}
+        return {
+            "packet_in_bytes": constants["controller"]["packet_in_bytes"],
+            "ethertype": constants["protocol"]["telemetry_ethertype"],
+            "fields": [field for header in self.program.telemetry.headers for field in types[header]],
+        }
 
     @property
     def record(self) -> Layout:
@@ -70,29 +77,11 @@ class Compiled:
 class CompiledForTofino(Compiled):
     """A program for a Tofino."""
 
-    program: TofinoProgram
-
-    @cached_property
-    def beside(self) -> dict[str, Any]:
-        """Its target, and the rows of its tables, which all routers have in common."""
-        rows = json.loads((COMPILED / "tna_rows.json").read_text(encoding="utf-8"))
-        return {"target": "tofino", "shared_rows": rows}
-
-    @cached_property
-    def telemetry(self) -> dict[str, Any]:
-        """The same, of several headers one after the other."""
-        return _telemetry(json.loads(self.text)["ingress"], self.program.tofino["telemetry"]["headers"])
-
-
-def _telemetry(part: Mapping[str, Any], headers: Sequence[str]) -> dict[str, Any]:
-    """A record of these headers, whose types a compiled program or a part of one has."""
-    constants = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))
-    types = {header["name"]: header["fields"] for header in part["header_types"]}
-    return {
-        "packet_in_bytes": constants["controller"]["packet_in_bytes"],
-        "ethertype": constants["protocol"]["telemetry_ethertype"],
-        "fields": [field for header in headers for field in types[header]],
-    }
+    @property
+    def part(self) -> Mapping[str, Any]:
+        """Ingress, which sends records to the controller."""
+        ingress: dict[str, Any] = json.loads(self.text)["ingress"]
+        return ingress
 
 
 @cache
@@ -100,7 +89,13 @@ def of(program: str, arithmetic: str, target: str | None) -> Compiled:
     """A program as a scenario's ``[router]`` asks for it; its files are read once."""
     if target is None:
         return compiled(program, arithmetic)
-    return CompiledForTofino(TOFINO[program], TOFINO[program].tofino["compiled"])
+    return for_tofino(program)
+
+
+@cache
+def for_tofino(program: str = "xcp") -> CompiledForTofino:
+    """A program for a Tofino."""
+    return CompiledForTofino(TOFINO[program], TOFINO[program].compiled["table"])
 
 
 @cache
@@ -109,10 +104,13 @@ def compiled(program: str = "xcp", arithmetic: str = "exact") -> Compiled:
     return Compiled(PROGRAMS[program], PROGRAMS[program].compiled[arithmetic])
 
 
-def known(name: str) -> Compiled | None:
-    """The compiled program of this name; none where it is no program of ours."""
-    ours = (Compiled(program, made) for program in PROGRAMS.values() for made in program.compiled.values())
-    return next((made for made in ours if made.name == name), None)
+def known() -> dict[str, Compiled]:
+    """The compiled programs of ours by name, without those for tests."""
+    ours = (
+        *(compiled(program.name, arithmetic) for program in PROGRAMS.values() for arithmetic in program.compiled),
+        *(for_tofino(program) for program in TOFINO),
+    )
+    return {made.name: made for made in ours}
 
 
 @cache

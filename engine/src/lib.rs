@@ -12,6 +12,7 @@
 mod api;
 mod bytecode;
 mod control;
+mod engine;
 mod error;
 mod exec;
 mod extern_;
@@ -42,6 +43,7 @@ pub use api::{
     MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
 pub use control::ControlPlane;
+pub use engine::{Engine, Loaded};
 pub use error::{ControlError, LoadError, Refusal};
 pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};
 pub use program::Program;

@@ -49,6 +49,17 @@ impl Program {
         }
     }
 
+    /// Whether a table, action profile, counter, register, meter or value set has this name.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        let code = &self.code;
+        code.tables.iter().any(|t| t.name == name)
+            || code.profiles.iter().any(|p| p.name == name)
+            || code.counters.iter().any(|c| c.name == name)
+            || code.registers.iter().any(|r| r.name == name)
+            || code.meters.iter().any(|m| m.name == name)
+            || code.vsets.iter().any(|set| set == name)
+    }
+
     /// The tables' names.
     pub fn tables(&self) -> impl Iterator<Item = &str> {
         self.code.tables.iter().map(|t| t.name.as_str())

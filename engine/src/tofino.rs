@@ -16,10 +16,12 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use xcpr_units::{Instant, Span};
 
 use crate::api::{
-    Copy, CounterValue, EgressVerdict, EntryHandle, Frame, Image, QueueInfo, TableEntry, Verdict,
+    Copy, CounterValue, EgressVerdict, EntryHandle, Frame, Image, Match, QueueInfo, TableEntry,
+    Verdict,
 };
 use crate::bytecode::{Section, special};
 use crate::control::ControlPlane;
@@ -39,20 +41,47 @@ const DROP_PORT: u16 = 511;
 /// Ethernet pads shorter frames, its check sequence left aside.
 const SHORTEST_FRAME: usize = 60;
 
-/// The two programs of a pipe. Pipes share them.
+/// The two programs of a pipe, and the rows that their tables begin with. Pipes share them.
 #[derive(Debug)]
 pub struct TofinoProgram {
     ingress: Arc<Program>,
     egress: Arc<Program>,
+    rows: Vec<Rows>,
 }
 
 #[derive(Deserialize)]
 struct Parts {
     ingress: Root,
     egress: Root,
+    rows: Vec<Rows>,
+}
+
+/// Rows that several tables have in common, so that they are written once.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rows {
+    /// Each table with its action.
+    tables: Vec<(String, String)>,
+    /// The key field.
+    field: String,
+    /// The action's parameter.
+    param: String,
+    /// Value, mask and the parameter's value of each row, whose masks decide nothing in a table of exact matches.
+    rows: Vec<(u64, u64, u64)>,
+    /// Whether the matches are ternary; otherwise they are exact.
+    ternary: bool,
 }
 
 impl TofinoProgram {
+    /// Whether a program's JSON is one of a pipe; what is no JSON is none.
+    pub(crate) fn is_one(text: &str) -> bool {
+        #[derive(Deserialize)]
+        struct Outline {
+            egress: Option<IgnoredAny>,
+        }
+        serde_json::from_str::<Outline>(text).is_ok_and(|outline| outline.egress.is_some())
+    }
+
     /// Loads what `p4src/tna_program.py` wrote.
     ///
     /// # Errors
@@ -60,10 +89,11 @@ impl TofinoProgram {
     pub fn from_json(text: &str) -> Result<TofinoProgram, LoadError> {
         let parts: Parts =
             serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;
-        let load = |root| Ok(Arc::new(Program::native(load::from_root(root)?)));
+        let load = |root| load::from_root(root).map(|code| Arc::new(Program::native(code)));
         Ok(TofinoProgram {
             ingress: load(&parts.ingress)?,
             egress: load(&parts.egress)?,
+            rows: parts.rows,
         })
     }
 }
@@ -97,9 +127,13 @@ struct Pass {
 }
 
 impl Tofino {
-    /// A pipe whose tables hold constant entries alone and whose clock shows `clock` nanoseconds at [`Instant::ZERO`].
-    pub fn new(program: &TofinoProgram, clock: u64) -> Tofino {
-        Tofino {
+    /// A pipe whose tables hold the program's own entries and rows, and whose clock shows `clock` nanoseconds at
+    /// [`Instant::ZERO`].
+    ///
+    /// # Errors
+    /// What a table has against one of the rows.
+    pub fn new(program: &TofinoProgram, clock: u64) -> Result<Tofino, ControlError> {
+        let mut pipe = Tofino {
             ingress: Switch::new(program.ingress.clone()),
             egress: Switch::new(program.egress.clone()),
             sessions: BTreeMap::new(),
@@ -107,7 +141,34 @@ impl Tofino {
             frame: Frame::default(),
             rounds: VecDeque::new(),
             copies: Vec::new(),
+        };
+        for rows in &program.rows {
+            pipe.fill(rows)?;
         }
+        Ok(pipe)
+    }
+
+    /// Puts rows into each of their tables.
+    fn fill(&mut self, shared: &Rows) -> Result<(), ControlError> {
+        for (table, action) in &shared.tables {
+            let switch = self.owner(table);
+            for &(value, mask, param) in &shared.rows {
+                let (value, mask) = (value.into(), mask.into());
+                let matches = if shared.ternary {
+                    Match::Ternary { value, mask }
+                } else {
+                    Match::Exact(value)
+                };
+                switch.insert(&TableEntry {
+                    table: table.clone(),
+                    matches: vec![(shared.field.clone(), matches)],
+                    priority: 0,
+                    action: action.clone(),
+                    params: vec![(shared.param.clone(), param.into())],
+                })?;
+            }
+        }
+        Ok(())
     }
 
     /// Ports that a pipe has for itself, so that no link can be there: the CPU's and the recirculation port.
@@ -119,13 +180,23 @@ impl Tofino {
         self.egress.set_seed(!seed);
     }
 
-    /// The program that has a table; where none has, the one whose error names its own.
-    fn owner(&mut self, table: &str) -> &mut Switch {
-        if self.egress.program().tables().any(|name| name == table) {
+    /// The program that has the object of a name, a table for example; where none has, it is ingress.
+    pub(crate) fn owner(&mut self, name: &str) -> &mut Switch {
+        if self.egress.program().has(name) {
             &mut self.egress
         } else {
             &mut self.ingress
         }
+    }
+
+    /// Ingress and egress.
+    pub(crate) fn switches(&self) -> [&Switch; 2] {
+        [&self.ingress, &self.egress]
+    }
+
+    /// Copies of a mirror session go nowhere from now on.
+    pub(crate) fn remove_session(&mut self, session: u32) {
+        self.sessions.remove(&session);
     }
 
     /// An egress register's value at an index.

@@ -11,11 +11,13 @@ from ptf.testutils import test_param_get
 
 from support.exact import Record
 from support.p4runtime import Client
-from support.router import INPUT, TEST_HEADER, XCP, RouterModel, Seen, Tested, record_frame, route
+from support.router import INPUT, TEST_HEADER, TOFINO, XCP, RouterModel, Seen, Tested, record_frame, route
 from support.tables import SIZE
-from support.world import CPU_PORT
+from support.world import TOFINO as TOFINO_SWITCH
 
 GIGABIT = 10**9
+SHORTEST_FRAME = 60
+"""Bytes, without the check sequence."""
 PATIENCE_S = 20.0
 """How long a packet may take through the switch."""
 QUIET_S = 0.2
@@ -42,6 +44,16 @@ def arithmetic() -> str:
     return str(test_param_get("arithmetic", "exact"))
 
 
+def on_tofino() -> bool:
+    """Whether the switch runs the program for a Tofino."""
+    return str(test_param_get("switch", "embedded")) == TOFINO_SWITCH
+
+
+def padded(frame: bytes) -> bytes:
+    """A frame as it leaves the switch: a Tofino pads it to Ethernet's least."""
+    return frame.ljust(SHORTEST_FRAME, b"\0") if on_tofino() else frame
+
+
 def new_client(election_id: int | None = None) -> Client:
     """Another controller of the switch."""
     return Client(address(), device_id(), election_id)
@@ -50,12 +62,16 @@ def new_client(election_id: int | None = None) -> Client:
 class RouterTest(BaseTest):
     """10.0.K.0/24 leaves by port K for K = 1, 2, 3; ports 1 and 2 have a capacity; telemetry goes to the controller."""
 
-    tested: ClassVar[Tested] = XCP
+    tested: Tested = XCP
     """What the router runs."""
+    not_on_tofino: ClassVar[str] = ""
+    """Why the test does not apply there; empty: it does."""
     capacities = {1: GIGABIT, 2: GIGABIT}
 
     def setUp(self) -> None:
         super().setUp()
+        if on_tofino():
+            self._choose_tofino()
         self.dataplane = ptf.dataplane_instance
         self.client = new_client()
         self.addCleanup(self.client.close)
@@ -63,13 +79,27 @@ class RouterTest(BaseTest):
         self.router = self.make_router()
         self.client.set_pipeline(self.program())
         self.client.insert(*self.router.entries())
-        self.client.clone_to(1, CPU_PORT)
+        for session in self.tested.program.sessions:
+            self.client.clone_to(session.session, session.port, session.truncate_bytes)
         self.dataplane.flush()
 
     def tearDown(self) -> None:
         # BMv2 keeps clone sessions when it is given a new pipeline.
-        self.client.no_clones(1)
+        for session in self.tested.program.sessions:
+            self.client.no_clones(session.session)
         super().tearDown()
+
+    def _choose_tofino(self) -> None:
+        name = self.tested.program.name
+        if name not in TOFINO:
+            self.skipTest(f"{name} has no program for a Tofino")
+        if self.not_on_tofino:
+            self.skipTest(f"on a Tofino: {self.not_on_tofino}")
+        self.tested = TOFINO[name]
+
+    def capacity_tables(self) -> set[str]:
+        """The tables that say what a port's link carries."""
+        return {entry.table for entry in self.tested.program.port(1, GIGABIT)}
 
     def program(self) -> str:
         """The one that is tested."""
@@ -94,6 +124,7 @@ class RouterTest(BaseTest):
 
     def expect(self, port: int, frame: bytes) -> None:
         """The next frame that comes is this one."""
+        frame = padded(frame)
         got = self.receive()
         self.assertIsNotNone(got, f"nothing came; expected at port {port}: {frame.hex()}")
         self.assertEqual((port, frame.hex()), (got[0], got[1].hex()))
@@ -119,6 +150,10 @@ class RouterTest(BaseTest):
 
 class ObservedTest(RouterTest):
     """With the test variant: packets say what time it is, and the switch must do what the model does, to the bit."""
+
+    not_on_tofino = (
+        "its program has no variant whose packets say what time it is (tests/test_tna_pipe.py has all times)"
+    )
 
     def program(self) -> str:
         """Its variant for tests."""

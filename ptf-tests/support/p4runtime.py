@@ -172,10 +172,10 @@ class Client:
         """Deletes table entries."""
         self.write("DELETE", *(p4r.Entity(table_entry=self.names.entry(entry)) for entry in entries))
 
-    def clone_to(self, session: int, port: int) -> None:
-        """A clone session with one copy."""
+    def clone_to(self, session: int, port: int, truncate_bytes: int = 0) -> None:
+        """A clone session with one copy; 0 bytes leave it whole."""
         replicas = [p4r.Replica(egress_port=port, instance=1)]
-        entry = p4r.CloneSessionEntry(session_id=session, replicas=replicas)
+        entry = p4r.CloneSessionEntry(session_id=session, replicas=replicas, packet_length_bytes=truncate_bytes)
         self._replication("INSERT", entry)
 
     def no_clones(self, session: int) -> None:

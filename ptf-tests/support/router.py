@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from ipaddress import IPv4Network
 from typing import Any
 
@@ -46,6 +46,10 @@ XCP = Tested(
     malform.data,
     malform.ack,
 )
+
+
+TOFINO = {"xcp": replace(XCP, program=program.TOFINO["xcp"], ports={"table": BoundedTablePort})}
+"""Those that a Tofino runs, by name. The records and shares of its own arithmetic have no model."""
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+from xcpr.program import TOFINO as TOFINO_PROGRAMS
+
 ADDRESS = "127.0.0.1:9559"
 CPU_PORT = 255
 PORTS = (1, 2, 3, 4)
@@ -24,6 +26,8 @@ OFFLOADS = ("tx", "rx", "sg", "tso", "gso", "gro")
 START_S = 60.0
 SCRATCH = Path("/mnt")
 
+TOFINO = "tofino"
+"""The embedded switch with the program for a Tofino."""
 SWITCHES = ("embedded", "bmv2")
 GET_BMV2 = (
     "install p4lang-bmv2 from the p4lang packages (https://github.com/p4lang/behavioral-model#installing-packages)"
@@ -101,7 +105,8 @@ def command_of(switch: str) -> list[str]:
         own = ["--no-p4", "--device-id", "0", *ports, "--notifications-addr", socket_file, "--log-level", "warn"]
         return ["simple_switch_grpc", *own, "--", "--grpc-server-addr", ADDRESS, "--cpu-port", str(CPU_PORT)]
     xcpr = Path(sys.executable).with_name("xcpr")
-    return [str(xcpr), "switch", "--device-id", "0", *ports, "--grpc-server-addr", ADDRESS, "--cpu-port", str(CPU_PORT)]
+    cpu_port = TOFINO_PROGRAMS["xcp"].cpu_port if switch == TOFINO else CPU_PORT
+    return [str(xcpr), "switch", "--device-id", "0", *ports, "--grpc-server-addr", ADDRESS, "--cpu-port", str(cpu_port)]
 
 
 @contextlib.contextmanager

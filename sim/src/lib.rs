@@ -19,7 +19,7 @@ mod sample;
 mod schedule;
 mod telemetry;
 
-pub use build::{apply_entry, fill_tables};
+pub use build::apply_entry;
 pub use network::Network;
 pub use plan::Plan;
 pub use result::RunResult;

@@ -29,12 +29,6 @@ pub struct Plan {
     pub program: Option<String>,
     /// What `p4c-bm2-ss` made of that program, or `p4src/tna_program.py`. Only the simulator is told.
     pub program_json: String,
-    /// What the program is for.
-    #[serde(default)]
-    pub target: Target,
-    /// Rows that the routers' tables have in common, besides each one's own entries.
-    #[serde(default)]
-    pub shared_rows: Vec<SharedRows>,
     /// The program's counter of dropped packets, indexed by reason.
     #[serde(default)]
     pub drop_counter: Option<String>,
@@ -61,17 +55,6 @@ pub struct Plan {
     /// Channels whose queues are sampled.
     #[serde(default)]
     pub watch: Vec<ChannelName>,
-}
-
-/// What a router's program is compiled for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Target {
-    /// BMv2's architecture.
-    #[default]
-    V1model,
-    /// A pipe of a Tofino. Its clock begins anywhere: where is drawn for each router.
-    Tofino,
 }
 
 /// A telemetry record: behind the Ethernet header of this type, fields one after the other, each big-endian.
@@ -136,22 +119,6 @@ pub struct Entry {
     /// By parameter.
     #[serde(default)]
     pub params: BTreeMap<String, Number>,
-}
-
-/// Rows that several tables of routers have in common, so that they are written once.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct SharedRows {
-    /// Each table with its action, p4c's fully qualified names.
-    pub tables: Vec<(String, String)>,
-    /// The key field.
-    pub field: String,
-    /// The action's parameter.
-    pub param: String,
-    /// Value, mask and the parameter's value of each row, whose masks decide nothing in a table of exact matches.
-    pub rows: Vec<(u64, u64, u64)>,
-    /// Whether the matches are ternary; otherwise they are exact.
-    pub ternary: bool,
 }
 
 /// A clone session.

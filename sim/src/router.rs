@@ -1,8 +1,6 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
-use xcpr_engine::{
-    ControlPlane, DataPlane, Forwarder, Frame, Image, Place, Ports, QueueInfo, Switch, Tofino,
-};
+use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
 use xcpr_link::{Offer, Waiting};
 use xcpr_units::Instant;
 
@@ -16,52 +14,6 @@ pub struct Router {
     pub engine: Engine,
     /// What is at its ports.
     pub attached: Attached,
-}
-
-/// What runs a router's program, by what the program is compiled for.
-#[derive(Debug)]
-pub enum Engine {
-    /// A program for v1model.
-    V1model(Box<Forwarder>),
-    /// A pipe of a Tofino.
-    Tofino(Box<Forwarder<Tofino>>),
-}
-
-impl Engine {
-    /// What the controller reaches.
-    pub fn control(&mut self) -> &mut dyn ControlPlane {
-        match self {
-            Engine::V1model(forwarder) => &mut forwarder.switch,
-            Engine::Tofino(forwarder) => &mut forwarder.switch,
-        }
-    }
-
-    /// Packets that went through ingress.
-    pub fn passes(&self) -> u64 {
-        match self {
-            Engine::V1model(forwarder) => forwarder.passes,
-            Engine::Tofino(forwarder) => forwarder.passes,
-        }
-    }
-
-    /// Forgets the digests, which nobody reads here.
-    pub fn drop_digests(&mut self) {
-        if let Engine::V1model(forwarder) = self {
-            forwarder.switch.take_digests();
-        }
-    }
-}
-
-impl From<Switch> for Engine {
-    fn from(switch: Switch) -> Engine {
-        Engine::V1model(Box::new(Forwarder::new(switch)))
-    }
-}
-
-impl From<Tofino> for Engine {
-    fn from(pipe: Tofino) -> Engine {
-        Engine::Tofino(Box::new(Forwarder::new(pipe)))
-    }
 }
 
 /// What is at a router's ports.
@@ -114,13 +66,13 @@ impl Router {
 
     /// The frame at the far end of `channel` comes in by `port`.
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
-        let refused = match &mut self.engine {
-            Engine::V1model(forwarder) => {
-                self.attached.forward(forwarder, links, channel, port, now)
+        let refused = match links.channels[channel].in_flight.front() {
+            Some((meta, held)) => {
+                let decision = self.engine.ingress(held, meta.wire_len, port, now);
+                self.engine
+                    .place(&mut self.attached.at(links, now), decision)
             }
-            Engine::Tofino(forwarder) => {
-                self.attached.forward(forwarder, links, channel, port, now)
-            }
+            None => false,
         };
         if refused
             && let Some((_, held)) = links.channels[channel].in_flight.front()
@@ -133,33 +85,12 @@ impl Router {
 
     /// The port in front of `channel` is free for packets that wait.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
-        let ports = &mut self.attached.at(links, now);
-        match &mut self.engine {
-            Engine::V1model(forwarder) => forwarder.depart(ports, port),
-            Engine::Tofino(forwarder) => forwarder.depart(ports, port),
-        }
+        self.engine.depart(&mut self.attached.at(links, now), port);
         links.departed(channel);
     }
 }
 
 impl Attached {
-    /// Takes the frame at the far end of `channel` through a forwarder. Returns whether its port refused it.
-    #[inline]
-    fn forward<D: DataPlane>(
-        &mut self,
-        forwarder: &mut Forwarder<D>,
-        links: &mut Links,
-        channel: usize,
-        port: u16,
-        now: Instant,
-    ) -> bool {
-        let Some((meta, held)) = links.channels[channel].in_flight.front() else {
-            return false;
-        };
-        let decision = forwarder.ingress(held, meta.wire_len, port, now);
-        forwarder.place(&mut self.at(links, now), decision)
-    }
-
     fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant) -> Moment<'a> {
         Moment {
             attached: self,

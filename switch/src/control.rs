@@ -8,8 +8,8 @@ use std::collections::{BTreeMap, HashMap};
 use serde::{Deserialize, Serialize};
 use xcpr_engine::spec::{Match, Number};
 use xcpr_engine::{
-    ControlError, CounterValue, EntryHandle, Forwarder, GroupHandle, MemberHandle, MeterRate,
-    Refusal, Switch, TableEntry, Target,
+    ControlError, CounterValue, Engine, EntryHandle, GroupHandle, MemberHandle, MeterRate, Refusal,
+    TableEntry, Target,
 };
 use xcpr_units::Instant;
 
@@ -207,11 +207,11 @@ pub enum Reply {
     },
 }
 
-/// A forwarder, with the caller's numbers for what was added to its switch.
+/// An engine, with the caller's numbers for what was added to it.
 #[derive(Debug)]
 pub struct Controlled {
-    /// The forwarder.
-    pub forwarder: Forwarder,
+    /// What runs the program.
+    pub engine: Engine,
     entries: Numbers<EntryHandle>,
     members: Numbers<MemberHandle>,
     groups: Numbers<GroupHandle>,
@@ -269,16 +269,19 @@ impl<H: Copy> Numbers<H> {
 }
 
 impl Controlled {
-    /// A switch as it is after loading.
-    pub fn new(switch: Switch) -> Controlled {
+    /// An engine as it is after loading.
+    pub fn new(engine: impl Into<Engine>) -> Controlled {
+        let engine = engine.into();
         let mut entries = Numbers::new("entry of");
-        for table in switch.program().tables() {
-            for i in 1..=switch.entry_count(table).unwrap_or(0) as u32 {
-                entries.add(table, i.into(), EntryHandle(i));
+        for switch in engine.switches() {
+            for table in switch.program().tables() {
+                for i in 1..=switch.entry_count(table).unwrap_or(0) as u32 {
+                    entries.add(table, i.into(), EntryHandle(i));
+                }
             }
         }
         Controlled {
-            forwarder: Forwarder::new(switch),
+            engine,
             entries,
             members: Numbers::new("member of"),
             groups: Numbers::new("group of"),
@@ -312,20 +315,20 @@ impl Controlled {
                 let handle = self.entries.get(table, *entry)?;
                 match self.target(table, what)? {
                     Some(target) => self
-                        .forwarder
-                        .switch
+                        .engine
+                        .owner(table)
                         .modify_indirect(table, handle, target)?,
                     None => {
                         let (action, params) = direct(what);
-                        self.forwarder
-                            .switch
+                        self.engine
+                            .owner(table)
                             .modify(table, handle, action, &params)?;
                     }
                 }
             }
             C::Delete { table, entry } => {
-                self.forwarder
-                    .switch
+                self.engine
+                    .owner(table)
                     .delete(table, self.entries.get(table, *entry)?)?;
                 self.entries.remove(table, *entry);
             }
@@ -334,10 +337,10 @@ impl Controlled {
                 action,
                 params,
             } => self
-                .forwarder
-                .switch
+                .engine
+                .owner(table)
                 .set_default_action(table, action, &words(params))?,
-            C::ResetDefault { table } => self.forwarder.switch.reset_default_action(table)?,
+            C::ResetDefault { table } => self.engine.owner(table).reset_default_action(table)?,
             C::AddMember {
                 profile,
                 member,
@@ -345,10 +348,10 @@ impl Controlled {
                 params,
             } => {
                 self.members.check_new(profile, *member)?;
-                let handle = self
-                    .forwarder
-                    .switch
-                    .add_member(profile, action, &words(params))?;
+                let handle =
+                    self.engine
+                        .owner(profile)
+                        .add_member(profile, action, &words(params))?;
                 self.members.add(profile, *member, handle);
             }
             C::ModifyMember {
@@ -358,13 +361,16 @@ impl Controlled {
                 params,
             } => {
                 let handle = self.members.get(profile, *member)?;
-                self.forwarder
-                    .switch
-                    .modify_member(profile, handle, action, &words(params))?;
+                self.engine.owner(profile).modify_member(
+                    profile,
+                    handle,
+                    action,
+                    &words(params),
+                )?;
             }
             C::RemoveMember { profile, member } => {
                 let handle = self.members.get(profile, *member)?;
-                self.forwarder.switch.remove_member(profile, handle)?;
+                self.engine.owner(profile).remove_member(profile, handle)?;
                 self.members.remove(profile, *member);
             }
             C::AddGroup {
@@ -374,7 +380,7 @@ impl Controlled {
             } => {
                 self.groups.check_new(profile, *group)?;
                 let members = self.weighted(profile, members)?;
-                let handle = self.forwarder.switch.add_group(profile, &members)?;
+                let handle = self.engine.owner(profile).add_group(profile, &members)?;
                 self.groups.add(profile, *group, handle);
             }
             C::SetGroup {
@@ -384,11 +390,13 @@ impl Controlled {
             } => {
                 let handle = self.groups.get(profile, *group)?;
                 let members = self.weighted(profile, members)?;
-                self.forwarder.switch.set_group(profile, handle, &members)?;
+                self.engine
+                    .owner(profile)
+                    .set_group(profile, handle, &members)?;
             }
             C::RemoveGroup { profile, group } => {
                 let handle = self.groups.get(profile, *group)?;
-                self.forwarder.switch.remove_group(profile, handle)?;
+                self.engine.owner(profile).remove_group(profile, handle)?;
                 self.groups.remove(profile, *group);
             }
             C::ReadCounter {
@@ -396,8 +404,8 @@ impl Controlled {
                 index,
                 count,
             } => {
-                let cells =
-                    cells(*index, *count).map(|i| self.forwarder.switch.counter(counter, i));
+                let switch = self.engine.owner(counter);
+                let cells = cells(*index, *count).map(|i| switch.counter(counter, i));
                 return Ok(Reply::Counters(
                     cells.map(|c| c.map(pair)).collect::<Result<_, _>>()?,
                 ));
@@ -407,17 +415,16 @@ impl Controlled {
                 index,
                 packets,
                 bytes,
-            } => self
-                .forwarder
-                .switch
-                .set_counter(counter, *index, counted(*packets, *bytes))?,
+            } => self.engine.owner(counter).set_counter(
+                counter,
+                *index,
+                counted(*packets, *bytes),
+            )?,
             C::ReadDirectCounters { table, entries } => {
                 let cells = entries.iter().map(|entry| {
                     let handle = self.entry(table, *entry)?;
-                    self.forwarder
-                        .switch
-                        .direct_counter(table, handle)
-                        .map(pair)
+                    let switch = self.engine.owner(table);
+                    switch.direct_counter(table, handle).map(pair)
                 });
                 return Ok(Reply::Counters(cells.collect::<Result<_, _>>()?));
             }
@@ -428,7 +435,7 @@ impl Controlled {
                 bytes,
             } => {
                 let handle = self.entry(table, *entry)?;
-                self.forwarder.switch.set_direct_counter(
+                self.engine.owner(table).set_direct_counter(
                     table,
                     handle,
                     counted(*packets, *bytes),
@@ -439,8 +446,8 @@ impl Controlled {
                 index,
                 rates,
             } => {
-                self.forwarder
-                    .switch
+                self.engine
+                    .owner(meter)
                     .set_meter(meter, *index, rates.map(Rates::engine), now)?;
             }
             C::SetDirectMeter {
@@ -450,8 +457,8 @@ impl Controlled {
             } => {
                 let handle = self.entries.get(table, *entry)?;
                 let rates = rates.map(Rates::engine);
-                self.forwarder
-                    .switch
+                self.engine
+                    .owner(table)
                     .set_direct_meter(table, handle, rates, now)?;
             }
             C::ReadRegister {
@@ -459,8 +466,8 @@ impl Controlled {
                 index,
                 count,
             } => {
-                let cells =
-                    cells(*index, *count).map(|i| self.forwarder.switch.register(register, i));
+                let switch = self.engine.owner(register);
+                let cells = cells(*index, *count).map(|i| switch.register(register, i));
                 return Ok(Reply::Values(
                     cells.map(|c| c.map(Number)).collect::<Result<_, _>>()?,
                 ));
@@ -470,25 +477,24 @@ impl Controlled {
                 index,
                 value,
             } => self
-                .forwarder
-                .switch
+                .engine
+                .owner(register)
                 .set_register(register, *index, value.0)?,
             C::SetCloneSession {
                 session,
                 copies,
                 truncate_bytes,
-            } => self
-                .forwarder
-                .switch
-                .set_clone_session(*session, copies, *truncate_bytes),
+            } => self.engine.set_session(*session, copies, *truncate_bytes)?,
             C::SetMulticastGroup { group, copies } => {
-                self.forwarder.switch.set_multicast_group(*group, copies);
+                self.engine.set_multicast_group(*group, copies)?;
             }
-            C::SetValueSet { set, members } => self.forwarder.switch.set_value_set(set, members)?,
+            C::SetValueSet { set, members } => {
+                self.engine.owner(set).set_value_set(set, members)?
+            }
             C::Idle { table, entries } => {
                 let idle = entries.iter().map(|entry| {
                     let handle = self.entries.get(table, *entry)?;
-                    let hit = self.forwarder.switch.last_hit(table, handle)?;
+                    let hit = self.engine.owner(table).last_hit(table, handle)?;
                     Ok(hit.map(|hit| now.since(hit).as_micros()))
                 });
                 return Ok(Reply::Idle(idle.collect::<Result<_, ControlError>>()?));
@@ -512,12 +518,12 @@ impl Controlled {
             .collect();
         let handle = match self.target(table, what)? {
             Some(target) => self
-                .forwarder
-                .switch
+                .engine
+                .owner(table)
                 .insert_indirect(table, &matches, priority, target)?,
             None => {
                 let (action, params) = direct(what);
-                self.forwarder.switch.insert(&TableEntry {
+                self.engine.owner(table).insert(&TableEntry {
                     table: table.into(),
                     matches,
                     priority,
@@ -532,17 +538,11 @@ impl Controlled {
 
     /// The member or group; `None` for an action.
     fn target(&self, table: &str, what: &Do) -> Result<Option<Target>, ControlError> {
-        let profile = || {
-            self.forwarder
-                .switch
-                .program()
-                .profile_of(table)
-                .unwrap_or("")
-        };
+        let profile = self.engine.profile_of(table).unwrap_or("");
         Ok(match what {
             Do::Action { .. } => None,
-            Do::Member(m) => Some(Target::Member(self.members.get(profile(), *m)?)),
-            Do::Group(g) => Some(Target::Group(self.groups.get(profile(), *g)?)),
+            Do::Member(m) => Some(Target::Member(self.members.get(profile, *m)?)),
+            Do::Group(g) => Some(Target::Group(self.groups.get(profile, *g)?)),
         })
     }
 

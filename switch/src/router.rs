@@ -1,4 +1,4 @@
-//! A router: the engine's forwarder between ports.
+//! A router: the engine between ports.
 
 use xcpr_engine::{Frame, Image, Place, Ports, QueueInfo};
 use xcpr_link::Offer;
@@ -43,7 +43,7 @@ impl Router {
 
     /// Puts a program in place of the one that runs, which is returned.
     pub fn load(&mut self, mut program: Controlled) -> Option<Controlled> {
-        program.forwarder.passes = self.passes();
+        program.engine.set_passes(self.passes());
         self.running.replace(program)
     }
 
@@ -55,13 +55,13 @@ impl Router {
 
     /// A packet comes in by a port, which need not have an interface.
     pub fn packet(&mut self, panel: &mut Panel<Image>, port: u16, bytes: &[u8], now: Instant) {
-        let Some(Controlled { forwarder, .. }) = &mut self.running else {
+        let Some(Controlled { engine, .. }) = &mut self.running else {
             return;
         };
         let mut ports = self.outside.at(panel, now);
         let wire_len = bytes.len() as u32;
-        let decision = forwarder.ingress(bytes, wire_len, port, ports.engine_now);
-        forwarder.place(&mut ports, decision);
+        let decision = engine.ingress(bytes, wire_len, port, ports.engine_now);
+        engine.place(&mut ports, decision);
     }
 }
 
@@ -74,18 +74,18 @@ impl Forward for Router {
     }
 
     fn depart(&mut self, panel: &mut Panel<Image>, port: usize, now: Instant) {
-        let Some(Controlled { forwarder, .. }) = &mut self.running else {
+        let Some(Controlled { engine, .. }) = &mut self.running else {
             return panel.clear_queues();
         };
         let number = panel[port].number;
-        forwarder.depart(&mut self.outside.at(panel, now), number);
+        engine.depart(&mut self.outside.at(panel, now), number);
     }
 
     fn tick(&mut self) {
-        let Some(Controlled { forwarder, .. }) = &mut self.running else {
+        let Some(Controlled { engine, .. }) = &mut self.running else {
             return;
         };
-        for digest in forwarder.switch.take_digests() {
+        for digest in engine.take_digests() {
             self.outside.events.send(Event::Digest {
                 name: digest.name,
                 values: digest.values,
@@ -98,7 +98,7 @@ impl Forward for Router {
     }
 
     fn passes(&self) -> u64 {
-        self.running.as_ref().map_or(0, |r| r.forwarder.passes)
+        self.running.as_ref().map_or(0, |r| r.engine.passes())
     }
 }
 

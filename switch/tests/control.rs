@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use xcpr_engine::{Program, Switch, Verdict};
+use xcpr_engine::{Loaded, Program, Switch, Verdict};
 use xcpr_switch::control::{Command, Controlled};
 use xcpr_units::Instant;
 
@@ -126,7 +126,7 @@ fn cells_are_read_in_runs() {
         kinds(&replies),
         ["done", "done", "out_of_range", "not_found", "done", "done"]
     );
-    let program = s.forwarder.switch.program().clone();
+    let program = s.engine.owner("").program().clone();
     let (register, _, width) = program.registers().next().expect("the fixture has one");
     let value = format!("{:#x}", (1u128 << (width - 1)) | 1);
     let replies = apply(
@@ -147,9 +147,46 @@ fn clone_sessions_have_copies() {
     let mut frame = vec![0; 36];
     frame[0] = 0x0a;
     assert_eq!(
-        s.forwarder.switch.ingress(&frame, 36, 1, Instant::ZERO),
+        s.engine.owner("").ingress(&frame, 36, 1, Instant::ZERO),
         Verdict::Unicast(1)
     );
-    let ports: Vec<u16> = s.forwarder.switch.take_copies().map(|c| c.port).collect();
+    let ports: Vec<u16> = s.engine.owner("").take_copies().map(|c| c.port).collect();
     assert_eq!(ports, [33, 34]);
+}
+
+/// The program for a Tofino: two, of which each has tables, counters and registers of its own.
+#[test]
+fn commands_reach_the_program_of_a_pipe_that_has_the_object() {
+    const PIPE: &str = include_str!("../../p4src/compiled/tna_router.json");
+    let program = Loaded::from_json(PIPE).expect("the program loads");
+    let mut s = Controlled::new(program.start(1, 0).expect("its rows fit"));
+    let route = json!({"hdr.ipv4.dst_addr": {"lpm": {"value": "0x0a000000", "prefix_len": 8}}});
+    let forward = json!({"action": {"name": "XcpIngress.forward",
+                                    "params": {"port": 2, "src_mac": 1, "dst_mac": 2}}});
+    let replies = apply(
+        &mut s,
+        json!([
+            {"op": "insert", "table": "XcpIngress.ipv4_lpm", "entry": 1, "match": route, "do": forward},
+            {"op": "read_counter", "counter": "XcpIngress.drop_reasons", "index": 3},
+            {"op": "read_register", "register": "XcpEgress.log_avg_rtt.parameter", "index": 0},
+            {"op": "delete", "table": "XcpEgress.power_a.power", "entry": 1},
+            {"op": "set_clone_session", "session": 1, "copies": [[68, 0]], "truncate_bytes": 128},
+            {"op": "set_clone_session", "session": 2, "copies": [[68, 0], [1, 0]]},
+            {"op": "set_clone_session", "session": 1, "copies": []},
+            {"op": "set_multicast_group", "group": 1, "copies": [[1, 0]]},
+            {"op": "read_counter", "counter": "XcpEgress.none", "index": 0},
+        ]),
+    );
+    let expected = [
+        "done",
+        "done",
+        "done",
+        "done",
+        "done",
+        "invalid_argument",
+        "done",
+        "invalid_argument",
+        "not_found",
+    ];
+    assert_eq!(kinds(&replies), expected);
 }

@@ -82,7 +82,7 @@ fn egress_sees_when_and_among_how_many_a_packet_waited() {
 #[test]
 fn copies_go_to_the_queues_of_their_ports() {
     let (mut plane, events) = router();
-    let switch = &mut plane.forward.running.as_mut().unwrap().forwarder.switch;
+    let switch = plane.forward.running.as_mut().unwrap().engine.owner("");
     switch.set_multicast_group(2, &[(1, 7), (2, 8), (3, 9), (3, 10)]);
     switch.set_clone_session(5, &[(2, 0)], 0);
     switch.set_clone_session(6, &[(CPU_PORT, 0)], 0);

@@ -144,7 +144,7 @@ def _router_option(item: str) -> tuple[str, str]:
 
 def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
     """The job of a plan; the router at place k is device k + 1."""
-    pipeline = _pipeline(program.known(made["program"]) or program.compiled())
+    pipeline = _pipeline(program.known().get(made["program"], program.compiled()))
     goals = tuple(
         Goal(
             name=router["name"],
@@ -152,7 +152,7 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
             device_id=place + 1,
             pipeline=pipeline,
             entries=tuple(TableEntry.from_json(entry) for entry in router["entries"]),
-            clone_sessions=tuple(program.XCP.sessions),
+            clone_sessions=tuple(pipeline.described.sessions),
         )
         for place, router in enumerate(made["routers"])
     )
@@ -169,8 +169,8 @@ def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
 
 def _read_plan(path: Path) -> Mapping[str, Any]:
     made = plan.read(path)
-    if program.known(made.get("program", "")) is None:
-        known = ", ".join(name for ours in program.PROGRAMS.values() for name in ours.compiled.values())
+    if made.get("program") not in program.known():
+        known = ", ".join(program.known())
         raise Invalid([Problem(shown(path), "program", f"must be a compiled program of this xcpr: {known}")])
     return made
 

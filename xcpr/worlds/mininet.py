@@ -40,7 +40,7 @@ Say = Callable[[str, float], None]
 
 def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> Result:
     """Runs a scenario; raises ``Invalid`` when the machine lacks something or the run failed."""
-    _check_target(scenario)
+    _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
     built = build(scenario)
     made = plan.make(scenario, built, seed)
@@ -59,7 +59,7 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
 
 def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     """Mininet's command line on the running network of a scenario."""
-    _check_target(scenario)
+    _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
     built = build(scenario)
     # Ctrl-C is for the command line and what it started, not for the processes around it.
@@ -116,10 +116,10 @@ def _memory_file(name: str) -> Iterator[IO[bytes]]:
         yield file
 
 
-def _check_target(scenario: Scenario) -> None:
-    if scenario.router.target is not None:
-        problem = f'is "{scenario.router.target}", which the simulator alone runs; use --world sim'
-        raise Invalid([Problem("--world mininet", "router.target", problem)])
+def _check_target(scenario: Scenario, switch: str) -> None:
+    if scenario.router.target is not None and switch == "bmv2":
+        problem = f'is "{scenario.router.target}", which BMv2 is not; use --switch embedded'
+        raise Invalid([Problem("--switch bmv2", "router.target", problem)])
 
 
 def _check_machine() -> None:

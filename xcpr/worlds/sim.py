@@ -28,7 +28,7 @@ def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None 
     kernel.check_simulator(scenario)
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
-    text = json.dumps(made | {"program_json": scenario.compiled.text} | scenario.compiled.beside)
+    text = json.dumps(made | {"program_json": scenario.compiled.text})
     wall, cpu = time.perf_counter(), time.process_time()
     raw = _native.simulate(text, progress)
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall

@@ -7,9 +7,8 @@ use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::net::Ipv4Addr;
 use std::str::FromStr;
-use std::sync::Arc;
 
-use xcpr_engine::{LoadError, Program, Switch, Tofino, TofinoProgram};
+use xcpr_engine::{Engine, Loaded, Tofino};
 use xcpr_hosts::PlanError;
 use xcpr_link::{Loss, Queue, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
@@ -19,9 +18,9 @@ use crate::links::Links;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
-use crate::plan::{self, Direction, Discipline, Plan, Target};
+use crate::plan::{Direction, Discipline, Plan};
 use crate::ring::FrameRing;
-use crate::router::{Engine, Router};
+use crate::router::Router;
 use crate::sample::Samples;
 use crate::schedule::Schedule;
 use crate::telemetry::Layout;
@@ -41,8 +40,8 @@ struct NodeInfo {
 }
 
 use endpoints::Cast;
+pub use tables::apply_entry;
 use tables::{Told, configure, updates};
-pub use tables::{apply_entry, fill_tables};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
@@ -389,15 +388,16 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
     if plan.routers.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
-    let start = starter(plan)?;
+    let wrong = |why: String| PlanError::new("program_json", why);
+    let program = Loaded::from_json(&plan.program_json).map_err(|e| wrong(e.to_string()))?;
+    let seed = |what: &str| Stream::new(plan.seed, what).seed();
     let (mut routers, mut told) = (Vec::new(), Vec::new());
     for (i, router) in plan.routers.iter().enumerate() {
-        let mut engine = start(router);
+        let clock = seed(&format!("the clock of {}", router.name));
+        let mut engine = program
+            .start(seed(&router.name), clock)
+            .map_err(|e| wrong(e.to_string()))?;
         let control = engine.control();
-        for (j, rows) in plan.shared_rows.iter().enumerate() {
-            fill_tables(control, rows)
-                .map_err(|e| PlanError::new(format!("shared_rows[{j}]"), e.to_string()))?;
-        }
         told.push(configure(control, &format!("routers[{i}]"), router)?);
         if let Some(counter) = &plan.drop_counter {
             control
@@ -405,7 +405,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
                 .map_err(|e| PlanError::new("drop_counter", e.to_string()))?;
         }
         let ports = nodes.get(&router.name).into_iter().flat_map(|n| &n.ports);
-        if plan.target == Target::Tofino
+        if matches!(engine, Engine::Tofino(_))
             && let Some((port, _)) = ports
                 .clone()
                 .find(|(port, _)| Tofino::RESERVED_PORTS.contains(port))
@@ -418,32 +418,4 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
         routers.push(Router::new(engine, channels, router.cpu_port, layout));
     }
     Ok((routers, told))
-}
-
-/// Makes a router's engine.
-type Starter<'p> = Box<dyn Fn(&plan::Router) -> Engine + 'p>;
-
-/// What makes engines of the plan's program.
-fn starter(plan: &Plan) -> Result<Starter<'_>, PlanError> {
-    let wrong = |e: LoadError| PlanError::new("program_json", e.to_string());
-    let seed = |what: &str| Stream::new(plan.seed, what).seed();
-    Ok(match plan.target {
-        Target::V1model => {
-            let program = Arc::new(Program::from_json(&plan.program_json).map_err(wrong)?);
-            Box::new(move |router| {
-                let mut switch = Switch::new(program.clone());
-                switch.set_seed(seed(&router.name));
-                switch.into()
-            })
-        }
-        Target::Tofino => {
-            let program = TofinoProgram::from_json(&plan.program_json).map_err(wrong)?;
-            Box::new(move |router| {
-                let clock = seed(&format!("the clock of {}", router.name));
-                let mut pipe = Tofino::new(&program, clock);
-                pipe.set_seed(seed(&router.name));
-                pipe.into()
-            })
-        }
-    })
 }

@@ -1,6 +1,6 @@
 //! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
 
-use xcpr_engine::{ControlError, ControlPlane, EntryHandle, Match, TableEntry};
+use xcpr_engine::{ControlError, ControlPlane, EntryHandle, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
@@ -82,37 +82,6 @@ pub fn apply_entry(
     entry: &plan::Entry,
 ) -> Result<EntryHandle, ControlError> {
     switch.insert(&table_entry(entry))
-}
-
-/// Puts rows that tables have in common into each of these.
-///
-/// # Errors
-/// What the switch says against a row.
-pub fn fill_tables(
-    switch: &mut dyn ControlPlane,
-    shared: &plan::SharedRows,
-) -> Result<(), ControlError> {
-    for (table, action) in &shared.tables {
-        for &(value, mask, param) in &shared.rows {
-            let value = value.into();
-            let m = if shared.ternary {
-                Match::Ternary {
-                    value,
-                    mask: mask.into(),
-                }
-            } else {
-                Match::Exact(value)
-            };
-            switch.insert(&TableEntry {
-                table: table.clone(),
-                matches: vec![(shared.field.clone(), m)],
-                priority: 0,
-                action: action.clone(),
-                params: vec![(shared.param.clone(), param.into())],
-            })?;
-        }
-    }
-    Ok(())
 }
 
 fn table_entry(entry: &plan::Entry) -> TableEntry {

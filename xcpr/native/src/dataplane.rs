@@ -6,12 +6,17 @@ use std::time::Duration;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
+use xcpr_engine::Loaded;
 use xcpr_realtime::Clock;
 use xcpr_switch::config::Links;
 use xcpr_switch::control::{Command, Controlled, Reply};
 use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, Stopped};
 
-use crate::{SwitchError, load};
+use crate::SwitchError;
+
+/// 2^64 over the golden ratio, whose multiples are far apart modulo 2^64 (Knuth, The Art of Computer Programming, 6.4): a
+/// Tofino's clock begins at another place for each seed.
+const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A switch that forwards packets between network interfaces from a thread of its own.
 ///
@@ -45,16 +50,17 @@ impl Dataplane {
         Dataplane::new(r#"{"interfaces": []}"#)
     }
 
-    /// Puts a program (p4c's BMv2 JSON) in place of the one that runs, with empty tables and queues. Raises
+    /// Puts a program (p4c's BMv2 JSON, or the one for a Tofino of p4src/tna_program.py) in place of the one that runs, with empty tables and queues. Raises
     /// `SwitchError`, and then the old one runs on.
     fn load(&self, py: Python<'_>, program_json: &str) -> PyResult<()> {
         py.detach(|| {
-            let mut switch = xcpr_engine::Switch::new(load(program_json)?);
-            switch.set_seed(self.seed);
+            let program = Loaded::from_json(program_json).map_err(refused)?;
+            let clock = self.seed.wrapping_mul(GOLDEN);
+            let engine = program.start(self.seed, clock).map_err(refused)?;
             self.running
                 .run(|plane| {
                     plane.panel.clear_queues();
-                    plane.forward.load(Controlled::new(switch))
+                    plane.forward.load(Controlled::new(engine))
                 })
                 .map(drop)
         })

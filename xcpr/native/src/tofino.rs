@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::{ControlPlane, Forwarder, TofinoProgram};
-use xcpr_sim::plan::{Entry, SharedRows};
+use xcpr_sim::plan::Entry;
 use xcpr_units::Instant;
 
 use crate::SwitchError;
@@ -23,7 +23,7 @@ impl Tofino {
     #[new]
     fn new(program_json: &str, clock_ns: u64) -> PyResult<Tofino> {
         let program = TofinoProgram::from_json(program_json).map_err(refused)?;
-        let pipe = xcpr_engine::Tofino::new(&program, clock_ns);
+        let pipe = xcpr_engine::Tofino::new(&program, clock_ns).map_err(refused)?;
         Ok(Tofino(Forwarder::new(pipe)))
     }
 
@@ -33,12 +33,6 @@ impl Tofino {
         xcpr_sim::apply_entry(&mut self.0.switch, &entry)
             .map(|_| ())
             .map_err(refused)
-    }
-
-    /// Fills tables with the same rows; `rows_json` as in a plan.
-    fn fill(&mut self, rows_json: &str) -> PyResult<()> {
-        let rows: SharedRows = serde_json::from_str(rows_json).map_err(refused)?;
-        xcpr_sim::fill_tables(&mut self.0.switch, &rows).map_err(refused)
     }
 
     /// Sets where the copies of a mirror session go, and to how many bytes they are cut.

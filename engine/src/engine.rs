@@ -1,0 +1,217 @@
+//! What runs a router's program, by what the program is compiled for.
+
+use std::sync::Arc;
+
+use xcpr_units::Instant;
+
+use crate::api::Digest;
+use crate::control::ControlPlane;
+use crate::error::{ControlError, LoadError, Refusal};
+use crate::forwarder::{Decision, Forwarder, Ports};
+use crate::program::Program;
+use crate::switch::Switch;
+use crate::tofino::{Tofino, TofinoProgram};
+
+/// A program for either architecture, as engines share it.
+#[derive(Debug)]
+pub enum Loaded {
+    /// One for v1model.
+    V1model(Arc<Program>),
+    /// One for a Tofino.
+    Tofino(TofinoProgram),
+}
+
+impl Loaded {
+    /// Loads a program: v1model's is what `p4c-bm2-ss` wrote, a Tofino's what `p4src/tna_program.py` made.
+    ///
+    /// # Errors
+    /// They are those of [`Program::from_json`].
+    pub fn from_json(text: &str) -> Result<Loaded, LoadError> {
+        Ok(if TofinoProgram::is_one(text) {
+            Loaded::Tofino(TofinoProgram::from_json(text)?)
+        } else {
+            Loaded::V1model(Arc::new(Program::from_json(text)?))
+        })
+    }
+
+    /// An engine whose program's random numbers have a seed; `clock` is what a pipe's clock shows at [`Instant::ZERO`],
+    /// nanoseconds.
+    ///
+    /// # Errors
+    /// What a table has against a row of the program's.
+    pub fn start(&self, seed: u64, clock: u64) -> Result<Engine, ControlError> {
+        Ok(match self {
+            Loaded::V1model(program) => {
+                let mut switch = Switch::new(program.clone());
+                switch.set_seed(seed);
+                switch.into()
+            }
+            Loaded::Tofino(program) => {
+                let mut pipe = Tofino::new(program, clock)?;
+                pipe.set_seed(seed);
+                pipe.into()
+            }
+        })
+    }
+}
+
+/// A forwarder around a switch or a pipe.
+#[derive(Debug)]
+pub enum Engine {
+    /// A program for v1model.
+    V1model(Box<Forwarder>),
+    /// A pipe of a Tofino.
+    Tofino(Box<Forwarder<Tofino>>),
+}
+
+impl From<Switch> for Engine {
+    fn from(switch: Switch) -> Engine {
+        Engine::V1model(Box::new(Forwarder::new(switch)))
+    }
+}
+
+impl From<Tofino> for Engine {
+    fn from(pipe: Tofino) -> Engine {
+        Engine::Tofino(Box::new(Forwarder::new(pipe)))
+    }
+}
+
+impl Engine {
+    /// As [`Forwarder::ingress`].
+    #[inline]
+    pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Decision {
+        match self {
+            Engine::V1model(forwarder) => forwarder.ingress(bytes, wire_len, port, now),
+            Engine::Tofino(forwarder) => forwarder.ingress(bytes, wire_len, port, now),
+        }
+    }
+
+    /// As [`Forwarder::place`].
+    #[inline]
+    pub fn place<P: Ports>(&mut self, ports: &mut P, decision: Decision) -> bool {
+        match self {
+            Engine::V1model(forwarder) => forwarder.place(ports, decision),
+            Engine::Tofino(forwarder) => forwarder.place(ports, decision),
+        }
+    }
+
+    /// As [`Forwarder::depart`].
+    #[inline]
+    pub fn depart<P: Ports>(&mut self, ports: &mut P, port: u16) {
+        match self {
+            Engine::V1model(forwarder) => forwarder.depart(ports, port),
+            Engine::Tofino(forwarder) => forwarder.depart(ports, port),
+        }
+    }
+
+    /// Packets that went through ingress.
+    pub fn passes(&self) -> u64 {
+        match self {
+            Engine::V1model(forwarder) => forwarder.passes,
+            Engine::Tofino(forwarder) => forwarder.passes,
+        }
+    }
+
+    /// Counts on from what an engine before this one has counted.
+    pub fn set_passes(&mut self, passes: u64) {
+        match self {
+            Engine::V1model(forwarder) => forwarder.passes = passes,
+            Engine::Tofino(forwarder) => forwarder.passes = passes,
+        }
+    }
+
+    /// The digests since the last call; a pipe makes none.
+    pub fn take_digests(&mut self) -> Vec<Digest> {
+        match self {
+            Engine::V1model(forwarder) => forwarder.switch.take_digests(),
+            Engine::Tofino(_) => Vec::new(),
+        }
+    }
+
+    /// What a controller reaches, whatever the program is for.
+    pub fn control(&mut self) -> &mut dyn ControlPlane {
+        match self {
+            Engine::V1model(forwarder) => &mut forwarder.switch,
+            Engine::Tofino(forwarder) => &mut forwarder.switch,
+        }
+    }
+
+    /// The switch whose program has the object of a name: the only one, or one of a pipe's two. Where none has it, it is
+    /// one whose error names its own.
+    pub fn owner(&mut self, name: &str) -> &mut Switch {
+        match self {
+            Engine::V1model(forwarder) => &mut forwarder.switch,
+            Engine::Tofino(forwarder) => forwarder.switch.owner(name),
+        }
+    }
+
+    /// All switches: one, or a pipe's two.
+    pub fn switches(&self) -> Vec<&Switch> {
+        match self {
+            Engine::V1model(forwarder) => vec![&forwarder.switch],
+            Engine::Tofino(forwarder) => forwarder.switch.switches().into(),
+        }
+    }
+
+    /// The name of a table's action profile.
+    pub fn profile_of(&self, table: &str) -> Option<&str> {
+        let mut switches = self.switches().into_iter();
+        switches.find_map(|switch| switch.program().profile_of(table))
+    }
+
+    /// Sets a session's copies, each with its port and `egress_rid`.
+    ///
+    /// # Errors
+    /// A pipe mirrors to one port.
+    pub fn set_session(
+        &mut self,
+        session: u32,
+        copies: &[(u16, u16)],
+        truncate_bytes: u32,
+    ) -> Result<(), ControlError> {
+        match (self, copies) {
+            (Engine::V1model(forwarder), _) => {
+                forwarder
+                    .switch
+                    .set_clone_session(session, copies, truncate_bytes);
+            }
+            (Engine::Tofino(forwarder), []) => forwarder.switch.remove_session(session),
+            (Engine::Tofino(forwarder), &[(port, _)]) => {
+                forwarder.switch.set_session(session, port, truncate_bytes);
+            }
+            (Engine::Tofino(_), _) => {
+                return Err(ControlError::Object {
+                    kind: "mirror session",
+                    name: session.to_string(),
+                    why: Refusal::Invalid,
+                    problem: format!("{} copies: a session mirrors to one port", copies.len()),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// Sets a multicast group's copies, each with its port and `egress_rid`.
+    ///
+    /// # Errors
+    /// A pipe has no multicast.
+    pub fn set_multicast_group(
+        &mut self,
+        group: u32,
+        copies: &[(u16, u16)],
+    ) -> Result<(), ControlError> {
+        match self {
+            Engine::V1model(forwarder) => forwarder.switch.set_multicast_group(group, copies),
+            Engine::Tofino(_) if copies.is_empty() => {}
+            Engine::Tofino(_) => {
+                return Err(ControlError::Object {
+                    kind: "multicast group",
+                    name: group.to_string(),
+                    why: Refusal::Invalid,
+                    problem: "a pipe has no multicast".into(),
+                });
+            }
+        }
+        Ok(())
+    }
+}
