@@ -13,7 +13,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel lock setup clean distclean check-machine ptf conformance
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs lock setup clean distclean check-machine ptf conformance
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -105,16 +105,24 @@ $(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
 	@VIRTUAL_ENV=$(abspath $(VENV)) $(VENV)/bin/maturin develop --release --locked > $(STAMPS)/native.log || { cat $(STAMPS)/native.log; exit 1; }
 	@touch $@
 
-lock: ## Refresh requirements.lock and requirements-dev.lock (the only verb that takes new versions)
+docs: $(STAMPS)/docs-venv ## The pages of docs/ as a site in site/; a link that leads nowhere fails
+	@NO_MKDOCS_2_WARNING=1 $</bin/mkdocs build
+
+$(STAMPS)/docs-venv: requirements-docs.lock
+	@$(PYTHON3) -m venv --clear $@
+	@$@/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	@touch $@
+
+lock: ## Refresh the requirements' locks (the only verb that takes new versions)
 	$(PYTHON3) -m venv --clear $(STAMPS)/lock-venv
 	$(STAMPS)/lock-venv/bin/pip install --quiet pip-tools
-	for name in requirements requirements-dev; do \
+	for name in requirements requirements-dev requirements-docs; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(STAMPS)/lock-venv/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
 	    --allow-unsafe --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
 	    -o $$name.lock $$name.in; done
 
 clean: ## Remove results and caches
-	rm -rf results .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf results site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 distclean: clean ## Remove the virtual environment and all builds too
 	rm -rf $(VENV) $(STAMPS) target xcpr/_native*.so

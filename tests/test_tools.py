@@ -63,7 +63,7 @@ def test_what_is_missing_is_named_with_its_remedy(tmp_path: Path) -> None:
 
 
 def test_locks_name_no_index_and_hash_everything() -> None:
-    for name in ("requirements.lock", "requirements-dev.lock"):
+    for name in ("requirements.lock", "requirements-dev.lock", "requirements-docs.lock"):
         text = (ROOT / name).read_text(encoding="utf-8")
         assert "://" not in text
         assert "--index" not in text

@@ -1,0 +1,54 @@
+"""Links of the pages lead to files and headings that are there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from xcpr.paths import DOCS, ROOT
+
+PAGES = sorted([*DOCS.rglob("*.md"), *ROOT.glob("*.md"), *ROOT.glob("p4src/*.md")])
+LINK = re.compile(r"\]\(([^)\s#]*)(?:#([^)\s]*))?\)")
+CODE = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+
+
+@cache
+def text_of(page: Path) -> str:
+    return CODE.sub("", page.read_text(encoding="utf-8"))
+
+
+@cache
+def anchors(page: Path) -> frozenset[str]:
+    """What headings are called in links, by GitHub's rule."""
+    headings = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
+    words = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).strip().lower() for heading in headings]
+    return frozenset(re.sub(r"[^\w\- ]", "", word).replace(" ", "-") for word in words)
+
+
+def broken(page: Path, text: str) -> Iterator[str]:
+    for path, anchor in LINK.findall(text):
+        if "://" in path:
+            continue
+        target = page.parent / path if path else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            yield f"{path}#{anchor}" if anchor else path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    assert list(broken(page, text_of(page))) == []
+
+
+def test_a_broken_link_is_found() -> None:
+    page = DOCS / "design.md"
+    text = "[a](nowhere.md) [b](guide.md#no-such-heading) [c](#words) [d](adr/README.md) [e](https://example.org/x)"
+    assert list(broken(page, text)) == ["nowhere.md", "guide.md#no-such-heading"]
+
+
+def test_every_page_is_in_the_index() -> None:
+    index = text_of(DOCS / "README.md")
+    assert [page.name for page in sorted(DOCS.glob("*.md")) if f"({page.name})" not in index] == ["README.md"]
