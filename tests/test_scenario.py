@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from xcpr import schema
-from xcpr.scenarios import options, plan, scenario, sets, topology, traffic
+from xcpr.scenarios import options, plan, registry, scenario, sets, topology, traffic
 from xcpr.schema import Invalid
 
 
@@ -141,6 +141,14 @@ def test_options_come_from_their_algorithms() -> None:
     planned = plan.make(chosen, topology.build(chosen), 1)["flows"][0]["options"]
     assert (planned["fast"], planned["psockets"]) == ({"alpha": 7}, {"connections": None})
     assert options.declared()["hstcp.max_ssthresh"][1] == ("hstcp", "hstcp-lp")
+
+
+def test_a_transport_over_udp_has_its_own_recovery() -> None:
+    named = ["flows.main.transport=udt", "flows.main.recovery=newreno"]
+    with pytest.raises(Invalid, match='recovery: must be left out with transport "udt", which has its own'):
+        scenario.load("demo", named)
+    assert registry.recovered_by("udt", "rack") == "own"
+    assert registry.recovered_by("kernel:cubic", "rack") == registry.recovered_by("xcp", "rack") == "rack"
 
 
 def test_overrides_go_through_the_same_door() -> None:

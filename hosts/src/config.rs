@@ -152,6 +152,8 @@ pub enum ConfigError {
     Rate,
     /// It needs a window of TCP segments, and this transport is none.
     NoTcp(&'static str),
+    /// It sends at a given rate, is given none, and does not know its interface's.
+    NoRate(&'static str),
     /// What an application was given makes no sense.
     Application(&'static str),
     /// The ON periods overlap, go backwards or are empty.
@@ -178,6 +180,10 @@ impl fmt::Display for ConfigError {
             ConfigError::NoTcp(transport) => {
                 write!(f, "transport {transport} has no TCP connections")
             }
+            ConfigError::NoRate(transport) => write!(
+                f,
+                "{transport}.rate: needed where the interface's is not known"
+            ),
             ConfigError::Application(problem) => f.write_str(problem),
             ConfigError::Periods => f.write_str("on: periods must be ordered, apart and not empty"),
         }

@@ -4,8 +4,9 @@ use std::net::SocketAddrV4;
 use std::ops::Range;
 
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::end::{End, Role};
+use crate::end::{Control, End, Role, Sample};
 use crate::key::Key;
+use crate::options::Declaration;
 use crate::wire::{ETHERNET_HEADER_LEN, WireError, ipv4, udp};
 use crate::{Instant, Span};
 
@@ -117,6 +118,71 @@ impl Datagrams {
             header_len,
             packet_len: packet_len as u32,
             payload,
+        }
+    }
+}
+
+/// A stream as packets, all of them full but the last.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Pieces {
+    /// Bytes of the stream; `None` while it has no end.
+    bytes: Option<u64>,
+    /// Bytes of a full packet's payload.
+    payload: u64,
+}
+
+impl Pieces {
+    /// Of a stream, in packets with so many bytes of payload.
+    pub(crate) fn new(bytes: Option<u64>, payload: u64) -> Pieces {
+        Pieces { bytes, payload }
+    }
+
+    /// Of a flow's stream.
+    pub(crate) fn of(config: &FlowConfig) -> Pieces {
+        Pieces::new(config.bytes, config.payload_bytes().into())
+    }
+
+    /// How many there are.
+    pub(crate) fn count(&self) -> u64 {
+        self.bytes
+            .map_or(u64::MAX, |bytes| bytes.div_ceil(self.payload))
+    }
+
+    /// The bytes of the stream that are a packet's payload.
+    pub(crate) fn payload(&self, place: u64) -> Range<u64> {
+        let first = place * self.payload;
+        first..self.bytes.unwrap_or(u64::MAX).min(first + self.payload)
+    }
+}
+
+/// A rate that nothing changes, of full packets: the one that is given, or that of the sender's interface.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FixedRate {
+    bps: u64,
+    /// From one packet to the next, nanoseconds.
+    pub(crate) interval_ns: f64,
+}
+
+impl FixedRate {
+    /// Of a flow whose transport has this option.
+    ///
+    /// # Errors
+    /// Neither is known.
+    pub(crate) fn of(config: &FlowConfig, option: &Declaration) -> Result<FixedRate, ConfigError> {
+        let bps = config.options.optional(option).or(config.interface_bps);
+        let bps = bps.ok_or(ConfigError::NoRate(config.transport.name()))?;
+        let interval_ns = 8e9 * f64::from(config.packet_bytes) / bps as f64;
+        Ok(FixedRate { bps, interval_ns })
+    }
+
+    /// What can be seen of an end that has no other control.
+    pub(crate) fn sample(&self) -> Sample {
+        Sample {
+            control: Some(Control {
+                rate_bps: Some(self.bps),
+                ..Control::default()
+            }),
+            ..Sample::default()
         }
     }
 }

@@ -52,12 +52,24 @@ pub trait End: Debug + Send {
     /// The packets that are for it.
     fn keys(&self) -> Vec<Key>;
 
+    /// Frame bytes delivered in order so far, of the receiving end of a flow.
+    fn delivered_bytes(&self) -> Option<u64> {
+        None
+    }
+
     /// Tells the run's record of deliveries and rare events since the last call.
-    fn tell(&mut self, _now: Instant, _record: &mut Record) {}
+    fn tell(&mut self, now: Instant, record: &mut Record) {
+        if let Some(bytes) = self.delivered_bytes() {
+            record.delivered(now, bytes);
+        }
+    }
 
     /// What can be seen of it at this moment.
     fn sample(&self) -> Sample {
-        Sample::default()
+        Sample {
+            delivered_bytes: self.delivered_bytes(),
+            ..Sample::default()
+        }
     }
 
     /// What it has counted so far.

@@ -9,15 +9,18 @@
 
 pub mod app;
 pub mod cc;
+mod collected;
 pub mod config;
 pub mod conversation;
 mod datagram;
 mod drs;
 pub mod end;
 pub mod flow;
+pub mod fobs;
 pub mod header;
 pub mod key;
 mod listen;
+mod messages;
 mod names;
 pub mod options;
 pub mod outcome;
@@ -30,6 +33,8 @@ pub mod record;
 mod recovery;
 pub mod registry;
 mod rtt;
+pub mod rudp;
+pub mod sabul;
 mod scoreboard;
 pub mod sender;
 pub mod spec;

@@ -82,6 +82,46 @@ pub struct Declaration {
 }
 
 impl Declaration {
+    /// A number of packets with a default.
+    pub(crate) const fn packets(
+        (table, key): (&'static str, &'static str),
+        default: u64,
+        (least, most): (u64, u64),
+        help: &'static str,
+    ) -> Declaration {
+        let values = Values::Number {
+            unit: Unit::Packets,
+            default: Some(default),
+            least,
+            most: Some(most),
+        };
+        Declaration {
+            table,
+            key,
+            values,
+            help,
+        }
+    }
+
+    /// A rate that may be left out.
+    pub(crate) const fn rate(
+        (table, key): (&'static str, &'static str),
+        help: &'static str,
+    ) -> Declaration {
+        let values = Values::Number {
+            unit: Unit::BitsPerSecond,
+            default: None,
+            least: 1000,
+            most: None,
+        };
+        Declaration {
+            table,
+            key,
+            values,
+            help,
+        }
+    }
+
     /// What [`Options`] keep of a value: the number, or the name's place.
     fn check(&self, value: &Value) -> Result<u64, Refused> {
         let allowed = match (self.values, value) {

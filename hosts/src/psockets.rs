@@ -452,15 +452,8 @@ impl End for ParallelReceiver {
         vec![key]
     }
 
-    fn tell(&mut self, now: Instant, record: &mut Record) {
-        record.delivered(now, self.stats().delivered_bytes);
-    }
-
-    fn sample(&self) -> Sample {
-        Sample {
-            delivered_bytes: Some(self.stats().delivered_bytes),
-            ..Sample::default()
-        }
+    fn delivered_bytes(&self) -> Option<u64> {
+        Some(self.stats().delivered_bytes)
     }
 
     /// It is complete when the whole stream arrived, or all that was sent of it.

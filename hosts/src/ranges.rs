@@ -29,6 +29,15 @@ impl<T: Copy> Ranges<T> {
         self.ranges.keys().next().copied()
     }
 
+    /// The smallest number from `number` on.
+    pub(crate) fn at_or_after(&self, number: u64) -> Option<u64> {
+        let before = self.ranges.range(..=number).next_back();
+        match before {
+            Some((_, &(end, _))) if number < end => Some(number),
+            _ => self.ranges.range(number..).next().map(|(&start, _)| start),
+        }
+    }
+
     /// All ranges, ascending, with their notes, which may be changed.
     pub(crate) fn iter_mut(&mut self) -> impl Iterator<Item = (Range<u64>, &mut T)> {
         self.ranges
@@ -128,6 +137,8 @@ mod tests {
                 prop_assert_eq!(numbers.collect::<BTreeMap<_, _>>(), model.clone());
                 prop_assert_eq!(ranges.first(), model.keys().next().copied());
                 prop_assert_eq!(ranges.is_empty(), model.is_empty());
+                let next = model.range(range.start..).next().map(|(n, _)| *n);
+                prop_assert_eq!(ranges.at_or_after(range.start), next);
                 let within = model.range(range.clone()).count() as u64;
                 prop_assert_eq!(ranges.count_in(&range), within);
             }

@@ -9,11 +9,10 @@ use std::ops::Range;
 use crate::Instant;
 use crate::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
 use crate::drs::RightSizing;
-use crate::end::{Counts, End, Sample};
+use crate::end::{Counts, End};
 use crate::header::{Arrival, AtReceiver, Header};
 use crate::key::Key;
 use crate::reassembly::{Arrived, Reassembly};
-use crate::record::Record;
 use crate::registry::Shape;
 use crate::rtt::RttEstimator;
 use crate::stats::ReceiverStats;
@@ -401,15 +400,8 @@ impl End for Receiver {
         )]
     }
 
-    fn tell(&mut self, now: Instant, record: &mut Record) {
-        record.delivered(now, self.stats.delivered_bytes);
-    }
-
-    fn sample(&self) -> Sample {
-        Sample {
-            delivered_bytes: Some(self.stats.delivered_bytes),
-            ..Sample::default()
-        }
+    fn delivered_bytes(&self) -> Option<u64> {
+        Some(self.stats.delivered_bytes)
     }
 
     fn counts(&self) -> Counts {

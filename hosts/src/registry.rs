@@ -18,11 +18,14 @@ use crate::cc::xcp_r::XcpR;
 use crate::cc::{Configured, CongestionControl};
 use crate::config::FlowConfig;
 use crate::datagram::{MakeEnd, frame_headers};
+use crate::fobs;
 use crate::header::Header;
 use crate::names::named;
 use crate::options::Declaration;
 use crate::psockets;
 use crate::recovery::{self, Facts};
+use crate::rudp;
+use crate::sabul;
 use crate::ttp;
 use crate::udt;
 use crate::wire::headers_len;
@@ -47,6 +50,9 @@ named! {
         Drs = "drs" | "right-sizing" (tcp::<NewReno>(RightSizing)): "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
         Udt = "udt" (datagrams(udt::end, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
         Ttp = "ttp" (datagrams(ttp::end, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
+        Sabul = "sabul" (datagrams(sabul::end, sabul::OPTIONS, sabul::HEADER_LEN)): "SABUL 2 (Gu et al. 2003): data over UDP at a rate that losses lower, answers over TCP",
+        Rudp = "rudp" | "rbudp" (datagrams(rudp::end, rudp::OPTIONS, rudp::HEADER_LEN)): "Reliable Blast UDP (He et al. 2002): everything at a given rate, then what is missing",
+        Fobs = "fobs" (datagrams(fobs::end, fobs::OPTIONS, fobs::HEADER_LEN)): "FOBS (Dickens, Gropp): round and round over what no bitmap acknowledges, at a given rate",
     }
 }
 
@@ -164,6 +170,14 @@ impl Transport {
     /// Whether its packets carry a congestion header; else they are plain TCP.
     pub fn congestion_header(self) -> bool {
         self.header() != Header::None
+    }
+
+    /// The name of what sends its lost packets again where a flow names this recovery: `own` over UDP.
+    pub fn recovered_by(self, named: Recovery) -> &'static str {
+        match self.parts() {
+            Parts::Window(_) => named.name(),
+            Parts::Datagrams(_) => "own",
+        }
     }
 
     /// What its ends are like.

@@ -46,7 +46,7 @@ pub struct FlowResult {
     pub name: String,
     /// Its canonical name.
     pub transport: &'static str,
-    /// Its canonical name.
+    /// See [`xcpr_hosts::Transport::recovered_by`].
     pub recovery: &'static str,
     /// Of the end that sent data.
     #[serde(flatten)]

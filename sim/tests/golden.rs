@@ -129,7 +129,7 @@ fn table(title: &str, chain: fn(&'static str, &'static str) -> Chain) -> String 
                     text,
                     "{:<10} {:<8} {:<10} {:>10} {:>8} {:>6} {:>6} {:>6} {:>5} {:>7.5} {:>9} {:>9}",
                     transport.name(),
-                    if own { "own" } else { recovery.name() },
+                    transport.recovered_by(*recovery),
                     loss,
                     delivered,
                     sent,

@@ -49,6 +49,9 @@ TRANSPORTS = {
     "drs": Look("DRS", "#661100", "p"),
     "udt": Look("UDT", "#6699CC", "H"),
     "ttp": Look("TTP", "#BBCC33", "x"),
+    "sabul": Look("SABUL", "#004488", "|"),
+    "rudp": Look("RUDP", "#997700", "+"),
+    "fobs": Look("FOBS", "#994455", "4"),
 }
 KERNEL = {
     "kernel:reno": Look("Linux Reno", "#CC6677", "1"),

@@ -41,6 +41,16 @@ def takes_several_connections(name: str) -> bool:
     return bool(declared()["transport"][name]["shape"] == "parallel")
 
 
+def is_over_udp(name: str) -> bool:
+    """Whether a transport has packets of its own over UDP, and its own way to send lost ones again."""
+    return name in declared()["transport"] and bool(declared()["transport"][name]["shape"] == "datagrams")
+
+
+def recovered_by(name: str, recovery: str) -> str:
+    """What results call the recovery of a transport that was told this one: "own" over UDP."""
+    return "own" if is_over_udp(name) else recovery
+
+
 def _parse(kind: str, value: object) -> str:
     known = names()[kind]
     if not isinstance(value, str) or value not in known:

@@ -194,6 +194,8 @@ class Flows:
         last = self.starts()[-1]
         if self.stop is not None and self.stop <= last:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
+        if registry.is_over_udp(self.transport) and self.recovery != "rack":
+            yield "recovery", f'must be left out with transport "{self.transport}", which has its own'
         yield from self._check_kernel()
 
     def _check_kernel(self) -> Iterator[tuple[str, str]]:

@@ -21,6 +21,7 @@ from xcpr.results.result import (
     Transfers,
     UdpResult,
 )
+from xcpr.scenarios import registry
 from xcpr.schema import Invalid, Problem
 
 WRAPPED = 2**31
@@ -162,7 +163,9 @@ def _cut(series: list[Any], samples: int, name: str) -> list[Any]:
 
 def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[str, Any]) -> FlowResult:
     return FlowResult(
-        **{key: flow[key] for key in ("name", "transport", "recovery")},
+        name=flow["name"],
+        transport=flow["transport"],
+        recovery=registry.recovered_by(flow["transport"], flow["recovery"]),
         **{key: sender[key] for key in OF_SENDER},
         **{key: receiver[key] for key in OF_RECEIVER},
         own=sender.get("own", {}) | receiver.get("own", {}) or msgspec.UNSET,

@@ -18,15 +18,14 @@ use super::{CONSECUTIVE, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RAT
 use super::{REPORTED, THRESHOLD, Threshold};
 use crate::config::FlowConfig;
 
-/// The paper's minimum rate, bit/s.
-const MIN_BPS: f64 = 8e6;
 /// The maximum where neither the option nor the interface says one: the paper's long-fat end links, bit/s.
 const MAX_BPS: f64 = 100e6;
 /// The first rate as a share of the maximum (section III.A).
 const INITIAL_SHARE: f64 = 0.8;
 /// The weight of a report in the link's loss.
 const WEIGHT: f64 = 1.0 / 8.0;
-/// Of the maximum, what a report without losses adds.
+/// Of the maximum, what a report without losses adds, and the least rate. The paper's 8 Mbit/s are meant for its paths;
+/// where flows share less than their minima, every one of them loses packets for ever.
 const STEP: f64 = 1.0 / 20.0;
 
 /// What a report shows of the last n packets.
@@ -68,7 +67,7 @@ impl Controller {
         let rate = |option| options.optional(option).map(|bps| bps as f64);
         let interface = config.interface_bps.map(|bps| bps as f64);
         let max_bps = rate(&MAX_RATE).or(interface).unwrap_or(MAX_BPS);
-        let min_bps = rate(&MIN_RATE).unwrap_or(MIN_BPS).min(max_bps);
+        let min_bps = rate(&MIN_RATE).unwrap_or(STEP * max_bps).min(max_bps);
         let initial = rate(&INITIAL_RATE).unwrap_or(INITIAL_SHARE * max_bps);
         Controller {
             rate_bps: initial.clamp(min_bps, max_bps),
@@ -155,7 +154,11 @@ mod tests {
 
     #[test]
     fn rates_begin_and_end_where_the_paper_has_them() {
-        let mut control = Controller::new(&config());
+        let paper = FlowConfig {
+            options: Options::default().with(&MIN_RATE, 8_000_000).unwrap(),
+            ..config()
+        };
+        let mut control = Controller::new(&paper);
         assert_eq!(control.rate_bps(), 80e6);
         for _ in 0..9 {
             assert_eq!(control.on_report(seen(0, 0)), Verdict::Clear);
@@ -168,9 +171,10 @@ mod tests {
         // Short-slim: from 8 to 10 Mbit/s.
         let slim = Controller::new(&FlowConfig {
             interface_bps: Some(10_000_000),
-            ..config()
+            ..paper
         });
         assert_eq!((slim.rate_bps(), slim.min_bps), (8e6, 8e6));
+        assert_eq!(Controller::new(&config()).min_bps, 5e6);
     }
 
     #[test]

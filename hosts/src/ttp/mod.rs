@@ -86,22 +86,24 @@ pub const CODE: Declaration = Declaration {
     help: "the erasure code of chunks",
 };
 /// Source symbols of a chunk: the paper's 1 MB is 1000 packets of 1000 bytes.
-pub const CHUNK: Declaration =
-    packets("chunk", 1000, 1, MOST_SOURCES, "packets of data in a chunk");
+pub const CHUNK: Declaration = Declaration::packets(
+    ("ttp", "chunk"),
+    1000,
+    (1, MOST_SOURCES as u64),
+    "packets of data in a chunk",
+);
 /// n: the paper's control packet has "1K bits".
-pub const REPORTED: Declaration = packets(
-    "reported",
+pub const REPORTED: Declaration = Declaration::packets(
+    ("ttp", "reported"),
     1024,
-    32,
-    MOST_REPORTED,
+    (32, MOST_REPORTED as u64),
     "n, the packets that a report covers",
 );
 /// q: the paper's section III.A.
-pub const CONSECUTIVE: Declaration = packets(
-    "consecutive",
+pub const CONSECUTIVE: Declaration = Declaration::packets(
+    ("ttp", "consecutive"),
     3,
-    1,
-    MOST_REPORTED,
+    (1, MOST_REPORTED as u64),
     "q, the losses in a row that count as congestion",
 );
 /// The first threshold.
@@ -138,18 +140,19 @@ pub const INITIAL_LOSS: Declaration = Declaration {
     help: "the link's loss before it is measured",
 };
 /// The rate of the first packets.
-pub const INITIAL_RATE: Declaration = rate(
-    "initial_rate",
+pub const INITIAL_RATE: Declaration = Declaration::rate(
+    ("ttp", "initial_rate"),
     "the first rate; absent: 80 % of the maximum",
 );
-/// The least rate: the paper's is 8 Mbit/s.
-pub const MIN_RATE: Declaration = rate(
-    "min_rate",
-    "the least rate; absent: 8 Mbit/s, or the maximum if that is less",
+/// The least rate: the paper's is 8 Mbit/s, 8 % of its long-fat maximum; flows that share less than their minima would lose
+/// for ever.
+pub const MIN_RATE: Declaration = Declaration::rate(
+    ("ttp", "min_rate"),
+    "the least rate; absent: 5 % of the maximum",
 );
 /// The highest rate: in the paper that of the sender's link.
-pub const MAX_RATE: Declaration = rate(
-    "max_rate",
+pub const MAX_RATE: Declaration = Declaration::rate(
+    ("ttp", "max_rate"),
     "the highest rate; absent: the sender's interface's",
 );
 pub(crate) const OPTIONS: &[Declaration] = &[
@@ -165,40 +168,6 @@ pub(crate) const OPTIONS: &[Declaration] = &[
     MIN_RATE,
     MAX_RATE,
 ];
-
-const fn packets(
-    key: &'static str,
-    default: u64,
-    least: u64,
-    most: u16,
-    help: &'static str,
-) -> Declaration {
-    Declaration {
-        table: "ttp",
-        key,
-        values: Values::Number {
-            unit: Unit::Packets,
-            default: Some(default),
-            least,
-            most: Some(most as u64),
-        },
-        help,
-    }
-}
-
-const fn rate(key: &'static str, help: &'static str) -> Declaration {
-    Declaration {
-        table: "ttp",
-        key,
-        values: Values::Number {
-            unit: Unit::BitsPerSecond,
-            default: None,
-            least: 1000,
-            most: None,
-        },
-        help,
-    }
-}
 
 /// One end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {

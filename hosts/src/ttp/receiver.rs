@@ -11,9 +11,8 @@ use super::sequence::expand;
 use super::{Codes, HEADER_LEN, MOST_OPEN, REPORTED};
 use crate::config::{FlowConfig, Transmit};
 use crate::datagram::{Datagrams, HEADERS_LEN, frame_headers};
-use crate::end::{Counts, End, Role, Sample};
+use crate::end::{Counts, End, Role};
 use crate::key::Key;
-use crate::record::Record;
 use crate::stats::ReceiverStats;
 
 /// Packets that may overtake one before it counts as missing.
@@ -319,15 +318,8 @@ impl End for Receiver {
         vec![self.datagrams.key()]
     }
 
-    fn tell(&mut self, now: Instant, record: &mut Record) {
-        record.delivered(now, self.stats.delivered_bytes);
-    }
-
-    fn sample(&self) -> Sample {
-        Sample {
-            delivered_bytes: Some(self.stats.delivered_bytes),
-            ..Sample::default()
-        }
+    fn delivered_bytes(&self) -> Option<u64> {
+        Some(self.stats.delivered_bytes)
     }
 
     fn counts(&self) -> Counts {

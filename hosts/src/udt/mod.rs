@@ -29,7 +29,7 @@ mod sequence;
 use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
 use crate::names::named;
-use crate::options::{Declaration, Unit, Values};
+use crate::options::{Declaration, Values};
 use crate::wire::{ETHERNET_HEADER_LEN, ipv4};
 use crate::{Instant, Span};
 
@@ -80,17 +80,12 @@ pub const NAK: Declaration = Declaration {
     help: "when a receiver names missing packets again",
 };
 /// The most packets in flight.
-pub const WINDOW: Declaration = Declaration {
-    table: "udt",
-    key: "window",
-    values: Values::Number {
-        unit: Unit::Packets,
-        default: Some(25_600),
-        least: 32,
-        most: Some(1 << 20),
-    },
-    help: "the most packets in flight, and what a receiver takes out of order",
-};
+pub const WINDOW: Declaration = Declaration::packets(
+    ("udt", "window"),
+    25_600,
+    (32, 1 << 20),
+    "the most packets in flight, and what a receiver takes out of order",
+);
 pub(crate) const OPTIONS: &[Declaration] = &[VARIANT, NAK, WINDOW];
 
 /// One end of a flow.

@@ -13,10 +13,9 @@ use super::{Exp, HEADER_LEN, LEAST_MSS, NAK, Nak, SYN, mss, socket_id, window};
 use crate::Instant;
 use crate::config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
 use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, frame_headers};
-use crate::end::{Counts, End, Role, Sample};
+use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::ranges::Ranges;
-use crate::record::Record;
 use crate::stats::ReceiverStats;
 
 /// Packets between two ACKs for which a light ACK goes (libudt 4.11).
@@ -495,15 +494,8 @@ impl End for Receiver {
         vec![self.datagrams.key()]
     }
 
-    fn tell(&mut self, now: Instant, record: &mut Record) {
-        record.delivered(now, self.stats.delivered_bytes);
-    }
-
-    fn sample(&self) -> Sample {
-        Sample {
-            delivered_bytes: Some(self.stats.delivered_bytes),
-            ..Sample::default()
-        }
+    fn delivered_bytes(&self) -> Option<u64> {
+        Some(self.stats.delivered_bytes)
     }
 
     /// It is complete when the whole stream has arrived, or the sender has shut down.

@@ -8,7 +8,7 @@ use super::packet::{Body, Handshake, Packet, Report, Request, VERSION};
 use super::sequence::Numbering;
 use super::{Exp, HEADER_LEN, LEAST_MSS, VARIANT, mss, socket_id, window};
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, Pacer};
+use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, Pacer, Pieces};
 use crate::end::{Control, Counts, End, Role, Sample};
 use crate::key::Key;
 use crate::ranges::Ranges;
@@ -54,10 +54,9 @@ pub struct Sender {
     packet_bytes: u64,
     numbering: Numbering,
     bytes: Option<u64>,
+    pieces: Pieces,
     stop: Option<Instant>,
 
-    /// Payload bytes of a full packet.
-    payload: u64,
     /// Packets of the whole stream.
     end: u64,
     acknowledged: u64,
@@ -104,8 +103,8 @@ impl Sender {
             packet_bytes: config.packet_bytes.into(),
             numbering,
             bytes: config.bytes,
+            pieces: Pieces::of(config),
             stop: config.stop,
-            payload: config.payload_bytes().into(),
             end: u64::MAX,
             acknowledged: 0,
             next: 0,
@@ -171,11 +170,10 @@ impl Sender {
         self.state = State::Connected;
         self.peer = answer.id;
         self.since = now;
-        self.payload = u64::from(answer.mss) - (HEADERS_LEN + HEADER_LEN) as u64;
+        let payload = u64::from(answer.mss) - (HEADERS_LEN + HEADER_LEN) as u64;
+        self.pieces = Pieces::new(self.bytes, payload);
         self.packet_bytes = u64::from(answer.mss) + ETHERNET_HEADER_LEN as u64;
-        self.end = self
-            .bytes
-            .map_or(u64::MAX, |bytes| bytes.div_ceil(self.payload));
+        self.end = self.pieces.count();
         self.room = answer.window.into();
         self.pacer = Pacer::new(now);
         self.exp = Exp::new(now);
@@ -325,9 +323,7 @@ impl Sender {
             number: self.numbering.number(place),
             ends: (place == 0, place + 1 == self.end),
         };
-        let first = place * self.payload;
-        let last = self.bytes.unwrap_or(u64::MAX).min(first + self.payload);
-        self.emit(now, buf, body, first..last)
+        self.emit(now, buf, body, self.pieces.payload(place))
     }
 
     /// Nothing was heard for too long: all that is in flight is lost, unless something is known to be.

@@ -95,10 +95,12 @@ impl Cast {
         for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
             cast.place(plan, nodes, &conversation)?;
             if let What::Flow(spec) = conversation.what {
+                let transport = spec.transport(&conversation.path)?;
+                let recovery = spec.recovery(&conversation.path)?;
                 cast.flows.push(FlowName {
                     flow: spec.name.clone(),
-                    transport: spec.transport(&conversation.path)?.name(),
-                    recovery: spec.recovery(&conversation.path)?.name(),
+                    transport: transport.name(),
+                    recovery: transport.recovered_by(recovery),
                 });
             }
         }

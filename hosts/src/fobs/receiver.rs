@@ -1,0 +1,190 @@
+//! The receiving end: acknowledges with bitmaps, and says when a chunk is complete.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::ops::Range;
+
+use super::{ACK_EVERY, HEADER_LEN, Header, MOST_PACKETS, PART, PER_TURN, SEGMENT};
+use crate::Instant;
+use crate::collected::Collected;
+use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::datagram::{Datagrams, HEADERS_LEN, frame_headers};
+use crate::end::{Counts, End, Role};
+use crate::key::Key;
+use crate::messages::Speaker;
+use crate::stats::ReceiverStats;
+use crate::wire::udp;
+
+/// The receiving end of a flow.
+#[derive(Debug)]
+pub struct Receiver {
+    datagrams: Datagrams,
+    speaker: Speaker,
+    collected: Collected,
+    /// Where the chunk begins in the stream, its number, and its packets once they are known.
+    start: u64,
+    number: u16,
+    packets: Option<u64>,
+    ack_every: u64,
+    /// New packets since the last ACK, the parts of the bitmap that they are in, and the part that is due in turn.
+    new: u64,
+    changed: BTreeSet<u64>,
+    turn: u64,
+    /// Parts that are to be sent.
+    due: VecDeque<u64>,
+    /// The last chunk is complete.
+    complete: bool,
+    stats: ReceiverStats,
+}
+
+impl Receiver {
+    /// A receiver that waits for its sender.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
+        config.validate()?;
+        let headers = frame_headers(HEADER_LEN) as u64;
+        Ok(Receiver {
+            datagrams: Datagrams::of(config, Role::Receiver),
+            speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
+            collected: Collected::new(config.payload_bytes().into(), headers),
+            start: 0,
+            number: 0,
+            packets: None,
+            ack_every: config.options.number(&ACK_EVERY),
+            new: 0,
+            changed: BTreeSet::new(),
+            turn: 0,
+            due: VecDeque::new(),
+            complete: false,
+            stats: ReceiverStats::default(),
+        })
+    }
+
+    /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
+    fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
+        let carried = self.datagrams.parse(packet, wire_len).ok()?;
+        let header = Header::parse(carried.held).ok()?;
+        let len = (carried.len - HEADER_LEN) as u64;
+        let (number, packets) = (u64::from(header.number), u64::from(header.packets));
+        if header.ack || number >= packets || packets > MOST_PACKETS {
+            return None;
+        }
+        self.speaker.start(now);
+        if header.chunk != self.number {
+            // Of a chunk that is complete.
+            self.stats.received_packets += 1;
+            self.stats.duplicate_packets += 1;
+            return Some(0..0);
+        }
+        // A sender that stops makes its last chunk shorter.
+        self.packets = Some(self.packets.map_or(packets, |known| known.min(packets)));
+        let empty = (number, packets, len) == (0, 1, 0);
+        let mut bytes = 0..0;
+        if !empty {
+            let before = self.stats.duplicate_packets;
+            let limit = self.start + packets;
+            let taken = self
+                .collected
+                .take(now, self.start + number, len, limit, &mut self.stats);
+            bytes = taken?.0;
+            self.new += u64::from(self.stats.duplicate_packets == before);
+            self.changed.insert(number / PART);
+        }
+        let end = self.start + self.packets.unwrap_or(packets);
+        if empty || self.collected.front() >= end {
+            self.complete = header.last;
+            self.speaker.say(&self.number.to_be_bytes());
+            self.number = self.number.wrapping_add(1);
+            self.start = end;
+            self.packets = None;
+            self.new = 0;
+            self.changed.clear();
+            self.due.clear();
+            self.turn = 0;
+        } else if self.new >= self.ack_every {
+            self.acknowledge();
+        }
+        Some(bytes)
+    }
+
+    /// Makes due what has changed, and parts in turn.
+    fn acknowledge(&mut self) {
+        let parts = self.packets.unwrap_or(1).div_ceil(PART);
+        for _ in 0..self.new.div_ceil(PER_TURN).min(parts) {
+            self.changed.insert(self.turn);
+            self.turn = (self.turn + 1) % parts;
+        }
+        self.new = 0;
+        self.due.extend(std::mem::take(&mut self.changed));
+    }
+
+    fn emit(&mut self, buf: &mut [u8], part: u64) -> Transmit {
+        self.stats.sent_acks += 1;
+        let first = part * PART;
+        let header = Header {
+            ack: true,
+            last: false,
+            chunk: self.number,
+            number: first as u32,
+            packets: (self.collected.front() - self.start) as u32,
+        };
+        let own = &mut buf[HEADERS_LEN..];
+        header.emit(own);
+        let end = self.packets.unwrap_or(0).min(first + PART);
+        let bits = &mut own[HEADER_LEN..][..end.saturating_sub(first).div_ceil(8) as usize];
+        bits.fill(0);
+        for number in (first..end).filter(|&number| self.collected.has(self.start + number)) {
+            let bit = (number - first) as usize;
+            bits[bit / 8] |= 1 << (bit % 8);
+        }
+        let len = HEADER_LEN + bits.len();
+        self.datagrams.emit(buf, len, 0..0)
+    }
+}
+
+impl End for Receiver {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+        if !udp {
+            self.speaker.handle(now, packet, wire_len);
+            return 0..0;
+        }
+        let new = self.on_data(now, packet, wire_len);
+        self.stats.refused_packets += u64::from(new.is_none());
+        new.unwrap_or(0..0)
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if let Some(sent) = self.speaker.poll_transmit(now, buf) {
+            return Some(sent);
+        }
+        let part = self.due.pop_front()?;
+        Some(self.emit(buf, part))
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        self.speaker.deadline()
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        self.speaker.on_deadline(now);
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        vec![self.datagrams.key(), self.speaker.key()]
+    }
+
+    fn delivered_bytes(&self) -> Option<u64> {
+        Some(self.stats.delivered_bytes)
+    }
+
+    /// It is complete when the whole stream is here.
+    fn counts(&self) -> Counts {
+        Counts {
+            received: self.stats.clone(),
+            complete: self.complete,
+            ..Counts::default()
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! SABUL 2's rate control; the formulas stand at the module's head.
+
+use super::SYN;
+
+/// The interval's limits, nanoseconds.
+const SHORTEST: f64 = 10e3;
+const LONGEST: f64 = 1e6;
+const DECREASE: f64 = 1.125;
+/// What the newest loss counts in the history, and from where on there is no increase.
+const NEWEST: f64 = 0.9;
+const TOLERATED: f64 = 0.001;
+/// The first power of two of ERRs at which a period's decrease is repeated.
+const FIRST_POWER: u32 = 4;
+
+/// Decides on the interval.
+#[derive(Debug)]
+pub(super) struct Rate {
+    interval_ns: f64,
+    history: f64,
+    /// Packets since the last SYN: sent, and reported as lost.
+    sent: u64,
+    reported: u64,
+    decreased_at: Option<u64>,
+    errors: u64,
+    power: u32,
+}
+
+impl Rate {
+    pub(super) fn new() -> Rate {
+        Rate {
+            interval_ns: SHORTEST,
+            history: 0.0,
+            sent: 0,
+            reported: 0,
+            decreased_at: None,
+            errors: 0,
+            power: FIRST_POWER,
+        }
+    }
+
+    /// Nanoseconds between two packets.
+    pub(super) fn interval_ns(&self) -> f64 {
+        self.interval_ns
+    }
+
+    /// A packet leaves.
+    pub(super) fn on_sent(&mut self) {
+        self.sent += 1;
+    }
+
+    /// Ten milliseconds are over.
+    pub(super) fn on_syn(&mut self) {
+        let loss = self.reported as f64 / self.sent.max(1) as f64;
+        self.history = (1.0 - NEWEST) * self.history + NEWEST * loss;
+        (self.sent, self.reported) = (0, 0);
+        if self.history > TOLERATED {
+            return;
+        }
+        let syn = SYN.0 as f64;
+        let magnitude = (syn / self.interval_ns).log10().ceil();
+        let packets = (10f64.powf(magnitude) / 1000.0).max(1.0 / 1500.0);
+        let interval = self.interval_ns * syn / (self.interval_ns * packets + syn);
+        self.interval_ns = interval.clamp(SHORTEST, LONGEST);
+    }
+
+    /// An ERR names so many packets, `first` first, while `newest` is the newest that was sent. Returns whether the rate
+    /// falls for the first time in a congestion period.
+    pub(super) fn on_err(&mut self, count: u64, first: u64, newest: u64) -> bool {
+        self.reported += count;
+        let begins = self.decreased_at.is_none_or(|at| first > at);
+        if begins {
+            self.decreased_at = Some(newest);
+            self.errors = 1;
+            self.power = FIRST_POWER;
+        } else {
+            self.errors += 1;
+        }
+        if begins || self.errors >= 1 << self.power {
+            self.power += u32::from(!begins);
+            self.interval_ns = (self.interval_ns * DECREASE).min(LONGEST);
+        }
+        begins
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Between 1000 and 10,000 packets per second a second adds 1000 of them.
+    #[test]
+    fn a_second_adds_a_thousand_packets_per_second() {
+        let mut rate = Rate::new();
+        rate.interval_ns = 1e9 / 2000.0;
+        for _ in 0..100 {
+            rate.on_sent();
+            rate.on_syn();
+        }
+        assert!((1e9 / rate.interval_ns() - 3000.0).abs() < 1.0);
+    }
+
+    #[test]
+    fn losses_stop_the_increase_and_cut_by_a_ninth() {
+        let mut rate = Rate::new();
+        rate.interval_ns = 1e5;
+        assert!(rate.on_err(1, 5, 100));
+        assert!((rate.interval_ns() - 112_500.0).abs() < 1e-6);
+        for _ in 0..14 {
+            assert!(!rate.on_err(1, 50, 200), "the same period");
+        }
+        assert!((rate.interval_ns() - 112_500.0).abs() < 1e-6);
+        rate.on_err(1, 60, 200);
+        assert!((rate.interval_ns() - 126_562.5).abs() < 1e-6, "the 16th");
+        (0..100).for_each(|_| rate.on_sent());
+        rate.on_syn();
+        assert!(
+            (rate.interval_ns() - 126_562.5).abs() < 1e-6,
+            "16 % of loss"
+        );
+        for _ in 0..40 {
+            rate.on_err(1, 1000, 2000);
+            rate.decreased_at = None;
+        }
+        assert_eq!(rate.interval_ns(), LONGEST);
+    }
+}

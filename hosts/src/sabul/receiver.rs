@@ -1,0 +1,209 @@
+//! The receiving end: connects, and says by timers what has arrived and what has not.
+
+use std::ops::Range;
+
+use super::{HEADER_LEN, MOST_NUMBERS, Message, SEGMENT, SYN, WINDOW};
+use crate::collected::Collected;
+use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::datagram::{Datagrams, frame_headers};
+use crate::end::{Counts, End, Role};
+use crate::key::Key;
+use crate::messages::{PATIENCE, Speaker};
+use crate::stats::ReceiverStats;
+use crate::wire::{be32, udp};
+use crate::{Instant, Span};
+
+/// Between two ACKs.
+const ACK_EVERY: Span = Span::from_millis(100);
+/// Between two lists of what stays missing, and the least age of what is in them.
+const ERR_EVERY: Span = Span::from_millis(20);
+
+/// The timers, once the sender has answered.
+#[derive(Debug)]
+struct Timers {
+    syn: Instant,
+    ack: Instant,
+    err: Instant,
+}
+
+/// The receiving end of a flow.
+#[derive(Debug)]
+pub struct Receiver {
+    datagrams: Datagrams,
+    speaker: Speaker,
+    start: Option<Instant>,
+    began: Instant,
+    timers: Option<Timers>,
+    /// One and a half times the round trip of the connection's set-up, which is never measured again.
+    patience: Span,
+    bytes: Option<u64>,
+    window: u64,
+    collected: Collected,
+    /// What the last ACK acknowledged: without news there is none, so that the sender's EXP finds a lost tail.
+    acknowledged: u64,
+    heard: Instant,
+    stats: ReceiverStats,
+}
+
+impl Receiver {
+    /// A receiver that connects at `config.start`.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
+        config.validate()?;
+        let headers = frame_headers(HEADER_LEN) as u64;
+        Ok(Receiver {
+            datagrams: Datagrams::of(config, Role::Receiver),
+            speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
+            start: Some(config.start),
+            began: config.start,
+            timers: None,
+            patience: ERR_EVERY,
+            bytes: config.bytes,
+            window: config.options.number(&WINDOW),
+            collected: Collected::new(config.payload_bytes().into(), headers),
+            acknowledged: 0,
+            heard: config.start,
+            stats: ReceiverStats::default(),
+        })
+    }
+
+    fn is_complete(&self) -> bool {
+        let connected = self.timers.is_some();
+        connected && self.bytes == Some(self.stats.payload_bytes)
+    }
+
+    /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
+    fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
+        let carried = self.datagrams.parse(packet, wire_len).ok()?;
+        let len = carried.len.checked_sub(HEADER_LEN)? as u64;
+        let number = carried.held.get(..HEADER_LEN).map(|b| be32(b, 0))?;
+        let front = self.collected.front();
+        let ahead = number.wrapping_sub(front as u32) as i32;
+        let place = front.checked_add_signed(ahead.into())?;
+        let limit = front + self.window;
+        let taken = self.collected.take(now, place, len, limit, &mut self.stats);
+        let (new, gap) = taken?;
+        self.heard = now;
+        self.report(vec![gap]);
+        if self.is_complete() {
+            self.acknowledge();
+        }
+        Some(new)
+    }
+
+    fn acknowledge(&mut self) {
+        self.acknowledged = self.collected.front();
+        let next = self.acknowledged as u32;
+        self.speaker.say(&Message::Ack(next).emit());
+        self.stats.sent_acks += 1;
+    }
+
+    /// Names missing packets, one by one.
+    fn report(&mut self, missing: Vec<Range<u64>>) {
+        let numbers: Vec<u32> = missing.into_iter().flatten().map(|p| p as u32).collect();
+        for numbers in numbers.chunks(MOST_NUMBERS) {
+            self.speaker.say(&Message::Err(numbers.to_vec()).emit());
+        }
+    }
+}
+
+impl End for Receiver {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        let udp = Key::of(packet).is_some_and(|key| key.protocol == udp::PROTOCOL);
+        if udp {
+            let new = self.on_data(now, packet, wire_len);
+            self.stats.refused_packets += u64::from(new.is_none());
+            return new.unwrap_or(0..0);
+        }
+        self.speaker.handle(now, packet, wire_len);
+        if self.timers.is_none() && self.speaker.is_connected() {
+            let round_trip = now.since(self.began);
+            self.patience = ERR_EVERY.max(Span(round_trip.0 / 2 * 3));
+            self.heard = now;
+            self.timers = Some(Timers {
+                syn: now,
+                ack: now + ACK_EVERY,
+                err: now + ERR_EVERY,
+            });
+            if self.is_complete() {
+                // Nothing is to come.
+                self.acknowledge();
+            }
+        }
+        0..0
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        self.speaker.poll_transmit(now, buf)
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        let silent = self.heard + PATIENCE;
+        let timers = self.timers.as_ref().filter(|_| !self.is_complete());
+        let next = timers.map(|t| t.syn.min(t.ack).min(t.err));
+        let times = [
+            self.start,
+            next.filter(|at| *at < silent),
+            self.speaker.deadline(),
+        ];
+        times.into_iter().flatten().min()
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        self.speaker.on_deadline(now);
+        if let Some(start) = self.start.take_if(|start| *start <= now) {
+            self.began = start;
+            self.speaker.start(now);
+        }
+        if self.is_complete() || now.since(self.heard) >= PATIENCE {
+            return;
+        }
+        let Some(timers) = &mut self.timers else {
+            return;
+        };
+        let [mut syn, mut ack, mut err] = [false; 3];
+        for (timer, period, due) in [
+            (&mut timers.syn, SYN, &mut syn),
+            (&mut timers.ack, ACK_EVERY, &mut ack),
+            (&mut timers.err, ERR_EVERY, &mut err),
+        ] {
+            if *timer <= now {
+                *timer = now + period;
+                *due = true;
+            }
+        }
+        // What would wait behind what waits already is old when it is heard; the timer comes again.
+        if self.speaker.is_held_back() {
+            return;
+        }
+        if syn {
+            self.speaker.say(&Message::Syn.emit());
+        }
+        if ack && self.collected.front() > self.acknowledged {
+            self.acknowledge();
+        }
+        if err {
+            let overdue = self.collected.overdue(now, self.patience);
+            self.report(overdue);
+        }
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        vec![self.datagrams.key(), self.speaker.key()]
+    }
+
+    fn delivered_bytes(&self) -> Option<u64> {
+        Some(self.stats.delivered_bytes)
+    }
+
+    /// It is complete when the whole stream is here.
+    fn counts(&self) -> Counts {
+        Counts {
+            received: self.stats.clone(),
+            complete: self.is_complete(),
+            ..Counts::default()
+        }
+    }
+}

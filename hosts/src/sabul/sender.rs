@@ -1,0 +1,268 @@
+//! The sending end: what is lost first, then what is new, at the rate's pace and within the window.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::rate::Rate;
+use super::{HEADER_LEN, Message, SEGMENT, SYN, WINDOW};
+use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::datagram::{Datagrams, HEADERS_LEN, Pacer, Pieces};
+use crate::end::{Control, Counts, End, Role, Sample};
+use crate::key::Key;
+use crate::messages::{Listener, PATIENCE};
+use crate::ranges::Ranges;
+use crate::record::Record;
+use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::wire::put32;
+use crate::{Instant, Span};
+
+/// How long neither ACK nor ERR may come.
+const EXP: Span = Span::from_secs(1);
+/// How often in a row, before the receiver is given up.
+const MOST_EXPS: u32 = 16;
+
+/// The sending end of a flow.
+#[derive(Debug)]
+pub struct Sender {
+    datagrams: Datagrams,
+    listener: Listener,
+    stop: Option<Instant>,
+    /// The receiver has connected.
+    connected: bool,
+    pieces: Pieces,
+    packet_bytes: u64,
+    window: u64,
+    rate: Rate,
+    /// What the interface takes for a packet, nanoseconds; 0 if that is not known. SABUL's socket blocks where more is written.
+    interface_ns: f64,
+    pacer: Pacer,
+    end: u64,
+    acknowledged: u64,
+    next: u64,
+    lost: Ranges<()>,
+    exp_at: Instant,
+    exps: u32,
+    progressed: Instant,
+    given_up: bool,
+    stats: SenderStats,
+    errors: u64,
+    marks: Vec<Mark>,
+}
+
+impl Sender {
+    /// A sender that waits for its receiver's connection from `config.start` on.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
+        config.validate()?;
+        let pieces = Pieces::of(config);
+        Ok(Sender {
+            datagrams: Datagrams::of(config, Role::Sender),
+            listener: Listener::new(config, Role::Receiver, SEGMENT)?,
+            stop: config.stop,
+            connected: false,
+            pieces,
+            packet_bytes: config.packet_bytes.into(),
+            window: config.options.number(&WINDOW),
+            rate: Rate::new(),
+            interface_ns: config
+                .interface_bps
+                .map_or(0.0, |bps| 8e9 * f64::from(config.packet_bytes) / bps as f64),
+            pacer: Pacer::new(config.start),
+            end: pieces.count(),
+            acknowledged: 0,
+            next: 0,
+            lost: Ranges::default(),
+            exp_at: Instant::NEVER,
+            exps: 0,
+            progressed: config.start,
+            given_up: false,
+            stats: SenderStats::default(),
+            errors: 0,
+            marks: Vec::new(),
+        })
+    }
+
+    fn is_complete(&self) -> bool {
+        self.connected && self.acknowledged == self.end
+    }
+
+    fn is_over(&self) -> bool {
+        self.given_up || self.is_complete()
+    }
+
+    /// The packet that a number means, of those in flight and the next one.
+    fn place(&self, number: u32) -> Option<u64> {
+        let ahead = u64::from(number.wrapping_sub(self.acknowledged as u32));
+        let place = self.acknowledged + ahead;
+        (place <= self.next).then_some(place)
+    }
+
+    /// Something that the receiver says. Returns whether it may be so.
+    fn on_message(&mut self, now: Instant, message: &Message) -> bool {
+        match message {
+            Message::Syn => {
+                self.rate.on_syn();
+                true
+            }
+            Message::Ack(number) => {
+                self.stats.received_acks += 1;
+                self.on_answer(now);
+                let Some(place) = self.place(*number) else {
+                    return false;
+                };
+                if place > self.acknowledged {
+                    self.acknowledged = place;
+                    self.progressed = now;
+                    self.lost.remove_range(0..place);
+                }
+                true
+            }
+            Message::Err(numbers) => {
+                self.on_answer(now);
+                let below = |place: &u64| *place < self.next;
+                let places = numbers
+                    .iter()
+                    .filter_map(|number| self.place(*number).filter(below));
+                let places: Vec<u64> = places.collect();
+                let Some(&first) = places.first() else {
+                    // All of them have been acknowledged meanwhile.
+                    return true;
+                };
+                self.errors += 1;
+                if self.rate.on_err(places.len() as u64, first, self.next - 1) {
+                    self.pacer.rest_until(now + SYN);
+                    self.stats.fast_retransmits += 1;
+                    self.mark(now, MarkKind::FastRetransmit);
+                }
+                for place in places {
+                    self.lost.insert(place..place + 1, ());
+                }
+                true
+            }
+        }
+    }
+
+    fn on_answer(&mut self, now: Instant) {
+        self.exp_at = now + EXP;
+        self.exps = 0;
+    }
+
+    fn mark(&mut self, at: Instant, kind: MarkKind) {
+        self.marks.push(Mark { at, kind });
+    }
+
+    fn may_send_new(&self) -> bool {
+        self.next < self.end.min(self.acknowledged + self.window)
+    }
+
+    fn emit(&mut self, buf: &mut [u8], place: u64) -> Transmit {
+        self.stats.sent_packets += 1;
+        put32(&mut buf[HEADERS_LEN..], 0, place as u32);
+        let payload = self.pieces.payload(place);
+        self.datagrams.emit(buf, HEADER_LEN, payload)
+    }
+}
+
+impl End for Sender {
+    fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
+        self.listener.handle(now, packet, wire_len);
+        while let Some(message) = self.listener.hear() {
+            if !self.connected {
+                self.connected = true;
+                self.exp_at = now + EXP;
+                self.progressed = now;
+                self.pacer.rest_until(now);
+            }
+            let message = Message::parse(&message);
+            let makes_sense = message.is_some_and(|message| self.on_message(now, &message));
+            self.stats.refused_packets += u64::from(!makes_sense);
+        }
+        0..0
+    }
+
+    fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if let Some(sent) = self.listener.poll_transmit(now, buf) {
+            return Some(sent);
+        }
+        if self.stop.take_if(|at| *at <= now).is_some() {
+            self.end = self.end.min(self.next);
+        }
+        if !self.connected || self.is_over() || self.pacer.next() > now {
+            return None;
+        }
+        let again = self.lost.pop_first();
+        if again.is_none() && !self.may_send_new() {
+            return None;
+        }
+        let place = again.unwrap_or(self.next);
+        self.next = self.next.max(place + 1);
+        self.stats.retransmitted_packets += u64::from(again.is_some());
+        self.rate.on_sent();
+        let interval = self.rate.interval_ns().max(self.interface_ns);
+        self.pacer.leave(now, interval);
+        Some(self.emit(buf, place))
+    }
+
+    fn deadline(&self) -> Option<Instant> {
+        if self.is_over() {
+            return self.listener.deadline();
+        }
+        let sends = self.connected && (!self.lost.is_empty() || self.may_send_new());
+        let times = [
+            sends.then(|| self.pacer.next()),
+            self.connected.then_some(self.exp_at),
+            self.stop,
+            self.listener.deadline(),
+            Some(self.progressed + PATIENCE),
+        ];
+        times.into_iter().flatten().min()
+    }
+
+    fn on_deadline(&mut self, now: Instant) {
+        self.listener.on_deadline(now);
+        if self.progressed + PATIENCE <= now {
+            self.given_up = true;
+        } else if self.connected && self.exp_at <= now {
+            self.exp_at = now + EXP;
+            self.exps += 1;
+            self.given_up = self.exps > MOST_EXPS;
+            if self.next > self.acknowledged && !self.is_over() {
+                self.lost.insert(self.acknowledged..self.next, ());
+                self.stats.timeouts += 1;
+                self.mark(now, MarkKind::Timeout);
+            }
+        }
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        vec![self.datagrams.key(), self.listener.key()]
+    }
+
+    fn tell(&mut self, _now: Instant, record: &mut Record) {
+        self.marks.drain(..).for_each(|mark| record.mark(mark));
+    }
+
+    fn sample(&self) -> Sample {
+        let rate = 8e9 * self.packet_bytes as f64 / self.rate.interval_ns();
+        Sample {
+            control: Some(Control {
+                window_bytes: Some(self.window * self.packet_bytes),
+                rate_bps: Some(rate as u64),
+                in_flight_bytes: Some((self.next - self.acknowledged) * self.packet_bytes),
+                srtt: None,
+            }),
+            ..Sample::default()
+        }
+    }
+
+    fn counts(&self) -> Counts {
+        Counts {
+            sent: self.stats.clone(),
+            complete: self.is_complete(),
+            own: BTreeMap::from([("errors", self.errors)]),
+            ..Counts::default()
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Transfers over UDP against their oracles: FOBS's time and waste, RUDP's rounds and time, SABUL's rate, and whole files
+//! at 2 % of loss for every transport of the kind.
+
+mod common;
+
+use common::{Chain, Flow, PROGRAM};
+use serde_json::{Value, json};
+use xcpr_hosts::Transport;
+use xcpr_hosts::registry::Shape;
+use xcpr_sim::result::RunResult;
+use xcpr_sim::simulate;
+
+const MILLISECOND: u64 = 1_000_000;
+/// Payload of a full packet, bytes.
+const PAYLOAD: u64 = 1024;
+/// 40 MB, FOBS's file.
+const FILE: u64 = 40_960;
+
+/// A transfer of full packets over 100 Mbit/s.
+struct Transfer {
+    transport: Transport,
+    packets: u64,
+    rtt_ms: u64,
+    access_bps: f64,
+    loss: f64,
+    options: Value,
+    seconds: u64,
+}
+
+impl Transfer {
+    fn new(transport: Transport, packets: u64, rtt_ms: u64) -> Transfer {
+        Transfer {
+            transport,
+            packets,
+            rtt_ms,
+            access_bps: 1e8,
+            loss: 0.0,
+            options: json!({}),
+            seconds: 5,
+        }
+    }
+
+    /// Bytes of a full frame.
+    fn frame(&self) -> u64 {
+        PAYLOAD + self.transport.header_bytes() as u64
+    }
+
+    /// How long the frames take on the link, ms.
+    fn on_link(&self) -> f64 {
+        (self.packets * self.frame() * 8) as f64 / 1e5
+    }
+
+    /// Samples every millisecond; the whole file has to arrive.
+    fn run(&self) -> RunResult {
+        let name = self.transport.name();
+        let chain = Chain {
+            duration_ns: self.seconds * 1000 * MILLISECOND,
+            rate_bps: 1e8,
+            access_rate_bps: self.access_bps,
+            access_delay_ns: 0,
+            delay_ns: self.rtt_ms * MILLISECOND / 2,
+            queue: json!({"discipline": "drop-tail", "limit": 500, "unit": "packets"}),
+            forward_loss: json!({"model": "random", "probability": self.loss}),
+            flows: vec![Flow {
+                bytes: Some(self.packets * PAYLOAD),
+                ..Flow::new(name, "rack", (0, 1), 0)
+            }],
+            ..Chain::dumbbell(name, "rack")
+        };
+        let mut plan = chain.plan(PROGRAM);
+        plan["flows"][0]["packet_bytes"] = json!(self.frame());
+        plan["flows"][0]["options"] = self.options.clone();
+        plan["sample_interval_ns"] = json!(MILLISECOND);
+        let result = simulate(&plan.to_string()).unwrap();
+        let arrived = result.flows[0].received.payload_bytes;
+        assert_eq!(arrived, self.packets * PAYLOAD, "{name}");
+        result
+    }
+
+    /// Sent beyond what was needed, of that.
+    fn waste(&self, result: &RunResult) -> f64 {
+        result.flows[0].sent.sent_packets as f64 / self.packets as f64 - 1.0
+    }
+}
+
+/// When the last byte arrived, ms.
+fn finished(result: &RunResult) -> f64 {
+    let delivered = &result.series.flows["flow0"].delivered_bytes;
+    let last = *delivered.last().unwrap();
+    delivered.iter().position(|&bytes| bytes == last).unwrap() as f64
+}
+
+/// 94 Mbit/s of payload on both hauls of the paper, whatever N: the file's packets and half a round trip. What is sent
+/// until "complete" has come back is waste, a round trip of packets: no more for a larger N, because the last ACK is that
+/// over TCP.
+#[test]
+fn fobs_takes_the_link_and_wastes_a_round_trip() {
+    for rtt_ms in [26, 65] {
+        for every in [1, 64, 1024] {
+            let transfer = Transfer {
+                options: json!({"fobs": {"ack_every": every}}),
+                ..Transfer::new(Transport::Fobs, FILE, rtt_ms)
+            };
+            let result = transfer.run();
+            let goodput = (FILE * PAYLOAD * 8) as f64 / 1e3 / finished(&result);
+            assert!(goodput >= 94.0, "RTT {rtt_ms}, N {every}: {goodput} Mbit/s");
+            let expected = rtt_ms as f64 / transfer.on_link();
+            let off = transfer.waste(&result) - expected;
+            assert!(off.abs() < 0.005, "RTT {rtt_ms}, N {every}: {off} off");
+        }
+    }
+}
+
+/// N p^r < 1 after r rounds; time = S / (B (1 - p)) and about a round trip for each, and for setting up.
+#[test]
+fn rudp_goes_round_by_round() {
+    let plain = Transfer::new(Transport::Rudp, FILE / 4, 40);
+    let result = plain.run();
+    assert_eq!(result.flows[0].own["rounds"], 1);
+    let ideal = plain.on_link() + 20.0 + 40.0;
+    assert!((finished(&result) / ideal - 1.0).abs() < 0.01);
+    assert_eq!(plain.waste(&result), 0.0);
+    let lossy = Transfer {
+        loss: 0.02,
+        ..Transfer::new(Transport::Rudp, FILE / 4, 40)
+    };
+    let result = lossy.run();
+    let rounds = result.flows[0].own["rounds"];
+    assert!((3..=5).contains(&rounds), "{rounds} rounds");
+    let waste = lossy.waste(&result);
+    assert!((waste - 0.0204).abs() < 0.005, "{waste}");
+    let slow = Transfer {
+        options: json!({"rudp": {"rate": 50_000_000}}),
+        ..Transfer::new(Transport::Rudp, FILE / 4, 40)
+    };
+    let ideal = 2.0 * slow.on_link() + 60.0;
+    assert!((finished(&slow.run()) / ideal - 1.0).abs() < 0.01);
+}
+
+/// It starts at a packet each 10 us, loses most of that, and slows down by a dozen cuts within the file's time.
+#[test]
+fn sabul_finds_a_rate() {
+    let transfer = Transfer {
+        access_bps: 1e9,
+        ..Transfer::new(Transport::Sabul, FILE / 4, 40)
+    };
+    let result = transfer.run();
+    let rates = &result.series.flows["flow0"].rate_bps;
+    assert!(rates[0].unwrap() > 800_000_000, "{:?}", rates[0]);
+    let least = rates.iter().flatten().min().unwrap();
+    assert!(*least < 250_000_000, "{least}");
+}
+
+#[test]
+fn every_transport_over_udp_delivers_a_file_at_two_percent_of_loss() {
+    let all = Transport::ALL.iter().copied();
+    for transport in all.filter(|t| t.shape() == Shape::Datagrams) {
+        Transfer {
+            loss: 0.02,
+            seconds: 60,
+            ..Transfer::new(transport, 2000, 40)
+        }
+        .run();
+    }
+}
