@@ -45,8 +45,12 @@ def test_sources_are_written_as_they_are_read() -> None:
     ("source", "says"),
     [
         ({}, "traffic.x.kind: is missing"),
-        ({"kind": "ftp"}, 'traffic.x.kind: must be one of "cbr", "periodic", "pareto-onoff", "web", not "ftp"'),
+        (
+            {"kind": "ftp"},
+            'traffic.x.kind: must be one of "cbr", "periodic", "forged", "pareto-onoff", "web", not "ftp"',
+        ),
         ({"kind": "cbr"}, 'traffic.x.rate: is missing: kind "cbr" needs rate'),
+        (CBR | {"kind": "forged", "h_cwnd": 1, "h_rtt": 2}, "traffic.x.h_feedback: is missing"),
         ({"kind": "web", "size_mean": "1 kB"}, 'traffic.x.arrivals: is missing: kind "web" needs arrivals, size_mean'),
         (CBR | {"rate": "0 %"}, "traffic.x.rate: must be above zero"),
         (CBR | {"rate": "10"}, "traffic.x.rate: must be a number and a unit of Gbit/s"),

@@ -8,6 +8,7 @@ use crate::header;
 use crate::options::Options;
 use crate::psockets::{self, MAX_CONNECTIONS};
 use crate::registry::{Recovery, Shape, Transport};
+use crate::rtt::MAX_RTO;
 use crate::wire::ETHERNET_HEADER_LEN;
 use crate::{Instant, Span};
 
@@ -31,6 +32,9 @@ pub struct FlowConfig {
     pub min_rto: Span,
     /// The retransmission timeout before any round-trip time is known (RFC 6298 section 2.1: 1 s).
     pub initial_rto: Span,
+    /// Where doubling the retransmission timeout ends (RFC 6298 section 2.5: at 60 s or more). A shorter one finds out
+    /// sooner that a path is back.
+    pub max_rto: Span,
     /// Payload bytes to transfer; `None` never ends.
     pub bytes: Option<u64>,
     /// When the sender connects.
@@ -69,6 +73,7 @@ impl FlowConfig {
             initial_window_packets: 2,
             min_rto: Span::from_secs(1),
             initial_rto: Span::from_secs(1),
+            max_rto: MAX_RTO,
             bytes: None,
             start: Instant::ZERO,
             stop: None,

@@ -108,7 +108,7 @@ impl Receiver {
             delayed: None,
             repeat: None,
             repeats: 0,
-            rto: RttEstimator::new(config.initial_rto, config.min_rto),
+            rto: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
             template: Template::new(config.destination, config.source, kind),
             stats: ReceiverStats::default(),
         })

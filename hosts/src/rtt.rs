@@ -6,7 +6,7 @@
 use crate::Span;
 
 /// RFC 6298 section 2.5: the timeout may be held at 60 s or more.
-const MAX_RTO: Span = Span::from_secs(60);
+pub(crate) const MAX_RTO: Span = Span::from_secs(60);
 /// The clock's granularity G: timestamps count microseconds.
 const GRANULARITY: u64 = 1_000;
 
@@ -18,10 +18,12 @@ pub(crate) struct RttEstimator {
     min_rto: Span,
     rto: Span,
     backoff: u32,
+    /// What backing off leads to at most.
+    max_rto: Span,
 }
 
 impl RttEstimator {
-    pub(crate) fn new(initial_rto: Span, min_rto: Span) -> RttEstimator {
+    pub(crate) fn new(initial_rto: Span, min_rto: Span, max_rto: Span) -> RttEstimator {
         RttEstimator {
             srtt: 0,
             variation: 0,
@@ -29,6 +31,7 @@ impl RttEstimator {
             min_rto,
             rto: initial_rto,
             backoff: 0,
+            max_rto,
         }
     }
 
@@ -58,14 +61,20 @@ impl RttEstimator {
         self.known
     }
 
-    /// The timeout with its backoff.
+    /// The timeout with its backoff, which never makes it shorter than it is without.
     pub(crate) fn rto(&self) -> Span {
-        self.rto.saturating_mul(1 << self.backoff).min(MAX_RTO)
+        self.rto
+            .saturating_mul(1 << self.backoff)
+            .min(self.longest())
+    }
+
+    fn longest(&self) -> Span {
+        self.max_rto.max(self.rto).min(MAX_RTO)
     }
 
     /// Doubles the timeout (RFC 6298 section 5.5).
     pub(crate) fn back_off(&mut self) {
-        if self.rto() < MAX_RTO {
+        if self.rto() < self.longest() {
             self.backoff += 1;
         }
     }
@@ -80,8 +89,12 @@ impl RttEstimator {
 mod tests {
     use super::*;
 
+    fn estimator_with(max_rto: Span) -> RttEstimator {
+        RttEstimator::new(Span::from_secs(1), Span::from_millis(200), max_rto)
+    }
+
     fn estimator() -> RttEstimator {
-        RttEstimator::new(Span::from_secs(1), Span::from_millis(200))
+        estimator_with(MAX_RTO)
     }
 
     #[test]
@@ -110,5 +123,27 @@ mod tests {
         assert_eq!(e.rto(), Span::from_secs(60));
         e.reset_backoff();
         assert_eq!(e.rto(), Span::from_millis(200));
+    }
+
+    #[test]
+    fn backing_off_ends_at_the_longest_timeout() {
+        let mut e = estimator_with(Span::from_millis(500));
+        assert_eq!(e.rto(), Span::from_secs(1)); // The initial timeout stays as it is.
+        e.back_off();
+        assert_eq!(e.rto(), Span::from_secs(1));
+        for _ in 0..100 {
+            e.sample(Span::from_millis(10));
+        }
+        e.back_off();
+        e.back_off();
+        assert_eq!(e.rto(), Span::from_millis(500));
+        e.reset_backoff();
+        assert_eq!(e.rto(), Span::from_millis(200));
+        // A path that is slower than that is waited for all the same.
+        for _ in 0..200 {
+            e.sample(Span::from_millis(800));
+        }
+        e.back_off();
+        assert!(e.rto() >= Span::from_millis(800));
     }
 }

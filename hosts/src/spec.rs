@@ -10,7 +10,8 @@ use serde::Deserialize;
 use crate::config::FlowConfig;
 use crate::options::{self, Options};
 use crate::registry::{self, Recovery, Transport};
-use crate::udp::OnOffConfig;
+use crate::rtt::MAX_RTO;
+use crate::udp::{Claim, OnOffConfig};
 use crate::{Instant, Span};
 
 /// One flow.
@@ -47,6 +48,9 @@ pub struct FlowSpec {
     pub min_rto_ns: u64,
     /// Retransmission timeout before a round-trip time is known.
     pub initial_rto_ns: u64,
+    /// Where doubling the timeout ends; `null`: at 60 s.
+    #[serde(default)]
+    pub max_rto_ns: Option<u64>,
     /// One ACK for so many packets in order.
     pub ack_every: u32,
     /// Most packets in flight; `null`: as the transport allows.
@@ -77,6 +81,9 @@ pub struct UdpSpec {
     pub rate_bps: f64,
     /// ON periods: first packet at, silent from.
     pub on: Vec<(u64, u64)>,
+    /// What the congestion header of every packet claims; `null`: there is no such header.
+    #[serde(default)]
+    pub claim: Option<Claim>,
 }
 
 /// A plan that is not as it must be.
@@ -154,6 +161,7 @@ impl FlowSpec {
             initial_window_packets: self.initial_window_packets,
             min_rto: Span(self.min_rto_ns),
             initial_rto: Span(self.initial_rto_ns),
+            max_rto: self.max_rto_ns.map_or(MAX_RTO, Span),
             bytes: self.bytes,
             start: Instant(self.start_ns),
             stop: self.stop_ns.map(Instant),
@@ -178,6 +186,7 @@ impl UdpSpec {
                 .iter()
                 .map(|&(from, to)| (Instant(from), Instant(to)))
                 .collect(),
+            claim: self.claim,
         }
     }
 }

@@ -1,14 +1,19 @@
 //! UDP cross traffic: a constant-bit-rate source with ON and OFF periods, and a sink.
+//!
+//! A source may put XCP's congestion header in front of its datagrams and never change it. It claims a window, a round
+//! trip and a wish that are not its own and obeys no feedback: what routers must bear.
 
 use std::net::SocketAddrV4;
 use std::ops::Range;
+
+use serde::Deserialize;
 
 use crate::Instant;
 use crate::config::{ConfigError, Transmit};
 use crate::end::{Counts, End, Sample};
 use crate::key::Key;
 use crate::stats::{ReceiverStats, SenderStats};
-use crate::wire::{ETHERNET_HEADER_LEN, ipv4, udp};
+use crate::wire::{ETHERNET_HEADER_LEN, congestion, ipv4, transport_at, udp, xcp};
 
 /// What an [`OnOffSource`] sends.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,6 +28,40 @@ pub struct OnOffConfig {
     pub rate_bps: f64,
     /// ON periods: first packet at, silent from.
     pub on: Vec<(Instant, Instant)>,
+    /// What the congestion header of every packet claims; `None`: there is no such header.
+    pub claim: Option<Claim>,
+}
+
+impl OnOffConfig {
+    fn protocol(&self) -> u8 {
+        self.claim.map_or(udp::PROTOCOL, |_| congestion::PROTOCOL)
+    }
+}
+
+/// The values of XCP's header that a source repeats in every packet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// `H_cwnd`, bytes.
+    pub h_cwnd: u32,
+    /// `H_rtt`, microseconds; 0 = not known.
+    pub h_rtt: u32,
+    /// `H_feedback`, bytes.
+    pub h_feedback: i32,
+}
+
+impl Claim {
+    fn header(self) -> xcp::Repr {
+        xcp::Repr {
+            next_protocol: udp::PROTOCOL,
+            format: xcp::Format::Data,
+            epoch: 0,
+            cwnd: self.h_cwnd,
+            rtt: self.h_rtt,
+            feedback: self.h_feedback,
+            reverse: 0,
+        }
+    }
 }
 
 /// A source of constant bit rate while ON: packet `n` of a period leaves at `start + n * interval`, computed from `n`
@@ -36,6 +75,7 @@ pub struct OnOffSource {
     next: Option<Instant>,
     key: Key,
     repr: ipv4::Repr,
+    congestion: Option<xcp::Repr>,
     ports: udp::Repr,
     packet_bytes: u32,
     sent_packets: u64,
@@ -47,7 +87,8 @@ impl OnOffSource {
     /// # Errors
     /// A rate that is no positive number, a packet too small or large, or periods that overlap or are empty.
     pub fn new(config: &OnOffConfig) -> Result<OnOffSource, ConfigError> {
-        let headers = (ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + udp::HEADER_LEN) as u32;
+        let claimed = config.claim.map_or(0, |_| xcp::HEADER_LEN);
+        let headers = (ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + claimed + udp::HEADER_LEN) as u32;
         let largest = u32::from(u16::MAX) + ETHERNET_HEADER_LEN as u32;
         if config.packet_bytes < headers || config.packet_bytes > largest {
             return Err(ConfigError::PacketBytes(config.packet_bytes));
@@ -66,19 +107,20 @@ impl OnOffSource {
             period: 0,
             sent_in_period: 0,
             interval_ns: 8e9 * f64::from(config.packet_bytes) / config.rate_bps,
-            key: Key::between(udp::PROTOCOL, config.source, config.destination),
+            key: Key::between(config.protocol(), config.source, config.destination),
             repr: ipv4::Repr {
                 source: *config.source.ip(),
                 destination: *config.destination.ip(),
-                protocol: udp::PROTOCOL,
+                protocol: config.protocol(),
                 ident: 0,
                 ttl: ipv4::TTL,
                 total_len,
             },
+            congestion: config.claim.map(Claim::header),
             ports: udp::Repr {
                 source_port: config.source.port(),
                 destination_port: config.destination.port(),
-                len: total_len - ipv4::HEADER_LEN as u16,
+                len: total_len - (ipv4::HEADER_LEN + claimed) as u16,
             },
             packet_bytes: config.packet_bytes,
             sent_packets: 0,
@@ -121,9 +163,14 @@ impl End for OnOffSource {
         self.next.filter(|&at| at <= now)?;
         self.advance();
         self.repr.emit(buf);
-        self.ports.emit(&mut buf[ipv4::HEADER_LEN..]);
+        let mut at = ipv4::HEADER_LEN;
+        if let Some(header) = self.congestion {
+            header.emit(&mut buf[at..]);
+            at += xcp::HEADER_LEN;
+        }
+        self.ports.emit(&mut buf[at..]);
         self.repr.ident = self.repr.ident.wrapping_add(1);
-        let header_len = ipv4::HEADER_LEN + udp::HEADER_LEN;
+        let header_len = at + udp::HEADER_LEN;
         let payload = u64::from(self.repr.total_len) - header_len as u64;
         let first = self.sent_packets * payload;
         self.sent_packets += 1;
@@ -176,7 +223,7 @@ impl Sink {
     /// The sink of a source.
     pub fn new(config: &OnOffConfig) -> Sink {
         Sink {
-            key: Key::between(udp::PROTOCOL, config.destination, config.source),
+            key: Key::between(config.protocol(), config.destination, config.source),
             stats: ReceiverStats::default(),
         }
     }
@@ -184,9 +231,11 @@ impl Sink {
 
 impl End for Sink {
     fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
-        let datagram = ipv4::Packet::new_checked(packet).is_ok_and(|ip| {
-            ip.protocol() == udp::PROTOCOL && udp::Packet::new_checked(ip.payload()).is_ok()
-        });
+        let datagram = ipv4::Packet::new_checked(packet)
+            .is_ok_and(|ip| ip.protocol() == self.key.protocol)
+            && transport_at(packet)
+                .and_then(|at| packet.get(at..))
+                .is_some_and(|bytes| udp::Packet::new_checked(bytes).is_ok());
         if datagram {
             self.stats.received_packets += 1;
             self.stats.delivered_bytes += u64::from(wire_len) + ETHERNET_HEADER_LEN as u64;
@@ -233,6 +282,7 @@ mod tests {
             packet_bytes: 1000,
             rate_bps,
             on: on.iter().map(|&(a, b)| (Instant(a), Instant(b))).collect(),
+            claim: None,
         }
     }
 
@@ -288,6 +338,31 @@ mod tests {
             ),
             (1, 1000, 1)
         );
+    }
+
+    #[test]
+    fn a_claim_stands_in_every_packet() {
+        let claim = Claim {
+            h_cwnd: 1,
+            h_rtt: 20_000,
+            h_feedback: i32::MAX,
+        };
+        let config = OnOffConfig {
+            claim: Some(claim),
+            ..config(1e6, &[(0, 1_000_000_000)])
+        };
+        let mut source = OnOffSource::new(&config).unwrap();
+        let mut sink = Sink::new(&config);
+        let mut buf = [0; MAX_HEADER_LEN];
+        for at in [0, 8_000_000] {
+            let t = source.poll_transmit(Instant(at), &mut buf).unwrap();
+            assert_eq!((t.header_len, t.packet_len), (48, 986));
+            let header = xcp::Packet::new_checked(&buf[ipv4::HEADER_LEN..]).unwrap();
+            assert_eq!(xcp::Repr::parse(&header), claim.header());
+            sink.handle(Instant(at), &buf[..48], t.packet_len);
+        }
+        assert_eq!(Key::of(&buf).unwrap().own_ports, sink.keys()[0].own_ports);
+        assert_eq!(sink.counts().received.delivered_bytes, 2000);
     }
 
     #[test]

@@ -52,6 +52,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "packet_bytes": udp.source.packet_bytes,
                 "rate_bps": udp.source.rate_bps,
                 "on": [list(period) for period in udp.source.on],
+                "claim": udp.source.claim,
             }
             for number, udp in enumerate(built.udp)
         ],
@@ -192,6 +193,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "initial_window_packets": group.initial_window,
         "min_rto_ns": group.min_rto,
         "initial_rto_ns": group.initial_rto,
+        "max_rto_ns": group.max_rto,
         "ack_every": group.ack_every,
         "max_window_packets": group.max_window,
         "options": group.options,

@@ -169,6 +169,8 @@ class Flows:
     max_window: int | None = key(fields.packets, fields.write_packets, default=None)
     min_rto: int = key(fields.positive_time, units.format_time, default=10**9)
     initial_rto: int = key(fields.positive_time, units.format_time, default=10**9)
+    max_rto: int | None = key(fields.positive_time, units.format_time, default=None)
+    """Where doubling a timeout ends; absent means at 60 s (RFC 6298)."""
     ack_every: int = key(integer(1, 64), default=1)
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""

@@ -33,6 +33,8 @@ class Source:
     packet_bytes: int
     rate_bps: float
     on: tuple[tuple[int, int], ...]
+    claim: dict[str, int] | None = None
+    """What the congestion header of every packet says; None: there is no such header."""
 
 
 @cache
@@ -71,10 +73,12 @@ def sources(schedule: str, bottleneck_bps: int, duration_ns: int) -> list[Source
     return made
 
 
-UDP_KINDS = ("cbr", "periodic")
+UDP_KINDS = ("cbr", "periodic", "forged")
+CLAIM = ("h_cwnd", "h_rtt", "h_feedback")
 KEYS = {
     "cbr": ("rate",),
     "periodic": ("rate", "period", "duty"),
+    "forged": ("rate", *CLAIM),
     "pareto-onoff": ("count", "rate", "on_mean", "off_mean"),
     "web": ("arrivals", "size_mean"),
 }
@@ -111,7 +115,8 @@ def _transport(value: object) -> str:
 class Traffic:
     """A traffic source along the whole row of bottlenecks, with hosts of its own.
 
-    "cbr": UDP at a constant rate. "periodic": UDP that is ON for ``duty`` of every ``period``. "pareto-onoff": TCP
+    "cbr": UDP at a constant rate. "periodic": UDP that is ON for ``duty`` of every ``period``. "forged": as "cbr", with
+    an XCP header that always claims the same and a sender that obeys no feedback. "pareto-onoff": TCP
     connections that stay, each fed at a rate in ON periods. "web": a TCP connection for each of many short transfers.
     """
 
@@ -126,6 +131,12 @@ class Traffic:
     """Of frames, or a share of the bottleneck's: always, on average ("periodic"), of each connection while ON."""
     period: int | None = key(fields.positive_time, units.format_time, default=None)
     duty: float | None = key(_duty, units.format_share, default=None)
+    h_cwnd: int | None = key(integer(0, 2**32 - 1), default=None)
+    """What a forged header claims to be the sender's window, in bytes."""
+    h_rtt: int | None = key(integer(0, 2**32 - 1), default=None)
+    """Its round-trip time, in microseconds; 0: not known."""
+    h_feedback: int | None = key(integer(-(2**31), 2**31 - 1), default=None)
+    """How much its window should grow, in bytes."""
     count: int | None = key(integer(1, 50_000), default=None)
     """Connections."""
     pairs: int = key(integer(1, 100), default=4)
@@ -170,14 +181,15 @@ class Traffic:
         """The source of a UDP kind."""
         end = duration_ns if self.stop is None else min(self.stop, duration_ns)
         rate_bps = self.rate_bps(bottleneck_bps)
-        if self.kind == "cbr":
+        claim = {name: getattr(self, name) for name in CLAIM} if self.kind == "forged" else None
+        if self.kind != "periodic":
             on = [(self.start, end)] if self.start < end else []
         else:
             assert self.period is not None and self.duty is not None
             rate_bps /= self.duty
             lasts = max(1, round(self.duty * self.period))
             on = [(at, min(at + lasts, end)) for at in range(self.start, end, self.period)]
-        return Source(self.packet_size, rate_bps, tuple(on))
+        return Source(self.packet_size, rate_bps, tuple(on), claim)
 
     def application(self, pair: int, bottleneck_bps: int) -> dict[str, Any]:
         """What runs on a host pair of a TCP kind, as the plan has it."""

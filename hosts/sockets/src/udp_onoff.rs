@@ -58,6 +58,7 @@ pub fn run(
         packet_bytes: options.packet_bytes,
         rate_bps: options.rate_bps,
         on: options.on.clone(),
+        claim: None,
     })?;
     let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
     let mut stack = Stack::open(Clock::starting_now(), channel, &[])?;

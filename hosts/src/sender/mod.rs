@@ -120,7 +120,7 @@ impl Sender {
             recovery: (facts.algorithm)(config),
             keeps_backoff: facts.keeps_backoff,
             sack_permitted: facts.uses_sack,
-            rtt: RttEstimator::new(config.initial_rto, config.min_rto),
+            rtt: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
             timer: Some(config.start),
             last_sent: Instant::ZERO,
             backoff_until: None,

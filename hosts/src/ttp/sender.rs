@@ -118,7 +118,7 @@ impl Sender {
             bytes: config.bytes,
             control: Controller::new(config),
             pacer: Pacer::new(config.start),
-            rtt: RttEstimator::new(config.initial_rto, MIN_RTO),
+            rtt: RttEstimator::new(config.initial_rto, MIN_RTO, config.max_rto),
             sequence: 0,
             first_open: 0,
             next_chunk: 0,
