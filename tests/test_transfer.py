@@ -71,7 +71,7 @@ def _raw_protocols(side: Namespace) -> set[str]:
 
 
 def begun(folder: Path) -> None:
-    """Wait until the header of a file has arrived: the space for it is reserved then."""
+    """Wait until something of a file has arrived."""
     deadline = time.monotonic() + 20
     while not any(path.stat().st_size for path in folder.iterdir()):
         assert time.monotonic() < deadline, "no transfer has begun"

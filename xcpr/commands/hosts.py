@@ -60,7 +60,7 @@ def send(
         typer.Option(metavar="SIZE", help="The most in flight: the only limit where no router knows XCP."),
     ] = "16 MB",
     rate: Rate = None,
-    timeout: Timeout = "30 s",
+    timeout: Timeout = "600 s",
     as_json: Json = False,
 ) -> None:
     """Send a file, or bulk data, to `xcpr receive` on another host (IPv4)."""
@@ -92,8 +92,11 @@ def receive(
     *,
     discard: Annotated[bool, typer.Option("--discard", help="Take bulk data and keep nothing.")] = False,
     port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
+    max_size: Annotated[
+        str | None, typer.Option(metavar="SIZE", help="Of the largest file taken; default: as the disk has room.")
+    ] = None,
     once: Annotated[bool, typer.Option("--once", help="End after the first transfer.")] = False,
-    timeout: Timeout = "30 s",
+    timeout: Timeout = "600 s",
     as_json: Json = False,
 ) -> None:
     """Receive files, or bulk data, from any number of `xcpr send` at once (IPv4), until Ctrl-C."""
@@ -104,6 +107,7 @@ def receive(
         "folder": None if folder is None else str(folder),
         "once": once,
         "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
+        "max_size_bytes": None if max_size is None else _quantity("--max-size", max_size, units.parse_size),
     }
     with _reporting(), Receiving(as_json) as shown:
         try:

@@ -167,6 +167,7 @@ struct ReceiveOptions {
     folder: Option<PathBuf>,
     once: bool,
     timeout_ns: u64,
+    max_size_bytes: Option<u64>,
 }
 
 /// Receives files into a folder, or bulk data into nothing, until `report` or a signal handler raises, or with `once` until
@@ -180,6 +181,7 @@ pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResul
         folder: options.folder,
         once: options.once,
         timeout: Span(options.timeout_ns),
+        max_size: options.max_size_bytes,
     };
     py.detach(|| {
         let mut caller = Caller::default();

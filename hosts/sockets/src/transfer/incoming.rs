@@ -3,20 +3,21 @@
 use std::io;
 use std::ops::Range;
 
+use xcpr_hosts::wire::tcp;
 use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Sender, Span};
 
 use super::frame::{Content, HEADER_LEN, Header, Verdict};
 use super::receive::{Active, Ended};
 use super::store::{Checker, Folder, Unfinished};
-use super::{initial_sequence, reset, verdict_flow};
+use super::{MAX_RTO, initial_sequence, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::stack::{drain, expire};
 
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
-/// How far data may lie beyond a header that has not arrived: what the window allows.
-const MAX_AHEAD: u64 = 1 << 30;
+/// How long a sender may take for the header.
+const HEADER_WITHIN: Span = Span::from_secs(30);
 /// The checker is told of this many new bytes at a time.
 const TELL_EVERY: u64 = 1 << 18;
 
@@ -38,10 +39,10 @@ pub enum Phase {
 /// Where the contents go.
 #[derive(Debug)]
 enum Target {
-    /// Nowhere: bulk data.
+    /// Nowhere: bulk data, and what no header has announced yet.
     Nothing,
-    /// Into a file, which is checked once the header is here.
-    File(Unfinished, Option<Checker>),
+    /// Into a file that is checked while it arrives.
+    File(Unfinished, Checker),
 }
 
 /// The flow that carries the verdict.
@@ -73,29 +74,21 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// A transfer that a SYN opens. Files go to `folder`; without one, bulk data goes nowhere.
+    /// A transfer that a SYN opens. It touches no disk before its header is here.
     ///
     /// # Errors
-    /// The system's; a flow that can't be.
-    pub fn new(
-        flow: FlowConfig,
-        syn: &Arrival<'_>,
-        at: Instant,
-        folder: Option<&mut Folder>,
-    ) -> io::Result<Incoming> {
-        let target = match folder {
-            None => Target::Nothing,
-            Some(folder) => Target::File(folder.create()?, None),
-        };
+    /// No random numbers; a flow that can't be.
+    pub fn new(flow: FlowConfig, syn: &Arrival<'_>, at: Instant) -> io::Result<Incoming> {
         let flow = FlowConfig {
             initial_sequence: initial_sequence()?,
+            max_rto: MAX_RTO,
             ..flow
         };
         Ok(Incoming {
             receiver: Receiver::new(&flow).map_err(io::Error::other)?,
             flow,
             opened_with: syn.seq,
-            target,
+            target: Target::Nothing,
             head: [0; HEADER_LEN],
             header: None,
             told: 0,
@@ -116,6 +109,11 @@ impl Incoming {
     /// Whether it is not decided yet.
     pub fn is_open(&self) -> bool {
         matches!(self.phase, Phase::Taking | Phase::Checking)
+    }
+
+    /// Whether it has said what it is.
+    pub fn is_announced(&self) -> bool {
+        self.header.is_some()
     }
 
     /// The flow with the contents.
@@ -178,13 +176,23 @@ impl Incoming {
         }
     }
 
-    /// A packet of the sender's has arrived.
+    /// Whether data comes before what should precede it in the header. It will be sent again, and until then nobody has
+    /// to keep it for a stranger.
+    fn is_ahead_of_header(&self, arrival: &Arrival<'_>) -> bool {
+        let place = arrival.seq.wrapping_sub(self.opened_with).wrapping_sub(1);
+        self.header.is_none()
+            && arrival.flags & tcp::SYN == 0
+            && u64::from(place) > self.receiver.stats().payload_bytes
+    }
+
+    /// A packet of the sender's has arrived. Files go to `folder`; without one, bulk data goes nowhere.
     pub fn take(
         &mut self,
         channel: &mut Channel,
         owner: usize,
         at: Instant,
         arrival: &Arrival<'_>,
+        folder: Option<&mut Folder>,
     ) {
         self.heard = at;
         if arrival.flags & reset::RST != 0 {
@@ -201,29 +209,42 @@ impl Incoming {
             }
             return;
         }
+        if self.phase == Phase::Taking && self.is_ahead_of_header(arrival) {
+            return;
+        }
         let new = self.receiver.handle(at, arrival.packet, arrival.len);
         drain(channel, owner, at, &mut self.receiver);
         if self.phase == Phase::Taking {
             let payload = arrival.payload((new.end - new.start) as usize);
-            if let Err(reason) = self.write(new, payload).and_then(|()| self.advance(at)) {
+            if let Err(reason) = self
+                .write(new, payload, folder)
+                .and_then(|()| self.advance(at))
+            {
                 self.decide(at, Err(reason));
             }
         }
     }
 
-    /// Puts new bytes of the stream where they belong.
-    fn write(&mut self, place: Range<u64>, payload: &[u8]) -> Result<(), String> {
+    /// Puts new bytes of the stream where they belong, and reads the header when it is here.
+    fn write(
+        &mut self,
+        place: Range<u64>,
+        payload: &[u8],
+        folder: Option<&mut Folder>,
+    ) -> Result<(), String> {
         let head = HEADER_LEN as u64;
-        let end = match &self.header {
-            Some(header) => head + header.size,
-            None => head + MAX_AHEAD,
-        };
-        if place.end > end {
-            return Err("more data than was announced".to_owned());
-        }
         let of_head = (head.saturating_sub(place.start) as usize).min(payload.len());
         if of_head > 0 {
             self.head[place.start as usize..][..of_head].copy_from_slice(&payload[..of_head]);
+        }
+        if self.header.is_none() && self.receiver.stats().payload_bytes >= head {
+            let header = Header::parse(&self.head).map_err(|e| e.to_string())?;
+            self.begin(&header, folder)?;
+            self.header = Some(header);
+        }
+        let announced = self.header.as_ref().map_or(0, |header| header.size);
+        if place.end > head + announced {
+            return Err("more data than was announced".to_owned());
         }
         match &self.target {
             Target::File(file, _) if of_head < payload.len() => {
@@ -235,17 +256,11 @@ impl Incoming {
         }
     }
 
-    /// Reads the header when it is here, and sees whether all is here.
+    /// Sees whether all is here.
     fn advance(&mut self, at: Instant) -> Result<(), String> {
-        let in_order = self.receiver.stats().payload_bytes;
-        if self.header.is_none() && in_order >= HEADER_LEN as u64 {
-            let header = Header::parse(&self.head).map_err(|e| e.to_string())?;
-            self.begin(&header)?;
-            self.header = Some(header);
-        }
         let complete = self.receiver.is_complete();
         let received = self.received();
-        if let Target::File(_, Some(checker)) = &self.target
+        if let Target::File(_, checker) = &self.target
             && (complete || received >= self.told + TELL_EVERY)
         {
             checker.in_order(received);
@@ -269,15 +284,16 @@ impl Incoming {
     }
 
     /// The header is here: can it be done?
-    fn begin(&mut self, header: &Header) -> Result<(), String> {
-        match (&header.content, &mut self.target) {
-            (Content::File { name, sha256 }, Target::File(file, checker)) => {
-                *checker = Some(file.check(name, header.size, *sha256)?);
+    fn begin(&mut self, header: &Header, folder: Option<&mut Folder>) -> Result<(), String> {
+        match (&header.content, folder) {
+            (Content::File { name, sha256 }, Some(folder)) => {
+                let (file, checker) = folder.begin(name, header.size, *sha256)?;
+                self.target = Target::File(file, checker);
                 Ok(())
             }
-            (Content::Bulk, Target::Nothing) => Ok(()),
-            (Content::Bulk, Target::File(..)) => Err("this receiver takes files only".to_owned()),
-            (Content::File { .. }, Target::Nothing) => {
+            (Content::Bulk, None) => Ok(()),
+            (Content::Bulk, Some(_)) => Err("this receiver takes files only".to_owned()),
+            (Content::File { .. }, None) => {
                 Err("this receiver keeps nothing: it takes bulk data only".to_owned())
             }
         }
@@ -288,7 +304,7 @@ impl Incoming {
         expire(&mut self.receiver, now);
         drain(channel, owner, now, &mut self.receiver);
         if self.is_open()
-            && let Target::File(_, Some(checker)) = &self.target
+            && let Target::File(_, checker) = &self.target
             && let Some(outcome) = checker.outcome()
         {
             self.decide(now, outcome);
@@ -299,6 +315,9 @@ impl Incoming {
         }
         let replied = self.reply.as_ref().is_some_and(|r| r.sender.is_complete());
         match self.phase {
+            Phase::Taking if self.header.is_none() && now.since(self.began) >= HEADER_WITHIN => {
+                self.fail(now, "the sender has not said what it sends");
+            }
             Phase::Taking if now.since(self.heard) >= timeout => {
                 let header = self.flow.transport.header();
                 reset::push(

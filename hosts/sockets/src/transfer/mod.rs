@@ -25,6 +25,10 @@ use xcpr_hosts::{FlowConfig, Span};
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);
 
+/// How long an end waits at most before it sends again. RFC 6298 (section 2.5) doubles up to 60 s, and an outage would
+/// cost up to twice its length; a packet a second burdens nobody and finds out at once that the path is back.
+const MAX_RTO: Span = Span::from_secs(1);
+
 /// The flow that carries the verdict of `flow`.
 fn verdict_flow(flow: &FlowConfig) -> FlowConfig {
     FlowConfig {

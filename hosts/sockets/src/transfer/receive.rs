@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::{Ipv4Addr, SocketAddrV4};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{FlowConfig, Instant, Span, config_from_syn};
@@ -20,6 +20,8 @@ use crate::stack::Stack;
 
 /// How many transfers may be under way.
 const MAX_TRANSFERS: usize = 1000;
+/// How many of one sender may be under way that have not said what they are: each costs a SYN and nothing else.
+const MAX_UNANNOUNCED: usize = 16;
 /// How often a check that goes on in another thread is looked at.
 const LOOK_EVERY: Span = Span::from_millis(10);
 
@@ -34,6 +36,8 @@ pub struct Options {
     pub once: bool,
     /// Give a transfer up after so long without a packet.
     pub timeout: Span,
+    /// Bytes of the largest file that is taken; `None`: as the disk has room.
+    pub max_size: Option<u64>,
 }
 
 /// What became of a transfer.
@@ -83,10 +87,11 @@ pub struct Server {
     transfers: Transfers,
 }
 
+/// All that are under way.
 #[derive(Debug, Default)]
-struct Transfers {
+pub(super) struct Transfers {
     /// By number, which grows with every transfer.
-    all: BTreeMap<usize, Incoming>,
+    pub(super) all: BTreeMap<usize, Incoming>,
     /// By the sender's address.
     by_sender: HashMap<SocketAddrV4, usize>,
     next: usize,
@@ -99,7 +104,8 @@ impl Server {
     /// # Errors
     /// A folder that can't be written to; no permission; a port that is taken.
     pub fn new(options: Options) -> Result<Server, Error> {
-        let folder = options.folder.as_deref().map(Folder::open).transpose()?;
+        let open = |path: &Path| Folder::open(path, options.max_size);
+        let folder = options.folder.as_deref().map(open).transpose()?;
         let port = Port::hold(options.port, Use::Congestion)?;
         let ports = [(congestion::PROTOCOL, vec![port.number()?.into()])];
         let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
@@ -176,7 +182,7 @@ fn reset_flow(channel: &mut Channel, now: Instant, flow: &FlowConfig) {
 
 impl Transfers {
     /// A packet has arrived.
-    fn take(
+    pub(super) fn take(
         &mut self,
         channel: &mut Channel,
         at: Instant,
@@ -197,7 +203,7 @@ impl Transfers {
         };
         let number = match known {
             Some(number) => number,
-            None if opens => match self.open(at, arrival, folder) {
+            None if opens => match self.open(at, arrival) {
                 Some(number) => number,
                 None => return,
             },
@@ -210,22 +216,38 @@ impl Transfers {
             }
         };
         let incoming = self.all.get_mut(&number).expect("found or made");
-        incoming.take(channel, number, at, arrival);
+        incoming.take(channel, number, at, arrival, folder);
     }
 
-    fn open(
-        &mut self,
-        at: Instant,
-        arrival: &Arrival<'_>,
-        folder: Option<&mut Folder>,
-    ) -> Option<usize> {
+    /// Makes room for a sender: its own oldest SYN that nothing followed gives way to the new one, or anybody's.
+    fn make_room(&mut self, sender: Ipv4Addr) -> bool {
+        let unannounced = |incoming: &Incoming| !incoming.is_announced() && incoming.is_open();
+        let own = self.all.iter().filter(|(_, incoming)| {
+            unannounced(incoming) && *incoming.flow().source.ip() == sender
+        });
+        let gives_way = if own.clone().count() >= MAX_UNANNOUNCED {
+            own.map(|(&number, _)| number).next()
+        } else if self.all.len() >= MAX_TRANSFERS {
+            let mut all = self.all.iter();
+            all.find(|(_, incoming)| unannounced(incoming))
+                .map(|(&number, _)| number)
+        } else {
+            return true;
+        };
+        gives_way.is_some_and(|number| {
+            self.remove(number);
+            true
+        })
+    }
+
+    fn open(&mut self, at: Instant, arrival: &Arrival<'_>) -> Option<usize> {
         let flow = config_from_syn(arrival.packet)?;
-        if self.all.len() >= MAX_TRANSFERS {
+        if !self.make_room(*arrival.from.ip()) {
             return None;
         }
         let number = self.next;
         // What fails here may work when the SYN is repeated.
-        let incoming = Incoming::new(flow, arrival, at, folder).ok()?;
+        let incoming = Incoming::new(flow, arrival, at).ok()?;
         self.next += 1;
         self.all.insert(number, incoming);
         self.by_sender.insert(arrival.from, number);

@@ -17,7 +17,7 @@ use xcpr_units::Rate;
 use super::frame::{
     Content, FrameError, HEADER_LEN, Header, VERDICT_LEN, Verdict, name_is_allowed,
 };
-use super::{WATCH_EVERY, initial_sequence, reset, verdict_flow};
+use super::{MAX_RTO, WATCH_EVERY, initial_sequence, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
@@ -26,6 +26,8 @@ use crate::stack::{Stack, drain, expire};
 
 /// How long a sender that knows the verdict stays to acknowledge it again.
 const LINGER: Span = Span::from_secs(1);
+/// How long a receiver may take for its first answer.
+const ANSWER_WITHIN: Span = Span::from_secs(30);
 /// Whose payload it is.
 const FLOW: usize = 0;
 
@@ -50,7 +52,7 @@ pub struct Options {
     pub max_window_bytes: u64,
     /// Of the way out.
     pub rate: Rate,
-    /// Give up after so long without progress.
+    /// Give up after so long without progress; earlier where nothing has ever answered.
     pub timeout: Span,
 }
 
@@ -199,6 +201,7 @@ impl Transfer {
             bytes: Some(HEADER_LEN as u64 + header.size),
             max_window_packets: Some(u32::try_from(window.max(1)).unwrap_or(u32::MAX)),
             initial_sequence: random()?,
+            max_rto: MAX_RTO,
             ..FlowConfig::new(own, other)
         };
         let back = FlowConfig {
@@ -363,11 +366,17 @@ impl Transfer {
         if so_far != self.progress.1 {
             self.progress = (now, so_far);
         }
-        if now.since(self.progress.0) < self.options.timeout {
+        // Who has never answered is perhaps not there at all.
+        let connected = self.sender.is_connected();
+        let patience = match connected {
+            true => self.options.timeout,
+            false => self.options.timeout.min(ANSWER_WITHIN),
+        };
+        if now.since(self.progress.0) < patience {
             return Ok(());
         }
-        let seconds = self.options.timeout.as_secs_f64();
-        Err(if self.sender.is_connected() {
+        let seconds = patience.as_secs_f64();
+        Err(if connected {
             Error::Silent(self.options.to, seconds)
         } else {
             Error::NoAnswer(self.options.to, seconds)

@@ -25,6 +25,8 @@ const CHUNK: usize = 1 << 20;
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
+    /// Bytes of the largest file that is taken; `None`: as the disk has room.
+    max_size: Option<u64>,
     made: u64,
 }
 
@@ -33,7 +35,7 @@ impl Folder {
     ///
     /// # Errors
     /// There is no such folder, or it can't be written to.
-    pub fn open(path: &Path) -> Result<Folder, Error> {
+    pub fn open(path: &Path, max_size: Option<u64>) -> Result<Folder, Error> {
         let failed = |e| Error::File(path.to_owned(), e);
         for entry in fs::read_dir(path).map_err(failed)?.flatten() {
             let name = entry.file_name();
@@ -46,17 +48,36 @@ impl Folder {
         }
         let mut folder = Folder {
             path: path.to_owned(),
+            max_size,
             made: 0,
         };
         folder.create().map_err(failed)?;
         Ok(folder)
     }
 
+    /// Begins a file that is to have this name, size and hash.
+    ///
+    /// # Errors
+    /// In words: it is too large, something has the name already, the disk has no room, or what else the system says.
+    pub fn begin(
+        &mut self,
+        name: &str,
+        size: u64,
+        sha256: [u8; 32],
+    ) -> Result<(Unfinished, Checker), String> {
+        if let Some(max) = self.max_size.filter(|&max| size > max) {
+            return Err(format!("{name} has {size} bytes: at most {max} are taken"));
+        }
+        let file = self.create().map_err(|e| e.to_string())?;
+        let checker = file.check(name, size, sha256)?;
+        Ok((file, checker))
+    }
+
     /// An unfinished file without contents.
     ///
     /// # Errors
     /// The system's.
-    pub fn create(&mut self) -> io::Result<Unfinished> {
+    fn create(&mut self) -> io::Result<Unfinished> {
         self.made += 1;
         let name = format!("{UNFINISHED}{}-{}{SUFFIX}", std::process::id(), self.made);
         let path = self.path.join(name);
@@ -96,12 +117,12 @@ impl Unfinished {
     ///
     /// # Errors
     /// In words: something has the name already, the disk has no room, or what else the system says.
-    pub fn check(&self, name: &str, size: u64, sha256: [u8; 32]) -> Result<Checker, String> {
+    fn check(&self, name: &str, size: u64, sha256: [u8; 32]) -> Result<Checker, String> {
         let place = self.path.with_file_name(name);
         if place.symlink_metadata().is_ok() {
             return Err(in_words(&place, &io::ErrorKind::AlreadyExists.into()));
         }
-        self.reserve(size).map_err(|e| e.to_string())?;
+        self.fits(size).map_err(|e| e.to_string())?;
         let (tell, told) = mpsc::channel();
         let (say, said) = mpsc::channel();
         let file = self.file.try_clone().map_err(|e| e.to_string())?;
@@ -114,22 +135,21 @@ impl Unfinished {
         Ok(Checker { tell, said })
     }
 
-    /// Makes sure that the disk has room for so many bytes, where the file system can tell.
+    /// Whether the disk has room for so many bytes now. It is not reserved: a sender that only claims a size takes nothing
+    /// from others, and a disk that fills up later ends the transfer then.
     ///
     /// # Errors
     /// It has not.
-    fn reserve(&self, size: u64) -> io::Result<()> {
-        if size == 0 {
-            return Ok(());
-        }
-        let size = libc::off_t::try_from(size).map_err(|_| io::ErrorKind::FileTooLarge)?;
-        // SAFETY: no pointers.
-        match unsafe { libc::fallocate(self.file.as_raw_fd(), 0, 0, size) } {
-            0 => Ok(()),
-            _ => match io::Error::last_os_error() {
-                e if e.raw_os_error() == Some(libc::EOPNOTSUPP) => Ok(()),
-                e => Err(e),
-            },
+    fn fits(&self, size: u64) -> io::Result<()> {
+        let mut space = std::mem::MaybeUninit::<libc::statvfs>::uninit();
+        // SAFETY: the pointer is to a structure of that type, which is written whole before it is read.
+        let space = unsafe {
+            check(libc::fstatvfs(self.file.as_raw_fd(), space.as_mut_ptr()))?;
+            space.assume_init()
+        };
+        match space.f_bavail.saturating_mul(space.f_frsize) < size {
+            true => Err(io::Error::from_raw_os_error(libc::ENOSPC)),
+            false => Ok(()),
         }
     }
 }
@@ -191,7 +211,7 @@ fn finish(
             "SHA-256 differs: the file was damaged, or changed while it was sent".to_owned(),
         );
     }
-    // The space that was reserved, or written to beyond the end, goes.
+    // What was written to beyond the end goes.
     file.set_len(size).map_err(say)?;
     file.sync_all().map_err(say)?;
     rename(path, place).map_err(|e| in_words(place, &e))?;
@@ -267,7 +287,7 @@ mod tests {
     #[test]
     fn a_file_gets_its_name_when_it_is_whole() {
         let dir = tempfile::tempdir().unwrap();
-        let mut folder = Folder::open(dir.path()).unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
         let bytes: Vec<u8> = (0..3_000_000u32).map(|i| (i / 7) as u8).collect();
         let file = folder.create().unwrap();
         let checker = file.check("a", bytes.len() as u64, hash(&bytes)).unwrap();
@@ -286,7 +306,7 @@ mod tests {
     #[test]
     fn an_empty_file_is_one_too() {
         let dir = tempfile::tempdir().unwrap();
-        let mut folder = Folder::open(dir.path()).unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
         let file = folder.create().unwrap();
         let checker = file.check("e", 0, hash(b"")).unwrap();
         assert_eq!(wait(&checker), Ok(()));
@@ -296,7 +316,7 @@ mod tests {
     #[test]
     fn a_damaged_file_leaves_nothing() {
         let dir = tempfile::tempdir().unwrap();
-        let mut folder = Folder::open(dir.path()).unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
         let file = folder.create().unwrap();
         let checker = file.check("a", 3, hash(b"abc")).unwrap();
         file.write_at(b"abd", 0).unwrap();
@@ -309,7 +329,7 @@ mod tests {
     #[test]
     fn nothing_is_overwritten() {
         let dir = tempfile::tempdir().unwrap();
-        let mut folder = Folder::open(dir.path()).unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
         let file = folder.create().unwrap();
         let checker = file.check("a", 3, hash(b"abc")).unwrap();
         fs::write(dir.path().join("a"), "before").unwrap();
@@ -325,11 +345,11 @@ mod tests {
     fn leftovers_of_the_killed_go_and_those_of_the_living_stay() {
         let dir = tempfile::tempdir().unwrap();
         fs::write(dir.path().join(".xcpr-1-1.part"), "left").unwrap();
-        let mut living = Folder::open(dir.path()).unwrap();
+        let mut living = Folder::open(dir.path(), None).unwrap();
         assert!(files(dir.path()).is_empty());
         let file = living.create().unwrap();
         let name = file.path.file_name().unwrap().to_str().unwrap().to_owned();
-        Folder::open(dir.path()).unwrap();
+        Folder::open(dir.path(), None).unwrap();
         assert_eq!(files(dir.path()), [name]);
     }
 }

@@ -1,6 +1,7 @@
 //! Transfers without sockets: a sender's state machine, fed by hand, against an [`Incoming`].
 
 use std::net::{Ipv4Addr, SocketAddrV4};
+use std::ops::Range;
 use std::path::Path;
 
 use proptest::prelude::*;
@@ -10,15 +11,15 @@ use xcpr_units::Rate;
 
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
 use super::incoming::{Incoming, Phase};
-use super::receive::Ended;
+use super::receive::{Ended, Transfers};
 use super::store::Folder;
-use super::verdict_flow;
+use super::{MAX_RTO, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::outbox::build;
 use crate::stack::{drain, expire};
 
-const TIMEOUT: Span = Span::from_secs(30);
+const TIMEOUT: Span = Span::from_secs(600);
 const STEP: Span = Span::from_millis(1);
 
 fn flow(stream: &[u8]) -> FlowConfig {
@@ -27,6 +28,7 @@ fn flow(stream: &[u8]) -> FlowConfig {
         transport: Transport::XcpR,
         bytes: Some(stream.len() as u64),
         max_window_packets: Some(50),
+        max_rto: MAX_RTO,
         ..FlowConfig::new(end(1, 7000), end(2, 5001))
     }
 }
@@ -50,7 +52,18 @@ fn packets(channel: &mut Channel, now: Instant, fill: impl Fn(u64, &mut [u8])) -
 }
 
 /// Sends a stream, every `lost`-th packet of which is lost; the verdict, and what the receiver says of it.
-fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Verdict, Ended) {
+fn transfer(stream: &[u8], folder: Option<&mut Folder>, lost: usize) -> (Verdict, Ended) {
+    let (verdict, ended, _) = transfer_over(stream, folder, lost, Instant::ZERO..Instant::ZERO);
+    (verdict, ended)
+}
+
+/// The same over a path that is down for a while; and when it was over.
+fn transfer_over(
+    stream: &[u8],
+    mut folder: Option<&mut Folder>,
+    lost: usize,
+    down: Range<Instant>,
+) -> (Verdict, Ended, Instant) {
     let flow = flow(stream);
     let mut sender = Sender::new(&flow).unwrap();
     let mut verdict = Receiver::new(&verdict_flow(&flow)).unwrap();
@@ -63,7 +76,7 @@ fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Ver
     sender.start(now);
     while ended.is_none() || !verdict.is_complete() {
         now += STEP;
-        assert!(now < Instant::ZERO + Span::from_secs(60), "no end");
+        assert!(now < Instant::ZERO + TIMEOUT, "no end");
         expire(&mut sender, now);
         drain(&mut here, 0, now, &mut sender);
         let fill = |start: u64, payload: &mut [u8]| {
@@ -71,19 +84,18 @@ fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Ver
         };
         for packet in packets(&mut here, now, fill) {
             count += 1;
-            if count % lost == 0 {
+            if count % lost == 0 || down.contains(&now) {
                 continue;
             }
             let arrival = Arrival::parse(&packet).unwrap();
             if incoming.is_none() {
                 let flow = config_from_syn(&packet).unwrap();
-                let folder = folder.as_deref_mut();
-                incoming = Some(Incoming::new(flow, &arrival, now, folder).unwrap());
+                incoming = Some(Incoming::new(flow, &arrival, now).unwrap());
             }
             incoming
                 .as_mut()
                 .unwrap()
-                .take(&mut there, 0, now, &arrival);
+                .take(&mut there, 0, now, &arrival, folder.as_deref_mut());
         }
         let Some(incoming) = &mut incoming else {
             continue;
@@ -97,6 +109,9 @@ fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Ver
             incoming.fill(start, payload)
         }) {
             let arrival = Arrival::parse(&packet).unwrap();
+            if down.contains(&now) {
+                continue;
+            }
             if arrival.ack {
                 sender.handle(now, &packet, arrival.len);
             } else {
@@ -107,7 +122,8 @@ fn transfer(stream: &[u8], mut folder: Option<&mut Folder>, lost: usize) -> (Ver
             }
         }
     }
-    (Verdict::parse(&verdict_bytes).unwrap(), ended.unwrap())
+    let verdict = Verdict::parse(&verdict_bytes).unwrap();
+    (verdict, ended.unwrap(), now)
 }
 
 fn contents(size: usize) -> Vec<u8> {
@@ -133,7 +149,7 @@ fn files(path: &Path) -> Vec<String> {
 #[test]
 fn a_file_arrives_though_packets_are_lost() {
     let dir = tempfile::tempdir().unwrap();
-    let mut folder = Folder::open(dir.path()).unwrap();
+    let mut folder = Folder::open(dir.path(), None).unwrap();
     let contents = contents(400_000);
     let stream = [head("f", &contents), contents.clone()].concat();
     // The second packet is lost first: the header's, so that data comes before it.
@@ -148,11 +164,84 @@ fn a_file_arrives_though_packets_are_lost() {
 }
 
 #[test]
+fn an_outage_costs_its_own_length_and_a_second() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut folder = Folder::open(dir.path(), None).unwrap();
+    let contents = contents(2_000_000);
+    let stream = [head("f", &contents), contents].concat();
+    let at = |ms| Instant::ZERO + Span::from_millis(ms);
+    let (_, _, undisturbed) = transfer_over(&stream, Some(&mut folder), usize::MAX, at(0)..at(0));
+    assert!(undisturbed > at(20), "{undisturbed:?}");
+    for seconds in [2, 16, 25, 60, 300] {
+        std::fs::remove_file(dir.path().join("f")).unwrap();
+        let down = at(10)..at(10 + 1000 * seconds);
+        let (verdict, _, over) = transfer_over(&stream, Some(&mut folder), usize::MAX, down);
+        assert!(verdict.taken, "{}", verdict.text);
+        let late = over.since(undisturbed);
+        assert!(
+            late < Span::from_millis(1000 * seconds + 1500),
+            "{seconds} s of outage: {late:?}"
+        );
+    }
+}
+
+/// The first packet of a flow from a port of a host.
+fn syn(host: u8, port: u16) -> Vec<u8> {
+    let config = FlowConfig {
+        source: SocketAddrV4::new(Ipv4Addr::new(10, 0, 1, host), port),
+        ..flow(b"x")
+    };
+    let mut sender = Sender::new(&config).unwrap();
+    let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let now = Instant(1);
+    sender.start(now);
+    drain(&mut channel, 0, now, &mut sender);
+    packets(&mut channel, now, |_, _| ()).remove(0)
+}
+
+#[test]
+fn syns_alone_neither_close_a_receiver_nor_make_a_file() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut folder = Folder::open(dir.path(), None).unwrap();
+    let mut transfers = Transfers::default();
+    let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut open = |host, port| {
+        let packet = syn(host, port);
+        let arrival = Arrival::parse(&packet).unwrap();
+        transfers.take(&mut channel, Instant(1), &arrival, Some(&mut folder));
+        let last = transfers.all.values().next_back().unwrap();
+        assert_eq!(last.flow().source, arrival.from, "host {host}, port {port}");
+        transfers.all.len()
+    };
+    let of_one = (1..=1000).map(|port| open(1, port)).max();
+    assert_eq!(of_one, Some(16));
+    let of_many = (2..=250).flat_map(|host| (1..=8).map(move |port| (host, port)));
+    let at_most = of_many.map(|(host, port)| open(host, port)).max();
+    assert_eq!(at_most, Some(1000));
+    assert!(files(dir.path()).is_empty());
+}
+
+#[test]
+fn a_size_that_is_only_claimed_takes_no_room() {
+    use std::os::unix::fs::MetadataExt;
+
+    let dir = tempfile::tempdir().unwrap();
+    let mut folder = Folder::open(dir.path(), Some(60_000_000)).unwrap();
+    let (file, checker) = folder.begin("f", 60_000_000, [0; 32]).unwrap();
+    let entry = std::fs::read_dir(dir.path()).unwrap().next().unwrap();
+    assert_eq!(entry.unwrap().metadata().unwrap().blocks(), 0);
+    let refusal = folder.begin("g", 60_000_001, [0; 32]).unwrap_err();
+    assert_eq!(refusal, "g has 60000001 bytes: at most 60000000 are taken");
+    drop((file, checker));
+    assert!(files(dir.path()).is_empty());
+}
+
+#[test]
 fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
     let dir = tempfile::tempdir().unwrap();
     let inside = dir.path().join("inside");
     std::fs::create_dir(&inside).unwrap();
-    let mut folder = Folder::open(&inside).unwrap();
+    let mut folder = Folder::open(&inside, None).unwrap();
     let contents = contents(5000);
     let whole = [head("f", &contents), contents.clone()].concat();
     let damaged = [head("f", b"something else of 5000 bytes"), contents.clone()].concat();
@@ -199,7 +288,7 @@ proptest! {
         mut stream in prop::collection::vec(any::<u8>(), 1..2000), at: prop::sample::Index, value: u8, whole: bool,
     ) {
         let dir = tempfile::tempdir().unwrap();
-        let mut folder = Folder::open(dir.path()).unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
         if whole && stream.len() > HEADER_LEN {
             let head = head("f", &stream[HEADER_LEN..]);
             stream[..HEADER_LEN].copy_from_slice(&head);
