@@ -29,6 +29,16 @@ class Header:
 
 
 @dataclass(frozen=True)
+class Police:
+    """Checks of what packets claim, at the ports of a table."""
+
+    table: str
+    action: str
+    counter: str
+    """Of implausible packets, by port."""
+
+
+@dataclass(frozen=True)
 class Port:
     """What a port is told of its link's capacity."""
 
@@ -105,6 +115,8 @@ class Program:
     routes: tuple[str, str]
     """Table and action."""
     ports: Port
+    police: Police | None
+    """None: the program checks no claims."""
     drop_counter: str
     """Indexed by the drop reasons of p4src/constants.toml."""
     telemetry: Telemetry
@@ -114,6 +126,11 @@ class Program:
         table, action = self.routes
         match = {"hdr.ipv4.dst_addr": Lpm(int(prefix.network_address), prefix.prefixlen)}
         return TableEntry(table, match, action, {"port": port, "src_mac": port_mac, "dst_mac": next_mac})
+
+    def policed(self, number: int) -> TableEntry:
+        """A port checks what the headers of packets claim that leave by it."""
+        assert self.police is not None
+        return TableEntry(self.police.table, {"port": Exact(number)}, self.police.action, {})
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
         """A port's capacity."""
@@ -214,6 +231,7 @@ def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
         "header": Header(**described["header"]),
         "routes": (described["routes"]["table"], described["routes"]["action"]),
         "ports": Port(**port | {"per_bit_per_s": tuple(port["per_bit_per_s"])}),
+        "police": Police(**described["police"]) if "police" in described else None,
         "drop_counter": described["drops"]["counter"],
         "telemetry": Telemetry(**_listed(telemetry) | {"live": tuple(Column(**column) for column in columns)}),
     }

@@ -15,10 +15,12 @@ from .network import End, Network, Router
 from .program import Program
 
 
-def entries(program: Program, network: Network, router: Router) -> list[TableEntry]:
-    """All table entries of one router."""
-    ports = (program.port(port, rate) for port, rate in sorted(network.ports(router).items()))
-    return [*_routes(program, network, router), *chain.from_iterable(ports)]
+def entries(program: Program, network: Network, router: Router, police: bool = False) -> list[TableEntry]:
+    """All table entries of one router, all ports of which check what packets claim if it is to police them."""
+    rates = sorted(network.ports(router).items())
+    ports = (program.port(port, rate) for port, rate in rates)
+    policed = (program.policed(port) for port, _ in rates if police)
+    return [*_routes(program, network, router), *chain.from_iterable(ports), *policed]
 
 
 def _routes(program: Program, network: Network, router: Router) -> list[TableEntry]:

@@ -181,6 +181,13 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
         drops = input_packets - output_packets - meta.packet.queued_packets;
     }
 
+    action name_flow() {
+        meta.packet.flow = hdr.ipv4.src_addr ++ hdr.ipv4.dst_addr ++ hdr.tcp.src_port ++ hdr.tcp.dst_port;
+        if (hdr.udp.isValid()) {
+            meta.packet.flow[31:0] = hdr.udp.src_port ++ hdr.udp.dst_port;
+        }
+    }
+
     action to_controller() {
         hdr.packet_in.setValid();
         hdr.packet_in.ingress_port = (bit<16>)standard_metadata.ingress_port;
@@ -201,6 +208,9 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
             index = (bit<32>)standard_metadata.egress_port;
             observe.apply(standard_metadata, meta.packet);
             count_output.apply(index);
+            if (hdr.congestion.isValid()) {
+                name_flow();
+            }
             congestion.apply(index, meta.packet, meta.config, meta.interval, hdr.congestion, meta.state, meta.record,
                              interval_over);
             if (interval_over) {

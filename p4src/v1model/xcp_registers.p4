@@ -18,6 +18,14 @@ register<time_us_t>(PORTS) queue_end_register;
 register<bit<32>>(PORTS) min_wait_register;
 register<bit<32>>(PORTS) queue_wait_register;
 
+/// One element per flow: of all ports together, as an edge has one towards each sender.
+#define CLAIMS 65536
+register<bit<96>>(CLAIMS)   claim_flow_register;
+register<time_us_t>(CLAIMS) claim_start_register;
+register<bit<32>>(CLAIMS)   claim_bytes_register;
+register<bit<32>>(CLAIMS)   claim_window_register;
+register<bit<1>>(CLAIMS)    claim_caught_register;
+
 /// Egress, every packet: what says whether the interval or the queue's is over.
 control LoadTimers(in bit<32> index, inout interval_t interval, inout port_state_t port) {
     LoadIntervalEnd() load_interval_end;
@@ -36,6 +44,36 @@ control StoreQueue(in bit<32> index, in port_state_t port) {
         queue_end_register.write(index, port.queue_end_us);
         min_wait_register.write(index, port.min_wait_us);
         queue_wait_register.write(index, port.queue_wait_us);
+    }
+}
+
+/// The place of a flow: its addresses and ports, folded.
+action place_of(in bit<96> flow, out bit<32> place) {
+    bit<32> folded = flow[95:64] ^ (flow[47:32] ++ flow[63:48]) ^ flow[31:0];
+    place = (bit<32>)(folded[31:16] ^ folded[15:0]);
+}
+
+control LoadClaim(in bit<96> flow, inout claim_t claim) {
+    apply {
+        bit<32> place;
+        place_of(flow, place);
+        claim_flow_register.read(claim.flow, place);
+        claim_start_register.read(claim.start_us, place);
+        claim_bytes_register.read(claim.bytes, place);
+        claim_window_register.read(claim.window, place);
+        claim_caught_register.read(claim.caught, place);
+    }
+}
+
+control StoreClaim(in bit<96> flow, in claim_t claim) {
+    apply {
+        bit<32> place;
+        place_of(flow, place);
+        claim_flow_register.write(place, claim.flow);
+        claim_start_register.write(place, claim.start_us);
+        claim_bytes_register.write(place, claim.bytes);
+        claim_window_register.write(place, claim.window);
+        claim_caught_register.write(place, claim.caught);
     }
 }
 

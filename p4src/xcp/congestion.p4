@@ -4,16 +4,17 @@
  *
  *   persistent queue -> interval over?  efficiency controller -> fill pools -> fairness controller -> record
  *        |
- *   XCP data with a known RTT?  share of the pools -> H_feedback
+ *   XCP data with a known RTT?  plausible claims -> share of the pools -> H_feedback
  *
  * Before it come one of the two arithmetics (exact/ or table/: sums_t, EfficiencyController,
  * FairnessController, FairnessShare) and the registers of the architecture (LoadTimers, StoreQueue, LoadLoop,
- * StoreLoop, LoadShares, StoreShares).
+ * StoreLoop, LoadShares, StoreShares, LoadClaim, StoreClaim).
  */
 #ifndef XCPR_XCP_CONGESTION_P4
 #define XCPR_XCP_CONGESTION_P4
 
 #include "../router/interval.p4"
+#include "claims.p4"
 #include "persistent_queue.p4"
 #include "pools.p4"
 #include "record.p4"
@@ -60,12 +61,19 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
     StoreLoop() store_loop;
     RecordCongestion() record_congestion;
     LoadShares() load_shares;
+    LoadClaim() load_claim;
+    CheckClaim() check_claim;
+    StoreClaim() store_claim;
     ClampHeader() clamp_header;
     FairnessShare() fairness_share;
     ResidualPools() residual_pools;
     StoreShares() store_shares;
 
+    @name(".XcpEgress.implausible_claims")
+    counter(PORTS, CounterType.packets_and_bytes) implausible_claims;
+
     time_us_t length_us;
+    bool plausible;
 
     /// The next interval is one mean RTT long.
     action choose_length() {
@@ -75,11 +83,23 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
         }
     }
 
-    /// A packet whose RTT is not known yet can't be given a share, nor may it ask for one.
+    /// A packet whose RTT is not known yet, or that lies, can't be given a share, nor may it ask for one.
     action grant_nothing() {
         if (congestion.h_feedback > 0) {
             congestion.h_feedback = 0;
         }
+    }
+
+    /// Claims of packets that leave by this port are checked.
+    @name(".XcpEgress.police")
+    action police() { }
+
+    @name(".XcpEgress.policed_ports")
+    table policed_ports {
+        key = { index: exact @name("port"); }
+        actions = { police; NoAction; }
+        const default_action = NoAction();
+        size = PORTS;
     }
 
     apply {
@@ -99,7 +119,16 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
             record_congestion.apply(config, state.port, state.aggregate, record);
         }
         if (congestion.isValid() && congestion.format == XCP_FORMAT_DATA) {
-            if (congestion.h_rtt == 0) {
+            plausible = true;
+            if (congestion.h_rtt != 0 && policed_ports.apply().hit) {
+                load_claim.apply(packet.flow, state.claim);
+                check_claim.apply(packet, congestion, state.claim, plausible);
+                store_claim.apply(packet.flow, state.claim);
+            }
+            if (!plausible) {
+                implausible_claims.count(index);
+            }
+            if (congestion.h_rtt == 0 || !plausible) {
                 grant_nothing();
             } else {
                 load_shares.apply(index, state.port);

@@ -61,10 +61,20 @@ struct share_t {
     bit<64> negative_q16;
 }
 
+/// What a flow has claimed and done in its round trip.
+struct claim_t {
+    bit<96>   flow;
+    time_us_t start_us;
+    bit<32>   bytes;
+    bit<32>   window;               // the largest that it claimed
+    bit<1>    caught;               // it has not kept to its claim for a round trip
+}
+
 struct congestion_state_t {
     port_state_t port;
     aggregate_t  aggregate;
     share_t      share;
+    claim_t      claim;
 }
 
 #endif

@@ -39,7 +39,10 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "hosts": [
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
         ],
-        "routers": [_router(compiled.program, built.network, router) for router in built.network.routers],
+        "routers": [
+            _router(compiled.program, built.network, router, bool(scenario.router.police))
+            for router in built.network.routers
+        ],
         "links": _links(scenario, built),
         "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
@@ -92,12 +95,12 @@ def mac(value: int) -> str:
     return value.to_bytes(6, "big").hex(":")
 
 
-def _router(runs: Program, network: Network, router: Router) -> dict[str, Any]:
+def _router(runs: Program, network: Network, router: Router, police: bool) -> dict[str, Any]:
     return {
         "name": router.name,
         "cpu_port": runs.cpu_port,
         "mac": mac(router.mac(0)),
-        "entries": [entry.json() for entry in entries(runs, network, router)],
+        "entries": [entry.json() for entry in entries(runs, network, router, police)],
         "clone_sessions": [asdict(session) for session in runs.sessions],
     }
 

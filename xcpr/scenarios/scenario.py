@@ -57,6 +57,8 @@ class Router:
     """A congestion control's folder in p4src/. Absent: the one that the transports need, and XCP where none does."""
     target: str | None = key(choice("tofino"), default=None)
     """The switch that the routers are, if it is not BMv2's architecture; a Tofino has tables for arithmetic."""
+    police: bool | None = key(switch, default=None)
+    """Whether routers check what headers claim, and give nothing to flows that do not keep to it."""
 
 
 @dataclass(frozen=True)
@@ -296,6 +298,9 @@ class Scenario:
             yield "router.arithmetic", f'must be {schema.one_of(arithmetics)} where routers run "{runs}"'
         if self.router.target is not None and runs not in program.TOFINO:
             yield "router.target", f'must be absent where routers run "{runs}": no program for a Tofino computes that'
+        if self.router.police and (self.router.target is not None or program.PROGRAMS[runs].police is None):
+            what = f'run "{runs}"' if self.router.target is None else "are Tofinos"
+            yield "router.police", f"must be absent where routers {what}: their program checks no claims"
 
     def bottlenecks(self) -> list[str]:
         """The names of the bottleneck links, in order."""

@@ -1,0 +1,144 @@
+#!/usr/bin/env python3
+"""Search for the header that hurts honest flows most.
+
+    attacks.py --runs 1000 --seed 1 [--police] [--out attacks.json]
+
+Five XCP-r flows on 50 Mbit/s, and from 2 s on a source whose packets always carry the same XCP header (traffic of kind
+"forged"), at up to 10 % of the link. The score of a header is what the honest
+flows deliver, over what they deliver beside UDP of the same rate and packet size. Half of the headers are drawn at
+random, evenly on logarithmic scales; the other half are neighbours of the worst so far. The same seed makes the same
+search. Prints each new worst header, and at the end the ten worst.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from xcpr.scenarios import scenario
+from xcpr.worlds import sim
+
+SCENARIO: dict[str, Any] = {
+    "title": "Honest flows beside a header that lies",
+    "duration": "10 s",
+    "topology": {"rate": "50 Mbit/s", "access_rate": "1 Gbit/s", "delay": "20 ms"},
+    "queue": {"limit": "400 packets"},
+    "flows": {"main": {"count": 5, "transport": "xcp-r"}},
+}
+HONEST_PACKET = 1000
+"""Bytes; a scenario's default."""
+SIZES = (128, 250, 500, 1000, 1500, 4000, 9000)
+SHARES = (0.003, 0.01, 0.03, 0.1)
+"""Of the link: of its bytes, and of its packets where an attacker's are smaller than the honest flows'."""
+LINK_BPS = 50_000_000
+MOST_FEEDBACK = 2**31 - 1
+
+
+@dataclass(frozen=True)
+class Attack:
+    """A source and its header."""
+
+    packet: int
+    share: float
+    h_cwnd: int
+    h_rtt: int
+    h_feedback: int
+
+    @property
+    def rate_bps(self) -> int:
+        """``share`` of the link's bytes, and of its packets where they are smaller than the honest flows'."""
+        return round(self.share * LINK_BPS * min(1.0, self.packet / HONEST_PACKET))
+
+    def source(self) -> dict[str, Any]:
+        """The source as a scenario has it."""
+        honest = {"rate": f"{self.rate_bps} bit/s", "packet_size": f"{self.packet} bytes", "start": "2 s"}
+        return honest | {"h_cwnd": self.h_cwnd, "h_rtt": self.h_rtt, "h_feedback": self.h_feedback}
+
+
+def delivered(source: dict[str, Any], police: bool) -> int:
+    """Bytes that the honest flows deliver beside a source."""
+    layers = SCENARIO | {"traffic": {"stranger": source}} | ({"router": {"police": True}} if police else {})
+    return sim.execute(scenario.build([("attacks", layers)]), 1, "attacks", series=False).totals.delivered_bytes
+
+
+@cache
+def beside_udp(packet: int, rate_bps: int, police: bool) -> int:
+    """The same beside UDP."""
+    plain = Attack(packet, 0.0, 0, 0, 0).source() | {"rate": f"{rate_bps} bit/s", "kind": "cbr"}
+    return delivered(plain, police)
+
+
+def score(attack: Attack, police: bool) -> float:
+    """What is left to honest flows, of what UDP leaves them."""
+    return delivered(attack.source() | {"kind": "forged"}, police) / beside_udp(attack.packet, attack.rate_bps, police)
+
+
+def drawn(chance: random.Random) -> Attack:
+    """A header at random; one in two claims a window and a round trip that fit its rate, within a factor of ten."""
+    attack = Attack(
+        chance.choice(SIZES),
+        chance.choice(SHARES),
+        round(2 ** chance.uniform(0, 32)) - 1,
+        round(2 ** chance.uniform(0, 22)),
+        chance.choice((MOST_FEEDBACK, 0, -MOST_FEEDBACK, round(2 ** chance.uniform(0, 31)) - 1)),
+    )
+    if chance.random() < 0.5:
+        fits = attack.rate_bps / 8e6 * attack.h_rtt * 10 ** chance.uniform(-1, 1)
+        attack = replace(attack, h_cwnd=min(round(fits), 2**32 - 1))
+    return attack
+
+
+def neighbour(attack: Attack, chance: random.Random) -> Attack:
+    """A header like another one."""
+
+    def near(value: int) -> int:
+        return min(2**32 - 1, round(value * 2 ** chance.gauss(0, 0.7)))
+
+    return Attack(
+        attack.packet if chance.random() < 0.8 else chance.choice(SIZES),
+        attack.share if chance.random() < 0.8 else chance.choice(SHARES),
+        near(attack.h_cwnd),
+        near(attack.h_rtt),
+        attack.h_feedback if chance.random() < 0.8 else drawn(chance).h_feedback,
+    )
+
+
+def search(runs: int, seed: int, police: bool) -> list[tuple[float, Attack]]:
+    """The scores of so many headers, the worst for honest flows first."""
+    chance = random.Random(seed)
+    scores: dict[Attack, float] = {}
+    while len(scores) < runs:
+        worst = sorted(scores, key=scores.__getitem__)[:8]
+        attack = neighbour(chance.choice(worst), chance) if worst and chance.random() < 0.5 else drawn(chance)
+        if attack in scores:
+            continue
+        scores[attack] = score(attack, police)
+        if scores[attack] == min(scores.values()):
+            print(f"{len(scores):6} {scores[attack]:.3f} {attack}", flush=True)
+    return sorted(((value, attack) for attack, value in scores.items()), key=lambda pair: pair[0])
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--runs", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--police", action="store_true", help="routers check claims: [router] police = true")
+    parser.add_argument("--out", type=Path, help="the ten worst, as JSON")
+    options = parser.parse_args()
+    found = search(options.runs, options.seed, options.police)[:10]
+    for value, attack in found:
+        print(f"{value:.3f} {attack}")
+    if options.out:
+        told = {"runs": options.runs, "seed": options.seed, "police": options.police}
+        worst = [{"score": value} | asdict(attack) for value, attack in found]
+        options.out.write_text(json.dumps(told | {"worst": worst}, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+/*
+ * Plausible claims: does a sender send as its header says?
+ *
+ * A window of H_cwnd bytes per H_rtt is what a header claims to be the sender's rate, and XCP hands out feedback by
+ * it: who claims less than it sends, or a longer round trip, takes the share of many flows and never uses it. A port
+ * that is policed remembers of a flow what came in the round trip that it claims:
+ *
+ *   a round trip   begins with the first packet that comes H_rtt after the last one began
+ *   implausible    twice as much as the largest window that the flow claimed in it, or in the one before
+ *
+ * An implausible packet is counted, takes no part in the sums, and gets no positive feedback, nor does any packet of a
+ * flow's first round trip: one packet that claims 2 s would set the port's mean RTT. A flow has one place in a table,
+ * by its addresses and ports; who finds it taken by a flow that still sends is not policed.
+ *
+ * Katabi, Handley, Rohrs (SIGCOMM 2002), section 7: policing agents at the edge of the network.
+ *
+ * For every data packet with a known RTT that leaves by a policed port.
+ *   reads   packet: time, size, flow; congestion: H_rtt, H_cwnd
+ *   writes  claim (LoadClaim has run); plausible
+ */
+#ifndef XCPR_XCP_CLAIMS_P4
+#define XCPR_XCP_CLAIMS_P4
+
+#include "state.p4"
+
+/// As a shift: twice the window. Packets of one round trip may arrive in less than that, those of a window that has
+/// just been cut beside the next ones.
+#define CLAIM_MARGIN_SHIFT 1
+
+control CheckClaim(in packet_state_t packet, in congestion_t congestion, inout claim_t claim, out bool plausible) {
+    time_us_t age_us;
+    bit<32> window;
+    bool exceeded;
+
+    action read_claim() {
+        age_us = packet.now_us - claim.start_us;
+        window = congestion.h_cwnd;
+        if (window < packet.size_bytes) {
+            window = packet.size_bytes;
+        }
+    }
+
+    action measure() {
+        exceeded = (bit<48>)claim.bytes > (bit<48>)claim.window << CLAIM_MARGIN_SHIFT;
+    }
+
+    action begin(bit<1> caught) {
+        claim.flow = packet.flow;
+        claim.start_us = packet.now_us;
+        claim.bytes = packet.size_bytes;
+        claim.window = window;
+        claim.caught = caught;
+    }
+
+    /// The sum saturates, so that no flood makes it small again.
+    action go_on() {
+        claim.bytes = claim.bytes |+| packet.size_bytes;
+        if (claim.window < window) {
+            claim.window = window;
+        }
+    }
+
+    apply {
+        read_claim();
+        plausible = true;
+        if (claim.flow != packet.flow) {
+            if (claim.flow == 0 || age_us > MAX_RTT_US) {
+                begin(1);
+                plausible = false;
+            }
+        } else if (age_us >= (time_us_t)congestion.h_rtt) {
+            measure();
+            if (exceeded) {
+                begin(1);
+                plausible = false;
+            } else {
+                begin(0);
+            }
+        } else {
+            go_on();
+            measure();
+            plausible = !exceeded && claim.caught == 0;
+        }
+    }
+}
+
+#endif
