@@ -156,8 +156,11 @@ def output_hash(name: str) -> str:
 
 
 def compiler() -> str | None:
-    """p4c-bm2-ss: $P4C, or the one on PATH."""
-    return os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
+    """p4c-bm2-ss: $P4C, or the one on PATH. Ends the program where $P4C names none."""
+    named = os.environ.get("P4C")
+    if named and shutil.which(named) is None:
+        sys.exit(f"P4C names {named}, which is no program that can be run")
+    return named or shutil.which("p4c-bm2-ss")
 
 
 def compiler_version(p4c: str) -> str:

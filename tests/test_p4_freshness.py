@@ -36,6 +36,17 @@ def test_compiling_anew_gives_the_committed_program(tmp_path: Path) -> None:
         assert (copy / "compiled" / committed.name).read_bytes() == committed.read_bytes(), committed.name
 
 
+def test_a_compiler_that_is_not_there_is_named() -> None:
+    done = subprocess.run(
+        [sys.executable, str(P4SRC / "compile.py")],
+        env=os.environ | {"P4C": "/no/such/p4c"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (1, "P4C names /no/such/p4c, which is no program that can be run\n")
+
+
 def test_the_servers_test_program_is_what_p4c_makes_of_it(tmp_path: Path) -> None:
     p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
     if p4c is None:

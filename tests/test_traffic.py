@@ -183,7 +183,7 @@ def test_a_run_without_traffic_has_no_table_of_it(make_result: Callable[..., Res
     assert run_tables.of_traffic(make_result()) is None
 
 
-@pytest.mark.parametrize("text", ["10 %", "12.5 %", "20000000 bit/s", "1 bit/s"])
+@pytest.mark.parametrize("text", ["10 %", "12.5 %", "20000000 bit/s", "1000 bit/s"])
 def test_rates_or_shares_are_written_as_they_are_read(text: str) -> None:
     assert units.format_rate_or_share(units.parse_rate_or_share(text)) == text
 

@@ -73,8 +73,7 @@ def format_times(value: tuple[int, int]) -> str:
 def parse_rate(text: object) -> int:
     """Bits per second from "1 Gbit/s"."""
     rate = _whole(_split(text, RATE_BPS, "1 Gbit/s")[0], text, "bits per second")
-    if rate == 0:
-        raise ValueError('must be above zero, for example "1 Gbit/s"')
+    _check_rate(rate, text)
     return rate
 
 
@@ -88,7 +87,16 @@ def parse_rate_or_share(text: object) -> tuple[float, str]:
     value, unit = _split(text, {**RATE_BPS, "%": 1}, "10 %")
     if value == 0:
         raise ValueError('must be above zero, for example "10 %"')
-    return (parse_share(text), "share") if unit == "%" else (float(value), "bit/s")
+    if unit == "%":
+        return parse_share(text), "share"
+    _check_rate(value, text)
+    return float(value), "bit/s"
+
+
+def _check_rate(rate: Fraction | int, text: object) -> None:
+    """Whether channels can have the rate: ``units::Rate::ALLOWED``."""
+    if not 1_000 <= rate <= 8 * 10**12:
+        raise ValueError(f'must be from "1 kbit/s" to "8000 Gbit/s", not "{text}"')
 
 
 def format_rate_or_share(value: tuple[float, str]) -> str:
