@@ -143,12 +143,17 @@ def format_limit(value: tuple[int, str]) -> str:
     return f"{value[0]} packets" if value[1] == "packets" else format_size(value[0])
 
 
+def parse_ratio(text: object) -> float:
+    """A number from 0, from "120 %"."""
+    return float(_split(text, {"%": 1}, "12 %")[0] / 100)
+
+
 def parse_share(text: object) -> float:
     """A number from 0 to 1, from "12 %"."""
-    share = _split(text, {"%": 1}, "12 %")[0] / 100
+    share = parse_ratio(text)
     if share > 1:
         raise ValueError(f'must be from "0 %" to "100 %", not "{text}"')
-    return float(share)
+    return share
 
 
 def format_share(value: float) -> str:

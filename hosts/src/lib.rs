@@ -24,6 +24,7 @@ mod messages;
 mod names;
 pub mod options;
 pub mod outcome;
+pub mod pacing;
 mod progress;
 pub mod psockets;
 mod ranges;

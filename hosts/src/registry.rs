@@ -22,6 +22,7 @@ use crate::fobs;
 use crate::header::Header;
 use crate::names::named;
 use crate::options::Declaration;
+use crate::pacing;
 use crate::psockets;
 use crate::recovery::{self, Facts};
 use crate::rudp;
@@ -188,15 +189,15 @@ impl Transport {
 
     /// The options that it reads.
     pub fn options(self) -> impl Iterator<Item = &'static Declaration> {
-        let own = match self.parts() {
-            Parts::Window(window) => window.options,
-            Parts::Datagrams(datagrams) => datagrams.options,
+        let (own, common) = match self.parts() {
+            Parts::Window(window) => (window.options, pacing::OPTIONS),
+            Parts::Datagrams(datagrams) => (datagrams.options, [].as_slice()),
         };
         let of_shape: &[Declaration] = match self.shape() {
             Parallel => psockets::OPTIONS,
             Single | RightSizing | Shape::Datagrams => &[],
         };
-        own.iter().chain(of_shape)
+        own.iter().chain(of_shape).chain(common)
     }
 }
 
@@ -286,9 +287,9 @@ mod tests {
             assert_eq!(same.count(), 1, "{}.{}", one.table, one.key);
         }
         let of = |t: Transport| t.options().map(|d| d.key).collect::<Vec<_>>();
-        assert_eq!(of(Transport::HstcpLp), ["max_ssthresh"]);
-        assert_eq!(of(Transport::Psockets), ["connections"]);
-        assert_eq!(of(Transport::Drs), [""; 0]);
+        assert_eq!(of(Transport::HstcpLp), ["max_ssthresh", "share"]);
+        assert_eq!(of(Transport::Psockets), ["connections", "share"]);
+        assert_eq!(of(Transport::Drs), ["share"]);
     }
 
     #[test]

@@ -46,7 +46,7 @@ def write_packets(value: int) -> str:
 
 def percent(value: object) -> int:
     """A parser that takes whole hundredths."""
-    hundredths = 100 * units.parse_share(value)
+    hundredths = 100 * units.parse_ratio(value)
     if abs(hundredths - round(hundredths)) > 1e-9:
         raise ValueError(f'must be whole percent, for example "50 %", not "{value}"')
     return round(hundredths)

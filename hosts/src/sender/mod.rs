@@ -13,6 +13,7 @@ use std::net::SocketAddrV4;
 use crate::cc::{Ack, CongestionControl};
 use crate::config::{ConfigError, FlowConfig};
 use crate::header::{AtSender, Header, Reverse};
+use crate::pacing;
 use crate::recovery::{AckInfo, Algorithm, Outcome};
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
@@ -70,7 +71,9 @@ pub struct Sender {
     /// The SYN's one-way delay plus the clocks' offset, microseconds.
     clock_offset: u32,
     window_packets: u64,
-    /// What the law's rate leaves between packets, and when the last one was due by it.
+    /// The share of window / RTT at which packets leave, percent; 0: the law alone says when.
+    pacing_percent: u64,
+    /// What pacing leaves between packets, and when the last one was due by it.
     gap: Span,
     paced_at: Instant,
     /// Whether a packet waits for its time.
@@ -129,6 +132,7 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
+            pacing_percent: config.options.number(&pacing::SHARE),
             gap: Span::ZERO,
             paced_at: Instant::ZERO,
             held: false,

@@ -4,6 +4,7 @@ use super::Sender;
 use crate::Instant;
 use crate::config::Transmit;
 use crate::header::{AtSender, Flow, Moment};
+use crate::pacing;
 use crate::recovery::Send;
 use crate::wire::segment::Stamp;
 use crate::wire::tcp;
@@ -12,8 +13,9 @@ impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
         self.window_packets = (self.cc.window() / self.packet).clamp(1, self.max_window);
-        self.gap = self.cc.gap();
         let used = (self.window_packets + self.recovery.inflation()).min(self.max_window);
+        let paced = pacing::gap(self.pacing_percent, used, self.rtt.srtt());
+        self.gap = self.cc.gap().max(paced);
         if matches!(self.header, AtSender::None) {
             return;
         }

@@ -1,0 +1,63 @@
+//! Pacing: the packets of a window leave evenly over a round trip and not as the window opens.
+//!
+//! ```text
+//! a packet leaves every RTT / (share * window)
+//! ```
+//!
+//! Routers that hand out a path's whole window within a round trip (XCP, XCP-r) otherwise make of it one burst at the
+//! rate of the sender's interface, which no buffer far below that window takes (ADR 0415). A law that has a rate of its own
+//! says so by [`crate::cc::CongestionControl::gap`]; the slower of the two holds.
+
+use crate::Span;
+use crate::options::{Declaration, Unit, Values};
+
+/// ADR 0415.
+pub const SHARE: Declaration = Declaration {
+    table: "pacing",
+    key: "share",
+    values: Values::Number {
+        unit: Unit::Percent,
+        default: Some(0),
+        least: 0,
+        most: Some(1000),
+    },
+    help: "the rate at which packets leave, of window / RTT; at 0 % they leave as the window opens",
+};
+
+/// The options of every window of TCP segments.
+pub const OPTIONS: &[Declaration] = &[SHARE];
+
+/// What lies between packets at `percent` of a window of so many packets per round trip; nothing while that is unknown.
+pub(crate) fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {
+    let per_rtt = u128::from(percent) * u128::from(window_packets);
+    let gap = (u128::from(rtt.0) * 100).checked_div(per_rtt).unwrap_or(0);
+    Span(u64::try_from(gap).unwrap_or(u64::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn without_pacing_or_round_trip_time_nothing_is_held() {
+        assert_eq!(gap(0, 10, Span::from_millis(100)), Span::ZERO);
+        assert_eq!(gap(120, 10, Span::ZERO), Span::ZERO);
+        assert_eq!(gap(100, 10, Span::from_millis(100)), Span::from_millis(10));
+    }
+
+    proptest! {
+        #[test]
+        fn a_round_trip_takes_the_share_of_a_window(
+            percent in 1..=1000u64,
+            window in 1..=10_000_000u64,
+            rtt_us in 1..=100_000_000u64,
+        ) {
+            let rtt = Span::from_micros(rtt_us);
+            let taken = u128::from(gap(percent, window, rtt).0) * u128::from(window);
+            let asked = u128::from(rtt.0) * 100 / u128::from(percent);
+            prop_assert!(taken <= asked && asked - taken <= u128::from(window));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Packets of a window leave over a round trip.
+
+mod common;
+
+use common::{Net, config};
+use proptest::prelude::*;
+use xcpr_hosts::options::Options;
+use xcpr_hosts::pacing;
+use xcpr_hosts::*;
+
+/// When the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.
+fn leaving_ms(transport: Transport, window: u32, percent: u64) -> Vec<f64> {
+    let options = Options::default();
+    let mut net = Net::new(&FlowConfig {
+        initial_window_packets: window,
+        max_window_packets: Some(window),
+        options: options.with(&pacing::SHARE, percent).unwrap(),
+        ..config(transport, Recovery::Rack)
+    });
+    net.run(Instant::ZERO + Span::from_secs(2));
+    assert_eq!(net.sender.counts().sent.retransmitted_packets, 0);
+    net.data().map(|s| s.at.0 as f64 / 1e6).collect()
+}
+
+#[test]
+fn without_pacing_a_window_leaves_at_once() {
+    let times = leaving_ms(Transport::XcpR, 10, 0);
+    assert!(times[9] - times[0] < 0.1, "{times:?}");
+    assert!(times[10] - times[9] > 90.0, "{times:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+    #[test]
+    fn a_window_takes_its_share_of_a_round_trip(
+        transport in prop::sample::select(vec![Transport::Xcp, Transport::XcpR, Transport::NewReno]),
+        window in 2..50u32,
+        percent in 100..200u64,
+    ) {
+        let times = leaving_ms(transport, window, percent);
+        let gap = 100.0 * 100.0 / (f64::from(window) * percent as f64);
+        // The two first have no packet before them to be apart from.
+        let first_window = &times[1..window as usize];
+        for pair in first_window.windows(2) {
+            prop_assert!((pair[1] - pair[0] - gap).abs() < gap / 50.0, "{gap} {times:?}");
+        }
+        // No packet is held for longer than the window would have it wait.
+        let round_trips = (times.len() as f64 / f64::from(window)).floor();
+        prop_assert!(round_trips >= 18.0, "{round_trips}");
+    }
+}
