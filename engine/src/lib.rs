@@ -11,6 +11,7 @@
 
 mod api;
 mod bytecode;
+pub mod command;
 mod control;
 mod engine;
 mod error;

@@ -9,6 +9,7 @@ use xcpr_hosts::{Counts, Key, PlanError};
 use xcpr_link::QueueLengths;
 use xcpr_units::{Instant, Rate, Span};
 
+use crate::cells::Cells;
 use crate::host::{Attached, ETHERNET, Finished};
 use crate::links::Links;
 use crate::plan::Plan;
@@ -97,6 +98,7 @@ pub struct Network {
     /// The source of end 0's events.
     pub(crate) first_end: usize,
     pub(crate) samples: Samples,
+    pub(crate) cells: Cells,
     /// `None`: no samples are kept.
     pub(crate) sample_interval: Option<Span>,
     pub(crate) queue_sample_interval: Span,
@@ -189,6 +191,7 @@ impl Network {
         match source {
             SAMPLE => {
                 self.samples.take(now, &self.links.channels);
+                self.cells.take(&self.routers);
                 for attached in &mut self.ends {
                     attached.record.sample(&*attached.end);
                 }
@@ -256,6 +259,10 @@ impl Network {
             udp.iter()
                 .map(move |[source, _]| source.record.series().offered_bytes[sample])
         };
+        let routers = self.routers.iter_mut().zip(&names.routers);
+        let routers = routers
+            .map(|(router, name)| router_result(router, name, names, &self.cells))
+            .collect();
         let series = Series {
             flows: flows.iter().zip(&names.flows).map(flow_series).collect(),
             channels: samples
@@ -271,6 +278,7 @@ impl Network {
             udp_offered_bytes: (0..samples.time_s.len())
                 .map(|i| offered(i).sum())
                 .collect(),
+            cells: std::mem::take(&mut self.cells).into_series(&names.routers),
             time_s: samples.time_s,
         };
         let mut marks: Vec<MarkResult> = flows
@@ -290,12 +298,7 @@ impl Network {
             events: self.events,
             series,
             marks,
-            routers: self
-                .routers
-                .iter_mut()
-                .zip(&names.routers)
-                .map(|(r, n)| router_result(r, n, names))
-                .collect(),
+            routers,
             telemetry: telemetry(self.routers, &names.routers),
         }
     }
@@ -388,7 +391,8 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
     each.collect()
 }
 
-fn router_result(router: &mut Router, name: &str, names: &Names) -> RouterResult {
+fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) -> RouterResult {
+    let held = cells.held(router);
     let passes = router.engine.passes();
     let control = router.engine.control();
     let read = |counter: &String| -> BTreeMap<String, (u64, u64)> {
@@ -406,6 +410,7 @@ fn router_result(router: &mut Router, name: &str, names: &Names) -> RouterResult
             .filter(|(i, _)| i != "0")
             .map(|(i, (packets, _))| (i, packets))
             .collect(),
+        cells: held,
     }
 }
 

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use xcpr_engine::command::Command;
 use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
@@ -55,6 +56,9 @@ pub struct Plan {
     /// Channels whose queues are sampled.
     #[serde(default)]
     pub watch: Vec<ChannelName>,
+    /// Counters and registers of every router that are sampled; not on a Tofino.
+    #[serde(default)]
+    pub watch_cells: Vec<Cells>,
 }
 
 /// A telemetry record: behind the Ethernet header of this type, fields one after the other, each big-endian.
@@ -100,6 +104,9 @@ pub struct Router {
     /// Where clones go.
     #[serde(default)]
     pub clone_sessions: Vec<CloneSession>,
+    /// What its control plane does before the run, beside all that.
+    #[serde(default)]
+    pub commands: Vec<Command>,
 }
 
 /// One table entry.
@@ -226,6 +233,30 @@ pub struct ChannelName {
     pub link: String,
     /// `forward` or `backward`; `both` watches both.
     pub direction: Direction,
+}
+
+/// Cells that follow each other.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cells {
+    /// Of what.
+    pub kind: CellKind,
+    /// p4c's fully qualified name.
+    pub name: String,
+    /// The first one's index.
+    pub first: u32,
+    /// How many.
+    pub count: u32,
+}
+
+/// What has cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CellKind {
+    /// An indirect counter.
+    Counter,
+    /// A register of at most 64 bits.
+    Register,
 }
 
 impl Plan {

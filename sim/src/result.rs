@@ -8,6 +8,7 @@ pub use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived
 use xcpr_hosts::record::never;
 use xcpr_link::{Counts, QueueLengths};
 
+use crate::cells::Held;
 use crate::telemetry::Columns;
 
 /// Everything that a run found out.
@@ -96,6 +97,9 @@ pub struct RouterResult {
     pub passes: u64,
     /// The program's drop counter: packets by reason, only reasons that occurred.
     pub drop_reasons: BTreeMap<String, u64>,
+    /// What watched counters and registers hold at the end, by `name[index]`. Left out where none is watched.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub cells: BTreeMap<String, Held<u64>>,
 }
 
 /// What was sampled, at `time_s`.
@@ -109,6 +113,9 @@ pub struct Series {
     pub channels: BTreeMap<String, xcpr_link::Series>,
     /// All UDP sources together, from the start on.
     pub udp_offered_bytes: Vec<u64>,
+    /// Watched counters and registers, by `router/name[index]`. Left out where none is watched.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub cells: BTreeMap<String, Held<Vec<u64>>>,
 }
 
 /// One flow over time.

@@ -10,7 +10,6 @@
 //! [`Dataplane`] drives one from a thread of its own, by CLOCK_MONOTONIC.
 
 pub mod config;
-pub mod control;
 mod dataplane;
 mod error;
 mod event;

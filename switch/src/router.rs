@@ -1,10 +1,10 @@
 //! A router: the engine between ports.
 
+use xcpr_engine::command::Controlled;
 use xcpr_engine::{Frame, Image, Place, Ports, QueueInfo};
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
-use crate::control::Controlled;
 use crate::event::{Event, EventSender};
 use crate::plane::Forward;
 use crate::port::Panel;

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use xcpr_engine::command::Controlled;
 use xcpr_engine::{Program, Switch};
-use xcpr_switch::control::Controlled;
 use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, events};
 use xcpr_units::{Instant, Span};
 

@@ -8,11 +8,13 @@ use std::fmt::Display;
 use std::net::Ipv4Addr;
 use std::str::FromStr;
 
+use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Loaded, Tofino};
 use xcpr_hosts::PlanError;
 use xcpr_link::{Loss, Queue, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
+use crate::cells::Cells;
 use crate::channel::Channel;
 use crate::links::Links;
 use crate::network::{
@@ -41,7 +43,7 @@ struct NodeInfo {
 
 use endpoints::Cast;
 pub use tables::apply_entry;
-use tables::{Told, configure, updates};
+use tables::{Told, check_cells, command, configure, updates};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
@@ -94,6 +96,7 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, PlanError> {
         changes,
         first_end,
         samples: Samples::new(watched),
+        cells: Cells::new(&plan.watch_cells, plan.routers.len()),
         sample_interval: plan.sample_interval_ns.map(Span),
         queue_sample_interval: Span(plan.queue_sample_interval_ns),
         names: Names {
@@ -394,13 +397,18 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
     let (mut routers, mut told) = (Vec::new(), Vec::new());
     for (i, router) in plan.routers.iter().enumerate() {
         let clock = seed(&format!("the clock of {}", router.name));
-        let mut engine = program
+        let engine = program
             .start(seed(&router.name), clock)
             .map_err(|e| wrong(e.to_string()))?;
-        let control = engine.control();
-        told.push(configure(control, &format!("routers[{i}]"), router)?);
+        let mut running = Controlled::new(engine);
+        let path = format!("routers[{i}]");
+        told.push(configure(running.engine.control(), &path, router)?);
+        command(&mut running, &path, router)?;
+        let mut engine = running.engine;
+        check_cells(&engine, &plan.watch_cells)?;
         if let Some(counter) = &plan.drop_counter {
-            control
+            engine
+                .control()
                 .counter(counter, 0)
                 .map_err(|e| PlanError::new("drop_counter", e.to_string()))?;
         }
@@ -411,7 +419,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
                 .find(|(port, _)| Tofino::RESERVED_PORTS.contains(port))
         {
             let problem = format!("port {port} leads to no link on a Tofino");
-            return Err(PlanError::new(format!("routers[{i}]"), problem));
+            return Err(PlanError::new(path, problem));
         }
         let channels = ports.map(|(&port, &(channel, _))| (port, channel));
         let layout = layout.clone();

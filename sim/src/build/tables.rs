@@ -1,6 +1,7 @@
 //! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
 
-use xcpr_engine::{ControlError, ControlPlane, EntryHandle, TableEntry};
+use xcpr_engine::command::{Controlled, Reply};
+use xcpr_engine::{ControlError, ControlPlane, Engine, EntryHandle, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
@@ -27,6 +28,35 @@ pub(super) fn configure(
         switch.set_session(clone.session, clone.port, clone.truncate_bytes);
     }
     Ok(told)
+}
+
+/// Does what the router's control plane does before the run. The first command that is refused ends it.
+pub(super) fn command(
+    running: &mut Controlled,
+    path: &str,
+    router: &plan::Router,
+) -> Result<(), PlanError> {
+    let replies = running.apply(&router.commands, Instant::ZERO);
+    for (i, reply) in replies.into_iter().enumerate() {
+        if let Reply::Error { message, .. } = reply {
+            return Err(PlanError::new(format!("{path}.commands[{i}]"), message));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses cells that a router does not have.
+pub(super) fn check_cells(engine: &Engine, watched: &[plan::Cells]) -> Result<(), PlanError> {
+    for (i, cells) in watched.iter().enumerate() {
+        let last = cells.first.saturating_add(cells.count.saturating_sub(1));
+        for index in [cells.first, last] {
+            cells
+                .kind
+                .read(engine, &cells.name, index)
+                .map_err(|e| PlanError::new(format!("watch_cells[{i}]"), e.to_string()))?;
+        }
+    }
+    Ok(())
 }
 
 /// What routers are told during the run. Each update is tried here and taken back, so that it can't fail later.

@@ -7,9 +7,9 @@ use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::Loaded;
+use xcpr_engine::command::{Command, Controlled, Reply};
 use xcpr_realtime::Clock;
 use xcpr_switch::config::Links;
-use xcpr_switch::control::{Command, Controlled, Reply};
 use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, Stopped};
 
 use crate::SwitchError;
@@ -66,7 +66,7 @@ impl Dataplane {
         })
     }
 
-    /// Does commands (a JSON list, see `control.rs` of the crate `xcpr-switch`) between two batches of packets: to
+    /// Does commands (a JSON list, see `command.rs` of the crate `xcpr-engine`) between two batches of packets: to
     /// packets they are one change. Returns the replies in their order as JSON. Raises `SwitchError` when the JSON is
     /// not as it must be, or while no program is loaded.
     fn apply(&self, py: Python<'_>, commands_json: &str) -> PyResult<String> {

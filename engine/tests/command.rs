@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use xcpr_engine::command::{Command, Controlled};
 use xcpr_engine::{Loaded, Program, Switch, Verdict};
-use xcpr_switch::control::{Command, Controlled};
 use xcpr_units::Instant;
 
-const FIXTURE: &str = include_str!("../../engine/tests/fixtures/constructs.json");
+const FIXTURE: &str = include_str!("fixtures/constructs.json");
 
 fn switch() -> Controlled {
     let program = Program::from_json(FIXTURE).expect("the fixture loads");

@@ -6,12 +6,14 @@
 use std::collections::{BTreeMap, HashMap};
 
 use serde::{Deserialize, Serialize};
-use xcpr_engine::spec::{Match, Number};
-use xcpr_engine::{
-    ControlError, CounterValue, Engine, EntryHandle, GroupHandle, MemberHandle, MeterRate, Refusal,
-    TableEntry, Target,
-};
 use xcpr_units::Instant;
+
+use crate::api::{
+    CounterValue, EntryHandle, GroupHandle, MemberHandle, MeterRate, TableEntry, Target,
+};
+use crate::engine::Engine;
+use crate::error::{ControlError, Refusal};
+use crate::spec::{Match, Number};
 
 /// One command. Tables, actions, profiles and so on go by p4c's fully qualified names.
 #[derive(Debug, Clone, Deserialize)]

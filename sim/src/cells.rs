@@ -1,0 +1,174 @@
+//! Counters and registers of routers that are looked at again and again.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use xcpr_engine::{ControlError, Engine, Refusal};
+
+use crate::plan::{self, CellKind};
+use crate::router::Router;
+
+/// What one cell held, at the times of the samples or at the end.
+#[derive(Debug, Clone, Serialize)]
+#[serde(untagged)]
+pub enum Held<T> {
+    /// A counter's.
+    Counter {
+        /// Packets from the start on.
+        packets: T,
+        /// Bytes from the start on.
+        bytes: T,
+    },
+    /// A register's.
+    Register {
+        /// The bits, as an unsigned number.
+        value: T,
+    },
+}
+
+/// One cell of every router, and what it held in each.
+#[derive(Debug)]
+struct Cell {
+    kind: CellKind,
+    name: String,
+    index: u32,
+    /// By router.
+    series: Vec<Held<Vec<u64>>>,
+}
+
+/// The cells that a plan watches.
+#[derive(Debug, Default)]
+pub struct Cells(Vec<Cell>);
+
+impl Cells {
+    /// No samples yet of these cells.
+    pub fn new(watched: &[plan::Cells], routers: usize) -> Cells {
+        let cells = watched.iter().flat_map(|cells| {
+            (0..cells.count).map(move |i| Cell {
+                kind: cells.kind,
+                name: cells.name.clone(),
+                index: cells.first.saturating_add(i),
+                series: vec![cells.kind.empty(); routers],
+            })
+        });
+        Cells(cells.collect())
+    }
+
+    /// Takes a sample of all cells.
+    pub fn take(&mut self, routers: &[Router]) {
+        for cell in &mut self.0 {
+            for (router, series) in routers.iter().zip(&mut cell.series) {
+                match (
+                    cell.kind.read(&router.engine, &cell.name, cell.index),
+                    series,
+                ) {
+                    (
+                        Ok(Held::Counter { packets, bytes }),
+                        Held::Counter {
+                            packets: all_packets,
+                            bytes: all_bytes,
+                        },
+                    ) => {
+                        all_packets.push(packets);
+                        all_bytes.push(bytes);
+                    }
+                    (Ok(Held::Register { value }), Held::Register { value: all }) => {
+                        all.push(value);
+                    }
+                    // Every cell was read once before the run.
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// What the cells of a router hold, by `name[index]`.
+    pub fn held(&self, router: &Router) -> BTreeMap<String, Held<u64>> {
+        let held = |cell: &Cell| {
+            let value = cell.kind.read(&router.engine, &cell.name, cell.index);
+            Some((cell.label(), value.ok()?))
+        };
+        self.0.iter().filter_map(held).collect()
+    }
+
+    /// The samples, by `router/name[index]`.
+    pub fn into_series(self, routers: &[String]) -> BTreeMap<String, Held<Vec<u64>>> {
+        let named = |cell: Cell| {
+            let label = cell.label();
+            let names = routers
+                .iter()
+                .map(move |router| format!("{router}/{label}"));
+            names.zip(cell.series)
+        };
+        self.0.into_iter().flat_map(named).collect()
+    }
+}
+
+impl Cell {
+    fn label(&self) -> String {
+        format!("{}[{}]", self.name, self.index)
+    }
+}
+
+impl CellKind {
+    fn word(self) -> &'static str {
+        match self {
+            CellKind::Counter => "counter",
+            CellKind::Register => "register",
+        }
+    }
+
+    fn empty(self) -> Held<Vec<u64>> {
+        match self {
+            CellKind::Counter => Held::Counter {
+                packets: Vec::new(),
+                bytes: Vec::new(),
+            },
+            CellKind::Register => Held::Register { value: Vec::new() },
+        }
+    }
+
+    /// What a cell holds.
+    ///
+    /// # Errors
+    /// It refuses an unknown name or index, a register's cell of more than 64 bits, and a Tofino.
+    pub(crate) fn read(
+        self,
+        engine: &Engine,
+        name: &str,
+        index: u32,
+    ) -> Result<Held<u64>, ControlError> {
+        let refused = |problem| ControlError::Object {
+            kind: self.word(),
+            name: name.into(),
+            why: Refusal::Invalid,
+            problem,
+        };
+        let Engine::V1model(forwarder) = engine else {
+            return Err(refused("a Tofino's cells can't be sampled".into()));
+        };
+        let switch = &forwarder.switch;
+        Ok(match self {
+            CellKind::Counter => {
+                let value = switch.counter(name, index)?;
+                Held::Counter {
+                    packets: value.packets,
+                    bytes: value.bytes,
+                }
+            }
+            CellKind::Register => {
+                let mut widths = switch.program().registers();
+                if let Some((_, _, width)) = widths.find(|(n, ..)| *n == name)
+                    && width > 64
+                {
+                    return Err(refused(format!(
+                        "its cells have {width} bits; at most 64 can be sampled"
+                    )));
+                }
+                Held::Register {
+                    value: switch.register(name, index)? as u64,
+                }
+            }
+        })
+    }
+}
