@@ -24,12 +24,11 @@ from typing import Any
 
 from matplotlib.lines import Line2D
 
-from xcpr import program
+from xcpr import __version__, program
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.figures.style import drawing
 from xcpr.paths import ROOT
-from xcpr.results import assembly
 from xcpr.results.table import Table
 from xcpr.scenarios import scenario, sets
 from xcpr.worlds import sim
@@ -258,7 +257,7 @@ def show() -> None:
         name=FOLDER.name,
         command=".venv/bin/python bench/arithmetic.py run",
         seeds=f"{seeds} a case",
-        versions=assembly.versions(EXACT),
+        versions={"xcpr": __version__} | EXACT.versions,
         tables=made,
     )
     docs.write(FOLDER / docs.FILE, evidence)

@@ -7,6 +7,7 @@ clone session to the CPU port for telemetry. After these the data plane needs no
 from __future__ import annotations
 
 from collections import deque
+from dataclasses import dataclass
 from ipaddress import IPv4Network
 from itertools import chain
 
@@ -18,23 +19,34 @@ from .program import Program
 def entries(program: Program, network: Network, router: Router, police: bool = False) -> list[TableEntry]:
     """All table entries of one router, all ports of which check what packets claim if it is to police them."""
     rates = sorted(network.ports(router).items())
+    routes = (program.route(hop.prefix, hop.port, hop.port_mac, hop.next_mac) for hop in hops(network, router))
     ports = (program.port(port, rate) for port, rate in rates)
     policed = (program.policed(port) for port, _ in rates if police)
-    return [*_routes(program, network, router), *chain.from_iterable(ports), *policed]
+    return [*routes, *chain.from_iterable(ports), *policed]
 
 
-def _routes(program: Program, network: Network, router: Router) -> list[TableEntry]:
+@dataclass(frozen=True)
+class Hop:
+    """The way of packets to a prefix: the port that they leave by, its address, and that of the next hop."""
+
+    prefix: IPv4Network
+    port: int
+    port_mac: int
+    next_mac: int
+
+
+def hops(network: Network, router: Router) -> list[Hop]:
     """A /32 for each host of the router's own, and the whole prefix of every other router."""
     hosts = {host.name: host for host in network.hosts}
     made = []
     for port, far in sorted(network.neighbours[router.name].items()):
         if far.node in hosts:
             host = hosts[far.node]
-            made.append(program.route(IPv4Network(host.address), port, router.mac(port), host.mac))
+            made.append(Hop(IPv4Network(host.address), port, router.mac(port), host.mac))
     routers = {other.name: other for other in network.routers}
     for name, (port, far) in sorted(_first_hops(network, router).items()):
         next_mac = routers[far.node].mac(far.port)
-        made.append(program.route(routers[name].prefix, port, router.mac(port), next_mac))
+        made.append(Hop(routers[name].prefix, port, router.mac(port), next_mac))
     return made
 
 

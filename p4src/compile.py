@@ -37,7 +37,7 @@ PROGRAMS = {
     for description in DESCRIPTIONS.values()
     for kind in ("compiled", "compiled_for_tests")
     for name in description[kind].values()
-}
+} | {path.stem: path for path in sorted((P4SRC / "examples").glob("*.p4"))}
 
 MANTISSA_BITS = 8  # of the window's reciprocal
 LONGEST_LINE = 400

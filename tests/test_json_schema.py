@@ -17,7 +17,7 @@ from xcpr import schema
 from xcpr.paths import SCENARIOS
 from xcpr.scenarios import scenario
 
-KINDS = {"object": Mapping, "string": str, "boolean": bool, "integer": int, "number": (int, float)}
+KINDS = {"object": Mapping, "string": str, "boolean": bool, "array": list, "integer": int, "number": (int, float)}
 
 
 @cache

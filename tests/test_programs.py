@@ -10,7 +10,7 @@ from finsy.proto import p4i
 from google.protobuf import text_format
 
 from xcpr import program
-from xcpr.paths import COMPILED
+from xcpr.paths import COMPILED, P4SRC
 
 ALL = [
     program.Compiled(described, name)
@@ -81,4 +81,6 @@ def test_a_format_is_one_programs() -> None:
 def test_what_is_compiled_is_described() -> None:
     names = {f"{compiled.name}{suffix}" for compiled in ALL for suffix in (".json", ".p4info.txtpb")}
     tofino = {path.name for made in map(program.for_tofino, program.TOFINO) for path in (made.path, made.p4info_path)}
-    assert {path.name for path in COMPILED.iterdir()} == names | tofino | {"record.json", "tna_resources.json"}
+    examples = {f"{path.stem}{suffix}" for path in P4SRC.glob("examples/*.p4") for suffix in (".json", ".p4info.txtpb")}
+    told = {"record.json", "tna_resources.json"}
+    assert {path.name for path in COMPILED.iterdir()} == names | tofino | examples | told

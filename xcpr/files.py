@@ -1,19 +1,31 @@
-"""The one way to write: a file whole or not at all, a folder by one process at a time."""
+"""The one way to write: a file whole or not at all, a folder by one process at a time; and to read TOML."""
 
 from __future__ import annotations
 
 import fcntl
 import os
 import tempfile
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 
 LOCK = ".lock"
 """The file in a folder of results that its writer holds. The kernel lets go of it with the process."""
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """A TOML file's table; raises ``Invalid``."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise Invalid([Problem(shown(path), "", "no such file")]) from None
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Invalid([Problem(shown(path), "", f"is no readable TOML: {error}")]) from None
 
 
 def write(path: Path, content: bytes | str) -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from xcpr.controller.entries import TableEntry
+from xcpr.controller.network import Network, Router
 from xcpr.controller.program import Program, read, read_for_tofino
+from xcpr.controller.routing import entries
 from xcpr.controller.telemetry import Layout
 from xcpr.paths import COMPILED, CONSTANTS, P4SRC
+
+if TYPE_CHECKING:
+    from xcpr.p4runtime.program import Program as P4Program
 
 _DESCRIPTIONS = sorted(P4SRC.glob("*/program.toml"))
 
@@ -65,6 +72,40 @@ class Compiled:
             "packet_in_bytes": constants["controller"]["packet_in_bytes"],
             "ethertype": constants["protocol"]["telemetry_ethertype"],
             "fields": [field for header in self.program.telemetry.headers for field in types[header]],
+        }
+
+    @property
+    def known(self) -> P4Program:
+        """The program as P4Info has it."""
+        from xcpr import p4_files  # noqa: PLC0415 - it takes as long to import as a short run
+
+        return p4_files.load(self.path)
+
+    @property
+    def drop_counter(self) -> str:
+        """The program's counter of dropped packets."""
+        return self.program.drop_counter
+
+    @property
+    def versions(self) -> dict[str, str]:
+        """The P4 sources and their compiler, the compiled program."""
+        made = record()
+        return {
+            "p4_sources_sha256": made["sources_sha256"],
+            "p4_compiler": f"{made['compiler']} {made['compiler_version']}",
+            "p4_program_sha256": hashlib.sha256(self.text.encode()).hexdigest(),
+        }
+
+    def port(self, number: int, rate_bps: int) -> list[TableEntry]:
+        """What a router is told of the rate of the link at a port."""
+        return self.program.port(number, rate_bps)
+
+    def told(self, network: Network, router: Router, police: bool) -> dict[str, Any]:
+        """What a router, which polices what packets claim or does not, is told before the run, as the plan has it."""
+        return {
+            "cpu_port": self.program.cpu_port,
+            "entries": [entry.json() for entry in entries(self.program, network, router, police)],
+            "clone_sessions": [asdict(session) for session in self.program.sessions],
         }
 
     @property

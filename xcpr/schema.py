@@ -64,9 +64,9 @@ def key(
     return dataclasses.field(default=default, metadata={"parse": parse, "write": write})
 
 
-def table(kind: type) -> Any:
-    """A field that is a table of its own; absent means all its defaults."""
-    return dataclasses.field(default_factory=kind, metadata={"table": kind})
+def table(kind: type, quiet: bool = False) -> Any:
+    """A field that is a table of its own; absent means all its defaults, and a quiet one of these is not written."""
+    return dataclasses.field(default_factory=kind, metadata={"table": kind, "quiet": quiet})
 
 
 def tables(kind: type, depth: int = 1) -> Any:
@@ -266,7 +266,8 @@ def write(value: Any) -> dict[str, Any]:
                 if (table := kind(**entry[name])) != kind() or name not in field.metadata["quiet"]
             }
         elif "table" in field.metadata:
-            made[field.name] = write(entry)
+            if not field.metadata["quiet"] or entry != field.metadata["table"]():
+                made[field.name] = write(entry)
         elif "tables" in field.metadata:
             made[field.name] = {name: write(item) for name, item in entry.items()}
         else:

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 import msgspec
 
 from xcpr import schema, units
+from xcpr.files import read_toml
 from xcpr.paths import DATA, shown
 from xcpr.results import set_tables
 from xcpr.results.groups import Group
 from xcpr.results.table import MB, Table
-from xcpr.scenarios.scenario import read_toml
 from xcpr.schema import Invalid, Problem, key, show, text
 
 PAPERS = DATA / "papers"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 
 import msgspec
 
-from xcpr import __version__, program, schema
+from xcpr import __version__, schema
 from xcpr.results.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals, TrafficResult, Transfers
 from xcpr.results.statistics import jain, stddev
 from xcpr.scenarios.scenario import Scenario
@@ -41,7 +40,7 @@ def assemble(
         seed=seed,
         notes=notes,
         scenario=schema.write(scenario),
-        versions=versions(scenario.compiled),
+        versions={"xcpr": __version__} | scenario.compiled.versions,
         bottlenecks=bottlenecks,
         totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
         flows=measured.flows,
@@ -53,17 +52,6 @@ def assemble(
         marks=measured.marks,
         telemetry=_watched(scenario, built, measured),
     )
-
-
-def versions(compiled: program.Compiled) -> dict[str, str]:
-    """What made the result: xcpr, the P4 sources and their compiler, the compiled program."""
-    record = program.record()
-    return {
-        "xcpr": __version__,
-        "p4_sources_sha256": record["sources_sha256"],
-        "p4_compiler": f"{record['compiler']} {record['compiler_version']}",
-        "p4_program_sha256": hashlib.sha256(compiled.text.encode()).hexdigest(),
-    }
 
 
 def _bottleneck(scenario: Scenario, link: str, direction: str) -> Bottleneck:

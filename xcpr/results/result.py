@@ -129,6 +129,8 @@ class Series(_Strict):
     flows: dict[str, FlowSeries]
     channels: dict[str, ChannelSeries]
     udp_offered_bytes: list[int]
+    cells: dict[str, dict[str, list[int]]] | msgspec.UnsetType = msgspec.UNSET
+    """Watched counters ("packets", "bytes") and registers ("value") by "router/name[index]"; absent where none is."""
 
 
 class Mark(_Strict):

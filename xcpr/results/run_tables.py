@@ -105,7 +105,19 @@ def _completion(source: TrafficResult) -> tuple[float | None, float | None, floa
     return source.completion_mean_s, source.completion_p95_s, source.completion_p99_s
 
 
+def of_cells(result: Result) -> Table | None:
+    """What the watched counters and registers held at the end, if any are watched; those that hold 0 are left out."""
+    columns = ("packets", "bytes", "value")
+    rows = tuple(
+        (router["name"], name, *("" if held.get(kind) is None else count(held[kind]) for kind in columns))
+        for router in result.routers
+        for name, held in router.get("cells", {}).items()
+        if any(held.values())
+    )
+    return Table("Counters and registers", ("router", "name", *columns), rows, left=2) if rows else None
+
+
 def of_one(result: Result) -> list[Table]:
     """All tables of one run."""
-    shown = [of_run(result), of_flows(result), of_traffic(result)]
+    shown = [of_run(result), of_flows(result), of_traffic(result), of_cells(result)]
     return [table for table in shown if table is not None]

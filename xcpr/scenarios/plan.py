@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from xcpr.controller.network import Network, Router
-from xcpr.controller.program import Program
-from xcpr.controller.routing import entries
 from xcpr.paths import shown
-from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Scenario
+from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.schema import Invalid, Problem
 
@@ -34,14 +31,13 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "sample_interval_ns": scenario.sample_interval if series else None,
         "queue_sample_interval_ns": scenario.queue_sample_interval,
         "program": compiled.name,
-        "drop_counter": compiled.program.drop_counter,
+        "drop_counter": compiled.drop_counter,
         "telemetry": compiled.telemetry if series else None,
         "hosts": [
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
         ],
         "routers": [
-            _router(compiled.program, built.network, router, bool(scenario.router.police))
-            for router in built.network.routers
+            _router(compiled, built.network, router, bool(scenario.router.police)) for router in built.network.routers
         ],
         "links": _links(scenario, built),
         "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
@@ -67,7 +63,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "direction": change.direction,
                 "rate_bps": change.rate,
                 "delay_ns": change.delay,
-                "updates": _updates(compiled.program, built.network, change),
+                "updates": _updates(compiled, built.network, change),
             }
             for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
         ],
@@ -76,6 +72,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             for direction in scenario.watched()
             for name in scenario.bottlenecks()
         ],
+        "watch_cells": scenario.watched_cells(),
     }
 
 
@@ -95,14 +92,8 @@ def mac(value: int) -> str:
     return value.to_bytes(6, "big").hex(":")
 
 
-def _router(runs: Program, network: Network, router: Router, police: bool) -> dict[str, Any]:
-    return {
-        "name": router.name,
-        "cpu_port": runs.cpu_port,
-        "mac": mac(router.mac(0)),
-        "entries": [entry.json() for entry in entries(runs, network, router, police)],
-        "clone_sessions": [asdict(session) for session in runs.sessions],
-    }
+def _router(runs: Runs, network: Network, router: Router, police: bool) -> dict[str, Any]:
+    return {"name": router.name, "mac": mac(router.mac(0))} | runs.told(network, router, police)
 
 
 def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
@@ -138,7 +129,7 @@ def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
     return made
 
 
-def _updates(runs: Program, network: Network, change: PathChange) -> list[dict[str, Any]]:
+def _updates(runs: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
     """What the controller tells the routers whose ports have another speed from then on."""
     if change.rate is None or not change.told:
         return []

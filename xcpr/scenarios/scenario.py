@@ -17,8 +17,11 @@ from pathlib import Path
 from typing import Any
 
 from xcpr import program, schema, units
+from xcpr.files import read_toml
 from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import fields, options, registry, traffic
+from xcpr.scenarios import fields, options, own_program, registry, traffic
+from xcpr.scenarios.entries import Entries, inline, is_path, list_of
+from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
 from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
 
@@ -47,18 +50,36 @@ class Topology:
             yield "hops", 'must be 1 in a "dumbbell"; topology.kind = "parking-lot" has several'
 
 
+@schema.taking(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
+def _program(value: object) -> str:
+    if value not in program.PROGRAMS and not is_path(value):
+        own = "the path of a program of your own: NAME.json, or a folder with program.toml"
+        raise ValueError(f"must be {schema.one_of([*program.PROGRAMS])}, or {own}, not {schema.show(value)}")
+    return str(value)
+
+
 @dataclass(frozen=True)
 class Router:
     """What runs on every router."""
 
     arithmetic: str = key(choice(*program.ARITHMETICS), default="exact")
     """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
-    program: str | None = key(choice(*program.PROGRAMS), default=None)
-    """A congestion control's folder in p4src/. Absent: the one that the transports need, and XCP where none does."""
+    program: str | None = key(_program, default=None)
+    """A congestion control's folder in p4src/, or a file of p4c's JSON. Absent: the one that the transports need, and
+    XCP where none does."""
     target: str | None = key(choice("tofino"), default=None)
     """The switch that the routers are, if it is not BMv2's architecture; a Tofino has tables for arithmetic."""
     police: bool | None = key(switch, default=None)
     """Whether routers check what headers claim, and give nothing to flows that do not keep to it."""
+    entries: Entries = table(Entries, quiet=True)
+    """What routers with a program of one's own are told."""
+    watch: tuple[str, ...] | None = key(list_of(text, "names of counters and registers"), list, default=None)
+    """Counters and registers of every router that are sampled; simulator only."""
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Our own programs are told what they need by the controller."""
+        if self.entries != Entries() and not is_path(self.program):
+            yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
 
 
 @dataclass(frozen=True)
@@ -248,6 +269,10 @@ class PathChange:
             yield "rate", "is missing: a path change has a rate, a delay, or both"
 
 
+Runs = program.Compiled | OwnProgram
+"""What routers run."""
+
+
 @dataclass(frozen=True)
 class Scenario:
     """One experiment, complete but for the seed."""
@@ -278,8 +303,10 @@ class Scenario:
         return made
 
     @property
-    def compiled(self) -> program.Compiled:
-        """What the routers run."""
+    def compiled(self) -> Runs:
+        """What the routers run; a program of one's own that can't be read raises ValueError when it is looked into."""
+        if is_path(self.router.program):
+            return OwnProgram(Path(self.router.program), self.router.entries)
         return program.of(self._runs(self.needs()), self.router.arithmetic, self.router.target)
 
     def _runs(self, needs: Iterable[str]) -> str:
@@ -289,10 +316,14 @@ class Scenario:
     def _check_program(self) -> Iterator[tuple[str, str]]:
         needs = self.needs()
         runs = self._runs(needs)
+        if is_path(runs):
+            yield from self._check_own_program()
         for needed, (place, transport) in needs.items():
             if needed != runs:
                 why = "router.program says so" if self.router.program else f"{needs[runs][0]} needs it"
                 yield place, f'"{transport}" needs routers that run "{needed}", but they run "{runs}": {why}'
+        if is_path(runs):
+            return
         arithmetics = tuple(program.PROGRAMS[runs].compiled)
         if self.router.arithmetic not in arithmetics:
             yield "router.arithmetic", f'must be {schema.one_of(arithmetics)} where routers run "{runs}"'
@@ -301,6 +332,22 @@ class Scenario:
         if self.router.police and (self.router.target is not None or program.PROGRAMS[runs].police is None):
             what = f'run "{runs}"' if self.router.target is None else "are Tofinos"
             yield "router.police", f"must be absent where routers {what}: their program checks no claims"
+        if self.router.watch and self.router.target is not None:
+            yield "router.watch", "must be absent where routers are Tofinos: their cells can't be sampled"
+
+    def _check_own_program(self) -> Iterator[tuple[str, str]]:
+        for name in ("arithmetic", "target", "police"):
+            if getattr(self.router, name) != getattr(Router(), name):
+                yield f"router.{name}", "must be absent: router.program is a program of your own"
+        try:
+            _ = OwnProgram(Path(self.router.program or ""), self.router.entries).known
+        except ValueError as error:
+            yield "router.program", str(error)
+
+    def watched_cells(self) -> list[dict[str, Any]]:
+        """The counters and registers that are sampled, as the plan has them; raises ValueError."""
+        runs = self.compiled
+        return own_program.watched(runs.known, self.router.watch) if self.router.watch else []
 
     def bottlenecks(self) -> list[str]:
         """The names of the bottleneck links, in order."""
@@ -319,7 +366,13 @@ class Scenario:
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Flows and path changes name links that exist, and the hosts fit on the routers' ports."""
-        yield from self._check_program()
+        problems = list(self._check_program())
+        yield from problems
+        if not problems:
+            try:
+                self.watched_cells()
+            except ValueError as error:
+                yield "router.watch", str(error)
         links = self.bottlenecks()
         if not self.flows:
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
@@ -397,22 +450,12 @@ def _has(layer: Mapping[str, Any], names: Sequence[str]) -> bool:
     return True
 
 
-def read_toml(path: Path) -> dict[str, Any]:
-    """A TOML file's table; raises ``Invalid``."""
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise Invalid([Problem(shown(path), "", "no such file")]) from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Invalid([Problem(shown(path), "", f"is no readable TOML: {error}")]) from None
-
-
 def read_layers(path: Path, children: tuple[Path, ...] = ()) -> list[Layer]:
     """A file and all it extends, base first."""
     here = path.resolve()
     if here in children:
         raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
-    table = read_toml(path)
+    table = inline(read_toml(path), path.parent)
     base = table.pop("extends", None)
     own: Layer = (shown(path), table)
     if base is None:
@@ -429,7 +472,7 @@ def named_in(path: Path, base: str) -> Path:
 
 def override_layers(items: Sequence[str]) -> list[Layer]:
     """The layers of ``key=value`` overrides; raises ``Invalid``."""
-    return [("--set", parse_override(item)) for item in items]
+    return [("--set", inline(parse_override(item), Path())) for item in items]
 
 
 def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: str = "") -> list[str] | None:

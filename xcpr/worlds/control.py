@@ -21,6 +21,7 @@ from xcpr import program, schema, units
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.goal import Change, Goal, Pipeline
 from xcpr.controller.network import CPU_PORT
+from xcpr.files import read_toml
 from xcpr.paths import shown
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid, Problem, integer, key, tables
@@ -120,7 +121,7 @@ def load(name: str, addresses: Sequence[str] = (), authority: Path | None = None
     given = dict(_router_option(item) for item in addresses)
     if name.endswith(".json"):
         job = of_plan(_read_plan(Path(name)), given)
-    elif name.endswith(".toml") and "routers" in (table := scenario.read_toml(Path(name))):
+    elif name.endswith(".toml") and "routers" in (table := read_toml(Path(name))):
         job = _of_network(Path(name), table, given)
     else:
         chosen = scenario.load(name)

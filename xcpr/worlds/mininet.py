@@ -22,6 +22,7 @@ from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Result
 from xcpr.scenarios import plan
+from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
 from xcpr.schema import Invalid, Problem
@@ -117,6 +118,11 @@ def _memory_file(name: str) -> Iterator[IO[bytes]]:
 
 
 def _check_target(scenario: Scenario, switch: str) -> None:
+    for name in ("program", "watch"):
+        value = getattr(scenario.router, name)
+        if (name == "watch" and value) or is_path(value):
+            problem = "is what the simulator alone knows: a program of your own, and what it counts; use --world sim"
+            raise Invalid([Problem("--world mininet", f"router.{name}", problem)])
     if scenario.router.target is not None and switch == "bmv2":
         problem = f'is "{scenario.router.target}", which BMv2 is not; use --switch embedded'
         raise Invalid([Problem("--switch bmv2", "router.target", problem)])

@@ -14,6 +14,7 @@ from xcpr.results.result import Measured, Result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
+from xcpr.schema import Invalid, Problem
 from xcpr.worlds import kernel
 
 Progress = Callable[[float], None]
@@ -30,7 +31,10 @@ def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None 
     made = plan.make(scenario, built, seed, series)
     text = json.dumps(made | {"program_json": scenario.compiled.text})
     wall, cpu = time.perf_counter(), time.process_time()
-    raw = _native.simulate(text, progress)
+    try:
+        raw = _native.simulate(text, progress)
+    except _native.PlanError as error:
+        raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
     measured = msgspec.json.decode(raw, type=Measured)
     return assemble(scenario, seed, name, ("sim", "embedded"), [], measured, cpu_s, wall_s)

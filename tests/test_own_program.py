@@ -1,0 +1,253 @@
+"""Routers that run a P4 program of the user's own: two files, what is sampled, one line for what is wrong."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from xcpr import _native, p4_files, program
+from xcpr.paths import COMPILED
+from xcpr.results import run_tables
+from xcpr.results.result import Result
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.schema import Invalid
+from xcpr.worlds import sim
+
+JSON = (COMPILED / "counting_router.json").read_text()
+P4INFO = (COMPILED / "counting_router.p4info.txtpb").read_text()
+
+TWO_FILES = """
+title = "two files"
+duration = "2 s"
+[topology]
+rate = "10 Mbit/s"
+[router]
+program = "my.json"
+[router.entries.routes]
+table = "CountingIngress.routes"
+action = "CountingIngress.forward"
+params = { port = "port", next_hop = "next hop", own = "own" }
+[flows.main]
+count = 2
+transport = "cubic"
+"""
+
+
+@pytest.fixture
+def mine(tmp_path: Path) -> Path:
+    """A folder with p4c's two files and a scenario."""
+    for suffix in (".json", ".p4info.txtpb"):
+        shutil.copy(COMPILED / f"counting_router{suffix}", tmp_path / f"my{suffix}")
+    (tmp_path / "two.toml").write_text(TWO_FILES)
+    return tmp_path
+
+
+def run(path: Path | str, *overrides: str) -> Result:
+    return sim.execute(scenario.load(str(path), overrides), 1, "run")
+
+
+def refusal(path: Path, *overrides: str) -> str:
+    """What is said against a scenario: one line."""
+    with pytest.raises(Invalid) as refused:
+        run(path, *overrides)
+    (line,) = str(refused.value).splitlines()
+    return line
+
+
+def test_p4_compiled_to_json_and_toml_are_enough(mine: Path) -> None:
+    result = run(mine / "two.toml")
+    assert result.totals.utilisation > 0.5
+    assert result.versions["p4_program"] == "my.json"
+    assert result.scenario["router"]["entries"]["routes"]["action"] == "CountingIngress.forward"
+
+
+def test_the_example_counts_what_the_channels_count() -> None:
+    result = run("own-program", "duration=2 s")
+    (r1, r2) = result.routers
+    leaves_r1 = result.channel("bottleneck/forward").sent_packets
+    assert r1["cells"]["CountingEgress.sent[1]"]["packets"] == leaves_r1
+    assert r1["cells"]["CountingEgress.deepest_queue[1]"]["value"] == 199
+    assert r1["cells"]["CountingIngress.filtered[0]"]["packets"] > 0
+    assert set(r2["cells"]) == set(r1["cells"])
+    series = result.series.cells
+    assert isinstance(series, dict)
+    packets = series["r1/CountingEgress.sent[1]"]["packets"]
+    assert len(packets) == len(result.series.time_s)
+    assert packets == sorted(packets)
+    table = next(table for table in run_tables.of_one(result) if table.title == "Counters and registers")
+    assert ("r1", "CountingEgress.sent[1]", f"{leaves_r1:,}") in [row[:3] for row in table.rows]
+
+
+def test_a_row_of_a_table_counts(mine: Path) -> None:
+    (mine / "entries.toml").write_text(
+        TWO_FILES.partition("[router.entries.routes]")[2].partition("[flows")[0].join(["[routes]", ""])
+        + """
+[rows.tests]
+table = "CountingIngress.filter"
+match = { "hdr.udp.dst_port" = "9", "hdr.ipv4.src_addr" = "address of t0" }
+priority = 1
+action = "CountingIngress.drop"
+routers = ["r1"]
+[clone_sessions.one]
+session = 7
+ports = ["port to r2"]
+routers = ["r1"]
+[multicast_groups.all]
+group = 3
+ports = [1, "port to d0"]
+routers = ["r2"]
+"""
+    )
+    named = ["router.program=" + str(mine / "my.json"), f"router.entries={mine / 'entries.toml'}"]
+    base = [*named, "flows.main.transport=cubic", "duration=2 s", "udp.schedule=none"]
+    base += [f"traffic.{name}={{kind='cbr', rate='1 Mbit/s'}}" for name in ("one", "two")]
+    result = run("dumbbell", *base)
+    assert result.udp[0].sent_bytes > 0
+    assert result.udp[0].received_bytes == 0
+    assert result.udp[1].received_bytes > 0
+    made = plan.make(chosen := scenario.load("dumbbell", base), topology.build(chosen), 1)
+    assert [command["op"] for command in made["routers"][0]["commands"][-1:]] == ["set_clone_session"]
+    assert made["routers"][1]["commands"][-1]["copies"] == [[1, 1], [2, 2]]
+
+
+def test_entries_of_p4runtime_in_text_format(mine: Path) -> None:
+    known = p4_files.load(mine / "my.json")
+    table = next(t for t in known.tables.values() if t.name == "CountingIngress.routes")
+    drop = next(a for a in table.actions.values() if a.name == "CountingIngress.drop")
+    text = f"""updates {{ type: INSERT entity {{ table_entry {{
+        table_id: {table.id} match {{ field_id: 1 lpm {{ value: "\\n\\001" prefix_len: 16 }} }}
+        action {{ action {{ action_id: {drop.id} }} }} }} }} }}"""
+    (mine / "write.txtpb").write_text(text.replace('"\\n\\001"', '"\\n\\001\\000\\000"'))
+    (mine / "only.toml").write_text(
+        TWO_FILES.replace('"my.json"', '"my.json"\nentries = "write.txtpb"')
+        .replace("[router.entries.routes]", "[x]")
+        .partition("[x]")[0]
+        + '[flows.main]\ntransport = "cubic"\ncount = 1\n'
+    )
+    result = run(mine / "only.toml")
+    assert result.totals.delivered_bytes == 0
+    (mine / "write.txtpb").write_text("updates { typo: 1 }")
+    assert "is no WriteRequest of P4Runtime in protobuf's text format" in refusal(mine / "only.toml")
+    (mine / "write.txtpb").write_text(text.replace("lpm", "exact").replace("prefix_len: 16", ""))
+    assert "a match of kind lpm is needed, not exact" in refusal(mine / "only.toml", "topology.kind=dumbbell")
+
+
+def test_a_folder_with_a_description(mine: Path) -> None:
+    entries = TWO_FILES.partition("[router.entries.routes]")[2].partition("[flows")[0]
+    (mine / "program.toml").write_text(f'compiled = "my.json"\n[routes]{entries}')
+    result = run("demo", f"router.program={mine}/", "flows.main.transport=newreno", "duration=1 s")
+    assert result.totals.delivered_bytes > 0
+    (mine / "program.toml").write_text("[routes]\n")
+    assert 'compiled: must be the file of p4c\'s JSON: "NAME.json"' in refusal(Path("demo"), f"router.program={mine}/")
+
+
+@pytest.mark.parametrize(
+    ("override", "says"),
+    [
+        ("router.program=none.json", "router.program: none.json: no such file"),
+        ("router.program=no", 'router.program: must be one of "rcp", "xcp", or the path of a program of your own'),
+        ("router.arithmetic=table", "router.arithmetic: must be absent: router.program is a program of your own"),
+        ("router.police=true", "router.police: must be absent: router.program is a program of your own"),
+        ("flows.main.transport=xcp", '"xcp" needs routers that run "xcp"'),
+        ("router.entries.routes.table=I.none", 'must be one of "CountingIngress.filter", "CountingIngress.routes"'),
+        ("router.entries.routes.action=none", 'must be one of "CountingIngress.forward", "CountingIngress.drop"'),
+        ("router.entries.routes.params.port=prot", 'must be one of "port", "next hop", "own", not "prot"'),
+        ("router.entries.routes.params.prot=port", 'unknown key (did you mean "port"?)'),
+        ('router.entries.rows.x={table="CountingIngress.filter", action="CountingIngress.drop"}', "need a priority"),
+        ('router.watch=["none"]', 'must be one of "CountingIngress.filtered"'),
+        ('router.watch=["CountingEgress.sent[3-40]"]', '"CountingEgress.sent" has the cells 0 to 31'),
+        ("router.watch=[1]", "must be text, not 1"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(mine: Path, override: str, says: str) -> None:
+    assert says in refusal(mine / "two.toml", override)
+
+
+def test_values_name_what_the_network_has(mine: Path) -> None:
+    row = 'router.entries.rows.x={table="CountingIngress.routes", action="CountingIngress.forward", %s}'
+    match = 'match={"hdr.ipv4.dst_addr"="%s"}'
+    wrong = row % f'{match % "10.9.0.0/16"}, params={{port="port to d9", next_hop="mac of d0", own=1}}'
+    with pytest.raises(Invalid, match=r'r1: router.entries.rows.x.params.port: "port to d9": r1 has links to r2'):
+        run(mine / "two.toml", wrong)
+    wrong = row % f'{match % "10.9.0.1/16"}, params={{port=1, next_hop="mac of d0", own=1}}'
+    with pytest.raises(Invalid, match="has bits behind its prefix of 16"):
+        run(mine / "two.toml", wrong)
+
+
+def test_a_program_without_p4info(mine: Path) -> None:
+    (mine / "my.p4info.txtpb").unlink()
+    assert "has no P4Info beside it: my.p4info.txtpb is what p4c-bm2-ss" in refusal(mine / "two.toml")
+
+
+def test_counters_of_the_project_s_own_programs_can_be_sampled() -> None:
+    result = run("demo", "duration=500 ms", 'router.watch=["XcpIngress.drop_reasons"]')
+    assert "XcpIngress.drop_reasons[1]" in result.routers[0]["cells"]
+    assert program.XCP.drop_counter == "XcpIngress.drop_reasons"
+
+
+def test_the_cells_of_a_tofino_are_not_sampled() -> None:
+    asked = ("router.target=tofino", 'router.watch=["XcpIngress.drop_reasons"]')
+    assert "router.watch: must be absent where routers are Tofinos" in refusal(Path("demo"), *asked)
+    chosen = scenario.load("demo", ["router.target=tofino"])
+    made = plan.make(chosen, topology.build(chosen), 1) | {"program_json": chosen.compiled.text}
+    cells = {"kind": "counter", "name": "XcpIngress.drop_reasons", "first": 0, "count": 1}
+    with pytest.raises(_native.PlanError, match=r"watch_cells\[0\]: .*XcpIngress\.drop_reasons.*a Tofino's cells"):
+        _native.simulate(json.dumps(made | {"watch_cells": [cells]}), None)
+
+
+def mutated(text: str, data: st.DataObject) -> str:
+    """A text with a piece taken out, doubled or replaced."""
+    at = data.draw(st.integers(0, len(text) - 1))
+    length = data.draw(st.integers(1, 40))
+    piece = text[at : at + length]
+    new = data.draw(
+        st.sampled_from(["", piece * 2, "null", "-1", '"', "{", "[]", "999999999999", "é", "\0", piece[::-1]])
+    )
+    return text[:at] + new + text[at + length :]
+
+
+def check_is_one_line(json_text: str, p4info_text: str) -> None:
+    said = "my."
+    try:
+        p4_files.of_texts(json_text, p4info_text, "my.json", "my.p4info.txtpb")
+    except ValueError as error:
+        said = str(error)
+    assert said.startswith("my.")
+    assert "\n" not in said
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data())
+def test_a_mutated_json_is_a_program_or_one_line(data: st.DataObject) -> None:
+    check_is_one_line(mutated(JSON, data), P4INFO)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data())
+def test_a_json_with_another_value_is_a_program_or_one_line(data: st.DataObject) -> None:
+    """A mutation that stays JSON reaches what reads the values."""
+    root = json.loads(JSON)
+    here, path = root, []
+    while isinstance(here, dict | list) and here and (not path or data.draw(st.integers(0, 5))):
+        path.append(data.draw(st.sampled_from(sorted(here) if isinstance(here, dict) else range(len(here)))))
+        here = here[path[-1]]
+    above = root
+    for step in path[:-1]:
+        above = above[step]
+    new = data.draw(st.sampled_from([None, -1, 2**70, "", "x", [], {}, [[]], True, "0xzz", "delete"]))
+    if new == "delete":
+        del above[path[-1]]
+    else:
+        above[path[-1]] = new
+    check_is_one_line(json.dumps(root), P4INFO)
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.data())
+def test_a_mutated_p4info_is_a_program_or_one_line(data: st.DataObject) -> None:
+    check_is_one_line(JSON, mutated(P4INFO, data))

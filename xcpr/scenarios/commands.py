@@ -1,0 +1,221 @@
+"""From what a scenario says that routers are told to the commands that a router's program gets.
+
+Tables, actions and groups become P4Runtime's messages, checked by the books of our P4Runtime server: a controller over
+the network would be told the same of the same mistake.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from ipaddress import IPv4Network
+from pathlib import Path
+from typing import Any
+
+from finsy.proto import p4r
+from google.protobuf import text_format
+
+from xcpr import p4_files, schema
+from xcpr.controller import routing
+from xcpr.controller.network import Network, Router
+from xcpr.p4runtime import bytestrings
+from xcpr.p4runtime.books import Books
+from xcpr.p4runtime.program import EXACT, KINDS, LPM, OPTIONAL, RANGE, TERNARY, Action, Field, Program, Table
+from xcpr.paths import shown
+from xcpr.scenarios.entries import Entries, Row, Value, number
+from xcpr.schema import Invalid, Problem
+
+
+def of_router(program: Program, entries: Entries, network: Network, router: Router) -> list[dict[str, Any]]:
+    """What one router's program gets before the run (engine/src/command.rs); raises ``Invalid``."""
+    recorder = _Recorder()
+    writer = _Writer(program, network, router)
+    updates = [*_update_rows(writer, entries), *_update_replication(writer, entries)]
+    if entries.p4runtime is not None:
+        updates += _write_request(Path(entries.p4runtime))
+    writer.refuse()
+    outcomes = Books(program, recorder).write([u for _, u in updates], p4r.WriteRequest.CONTINUE_ON_ERROR)
+    refused = [(place, one.message) for (place, _), one in zip(updates, outcomes, strict=True) if one]
+    if refused:
+        raise Invalid([Problem(router.name, f"router.entries.{place}", message) for place, message in refused])
+    return recorder.commands
+
+
+class _Recorder:
+    """Takes commands, and does none: the simulator will."""
+
+    def __init__(self) -> None:
+        self.commands: list[dict[str, Any]] = []
+
+    def apply(self, commands_json: str) -> str:
+        """Keep commands."""
+        commands = json.loads(commands_json)
+        self.commands += commands
+        return json.dumps(["done"] * len(commands))
+
+
+Placed = tuple[str, p4r.Update]
+"""An update and the key that it comes from."""
+
+
+class _Writer:
+    """Writes P4Runtime's messages for one router from names, and gathers what is wrong."""
+
+    def __init__(self, program: Program, network: Network, router: Router) -> None:
+        self.network, self.router = network, router
+        self.tables = {table.name: table for table in program.tables.values()}
+        self.problems: list[Problem] = []
+
+    def wrong(self, place: str, message: str) -> None:
+        """Notes a problem."""
+        self.problems.append(Problem(self.router.name, f"router.entries.{place}", message))
+
+    def refuse(self) -> None:
+        """Raises ``Invalid`` with what was wrong."""
+        if self.problems:
+            raise Invalid(self.problems)
+
+    def number(self, value: Value, place: str) -> int:
+        """What a value means here."""
+        try:
+            return number(value, self.network, self.router)
+        except ValueError as error:
+            self.wrong(place, str(error))
+            return 0
+
+    def table(self, name: str, place: str) -> Table | None:
+        """The table of that name."""
+        if name not in self.tables:
+            self.wrong(f"{place}.table", f"must be {schema.one_of([*self.tables])}, not {schema.show(name)}")
+        return self.tables.get(name)
+
+    def entry(self, place: str, row: Row) -> Iterator[Placed]:
+        """The update that writes a row."""
+        table = self.table(row.table, place)
+        action = self._action(table, row.action, place) if table is not None else None
+        if table is None or action is None:
+            return
+        entry = p4r.TableEntry(table_id=table.id, priority=row.priority, is_default_action=row.default)
+        fields = {field.name: field for field in table.fields.values()}
+        for name, value in row.match:
+            if name in fields:
+                self._match(entry, fields[name], value, f"{place}.match.{name}")
+            else:
+                self.wrong(f"{place}.match", schema.unknown(name, [*fields]))
+        entry.action.action.action_id = action.id
+        params = {param.name: param for param in action.params.values()}
+        for name, value in row.params:
+            if name in params:
+                encoded = bytestrings.encode(self.number(value, f"{place}.params.{name}"))
+                entry.action.action.params.add(param_id=params[name].id, value=encoded)
+            else:
+                self.wrong(f"{place}.params", schema.unknown(name, [*params]))
+        kind = p4r.Update.MODIFY if row.default else p4r.Update.INSERT
+        yield place, p4r.Update(type=kind, entity=p4r.Entity(table_entry=entry))
+
+    def _action(self, table: Table, name: str, place: str) -> Action | None:
+        actions = {action.name: action for action in table.actions.values()}
+        if name not in actions:
+            self.wrong(f"{place}.action", f"must be {schema.one_of([*actions])}, not {schema.show(name)}")
+        return actions.get(name)
+
+    def _match(self, entry: p4r.TableEntry, field: Field, value: Value, place: str) -> None:
+        """Adds a field's match, written as its kind is."""
+        whole, every = str(value), (1 << field.width) - 1
+        one = entry.match.add(field_id=field.id)
+        head, slash, length = whole.partition("/")
+        low, dots, high = whole.partition("..")
+        base, masked, mask = whole.partition("&&&")
+        if (slash and field.kind != LPM) or (dots and field.kind != RANGE) or (masked and field.kind != TERNARY):
+            self.wrong(place, f"must be a match of kind {KINDS[field.kind]}, not {schema.show(value)}")
+        elif field.kind == EXACT:
+            one.exact.value = bytestrings.encode(self.number(value, place))
+        elif field.kind == OPTIONAL:
+            one.optional.value = bytestrings.encode(self.number(value, place))
+        elif field.kind == LPM:
+            one.lpm.value = bytestrings.encode(self.number(head if slash else value, place))
+            one.lpm.prefix_len = int(length) if slash else field.width
+        elif field.kind == TERNARY:
+            one.ternary.value = bytestrings.encode(self.number(base.strip() if masked else value, place))
+            one.ternary.mask = bytestrings.encode(self.number(mask.strip(), place) if masked else every)
+        else:
+            one.range.low = bytestrings.encode(self.number(low if dots else value, place))
+            one.range.high = bytestrings.encode(self.number(high if dots else value, place))
+
+
+def _update_rows(writer: _Writer, entries: Entries) -> Iterator[Placed]:
+    yield from _update_routes(writer, entries)
+    for name, row in entries.rows.items():
+        if _is_for(writer, row.routers, f"rows.{name}"):
+            yield from writer.entry(f"rows.{name}", row)
+
+
+def _update_routes(writer: _Writer, entries: Entries) -> Iterator[Placed]:
+    routes = entries.routes
+    table = writer.table(routes.table, "routes") if routes.table is not None else None
+    if table is None:
+        return
+    fields = list(table.fields.values())
+    if len(fields) != 1 or fields[0].width != 32 or fields[0].kind not in (LPM, EXACT):
+        writer.wrong("routes.table", "must have one key field, of 32 bits and of kind lpm or exact, for the address")
+        return
+    (field,) = fields
+    for hop in routing.hops(writer.network, writer.router):
+        means: dict[Value, int] = {"port": hop.port, "next hop": hop.next_mac, "own": hop.port_mac}
+        params = tuple((name, means[role]) for name, role in routes.params)
+        for prefix in [str(hop.prefix)] if field.kind == LPM else _addresses(writer.network, hop.prefix):
+            row = Row(table=table.name, action=routes.action, match=((field.name, prefix),), params=params)
+            yield from writer.entry("routes", row)
+            if writer.problems:
+                return
+
+
+def _addresses(network: Network, prefix: IPv4Network) -> list[str]:
+    return [str(host.address) for host in network.hosts if host.address in prefix]
+
+
+def _update_replication(writer: _Writer, entries: Entries) -> Iterator[Placed]:
+    for name, session in entries.clone_sessions.items():
+        place = f"clone_sessions.{name}"
+        if _is_for(writer, session.routers, place):
+            made = p4r.CloneSessionEntry(session_id=session.session, packet_length_bytes=session.bytes)
+            made.replicas.extend(_replicas(writer, session.ports, place))
+            yield place, _replication(p4r.PacketReplicationEngineEntry(clone_session_entry=made))
+    for name, group in entries.multicast_groups.items():
+        place = f"multicast_groups.{name}"
+        if _is_for(writer, group.routers, place):
+            copies = p4r.MulticastGroupEntry(multicast_group_id=group.group)
+            copies.replicas.extend(_replicas(writer, group.ports, place))
+            yield place, _replication(p4r.PacketReplicationEngineEntry(multicast_group_entry=copies))
+
+
+def _replicas(writer: _Writer, ports: Sequence[Value], place: str) -> list[p4r.Replica]:
+    """Copies with the instances 1, 2, ..., which the program sees as ``egress_rid``."""
+    numbers = [writer.number(port, f"{place}.ports") for port in ports]
+    return [p4r.Replica(egress_port=min(port, 2**32 - 1), instance=i) for i, port in enumerate(numbers, 1)]
+
+
+def _replication(entry: p4r.PacketReplicationEngineEntry) -> p4r.Update:
+    return p4r.Update(type=p4r.Update.INSERT, entity=p4r.Entity(packet_replication_engine_entry=entry))
+
+
+def _is_for(writer: _Writer, routers: Sequence[str], place: str) -> bool:
+    """Whether this router is meant; there have to be routers of these names."""
+    names = [router.name for router in writer.network.routers]
+    for name in routers:
+        if name not in names:
+            writer.wrong(f"{place}.routers", f"must be {schema.one_of(names)}, not {schema.show(name)}")
+    return not routers or writer.router.name in routers
+
+
+def _write_request(path: Path) -> Iterator[Placed]:
+    """The updates of a file."""
+    try:
+        request = text_format.Parse(path.read_text(encoding="utf-8"), p4r.WriteRequest())
+    except FileNotFoundError:
+        raise Invalid([Problem(shown(path), "", "no such file")]) from None
+    except (OSError, UnicodeDecodeError, text_format.ParseError) as error:
+        problem = f"is no WriteRequest of P4Runtime in protobuf's text format: {p4_files.one_line(error)}"
+        raise Invalid([Problem(shown(path), "", problem)]) from None
+    for i, update in enumerate(request.updates):
+        yield f"p4runtime updates[{i}]", update

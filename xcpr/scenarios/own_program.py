@@ -1,0 +1,93 @@
+"""Routers that run a P4 program of the user's own."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from xcpr import schema
+from xcpr.controller.entries import TableEntry
+from xcpr.controller.network import Network, Router
+from xcpr.scenarios.entries import Entries
+
+if TYPE_CHECKING:
+    from xcpr.p4runtime.program import Program
+
+MOST_CELLS = 64
+"""Cells of a counter or register that are sampled without saying which."""
+WATCHED = re.compile(r"^(?P<name>[^\[\]]+)(\[(?P<first>[0-9]{1,9})(-(?P<last>[0-9]{1,9}))?\])?$")
+
+
+@dataclass(frozen=True)
+class OwnProgram:
+    """A program of the user's own with what its routers are told; stands where ``xcpr.program.Compiled`` does."""
+
+    path: Path
+    entries: Entries
+    transports: tuple[str, ...] = ()
+    drop_counter: None = None
+    telemetry: None = None
+
+    @property
+    def name(self) -> str:
+        """The file's."""
+        return self.path.name
+
+    @cached_property
+    def known(self) -> Program:
+        """The program; raises ValueError."""
+        from xcpr import p4_files  # noqa: PLC0415 - it takes as long to import as a short run
+
+        return p4_files.load(self.path)
+
+    @property
+    def text(self) -> str:
+        """p4c's BMv2 JSON."""
+        return self.known.json_text
+
+    @property
+    def versions(self) -> dict[str, str]:
+        """What made the program."""
+        compiler = json.loads(self.text).get("__meta__", {}).get("compiler", "unknown")
+        sha256 = hashlib.sha256(self.text.encode()).hexdigest()
+        return {"p4_program": self.name, "p4_compiler": str(compiler), "p4_program_sha256": sha256}
+
+    def port(self, _number: int, _rate_bps: int) -> list[TableEntry]:
+        """What a router is told of a link's rate: nothing."""
+        return []
+
+    def told(self, network: Network, router: Router, _police: bool) -> dict[str, Any]:
+        """What a router's control plane does before the run; raises ``Invalid``."""
+        from xcpr.scenarios import commands  # noqa: PLC0415 - as above
+
+        return {"commands": commands.of_router(self.known, self.entries, network, router)}
+
+
+def watched(program: Program, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The cells that are sampled, as the plan has them; raises ValueError for what the program lacks."""
+    counters = {cells.name: cells.size for cells in program.counters.values()}
+    registers = {cells.name: cells.size for cells in program.registers.values()}
+    made = []
+    for written in names:
+        match = WATCHED.match(written)
+        name = match["name"] if match else written
+        size = counters.get(name) or registers.get(name)
+        if match is None or size is None:
+            known = [*counters, *registers]
+            allowed = schema.one_of(known) if known else "absent: the program has no counters or registers with cells"
+            raise ValueError(f'must be {allowed}, or some cells "NAME[2]", "NAME[0-7]" of one, not "{written}"')
+        if match["first"] is None and size > MOST_CELLS:
+            raise ValueError(f'"{name}" has {size} cells; say which, for example "{name}[0-{MOST_CELLS - 1}]"')
+        first = int(match["first"] or 0)
+        last = int(match["last"] or first) if match["first"] else size - 1
+        if not first <= last < size:
+            raise ValueError(f'"{written}": "{name}" has the cells 0 to {size - 1}')
+        kind = "counter" if name in counters else "register"
+        made.append({"kind": kind, "name": name, "first": first, "count": last - first + 1})
+    return made
