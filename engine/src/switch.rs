@@ -337,8 +337,12 @@ impl Switch {
         if self.read(self.program.code.std.egress_spec) == DROP_PORT {
             return EgressVerdict::Drop;
         }
-        self.deparse(out);
         let list = std::mem::take(&mut self.state.slots[special::RECIRCULATE]);
+        if list != 0 {
+            // As in simple_switch, a packet goes round whole, whatever it was to be cut to.
+            self.state.slots[special::TRUNCATE] = 0;
+        }
+        self.deparse(out);
         if list != 0 {
             self.recirculated = self.preserved(&self.program.code, list);
             return EgressVerdict::Recirculate;

@@ -329,6 +329,11 @@ fn action_selector() {
         .collect();
     assert!((1..=3).all(|v| chosen.contains(&v)), "{chosen:?}");
     assert_eq!(chosen[5], result(&mut s, &packet(8, 1, 0, 5)));
+    // As in simple_switch, the order in which a group was told its members decides nothing.
+    let backward: Vec<_> = equal.iter().copied().rev().collect();
+    s.set_group("I.choices", group, &backward).unwrap();
+    assert_eq!(chosen[7], result(&mut s, &packet(8, 1, 0, 7)));
+    assert!((0..64).all(|b| chosen[b as usize] == result(&mut s, &packet(8, 1, 0, b))));
     assert_eq!(result(&mut s, &packet(8, 2, 0, 0)), 3);
     assert_eq!(result(&mut s, &packet(8, 3, 0, 0)), 0);
     assert!(
@@ -410,6 +415,18 @@ fn resubmit_and_recirculate() {
     let out = run(&mut s, &packet(0x0d, 0, 1, 0)).unwrap().1;
     assert_eq!((out.r, out.a), (0x55 << 16, 1));
     assert_eq!(run(&mut s, &packet(0x0f, 0, 1, 0)).unwrap().1.n, 3);
+}
+
+/// simple_switch recirculates a copy of the packet, which knows nothing of the length that it was to be cut to.
+#[test]
+fn a_packet_is_recirculated_whole() {
+    let recirculate = r#"{"op":"recirculate""#;
+    let truncate = r#"{"op":"truncate","parameters":[{"type":"hexstr","value":"0x14"}]}"#;
+    let both = JSON.replace(recirculate, &format!("{truncate},{recirculate}"));
+    assert_ne!(both, JSON);
+    let mut s = Switch::new(Arc::new(Program::from_json(&both).unwrap()));
+    let out = run(&mut s, &packet(0x0f, 0, 7, 8)).unwrap().1;
+    assert_eq!((out.n, out.a, out.b), (3, 7, 8));
 }
 
 #[test]

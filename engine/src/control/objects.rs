@@ -179,9 +179,12 @@ impl Switch {
     fn group(&self, profile: usize, members: &[(MemberHandle, u32)]) -> Res<Group> {
         let mut sum = 0;
         let mut group = Vec::with_capacity(members.len());
+        // As in simple_switch, a hash chooses among the members in the order of their handles.
+        let mut members = members.to_vec();
+        members.sort_by_key(|(member, _)| *member);
         for (member, weight) in members {
-            self.check_member(profile, *member)?;
-            sum += u64::from(*weight);
+            self.check_member(profile, member)?;
+            sum += u64::from(weight);
             group.push((member.0, sum));
         }
         Ok(group)
