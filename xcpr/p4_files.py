@@ -40,7 +40,7 @@ def of_texts(text: str, p4info_text: str, name: str, p4info_name: str) -> Progra
     """The program of two files' texts; raises ValueError in one line that begins with the name of the wrong one."""
     try:
         p4info = text_format.Parse(p4info_text, p4i.P4Info())
-    except (text_format.ParseError, UnicodeError) as error:
+    except (text_format.ParseError, ValueError) as error:
         raise ValueError(f"{p4info_name}: is no P4Info in protobuf's text format: {one_line(error)}") from None
     dataplane = Dataplane.without_ports()
     try:
@@ -50,6 +50,9 @@ def of_texts(text: str, p4info_text: str, name: str, p4info_name: str) -> Progra
         raise ValueError(f"{name}: {one_line(error)}") from None
     except Refused as refused:
         raise ValueError(f"{name} and {p4info_name}: {one_line(refused.message)}") from None
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        # The engine does not read all that the server does, so a part may be missing that only the server misses.
+        raise ValueError(f"{name}: is no BMv2 JSON as p4c writes it: {one_line(repr(error))}") from None
     finally:
         dataplane.stop()
 

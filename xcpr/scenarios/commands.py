@@ -214,7 +214,7 @@ def _write_request(path: Path) -> Iterator[Placed]:
         request = text_format.Parse(path.read_text(encoding="utf-8"), p4r.WriteRequest())
     except FileNotFoundError:
         raise Invalid([Problem(shown(path), "", "no such file")]) from None
-    except (OSError, UnicodeDecodeError, text_format.ParseError) as error:
+    except (OSError, ValueError, text_format.ParseError) as error:
         problem = f"is no WriteRequest of P4Runtime in protobuf's text format: {p4_files.one_line(error)}"
         raise Invalid([Problem(shown(path), "", problem)]) from None
     for i, update in enumerate(request.updates):
