@@ -261,6 +261,12 @@ class Result(_Strict):
         """Whether it can be drawn over time; a sweep's results hold totals only."""
         return bool(self.series.time_s)
 
+    @property
+    def rtt_s(self) -> float:
+        """A dumbbell's round trip time while its queues are empty, without the time that packets take to be sent."""
+        topology = self.scenario["topology"]
+        return (2 * parse_time(topology["delay"]) + 4 * parse_time(topology["access_delay"])) / 1e9
+
     def utilisation(self, channel: str) -> float:
         """The share of a bottleneck's capacity that it sent, UDP included, over the whole run."""
         return self.channel(channel).sent_bytes / self.bottleneck(channel).capacity_bytes(self.duration_s)

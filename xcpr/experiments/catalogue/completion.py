@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from xcpr import units
 from xcpr.experiments import papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
@@ -69,10 +68,8 @@ def _sharing(group: Group, size: int) -> float:
     The paper counts half a round trip less: until the last packet arrives, not until its ACK does.
     """
     result = group.results[0]
-    topology = result.scenario["topology"]
-    rtt_s = (2 * units.parse_time(topology["delay"]) + 4 * units.parse_time(topology["access_delay"])) / 1e9
     packet_s = (result.packet_bytes or 0) * 8e-6 / result.bottlenecks[0].rate_mbps
-    return 2 * rtt_s + size * packet_s / (1 - LOAD)
+    return 2 * result.rtt_s + size * packet_s / (1 - LOAD)
 
 
 def _ratio(rows: dict[str, Group], row: str, size: int) -> float:

@@ -89,8 +89,7 @@ def _capacity(result: Result) -> float:
 
 
 def _rtt(result: Result) -> float:
-    topology = result.scenario["topology"]
-    return (2 * units.parse_time(topology["delay"]) + 4 * units.parse_time(topology["access_delay"])) / 1e6
+    return result.rtt_s * 1000
 
 
 def _flows(result: Result) -> float:
