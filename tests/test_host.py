@@ -118,3 +118,19 @@ def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, t
         assert there["flows"][name]["payload_bytes"] == 300_000
         windows = here["flows"][name]["series"]["window_bytes"]
         assert max(windows) == (60_000 if name == "psockets" else 20_000)
+
+
+@needs_namespaces
+def test_transports_over_udp(pair: Pair, tmp_path: Path) -> None:
+    plan = make_plan(udp_sources=[], duration_ns=3 * 10**9)
+    transports = {"udt": 11_000, "sabul": 11_100, "rudp": 11_200, "fobs": 11_300}
+    template = plan["flows"][0] | {"max_window_packets": None, "bytes": 300_000}
+    # One after the other: two of them know no rate but the interface's.
+    plan["flows"] = [
+        template | {"name": name, "transport": name, "from_port": port, "start_ns": (port - 11_000) * 5 * 10**6}
+        for name, port in transports.items()
+    ]
+    here, there = run(pair, plan, tmp_path)
+    for name in transports:
+        assert there["flows"][name]["payload_bytes"] == 300_000, name
+        assert "own" in here["flows"][name]
