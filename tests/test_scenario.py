@@ -121,7 +121,7 @@ def test_files_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
 
 def test_unknown_names_list_the_known_ones() -> None:
     assert "demo, dumbbell" in errors(name="dumbell")[0]
-    with pytest.raises(Invalid, match=r"there are: .*findings, grid, .*paper"):
+    with pytest.raises(Invalid, match=r"there are: .*findings, .*grid, .*paper"):
         sets.load("papers")
     with pytest.raises(Invalid, match="A-mild-100-12"):
         sets.find_run("paper/Z")

@@ -1,0 +1,237 @@
+"""FOBS beside TCP and PSockets (Dickens, Gropp: figures 1 and 2, tables 1 and 2). docs/experiments/fobs.md."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from itertools import chain
+
+from xcpr import units
+from xcpr.experiments import papers
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.papers import Agreement, Paper
+from xcpr.experiments.report import Figure, Section
+from xcpr.figures import curves
+from xcpr.figures.curves import Curve, Panel
+from xcpr.results.groups import Group, by_case
+from xcpr.results.result import Result
+from xcpr.results.table import Table
+
+ACKS, TCP, PSOCKETS = "fobs-acks", "fobs-tcp", "fobs-psockets"
+PACKETS = 40_960
+"""Those of the paper's file."""
+FILE = PACKETS * 1024
+"""Its bytes."""
+FOBS = "fobs-64"
+"""FOBS where N is not varied."""
+WIDE, NARROW = "lwe", "no-lwe"
+"""TCP with and without large windows."""
+NEGLIGIBLE = 1.0
+"""Percent of waste that count as essentially negligible."""
+LIKELY = "middle-1000ppm"
+"""The case beside table 2: of its rates of loss the one that brings FOBS closest to the paper's waste."""
+PAYLOAD = "payload (% of 100 Mbit/s)"
+SHARES_NOTE = "Payload in percent of 100 Mbit/s until the last byte arrived, or in 60 s; means over the seeds."
+
+Cases = dict[str, dict[str, Group]]
+Values = dict[str, dict[str, float]]
+"""A number for every row, by case and row."""
+
+
+def _share(result: Result) -> float:
+    """Payload until the last byte arrived, or until the run's end, in percent of the bottleneck's rate."""
+    (flow,) = result.flows
+    delivered = result.series.flows[flow.name].delivered_bytes
+    whole = flow.payload_bytes == FILE
+    seconds = result.series.time_s[bisect_left(delivered, delivered[-1])] if whole else result.duration_s
+    return _percent(result, flow.payload_bytes, seconds)
+
+
+def _waste(result: Result) -> float:
+    """(sent - needed) / needed, in percent: the paper's text; the caption of its figure 2 has needed / sent."""
+    return (result.flows[0].sent_packets / PACKETS - 1) * 100
+
+
+def _share_by_rule(result: Result) -> float:
+    """FOBS's share without losses: the last byte arrives half a round trip after the file's packets were sent once."""
+    return _percent(result, FILE, _once_s(result) + result.rtt_s / 2)
+
+
+def _waste_by_rule(result: Result) -> float:
+    """FOBS's waste, C RTT / packets + p: a round trip of packets until "complete" has come back, and what is lost."""
+    loss = result.scenario["loss"]["forward"]
+    return (result.rtt_s / _once_s(result) + units.parse_share(loss.get("probability", "0 %"))) * 100
+
+
+def _once_s(result: Result) -> float:
+    """How long the bottleneck takes for every packet of the file once."""
+    return PACKETS * (result.packet_bytes or 0) * 8e-6 / result.bottlenecks[0].rate_mbps
+
+
+def _percent(result: Result, size: int, seconds: float) -> float:
+    """So many bytes in that time, in percent of the bottleneck's rate."""
+    return size * 8e-6 / seconds / result.bottlenecks[0].rate_mbps * 100
+
+
+def _number(row: str) -> int:
+    """N, or how many sockets."""
+    return int(row.rpartition("-")[2])
+
+
+def _each(cases: Cases, of: Callable[[Result], float]) -> Values:
+    return {case: {row: group.mean(of) for row, group in rows.items()} for case, rows in cases.items()}
+
+
+def _labels(cases: Cases) -> dict[str, str]:
+    return {case: next(iter(rows.values())).case_label for case, rows in cases.items()}
+
+
+def _within(paper: Paper, name: str, ours: Sequence[float], words: str) -> Agreement:
+    """Whether the paper's number lies in the range of ours."""
+    theirs = paper.findings[name].value
+    agrees = isinstance(theirs, float) and min(ours) <= theirs <= max(ours)
+    return paper.judge(name, words.format(min(ours), max(ours)), agrees)
+
+
+def _acks(paper: Paper, cases: Cases) -> Section:
+    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+
+    def cells(pairs: Iterable[tuple[float, float]]) -> list[str]:
+        return [f"{value:.2f} %" for pair in pairs for value in pair]
+
+    lines = [
+        (f"{_number(row):,}", *cells((shares[case][row], wastes[case][row]) for case in cases))
+        for row in cases["short"]
+    ]
+    results = [rows[FOBS].results[0] for rows in cases.values()]
+    rules = ("by the rules", *cells((_share_by_rule(one), _waste_by_rule(one)) for one in results))
+    table = Table(
+        "FOBS over N, the new packets for which the receiver sends an ACK",
+        ("N", *chain.from_iterable((f"{label}: payload", "sent in vain") for label in labels.values())),
+        (*lines, rules),
+        (
+            "Payload in percent of 100 Mbit/s until the last byte arrived; packets sent in vain, of those needed. By "
+            "the rules the last byte arrives half a round trip after each packet was sent once, and a round trip of "
+            "packets is sent in vain.",
+        ),
+        name="acks",
+    )
+
+    def figure(name: str, caption: str, y_label: str, of: Values, top: float) -> Figure:
+        panels = [
+            Panel(
+                y_label,
+                [Curve(labels[case], "fobs", [(_number(row), value) for row, value in rows.items()])],
+                top,
+                title=labels[case],
+            )
+            for case, rows in of.items()
+        ]
+        return Figure(name, caption, partial(curves.draw, "N, new packets per ACK", panels, log=True))
+
+    short = max(wastes["short"].values())
+    return Section(
+        "Figures 1 and 2: how often to acknowledge",
+        tables=(table,),
+        figures=[
+            figure("shares", "40 MB with FOBS over both hauls, no losses.", PAYLOAD, shares, 100),
+            figure("waste", "Packets sent in vain.", "sent in vain (% of those needed)", wastes, 5),
+        ],
+        agreement=[
+            paper.compare("short", shares["short"][FOBS]),
+            paper.compare("long", shares["long"][FOBS]),
+            paper.compare("waste-long", wastes["long"][FOBS]),
+            paper.judge("waste-short", f"{short:.2f} %", short < NEGLIGIBLE),
+        ],
+    )
+
+
+def _tcp(paper: Paper, cases: Cases) -> Section:
+    labels, shares = _labels(cases), _each(cases, _share)
+    table = Table(
+        "TCP with and without large windows, and FOBS",
+        ("path", *(group.label for group in cases["short-0"].values())),
+        tuple((labels[case], *(f"{share:.1f} %" for share in rows.values())) for case, rows in shares.items()),
+        (SHARES_NOTE,),
+        name="tcp",
+    )
+    long = [rows for case, rows in shares.items() if case.startswith("long-")]
+    return Section(
+        "Table 1: TCP",
+        tables=(table,),
+        agreement=[
+            paper.compare("tcp-short", shares["short-0"][WIDE]),
+            _within(paper, "tcp-long", [rows[WIDE] for rows in long], "{:.0f} to {:.0f} %, by the losses"),
+            paper.compare("tcp-small", shares["long-0"][NARROW]),
+            _within(paper, "factor", [rows[FOBS] / rows[WIDE] for rows in long], "{:.1f} to {:.1f}, by the losses"),
+        ],
+    )
+
+
+def _psockets(paper: Paper, cases: Cases) -> Section:
+    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+    sockets = {case: {_number(row): rows[row] for row in rows if row != FOBS} for case, rows in shares.items()}
+    best = {case: max(rows, key=lambda number: rows[number]) for case, rows in sockets.items()}
+    table = Table(
+        "PSockets over the number of its sockets, and FOBS",
+        ("losses", *(group.label for group in cases[LIKELY].values()), "sent in vain", "C RTT / packets + p"),
+        tuple(
+            (
+                labels[case],
+                *(f"{share:.1f} %" for share in shares[case].values()),
+                f"{wastes[case][FOBS]:.2f} %",
+                f"{_waste_by_rule(rows[FOBS].results[0]):.2f} %",
+            )
+            for case, rows in cases.items()
+        ),
+        (f"{SHARES_NOTE} Sent in vain, beside its formula: FOBS's packets, of those needed.",),
+        name="psockets",
+    )
+    panels = [
+        Panel(
+            PAYLOAD,
+            [
+                Curve("PSockets", "psockets", list(rows.items())),
+                Curve("FOBS", "fobs", [(number, shares[case][FOBS]) for number in rows]),
+            ],
+            100,
+            title=labels[case],
+        )
+        for case, rows in sockets.items()
+    ]
+    caption = "PSockets over the number of its sockets, and FOBS, at three rates of loss, 60 ms."
+    told = "; ".join(f"{number} ({labels[case]})" for case, number in best.items())
+    ahead = [labels[case] for case in cases if shares[case][FOBS] > sockets[case][best[case]]]
+    return Section(
+        "Table 2: PSockets",
+        tables=(table,),
+        figures=[Figure("psockets", caption, partial(curves.draw, "sockets", panels))],
+        agreement=[
+            paper.judge("ahead", f"at: {'; '.join(ahead) or 'none'}", len(ahead) == len(cases)),
+            paper.judge("optimum", told, best[LIKELY] == paper.findings["optimum"].value),
+            paper.compare("share", shares[LIKELY][FOBS]),
+            paper.compare("psockets", sockets[LIKELY][best[LIKELY]]),
+            paper.compare("waste", wastes[LIKELY][FOBS]),
+        ],
+    )
+
+
+def _report(parts: Groups) -> list[Section]:
+    paper = papers.load("fobs")
+    return [
+        _acks(paper, by_case(parts[ACKS])),
+        _tcp(paper, by_case(parts[TCP])),
+        _psockets(paper, by_case(parts[PSOCKETS])),
+    ]
+
+
+EXPERIMENT = Experiment(
+    name="fobs",
+    title="FOBS: 40 MB across Abilene, beside TCP and PSockets",
+    description="The paper gives the file, the packets, the round trips and the cards; losses, queues and the "
+    "values of N are chosen here. The hosts' processors, which the paper's figures show, cost nothing here.",
+    parts=(ACKS, TCP, PSOCKETS),
+    report=_report,
+    cost="about half a minute",
+)
