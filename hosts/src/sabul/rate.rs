@@ -2,7 +2,7 @@
 
 use super::SYN;
 
-/// The interval's limits, nanoseconds.
+/// The interval's limits, nanoseconds: SABUL's own, and that of an interface which is slower counts instead.
 const SHORTEST: f64 = 10e3;
 const LONGEST: f64 = 1e6;
 const DECREASE: f64 = 1.125;
@@ -16,6 +16,7 @@ const FIRST_POWER: u32 = 4;
 #[derive(Debug)]
 pub(super) struct Rate {
     interval_ns: f64,
+    shortest_ns: f64,
     history: f64,
     /// Packets since the last SYN: sent, and reported as lost.
     sent: u64,
@@ -26,9 +27,13 @@ pub(super) struct Rate {
 }
 
 impl Rate {
-    pub(super) fn new() -> Rate {
+    /// Of a sender whose interface takes so many nanoseconds for a packet; 0 if that is not known. SABUL's socket blocks
+    /// where more is written, so an interval below that would count decreases that change nothing.
+    pub(super) fn new(interface_ns: f64) -> Rate {
+        let shortest_ns = interface_ns.clamp(SHORTEST, LONGEST);
         Rate {
-            interval_ns: SHORTEST,
+            interval_ns: shortest_ns,
+            shortest_ns,
             history: 0.0,
             sent: 0,
             reported: 0,
@@ -60,7 +65,7 @@ impl Rate {
         let magnitude = (syn / self.interval_ns).log10().ceil();
         let packets = (10f64.powf(magnitude) / 1000.0).max(1.0 / 1500.0);
         let interval = self.interval_ns * syn / (self.interval_ns * packets + syn);
-        self.interval_ns = interval.clamp(SHORTEST, LONGEST);
+        self.interval_ns = interval.clamp(self.shortest_ns, LONGEST);
     }
 
     /// An ERR names so many packets, `first` first, while `newest` is the newest that was sent. Returns whether the rate
@@ -90,7 +95,7 @@ mod tests {
     /// Between 1000 and 10,000 packets per second a second adds 1000 of them.
     #[test]
     fn a_second_adds_a_thousand_packets_per_second() {
-        let mut rate = Rate::new();
+        let mut rate = Rate::new(0.0);
         rate.interval_ns = 1e9 / 2000.0;
         for _ in 0..100 {
             rate.on_sent();
@@ -100,8 +105,17 @@ mod tests {
     }
 
     #[test]
+    fn the_first_decrease_is_one_at_a_slow_interface_too() {
+        let mut rate = Rate::new(120e3);
+        rate.on_syn();
+        assert_eq!(rate.interval_ns(), 120e3);
+        rate.on_err(1, 5, 100);
+        assert!((rate.interval_ns() - 135e3).abs() < 1e-6);
+    }
+
+    #[test]
     fn losses_stop_the_increase_and_cut_by_a_ninth() {
-        let mut rate = Rate::new();
+        let mut rate = Rate::new(0.0);
         rate.interval_ns = 1e5;
         assert!(rate.on_err(1, 5, 100));
         assert!((rate.interval_ns() - 112_500.0).abs() < 1e-6);

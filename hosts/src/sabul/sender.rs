@@ -33,8 +33,6 @@ pub struct Sender {
     packet_bytes: u64,
     window: u64,
     rate: Rate,
-    /// What the interface takes for a packet, nanoseconds; 0 if that is not known. SABUL's socket blocks where more is written.
-    interface_ns: f64,
     pacer: Pacer,
     end: u64,
     acknowledged: u64,
@@ -57,6 +55,9 @@ impl Sender {
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         config.validate()?;
         let pieces = Pieces::of(config);
+        let interface_ns = config
+            .interface_bps
+            .map_or(0.0, |bps| 8e9 * f64::from(config.packet_bytes) / bps as f64);
         Ok(Sender {
             datagrams: Datagrams::of(config, Role::Sender),
             listener: Listener::new(config, Role::Receiver, SEGMENT)?,
@@ -65,10 +66,7 @@ impl Sender {
             pieces,
             packet_bytes: config.packet_bytes.into(),
             window: config.options.number(&WINDOW),
-            rate: Rate::new(),
-            interface_ns: config
-                .interface_bps
-                .map_or(0.0, |bps| 8e9 * f64::from(config.packet_bytes) / bps as f64),
+            rate: Rate::new(interface_ns),
             pacer: Pacer::new(config.start),
             end: pieces.count(),
             acknowledged: 0,
@@ -200,8 +198,7 @@ impl End for Sender {
         self.next = self.next.max(place + 1);
         self.stats.retransmitted_packets += u64::from(again.is_some());
         self.rate.on_sent();
-        let interval = self.rate.interval_ns().max(self.interface_ns);
-        self.pacer.leave(now, interval);
+        self.pacer.leave(now, self.rate.interval_ns());
         Some(self.emit(buf, place))
     }
 
