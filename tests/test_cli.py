@@ -116,7 +116,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: demo"),
+        (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: completion, demo"),
         (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
         (["run", "paper/Z"], "no such run"),
         (["reproduce", "q"], "no such set or experiment; there are: against-ns2"),
