@@ -118,13 +118,13 @@ def _memory_file(name: str) -> Iterator[IO[bytes]]:
 
 
 def _check_target(scenario: Scenario, switch: str) -> None:
-    for name in ("program", "watch"):
-        value = getattr(scenario.router, name)
-        if (name == "watch" and value) or is_path(value):
+    router = scenario.router
+    for key, given in (("program", is_path(router.program)), ("watch", bool(router.watch))):
+        if given:
             problem = "is what the simulator alone knows: a program of your own, and what it counts; use --world sim"
-            raise Invalid([Problem("--world mininet", f"router.{name}", problem)])
-    if scenario.router.target is not None and switch == "bmv2":
-        problem = f'is "{scenario.router.target}", which BMv2 is not; use --switch embedded'
+            raise Invalid([Problem("--world mininet", f"router.{key}", problem)])
+    if router.target is not None and switch == "bmv2":
+        problem = f'is "{router.target}", which BMv2 is not; use --switch embedded'
         raise Invalid([Problem("--switch bmv2", "router.target", problem)])
 
 
