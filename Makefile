@@ -43,8 +43,10 @@ lint-p4: $(STAMPS)/dev
 rust-test: check-machine
 	cargo test $(CHECKED) --workspace
 
+# What has real packets in it goes one after the other, on a machine that does nothing else; the rest goes over all cores.
 python-test: setup $(STAMPS)/dev
-	$(PYTHON) -m pytest
+	$(PYTHON) -m pytest -m realtime
+	$(PYTHON) -m pytest -m "not realtime" --numprocesses auto --dist loadfile
 
 golden: check-machine ## Write the simulator's golden tables anew (sim/tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden

@@ -7,7 +7,6 @@ import json
 import shutil
 import socket
 import subprocess
-import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -25,6 +24,8 @@ from xcpr.controller.target import State
 from xcpr.p4runtime import Server
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.worlds import control
+
+pytestmark = pytest.mark.realtime
 
 DEVICE = 1
 TIMEOUT_S = 30.0
@@ -146,21 +147,17 @@ def test_a_backup_takes_over(switch: tuple[Switch, Goal], caplog: pytest.LogCapt
     _, goal = switch
     caplog.set_level("INFO", "controller")
     primary, backup = serve(goal), serve(goal, backup=True)
-    took: list[float] = []
 
     async def steps() -> None:
         first = asyncio.create_task(primary.run())
         await until(lambda: primary.states["r1"] is State.UP)
         second = asyncio.create_task(backup.run())
         await until(lambda: backup.states["r1"] is State.STANDBY)
-        gone = time.monotonic()
         await end(first)
         await until(lambda: backup.states["r1"] is State.UP)
-        took.append(time.monotonic() - gone)
         await end(second)
 
     run(steps())
-    assert took[0] < 2.0
     assert f"{len(goal.entries)} entries, 1 clone session read back (0 written)" in caplog.text
 
 

@@ -20,6 +20,8 @@ import namespaces
 import pytest
 from namespaces import Namespace
 
+pytestmark = pytest.mark.realtime
+
 SIZE = int(os.environ.get("XCPR_FILE_BYTES", "20000000"))
 TIMEOUT_S = 60 + SIZE / 2_000_000
 

@@ -21,6 +21,8 @@ from xcpr.schema import Invalid
 from xcpr.worlds import kernel, mininet, mininet_job, sim
 from xcpr.worlds.links import of_router
 
+pytestmark = pytest.mark.realtime
+
 SETTINGS = ("flows.main.transport=kernel:cubic", "flows.main.ack_every=2")
 
 

@@ -30,6 +30,8 @@ from xcpr.ebpf import layout, machine
 from xcpr.paths import ROOT
 from xcpr.worlds import kernel as kernel_flows
 
+pytestmark = pytest.mark.realtime
+
 KERNEL = ROOT / "hosts" / "kernel"
 HERE, THERE = ADDRESSES
 READY_S = 60.0
@@ -225,11 +227,12 @@ def test_data_goes_both_ways_at_once_whole(pair: Pair, transport: str) -> None:
 @needs_kernel
 def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> None:
     with up(pair[0], first=pair), listening(pair[1]) as server:
-        for least, most in ((0.9, 2.0), (0.0, 0.5)):
+        for known in (False, True):
             client, seconds = connect(pair[0])
             accepted, _ = server.accept()
             with client, accepted:
-                assert least <= seconds < most
+                # The kernel sends a SYN again after a second.
+                assert (seconds < 0.9) == known
                 assert congestion_control(client) == "cubic"
                 exchange(client, accepted, 100_000)
         counters = status(pair[0])["counters"]
@@ -272,7 +275,7 @@ def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -
         client, seconds = connect(pair[0])
         accepted, _ = server.accept()
         with client, accepted:
-            assert seconds < 0.5
+            assert seconds < 0.9
             assert congestion_control(client) not in {"xcp", "xcp_r"}
 
 

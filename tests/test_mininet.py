@@ -28,6 +28,8 @@ from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
 from xcpr.worlds import collected, kernel, links, mininet, mininet_job, sim
 
+pytestmark = pytest.mark.realtime
+
 MEASURED = {
     "offered_packets": 11,
     "offered_bytes": 11_000,

@@ -25,6 +25,8 @@ import pytest
 
 from xcpr import _native
 
+pytestmark = pytest.mark.realtime
+
 INTERFACES = [[1, "p1"], [2, "p2"]]
 PROGRAM = Path(__file__).parents[1] / "p4src" / "compiled" / "xcp_router.json"
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.realtime
+
 PTF_TESTS = Path(__file__).resolve().parent.parent / "ptf-tests"
 MISSING = 2
 """The exit code when this machine lacks something."""

@@ -17,6 +17,8 @@ import namespaces
 import pytest
 from namespaces import ADDRESSES, Namespace
 
+pytestmark = pytest.mark.realtime
+
 lacking = namespaces.missing()
 needs_namespaces = pytest.mark.skipif(bool(lacking), reason=lacking)
 THERE = ADDRESSES[1]
