@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import sys
 
 PACKAGES = {
     "mnexec": "mininet",
@@ -24,22 +25,28 @@ class Missing(Exception):
     """Something essential is not there; the message says what to do."""
 
 
-def check(switch: str) -> None:
-    """Raises ``Missing`` for everything that is not there and can't be done without."""
-    if os.geteuid() != 0:
-        raise Missing("Mininet needs root: start it with sudo")
+def missing(switch: str) -> list[str]:
+    """All that is not there and can't be done without, as sentences; empty if nothing."""
+    found = [] if os.geteuid() == 0 else ["Mininet needs root: start it with sudo"]
     packages = {package for program, package in PACKAGES.items() if shutil.which(program) is None}
     try:
         import mininet.net  # noqa: F401, PLC0415
     except ImportError:
         packages.add("mininet")
     if packages:
-        raise Missing(f"not installed; sudo apt-get install {' '.join(sorted(packages))}")
+        found.append(f"not installed; sudo apt-get install {' '.join(sorted(packages))}")
     if switch == "bmv2" and shutil.which("simple_switch_grpc") is None:
-        raise Missing(
+        found.append(
             "simple_switch_grpc (BMv2) is not on PATH; it is in no Debian package, "
             "see https://github.com/p4lang/behavioral-model, or run with --switch embedded"
         )
+    return found
+
+
+def check(switch: str) -> None:
+    """Raises ``Missing`` for the first thing that is not there and can't be done without."""
+    if found := missing(switch):
+        raise Missing(found[0])
 
 
 def has_qdisc(kind: str, *options: str) -> bool:
@@ -72,3 +79,8 @@ def lacks() -> list[str]:
     if cores < 4:
         notes.append(f"{cores} cores for all routers, hosts and the controller.")
     return notes
+
+
+if __name__ == "__main__":
+    # How xcpr, which has a Python of its own, asks: machine.py SWITCH.
+    print(*missing(sys.argv[1]), sep="\n", end="")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import multiprocessing.context
 import os
 import re
 import shlex
@@ -192,3 +193,12 @@ def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('extends = "minnet"\n')
     with pytest.raises(Invalid, match=r'minnet: no such scenario \(did you mean "mininet"\?\)'):
         scenario.load(str(tmp_path / "mine.toml"))
+
+
+def test_shared_memory_that_can_not_be_written_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_context: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(multiprocessing.context.BaseContext, "SimpleQueue", refuse)
+    with pytest.raises(PermissionError, match="Permission denied: '/dev/shm'"):
+        processes.run(fall_over_once, [("never", tmp_path)], 1, lambda *_: None)

@@ -13,7 +13,9 @@ from xcpr.ebpf import libbpf
 BTF = Path("/sys/kernel/btf/vmlinux")
 OLDEST = (6, 6)
 """The first kernel with tcx links."""
-CAPABILITIES = {12: "CAP_NET_ADMIN", 38: "CAP_PERFMON", 39: "CAP_BPF"}
+CAPABILITIES = ("CAP_NET_ADMIN", "CAP_PERFMON", "CAP_BPF")
+NUMBERS = {"CAP_NET_ADMIN": 12, "CAP_NET_RAW": 13, "CAP_SYS_NICE": 23, "CAP_PERFMON": 38, "CAP_BPF": 39}
+"""Of capabilities(7), linux/capability.h."""
 
 
 def lacks() -> list[str]:
@@ -29,10 +31,8 @@ def lacks() -> list[str]:
         found.append(f"{libbpf.LIBRARY} is missing: sudo apt-get install libbpf1")
     if shutil.which("ip") is None:
         found.append("ip is missing: sudo apt-get install iproute2")
-    held = _capabilities()
-    without = [name for bit, name in CAPABILITIES.items() if not held >> bit & 1]
-    if without:
-        found.append(f"It takes {', '.join(CAPABILITIES.values())}, or root; without are {', '.join(without)}.")
+    if without := [name for name in CAPABILITIES if not holds(name)]:
+        found.append(f"It takes {', '.join(CAPABILITIES)}, or root; without are {', '.join(without)}.")
     return found
 
 
@@ -41,7 +41,8 @@ def _release() -> tuple[int, int]:
     return int(major), int(minor)
 
 
-def _capabilities() -> int:
-    """The effective ones of this process, capabilities(7)."""
+def holds(capability: str) -> bool:
+    """Whether this process has one of ``NUMBERS`` in its effective set."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
-    return int(re.search(r"^CapEff:\s*(\w+)", status, re.MULTILINE).group(1), 16)  # type: ignore[union-attr]
+    effective = re.search(r"^CapEff:\s*(\w+)", status, re.MULTILINE).group(1)  # type: ignore[union-attr]
+    return bool(int(effective, 16) >> NUMBERS[capability] & 1)

@@ -24,6 +24,8 @@ T = TypeVar("T")
 TICK_S = 0.1
 """How often the parent looks for progress."""
 
+SHARED_MEMORY = "/dev/shm"
+
 MOST_TRIES = 3
 """How often a task is begun whose process is killed each time."""
 
@@ -68,7 +70,12 @@ def _run(
 ) -> None:
     """Do those of ``left``, and take them from it; raises ``BrokenProcessPool`` once a process was killed."""
     context = multiprocessing.get_context("spawn")
-    messages = context.SimpleQueue()
+    try:
+        messages = context.SimpleQueue()
+    except OSError as error:
+        # Its lock is a semaphore, which lies there (sem_overview(7)); the error does not say so.
+        error.filename = SHARED_MEMORY
+        raise
     # A flag without a lock: whoever is killed can't take it along.
     stop = context.Value("b", lock=False)
 

@@ -31,7 +31,7 @@ from xcpr.worlds import collected, kernel, mininet_job
 WORLD = "mininet"
 SWITCHES = ("embedded", "bmv2")
 PYTHON = "/usr/bin/python3"
-SCRIPT = MININET / "run.py"
+SCRIPT, MACHINE = MININET / "run.py", MININET / "machine.py"
 TICK_S = 0.1
 """How often progress is told."""
 
