@@ -129,12 +129,13 @@ def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(mininet, "execute", in_mininet)
     experiment.run(chosen, (1, 2), tmp_path, None, ("duration=2 s",))
-    assert len(ran) == 16 and ran[:2] == [("kernel-tcp/newreno-one", seed, "embedded") for seed in (1, 2)]
+    assert len(ran) == 32 and ran[:2] == [("kernel-tcp/newreno-one", seed, "embedded") for seed in (1, 2)]
     experiment.run(chosen, (1, 2), tmp_path, None, ("duration=2 s",))
-    assert len(ran) == 16
-    (first, second), path = experiment.make_report(chosen, tmp_path)
+    assert len(ran) == 32
+    (first, second, small, simulated), path = experiment.make_report(chosen, tmp_path)
     assert [row[0].partition(",")[0] for row in first.rows] == ["NewReno", "CUBIC"] * 2
     assert len(second.rows) == 8 and second.rows[1][3] == "100.0%"
+    assert (len(small.rows), len(simulated.rows)) == (4, 4)
     assert path.read_text().count("<img ") == 4
 
 
