@@ -72,7 +72,7 @@ class Service:
         self._epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
         self._log = logging.getLogger("controller")
         self.recorder = Recorder({goal.name: goal.pipeline.record for goal in goals}, keep=options.save is not None)
-        self._programs = {goal.name: goal.pipeline.described for goal in goals}
+        self.programs = {goal.name: goal.pipeline.described for goal in goals}
         self.states = {goal.name: State.DOWN for goal in goals}
         self._ready = False
         election_id = BACKUP_ELECTION_ID if options.backup else PRIMARY_ELECTION_ID
@@ -134,7 +134,7 @@ class Service:
         rows = max(1, console.height - ROWS_BESIDE_PORTS)
         with Live(console=console, auto_refresh=False) as live:
             while True:
-                table = view(self._programs, self.states, self.recorder.latest, self._options.first, self.now_s(), rows)
+                table = view(self.programs, self.states, self.recorder.latest, self._options.first, self.now_s(), rows)
                 live.update(table, refresh=True)
                 await asyncio.sleep(REFRESH_S)
 

@@ -26,10 +26,15 @@ def control_(
     backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
     live: Annotated[bool, typer.Option(help="Show the ports while running, on a terminal.")] = True,
     ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
+    metrics: Annotated[
+        int | None,
+        typer.Option(min=1, max=65535, metavar="PORT", help="Answer Prometheus at http://127.0.0.1:PORT/metrics."),
+    ] = None,
     tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
 ) -> None:
     """Bring routers up over P4Runtime, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio
+    from contextlib import ExitStack
     from functools import partial
 
     from xcpr import files
@@ -47,4 +52,9 @@ def control_(
         first=job.trunks,
     )
     made = service.Service(job.goals, job.changes, options)
-    asyncio.run(service.until_signal(made, console if shows else errors))
+    with ExitStack() as stack:
+        if metrics is not None:
+            from xcpr.worlds.metrics import OfController, served
+
+            stack.enter_context(served(metrics, OfController(made)))
+        asyncio.run(service.until_signal(made, console if shows else errors))

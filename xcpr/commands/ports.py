@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -11,6 +12,7 @@ import typer
 
 if TYPE_CHECKING:
     from xcpr.worlds import links as sources
+    from xcpr.worlds import realtime
 
 app = typer.Typer()
 
@@ -24,6 +26,10 @@ PlanFile = Annotated[
 ]
 StatsFile = Annotated[
     Path | None, typer.Option("--stats", metavar="FILE.json", help="Write what was counted there, on stop and SIGUSR1.")
+]
+Metrics = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, metavar="PORT", help="Answer Prometheus at http://127.0.0.1:PORT/metrics."),
 ]
 Epoch = Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw.")]
@@ -45,6 +51,7 @@ def switch(
     plan: PlanFile = None,
     router: Annotated[str, typer.Option(metavar="NAME", help="This switch in the plan.")] = "",
     stats: StatsFile = None,
+    metrics: Metrics = None,
     epoch: Epoch = None,
     seed: Seed = 1,
     tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="Certificate of the P4Runtime server.")] = None,
@@ -55,7 +62,7 @@ def switch(
 
     interfaces = realtime.interfaces(interface, numbered=True)
     source = _source(interfaces, links, plan, "router", router)
-    options = realtime.Options(interfaces, source, stats, epoch, seed)
+    options = realtime.Options(interfaces, source, stats, epoch, seed, _answered(metrics))
     tls = switching.tls(tls_cert, tls_key)
     server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls)
     switching.run(options, server, _say, _note)
@@ -68,6 +75,7 @@ def wire(
     plan: PlanFile = None,
     link: Annotated[str, typer.Option(metavar="NAME", help="The plan's link that this wire stands for.")] = "",
     stats: StatsFile = None,
+    metrics: Metrics = None,
     epoch: Epoch = None,
     seed: Seed = 1,
 ) -> None:
@@ -76,7 +84,7 @@ def wire(
 
     interfaces = realtime.interfaces(interface, numbered=False)
     source = _source(interfaces, links, plan, "link", link)
-    options = realtime.Options(interfaces, source, stats, epoch, seed)
+    options = realtime.Options(interfaces, source, stats, epoch, seed, _answered(metrics))
     realtime.wire(options, _say, _note)
 
 
@@ -93,6 +101,17 @@ def _source(
     if links is not None:
         raise typer.BadParameter("give either --plan or --links")
     return sources.of_router(plan, name) if kind == "router" else sources.of_link(plan, name)
+
+
+def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
+    """Prometheus, as long as ports run."""
+    from xcpr.worlds import realtime
+
+    if metrics is None:
+        return realtime.alone
+    from xcpr.worlds.metrics import OfPorts, served
+
+    return lambda ports: served(metrics, OfPorts(ports.stats))
 
 
 def _say(line: str) -> None:

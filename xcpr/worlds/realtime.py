@@ -6,7 +6,7 @@ import json
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +26,11 @@ Ports = _native.Dataplane | _native.Wire
 """Ports that run."""
 
 
+def alone(_ports: Ports) -> AbstractContextManager[None]:
+    """Nothing beside the ports."""
+    return nullcontext()
+
+
 @dataclass(frozen=True)
 class Options:
     """What both commands take."""
@@ -36,6 +41,8 @@ class Options:
     epoch_ns: int | None
     """CLOCK_MONOTONIC at the run's time zero; none: when packets begin to pass."""
     seed: int
+    beside: Callable[[Ports], AbstractContextManager[None]] = alone
+    """What lasts as long as the ports run, for example an answer to Prometheus."""
 
     def keep(self, counted: str) -> None:
         """Write the statistics, if anybody asked for them."""
@@ -102,6 +109,15 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     say(f"xcpr {what}: ports {names}; {report['scheduling']} scheduling; receive rings TPACKET_V2")
     for line in report["notes"]:
         note(f"xcpr {what}: {line}")
+    with options.beside(ports):
+        _until_stopped(what, ports, options, note)
+    counted = ports.stop()
+    if counted is None:
+        raise Invalid([Problem(what, "", "the data plane ended by itself; what it counted is lost")])
+    options.keep(counted)
+
+
+def _until_stopped(what: str, ports: Ports, options: Options, note: Say) -> None:
     epoch_ns = time.monotonic_ns() if options.epoch_ns is None else options.epoch_ns
     now_ns = 0
     while ports.is_running():
@@ -117,7 +133,7 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
             continue
         got = awaited.si_signo
         if got in (signal.SIGINT, signal.SIGTERM):
-            break
+            return
         if got == signal.SIGUSR1:
             options.keep(ports.stats())
             continue
@@ -127,7 +143,3 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
         except Invalid as invalid:
             for problem in invalid.problems:
                 note(f"xcpr {what}: links stay as they are: {problem}")
-    counted = ports.stop()
-    if counted is None:
-        raise Invalid([Problem(what, "", "the data plane ended by itself; what it counted is lost")])
-    options.keep(counted)

@@ -1,0 +1,98 @@
+"""What Prometheus is answered, read by its own parser."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import urllib.request
+from collections.abc import Iterator
+
+import pytest
+from p4runtime_double import Server
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
+from test_control import goal_of, record, run, serve, until
+
+from xcpr.controller.target import State
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.schema import Invalid
+from xcpr.worlds.metrics import LOOPBACK, PORT_COUNTERS, OfController, OfPorts, served
+
+STATS = {
+    "ports": {
+        number: dict.fromkeys(PORT_COUNTERS, 0) | {"sent_packets": 10 * place, "series": {}}
+        for place, number in enumerate(("1", "2"))
+    },
+    "packets_forwarded": 10,
+    "pipeline_passes": 12,
+    "cpu_s": 0.25,
+}
+
+Labels = frozenset[tuple[str, str]]
+
+
+@pytest.fixture
+def port() -> int:
+    """A free one."""
+    with socket.create_server((LOOPBACK, 0)) as found:
+        return int(found.getsockname()[1])
+
+
+def scraped(port: int, collector: Collector) -> dict[tuple[str, Labels], float]:
+    """The samples of an answer, by name and labels."""
+    with served(port, collector), urllib.request.urlopen(f"http://{LOOPBACK}:{port}/metrics") as answer:
+        families = list(text_string_to_metric_families(answer.read().decode()))
+    assert all(family.documentation for family in families)
+    return {(s.name, frozenset(s.labels.items())): s.value for family in families for s in family.samples}
+
+
+def labels(**values: str) -> Labels:
+    return frozenset(values.items())
+
+
+def test_a_switch_tells_what_it_counted(port: int) -> None:
+    found = scraped(port, OfPorts(lambda: json.dumps(STATS)))
+    assert found["xcpr_port_sent_packets_total", labels(port="2")] == 10
+    assert found["xcpr_switch_packets_forwarded_total", labels()] == 10
+    assert found["xcpr_switch_cpu_seconds_total", labels()] == 0.25
+    assert len(found) == 2 * len(PORT_COUNTERS) + 3
+
+
+def test_a_wire_has_no_program(port: int) -> None:
+    ports = {name: STATS[name] for name in ("ports", "cpu_s")}
+    assert len(scraped(port, OfPorts(lambda: json.dumps(ports)))) == 2 * len(PORT_COUNTERS) + 1
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    made = Server()
+    yield made
+    made.stop()
+
+
+def test_a_controller_tells_of_routers_and_records(port: int, server: Server) -> None:
+    loaded = scenario.load("demo")
+    service = serve(goal_of(plan.make(loaded, topology.build(loaded), 1), server))
+    found: dict[tuple[str, Labels], float] = {}
+    before = scraped(port, OfController(service))
+    assert before == {("xcpr_router_up", labels(router="r1")): 0}
+
+    async def look() -> None:
+        server.packet_in(record(1, interval_us=10_000, input_bytes=12_500, phi_q16=-65536))
+        await until(lambda: bool(service.recorder.latest))()
+        found.update(await asyncio.to_thread(scraped, port, OfController(service)))
+
+    run(service, until(lambda: service.states["r1"] is State.UP), look)
+    at = {"router": "r1", "port": "1"}
+    assert found["xcpr_router_up", labels(router="r1")] == 1
+    assert found["xcpr_record_input_bits_per_second", labels(**at)] == 10_000_000
+    assert found["xcpr_record_field", labels(**at, field="phi_q16")] == -65536
+    assert 0 <= found["xcpr_record_age_seconds", labels(**at)] < 30
+
+
+def test_a_port_that_is_taken_is_refused() -> None:
+    with socket.create_server((LOOPBACK, 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(Invalid, match=f"--metrics: {port}.* Address already in use"), served(port, OfPorts(str)):
+            pass

@@ -1,0 +1,128 @@
+"""What a switch and a controller count, for Prometheus: its text format by HTTP, on loopback alone.
+
+Names follow Prometheus' conventions: base units, counters end in ``_total``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from xcpr.controller.service import Service
+from xcpr.controller.target import State
+from xcpr.schema import Invalid, Problem
+
+LOOPBACK = "127.0.0.1"
+
+PORT_COUNTERS = {
+    "received_packets": "Frames that came by the port.",
+    "received_bytes": "Bytes of the frames that came by the port.",
+    "offered_packets": "Frames for the port's link, whether or not its queue had room.",
+    "offered_bytes": "Bytes of the frames for the port's link.",
+    "sent_packets": "Frames that left by the port.",
+    "sent_bytes": "Bytes of the frames that left by the port.",
+    "queue_drops": "Frames that the port's queue had no room for.",
+    "loss_drops": "Frames that the link's loss model took.",
+    "kernel_drops": "Frames that came while the receive ring was full.",
+    "oversized": "Frames longer than the interface takes.",
+    "send_errors": "Frames that the kernel did not take.",
+}
+"""By their names in a switch's statistics (docs/switch.md)."""
+
+
+@contextmanager
+def served(port: int, collector: Collector) -> Iterator[None]:
+    """Answer at http://127.0.0.1:``port``/metrics as long as the block lasts; raises ``Invalid``."""
+    registry = CollectorRegistry()
+    registry.register(collector)
+    try:
+        server, thread = start_http_server(port, LOOPBACK, registry)
+    except OSError as error:
+        raise Invalid(
+            [Problem("--metrics", str(port), f"can't be listened at on {LOOPBACK}: {error.strerror}")]
+        ) from None
+    try:
+        yield
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
+class OfPorts(Collector):
+    """What the data plane of a switch, or a wire, counted so far."""
+
+    def __init__(self, stats: Callable[[], str]) -> None:
+        """``stats`` gives the statistics as JSON."""
+        self._stats = stats
+
+    def collect(self) -> Iterator[Metric]:
+        """One family a counter, one sample a port."""
+        counted = json.loads(self._stats())
+        for name, meaning in PORT_COUNTERS.items():
+            family = CounterMetricFamily(f"xcpr_port_{name}", meaning, labels=("port",))
+            for port, of_port in counted["ports"].items():
+                family.add_metric((port,), of_port[name])
+            yield family
+        for name, meaning in (
+            ("packets_forwarded", "Packets that the program forwarded."),
+            ("pipeline_passes", "Passes of packets through the program."),
+        ):
+            if name in counted:
+                yield CounterMetricFamily(f"xcpr_switch_{name}", meaning, value=counted[name])
+        yield CounterMetricFamily(
+            "xcpr_switch_cpu_seconds", "CPU time of the thread that forwards.", value=counted["cpu_s"]
+        )
+
+    def describe(self) -> Iterator[Metric]:
+        """Nothing: names are known without asking the data plane."""
+        return iter(())
+
+
+class OfController(Collector):
+    """The state of every router, and what each port's latest telemetry record says."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    def collect(self) -> Iterator[Metric]:
+        """A family a field that the live view shows, a sample a port."""
+        up = GaugeMetricFamily("xcpr_router_up", "1 when the router holds what it should.", labels=("router",))
+        for router, state in self._service.states.items():
+            up.add_metric((router,), state is State.UP)
+        yield up
+        age = GaugeMetricFamily("xcpr_record_age_seconds", "Since the port's latest record.", labels=("router", "port"))
+        taken = GaugeMetricFamily(
+            "xcpr_record_input_bits_per_second",
+            "Offered to the port in its latest interval.",
+            labels=("router", "port"),
+        )
+        capacity = GaugeMetricFamily(
+            "xcpr_record_capacity_bits_per_second", "What the port reckons with.", labels=("router", "port")
+        )
+        fields = GaugeMetricFamily(
+            "xcpr_record_field",
+            "A field of the port's latest record as the program writes it, in the units of its program.toml.",
+            labels=("router", "port", "field"),
+        )
+        now_s = self._service.now_s()
+        for (router, port), (at_s, record) in sorted(self._service.recorder.latest.items()):
+            at = (router, str(port))
+            interval = self._service.programs[router].interval(record)
+            age.add_metric(at, now_s - at_s)
+            if interval.us:
+                taken.add_metric(at, interval.input_bytes * 8e6 / interval.us)
+            if interval.capacity_bps is not None:
+                capacity.add_metric(at, interval.capacity_bps)
+            for name, value in record.items():
+                fields.add_metric((*at, name), value)
+        yield from (age, taken, capacity, fields)
+
+    def describe(self) -> Iterator[Metric]:
+        """Nothing: names are known without asking the routers."""
+        return iter(())
