@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::config::FlowConfig;
+use crate::datagram::frame_headers;
 use crate::ranges::Ranges;
 use crate::stats::ReceiverStats;
 use crate::{Instant, Span};
@@ -20,11 +22,11 @@ pub(crate) struct Collected {
 }
 
 impl Collected {
-    /// Nothing yet.
-    pub(crate) fn new(payload: u64, headers: u64) -> Collected {
+    /// Nothing yet of a flow whose packets have headers of their own, so many bytes behind UDP's.
+    pub(crate) fn of(config: &FlowConfig, header_len: usize) -> Collected {
         Collected {
-            payload,
-            headers,
+            payload: config.payload_bytes().into(),
+            headers: frame_headers(header_len) as u64,
             end: 0,
             missing: Ranges::default(),
             last: None,
@@ -95,13 +97,22 @@ impl Collected {
 
 #[cfg(test)]
 mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
     use super::*;
+    use crate::Transport;
 
     #[test]
     fn the_stream_is_in_order_up_to_the_first_hole() {
         let mut stats = ReceiverStats::default();
         let now = Instant::ZERO;
-        let mut collected = Collected::new(100, 54);
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        let config = FlowConfig {
+            transport: Transport::Fobs,
+            packet_bytes: 154,
+            ..FlowConfig::new(end, end)
+        };
+        let mut collected = Collected::of(&config, 12);
         assert_eq!(
             collected.take(now, 2, 100, 9, &mut stats),
             Some((200..300, 0..2))

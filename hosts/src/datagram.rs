@@ -7,11 +7,13 @@ use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::end::{Control, End, Role, Sample};
 use crate::key::Key;
 use crate::options::Declaration;
-use crate::wire::{ETHERNET_HEADER_LEN, WireError, ipv4, udp};
+use crate::wire::{ETHERNET_HEADER_LEN, WireError, be32, ipv4, put32, udp};
 use crate::{Instant, Span};
 
 /// IPv4 and UDP headers, bytes.
 pub const HEADERS_LEN: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
+/// The header of packets that are a number and payload, bytes.
+pub(crate) const NUMBER_LEN: usize = 4;
 /// How far a pacer falls behind before it forgives the rest: what a busy host owes it makes good within this time.
 const FORGIVEN: Span = Span::from_millis(1);
 
@@ -21,6 +23,16 @@ pub(crate) type MakeEnd = fn(&FlowConfig, Role) -> Result<Box<dyn End>, ConfigEr
 /// Headers of a data packet as an Ethernet frame, bytes, where the transport's own are `own` bytes long.
 pub(crate) const fn frame_headers(own: usize) -> usize {
     ETHERNET_HEADER_LEN + HEADERS_LEN + own
+}
+
+/// Time that a packet takes at a rate of frames, nanoseconds.
+pub(crate) fn interval_ns(packet_bytes: u32, bps: f64) -> f64 {
+    8e9 * f64::from(packet_bytes) / bps
+}
+
+/// The rate of frames, bits per second, that the time between two packets makes: the same formula.
+pub(crate) fn rate_bps(packet_bytes: u32, interval_ns: f64) -> f64 {
+    self::interval_ns(packet_bytes, interval_ns)
 }
 
 /// What an end's packets have in common: they go between two UDP ports.
@@ -91,6 +103,32 @@ impl Datagrams {
             held: &held[..held.len().min(len)],
             len,
         })
+    }
+
+    /// Takes apart a packet that is a number of 32 bits and payload. Returns the packet's place in the stream, of all with
+    /// these bits the one nearest to `near`, and its bytes of payload; `None` if it can't be one.
+    pub(crate) fn parse_numbered(
+        &self,
+        packet: &[u8],
+        wire_len: u32,
+        near: u64,
+    ) -> Option<(u64, u64)> {
+        let carried = self.parse(packet, wire_len).ok()?;
+        let len = carried.len.checked_sub(NUMBER_LEN)? as u64;
+        let number = carried.held.get(..NUMBER_LEN).map(|b| be32(b, 0))?;
+        let ahead = number.wrapping_sub(near as u32) as i32;
+        Some((near.checked_add_signed(ahead.into())?, len))
+    }
+
+    /// Writes a packet that is a number of 32 bits, the last ones of its place in the stream, and payload.
+    pub(crate) fn emit_numbered(
+        &mut self,
+        buf: &mut [u8],
+        place: u64,
+        payload: Range<u64>,
+    ) -> Transmit {
+        put32(&mut buf[HEADERS_LEN..], 0, place as u32);
+        self.emit(buf, NUMBER_LEN, payload)
     }
 
     /// Writes the headers in front of `own_len` bytes that stand at [`HEADERS_LEN`] of `buf` already and that the
@@ -171,7 +209,7 @@ impl FixedRate {
     pub(crate) fn of(config: &FlowConfig, option: &Declaration) -> Result<FixedRate, ConfigError> {
         let bps = config.options.optional(option).or(config.interface_bps);
         let bps = bps.ok_or(ConfigError::NoRate(config.transport.name()))?;
-        let interval_ns = 8e9 * f64::from(config.packet_bytes) / bps as f64;
+        let interval_ns = interval_ns(config.packet_bytes, bps as f64);
         Ok(FixedRate { bps, interval_ns })
     }
 
@@ -272,6 +310,24 @@ mod tests {
         let sender = Datagrams::of(&config, Role::Sender);
         assert!(sender.parse(&buf[..32], 1032).is_err(), "its own packet");
         assert!(receiver.parse(&buf[..32], 1031).is_err(), "cut on the way");
+    }
+
+    #[test]
+    fn numbers_go_on_where_32_bits_end() {
+        let config = config();
+        let receiver = Datagrams::of(&config, Role::Receiver);
+        for place in [0, 9, 1 << 31, (1 << 32) - 1, 1 << 32, (1 << 32) + 7] {
+            let mut buf = [0; 64];
+            Datagrams::of(&config, Role::Sender).emit_numbered(&mut buf, place, 0..100);
+            for near in [place.saturating_sub(25_000), place, place + 25_000] {
+                let parsed = receiver.parse_numbered(&buf[..32], 132, near);
+                assert_eq!(parsed, Some((place, 100)));
+            }
+        }
+        let mut buf = [0; 64];
+        Datagrams::of(&config, Role::Sender).emit_numbered(&mut buf, u64::MAX, 0..100);
+        let before_the_first = receiver.parse_numbered(&buf[..32], 132, 5);
+        assert_eq!(before_the_first, None);
     }
 
     #[test]

@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use crate::Instant;
 use crate::config::{ConfigError, Transmit};
+use crate::datagram::interval_ns;
 use crate::end::{Counts, End, Sample};
 use crate::key::Key;
 use crate::stats::{ReceiverStats, SenderStats};
@@ -106,7 +107,7 @@ impl OnOffSource {
             on: config.on.clone(),
             period: 0,
             sent_in_period: 0,
-            interval_ns: 8e9 * f64::from(config.packet_bytes) / config.rate_bps,
+            interval_ns: interval_ns(config.packet_bytes, config.rate_bps),
             key: Key::between(config.protocol(), config.source, config.destination),
             repr: ipv4::Repr {
                 source: *config.source.ip(),

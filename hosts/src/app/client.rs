@@ -14,6 +14,7 @@ use super::spec::ApplicationSpec;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
 use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::datagram::interval_ns;
 use crate::end::{Counts, End};
 use crate::key::Key;
 use crate::registry::Shape;
@@ -117,7 +118,7 @@ impl Client {
                 on_mean_ns,
                 off_mean_ns,
             } => {
-                let interval = 8e9 * f64::from(config.packet_bytes) / rate_bps;
+                let interval = interval_ns(config.packet_bytes, rate_bps);
                 if !(1.0..1e17).contains(&interval) {
                     return Err(ConfigError::Rate);
                 }

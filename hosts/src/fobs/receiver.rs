@@ -7,7 +7,7 @@ use super::{ACK_EVERY, HEADER_LEN, Header, MOST_PACKETS, PART, PER_TURN, SEGMENT
 use crate::Instant;
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, frame_headers};
+use crate::datagram::{Datagrams, HEADERS_LEN};
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::Speaker;
@@ -43,11 +43,10 @@ impl Receiver {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
-        let headers = frame_headers(HEADER_LEN) as u64;
         Ok(Receiver {
             datagrams: Datagrams::of(config, Role::Receiver),
             speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
-            collected: Collected::new(config.payload_bytes().into(), headers),
+            collected: Collected::of(config, HEADER_LEN),
             start: 0,
             number: 0,
             packets: None,

@@ -25,6 +25,7 @@ mod receiver;
 mod sender;
 
 use crate::config::{ConfigError, FlowConfig};
+use crate::datagram::NUMBER_LEN;
 use crate::end::{End, Role};
 use crate::options::Declaration;
 
@@ -32,7 +33,7 @@ pub use receiver::Receiver;
 pub use sender::Sender;
 
 /// The header of a data packet behind UDP's, bytes.
-pub(crate) const HEADER_LEN: usize = 4;
+pub(crate) const HEADER_LEN: usize = NUMBER_LEN;
 /// Bytes of an end of round.
 const END_LEN: usize = 21;
 /// Payload of a control connection's segment.

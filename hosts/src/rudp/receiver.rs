@@ -6,12 +6,12 @@ use super::{EndOfRound, HEADER_LEN, MOST_PACKETS, SEGMENT};
 use crate::Instant;
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, frame_headers};
+use crate::datagram::Datagrams;
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::{Listener, Speaker};
 use crate::stats::ReceiverStats;
-use crate::wire::{be32, udp};
+use crate::wire::udp;
 
 /// The receiving end of a flow.
 #[derive(Debug)]
@@ -33,13 +33,12 @@ impl Receiver {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
-        let headers = frame_headers(HEADER_LEN) as u64;
         Ok(Receiver {
             datagrams: Datagrams::of(config, Role::Receiver),
             speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
             listener: Listener::new(config, Role::Sender, SEGMENT)?,
             bytes: config.bytes,
-            collected: Collected::new(config.payload_bytes().into(), headers),
+            collected: Collected::of(config, HEADER_LEN),
             end: None,
             stats: ReceiverStats::default(),
         })
@@ -47,13 +46,8 @@ impl Receiver {
 
     /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
     fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
-        let carried = self.datagrams.parse(packet, wire_len).ok()?;
-        let len = carried.len.checked_sub(HEADER_LEN)? as u64;
-        let number = carried.held.get(..HEADER_LEN).map(|b| be32(b, 0))?;
-        // Of the packets with these 32 bits the one that is nearest to the first missing one.
         let front = self.collected.front();
-        let ahead = number.wrapping_sub(front as u32) as i32;
-        let place = front.checked_add_signed(ahead.into())?;
+        let (place, len) = self.datagrams.parse_numbered(packet, wire_len, front)?;
         // The object begins before what is missing of it.
         let limit = front + MOST_PACKETS;
         let taken = self.collected.take(now, place, len, limit, &mut self.stats);

@@ -3,16 +3,15 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::{EndOfRound, HEADER_LEN, OBJECT, RATE, SEGMENT};
+use super::{EndOfRound, OBJECT, RATE, SEGMENT};
 use crate::Instant;
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, FixedRate, HEADERS_LEN, Pacer, Pieces};
+use crate::datagram::{Datagrams, FixedRate, Pacer, Pieces};
 use crate::end::{Counts, End, Role, Sample};
 use crate::key::Key;
 use crate::messages::{Listener, PATIENCE, Speaker};
 use crate::ranges::Ranges;
 use crate::stats::SenderStats;
-use crate::wire::put32;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -187,9 +186,8 @@ impl Sender {
 
     fn emit(&mut self, buf: &mut [u8], place: u64) -> Transmit {
         self.stats.sent_packets += 1;
-        put32(&mut buf[HEADERS_LEN..], 0, place as u32);
         let payload = self.pieces.payload(place);
-        self.datagrams.emit(buf, HEADER_LEN, payload)
+        self.datagrams.emit_numbered(buf, place, payload)
     }
 }
 

@@ -26,6 +26,7 @@ mod sender;
 
 use crate::Span;
 use crate::config::{ConfigError, FlowConfig};
+use crate::datagram::NUMBER_LEN;
 use crate::end::{End, Role};
 use crate::options::Declaration;
 
@@ -33,7 +34,7 @@ pub use receiver::Receiver;
 pub use sender::Sender;
 
 /// The header of a data packet behind UDP's, bytes.
-pub(crate) const HEADER_LEN: usize = 4;
+pub(crate) const HEADER_LEN: usize = NUMBER_LEN;
 /// The period of rate control.
 const SYN: Span = Span::from_millis(10);
 /// Payload of the control connection's segments: room for an ERR of a hundred numbers.

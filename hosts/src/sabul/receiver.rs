@@ -5,12 +5,12 @@ use std::ops::Range;
 use super::{HEADER_LEN, MOST_NUMBERS, Message, SEGMENT, SYN, WINDOW};
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, frame_headers};
+use crate::datagram::Datagrams;
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::{PATIENCE, Speaker};
 use crate::stats::ReceiverStats;
-use crate::wire::{be32, udp};
+use crate::wire::udp;
 use crate::{Instant, Span};
 
 /// Between two ACKs.
@@ -52,7 +52,6 @@ impl Receiver {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
-        let headers = frame_headers(HEADER_LEN) as u64;
         Ok(Receiver {
             datagrams: Datagrams::of(config, Role::Receiver),
             speaker: Speaker::new(config, Role::Receiver, SEGMENT)?,
@@ -62,7 +61,7 @@ impl Receiver {
             patience: ERR_EVERY,
             bytes: config.bytes,
             window: config.options.number(&WINDOW),
-            collected: Collected::new(config.payload_bytes().into(), headers),
+            collected: Collected::of(config, HEADER_LEN),
             acknowledged: 0,
             heard: config.start,
             stats: ReceiverStats::default(),
@@ -76,12 +75,8 @@ impl Receiver {
 
     /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
     fn on_data(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Option<Range<u64>> {
-        let carried = self.datagrams.parse(packet, wire_len).ok()?;
-        let len = carried.len.checked_sub(HEADER_LEN)? as u64;
-        let number = carried.held.get(..HEADER_LEN).map(|b| be32(b, 0))?;
         let front = self.collected.front();
-        let ahead = number.wrapping_sub(front as u32) as i32;
-        let place = front.checked_add_signed(ahead.into())?;
+        let (place, len) = self.datagrams.parse_numbered(packet, wire_len, front)?;
         let limit = front + self.window;
         let taken = self.collected.take(now, place, len, limit, &mut self.stats);
         let (new, gap) = taken?;

@@ -4,16 +4,15 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::rate::Rate;
-use super::{HEADER_LEN, Message, SEGMENT, SYN, WINDOW};
+use super::{Message, SEGMENT, SYN, WINDOW};
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, Pacer, Pieces};
+use crate::datagram::{Datagrams, Pacer, Pieces, interval_ns, rate_bps};
 use crate::end::{Control, Counts, End, Role, Sample};
 use crate::key::Key;
 use crate::messages::{Listener, PATIENCE};
 use crate::ranges::Ranges;
 use crate::record::Record;
 use crate::stats::{Mark, MarkKind, SenderStats};
-use crate::wire::put32;
 use crate::{Instant, Span};
 
 /// How long neither ACK nor ERR may come.
@@ -30,7 +29,7 @@ pub struct Sender {
     /// The receiver has connected.
     connected: bool,
     pieces: Pieces,
-    packet_bytes: u64,
+    packet_bytes: u32,
     window: u64,
     rate: Rate,
     pacer: Pacer,
@@ -57,14 +56,14 @@ impl Sender {
         let pieces = Pieces::of(config);
         let interface_ns = config
             .interface_bps
-            .map_or(0.0, |bps| 8e9 * f64::from(config.packet_bytes) / bps as f64);
+            .map_or(0.0, |bps| interval_ns(config.packet_bytes, bps as f64));
         Ok(Sender {
             datagrams: Datagrams::of(config, Role::Sender),
             listener: Listener::new(config, Role::Receiver, SEGMENT)?,
             stop: config.stop,
             connected: false,
             pieces,
-            packet_bytes: config.packet_bytes.into(),
+            packet_bytes: config.packet_bytes,
             window: config.options.number(&WINDOW),
             rate: Rate::new(interface_ns),
             pacer: Pacer::new(config.start),
@@ -157,9 +156,8 @@ impl Sender {
 
     fn emit(&mut self, buf: &mut [u8], place: u64) -> Transmit {
         self.stats.sent_packets += 1;
-        put32(&mut buf[HEADERS_LEN..], 0, place as u32);
         let payload = self.pieces.payload(place);
-        self.datagrams.emit(buf, HEADER_LEN, payload)
+        self.datagrams.emit_numbered(buf, place, payload)
     }
 }
 
@@ -242,12 +240,13 @@ impl End for Sender {
     }
 
     fn sample(&self) -> Sample {
-        let rate = 8e9 * self.packet_bytes as f64 / self.rate.interval_ns();
+        let packet_bytes = u64::from(self.packet_bytes);
+        let rate = rate_bps(self.packet_bytes, self.rate.interval_ns());
         Sample {
             control: Some(Control {
-                window_bytes: Some(self.window * self.packet_bytes),
+                window_bytes: Some(self.window * packet_bytes),
                 rate_bps: Some(rate as u64),
-                in_flight_bytes: Some((self.next - self.acknowledged) * self.packet_bytes),
+                in_flight_bytes: Some((self.next - self.acknowledged) * packet_bytes),
                 srtt: None,
             }),
             ..Sample::default()

@@ -11,7 +11,7 @@ use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
 use super::{CHUNK, CODE, DELIVERY, Delivery, HEADER_LEN, MOST_OPEN, REPORTED, symbol_bytes};
 use crate::config::{FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, Pacer};
+use crate::datagram::{Datagrams, HEADERS_LEN, Pacer, interval_ns};
 use crate::end::{Control, Counts, End, Role, Sample};
 use crate::key::Key;
 use crate::record::Record;
@@ -147,7 +147,7 @@ impl Sender {
 
     /// Time that a packet takes at the present rate, nanoseconds.
     fn interval_ns(&self) -> f64 {
-        8e9 * f64::from(self.packet_bytes) / self.control.rate_bps()
+        interval_ns(self.packet_bytes, self.control.rate_bps())
     }
 
     /// From now on, silence counts anew.

@@ -8,7 +8,7 @@ use super::packet::{Body, Handshake, Packet, Report, Request, VERSION};
 use super::sequence::Numbering;
 use super::{Exp, HEADER_LEN, LEAST_MSS, VARIANT, mss, socket_id, window};
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, Pacer, Pieces};
+use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, Pacer, Pieces, rate_bps};
 use crate::end::{Control, Counts, End, Role, Sample};
 use crate::key::Key;
 use crate::ranges::Ranges;
@@ -51,7 +51,7 @@ pub struct Sender {
     since: Instant,
     mss: u32,
     window: u32,
-    packet_bytes: u64,
+    packet_bytes: u32,
     numbering: Numbering,
     bytes: Option<u64>,
     pieces: Pieces,
@@ -100,7 +100,7 @@ impl Sender {
             since: config.start,
             mss,
             window,
-            packet_bytes: config.packet_bytes.into(),
+            packet_bytes: config.packet_bytes,
             numbering,
             bytes: config.bytes,
             pieces: Pieces::of(config),
@@ -172,7 +172,7 @@ impl Sender {
         self.since = now;
         let payload = u64::from(answer.mss) - (HEADERS_LEN + HEADER_LEN) as u64;
         self.pieces = Pieces::new(self.bytes, payload);
-        self.packet_bytes = u64::from(answer.mss) + ETHERNET_HEADER_LEN as u64;
+        self.packet_bytes = answer.mss + ETHERNET_HEADER_LEN as u32;
         self.end = self.pieces.count();
         self.room = answer.window.into();
         self.pacer = Pacer::new(now);
@@ -435,12 +435,13 @@ impl End for Sender {
 
     fn sample(&self) -> Sample {
         let window = self.room.min(self.rates.window());
-        let rate = 8e9 * self.packet_bytes as f64 / self.rates.interval_ns();
+        let packet_bytes = u64::from(self.packet_bytes);
+        let rate = rate_bps(self.packet_bytes, self.rates.interval_ns());
         Sample {
             control: Some(Control {
-                window_bytes: Some(window * self.packet_bytes),
+                window_bytes: Some(window * packet_bytes),
                 rate_bps: (!self.rates.is_unpaced()).then_some(rate as u64),
-                in_flight_bytes: Some(self.in_flight() * self.packet_bytes),
+                in_flight_bytes: Some(self.in_flight() * packet_bytes),
                 srtt: (self.stats.rtt_count > 0).then(|| self.rates.rtt().mean),
             }),
             ..Sample::default()
