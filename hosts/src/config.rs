@@ -55,6 +55,17 @@ pub struct FlowConfig {
     pub interface_bps: Option<u64>,
     /// What transport and recovery leave to their users; options of others say nothing here.
     pub options: Options,
+    /// Of a transport over UDP whose driver transfers real bytes. `None`: payload is lengths alone, and ends have their TCP
+    /// connections inside.
+    pub connection: Option<DriverConnection>,
+}
+
+/// The TCP connection of the kernel's that a driver has between the two ends of a transport over UDP where it transfers
+/// real bytes: the transport's messages go over it ([`crate::End::hear`]), and coded packets are made of the bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DriverConnection {
+    /// Its round trip when it was set up.
+    pub round_trip: Span,
 }
 
 /// How long a receiver that does not acknowledge every packet may hold an ACK back.
@@ -83,6 +94,7 @@ impl FlowConfig {
             secret: 0,
             interface_bps: None,
             options: Options::default(),
+            connection: None,
         }
     }
 

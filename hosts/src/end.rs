@@ -52,6 +52,30 @@ pub trait End: Debug + Send {
     /// The packets that are for it.
     fn keys(&self) -> Vec<Key>;
 
+    /// Takes a message of the other end's that came over the driver's connection ([`crate::DriverConnection`]).
+    fn hear(&mut self, _now: Instant, _message: &[u8]) {}
+
+    /// The next message for the other end, to go over the driver's connection: asked for after `poll_transmit`. One that
+    /// is not polled waits, and the end knows that.
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Bytes of the stream that it needs to have before it goes on, of a sender whose driver carries them: coded packets
+    /// are made of them. Asked for before every `poll_transmit`.
+    fn wants(&self) -> Option<Range<u64>> {
+        None
+    }
+
+    /// Takes the bytes that it wants.
+    fn supply(&mut self, _bytes: Vec<u8>) {}
+
+    /// Bytes of the stream that no packet brought, of a receiver whose driver carries them, and where they begin. Asked
+    /// for after every `handle`.
+    fn poll_decoded(&mut self) -> Option<(u64, Vec<u8>)> {
+        None
+    }
+
     /// Frame bytes delivered in order so far, of the receiving end of a flow.
     fn delivered_bytes(&self) -> Option<u64> {
         None

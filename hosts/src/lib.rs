@@ -5,7 +5,8 @@
 //! `None`, and calls `on_deadline` when the `deadline` passes.
 //!
 //! Sizes count whole Ethernet frames; the driver writes the Ethernet header. The TCP checksum covers the payload,
-//! which never enters this crate: drivers that carry payload write it, others leave the 0 that they find.
+//! which never enters this crate: drivers that carry payload write it, others leave the 0 that they find. Only what is
+//! coded ([`ttp`]) is made of payload here, and only where a driver carries it.
 
 pub mod app;
 pub mod cc;
@@ -46,7 +47,7 @@ pub mod udp;
 pub mod udt;
 pub mod wire;
 
-pub use config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
+pub use config::{ConfigError, DriverConnection, FlowConfig, MAX_HEADER_LEN, Transmit};
 pub use conversation::{Conversation, Driver, conversations};
 pub use end::{Control, Counts, End, Role, Sample};
 pub use key::Key;

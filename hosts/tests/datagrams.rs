@@ -2,14 +2,16 @@
 
 mod pair;
 
-use pair::{Fate, Pair, Sent, config, deliver};
+use pair::{Fate, Pair, Sent, carried, config, deliver};
 use proptest::prelude::*;
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::*;
 
-fn transports() -> impl Iterator<Item = Transport> {
+/// Every transport over UDP, first with TCP connections of its own, then with the driver's and real bytes.
+fn flows() -> impl Iterator<Item = FlowConfig> {
     let all = Transport::ALL.iter().copied();
-    all.filter(|t| t.shape() == Shape::Datagrams)
+    let all = all.filter(|t| t.shape() == Shape::Datagrams).map(config);
+    all.flat_map(|config| [config.clone(), carried(config)])
 }
 
 const fn at(millis: u64) -> Instant {
@@ -28,14 +30,10 @@ fn chances(mut state: u64) -> impl FnMut() -> f64 {
     }
 }
 
-fn transfer(
-    transport: Transport,
-    bytes: u64,
-    path: impl FnMut(Sent<'_>) -> Fate + 'static,
-) -> Pair {
+fn transfer(flow: &FlowConfig, bytes: u64, path: impl FnMut(Sent<'_>) -> Fate + 'static) -> Pair {
     let config = FlowConfig {
         bytes: Some(bytes),
-        ..config(transport)
+        ..flow.clone()
     };
     let mut pair = Pair::new(&config).with_path(path);
     pair.run(END);
@@ -45,8 +43,8 @@ fn transfer(
 
 #[test]
 fn objects_of_any_size_arrive() {
-    for transport in transports() {
-        let payload = u64::from(config(transport).payload_bytes());
+    for flow in flows() {
+        let payload = u64::from(flow.payload_bytes());
         for bytes in [
             0,
             1,
@@ -56,7 +54,7 @@ fn objects_of_any_size_arrive() {
             16 * payload,
             3_000_000,
         ] {
-            transfer(transport, bytes, |_| deliver());
+            transfer(&flow, bytes, |_| deliver());
         }
     }
 }
@@ -64,18 +62,18 @@ fn objects_of_any_size_arrive() {
 /// 12 % of what comes back is lost, all of it for 2 s, and then every tenth data packet twice.
 #[test]
 fn lost_answers_and_lost_resends_do_not_stop_a_transfer() {
-    for transport in transports() {
+    for flow in flows() {
         let mut chance = chances(1);
-        transfer(transport, 3_000_000, move |sent| match sent.to_receiver {
+        transfer(&flow, 3_000_000, move |sent| match sent.to_receiver {
             false if chance() < 0.12 => Vec::new(),
             _ => deliver(),
         });
-        transfer(transport, 6_000_000, |sent| match sent.to_receiver {
+        transfer(&flow, 6_000_000, |sent| match sent.to_receiver {
             false if (at(300)..at(2300)).contains(&sent.at) => Vec::new(),
             _ => deliver(),
         });
         let mut count = 0;
-        transfer(transport, 3_000_000, move |sent| {
+        transfer(&flow, 3_000_000, move |sent| {
             count += u32::from(sent.data);
             match count % 40 {
                 0..4 if sent.data => Vec::new(),
@@ -87,9 +85,9 @@ fn lost_answers_and_lost_resends_do_not_stop_a_transfer() {
 
 #[test]
 fn reordering_and_duplicates_do_no_harm() {
-    for transport in transports() {
+    for flow in flows() {
         let mut chance = chances(2);
-        transfer(transport, 3_000_000, move |_| match chance() {
+        transfer(&flow, 3_000_000, move |_| match chance() {
             c if c < 0.05 => vec![Span::ZERO, Span::from_millis(7)],
             c if c < 0.15 => vec![Span::from_millis(3)],
             _ => deliver(),
@@ -100,13 +98,21 @@ fn reordering_and_duplicates_do_no_harm() {
 /// A peer that is gone: nobody sends for ever.
 #[test]
 fn silence_is_given_up() {
-    for transport in transports() {
+    for flow in flows() {
         for since in [at(0), at(500)] {
-            let mut pair = Pair::new(&config(transport)).with_path(move |sent| {
-                let gone = !sent.to_receiver && sent.at >= since;
-                if gone { Vec::new() } else { deliver() }
+            let gone = move |sent: &Sent<'_>| !sent.to_receiver && sent.at >= since;
+            let flow = FlowConfig {
+                // Without an end, where bytes need not be there.
+                bytes: flow.connection.map(|_| 8_000_000),
+                ..flow.clone()
+            };
+            let mut pair = Pair::new(&flow).with_path(move |sent| match gone(&sent) {
+                true => Vec::new(),
+                false => deliver(),
             });
+            pair.letters = Box::new(move |sent| !gone(&sent));
             pair.run(at(600_000));
+            let transport = flow.transport;
             assert_eq!(
                 pair.sender.deadline(),
                 None,
@@ -119,21 +125,32 @@ fn silence_is_given_up() {
 /// Control packets with every byte at the mercy of a liar: the transfer may fail, and nothing else.
 #[test]
 fn a_lying_peer_stops_its_own_transfer_at_most() {
-    for transport in transports() {
+    for flow in flows() {
         for seed in 0..60 {
-            let mut chance = chances(seed);
             let lies_to_receiver = seed % 2 == 0;
             let config = FlowConfig {
                 bytes: Some(300_000),
-                ..config(transport)
+                ..flow.clone()
             };
-            let mut pair = Pair::new(&config).with_path(move |sent| {
-                let lies = sent.to_receiver == lies_to_receiver && chance() < 0.3;
-                if lies {
-                    let own = 28 + (chance() * (sent.bytes.len() - 28) as f64) as usize;
-                    sent.bytes[own] = [0, 0x7f, 0x80, 0xff][(chance() * 4.0) as usize];
+            let liar = |seed, headers: usize| {
+                let mut chance = chances(seed);
+                move |sent: &mut Sent<'_>| {
+                    let lies = sent.to_receiver == lies_to_receiver && chance() < 0.3;
+                    if lies && sent.bytes.len() > headers {
+                        let own = (sent.bytes.len() - headers).min(64) as f64;
+                        let own = headers + (chance() * own) as usize;
+                        sent.bytes[own] = [0, 0x7f, 0x80, 0xff][(chance() * 4.0) as usize];
+                    }
                 }
+            };
+            let (mut of_packets, mut of_messages) = (liar(seed, 28), liar(seed + 1, 0));
+            let mut pair = Pair::new(&config).with_path(move |mut sent| {
+                of_packets(&mut sent);
                 deliver()
+            });
+            pair.letters = Box::new(move |mut sent| {
+                of_messages(&mut sent);
+                true
             });
             // What a receiver says is new may be a lie's; where it lies is all that is checked.
             pair.lied_to = true;
@@ -144,14 +161,14 @@ fn a_lying_peer_stops_its_own_transfer_at_most() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(16))]
 
     /// Whatever happens to a tenth of the packets each way, everything arrives once.
     #[test]
     fn everything_arrives_once(seed: u64, secret: u64, bytes in 1u64..200_000) {
-        for transport in transports() {
+        for flow in flows() {
             let mut chance = chances(seed);
-            let config = FlowConfig { bytes: Some(bytes), secret, ..config(transport) };
+            let config = FlowConfig { bytes: Some(bytes), secret, ..flow };
             let mut pair = Pair::new(&config).with_path(move |_| match chance() {
                 c if c < 0.06 => Vec::new(),
                 c if c < 0.08 => vec![Span::ZERO, Span::from_millis(30)],

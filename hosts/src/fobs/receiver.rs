@@ -1,6 +1,7 @@
 //! The receiving end: acknowledges with bitmaps, and says when a chunk is complete.
 
 use std::collections::{BTreeSet, VecDeque};
+use std::iter;
 use std::ops::Range;
 
 use super::{ACK_EVERY, HEADER_LEN, Header, MOST_PACKETS, PART, PER_TURN, SEGMENT};
@@ -171,7 +172,12 @@ impl End for Receiver {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![self.datagrams.key(), self.speaker.key()]
+        let own = self.speaker.key();
+        iter::once(self.datagrams.key()).chain(own).collect()
+    }
+
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.speaker.poll_message()
     }
 
     fn delivered_bytes(&self) -> Option<u64> {

@@ -1,6 +1,7 @@
 //! The sending end: round and round over what is not acknowledged.
 
 use std::collections::BTreeMap;
+use std::iter;
 use std::ops::Range;
 
 use super::{BATCH, CHUNK, HEADER_LEN, Header, PART, RATE, SEGMENT};
@@ -168,10 +169,14 @@ impl End for Sender {
             self.listener.handle(now, packet, wire_len);
         }
         while let Some(message) = self.listener.hear() {
-            let makes_sense = self.on_complete(now, &message);
-            self.stats.refused_packets += u64::from(!makes_sense);
+            self.hear(now, &message);
         }
         0..0
+    }
+
+    fn hear(&mut self, now: Instant, message: &[u8]) {
+        let makes_sense = self.on_complete(now, message);
+        self.stats.refused_packets += u64::from(!makes_sense);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -229,7 +234,8 @@ impl End for Sender {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![self.datagrams.key(), self.listener.key()]
+        let own = self.listener.key();
+        iter::once(self.datagrams.key()).chain(own).collect()
     }
 
     fn sample(&self) -> Sample {

@@ -1,5 +1,6 @@
 //! The receiving end: takes what comes, and says what is missing when it is asked.
 
+use std::iter;
 use std::ops::Range;
 
 use super::{EndOfRound, HEADER_LEN, MOST_PACKETS, SEGMENT};
@@ -83,17 +84,21 @@ impl End for Receiver {
         let mut new = Some(0..0);
         match Key::of(packet) {
             Some(key) if key.protocol == udp::PROTOCOL => new = self.on_data(now, packet, wire_len),
-            Some(key) if key.meets(&self.speaker.key()) => {
+            Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
                 self.speaker.handle(now, packet, wire_len)
             }
             _ => self.listener.handle(now, packet, wire_len),
         }
         while let Some(message) = self.listener.hear() {
-            let makes_sense = self.on_end_of_round(&message);
-            self.stats.refused_packets += u64::from(!makes_sense);
+            self.hear(now, &message);
         }
         self.stats.refused_packets += u64::from(new.is_none());
         new.unwrap_or(0..0)
+    }
+
+    fn hear(&mut self, _now: Instant, message: &[u8]) {
+        let makes_sense = self.on_end_of_round(message);
+        self.stats.refused_packets += u64::from(!makes_sense);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -112,11 +117,13 @@ impl End for Receiver {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![
-            self.datagrams.key(),
-            self.speaker.key(),
-            self.listener.key(),
-        ]
+        let own = [self.speaker.key(), self.listener.key()];
+        let own = own.into_iter().flatten();
+        iter::once(self.datagrams.key()).chain(own).collect()
+    }
+
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.speaker.poll_message()
     }
 
     fn delivered_bytes(&self) -> Option<u64> {

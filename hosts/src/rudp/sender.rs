@@ -1,6 +1,7 @@
 //! The sending end: blasts an object, asks what is missing, blasts that.
 
 use std::collections::BTreeMap;
+use std::iter;
 use std::ops::Range;
 
 use super::{EndOfRound, OBJECT, RATE, SEGMENT};
@@ -94,6 +95,12 @@ impl Sender {
             rounds: 0,
             objects: 0,
         })
+    }
+
+    fn begin_if_connected(&mut self, now: Instant) {
+        if self.state == State::Connecting && self.speaker.is_connected() {
+            self.begin_object(now);
+        }
     }
 
     fn begin_object(&mut self, now: Instant) {
@@ -194,22 +201,24 @@ impl Sender {
 impl End for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         match Key::of(packet) {
-            Some(key) if key.meets(&self.speaker.key()) => {
+            Some(key) if self.speaker.key().is_some_and(|own| key.meets(&own)) => {
                 self.speaker.handle(now, packet, wire_len)
             }
-            Some(key) if key.meets(&self.listener.key()) => {
+            Some(key) if self.listener.key().is_some_and(|own| key.meets(&own)) => {
                 self.listener.handle(now, packet, wire_len);
             }
             _ => self.stats.refused_packets += 1,
         }
         while let Some(message) = self.listener.hear() {
-            let answers = self.on_answer(now, &message);
-            self.stats.refused_packets += u64::from(!answers);
+            self.hear(now, &message);
         }
-        if self.state == State::Connecting && self.speaker.is_connected() {
-            self.begin_object(now);
-        }
+        self.begin_if_connected(now);
         0..0
+    }
+
+    fn hear(&mut self, now: Instant, message: &[u8]) {
+        let answers = self.on_answer(now, message);
+        self.stats.refused_packets += u64::from(!answers);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -257,6 +266,7 @@ impl End for Sender {
                 self.state = State::Connecting;
                 self.waits_since = now;
                 self.speaker.start(now);
+                self.begin_if_connected(now);
             }
             State::Connecting | State::Asking if self.waits_since + PATIENCE <= now => {
                 self.state = State::Closed;
@@ -266,11 +276,13 @@ impl End for Sender {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![
-            self.datagrams.key(),
-            self.speaker.key(),
-            self.listener.key(),
-        ]
+        let own = [self.speaker.key(), self.listener.key()];
+        let own = own.into_iter().flatten();
+        iter::once(self.datagrams.key()).chain(own).collect()
+    }
+
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.speaker.poll_message()
     }
 
     fn sample(&self) -> Sample {

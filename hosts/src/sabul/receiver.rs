@@ -1,5 +1,6 @@
 //! The receiving end: connects, and says by timers what has arrived and what has not.
 
+use std::iter;
 use std::ops::Range;
 
 use super::{HEADER_LEN, MOST_NUMBERS, Message, SEGMENT, SYN, WINDOW};
@@ -34,6 +35,8 @@ pub struct Receiver {
     start: Option<Instant>,
     began: Instant,
     timers: Option<Timers>,
+    /// The round trip of the set-up of the driver's connection, if that is the one.
+    round_trip: Option<Span>,
     /// One and a half times the round trip of the connection's set-up, which is never measured again.
     patience: Span,
     bytes: Option<u64>,
@@ -58,6 +61,7 @@ impl Receiver {
             start: Some(config.start),
             began: config.start,
             timers: None,
+            round_trip: config.connection.map(|connection| connection.round_trip),
             patience: ERR_EVERY,
             bytes: config.bytes,
             window: config.options.number(&WINDOW),
@@ -71,6 +75,24 @@ impl Receiver {
     fn is_complete(&self) -> bool {
         let connected = self.timers.is_some();
         connected && self.bytes == Some(self.stats.payload_bytes)
+    }
+
+    fn begin_if_connected(&mut self, now: Instant) {
+        if self.timers.is_some() || self.start.is_some() || !self.speaker.is_connected() {
+            return;
+        }
+        let round_trip = self.round_trip.unwrap_or(now.since(self.began));
+        self.patience = ERR_EVERY.max(Span(round_trip.0 / 2 * 3));
+        self.heard = now;
+        self.timers = Some(Timers {
+            syn: now,
+            ack: now + ACK_EVERY,
+            err: now + ERR_EVERY,
+        });
+        if self.is_complete() {
+            // Nothing is to come.
+            self.acknowledge();
+        }
     }
 
     /// A data packet. Returns which bytes of the stream are new, or `None` if it can't be one.
@@ -113,20 +135,7 @@ impl End for Receiver {
             return new.unwrap_or(0..0);
         }
         self.speaker.handle(now, packet, wire_len);
-        if self.timers.is_none() && self.speaker.is_connected() {
-            let round_trip = now.since(self.began);
-            self.patience = ERR_EVERY.max(Span(round_trip.0 / 2 * 3));
-            self.heard = now;
-            self.timers = Some(Timers {
-                syn: now,
-                ack: now + ACK_EVERY,
-                err: now + ERR_EVERY,
-            });
-            if self.is_complete() {
-                // Nothing is to come.
-                self.acknowledge();
-            }
-        }
+        self.begin_if_connected(now);
         0..0
     }
 
@@ -151,6 +160,7 @@ impl End for Receiver {
         if let Some(start) = self.start.take_if(|start| *start <= now) {
             self.began = start;
             self.speaker.start(now);
+            self.begin_if_connected(now);
         }
         if self.is_complete() || now.since(self.heard) >= PATIENCE {
             return;
@@ -186,7 +196,12 @@ impl End for Receiver {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![self.datagrams.key(), self.speaker.key()]
+        let own = self.speaker.key();
+        iter::once(self.datagrams.key()).chain(own).collect()
+    }
+
+    fn poll_message(&mut self) -> Option<Vec<u8>> {
+        self.speaker.poll_message()
     }
 
     fn delivered_bytes(&self) -> Option<u64> {

@@ -1,6 +1,7 @@
 //! The sending end: what is lost first, then what is new, at the rate's pace and within the window.
 
 use std::collections::BTreeMap;
+use std::iter;
 use std::ops::Range;
 
 use super::rate::Rate;
@@ -165,17 +166,21 @@ impl End for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         self.listener.handle(now, packet, wire_len);
         while let Some(message) = self.listener.hear() {
-            if !self.connected {
-                self.connected = true;
-                self.exp_at = now + EXP;
-                self.progressed = now;
-                self.pacer.rest_until(now);
-            }
-            let message = Message::parse(&message);
-            let makes_sense = message.is_some_and(|message| self.on_message(now, &message));
-            self.stats.refused_packets += u64::from(!makes_sense);
+            self.hear(now, &message);
         }
         0..0
+    }
+
+    fn hear(&mut self, now: Instant, message: &[u8]) {
+        if !self.connected {
+            self.connected = true;
+            self.exp_at = now + EXP;
+            self.progressed = now;
+            self.pacer.rest_until(now);
+        }
+        let message = Message::parse(message);
+        let makes_sense = message.is_some_and(|message| self.on_message(now, &message));
+        self.stats.refused_packets += u64::from(!makes_sense);
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -232,7 +237,8 @@ impl End for Sender {
     }
 
     fn keys(&self) -> Vec<Key> {
-        vec![self.datagrams.key(), self.listener.key()]
+        let own = self.listener.key();
+        iter::once(self.datagrams.key()).chain(own).collect()
     }
 
     fn tell(&mut self, _now: Instant, record: &mut Record) {

@@ -73,6 +73,11 @@ impl Chunk {
         }
     }
 
+    /// Bytes of all its symbols.
+    pub fn symbols_bytes(&self) -> usize {
+        self.spec.symbols() * usize::from(self.symbol_bytes)
+    }
+
     /// Where in the stream it begins.
     pub fn start(&self) -> u64 {
         u64::from(self.number) * u64::from(self.full_bytes)

@@ -3,14 +3,14 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 
-use xcpr_codes::Structure;
+use xcpr_codes::{Code, Decoder, Malformed, Structure};
 use xcpr_units::Instant;
 
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
 use super::{Codes, HEADER_LEN, MOST_OPEN, REPORTED};
 use crate::config::{FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, frame_headers};
+use crate::datagram::{Carried, Datagrams, HEADERS_LEN, frame_headers};
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::stats::ReceiverStats;
@@ -23,19 +23,110 @@ const RAREST: u64 = 8;
 /// A chunk that is not to be repaired is given up when so many chunks later one begins.
 const GIVEN_UP_AFTER: u32 = 2;
 
+/// Memory for symbols of chunks behind the first open one, bytes.
+const MOST_HELD: usize = 64 << 20;
+
+/// What is known of the symbols of a chunk.
+#[derive(Debug)]
+enum Symbols {
+    /// Whether they are there: payload is lengths alone.
+    Structure(Box<dyn Structure>),
+    /// They themselves.
+    Payload(Box<dyn Decoder>),
+    /// All that count, and nobody needs them any longer.
+    Decoded,
+}
+
+impl Symbols {
+    /// None yet.
+    fn new(code: &dyn Code, symbol_bytes: Option<u16>) -> Result<Symbols, Malformed> {
+        Ok(match symbol_bytes {
+            None => Symbols::Structure(code.structure()),
+            Some(bytes) => Symbols::Payload(code.decoder(bytes.into())?),
+        })
+    }
+
+    fn is_complete(&self) -> bool {
+        match self {
+            Symbols::Structure(structure) => structure.is_complete(),
+            Symbols::Payload(decoder) => decoder.is_complete(),
+            Symbols::Decoded => true,
+        }
+    }
+
+    /// Takes a symbol; one that is shorter than the others goes on with zeros.
+    fn receive(&mut self, symbol: usize, symbol_bytes: u16, held: &[u8]) -> Result<(), Malformed> {
+        match self {
+            Symbols::Structure(structure) => structure.receive(symbol),
+            Symbols::Payload(decoder) if held.len() == usize::from(symbol_bytes) => {
+                decoder.receive(symbol, held)
+            }
+            Symbols::Payload(decoder) => {
+                let mut whole = held.to_vec();
+                whole.resize(symbol_bytes.into(), 0);
+                decoder.receive(symbol, &whole)
+            }
+            Symbols::Decoded => Ok(()),
+        }
+    }
+
+    /// The source, once, where it is here whole.
+    fn take_source(&mut self) -> Option<Vec<u8>> {
+        match std::mem::replace(self, Symbols::Decoded) {
+            Symbols::Payload(decoder) if decoder.is_complete() => decoder.finish(),
+            other => {
+                *self = other;
+                None
+            }
+        }
+    }
+}
+
 /// A chunk that is open.
 #[derive(Debug)]
 struct Block {
     chunk: Chunk,
-    structure: Box<dyn Structure>,
+    symbols: Symbols,
     /// The source symbols that have arrived.
     known: Vec<bool>,
+}
+
+impl Block {
+    /// Memory that its symbols may take, bytes.
+    fn held(&self) -> usize {
+        match self.symbols {
+            Symbols::Payload(_) => self.chunk.symbols_bytes(),
+            Symbols::Structure(_) | Symbols::Decoded => 0,
+        }
+    }
+
+    /// The source symbols that did not arrive, what follows one another together, of a source that is known: where in the
+    /// stream they begin, and they.
+    fn decoded(&self, source: &[u8]) -> Vec<(u64, Vec<u8>)> {
+        let symbol_bytes = usize::from(self.chunk.symbol_bytes);
+        let mut runs: Vec<Range<usize>> = Vec::new();
+        for symbol in (0..self.known.len()).filter(|&symbol| !self.known[symbol]) {
+            let place = symbol * symbol_bytes;
+            let end = place + self.chunk.carried(symbol as u16) as usize;
+            match runs.last_mut() {
+                Some(run) if run.end == place => run.end = end,
+                _ => runs.push(place..end),
+            }
+        }
+        let start = self.chunk.start();
+        let runs = runs.into_iter();
+        runs.map(|run| (start + run.start as u64, source[run].to_vec()))
+            .collect()
+    }
 }
 
 /// The receiving end of a flow.
 #[derive(Debug)]
 pub struct Receiver {
     datagrams: Datagrams,
+    /// The driver carries payload: chunks are decoded, and what no packet brought waits here.
+    carries: bool,
+    decoded: VecDeque<(u64, Vec<u8>)>,
     codes: Codes,
     bytes: Option<u64>,
     /// What the first packet said; all others have to.
@@ -70,6 +161,8 @@ impl Receiver {
         let reported = config.options.number(&REPORTED);
         Receiver {
             datagrams: Datagrams::of(config, Role::Receiver),
+            carries: config.connection.is_some(),
+            decoded: VecDeque::new(),
             codes: Codes::default(),
             bytes: config.bytes,
             shape: None,
@@ -92,10 +185,16 @@ impl Receiver {
         }
     }
 
-    /// Takes a symbol of so many bytes. Returns which of the stream's bytes it brings, or `None` if it can't be.
-    fn on_data(&mut self, data: &Data, len: usize) -> Option<Range<u64>> {
+    /// Takes a symbol, all that the packet carries behind its header. Returns which of the stream's bytes it brings, or
+    /// `None` if it can't be.
+    fn on_data(&mut self, data: &Data, carried: Carried<'_>) -> Option<Range<u64>> {
         let Data { chunk, symbol, .. } = *data;
         let shape = (chunk.full_bytes, chunk.symbol_bytes, chunk.reliable);
+        let len = carried.len - HEADER_LEN;
+        let held = carried.held.get(HEADER_LEN..).filter(|_| self.carries);
+        if self.carries && (held.is_none_or(|held| held.len() != len) || !chunk.reliable) {
+            return None;
+        }
         let fits = *self.shape.get_or_insert(shape) == shape
             && len == chunk.carried(symbol) as usize
             && (chunk.last || chunk.bytes == chunk.full_bytes)
@@ -109,7 +208,7 @@ impl Receiver {
         }
         let mut brought = 0..0;
         if chunk.number >= self.first_open {
-            brought = self.take(place as usize, chunk, symbol)?;
+            brought = self.take(place as usize, chunk, symbol, held.unwrap_or(&[]))?;
         }
         self.stats.received_packets += 1;
         self.congestion = data.congestion;
@@ -125,26 +224,35 @@ impl Receiver {
     }
 
     /// Takes a symbol of an open chunk.
-    fn take(&mut self, place: usize, chunk: Chunk, symbol: u16) -> Option<Range<u64>> {
+    fn take(&mut self, place: usize, chunk: Chunk, symbol: u16, held: &[u8]) -> Option<Range<u64>> {
         if self.open.get(place).is_none_or(Option::is_none) {
+            let others: usize = self.open.iter().skip(1).flatten().map(Block::held).sum();
+            if self.carries && place > 0 && others + chunk.symbols_bytes() > MOST_HELD {
+                return None;
+            }
             let code = self.codes.get(chunk.spec)?;
+            let symbol_bytes = self.carries.then_some(chunk.symbol_bytes);
+            let symbols = Symbols::new(&*code, symbol_bytes).ok()?;
             if self.open.len() <= place {
                 self.open.resize_with(place + 1, || None);
             }
             self.open[place] = Some(Block {
                 chunk,
-                structure: code.structure(),
+                symbols,
                 known: vec![false; chunk.spec.source.into()],
             });
         }
         let block = self.open[place]
             .as_mut()
             .filter(|block| block.chunk == chunk)?;
-        if block.structure.is_complete() {
+        if block.symbols.is_complete() {
             self.stats.duplicate_packets += 1;
             return Some(0..0);
         }
-        block.structure.receive(symbol.into()).ok()?;
+        let symbols = &mut block.symbols;
+        symbols
+            .receive(symbol.into(), chunk.symbol_bytes, held)
+            .ok()?;
         let mut brought = 0..0;
         if let Some(known) = block.known.get_mut(usize::from(symbol)) {
             if std::mem::replace(known, true) {
@@ -154,6 +262,10 @@ impl Receiver {
                 brought = start..start + u64::from(chunk.carried(symbol));
             }
         }
+        if let Some(source) = block.symbols.take_source() {
+            let decoded = block.decoded(&source);
+            self.decoded.extend(decoded);
+        }
         self.advance();
         Some(brought)
     }
@@ -161,7 +273,7 @@ impl Receiver {
     /// Delivers the chunks that are complete and have none before them that is not.
     fn advance(&mut self) {
         while let Some(Some(block)) = self.open.front()
-            && block.structure.is_complete()
+            && block.symbols.is_complete()
         {
             let Chunk { bytes, spec, .. } = block.chunk;
             let headers = u64::from(spec.source) * frame_headers(HEADER_LEN) as u64;
@@ -260,7 +372,7 @@ impl Receiver {
         let complete = |place: usize, block: &Option<Block>| {
             let complete = block
                 .as_ref()
-                .is_some_and(|block| block.structure.is_complete());
+                .is_some_and(|block| block.symbols.is_complete());
             u64::from(complete) << place
         };
         Report {
@@ -284,11 +396,11 @@ impl Receiver {
 impl End for Receiver {
     fn handle(&mut self, _now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let carried = self.datagrams.parse(packet, wire_len);
-        let parsed = carried.and_then(|carried| Ok((Packet::parse(carried.held)?, carried.len)));
+        let parsed = carried.and_then(|carried| Ok((Packet::parse(carried.held)?, carried)));
         let mut taken = Some(0..0);
         let makes_sense = match parsed {
-            Ok((Packet::Data(data), len)) => {
-                taken = self.on_data(&data, len - HEADER_LEN);
+            Ok((Packet::Data(data), carried)) => {
+                taken = self.on_data(&data, carried);
                 taken.is_some()
             }
             Ok((Packet::Probe(probe), _)) => self.on_probe(&probe),
@@ -316,6 +428,10 @@ impl End for Receiver {
 
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
+    }
+
+    fn poll_decoded(&mut self) -> Option<(u64, Vec<u8>)> {
+        self.decoded.pop_front()
     }
 
     fn delivered_bytes(&self) -> Option<u64> {

@@ -9,7 +9,9 @@ use xcpr_units::{Instant, Span};
 use super::control::{Controller, Seen, Verdict};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
-use super::{CHUNK, CODE, DELIVERY, Delivery, HEADER_LEN, MOST_OPEN, REPORTED, symbol_bytes};
+use super::{
+    CHUNK, CODE, Codes, DELIVERY, Delivery, HEADER_LEN, MOST_OPEN, REPORTED, symbol_bytes,
+};
 use crate::config::{FlowConfig, Transmit};
 use crate::datagram::{Datagrams, HEADERS_LEN, Pacer, interval_ns};
 use crate::end::{Control, Counts, End, Role, Sample};
@@ -38,6 +40,8 @@ struct Open {
     chunk: Chunk,
     /// The next symbol to send for the first time.
     next: u32,
+    /// The check symbols, one after the other, until all are sent; none where payload is lengths alone.
+    checks: Vec<u8>,
     /// Source symbols to send again.
     again: VecDeque<u16>,
     /// When its last packet left.
@@ -74,6 +78,9 @@ pub struct Sender {
     full_bytes: u32,
     /// Bytes of the stream; `None` while it has no end.
     bytes: Option<u64>,
+    /// The codes, where the driver carries payload, and the payload of the next chunk as soon as that is there.
+    codes: Option<Codes>,
+    supplied: Option<Vec<u8>>,
 
     control: Controller,
     pacer: Pacer,
@@ -116,6 +123,8 @@ impl Sender {
             symbol_bytes,
             full_bytes: config.options.number(&CHUNK) as u32 * u32::from(symbol_bytes),
             bytes: config.bytes,
+            codes: config.connection.map(|_| Codes::default()),
+            supplied: None,
             control: Controller::new(config),
             pacer: Pacer::new(config.start),
             rtt: RttEstimator::new(config.initial_rto, MIN_RTO, config.max_rto),
@@ -166,6 +175,13 @@ impl Sender {
         !self.is_begun() && self.next_chunk - self.first_open < MOST_OPEN
     }
 
+    /// The bytes of the stream that are the next chunk.
+    fn next_bytes(&self) -> Range<u64> {
+        let start = u64::from(self.next_chunk) * u64::from(self.full_bytes);
+        let end = start + u64::from(self.full_bytes);
+        start..self.bytes.map_or(end, |bytes| bytes.min(end))
+    }
+
     fn has_to_send(&self) -> bool {
         self.may_begin()
             || self
@@ -176,31 +192,51 @@ impl Sender {
 
     /// The next chunk, with the checks that the losses ask for.
     fn begin(&mut self) {
-        let start = u64::from(self.next_chunk) * u64::from(self.full_bytes);
-        let left = self.bytes.map_or(u64::MAX, |bytes| bytes - start);
-        let bytes = left.min(self.full_bytes.into()) as u32;
+        let Range { start, end } = self.next_bytes();
+        let bytes = (end - start) as u32;
         let source = bytes.div_ceil(self.symbol_bytes.into()) as u16;
         let mut loss = LEAST_LOSS;
         while loss < self.control.expected_loss().min(MOST_LOSS) {
             loss *= LOSS_STEP;
         }
-        let spec = Spec::for_loss(self.scheme, source, loss, FAILURES);
+        let spec = Spec::for_loss(self.scheme, source, loss, FAILURES)
+            .expect("chunks and losses are limited so that there is a code");
+        let checks = self.encode(spec);
         self.open.push_back(Open {
             chunk: Chunk {
                 number: self.next_chunk,
                 full_bytes: self.full_bytes,
                 bytes,
                 symbol_bytes: self.symbol_bytes,
-                spec: spec.expect("chunks and losses are limited so that there is a code"),
-                last: left <= self.full_bytes.into(),
+                spec,
+                last: self.bytes == Some(end),
                 reliable: self.reliable,
             },
             next: 0,
+            checks,
             again: VecDeque::new(),
             sent: self.started,
             complete: false,
         });
         self.next_chunk += 1;
+    }
+
+    /// The check symbols of what was supplied, the last source symbol made as long as the others.
+    fn encode(&mut self, spec: Spec) -> Vec<u8> {
+        let Some(codes) = &mut self.codes else {
+            return Vec::new();
+        };
+        let symbol_bytes = usize::from(self.symbol_bytes);
+        let mut source = self
+            .supplied
+            .take()
+            .expect("a chunk begins when it is there");
+        source.resize(usize::from(spec.source) * symbol_bytes, 0);
+        let code = codes
+            .get(spec)
+            .expect("a specification for a loss is one of a code");
+        code.encode(&source, symbol_bytes)
+            .expect("whole symbols of an even size")
     }
 
     /// The symbol to send now, and whether it is sent again: what chunks lack first, then what is new.
@@ -210,7 +246,7 @@ impl Sender {
         let unsent = |open: &Open| !open.complete && !open.is_sent();
         let place = match again.or_else(|| self.open.iter().position(unsent)) {
             Some(place) => place,
-            None if self.may_begin() => {
+            None if self.may_begin() && self.wants().is_none() => {
                 self.begin();
                 self.open.len() - 1
             }
@@ -245,8 +281,20 @@ impl Sender {
             return self.datagrams.emit(buf, header_len, payload);
         }
         self.check_packets += 1;
-        let len = HEADER_LEN + usize::from(chunk.symbol_bytes);
-        buf[HEADERS_LEN + header_len..HEADERS_LEN + len].fill(0);
+        let symbol_bytes = usize::from(chunk.symbol_bytes);
+        let len = HEADER_LEN + symbol_bytes;
+        let room = &mut buf[HEADERS_LEN + header_len..HEADERS_LEN + len];
+        if self.codes.is_none() {
+            room.fill(0);
+        } else {
+            let open = &mut self.open[(chunk.number - self.first_open) as usize];
+            let first = usize::from(symbol - chunk.spec.source) * symbol_bytes;
+            room.copy_from_slice(&open.checks[first..first + symbol_bytes]);
+            if open.next as usize == chunk.spec.symbols() {
+                // Checks are sent once.
+                open.checks = Vec::new();
+            }
+        }
         self.datagrams.emit(buf, len, 0..0)
     }
 
@@ -418,6 +466,15 @@ impl End for Sender {
 
     fn keys(&self) -> Vec<Key> {
         vec![self.datagrams.key()]
+    }
+
+    fn wants(&self) -> Option<Range<u64>> {
+        let lacks = self.codes.is_some() && self.supplied.is_none();
+        (lacks && self.state == State::Sending && self.may_begin()).then(|| self.next_bytes())
+    }
+
+    fn supply(&mut self, bytes: Vec<u8>) {
+        self.supplied = Some(bytes);
     }
 
     fn tell(&mut self, _now: Instant, record: &mut Record) {

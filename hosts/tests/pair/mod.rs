@@ -1,4 +1,5 @@
-//! Two ends of any transport on a path with one bottleneck, and a fate for every packet.
+//! Two ends of any transport on a path with one bottleneck, and a fate for every packet. Where the driver has a connection
+//! ([`FlowConfig::connection`]), packets carry real bytes, and messages arrive in order and without losses.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -25,8 +26,11 @@ pub fn deliver() -> Fate {
 }
 
 type Path = Box<dyn FnMut(Sent<'_>) -> Fate>;
-/// When it arrives, a number that breaks ties, whether at the receiver, the headers, the whole length, the payload.
-type Flying = (Instant, u64, bool, Vec<u8>, u32, (u64, u64));
+/// Whether a message arrives; it may be changed.
+type Letters = Box<dyn FnMut(Sent<'_>) -> bool>;
+/// When it arrives, a number that breaks ties, whether at the receiver, the bytes, the whole length of a packet or `None` of
+/// a message, the payload.
+type Flying = (Instant, u64, bool, Vec<u8>, Option<u32>, (u64, u64));
 
 pub struct Pair {
     pub sender: Box<dyn End>,
@@ -45,6 +49,11 @@ pub struct Pair {
     pub taken: Vec<Range<u64>>,
     /// Packets are changed on the way: the place of a packet's payload says nothing.
     pub lied_to: bool,
+    pub letters: Letters,
+    /// Of real bytes: what is sent, and what has come of it.
+    pub contents: Vec<u8>,
+    pub got: Vec<u8>,
+    carries: bool,
 }
 
 pub fn config(transport: Transport) -> FlowConfig {
@@ -55,6 +64,20 @@ pub fn config(transport: Transport) -> FlowConfig {
         interface_bps: Some(100_000_000),
         ..FlowConfig::new(end(1, 10000), end(2, 5001))
     }
+}
+
+/// The same where the driver transfers real bytes.
+pub fn carried(config: FlowConfig) -> FlowConfig {
+    let round_trip = Span::from_millis(40);
+    FlowConfig {
+        connection: Some(DriverConnection { round_trip }),
+        ..config
+    }
+}
+
+/// The byte at a place of a stream.
+pub fn byte_at(place: u64) -> u8 {
+    (place.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as u8
 }
 
 impl Pair {
@@ -74,6 +97,10 @@ impl Pair {
             flying: BinaryHeap::new(),
             taken: Vec::new(),
             lied_to: false,
+            letters: Box::new(|_| true),
+            contents: (0..config.bytes.unwrap_or(0)).map(byte_at).collect(),
+            got: vec![0; config.bytes.unwrap_or(0) as usize],
+            carries: config.connection.is_some(),
         }
     }
 
@@ -98,13 +125,11 @@ impl Pair {
             let now = self.now;
             if arrival == Some(next) {
                 let Reverse((_, _, to_receiver, bytes, len, payload)) = self.flying.pop().unwrap();
-                if to_receiver {
-                    let new = self.receiver.handle(now, &bytes, len);
-                    let right = new.is_empty() || (new.start, new.end) == payload;
-                    assert!(right || self.lied_to, "{new:?} of {payload:?}");
-                    self.taken.push(new);
-                } else {
-                    self.sender.handle(now, &bytes, len);
+                match len {
+                    None if to_receiver => self.receiver.hear(now, &bytes),
+                    None => self.sender.hear(now, &bytes),
+                    Some(len) if to_receiver => self.take(&bytes, len, payload),
+                    Some(len) => drop(self.sender.handle(now, &bytes, len)),
                 }
             } else {
                 for end in [&mut self.sender, &mut self.receiver] {
@@ -118,13 +143,60 @@ impl Pair {
         }
     }
 
+    fn take(&mut self, bytes: &[u8], len: u32, payload: (u64, u64)) {
+        let new = self.receiver.handle(self.now, bytes, len);
+        let right = new.is_empty() || (new.start, new.end) == payload;
+        assert!(right || self.lied_to, "{new:?} of {payload:?}");
+        if self.carries {
+            let count = (new.end - new.start) as usize;
+            self.write(new.start, &bytes[bytes.len() - count..]);
+        }
+        while let Some((start, bytes)) = self.receiver.poll_decoded() {
+            self.write(start, &bytes);
+        }
+        self.taken.push(new);
+    }
+
+    fn write(&mut self, start: u64, bytes: &[u8]) {
+        let start = start as usize;
+        match self.got.get_mut(start..start + bytes.len()) {
+            Some(place) => place.copy_from_slice(bytes),
+            None => assert!(self.lied_to, "something is behind the stream's end"),
+        }
+    }
+
     fn drain(&mut self) {
         let mut buf = [0; MAX_HEADER_LEN];
+        while let Some(wanted) = self.sender.wants() {
+            let wanted = wanted.start as usize..wanted.end as usize;
+            self.sender.supply(self.contents[wanted].to_vec());
+        }
         while let Some(sent) = self.sender.poll_transmit(self.now, &mut buf) {
             self.launch(true, &buf, &sent);
         }
         while let Some(sent) = self.receiver.poll_transmit(self.now, &mut buf) {
             self.launch(false, &buf, &sent);
+        }
+        while let Some(message) = self.sender.poll_message() {
+            self.post(true, message);
+        }
+        while let Some(message) = self.receiver.poll_message() {
+            self.post(false, message);
+        }
+    }
+
+    fn post(&mut self, to_receiver: bool, mut message: Vec<u8>) {
+        self.sent += 1;
+        let arrives = (self.letters)(Sent {
+            at: self.now,
+            to_receiver,
+            bytes: &mut message,
+            data: false,
+        });
+        if arrives {
+            let at = self.now + self.delay;
+            let flying = (at, self.sent, to_receiver, message, None, (0, 0));
+            self.flying.push(Reverse(flying));
         }
     }
 
@@ -132,6 +204,10 @@ impl Pair {
         self.sent += 1;
         let payload = (sent.payload.start, sent.payload.end);
         let mut bytes = buf[..sent.header_len].to_vec();
+        if self.carries {
+            let carried = payload.0 as usize..payload.1 as usize;
+            bytes.extend(&self.contents[carried]);
+        }
         let mut at = self.now + self.delay;
         if to_receiver {
             if self.busy_until.since(self.now).0 >= self.queue * self.gap.0 {
@@ -152,7 +228,7 @@ impl Pair {
                 self.sent,
                 to_receiver,
                 bytes.clone(),
-                sent.packet_len,
+                Some(sent.packet_len),
                 payload,
             );
             self.flying.push(Reverse(flying));
@@ -162,13 +238,21 @@ impl Pair {
     /// Asserts that every byte of a finite transfer came, and that both ends know.
     pub fn assert_complete(&mut self, bytes: u64) {
         let (sender, receiver) = (self.sender.counts(), self.receiver.counts());
-        assert!(sender.complete, "sender at {:?}: {sender:?}", self.now);
+        let carries = self.carries;
+        assert!(
+            sender.complete,
+            "sender at {:?}, carries {carries}: {sender:?}",
+            self.now
+        );
         assert!(
             receiver.complete,
             "receiver at {:?}: {receiver:?}",
             self.now
         );
         assert_eq!(receiver.received.payload_bytes, bytes);
+        if self.carries {
+            assert!(self.got == self.contents, "other bytes came");
+        }
         self.taken.sort_by_key(|range| range.start);
         let (mut end, mut decoded) = (0, 0);
         for range in self.taken.iter().filter(|range| !range.is_empty()) {

@@ -1,19 +1,20 @@
-//! A TCP connection within an end: messages of its control from one side to the other, beside its datagrams.
+//! A TCP connection within an end: the machine of every TCP flow here, NewReno with SACK and RACK, whose packets carry
+//! their payload inline.
 //!
-//! It is the machine of every TCP flow here, NewReno with SACK and RACK, and its packets carry their payload inline. A
+//! A
 //! message is its length, 4 bytes, and its bytes; messages follow one another. They wait while the window is full, and
 //! then share segments, as in any TCP. The machine's segments all have one size: each begins with how many of its bytes
 //! are used, 2 bytes, and zeros follow those.
 
 use std::collections::{BTreeMap, VecDeque};
 
+use crate::Instant;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::end::{End, Role};
 use crate::key::Key;
 use crate::receiver::Receiver;
 use crate::registry::{Recovery, Transport};
 use crate::sender::Sender;
-use crate::{Instant, Span};
 
 /// The most that a side holds of messages; a peer that wants more held is not listened to any longer.
 const MOST_BYTES: usize = 1 << 22;
@@ -21,8 +22,6 @@ const MOST_BYTES: usize = 1 << 22;
 const LENGTH: usize = 4;
 /// Bytes of a segment's count of those that are used.
 const USED: usize = 2;
-/// How long an end goes on without any progress before it gives its peer up: the connection itself would try for ever.
-pub(crate) const PATIENCE: Span = Span::from_secs(30);
 
 /// The connection by which the end of this role speaks, in segments of so many payload bytes.
 fn connection(config: &FlowConfig, speaker: Role, segment: u32) -> FlowConfig {
@@ -67,7 +66,7 @@ impl Speaker {
     ///
     /// # Errors
     /// A field of `config` is out of range.
-    pub(crate) fn new(
+    pub(super) fn new(
         config: &FlowConfig,
         role: Role,
         segment: u32,
@@ -83,24 +82,24 @@ impl Speaker {
     }
 
     /// Connects.
-    pub(crate) fn start(&mut self, now: Instant) {
+    pub(super) fn start(&mut self, now: Instant) {
         self.started = true;
         self.sender.start(now);
     }
 
     /// Whether the other side has answered.
-    pub(crate) fn is_connected(&self) -> bool {
+    pub(super) fn is_connected(&self) -> bool {
         self.sender.is_connected()
     }
 
     /// Says something; before it is connected, as soon as it is.
-    pub(crate) fn say(&mut self, message: &[u8]) {
+    pub(super) fn say(&mut self, message: &[u8]) {
         self.waiting.extend((message.len() as u32).to_be_bytes());
         self.waiting.extend(message);
     }
 
     /// Whether the window holds back what was said before: what a timer would say now is old when it is heard.
-    pub(crate) fn is_held_back(&self) -> bool {
+    pub(super) fn is_held_back(&self) -> bool {
         !self.waiting.is_empty()
     }
 
@@ -115,7 +114,7 @@ impl Speaker {
     }
 
     /// As [`End::handle`].
-    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         self.sender.handle(now, packet, wire_len);
         let done = (self.sender.acknowledged_bytes() - self.forgotten) as usize;
         self.said.drain(..done);
@@ -123,7 +122,7 @@ impl Speaker {
     }
 
     /// As [`End::poll_transmit`], with the payload in the buffer.
-    pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+    pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if self.is_held_back() && self.sender.wants_data() {
             self.fill(now);
         }
@@ -144,20 +143,20 @@ impl Speaker {
     }
 
     /// As [`End::deadline`].
-    pub(crate) fn deadline(&self) -> Option<Instant> {
+    pub(super) fn deadline(&self) -> Option<Instant> {
         // Its start is the end's.
         self.sender.deadline().filter(|_| self.started)
     }
 
     /// As [`End::on_deadline`].
-    pub(crate) fn on_deadline(&mut self, now: Instant) {
+    pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline().is_some_and(|at| at <= now) {
             self.sender.on_deadline(now);
         }
     }
 
     /// The packets that are for it.
-    pub(crate) fn key(&self) -> Key {
+    pub(super) fn key(&self) -> Key {
         self.sender.keys()[0]
     }
 }
@@ -180,7 +179,7 @@ impl Listener {
     ///
     /// # Errors
     /// A field of `config` is out of range.
-    pub(crate) fn new(
+    pub(super) fn new(
         config: &FlowConfig,
         speaker: Role,
         segment: u32,
@@ -196,7 +195,7 @@ impl Listener {
     }
 
     /// As [`End::handle`].
-    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+    pub(super) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
         if self.deaf {
             return;
         }
@@ -224,7 +223,7 @@ impl Listener {
     }
 
     /// The next message that is here whole.
-    pub(crate) fn hear(&mut self) -> Option<Vec<u8>> {
+    pub(super) fn hear(&mut self) -> Option<Vec<u8>> {
         let length: Vec<u8> = self.heard.iter().take(LENGTH).copied().collect();
         let len = u32::from_be_bytes(length.try_into().ok()?) as usize;
         if len > MOST_BYTES {
@@ -239,24 +238,24 @@ impl Listener {
     }
 
     /// As [`End::poll_transmit`].
-    pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+    pub(super) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         self.receiver.poll_transmit(now, buf)
     }
 
     /// As [`End::deadline`].
-    pub(crate) fn deadline(&self) -> Option<Instant> {
+    pub(super) fn deadline(&self) -> Option<Instant> {
         self.receiver.deadline()
     }
 
     /// As [`End::on_deadline`].
-    pub(crate) fn on_deadline(&mut self, now: Instant) {
+    pub(super) fn on_deadline(&mut self, now: Instant) {
         if self.deadline().is_some_and(|at| at <= now) {
             self.receiver.on_deadline(now);
         }
     }
 
     /// The packets that are for it.
-    pub(crate) fn key(&self) -> Key {
+    pub(super) fn key(&self) -> Key {
         self.receiver.keys()[0]
     }
 }

@@ -1,0 +1,176 @@
+//! Messages of an end's control to the other side, in order and without losses, beside its datagrams.
+//!
+//! They go over a TCP connection of the end's own, whose packets are packets of the end, or over one that the driver has
+//! ([`FlowConfig::connection`]).
+
+mod connection;
+
+use std::collections::VecDeque;
+
+use crate::config::{ConfigError, FlowConfig, Transmit};
+use crate::end::Role;
+use crate::key::Key;
+use crate::{Instant, Span};
+
+/// How long an end goes on without any progress before it gives its peer up: the connection itself would try for ever.
+pub(crate) const PATIENCE: Span = Span::from_secs(30);
+
+/// The side that has something to say.
+#[derive(Debug)]
+pub(crate) enum Speaker {
+    /// Over a connection of its own.
+    Own(Box<connection::Speaker>),
+    /// Over the driver's: the messages that it has not taken yet.
+    Driver(VecDeque<Vec<u8>>),
+}
+
+impl Speaker {
+    /// The end of this role speaks; a connection of its own has segments of so many payload bytes.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub(crate) fn new(
+        config: &FlowConfig,
+        role: Role,
+        segment: u32,
+    ) -> Result<Speaker, ConfigError> {
+        Ok(match config.connection {
+            None => Speaker::Own(Box::new(connection::Speaker::new(config, role, segment)?)),
+            Some(_) => Speaker::Driver(VecDeque::new()),
+        })
+    }
+
+    /// Connects.
+    pub(crate) fn start(&mut self, now: Instant) {
+        if let Speaker::Own(own) = self {
+            own.start(now);
+        }
+    }
+
+    /// Whether the other side has answered.
+    pub(crate) fn is_connected(&self) -> bool {
+        match self {
+            Speaker::Own(own) => own.is_connected(),
+            Speaker::Driver(_) => true,
+        }
+    }
+
+    /// Says something; before it is connected, as soon as it is.
+    pub(crate) fn say(&mut self, message: &[u8]) {
+        match self {
+            Speaker::Own(own) => own.say(message),
+            Speaker::Driver(waiting) => waiting.push_back(message.to_vec()),
+        }
+    }
+
+    /// Whether what was said before is held back: what a timer would say now is old when it is heard.
+    pub(crate) fn is_held_back(&self) -> bool {
+        match self {
+            Speaker::Own(own) => own.is_held_back(),
+            Speaker::Driver(waiting) => !waiting.is_empty(),
+        }
+    }
+
+    /// As [`crate::End::poll_message`].
+    pub(crate) fn poll_message(&mut self) -> Option<Vec<u8>> {
+        match self {
+            Speaker::Own(_) => None,
+            Speaker::Driver(waiting) => waiting.pop_front(),
+        }
+    }
+
+    /// As [`crate::End::handle`].
+    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        if let Speaker::Own(own) = self {
+            own.handle(now, packet, wire_len);
+        }
+    }
+
+    /// As [`crate::End::poll_transmit`], with the payload in the buffer.
+    pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        match self {
+            Speaker::Own(own) => own.poll_transmit(now, buf),
+            Speaker::Driver(_) => None,
+        }
+    }
+
+    /// As [`crate::End::deadline`].
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        match self {
+            Speaker::Own(own) => own.deadline(),
+            Speaker::Driver(_) => None,
+        }
+    }
+
+    /// As [`crate::End::on_deadline`].
+    pub(crate) fn on_deadline(&mut self, now: Instant) {
+        if let Speaker::Own(own) = self {
+            own.on_deadline(now);
+        }
+    }
+
+    /// The packets that are for it, if any are.
+    pub(crate) fn key(&self) -> Option<Key> {
+        match self {
+            Speaker::Own(own) => Some(own.key()),
+            Speaker::Driver(_) => None,
+        }
+    }
+}
+
+/// The side that listens. What comes over the driver's connection does not pass here ([`crate::End::hear`]).
+#[derive(Debug)]
+pub(crate) struct Listener(Option<Box<connection::Listener>>);
+
+impl Listener {
+    /// The other end, of this role, speaks.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub(crate) fn new(
+        config: &FlowConfig,
+        speaker: Role,
+        segment: u32,
+    ) -> Result<Listener, ConfigError> {
+        Ok(Listener(match config.connection {
+            None => Some(Box::new(connection::Listener::new(
+                config, speaker, segment,
+            )?)),
+            Some(_) => None,
+        }))
+    }
+
+    /// As [`crate::End::handle`].
+    pub(crate) fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) {
+        if let Some(own) = &mut self.0 {
+            own.handle(now, packet, wire_len);
+        }
+    }
+
+    /// The next message that is here whole.
+    pub(crate) fn hear(&mut self) -> Option<Vec<u8>> {
+        self.0.as_mut()?.hear()
+    }
+
+    /// As [`crate::End::poll_transmit`].
+    pub(crate) fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        self.0.as_mut()?.poll_transmit(now, buf)
+    }
+
+    /// As [`crate::End::deadline`].
+    pub(crate) fn deadline(&self) -> Option<Instant> {
+        self.0.as_ref()?.deadline()
+    }
+
+    /// As [`crate::End::on_deadline`].
+    pub(crate) fn on_deadline(&mut self, now: Instant) {
+        if let Some(own) = &mut self.0 {
+            own.on_deadline(now);
+        }
+    }
+
+    /// The packets that are for it, if any are.
+    pub(crate) fn key(&self) -> Option<Key> {
+        self.0.as_ref().map(|own| own.key())
+    }
+}
