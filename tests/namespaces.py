@@ -89,6 +89,11 @@ class Namespace:
                 namespace.run(partial(setting.write_text, "1"))
             namespace.ip(f"link set {interface} up")
 
+    def offloads_off(self, interface: str) -> None:
+        """Let packets have their checksums where something reads or forwards them as frames."""
+        off = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
+        self.run(lambda: subprocess.run(["ethtool", "-K", interface, *off], check=True, capture_output=True))
+
     def socket(self, interface: str) -> socket.socket:
         """A packet socket that sees what comes in, stamps it, and waits at most 2 s."""
 

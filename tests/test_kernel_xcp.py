@@ -100,14 +100,8 @@ def _alone() -> Iterator[None]:
 def pair() -> Iterator[Pair]:
     with namespaces.pair() as made:
         for side in made:
-            offloads_off(side)
+            side.offloads_off("v")
         yield made
-
-
-def offloads_off(side: Namespace) -> None:
-    """What reads its packets must find their checksums."""
-    words = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
-    side.run(lambda: subprocess.run(["ethtool", "-K", "v", *words], check=True, capture_output=True))
 
 
 def prefix(address: str) -> str:
@@ -353,7 +347,7 @@ def wire(first: Pair) -> Iterator[threading.Event]:
     for name, side, address in zip(("w0", "w1"), first, ADDRESSES, strict=True):
         side.veth("v", middle, name)
         side.ip(f"address add {address}/24 dev v")
-        offloads_off(side)
+        side.offloads_off("v")
         ends.append(middle.socket(name))
     drops, over = threading.Event(), threading.Event()
 

@@ -155,7 +155,7 @@ impl Declaration {
 }
 
 /// A value as a plan has it.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, expecting = "must be a whole number or a name")]
 pub enum Value {
     /// For [`Values::Number`].

@@ -1,4 +1,4 @@
-"""The commands of the program on real hosts. IPv4 only; raw sockets take root or CAP_NET_RAW.
+"""The commands of the program on real hosts. IPv4 only; raw sockets take root or CAP_NET_RAW, UDP sockets neither.
 
 Nothing here imports the libraries of scenarios and figures: these commands start many times in one experiment.
 """
@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 import resource
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import typer
 
@@ -21,6 +21,7 @@ from xcpr.commands.transfers import Receiving, Sending
 from xcpr.scenarios import registry
 
 T = TypeVar("T")
+G = TypeVar("G")
 
 PORT = 5001
 UDP_PORT = 9
@@ -35,10 +36,14 @@ Rate = Annotated[str | None, typer.Option(metavar="RATE", help="Of this host's w
 Timeout = Annotated[str, typer.Option(metavar="TIME", help="Give up after so long without progress.")]
 
 
-def _one_of(kind: str, having: str = "name") -> str:
-    """The help of an option that takes a name of the registry whose entry has something."""
-    names = [name for name, entry in registry.declared()[kind].items() if entry[having]]
+def _one_of(kind: str, allowed: Callable[[Mapping[str, Any]], bool]) -> str:
+    """The help of an option that takes a name of the registry whose entry is allowed."""
+    names = [name for name, entry in registry.declared()[kind].items() if allowed(entry)]
     return f"One of {', '.join(names)}."
+
+
+def _over_udp(entry: Mapping[str, Any]) -> bool:
+    return bool(entry["shape"] == "datagrams")
 
 
 @app.command()
@@ -49,8 +54,14 @@ def send(
     size: Annotated[
         str | None, typer.Option("--bytes", metavar="SIZE", help='So much of nothing, for example "500 MB".')
     ] = None,
-    transport: Annotated[str, typer.Option(help=_one_of("transport", "congestion_header"))] = "xcp-r",
-    recovery: Annotated[str, typer.Option(help=_one_of("recovery"))] = "rack",
+    transport: Annotated[
+        str, typer.Option(help=_one_of("transport", lambda entry: entry["congestion_header"] or _over_udp(entry)))
+    ] = "xcp-r",
+    settings: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="KEY=VALUE", help='An option of a transport over UDP, as "ttp.code=raptorq".'),
+    ] = None,
+    recovery: Annotated[str, typer.Option(help=_one_of("recovery", bool))] = "rack",
     port: Port = PORT,
     from_port: FromPort = 0,
     packet_size: PacketSize = "1514 bytes",
@@ -76,6 +87,7 @@ def send(
         "initial_window_packets": initial_window,
         "max_window_bytes": _quantity("--max-window", max_window, units.parse_size),
         "rate_bps": None if rate is None else _quantity("--rate", rate, units.parse_rate),
+        "options": _quantity("--set", settings or [], _tables),
         "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
         "file": None if file is None else str(file),
         "bytes": None if size is None else _quantity("--bytes", size, units.parse_size),
@@ -171,7 +183,19 @@ def host(
         files.write(out, outcome)
 
 
-def _quantity(option: str, text: str, parse: Callable[[object], T]) -> T:
+def _tables(settings: Sequence[str]) -> dict[str, dict[str, int | str]]:
+    """Options as a plan has them, by table and key."""
+    from xcpr.scenarios import options
+
+    tables: dict[str, dict[str, int | str]] = {}
+    for setting in settings:
+        name, _, value = setting.partition("=")
+        table, _, key = name.partition(".")
+        tables.setdefault(table, {})[key] = options.parse(name, value)
+    return tables
+
+
+def _quantity(option: str, text: G, parse: Callable[[G], T]) -> T:
     try:
         return parse(text)
     except ValueError as error:

@@ -52,10 +52,14 @@ class Sending(_Bars):
             for old in self.progress.task_ids:
                 self.progress.remove_task(old)
             self.task = self.progress.add_task(f"{self.phase} {self.what}", total=report["size"], more="")
-        more = ""
+        more = []
+        if report.get("window_bytes") is not None:
+            more.append(f"window {report['window_bytes'] / 1000:.0f} kB")
+        if report.get("rate_bps") is not None:
+            more.append(f"{report['rate_bps'] / 1e6:.1f} Mbit/s")
         if report.get("srtt_s") is not None:
-            more = f"window {report['window_bytes'] / 1000:.0f} kB, RTT {1000 * report['srtt_s']:.1f} ms"
-        self.progress.update(self.task, completed=report["done"], more=more)
+            more.append(f"RTT {1000 * report['srtt_s']:.1f} ms")
+        self.progress.update(self.task, completed=report["done"], more=", ".join(more))
 
     def summary(self, text: str) -> str:
         """The last report in a line."""
@@ -79,6 +83,8 @@ class Receiving(_Bars):
     def update(self, text: str) -> None:
         """Show a report of ``_native.receive``, and a line for each transfer that is over."""
         report = json.loads(text)
+        if "note" in report:
+            print(f"xcpr: {report['note']}", file=sys.stderr, flush=True)
         for ended in report["ended"]:
             self.failed += ended["failure"] is not None
             self._say(ended)

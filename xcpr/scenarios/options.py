@@ -68,6 +68,20 @@ def declared() -> dict[str, tuple[Declaration, tuple[str, ...]]]:
     return found
 
 
+def parse(key: str, text: str) -> int | str:
+    """The value of an option by what a user wrote, as a plan has it; ``ValueError`` says what is allowed."""
+    if key not in declared():
+        raise ValueError(f"{key}: no such option")
+    option, _ = declared()[key]
+    try:
+        if "names" in option:
+            return str(schema.choice(*(name for name, _ in option["names"]))(text))
+        parser, _ = UNITS[option["unit"]]
+        return parser(option["least"], option["most"])(text)
+    except ValueError as error:
+        raise ValueError(f"{key} {error}") from None
+
+
 @cache
 def tables() -> dict[str, type]:
     """The tables that a group of flows may have for options, each as a dataclass for ``schema``."""

@@ -5,7 +5,8 @@ use std::net::Ipv4Addr;
 use std::path::PathBuf;
 
 use thiserror::Error as ThisError;
-use xcpr_hosts::{ConfigError, PlanError};
+use xcpr_hosts::registry::Shape;
+use xcpr_hosts::{ConfigError, PlanError, Transport, options};
 
 /// Why something did not come about.
 #[derive(Debug, ThisError)]
@@ -32,8 +33,25 @@ pub enum Error {
     #[error("packets of {0} bytes do not fit through a link on the way out: choose smaller ones")]
     TooLarge(u32),
     /// A transport that this command does not have.
-    #[error("transport {0:?} is for experiments only (xcpr host): allowed here are xcp and xcp-r")]
-    Transport(&'static str),
+    #[error("transport {given:?} is for experiments only (xcpr host): allowed here are {allowed}", given = .0.name(), allowed = allowed())]
+    Transport(Transport),
+    /// An option of a transport that it does not have, or not with this value.
+    #[error(transparent)]
+    Option(#[from] options::Refused),
+    /// A rate that there is not.
+    #[error("rate = {0}")]
+    Rate(String),
+    /// Contents can't be sent by a transport that needs not deliver them.
+    #[error(
+        "ttp.delivery = \"unreliable\": what it loses would be missing; allowed here is reliable"
+    )]
+    Unreliable,
+    /// Its transport's end at this host has given the other one up.
+    #[error("{0} gave no sign of taking more, gave up: the transfer is incomplete")]
+    GivenUp(Ipv4Addr),
+    /// What came over the connection is not what belongs there.
+    #[error("{0} says what no receiver of ours would: {1}")]
+    Malformed(Ipv4Addr, String),
     /// Nobody answered at all.
     #[error("no answer from {0} for {1} s: is `xcpr receive` running there, and the way open?")]
     NoAnswer(Ipv4Addr, f64),
@@ -49,6 +67,13 @@ pub enum Error {
     /// The driver's caller wants an end.
     #[error("interrupted: the transfer is incomplete")]
     Interrupted,
+}
+
+/// The transports by which files go.
+fn allowed() -> String {
+    let all = Transport::ALL.iter().copied();
+    let names = all.filter(|t| t.congestion_header() || t.shape() == Shape::Datagrams);
+    names.map(Transport::name).collect::<Vec<_>>().join(", ")
 }
 
 impl Error {

@@ -1,15 +1,17 @@
-//! Packets in: batches from a raw socket (recvmmsg), each with the kernel's receive timestamp.
+//! Packets in: batches from a raw or a UDP socket (recvmmsg), each with the kernel's receive timestamp.
 
 use std::io;
+use std::net::SocketAddrV4;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::Instant;
 use xcpr_hosts::key::Ports;
+use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_realtime::socket::check;
 use xcpr_realtime::{Clock, instant_of};
 
 use crate::error::Error;
-use crate::socket;
+use crate::socket::{self, UDP_HEADERS};
 
 /// Packets of one call.
 const BATCH: usize = 64;
@@ -18,10 +20,12 @@ const SLOT: usize = (1 << 16) + 64;
 /// Space for one control message with a timespec, in words that align it.
 type Control = [u64; 8];
 
-/// A receiving raw socket and the packets of its last batch.
+/// A receiving socket and the packets of its last batch.
 #[derive(Debug)]
 pub struct Inbox {
     socket: OwnedFd,
+    /// Of a UDP socket, which keeps the headers to itself, where datagrams come from and where to.
+    between: Option<(SocketAddrV4, SocketAddrV4)>,
     buffers: Vec<u8>,
     controls: Vec<Control>,
     /// Length and arrival of each packet of the batch.
@@ -35,14 +39,29 @@ impl Inbox {
     /// # Errors
     /// No permission, or no socket.
     pub fn open(protocol: u8, ports: &[Ports]) -> Result<Inbox, Error> {
-        Ok(Inbox {
-            socket: socket::receiving(protocol, ports)?,
+        Ok(Inbox::of(socket::receiving(protocol, ports)?, None))
+    }
+
+    /// The datagrams of a UDP socket that is connected, from the other end to the own one.
+    pub fn of_udp(socket: OwnedFd, other: SocketAddrV4, own: SocketAddrV4) -> Inbox {
+        Inbox::of(socket, Some((other, own)))
+    }
+
+    fn of(socket: OwnedFd, between: Option<(SocketAddrV4, SocketAddrV4)>) -> Inbox {
+        Inbox {
+            socket,
+            between,
             // Zeroed pages come from the system when they are touched: short packets take two pages each.
             buffers: vec![0; BATCH * SLOT],
             controls: vec![[0; 8]; BATCH],
             arrived: Vec::with_capacity(BATCH),
             newest: Instant::ZERO,
-        })
+        }
+    }
+
+    /// Bytes in front of what the socket returns that are for headers.
+    fn room(&self) -> usize {
+        self.between.map_or(0, |_| UDP_HEADERS)
     }
 
     /// Takes the next batch without waiting; returns how many packets it has, 0 if none wait. Times never go backwards
@@ -52,14 +71,15 @@ impl Inbox {
     /// The system's, but for those that pass by themselves.
     pub fn receive(&mut self, clock: &Clock) -> Result<usize, Error> {
         self.arrived.clear();
+        let room = self.room();
         let mut vectors = [libc::iovec {
             iov_base: std::ptr::null_mut(),
-            iov_len: SLOT,
+            iov_len: SLOT - room,
         }; BATCH];
         // SAFETY: all-zero bytes are a valid mmsghdr.
         let mut headers: [libc::mmsghdr; BATCH] = unsafe { std::mem::zeroed() };
         for (i, slot) in self.buffers.chunks_exact_mut(SLOT).enumerate() {
-            vectors[i].iov_base = slot.as_mut_ptr().cast();
+            vectors[i].iov_base = slot[room..].as_mut_ptr().cast();
             let header = &mut headers[i].msg_hdr;
             header.msg_iov = &raw mut vectors[i];
             header.msg_iovlen = 1;
@@ -83,12 +103,17 @@ impl Inbox {
         };
         let stamps = clock.timestamps();
         let now = clock.now();
-        for header in &headers[..count] {
+        let slots = self.buffers.chunks_exact_mut(SLOT);
+        for (header, slot) in headers[..count].iter().zip(slots) {
             // SAFETY: the kernel filled in the header, whose control space is ours.
             let stamp = unsafe { timestamp(&header.msg_hdr) };
             let at = stamp.map_or(now, |stamp| stamps.instant(instant_of(&stamp)));
             self.newest = self.newest.max(at.min(now));
-            self.arrived.push((header.msg_len as usize, self.newest));
+            let len = room + header.msg_len as usize;
+            if let Some((from, to)) = self.between {
+                write_headers(slot, from, to, len as u16);
+            }
+            self.arrived.push((len, self.newest));
         }
         Ok(count)
     }
@@ -105,6 +130,25 @@ impl Inbox {
     pub fn as_fd(&self) -> BorrowedFd<'_> {
         self.socket.as_fd()
     }
+}
+
+/// Writes the headers that a datagram came with, of a packet of so many bytes.
+fn write_headers(packet: &mut [u8], from: SocketAddrV4, to: SocketAddrV4, len: u16) {
+    ipv4::Repr {
+        source: *from.ip(),
+        destination: *to.ip(),
+        protocol: udp::PROTOCOL,
+        ident: 0,
+        ttl: ipv4::TTL,
+        total_len: len,
+    }
+    .emit(packet);
+    udp::Repr {
+        source_port: from.port(),
+        destination_port: to.port(),
+        len: len - ipv4::HEADER_LEN as u16,
+    }
+    .emit(&mut packet[ipv4::HEADER_LEN..]);
 }
 
 /// Whether an error says nothing about the socket: nothing there, or an ICMP message about a packet sent before.

@@ -1,11 +1,12 @@
-//! The program on real hosts: drives the state machines of `xcpr-hosts` over raw IPv4 sockets in real time.
+//! The program on real hosts: drives the state machines of `xcpr-hosts` over raw IPv4 and UDP sockets in real time.
 //!
 //! ```text
 //!  kernel --recvmmsg--> Inbox --Arrival--> Sender, Receiver, ... --Transmit--> Channel --sendmmsg--> Outbox --> kernel
 //!             (timestamps, BPF filter)        (hosts/, no I/O)        (virtual time, payload, checksum)
 //! ```
 //!
-//! One process is one thread that blocks in one ppoll. IPv4 only. It takes root or CAP_NET_RAW.
+//! One process is one thread that blocks in one ppoll, and one more for every file that comes by a transport over UDP. IPv4
+//! only. Raw sockets take root or CAP_NET_RAW.
 
 pub mod arrival;
 pub mod channel;

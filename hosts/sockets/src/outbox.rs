@@ -10,33 +10,45 @@ use xcpr_realtime::socket::check;
 use crate::channel::{Channel, Queued};
 use crate::checksum;
 use crate::error::Error;
-use crate::socket;
+use crate::socket::{self, UDP_HEADERS};
 
 /// Packets of one call.
 const BATCH: usize = 64;
 /// Space for the packets of a batch, and always for one of the largest.
 const ARENA: usize = 1 << 18;
 
-/// The sending raw socket.
+/// The sending socket.
 #[derive(Debug)]
 pub struct Outbox {
     socket: OwnedFd,
+    /// Bytes in front of each packet that the kernel writes itself: none on a raw socket.
+    headers: usize,
     arena: Vec<u8>,
     /// Packets that found no way out: the network was down or unreachable. They count as lost on the way.
     pub unsent: u64,
 }
 
 impl Outbox {
-    /// Opens the socket.
+    /// Opens a raw socket.
     ///
     /// # Errors
     /// No permission, or no socket.
     pub fn open() -> Result<Outbox, Error> {
-        Ok(Outbox {
-            socket: socket::sending()?,
+        Ok(Outbox::of(socket::sending()?, 0))
+    }
+
+    /// Packets go out by a UDP socket that is connected to where they go.
+    pub fn of_udp(socket: OwnedFd) -> Outbox {
+        Outbox::of(socket, UDP_HEADERS)
+    }
+
+    fn of(socket: OwnedFd, headers: usize) -> Outbox {
+        Outbox {
+            socket,
+            headers,
             arena: vec![0; ARENA],
             unsent: 0,
-        })
+        }
     }
 
     /// Sends what the channel has to send by `now`. `fill` writes a packet's payload: whose, from which byte of the stream
@@ -105,16 +117,19 @@ impl Outbox {
         for (i, &end) in ends.iter().enumerate() {
             let packet = &mut self.arena[start..end];
             addresses[i] = socket::sockaddr(addresses_of(packet).1, 0);
+            let packet = &mut packet[self.headers..];
             vectors[i].iov_base = packet.as_mut_ptr().cast();
             vectors[i].iov_len = packet.len();
             let header = &mut headers[i].msg_hdr;
-            header.msg_name = (&raw mut addresses[i]).cast();
-            header.msg_namelen = size_of::<libc::sockaddr_in>() as libc::socklen_t;
+            if self.headers == 0 {
+                header.msg_name = (&raw mut addresses[i]).cast();
+                header.msg_namelen = size_of::<libc::sockaddr_in>() as libc::socklen_t;
+            }
             header.msg_iov = &raw mut vectors[i];
             header.msg_iovlen = 1;
             start = end;
         }
-        // SAFETY: every header points to an address, vector and packet of ours that live until after the call.
+        // SAFETY: every header points to a vector, a packet and, if to any, an address of ours that live until after the call.
         let sent = check(unsafe {
             libc::sendmmsg(
                 self.socket.as_raw_fd(),

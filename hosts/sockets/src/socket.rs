@@ -1,10 +1,11 @@
-//! Raw IPv4 sockets: opening, options, and ports held in the kernel's own tables.
+//! Raw IPv4 and UDP sockets: opening, options, and ports held in the kernel's own tables.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddrV4, UdpSocket};
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 
 use xcpr_hosts::key::Ports;
+use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_realtime::socket::{bind, check, open, set, set_receive_buffer, set_send_buffer};
 
 use crate::error::Error;
@@ -14,6 +15,8 @@ use crate::filter;
 const RECEIVE_BUFFER: libc::c_int = 64 << 20;
 /// Send buffer asked for, bytes.
 const SEND_BUFFER: libc::c_int = 8 << 20;
+/// The headers that a UDP socket keeps to itself, bytes.
+pub(crate) const UDP_HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
 
 fn raw(protocol: u8) -> Result<OwnedFd, Error> {
     let socket = open(libc::AF_INET, libc::SOCK_RAW, protocol.into());
@@ -39,6 +42,28 @@ pub(crate) fn sending() -> Result<OwnedFd, Error> {
     let socket = raw(libc::IPPROTO_RAW as u8)?;
     set_send_buffer(&socket, SEND_BUFFER);
     Ok(socket)
+}
+
+/// A UDP socket at an address of this host, with the kernel's receive timestamps, whose datagrams are never fragmented. It
+/// may share its port with others that are connected to other places.
+///
+/// # Errors
+/// The port is taken, or the kernel's.
+pub(crate) fn datagrams(own: SocketAddrV4, shared: bool) -> Result<UdpSocket, Error> {
+    let failed = |e: io::Error| match e.kind() {
+        io::ErrorKind::AddrInUse => Error::PortTaken(own.port()),
+        _ => Error::io("can't open a UDP socket", e),
+    };
+    let socket = open(libc::AF_INET, libc::SOCK_DGRAM, 0).map_err(failed)?;
+    let whole = libc::IP_PMTUDISC_DO;
+    set(&socket, libc::IPPROTO_IP, libc::IP_MTU_DISCOVER, &whole).map_err(failed)?;
+    set(&socket, libc::SOL_SOCKET, libc::SO_TIMESTAMPNS, &1).map_err(failed)?;
+    let shared = libc::c_int::from(shared);
+    set(&socket, libc::SOL_SOCKET, libc::SO_REUSEADDR, &shared).map_err(failed)?;
+    set_receive_buffer(&socket, RECEIVE_BUFFER);
+    set_send_buffer(&socket, SEND_BUFFER);
+    bind(&socket, &sockaddr(*own.ip(), own.port())).map_err(failed)?;
+    Ok(UdpSocket::from(socket))
 }
 
 /// What else the kernel would do with packets to a port, which a [`Port`] prevents.

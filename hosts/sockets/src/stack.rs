@@ -1,7 +1,8 @@
 //! A host's way to the network: clock, sockets and channel, and the wait between two things to do.
 
 use std::io;
-use std::os::fd::BorrowedFd;
+use std::net::{SocketAddr, UdpSocket};
+use std::os::fd::{AsFd, BorrowedFd};
 
 use xcpr_hosts::key::Ports;
 use xcpr_hosts::{End, Instant, MAX_HEADER_LEN, Span};
@@ -13,6 +14,7 @@ use crate::channel::Channel;
 use crate::error::Error;
 use crate::inbox::Inbox;
 use crate::outbox::Outbox;
+use crate::socket::local_address;
 
 /// The shortest sleep. What falls due meanwhile is done together, that much late at most.
 const COALESCE: Span = Span::from_micros(50);
@@ -59,16 +61,34 @@ impl Stack {
             .iter()
             .map(|(protocol, ports)| Inbox::open(*protocol, ports))
             .collect::<Result<_, _>>()?;
-        Ok(Stack {
+        Ok(Stack::of(clock, channel, inboxes, Outbox::open()?))
+    }
+
+    /// The same over a UDP socket that is connected, which takes no permission.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn over_udp(clock: Clock, channel: Channel, socket: UdpSocket) -> io::Result<Stack> {
+        let own = local_address(socket.as_fd())?;
+        let SocketAddr::V4(other) = socket.peer_addr()? else {
+            unreachable!("bound to IPv4")
+        };
+        let inbox = Inbox::of_udp(socket.try_clone()?.into(), other, own);
+        let outbox = Outbox::of_udp(socket.into());
+        Ok(Stack::of(clock, channel, vec![inbox], outbox))
+    }
+
+    fn of(clock: Clock, channel: Channel, inboxes: Vec<Inbox>, outbox: Outbox) -> Stack {
+        Stack {
             clock,
             channel,
             counts: Counts::default(),
             inboxes,
-            outbox: Outbox::open()?,
+            outbox,
             scheduling: real_time(),
             busy: false,
             full: false,
-        })
+        }
     }
 
     /// Hands a batch of arrived packets to `each`, with the channel for its answers.

@@ -9,14 +9,13 @@ use pyo3::prelude::*;
 use serde::Deserialize;
 use serde_json::json;
 use xcpr_hosts::outcome::{TrafficParts, TrafficResult};
-use xcpr_hosts::{Instant, Span};
+use xcpr_hosts::{Instant, Span, options};
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
 use xcpr_sockets::transfer::receive::Server;
-use xcpr_sockets::transfer::send::{Transfer, What};
+use xcpr_sockets::transfer::send::{Progress, What};
 use xcpr_sockets::transfer::{receive as receiving, send as sending};
 use xcpr_sockets::udp_onoff::{Options as OnOffOptions, Report, run as run_onoff};
-use xcpr_units::Rate;
 
 create_exception!(
     _native,
@@ -94,14 +93,10 @@ struct SendOptions {
     initial_window_packets: u32,
     max_window_bytes: u64,
     rate_bps: Option<f64>,
+    options: options::Tables,
     timeout_ns: u64,
     file: Option<PathBuf>,
     bytes: Option<u64>,
-}
-
-fn rate(bps: Option<f64>) -> PyResult<Rate> {
-    let checked = bps.map_or(Ok(Rate::UNLIMITED), Rate::checked);
-    checked.map_err(|e| refused(format!("rate = {e}")))
 }
 
 /// Sends a file or bulk data. `report` is called some times a second with how it goes, as JSON. Returns the last report
@@ -127,17 +122,21 @@ pub fn send(
         packet_bytes: options.packet_bytes,
         initial_window_packets: options.initial_window_packets,
         max_window_bytes: options.max_window_bytes,
-        rate: rate(options.rate_bps)?,
+        rate_bps: options.rate_bps,
+        tables: options.options,
         timeout: Span(options.timeout_ns),
     };
     py.detach(|| {
         let mut caller = Caller::default();
-        let hashing = |done, size| {
-            let text = json!({"phase": "hashing", "done": done, "size": size}).to_string();
+        let ran = sending::send(&options, &what, |progress| {
+            let text = match progress {
+                Progress::Hashing(done, size) => {
+                    json!({"phase": "hashing", "done": done, "size": size}).to_string()
+                }
+                Progress::Sending(said) => sent(said),
+            };
             caller.go_on(Some((&report, text)))
-        };
-        let transfer = Transfer::new(options, &what, hashing).map_err(|e| caller.exception(&e))?;
-        let ran = transfer.run(|said| caller.go_on(Some((&report, sent(said)))));
+        });
         let (last, notes) = ran.map_err(|e| caller.exception(&e))?;
         Ok((sent(&last), notes))
     })
@@ -151,6 +150,7 @@ fn sent(report: &sending::Report) -> String {
         "size": report.size,
         "elapsed_s": report.elapsed.as_secs_f64(),
         "window_bytes": report.window_bytes,
+        "rate_bps": report.rate_bps,
         "srtt_s": report.srtt.map(Span::as_secs_f64),
         "rtt_mean_s": stats.rtt_mean_s(),
         "sent_packets": stats.sent_packets,
@@ -185,9 +185,14 @@ pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResul
     };
     py.detach(|| {
         let mut caller = Caller::default();
-        Server::new(options)
-            .and_then(|server| server.run(|said| caller.go_on(Some((&report, received(said))))))
-            .map_err(|e| caller.exception(&e))
+        let ran = Server::new(options).and_then(|server| {
+            if let Some(note) = server.lacks() {
+                let text = json!({"ended": [], "active": [], "note": note}).to_string();
+                caller.go_on(Some((&report, text)))?;
+            }
+            server.run(|said| caller.go_on(Some((&report, received(said)))))
+        });
+        ran.map_err(|e| caller.exception(&e))
     })
 }
 

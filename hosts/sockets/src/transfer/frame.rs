@@ -134,6 +134,14 @@ impl Header {
         bytes
     }
 
+    /// The file's name; of bulk data there is none.
+    pub fn file_name(&self) -> String {
+        match &self.content {
+            Content::File { name, .. } => name.clone(),
+            Content::Bulk => String::new(),
+        }
+    }
+
     /// Reads the bytes.
     ///
     /// # Errors

@@ -1,25 +1,22 @@
 //! One transfer at its receiving end: header, contents, check, verdict.
 
-use std::io;
 use std::ops::Range;
 
 use xcpr_hosts::wire::tcp;
 use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Sender, Span};
 
-use super::frame::{Content, HEADER_LEN, Header, Verdict};
+use super::contents::Target;
+use super::frame::{HEADER_LEN, Header, Verdict};
 use super::receive::{Active, Ended};
-use super::store::{Checker, Folder, Unfinished};
-use super::{MAX_RTO, initial_sequence, reset, verdict_flow};
+use super::store::Folder;
+use super::{HEADER_WITHIN, MAX_RTO, random, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
+use crate::error::Error;
 use crate::stack::{drain, expire};
 
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
-/// How long a sender may take for the header.
-const HEADER_WITHIN: Span = Span::from_secs(30);
-/// The checker is told of this many new bytes at a time.
-const TELL_EVERY: u64 = 1 << 18;
 
 /// How far a transfer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,15 +31,6 @@ pub enum Phase {
     Lingering,
     /// Nothing is left to do.
     Over,
-}
-
-/// Where the contents go.
-#[derive(Debug)]
-enum Target {
-    /// Nowhere: bulk data, and what no header has announced yet.
-    Nothing,
-    /// Into a file that is checked while it arrives.
-    File(Unfinished, Checker),
 }
 
 /// The flow that carries the verdict.
@@ -62,8 +50,6 @@ pub struct Incoming {
     target: Target,
     head: [u8; HEADER_LEN],
     header: Option<Header>,
-    /// Bytes in order that the checker knows of.
-    told: u64,
     reply: Option<Reply>,
     phase: Phase,
     /// When the phase began.
@@ -78,20 +64,19 @@ impl Incoming {
     ///
     /// # Errors
     /// No random numbers; a flow that can't be.
-    pub fn new(flow: FlowConfig, syn: &Arrival<'_>, at: Instant) -> io::Result<Incoming> {
+    pub fn new(flow: FlowConfig, syn: &Arrival<'_>, at: Instant) -> Result<Incoming, Error> {
         let flow = FlowConfig {
-            initial_sequence: initial_sequence()?,
+            initial_sequence: random()?,
             max_rto: MAX_RTO,
             ..flow
         };
         Ok(Incoming {
-            receiver: Receiver::new(&flow).map_err(io::Error::other)?,
+            receiver: Receiver::new(&flow)?,
             flow,
             opened_with: syn.seq,
             target: Target::Nothing,
             head: [0; HEADER_LEN],
             header: None,
-            told: 0,
             reply: None,
             phase: Phase::Taking,
             since: at,
@@ -142,13 +127,8 @@ impl Incoming {
     }
 
     fn name(&self) -> String {
-        match &self.header {
-            Some(Header {
-                content: Content::File { name, .. },
-                ..
-            }) => name.clone(),
-            _ => String::new(),
-        }
+        let header = self.header.as_ref();
+        header.map_or_else(String::new, Header::file_name)
     }
 
     /// Bytes of the contents in order.
@@ -239,33 +219,25 @@ impl Incoming {
         }
         if self.header.is_none() && self.receiver.stats().payload_bytes >= head {
             let header = Header::parse(&self.head).map_err(|e| e.to_string())?;
-            self.begin(&header, folder)?;
+            self.target = Target::begin(&header, folder)?;
             self.header = Some(header);
         }
         let announced = self.header.as_ref().map_or(0, |header| header.size);
         if place.end > head + announced {
             return Err("more data than was announced".to_owned());
         }
-        match &self.target {
-            Target::File(file, _) if of_head < payload.len() => {
-                let at = place.start + of_head as u64 - head;
-                file.write_at(&payload[of_head..], at)
-                    .map_err(|e| e.to_string())
-            }
-            _ => Ok(()),
+        if of_head == payload.len() {
+            return Ok(());
         }
+        let at = place.start + of_head as u64 - head;
+        self.target.write(&payload[of_head..], at)
     }
 
     /// Sees whether all is here.
     fn advance(&mut self, at: Instant) -> Result<(), String> {
         let complete = self.receiver.is_complete();
         let received = self.received();
-        if let Target::File(_, checker) = &self.target
-            && (complete || received >= self.told + TELL_EVERY)
-        {
-            checker.in_order(received);
-            self.told = received;
-        }
+        self.target.in_order(received, complete);
         if !complete {
             return Ok(());
         }
@@ -283,29 +255,12 @@ impl Incoming {
         }
     }
 
-    /// The header is here: can it be done?
-    fn begin(&mut self, header: &Header, folder: Option<&mut Folder>) -> Result<(), String> {
-        match (&header.content, folder) {
-            (Content::File { name, sha256 }, Some(folder)) => {
-                let (file, checker) = folder.begin(name, header.size, *sha256)?;
-                self.target = Target::File(file, checker);
-                Ok(())
-            }
-            (Content::Bulk, None) => Ok(()),
-            (Content::Bulk, Some(_)) => Err("this receiver takes files only".to_owned()),
-            (Content::File { .. }, None) => {
-                Err("this receiver keeps nothing: it takes bulk data only".to_owned())
-            }
-        }
-    }
-
     /// Lets what is due happen.
     pub fn go_on(&mut self, channel: &mut Channel, owner: usize, now: Instant, timeout: Span) {
         expire(&mut self.receiver, now);
         drain(channel, owner, now, &mut self.receiver);
         if self.is_open()
-            && let Target::File(_, checker) = &self.target
-            && let Some(outcome) = checker.outcome()
+            && let Some(outcome) = self.target.outcome()
         {
             self.decide(now, outcome);
         }

@@ -8,9 +8,13 @@
 //!     | <--format 1--  SYN, data (verdict), FIN           |   flow 2
 //!     | ACKs  --format 2 or 3-->                          |
 //! ```
+//!
+//! That is how XCP and its kin transfer. Transports over UDP have a TCP connection beside them instead ([`over_udp`]).
 
+mod contents;
 pub mod frame;
 mod incoming;
+pub mod over_udp;
 pub mod receive;
 mod reset;
 pub mod send;
@@ -22,12 +26,19 @@ use std::io;
 
 use xcpr_hosts::{FlowConfig, Span};
 
+use crate::error::Error;
+
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);
 
 /// How long an end waits at most before it sends again. RFC 6298 (section 2.5) doubles up to 60 s, and an outage would
 /// cost up to twice its length; a packet a second burdens nobody and finds out at once that the path is back.
 const MAX_RTO: Span = Span::from_secs(1);
+
+/// How long a receiver may take for its first answer.
+const ANSWER_WITHIN: Span = Span::from_secs(30);
+/// How long a sender may take for the header.
+const HEADER_WITHIN: Span = Span::from_secs(30);
 
 /// The flow that carries the verdict of `flow`.
 fn verdict_flow(flow: &FlowConfig) -> FlowConfig {
@@ -40,14 +51,15 @@ fn verdict_flow(flow: &FlowConfig) -> FlowConfig {
     }
 }
 
-/// A first sequence number that nobody can guess (RFC 6528).
-fn initial_sequence() -> io::Result<u32> {
+/// A number that nobody can guess: a first sequence number (RFC 6528), half of a secret.
+fn random() -> Result<u32, Error> {
     let mut bytes = [0; 4];
     // SAFETY: the pointer and length are those of our bytes. So few come whole.
     let count = unsafe { libc::getrandom(bytes.as_mut_ptr().cast(), bytes.len(), 0) };
     if count == bytes.len() as isize {
         Ok(u32::from_ne_bytes(bytes))
     } else {
-        Err(io::Error::last_os_error())
+        let error = io::Error::last_os_error();
+        Err(Error::io("no random numbers", error))
     }
 }

@@ -7,21 +7,22 @@ use std::path::{Path, PathBuf};
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{FlowConfig, Instant, Span, config_from_syn};
 use xcpr_realtime::Clock;
+use xcpr_realtime::socket::{until, wait};
 use xcpr_units::Rate;
 
 use super::incoming::{Incoming, Phase};
+use super::over_udp::receive::Listener;
 use super::store::Folder;
 use super::{WATCH_EVERY, reset};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
-use crate::socket::{Port, Use};
 use crate::stack::Stack;
 
 /// How many transfers may be under way.
 const MAX_TRANSFERS: usize = 1000;
 /// How many of one sender may be under way that have not said what they are: each costs a SYN and nothing else.
-const MAX_UNANNOUNCED: usize = 16;
+pub(super) const MAX_UNANNOUNCED: usize = 16;
 /// How often a check that goes on in another thread is looked at.
 const LOOK_EVERY: Span = Span::from_millis(10);
 
@@ -82,8 +83,11 @@ pub struct Report {
 pub struct Server {
     options: Options,
     folder: Option<Folder>,
-    stack: Stack,
-    _port: Port,
+    clock: Clock,
+    /// Transfers over UDP, whose listener also holds the port.
+    over_udp: Listener,
+    /// The others, where raw sockets are permitted.
+    stack: Option<Stack>,
     transfers: Transfers,
 }
 
@@ -102,20 +106,32 @@ impl Server {
     /// Opens folder and sockets.
     ///
     /// # Errors
-    /// A folder that can't be written to; no permission; a port that is taken.
+    /// A folder that can't be written to; a port that is taken.
     pub fn new(options: Options) -> Result<Server, Error> {
         let open = |path: &Path| Folder::open(path, options.max_size);
         let folder = options.folder.as_deref().map(open).transpose()?;
-        let port = Port::hold(options.port, Use::Congestion)?;
-        let ports = [(congestion::PROTOCOL, vec![port.number()?.into()])];
+        let over_udp = Listener::open(options.port, options.timeout)?;
+        let ports = [(congestion::PROTOCOL, vec![options.port.into()])];
         let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+        let clock = Clock::starting_now();
+        let stack = match Stack::open(clock, channel, &ports) {
+            Err(Error::Permission) => None,
+            stack => Some(stack?),
+        };
         Ok(Server {
             options,
             folder,
-            stack: Stack::open(Clock::starting_now(), channel, &ports)?,
-            _port: port,
+            clock,
+            over_udp,
+            stack,
             transfers: Transfers::default(),
         })
+    }
+
+    /// What it does not take, and why, in a line.
+    pub fn lacks(&self) -> Option<String> {
+        let lacks = self.stack.is_none();
+        lacks.then(|| format!("{}: takes transports over UDP only", Error::Permission))
     }
 
     /// Receives until `watch` returns an error, or with `once` until the first transfer is over. `watch` is told how it goes
@@ -128,49 +144,76 @@ impl Server {
         mut watch: impl FnMut(&Report) -> Result<(), Error>,
     ) -> Result<Vec<String>, Error> {
         let outcome = self.serve(&mut watch);
-        let now = self.stack.clock.now();
-        for incoming in self.transfers.all.values_mut() {
-            if incoming.is_open() {
-                reset_flow(&mut self.stack.channel, now, incoming.flow());
-                incoming.fail(now, "interrupted");
-                self.transfers.ended.extend(incoming.take_ended());
+        let Server {
+            stack,
+            transfers,
+            over_udp,
+            clock,
+            ..
+        } = &mut self;
+        if let Some(stack) = stack {
+            for incoming in transfers.all.values_mut() {
+                if incoming.is_open() {
+                    reset_flow(&mut stack.channel, clock.now(), incoming.flow());
+                    incoming.fail(clock.now(), "interrupted");
+                    transfers.ended.extend(incoming.take_ended());
+                }
             }
+            let _ = stack.send(|_, _, _| Ok(()));
+            transfers.all.clear();
         }
-        let _ = self.stack.send(|_, _, _| Ok(()));
-        self.transfers.all.clear();
+        transfers.ended.extend(over_udp.stop());
         // The outcome counts: an error of the last report would hide it.
-        let _ = watch(&self.transfers.report());
-        outcome.map(|()| self.stack.notes())
+        let _ = watch(&transfers.report());
+        outcome.map(|()| self.stack.map_or_else(Vec::new, |stack| stack.notes()))
     }
 
     fn serve(&mut self, watch: &mut impl FnMut(&Report) -> Result<(), Error>) -> Result<(), Error> {
         let mut watched = Instant::ZERO;
         loop {
-            let now = self.stack.clock.now();
+            let now = self.clock.now();
             let Server {
                 stack,
                 folder,
                 transfers,
+                over_udp,
                 ..
             } = self;
-            stack.receive(|channel, at, arrival| {
-                transfers.take(channel, at, &arrival, folder.as_mut());
-            })?;
-            let next = transfers.go_on(&mut stack.channel, now, self.options.timeout);
-            stack.send(|owner, start, payload| {
-                if let Some(incoming) = transfers.all.get(&owner) {
-                    incoming.fill(start, payload);
-                }
-                Ok(())
-            })?;
+            let mut next = now + WATCH_EVERY;
+            if let Some(stack) = stack {
+                stack.receive(|channel, at, arrival| {
+                    transfers.take(channel, at, &arrival, folder.as_mut());
+                })?;
+                let due = transfers.go_on(&mut stack.channel, now, self.options.timeout);
+                next = next.min(due);
+                stack.send(|owner, start, payload| {
+                    if let Some(incoming) = transfers.all.get(&owner) {
+                        incoming.fill(start, payload);
+                    }
+                    Ok(())
+                })?;
+            }
+            over_udp.go_on(now, folder.as_mut(), &mut transfers.ended);
             if now >= watched + WATCH_EVERY || !transfers.ended.is_empty() {
                 watched = now;
-                watch(&transfers.report())?;
+                let mut report = transfers.report();
+                report.active.extend(over_udp.active());
+                watch(&report)?;
             }
-            if self.options.once && transfers.next > 0 && transfers.all.is_empty() {
+            let some_over = transfers.next > 0 || over_udp.is_done();
+            if self.options.once && some_over && transfers.all.is_empty() && over_udp.is_idle() {
                 return Ok(());
             }
-            stack.wait(next.min(now + WATCH_EVERY))?;
+            match stack {
+                Some(stack) => stack.wait_for(next, over_udp.waits_for())?,
+                None => {
+                    let waiting = over_udp.waits_for();
+                    let mut waiting: Vec<_> = waiting
+                        .map(|(fd, events)| until(Some(fd), events))
+                        .collect();
+                    wait(&mut waiting, WATCH_EVERY).map_err(|e| Error::io("can't wait", e))?;
+                }
+            }
         }
     }
 }

@@ -1,12 +1,10 @@
 //! The sending end of a transfer.
 
-use std::fs::File;
-use std::io::{self, Read};
 use std::net::{Ipv4Addr, SocketAddrV4};
-use std::os::unix::fs::FileExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use sha2::{Digest, Sha256};
+use xcpr_hosts::options;
+use xcpr_hosts::registry::Shape;
 use xcpr_hosts::wire::congestion;
 use xcpr_hosts::{
     End, FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport,
@@ -14,10 +12,9 @@ use xcpr_hosts::{
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
-use super::frame::{
-    Content, FrameError, HEADER_LEN, Header, VERDICT_LEN, Verdict, name_is_allowed,
-};
-use super::{MAX_RTO, WATCH_EVERY, initial_sequence, reset, verdict_flow};
+use super::contents::Source;
+use super::frame::{FrameError, HEADER_LEN, VERDICT_LEN, Verdict};
+use super::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY, over_udp, random, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
@@ -26,8 +23,6 @@ use crate::stack::{Stack, drain, expire};
 
 /// How long a sender that knows the verdict stays to acknowledge it again.
 const LINGER: Span = Span::from_secs(1);
-/// How long a receiver may take for its first answer.
-const ANSWER_WITHIN: Span = Span::from_secs(30);
 /// Whose payload it is.
 const FLOW: usize = 0;
 
@@ -40,8 +35,10 @@ pub struct Options {
     pub port: u16,
     /// Our port; 0: any that is free.
     pub from_port: u16,
-    /// One with a congestion header.
+    /// One with a congestion header, or one over UDP.
     pub transport: Transport,
+    /// Options of one over UDP.
+    pub tables: options::Tables,
     /// How lost packets are found and sent again.
     pub recovery: Recovery,
     /// A full data frame, bytes.
@@ -50,10 +47,21 @@ pub struct Options {
     pub initial_window_packets: u32,
     /// The most in flight, frame bytes. Where no router on the way gives feedback this alone limits.
     pub max_window_bytes: u64,
-    /// Of the way out.
-    pub rate: Rate,
+    /// Of the way out, bits per second; `None`: no limit is known.
+    pub rate_bps: Option<f64>,
     /// Give up after so long without progress; earlier where nothing has ever answered.
     pub timeout: Span,
+}
+
+impl Options {
+    /// The rate of the way out.
+    ///
+    /// # Errors
+    /// There is no such rate.
+    pub(super) fn rate(&self) -> Result<Rate, Error> {
+        let checked = self.rate_bps.map_or(Ok(Rate::UNLIMITED), Rate::checked);
+        checked.map_err(Error::Rate)
+    }
 }
 
 /// What is sent.
@@ -72,8 +80,10 @@ pub struct Report {
     pub size: u64,
     /// Bytes of the contents that the receiver has.
     pub acknowledged: u64,
-    /// The window in use, frame bytes.
-    pub window_bytes: u64,
+    /// The window in use, frame bytes, of a transport that has one.
+    pub window_bytes: Option<u64>,
+    /// The rate at which packets are spaced, frame bits per second, of a transport that has one.
+    pub rate_bps: Option<u64>,
     /// The smoothed round-trip time.
     pub srtt: Option<Span>,
     /// Since the first packet.
@@ -82,72 +92,51 @@ pub struct Report {
     pub stats: SenderStats,
 }
 
-/// The contents of a transfer, to be read again and again.
-#[derive(Debug)]
-enum Source {
-    File(PathBuf, File),
-    Zeros,
+/// What a sender is told of.
+#[derive(Clone, Copy, Debug)]
+pub enum Progress<'a> {
+    /// So much of a file of this size is hashed, bytes.
+    Hashing(u64, u64),
+    /// The transfer.
+    Sending(&'a Report),
 }
 
-impl Source {
-    fn read(&self, at: u64, buf: &mut [u8]) -> Result<(), Error> {
-        match self {
-            Source::File(path, file) => file.read_exact_at(buf, at).map_err(|e| {
-                let cut = e.kind() == io::ErrorKind::UnexpectedEof;
-                let e = if cut {
-                    io::Error::other("has become shorter while it was sent")
-                } else {
-                    e
-                };
-                Error::File(path.clone(), e)
-            }),
-            Source::Zeros => {
-                buf.fill(0);
-                Ok(())
-            }
-        }
+/// Opens what is to be sent and sends it. `watch` is told how it goes some times a second; its error breaks the transfer
+/// off. Returns the last report and what a user should know, a line each.
+///
+/// # Errors
+/// A file that can't be read or has a name that no receiver takes; no permission, no route, a port that is taken; an option
+/// out of range; a transport that is for experiments only. No answer, silence, a refusal; those of `watch`; a file that
+/// changed; packets too large for the way out.
+pub fn send(
+    options: &Options,
+    what: &What,
+    mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
+) -> Result<(Report, Vec<String>), Error> {
+    if options.transport.shape() == Shape::Datagrams {
+        return over_udp::send::send(options, what, watch);
     }
+    let hashing = |done, size| watch(Progress::Hashing(done, size));
+    let transfer = Transfer::new(options.clone(), what, hashing)?;
+    transfer.run(|report| watch(Progress::Sending(report)))
 }
 
-/// Opens a file and hashes it.
-fn open(
-    path: &Path,
-    watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
-) -> Result<(Header, Source), Error> {
-    let failed = |e| Error::File(path.to_owned(), e);
-    let mut file = File::open(path).map_err(failed)?;
-    let metadata = file.metadata().map_err(failed)?;
-    if !metadata.is_file() {
-        return Err(failed(io::Error::other("is no ordinary file")));
+/// What a verdict means for its sender.
+///
+/// # Errors
+/// The contents are not taken.
+pub(super) fn judge(from: Ipv4Addr, verdict: Result<Verdict, FrameError>) -> Result<(), Error> {
+    let refused = |text| Err(Error::Refused(from, text));
+    match verdict {
+        Ok(verdict) if verdict.taken => Ok(()),
+        Ok(verdict) => refused(verdict.text),
+        Err(e) => refused(format!("its verdict can't be read ({e})")),
     }
-    let name = path.file_name().and_then(|name| name.to_str());
-    let name = name
-        .filter(|name| name_is_allowed(name))
-        .ok_or_else(|| failed(io::Error::other(FrameError::Name)))?;
-    let (mut hash, mut size) = (Sha256::new(), 0);
-    let mut buffer = vec![0; 1 << 20];
-    loop {
-        let len = file.read(&mut buffer).map_err(failed)?;
-        if len == 0 {
-            break;
-        }
-        hash.update(&buffer[..len]);
-        size += len as u64;
-        watch(size, metadata.len())?;
-    }
-    let content = Content::File {
-        name: name.to_owned(),
-        sha256: hash.finalize().into(),
-    };
-    Ok((
-        Header { size, content },
-        Source::File(path.to_owned(), file),
-    ))
 }
 
 /// One transfer, from opening to the receiver's verdict.
 #[derive(Debug)]
-pub struct Transfer {
+struct Transfer {
     options: Options,
     size: u64,
     head: [u8; HEADER_LEN],
@@ -170,28 +159,18 @@ impl Transfer {
     /// # Errors
     /// A file that can't be read or has a name that no receiver takes; no permission, no route, a port that is taken; an
     /// option out of range; a transport that is for experiments only.
-    pub fn new(
+    fn new(
         options: Options,
         what: &What,
         mut hashing: impl FnMut(u64, u64) -> Result<(), Error>,
     ) -> Result<Transfer, Error> {
         if !options.transport.congestion_header() {
-            return Err(Error::Transport(options.transport.name()));
+            return Err(Error::Transport(options.transport));
         }
-        let (header, source) = match what {
-            What::File(path) => open(path, &mut hashing)?,
-            What::Bulk(size) => (
-                Header {
-                    size: *size,
-                    content: Content::Bulk,
-                },
-                Source::Zeros,
-            ),
-        };
+        let (header, source) = Source::open(what, &mut hashing)?;
         let port = Port::hold(options.from_port, Use::Congestion)?;
         let own = SocketAddrV4::new(source_address(options.to)?, port.number()?);
         let other = SocketAddrV4::new(options.to, options.port);
-        let random = || initial_sequence().map_err(|e| Error::io("no random numbers", e));
         let window = options.max_window_bytes / u64::from(options.packet_bytes.max(1));
         let flow = FlowConfig {
             transport: options.transport,
@@ -209,7 +188,7 @@ impl Transfer {
             ..verdict_flow(&flow)
         };
         let clock = Clock::starting_now();
-        let channel = Channel::new(options.rate, Span::ZERO);
+        let channel = Channel::new(options.rate()?, Span::ZERO);
         Ok(Transfer {
             size: header.size,
             head: header.emit(),
@@ -236,7 +215,7 @@ impl Transfer {
     ///
     /// # Errors
     /// No answer, silence, a refusal; those of `watch`; a file that changed; packets too large for the way out.
-    pub fn run(
+    fn run(
         mut self,
         watch: impl FnMut(&Report) -> Result<(), Error>,
     ) -> Result<(Report, Vec<String>), Error> {
@@ -284,7 +263,7 @@ impl Transfer {
                 None => {
                     self.check(now)?;
                     if self.verdict.is_complete() {
-                        self.judge()?;
+                        judge(self.options.to, Verdict::parse(&self.verdict_bytes))?;
                         end = Some((now, self.report(now)));
                     }
                 }
@@ -383,21 +362,13 @@ impl Transfer {
         })
     }
 
-    fn judge(&self) -> Result<(), Error> {
-        let refused = |text| Err(Error::Refused(self.options.to, text));
-        match Verdict::parse(&self.verdict_bytes) {
-            Ok(verdict) if verdict.taken => Ok(()),
-            Ok(verdict) => refused(verdict.text),
-            Err(e) => refused(format!("its verdict can't be read ({e})")),
-        }
-    }
-
     fn report(&self, now: Instant) -> Report {
         let acknowledged = self.sender.acknowledged_bytes();
         Report {
             size: self.size,
             acknowledged: acknowledged.saturating_sub(HEADER_LEN as u64),
-            window_bytes: self.sender.window_bytes(),
+            window_bytes: Some(self.sender.window_bytes()),
+            rate_bps: None,
             srtt: self.sender.srtt(),
             elapsed: now.since(self.started),
             stats: self.sender.stats().clone(),

@@ -1,0 +1,239 @@
+//! The sending end of a transfer over UDP.
+
+use std::io;
+use std::net::{SocketAddr, SocketAddrV4, TcpStream};
+use std::os::fd::AsFd;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use xcpr_hosts::{DriverConnection, FlowConfig, Instant, Role, Span, flow};
+use xcpr_realtime::Clock;
+
+use super::super::contents::Source;
+use super::super::send::{Options, Progress, Report, What, judge};
+use super::super::{ANSWER_WITHIN, WATCH_EVERY};
+use super::connection::{Broken, Connection, Record, SetUp};
+use super::{Side, secret, transport, wait_for};
+use crate::channel::Channel;
+use crate::error::Error;
+use crate::socket;
+use crate::stack::Stack;
+
+/// How often a connection is asked for where there is no receiver yet.
+const ASK_EVERY: Duration = Duration::from_millis(100);
+
+/// As [`super::super::send::send`].
+pub(in super::super) fn send(
+    options: &Options,
+    what: &What,
+    mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
+) -> Result<(Report, Vec<String>), Error> {
+    let own_options = transport(options.transport, &options.tables)?;
+    let rate = options.rate()?;
+    let mut hashing = |done, size| watch(Progress::Hashing(done, size));
+    let (header, source) = Source::open(what, &mut hashing)?;
+    let size = header.size;
+    let window = options.max_window_bytes / u64::from(options.packet_bytes.max(1));
+    let nowhere = SocketAddrV4::new(options.to, options.port);
+    let flow = FlowConfig {
+        transport: options.transport,
+        packet_bytes: options.packet_bytes,
+        bytes: Some(size),
+        max_window_packets: Some(u32::try_from(window.max(1)).unwrap_or(u32::MAX)),
+        interface_bps: options.rate_bps.map(|bps| bps as u64),
+        options: own_options,
+        secret: secret()?,
+        ..FlowConfig::new(nowhere, nowhere)
+    };
+    // What can't be is said before anybody is asked.
+    flow::end(&flow, Role::Sender)?;
+    let mut report = Report {
+        size,
+        acknowledged: 0,
+        window_bytes: None,
+        rate_bps: None,
+        srtt: None,
+        elapsed: Span::ZERO,
+        stats: Default::default(),
+    };
+    let clock = Clock::starting_now();
+    let mut asking = || watch(Progress::Sending(&report));
+    let mut connection = connect(options, clock, &mut asking)?;
+    let (own, _) = connection
+        .addresses()
+        .map_err(|e| broken(options, e.into()))?;
+    let socket = socket::datagrams(SocketAddrV4::new(own, options.from_port), false)?;
+    let local = socket::local_address(socket.as_fd());
+    let local = local.map_err(|e| Error::io("can't read a socket's port", e))?;
+    let set_up = SetUp {
+        transport: options.transport.name().to_owned(),
+        packet_bytes: options.packet_bytes,
+        port: local.port(),
+        options: options.tables.clone(),
+    };
+    let said = connection.say(&Record::Opening(header, set_up));
+    said.map_err(|e| broken(options, e.into()))?;
+    connection.trust();
+    let asked = clock.now();
+    let port = ready(options, clock, &mut connection, &mut asking)?;
+    let now = clock.now();
+    let said = connection.say(&Record::Begun);
+    said.map_err(|e| broken(options, e.into()))?;
+    let other = SocketAddrV4::new(options.to, port);
+    let stack = socket
+        .connect(other)
+        .and_then(|()| Stack::over_udp(clock, Channel::new(rate, Span::ZERO), socket));
+    let flow = FlowConfig {
+        source: local,
+        destination: other,
+        start: now,
+        connection: Some(DriverConnection {
+            round_trip: now.since(asked),
+        }),
+        ..flow
+    };
+    let mut side = Side {
+        end: flow::end(&flow, Role::Sender)?,
+        stack: stack.map_err(|e| Error::io("can't open a UDP socket", e))?,
+        connection,
+    };
+    transfer(options, &source, &mut side, now, &mut report, watch)?;
+    Ok((report, side.stack.notes()))
+}
+
+/// Connects to the receiver, as soon as there is one.
+fn connect(
+    options: &Options,
+    clock: Clock,
+    watch: &mut impl FnMut() -> Result<(), Error>,
+) -> Result<Connection, Error> {
+    let patience = options.timeout.min(ANSWER_WITHIN);
+    let to = SocketAddr::from((options.to, options.port));
+    let (tell, told) = mpsc::channel();
+    let deadline = clock.now() + patience;
+    thread::spawn(move || {
+        loop {
+            let left = deadline.since(clock.now());
+            if left == Span::ZERO {
+                break;
+            }
+            let connected = TcpStream::connect_timeout(&to, left.into());
+            let refused = |e: &io::Error| e.kind() == io::ErrorKind::ConnectionRefused;
+            if !connected.as_ref().is_err_and(refused) {
+                // Nobody waits for it any more when the sender was interrupted.
+                let _ = tell.send(connected);
+                break;
+            }
+            thread::sleep(ASK_EVERY);
+        }
+    });
+    loop {
+        match told.recv_timeout(WATCH_EVERY.into()) {
+            Ok(Ok(stream)) => {
+                let made = Connection::new(stream, options.timeout);
+                return made.map_err(|e| broken(options, e.into()));
+            }
+            Ok(Err(e)) if e.kind() == io::ErrorKind::TimedOut => break,
+            Ok(Err(e)) => return Err(Error::io(format!("no way to {}", options.to), e)),
+            Err(mpsc::RecvTimeoutError::Timeout) => watch()?,
+            Err(mpsc::RecvTimeoutError::Disconnected) => break,
+        }
+    }
+    Err(Error::NoAnswer(options.to, patience.as_secs_f64()))
+}
+
+/// Waits for the receiver to be ready: its UDP port.
+fn ready(
+    options: &Options,
+    clock: Clock,
+    connection: &mut Connection,
+    watch: &mut impl FnMut() -> Result<(), Error>,
+) -> Result<u16, Error> {
+    let patience = options.timeout.min(ANSWER_WITHIN);
+    let deadline = clock.now() + patience;
+    loop {
+        match connection.hear().map_err(|e| broken(options, e))? {
+            Some(Record::Ready(port)) => return Ok(port),
+            Some(Record::Verdict(verdict)) => judge(options.to, Ok(verdict))?,
+            Some(_) => return Err(unexpected(options)),
+            None => {}
+        }
+        if clock.now() >= deadline {
+            return Err(Error::NoAnswer(options.to, patience.as_secs_f64()));
+        }
+        watch()?;
+        wait_for(connection, WATCH_EVERY)?;
+    }
+}
+
+/// Sends the contents, until the verdict is here.
+fn transfer(
+    options: &Options,
+    source: &Source,
+    side: &mut Side,
+    began: Instant,
+    report: &mut Report,
+    mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let (mut watched, mut progressed) = (began, began);
+    loop {
+        let now = side.stack.clock.now();
+        side.take_packets(Some(source), |_, _| ())?;
+        match side.hear(now).map_err(|e| broken(options, e))? {
+            Some(Record::Progress(bytes)) => {
+                report.acknowledged = bytes.min(report.size);
+                progressed = now;
+            }
+            Some(Record::Verdict(verdict)) => {
+                judge(options.to, Ok(verdict))?;
+                report.acknowledged = report.size;
+                return update(report, side, began, &mut watch);
+            }
+            Some(_) => return Err(unexpected(options)),
+            None => {}
+        }
+        side.go_on(now, Some(source))?;
+        if now >= watched + WATCH_EVERY {
+            watched = now;
+            update(report, side, began, &mut watch)?;
+            if side.end.deadline().is_none() && !side.end.counts().complete {
+                return Err(Error::GivenUp(options.to));
+            }
+            if now.since(progressed) >= options.timeout {
+                return Err(Error::Silent(options.to, options.timeout.as_secs_f64()));
+            }
+        }
+        side.wait(now + WATCH_EVERY)?;
+    }
+}
+
+fn update(
+    report: &mut Report,
+    side: &Side,
+    began: Instant,
+    watch: &mut impl FnMut(Progress<'_>) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let control = side.end.sample().control.unwrap_or_default();
+    report.window_bytes = control.window_bytes;
+    report.rate_bps = control.rate_bps;
+    report.srtt = control.srtt;
+    report.elapsed = side.stack.clock.now().since(began);
+    report.stats = side.end.counts().sent;
+    watch(Progress::Sending(report))
+}
+
+/// What a connection that brings no more means for a sender.
+fn broken(options: &Options, why: Broken) -> Error {
+    match why {
+        Broken::Ended(e) if e.kind() == io::ErrorKind::TimedOut => {
+            Error::Silent(options.to, options.timeout.as_secs_f64())
+        }
+        Broken::Ended(_) => Error::BrokenOff(options.to),
+        Broken::Malformed(what) => Error::Malformed(options.to, what),
+    }
+}
+
+fn unexpected(options: &Options) -> Error {
+    Error::Malformed(options.to, "a record that is not its turn".to_owned())
+}

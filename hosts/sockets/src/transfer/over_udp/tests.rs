@@ -1,0 +1,216 @@
+//! Whole transfers over the loopback interface. They take no permission.
+
+use std::io::Write;
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+
+use xcpr_hosts::options::{Tables, Value};
+use xcpr_hosts::registry::Shape;
+use xcpr_hosts::{Span, Transport};
+
+use super::super::receive::{Ended, Options as Receiving, Server};
+use super::super::send::{Options, Progress, Report, What, send};
+use crate::error::Error;
+
+/// A receiver in a thread of its own.
+struct There {
+    port: u16,
+    stop: Arc<AtomicBool>,
+    thread: JoinHandle<Vec<Ended>>,
+}
+
+impl There {
+    fn new(folder: Option<&Path>) -> There {
+        // A port that was free a moment ago.
+        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let port = free.local_addr().unwrap().port();
+        drop(free);
+        let server = Server::new(Receiving {
+            port,
+            folder: folder.map(Path::to_owned),
+            once: false,
+            timeout: Span::from_secs(20),
+            max_size: None,
+        });
+        let server = server.unwrap();
+        let stop = Arc::new(AtomicBool::new(false));
+        let stopped = Arc::clone(&stop);
+        let thread = thread::spawn(move || {
+            let mut all = Vec::new();
+            let ran = server.run(|report| {
+                all.extend(report.ended.iter().cloned());
+                match stopped.load(Ordering::Relaxed) {
+                    true => Err(Error::Interrupted),
+                    false => Ok(()),
+                }
+            });
+            assert!(matches!(ran, Err(Error::Interrupted)), "{ran:?}");
+            all
+        });
+        There { port, stop, thread }
+    }
+
+    fn options(&self, transport: Transport) -> Options {
+        Options {
+            to: Ipv4Addr::LOCALHOST,
+            port: self.port,
+            from_port: 0,
+            transport,
+            tables: Tables::new(),
+            recovery: Default::default(),
+            packet_bytes: 1514,
+            initial_window_packets: 2,
+            max_window_bytes: 16_000_000,
+            rate_bps: Some(300e6),
+            timeout: Span::from_secs(20),
+        }
+    }
+
+    fn stop(self) -> Vec<Ended> {
+        self.stop.store(true, Ordering::Relaxed);
+        self.thread.join().unwrap()
+    }
+}
+
+fn over_udp() -> impl Iterator<Item = Transport> {
+    let all = Transport::ALL.iter().copied();
+    all.filter(|transport| transport.shape() == Shape::Datagrams)
+}
+
+fn go_on(_: Progress<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+fn sent(options: &Options, file: &Path) -> Result<Report, Error> {
+    let what = What::File(file.to_owned());
+    send(options, &what, go_on).map(|(report, _)| report)
+}
+
+fn contents(size: usize) -> Vec<u8> {
+    (0..size).map(|i| (i * i / 7) as u8).collect()
+}
+
+fn with(table: &str, key: &str, value: &str) -> Tables {
+    let keys = [(key.to_owned(), Some(Value::from(value)))];
+    [(table.to_owned(), keys.into())].into()
+}
+
+#[test]
+fn files_of_all_sizes_arrive_by_every_transport() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let receiver = There::new(Some(there.path()));
+    let mut flows: Vec<Options> = over_udp().map(|t| receiver.options(t)).collect();
+    for code in ["raptorq", "ldpc-staircase"] {
+        flows.push(Options {
+            tables: with("ttp", "code", code),
+            ..receiver.options(Transport::Ttp)
+        });
+    }
+    let mut count = 0;
+    for options in flows {
+        for size in [0, 1, 1400, 1_700_000] {
+            count += 1;
+            let name = format!("f{count}");
+            std::fs::write(here.path().join(&name), contents(size)).unwrap();
+            let report = sent(&options, &here.path().join(&name));
+            let report = report.unwrap_or_else(|e| panic!("{}: {e}", options.transport));
+            assert_eq!(report.acknowledged, size as u64);
+            assert_eq!(
+                std::fs::read(there.path().join(&name)).unwrap(),
+                contents(size)
+            );
+        }
+    }
+    let ended = receiver.stop();
+    assert_eq!(ended.len(), count);
+    assert!(
+        ended.iter().all(|ended| ended.failure.is_none()),
+        "{ended:?}"
+    );
+}
+
+#[test]
+fn what_can_not_be_is_refused_in_words() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = here.path().join("f");
+    std::fs::write(&file, b"new").unwrap();
+    std::fs::write(there.path().join("f"), b"old").unwrap();
+    let receiver = There::new(Some(there.path()));
+    let options = receiver.options(Transport::Udt);
+    let refused = |options: &Options| sent(options, &file).unwrap_err().to_string();
+    assert_eq!(refused(&options), "127.0.0.1 refused: f exists already");
+    let bulk = send(&options, &What::Bulk(5), go_on).unwrap_err();
+    assert!(bulk.to_string().contains("takes files only"), "{bulk}");
+    let unreliable = Options {
+        tables: with("ttp", "delivery", "unreliable"),
+        ..receiver.options(Transport::Ttp)
+    };
+    assert!(refused(&unreliable).starts_with("ttp.delivery = \"unreliable\""));
+    let unknown = Options {
+        tables: with("fobs", "batch", "many"),
+        ..receiver.options(Transport::Fobs)
+    };
+    assert!(refused(&unknown).starts_with("fobs.batch: must be a whole number"));
+    let no_rate = Options {
+        rate_bps: None,
+        ..receiver.options(Transport::Rudp)
+    };
+    assert!(refused(&no_rate).starts_with("rudp.rate: needed"));
+    assert!(refused(&receiver.options(Transport::Cubic)).contains("for experiments only"));
+    assert_eq!(std::fs::read(there.path().join("f")).unwrap(), b"old");
+    receiver.stop();
+}
+
+/// Either side that goes away in the middle ends the transfer for the other one, and nothing is left of it.
+#[test]
+fn who_goes_away_breaks_the_transfer_off() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = here.path().join("f");
+    std::fs::write(&file, contents(3_000_000)).unwrap();
+    let what = What::File(file);
+    let receiver = There::new(Some(there.path()));
+    let slow = Options {
+        rate_bps: Some(20e6),
+        ..receiver.options(Transport::Fobs)
+    };
+    let begun = |progress: &Progress<'_>| match progress {
+        Progress::Sending(report) => report.acknowledged > 0,
+        Progress::Hashing(..) => false,
+    };
+    let gone = send(&slow, &what, |progress| match begun(&progress) {
+        true => Err(Error::Interrupted),
+        false => Ok(()),
+    });
+    assert!(matches!(gone, Err(Error::Interrupted)));
+    let stop = Arc::clone(&receiver.stop);
+    let broken = send(&slow, &what, |progress| {
+        stop.fetch_or(begun(&progress), Ordering::Relaxed);
+        Ok(())
+    });
+    assert!(matches!(broken, Err(Error::BrokenOff(_))), "{broken:?}");
+    let failures: Vec<_> = receiver.stop().into_iter().map(|e| e.failure).collect();
+    let reasons = ["the sender broke it off", "interrupted"].map(|why| Some(why.to_owned()));
+    assert_eq!(failures, reasons);
+    assert_eq!(std::fs::read_dir(there.path()).unwrap().count(), 0);
+}
+
+/// Strangers that connect and say nothing, or nonsense, keep nobody out.
+#[test]
+fn strangers_keep_nobody_out() {
+    let there = tempfile::tempdir().unwrap();
+    let receiver = There::new(Some(there.path()));
+    let connect = || TcpStream::connect((Ipv4Addr::LOCALHOST, receiver.port)).unwrap();
+    let strangers: Vec<TcpStream> = (0..40).map(|_| connect()).collect();
+    for (i, mut stranger) in (0..).zip(&strangers) {
+        // It may have had to give way already.
+        let _ = stranger.write_all(&[i; 60]);
+    }
+    let here = tempfile::tempdir().unwrap();
+    let file = here.path().join("f");
+    std::fs::write(&file, contents(100_000)).unwrap();
+    sent(&receiver.options(Transport::Sabul), &file).unwrap();
+    assert_eq!(receiver.stop().len(), 1);
+}
