@@ -30,10 +30,31 @@ class Lpm:
         return {"lpm": {"value": hex(self.value), "prefix_len": self.prefix_len}}
 
 
-def _match(match: Mapping[str, Any]) -> Exact | Lpm:
+@dataclass(frozen=True)
+class Ternary:
+    """A match on the bits of a value that a mask has."""
+
+    value: int
+    mask: int
+
+    def json(self) -> dict[str, Any]:
+        """As the plan writes it."""
+        return {"ternary": {"value": hex(self.value), "mask": hex(self.mask)}}
+
+
+Match = Exact | Lpm | Ternary
+
+
+def _match(match: Mapping[str, Any]) -> Match:
     ((kind, parts),) = match.items()
     value = int(parts["value"], 16)
-    return Exact(value) if kind == "exact" else Lpm(value, parts["prefix_len"])
+    match kind:
+        case "exact":
+            return Exact(value)
+        case "lpm":
+            return Lpm(value, parts["prefix_len"])
+        case _:
+            return Ternary(value, int(parts["mask"], 16))
 
 
 @dataclass(frozen=True)
@@ -41,7 +62,7 @@ class TableEntry:
     """One entry of a table: keys and parameters by their names in the P4 program."""
 
     table: str
-    match: Mapping[str, Exact | Lpm]
+    match: Mapping[str, Match]
     action: str
     params: Mapping[str, int]
     priority: int = 0

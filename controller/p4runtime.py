@@ -25,7 +25,7 @@ from finsy import (
     SwitchOptions,
 )
 
-from .entries import Exact, TableEntry
+from .entries import Exact, Lpm, Match, TableEntry, Ternary
 from .goal import Goal
 from .target import State, Watcher
 
@@ -148,16 +148,22 @@ def _credentials(goal: Goal) -> GRPCCredentialsTLS | None:
 
 
 def _encode(entry: TableEntry) -> P4TableEntry:
-    match = {
-        name: match.value if isinstance(match, Exact) else (match.value, match.prefix_len)
-        for name, match in entry.match.items()
-    }
     return P4TableEntry(
         entry.table,
-        match=P4TableMatch(match),
+        match=P4TableMatch({name: _encode_match(match) for name, match in entry.match.items()}),
         action=P4TableAction(entry.action, **entry.params),
         priority=entry.priority,
     )
+
+
+def _encode_match(match: Match) -> int | tuple[int, int]:
+    match match:
+        case Exact(value):
+            return value
+        case Lpm(value, prefix_len):
+            return value, prefix_len
+        case Ternary(value, mask):
+            return value, mask
 
 
 def _canonical(schema: P4Schema, entry: P4TableEntry) -> P4TableEntry:

@@ -6,8 +6,8 @@ Read from ``program.toml`` of the algorithm's folder in p4src/.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from ipaddress import IPv4Network
 from math import log2
 from pathlib import Path
@@ -18,6 +18,8 @@ from .network import CPU_PORT
 
 CLONE_SESSION = 1
 """p4src/constants.toml, cpu_clone_session."""
+PORTS_OF_PIPE = 128
+"""Numbers of a Tofino's ports are the pipe's number times this, and the port's in its pipe."""
 
 
 @dataclass(frozen=True)
@@ -161,6 +163,21 @@ class TofinoProgram(Program):
     tofino: Mapping[str, Any]
     """What the description says of it."""
     gain: Mapping[str, float]
+    pipes: int = 1
+    """Over which the numbers of ports spread; one where the pipe of a simulated Tofino has all of them."""
+
+    @property
+    def driver_name(self) -> str:
+        """What the driver calls the program."""
+        return str(self.tofino["name"])
+
+    def over_pipes_of(self, ports: Iterable[int]) -> TofinoProgram:
+        """The program on a switch, whose ports' numbers tell their pipe."""
+        return replace(self, pipes=1 + max(ports, default=0) // PORTS_OF_PIPE)
+
+    def _session(self, pipe: int) -> int:
+        """The session that mirrors to the recirculation port of a pipe."""
+        return int(self.tofino["mirror_session"]) + pipe
 
     def capacity_logs(self, rate_bps: float) -> dict[str, int]:
         """What an update is given for a port, as 32 bits."""
@@ -171,12 +188,23 @@ class TofinoProgram(Program):
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
         """A port's capacity, and the session for the intervals that end there."""
-        port, session = Exact(number), {"session": self.tofino["mirror_session"]}
+        pipe = number // PORTS_OF_PIPE if self.pipes > 1 else 0
+        port, session = Exact(number), {"session": self._session(pipe)}
         update, action = (f"XcpIngress.phi_terms.{name}" for name in ("update_capacity", "multiply_capacity"))
         return [
             TableEntry("XcpIngress.port_capacity", {"meta.port": port}, "XcpIngress.set_capacity", session),
             TableEntry(update, {"snapshot.port": port}, action, self.capacity_logs(rate_bps)),
         ]
+
+    def rates(self, entries: Iterable[TableEntry]) -> dict[int, float]:
+        """Ports and their capacities in bit/s, as entries tell them to a router."""
+        name, of = next(iter(self.tofino["logs"].items()))
+        found = {}
+        for entry in entries:
+            if name in entry.params and isinstance(port := entry.match["snapshot.port"], Exact):
+                log = entry.params[name] - (1 << 32 if entry.params[name] >> 31 else 0)
+                found[port.value] = 2 ** (log / 65536) * of["unit_bit_per_s"] / self.gain[of["gain"]]
+        return found
 
     def interval(self, record: Mapping[str, int]) -> Interval:
         """The same, from units of 32 bytes and 256 ns."""
@@ -189,9 +217,9 @@ class TofinoProgram(Program):
 
     @property
     def sessions(self) -> list[CloneSession]:
-        """One that mirrors intervals to the recirculation port."""
-        of = self.tofino
-        return [CloneSession(of["mirror_session"], of["recirculation_port"], of["mirror_bytes"])]
+        """One for each pipe, which mirrors intervals to its recirculation port."""
+        port, size = self.tofino["recirculation_port"], self.tofino["mirror_bytes"]
+        return [CloneSession(self._session(pipe), pipe * PORTS_OF_PIPE + port, size) for pipe in range(self.pipes)]
 
 
 def read(path: Path) -> Program:

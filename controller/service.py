@@ -6,17 +6,18 @@ import asyncio
 import logging
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 from rich.live import Live
 
+from .bfrt import BfRtTarget
 from .goal import Change, Goal
 from .live import view
 from .p4runtime import P4RuntimeTarget
-from .target import State, Target
+from .target import State, Target, Watcher
 from .telemetry import Recorder
 
 PRIMARY_ELECTION_ID = 100
@@ -30,6 +31,10 @@ ROWS_BESIDE_PORTS = 9
 """Lines of a terminal that the live view's frame and the messages take."""
 
 
+TARGETS: Mapping[str, Callable[[Goal, int, Watcher], Target]] = {"p4runtime": P4RuntimeTarget, "bfrt": BfRtTarget}
+"""Makes of router by the interface that they have."""
+
+
 @dataclass(frozen=True)
 class Options:
     """How to run."""
@@ -41,6 +46,8 @@ class Options:
     ready_file: Path | None = None
     """Touched once every router is up, or stands by as a backup's."""
     backup: bool = False
+    target: str = "p4runtime"
+    """Of TARGETS: by which interface routers are reached."""
     console: Console | None = None
     """A terminal for the live view."""
     first: Sequence[tuple[str, int]] = ()
@@ -76,7 +83,8 @@ class Service:
         self.states = {goal.name: State.DOWN for goal in goals}
         self._ready = False
         election_id = BACKUP_ELECTION_ID if options.backup else PRIMARY_ELECTION_ID
-        self._targets: dict[str, Target] = {goal.name: P4RuntimeTarget(goal, election_id, self) for goal in goals}
+        make = TARGETS[options.target]
+        self._targets = {goal.name: make(goal, election_id, self) for goal in goals}
 
     async def run(self) -> None:
         """Runs until cancelled; then saves the telemetry."""

@@ -1,7 +1,7 @@
 """The seam between the controller and a make of router.
 
-A target brings one router to its goal by whatever interface that router has, and keeps it there. P4Runtime is the
-first (``controller.p4runtime``); a Tofino's BfRt would be another file with the same two methods.
+A target brings one router to its goal by whatever interface that router has, and keeps it there: P4Runtime
+(``controller.p4runtime``), or a Tofino's BfRt (``controller.bfrt``).
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@
 
 Needs p4c's Tofino back end: p4c-barefoot and bfas, on PATH or in P4C_BAREFOOT and BFAS (by default bfas is looked for
 where p4c's build leaves it beside p4c-barefoot). Without them it says so and ends with 0: nothing else depends on it.
-It writes compiled/tna_resources.json and the table of docs/tofino.md between its two marks.
+It writes compiled/tna_resources.json, compiled/tna_bf_rt.json (what bf-rt.json says of the tables on a Tofino) and
+the table of docs/tofino.md between its two marks.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from pathlib import Path
 
 P4SRC = Path(__file__).resolve().parent
 RESOURCES = P4SRC / "compiled" / "tna_resources.json"
+BF_RT = P4SRC / "compiled" / "tna_bf_rt.json"
 GUIDE = P4SRC.parent / "docs" / "tofino.md"
 MARKS = "<!-- resources -->\n", "<!-- end of resources -->\n"
 SHARED = [
@@ -145,11 +147,20 @@ def stage_tables(context: dict[str, list[dict[str, object]]], gress: str) -> lis
     return found
 
 
+def tables(schema: dict) -> str:
+    """A bf-rt.json with a line per table, without those that a driver has for debugging."""
+    named = [table for table in schema["tables"] if not table["name"].startswith(("pipe.snapshot.", "tbl_dbg"))]
+    lines = ",\n".join(json.dumps(table, separators=(",", ":")) for table in named)
+    rest = {name: value for name, value in schema.items() if name != "tables"}
+    return json.dumps(rest)[:-1] + f', "tables": [\n{lines}\n]}}\n'
+
+
 def compile_for(target: str, compiler: Path, assembler: Path, folder: Path) -> dict[str, object]:
     """Compile and assemble for one target; the report."""
     options = ["--std", "p4-16", "--target", target, "--arch", TARGETS[target][0], "-g", "--Wdisable"]
     include = ["-I", str(include_folder(compiler))]
-    run([str(compiler), *options, *include, "-o", str(folder), "tna/xcp_router.p4"], P4SRC)
+    output = ["--bf-rt-schema", str(folder / "bf-rt.json"), "-o", str(folder)]
+    run([str(compiler), *options, *include, *output, "tna/xcp_router.p4"], P4SRC)
     pipe = folder / "pipe"
     said = run([str(assembler), "--target", target, "-o", ".", "xcp_router.bfa"], pipe)
     if "warning" in said or "error" in said:
@@ -189,6 +200,7 @@ def main() -> int:
         root = (keep or Path(scratch)).resolve()
         root.mkdir(parents=True, exist_ok=True)
         targets = {target: compile_for(target, *found, root / target) for target in TARGETS}
+        schema = json.loads((root / "tofino" / "bf-rt.json").read_text())
         version = json.loads((root / "tofino" / "manifest.json").read_text())["compiler_version"]
     record = {
         "compiler": "p4c-barefoot",
@@ -197,6 +209,7 @@ def main() -> int:
         "targets": targets,
     }
     RESOURCES.write_text(json.dumps(record, indent=1) + "\n")
+    BF_RT.write_text(tables(schema))
     table = markdown(targets)
     print(table, end="")
     before, rest = GUIDE.read_text().split(MARKS[0])

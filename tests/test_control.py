@@ -8,7 +8,7 @@ import logging
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from io import StringIO
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from controlled import TIMEOUT_S, run, serve, until
 from p4runtime_double import Server, key_of
 from rich.console import Console
 
@@ -24,13 +25,11 @@ from xcpr.controller.entries import TableEntry
 from xcpr.controller.goal import Change, Goal
 from xcpr.controller.live import view
 from xcpr.controller.p4runtime import P4RuntimeTarget, _encode
-from xcpr.controller.service import Options, Service
 from xcpr.controller.target import State
 from xcpr.controller.telemetry import Recorder
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.worlds import control
 
-TIMEOUT_S = 20.0
 COMPILED = program.compiled()
 XCP = COMPILED.program
 
@@ -50,35 +49,6 @@ def demo() -> dict[str, Any]:
 
 def goal_of(demo: dict[str, Any], server: Server) -> Goal:
     return control.of_plan(demo, {"r1": f"127.0.0.1:{server.port}"}).goals[0]
-
-
-def serve(goal: Goal, changes: tuple[Change, ...] = (), **options: Any) -> Service:
-    return Service([goal], changes, Options(**options))
-
-
-def run(service: Service, *steps: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs a service, and the steps one after the other beside it."""
-
-    async def main() -> None:
-        task = asyncio.create_task(service.run())
-        try:
-            async with asyncio.timeout(TIMEOUT_S):
-                for step in steps:
-                    await step()
-        finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
-
-    asyncio.run(main())
-
-
-def until(condition: Callable[[], bool]) -> Callable[[], Coroutine[Any, Any, None]]:
-    async def wait() -> None:
-        while not condition():
-            await asyncio.sleep(0.02)
-
-    return wait
 
 
 def entity(goal: Goal, entry: TableEntry) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,13 @@ from xcpr.commands.terminal import console, errors
 app = typer.Typer()
 
 
+class Target(StrEnum):
+    """The names of xcpr.controller.service.TARGETS, which takes too long to import for a help text."""
+
+    P4RUNTIME = "p4runtime"
+    BFRT = "bfrt"
+
+
 @app.command(name="control")
 def control_(
     what: Annotated[
@@ -19,8 +27,14 @@ def control_(
     ],
     router: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=HOST:PORT", help="A router's P4Runtime server; default 127.0.0.1:9559 + its place."),
+        typer.Option(
+            metavar="NAME=HOST:PORT",
+            help="A router's server; default 127.0.0.1, port 9559 + its place, or 50052 with BfRt.",
+        ),
     ] = None,
+    target: Annotated[
+        Target, typer.Option(help="By what routers are reached: P4Runtime, or a Tofino's BfRt.")
+    ] = Target.P4RUNTIME,
     telemetry: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the routers' records there.")] = None,
     epoch: Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")] = None,
     backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
@@ -32,7 +46,7 @@ def control_(
     ] = None,
     tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
 ) -> None:
-    """Bring routers up over P4Runtime, keep them up, and collect their telemetry, until Ctrl-C."""
+    """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio
     from contextlib import ExitStack
     from functools import partial
@@ -41,13 +55,14 @@ def control_(
     from xcpr.controller import service
     from xcpr.worlds import control
 
-    job = control.load(what, router or [], tls_ca)
+    job = control.load(what, router or [], tls_ca, target)
     shows = live and console.is_terminal
     options = service.Options(
         epoch_ns=epoch,
         save=None if telemetry is None else partial(files.write, telemetry),
         ready_file=ready_file,
         backup=backup,
+        target=target,
         console=console if shows else None,
         first=job.trunks,
     )

@@ -21,6 +21,7 @@ from xcpr import program, schema, units
 from xcpr.controller.entries import TableEntry
 from xcpr.controller.goal import Change, Goal, Pipeline
 from xcpr.controller.network import CPU_PORT
+from xcpr.controller.program import TofinoProgram
 from xcpr.files import read_toml
 from xcpr.paths import shown
 from xcpr.scenarios import plan, scenario, topology
@@ -28,6 +29,10 @@ from xcpr.schema import Invalid, Problem, integer, key, tables
 
 FIRST_P4RUNTIME_PORT = 9559
 """The one that IANA gave P4Runtime; the router at place k of a plan gets this plus k."""
+FIRST_BFRT_PORT = 50052
+"""bf_switchd's, to which the same is added."""
+BFRT = "bfrt"
+"""The interface of a Tofino's driver, of controller.service.TARGETS; every other one is P4Runtime."""
 PORTS = 511
 
 
@@ -81,7 +86,8 @@ class RouterTable:
     """One router of a network file."""
 
     address: str = key(_address)
-    device_id: int = key(integer(0, 2**63 - 1), default=1)
+    device_id: int | None = key(integer(0, 2**63 - 1), default=None)
+    """1 when absent; with BfRt 0, as a driver counts its chips."""
     program: Path | None = key(_path, str, default=None)
     """p4c's JSON, with NAME.p4info.txtpb beside it; the XCP router when absent. Relative to the network file."""
     ports: dict[str, Port] = tables(Port)
@@ -113,19 +119,22 @@ class NetworkFile:
             yield "routers", "is missing: a network file has at least one router, for example [routers.r1]"
 
 
-def load(name: str, addresses: Sequence[str] = (), authority: Path | None = None) -> Job:
+def load(name: str, addresses: Sequence[str] = (), authority: Path | None = None, target: str = "p4runtime") -> Job:
     """The job of a scenario, plan (.json) or network file; raises ``Invalid``.
 
     ``addresses`` (``NAME=HOST:PORT``) are laid over it; ``authority`` is the certificate for TLS with all routers.
+    ``target`` is of controller.service.TARGETS; BfRt is for routers that are a Tofino.
     """
     given = dict(_router_option(item) for item in addresses)
     if name.endswith(".json"):
-        job = of_plan(_read_plan(Path(name)), given)
+        job = of_plan(_read_plan(Path(name)), given, target)
     elif name.endswith(".toml") and "routers" in (table := read_toml(Path(name))):
-        job = _of_network(Path(name), table, given)
+        job = _of_network(Path(name), table, given, target)
     else:
-        chosen = scenario.load(name)
-        job = of_plan(plan.make(chosen, topology.build(chosen), 1), given)
+        chosen = scenario.load(name, ["router.target=tofino"] if target == BFRT else [])
+        job = of_plan(plan.make(chosen, topology.build(chosen), 1), given, target)
+    if target == BFRT and not all(isinstance(goal.pipeline.described, TofinoProgram) for goal in job.goals):
+        raise Invalid([Problem("--target", target, f"is for routers that are a Tofino, which those of {name} are not")])
     known = [goal.name for goal in job.goals]
     for router in given:
         if router not in known:
@@ -143,14 +152,15 @@ def _router_option(item: str) -> tuple[str, str]:
         raise Invalid([Problem("--router", item, f"must be NAME=HOST:PORT: {error}")]) from None
 
 
-def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
-    """The job of a plan; the router at place k is device k + 1."""
+def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str], target: str = "p4runtime") -> Job:
+    """The job of a plan; the router at place k is device k + 1, or with BfRt the one chip of a switch of its own."""
+    first = FIRST_BFRT_PORT if target == BFRT else FIRST_P4RUNTIME_PORT
     pipeline = _pipeline(program.known().get(made["program"], program.compiled()))
     goals = tuple(
         Goal(
             name=router["name"],
-            address=addresses.get(router["name"], f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}"),
-            device_id=place + 1,
+            address=addresses.get(router["name"], f"127.0.0.1:{first + place}"),
+            device_id=0 if target == BFRT else place + 1,
             pipeline=pipeline,
             entries=tuple(TableEntry.from_json(entry) for entry in router["entries"]),
             clone_sessions=tuple(pipeline.described.sessions),
@@ -176,24 +186,30 @@ def _read_plan(path: Path) -> Mapping[str, Any]:
     return made
 
 
-def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, str]) -> Job:
+def _of_network(path: Path, table: Mapping[str, Any], addresses: Mapping[str, str], target: str) -> Job:
     network = schema.read(NetworkFile, table, lambda _: shown(path))
     goals = []
     for name, router in network.routers.items():
-        runs = program.XCP
+        compiled = program.for_tofino() if target == BFRT else program.compiled()
+        runs = compiled.program
+        if isinstance(runs, TofinoProgram):
+            runs = runs.over_pipes_of(int(number) for number in router.ports)
         routes = [
             runs.route(IPv4Network(prefix), to.port, router.ports[str(to.port)].mac, to.next_hop)
             for prefix, to in router.routes.items()
         ]
         capacities = [entry for number, port in router.ports.items() for entry in runs.port(int(number), port.capacity)]
-        pipeline = _pipeline(program.compiled())
+        pipeline = replace(_pipeline(compiled), described=runs)
         if router.program is not None:
+            if target == BFRT:
+                problem = "is the driver's to load (docs/first-day.md), and no key with --target bfrt"
+                raise Invalid([Problem(shown(path), f"routers.{name}.program", problem)])
             pipeline = _of_files(pipeline, path, name, router.program)
         goals.append(
             Goal(
                 name=name,
                 address=addresses.get(name, router.address),
-                device_id=router.device_id,
+                device_id=int(target != BFRT) if router.device_id is None else router.device_id,
                 pipeline=pipeline,
                 entries=(*routes, *capacities),
                 clone_sessions=tuple(runs.sessions),
