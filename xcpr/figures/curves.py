@@ -35,8 +35,12 @@ class Panel:
     title: str = ""
 
 
-def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False) -> None:
-    """Panels with the same x and rows; x by its logarithm if ``log``.
+PER_LINE = 6
+"""Entries of a line of the legend."""
+
+
+def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False, names: Sequence[str] = ()) -> None:
+    """Panels with the same x and rows; x by its logarithm if ``log``. ``names``: what x = 0, 1, ... stand for.
 
     Of marks that coincide, the later ones are smaller.
     """
@@ -58,6 +62,8 @@ def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False) -
                 ticks = sorted({x for curve in panel.curves for x, _ in curve.points})
                 axes.set_xticks(ticks, [f"{x:g}" for x in ticks], rotation=90 if len(ticks) > 5 else 0)
                 axes.minorticks_off()
+            if names:
+                axes.set_xticks(range(len(names)), names)
             if panel.log:
                 axes.set_yscale("symlog", linthresh=1)
                 axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
@@ -68,7 +74,7 @@ def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False) -
             axes.set_ylabel(panel.y_label)
         if len(panels[0].curves) > 1:
             lines, labels = grid[0].get_legend_handles_labels()
-            figure.legend(lines, labels, loc="outside upper left", ncols=len(labels))
+            figure.legend(lines, labels, loc="outside upper left", ncols=min(len(labels), PER_LINE))
 
 
 def draw_cases(
