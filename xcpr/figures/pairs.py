@@ -32,6 +32,27 @@ def bars(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[st
         figure.suptitle(f"dark: {names[0]}, light: {names[1]}", fontsize=8, x=0.02, ha="left")
 
 
+Mark = tuple[str, str, float, float]
+"""A label, the transport whose look it has, x and y."""
+
+
+def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: str, path: Path) -> None:
+    """A mark per transport, two measures against each other, a panel per case."""
+    with style.drawing(path, 3.1) as figure:
+        all_axes: Any = figure.subplots(1, len(cases), sharex=True, sharey=True, squeeze=False)[0]
+        for axes, (title, marks) in zip(all_axes, cases, strict=True):
+            for label, transport, x, y in marks:
+                look = style.look(transport)
+                axes.plot([x], [y], look.marker, color=look.colour, markersize=6, linestyle="", label=label)
+            axes.set_title(title)
+            axes.set_xlabel(x_label)
+            axes.set_xlim(left=0)
+            axes.set_ylim(bottom=0)
+        all_axes[0].set_ylabel(y_label)
+        lines, labels = all_axes[0].get_legend_handles_labels()
+        figure.legend(lines, labels, loc="outside upper left", ncols=6)
+
+
 def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> None:
     """A number for each pair of transports, row beside column, shaded from 0 to ``top``."""
     labels = [style.look(name).label for name in names]
