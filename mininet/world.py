@@ -47,6 +47,7 @@ class World:
         self._plan = folder / "plan.json"
         self._plan.write_text(json.dumps(job["plan"]))
         self._telemetry = folder / "telemetry.json"
+        self._sockets = folder / "sockets.jsonl"
         say(f"building {len(job['hosts'])} hosts and {len(job['routers'])} routers")
         self.net = build(job)
 
@@ -77,6 +78,7 @@ class World:
             "said": {name: self._processes.said(name) for name in names},
             "controller": {"cpu_s": controller_cpu_s},
             "kernel": kernel,
+            "sockets": self._recorded(epoch_ns) if under_xcp else [],
             "telemetry": json.loads(self._telemetry.read_text()),
         }
 
@@ -101,7 +103,9 @@ class World:
         """XCP and XCP-r for the kernel's TCP of these hosts; their sockets choose which."""
         self._say("bringing XCP to the kernel's TCP")
         devices = [word for name in hosts for word in ("--dev", f"{self.net[name].pid}:{interface(name, 0)}")]
-        self._processes.start("kernel", [self._job["xcpr"], "kernel", "up", *devices])
+        every = f"{self._job['plan']['sample_interval_ns']} ns"
+        record = ["--record", str(self._sockets), "--record-every", every]
+        self._processes.start("kernel", [self._job["xcpr"], "kernel", "up", *devices, *record])
         self._processes.wait_for(lambda: self._processes.said("kernel"), LONGEST_S, "loading the kernel's programs")
 
     def _stop_kernel(self, host: str) -> dict[str, int]:
@@ -110,6 +114,11 @@ class World:
         told = json.loads(self.net[host].popen(command, stderr=subprocess.DEVNULL).communicate()[0])
         self._processes.stop(["kernel"])
         return dict(told["counters"])
+
+    def _recorded(self, epoch_ns: int) -> list[dict[str, Any]]:
+        """What was recorded of the kernel's sockets, by the time since the epoch."""
+        lines = map(json.loads, self._sockets.read_text().splitlines())
+        return [{"at_ns": line["at_ns"] - epoch_ns, "sockets": line["sockets"]} for line in lines]
 
     def _start_routers(self, epoch_ns: int) -> None:
         self._say("starting switches and controller")

@@ -107,6 +107,30 @@ def test_flows_over_the_kernels_xcp_name_their_hosts(monkeypatch: pytest.MonkeyP
     assert str(caught.value.problems[0]).endswith("for which this machine lacks something. It has no BTF.")
 
 
+def test_what_routers_change_of_the_kernels_windows_is_sampled() -> None:
+    """A record is what holds until the next one."""
+    chosen = (
+        "duration=1 s",
+        "flows.main.count=1",
+        "flows.main.transport=kernel:xcp",
+        "flows.other.transport=kernel:cubic",
+    )
+    loaded = scenario.load("mininet", [*chosen, "flows.other.count=1"])
+    made = plan.make(loaded, topology.build(loaded), 1)
+    flow = next(flow for flow in made["flows"] if flow["name"] == "main0")
+    address = {host["name"]: host["address"] for host in made["hosts"]}
+    ends = [f"{address[flow['from']]}:{flow['from_port']}", f"{address[flow['to']]}:{flow['to_port']}"]
+    sock = dict(zip(("local", "remote"), ends, strict=True))
+    back = dict(zip(("remote", "local"), ends, strict=True))
+    recorded = [
+        {"at_ns": -5, "sockets": []},
+        {"at_ns": 150_000_000, "sockets": [back | {"feedback_bytes": 1}, sock | {"feedback_bytes": 3000}]},
+        {"at_ns": 900_000_000, "sockets": [sock | {"feedback_bytes": -200}]},
+    ]
+    assert kernel.feedback(made, recorded) == {"main0": [None] * 2 + [3000] * 7 + [-200] * 2}
+    assert kernel.feedback(made, [])["main0"] == [None] * 11
+
+
 def test_the_experiment_runs_in_turn_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A made-up simulation stands in the place of Mininet."""
     offered = tmp_path / "offered"

@@ -243,7 +243,7 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     }
     telemetry = {"r1/1": {"time_s": [0.1], "port": [1]}, "r1/9": {"time_s": [0.1], "port": [9]}}
     said = {name: ["xcpr host s0: 3 packets with bad checksums"] if name == "s0" else [] for name in hosts}
-    return {"hosts": hosts, "switches": stats, "telemetry": telemetry, "said": said, "kernel": {}}
+    return {"hosts": hosts, "switches": stats, "telemetry": telemetry, "said": said, "kernel": {}, "sockets": []}
 
 
 def test_files_become_a_result() -> None:
@@ -513,6 +513,9 @@ def test_the_kernels_xcp_r_beside_ours() -> None:
         # The same share is the same window; the samples of the last second are beyond the start.
         windows = [made.series.flows[flow].window_bytes[-10:] for flow in (name, "main0")]
         assert sum(windows[0]) == pytest.approx(sum(windows[1]), rel=0.3)
+        feedback = made.series.flows[name].feedback_bytes
+        assert feedback and max(filter(None, feedback)) > 20_000
+    assert not made.series.flows["main0"].feedback_bytes
     assert not [note for note in made.notes if note.startswith("The kernel's XCP")]
 
 

@@ -6,6 +6,7 @@ import ipaddress
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -38,6 +39,10 @@ def up(
     max_window: Annotated[
         str, typer.Option(metavar="SIZE", help="The most in flight per connection, where no router knows XCP.")
     ] = "16 MB",
+    record: Annotated[
+        Path | None, typer.Option(help="Write there what `status` says of sockets, a line of JSON at a time.")
+    ] = None,
+    record_every: Annotated[str, typer.Option(metavar="TIME", help="The time between two lines.")] = "100 ms",
 ) -> None:
     """Run XCP under all new TCP connections to a prefix (IPv4), until Ctrl-C or `xcpr kernel down`.
 
@@ -54,6 +59,7 @@ def up(
         try:
             prefixes: list[str | None] = [str(ipaddress.IPv4Network(prefix)) for prefix in to or ()]
             config = layout.Config(units.parse_size(max_window), PACING_PERCENT)
+            recorded = service.Record(record, units.parse_time(record_every) / 1e9) if record else None
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
         prefixes = prefixes or [None] * len(dev)
@@ -61,7 +67,7 @@ def up(
         where = ", ".join(to or ["the sockets that ask for it"])
         # Whoever started the program may wait for the line.
         ready = f"{transport} to {where} by {', '.join(dev)}, until Ctrl-C or `xcpr kernel down`"
-        service.run(service.Options(devices, transport, config), lambda: print(ready, flush=True))
+        service.run(service.Options(devices, transport, config, recorded), lambda: print(ready, flush=True))
 
 
 @app.command()

@@ -13,7 +13,7 @@ import signal
 import socket
 import struct
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -35,12 +35,21 @@ MOST_BYTES = 64
 
 
 @dataclass(frozen=True)
+class Record:
+    """A file of lines of JSON, one per moment: ``at_ns`` (CLOCK_MONOTONIC) and ``sockets``, as ``status`` has them."""
+
+    path: Path
+    every_s: float
+
+
+@dataclass(frozen=True)
 class Options:
     """What ``up`` was asked for: devices, each with the prefix that is to be reached over XCP, if routes are wanted."""
 
     devices: Sequence[tuple[Device, str | None]]
     transport: str
     config: layout.Config
+    record: Record | None = None
 
 
 class Service:
@@ -88,8 +97,12 @@ class Service:
             "transport": self._options.transport,
             "devices": [device.name for device, _ in self._options.devices],
             "counters": dict(zip(layout.COUNTED, map(layout.summed, values), strict=True)),
-            "sockets": layout.reports(self._object.iterate(layout.SOCKETS, layout.CONNECTIONS)),
+            "sockets": self.sockets(),
         }
+
+    def sockets(self) -> list[dict[str, Any]]:
+        """All that have a connection, of every namespace."""
+        return layout.reports(self._object.iterate(layout.SOCKETS, layout.CONNECTIONS))
 
     def _listen(self) -> None:
         """Devices of one namespace share its socket."""
@@ -121,11 +134,31 @@ def run(options: Options, ready: Callable[[], None]) -> None:
         selector.register(stop, selectors.EVENT_READ)
         for listens in service.listening.values():
             selector.register(listens, selectors.EVENT_READ, listens)
-        ready()
-        while True:
-            for key, _ in selector.select():
-                if key.data is None or not _serve(key.data, service):
-                    return
+        with _recording(options.record, service) as recorded:
+            ready()
+            while True:
+                for key, _ in selector.select(recorded()):
+                    if key.data is None or not _serve(key.data, service):
+                        return
+
+
+@contextmanager
+def _recording(record: Record | None, service: Service) -> Iterator[Callable[[], float | None]]:
+    """A function that records what is due, and says after how many seconds more is; None is never."""
+    if record is None:
+        yield lambda: None
+        return
+    with record.path.open("w", encoding="utf-8") as file:
+        due = time.monotonic()
+
+        def recorded() -> float:
+            nonlocal due
+            if (now := time.monotonic()) >= due:
+                file.write(json.dumps({"at_ns": time.monotonic_ns(), "sockets": service.sockets()}) + "\n")
+                due = max(due, now) + record.every_s
+            return max(0.0, due - time.monotonic())
+
+        yield recorded
 
 
 def ask(what: str) -> dict[str, Any]:

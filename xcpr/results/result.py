@@ -103,6 +103,8 @@ class FlowSeries(_Strict):
     in_flight_bytes: list[int | None]
     rate_bps: list[int | None] | msgspec.UnsetType = msgspec.UNSET
     """The rate at which packets are spaced; absent where they never are."""
+    feedback_bytes: list[int | None] | msgspec.UnsetType = msgspec.UNSET
+    """What routers have changed of a window of the kernel's XCP or XCP-r since its start; absent of other flows."""
 
     @property
     def has_window(self) -> bool:

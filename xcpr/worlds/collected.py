@@ -23,6 +23,7 @@ from xcpr.results.result import (
 )
 from xcpr.scenarios import registry
 from xcpr.schema import Invalid, Problem
+from xcpr.worlds import kernel
 
 WRAPPED = 2**31
 """A 32-bit count from here on is one below zero: more left than came, for a moment."""
@@ -46,6 +47,7 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
     receivers = {flow["name"]: hosts[flow["to"]]["flows"][flow["name"]] for flow in made["flows"]}
     sources = {source["name"]: hosts[source["from"]]["udp"][source["name"]] for source in made["udp_sources"]}
     sinks = {source["name"]: hosts[source["to"]]["udp"][source["name"]] for source in made["udp_sources"]}
+    feedback = kernel.feedback(made, outcome["sockets"])
     watched = {(item["link"], item["direction"]) for item in made["watch"]}
     channels = [
         _channel(link, direction, switches, (link["name"], direction) in watched)
@@ -71,6 +73,7 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
                 name: FlowSeries(
                     **{key: _cut(series, samples, name) for key, series in sender["series"].items()},
                     delivered_bytes=_cut(receivers[name]["series"]["delivered_bytes"], samples, name),
+                    feedback_bytes=feedback.get(name, msgspec.UNSET),
                 )
                 for name, sender in senders.items()
             },

@@ -7,7 +7,8 @@ may have any; the machine that runs it must offer it.
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator, Mapping
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -78,13 +79,35 @@ def _raise(source: str, found: Iterator[tuple[str, str | None]]) -> None:
         raise Invalid(problems)
 
 
+LAWS = frozenset(KERNEL + name for name in layout.LAWS)
+"""The transports that need ``xcpr kernel up``."""
+
+
 def under_xcp(plan: Mapping[str, Any]) -> list[str]:
     """The hosts whose kernel needs the laws of ``xcpr kernel up``."""
-    laws = {KERNEL + name for name in layout.LAWS}
-    return sorted({flow[end] for flow in plan["flows"] if flow["transport"] in laws for end in ("from", "to")})
+    return sorted({flow[end] for flow in plan["flows"] if flow["transport"] in LAWS for end in ("from", "to")})
 
 
 def hosts(plan: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
     """The hosts whose kernel is an end of a flow, each with that flow."""
     flows = [flow for flow in plan["flows"] if flow["transport"].startswith(KERNEL)]
     return {flow[end]: flow for flow in flows for end in ("from", "to")}
+
+
+def feedback(plan: Mapping[str, Any], recorded: Sequence[Mapping[str, Any]]) -> dict[str, list[int | None]]:
+    """Of each flow of the kernel's XCP and XCP-r what routers have changed of its window since its start, bytes: at
+    each of the plan's samples as it was recorded last; None while there is no connection.
+    """
+    addresses = {host["name"]: host["address"] for host in plan["hosts"]}
+    times = range(0, plan["duration_ns"] + 1, plan["sample_interval_ns"])
+    moments = [record["at_ns"] for record in recorded]
+    known = [
+        {(sock["local"], sock["remote"]): sock["feedback_bytes"] for sock in record["sockets"]} for record in recorded
+    ]
+    last = [bisect_right(moments, at) - 1 for at in times]
+    series = {}
+    for flow in plan["flows"]:
+        if flow["transport"] in LAWS:
+            here, there = (f"{addresses[flow[end]]}:{flow[f'{end}_port']}" for end in ("from", "to"))
+            series[flow["name"]] = [known[place].get((here, there)) if place >= 0 else None for place in last]
+    return series
