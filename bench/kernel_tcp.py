@@ -1,12 +1,13 @@
 """The kernel's TCP over XCP and XCP-r beside its CUBIC, with unmodified applications, through one XCP router.
 
-    sudo python bench/kernel_tcp.py                   (make bench-kernel; minutes)
+    sudo python bench/kernel_tcp.py                   (make bench-kernel; half an hour: every row three times)
     sudo python bench/kernel_tcp.py --demo            (make demo-kernel; a minute: one table)
     sudo python bench/kernel_tcp.py --rates 20,50     at other rates than 100 and 200 Mbit/s
+    sudo python bench/kernel_tcp.py --runs 1          every row once
 
 iperf3 has four flows at once, or one each way; its first seconds do not count. The router says what is used of the link
-and what waits in its queue, which holds one product of rate and round-trip time (40 ms). For the pages:
-`xcpr docs results/kernel-tcp`.
+and what waits in its queue, which holds one product of rate and round-trip time (40 ms). Every figure is the median of
+its runs. For the pages: `xcpr docs results/kernel-tcp`.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,8 @@ from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.statistics import jain
 from xcpr.results.table import Table
+from xcpr.scenarios import scenario
+from xcpr.worlds import mininet
 
 FOLDER = ROOT / "results" / "kernel-tcp"
 LAWS = ("cubic", "xcp", "xcp-r")
@@ -43,7 +46,11 @@ OMITTED_S = 3
 """What the flows take to share; the papers' figures leave it out too."""
 SERVER_S = 20.0
 FILE_BYTES = 20_000_000
+Figures = tuple[float | None, ...]
+"""What a run found; None is what this machine has no program for."""
 QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+PAGE_OBJECTS, OBJECT_BYTES = 20, 100_000
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 SSH = ("-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null", "-o", "LogLevel=ERROR")
 
 
@@ -84,37 +91,50 @@ def used(port: dict[str, Any], link: Link, seconds: int) -> tuple[float, float, 
     return share, statistics.fmean(waiting), statistics.quantiles(waiting, n=20)[-1]
 
 
-def one_way(link: Link, law: str, seconds: int) -> tuple[str, ...]:
-    """A row: four flows from a to b."""
+def one_way(link: Link, law: str, seconds: int) -> Figures:
+    """Four flows from a to b: used, queue's mean and 95th percentile, drops, Jain's index."""
     with lab(link, law) as made:
         found = traffic(made, seconds, "-P", str(FLOWS))
         counters = {} if law == "cubic" else made.status()["counters"]
         port = made.ports()["2"]
     rates = [stream["receiver"]["bits_per_second"] for stream in found["end"]["streams"]]
-    share, mean, most = used(port, link, seconds)
     check(counters)
-    loss = f", {link.ack_loss_percent:.0f} % of the ACKs lost" if link.ack_loss_percent else ""
-    return (
-        f"{link.rate_mbps:g} Mbit/s{loss}",
-        law,
-        f"{share:.1%}",
-        f"{mean:.0f}",
-        f"{most:.0f}",
-        str(port["queue_drops"]),
-        f"{jain(rates):.4f}",
-    )
+    return *used(port, link, seconds), port["queue_drops"], jain(rates)
 
 
-def both_ways(link: Link, law: str, seconds: int) -> tuple[str, ...]:
-    """A row: one connection each way."""
+def both_ways(link: Link, law: str, seconds: int) -> Figures:
+    """One connection each way: used each way, both queues' means, what a sent again."""
     with lab(link, law) as made:
         found = traffic(made, seconds, "--bidir")
         ports = made.ports()
     shares = [used(ports[number], link, seconds) for number in ("2", "1")]
     again = sum(stream["sender"]["retransmits"] for stream in found["end"]["streams"] if stream["sender"]["sender"])
-    shown = " and ".join(f"{share:.1%}" for share, _, _ in shares)
-    waiting = " and ".join(f"{mean:.0f}" for _, mean, _ in shares)
-    return f"{link.rate_mbps:g} Mbit/s", law, shown, waiting, str(again)
+    return *(share for share, _, _ in shares), *(mean for _, mean, _ in shares), again
+
+
+def beside_ours(rate_mbps: float, law: str, seconds: int) -> Figures:
+    """Two flows of the kernel's beside two of our own hosts', in Mininet: a kernel's flow's share of one of ours, used,
+    queue's mean, Jain's index; the first seconds do not count but for the last three."""
+    chosen = scenario.load(
+        "mininet",
+        [
+            f"duration={seconds + OMITTED_S} s",
+            f"topology.rate={rate_mbps} Mbit/s",
+            "udp.schedule=none",
+            f"flows.main.transport={law}",
+            "flows.main.count=2",
+            f"flows.linux.transport=kernel:{law}",
+            "flows.linux.count=2",
+            "flows.linux.ack_every=2",
+        ],
+    )
+    found = mininet.execute(chosen, 1, "mininet", "embedded", lambda *_: None)
+    delivered = {
+        name: sum(flow.delivered_after_3s_bytes for flow in found.flows if flow.name.startswith(name))
+        for name in ("linux", "main")
+    }
+    totals = found.totals
+    return delivered["linux"] / delivered["main"], totals.utilisation, totals.queue_mean_packets, totals.jain
 
 
 def check(counters: dict[str, int]) -> None:
@@ -124,8 +144,8 @@ def check(counters: dict[str, int]) -> None:
         raise RuntimeError(f"not all of it was XCP: {', '.join(wrong)}")
 
 
-def applications(link: Link, law: str) -> tuple[str, ...]:
-    """A row: seconds that programs take which know nothing of it; what they bring is compared by SHA-256."""
+def applications(link: Link, law: str) -> Figures:
+    """Seconds that curl, git, ssh and a browser take, which know nothing of it; files are compared by SHA-256."""
     with lab(link, law) as made, tempfile.TemporaryDirectory() as folder:
         served, fetched = Path(folder, "served"), Path(folder, "fetched")
         served.mkdir()
@@ -134,22 +154,51 @@ def applications(link: Link, law: str) -> tuple[str, ...]:
         digest = hashlib.sha256(noise).hexdigest()
         (served / "noise").write_bytes(noise)
         repository(served)
+        page(served)
         with made.process("b", sys.executable, "-m", "http.server", "8000", "-d", str(served), **QUIET):
             wait_for(made, 8000)
             url = f"http://{ADDRESSES['b']}:8000"
             curl = timed(made, "curl", "-s", "-o", str(fetched / "curl"), f"{url}/noise")
             git = timed(made, "git", "clone", "-q", f"{url}/project.git", str(fetched / "git"))
+            browser = by_browser(made, Path(folder), f"{url}/page.html")
         ssh = by_ssh(made, Path(folder), served / "noise", fetched / "ssh")
         for name in ("curl", "git/noise", *(["ssh"] if ssh else [])):
             if hashlib.sha256((fetched / name).read_bytes()).hexdigest() != digest:
                 raise RuntimeError(f"{law}: {name} is not what was sent")
         if law != "cubic":
             check(made.status()["counters"])
-    return (
-        f"{link.rate_mbps:g} Mbit/s",
-        law,
-        *(f"{seconds:.1f} s" if seconds else "no sshd" for seconds in (curl, git, ssh)),
+    return curl, git, ssh, browser
+
+
+def page(served: Path) -> None:
+    """A page of many objects, each over a connection of its own; its title says how many came, and after how long."""
+    noise = "x" * (OBJECT_BYTES - 100)
+    for number in range(PAGE_OBJECTS):
+        (served / f"{number}.js").write_text(f"came += 1; // {noise}")
+    scripts = "".join(f'<script async src="{number}.js"></script>' for number in range(PAGE_OBJECTS))
+    said = "document.title = came + ' ' + performance.now()"
+    (served / "page.html").write_text(
+        f"<title></title><script>let came = 0; onload = () => {{ {said} }}</script>{scripts}"
     )
+
+
+def by_browser(made: Lab, folder: Path, url: str) -> float | None:
+    """Seconds that a browser takes to load the page, by its own clock; None without one."""
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if found is None:
+        return None
+    alone = (
+        "--headless",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-proxy-server",
+        f"--user-data-dir={folder / 'browser'}",
+    )
+    shown = made.run("a", found, *alone, "--dump-dom", url)
+    came, milliseconds = shown.partition("<title>")[2].partition("</title>")[0].split()
+    if int(came) != PAGE_OBJECTS:
+        raise RuntimeError(f"{came} of {PAGE_OBJECTS} objects of the page came")
+    return float(milliseconds) / 1000
 
 
 def repository(served: Path) -> None:
@@ -189,22 +238,48 @@ def timed(made: Lab, *command: str) -> float:
     return time.monotonic() - began
 
 
-def fallback(link: Link) -> tuple[tuple[str, ...], ...]:
-    """Rows: how long connections take to a host that has no XCP."""
+def fallback(link: Link) -> Figures:
+    """Seconds that the first connection to a host without XCP takes, and the next; both run cubic."""
     connect = (
         "import socket, time; t = time.monotonic(); s = socket.create_connection(('{}', 8000)); "
         "print(time.monotonic() - t, s.getsockopt(6, 13, 16).split(b'\\0')[0].decode())"
     ).format(ADDRESSES["b"])
-    rows = []
+    taken = []
     with lab(link, "xcp-r", "a") as made, made.process("b", sys.executable, "-m", "http.server", "8000", **QUIET):
         wait_for(made, 8000)
-        for name in ("first", "second"):
+        for _ in range(2):
             seconds, law = made.run("a", sys.executable, "-c", connect).split()
-            rows.append((f"the {name} connection", f"{float(seconds):.2f} s", law))
-    return tuple(rows)
+            if law != "cubic":
+                raise RuntimeError(f"towards a host without XCP runs {law}")
+            taken.append(float(seconds))
+    return tuple(taken)
 
 
 SHARED = ("link", "law", "used", "queue mean, packets", "queue p95", "drops", "Jain")
+AS_SHARED = ("{:.1%}", "{:.0f}", "{:.0f}", "{:.0f}", "{:.4f}")
+IN_SECONDS = "{:.1f} s"
+
+
+def medians(runs: int, measured: Callable[..., Figures], *arguments: Any) -> Figures:
+    """The median of each figure over some runs; None where a run has none."""
+    found = zip(*(measured(*arguments) for _ in range(runs)), strict=True)
+    return tuple(None if None in figures else statistics.median(figures) for figures in found)
+
+
+def row(head: Sequence[str], forms: Sequence[str], figures: Figures) -> tuple[str, ...]:
+    """A row of a table, said when it is there."""
+    cells = (
+        "none here" if figure is None else form.format(figure) for form, figure in zip(forms, figures, strict=True)
+    )
+    made = (*head, *cells)
+    print(*made, sep=" | ", flush=True)
+    return made
+
+
+def named(link: Link) -> str:
+    """A link in words."""
+    lost = f", {link.ack_loss_percent:.0f} % of the ACKs lost" if link.ack_loss_percent else ""
+    return f"{link.rate_mbps:g} Mbit/s{lost}"
 
 
 def demo() -> None:
@@ -213,46 +288,63 @@ def demo() -> None:
     rows = []
     for law in LAWS:
         console.print(f"{law}: four iperf3 flows, then curl", highlight=False)
-        shared = one_way(link, law, 6)
-        _, _, curl, _, _ = applications(link, law)
-        rows.append((*shared, curl))
+        figures = (*one_way(link, law, 6), applications(link, law)[0])
+        rows.append(row((named(link), law), (*AS_SHARED, IN_SECONDS), figures))
     Table("iperf3 and curl over 50 Mbit/s, 40 ms", (*SHARED, "curl, 20 MB"), tuple(rows)).show(console)
 
 
-def measure(rates: Sequence[float], seconds: int) -> list[Table]:
+def measure(rates: Sequence[float], seconds: int, runs: int) -> list[Table]:
     """All tables."""
-    links = [Link(rate) for rate in rates]
-    lossy = Link(rates[0], ack_loss_percent=33)
-    shared = [shown(one_way, link, law, seconds) for link in (*links, lossy) for law in LAWS]
-    two = [shown(both_ways, links[0], law, seconds) for law in LAWS]
-    programs = [shown(applications, links[0], law) for law in LAWS]
+    first = Link(rates[0])
+    links = [*map(Link, rates), Link(rates[0], ack_loss_percent=33)]
+
+    def rows(
+        of: Sequence[Link], laws: Sequence[str], forms: Sequence[str], measured: Callable[[Link, str], Figures]
+    ) -> tuple[tuple[str, ...], ...]:
+        return tuple(row((named(link), law), forms, medians(runs, measured, link, law)) for link in of for law in laws)
+
     return [
         Table(
-            "Four flows", SHARED, tuple(shared), (f"{seconds} s, 40 ms. Drops count from the start on.",), name="shared"
+            "Four flows",
+            SHARED,
+            rows(links, LAWS, AS_SHARED, lambda link, law: one_way(link, law, seconds)),
+            (f"{seconds} s, 40 ms. Drops count from the start on.",),
+            name="shared",
         ),
         Table(
             "One connection each way",
-            ("link", "law", "used each way", "queue means, packets", "retransmitted by a"),
-            tuple(two),
+            ("link", "law", "used there", "used back", "queue mean there, packets", "back", "retransmitted by a"),
+            rows([first], LAWS, ("{:.1%}",) * 2 + ("{:.0f}",) * 3, lambda link, law: both_ways(link, law, seconds)),
             (),
             name="both-ways",
         ),
         Table(
-            "20 MB by programs that know nothing of it",
-            ("link", "law", "curl", "git clone over HTTP", "ssh cat"),
-            tuple(programs),
-            ("SHA-256 equal.",),
+            "Two flows of the kernel's beside two of our own hosts'",
+            ("link", "law", "a kernel's flow, of one of ours", "used", "queue mean, packets", "Jain"),
+            rows(
+                [first],
+                ("xcp", "xcp-r"),
+                ("{:.1%}", "{:.1%}", "{:.0f}", "{:.4f}"),
+                lambda link, law: beside_ours(link.rate_mbps, law, seconds),
+            ),
+            (),
+            name="beside-ours",
+        ),
+        Table(
+            "20 MB by programs that know nothing of it, and a page",
+            ("link", "law", "curl", "git clone over HTTP", "ssh cat", "a page in Chromium"),
+            rows([first], LAWS, (IN_SECONDS,) * 4, applications),
+            (f"SHA-256 equal; the page has {PAGE_OBJECTS} objects of {OBJECT_BYTES // 1000} kB.",),
             name="applications",
         ),
-        Table("Towards a host without XCP", ("", "connected after", "runs"), fallback(links[0]), (), name="fallback"),
+        Table(
+            "Towards a host without XCP",
+            ("link", "the first connection", "the second"),
+            (row((named(first),), ("{:.2f} s", "{:.2f} s"), medians(runs, fallback, first)),),
+            ("Until it is connected; both run cubic.",),
+            name="fallback",
+        ),
     ]
-
-
-def shown(measured: Any, *arguments: Any) -> tuple[str, ...]:
-    """A row, said when it is there."""
-    row: tuple[str, ...] = measured(*arguments)
-    print(*row, sep=" | ", flush=True)
-    return row
 
 
 def main() -> None:
@@ -260,6 +352,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--demo", action="store_true", help="one table at 50 Mbit/s, kept nowhere")
     parser.add_argument("--rates", default="100,200", metavar="MBIT/S,...", help="of the links")
+    parser.add_argument("--runs", type=int, default=3, help="of each row; figures are their medians")
     parser.add_argument("--seconds", type=int, default=12, help="of each measurement, after its start")
     options = parser.parse_args()
     lacking = [] if os.geteuid() == 0 else ["needs root: network namespaces."]
@@ -270,11 +363,12 @@ def main() -> None:
         sys.exit("\n".join(lacking))
     if options.demo:
         return demo()
-    tables = measure([float(rate) for rate in options.rates.split(",")], options.seconds)
+    tables = measure([float(rate) for rate in options.rates.split(",")], options.seconds, options.runs)
     for table in tables:
         table.show(console)
-    command = f"sudo .venv/bin/python bench/kernel_tcp.py --rates {options.rates} --seconds {options.seconds}"
-    remark = f"One sitting, load average {os.getloadavg()[2]:.0f}; {docs.machine()}"
+    chosen = f"--rates {options.rates} --seconds {options.seconds} --runs {options.runs}"
+    command = f"sudo .venv/bin/python bench/kernel_tcp.py {chosen}"
+    remark = f"Medians of {options.runs} runs, load average {os.getloadavg()[2]:.0f}; {docs.machine()}"
     with given_back(FOLDER):
         docs.write(FOLDER / docs.FILE, docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=remark, tables=tables))
     return None

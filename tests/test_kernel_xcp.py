@@ -37,6 +37,7 @@ HERE, THERE = ADDRESSES
 READY_S = 60.0
 PORT = 7001
 TCP_CONGESTION = 13
+BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 
 lacking = namespaces.missing() or " ".join(machine.lacks())
 needs_kernel = pytest.mark.skipif(bool(lacking), reason=lacking)
@@ -232,6 +233,27 @@ def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> N
         counters = status(pair[0])["counters"]
         assert counters["refusals"] >= 1
         assert counters["never_xcp"] == 2
+
+
+@needs_kernel
+@pytest.mark.skipif(BROWSER is None, reason="no browser: apt-get install chromium")
+def test_a_browser_loads_a_page_of_several_objects(pair: Pair, tmp_path: Path) -> None:
+    assert BROWSER is not None
+    for number in range(6):
+        (tmp_path / f"{number}.js").write_text(f"came += 1; // {'x' * 50_000}")
+    scripts = "".join(f'<script src="{number}.js"></script>' for number in range(6))
+    first, last = "<title></title><script>let came = 0</script>", "<script>document.title = came</script>"
+    (tmp_path / "page.html").write_text(first + scripts + last)
+    with up(*pair, first=pair):
+        server = pair[1].start(sys.executable, "-u", "-m", "http.server", str(PORT), "-d", str(tmp_path))
+        assert server.stdout is not None and server.stdout.readline().startswith("Serving")
+        alone = ("--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={tmp_path / 'profile'}")
+        browser = pair[0].start(BROWSER, *alone, "--dump-dom", f"http://{THERE}:{PORT}/page.html")
+        shown, _ = browser.communicate(timeout=READY_S)
+        counters = status(pair[0])["counters"]
+    assert "<title>6</title>" in shown
+    assert counters["headers_taken"] > 200
+    assert not counters["never_xcp"] and not counters["left_xcp"]
 
 
 @needs_kernel
