@@ -28,7 +28,7 @@ SCENARIO: dict[str, Any] = {
     "duration": "10 s",
     "topology": {"rate": "50 Mbit/s", "access_rate": "1 Gbit/s", "delay": "20 ms"},
     "queue": {"limit": "400 packets"},
-    "flows": {"main": {"count": 5, "transport": "xcp-r"}},
+    "flows": {"main": {"count": 5, "transport": "xcp-r", "pacing": {"share": "0 %"}}},
 }
 HONEST_PACKET = 1000
 """Bytes; a scenario's default."""

@@ -60,3 +60,13 @@ def test_hstcp_lps_queues_hold_what_their_labels_say() -> None:
         assert {group.packet_size for group in scenario.flows.values()} == {1500}
     companies = {run.case.partition("-")[0]: set(run.scenario().flows) for run in _runs("hstcp-lp-sharing")}
     assert companies == {"alone": {"main"}, "lp": {"main", "lp"}}
+
+
+@pytest.mark.parametrize("name", [name for name in sets.listed() if not name.startswith("pacing-")])
+def test_scenarios_of_papers_are_unpaced(name: str) -> None:
+    """ADR 0420: what is compared with published figures leaves as windows open, as it did there."""
+    for run in sets.load(name).runs:
+        scenario = run.scenario()
+        connections = [source for source in scenario.traffic.values() if not source.is_udp]
+        for group in (*scenario.flows.values(), *connections):
+            assert group.transport not in ("xcp", "xcp-r") or group.options["pacing"]["share"] == 0, run.name

@@ -5,23 +5,26 @@
 //! ```
 //!
 //! Routers that hand out a path's whole window within a round trip (XCP, XCP-r) otherwise make of it one burst at the
-//! rate of the sender's interface, which no buffer far below that window takes (ADR 0415). A law that has a rate of its own
+//! rate of the sender's interface, which no buffer far below that window takes (ADRs 0415 and 0420). A law that has a rate of its own
 //! says so by [`crate::cc::CongestionControl::gap`]; the slower of the two holds.
 
 use crate::Span;
 use crate::options::{Declaration, Unit, Values};
 
-/// ADR 0415.
+/// What XCP and XCP-r do unless they are told otherwise (ADR 0420).
+pub(crate) const BY_ROUTERS_PERCENT: u64 = 120;
+
+/// ADRs 0415 and 0420.
 pub const SHARE: Declaration = Declaration {
     table: "pacing",
     key: "share",
     values: Values::Number {
         unit: Unit::Percent,
-        default: Some(0),
+        default: None,
         least: 0,
         most: Some(1000),
     },
-    help: "the rate at which packets leave, of window / RTT; at 0 % they leave as the window opens",
+    help: "the rate at which packets leave, of window / RTT; at 0 % they leave as the window opens; absent: 120 % with XCP and XCP-r, else 0 %",
 };
 
 /// The options of every window of TCP segments.

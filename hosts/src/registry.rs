@@ -93,6 +93,8 @@ pub(crate) struct Window {
     pub(crate) law: fn(&FlowConfig) -> Box<dyn CongestionControl>,
     /// The law's options.
     options: &'static [Declaration],
+    /// The share of window / RTT at which packets leave unless an option says another, percent.
+    pub(crate) paced_percent: u64,
     /// What packets carry between IPv4 and TCP.
     pub(crate) header: Header,
     /// What the ends are like.
@@ -127,6 +129,7 @@ fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Sh
     Parts::Window(Window {
         law: |config| Box::new(L::new(config)),
         options: L::OPTIONS,
+        paced_percent: L::PACED_PERCENT,
         header,
         shape,
     })

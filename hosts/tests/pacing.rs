@@ -6,15 +6,19 @@ use common::{Net, config};
 use proptest::prelude::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::pacing;
+use xcpr_hosts::registry::Shape;
 use xcpr_hosts::*;
 
+fn paced(percent: u64) -> Options {
+    Options::default().with(&pacing::SHARE, percent).unwrap()
+}
+
 /// When the data of a flow leaves whose window stays as it begins, milliseconds; the round trip takes 100.
-fn leaving_ms(transport: Transport, window: u32, percent: u64) -> Vec<f64> {
-    let options = Options::default();
+fn leaving_ms(transport: Transport, window: u32, options: Options) -> Vec<f64> {
     let mut net = Net::new(&FlowConfig {
         initial_window_packets: window,
         max_window_packets: Some(window),
-        options: options.with(&pacing::SHARE, percent).unwrap(),
+        options,
         ..config(transport, Recovery::Rack)
     });
     net.run(Instant::ZERO + Span::from_secs(2));
@@ -24,9 +28,21 @@ fn leaving_ms(transport: Transport, window: u32, percent: u64) -> Vec<f64> {
 
 #[test]
 fn without_pacing_a_window_leaves_at_once() {
-    let times = leaving_ms(Transport::XcpR, 10, 0);
+    let times = leaving_ms(Transport::XcpR, 10, paced(0));
     assert!(times[9] - times[0] < 0.1, "{times:?}");
     assert!(times[10] - times[9] > 90.0, "{times:?}");
+}
+
+/// ADR 0420.
+#[test]
+fn xcp_and_xcp_r_are_paced_unless_told_otherwise() {
+    for transport in Transport::of_tcp().filter(|t| t.shape() == Shape::Single) {
+        // RCP has a rate of its own, which nobody offers it here.
+        let by_itself = leaving_ms(transport, 10, Options::default());
+        let routed = matches!(transport, Transport::Xcp | Transport::XcpR);
+        let told = leaving_ms(transport, 10, paced(if routed { 120 } else { 0 }));
+        assert_eq!(by_itself, told, "{transport}");
+    }
 }
 
 proptest! {
@@ -37,7 +53,7 @@ proptest! {
         window in 2..50u32,
         percent in 100..200u64,
     ) {
-        let times = leaving_ms(transport, window, percent);
+        let times = leaving_ms(transport, window, paced(percent));
         let gap = 100.0 * 100.0 / (f64::from(window) * percent as f64);
         // The two first have no packet before them to be apart from.
         let first_window = &times[1..window as usize];

@@ -3,13 +3,15 @@
 mod common;
 
 use common::*;
+use xcpr_hosts::options::Options;
 use xcpr_hosts::*;
 
-/// A flow with a window of 20 packets that the routers leave alone.
+/// A flow with a window of 20 packets that the routers leave alone, and whose packets leave as it opens.
 fn flow(recovery: Recovery, segments: u64) -> FlowConfig {
     FlowConfig {
         bytes: Some(segments * PAYLOAD),
         initial_window_packets: 20,
+        options: Options::default().with(&pacing::SHARE, 0).unwrap(),
         ..config(Transport::Xcp, recovery)
     }
 }

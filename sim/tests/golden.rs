@@ -51,6 +51,14 @@ fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
     }
 }
 
+/// The dumbbell with flows that are told nothing of pacing.
+fn by_themselves(transport: &'static str, recovery: &'static str) -> Chain {
+    Chain {
+        options: json!({}),
+        ..dumbbell(transport, recovery)
+    }
+}
+
 fn parking_lot(transport: &'static str, recovery: &'static str) -> Chain {
     let hops = [(0, 2), (0, 1), (1, 2)].into_iter().enumerate();
     small(
@@ -85,7 +93,11 @@ fn jain(result: &RunResult) -> f64 {
     }
 }
 
-fn table(title: &str, chain: fn(&'static str, &'static str) -> Chain) -> String {
+fn table(
+    title: &str,
+    transports: &[Transport],
+    chain: fn(&'static str, &'static str) -> Chain,
+) -> String {
     let mut text = format!("{title}\n`make golden` writes this table.\n\n");
     let _ = writeln!(
         text,
@@ -103,7 +115,7 @@ fn table(title: &str, chain: fn(&'static str, &'static str) -> Chain) -> String 
         "passes",
         "events"
     );
-    for transport in Transport::ALL {
+    for transport in transports {
         // A transport that is no TCP recovers in its own way.
         let own = transport.shape() == Shape::Datagrams;
         for recovery in &Recovery::ALL[..if own { 1 } else { Recovery::ALL.len() }] {
@@ -167,11 +179,22 @@ fn compare(name: &str, text: &str) {
 fn the_dumbbell_is_as_committed() {
     let title =
         "Three flows on a dumbbell of 20 Mbit/s, 40 ms, 4 s; UDP takes half of it for a second.";
-    compare("dumbbell.txt", &table(title, dumbbell));
+    compare("dumbbell.txt", &table(title, Transport::ALL, dumbbell));
 }
 
 #[test]
 fn the_parking_lot_is_as_committed() {
     let title = "Three flows on two bottlenecks of 20 Mbit/s, 40 ms a hop, 4 s; the first flow crosses both.";
-    compare("parking-lot.txt", &table(title, parking_lot));
+    compare(
+        "parking-lot.txt",
+        &table(title, Transport::ALL, parking_lot),
+    );
+}
+
+#[test]
+fn what_is_paced_by_itself_is_as_committed() {
+    let title =
+        "As dumbbell.txt, by transports that pace their packets unless they are told not to.";
+    let paced = [Transport::Xcp, Transport::XcpR];
+    compare("paced.txt", &table(title, &paced, by_themselves));
 }

@@ -197,7 +197,13 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
 def _traffic(connections: Connections, bottleneck_bps: int) -> dict[str, Any]:
     """A traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
     table = connections.traffic
-    group = Flows(transport=table.transport, recovery=table.recovery, packet_size=table.packet_size, stop=table.stop)
+    group = Flows(
+        transport=table.transport,
+        recovery=table.recovery,
+        packet_size=table.packet_size,
+        stop=table.stop,
+        options=table.options,
+    )
     return {
         "name": connections.name,
         "pairs": [

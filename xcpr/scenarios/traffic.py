@@ -15,9 +15,9 @@ from fractions import Fraction
 from functools import cache
 from typing import Any
 
-from xcpr import units
+from xcpr import schema, units
 from xcpr.paths import DATA
-from xcpr.scenarios import fields, registry
+from xcpr.scenarios import fields, options, registry
 from xcpr.schema import choice, integer, key, real, taking
 
 DIRECTIONS = ("forward", "backward")
@@ -151,6 +151,8 @@ class Traffic:
     """Poisson arrivals of transfers, on average."""
     size_mean: int | None = key(_size, units.format_size, default=None)
     """Payload of a transfer."""
+    options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.tables())
+    """What the transport and recovery of connections leave to their users, as in a group of flows."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """A kind has the keys that it needs. Keys of other kinds may stand there, unused, after an override."""

@@ -19,6 +19,10 @@ use crate::socket::local_address;
 /// The shortest sleep. What falls due meanwhile is done together, that much late at most.
 const COALESCE: Span = Span::from_micros(50);
 
+/// How late a paced packet may be without those after it being later too. A process that was stopped for longer goes on from
+/// there, and not with a burst.
+const LATEST: Span = Span::from_millis(10);
+
 /// Packets that went to nobody, and what the system denied.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
@@ -183,11 +187,22 @@ impl Stack {
     }
 }
 
-/// Puts into the channel all that an end has to send now.
+/// Puts into the channel all that an end has to send by `now`. What was due before happens at its own time, as far back
+/// as [`LATEST`]: who wakes up late sends late, but packets that are paced keep their rate.
 pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn End) {
+    let mut at = now - LATEST;
+    while let Some(due) = end.deadline().filter(|&due| due < now) {
+        at = at.max(due);
+        end.on_deadline(at);
+        send(channel, owner, at, end);
+    }
+    send(channel, owner, now, end);
+}
+
+fn send(channel: &mut Channel, owner: usize, at: Instant, end: &mut dyn End) {
     let mut header = [0; MAX_HEADER_LEN];
-    while let Some(packet) = end.poll_transmit(now, &mut header) {
-        channel.push(now, owner, &packet, &header);
+    while let Some(packet) = end.poll_transmit(at, &mut header) {
+        channel.push(at, owner, &packet, &header);
     }
 }
 
@@ -195,5 +210,35 @@ pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn En
 pub fn expire(end: &mut dyn End, now: Instant) {
     if end.deadline().is_some_and(|at| at <= now) {
         end.on_deadline(now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use xcpr_hosts::udp::{OnOffConfig, OnOffSource};
+    use xcpr_units::Rate;
+
+    use super::*;
+
+    #[test]
+    fn who_wakes_late_keeps_the_rate_and_makes_no_burst_of_a_long_stop() {
+        // A packet each 10 us.
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 9);
+        let mut source = OnOffSource::new(&OnOffConfig {
+            source: end(1),
+            destination: end(2),
+            packet_bytes: 1000,
+            rate_bps: 8e8,
+            on: vec![(Instant::ZERO, Instant(1_000_000_000))],
+            claim: None,
+        })
+        .unwrap();
+        let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+        let at = Instant(995_000);
+        drain(&mut channel, 0, at, &mut source);
+        let left: Vec<u64> = channel.due(at).map(|packet| packet.release.0).collect();
+        assert_eq!(left, (0..100).map(|n| n * 10_000).collect::<Vec<_>>());
     }
 }

@@ -95,6 +95,10 @@ pub trait Configured: Sized {
     /// What it leaves to its user.
     const OPTIONS: &'static [Declaration] = &[];
 
+    /// The share of window / RTT at which its packets leave unless [`crate::pacing::SHARE`] says another, percent; at 0 they
+    /// leave as the window opens.
+    const PACED_PERCENT: u64 = 0;
+
     /// Of a flow that has not begun.
     fn new(config: &FlowConfig) -> Self;
 }

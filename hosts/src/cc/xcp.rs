@@ -12,6 +12,7 @@ use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::config::FlowConfig;
 use crate::header::Reverse;
+use crate::pacing;
 
 /// The law.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub struct Xcp {
 }
 
 impl Configured for Xcp {
+    const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
+
     fn new(config: &FlowConfig) -> Xcp {
         let packet = u64::from(config.packet_bytes);
         Xcp {

@@ -15,6 +15,7 @@ use crate::header::xcp_r::newer;
 use crate::header::{AtSender, Reverse};
 use crate::names::named;
 use crate::options::{Declaration, Values};
+use crate::pacing;
 
 // What the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the other values exist to repeat the
 // experiments behind them.
@@ -92,6 +93,7 @@ pub struct XcpR {
 
 impl Configured for XcpR {
     const OPTIONS: &'static [Declaration] = &[DUPLICATE_ACKS, ON_LOSS, ON_TIMEOUT];
+    const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
     fn new(config: &FlowConfig) -> XcpR {
         let packet = u64::from(config.packet_bytes);

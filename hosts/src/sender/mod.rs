@@ -132,7 +132,10 @@ impl Sender {
             peer_timestamp: 0,
             clock_offset: 0,
             window_packets: u64::from(config.initial_window_packets),
-            pacing_percent: config.options.number(&pacing::SHARE),
+            pacing_percent: config
+                .options
+                .optional(&pacing::SHARE)
+                .unwrap_or(window.paced_percent),
             gap: Span::ZERO,
             paced_at: Instant::ZERO,
             held: false,

@@ -52,6 +52,8 @@ pub struct Chain {
     pub forward_loss: Value,
     pub backward_loss: Value,
     pub flows: Vec<Flow>,
+    /// Of every flow.
+    pub options: Value,
     pub udp: Vec<Udp>,
     pub path_changes: Value,
 }
@@ -76,7 +78,8 @@ pub struct Udp {
 const NONE: &str = "02:00:00:00:00:00";
 
 impl Chain {
-    /// The seed paper's dumbbell without losses or cross traffic: ten flows, 10 ms apart.
+    /// The seed paper's dumbbell without losses or cross traffic: ten flows, 10 ms apart, whose packets leave as windows
+    /// open.
     pub fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
         Chain {
             seed: 1,
@@ -92,6 +95,7 @@ impl Chain {
             flows: (0..10)
                 .map(|i| Flow::new(transport, recovery, (0, 1), i * 10_000_000))
                 .collect(),
+            options: json!({"pacing": {"share": 0}}),
             udp: Vec::new(),
             path_changes: json!([]),
         }
@@ -165,7 +169,8 @@ impl Chain {
                 "recovery": flow.recovery, "from": format!("s{i}"), "to": format!("d{i}"),
                 "from_port": 10000 + i, "to_port": 5001, "start_ns": flow.start_ns, "bytes": flow.bytes,
                 "packet_bytes": 1000, "initial_window_packets": 2, "min_rto_ns": 1_000_000_000,
-                "initial_rto_ns": 1_000_000_000, "ack_every": 1, "max_window_packets": null}));
+                "initial_rto_ns": 1_000_000_000, "ack_every": 1, "max_window_packets": null,
+                "options": self.options}));
         }
         let mut udp = Vec::new();
         for (i, source) in self.udp.iter().enumerate() {
