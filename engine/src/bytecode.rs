@@ -125,6 +125,7 @@ pub(crate) struct Meta {
 pub(crate) struct StdMeta {
     pub ingress_port: Meta,
     pub egress_spec: Meta,
+    pub priority: Meta,
     pub egress_port: Meta,
     pub instance_type: Meta,
     pub packet_length: Meta,

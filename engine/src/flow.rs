@@ -142,6 +142,7 @@ fn read_after(p: &Bytecode, section: Section, live: &[Set]) -> Set {
     let m = &p.std;
     for f in [
         m.egress_spec,
+        m.priority,
         m.mcast_grp,
         m.ingress_port,
         m.instance_type,

@@ -25,6 +25,9 @@ pub trait DataPlane {
     /// Does so with the frame of the [`EgressVerdict::Recirculate`] just returned.
     fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict;
 
+    /// The priority that ingress has given to the packet in work: the number of its queue.
+    fn priority(&self) -> u8;
+
     /// Runs egress and writes the packet to `out`.
     fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict;
 
@@ -46,6 +49,11 @@ impl DataPlane for Switch {
 
     fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict {
         Switch::ingress_recirculated(self, frame, now)
+    }
+
+    #[inline]
+    fn priority(&self) -> u8 {
+        self.read(self.program.code.std.priority) as u8
     }
 
     #[inline]
@@ -86,10 +94,10 @@ pub enum Place<'a> {
 
 /// The ports of a router, at one moment.
 pub trait Ports {
-    /// A packet of `wire_len` bytes is to leave by a port.
-    fn place(&mut self, port: u16, wire_len: u32) -> Place<'_>;
+    /// A packet of `wire_len` bytes is to leave by a port, by the queue that goes with `priority` if the port has several.
+    fn place(&mut self, port: u16, priority: u8, wire_len: u32) -> Place<'_>;
 
-    /// The packet that waits longest leaves the queue of a port; nothing if none waits or the port is busy.
+    /// The next packet leaves a queue of a port; nothing if none waits or the port is busy.
     fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)>;
 
     /// A frame leaves by a port. The implementation may take it and leave another one, whose content does not matter.
@@ -167,7 +175,7 @@ impl<D: DataPlane> Forwarder<D> {
             // The copies of a multicast packet are among the others.
             return Fate::Settled;
         };
-        match ports.place(port, decision.wire_len) {
+        match ports.place(port, self.switch.priority(), decision.wire_len) {
             Place::Refused => Fate::Refused,
             Place::Idle(info) => Fate::Egress(info),
             Place::Queue(image) => {
@@ -211,11 +219,11 @@ impl<D: DataPlane> Forwarder<D> {
         }
     }
 
-    /// The last step of an event: the copies that it made.
+    /// The last step of an event: the copies that it made, which have no priority.
     #[inline]
     fn place_copies<P: Ports>(&mut self, ports: &mut P) {
         while let Some(copy) = self.copies.pop_front() {
-            match ports.place(copy.port, copy.image.wire_len()) {
+            match ports.place(copy.port, 0, copy.image.wire_len()) {
                 Place::Refused => {}
                 Place::Idle(info) => {
                     self.switch.resume(&copy.image);

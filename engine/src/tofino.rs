@@ -327,6 +327,11 @@ impl DataPlane for Tofino {
         Verdict::Drop
     }
 
+    /// The program asks for no queue.
+    fn priority(&self) -> u8 {
+        0
+    }
+
     fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict {
         self.catch_up(info.now);
         let frame = std::mem::take(&mut self.frame);

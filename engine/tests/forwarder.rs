@@ -32,7 +32,7 @@ fn info(port: u16) -> QueueInfo {
 }
 
 impl Ports for Lists {
-    fn place(&mut self, port: u16, _wire_len: u32) -> Place<'_> {
+    fn place(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Place<'_> {
         if port != OUT || self.free > 0 {
             Place::Idle(info(port))
         } else if self.waiting.len() < self.room {

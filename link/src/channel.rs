@@ -4,9 +4,11 @@ use serde::Serialize;
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::loss::Loss;
-use crate::queue::{Queue, Transmission};
+use crate::queue::Transmission;
+use crate::queues::Queues;
 use crate::reorder::Reorder;
 use crate::rng::Stream;
+use crate::scheduler::Class;
 use crate::transmitter::Transmitter;
 
 /// What a channel counted.
@@ -40,8 +42,8 @@ pub enum Offer {
 /// A queue, a transmitter and the way to the far end. The frames themselves are elsewhere.
 #[derive(Debug)]
 pub struct Channel {
-    /// How full the queue is.
-    pub queue: Queue,
+    /// How full its queue is, or its two.
+    pub queue: Queues,
     /// When the transmitter is free again.
     pub busy_until: Instant,
     /// What it counted.
@@ -56,7 +58,7 @@ pub struct Channel {
 impl Channel {
     /// A channel at rest, on which nothing gets lost or out of order. `delay` is the propagation delay; `stream`
     /// draws for RED, loss and reordering.
-    pub fn new(rate: Rate, delay: Span, queue: Queue, stream: Stream) -> Channel {
+    pub fn new(rate: Rate, delay: Span, queue: Queues, stream: Stream) -> Channel {
         Channel {
             queue,
             busy_until: Instant::ZERO,
@@ -71,21 +73,22 @@ impl Channel {
 
     /// A frame wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at once.
     #[inline]
-    pub fn offer(&mut self, now: Instant, wire_len: u32) -> Offer {
+    pub fn offer(&mut self, now: Instant, class: Class, wire_len: u32) -> Offer {
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(wire_len);
         let idle = self.busy_until <= now && self.queue.packets() == 0;
+        let rate = self.transmitter.rate();
         let transmission = if idle {
             Transmission::Idle {
                 since: self.busy_until,
-                takes: self.transmitter.rate().time_of(wire_len),
+                takes: rate.time_of(wire_len),
             }
         } else {
             Transmission::Busy
         };
         if !self
             .queue
-            .admits(now, transmission, wire_len, &mut self.stream)
+            .admits(now, transmission, class, wire_len, rate, &mut self.stream)
         {
             self.counts.queue_drops += 1;
             Offer::Refused
@@ -103,6 +106,11 @@ impl Channel {
         self.counts.sent_bytes += u64::from(wire_len);
         self.busy_until = start + self.transmitter.transmit(wire_len);
         self.busy_until + self.delay + self.reorder.late(&mut self.stream)
+    }
+
+    /// Sets the shares of a port's two classes as [`Queues::share`] does, at `now` of the router's program.
+    pub fn share(&mut self, now: Instant, flows: [u64; 2]) -> u16 {
+        self.queue.share(now, flows, self.transmitter.rate())
     }
 
     /// Whether the frame that has come to the far end is lost.
@@ -141,19 +149,20 @@ mod tests {
             limit: None,
             unit: Unit::Packets,
             red: None,
+            classes: None,
         };
         let stream = Stream::new(1, "c");
-        Channel::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream)
+        Channel::new(Rate::from_bps(bps), delay, Queues::new(&queue), stream)
     }
 
     #[test]
     fn a_frame_takes_its_bits_and_the_delay() {
         let mut c = channel(1e9, Span::from_millis(50));
-        assert_eq!(c.offer(Instant(100), 1000), Offer::Now);
+        assert_eq!(c.offer(Instant(100), Class::Rest, 1000), Offer::Now);
         assert_eq!(c.transmit(Instant(100), 1000), Instant(50_008_100));
         assert_eq!(c.busy_until, Instant(8100));
-        assert_eq!(c.offer(Instant(8099), 40), Offer::Wait);
-        assert_eq!(c.offer(Instant(8100), 40), Offer::Now);
+        assert_eq!(c.offer(Instant(8099), Class::Rest, 40), Offer::Wait);
+        assert_eq!(c.offer(Instant(8100), Class::Rest, 40), Offer::Now);
         let counts = Counts {
             offered_packets: 3,
             offered_bytes: 1080,

@@ -195,6 +195,7 @@ mod tests {
             limit: Some(limit),
             unit,
             red,
+            classes: None,
         })
     }
 

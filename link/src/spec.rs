@@ -16,6 +16,20 @@ pub struct Queue {
     /// With discipline `red`.
     #[serde(default)]
     pub red: Option<Red>,
+    /// With two queues instead of one, both with this limit.
+    #[serde(default)]
+    pub classes: Option<Classes>,
+}
+
+/// Two queues, for what a router's congestion control steers and for the rest. The program says by a packet's priority which is
+/// its queue, and these registers of its tie the two together.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Classes {
+    /// It counts flows from the start on: those of port `p` at `2 p` (the rest) and `2 p + 1` (the steered class).
+    pub flows: String,
+    /// It is told what the steered class gets of port `p` at `p`, in 1/65536 of the rate.
+    pub share: String,
 }
 
 /// A queue discipline.
@@ -89,6 +103,15 @@ pub struct Reorder {
 }
 
 impl Queue {
+    /// The queue of the steered class, which its controllers keep short: what has no room is dropped.
+    pub(crate) fn steered(&self) -> Queue {
+        Queue {
+            discipline: Discipline::DropTail,
+            red: None,
+            ..self.clone()
+        }
+    }
+
     /// Whether the parameters fit together.
     ///
     /// # Errors

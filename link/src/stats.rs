@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::channel::Channel;
+use crate::queues::ClassCounts;
 
 /// A channel over time.
 #[derive(Debug, Clone, Default, Serialize)]
@@ -17,6 +18,40 @@ pub struct Series {
     pub sent_bytes: Vec<u64>,
     /// From the start on.
     pub queue_drops: Vec<u64>,
+    /// Of a port with two queues: what became of the frames of each class. Left out where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub classes: Option<Classes<ClassSeries>>,
+}
+
+/// Something of each class.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Classes<T> {
+    /// No congestion control of routers reaches these frames.
+    pub rest: T,
+    /// A router's congestion control steers these.
+    pub steered: T,
+}
+
+/// What became of a class's frames, from the start on.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct ClassSeries {
+    /// Frames whose transmission began.
+    pub sent_packets: Vec<u64>,
+    /// Their bytes.
+    pub sent_bytes: Vec<u64>,
+    /// Frames that the queue refused.
+    pub queue_drops: Vec<u64>,
+    /// How long the frames that were sent waited, all together.
+    pub waited_ns: Vec<u64>,
+}
+
+impl ClassSeries {
+    fn take(&mut self, counts: &ClassCounts) {
+        self.sent_packets.push(counts.sent_packets);
+        self.sent_bytes.push(counts.sent_bytes);
+        self.queue_drops.push(counts.queue_drops);
+        self.waited_ns.push(counts.waited_ns);
+    }
 }
 
 impl Series {
@@ -26,6 +61,11 @@ impl Series {
         self.queue_packets.push(channel.queue.packets().into());
         self.sent_bytes.push(channel.counts.sent_bytes);
         self.queue_drops.push(channel.counts.queue_drops);
+        if let Some([rest, steered]) = channel.queue.counts() {
+            let classes = self.classes.get_or_insert_default();
+            classes.rest.take(&rest);
+            classes.steered.take(&steered);
+        }
     }
 }
 

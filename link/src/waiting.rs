@@ -4,10 +4,11 @@ use xcpr_units::Instant;
 
 use crate::channel::Channel;
 use crate::ring::Ring;
+use crate::scheduler::Class;
 
-/// Packets that wait for a channel, first in, first out.
+/// Packets that wait for a channel, those of a class first in, first out.
 #[derive(Debug, Default)]
-pub struct Waiting<T>(Ring<Waiter<T>>);
+pub struct Waiting<T>([Ring<Waiter<T>>; 2]);
 
 #[derive(Debug, Default)]
 struct Waiter<T> {
@@ -22,43 +23,51 @@ struct Waiter<T> {
 pub struct Wait {
     /// When it joined the queue.
     pub since: Instant,
-    /// Packets that were in the queue before it.
+    /// Packets that were in its queue before it.
     pub ahead: u32,
-    /// Packets that stay in the queue.
+    /// Packets that stay in its queue.
     pub behind: u32,
 }
 
 impl<T: Default> Waiting<T> {
     /// A packet joins the queue: the slot for it, with whatever was there before.
     #[inline]
-    pub fn join(&mut self, channel: &mut Channel, now: Instant, wire_len: u32) -> &mut T {
-        let ahead = channel.queue.packets();
-        channel.queue.join(wire_len);
-        let waiter = self.0.append();
+    pub fn join(
+        &mut self,
+        channel: &mut Channel,
+        now: Instant,
+        class: Class,
+        wire_len: u32,
+    ) -> &mut T {
+        let ahead = channel.queue.of(class).packets();
+        channel.queue.join(class, wire_len);
+        let waiter = self.0[class as usize].append();
         (waiter.wire_len, waiter.since, waiter.ahead) = (wire_len, now, ahead);
         &mut waiter.packet
     }
 
-    /// The packet that waits longest leaves the queue, if it may by `now`.
+    /// The packet that is next leaves its queue, if it may by `now`: of the class whose turn it is, the one that waits longest.
     #[inline]
     pub fn leave(&mut self, channel: &mut Channel, now: Instant) -> Option<(&T, Wait)> {
         if channel.busy_until > now {
             return None;
         }
-        let waiter = self.0.take()?;
-        channel.queue.leave(waiter.wire_len);
+        let class = channel.queue.next()?;
+        let waiter = self.0[class as usize].take()?;
+        let waited = now.since(waiter.since);
+        channel.queue.leave(class, waiter.wire_len, now, waited);
         let wait = Wait {
             since: waiter.since,
             ahead: waiter.ahead,
-            behind: channel.queue.packets(),
+            behind: channel.queue.of(class).packets(),
         };
         Some((&waiter.packet, wait))
     }
 
-    /// When the packet that waits longest may leave; [`Instant::NEVER`] if none waits.
+    /// When the next packet may leave; [`Instant::NEVER`] if none waits.
     #[inline]
     pub fn departure(&self, channel: &Channel) -> Instant {
-        if self.0.is_empty() {
+        if self.0.iter().all(Ring::is_empty) {
             Instant::NEVER
         } else {
             channel.busy_until
@@ -67,8 +76,10 @@ impl<T: Default> Waiting<T> {
 
     /// Forgets all packets.
     pub fn clear(&mut self, channel: &mut Channel) {
-        while let Some(waiter) = self.0.take() {
-            channel.queue.leave(waiter.wire_len);
+        for (ring, class) in self.0.iter_mut().zip([Class::Rest, Class::Steered]) {
+            while let Some(waiter) = ring.take() {
+                channel.queue.forget(class, waiter.wire_len);
+            }
         }
     }
 }
@@ -78,17 +89,18 @@ mod tests {
     use xcpr_units::{Rate, Span};
 
     use super::*;
-    use crate::queue::Queue;
+    use crate::queues::Queues;
     use crate::rng::Stream;
     use crate::spec::{self, Discipline, Unit};
 
     #[test]
     fn packets_leave_in_order_and_know_how_they_waited() {
-        let queue = Queue::new(&spec::Queue {
+        let queue = Queues::new(&spec::Queue {
             discipline: Discipline::DropTail,
             limit: None,
             unit: Unit::Packets,
             red: None,
+            classes: None,
         });
         let rate = Rate::from_bps(8e9);
         let mut channel = Channel::new(rate, Span::ZERO, queue, Stream::new(1, "c"));
@@ -96,7 +108,7 @@ mod tests {
         assert_eq!(waiting.departure(&channel), Instant::NEVER);
         channel.transmit(Instant(5), 1000);
         for packet in 1..=3 {
-            *waiting.join(&mut channel, Instant(10 * packet), 500) = packet;
+            *waiting.join(&mut channel, Instant(10 * packet), Class::Rest, 500) = packet;
         }
         assert_eq!((channel.queue.packets(), channel.queue.bytes()), (3, 1500));
         assert_eq!(waiting.departure(&channel), Instant(1005));

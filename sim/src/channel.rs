@@ -44,7 +44,7 @@ impl Channel {
 mod tests {
     use super::*;
     use xcpr_link::spec::{self, Discipline, Unit};
-    use xcpr_link::{Queue, Stream};
+    use xcpr_link::{Queues, Stream};
     use xcpr_units::{Rate, Span};
 
     fn channel(bps: f64, delay: Span) -> Channel {
@@ -53,9 +53,11 @@ mod tests {
             limit: None,
             unit: Unit::Packets,
             red: None,
+            classes: None,
         };
         let stream = Stream::new(1, "c");
-        let model = xcpr_link::Channel::new(Rate::from_bps(bps), delay, Queue::new(&queue), stream);
+        let model =
+            xcpr_link::Channel::new(Rate::from_bps(bps), delay, Queues::new(&queue), stream);
         Channel::new(model, None)
     }
 

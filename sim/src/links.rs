@@ -2,7 +2,7 @@
 
 use xcpr_hosts::header;
 use xcpr_hosts::wire::{congestion, tcp};
-use xcpr_link::Offer;
+use xcpr_link::{Class, Offer};
 use xcpr_units::Instant;
 
 use crate::channel::Channel;
@@ -76,13 +76,13 @@ impl Links {
             let start = now.max(c.busy_until());
             return self.transmit(channel, start, wire_len, held);
         }
-        match c.model.offer(now, wire_len) {
+        match c.model.offer(now, Class::Rest, wire_len) {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
             Offer::Now => self.transmit(channel, now, wire_len, held),
             Offer::Wait => {
                 if let Some(waiting) = &mut c.waiting {
                     waiting.push(now, wire_len, held);
-                    c.model.queue.join(wire_len);
+                    c.model.queue.join(Class::Rest, wire_len);
                 }
                 self.joined(channel);
             }
@@ -96,7 +96,8 @@ impl Links {
         if let Some(frames) = &mut waiting
             && let Some((meta, held)) = frames.front()
         {
-            c.model.queue.leave(meta.wire_len);
+            let waited = now.since(meta.at);
+            c.model.queue.leave(Class::Rest, meta.wire_len, now, waited);
             self.transmit(channel, now, meta.wire_len, held);
             frames.pop();
         }

@@ -12,7 +12,7 @@ use xcpr_units::{Instant, Rate, Span};
 use crate::cells::Cells;
 use crate::host::{Attached, ETHERNET, Finished};
 use crate::links::Links;
-use crate::plan::Plan;
+use crate::plan::{DIRECTIONS, Plan};
 use crate::result::{
     ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, MarkResult, RouterResult,
     RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
@@ -322,7 +322,7 @@ impl Network {
         channels
             .map(|(i, (channel, queue))| ChannelResult {
                 link: self.names.links[i / 2].clone(),
-                direction: if i % 2 == 0 { "forward" } else { "backward" },
+                direction: DIRECTIONS[i % 2],
                 counts: channel.model.counts,
                 queue,
             })

@@ -11,7 +11,7 @@ use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
-pub use xcpr_link::spec::{Discipline, Loss, Queue, Red, Reorder, Unit};
+pub use xcpr_link::spec::{Classes, Discipline, Loss, Queue, Red, Reorder, Unit};
 
 /// A whole run.
 #[derive(Debug, Clone, Deserialize)]
@@ -225,6 +225,9 @@ pub enum Direction {
     Both,
 }
 
+/// The names of a link's channels in results.
+pub(crate) const DIRECTIONS: [&str; 2] = ["forward", "backward"];
+
 /// One channel by name.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -260,10 +263,20 @@ pub enum CellKind {
 }
 
 impl Plan {
-    /// The rate of a channel: forward of link `i` is number `2 i`, backward the next.
-    pub(crate) fn rate_bps(&self, channel: usize) -> f64 {
+    /// A channel: forward of link `i` is number `2 i`, backward the next.
+    fn channel(&self, channel: usize) -> &Channel {
         let link = &self.links[channel / 2];
-        [&link.forward, &link.backward][channel % 2].rate_bps
+        [&link.forward, &link.backward][channel % 2]
+    }
+
+    /// The rate of a channel.
+    pub(crate) fn rate_bps(&self, channel: usize) -> f64 {
+        self.channel(channel).rate_bps
+    }
+
+    /// The queue in front of a channel.
+    pub(crate) fn queue(&self, channel: usize) -> &Queue {
+        &self.channel(channel).queue
     }
 
     /// Reads a plan.

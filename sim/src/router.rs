@@ -1,6 +1,7 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
 use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
+use xcpr_link::spec::Classes;
 use xcpr_link::{Offer, Waiting};
 use xcpr_units::Instant;
 
@@ -25,6 +26,10 @@ pub struct Attached {
     layout: Option<Layout>,
     /// By number, up to the highest that leads to a channel.
     ports: Vec<Option<Port>>,
+    /// The ports with two queues: their numbers, and the program's registers.
+    shared: Vec<(u16, Classes)>,
+    /// When the shares of those queues are set anew.
+    next_share: Instant,
 }
 
 /// A port that leads to a channel.
@@ -35,10 +40,11 @@ struct Port {
 }
 
 impl Router {
-    /// A router whose ports lead to these channels.
+    /// A router whose ports lead to these channels; `shared` are those with two queues.
     pub fn new(
         engine: Engine,
         channels: impl Iterator<Item = (u16, usize)>,
+        shared: Vec<(u16, Classes)>,
         cpu_port: Option<u16>,
         layout: Option<Layout>,
     ) -> Router {
@@ -53,6 +59,11 @@ impl Router {
                 waiting: Waiting::default(),
             });
         }
+        let next_share = if shared.is_empty() {
+            Instant::NEVER
+        } else {
+            Instant::ZERO
+        };
         Router {
             engine,
             attached: Attached {
@@ -60,6 +71,8 @@ impl Router {
                 cpu_port,
                 layout,
                 ports,
+                shared,
+                next_share,
             },
         }
     }
@@ -81,12 +94,47 @@ impl Router {
             links.acks_lost += 1;
         }
         links.arrived(channel);
+        self.share(links, now);
     }
 
     /// The port in front of `channel` is free for packets that wait.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         self.engine.depart(&mut self.attached.at(links, now), port);
         links.departed(channel);
+        self.share(links, now);
+    }
+
+    /// Sets the shares of all ports with two queues, if it is time.
+    #[inline]
+    fn share(&mut self, links: &mut Links, now: Instant) {
+        if now >= self.attached.next_share {
+            self.set_shares(links, now);
+        }
+    }
+
+    #[cold]
+    fn set_shares(&mut self, links: &mut Links, now: Instant) {
+        let Attached {
+            ports,
+            shared,
+            next_share,
+            ..
+        } = &mut self.attached;
+        *next_share = Instant::NEVER;
+        for (number, registers) in shared {
+            let Some(Some(port)) = ports.get(usize::from(*number)) else {
+                continue;
+            };
+            let channel = &mut links.channels[port.channel].model;
+            if now >= channel.queue.next_share()
+                && let Ok(flows) = self.engine.flows(&registers.flows, *number)
+            {
+                let share = channel.share(now, flows);
+                let told = self.engine.set_share(&registers.share, *number, share);
+                debug_assert!(told.is_ok(), "checked when the network was built");
+            }
+            *next_share = (*next_share).min(channel.queue.next_share());
+        }
     }
 }
 
@@ -114,7 +162,7 @@ struct Moment<'a> {
 
 impl Ports for Moment<'_> {
     #[inline]
-    fn place(&mut self, number: u16, wire_len: u32) -> Place<'_> {
+    fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
         let now = self.now;
         let idle = Place::Idle(QueueInfo {
             port: number,
@@ -128,11 +176,12 @@ impl Ports for Moment<'_> {
             return idle;
         };
         let channel = &mut self.links.channels[port.channel].model;
-        match channel.offer(now, wire_len) {
+        let class = channel.queue.class(priority);
+        match channel.offer(now, class, wire_len) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,
             Offer::Wait => {
-                let image = port.waiting.join(channel, now, wire_len);
+                let image = port.waiting.join(channel, now, class, wire_len);
                 self.links.joined(port.channel);
                 Place::Queue(image)
             }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_link::spec::{self, Discipline, Unit};
-use xcpr_link::{Channel, Loss, Queue, Reorder, Stream};
+use xcpr_link::{Channel, Loss, Queues, Reorder, Stream};
 use xcpr_units::{Rate, Span};
 
 use crate::error::Error;
@@ -78,6 +78,7 @@ fn default_queue() -> spec::Queue {
         limit: Some(1000),
         unit: Unit::Packets,
         red: None,
+        classes: None,
     }
 }
 
@@ -111,7 +112,7 @@ impl Link {
         let mut channel = Channel::new(
             self.rate().unwrap_or(Rate::UNLIMITED),
             Span(self.delay_ns),
-            Queue::new(&self.queue),
+            Queues::new(&self.queue),
             Stream::new(seed, &format!("port {number}")),
         );
         channel.set_loss(Loss::from(self.loss));

@@ -4,7 +4,8 @@
 use std::ops::{Index, IndexMut};
 
 use xcpr_engine::Frame;
-use xcpr_link::{Channel, Offer, Ring, Wait, Waiting};
+use xcpr_link::spec::Classes;
+use xcpr_link::{Channel, Class, Offer, Ring, Wait, Waiting};
 use xcpr_units::Instant;
 
 use crate::config::{Links, MAX_PORT};
@@ -28,6 +29,8 @@ pub struct Port<T> {
     /// Their bytes.
     pub received_bytes: u64,
     waiting: Waiting<T>,
+    /// The program's registers, where the port has two queues.
+    classes: Option<Classes>,
     /// By time of arrival at the far end.
     travelling: Ring<Travelling>,
 }
@@ -45,7 +48,7 @@ impl<T: Default> Port<T> {
         self.travelling.front().map_or(Instant::NEVER, |t| t.at)
     }
 
-    /// The packet that waits longest leaves the queue, if it may by `now`.
+    /// The packet that is next leaves its queue, if it may by `now`.
     #[inline]
     pub fn dequeue(&mut self, now: Instant) -> Option<(&T, Wait)> {
         self.waiting.leave(&mut self.channel, now)
@@ -88,6 +91,8 @@ pub struct Panel<T> {
     ports: Vec<Port<T>>,
     by_number: Vec<Option<usize>>,
     departure: Instant,
+    /// When the shares of ports with two queues are set anew, in the engine's time.
+    next_share: Instant,
 }
 
 impl<T: Default> Panel<T> {
@@ -97,6 +102,7 @@ impl<T: Default> Panel<T> {
             .map(|number| Port {
                 number,
                 channel: links.of(number).channel(number, seed),
+                classes: links.of(number).queue.classes,
                 received_packets: 0,
                 received_bytes: 0,
                 waiting: Waiting::default(),
@@ -107,11 +113,14 @@ impl<T: Default> Panel<T> {
         for (i, port) in ports.iter().enumerate() {
             by_number[usize::from(port.number)] = Some(i);
         }
-        Panel {
+        let mut panel = Panel {
             ports,
             by_number,
             departure: Instant::NEVER,
-        }
+            next_share: Instant::NEVER,
+        };
+        panel.find_next_share();
+        panel
     }
 
     /// The place of the port with this number.
@@ -122,16 +131,46 @@ impl<T: Default> Panel<T> {
 
     /// A packet wants to leave by a port: whether it may, and when.
     #[inline]
-    pub fn offer(&mut self, port: usize, now: Instant, wire_len: u32) -> Offer {
-        self.ports[port].channel.offer(now, wire_len)
+    pub fn offer(&mut self, port: usize, now: Instant, class: Class, wire_len: u32) -> Offer {
+        self.ports[port].channel.offer(now, class, wire_len)
     }
 
     /// A packet that was told to wait joins the queue: the slot for it, with whatever was there before.
     #[inline]
-    pub fn join(&mut self, port: usize, now: Instant, wire_len: u32) -> &mut T {
+    pub fn join(&mut self, port: usize, now: Instant, class: Class, wire_len: u32) -> &mut T {
         let port = &mut self.ports[port];
         self.departure = self.departure.min(port.channel.busy_until);
-        port.waiting.join(&mut port.channel, now, wire_len)
+        port.waiting.join(&mut port.channel, now, class, wire_len)
+    }
+
+    /// When the shares of ports with two queues are to be set anew, in the engine's time; [`Instant::NEVER`] if no port has.
+    #[inline]
+    pub fn next_share(&self) -> Instant {
+        self.next_share
+    }
+
+    /// Sets them, as it is `now` for the engine. `tell` is given a port's number and registers, and what works out its share from
+    /// the flows there.
+    pub fn set_shares(
+        &mut self,
+        now: Instant,
+        mut tell: impl FnMut(u16, &Classes, &mut dyn FnMut([u64; 2]) -> u16),
+    ) {
+        for port in &mut self.ports {
+            if let Some(classes) = &port.classes {
+                let channel = &mut port.channel;
+                tell(port.number, classes, &mut |flows| channel.share(now, flows));
+            }
+        }
+        self.find_next_share();
+    }
+
+    fn find_next_share(&mut self) {
+        let each = self
+            .ports
+            .iter()
+            .map(|port| port.channel.queue.next_share());
+        self.next_share = each.min().unwrap_or(Instant::NEVER);
     }
 
     /// The port whose first waiting packet may leave soonest, and when.
@@ -174,8 +213,11 @@ impl<T: Default> Panel<T> {
     /// Gives later frames other links.
     pub fn change(&mut self, links: &Links) {
         for port in &mut self.ports {
-            links.of(port.number).change(&mut port.channel);
+            let link = links.of(port.number);
+            link.change(&mut port.channel);
+            port.classes = link.queue.classes.or(port.classes.take());
         }
+        self.find_next_share();
     }
 
     /// All of them.

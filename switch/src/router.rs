@@ -1,7 +1,7 @@
 //! A router: the engine between ports.
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{Frame, Image, Place, Ports, QueueInfo};
+use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
 use xcpr_link::Offer;
 use xcpr_units::Instant;
 
@@ -62,6 +62,10 @@ impl Router {
         let wire_len = bytes.len() as u32;
         let decision = engine.ingress(bytes, wire_len, port, ports.engine_now);
         engine.place(&mut ports, decision);
+        let engine_now = ports.engine_now;
+        if engine_now >= panel.next_share() {
+            set_shares(engine, panel, engine_now);
+        }
     }
 }
 
@@ -102,6 +106,18 @@ impl Forward for Router {
     }
 }
 
+/// Sets the shares of ports with two queues by the flows that the program counted there. One without such counts has both
+/// queues share alike, and is told nothing.
+#[cold]
+fn set_shares(engine: &mut Engine, panel: &mut Panel<Image>, now: Instant) {
+    panel.set_shares(now, |port, registers, share_for| {
+        let flows = engine.flows(&registers.flows, port).unwrap_or_default();
+        let share = share_for(flows);
+        // A program without the register keeps to the whole capacity.
+        let _ = engine.set_share(&registers.share, port, share);
+    });
+}
+
 impl Outside {
     #[inline]
     fn engine_time(&self, at: Instant) -> Instant {
@@ -129,7 +145,7 @@ struct Moment<'a> {
 
 impl Ports for Moment<'_> {
     #[inline]
-    fn place(&mut self, number: u16, wire_len: u32) -> Place<'_> {
+    fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
         let idle = Place::Idle(QueueInfo {
             port: number,
             now: self.engine_now,
@@ -141,10 +157,11 @@ impl Ports for Moment<'_> {
             // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
             return idle;
         };
-        match self.panel.offer(port, self.now, wire_len) {
+        let class = self.panel[port].channel.queue.class(priority);
+        match self.panel.offer(port, self.now, class, wire_len) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,
-            Offer::Wait => Place::Queue(self.panel.join(port, self.now, wire_len)),
+            Offer::Wait => Place::Queue(self.panel.join(port, self.now, class, wire_len)),
         }
     }
 

@@ -2,7 +2,7 @@
 //! stands for a link where the kernel has no netem.
 
 use xcpr_engine::Frame;
-use xcpr_link::Offer;
+use xcpr_link::{Class, Offer};
 use xcpr_units::Instant;
 
 use crate::plane::Forward;
@@ -20,13 +20,13 @@ impl Forward for Wire {
     fn receive(&mut self, panel: &mut Panel<Frame>, port: usize, frame: &[u8], now: Instant) {
         let out = 1 - port;
         let wire_len = frame.len() as u32;
-        match panel.offer(out, now, wire_len) {
+        match panel.offer(out, now, Class::Rest, wire_len) {
             Offer::Refused => {}
             Offer::Now => {
                 fill(&mut self.frame, frame);
                 panel[out].transmit(now, &mut self.frame);
             }
-            Offer::Wait => fill(panel.join(out, now, wire_len), frame),
+            Offer::Wait => fill(panel.join(out, now, Class::Rest, wire_len), frame),
         }
     }
 

@@ -73,6 +73,7 @@ pub(super) fn standard_metadata(root: &Root, layout: &Layout) -> Res<StdMeta> {
     Ok(StdMeta {
         ingress_port: need("ingress_port")?,
         egress_spec: need("egress_spec")?,
+        priority: or_sink("priority"),
         egress_port: need("egress_port")?,
         instance_type: or_sink("instance_type"),
         packet_length: or_sink("packet_length"),

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Loaded, Tofino};
 use xcpr_hosts::PlanError;
-use xcpr_link::{Loss, Queue, Reorder, Stream};
+use xcpr_link::{Loss, Queues, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::cells::Cells;
@@ -20,7 +20,7 @@ use crate::links::Links;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
-use crate::plan::{Direction, Discipline, Plan};
+use crate::plan::{Classes, DIRECTIONS, Direction, Discipline, Plan};
 use crate::ring::FrameRing;
 use crate::router::Router;
 use crate::sample::Samples;
@@ -354,7 +354,7 @@ fn channels(
 ) -> Result<Vec<Channel>, PlanError> {
     let mut channels = Vec::new();
     for (i, link) in plan.links.iter().enumerate() {
-        for (direction, channel) in [("forward", &link.forward), ("backward", &link.backward)] {
+        for (direction, channel) in DIRECTIONS.into_iter().zip([&link.forward, &link.backward]) {
             let path = format!("links[{i}].{direction}");
             let number = channels.len();
             let wrong = |part: &str, (key, problem): (&str, String)| {
@@ -375,7 +375,7 @@ fn channels(
             let mut port = xcpr_link::Channel::new(
                 rate(format!("{path}.rate_bps"), channel.rate_bps)?,
                 Span(channel.delay_ns),
-                Queue::new(&channel.queue),
+                Queues::new(&channel.queue),
                 Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
             );
             port.set_loss(Loss::from(channel.loss));
@@ -421,9 +421,41 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
             let problem = format!("port {port} leads to no link on a Tofino");
             return Err(PlanError::new(path, problem));
         }
+        let shared = shared(plan, &mut engine, ports.clone())?;
         let channels = ports.map(|(&port, &(channel, _))| (port, channel));
         let layout = layout.clone();
-        routers.push(Router::new(engine, channels, router.cpu_port, layout));
+        routers.push(Router::new(
+            engine,
+            channels,
+            shared,
+            router.cpu_port,
+            layout,
+        ));
     }
     Ok((routers, told))
+}
+
+/// A router's ports with two queues, whose registers the program has.
+fn shared<'a>(
+    plan: &Plan,
+    engine: &mut Engine,
+    ports: impl Iterator<Item = (&'a u16, &'a (usize, [u8; 6]))>,
+) -> Result<Vec<(u16, Classes)>, PlanError> {
+    let mut shared = Vec::new();
+    for (&port, &(channel, _)) in ports {
+        let Some(registers) = &plan.queue(channel).classes else {
+            continue;
+        };
+        let path = format!(
+            "links[{}].{}.queue.classes",
+            channel / 2,
+            DIRECTIONS[channel % 2]
+        );
+        let known = engine
+            .flows(&registers.flows, port)
+            .and_then(|_| engine.set_share(&registers.share, port, 0));
+        known.map_err(|e| PlanError::new(path, e.to_string()))?;
+        shared.push((port, registers.clone()));
+    }
+    Ok(shared)
 }

@@ -113,7 +113,7 @@ impl List {
 }
 
 impl Ports for List {
-    fn place(&mut self, port: u16, _wire_len: u32) -> Place<'_> {
+    fn place(&mut self, port: u16, _priority: u8, _wire_len: u32) -> Place<'_> {
         Place::Idle(QueueInfo { port, ..self.queue })
     }
 

@@ -1,0 +1,217 @@
+//! Who of two classes sends next: they share a transmitter by weight.
+
+/// What a port tells packets apart by. Ports with one queue have [`Class::Rest`] alone.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Class {
+    /// No congestion control of routers reaches these packets.
+    #[default]
+    Rest,
+    /// A router's congestion control steers these: they have a congestion header.
+    Steered,
+}
+
+impl Class {
+    /// The class of a priority that a router's program gave a packet.
+    pub fn of_priority(priority: u8) -> Class {
+        if priority == 0 {
+            Class::Rest
+        } else {
+            Class::Steered
+        }
+    }
+}
+
+/// A share of a transmitter, in 1/65536. Neither class's is ever 0, so that none starves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share(u16);
+
+impl Share {
+    /// Half of it.
+    pub const HALF: Share = Share(1 << 15);
+    /// The least that either class gets.
+    pub const LEAST: f64 = 1.0 / 256.0;
+
+    /// The nearest share to a fraction that leaves both classes their least.
+    pub fn nearest(fraction: f64) -> Share {
+        let clamped = fraction.clamp(Share::LEAST, 1.0 - Share::LEAST);
+        Share((clamped * 65536.0).round() as u16)
+    }
+
+    /// In 1/65536.
+    pub fn q16(self) -> u16 {
+        self.0
+    }
+}
+
+/// Fair queueing by weight between two classes. One number stands for the virtual times of start-time fair queueing (Goyal, Vin,
+/// Cheng, IEEE/ACM ToN 5(5), 1997):
+///
+/// ```text
+/// lead := lead + l (1 - share)     a frame of l bytes of the steered class is sent
+///         lead - l share           one of the rest
+/// ```
+///
+/// Both classes wait: the steered one is next unless it leads. One waits: it sends, and the other earns nothing by that; what a
+/// class took before its time it still owes when it comes again. So each class gets its share within a frame over any time in
+/// which it waits, and what it leaves goes to the other.
+#[derive(Debug, Clone)]
+pub struct Scheduler {
+    /// The steered class's.
+    pub share: Share,
+    /// In 1/65536 byte.
+    lead: i64,
+}
+
+impl Default for Scheduler {
+    fn default() -> Scheduler {
+        Scheduler {
+            share: Share::HALF,
+            lead: 0,
+        }
+    }
+}
+
+impl Scheduler {
+    /// The class that sends next, if both wait.
+    #[inline]
+    pub fn next(&self) -> Class {
+        if self.lead <= 0 {
+            Class::Steered
+        } else {
+            Class::Rest
+        }
+    }
+
+    /// A class has sent a frame; `alone`: nothing of the other class waited.
+    #[inline]
+    pub fn sent(&mut self, class: Class, wire_len: u32, alone: bool) {
+        let (len, share) = (i64::from(wire_len), i64::from(self.share.0));
+        match class {
+            Class::Steered => {
+                self.lead += len * ((1 << 16) - share);
+                if alone {
+                    self.lead = self.lead.min(0);
+                }
+            }
+            Class::Rest => {
+                self.lead -= len * share;
+                if alone {
+                    self.lead = self.lead.max(0);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Serves classes that always have frames of these lengths. Returns the bytes that each got.
+    fn serve(share: Share, lengths: &[(u32, u32)]) -> (u64, u64) {
+        let mut scheduler = Scheduler {
+            share,
+            ..Scheduler::default()
+        };
+        let (mut steered, mut rest) = (0, 0);
+        for &(of_steered, of_rest) in lengths {
+            match scheduler.next() {
+                Class::Steered => {
+                    scheduler.sent(Class::Steered, of_steered, false);
+                    steered += u64::from(of_steered);
+                }
+                Class::Rest => {
+                    scheduler.sent(Class::Rest, of_rest, false);
+                    rest += u64::from(of_rest);
+                }
+            }
+        }
+        (steered, rest)
+    }
+
+    proptest! {
+        #[test]
+        fn classes_that_wait_get_their_shares_within_a_frame(
+            fraction in 0.0f64..1.0,
+            lengths in prop::collection::vec((60u32..9000, 60u32..9000), 1..400),
+        ) {
+            let share = Share::nearest(fraction);
+            let (steered, rest) = serve(share, &lengths);
+            let due = (steered + rest) as f64 * f64::from(share.q16()) / 65536.0;
+            prop_assert!((steered as f64 - due).abs() <= 9000.0, "{steered} of {}, due {due}", steered + rest);
+        }
+
+        #[test]
+        fn no_class_waits_for_longer_than_its_share_says(
+            fraction in 0.0f64..1.0,
+            before in prop::collection::vec((any::<bool>(), 60u32..1500, any::<bool>()), 0..200),
+        ) {
+            // Whatever went before, frames of 1500 bytes of the other class that go first are no more than its share is
+            // larger, and one.
+            let share = Share::nearest(fraction);
+            let mut scheduler = Scheduler { share, ..Scheduler::default() };
+            for (steered, len, alone) in before {
+                if alone {
+                    scheduler.sent(if steered { Class::Steered } else { Class::Rest }, len, true);
+                } else {
+                    scheduler.sent(scheduler.next(), len, false);
+                }
+            }
+            let of = f64::from(share.q16()) / 65536.0;
+            let first = scheduler.next();
+            let larger = if first == Class::Steered { of / (1.0 - of) } else { (1.0 - of) / of };
+            let mut frames = 0.0;
+            while scheduler.next() == first {
+                scheduler.sent(first, 1500, false);
+                frames += 1.0;
+            }
+            prop_assert!(frames <= larger + 2.0, "{frames} frames, {larger} times the share");
+        }
+    }
+
+    #[test]
+    fn who_sent_alone_has_no_debt_and_who_was_silent_no_credit() {
+        let mut scheduler = Scheduler::default();
+        for _ in 0..100 {
+            scheduler.sent(Class::Rest, 1000, true);
+        }
+        assert_eq!(serve_frames(&mut scheduler, 10), 5);
+        for _ in 0..100 {
+            scheduler.sent(Class::Steered, 1000, true);
+        }
+        assert_eq!(serve_frames(&mut scheduler, 10), 5);
+    }
+
+    /// Frames of 1000 bytes of both classes; returns how many were the steered one's.
+    fn serve_frames(scheduler: &mut Scheduler, frames: u32) -> u32 {
+        let mut steered = 0;
+        for _ in 0..frames {
+            let class = scheduler.next();
+            steered += u32::from(class == Class::Steered);
+            scheduler.sent(class, 1000, false);
+        }
+        steered
+    }
+
+    #[test]
+    fn a_class_whose_frames_come_one_by_one_gets_no_more_than_its_share() {
+        // The rest always waits; a steered frame comes as soon as the last one is gone.
+        let mut scheduler = Scheduler {
+            share: Share::nearest(0.25),
+            ..Scheduler::default()
+        };
+        let (mut steered, mut waits) = (0, false);
+        for _ in 0..4000 {
+            if waits && scheduler.next() == Class::Steered {
+                scheduler.sent(Class::Steered, 1000, false);
+                (steered, waits) = (steered + 1, false);
+            } else {
+                scheduler.sent(Class::Rest, 1000, !waits);
+                waits = true;
+            }
+        }
+        assert!((999..=1001).contains(&steered), "{steered} of 4000");
+    }
+}
