@@ -18,6 +18,7 @@ from namespaces import ADDRESSES
 
 from xcpr.scenarios import registry
 
+pytestmark = pytest.mark.realtime
 lacking = namespaces.missing()
 needs_namespaces = pytest.mark.skipif(bool(lacking), reason=lacking)
 TRANSPORTS = [name for name, entry in registry.declared()["transport"].items() if entry["shape"] == "datagrams"]
