@@ -5,8 +5,8 @@
 
 Needs p4c's Tofino back end: p4c-barefoot and bfas, on PATH or in P4C_BAREFOOT and BFAS (by default bfas is looked for
 where p4c's build leaves it beside p4c-barefoot). Without them it says so and ends with 0: nothing else depends on it.
-It writes compiled/tna_resources.json, compiled/tna_bf_rt.json (what bf-rt.json says of the tables on a Tofino) and
-the table of docs/tofino.md between its two marks.
+It writes compiled/tna_resources.json, compiled/tna_bf_rt.json (what bf-rt.json says of the tables on a Tofino) and the
+tables of docs/tofino.md between their marks.
 """
 
 from __future__ import annotations
@@ -15,18 +15,19 @@ import argparse
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 
 P4SRC = Path(__file__).resolve().parent
 RESOURCES = P4SRC / "compiled" / "tna_resources.json"
 BF_RT = P4SRC / "compiled" / "tna_bf_rt.json"
 GUIDE = P4SRC.parent / "docs" / "tofino.md"
-MARKS = "<!-- resources -->\n", "<!-- end of resources -->\n"
 SHARED = [
     P4SRC / name
     for name in (
@@ -41,6 +42,9 @@ SHARED = [
 
 TARGETS = {"tofino": ("tna", 12), "tofino2": ("t2na", 20)}
 """Architecture, and a pipe's stages."""
+
+PARSER_STAGE = -1
+"""Where context.json has what the parser looks up: a port's metadata."""
 
 KINDS = {
     "logical tables": ("logical_tables", "ids"),
@@ -122,6 +126,7 @@ def report(folder: Path) -> dict[str, object]:
     containers = Counter(f"{item['container_type']} {item['bit_width']} bit" for item in phv["containers"])
     return {
         "stages": last,
+        "tables": {gress: placed(context, gress) for gress in ("ingress", "egress")},
         "cycles": dict(cycles),
         "used": used,
         "of": {kind: capacity(stages[0][part]) for kind, (part, _) in KINDS.items()},
@@ -153,6 +158,20 @@ def tables(schema: dict) -> str:
     lines = ",\n".join(json.dumps(table, separators=(",", ":")) for table in named)
     rest = {name: value for name, value in schema.items() if name != "tables"}
     return json.dumps(rest)[:-1] + f', "tables": [\n{lines}\n]}}\n'
+
+
+def placed(context: dict[str, list[dict[str, object]]], gress: str) -> list[list[str]]:
+    """For each stage the tables that lie in it, an action that needs none among them."""
+    stages: list[list[str]] = []
+    for table in context["tables"]:
+        if table["direction"] != gress or table["table_type"] != "match":
+            continue
+        name = re.sub(r"^tbl_|Xcp(In|E)gress\.", "", str(table["name"])).replace(".access", "")
+        matching = {"tables": [{"direction": gress, "match": table["match_attributes"]}]}
+        for stage in {part["stage_number"] for part in stage_tables(matching, gress)} - {PARSER_STAGE}:
+            stages.extend([] for _ in range(len(stages), stage + 1))
+            stages[stage].append(name)
+    return [sorted(names) for names in stages]
 
 
 def compile_for(target: str, compiler: Path, assembler: Path, folder: Path) -> dict[str, object]:
@@ -188,6 +207,21 @@ def markdown(targets: dict[str, dict]) -> str:
     return "\n".join(line.replace("|  |", "| |") for line in lines) + "\n"
 
 
+def stages_markdown(report: dict) -> str:
+    """The table of docs/tofino.md that says what each stage of a Tofino is spent on."""
+    lines = ["| stage | ingress | egress |", "|---|---|---|"]
+    for stage, names in enumerate(zip_longest(report["tables"]["ingress"], report["tables"]["egress"], fillvalue=[])):
+        lines.append(f"| {stage} | " + " | ".join(", ".join(f"`{n}`" for n in part) for part in names) + " |")
+    return "\n".join(line.replace("|  |", "| |") for line in lines) + "\n"
+
+
+def guide_with(guide: str, name: str, table: str) -> str:
+    """The guide with the table between the marks of that name."""
+    begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
+    before, rest = guide.split(begin)
+    return before + begin + table + end + rest.split(end)[1]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="leave the compiler's output there")
@@ -212,8 +246,8 @@ def main() -> int:
     BF_RT.write_text(tables(schema))
     table = markdown(targets)
     print(table, end="")
-    before, rest = GUIDE.read_text().split(MARKS[0])
-    GUIDE.write_text(before + MARKS[0] + table + MARKS[1] + rest.split(MARKS[1])[1])
+    guide = guide_with(GUIDE.read_text(), "resources", table)
+    GUIDE.write_text(guide_with(guide, "stages", stages_markdown(targets["tofino"])))
     return 0
 
 

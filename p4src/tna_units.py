@@ -6,7 +6,7 @@ the switch computes what xcp/table/logarithm.p4 computes, to the bit.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from math import log2
 from typing import Any
@@ -20,7 +20,10 @@ POOL_UNIT_BYTES = 16
 """The unit of phi's three terms: 2^32 of them are 68 GB, 3.4 s at 400 Gbit/s times alpha."""
 
 LOG_WIDTH, SIZE_WIDTH, POWER_WIDTH = 32, 16, 32
-"""Bits of a logarithm's operand, of a frame's size, of a power."""
+"""Bits of a logarithm's operand, of an IPv4 packet's length, of a power."""
+
+ETHERNET_BYTES, SHORTEST_FRAME_BYTES = 14, 60
+"""What a frame adds to its IPv4 packet, and what Ethernet pads it to."""
 
 
 def ticks(time_us: float) -> int:
@@ -31,6 +34,16 @@ def ticks(time_us: float) -> int:
 def fixed_log(value: float) -> int:
     """log2 in 1/65536, exact but for its rounding."""
     return round(ONE * log2(value))
+
+
+def size_log_rows(size: Size) -> Iterator[tuple[int, int, int]]:
+    """Value, mask and result for all lengths of an IPv4 packet: the logarithm of its frame's bytes.
+
+    A row stands for all lengths of its mask, and answers for the middle of them.
+    """
+    for value, mask, _ in size.ternary_log_entries(SIZE_WIDTH):
+        middle = value + ((1 << SIZE_WIDTH) - 1 - mask) / 2
+        yield value, mask, fixed_log(max(middle + ETHERNET_BYTES, SHORTEST_FRAME_BYTES))
 
 
 def constants_p4(size: Size, time: Mapping[str, int]) -> str:
@@ -99,6 +112,6 @@ def shared_rows(size: Size) -> list[Rows]:
     ]
     return [
         Rows(logs, "set_log", "value", True, list(size.ternary_log_entries(LOG_WIDTH))),
-        Rows(sizes, "set_log", "value", True, list(size.ternary_log_entries(SIZE_WIDTH))),
+        Rows(sizes, "set_log", "value", True, list(size_log_rows(size))),
         Rows(POWER_TABLES, "set_power", "log", False, powers),
     ]

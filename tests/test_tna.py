@@ -74,6 +74,7 @@ def test_the_reported_resources_are_those_of_this_source() -> None:
     record, guide = json.loads(compile_tna.RESOURCES.read_text()), compile_tna.GUIDE.read_text()
     assert compile_tna.source_hash() == record["sources_sha256"], "run `make p4-tna` with the compiler at hand"
     assert compile_tna.markdown(record["targets"]) in guide
+    assert compile_tna.stages_markdown(record["targets"]["tofino"]) in guide
 
 
 def test_the_program_that_the_engine_runs_is_of_this_source() -> None:

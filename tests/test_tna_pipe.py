@@ -11,11 +11,15 @@ import pytest
 from frames import checksum, data_frame, frame, ipv4, read_feedback, udp_frame
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from p4_actions import constant
 from tna_judged import SAME_BYTES, SAME_REASON, judged
 from tna_pipe import CONTROLLED, CPU_PORT, OUT, Pipe, Record
-from tna_switch import TnaSwitch
+from tna_switch import TnaSwitch, program
+
+from xcpr.program import XCP
 
 RECIRCULATION_PORT = CONTROLLED.tofino["recirculation_port"]
+DROP_NO_ROUTE = constant(program(), "DROP_NO_ROUTE")
 MS = 1_000_000
 UPPER_HALF = 256 << 31
 """Nanoseconds after which the clock of 256 ns ticks is in the upper half of its 32 bits."""
@@ -163,6 +167,16 @@ def test_ipv4_alone_is_routed() -> None:
     for port in (OUT, 0xFFFF):
         sent, _ = pipe.send(struct.pack("!H", port) + MAC_AND_TYPE + ipv4(46, 17) + bytes(26), MS, port=CPU_PORT)
         assert [to for to, _, _ in sent] == [OUT]
+
+
+def test_a_packet_out_to_a_port_that_cannot_be_is_dropped_and_counted() -> None:
+    """Ports have nine bits: 600 is not 88."""
+    pipe = Pipe(10e9)
+    for dropped, port in enumerate((512, 600, 0xFFFE), 1):
+        assert pipe.send(struct.pack("!H", port) + udp_frame(100), MS, port=CPU_PORT) == ([], [])
+        assert pipe.pipe.counter(XCP.drop_counter, DROP_NO_ROUTE)[0] == dropped
+    sent, _ = pipe.send(struct.pack("!H", 88) + udp_frame(100), MS, port=CPU_PORT)
+    assert [to for to, _, _ in sent] == [88]
 
 
 MAC_AND_TYPE = bytes.fromhex("0200000000020200000000010800")

@@ -70,12 +70,17 @@ class TnaSwitch:
         self.ingress = Instance(self.program, "XcpIngress", self.entry, draw)
         self.egress = Instance(self.program, "XcpEgress", self.entry, draw)
         self.powers = {key: result for key, _, result in tna_units.shared_rows(SIZE)[-1].rows}
+        self.sizes = list(tna_units.size_log_rows(SIZE))
         self.role = {
-            name: constant(self.program, f"ROLE_{name}") for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "STORE")
+            name: constant(self.program, f"ROLE_{name}")
+            for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "PHI", "STORE")
         }
 
     def entry(self, table: str, key: tuple[int, ...]) -> tuple[str, list[int]] | None:
         """The controller's entries."""
+        if table.startswith("size_logarithm"):
+            found = (log for value, mask, log in self.sizes if key[0] & mask == value)
+            return ("set_log", [next(found)])
         if table.endswith("logarithm"):
             return ("set_log", [SIZE.log2_fixed(key[0]) % (1 << 32)]) if key[0] else None
         if table.endswith("power"):
@@ -130,6 +135,7 @@ class TnaSwitch:
             return None, None, int(meta.reason)
         state = self.make("egress_state_t")
         state.role, state.port = hdr.bridge.role, hdr.bridge.port
+        state.positive = state.negative = hdr.bridge.dither
         mirrored = self.run_egress(hdr, state, now_ns).mirror_type
         feedback = int(hdr.xcp.h_feedback) if data else None
         return feedback, self.update(state, now_ns) if mirrored else None, 0
@@ -158,4 +164,6 @@ class TnaSwitch:
                 meta.a, meta.b, meta.c = hdr.snapshot.sum_x, hdr.snapshot.sum_xrtt, hdr.snapshot.sum_rtt_bytes
             elif state.role == self.role["RTT"]:
                 meta.a, meta.b, meta.c = hdr.snapshot.input, hdr.snapshot.duration, hdr.snapshot.wait
+            elif state.role == self.role["PHI"]:
+                meta.a, meta.b = hdr.update.a, hdr.update.b
             self.run_ingress(hdr, meta)

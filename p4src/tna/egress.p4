@@ -4,7 +4,7 @@
  *   frame       timers, persistent queue, sums, share of the pools, H_feedback; the frame that ends an
  *               interval is mirrored as a snapshot of it
  *   snapshot    becomes an update, with the port's scales, and goes round
- *   update      the powers of its step; at the end it stores the port's parameters
+ *   update      the powers of its step, and the pools; at the end it stores the port's parameters
  */
 #ifndef XCPR_TNA_EGRESS_P4
 #define XCPR_TNA_EGRESS_P4
@@ -14,67 +14,55 @@
 
 const MirrorType_t MIRROR_INTERVAL = 1;
 
-/// Persistent queue: xcp/persistent_queue.p4.
+/// Persistent queue: xcp/persistent_queue.p4. What the queue interval has beyond the shortest stops at 0 by itself:
+///
+///   max((RTT - wait) / 2, shortest) = shortest + max(RTT / 2 - (wait + 2 shortest) / 2, 0)
+///
+/// reads   queue_due: the end of a shortest interval; queue_span: wait + 2 shortest
 control WatchQueue(inout egress_state_t meta, in role_t role, in ticks_t decided) {
     HalfRtt() half_rtt;
     QueueTimer() queue_timer;
     LowestWait() lowest_wait;
 
-    action halve_wait() {
-        meta.half_wait = meta.wait >> 1;
-    }
-
-    action limit_interval() {
-        meta.queue_interval = max(meta.queue_interval, MIN_QUEUE_INTERVAL_TICKS);
+    action halve_span() {
+        meta.queue_span = meta.queue_span >> 1;
     }
 
     action find_due() {
-        meta.queue_due = meta.now + (ticks_t)meta.queue_interval;
+        meta.queue_due = meta.queue_due + meta.queue_span;
     }
 
     apply {
-        halve_wait();
-        half_rtt.apply(role, meta.port, meta.half_wait, decided, meta.queue_interval);
-        if (role == ROLE_FRAME || role == ROLE_SHARE) {
-            limit_interval();
-            find_due();
-            queue_timer.apply(meta.port, meta.now, meta.queue_due, meta.queue_ended);
-            lowest_wait.apply(role, meta.queue_ended, meta.port, meta.wait, meta.queue_wait);
-        }
+        halve_span();
+        half_rtt.apply(role, meta.port, decided, meta.queue_span);
+        find_due();
+        queue_timer.apply(role, meta.port, meta.now, meta.queue_due, meta.queue_ended);
+        lowest_wait.apply(role, meta.queue_ended, meta.port, meta.wait, meta.queue_wait);
     }
 }
 
 /// Residual pools: xcp/residual_pools.p4. Shares come in 1/256 byte and are rounded at random: 8 random bits
-/// are added to the fraction, so that rounding favours nobody in the mean, without a remainder to hand on.
+/// have been added to the fraction, so that rounding favours nobody in the mean, without a remainder to hand on.
 ///
-///   below what the header holds:   both pools pay their share
-///   otherwise:                     the negative pool also pays what the header asks for less
+///   the positive pool pays its share
+///   the negative pool pays its share, or more where the header asks for less: positive share - H_feedback
 ///   H_feedback = min(H_feedback, what the pools gave)
 control GiveShare(inout xcp_t xcp, inout egress_state_t meta, in role_t role, in bit<32> residue_pos,
                   in bit<32> residue_neg) {
     Pool() positive_pool;
     Pool() negative_pool;
 
-    action add_dither() {
-        meta.positive = meta.positive |+| meta.dither;
-        meta.negative = meta.negative |+| meta.dither;
-    }
-
     action cut_fraction() {
         meta.positive = meta.positive >> 8;
         meta.negative = meta.negative >> 8;
     }
 
-    action find_feedback() {
-        meta.feedback = (int<32>)meta.positive - (int<32>)meta.negative;
-    }
-
     action find_excess() {
-        meta.excess = meta.feedback |-| xcp.h_feedback;
+        meta.feedback = (int<32>)meta.positive |-| xcp.h_feedback;
     }
 
     action follow_header() {
-        meta.negative = meta.negative + (bit<32>)meta.excess;
+        meta.negative = (bit<32>)max((int<32>)meta.negative, meta.feedback);
     }
 
     action find_given() {
@@ -86,20 +74,61 @@ control GiveShare(inout xcp_t xcp, inout egress_state_t meta, in role_t role, in
     }
 
     apply {
-        if (role == ROLE_SHARE) {
-            add_dither();
-            cut_fraction();
-            find_feedback();
-            find_excess();
-            if (meta.excess[31:31] == 0) {
-                follow_header();
-            }
-        }
+        cut_fraction();
+        find_excess();
+        follow_header();
         positive_pool.apply(role, meta.port, residue_pos, meta.positive);
         negative_pool.apply(role, meta.port, residue_neg, meta.negative);
+        find_given();
         if (role == ROLE_SHARE) {
-            find_given();
             write_feedback();
+        }
+    }
+}
+
+/// phi and the pools from its three terms; saturating arithmetic takes the place of signs.
+///
+///   a = alpha C d,  b = alpha y d,  c = beta Q;   phi = a - (b + c);   gamma y d = b / 4
+///
+///   pool of phi's sign:   max(gamma y d - |phi|, 0) + |phi| = max(gamma y d, |phi|)
+///   the other:            max(gamma y d - |phi|, 0)
+///
+/// reads   meta: a, b, c (used up)
+/// writes  update: a, b: the pools in 16 bytes
+control FillPools(inout update_t update, inout egress_state_t meta, in role_t role) {
+    action sum_decrease() {
+        update.a = (log_t)(meta.b >> 2);
+        update.b = (log_t)(meta.b |+| meta.c);
+    }
+
+    /// phi is c or, where it is negative, -b: the other of the two is 0.
+    action split_phi() {
+        meta.c = meta.a |-| (bit<32>)update.b;
+        update.b = (log_t)((bit<32>)update.b |-| meta.a);
+    }
+
+    action shuffle() {
+        meta.a = max((bit<32>)update.a, meta.c);
+        meta.b = max((bit<32>)update.a, (bit<32>)update.b);
+    }
+
+    action fill() {
+        update.a = (log_t)(meta.a |-| (bit<32>)update.b);
+        update.b = (log_t)(meta.b |-| meta.c);
+    }
+
+    apply {
+        if (role == ROLE_PHI) {
+            sum_decrease();
+        }
+        if (role == ROLE_PHI) {
+            split_phi();
+        }
+        if (role == ROLE_PHI) {
+            shuffle();
+        }
+        if (role == ROLE_PHI) {
+            fill();
         }
     }
 }
@@ -109,7 +138,6 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
                   in egress_intrinsic_metadata_from_parser_t from_parser,
                   inout egress_intrinsic_metadata_for_deparser_t for_deparser,
                   inout egress_intrinsic_metadata_for_output_port_t for_port) {
-    Random<bit<32>>() random;
     IntervalTimer() interval_timer;
     IntervalStart() interval_start;
     WatchQueue() watch_queue;
@@ -129,10 +157,12 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
     Sum() sum_x;
     Sum() sum_xrtt;
     Sum() sum_rtt_bytes;
+    FillPools() fill_pools;
     GiveShare() give_share;
 
     action read_clock() {
         meta.now = from_parser.global_tstamp[39:8];
+        meta.queue_span = hdr.bridge.arrival - (MIN_QUEUE_INTERVAL_TICKS << 1);
     }
 
     /// The new interval's end, in the place of the time.
@@ -140,13 +170,10 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
         meta.now = meta.now + meta.a;
     }
 
-    action draw_dither() {
-        meta.dither = random.get();
-    }
-
     action find_wait() {
         meta.wait = meta.now - hdr.bridge.arrival;
-        meta.dither = meta.dither & 0xFF;
+        meta.queue_span = meta.now - meta.queue_span;
+        meta.queue_due = meta.now + MIN_QUEUE_INTERVAL_TICKS;
     }
 
     action count_units() {
@@ -163,13 +190,6 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
         hdr.update.setValid();
     }
 
-    action emit_powers() {
-        hdr.powers.setValid();
-        hdr.powers.a = meta.a;
-        hdr.powers.b = meta.b;
-        hdr.powers.c = meta.c;
-    }
-
     action to_controller() {
         hdr.packet_in.setValid();
         hdr.packet_in.ingress_port = (bit<16>)hdr.bridge.ingress_port;
@@ -177,18 +197,16 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
 
     apply {
         log_t unused = 0;
-        bool counts = meta.role == ROLE_FRAME || meta.role == ROLE_SHARE;
         read_clock();
-        if (counts) {
-            draw_dither();
-            find_wait();
+        find_wait();
+        if (meta.role == ROLE_FRAME || meta.role == ROLE_SHARE) {
             take_input.apply(hdr.bridge.ingress_port[8:7] ++ meta.port, hdr.bridge.input_bytes, meta.input);
-            count_units();
         } else if (meta.role == ROLE_SNAPSHOT) {
             begin_update();
         } else if (meta.role == ROLE_FORWARD && intrinsic.egress_port == TNA_CPU_PORT) {
             to_controller();
         }
+        count_units();
         log_avg_rtt.apply(meta.role, meta.port, 0, hdr.update.log_avg_rtt, unused, hdr.update.log_avg_rtt);
         scale_x.apply(meta.role, meta.port, hdr.bridge.log_x, hdr.update.scale_x, meta.log_a, hdr.update.scale_x);
         scale_xrtt.apply(meta.role, meta.port, hdr.bridge.log_xrtt, hdr.update.scale_xrtt, meta.log_b,
@@ -197,12 +215,11 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
                               meta.log_c, hdr.update.scale_rtt_bytes);
         log_positive.apply(meta.role, meta.port, hdr.bridge.log_xrtt, hdr.update.a, meta.log_positive, unused);
         log_negative.apply(meta.role, meta.port, hdr.bridge.log_rtt_bytes, hdr.update.b, meta.log_negative, unused);
-        power_a.apply(meta.log_a, meta.a);
-        power_b.apply(meta.log_b, meta.b);
-        power_c.apply(meta.log_c, meta.c);
-        if (meta.role == ROLE_RTT || meta.role == ROLE_POWERS) {
-            emit_powers();
-        }
+        power_a.apply(meta.log_a, 0, meta.a);
+        power_b.apply(meta.log_b, 0, meta.b);
+        power_c.apply(meta.log_c, 0, meta.c);
+        power_positive.apply(meta.log_positive, meta.positive, meta.positive);
+        power_negative.apply(meta.log_negative, meta.negative, meta.negative);
         if (meta.role == ROLE_RTT) {
             add_interval();
         }
@@ -216,8 +233,7 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
             interval_start.apply(meta.port, meta.now, meta.duration);
             mirror_snapshot();
         }
-        power_positive.apply(meta.log_positive, meta.positive);
-        power_negative.apply(meta.log_negative, meta.negative);
+        fill_pools.apply(hdr.update, meta, meta.role);
         give_share.apply(hdr.xcp, meta, meta.role, hdr.update.residue_pos, hdr.update.residue_neg);
     }
 }

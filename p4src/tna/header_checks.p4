@@ -11,9 +11,15 @@
 #include "headers.p4"
 
 control HeaderChecks(in tna_headers_t hdr, in bit<16> parser_error, in bit<8> verdict, in bit<1> checksum_error,
-                     out bit<8> reason) {
+                     inout PortId_t port, out bit<8> reason) {
     action set_reason(bit<8> number) {
         reason = number;
+    }
+
+    /// A packet-out that names a port.
+    action send_out() {
+        reason = 0;
+        port = hdr.packet_out.egress_port[8:0];
     }
 
     table header_checks {
@@ -26,9 +32,11 @@ control HeaderChecks(in tna_headers_t hdr, in bit<16> parser_error, in bit<8> ve
             hdr.ipv4.ttl: ternary;
             hdr.xcp.isValid(): ternary @name("xcp");
         }
-        actions = { set_reason; }
+        actions = { set_reason; send_out; }
         const default_action = set_reason(0);
         const entries = {
+            (_, TO_PORT, _, _, 0 .. 0xFFFF, _, _): send_out();
+            (_, DROP_NO_ROUTE, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_NO_ROUTE);
             (1, _, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_TRUNCATED);
             (_, DROP_NOT_IPV4, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_NOT_IPV4);
             (_, DROP_BAD_IPV4_HEADER, _, _, 0 .. 0xFFFF, _, _): set_reason(DROP_BAD_IPV4_HEADER);

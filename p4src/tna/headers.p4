@@ -26,7 +26,7 @@ const role_t ROLE_FRAME = 2;        // a frame that counts
 const role_t ROLE_SHARE = 3;        // a data packet with a known RTT, which also gets its share
 const role_t ROLE_SNAPSHOT = 4;     // an interval that has ended: read the port's scales
 const role_t ROLE_RTT = 5;          // an update: raise, store mean RTT and scales
-const role_t ROLE_POWERS = 6;       // an update: raise phi's terms
+const role_t ROLE_PHI = 6;          // an update: raise phi's terms, find the pools
 const role_t ROLE_STORE = 7;        // a finished update: store pools and coefficients
 
 /// What ingress knows and egress needs.
@@ -38,6 +38,7 @@ header bridge_t {
     @padding bit<7> pad_port;
     PortId_t port;                  // egress port
     ticks_t arrival;
+    bit<32> dither;                 // 8 random bits, for the rounding of shares
     bit<32> input_bytes;            // offered to the port by this pipe, modulo 2^32, in whole units of 32
     log_t   log_x;
     log_t   log_xrtt;
@@ -73,17 +74,10 @@ header update_t {
     log_t   log_avg_rtt;            // us
     bit<32> residue_pos;            // bytes
     bit<32> residue_neg;
-    // logarithms to be raised; at the end the two coefficients
+    // logarithms to be raised; then a, b: the pools in 16 bytes; at the end the two coefficients
     log_t   a;
     log_t   b;
     log_t   c;
-}
-
-/// Behind an update, from egress to ingress: the powers of its logarithms. For a frame, what it adds to the sums.
-header powers_t {
-    bit<32> a;
-    bit<32> b;
-    bit<32> c;
 }
 
 /// One 32-bit word of IPv4 options.
@@ -95,7 +89,6 @@ struct tna_headers_t {
     bridge_t      bridge;
     snapshot_t    snapshot;
     update_t      update;
-    powers_t      powers;
     packet_in_t   packet_in;
     packet_out_t  packet_out;
     ethernet_t    ethernet;

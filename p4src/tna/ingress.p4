@@ -18,7 +18,6 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     HeaderChecks() header_checks;
     CountInput() count_input;
     JudgeSums() judge_sums;
-    Pools() pools;
     MeanRtt() mean_rtt;
     PhiTerms() phi_terms;
     Coefficients() coefficients;
@@ -26,6 +25,7 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     Logarithm() logarithm_a;
     Logarithm() logarithm_b;
     Logarithm() logarithm_c;
+    Random<bit<32>>() random;
 
     Counter<bit<64>, bit<8>>(DROP_REASONS, CounterType_t.PACKETS_AND_BYTES) drop_reasons;
 
@@ -62,14 +62,6 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
         hdr.ipv4.header_checksum = hdr.ipv4.header_checksum + 0x0101;
     }
 
-    action send_out() {
-        meta.port = hdr.packet_out.egress_port[8:0];
-    }
-
-    action measure_size() {
-        meta.size_bytes = hdr.ipv4.total_length + 14;
-    }
-
     /// Ethernet pads shorter packets to 60 bytes.
     action pad_size() {
         meta.size_bytes = max(meta.size_bytes, 60);
@@ -84,14 +76,12 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     action multiply_rtt() {
         hdr.bridge.log_rtt_bytes = meta.log_a + meta.log_b;
         hdr.bridge.log_x = meta.log_b - meta.log_c;
+        hdr.bridge.log_xrtt = meta.log_a << 1;
     }
 
     action multiply_x() {
+        hdr.bridge.log_xrtt = hdr.bridge.log_xrtt + hdr.bridge.log_x;
         hdr.bridge.log_x = hdr.bridge.log_x + meta.log_a;
-    }
-
-    action multiply_xrtt() {
-        hdr.bridge.log_xrtt = hdr.bridge.log_x + meta.log_a;
     }
 
     action build_bridge() {
@@ -99,6 +89,15 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
         hdr.bridge.role = ROLE_FORWARD;
         hdr.bridge.ingress_port = intrinsic.ingress_port;
         hdr.bridge.arrival = from_parser.global_tstamp[39:8];
+        meta.size_bytes = hdr.ipv4.total_length + 14;
+    }
+
+    action draw_dither() {
+        hdr.bridge.dither = random.get();
+    }
+
+    action cut_dither() {
+        hdr.bridge.dither = hdr.bridge.dither & 0xFF;
     }
 
     action whole_units() {
@@ -108,6 +107,8 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     /// session: the mirror session to the recirculation port of the port's own pipe.
     action set_capacity(bit<16> session) {
         meta.has_capacity = 1;
+        hdr.bridge.role = ROLE_FRAME;
+        hdr.bridge.port = meta.port;
         hdr.bridge.session = session;
     }
 
@@ -117,6 +118,33 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
         actions = { set_capacity; @defaultonly NoAction; }
         const default_action = NoAction();
         size = PORTS;
+    }
+
+    action share() {
+        hdr.bridge.role = ROLE_SHARE;
+    }
+
+    action ask_for_nothing() {
+        hdr.xcp.h_feedback = 0;
+    }
+
+    /// A packet whose RTT is not known yet can't be given a share, nor may it ask for one.
+    table judge_rtt {
+        key = {
+            meta.has_capacity: exact;
+            hdr.xcp.isValid(): exact @name("xcp");
+            hdr.xcp.format: exact;
+            hdr.xcp.h_rtt: ternary;
+            hdr.xcp.h_feedback[31:31]: ternary @name("asks_for_less");
+        }
+        actions = { share; ask_for_nothing; NoAction; }
+        const default_action = NoAction();
+        const entries = {
+            (1, true, XCP_FORMAT_DATA, 0, 0): ask_for_nothing();
+            (1, true, XCP_FORMAT_DATA, 0, 1): NoAction();
+            (1, true, XCP_FORMAT_DATA, _, _): share();
+        }
+        size = 4;
     }
 
     action go_round() {
@@ -136,28 +164,38 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     }
 
     apply {
+        logarithm_a.apply(meta.a, meta.log_a);
+        logarithm_c.apply(meta.c, meta.log_c);
         if (hdr.snapshot.isValid()) {
+            logarithm_b.apply(meta.b, meta.log_b);
+            go_round();
             if (hdr.snapshot.role == ROLE_SNAPSHOT) {
                 judge_sums.apply(meta.a, meta.b, meta.c, hdr.update.sums);
-            } else if (hdr.snapshot.role == ROLE_POWERS) {
-                pools.apply(hdr.powers, hdr.update, meta);
-            }
-            logarithm_b.apply(meta.b, meta.log_b);
-        } else {
-            build_bridge();
-            measure_size();
-            pad_size();
-            if (hdr.packet_out.isValid() && hdr.packet_out.egress_port != PACKET_OUT_ROUTED) {
-                send_out();
+                mean_rtt.apply(hdr.snapshot, hdr.update, meta);
+            } else if (hdr.snapshot.role == ROLE_RTT) {
+                phi_terms.apply(hdr.snapshot, hdr.update, meta);
+            } else if (hdr.snapshot.role == ROLE_PHI) {
+                coefficients.apply(hdr.snapshot, hdr.update, meta);
             } else {
-                header_checks.apply(hdr, from_parser.parser_err, meta.verdict, meta.checksum_error, meta.reason);
-                if (meta.reason == 0) {
-                    ipv4_lpm.apply();
-                    if (hdr.ipv4.header_checksum[15:8] == 0xFF) {
-                        grow_checksum_around();
-                    } else {
-                        grow_checksum();
-                    }
+                send_record();
+            }
+        } else {
+            size_logarithm.apply(hdr.ipv4.total_length, meta.log_b);
+            build_bridge();
+            pad_size();
+            draw_dither();
+            cut_dither();
+            clamp();
+            multiply_rtt();
+            multiply_x();
+            header_checks.apply(hdr, from_parser.parser_err, meta.verdict, meta.checksum_error, meta.port,
+                                meta.reason);
+            if (meta.reason == 0 && meta.verdict == 0) {
+                ipv4_lpm.apply();
+                if (hdr.ipv4.header_checksum[15:8] == 0xFF) {
+                    grow_checksum_around();
+                } else {
+                    grow_checksum();
                 }
             }
             if (meta.reason != 0) {
@@ -168,37 +206,9 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
             for_tm.ucast_egress_port = meta.port;
             if (meta.has_capacity == 1) {
                 count_input.apply(meta.port, meta.size_bytes, hdr.bridge.input_bytes);
-                whole_units();
-                hdr.bridge.port = meta.port;
-                hdr.bridge.role = ROLE_FRAME;
             }
-            size_logarithm.apply(meta.size_bytes, meta.log_b);
-        }
-        logarithm_a.apply(meta.a, meta.log_a);
-        logarithm_c.apply(meta.c, meta.log_c);
-        if (hdr.snapshot.isValid()) {
-            hdr.powers.setInvalid();
-            go_round();
-            if (hdr.snapshot.role == ROLE_SNAPSHOT) {
-                mean_rtt.apply(hdr.snapshot, hdr.update, meta);
-            } else if (hdr.snapshot.role == ROLE_RTT) {
-                phi_terms.apply(hdr.snapshot, hdr.update, meta);
-            } else if (hdr.snapshot.role == ROLE_POWERS) {
-                coefficients.apply(hdr.snapshot, hdr.update, meta);
-            } else {
-                send_record();
-            }
-        } else if (hdr.xcp.isValid() && hdr.xcp.format == XCP_FORMAT_DATA && meta.has_capacity == 1) {
-            if (hdr.xcp.h_rtt != 0) {
-                hdr.bridge.role = ROLE_SHARE;
-                clamp();
-                multiply_rtt();
-                multiply_x();
-                multiply_xrtt();
-            } else if (hdr.xcp.h_feedback[31:31] == 0) {
-                // a packet whose RTT is not known yet can't be given a share, nor may it ask for one
-                hdr.xcp.h_feedback = 0;
-            }
+            whole_units();
+            judge_rtt.apply();
         }
     }
 }

@@ -26,7 +26,7 @@ control Logarithm(in bit<32> value, out log_t log) {
     }
 }
 
-/// The same for the bytes of a frame.
+/// log2 of the bytes of a frame whose IPv4 packet has so many: Ethernet adds 14, and pads what is shorter than 60.
 control SizeLogarithm(in bit<16> value, out log_t log) {
     action set_log(bit<32> result) {
         log = (log_t)result;
@@ -44,10 +44,10 @@ control SizeLogarithm(in bit<16> value, out log_t log) {
     }
 }
 
-/// writes value: 2^log, at most 2^32 - 1; what is below 1/2 counts as smallest
-control Exponential(in log_t log, out bit<32> value)(bit<32> smallest) {
+/// writes value: 2^log plus more, at most 2^32 - 1; a power below 1/2 counts as smallest
+control Exponential(in log_t log, in bit<32> more, out bit<32> value)(bit<32> smallest) {
     action set_power(bit<32> result) {
-        value = result;
+        value = more |+| result;
     }
 
     action saturate() {

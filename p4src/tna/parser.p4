@@ -165,7 +165,7 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
         transition select(packet.lookahead<role_t>()) {
             ROLE_SNAPSHOT: parse_sums;
             ROLE_RTT: parse_rates;
-            ROLE_POWERS: parse_pools;
+            ROLE_PHI: parse_pools;
             default: parse_record;
         }
     }
@@ -183,12 +183,15 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
         meta.a = hdr.snapshot.input;
         meta.b = hdr.snapshot.duration;
         meta.c = hdr.snapshot.wait;
-        transition parse_powers;
+        transition parse_record_update;
     }
 
     state parse_pools {
         packet.extract(hdr.snapshot);
-        transition parse_powers;
+        packet.extract(hdr.update);
+        meta.a = (bit<32>)hdr.update.a;
+        meta.b = (bit<32>)hdr.update.b;
+        transition accept;
     }
 
     state parse_record {
@@ -201,18 +204,24 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
         transition accept;
     }
 
-    state parse_powers {
-        packet.extract(hdr.update);
-        packet.extract(hdr.powers);
-        transition accept;
-    }
-
     state parse_packet_out {
         packet.extract(hdr.packet_out);
         transition select(hdr.packet_out.egress_port) {
             PACKET_OUT_ROUTED: parse_frame;
-            default: accept;
+            0 &&& 0xFE00: to_port;
+            default: no_such_port;
         }
+    }
+
+    state to_port {
+        meta.verdict = TO_PORT;
+        transition accept;
+    }
+
+    /// Ports have nine bits.
+    state no_such_port {
+        meta.verdict = DROP_NO_ROUTE;
+        transition accept;
     }
 
     state parse_frame {
@@ -234,7 +243,7 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         transition select(packet.lookahead<role_t>()) {
             ROLE_SNAPSHOT: parse_snapshot;
             ROLE_RTT: parse_rtt;
-            ROLE_POWERS: parse_powers;
+            ROLE_PHI: parse_phi;
             ROLE_STORE: parse_store;
             ROLE_SHARE: parse_share;
             ROLE_FRAME: parse_counting_frame;
@@ -256,9 +265,9 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         transition parse_operands;
     }
 
-    state parse_powers {
+    state parse_phi {
         packet.extract(hdr.snapshot);
-        meta.role = ROLE_POWERS;
+        meta.role = ROLE_PHI;
         transition parse_operands;
     }
 
@@ -296,6 +305,8 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         packet.extract(hdr.bridge);
         meta.role = ROLE_SHARE;
         meta.port = hdr.bridge.port;
+        meta.positive = hdr.bridge.dither;
+        meta.negative = hdr.bridge.dither;
         transition parse_frame;
     }
 

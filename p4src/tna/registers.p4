@@ -156,6 +156,9 @@ control Sum(in role_t role, in bit<1> ended, in bit<8> sums, in PortId_t port, i
     }
 }
 
+// ROLE_FRAME and ROLE_SHARE
+#define ANY_FRAME ROLE_FRAME &&& 0xFE
+
 /// Units of input, of every frame that counts.
 control InputSum(in role_t role, in bit<1> ended, in PortId_t port, in bit<32> amount, inout bit<32> total) {
     Register<bit<32>, PortId_t>(PORTS, 0) sum;
@@ -182,18 +185,16 @@ control InputSum(in role_t role, in bit<1> ended, in PortId_t port, in bit<32> a
 
     table access {
         key = {
-            role: exact;
-            ended: exact;
+            role: ternary;
+            ended: ternary;
         }
         actions = { add; take; @defaultonly NoAction; }
         const default_action = NoAction();
         const entries = {
-            (ROLE_FRAME, 0): add();
-            (ROLE_SHARE, 0): add();
-            (ROLE_FRAME, 1): take();
-            (ROLE_SHARE, 1): take();
+            (ANY_FRAME, 0): add();
+            (ANY_FRAME, 1): take();
         }
-        size = 4;
+        size = 2;
     }
 
     apply {
@@ -273,23 +274,23 @@ control IntervalStart(in PortId_t port, in ticks_t now, out ticks_t duration) {
     }
 }
 
-/// Half the mean RTT; left: without half the frame's own wait.
-control HalfRtt(in role_t role, in PortId_t port, in ticks_t half_wait, in ticks_t decided, inout int<32> left) {
-    Register<int<32>, PortId_t>(PORTS, INITIAL_RTT_TICKS >> 1) half_rtt;
+/// Half the mean RTT; span: what is to be taken from it, then what is left.
+control HalfRtt(in role_t role, in PortId_t port, in ticks_t decided, inout ticks_t span) {
+    Register<bit<32>, PortId_t>(PORTS, INITIAL_RTT_TICKS >> 1) half_rtt;
 
-    RegisterAction<int<32>, PortId_t, int<32>>(half_rtt) subtract_wait = {
-        void apply(inout int<32> mine, out int<32> result) {
-            result = mine - (int<32>)half_wait;
+    RegisterAction<bit<32>, PortId_t, bit<32>>(half_rtt) subtract_span = {
+        void apply(inout bit<32> mine, out bit<32> result) {
+            result = mine |-| span;
         }
     };
-    RegisterAction<int<32>, PortId_t, int<32>>(half_rtt) store_half = {
-        void apply(inout int<32> mine) {
-            mine = (int<32>)decided;
+    RegisterAction<bit<32>, PortId_t, bit<32>>(half_rtt) store_half = {
+        void apply(inout bit<32> mine) {
+            mine = decided;
         }
     };
 
     action subtract() {
-        left = subtract_wait.execute(port);
+        span = subtract_span.execute(port);
     }
 
     action store() {
@@ -314,7 +315,7 @@ control HalfRtt(in role_t role, in PortId_t port, in ticks_t half_wait, in ticks
 }
 
 /// The queue interval's timer, which is over at first like the other; due: of the next one.
-control QueueTimer(in PortId_t port, in ticks_t now, in ticks_t due, out bit<1> ended) {
+control QueueTimer(in role_t role, in PortId_t port, in ticks_t now, in ticks_t due, inout bit<1> ended) {
     Register<int<32>, PortId_t>(PORTS, 0) due_time;
 
     RegisterAction<int<32>, PortId_t, bit<1>>(due_time) check_due = {
@@ -331,8 +332,19 @@ control QueueTimer(in PortId_t port, in ticks_t now, in ticks_t due, out bit<1> 
         ended = check_due.execute(port);
     }
 
+    table access {
+        key = { role: exact; }
+        actions = { check; @defaultonly NoAction; }
+        const default_action = NoAction();
+        const entries = {
+            ROLE_FRAME: check();
+            ROLE_SHARE: check();
+        }
+        size = 2;
+    }
+
     apply {
-        check();
+        access.apply();
     }
 }
 

@@ -15,8 +15,11 @@
 /// The largest pool, in 16 bytes, that 32 bits hold in bytes.
 #define MAX_POOL 0x0FFFFFFF
 
+/// The verdict on a packet-out that names a port of nine bits: its headers are not looked at.
+const bit<8> TO_PORT = 0xFF;
+
 struct ingress_state_t {
-    bit<8>  verdict;
+    bit<8>  verdict;                // of the parser: a drop reason, TO_PORT, or 0
     bit<1>  checksum_error;
     bit<8>  reason;
     bit<16> size_bytes;
@@ -29,10 +32,6 @@ struct ingress_state_t {
     log_t   log_a;
     log_t   log_b;
     log_t   log_c;
-    // pools
-    bit<32> phi_pos;
-    bit<32> phi_neg;
-    bit<32> shuffled;
 }
 
 struct egress_state_t {
@@ -41,7 +40,6 @@ struct egress_state_t {
     MirrorId_t session;
     ticks_t now;
     ticks_t wait;
-    ticks_t half_wait;
     bit<1>  ended;                  // the control interval
     bit<1>  queue_ended;            // the queue's
     bit<32> input;
@@ -53,7 +51,7 @@ struct egress_state_t {
     ticks_t duration;
     bit<32> input_sum;
     ticks_t queue_wait;
-    int<32> queue_interval;
+    ticks_t queue_span;             // half of wait and two shortest intervals; then what half the RTT has beyond it
     ticks_t queue_due;
     // operands of the five powers, and their results
     log_t   log_a;
@@ -64,11 +62,10 @@ struct egress_state_t {
     bit<32> a;
     bit<32> b;
     bit<32> c;
+    // a share's two parts, first its dither
     bit<32> positive;
     bit<32> negative;
-    bit<32> dither;
     int<32> feedback;
-    int<32> excess;
 }
 
 #endif

@@ -48,58 +48,6 @@ control JudgeSums(in bit<32> sum_x, in bit<32> sum_xrtt, in bit<32> sum_rtt_byte
     }
 }
 
-/// phi and the pools from its three terms; saturating arithmetic takes the place of signs.
-///
-///   a = alpha C d,  b = alpha y d,  c = beta Q;   phi = a - (b + c);   gamma y d = b / 4
-///
-/// reads   powers: a, b, c (used up)
-/// writes  update: pools in bytes; meta: a, b: pools in 16 bytes, for their logarithms
-control Pools(inout powers_t powers, inout update_t update, inout ingress_state_t meta) {
-    action sum_decrease() {
-        powers.c = powers.b |+| powers.c;
-        meta.shuffled = powers.b >> 2;
-    }
-
-    action split_phi() {
-        meta.phi_pos = powers.a |-| powers.c;
-        meta.phi_neg = powers.c |-| powers.a;
-    }
-
-    /// One of the two is 0.
-    action find_magnitude() {
-        powers.b = meta.phi_pos | meta.phi_neg;
-    }
-
-    action shuffle() {
-        meta.shuffled = meta.shuffled |-| powers.b;
-    }
-
-    action fill() {
-        meta.a = meta.shuffled |+| meta.phi_pos;
-        meta.b = meta.shuffled |+| meta.phi_neg;
-    }
-
-    action limit() {
-        update.residue_pos = min(meta.a, MAX_POOL);
-        update.residue_neg = min(meta.b, MAX_POOL);
-    }
-
-    action count_bytes() {
-        update.residue_pos = update.residue_pos << 4;
-        update.residue_neg = update.residue_neg << 4;
-    }
-
-    apply {
-        sum_decrease();
-        split_phi();
-        find_magnitude();
-        shuffle();
-        fill();
-        limit();
-        count_bytes();
-    }
-}
-
 /// A snapshot, behind its logarithms. A scale is LOG_SUM_GOAL less the logarithm of the last interval's sum: what
 /// a frame adds is 2^LOG_SUM_GOAL times its part in that.
 control MeanRtt(inout snapshot_t snapshot, inout update_t update, in ingress_state_t meta) {
@@ -149,7 +97,8 @@ control PhiTerms(inout snapshot_t snapshot, inout update_t update, in ingress_st
     /// 16 bytes per tick.
     action multiply_capacity(log_t log_alpha_capacity, log_t log_beta_capacity) {
         update.a = update.log_avg_rtt + log_alpha_capacity;
-        update.c = meta.log_c + log_beta_capacity;
+        update.b = update.log_avg_rtt + LOG_ALPHA_INPUT;
+        update.c = log_beta_capacity;
     }
 
     table update_capacity {
@@ -159,29 +108,35 @@ control PhiTerms(inout snapshot_t snapshot, inout update_t update, in ingress_st
         size = PORTS;
     }
 
+    action multiply_operands() {
+        update.b = update.b + meta.log_a;
+        update.c = update.c + meta.log_c;
+        snapshot.role = ROLE_PHI;
+    }
+
     action divide_input() {
-        update.b = meta.log_a - meta.log_b;
-    }
-
-    action multiply_input() {
-        update.b = update.b + update.log_avg_rtt;
-    }
-
-    action weigh_input() {
-        update.b = update.b + LOG_ALPHA_INPUT;
-        snapshot.role = ROLE_POWERS;
+        update.b = update.b - meta.log_b;
     }
 
     apply {
         update_capacity.apply();
+        multiply_operands();
         divide_input();
-        multiply_input();
-        weigh_input();
     }
 }
 
-/// With the pools, behind their logarithms.
+/// With the pools, behind their logarithms: the coefficients, and the pools in bytes.
 control Coefficients(inout snapshot_t snapshot, inout update_t update, in ingress_state_t meta) {
+    action limit_pools() {
+        update.residue_pos = min(meta.a, MAX_POOL);
+        update.residue_neg = min(meta.b, MAX_POOL);
+    }
+
+    action count_bytes() {
+        update.residue_pos = update.residue_pos << 4;
+        update.residue_neg = update.residue_neg << 4;
+    }
+
     action divide_pools() {
         update.a = meta.log_a + update.scale_xrtt;
         update.b = meta.log_b + update.scale_rtt_bytes;
@@ -208,6 +163,8 @@ control Coefficients(inout snapshot_t snapshot, inout update_t update, in ingres
             divide_pools();
             fix_coefficients();
         }
+        limit_pools();
+        count_bytes();
         finish();
     }
 }

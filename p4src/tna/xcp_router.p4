@@ -45,7 +45,6 @@ control XcpEgressDeparser(packet_out packet, inout tna_headers_t hdr, in egress_
         }
         packet.emit(hdr.snapshot);
         packet.emit(hdr.update);
-        packet.emit(hdr.powers);
         packet.emit(hdr.packet_in);
         packet.emit(hdr.ethernet);
         packet.emit(hdr.ipv4);

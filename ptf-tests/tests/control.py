@@ -46,8 +46,6 @@ class PacketOut(RouterTest):
 class PacketOutThroughThePipeline(RouterTest):
     """With 0xFFFF a frame is checked and routed like any other, and dropped like any other."""
 
-    not_on_tofino = "a packet-out's port is cut to 9 bits, so that one to 600 leaves by 88 and is counted nowhere"
-
     def runTest(self) -> None:
         sent = udp(100, dst="10.0.2.1")
         self.client.packet_out(ROUTED, sent)
