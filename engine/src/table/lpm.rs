@@ -1,6 +1,8 @@
 //! Longest prefix match. Single keys of up to 32 bits have a trie of 16, 8 and 8 bits; others have a hash map
 //! for each prefix length, of which the longest is asked first.
 
+use std::collections::BTreeMap;
+
 use super::hash::Hash;
 use super::row::Row;
 
@@ -14,11 +16,16 @@ struct Cell {
 
 const BLOCK: u32 = 1 << 31;
 
+/// A prefix: where its keys begin at bit 31, and its length.
+type Prefix = (u32, u32);
+
 /// The trie. A prefix is written to all cells that it covers.
 #[derive(Debug)]
 pub(crate) struct Trie {
     /// How far keys are shifted to begin at bit 31.
     shift: u32,
+    /// The prefixes that are there, with their priorities.
+    held: BTreeMap<Prefix, i32>,
     root: Vec<Cell>,
     blocks: Vec<[Cell; 256]>,
 }
@@ -27,9 +34,15 @@ impl Trie {
     pub fn new(width: u32) -> Trie {
         Trie {
             shift: 32 - width,
+            held: BTreeMap::new(),
             root: vec![Cell::default(); 1 << 16],
             blocks: Vec::new(),
         }
+    }
+
+    /// Bits of a key.
+    pub fn width(&self) -> u32 {
+        32 - self.shift
     }
 
     #[inline]
@@ -45,8 +58,33 @@ impl Trie {
         to
     }
 
-    pub fn insert(&mut self, value: u32, len: u32, id: u32) {
-        self.fill(None, value << self.shift, len, len, id);
+    pub fn insert(&mut self, row: &Row, id: u32) {
+        let (value, len) = self.prefix(row);
+        self.held.insert((value, len), row.priority);
+        self.fill(None, value, len, len, id);
+    }
+
+    /// Whether a prefix is there with the same priority.
+    pub fn holds(&self, row: &Row) -> bool {
+        self.held.get(&self.prefix(row)) == Some(&row.priority)
+    }
+
+    /// Whether the longest prefix is the one of the largest priority with this prefix too.
+    pub fn agrees(&self, row: &Row) -> bool {
+        let (value, len) = self.prefix(row);
+        let behind = |len: u32| u32::MAX.checked_shr(len).unwrap_or(0);
+        let above = |l: u32| self.held.get(&(value & !behind(l), l));
+        let inside = (value, len + 1)..=(value | behind(len), u32::MAX);
+        (0..len)
+            .filter_map(above)
+            .all(|priority| *priority < row.priority)
+            && (self.held.get(&(value, len))).is_none_or(|priority| *priority == row.priority)
+            && (self.held.range(inside)).all(|(_, priority)| *priority > row.priority)
+    }
+
+    fn prefix(&self, row: &Row) -> Prefix {
+        let value = (row.value[0] as u32) << self.shift;
+        (value, row.mask[0].count_ones())
     }
 
     /// Writes a prefix that has `rest` more bits to a block, or to the root.

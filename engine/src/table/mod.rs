@@ -5,7 +5,6 @@ mod lpm;
 mod row;
 mod scan;
 
-use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 use crate::api::{CounterValue, Target};
@@ -14,7 +13,6 @@ use crate::extern_::meter::Meter;
 use hash::Hash;
 use lpm::{Buckets, Trie};
 pub(crate) use row::Row;
-use row::mask_of;
 use scan::Scan;
 
 /// Ternary tables of this size and more look for prefixes among their rows; a few rows are faster tried in turn.
@@ -29,8 +27,8 @@ enum Index {
     Direct(Vec<u32>),
     /// The key has exact parts alone.
     Hash(Hash),
-    /// The key is one prefix of up to 32 bits, or one ternary part whose rows are such prefixes: see
-    /// [`TableState::is_like_prefix`].
+    /// The key is one prefix of up to 32 bits, or one ternary part whose rows are such prefixes, of which the longer has the
+    /// larger priority.
     Trie(Trie),
     /// The key is a longer prefix, or has exact parts too.
     Buckets(Buckets),
@@ -158,23 +156,6 @@ impl TableState {
         }
     }
 
-    /// Whether a row of a ternary key is a prefix and means what it means to longest prefix match: of two that overlap the
-    /// longer has the larger priority.
-    fn is_like_prefix(&self, t: &TableInfo, row: &Row) -> bool {
-        let (value, mask) = (row.value[0], row.mask[0]);
-        let rest = mask_of(t.keys[0].width) as u64 & !mask;
-        rest & (rest + 1) == 0
-            && self.stored.iter().skip(1).flatten().all(|s| {
-                let (v, m) = (s.row.value[0], s.row.mask[0]);
-                match m.cmp(&mask) {
-                    _ if (v ^ value) & m & mask != 0 => true,
-                    Ordering::Less => s.row.priority < row.priority,
-                    Ordering::Equal => s.row == *row,
-                    Ordering::Greater => s.row.priority > row.priority,
-                }
-            })
-    }
-
     /// The entry that matches the key in the slots, or 0 if there is none.
     #[inline]
     pub fn lookup(&self, t: &TableInfo, slots: &[u64]) -> u32 {
@@ -222,7 +203,7 @@ impl TableState {
                 }
             }
             Index::Hash(h) => h.insert(&r.value, id),
-            Index::Trie(t) => t.insert(r.value[0] as u32, r.mask[0].count_ones(), id),
+            Index::Trie(t) => t.insert(r, id),
             Index::Buckets(b) => b.insert(r, id),
             Index::Scan(s) => s.insert(r.clone(), id),
         }
@@ -233,12 +214,13 @@ impl TableState {
         match &self.index {
             Index::Direct(d) => d.get(row.value[0] as usize).is_some_and(|c| *c != 0),
             Index::Hash(h) => h.get(&row.value) != 0,
+            Index::Trie(t) => row.is_prefix(t.width()) && t.holds(row),
             _ => self.stored.iter().skip(1).flatten().any(|s| s.row == *row),
         }
     }
 
     pub fn len(&self) -> usize {
-        self.stored.iter().skip(1).flatten().count()
+        self.stored.len() - 1 - self.free.len()
     }
 
     pub fn insert(&mut self, t: &TableInfo, s: Stored, hot: Hot, data: &[u64]) -> u32 {
@@ -255,9 +237,12 @@ impl TableState {
         self.counters[id] = CounterValue::default();
         self.meters[id] = Meter::default();
         self.hits[id] = None;
-        let scan = matches!(self.index, Index::Trie(_))
-            && t.match_type != Kind::Lpm
-            && !self.is_like_prefix(t, &s.row);
+        let scan = match &self.index {
+            Index::Trie(trie) if t.match_type != Kind::Lpm => {
+                !(s.row.is_prefix(trie.width()) && trie.agrees(&s.row))
+            }
+            _ => false,
+        };
         self.stored[id] = Some(s);
         self.set(t, id as u32, hot, data);
         if scan {
@@ -294,6 +279,7 @@ impl TableState {
 mod tests {
     use proptest::prelude::*;
 
+    use super::row::mask_of;
     use super::*;
     use crate::api::Match;
     use crate::bytecode::KeyPart;

@@ -104,6 +104,12 @@ impl Row {
         Ok(row)
     }
 
+    /// Whether the mask of a key of one word has its first bits and no others.
+    pub fn is_prefix(&self, width: u32) -> bool {
+        let rest = mask_of(width) as u64 & !self.mask[0];
+        rest & (rest + 1) == 0
+    }
+
     pub fn has_priority(t: &TableInfo) -> bool {
         t.keys
             .iter()

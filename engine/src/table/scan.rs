@@ -22,13 +22,21 @@ impl Scan {
     }
 
     pub fn get(&self, key: &[u64], parts: &[KeyPart]) -> u32 {
+        if let [key] = key {
+            return self.get1(*key, parts);
+        }
         for (test, (row, id)) in self.tests.chunks(self.words).zip(&self.rows) {
-            if key.iter().zip(test).all(|(k, (v, m))| k & m == *v)
-                && row.ranges.iter().all(|(i, low, high)| {
-                    let v = part(key, &parts[*i]);
-                    (*low..=*high).contains(&v)
-                })
-            {
+            if key.iter().zip(test).all(|(k, (v, m))| k & m == *v) && in_ranges(row, key, parts) {
+                return *id;
+            }
+        }
+        0
+    }
+
+    /// Does what [`Scan::get`] does for keys of one word.
+    fn get1(&self, key: u64, parts: &[KeyPart]) -> u32 {
+        for ((value, mask), (row, id)) in self.tests.iter().zip(&self.rows) {
+            if key & mask == *value && in_ranges(row, &[key], parts) {
                 return *id;
             }
         }
@@ -48,4 +56,10 @@ impl Scan {
         self.tests.splice(at * self.words..at * self.words, tests);
         self.rows.insert(at, (row, id));
     }
+}
+
+fn in_ranges(row: &Row, key: &[u64], parts: &[KeyPart]) -> bool {
+    row.ranges
+        .iter()
+        .all(|(i, low, high)| (*low..=*high).contains(&part(key, &parts[*i])))
 }
