@@ -34,7 +34,7 @@ def _goodput(result: Result) -> float:
 def _waste(result: Result) -> float:
     """Packets sent beyond those of each byte delivered once, in percent of these."""
     (flow,) = result.flows
-    return (flow.sent_packets * (result.packet_bytes or 0) / flow.delivered_bytes - 1) * 100
+    return (flow.sent_packets * (result.packet_bytes or 0) / max(flow.delivered_bytes, 1) - 1) * 100
 
 
 def _rate(group: Group, flow: str) -> float:
@@ -134,7 +134,10 @@ def _beside(alone: Cases, cases: Cases) -> Section:
         (label, *(f"{both[case][row][0]:.1f} / {both[case][row][1]:.1f}" for case in cases))
         for row, label in labels.items()
     ]
-    kept = {case: {row: other / rows[NEWRENO][1] for row, (_, other) in rows.items()} for case, rows in both.items()}
+    kept = {
+        case: {row: other / (rows[NEWRENO][1] or 1.0) for row, (_, other) in rows.items()}
+        for case, rows in both.items()
+    }
     shares = [(label, *(f"{kept[case][row]:.0%}" for case in cases)) for row, label in labels.items()]
     choice = [
         (

@@ -201,7 +201,7 @@ def _judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreeme
         return ", ".join(map(_label, apart[case])) or "none"
 
     def steady(name: str, row: str) -> Agreement:
-        shares = [both[case][row][1] / both[case][row][0] for case in both]
+        shares = [both[case][row][1] / (both[case][row][0] or 1.0) for case in both]
         words = "flow 2 has " + ", ".join(f"{share:.0%}" for share in shares) + " of flow 1"
         return paper.judge(name, words, max(shares) - min(shares) < 0.2)
 

@@ -47,7 +47,7 @@ def _time(flow: str) -> Callable[[Result], float]:
 
     def whole(result: Result) -> float:
         found = next(item for item in result.flows if item.name == flow)
-        share = found.payload_bytes / (size_bytes(result, flow) or 1)
+        share = max(found.payload_bytes, 1) / (size_bytes(result, flow) or 1)
         return time_s(result, flow) or result.duration_s / share
 
     return whole
