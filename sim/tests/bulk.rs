@@ -111,6 +111,30 @@ fn fobs_takes_the_link_and_wastes_a_round_trip() {
     }
 }
 
+/// From an interface three times as wide as the path: greedy, it sends two packets in vain for each that counts; restrained,
+/// a fraction of that. Losses below what is tolerated change nothing.
+#[test]
+fn fobs_may_be_less_greedy() {
+    let wasted = |congestion: &str, access_bps: f64, loss: f64| {
+        let transfer = Transfer {
+            options: json!({"fobs": {"congestion": congestion, "tolerated_loss": 4}}),
+            access_bps,
+            loss,
+            seconds: 20,
+            ..Transfer::new(Transport::Fobs, FILE / 2, 26)
+        };
+        transfer.waste(&transfer.run())
+    };
+    let greedy = wasted("ignore", 3e8, 0.0);
+    assert!(greedy > 1.0, "{greedy}");
+    let light = wasted("ignore", 1e8, 0.002);
+    for congestion in ["slow", "tcp"] {
+        let restrained = wasted(congestion, 3e8, 0.0);
+        assert!(restrained < greedy / 2.0, "{congestion}: {restrained}");
+        assert_eq!(wasted(congestion, 1e8, 0.002), light, "{congestion}");
+    }
+}
+
 /// N p^r < 1 after r rounds; time = S / (B (1 - p)) and about a round trip for each, and for setting up.
 #[test]
 fn rudp_goes_round_by_round() {

@@ -10,8 +10,9 @@
 //! ```
 //!
 //! No packet is sent a second time before every other one of the chunk was sent once, none a third time before all others
-//! that are not acknowledged were sent twice. A batch of packets leaves at a time. There is no congestion control: the
-//! rate is that of the sender's interface, or one that is given (ADR 1103).
+//! that are not acknowledged were sent twice. A batch of packets leaves at a time. There is no congestion control unless
+//! `fobs.congestion` asks for one of the two that the paper plans (`restraint.rs`): the rate is that of the sender's
+//! interface, or one that is given (ADR 1103).
 //!
 //! ```text
 //! data    0 (1) | 1: the last chunk (1) | chunk (2) | number in the chunk (4) | packets of the chunk (4) | payload
@@ -24,11 +25,13 @@
 //! ACK is made good.
 
 mod receiver;
+mod restraint;
 mod sender;
 
 use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
-use crate::options::Declaration;
+use crate::names::named;
+use crate::options::{Declaration, Unit, Values};
 use crate::wire::{WireError, be16, be32, put16, put32};
 
 pub use receiver::Receiver;
@@ -71,7 +74,35 @@ pub const CHUNK: Declaration = Declaration::packets(
     (1, MOST_PACKETS),
     "what is sent until all of it has arrived; a longer stream is several chunks",
 );
-pub(crate) const OPTIONS: &[Declaration] = &[RATE, ACK_EVERY, BATCH, CHUNK];
+named! {
+    /// What congestion does to the sender: the paper's section 7.
+    "congestion" Congestion {
+        Ignore = "ignore": "nothing",
+        Slow = "slow": "it lowers the rate while losses last",
+        Tcp = "tcp": "HSTCP's window limits what is in flight while losses last",
+    }
+}
+
+/// Whether it is less greedy where losses last.
+pub const CONGESTION: Declaration = Declaration {
+    table: "fobs",
+    key: "congestion",
+    values: Values::of::<Congestion>(),
+    help: "what losses that last do to the sender",
+};
+/// Losses that are no congestion; 1 % in the authors' later version.
+pub const TOLERATED: Declaration = Declaration {
+    table: "fobs",
+    key: "tolerated_loss",
+    values: Values::Number {
+        unit: Unit::Percent,
+        default: Some(1),
+        least: 0,
+        most: Some(50),
+    },
+    help: "from more than this on losses are congestion",
+};
+pub(crate) const OPTIONS: &[Declaration] = &[RATE, ACK_EVERY, BATCH, CHUNK, CONGESTION, TOLERATED];
 
 /// One end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {

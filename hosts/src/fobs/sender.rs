@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::iter;
 use std::ops::Range;
 
+use super::restraint::Restraint;
 use super::{BATCH, CHUNK, HEADER_LEN, Header, PART, RATE, SEGMENT};
 use crate::Instant;
 use crate::config::{ConfigError, FlowConfig, Transmit};
@@ -24,6 +25,7 @@ pub struct Sender {
     stop: Option<Instant>,
     pieces: Pieces,
     rate: FixedRate,
+    restraint: Option<Restraint>,
     pacer: Pacer,
     /// Packets of a batch, and those of this one that have not left.
     batch: u64,
@@ -60,6 +62,7 @@ impl Sender {
             stop: config.stop,
             pieces,
             rate: FixedRate::of(config, &RATE)?,
+            restraint: Restraint::of(config),
             pacer: Pacer::new(config.start),
             batch,
             batch_left: batch,
@@ -86,6 +89,9 @@ impl Sender {
         self.cursor = start;
         self.chunks += 1;
         self.heard = now;
+        if let Some(restraint) = &mut self.restraint {
+            restraint.begin(now, self.chunk.end - self.chunk.start);
+        }
         self.pacer.rest_until(now);
     }
 
@@ -113,8 +119,14 @@ impl Sender {
                     // An ACK that tells nothing new is no sign of life.
                     let news = self.unacknowledged.remove(place).is_some();
                     self.heard = if news { now } else { self.heard };
+                    if let Some(restraint) = self.restraint.as_mut().filter(|_| news) {
+                        restraint.arrived(place - self.chunk.start);
+                    }
                 }
             }
+        }
+        if let Some(restraint) = &mut self.restraint {
+            restraint.read(now);
         }
         true
     }
@@ -144,6 +156,10 @@ impl Sender {
         self.unacknowledged.insert(sent - 1..sent, ());
     }
 
+    fn lets_go(&self) -> bool {
+        self.restraint.as_ref().is_none_or(Restraint::lets_go)
+    }
+
     fn emit(&mut self, buf: &mut [u8], place: u64) -> Transmit {
         self.stats.sent_packets += 1;
         let header = Header {
@@ -154,6 +170,9 @@ impl Sender {
             packets: (self.chunk.end - self.chunk.start) as u32,
         };
         header.emit(&mut buf[HEADERS_LEN..]);
+        if let Some(restraint) = &mut self.restraint {
+            restraint.left(place - self.chunk.start);
+        }
         let payload = self.pieces.payload(place);
         self.datagrams.emit(buf, HEADER_LEN, payload)
     }
@@ -189,7 +208,7 @@ impl End for Sender {
         if self.stop.take_if(|at| *at <= now).is_some() {
             self.cut();
         }
-        if self.pacer.next() > now {
+        if self.pacer.next() > now || !self.lets_go() {
             return None;
         }
         let next = self.unacknowledged.at_or_after(self.cursor);
@@ -200,8 +219,9 @@ impl End for Sender {
         self.batch_left -= 1;
         if self.batch_left == 0 {
             self.batch_left = self.batch;
+            let stretch = self.restraint.as_ref().map_or(1.0, Restraint::stretch);
             self.pacer
-                .leave(now, self.rate.interval_ns * self.batch as f64);
+                .leave(now, self.rate.interval_ns * self.batch as f64 * stretch);
         }
         Some(self.emit(buf, place))
     }
@@ -213,9 +233,10 @@ impl End for Sender {
         if let Some(start) = self.start {
             return Some(start);
         }
-        let sends = !self.unacknowledged.is_empty();
+        let sends = !self.unacknowledged.is_empty() && self.lets_go();
         let times = [
             sends.then(|| self.pacer.next()),
+            self.restraint.as_ref().and_then(Restraint::deadline),
             self.stop,
             self.listener.deadline(),
             Some(self.heard + PATIENCE),
@@ -227,6 +248,9 @@ impl End for Sender {
         self.listener.on_deadline(now);
         if self.start.take_if(|start| *start <= now).is_some() {
             self.begin_chunk(now);
+        }
+        if let Some(restraint) = &mut self.restraint {
+            restraint.on_deadline(now);
         }
         if self.heard + PATIENCE <= now {
             self.closed = true;
@@ -243,10 +267,14 @@ impl End for Sender {
     }
 
     fn counts(&self) -> Counts {
+        let mut own = BTreeMap::from([("chunks", self.chunks)]);
+        if let Some(restraint) = &self.restraint {
+            own.insert("congested_spans", restraint.congested_spans());
+        }
         Counts {
             sent: self.stats.clone(),
             complete: self.complete,
-            own: BTreeMap::from([("chunks", self.chunks)]),
+            own,
             ..Counts::default()
         }
     }
