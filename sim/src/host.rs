@@ -4,6 +4,7 @@ use xcpr_hosts::record::Record;
 use xcpr_hosts::{Counts, End, Instant, MAX_HEADER_LEN};
 
 use crate::links::Links;
+use crate::processor::{Cost, Processor};
 
 /// Bytes of an Ethernet header.
 pub const ETHERNET: usize = 14;
@@ -26,6 +27,8 @@ pub struct Attached {
     pub record: Record,
     /// The channel that leads away from its host.
     channel: usize,
+    /// What its packets keep busy, where they cost time.
+    processor: Option<Processor>,
     /// Where its frames are written; they begin with the Ethernet header.
     buf: [u8; ETHERNET + MAX_HEADER_LEN],
 }
@@ -37,6 +40,7 @@ impl Attached {
         record: Record,
         channel: usize,
         [from, to]: [[u8; 6]; 2],
+        cost: Option<Cost>,
     ) -> Attached {
         let mut buf = [0; ETHERNET + MAX_HEADER_LEN];
         buf[..6].copy_from_slice(&to);
@@ -46,6 +50,7 @@ impl Attached {
             end,
             record,
             channel,
+            processor: cost.map(Processor::new),
             buf,
         }
     }
@@ -55,13 +60,16 @@ impl Attached {
     pub fn receive(&mut self, links: &mut Links, channel: usize, source: usize, now: Instant) {
         if let Some((meta, held)) = links.channels[channel].in_flight.front() {
             let wire_len = meta.wire_len - ETHERNET as u32;
-            self.end.handle(now, &held[ETHERNET..], wire_len);
+            match &mut self.processor {
+                None => _ = self.end.handle(now, &held[ETHERNET..], wire_len),
+                Some(processor) => processor.arrived(wire_len, &held[ETHERNET..]),
+            }
         }
         links.arrived(channel);
         self.go_on(links, now);
         // An event that is due earlier stays: it will find that it came early and set the next. Deadlines mostly move
         // later with each ACK, so that the schedule is seldom touched.
-        if let Some(deadline) = self.end.deadline()
+        if let Some(deadline) = self.next_event(now)
             && links.schedule.get(source).is_none_or(|at| deadline < at)
         {
             links.schedule.set(source, deadline);
@@ -74,26 +82,67 @@ impl Attached {
             self.end.on_deadline(now);
         }
         self.go_on(links, now);
-        match self.end.deadline() {
+        match self.next_event(now) {
             Some(deadline) => links.schedule.set(source, deadline),
             None => links.schedule.clear(source),
         }
     }
 
+    /// When something happens next without a packet that arrives.
+    #[inline]
+    fn next_event(&self, now: Instant) -> Option<Instant> {
+        let busy = self.processor.as_ref().and_then(|p| p.busy_until(now));
+        busy.or_else(|| self.end.deadline())
+    }
+
     /// Sends everything that is to be sent now, after anything has happened.
     #[inline]
     fn go_on(&mut self, links: &mut Links, now: Instant) {
-        while let Some(packet) = self.end.poll_transmit(now, &mut self.buf[ETHERNET..]) {
-            let wire_len = packet.packet_len + ETHERNET as u32;
-            let held = &self.buf[..ETHERNET + packet.header_len];
-            links.send(self.channel, now, wire_len, held);
+        if self.processor.is_some() {
+            self.work(links, now);
+        } else {
+            while self.send(links, now) {}
         }
         self.end.tell(now, &mut self.record);
     }
 
+    /// Sends a packet if one is to be sent now.
+    #[inline]
+    fn send(&mut self, links: &mut Links, now: Instant) -> bool {
+        let Some(packet) = self.end.poll_transmit(now, &mut self.buf[ETHERNET..]) else {
+            return false;
+        };
+        let wire_len = packet.packet_len + ETHERNET as u32;
+        let held = &self.buf[..ETHERNET + packet.header_len];
+        links.send(self.channel, now, wire_len, held);
+        true
+    }
+
+    /// Takes or sends the next packet, if the processor is free.
+    fn work(&mut self, links: &mut Links, now: Instant) {
+        let mut idle = false;
+        while let Some(processor) = &mut self.processor
+            && processor.busy_until(now).is_none()
+        {
+            if let Some((wire_len, held)) = processor.take(now, idle) {
+                self.end.handle(now, &held, wire_len);
+                idle = false;
+            } else if self.send(links, now) {
+                self.processor.as_mut().expect("it sends").sends(now);
+            } else if idle {
+                return;
+            } else {
+                idle = true;
+            }
+        }
+    }
+
     /// The run has ended.
     pub fn finish(mut self, now: Instant) -> Finished {
-        let counts = self.end.counts();
+        let mut counts = self.end.counts();
+        if let Some(processor) = &self.processor {
+            counts.own.insert("host_drops", processor.drops);
+        }
         self.record.finish(now, counts.complete);
         Finished {
             counts,

@@ -13,6 +13,7 @@ mod host;
 mod links;
 mod network;
 pub mod plan;
+mod processor;
 pub mod result;
 mod ring;
 mod router;

@@ -343,10 +343,13 @@ fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
     }
 }
 
-/// What both ends count that others don't.
+/// What both ends count that others don't; what either counts is added up.
 fn own(sender: &Counts, receiver: &Counts) -> BTreeMap<&'static str, u64> {
-    let both = sender.own.iter().chain(&receiver.own);
-    both.map(|(&name, &count)| (name, count)).collect()
+    let mut both = sender.own.clone();
+    for (name, count) in &receiver.own {
+        *both.entry(name).or_default() += count;
+    }
+    both
 }
 
 fn flow_series(([sender, receiver], name): (&Pair, &FlowName)) -> (String, FlowSeries) {

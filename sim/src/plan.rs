@@ -85,6 +85,19 @@ pub struct Host {
     pub address: String,
     /// Ethernet address, `02:00:00:00:01:01`.
     pub mac: String,
+    /// What packets cost there; nothing unless it is said.
+    #[serde(default)]
+    pub cost: Option<HostCost>,
+}
+
+/// What each packet that an end on a host takes or sends costs its processor. Every end has a processor of its own.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct HostCost {
+    /// Time, ns.
+    pub packet_time_ns: u64,
+    /// Packets that may wait to be taken.
+    pub receive_buffer_packets: usize,
 }
 
 /// A router.

@@ -25,6 +25,8 @@ struct Transfer {
     loss: f64,
     options: Value,
     seconds: u64,
+    /// What each packet costs hosts, ns.
+    host_packet_ns: u64,
 }
 
 impl Transfer {
@@ -37,6 +39,7 @@ impl Transfer {
             loss: 0.0,
             options: json!({}),
             seconds: 5,
+            host_packet_ns: 0,
         }
     }
 
@@ -71,6 +74,13 @@ impl Transfer {
         plan["flows"][0]["packet_bytes"] = json!(self.frame());
         plan["flows"][0]["options"] = self.options.clone();
         plan["sample_interval_ns"] = json!(MILLISECOND);
+        if self.host_packet_ns > 0 {
+            for host in plan["hosts"].as_array_mut().unwrap() {
+                let cost =
+                    json!({"packet_time_ns": self.host_packet_ns, "receive_buffer_packets": 64});
+                host["cost"] = cost;
+            }
+        }
         let result = simulate(&plan.to_string()).unwrap();
         let arrived = result.flows[0].received.payload_bytes;
         assert_eq!(arrived, self.packets * PAYLOAD, "{name}");
@@ -133,6 +143,20 @@ fn fobs_may_be_less_greedy() {
         assert!(restrained < greedy / 2.0, "{congestion}: {restrained}");
         assert_eq!(wasted(congestion, 1e8, 0.002), light, "{congestion}");
     }
+}
+
+/// Hosts that need 91 us for each packet, ACKs among them, carry less than 90 Mbit/s of 1024 bytes.
+#[test]
+fn a_receiver_whose_packets_cost_time_takes_what_it_can() {
+    let transfer = Transfer {
+        host_packet_ns: 91_000,
+        seconds: 10,
+        ..Transfer::new(Transport::Fobs, FILE / 4, 26)
+    };
+    let result = transfer.run();
+    assert!(result.flows[0].own.contains_key("host_drops"));
+    let goodput = (FILE / 4 * PAYLOAD * 8) as f64 / 1e3 / finished(&result);
+    assert!((80.0..90.0).contains(&goodput), "{goodput} Mbit/s");
 }
 
 /// N p^r < 1 after r rounds; time = S / (B (1 - p)) and about a round trip for each, and for setting up.

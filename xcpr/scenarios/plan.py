@@ -34,7 +34,8 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "drop_counter": compiled.drop_counter,
         "telemetry": compiled.telemetry if series else None,
         "hosts": [
-            {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} for host in built.network.hosts
+            {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} | _cost(scenario)
+            for host in built.network.hosts
         ],
         "routers": [
             _router(compiled, built.network, router, bool(scenario.router.police)) for router in built.network.routers
@@ -90,6 +91,14 @@ def read(path: Path) -> Mapping[str, Any]:
 def mac(value: int) -> str:
     """A MAC address as text."""
     return value.to_bytes(6, "big").hex(":")
+
+
+def _cost(scenario: Scenario) -> dict[str, Any]:
+    """What packets cost hosts, where they cost anything."""
+    hosts = scenario.hosts
+    if not hosts.packet_time:
+        return {}
+    return {"cost": {"packet_time_ns": hosts.packet_time, "receive_buffer_packets": hosts.receive_buffer}}
 
 
 def _router(runs: Runs, network: Network, router: Router, police: bool) -> dict[str, Any]:

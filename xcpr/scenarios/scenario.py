@@ -50,6 +50,16 @@ class Topology:
             yield "hops", 'must be 1 in a "dumbbell"; topology.kind = "parking-lot" has several'
 
 
+@dataclass(frozen=True)
+class Hosts:
+    """What packets cost hosts. In the simulator alone: real hosts cost what they cost."""
+
+    packet_time: int = fields.time("0 s")
+    """Of each packet that an end takes or sends; each end has a processor of its own."""
+    receive_buffer: int = key(fields.packets, fields.write_packets, default=64)
+    """What may wait for a busy processor; one packet more is lost."""
+
+
 @schema.taking(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
 def _program(value: object) -> str:
     if value not in program.PROGRAMS and not is_path(value):
@@ -282,6 +292,7 @@ class Scenario:
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
+    hosts: Hosts = table(Hosts, quiet=True)
     router: Router = table(Router)
     queue: Queue = table(Queue)
     loss: Losses = table(Losses)

@@ -123,6 +123,9 @@ def _check_target(scenario: Scenario, switch: str) -> None:
         if given:
             problem = "is what the simulator alone knows: a program of your own, and what it counts; use --world sim"
             raise Invalid([Problem("--world mininet", f"router.{key}", problem)])
+    if scenario.hosts.packet_time:
+        problem = "is what the simulator alone knows: hosts of Mininet take the time that they take; use --world sim"
+        raise Invalid([Problem("--world mininet", "hosts.packet_time", problem)])
     if router.target is not None and switch == "bmv2":
         problem = f'is "{router.target}", which BMv2 is not; use --switch embedded'
         raise Invalid([Problem("--switch bmv2", "router.target", problem)])

@@ -8,11 +8,13 @@ use xcpr_hosts::key::Directory;
 use xcpr_hosts::record::Record;
 use xcpr_hosts::{PlanError, Role, conversations};
 use xcpr_link::Stream;
+use xcpr_units::Span;
 
 use super::{NodeInfo, Nodes, names};
 use crate::host::Attached;
 use crate::network::{FlowName, Node};
 use crate::plan::Plan;
+use crate::processor::Cost;
 
 /// The ends of a plan, and who gets the packets that arrive at each host.
 ///
@@ -124,7 +126,11 @@ impl Cast {
             conversation.register(directory, &*end, self.ends.len())?;
             let over_time = plan.sample_interval_ns.is_some();
             let record = Record::new(conversation.start, over_time);
-            let attached = Attached::new(end, record, place.channel, place.macs);
+            let cost = plan.hosts[place.host].cost.map(|cost| Cost {
+                per_packet: Span(cost.packet_time_ns),
+                buffer: cost.receive_buffer_packets,
+            });
+            let attached = Attached::new(end, record, place.channel, place.macs, cost);
             self.ends.push(attached);
         }
         Ok(())

@@ -1,0 +1,106 @@
+//! A host whose packets cost time: each that an end takes or sends keeps its processor busy, and what arrives meanwhile
+//! waits in a buffer, as in a socket's.
+
+use std::collections::VecDeque;
+
+use xcpr_units::{Instant, Span};
+
+/// What a plan says of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Cost {
+    /// Of each packet, taken or sent.
+    pub per_packet: Span,
+    /// Packets that may wait to be taken; one more is lost.
+    pub buffer: usize,
+}
+
+/// The processor of an end, and the packets that wait for it.
+#[derive(Debug)]
+pub struct Processor {
+    cost: Cost,
+    /// Length on the wire and what is held of each.
+    waiting: VecDeque<(u32, Vec<u8>)>,
+    free_at: Instant,
+    /// It takes a packet next, if one waits, before it sends another: neither side can starve the other.
+    takes_next: bool,
+    /// Packets that found the buffer full.
+    pub drops: u64,
+}
+
+impl Processor {
+    /// One that has nothing to do.
+    pub fn new(cost: Cost) -> Processor {
+        Processor {
+            cost,
+            waiting: VecDeque::new(),
+            free_at: Instant::ZERO,
+            takes_next: true,
+            drops: 0,
+        }
+    }
+
+    /// A packet arrives.
+    pub fn arrived(&mut self, wire_len: u32, held: &[u8]) {
+        if self.waiting.len() < self.cost.buffer {
+            self.waiting.push_back((wire_len, held.to_vec()));
+        } else {
+            self.drops += 1;
+        }
+    }
+
+    /// When it is free, if it is busy now.
+    pub fn busy_until(&self, now: Instant) -> Option<Instant> {
+        (self.free_at > now).then_some(self.free_at)
+    }
+
+    /// The packet to be taken now; `idle`: there is nothing to send.
+    pub fn take(&mut self, now: Instant, idle: bool) -> Option<(u32, Vec<u8>)> {
+        if !self.takes_next && !idle {
+            return None;
+        }
+        let taken = self.waiting.pop_front()?;
+        self.works(now, false);
+        Some(taken)
+    }
+
+    /// A packet is sent now.
+    pub fn sends(&mut self, now: Instant) {
+        self.works(now, true);
+    }
+
+    fn works(&mut self, now: Instant, takes_next: bool) {
+        self.free_at = now + self.cost.per_packet;
+        self.takes_next = takes_next;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packets_wait_for_it_and_those_that_find_no_room_are_lost() {
+        let mut processor = Processor::new(Cost {
+            per_packet: Span::from_micros(10),
+            buffer: 2,
+        });
+        let at = |micros: u64| Instant(micros * 1000);
+        for number in 0..3 {
+            processor.arrived(number, &[]);
+        }
+        assert_eq!(processor.drops, 1);
+        assert_eq!(processor.take(at(0), false), Some((0, Vec::new())));
+        assert_eq!(processor.busy_until(at(9)), Some(at(10)));
+        assert_eq!(processor.busy_until(at(10)), None);
+        assert_eq!(
+            processor.take(at(10), false),
+            None,
+            "it is the sender's turn"
+        );
+        assert_eq!(processor.take(at(10), true), Some((1, Vec::new())));
+        processor.arrived(3, &[]);
+        processor.sends(at(20));
+        assert_eq!(processor.busy_until(at(25)), Some(at(30)));
+        assert_eq!(processor.take(at(30), false), Some((3, Vec::new())));
+    }
+}
