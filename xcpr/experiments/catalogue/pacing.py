@@ -13,7 +13,15 @@ from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.results.table import Table, count
 
-LONG, SHORT = "pacing-long", "pacing-short-queue"
+LONG, HALVING, SHORT = "pacing-long", "pacing-halving", "pacing-short-queue"
+AGAIN = {
+    "pacing-jgn2-rtt": "JGNII: two flows of one kind, RTTs of 38 and 152 ms, a queue of 1000 packets",
+    "pacing-katabi-joining": "Katabi's figure 10: five flows join",
+    "pacing-katabi-fairness": "Katabi's figure 8: thirty flows, RTTs from 40 to 330 ms",
+    "pacing-katabi-demand": "Katabi's figure 11: a hundred flows come and go",
+    "pacing-katabi-rate": "Beside it: half of the capacity goes and comes",
+}
+"""Cases of other experiments, which have them unpaced."""
 FORWARD = "bottleneck/forward"
 THIRDS = 3
 
@@ -51,10 +59,15 @@ def _table(name: str, title: str, groups: Sequence[Group]) -> Table:
 
 def _report(parts: Groups) -> list[Section]:
     long = _table("long", "One flow from 10 Gbit/s into 1 Gbit/s, 180 ms, a queue of 1000 packets", parts[LONG])
+    halving = _table("halving", "The same, paced at 120 %: what halving does", parts[HALVING])
     short = _table("short-queue", "Fifteen flows, thirty from 20 s on, RTTs from 40 to 330 ms", parts[SHORT])
     return [
-        Section("A fast host on a long path", tables=(long,)),
+        Section("A fast host on a long path", tables=(long, halving)),
         Section("Short queues and unequal round trips", tables=(short,)),
+        Section(
+            "Other experiments' cases",
+            tables=tuple(_table(part.removeprefix("pacing-"), title, parts[part]) for part, title in AGAIN.items()),
+        ),
     ]
 
 
@@ -62,8 +75,9 @@ EXPERIMENT = Experiment(
     name="pacing",
     title="XCP and XCP-r, paced and not",
     description="Packets leave as the window opens, which is what the papers' hosts do, or evenly over a round trip: "
-    "from a host ten times as fast as its path, and of many flows over queues far below the path's product.",
-    parts=(LONG, SHORT),
+    "from a host ten times as fast as its path, of many flows over queues far below the path's product, and in other "
+    "experiments' cases.",
+    parts=(LONG, HALVING, SHORT, *AGAIN),
     report=_report,
-    cost="2 minutes",
+    cost="about 6 minutes",
 )
