@@ -41,6 +41,18 @@ class Police:
 
 
 @dataclass(frozen=True)
+class Queues:
+    """Two queues at the ports of a table: one for what the congestion control steers, one for the rest."""
+
+    table: str
+    action: str
+    flows: str
+    """The register that counts each queue's flows."""
+    share: str
+    """The register that is told what the steered queue gets of the link."""
+
+
+@dataclass(frozen=True)
 class Port:
     """What a port is told of its link's capacity."""
 
@@ -119,6 +131,8 @@ class Program:
     ports: Port
     police: Police | None
     """None: the program checks no claims."""
+    queues: Queues | None
+    """None: its ports have one queue."""
     drop_counter: str
     """Indexed by the drop reasons of p4src/constants.toml."""
     telemetry: Telemetry
@@ -133,6 +147,11 @@ class Program:
         """A port checks what the headers of packets claim that leave by it."""
         assert self.police is not None
         return TableEntry(self.police.table, {"port": Exact(number)}, self.police.action, {})
+
+    def separated(self, number: int) -> TableEntry:
+        """A port has two queues."""
+        assert self.queues is not None
+        return TableEntry(self.queues.table, {"port": Exact(number)}, self.queues.action, {})
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
         """A port's capacity."""
@@ -260,6 +279,7 @@ def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
         "routes": (described["routes"]["table"], described["routes"]["action"]),
         "ports": Port(**port | {"per_bit_per_s": tuple(port["per_bit_per_s"])}),
         "police": Police(**described["police"]) if "police" in described else None,
+        "queues": Queues(**described["queues"]) if "queues" in described else None,
         "drop_counter": described["drops"]["counter"],
         "telemetry": Telemetry(**_listed(telemetry) | {"live": tuple(Column(**column) for column in columns)}),
     }

@@ -100,11 +100,11 @@ class Compiled:
         """What a router is told of the rate of the link at a port."""
         return self.program.port(number, rate_bps)
 
-    def told(self, network: Network, router: Router, police: bool) -> dict[str, Any]:
-        """What a router, which polices what packets claim or does not, is told before the run, as the plan has it."""
+    def told(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
+        """What a router is told before the run, as the plan has it; ``police`` and ``separate`` as in ``entries``."""
         return {
             "cpu_port": self.program.cpu_port,
-            "entries": [entry.json() for entry in entries(self.program, network, router, police)],
+            "entries": [entry.json() for entry in entries(self.program, network, router, police, separate)],
             "clone_sessions": [asdict(session) for session in self.program.sessions],
         }
 

@@ -12,6 +12,8 @@
  * nothing from the controller but routes and what each port is told (its capacity); a port that is told
  * nothing forwards without congestion control.
  *
+ * A port may have two queues (queues.p4): what has no congestion header then passes the control loop by.
+ *
  * What leaves by the CPU port gets a packet_in header, what comes from there begins with a packet_out
  * header and leaves as it is by the port that this names, or is routed like any other packet.
  *
@@ -31,6 +33,7 @@
 #include "../router/header_checks.p4"
 #include "../router/parser.p4"
 #include "../router/telemetry.p4"
+#include "queues.p4"
 #include "registers.p4"
 
 /// simple_switch's instance_type of a packet cloned in egress.
@@ -41,6 +44,7 @@ const bit<8> TELEMETRY_FIELDS = 1;
 
 struct metadata_t {
     packet_state_t     packet;
+    bool               unsteered;   // in a queue of its own, beside the control loop
     interval_t         interval;
     port_config_t      config;
     congestion_state_t state;
@@ -95,9 +99,18 @@ control VerifyIpv4Checksum(inout headers_t hdr, inout metadata_t meta) {
     }
 }
 
+/// A flow's addresses and ports; where there are none, what the fields held before.
+action name_flow(in headers_t hdr, inout packet_state_t packet) {
+    packet.flow = hdr.ipv4.src_addr ++ hdr.ipv4.dst_addr ++ hdr.tcp.src_port ++ hdr.tcp.dst_port;
+    if (hdr.udp.isValid()) {
+        packet.flow[31:0] = hdr.udp.src_port ++ hdr.udp.dst_port;
+    }
+}
+
 control INGRESS(inout headers_t hdr, inout metadata_t meta,
                 inout standard_metadata_t standard_metadata) {
     HeaderChecks() header_checks;
+    CountFlow() count_flow;
     CountInput() count_input;
     bit<8> reason;
 
@@ -135,6 +148,25 @@ control INGRESS(inout headers_t hdr, inout metadata_t meta,
         }
     }
 
+    action separate() { }
+
+    /// Ports with two queues.
+    table separated_ports {
+        key = { standard_metadata.egress_spec: exact @name("port"); }
+        actions = { separate; NoAction; }
+        const default_action = NoAction();
+        size = PORTS;
+    }
+
+    action choose_queue() {
+        standard_metadata.priority = QUEUE_REST;
+        meta.unsteered = true;
+        if (hdr.congestion.isValid()) {
+            standard_metadata.priority = QUEUE_STEERED;
+            meta.unsteered = false;
+        }
+    }
+
     apply {
         bool routed = false;
         if (hdr.packet_out.isValid() && hdr.packet_out.egress_port != PACKET_OUT_ROUTED) {
@@ -147,7 +179,15 @@ control INGRESS(inout headers_t hdr, inout metadata_t meta,
         if (reason != 0) {
             drop();
         } else if (!routed || ipv4_lpm.apply().hit) {
-            count_input.apply(standard_metadata.egress_spec, meta.packet.size_bytes);
+            if (separated_ports.apply().hit) {
+                choose_queue();
+                name_flow(hdr, meta.packet);
+                count_flow.apply(standard_metadata.egress_spec, standard_metadata.priority, meta.packet,
+                                 standard_metadata.ingress_global_timestamp);
+            }
+            if (!meta.unsteered) {
+                count_input.apply(standard_metadata.egress_spec, meta.packet.size_bytes);
+            }
         }
     }
 }
@@ -156,6 +196,7 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
                inout standard_metadata_t standard_metadata) {
     Observe() observe;
     CountOutput() count_output;
+    LoadShare() load_share;
     Congestion() congestion;
     RecordInterval() record_interval;
     EmitRecord() emit_record;
@@ -163,6 +204,7 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
 
     bit<32> index;
     bit<32> drops;
+    bit<16> share_q16;
     bool interval_over;
 
     table port_config {
@@ -181,13 +223,6 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
         drops = input_packets - output_packets - meta.packet.queued_packets;
     }
 
-    action name_flow() {
-        meta.packet.flow = hdr.ipv4.src_addr ++ hdr.ipv4.dst_addr ++ hdr.tcp.src_port ++ hdr.tcp.dst_port;
-        if (hdr.udp.isValid()) {
-            meta.packet.flow[31:0] = hdr.udp.src_port ++ hdr.udp.dst_port;
-        }
-    }
-
     action to_controller() {
         hdr.packet_in.setValid();
         hdr.packet_in.ingress_port = (bit<16>)standard_metadata.ingress_port;
@@ -204,12 +239,18 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
             truncate(hdr.packet_in.minSizeInBytes() + hdr.ethernet.minSizeInBytes() + hdr.telemetry.minSizeInBytes());
         } else if (standard_metadata.egress_port == CPU_PORT) {
             to_controller();
-        } else if (port_config.apply().hit) {
+        } else if (!meta.unsteered && port_config.apply().hit) {
             index = (bit<32>)standard_metadata.egress_port;
+            if (standard_metadata.priority == QUEUE_STEERED) {
+                load_share.apply(index, share_q16);
+                if (share_q16 != 0) {
+                    share_port(meta.config, share_q16);
+                }
+            }
             observe.apply(standard_metadata, meta.packet);
             count_output.apply(index);
             if (hdr.congestion.isValid()) {
-                name_flow();
+                name_flow(hdr, meta.packet);
             }
             congestion.apply(index, meta.packet, meta.config, meta.interval, hdr.congestion, meta.state, meta.record,
                              interval_over);

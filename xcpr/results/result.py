@@ -112,6 +112,16 @@ class FlowSeries(_Strict):
         return None not in self.window_bytes
 
 
+class ClassSeries(_Strict):
+    """What became of the frames of one of a port's two classes, from the start on."""
+
+    sent_packets: list[int]
+    sent_bytes: list[int]
+    queue_drops: list[int]
+    waited_ns: list[int]
+    """How long the frames that were sent waited, all together."""
+
+
 class ChannelSeries(_Strict):
     """One watched channel over time; ``sent_bytes`` and ``queue_drops`` count from the start.
 
@@ -122,6 +132,8 @@ class ChannelSeries(_Strict):
     queue_packets: list[int] | None
     sent_bytes: list[int]
     queue_drops: list[int]
+    classes: dict[str, ClassSeries] | msgspec.UnsetType = msgspec.UNSET
+    """By class, "steered" (XCP's) and "rest"; absent where the port has one queue."""
 
 
 class Series(_Strict):

@@ -62,7 +62,7 @@ class OwnProgram:
         """What a router is told of a link's rate: nothing."""
         return []
 
-    def told(self, network: Network, router: Router, _police: bool) -> dict[str, Any]:
+    def told(self, network: Network, router: Router, _police: bool, _separate: bool) -> dict[str, Any]:
         """What a router's control plane does before the run; raises ``Invalid``."""
         from xcpr.scenarios import commands  # noqa: PLC0415 - as above
 

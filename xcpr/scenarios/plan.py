@@ -9,6 +9,7 @@ from typing import Any
 
 from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
+from xcpr.program import XCP
 from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.schema import Invalid, Problem
@@ -37,9 +38,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} | _cost(scenario)
             for host in built.network.hosts
         ],
-        "routers": [
-            _router(compiled, built.network, router, bool(scenario.router.police)) for router in built.network.routers
-        ],
+        "routers": [_router(compiled, built.network, router, scenario) for router in built.network.routers],
         "links": _links(scenario, built),
         "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
@@ -101,8 +100,9 @@ def _cost(scenario: Scenario) -> dict[str, Any]:
     return {"cost": {"packet_time_ns": hosts.packet_time, "receive_buffer_packets": hosts.receive_buffer}}
 
 
-def _router(runs: Runs, network: Network, router: Router, police: bool) -> dict[str, Any]:
-    return {"name": router.name, "mac": mac(router.mac(0))} | runs.told(network, router, police)
+def _router(runs: Runs, network: Network, router: Router, scenario: Scenario) -> dict[str, Any]:
+    police, separate = bool(scenario.router.police), scenario.queue.classes is not None
+    return {"name": router.name, "mac": mac(router.mac(0))} | runs.told(network, router, police, separate)
 
 
 def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
@@ -161,7 +161,11 @@ def of_queue(queue: Queue) -> dict[str, Any]:
             "weight": queue.red.weight,
             "gentle": queue.red.gentle,
         }
-    return {"discipline": queue.discipline, "limit": limit, "unit": unit, "red": red}
+    made = {"discipline": queue.discipline, "limit": limit, "unit": unit, "red": red}
+    if queue.classes is not None:
+        assert XCP.queues is not None
+        made["classes"] = {"flows": XCP.queues.flows, "share": XCP.queues.share}
+    return made
 
 
 def of_loss(loss: Loss) -> dict[str, Any]:

@@ -115,6 +115,9 @@ class Queue:
     discipline: str = key(choice("drop-tail", "red"), default="drop-tail")
     limit: tuple[int, str] = key(units.parse_limit, units.format_limit, default=(2300, "packets"))
     red: Red = table(Red)
+    classes: str | None = key(choice("xcp-and-rest"), default=None)
+    """Two queues instead of one, each with this limit, served by shares that follow their numbers of flows; the
+    discipline is that of the rest."""
 
 
 LOSS_KEYS = {
@@ -343,6 +346,9 @@ class Scenario:
         if self.router.police and (self.router.target is not None or program.PROGRAMS[runs].police is None):
             what = f'run "{runs}"' if self.router.target is None else "are Tofinos"
             yield "router.police", f"must be absent where routers {what}: their program checks no claims"
+        if self.queue.classes and (self.router.target is not None or program.PROGRAMS[runs].queues is None):
+            what = f'run "{runs}"' if self.router.target is None else "are Tofinos"
+            yield "queue.classes", f"must be absent where routers {what}: their program has one queue at a port"
         if self.router.watch and self.router.target is not None:
             yield "router.watch", "must be absent where routers are Tofinos: their cells can't be sampled"
 
@@ -350,6 +356,8 @@ class Scenario:
         for name in ("arithmetic", "target", "police"):
             if getattr(self.router, name) != getattr(Router(), name):
                 yield f"router.{name}", "must be absent: router.program is a program of your own"
+        if self.queue.classes:
+            yield "queue.classes", "must be absent: router.program is a program of your own"
         try:
             _ = OwnProgram(Path(self.router.program or ""), self.router.entries).known
         except ValueError as error:

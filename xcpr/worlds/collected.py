@@ -13,6 +13,7 @@ from xcpr.ebpf import layout
 from xcpr.results.result import (
     ChannelResult,
     ChannelSeries,
+    ClassSeries,
     FlowResult,
     FlowSeries,
     Mark,
@@ -78,11 +79,8 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
                 for name, sender in senders.items()
             },
             channels={
-                f"{link['name']}/{direction}": ChannelSeries(
-                    **{
-                        key: series and _cut(series, samples, link["name"])
-                        for key, series in _port(link, direction, switches)["series"].items()
-                    }
+                f"{link['name']}/{direction}": _channel_series(
+                    _port(link, direction, switches)["series"], samples, link["name"]
                 )
                 for link in made["links"]
                 for direction in ("forward", "backward")
@@ -155,6 +153,18 @@ def settled(drops: list[int]) -> list[int]:
 def _samples(made: Mapping[str, Any]) -> int:
     """0 and the run's end included."""
     return int(made["duration_ns"] // made["sample_interval_ns"]) + 1
+
+
+def _channel_series(series: Mapping[str, Any], samples: int, name: str) -> ChannelSeries:
+    rest = dict(series)
+    classes = {
+        key: ClassSeries(**{count: _cut(values, samples, name) for count, values in of.items()})
+        for key, of in rest.pop("classes", {}).items()
+    }
+    return ChannelSeries(
+        **{key: values and _cut(values, samples, name) for key, values in rest.items()},
+        classes=classes or msgspec.UNSET,
+    )
 
 
 def _cut(series: list[Any], samples: int, name: str) -> list[Any]:

@@ -124,6 +124,9 @@ def _check_bmv2(plan: Plan) -> None:
         wrong.append(Problem("--switch bmv2", "queue.discipline", 'must be "drop-tail": BMv2 has no other'))
     if any(link[direction]["queue"]["unit"] == "bytes" for link in plan["links"] for direction in DIRECTIONS):
         wrong.append(Problem("--switch bmv2", "queue.limit", "must be in packets: BMv2 counts those"))
+    if any("classes" in link[direction]["queue"] for link in plan["links"] for direction in DIRECTIONS):
+        why = "BMv2 has priorities but no weights: XCP's queue would starve the rest; use --switch embedded"
+        wrong.append(Problem("--switch bmv2", "queue.classes", f"must be absent: {why}"))
     if plan["path_changes"]:
         wrong.append(Problem("--switch bmv2", "path_changes", "can't be made there; use --switch embedded"))
     if wrong:

@@ -1,0 +1,128 @@
+"""Two queues at a port, for XCP and for the rest (queue.classes), from the P4 program to whole runs."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+from frames import data_frame, udp_frame
+from router import PORT_OUT, insert, router
+
+from xcpr._native import Switch
+from xcpr.program import XCP
+from xcpr.results.result import Result
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.schema import Invalid
+from xcpr.worlds import mininet_job, sim
+
+PERIOD_US = 1 << 20
+REST, STEERED = 2 * PORT_OUT, 2 * PORT_OUT + 1
+SIZE = 1000
+
+
+def counted(switch: Switch) -> tuple[int, int]:
+    """The flows of XCP and of the rest."""
+    assert XCP.queues is not None
+    return switch.register(XCP.queues.flows, STEERED), switch.register(XCP.queues.flows, REST)
+
+
+def separated() -> Switch:
+    switch = router(1e9)
+    insert(switch, XCP.separated(PORT_OUT))
+    return switch
+
+
+def test_a_flow_is_counted_once_in_a_period_in_the_queue_that_it_takes() -> None:
+    switch = separated()
+    xcp, udp = data_frame(SIZE, 50_000, 100_000, 1000), udp_frame(SIZE)
+    for now_us in (0, 1000, PERIOD_US - 1):
+        switch.process(xcp, SIZE, 0, now_us)
+        switch.process(udp, SIZE, 0, now_us)
+        assert counted(switch) == (1, 1)
+    switch.process(xcp, SIZE, 0, PERIOD_US)
+    assert counted(switch) == (2, 1)
+
+
+def test_another_flow_is_another_one_and_an_ack_is_none() -> None:
+    switch = separated()
+    for host in range(1, 21):
+        switch.process(udp_frame(SIZE, dst=f"10.0.2.{host}"), SIZE, 0, 0)
+    switch.process(udp_frame(100, dst="10.0.2.99"), 100, 0, 0)
+    assert counted(switch) == (0, 20)
+
+
+def test_the_control_loop_sees_no_packet_of_the_rest() -> None:
+    switch = separated()
+    switch.process(udp_frame(SIZE), SIZE, 0, 0)
+    assert switch.register("input_bytes_register", PORT_OUT) == 0
+    switch.process(data_frame(SIZE, 50_000, 100_000, 1000), SIZE, 0, 0)
+    assert switch.register("input_bytes_register", PORT_OUT) == SIZE
+
+
+def test_without_the_entry_a_port_has_one_queue_and_counts_nothing() -> None:
+    switch = router(1e9)
+    switch.process(udp_frame(SIZE), SIZE, 0, 0)
+    assert switch.register("input_bytes_register", PORT_OUT) == SIZE
+    assert counted(switch) == (0, 0)
+
+
+def test_who_has_one_queue_says_so() -> None:
+    for router_layer, what in (({"target": "tofino"}, "are Tofinos"), ({"program": "rcp"}, 'run "rcp"')):
+        layer = {"title": "t", "router": router_layer, "queue": {"classes": "xcp-and-rest"}}
+        with pytest.raises(Invalid, match=rf"queue\.classes: must be absent where routers {what}"):
+            scenario.build([("it", layer)])
+
+
+def simulate(*overrides: str) -> Result:
+    return sim.execute(scenario.load(scenario.find("sharing"), list(overrides)), seed=1, name="sharing")
+
+
+SHORT = ("duration=16 s", "topology.rate=20 Mbit/s", "topology.delay=18 ms", "queue.limit=100 packets")
+
+
+def rates(result: Result, from_s: float) -> tuple[float, float]:
+    """What the mean flow of XCP and of TCP got from a time on, bytes."""
+    first = next(index for index, at in enumerate(result.series.time_s) if at >= from_s)
+
+    def mean(xcp: bool) -> float:
+        flows = [flow.name for flow in result.flows if (flow.transport == "xcp") == xcp]
+        delivered = (result.series.flows[name].delivered_bytes for name in flows)
+        return fmean(counts[-1] - counts[first] for counts in delivered)
+
+    return mean(True), mean(False)
+
+
+@pytest.mark.parametrize(("xcp", "tcp"), [(1, 4), (4, 1)])
+def test_mean_flows_of_both_classes_get_the_same(xcp: int, tcp: int) -> None:
+    """Katabi, Handley, Rohrs (SIGCOMM 2002), section 6.2."""
+    flows = (f"flows.xcp.count={xcp}", f"flows.tcp.count={tcp}")
+    result = simulate(*SHORT, *flows, "queue.classes=xcp-and-rest")
+    of_xcp, of_tcp = rates(result, 6.0)
+    assert 0.85 <= of_xcp / of_tcp <= 1.15
+    classes = result.series.channels["bottleneck/forward"].classes
+    assert isinstance(classes, dict)
+    steered = classes["steered"]
+    assert (steered.waited_ns[-1] - steered.waited_ns[60]) / (steered.sent_packets[-1] - steered.sent_packets[60]) < 5e6
+    assert steered.queue_drops[-1] == steered.queue_drops[60]
+
+
+def test_xcp_alone_has_the_whole_link() -> None:
+    alone = simulate(*SHORT, "flows.tcp.count=1", "flows.tcp.stop=1 s", "queue.classes=xcp-and-rest")
+    of_xcp, _ = rates(alone, 10.0)
+    assert of_xcp * 8 / 6.0 >= 0.9 * 20e6
+
+
+def test_bmv2_serves_no_queues_by_weight() -> None:
+    both = scenario.load(scenario.find("sharing"), ["queue.classes=xcp-and-rest"])
+    built = topology.build(both)
+    with pytest.raises(Invalid, match=r"queue\.classes: must be absent: BMv2 has priorities but no weights"):
+        mininet_job.make(plan.make(both, built, 1), built.network, "bmv2")
+
+
+def test_what_xcp_is_told_of_the_link_is_its_share() -> None:
+    """Telemetry has the capacity that the controllers worked with."""
+    result = simulate(*SHORT, "flows.xcp.count=1", "flows.tcp.count=4", "queue.classes=xcp-and-rest")
+    told = result.telemetry["r1/1"]["capacity_q20"] if "r1/1" in result.telemetry else None
+    assert told is not None
+    settled = told[len(told) // 2 :]
+    assert fmean(settled) == pytest.approx(XCP.ports.value(20_000_000) / 5, rel=0.05)
