@@ -116,7 +116,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: completion, demo"),
+        (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: bulk, bulk-beside, completion, demo"),
         (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
         (["run", "paper/Z"], "no such run"),
         (["reproduce", "q"], "no such set or experiment; there are: against-ns2"),
@@ -175,7 +175,7 @@ def test_readme_commands_exist() -> None:
         if words[0] == "make":
             assert words[1] in verbs, line
         else:
-            assert words[1] in {"run", "reproduce", "report", "list", "docs"}, line
+            assert words[1] in {"run", "reproduce", "report", "list", "doctor", "docs"}, line
             if words[1] == "run":
                 runs.find(words[2])
             if words[1] == "reproduce":
