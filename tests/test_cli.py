@@ -175,7 +175,7 @@ def test_readme_commands_exist() -> None:
         if words[0] == "make":
             assert words[1] in verbs, line
         else:
-            assert words[1] in {"run", "reproduce", "report", "list", "doctor", "docs"}, line
+            assert words[1] in {"run", "reproduce", "report", "list", "doctor", "docs", "send", "receive"}, line
             if words[1] == "run":
                 runs.find(words[2])
             if words[1] == "reproduce":
