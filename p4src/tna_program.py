@@ -30,6 +30,7 @@ from tna_pipeline import Gress
 
 PROGRAM = p4c.COMPILED / "tna_router.json"
 P4INFO = PROGRAM.with_suffix(".p4info.txtpb")
+DROPS = "XcpIngress.drop_reasons"
 BLOCK = re.compile(r"^(\w+) \{.*?^\}\n", re.MULTILINE | re.DOTALL)
 """A part of a P4Info, and what it describes."""
 PARTS = {
@@ -65,7 +66,8 @@ def p4info(seen: str, filled: set[str]) -> str:
     Its name is that of v1model's, and so are its number and size.
     """
     v1model = (p4c.COMPILED / "xcp_router.p4info.txtpb").read_text()
-    counters = "".join(block[0] for block in BLOCK.finditer(v1model) if block[1] == "counters")
+    blocks = (block[0] for block in BLOCK.finditer(v1model) if block[1] == "counters")
+    counters = "".join(block for block in blocks if _name(block) == DROPS)
     kept = BLOCK.sub(lambda block: "" if block[1] == "tables" and _name(block[0]) in filled else block[0], seen)
     described = kept.replace('arch: "v1model"', 'arch: "tna"')
     return described.replace("controller_packet_metadata {", f"{counters}controller_packet_metadata {{", 1)
