@@ -58,7 +58,8 @@ def run(pair: Pair, plan: dict[str, Any] | list[dict[str, Any]], folder: Path) -
     """What both hosts wrote; each may have a plan of its own."""
     for name, own in zip(("h1", "h2"), plan if isinstance(plan, list) else [plan, plan], strict=True):
         (folder / f"{name}.json").write_text(json.dumps(own))
-    epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC) + 3 * 10**9
+    # So long may two hosts take to start on a busy machine.
+    epoch = time.clock_gettime_ns(time.CLOCK_MONOTONIC) + 5 * 10**9
     ends = [
         side.xcpr("host", str(folder / f"{name}.json"), name, "--epoch", str(epoch), "--out", f"{folder}/{name}")
         for side, name in zip(pair, ("h1", "h2"), strict=True)
@@ -108,7 +109,7 @@ def test_a_host_that_begins_late_says_so(pair: Pair, tmp_path: Path) -> None:
 
 @needs_namespaces
 def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, tmp_path: Path) -> None:
-    plan = make_plan(udp_sources=[])
+    plan = make_plan(udp_sources=[], duration_ns=3 * 10**9)
     transports = {"psockets": 11_000, "drs": 11_100, "fast": 11_200, "hstcp-lp": 11_300}
     template = plan["flows"][0] | {"options": {"psockets": {"connections": 3}}, "bytes": 300_000}
     plan["flows"] = [
@@ -123,7 +124,7 @@ def test_parallel_connections_and_a_window_that_the_receiver_sizes(pair: Pair, t
 
 @needs_namespaces
 def test_transports_over_udp(pair: Pair, tmp_path: Path) -> None:
-    plan = make_plan(udp_sources=[], duration_ns=3 * 10**9)
+    plan = make_plan(udp_sources=[], duration_ns=5 * 10**9)
     transports = {"udt": 11_000, "sabul": 11_100, "rudp": 11_200, "fobs": 11_300}
     template = plan["flows"][0] | {"max_window_packets": None, "bytes": 300_000}
     # One after the other: two of them know no rate but the interface's.
