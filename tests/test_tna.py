@@ -81,6 +81,14 @@ def test_the_program_that_the_engine_runs_is_of_this_source() -> None:
     assert not tna_program.is_stale(), "run `make p4` with TNA_INCLUDE set"
 
 
+def test_its_p4info_has_the_counters_of_its_json_alone() -> None:
+    """A P4Runtime server refuses the pair otherwise."""
+    described = tna_program.BLOCK.finditer(tna_program.P4INFO.read_text())
+    named = {re.search(r'name: "(.*)"', block[0])[1] for block in described if block[1] == "counters"}
+    made = json.loads(tna_program.PROGRAM.read_text())
+    assert named == {counter["name"] for part in tna_program.PARTS for counter in made[part]["counter_arrays"]}
+
+
 @pytest.mark.parametrize(
     ("body", "what"),
     [
