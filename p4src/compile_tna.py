@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Sequence
 from itertools import zip_longest
 from pathlib import Path
 
@@ -39,6 +40,10 @@ SHARED = [
     )
 ]
 """What tna/ includes."""
+
+ROUTER, WITH_BASE = "tna/xcp_router.p4", "tna/base/xcp_switch.p4"
+BASE = sorted((P4SRC / "tna" / "base").glob("*.p4"))
+"""The program, and what compiles it together with a small L2/L3 switch."""
 
 TARGETS = {"tofino": ("tna", 12), "tofino2": ("t2na", 20)}
 """Architecture, and a pipe's stages."""
@@ -61,10 +66,10 @@ KINDS = {
 """Kinds of a stage's resources, and where the compiler's resources.json counts them."""
 
 
-def source_hash() -> str:
-    """SHA-256 over names and contents of what is compiled."""
+def source_hash(more: Sequence[Path] = ()) -> str:
+    """SHA-256 over names and contents of what is compiled: the router, and perhaps more."""
     digest = hashlib.sha256()
-    for path in [*sorted((P4SRC / "tna").glob("*.p4")), *SHARED]:
+    for path in [*sorted((P4SRC / "tna").glob("*.p4")), *SHARED, *more]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -166,7 +171,7 @@ def placed(context: dict[str, list[dict[str, object]]], gress: str) -> list[list
     for table in context["tables"]:
         if table["direction"] != gress or table["table_type"] != "match":
             continue
-        name = re.sub(r"^tbl_|Xcp(In|E)gress\.", "", str(table["name"])).replace(".access", "")
+        name = re.sub(r"^tbl_|(Xcp|Switch)(In|E)gress\.", "", str(table["name"])).replace(".access", "")
         matching = {"tables": [{"direction": gress, "match": table["match_attributes"]}]}
         for stage in {part["stage_number"] for part in stage_tables(matching, gress)} - {PARSER_STAGE}:
             stages.extend([] for _ in range(len(stages), stage + 1))
@@ -174,14 +179,14 @@ def placed(context: dict[str, list[dict[str, object]]], gress: str) -> list[list
     return [sorted(names) for names in stages]
 
 
-def compile_for(target: str, compiler: Path, assembler: Path, folder: Path) -> dict[str, object]:
-    """Compile and assemble for one target; the report."""
+def compile_for(target: str, compiler: Path, assembler: Path, folder: Path, source: str) -> dict[str, object]:
+    """Compile and assemble a program for one target; the report."""
     options = ["--std", "p4-16", "--target", target, "--arch", TARGETS[target][0], "-g", "--Wdisable"]
     include = ["-I", str(include_folder(compiler))]
     output = ["--bf-rt-schema", str(folder / "bf-rt.json"), "-o", str(folder)]
-    run([str(compiler), *options, *include, *output, "tna/xcp_router.p4"], P4SRC)
+    run([str(compiler), *options, *include, *output, source], P4SRC)
     pipe = folder / "pipe"
-    said = run([str(assembler), "--target", target, "-o", ".", "xcp_router.bfa"], pipe)
+    said = run([str(assembler), "--target", target, "-o", ".", f"{Path(source).stem}.bfa"], pipe)
     if "warning" in said or "error" in said:
         raise SystemExit(f"bfas: {said}")
     return report(pipe)
@@ -215,6 +220,17 @@ def stages_markdown(report: dict) -> str:
     return "\n".join(line.replace("|  |", "| |") for line in lines) + "\n"
 
 
+def base_markdown(alone: dict, together: dict) -> str:
+    """The table of docs/tofino.md that sets the router beside the same with a base, on a Tofino."""
+    lines = ["| | the router | with the base | a pipe has |", "|---|---|---|---|"]
+    stages = TARGETS["tofino"][1]
+    for gress in ("ingress", "egress"):
+        lines.append(f"| stages, {gress} | {alone['stages'][gress]} | {together['stages'][gress]} | {stages} |")
+    for kind, most in alone["of"].items():
+        lines.append(f"| {kind} | {sum(alone['used'][kind])} | {sum(together['used'][kind])} | {most * stages} |")
+    return "\n".join(lines) + "\n"
+
+
 def guide_with(guide: str, name: str, table: str) -> str:
     """The guide with the table between the marks of that name."""
     begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
@@ -233,7 +249,8 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as scratch:
         root = (keep or Path(scratch)).resolve()
         root.mkdir(parents=True, exist_ok=True)
-        targets = {target: compile_for(target, *found, root / target) for target in TARGETS}
+        targets = {target: compile_for(target, *found, root / target, ROUTER) for target in TARGETS}
+        with_base = compile_for("tofino", *found, root / "base", WITH_BASE)
         schema = json.loads((root / "tofino" / "bf-rt.json").read_text())
         version = json.loads((root / "tofino" / "manifest.json").read_text())["compiler_version"]
     record = {
@@ -241,13 +258,15 @@ def main() -> int:
         "compiler_version": version,
         "sources_sha256": source_hash(),
         "targets": targets,
+        "with_base": {"sources_sha256": source_hash(BASE), **with_base},
     }
     RESOURCES.write_text(json.dumps(record, indent=1) + "\n")
     BF_RT.write_text(tables(schema))
     table = markdown(targets)
     print(table, end="")
     guide = guide_with(GUIDE.read_text(), "resources", table)
-    GUIDE.write_text(guide_with(guide, "stages", stages_markdown(targets["tofino"])))
+    guide = guide_with(guide, "stages", stages_markdown(targets["tofino"]))
+    GUIDE.write_text(guide_with(guide, "base", base_markdown(targets["tofino"], with_base)))
     return 0
 
 

@@ -75,6 +75,8 @@ def test_the_reported_resources_are_those_of_this_source() -> None:
     assert compile_tna.source_hash() == record["sources_sha256"], "run `make p4-tna` with the compiler at hand"
     assert compile_tna.markdown(record["targets"]) in guide
     assert compile_tna.stages_markdown(record["targets"]["tofino"]) in guide
+    assert compile_tna.source_hash(compile_tna.BASE) == record["with_base"]["sources_sha256"]
+    assert compile_tna.base_markdown(record["targets"]["tofino"], record["with_base"]) in guide
 
 
 def test_the_program_that_the_engine_runs_is_of_this_source() -> None:
