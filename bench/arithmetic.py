@@ -257,7 +257,7 @@ def show() -> None:
         name=FOLDER.name,
         command=".venv/bin/python bench/arithmetic.py run",
         seeds=f"{seeds} a case",
-        versions={"xcpr": __version__} | EXACT.versions,
+        versions={"xcpr": __version__} | program.of("xcp", EXACT, None).versions,
         tables=made,
     )
     docs.write(FOLDER / docs.FILE, evidence)

@@ -19,11 +19,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean
 
-from xcpr import program
+from xcpr import __version__, program
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
-from xcpr.results import assembly
 from xcpr.results.result import Result
 from xcpr.results.table import Table
 from xcpr.scenarios import scenario, sets
@@ -172,7 +171,7 @@ def main() -> int:
         command=".venv/bin/python bench/tofino.py",
         seeds=sets.format_seeds(seeds),
         remark=f"Of times: {docs.machine()}.",
-        versions=assembly.versions(program.of("xcp", "table", "tofino")),
+        versions={"xcpr": __version__} | program.of("xcp", "table", "tofino").versions,
         tables=made,
     )
     docs.write(FOLDER / docs.FILE, evidence)

@@ -13,12 +13,11 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from xcpr import program
+from xcpr import __version__, program
 from xcpr.commands.ownership import given_back
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
-from xcpr.results import assembly
 from xcpr.results.result import Result
 from xcpr.results.table import Table
 from xcpr.scenarios import scenario
@@ -97,7 +96,7 @@ def main() -> None:
         "sudo .venv/bin/python bench/worlds.py",
         "1",
         remark=f"One run each; load average {os.getloadavg()[1]:.1f} at the end; {docs.machine()}.",
-        versions=assembly.versions(program.of("xcp", "exact", None)),
+        versions={"xcpr": __version__} | program.of("xcp", "exact", None).versions,
         tables=[table],
     )
     with given_back(FOLDER):
