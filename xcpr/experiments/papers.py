@@ -112,13 +112,14 @@ def agreement_table(agreement: Sequence[Agreement]) -> Table:
     rows = []
     for item in agreement:
         verdict = "yes" if item.agrees else f"no ({causes.index(item.cause) + 1})" if item.cause else "no, unexplained"
-        rows.append((item.quantity, _cell(item.seed_paper, item.unit), _cell(item.ours, item.unit), verdict))
+        rows.append((item.quantity, cell(item.seed_paper, item.unit), cell(item.ours, item.unit), verdict))
     columns = ("finding", "paper", "ours", "agrees")
     notes = tuple(f"({number}) {cause}" for number, cause in enumerate(causes, 1))
     return Table("What agrees and what does not", columns, tuple(rows), notes, left=3)
 
 
-def _cell(value: float | str, unit: str) -> str:
+def cell(value: float | str, unit: str) -> str:
+    """A finding's value as tables show it."""
     if isinstance(value, str):
         return value
     return (f"{value:,.0f} {unit}" if abs(value) >= 1000 else f"{value:.4g} {unit}").rstrip()
