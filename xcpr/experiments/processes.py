@@ -109,12 +109,23 @@ _worker: dict[str, Any] = {}
 
 @contextmanager
 def _workers_deaf_to_ctrl_c() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; workers, which begin with our signal mask, leave it to the parent."""
+    """Ctrl-C reaches every process of a terminal; workers, which begin with our signal mask, leave it to the parent.
+
+    The parent gets it once they have begun: one begun by half would end in a traceback. The mask alone does not hold it
+    off, since libraries have threads of their own, by which it comes all the same.
+    """
+    came: list[int] = []
+    in_main = threading.current_thread() is threading.main_thread()
+    handler = signal.signal(signal.SIGINT, lambda number, _frame: came.append(number)) if in_main else None
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if in_main:
+            signal.signal(signal.SIGINT, handler)
+    if came:
+        signal.raise_signal(signal.SIGINT)
 
 
 def _begin(messages: Any, stop: Any) -> None:
