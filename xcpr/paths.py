@@ -21,6 +21,8 @@ KERNEL = PACKAGE / "data" / "kernel"
 ROOT = PACKAGE.parent
 """The top of the checkout; a wheel has nothing of ours there."""
 DOCS = ROOT / "docs"
+SHARED_MEMORY = Path("/dev/shm")
+"""Where Linux has it, with the semaphores in it (sem_overview(7))."""
 
 
 def shown(path: Path) -> str:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands.terminal import console, errors
+from xcpr.commands.terminal import Metrics, console, errors
 
 app = typer.Typer()
 
@@ -40,10 +40,7 @@ def control_(
     backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
     live: Annotated[bool, typer.Option(help="Show the ports while running, on a terminal.")] = True,
     ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
-    metrics: Annotated[
-        int | None,
-        typer.Option(min=1, max=65535, metavar="PORT", help="Answer Prometheus at http://127.0.0.1:PORT/metrics."),
-    ] = None,
+    metrics: Metrics = None,
     tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
 ) -> None:
     """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from xcpr.commands.terminal import Metrics
+
 if TYPE_CHECKING:
     from xcpr.worlds import links as sources
     from xcpr.worlds import realtime
@@ -26,10 +28,6 @@ PlanFile = Annotated[
 ]
 StatsFile = Annotated[
     Path | None, typer.Option("--stats", metavar="FILE.json", help="Write what was counted there, on stop and SIGUSR1.")
-]
-Metrics = Annotated[
-    int | None,
-    typer.Option(min=1, max=65535, metavar="PORT", help="Answer Prometheus at http://127.0.0.1:PORT/metrics."),
 ]
 Epoch = Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw.")]

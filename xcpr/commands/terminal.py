@@ -29,6 +29,10 @@ Overrides = Annotated[
     typer.Option("--set", metavar="KEY=VALUE", help='Override a key, for example topology.rate="100 Mbit/s".'),
 ]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but errors.")]
+Metrics = Annotated[
+    int | None,
+    typer.Option(min=1, max=65535, metavar="PORT", help="Answer Prometheus at http://127.0.0.1:PORT/metrics."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Say what came of it as a line of JSON.")]
 
 console = Console(width=None if sys.stdout.isatty() else 200)

@@ -17,14 +17,13 @@ from contextlib import contextmanager
 from multiprocessing import connection
 from typing import Any, TypeVar
 
+from xcpr.paths import SHARED_MEMORY
 from xcpr.schema import Invalid, Problem
 
 T = TypeVar("T")
 
 TICK_S = 0.1
 """How often the parent looks for progress."""
-
-SHARED_MEMORY = "/dev/shm"
 
 MOST_TRIES = 3
 """How often a task is begun whose process is killed each time."""
@@ -74,7 +73,7 @@ def _run(
         messages = context.SimpleQueue()
     except OSError as error:
         # Its lock is a semaphore, which lies there (sem_overview(7)); the error does not say so.
-        error.filename = SHARED_MEMORY
+        error.filename = str(SHARED_MEMORY)
         raise
     # A flag without a lock: whoever is killed can't take it along.
     stop = context.Value("b", lock=False)

@@ -8,12 +8,11 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from xcpr.ebpf import machine
+from xcpr.paths import SHARED_MEMORY
 from xcpr.worlds import mininet
 
-SHARED_MEMORY = Path("/dev/shm")
 P4LANG = "the p4lang packages have it (README)"
 
 

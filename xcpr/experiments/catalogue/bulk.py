@@ -55,22 +55,24 @@ def _grid(name: str, title: str, note: str, cases: Cases, cell: Callable[[Group]
     return Table(title, ("transport", *heads), tuple(lines), (note,), name=name)
 
 
-def _alone(cases: Cases) -> Section:
-    rows = cases[f"{RTTS[0]}-{LOSSES[0]}"]
-    back = [
+def _both_figures(cases: Sequence[dict[str, Group]]) -> tuple[tuple[str, ...], ...]:
+    """A row per transport, goodput and waste of each case."""
+    return tuple(
         (
             group.label,
             *(
                 cell
-                for rtt in RTTS
-                for cell in (
-                    f"{cases[f'{rtt}-{BACK}'][row].mean(_goodput):.1f}",
-                    f"{cases[f'{rtt}-{BACK}'][row].mean(_waste):.1f} %",
-                )
+                for case in cases
+                for cell in (f"{case[row].mean(_goodput):.1f}", f"{case[row].mean(_waste):.1f} %")
             ),
         )
-        for row, group in rows.items()
-    ]
+        for row, group in cases[0].items()
+    )
+
+
+def _alone(cases: Cases) -> Section:
+    rows = cases[f"{RTTS[0]}-{LOSSES[0]}"]
+    back = _both_figures([cases[f"{rtt}-{BACK}"] for rtt in RTTS])
     panels = [
         Panel(
             MBIT,
@@ -80,8 +82,7 @@ def _alone(cases: Cases) -> Section:
                     group.transport,
                     [(place, cases[f"{rtt}-{loss}"][row].mean(_goodput)) for place, loss in enumerate(LOSSES)],
                 )
-                for row, group in rows.items()
-                if row == group.transport
+                for row, group in _shown(rows).items()
             ],
             100,
             title=f"{rtt} ms",
@@ -109,7 +110,7 @@ def _alone(cases: Cases) -> Section:
             Table(
                 "12 % of what goes back is lost, no data",
                 ("transport", *(head for rtt in RTTS for head in (f"{rtt} ms: Mbit/s", "waste"))),
-                tuple(back),
+                back,
                 name="back",
             ),
         ),
@@ -144,16 +145,13 @@ def _beside(alone: Cases, cases: Cases) -> Section:
             f"{rtt} ms",
             [
                 (group.label, group.transport, kept[f"{rtt}-0"][row], group.mean(_goodput))
-                for row, group in alone[f"{rtt}-{LIKELY}"].items()
-                if row == group.transport
+                for row, group in _shown(alone[f"{rtt}-{LIKELY}"]).items()
             ],
         )
         for rtt in RTTS
     ]
     bars = [
-        (heads[case], [(row, *values) for row, values in both[case].items() if row in _shown(cases[case])])
-        for case in cases
-        if case.endswith("-0")
+        (heads[case], [(row, *both[case][row]) for row in _shown(cases[case])]) for case in cases if case.endswith("-0")
     ]
     return Section(
         "Beside a NewReno flow",
@@ -183,28 +181,17 @@ def _beside(alone: Cases, cases: Cases) -> Section:
     )
 
 
-def _shown(rows: dict[str, Group]) -> Sequence[str]:
+def _shown(rows: dict[str, Group]) -> dict[str, Group]:
     """Rows that have their transport's name, and so its look."""
-    return [row for row, group in rows.items() if row == group.transport]
+    return {row: group for row, group in rows.items() if row == group.transport}
 
 
 def _wide(cases: Cases) -> Section:
-    rows = next(iter(cases.values()))
-    lines = [
-        (
-            group.label,
-            *(
-                cell
-                for case in cases.values()
-                for cell in (f"{case[row].mean(_goodput):.1f}", f"{case[row].mean(_waste):.1f} %")
-            ),
-        )
-        for row, group in rows.items()
-    ]
+    lines = _both_figures([*cases.values()])
     heads = (head for case in cases.values() for head in (f"{next(iter(case.values())).case_label}: Mbit/s", "waste"))
     return Section(
         "Hosts wider than the path",
-        tables=(Table("Hosts of 1 Gbit/s before 100 Mbit/s", ("transport", *heads), tuple(lines), name="wide"),),
+        tables=(Table("Hosts of 1 Gbit/s before 100 Mbit/s", ("transport", *heads), lines, name="wide"),),
     )
 
 

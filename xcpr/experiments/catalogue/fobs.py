@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import chain
@@ -17,6 +16,7 @@ from xcpr.figures.curves import Curve, Panel
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import Result
 from xcpr.results.table import Table
+from xcpr.results.transfers import goodput_mbps
 
 ACKS, TCP, PSOCKETS = "fobs-acks", "fobs-tcp", "fobs-psockets"
 PACKETS = 40_960
@@ -42,10 +42,7 @@ Values = dict[str, dict[str, float]]
 def _share(result: Result) -> float:
     """Payload until the last byte arrived, or until the run's end, in percent of the bottleneck's rate."""
     (flow,) = result.flows
-    delivered = result.series.flows[flow.name].delivered_bytes
-    whole = flow.payload_bytes == FILE
-    seconds = result.series.time_s[bisect_left(delivered, delivered[-1])] if whole else result.duration_s
-    return _percent(result, flow.payload_bytes, seconds)
+    return goodput_mbps(result, flow.name) / result.bottlenecks[0].rate_mbps * 100
 
 
 def _waste(result: Result) -> float:
@@ -55,7 +52,7 @@ def _waste(result: Result) -> float:
 
 def _share_by_rule(result: Result) -> float:
     """FOBS's share without losses: the last byte arrives half a round trip after the file's packets were sent once."""
-    return _percent(result, FILE, _once_s(result) + result.rtt_s / 2)
+    return FILE * 8e-6 / (_once_s(result) + result.rtt_s / 2) / result.bottlenecks[0].rate_mbps * 100
 
 
 def _waste_by_rule(result: Result) -> float:
@@ -67,11 +64,6 @@ def _waste_by_rule(result: Result) -> float:
 def _once_s(result: Result) -> float:
     """How long the bottleneck takes for every packet of the file once."""
     return PACKETS * (result.packet_bytes or 0) * 8e-6 / result.bottlenecks[0].rate_mbps
-
-
-def _percent(result: Result, size: int, seconds: float) -> float:
-    """So many bytes in that time, in percent of the bottleneck's rate."""
-    return size * 8e-6 / seconds / result.bottlenecks[0].rate_mbps * 100
 
 
 def _number(row: str) -> int:
