@@ -62,6 +62,12 @@ impl Options {
         let checked = self.rate_bps.map_or(Ok(Rate::UNLIMITED), Rate::checked);
         checked.map_err(Error::Rate)
     }
+
+    /// The most full packets in flight, one at least.
+    pub(super) fn max_window_packets(&self) -> u32 {
+        let window = self.max_window_bytes / u64::from(self.packet_bytes.max(1));
+        u32::try_from(window.max(1)).unwrap_or(u32::MAX)
+    }
 }
 
 /// What is sent.
@@ -171,14 +177,13 @@ impl Transfer {
         let port = Port::hold(options.from_port, Use::Congestion)?;
         let own = SocketAddrV4::new(source_address(options.to)?, port.number()?);
         let other = SocketAddrV4::new(options.to, options.port);
-        let window = options.max_window_bytes / u64::from(options.packet_bytes.max(1));
         let flow = FlowConfig {
             transport: options.transport,
             recovery: options.recovery,
             packet_bytes: options.packet_bytes,
             initial_window_packets: options.initial_window_packets,
             bytes: Some(HEADER_LEN as u64 + header.size),
-            max_window_packets: Some(u32::try_from(window.max(1)).unwrap_or(u32::MAX)),
+            max_window_packets: Some(options.max_window_packets()),
             initial_sequence: random()?,
             max_rto: MAX_RTO,
             ..FlowConfig::new(own, other)

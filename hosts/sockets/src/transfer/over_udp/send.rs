@@ -34,13 +34,12 @@ pub(in super::super) fn send(
     let mut hashing = |done, size| watch(Progress::Hashing(done, size));
     let (header, source) = Source::open(what, &mut hashing)?;
     let size = header.size;
-    let window = options.max_window_bytes / u64::from(options.packet_bytes.max(1));
     let nowhere = SocketAddrV4::new(options.to, options.port);
     let flow = FlowConfig {
         transport: options.transport,
         packet_bytes: options.packet_bytes,
         bytes: Some(size),
-        max_window_packets: Some(u32::try_from(window.max(1)).unwrap_or(u32::MAX)),
+        max_window_packets: Some(options.max_window_packets()),
         interface_bps: options.rate_bps.map(|bps| bps as u64),
         options: own_options,
         secret: secret()?,
