@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 from p4runtime_rig import Client, Rig, rig
+from rich.console import Console
 
+from xcpr.commands import terminal
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
@@ -18,6 +20,12 @@ from xcpr.worlds import sim
 # A shell starts its background jobs deaf to Ctrl-C. What the tests start must hear it all the same.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def wide_console(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables come without colour and whole, whatever terminal the tests run in."""
+    monkeypatch.setattr(terminal, "console", Console(width=200, color_system=None, force_terminal=False))
 
 
 def made_up(plan_json: str, progress: Callable[[float], None] | None = None) -> str:

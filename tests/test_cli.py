@@ -11,7 +11,6 @@ import time
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner
 
 from xcpr import cli, files
@@ -96,7 +95,6 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
         """
     )
     monkeypatch.setattr(sets, "SETS", folder)
-    monkeypatch.setattr(terminal, "console", Console(width=200))
     runner = CliRunner()
     done = runner.invoke(cli.app, ["reproduce", "tiny", "--seeds", "1-2", "--workers", "2"])
     assert done.exit_code == 0, done.exception
