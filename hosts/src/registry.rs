@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::cc::backed::Backed;
 use crate::cc::bic::Bic;
 use crate::cc::classic::{Classic, Law};
 use crate::cc::cubic::Cubic;
@@ -35,8 +36,8 @@ use Shape::{Parallel, RightSizing, Single};
 named! {
     /// How a flow decides how much to send.
     "transport" Transport: parts -> Parts {
-        Xcp = "xcp" (routed::<Xcp>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
-        XcpR = "xcp-r" | "xcpr" | "xcp_r" (routed::<XcpR>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
+        Xcp = "xcp" (routed::<Backed<Xcp>>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
+        XcpR = "xcp-r" | "xcpr" | "xcp_r" (routed::<Backed<XcpR>>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
         Rcp = "rcp" (routed::<Rcp>(Header::Rcp)): "RCP: routers offer every flow one rate, and it sends at the smallest of its path",
         NewReno = "newreno" | "new-reno" | "reno" (tcp::<NewReno>(Single)): "TCP NewReno (RFC 5681): one packet per round trip, half on loss",
         Hstcp = "hstcp" | "highspeed" (tcp::<Hstcp>(Single)): "HighSpeed TCP (RFC 3649) with limited slow start (RFC 3742)",

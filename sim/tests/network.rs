@@ -286,6 +286,41 @@ fn in_a_parking_lot_every_link_is_full() {
     assert!(long > 0.2, "{long}");
 }
 
+/// Routers that only forward: the sender's wish comes back untouched, and CUBIC limits what is sent.
+#[test]
+fn where_no_router_answers_xcp_is_cubic_in_the_end() {
+    let late = |transport: &'static str, most: Option<u32>| {
+        let flows = vec![Flow::new(transport, "rack", (0, 1), 0)];
+        let mut plan = Chain {
+            flows,
+            duration_ns: 20 * SECOND,
+            rate_bps: 2e7,
+            ..chain(2)
+        }
+        .plan(PROGRAM);
+        plan["flows"][0]["max_window_packets"] = json!(most);
+        for router in plan["routers"].as_array_mut().unwrap() {
+            let entries = router["entries"].as_array_mut().unwrap();
+            entries.retain(|entry| !entry["table"].as_str().unwrap().contains("port_config"));
+        }
+        let result = run(&plan);
+        let drops = &result.series.channels["link0/forward"].queue_drops;
+        let bytes = &result.series.flows["flow0"].delivered_bytes;
+        let (half, end) = (bytes.len() / 2, bytes.len() - 1);
+        (drops[end] - drops[half], bytes[end] - bytes[half])
+    };
+    for transport in ["xcp", "xcp-r"] {
+        for most in [None, Some(2000)] {
+            let (drops, delivered) = late(transport, most);
+            assert!(
+                delivered as f64 > 0.95 * 10.0 * 2e7 / 8.0,
+                "{transport} {most:?}: {delivered} bytes"
+            );
+            assert!(drops < 10, "{transport} {most:?}: {drops} drops");
+        }
+    }
+}
+
 #[test]
 fn a_finite_flow_ends() {
     let mut chain = small_dumbbell();

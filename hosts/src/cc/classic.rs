@@ -100,6 +100,13 @@ impl<L: Law> Configured for Classic<L> {
 }
 
 impl<L: Law> Classic<L> {
+    /// Goes on, in congestion avoidance, from a window of `bytes` that another law had.
+    pub(super) fn resume(&mut self, bytes: u64, in_recovery: bool) {
+        self.set_window(bytes as f64 / self.packet as f64);
+        self.ssthresh = self.window;
+        self.recovering = in_recovery;
+    }
+
     fn set_window(&mut self, window: f64) {
         self.window = window.clamp(1.0, f64::from(u32::MAX) / self.packet as f64);
     }
@@ -413,10 +420,10 @@ pub(crate) mod tests {
         ]
     }
 
-    /// Whether an ACK may narrow its window.
+    /// Whether an ACK may narrow its window: XCP's only where no router answers.
     fn watches_delays(transport: Transport) -> bool {
-        use Transport::{Fast, HstcpLp, TcpLp};
-        matches!(transport, Fast | TcpLp | HstcpLp)
+        use Transport::{Fast, HstcpLp, TcpLp, Xcp, XcpR};
+        matches!(transport, Fast | TcpLp | HstcpLp | Xcp | XcpR)
     }
 
     proptest! {

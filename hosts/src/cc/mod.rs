@@ -11,6 +11,7 @@ use crate::header::{AtSender, Reverse};
 use crate::options::Declaration;
 use crate::{Instant, Span};
 
+pub mod backed;
 pub mod bic;
 pub mod classic;
 pub mod cubic;

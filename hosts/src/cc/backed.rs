@@ -1,0 +1,291 @@
+//! A law that routers steer, with CUBIC behind it for paths where none does.
+//!
+//! Packets with a congestion header may cross routers that only forward them. `H_feedback` then comes back as it was sent:
+//! the window is all that the sender wished for, and its packets fill every queue. The sender sees that its round-trip
+//! time has grown and that nobody answers:
+//!
+//! ```text
+//! round trip:  answered   = an ACK lowered the window, or the window held the sender back
+//!              unanswered = not answered, and RTT > 3/2 of the least RTT
+//! 4 unanswered in a row:  window = min(routers', CUBIC's) from now on; CUBIC begins with in flight * least RTT / RTT
+//! window >= 2^31:         the same at once; CUBIC begins as a flow does
+//! ```
+//!
+//! The second is what becomes of the wish for all there is, if nobody has touched it: the first ACK tells.
+//!
+//! A router with the bottleneck and a queue answers: it takes windows back, or gives less than was asked. One with room
+//! may grant every wish, but then nothing waits. In a recovery and for two round trips after the sender cut its window
+//! itself, being held back says nothing of routers (docs/adr/0422-paths-without-an-answer.md).
+
+use super::classic::Classic;
+use super::cubic::Cubic;
+use super::{Ack, Configured, CongestionControl};
+use crate::config::FlowConfig;
+use crate::header::{AtSender, Reverse};
+use crate::options::Declaration;
+use crate::{Instant, Span};
+
+/// Round trips in a row. XCP's own answer to a queue takes one until it is heard and one until it shows.
+const UNANSWERED: u32 = 4;
+
+/// A window that no router gave: it takes a wish for all there is, come back whole.
+const UNTOUCHED: u64 = 1 << 31;
+
+/// Whether routers answer.
+#[derive(Debug, Default)]
+struct Watch {
+    least_rtt: Option<Span>,
+    /// When the round trip began; none before the first RTT.
+    began: Option<Instant>,
+    answered: bool,
+    unanswered: u32,
+    /// Until then the sender's own cut holds it back.
+    cut_until: Option<Instant>,
+}
+
+impl Watch {
+    /// An ACK came; `lowered`: it took something from the window. Says whether routers have been silent for long enough.
+    fn on_ack(&mut self, ack: &Ack, lowered: bool) -> bool {
+        if let Some(rtt) = ack.rtt {
+            self.least_rtt = Some(self.least_rtt.map_or(rtt, |least| least.min(rtt)));
+        }
+        let (Some(least), Some(began)) = (self.least_rtt, self.began) else {
+            self.began = self.least_rtt.map(|_| ack.now);
+            return false;
+        };
+        let own_cut = ack.in_recovery || self.cut_until.is_some_and(|until| ack.now < until);
+        self.answered |= lowered || (ack.window_limited && !own_cut);
+        if ack.now < began + ack.srtt {
+            return false;
+        }
+        let waits = ack.srtt.0 / 3 > least.0 / 2;
+        self.unanswered = if self.answered || !waits {
+            0
+        } else {
+            self.unanswered + 1
+        };
+        (self.began, self.answered) = (Some(ack.now), false);
+        self.unanswered == UNANSWERED
+    }
+
+    fn on_cut(&mut self, now: Instant, srtt: Span) {
+        self.cut_until = Some(now + srtt.saturating_mul(2));
+    }
+}
+
+/// The law `L`, and CUBIC where no router answers.
+#[derive(Debug)]
+pub struct Backed<L> {
+    law: L,
+    watch: Watch,
+    srtt: Span,
+    cubic: Classic<Cubic>,
+    fallen_back: bool,
+}
+
+impl<L: Configured> Configured for Backed<L> {
+    const OPTIONS: &'static [Declaration] = L::OPTIONS;
+    const PACED_PERCENT: u64 = L::PACED_PERCENT;
+
+    fn new(config: &FlowConfig) -> Backed<L> {
+        Backed {
+            law: L::new(config),
+            watch: Watch::default(),
+            srtt: Span::ZERO,
+            cubic: Classic::new(config),
+            fallen_back: false,
+        }
+    }
+}
+
+impl<L: CongestionControl> Backed<L> {
+    fn observe(&mut self, ack: &Ack, before: u64) {
+        self.srtt = ack.srtt;
+        if self.law.window() >= UNTOUCHED {
+            self.fallen_back = true;
+            return;
+        }
+        if !self.watch.on_ack(ack, self.law.window() < before) {
+            return;
+        }
+        let least = self.watch.least_rtt.unwrap_or(ack.srtt);
+        let held = u128::from(ack.in_flight) * u128::from(least.0) / u128::from(ack.srtt.0.max(1));
+        self.cubic.resume(held as u64, ack.in_recovery);
+        self.fallen_back = true;
+    }
+}
+
+impl<L: CongestionControl> CongestionControl for Backed<L> {
+    fn window(&self) -> u64 {
+        if self.fallen_back {
+            self.law.window().min(self.cubic.window())
+        } else {
+            self.law.window()
+        }
+    }
+
+    fn gap(&self) -> Span {
+        self.law.gap()
+    }
+
+    fn tell(&self, header: &mut AtSender) {
+        self.law.tell(header);
+    }
+
+    fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {
+        self.law.on_connect(reverse, rtt);
+    }
+
+    fn on_ack(&mut self, ack: &Ack) {
+        let before = self.law.window();
+        self.law.on_ack(ack);
+        if self.fallen_back {
+            self.cubic.on_ack(ack);
+        } else {
+            self.observe(ack, before);
+        }
+    }
+
+    fn on_duplicate_ack(&mut self, ack: &Ack) {
+        let before = self.law.window();
+        self.law.on_duplicate_ack(ack);
+        if self.fallen_back {
+            self.cubic.on_duplicate_ack(ack);
+        } else {
+            self.observe(ack, before);
+        }
+    }
+
+    fn on_loss(&mut self, now: Instant, flight_size: u64) {
+        self.law.on_loss(now, flight_size);
+        self.watch.on_cut(now, self.srtt);
+        if self.fallen_back {
+            self.cubic.on_loss(now, flight_size);
+        }
+    }
+
+    fn on_lost_retransmission(&mut self, now: Instant) {
+        self.law.on_lost_retransmission(now);
+        self.watch.on_cut(now, self.srtt);
+        if self.fallen_back {
+            self.cubic.on_lost_retransmission(now);
+        }
+    }
+
+    fn on_timeout(&mut self, now: Instant, flight_size: u64) {
+        self.law.on_timeout(now, flight_size);
+        self.watch.on_cut(now, self.srtt);
+        if self.fallen_back {
+            self.cubic.on_timeout(now, flight_size);
+        }
+    }
+
+    fn on_restart(&mut self) {
+        self.law.on_restart();
+        if self.fallen_back {
+            self.cubic.on_restart();
+        }
+    }
+
+    fn on_recovery_exit(&mut self, now: Instant) {
+        self.law.on_recovery_exit(now);
+        if self.fallen_back {
+            self.cubic.on_recovery_exit(now);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use super::*;
+    use crate::cc::xcp::Xcp;
+
+    const LEAST: Span = Span::from_millis(40);
+
+    fn sender() -> Backed<Xcp> {
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        Backed::new(&FlowConfig::new(end, end))
+    }
+
+    /// An ACK at `ms` of a sender with 1 MB in flight that nothing holds back.
+    fn ack(ms: u64, rtt: Span) -> Ack {
+        Ack {
+            now: Instant::ZERO + Span::from_millis(ms),
+            newly_acked: 1000,
+            in_flight: 1_000_000,
+            window_limited: false,
+            reverse: Reverse::Change(1_000_000),
+            newest: true,
+            in_recovery: false,
+            rtt: Some(rtt),
+            one_way_us: None,
+            srtt: rtt,
+        }
+    }
+
+    /// After one round trip of the least RTT, `rounds` of 80 ms, each with the ACK that `change` makes of it.
+    fn run(rounds: u64, change: impl Fn(u64, &mut Ack)) -> Backed<Xcp> {
+        let mut sender = sender();
+        sender.on_ack(&ack(0, LEAST));
+        for round in 0..rounds {
+            let mut ack = ack(80 * (round + 1), LEAST.saturating_mul(2));
+            change(round, &mut ack);
+            sender.on_ack(&ack);
+        }
+        sender
+    }
+
+    #[test]
+    fn four_round_trips_with_a_queue_and_no_answer_make_cubic_of_it() {
+        assert!(!run(3, |_, _| ()).fallen_back);
+        let mut fallen_back = run(4, |_, _| ());
+        assert!(fallen_back.fallen_back);
+        // Of 1 MB in flight half waits in the queue.
+        assert_eq!(fallen_back.window(), 500_000);
+        fallen_back.on_loss(Instant::ZERO, 500_000);
+        assert_eq!(fallen_back.window(), 350_000);
+    }
+
+    #[test]
+    fn a_window_that_is_lowered_or_holds_back_or_an_empty_queue_is_an_answer() {
+        assert!(
+            !run(20, |round, ack| if round % 4 == 3 {
+                ack.reverse = Reverse::Change(-1)
+            })
+            .fallen_back
+        );
+        assert!(!run(20, |round, ack| ack.window_limited = round % 4 == 3).fallen_back);
+        assert!(
+            !run(20, |_, ack| (ack.rtt, ack.srtt) =
+                (Some(LEAST), LEAST + Span::from_millis(10)))
+            .fallen_back
+        );
+    }
+
+    #[test]
+    fn what_the_senders_own_cut_holds_back_is_none() {
+        assert!(
+            run(4, |_, ack| (ack.window_limited, ack.in_recovery) =
+                (true, true))
+            .fallen_back
+        );
+    }
+
+    #[test]
+    fn before_it_is_the_routers_law_alone() {
+        let (mut backed, mut alone) = (
+            sender(),
+            Xcp::new(&FlowConfig::new(
+                SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),
+                SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),
+            )),
+        );
+        backed.on_ack(&ack(0, LEAST));
+        alone.on_ack(&ack(0, LEAST));
+        backed.on_loss(Instant::ZERO, 0);
+        alone.on_loss(Instant::ZERO, 0);
+        assert_eq!(backed.window(), alone.window());
+    }
+}
