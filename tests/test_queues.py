@@ -106,6 +106,14 @@ def test_mean_flows_of_both_classes_get_the_same(xcp: int, tcp: int) -> None:
     assert steered.queue_drops[-1] == steered.queue_drops[60]
 
 
+def test_a_flow_whose_window_waits_in_the_queue_is_counted() -> None:
+    """What came before the first count fills XCP's queue for longer than a period, in which its flow sends nothing."""
+    long = ("duration=12 s", "topology.delay=98 ms", "queue.limit=1250 packets", "flows.tcp.transport=cubic")
+    result = simulate(*long, "flows.xcp.count=1", "flows.tcp.count=16", "queue.classes=xcp-and-rest")
+    of_xcp, of_tcp = rates(result, 8.0)
+    assert of_xcp / of_tcp > 0.5
+
+
 def test_xcp_alone_has_the_whole_link() -> None:
     alone = simulate(*SHORT, "flows.tcp.count=1", "flows.tcp.stop=1 s", "queue.classes=xcp-and-rest")
     of_xcp, _ = rates(alone, 10.0)

@@ -6,11 +6,12 @@
  * The shares are not chosen here. Whoever serves the queues, by weight, reads how many flows each has, and writes
  * what the steered one gets of the link into a register.
  *
- *   flows    A flow is counted once in a period of 2^20 us in which it sends. Packets too short for data of any
- *            size are not counted: an ACK takes no capacity that is worth a share.
+ *   flows    A flow is counted once in a period of 2^20 us, as its packets leave: one whose window waits in the
+ *            queue sends nothing, and needs its share most. Packets too short for data of any size are not
+ *            counted: an ACK takes no capacity that is worth a share.
  *   share    1/65536 of the link; 0: nobody has said, and the queue has all of it
  *
- * Only the ingress writes the counts, only who serves the queues writes the shares (registers.p4 on threads).
+ * Only the egress writes the counts, only who serves the queues writes the shares (registers.p4 on threads).
  */
 #ifndef XCPR_V1MODEL_QUEUES_P4
 #define XCPR_V1MODEL_QUEUES_P4

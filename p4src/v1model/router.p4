@@ -110,7 +110,6 @@ action name_flow(in headers_t hdr, inout packet_state_t packet) {
 control INGRESS(inout headers_t hdr, inout metadata_t meta,
                 inout standard_metadata_t standard_metadata) {
     HeaderChecks() header_checks;
-    CountFlow() count_flow;
     CountInput() count_input;
     bit<8> reason;
 
@@ -181,9 +180,6 @@ control INGRESS(inout headers_t hdr, inout metadata_t meta,
         } else if (!routed || ipv4_lpm.apply().hit) {
             if (separated_ports.apply().hit) {
                 choose_queue();
-                name_flow(hdr, meta.packet);
-                count_flow.apply(standard_metadata.egress_spec, standard_metadata.priority, meta.packet,
-                                 standard_metadata.ingress_global_timestamp);
             }
             if (!meta.unsteered) {
                 count_input.apply(standard_metadata.egress_spec, meta.packet.size_bytes);
@@ -195,6 +191,7 @@ control INGRESS(inout headers_t hdr, inout metadata_t meta,
 control EGRESS(inout headers_t hdr, inout metadata_t meta,
                inout standard_metadata_t standard_metadata) {
     Observe() observe;
+    CountFlow() count_flow;
     CountOutput() count_output;
     LoadShare() load_share;
     Congestion() congestion;
@@ -205,6 +202,7 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
     bit<32> index;
     bit<32> drops;
     bit<16> share_q16;
+    bool separated;
     bool interval_over;
 
     table port_config {
@@ -239,27 +237,34 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
             truncate(hdr.packet_in.minSizeInBytes() + hdr.ethernet.minSizeInBytes() + hdr.telemetry.minSizeInBytes());
         } else if (standard_metadata.egress_port == CPU_PORT) {
             to_controller();
-        } else if (!meta.unsteered && port_config.apply().hit) {
-            index = (bit<32>)standard_metadata.egress_port;
-            if (standard_metadata.priority == QUEUE_STEERED) {
-                load_share.apply(index, share_q16);
-                if (share_q16 != 0) {
-                    share_port(meta.config, share_q16);
-                }
-            }
-            observe.apply(standard_metadata, meta.packet);
-            count_output.apply(index);
-            if (hdr.congestion.isValid()) {
+        } else {
+            separated = meta.unsteered || standard_metadata.priority == QUEUE_STEERED;
+            if (separated || hdr.congestion.isValid()) {
                 name_flow(hdr, meta.packet);
             }
-            congestion.apply(index, meta.packet, meta.config, meta.interval, hdr.congestion, meta.state, meta.record,
-                             interval_over);
-            if (interval_over) {
-                count_drops();
-                record_interval.apply((bit<16>)standard_metadata.ingress_port,
-                                      (bit<16>)standard_metadata.egress_port, drops, meta.packet, meta.interval,
-                                      meta.interval_record);
-                send_record();
+            if (separated) {
+                count_flow.apply(standard_metadata.egress_port, standard_metadata.priority, meta.packet,
+                                 standard_metadata.egress_global_timestamp);
+            }
+            if (!meta.unsteered && port_config.apply().hit) {
+                index = (bit<32>)standard_metadata.egress_port;
+                if (separated) {
+                    load_share.apply(index, share_q16);
+                    if (share_q16 != 0) {
+                        share_port(meta.config, share_q16);
+                    }
+                }
+                observe.apply(standard_metadata, meta.packet);
+                count_output.apply(index);
+                congestion.apply(index, meta.packet, meta.config, meta.interval, hdr.congestion, meta.state,
+                                 meta.record, interval_over);
+                if (interval_over) {
+                    count_drops();
+                    record_interval.apply((bit<16>)standard_metadata.ingress_port,
+                                          (bit<16>)standard_metadata.egress_port, drops, meta.packet, meta.interval,
+                                          meta.interval_record);
+                    send_record();
+                }
             }
         }
     }
