@@ -27,6 +27,34 @@ impl Section {
     ];
 }
 
+/// Sections that a packet goes through at one go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Way {
+    /// Parser and ingress.
+    Arrive,
+    /// Egress and, if the packet then leaves as it is, the deparser.
+    Depart,
+    /// The deparser alone.
+    Deparse,
+}
+
+impl Way {
+    /// All of them.
+    pub const ALL: [Way; 3] = [Way::Arrive, Way::Depart, Way::Deparse];
+
+    /// The sections in their order.
+    pub fn sections(self) -> &'static [Section] {
+        match self {
+            Way::Arrive => &[Section::Parse, Section::Ingress],
+            Way::Depart => &[Section::Egress, Section::Deparse],
+            Way::Deparse => &[Section::Deparse],
+        }
+    }
+}
+
+/// The port whose packets are dropped.
+pub(crate) const DROP_PORT: u64 = 511;
+
 /// A program's instructions and objects.
 #[derive(Debug)]
 pub(crate) struct Bytecode {

@@ -135,7 +135,11 @@ fn read_after(p: &Bytecode, section: Section, live: &[Set]) -> Set {
         Section::Parse => Section::Ingress,
         Section::Ingress => Section::Egress,
         Section::Egress => Section::Deparse,
-        Section::Deparse => return Set::new(p.slots),
+        Section::Deparse => {
+            let mut s = Set::new(p.slots);
+            s.insert(special::TRUNCATE as u16);
+            return s;
+        }
     };
     let mut s = live[p.entry(next)].clone();
     (0..p.metadata.start as u16).for_each(|i| s.insert(i));

@@ -135,12 +135,14 @@ fn shorten_jumps(p: &mut Bytecode) {
     }
 }
 
+/// Slots are cleared and copied in ranges: so many that need not be cost less than another range.
+const GAP: usize = 32;
+
 fn ranges(set: &Set, limit: usize) -> Vec<Range<usize>> {
     let mut out: Vec<Range<usize>> = Vec::new();
     for s in (0..limit).filter(|s| set.has(*s as u16)) {
         match out.last_mut() {
-            // A short gap costs less than another range.
-            Some(r) if s - r.end <= 4 => r.end = s + 1,
+            Some(r) if s - r.end <= GAP => r.end = s + 1,
             _ => out.push(s..s + 1),
         }
     }

@@ -1,6 +1,6 @@
 //! A loaded program, as switches share it.
 
-use crate::bytecode::{Bytecode, Section};
+use crate::bytecode::{Bytecode, Way};
 use crate::error::LoadError;
 use crate::exec::State;
 use crate::jit::Native;
@@ -40,12 +40,13 @@ impl Program {
         Ok(Program { code, native: None })
     }
 
-    /// Runs a section on a state made for this program.
+    /// Lets the packet of a state made for this program go a way. Returns whether it went to the end: [`Way::Depart`] stops
+    /// before the deparser unless [`State::is_settled`] holds.
     #[inline]
-    pub(crate) fn run(&self, state: &mut State, section: Section) {
+    pub(crate) fn run(&self, state: &mut State, way: Way) -> bool {
         match &self.native {
-            Some(native) => native.run(&self.code, state, section),
-            None => state.interpret(&self.code, section),
+            Some(native) => native.run(&self.code, state, way),
+            None => state.interpret(&self.code, way),
         }
     }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
-use crate::bytecode::{Bytecode, Meta, Section, special};
+use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, special};
 use crate::exec::{SLACK, State};
 use crate::op::Width;
 use crate::program::Program;
@@ -22,7 +22,6 @@ mod instance {
     pub const RESUBMITTED: u64 = 6;
 }
 
-const DROP_PORT: u64 = 511;
 /// A packet that resubmits itself this often is dropped, since the program would never let go of it.
 const MAX_RESUBMITS: u32 = 1000;
 
@@ -129,8 +128,7 @@ impl Switch {
             self.put(self.program.code.std.packet_length, len);
             self.state.slots[special::PACKET_LEN] = len;
             let port = self.read(self.program.code.std.ingress_port);
-            self.program.run(&mut self.state, Section::Parse);
-            self.program.run(&mut self.state, Section::Ingress);
+            self.program.run(&mut self.state, Way::Arrive);
             let s = &mut self.state;
             if s.slots[special::CLONE] | s.slots[special::LEARN] | s.slots[special::RESUBMIT] != 0 {
                 let program = Arc::clone(&self.program);
@@ -232,7 +230,7 @@ impl Switch {
         let cur = self.state.cur;
         self.clear_packet();
         self.put(p.std.ingress_port, ingress_port);
-        program.run(&mut self.state, Section::Parse);
+        self.state.interpret_section(p, Section::Parse);
         self.become_clone(
             p,
             &kept,
@@ -311,8 +309,6 @@ impl Switch {
     /// Runs egress, updates checksums, deparses and writes the packet to `out`.
     pub fn egress(&mut self, q: QueueInfo, out: &mut Frame) -> EgressVerdict {
         self.copies.clear();
-        out.len = 0;
-        out.wire_len = 0;
         let (now_us, enq_us) = (q.now.as_micros(), q.enq.as_micros());
         self.state.now_us = now_us;
         self.put(self.program.code.std.egress_timestamp, now_us);
@@ -330,24 +326,35 @@ impl Switch {
             self.program.code.std.packet_length,
             self.state.slots[special::PACKET_LEN],
         );
-        self.program.run(&mut self.state, Section::Egress);
+        self.make_room();
+        if self.program.run(&mut self.state, Way::Depart) {
+            self.hand_out(out);
+            EgressVerdict::Transmit
+        } else {
+            self.settle(out)
+        }
+    }
+
+    /// What becomes of a packet that egress clones, drops or lets go round.
+    #[cold]
+    fn settle(&mut self, out: &mut Frame) -> EgressVerdict {
         if self.state.slots[special::CLONE] != 0 {
             self.clone_egress(&Arc::clone(&self.program).code);
         }
         if self.read(self.program.code.std.egress_spec) == DROP_PORT {
+            (out.len, out.wire_len) = (0, 0);
             return EgressVerdict::Drop;
         }
         let list = std::mem::take(&mut self.state.slots[special::RECIRCULATE]);
-        if list != 0 {
-            // As in simple_switch, a packet goes round whole, whatever it was to be cut to.
-            self.state.slots[special::TRUNCATE] = 0;
+        if list == 0 {
+            self.deparse(out);
+            return EgressVerdict::Transmit;
         }
+        // As in simple_switch, a packet goes round whole, whatever it was to be cut to.
+        self.state.slots[special::TRUNCATE] = 0;
         self.deparse(out);
-        if list != 0 {
-            self.recirculated = self.preserved(&self.program.code, list);
-            return EgressVerdict::Recirculate;
-        }
-        EgressVerdict::Transmit
+        self.recirculated = self.preserved(&self.program.code, list);
+        EgressVerdict::Recirculate
     }
 
     fn clone_egress(&mut self, p: &Bytecode) {
@@ -362,21 +369,35 @@ impl Switch {
         self.state.slots[..p.live].copy_from_slice(&slots);
     }
 
+    /// Runs the deparser and writes the packet to `out`.
     pub(crate) fn deparse(&mut self, out: &mut Frame) {
-        let payload = self.state.held - self.state.cur;
-        let need = self.program.code.emitted + payload + SLACK;
-        if out.bytes.len() < need {
-            out.bytes.resize(need, 0);
-        }
+        self.make_room();
+        self.program.run(&mut self.state, Way::Deparse);
+        self.hand_out(out);
+    }
+
+    /// Makes room for what the deparser writes, and for the payload.
+    #[inline]
+    fn make_room(&mut self) {
         let s = &mut self.state;
-        std::mem::swap(&mut s.out, &mut out.bytes);
+        let need = self.program.code.emitted + (s.held - s.cur) + SLACK;
+        if s.out.len() < need {
+            s.out.resize(need, 0);
+        }
         s.out_len = 0;
-        self.program.run(s, Section::Deparse);
-        let n = s.out_len;
-        s.out[n..n + payload].copy_from_slice(&s.pkt[s.cur..s.held]);
-        std::mem::swap(&mut s.out, &mut out.bytes);
-        out.len = n + payload;
+    }
+
+    /// Hands out what the deparser has written, with the payload behind it, against the buffer of `out`.
+    #[inline]
+    fn hand_out(&mut self, out: &mut Frame) {
+        let s = &mut self.state;
+        let (n, payload) = (s.out_len, &s.pkt[s.cur..s.held]);
+        if !payload.is_empty() {
+            s.out[n..n + payload.len()].copy_from_slice(payload);
+        }
+        out.len = n + payload.len();
         out.wire_len = out.len as u32 + s.extra;
+        std::mem::swap(&mut s.out, &mut out.bytes);
         let truncate = s.slots[special::TRUNCATE];
         if truncate != 0 {
             out.wire_len = out.wire_len.min((truncate - 1).min(u32::MAX.into()) as u32);

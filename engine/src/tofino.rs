@@ -23,7 +23,7 @@ use crate::api::{
     Copy, CounterValue, EgressVerdict, EntryHandle, Frame, Image, Match, QueueInfo, TableEntry,
     Verdict,
 };
-use crate::bytecode::{Section, special};
+use crate::bytecode::{Way, special};
 use crate::control::ControlPlane;
 use crate::error::{ControlError, LoadError};
 use crate::forwarder::DataPlane;
@@ -382,8 +382,7 @@ impl Switch {
         self.put(std.ingress_port, port.into());
         self.put(std.egress_port, port.into());
         self.put(std.ingress_timestamp, clock);
-        self.program.run(&mut self.state, Section::Parse);
-        self.program.run(&mut self.state, Section::Ingress);
+        self.program.run(&mut self.state, Way::Arrive);
         let asked = std::mem::take(&mut self.state.slots[special::CLONE]);
         self.deparse(out);
         Pass {

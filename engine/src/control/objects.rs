@@ -214,7 +214,12 @@ impl Switch {
 
     /// Whether an entry of a table with this profile points there.
     fn targeted(&self, profile: usize, target: Target) -> bool {
-        let tables = self.program.code.tables.iter().zip(&self.state.tables);
+        let tables = self
+            .program
+            .code
+            .tables
+            .iter()
+            .zip(self.state.tables.iter());
         tables
             .filter(|(t, _)| t.profile == Some(profile as u32))
             .any(|(_, s)| s.stored.iter().flatten().any(|e| e.target == Some(target)))
@@ -272,7 +277,7 @@ impl Switch {
     /// It refuses an unknown table or entry, and a table without direct counter.
     pub fn direct_counter(&self, table: &str, h: Option<EntryHandle>) -> Res<CounterValue> {
         let (i, at) = self.direct_cell(table, h, "counter", |t| t.counters)?;
-        Ok(self.state.tables[i].counters[at])
+        Ok(self.state.tables[i].traces.counters[at])
     }
 
     /// Sets an entry's direct counter; without an entry, the default action's.
@@ -286,7 +291,7 @@ impl Switch {
         value: CounterValue,
     ) -> Res<()> {
         let (i, at) = self.direct_cell(table, h, "counter", |t| t.counters)?;
-        self.state.tables[i].counters[at] = value;
+        self.state.tables.traces(i).counters[at] = value;
         Ok(())
     }
 
@@ -329,7 +334,7 @@ impl Switch {
         now: Instant,
     ) -> Res<()> {
         let (i, at) = self.direct_cell(table, Some(h), "meter", |t| t.meter.is_some())?;
-        self.state.tables[i].meters[at] = Meter::new(rates, now.as_micros());
+        self.state.tables.traces(i).meters[at] = Meter::new(rates, now.as_micros());
         Ok(())
     }
 
@@ -339,7 +344,7 @@ impl Switch {
     /// It refuses an unknown table or entry, and a table without `support_timeout`.
     pub fn last_hit(&self, table: &str, h: EntryHandle) -> Res<Option<Instant>> {
         let (i, at) = self.direct_cell(table, Some(h), "idle timeout", |t| t.timeout)?;
-        Ok(self.state.tables[i].hits[at].map(Instant::from_micros))
+        Ok(self.state.tables[i].traces.hits[at].map(Instant::from_micros))
     }
 
     /// The table, and where the entry's direct resource is.

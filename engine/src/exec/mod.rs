@@ -4,13 +4,24 @@ mod rare;
 mod state;
 mod tables;
 
-use crate::bytecode::{Bytecode, Section};
+use crate::bytecode::{Bytecode, Section, Way};
 use crate::op::{Code, Op};
 pub(crate) use state::{Group, HDR, SLACK, State};
 
 impl State {
+    /// Lets the packet go a way, as [`crate::Program::run`] says.
+    pub fn interpret(&mut self, p: &Bytecode, way: Way) -> bool {
+        for section in way.sections() {
+            if way == Way::Depart && *section == Section::Deparse && !self.is_settled(p) {
+                return false;
+            }
+            self.interpret_section(p, *section);
+        }
+        true
+    }
+
     /// Runs a section of the program.
-    pub fn interpret(&mut self, p: &Bytecode, section: Section) {
+    pub fn interpret_section(&mut self, p: &Bytecode, section: Section) {
         let mut pc = p.entry(section);
         while let Some(next) = self.step(p, pc) {
             pc = next;

@@ -1,11 +1,11 @@
 //! Everything that changes: the packet in work, and what a program keeps from packet to packet.
 
 use crate::api::CounterValue;
-use crate::bytecode::{Bytecode, MeterInfo, special};
+use crate::bytecode::{Bytecode, DROP_PORT, MeterInfo, special};
 use crate::extern_::checksum::Source;
 use crate::extern_::meter::Meter;
 use crate::op::Width;
-use crate::table::TableState;
+use crate::table::Tables;
 
 /// There are a few more slots than a 16-bit operand can name, so that no access needs a check.
 const SLOTS: usize = (1 << 16) + 8;
@@ -42,7 +42,7 @@ pub(crate) struct State {
     pub wide_registers: Vec<u128>,
     pub counters: Vec<CounterValue>,
     pub meters: Vec<Meter>,
-    pub tables: Vec<TableState>,
+    pub tables: Tables,
     pub profiles: Vec<ProfileState>,
     pub vsets: Vec<Vec<Vec<u64>>>,
     pub rng: u64,
@@ -76,7 +76,7 @@ impl State {
             wide_registers: vec![0; n(p.cells.wide_registers)],
             counters: vec![CounterValue::default(); n(p.cells.counters)],
             meters: vec![Meter::default(); n(p.cells.meters)],
-            tables: p.tables.iter().map(TableState::new).collect(),
+            tables: Tables::new(&p.tables),
             profiles: p.profiles.iter().map(|_| ProfileState::default()).collect(),
             vsets: vec![Vec::new(); p.vsets.len()],
             rng: 0x9e37_79b9_7f4a_7c15,
@@ -158,6 +158,13 @@ impl State {
             33..=64 => self.out[o..o + 64].copy_from_slice(&self.hdr[a..a + 64]),
             _ => self.out[o..o + n].copy_from_slice(&self.hdr[a..a + n]),
         }
+    }
+
+    /// Whether the packet leaves as egress made it: it is neither dropped nor cloned, nor does it go round.
+    pub fn is_settled(&self, p: &Bytecode) -> bool {
+        let spec = p.std.egress_spec;
+        self.slots[special::CLONE] | self.slots[special::RECIRCULATE] == 0
+            && self.get(spec.slot) & spec.mask != DROP_PORT
     }
 
     /// Sets the parser error.

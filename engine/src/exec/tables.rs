@@ -29,7 +29,7 @@ impl State {
 
     fn direct(&mut self, p: &Bytecode, index: usize, id: usize) {
         let t = &p.tables[index];
-        let s = &mut self.tables[index];
+        let s = self.tables.traces(index);
         if t.counters {
             s.counters[id].packets += 1;
             s.counters[id].bytes += u64::from(self.ingress_len);
@@ -42,7 +42,7 @@ impl State {
         }
         if let Some((m, target)) = t.meter {
             let units = self.units(&p.meters[m as usize]);
-            let s = &mut self.tables[index];
+            let s = self.tables.traces(index);
             let v = s.meters[id].colour(self.now_us, units);
             self.set(target.slot, v & target.mask);
         }

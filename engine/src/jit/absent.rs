@@ -1,6 +1,6 @@
 //! On machines without native code every program is interpreted.
 
-use crate::bytecode::{Bytecode, Section};
+use crate::bytecode::{Bytecode, Way};
 use crate::exec::State;
 
 /// Native code, of which there is none.
@@ -12,7 +12,7 @@ impl Native {
         None
     }
 
-    pub fn run(&self, _: &Bytecode, _: &mut State, _: Section) {
+    pub fn run(&self, _: &Bytecode, _: &mut State, _: Way) -> bool {
         match *self {}
     }
 }

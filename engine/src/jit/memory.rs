@@ -16,6 +16,17 @@ use crate::op::{Code, Op};
 /// Copies and comparisons up to this many bytes are done word by word.
 const INLINE: usize = 64;
 
+/// The largest displacement, with some room for what is in a cell.
+const FARTHEST: usize = i32::MAX as usize - 64;
+
+/// A cell of an array, at an address and a displacement: the first one if the array has not got the one asked for.
+struct Cell {
+    at: Value,
+    offset: usize,
+    /// Whether the array has it, unless that is certain.
+    there: Option<Value>,
+}
+
 /// Offset and size of pieces of 8, 4, 2 and 1 bytes that make `n`.
 fn pieces(n: usize) -> Vec<(usize, usize)> {
     let mut out = Vec::new();
@@ -94,6 +105,20 @@ impl Translator<'_, '_> {
         self.store(Memory::Headers, v, self.hdr, at);
     }
 
+    /// Writes the whole bytes of a field that ends `end` bytes behind d, the last ones first.
+    fn put_bytes(&mut self, mut end: usize, op: &Op, mut v: Value) {
+        let mut left = op.x as usize / 8;
+        while left > 0 {
+            let size = 1 << left.ilog2();
+            end -= size;
+            left -= size;
+            self.put_header(usize::from(op.d) + end, size, v);
+            if left > 0 {
+                v = self.shr(v, 8 * size as u32, false);
+            }
+        }
+    }
+
     fn copy(&mut self, from: (Memory, Value, usize), to: (Memory, Value, usize), n: usize) {
         let pieces = pieces(n);
         let values: Vec<Value> = pieces
@@ -107,6 +132,9 @@ impl Translator<'_, '_> {
 
     /// Replaces the bits that [`Code::St`] names by those of `v`.
     fn merge(&mut self, op: &Op, v: Pair) {
+        if op.x.is_multiple_of(8) && op.sh.is_multiple_of(8) && op.x <= 64 {
+            return self.put_bytes(16 - usize::from(op.sh / 8), op, v.0);
+        }
         let mask = u128::MAX >> (128 - op.x) << op.sh;
         let (low, high) = self.shl_pair(v, op.sh.into());
         for (at, v, mask) in [(0, high, (mask >> 64) as u64), (8, low, mask as u64)] {
@@ -147,18 +175,36 @@ impl Translator<'_, '_> {
         self.set_state(cur, offset_of!(State, cur));
     }
 
-    /// The byte offset of the cell of `bytes` that a slot's low 32 bits name, or 0, and whether the array
-    /// has the cell.
-    fn cell(&mut self, index: u16, cells: Cells, bytes: usize) -> (Value, Value) {
-        let index = self.get(index);
-        let index = self.cut(index, 32);
-        let size = self.int(cells.size.into());
-        let there = self.compare(IntCC::UnsignedLessThan, index, size);
-        let (base, bytes) = (self.int(cells.base.into()), self.int(bytes as u64));
-        let at = self.f.ins().iadd(index, base);
-        let at = self.f.ins().imul(at, bytes);
-        let zero = self.int(0);
-        (self.f.ins().select(there, at, zero), there)
+    /// The cell of an array, of `bytes` each, that a slot's low 32 bits name; `first` is the first cell of all arrays.
+    ///
+    /// Arrays of one size that are asked for the same cell share all but the displacement.
+    fn cell(&mut self, first: Value, index: u16, array: Cells, bytes: usize) -> Cell {
+        let mut index = self.get(index);
+        let mut there = None;
+        if !self.is_below(index, array.size) {
+            index = self.cut(index, 32);
+            let (size, zero) = (self.int(array.size.into()), self.int(0));
+            let inside = self.compare(IntCC::UnsignedLessThan, index, size);
+            index = self.f.ins().select(inside, index, zero);
+            there = Some(inside);
+        }
+        let width = self.int(bytes as u64);
+        let at = self.f.ins().imul(index, width);
+        let mut at = self.f.ins().iadd(first, at);
+        let mut offset = array.base as usize * bytes;
+        if offset > FARTHEST {
+            let base = self.int(offset as u64);
+            at = self.f.ins().iadd(at, base);
+            offset = 0;
+        }
+        Cell { at, offset, there }
+    }
+
+    fn if_there(&mut self, cell: &Cell, then: impl FnOnce(&mut Self)) {
+        match cell.there {
+            Some(there) => self.when(there, then),
+            None => then(self),
+        }
     }
 
     fn register(&mut self, op: &Op) {
@@ -170,44 +216,45 @@ impl Translator<'_, '_> {
         };
         let cells = self.env(cells);
         let array = self.p.registers[op.x as usize].cells;
-        let (at, there) = self.cell(op.a, array, bytes);
-        let at = self.f.ins().iadd(cells, at);
-        let words = if wide { 2 } else { 1 };
-        for word in 0..words {
-            let slot = op.d + word;
-            let offset = usize::from(word) * 8;
-            if matches!(op.code, Code::RegRd | Code::RegRdW) {
+        let cell = self.cell(cells, op.a, array, bytes);
+        let slots = op.d..op.d + bytes as u16 / 8;
+        let words = slots.zip((cell.offset..).step_by(8));
+        if matches!(op.code, Code::RegRd | Code::RegRdW) {
+            for (slot, offset) in words {
                 // There is a first cell, since this array has one.
-                let v = self.load(Memory::Cells, types::I64, at, offset);
-                let zero = self.int(0);
-                let v = self.f.ins().select(there, v, zero);
+                let mut v = self.load(Memory::Cells, types::I64, cell.at, offset);
+                if let Some(there) = cell.there {
+                    let zero = self.int(0);
+                    v = self.f.ins().select(there, v, zero);
+                }
                 self.set(slot, v);
-            } else {
-                let v = self.get(slot);
-                self.when(there, |t| t.store(Memory::Cells, v, at, offset));
             }
+        } else {
+            let words: Vec<_> = words.map(|(slot, to)| (self.get(slot), to)).collect();
+            self.if_there(&cell, |t| {
+                for (v, offset) in words {
+                    t.store(Memory::Cells, v, cell.at, offset);
+                }
+            });
         }
     }
 
     fn count(&mut self, op: &Op) {
         let array = self.p.counters[op.x as usize].cells;
-        let (at, there) = self.cell(op.a, array, size_of::<CounterValue>());
-        self.when(there, |t| {
-            let cells = t.env(offset_of!(Env, counters));
-            let at = t.f.ins().iadd(cells, at);
-            let (packets, bytes) = (
-                offset_of!(CounterValue, packets),
-                offset_of!(CounterValue, bytes),
-            );
-            let n = t.load(Memory::Cells, types::I64, at, packets);
+        let cells = self.env(offset_of!(Env, counters));
+        let cell = self.cell(cells, op.a, array, size_of::<CounterValue>());
+        self.if_there(&cell, |t| {
             let one = t.int(1);
-            let n = t.f.ins().iadd(n, one);
-            t.store(Memory::Cells, n, at, packets);
-            let n = t.load(Memory::Cells, types::I64, at, bytes);
             let len = t.state(types::I32, offset_of!(State, ingress_len));
             let len = t.f.ins().uextend(types::I64, len);
-            let n = t.f.ins().iadd(n, len);
-            t.store(Memory::Cells, n, at, bytes);
+            let packets = offset_of!(CounterValue, packets);
+            let bytes = offset_of!(CounterValue, bytes);
+            for (part, more) in [(packets, one), (bytes, len)] {
+                let offset = cell.offset + part;
+                let n = t.load(Memory::Cells, types::I64, cell.at, offset);
+                let n = t.f.ins().iadd(n, more);
+                t.store(Memory::Cells, n, cell.at, offset);
+            }
         });
     }
 
@@ -331,9 +378,12 @@ impl Translator<'_, '_> {
                 self.set(op.d, v);
             }
             Code::Ld | Code::LdS => {
-                let v = self.header(at, 8);
-                let v = self.shl(v, u32::from(op.b & 63));
-                let v = self.shr(v, u32::from(op.sh & 63), op.code == Code::LdS);
+                let (before, behind) = (u32::from(op.b & 63), u32::from(op.sh & 63));
+                // Only the bytes that hold the field are read: others may be in stores that are still under way.
+                let bytes = (before + 64 - behind).div_ceil(8).next_power_of_two();
+                let v = self.header(at, bytes.min(8) as usize);
+                let v = self.shl(v, before + 64 - 8 * bytes.min(8));
+                let v = self.shr(v, behind, op.code == Code::LdS);
                 self.set(op.d, v);
             }
             Code::LdX | Code::LdW | Code::LdSW => {
@@ -402,9 +452,15 @@ impl Translator<'_, '_> {
             Code::CopyHdr => return self.copy_header(op),
             Code::Calc => return self.checksum(i, op),
             Code::Count => self.count(op),
+            Code::EmitVl => {
+                let valid = self.get(op.d);
+                self.when(valid, |t| {
+                    t.call(Helper::Step, op, i);
+                });
+            }
             // Room was made for each of the deparser's instructions once.
             Code::Emit
-                if self.part.section == Section::Deparse
+                if self.p.section_at(i) == Section::Deparse
                     && self.forward
                     && n <= INLINE
                     && inside(op.a, n) =>

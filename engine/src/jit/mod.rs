@@ -1,7 +1,7 @@
 //! Native code: the instructions of a program are translated once, when it is loaded.
 //!
-//! Each of the four sections (parser, ingress, egress, deparser) becomes one function over the slots,
-//! the header bytes and the packet of a [`State`]. Instructions that are rare, or not worth the code,
+//! A packet enters native code twice: by parser and ingress, and by egress and deparser ([`Way`]). Each
+//! is one function over the slots, the header bytes and the packet of a [`State`]. Instructions that are rare, or not worth the code,
 //! call the interpreter for that one instruction, so that both back ends share one meaning of them.
 //! The interpreter remains the reference ([`crate::Program::interpreted`]) and does the work where the machine
 //! has no back end or grants no executable memory.
@@ -9,6 +9,8 @@
 //! This is the only module with unsafe code. It is sound because
 //! - operands are 16-bit, and slots and header bytes extend beyond what such an operand can name; copies
 //!   of more than a word are translated only if they end inside;
+//! - tables are read at the addresses that [`crate::table::Tables::views`] gives; an index holds the numbers of entries and blocks
+//!   that are there, and no lookup changes one;
 //! - packet bytes are read after a comparison with the bytes held, cells of registers and counters after
 //!   a comparison with the size of the array, whose place in the program's memory is fixed;
 //! - [`Native::run`] checks that the buffers are as long as the translation took them to be, by the bytecode
@@ -18,6 +20,7 @@
 
 mod memory;
 mod ops;
+mod tables;
 mod translate;
 
 use std::mem::ManuallyDrop;
@@ -29,9 +32,10 @@ use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{Linkage, Module, default_libcall_names};
 
 use crate::api::CounterValue;
-use crate::bytecode::{Bytecode, Section};
+use crate::bytecode::{Bytecode, Way};
 use crate::exec::State;
 use crate::flow::liveness;
+use crate::table::View;
 
 /// Beyond this many instructions, or slots times instructions, translation takes too long.
 const MOST_OPS: usize = 1 << 14;
@@ -46,15 +50,16 @@ struct Env {
     registers: *mut u64,
     wide_registers: *mut u128,
     counters: *mut CounterValue,
+    views: *const View,
 }
 
-/// A section's code.
-type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env);
+/// A way's code. It returns whether it went through all sections.
+type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env) -> bool;
 
 /// A program's native code.
 pub(crate) struct Native {
     module: ManuallyDrop<JITModule>,
-    sections: [Run; 4],
+    ways: [Run; 3],
 }
 
 // SAFETY: after `finalize_definitions` the module is only kept to be freed; the code is immutable.
@@ -104,19 +109,20 @@ impl Native {
             unsafe { module.free_memory() };
             return None;
         };
-        let sections = ids.map(|id| {
+        let ways = ids.map(|id| {
             let code = module.get_finalized_function(id);
             // SAFETY: the function was declared with this signature and the platform's C convention.
             unsafe { std::mem::transmute::<*const u8, Run>(code) }
         });
         let module = ManuallyDrop::new(module);
-        Some(Native { module, sections })
+        Some(Native { module, ways })
     }
 
-    fn define(p: &Bytecode, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 4]> {
+    fn define(p: &Bytecode, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 3]> {
         let live = liveness(p);
         let mut signature = module.make_signature();
         signature.params = vec![AbiParam::new(types::I64); 4];
+        signature.returns = vec![AbiParam::new(types::I8)];
         let mut helper = module.make_signature();
         helper.params = [types::I64, types::I64, types::I32]
             .map(AbiParam::new)
@@ -125,8 +131,8 @@ impl Native {
         let mut builder = FunctionBuilderContext::new();
         let mut context = module.make_context();
         let mut ids = Vec::new();
-        for section in Section::ALL {
-            let name = format!("{section:?}");
+        for way in Way::ALL {
+            let name = format!("{way:?}");
             let id = module.declare_function(&name, Linkage::Local, &signature);
             let id = id.ok()?;
             context.func.signature = signature.clone();
@@ -134,7 +140,7 @@ impl Native {
             let part = translate::Part {
                 program: p,
                 live: &live,
-                section,
+                sections: way.sections(),
             };
             translate::function(&part, &mut context.func, &mut builder, &helper, config);
             module.define_function(id, &mut context).ok()?;
@@ -144,9 +150,10 @@ impl Native {
         ids.try_into().ok()
     }
 
-    /// Runs a section of the program that this code was made from, on a state made for it.
+    /// Runs sections of the program that this code was made from, on a state made for it. Returns whether it went through
+    /// all of them.
     #[inline]
-    pub fn run(&self, p: &Bytecode, s: &mut State, section: Section) {
+    pub fn run(&self, p: &Bytecode, s: &mut State, way: Way) -> bool {
         assert!(
             s.registers.len() == p.cells.registers as usize
                 && s.wide_registers.len() == p.cells.wide_registers as usize
@@ -154,7 +161,7 @@ impl Native {
                 && s.held <= s.pkt.len()
                 && s.cur <= s.held
         );
-        assert!(section != Section::Deparse || s.out.len() >= p.emitted);
+        assert!(way == Way::Arrive || s.out.len() >= p.emitted);
         let env = Env {
             program: p,
             pkt: s.pkt.as_mut_ptr(),
@@ -162,11 +169,12 @@ impl Native {
             registers: s.registers.as_mut_ptr(),
             wide_registers: s.wide_registers.as_mut_ptr(),
             counters: s.counters.as_mut_ptr(),
+            views: s.tables.views().as_ptr(),
         };
         let (slots, hdr) = (s.slots.as_mut_ptr(), s.hdr.as_mut_ptr());
         // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
         // lengths were checked above; the module's text says why the accesses are sound.
-        unsafe { self.sections[section as usize](s, slots, hdr, &env) }
+        unsafe { self.ways[way as usize](s, slots, hdr, &env) }
     }
 }
 

@@ -15,16 +15,34 @@ use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 
 use super::{Env, Helper};
-use crate::bytecode::{Bytecode, Section};
+use crate::bytecode::{Bytecode, DROP_PORT, Section, special};
 use crate::flow::{Effects, Set, reached, successors};
 use crate::op::{Code, Op};
 
-/// A section of a program.
+/// Sections of a program that run one after another, as one function.
 pub(super) struct Part<'a> {
     pub program: &'a Bytecode,
     /// Slots that are read at or after each instruction.
     pub live: &'a [Set],
-    pub section: Section,
+    pub sections: &'a [Section],
+}
+
+impl Part<'_> {
+    /// The section that runs after the one which an instruction ends.
+    fn next(&self, i: usize) -> Option<Section> {
+        let ended = self.program.section_at(i);
+        let mut rest = self.sections.iter().skip_while(|s| **s != ended);
+        rest.nth(1).copied()
+    }
+
+    /// Where an instruction may go on, as [`successors`] has it, but for ends of sections that another one follows.
+    fn successors(&self, i: usize) -> Vec<usize> {
+        let p = self.program;
+        match self.next(i).filter(|_| p.ops[i].code == Code::End) {
+            Some(next) => vec![p.entry(next)],
+            None => successors(p, i),
+        }
+    }
 }
 
 /// A slot's value, and whether memory lacks it.
@@ -44,8 +62,12 @@ pub(super) enum Memory {
     Packet,
     State,
     Cells,
+    Tables,
     Env,
 }
+
+/// How many kinds there are.
+const MEMORIES: u32 = Memory::Env as u32 + 1;
 
 pub(super) struct Translator<'a, 'f> {
     pub part: &'a Part<'a>,
@@ -58,16 +80,21 @@ pub(super) struct Translator<'a, 'f> {
     regions: Vec<AliasRegion>,
     helper: SigRef,
     consts: BTreeMap<u16, u64>,
+    /// Metadata of few bits, and the mask of each.
+    small: BTreeMap<u16, u64>,
+    /// The largest that a value can be, of values that are known to be small.
+    limits: BTreeMap<Value, u64>,
     cache: Cache,
     /// The block that begins at an instruction, and how many edges lead there.
     blocks: BTreeMap<usize, (Block, usize)>,
     /// What is known where a block begins, and from how many edges it is known.
     entries: BTreeMap<usize, (Cache, usize)>,
-    /// No instruction of the section goes back, so each runs at most once.
+    /// No instruction of the deparser goes back, so each runs at most once.
     pub forward: bool,
 }
 
-/// Translates a section into `func`, whose signature is set.
+/// Translates a part of a program into `func`, whose signature is set. The function returns whether it went through all
+/// sections: after egress it returns when [`State::is_settled`] does not hold.
 pub(super) fn function(
     part: &Part<'_>,
     func: &mut Function,
@@ -76,23 +103,24 @@ pub(super) fn function(
     config: TargetFrontendConfig,
 ) {
     let p = part.program;
-    let start = p.entry(part.section);
-    let reached = reached(p, [start]);
+    let entries = part.sections.iter().map(|s| p.entry(*s));
+    let start = p.entry(part.sections[0]);
+    let reached = reached(p, entries.clone());
     let reached: Vec<usize> = (0..p.ops.len()).filter(|i| reached[*i]).collect();
-    // The first instruction counts as a block from the outset, so that ways back to it are counted.
-    let mut edges = BTreeMap::from([(start, 0)]);
+    // A section's first instruction counts as a block from the outset, so that ways back to it are counted.
+    let mut edges: BTreeMap<usize, usize> = entries.map(|at| (at, 0)).collect();
     let mut forward = true;
     for i in &reached {
         let op = &p.ops[*i];
-        for to in successors(p, *i) {
-            forward &= to > *i;
+        for to in part.successors(*i) {
+            forward &= to > *i || p.section_at(*i) != Section::Deparse;
             if op.code == Code::Apply || op.jumps() && to == op.x as usize {
                 edges.insert(to, 0);
             }
         }
     }
     for i in &reached {
-        for to in successors(p, *i) {
+        for to in part.successors(*i) {
             edges.entry(to).and_modify(|n| *n += 1);
         }
     }
@@ -100,7 +128,7 @@ pub(super) fn function(
 
     let mut f = FunctionBuilder::new(func, context);
     let helper = f.import_signature(helper.clone());
-    let regions = (0..6).map(|user_id| {
+    let regions = (0..MEMORIES).map(|user_id| {
         f.func.dfg.alias_regions.insert(AliasRegionData {
             user_id,
             description: "".into(),
@@ -128,6 +156,10 @@ pub(super) fn function(
         regions,
         helper,
         consts: p.consts.iter().copied().collect(),
+        small: [p.std.ingress_port, p.std.egress_spec, p.std.egress_port]
+            .map(|m| (m.slot, m.mask))
+            .into(),
+        limits: BTreeMap::new(),
         cache: Cache::new(),
         blocks,
         entries: BTreeMap::new(),
@@ -201,10 +233,27 @@ impl Translator<'_, '_> {
         if let Some(k) = self.cache.get(&slot) {
             return k.value;
         }
-        let value = self.load(Memory::Slots, types::I64, self.slots, usize::from(slot) * 8);
+        let mut value = self.load(Memory::Slots, types::I64, self.slots, usize::from(slot) * 8);
+        if let Some(most) = self.small.get(&slot).copied() {
+            value = self.limited(value, most);
+        }
         let dirty = false;
         self.cache.insert(slot, Known { value, dirty });
         value
+    }
+
+    /// A value of which only the bits of `most` may be set. They are: so nothing changes but what is known of it.
+    pub fn limited(&mut self, value: Value, most: u64) -> Value {
+        let mask = self.int(most);
+        let value = self.f.ins().band(value, mask);
+        self.limits.insert(value, most);
+        value
+    }
+
+    /// Whether a value is known to be less than this.
+    pub fn is_below(&self, value: Value, size: u32) -> bool {
+        let most = self.limits.get(&value);
+        most.is_some_and(|most| *most < size.into())
     }
 
     pub fn set(&mut self, slot: u16, value: Value) {
@@ -216,7 +265,7 @@ impl Translator<'_, '_> {
     }
 
     /// Ends the block: goes to an instruction before or behind this one.
-    fn goto(&mut self, from: usize, to: usize) {
+    pub fn goto(&mut self, from: usize, to: usize) {
         let (block, edges) = self.blocks[&to];
         let live = &self.part.live[to];
         let mut cache = std::mem::take(&mut self.cache);
@@ -315,17 +364,52 @@ impl Translator<'_, '_> {
         self.f.inst_results(call)[0]
     }
 
+    /// Ends the function at the end of a section. Memory gets all that is read later.
+    fn leave(&mut self, i: usize, through: bool) {
+        let live = &self.part.live[i];
+        let cache = std::mem::take(&mut self.cache);
+        for (slot, k) in cache.iter().filter(|(s, k)| k.dirty && live.has(**s)) {
+            self.write(*slot, k.value);
+        }
+        let through = self.f.ins().iconst(types::I8, i64::from(through));
+        self.f.ins().return_(&[through]);
+    }
+
+    /// Ends the function after egress if the deparser must wait; does what [`State::is_settled`] does.
+    fn leave_unless_settled(&mut self, i: usize) {
+        let spec = self.p.std.egress_spec;
+        let (port, mask) = (self.get(spec.slot), self.int(spec.mask));
+        let port = self.f.ins().band(port, mask);
+        let drop = self.int(DROP_PORT);
+        let mut waits = self.compare(IntCC::Equal, port, drop);
+        waits = self.f.ins().uextend(types::I64, waits);
+        for slot in [special::CLONE, special::RECIRCULATE] {
+            let asked = self.get(slot as u16);
+            waits = self.f.ins().bor(waits, asked);
+        }
+        let (early, on) = (self.f.create_block(), self.f.create_block());
+        self.f.ins().brif(waits, early, &[], on, &[]);
+        self.f.switch_to_block(early);
+        let cache = self.cache.clone();
+        self.leave(i, false);
+        self.cache = cache;
+        self.f.switch_to_block(on);
+    }
+
     /// Translates an instruction and says whether the next one is reached from it.
     fn op(&mut self, i: usize) -> bool {
         let op = self.p.ops[i];
         match op.code {
             Code::End => {
-                let live = &self.part.live[i];
-                let cache = std::mem::take(&mut self.cache);
-                for (slot, k) in cache.iter().filter(|(s, k)| k.dirty && live.has(**s)) {
-                    self.write(*slot, k.value);
+                match self.part.next(i) {
+                    None => self.leave(i, true),
+                    Some(next) => {
+                        if next == Section::Deparse {
+                            self.leave_unless_settled(i);
+                        }
+                        self.goto(i, self.p.entry(next));
+                    }
                 }
-                self.f.ins().return_(&[]);
                 return false;
             }
             Code::Jmp => {
@@ -338,17 +422,7 @@ impl Translator<'_, '_> {
                 return false;
             }
             Code::Apply => {
-                let code = self.call(Helper::Apply, &op, op.a.into());
-                let mut targets = successors(self.p, i);
-                let last = targets.pop();
-                for to in targets {
-                    let this = self.f.ins().iconst(types::I32, to as i64);
-                    let hit = self.compare(IntCC::Equal, code, this);
-                    self.branch(hit, i, to, |_| {});
-                }
-                if let Some(last) = last {
-                    self.goto(i, last);
-                }
+                self.apply(i, &op);
                 return false;
             }
             _ => {}

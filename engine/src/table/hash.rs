@@ -1,5 +1,7 @@
 //! Exact match, by open addressing with linear probing over keys of a fixed number of words.
 
+use super::view::{View, address};
+
 /// A map from key words to entry numbers.
 #[derive(Debug)]
 pub(crate) struct Hash {
@@ -12,6 +14,9 @@ pub(crate) struct Hash {
 
 const EMPTY: u32 = 0;
 
+/// Keys are multiplied by 2^64 divided by the golden ratio (Knuth, The Art of Computer Programming 3, section 6.4).
+pub(crate) const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
+
 impl Hash {
     pub fn new(words: usize) -> Hash {
         Hash {
@@ -22,10 +27,20 @@ impl Hash {
         }
     }
 
+    /// Where native code finds an entry; it does what [`Hash::get1`] does.
+    pub fn view(&self) -> View {
+        View {
+            cells: address(&self.ids),
+            more: address(&self.keys),
+            mask: self.ids.len() as u64 - 1,
+            ..View::default()
+        }
+    }
+
     fn slot_of(&self, key: &[u64]) -> usize {
         let mut h = 0u64;
         for w in key {
-            h = (h.rotate_left(5) ^ w).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            h = (h.rotate_left(5) ^ w).wrapping_mul(MULTIPLIER);
         }
         (h >> 32) as usize & (self.ids.len() - 1)
     }

@@ -5,16 +5,21 @@ use std::collections::BTreeMap;
 
 use super::hash::Hash;
 use super::row::Row;
+use super::view::{View, address};
 
 /// An entry, or the number of a block of the next level if the top bit is set.
+#[repr(C)]
 #[derive(Debug, Clone, Copy, Default)]
-struct Cell {
-    to: u32,
+pub(crate) struct Cell {
+    pub to: u32,
     /// The length of the prefix that wrote the cell plus 1, or 0 if none did.
     len: u8,
 }
 
-const BLOCK: u32 = 1 << 31;
+pub(crate) const BLOCK: u32 = 1 << 31;
+
+/// The cells of a level behind the first, one for each value of 8 bits.
+pub(crate) type Block = [Cell; 256];
 
 /// A prefix: where its keys begin at bit 31, and its length.
 type Prefix = (u32, u32);
@@ -27,7 +32,7 @@ pub(crate) struct Trie {
     /// The prefixes that are there, with their priorities.
     held: BTreeMap<Prefix, i32>,
     root: Vec<Cell>,
-    blocks: Vec<[Cell; 256]>,
+    blocks: Vec<Block>,
 }
 
 impl Trie {
@@ -37,6 +42,15 @@ impl Trie {
             held: BTreeMap::new(),
             root: vec![Cell::default(); 1 << 16],
             blocks: Vec::new(),
+        }
+    }
+
+    /// Where native code finds an entry; it does what [`Trie::get`] does.
+    pub fn view(&self) -> View {
+        View {
+            cells: address(&self.root),
+            more: address(&self.blocks),
+            ..View::default()
         }
     }
 

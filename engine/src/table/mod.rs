@@ -4,6 +4,7 @@ mod hash;
 mod lpm;
 mod row;
 mod scan;
+mod view;
 
 use std::collections::BTreeSet;
 
@@ -11,14 +12,63 @@ use crate::api::{CounterValue, Target};
 use crate::bytecode::{Kind, TableAction, TableInfo};
 use crate::extern_::meter::Meter;
 use hash::Hash;
+pub(crate) use hash::MULTIPLIER;
+pub(crate) use lpm::{BLOCK, Block, Cell};
 use lpm::{Buckets, Trie};
 pub(crate) use row::Row;
 use scan::Scan;
+use view::address;
+pub(crate) use view::{Tables, View};
 
 /// Ternary tables of this size and more look for prefixes among their rows; a few rows are faster tried in turn.
 const PREFIXED: u32 = 64;
 
-/// How entries are found.
+/// How entries are found, which a table's key decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    Keyless,
+    Direct,
+    Hash,
+    /// A trie, for good.
+    Prefix,
+    /// A trie as long as the rows allow it, otherwise a scan.
+    Prefixes,
+    Buckets,
+    Scan,
+}
+
+impl TableInfo {
+    /// How the table's entries are found.
+    pub fn form(&self) -> Form {
+        let bits: u32 = self.keys.iter().map(|k| k.width).sum();
+        let only = |allowed: &[Kind]| self.keys.iter().all(|k| allowed.contains(&k.kind));
+        if self.keys.is_empty() {
+            Form::Keyless
+        } else if only(&[Kind::Exact, Kind::Valid]) {
+            if bits <= 16 && self.words == 1 {
+                Form::Direct
+            } else {
+                Form::Hash
+            }
+        } else if self.match_type == Kind::Lpm && only(&[Kind::Exact, Kind::Valid, Kind::Lpm]) {
+            if self.keys.len() == 1 && bits <= 32 {
+                Form::Prefix
+            } else {
+                Form::Buckets
+            }
+        } else if self.max_size >= PREFIXED
+            && only(&[Kind::Ternary])
+            && bits <= 32
+            && self.words == 1
+        {
+            Form::Prefixes
+        } else {
+            Form::Scan
+        }
+    }
+}
+
+/// The index of a table.
 #[derive(Debug)]
 enum Index {
     /// The table has no key, and nothing is ever found.
@@ -36,7 +86,34 @@ enum Index {
     Scan(Scan),
 }
 
+impl Index {
+    fn new(t: &TableInfo) -> Index {
+        let bits: u32 = t.keys.iter().map(|k| k.width).sum();
+        match t.form() {
+            Form::Keyless => Index::Keyless,
+            Form::Direct => Index::Direct(vec![0; 1 << bits]),
+            Form::Hash => Index::Hash(Hash::new(t.words)),
+            Form::Prefix | Form::Prefixes => Index::Trie(Trie::new(bits)),
+            Form::Buckets => Index::Buckets(Buckets::new(t.words)),
+            Form::Scan => Index::Scan(Scan::new(t.words)),
+        }
+    }
+
+    fn view(&self) -> View {
+        match self {
+            Index::Direct(ids) => View {
+                cells: address(ids),
+                ..View::default()
+            },
+            Index::Hash(hash) => hash.view(),
+            Index::Trie(trie) => trie.view(),
+            Index::Keyless | Index::Buckets(_) | Index::Scan(_) => View::default(),
+        }
+    }
+}
+
 /// What a found entry does. It is read for every packet.
+#[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Hot {
     /// Where the action's code is, or [`Hot::INDIRECT`].
@@ -73,6 +150,29 @@ pub(crate) struct Stored {
     pub constant: bool,
 }
 
+/// What lookups leave at each entry.
+#[derive(Debug, Default)]
+pub(crate) struct Traces {
+    pub counters: Vec<CounterValue>,
+    pub meters: Vec<Meter>,
+    /// When each entry was last hit, microseconds; only tables with `support_timeout` keep it.
+    pub hits: Vec<Option<u64>>,
+}
+
+impl Traces {
+    /// Forgets what lookups left at entry `id`, which may be the one behind the last.
+    fn reset(&mut self, id: usize) {
+        if id == self.counters.len() {
+            self.counters.push(CounterValue::default());
+            self.meters.push(Meter::default());
+            self.hits.push(None);
+        }
+        self.counters[id] = CounterValue::default();
+        self.meters[id] = Meter::default();
+        self.hits[id] = None;
+    }
+}
+
 /// A table's entries. Entry 0 is the default.
 #[derive(Debug)]
 pub(crate) struct TableState {
@@ -80,10 +180,7 @@ pub(crate) struct TableState {
     pub hot: Vec<Hot>,
     pub data: Vec<u64>,
     pub stored: Vec<Option<Stored>>,
-    pub counters: Vec<CounterValue>,
-    pub meters: Vec<Meter>,
-    /// When each entry was last hit, microseconds; only tables with `support_timeout` keep it.
-    pub hits: Vec<Option<u64>>,
+    pub traces: Traces,
     /// The key's only slot, if it is one word of one part.
     single: Option<u16>,
     /// Entries that were removed, whose numbers the next ones take.
@@ -98,17 +195,15 @@ impl TableState {
             _ => None,
         };
         let mut s = TableState {
-            index: Index::Keyless,
+            index: Index::new(t),
             hot: vec![Hot::to(t.no_action)],
             data: vec![0; t.stride],
             stored: vec![None],
-            counters: vec![CounterValue::default()],
-            meters: vec![Meter::default()],
-            hits: vec![None],
+            traces: Traces::default(),
             single,
             free: BTreeSet::new(),
         };
-        s.index = s.empty_index(t);
+        s.traces.reset(0);
         s.reset_default(t);
         for e in t.entries.iter().flatten() {
             if let Ok(row) = Row::new(t, &e.matches, e.priority) {
@@ -129,30 +224,6 @@ impl TableState {
         match &t.default_action {
             Some((action, data)) => self.set(t, 0, t.actions[*action as usize].into(), data),
             None => self.set(t, 0, Hot::to(t.no_action), &[]),
-        }
-    }
-
-    fn empty_index(&self, t: &TableInfo) -> Index {
-        let bits: u32 = t.keys.iter().map(|k| k.width).sum();
-        let only = |allowed: &[Kind]| t.keys.iter().all(|k| allowed.contains(&k.kind));
-        if t.keys.is_empty() {
-            Index::Keyless
-        } else if only(&[Kind::Exact, Kind::Valid]) {
-            if bits <= 16 && t.words == 1 {
-                Index::Direct(vec![0; 1 << bits])
-            } else {
-                Index::Hash(Hash::new(t.words))
-            }
-        } else if t.match_type == Kind::Lpm && only(&[Kind::Exact, Kind::Valid, Kind::Lpm]) {
-            if t.keys.len() == 1 && t.keys[0].width <= 32 {
-                Index::Trie(Trie::new(t.keys[0].width))
-            } else {
-                Index::Buckets(Buckets::new(t.words))
-            }
-        } else if t.max_size >= PREFIXED && only(&[Kind::Ternary]) && bits <= 32 && t.words == 1 {
-            Index::Trie(Trie::new(bits))
-        } else {
-            Index::Scan(Scan::new(t.words))
         }
     }
 
@@ -230,13 +301,8 @@ impl TableState {
             self.stored.push(None);
             self.hot.push(hot);
             self.data.resize((id + 1) * t.stride, 0);
-            self.counters.push(CounterValue::default());
-            self.meters.push(Meter::default());
-            self.hits.push(None);
         }
-        self.counters[id] = CounterValue::default();
-        self.meters[id] = Meter::default();
-        self.hits[id] = None;
+        self.traces.reset(id);
         let scan = match &self.index {
             Index::Trie(trie) if t.match_type != Kind::Lpm => {
                 !(s.row.is_prefix(trie.width()) && trie.agrees(&s.row))
@@ -267,7 +333,7 @@ impl TableState {
         self.free.insert(id);
         self.index = match self.index {
             Index::Scan(_) => Index::Scan(Scan::new(t.words)),
-            _ => self.empty_index(t),
+            _ => Index::new(t),
         };
         for i in 1..self.stored.len() as u32 {
             self.index_row(i);
