@@ -1,5 +1,7 @@
 //! Where headers and stacks live: validity in slots, bytes in the header area.
 
+use std::ops::Range;
+
 /// A header.
 #[derive(Debug, Clone)]
 pub(crate) struct HeaderInfo {
@@ -18,20 +20,28 @@ pub(crate) struct HeaderInfo {
 impl HeaderInfo {
     /// Bytes, the variable part included.
     pub fn len(&self, slots: &[u64]) -> usize {
-        let variable = self.variable.map_or(0, |v| {
+        usize::from(self.size) + self.variable_part(slots).len()
+    }
+
+    /// Where its variable part is in the header area; a header without one has an empty part.
+    pub fn variable_part(&self, slots: &[u64]) -> Range<usize> {
+        let start = usize::from(self.at) + usize::from(self.size);
+        let bytes = self.variable.map_or(0, |v| {
             (slots[usize::from(v.0)] as usize).min(usize::from(v.1 - self.size))
         });
-        usize::from(self.size) + variable
+        start..start + bytes
     }
 }
 
-/// A stack of headers.
+/// A stack of headers, or of header unions.
 #[derive(Debug, Clone)]
 pub(crate) struct StackInfo {
-    /// The slot that counts the headers extracted.
+    /// The slot that counts the elements extracted.
     pub next: u16,
-    /// Its headers' indices.
+    /// Its headers' indices, element by element.
     pub headers: Vec<u16>,
+    /// The headers of an element: one, or the members of a union.
+    pub members: usize,
 }
 
 /// Up to 64 bits of the header area.

@@ -10,9 +10,11 @@ pub(crate) struct Root {
     #[serde(default)]
     pub header_stacks: Vec<Stack>,
     #[serde(default)]
-    pub header_unions: Vec<Value>,
+    pub header_union_types: Vec<UnionType>,
     #[serde(default)]
-    pub header_union_stacks: Vec<Value>,
+    pub header_unions: Vec<Union>,
+    #[serde(default)]
+    pub header_union_stacks: Vec<UnionStack>,
     #[serde(default)]
     pub field_lists: Vec<FieldList>,
     #[serde(default)]
@@ -62,6 +64,28 @@ pub(crate) struct Header {
 pub(crate) struct Stack {
     pub name: String,
     pub header_ids: Vec<i64>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct UnionType {
+    pub name: String,
+    /// Each member's name and header type.
+    pub headers: Vec<(String, String)>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Union {
+    pub name: String,
+    pub id: i64,
+    /// Its members in the order of its type.
+    pub header_ids: Vec<i64>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct UnionStack {
+    pub name: String,
+    pub union_type: String,
+    pub header_union_ids: Vec<i64>,
 }
 
 #[derive(Deserialize)]

@@ -231,8 +231,10 @@ opcodes! {
     AddHdr       _ _ _ _   HEADERS;        // makes header a, whose validity is [d], valid, and all 0 if it was not
     RemoveHdr    _ _ _ _   HEADERS;        // makes header a, whose validity is [d], invalid
     EqHdr        w _ _ _   HEADERS;        // [d] = 1 if header a equals header b, otherwise 0
-    Push         _ _ r _   HEADERS;        // shifts stack a by [b] towards its end
-    Pop          _ _ r _   HEADERS;        // shifts stack a by [b] towards its beginning
+    CopyVl       _ _ _ _   HEADERS;        // the variable part of header d = that of header a
+    EqVl         w _ _ _   HEADERS;        // [d] = 1 if the variable parts of headers a and b are equal, otherwise 0
+    Push         _ _ r _   HEADERS;        // shifts stack a by [b] elements towards its end
+    Pop          _ _ r _   HEADERS;        // shifts stack a by [b] elements towards its beginning
     CopyStack    _ _ _ _   HEADERS;        // stack d = stack a
     LdDyn        w r _ _   HEADERS;        // [d] = field x of header [a] of stack b
     StDyn        r r _ _   HEADERS;        // field x of header [a] of stack b = [d]

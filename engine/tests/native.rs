@@ -12,6 +12,7 @@ use xcpr_engine::{
 use xcpr_units::Instant;
 
 const CONSTRUCTS: &str = include_str!("fixtures/constructs.json");
+const UNIONS: &str = include_str!("fixtures/unions.json");
 const ROUTER: &str = include_str!("../../p4src/compiled/xcp_router.json");
 
 /// Random numbers, by SplitMix64 (Steele, Lea, Flood 2014).
@@ -275,6 +276,28 @@ proptest! {
             });
         }
         both.compare_state();
+    }
+
+    #[test]
+    fn unions(seed in any::<u64>()) {
+        let mut both = Both::new(UNIONS, |_| {});
+        let mut draw = Draw(seed);
+        for i in 0..200 {
+            let n = draw.below(40) as usize;
+            let mut bytes = draw.bytes(n);
+            // The first four say what is asked for and what follows; small ones then lead the members of unions.
+            let most = [15, 5, 2, 8].into_iter().chain(std::iter::repeat(4));
+            for (b, most) in bytes.iter_mut().zip(most) {
+                *b = draw.below(most) as u8;
+            }
+            both.pass(&bytes, Circumstances {
+                port: 0,
+                wire_len: n as u32,
+                now_us: i,
+                waits_us: 0,
+                depth: 0,
+            });
+        }
     }
 }
 

@@ -28,24 +28,41 @@ impl State {
                 };
                 self.set(op.d, u64::from(eq));
             }
+            Code::CopyVl => {
+                let (d, s) = (&p.headers[usize::from(op.d)], &p.headers[usize::from(a)]);
+                if let Some((slot, max)) = d.variable {
+                    let part = s.variable_part(&self.slots[..]);
+                    let n = part.len().min(usize::from(max - d.size));
+                    let to = usize::from(d.at + d.size);
+                    self.hdr.copy_within(part.start..part.start + n, to);
+                    self.set(slot, n as u64);
+                }
+            }
+            Code::EqVl => {
+                let (x, y) = (&p.headers[usize::from(a)], &p.headers[usize::from(b)]);
+                let bytes = |h: &HeaderInfo| &self.hdr[h.variable_part(&self.slots[..])];
+                let eq = bytes(x) == bytes(y);
+                self.set(op.d, u64::from(eq));
+            }
             Code::Push | Code::Pop => {
                 let s = &p.stacks[usize::from(a)];
-                let size = s.headers.len();
-                let n = (self.get(b) as usize).min(size);
+                let depth = s.headers.len() / s.members;
+                let n = usize::try_from(self.get(b)).map_or(depth, |n| n.min(depth));
                 let next = self.get(s.next) as usize;
+                let (size, shift) = (s.headers.len(), n * s.members);
                 let info = |i: usize| &p.headers[usize::from(s.headers[i])];
                 if op.code == Code::Push {
-                    self.set(s.next, (next + n).min(size) as u64);
-                    for i in (n..size).rev() {
-                        self.copy_header(info(i), info(i - n));
+                    self.set(s.next, (next + n).min(depth) as u64);
+                    for i in (shift..size).rev() {
+                        self.copy_header(info(i), info(i - shift));
                     }
-                    (0..n).for_each(|i| self.set(info(i).valid, 0));
+                    (0..shift).for_each(|i| self.set(info(i).valid, 0));
                 } else {
                     self.set(s.next, next.saturating_sub(n) as u64);
-                    for i in 0..size - n {
-                        self.copy_header(info(i), info(i + n));
+                    for i in 0..size - shift {
+                        self.copy_header(info(i), info(i + shift));
                     }
-                    (size - n..size).for_each(|i| self.set(info(i).valid, 0));
+                    (size - shift..size).for_each(|i| self.set(info(i).valid, 0));
                 }
             }
             Code::CopyStack => {

@@ -168,6 +168,7 @@ impl Loader<'_> {
         let arity = match op {
             "assign"
             | "modify_field"
+            | "assign_VL"
             | "assign_header"
             | "copy_header"
             | "assign_header_stack"
@@ -201,6 +202,14 @@ impl Loader<'_> {
             "assign_header" | "copy_header" => {
                 let (d, a) = (self.header(&p[0]["value"])?, self.header(&p[1]["value"])?);
                 self.emit(Op::new(Code::CopyHdr, d, a, 0));
+                self.leave_one(d)?;
+                self.cache.clear();
+            }
+            "assign_VL" => {
+                let (Some(d), Some(a)) = (self.varbit(&p[0])?, self.varbit(&p[1])?) else {
+                    return Err(self.invalid("assign_VL of fields that are no varbits"));
+                };
+                self.emit(Op::new(Code::CopyVl, d, a, 0));
                 self.cache.clear();
             }
             "assign_header_stack" => {
@@ -221,6 +230,9 @@ impl Loader<'_> {
                     };
                     let valid = self.layout.headers[usize::from(h)].valid;
                     self.emit(Op::new(code, valid, h, 0));
+                    if op == "add_header" {
+                        self.leave_one(h)?;
+                    }
                 }
                 self.cache.clear();
             }

@@ -86,11 +86,12 @@ impl Loader<'_> {
                 })
             }
             "stack_field" => {
-                let (stack, field) = self.stack_field(v)?;
-                let next = self.layout.stacks[usize::from(stack)].next;
-                let one = self.const_slot(1)?;
-                let last = self.compute(Op::new(Code::Sub, 0, next, one), Range::unsigned(64))?;
-                self.load_dynamic(stack, last.slot, field)
+                let stack = self.stack(&v[0])?;
+                self.field_of_last(stack, &v[1])
+            }
+            "union_stack_field" => {
+                let view = self.union_view(v)?;
+                self.field_of_last(view, &v[2])
             }
             "lookahead" => self.lookahead(v),
             "expression" => self.operation(v, demand),
@@ -98,17 +99,20 @@ impl Loader<'_> {
         }
     }
 
-    fn stack_field(&mut self, v: &Value) -> Res<(u16, usize)> {
-        let stack = self.stack(&v[0])?;
-        let first = self.layout.stacks[usize::from(stack)]
-            .headers
-            .first()
-            .copied();
-        let name = v[1].as_str().unwrap_or("").to_string();
-        let found = first.and_then(|h| self.field_number(h, &name));
-        found
-            .map(|f| (stack, f))
-            .ok_or_else(|| self.invalid(format!("no field {name} in the stack")))
+    /// The index of the last element that was extracted to a stack; with none it is beyond every stack.
+    pub(super) fn last_of(&mut self, stack: u16) -> Res<Val> {
+        let next = self.layout.stacks[usize::from(stack)].next;
+        let one = self.const_slot(1)?;
+        self.compute(Op::new(Code::Sub, 0, next, one), Range::unsigned(64))
+    }
+
+    fn field_of_last(&mut self, stack: u16, name: &Value) -> Res<Val> {
+        let headers = &self.layout.stacks[usize::from(stack)].headers;
+        let name = name.as_str().unwrap_or("");
+        let field = headers.first().and_then(|h| self.field_number(*h, name));
+        let field = field.ok_or_else(|| self.invalid(format!("no field {name} in the stack")))?;
+        let last = self.last_of(stack)?;
+        self.load_dynamic(stack, last.slot, field)
     }
 
     fn load_dynamic(&mut self, stack: u16, index: u16, field: usize) -> Res<Val> {

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
+use super::unions::Unions;
 use crate::bytecode::special;
 use crate::error::LoadError;
 use crate::header::{HeaderInfo, StackInfo};
-use crate::json::{HeaderType, Root};
+use crate::json::{Header, HeaderType, Root};
 use crate::op::Width;
 
 pub(crate) fn unsupported(construct: impl Into<String>, place: &str) -> LoadError {
@@ -49,6 +50,7 @@ pub(crate) struct Layout {
     pub stack_index: HashMap<String, u16>,
     pub headers: Vec<HeaderInfo>,
     pub stacks: Vec<StackInfo>,
+    pub unions: Unions,
     pub hdr_len: usize,
     pub slots: usize,
     pub metadata: std::ops::Range<usize>,
@@ -76,16 +78,23 @@ impl Layout {
             .map(|t| (t.name.as_str(), t))
             .collect();
         let mut by_id = HashMap::new();
-        for pass_metadata in [false, true] {
+        // A variable of type varbit is metadata with a type of its own, and has its place after all headers.
+        let is_varbit = |h: &&Header| h.metadata && h.header_type.starts_with("$varbit");
+        let headers = root.headers.iter().filter(|h| !h.metadata);
+        let headers: Vec<&Header> = headers
+            .chain(root.headers.iter().filter(is_varbit))
+            .collect();
+        let rest = root.headers.iter().filter(|h| h.metadata && !is_varbit(h));
+        for (pass_metadata, headers) in [(false, headers), (true, rest.collect())] {
             if pass_metadata {
                 l.metadata.start = l.slots;
             }
-            for h in root.headers.iter().filter(|h| h.metadata == pass_metadata) {
+            for h in headers {
                 let place = format!("header {}", h.name);
                 let t = types
                     .get(h.header_type.as_str())
                     .ok_or_else(|| invalid(format!("no header type {}", h.header_type), &place))?;
-                if h.metadata {
+                if pass_metadata {
                     l.add_metadata(&h.name, t, &place)?;
                 } else {
                     by_id.insert(h.id, l.headers.len() as u16);
@@ -104,8 +113,14 @@ impl Layout {
                         })?;
                     l.stack_index.insert(s.name.clone(), l.stacks.len() as u16);
                     let next = l.slot(1)?;
-                    l.stacks.push(StackInfo { next, headers });
+                    let members = 1;
+                    l.stacks.push(StackInfo {
+                        next,
+                        headers,
+                        members,
+                    });
                 }
+                l.add_unions(root, &by_id)?;
             }
         }
         l.metadata.end = l.slots;

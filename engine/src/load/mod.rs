@@ -10,6 +10,7 @@ mod parser;
 mod pipeline;
 mod tables;
 mod truth;
+mod unions;
 mod value;
 
 use std::collections::HashMap;
@@ -79,9 +80,6 @@ pub(crate) fn from_root(root: &Root) -> Res<Bytecode> {
 
 impl<'j> Loader<'j> {
     fn new(root: &'j Root) -> Res<Loader<'j>> {
-        if !root.header_unions.is_empty() || !root.header_union_stacks.is_empty() {
-            return Err(unsupported("header_union", "header_unions"));
-        }
         if let Some(e) = root.extern_instances.first() {
             return Err(unsupported(
                 format!("extern {}", e["type"].as_str().unwrap_or("")),

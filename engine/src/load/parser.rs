@@ -280,10 +280,16 @@ impl Loader<'_> {
                         let h = self.header(&p[0]["value"])?;
                         let info = self.layout.headers[usize::from(h)].clone();
                         self.emit(Op::new(Code::Extract, info.valid, info.at, info.size).x(done.0));
+                        self.leave_one(h)?;
                     }
                     Some("stack") => {
                         let s = self.stack(&p[0]["value"])?;
                         self.emit(Op::new(Code::ExtractStack, s, 0, 0).x(done.0));
+                    }
+                    Some("union_stack") => {
+                        let view = self.union_view(&p[0]["value"])?;
+                        self.emit(Op::new(Code::ExtractStack, view, 0, 0).x(done.0));
+                        self.leave_one_of_last(view)?;
                     }
                     t => return Err(self.unsupported(format!("extract to {t:?}"))),
                 }
@@ -301,10 +307,16 @@ impl Loader<'_> {
                             return Err(self.invalid("extract_VL of a header without varbit"));
                         }
                         self.emit(Op::new(Code::ExtractVl, h, bits.slot, 0).x(done.0));
+                        self.leave_one(h)?;
                     }
                     Some("stack") => {
                         let s = self.stack(&p[0]["value"])?;
                         self.emit(Op::new(Code::ExtractStack, s, bits.slot, 1).x(done.0));
+                    }
+                    Some("union_stack") => {
+                        let view = self.union_view(&p[0]["value"])?;
+                        self.emit(Op::new(Code::ExtractStack, view, bits.slot, 1).x(done.0));
+                        self.leave_one_of_last(view)?;
                     }
                     t => return Err(self.unsupported(format!("extract_VL to {t:?}"))),
                 }

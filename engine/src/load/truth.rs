@@ -94,12 +94,15 @@ impl Loader<'_> {
         })
     }
 
-    /// The equality of what is not a number: headers and long fields.
+    /// The equality of what is not a number: headers, varbits and long fields.
     fn special_equality(&mut self, l: &Value, r: &Value) -> Res<Option<Val>> {
         let (ul, ur) = (unwrap(l), unwrap(r));
         if ul["type"] == "header" && ur["type"] == "header" {
             let (a, b) = (self.header(&ul["value"])?, self.header(&ur["value"])?);
             return self.bit(Code::EqHdr, a, b, 0).map(Some);
+        }
+        if let (Some(a), Some(b)) = (self.varbit(l)?, self.varbit(r)?) {
+            return self.bit(Code::EqVl, a, b, 0).map(Some);
         }
         match (self.long_field(l)?, self.long_field(r)?) {
             (Some((a, n)), Some((b, m))) if n == m => self.bit(Code::EqBytes, a, b, n).map(Some),
@@ -133,6 +136,7 @@ impl Loader<'_> {
                 self.not(a)
             }
             "valid" => self.validity(r),
+            "valid_union" => self.union_validity(&unwrap(r)["value"]),
             "d2b" => {
                 let a = self.number(r, None)?;
                 if a.range == Range::unsigned(1) {
@@ -177,6 +181,13 @@ impl Loader<'_> {
         }
     }
 
+    /// Whether [`Loader::special_equality`] compares it.
+    fn is_special(&mut self, e: &Value) -> Res<bool> {
+        Ok(unwrap(e)["type"] == "header"
+            || self.varbit(e)?.is_some()
+            || self.long_field(e)?.is_some())
+    }
+
     fn validity(&mut self, e: &Value) -> Res<Val> {
         if let Some((stack, index)) = self.dereference(e)? {
             return self.bit(Code::ValidDyn, index, stack, 0);
@@ -217,9 +228,7 @@ impl Loader<'_> {
                         return Ok(());
                     }
                 }
-                "==" | "!=" | "<" | "<=" | ">" | ">="
-                    if unwrap(l)["type"] != "header" && self.long_field(l)?.is_none() =>
-                {
+                "==" | "!=" | "<" | "<=" | ">" | ">=" if !self.is_special(l)? => {
                     let mut c = self.compare(&op, l, r)?;
                     let mut yes = sense;
                     // a <= b is not (b < a).

@@ -1,5 +1,8 @@
 //! Values in slots: what is known of them, how they are cut and extended, how they come from fields and go there.
 
+use serde_json::Value;
+
+use super::expr::unwrap;
 use super::layout::{Field, Place};
 use super::{Loader, Res};
 use crate::op::{Code, Op, Width};
@@ -190,6 +193,16 @@ impl Loader<'_> {
         v.temp = false;
         self.cache.insert((at, f.width, f.signed), v);
         Ok(v)
+    }
+
+    /// The header whose varbit `e` is, if it is one.
+    pub(super) fn varbit(&self, e: &Value) -> Res<Option<u16>> {
+        let e = unwrap(e);
+        if e["type"] != "field" {
+            return Ok(None);
+        }
+        let f = self.field(&e["value"])?;
+        Ok(f.header.filter(|_| f.place == Place::Variable))
     }
 
     /// Cuts `v` to a field's width and writes it there.
