@@ -238,7 +238,9 @@ pub(crate) struct Table {
     pub direct_meters: Option<String>,
     #[serde(default)]
     pub support_timeout: bool,
-    pub action_ids: Vec<u64>,
+    /// The ids of `actions`, in their order. Where compilers before p4c left them out, names are unique.
+    #[serde(default)]
+    pub action_ids: Option<Vec<u64>>,
     pub actions: Vec<String>,
     #[serde(default)]
     pub base_default_next: Option<String>,

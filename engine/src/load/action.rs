@@ -1,6 +1,6 @@
 //! Actions and primitives.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::expr::{op_of, unwrap};
 use super::layout::{Field, Place};
@@ -9,6 +9,21 @@ use super::{Loader, Res};
 use crate::bytecode::special;
 use crate::json::Call;
 use crate::op::{Code, Op, Width};
+
+/// The operator of a primitive that computes, which compilers for P4_14 before p4c wrote: with two parameters it changes
+/// the first, with three it sets it.
+fn infix(primitive: &str) -> Option<&'static str> {
+    Some(match primitive {
+        "add_to_field" | "add" => "+",
+        "subtract_from_field" | "subtract" => "-",
+        "bit_xor" => "^",
+        "bit_or" => "|",
+        "bit_and" => "&",
+        "shift_left" => "<<",
+        "shift_right" => ">>",
+        _ => return None,
+    })
+}
 
 impl Loader<'_> {
     /// Compiles an action's body; its parameters are in `self.params`.
@@ -168,6 +183,8 @@ impl Loader<'_> {
         let arity = match op {
             "assign"
             | "modify_field"
+            | "add_to_field"
+            | "subtract_from_field"
             | "assign_VL"
             | "assign_header"
             | "copy_header"
@@ -179,6 +196,7 @@ impl Loader<'_> {
             | "clone_egress_pkt_to_egress"
             | "generate_digest" => 2,
             "register_read" | "register_write" | "execute_meter" | "modify_field_rng_uniform" => 3,
+            _ if infix(op).is_some() => 3,
             "modify_field_with_hash_based_offset" => 4,
             "add_header" | "remove_header" | "truncate" | "resubmit" | "recirculate" => 1,
             _ => 0,
@@ -188,6 +206,10 @@ impl Loader<'_> {
         }
         match op {
             "assign" | "modify_field" => self.assign(&p[0], &p[1])?,
+            _ if infix(op).is_some() => {
+                let value = json!({"op": infix(op), "left": p[arity - 2], "right": p[arity - 1]});
+                self.assign(&p[0], &json!({"type": "expression", "value": value}))?;
+            }
             "no_op" | "assert" | "assume" | "log_msg" => {}
             "exit" => {
                 let to = self.exit.ok_or_else(|| self.unsupported("exit here"))?;

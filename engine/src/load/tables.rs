@@ -23,6 +23,17 @@ fn kind(name: &str) -> Option<Kind> {
 }
 
 impl<'j> Loader<'j> {
+    /// The ids of a table's actions, in the order of their names.
+    fn action_ids(&self, t: &Table) -> Res<Vec<u64>> {
+        if let Some(ids) = &t.action_ids {
+            return Ok(ids.clone());
+        }
+        let actions = &self.root.actions;
+        let id = |name: &String| actions.iter().find(|a| a.name == *name).map(|a| a.id);
+        let ids: Option<Vec<u64>> = t.actions.iter().map(id).collect();
+        ids.ok_or_else(|| self.invalid("an action that the program lacks"))
+    }
+
     fn action_by_id(&self, id: u64) -> Res<(usize, &'j json::Action)> {
         let root = self.root;
         root.actions
@@ -168,7 +179,8 @@ impl<'j> Loader<'j> {
         let (keys, words) = self.key(t)?;
         let hit = self.layout.slot(1)?;
         let mut stride = 0;
-        for id in &t.action_ids {
+        let action_ids = self.action_ids(t)?;
+        for id in &action_ids {
             let (_, a) = self.action_by_id(*id)?;
             if let Some(r) = a
                 .runtime_data
@@ -191,7 +203,7 @@ impl<'j> Loader<'j> {
         let place = self.place.clone();
 
         let mut actions = Vec::new();
-        for (id, name) in t.action_ids.iter().zip(&t.actions) {
+        for (id, name) in action_ids.iter().zip(&t.actions) {
             let (i, a) = self.action_by_id(*id)?;
             let label = self.label();
             self.cache.clone_from(&cache);
