@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network
 
+import networkx as nx
+
 CPU_PORT = 255
 """The port of every router that leads to its controller."""
 
@@ -21,11 +23,13 @@ class End:
 
 @dataclass(frozen=True)
 class Link:
-    """A link with the same rate both ways, bits per second."""
+    """A link; each rate is that of what leaves by the end at its place, bits per second."""
 
     name: str
     ends: tuple[End, End]
-    rate_bps: int
+    rates: tuple[int, int]
+    lengths: tuple[int, int] = (1, 1)
+    """What it adds to the length of a path, from each end."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,8 @@ class Network:
     hosts: tuple[Host, ...]
     routers: tuple[Router, ...]
     links: tuple[Link, ...]
+    given: tuple[tuple[str, ...], ...] = ()
+    """Paths that packets to the last node of each go, whatever the shortest one is."""
 
     @cached_property
     def neighbours(self) -> Mapping[str, Mapping[int, End]]:
@@ -68,9 +74,37 @@ class Network:
                 found[here.node][here.port] = there
         return found
 
+    @cached_property
+    def between_routers(self) -> nx.MultiDiGraph:
+        """Routers and what connects them, in each direction with its length and the port where it begins."""
+        names = {router.name for router in self.routers}
+        graph = nx.MultiDiGraph()
+        graph.add_nodes_from(names)
+        for link in self.links:
+            if {end.node for end in link.ends} <= names:
+                for here, there, length in zip(link.ends, link.ends[::-1], link.lengths, strict=True):
+                    graph.add_edge(here.node, there.node, length=length, port=here.port)
+        return graph
+
+    @cached_property
+    def _hosts(self) -> Mapping[str, tuple[Host, ...]]:
+        found: dict[str, tuple[Host, ...]] = {router.name: () for router in self.routers}
+        for host in self.hosts:
+            found[host.router] += (host,)
+        return found
+
+    def hosts_of(self, router: str) -> tuple[Host, ...]:
+        """The hosts of a router, in their order."""
+        return self._hosts[router]
+
     def _names(self) -> list[str]:
         return [*(host.name for host in self.hosts), *(router.name for router in self.routers)]
 
     def ports(self, router: Router) -> Mapping[int, int]:
-        """A router's ports and the rate of the link at each, bits per second."""
-        return {end.port: link.rate_bps for link in self.links for end in link.ends if end.node == router.name}
+        """A router's ports and the rate of what leaves by each, bits per second."""
+        return {
+            end.port: rate
+            for link in self.links
+            for end, rate in zip(link.ends, link.rates, strict=True)
+            if end.node == router.name
+        }

@@ -2,17 +2,23 @@
 
 Routes by longest prefix, with the next hop's Ethernet addresses; each port's capacity for the congestion control; one
 clone session to the CPU port for telemetry. After these the data plane needs no controller.
+
+A packet goes a shortest path, unless the network has a given one. Where several are equally short, a router chooses by
+its own number and by the place of the destination among the hosts of its router. In a fat-tree this is the choice of
+Al-Fares, Loukissas and Vahdat's two-level tables (SIGCOMM 2008, section 3.5), which spreads destinations evenly.
 """
 
 from __future__ import annotations
 
-from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass
 from ipaddress import IPv4Network
-from itertools import chain
+from itertools import chain, pairwise
+
+import networkx as nx
 
 from .entries import TableEntry
-from .network import End, Network, Router
+from .network import End, Host, Network, Router
 from .program import Program
 
 
@@ -43,7 +49,8 @@ class Hop:
 
 
 def hops(network: Network, router: Router) -> list[Hop]:
-    """A /32 for each host of the router's own, and the whole prefix of every other router."""
+    """A /32 for each host of the router's own, the whole prefix of every other router, and a /32 for each host there
+    to which another port leads."""
     hosts = {host.name: host for host in network.hosts}
     made = []
     for port, far in sorted(network.neighbours[router.name].items()):
@@ -51,21 +58,91 @@ def hops(network: Network, router: Router) -> list[Hop]:
             host = hosts[far.node]
             made.append(Hop(IPv4Network(host.address), port, router.mac(port), host.mac))
     routers = {other.name: other for other in network.routers}
-    for name, (port, far) in sorted(_first_hops(network, router).items()):
-        next_mac = routers[far.node].mac(far.port)
-        made.append(Hop(routers[name].prefix, port, router.mac(port), next_mac))
-    return made
+
+    def hop(prefix: IPv4Network, port: int) -> Hop:
+        far = network.neighbours[router.name][port]
+        return Hop(prefix, port, router.mac(port), routers[far.node].mac(far.port))
+
+    shortest, given = _first_ports(network, router), _given_ports(network, router)
+    far_hosts = []
+    for name in sorted({*shortest, *(given.keys() & routers.keys())}):
+        ports = given.get(name) or shortest[name]
+        usual = ports[router.number % len(ports)]
+        made.append(hop(routers[name].prefix, usual))
+        for place, host in enumerate(network.hosts_of(name)):
+            ports_to = given.get(host.name) or ports
+            port = ports_to[(place + router.number) % len(ports_to)]
+            if port != usual:
+                far_hosts.append(hop(IPv4Network(host.address), port))
+    return made + far_hosts
 
 
-def _first_hops(network: Network, router: Router) -> dict[str, tuple[int, End]]:
-    """For each other router: the port that begins a shortest path to it, and where that port leads."""
-    names = {other.name for other in network.routers}
-    first: dict[str, tuple[int, End]] = {}
-    waiting = deque([router.name])
-    while waiting:
-        here = waiting.popleft()
-        for port, far in sorted(network.neighbours[here].items()):
-            if far.node in names and far.node != router.name and far.node not in first:
-                first[far.node] = first.get(here, (port, far))
-                waiting.append(far.node)
-    return first
+def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:
+    """For each other router the ports that begin a shortest path to it, in their order."""
+    graph = network.between_routers
+    before, distances = nx.dijkstra_predecessor_and_distance(graph, router.name, weight="length")
+    first: dict[str, set[int]] = {}
+    for name in distances:  # the nearest first
+        if name != router.name:
+            first[name] = set()
+            for last in before[name]:
+                first[name] |= _ports_to(graph, router.name, name) if last == router.name else first[last]
+    return {name: sorted(ports) for name, ports in first.items()}
+
+
+def _ports_to(graph: nx.MultiDiGraph, here: str, there: str) -> set[int]:
+    """The ports of the shortest links between two neighbours."""
+    links = graph[here][there].values()
+    least = min(link["length"] for link in links)
+    return {link["port"] for link in links if link["length"] == least}
+
+
+def _given_ports(network: Network, router: Router) -> dict[str, list[int]]:
+    """For each node to which a given path leads from here: the ports to the next node on it."""
+    return {
+        path[-1]: sorted(_ports_to(network.between_routers, here, there))
+        for path in network.given
+        for here, there in pairwise(path)
+        if here == router.name and there in network.between_routers
+    }
+
+
+class Paths:
+    """The ways that packets go in a network, as its routers' routes lead them."""
+
+    def __init__(self, network: Network) -> None:
+        self._network = network
+        self._hosts = {host.name: host for host in network.hosts}
+        self._routers = {router.name: router for router in network.routers}
+        self._channels = {
+            end: (link.name, direction)
+            for link in network.links
+            for end, direction in zip(link.ends, ("forward", "backward"), strict=True)
+        }
+        self._ports: dict[str, dict[IPv4Network, int]] = {}
+        self._found: dict[tuple[str, str], tuple[tuple[str, str], ...]] = {}
+
+    def between(self, source: str, destination: str) -> tuple[tuple[str, str], ...]:
+        """The channels from a host to another, each a link's name and its direction."""
+        key = (source, destination)
+        if key not in self._found:
+            self._found[key] = tuple(self._walk(source, self._hosts[destination]))
+        return self._found[key]
+
+    def _walk(self, source: str, target: Host) -> Iterator[tuple[str, str]]:
+        end = End(source, 0)
+        while True:
+            yield self._channels[end]
+            here = self._network.neighbours[end.node][end.port].node
+            if here == target.name:
+                return
+            end = End(here, self._port(here, target))
+
+    def _port(self, router: str, target: Host) -> int:
+        """The port of the longest prefix that holds the target's address."""
+        if router not in self._ports:
+            found = hops(self._network, self._routers[router])
+            self._ports[router] = {hop.prefix: hop.port for hop in found}
+        ports = self._ports[router]
+        port = ports.get(IPv4Network(target.address))
+        return ports[self._routers[target.router].prefix] if port is None else port

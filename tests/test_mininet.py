@@ -248,8 +248,9 @@ def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
 
 def test_files_become_a_result() -> None:
     chosen = scenario.load("mininet", ["duration=2 s"])
-    the_plan = plan.make(chosen, topology.build(chosen), 1)
-    measured = collected.measured(the_plan, outcome_of(the_plan, 21))
+    built = topology.build(chosen)
+    the_plan = plan.make(chosen, built, 1)
+    measured = collected.measured(the_plan, built, outcome_of(the_plan, 21))
     assert isinstance(measured, Measured)
     made = assembly.assemble(chosen, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
     again = result.msgspec.json.decode(result.encode(made), type=result.Result)
@@ -280,7 +281,7 @@ def test_drops_of_bmv2_are_those_that_stay() -> None:
     port = outcome["switches"]["r1"]["ports"]["1"]
     assert port["queue_drops"] == 6 and port["offered_packets"] == 16
     assert port["series"]["queue_drops"] == [0] * 13 + [6] * 8
-    totals = collected.measured(the_plan, outcome)
+    totals = collected.measured(the_plan, topology.build(scenario.load("mininet")), outcome)
     assert totals.channels[0].queue_drops == 6 and totals.channels[0].queue_mean_packets is None
 
 
@@ -299,7 +300,7 @@ def test_notes_of_processes_are_told() -> None:
 def test_a_process_that_started_too_late_is_told() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     with pytest.raises(Invalid, match="20 of 21"):
-        collected.measured(the_plan, outcome_of(the_plan, 20))
+        collected.measured(the_plan, topology.build(scenario.load("mininet")), outcome_of(the_plan, 20))
 
 
 def lacks() -> str | None:

@@ -49,7 +49,10 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
     [
         ("topology.rat=1", '--set: topology.rat: unknown key (did you mean "rate"?); allowed: kind, hops, rate'),
         ("topology.rate=1 GB/s", "--set: topology.rate: must be a number and a unit of Gbit/s"),
-        ("topology.kind=star", '--set: topology.kind: must be one of "dumbbell", "parking-lot", not "star"'),
+        (
+            "topology.kind=ring",
+            '--set: topology.kind: must be one of "dumbbell", "parking-lot", "line", "star", "tree"',
+        ),
         ("topology.hops=2", "--set: topology.hops: must be 1"),
         ("router.arithmetic=log", '--set: router.arithmetic: must be one of "exact", "table", not "log"'),
         ("router.program=vegas", "--set: router.program: must be "),

@@ -38,7 +38,9 @@ def test_sources_are_written_as_they_are_read() -> None:
     written = schema.write(loaded)
     assert scenario.build([("result.json", written)]) == loaded
     assert written["traffic"]["a"]["rate"] == "10 %" and written["traffic"]["d"]["arrivals"] == "100 /s"
-    assert loaded.watched() == ["forward", "backward"] and loaded.directions() == ["forward"]
+    built = topology.build(loaded)
+    assert built.watched == (("bottleneck", "forward"), ("bottleneck", "backward"))
+    assert built.bottlenecks == (("bottleneck", "forward"),)
 
 
 @pytest.mark.parametrize(
@@ -74,8 +76,8 @@ def test_what_is_refused(source: dict[str, object], says: str) -> None:
 def test_names_and_numbers_that_do_not_fit() -> None:
     with pytest.raises(Invalid, match=r"traffic\.udp3: must have another name"):
         chosen(udp3=CBR)
-    with pytest.raises(Invalid, match="traffic: must be at most 450 flows and host pairs of traffic in all"):
-        chosen(**{f"x{number}": WEB | {"pairs": 100} for number in range(5)})
+    with pytest.raises(Invalid, match=r'traffic\.x5: needs more hosts at "r1", whose 509 ports are in use'):
+        chosen(**{f"x{number}": WEB | {"pairs": 100} for number in range(6)})
 
 
 def test_rates_are_of_frames_or_shares_of_the_bottleneck() -> None:

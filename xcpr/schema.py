@@ -69,12 +69,17 @@ def table(kind: type, quiet: bool = False) -> Any:
     return dataclasses.field(default_factory=kind, metadata={"table": kind, "quiet": quiet})
 
 
-def tables(kind: type, depth: int = 1) -> Any:
+def maybe(kind: type) -> Any:
+    """A field that is a table of its own, or None where that is absent."""
+    return dataclasses.field(default=None, metadata={"table": kind, "quiet": False})
+
+
+def tables(kind: type, depth: int = 1, quiet: bool = False) -> Any:
     """A field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``.
 
-    With ``depth`` 2 the names are in two levels: ``[axes.load.mild]``.
+    With ``depth`` 2 the names are in two levels: ``[axes.load.mild]``. A quiet one is not written without names.
     """
-    return dataclasses.field(default_factory=dict, metadata={"tables": kind, "depth": depth})
+    return dataclasses.field(default_factory=dict, metadata={"tables": kind, "depth": depth, "quiet": quiet})
 
 
 def beside(kinds: Mapping[str, type], quiet: Collection[str] = ()) -> Any:
@@ -159,15 +164,16 @@ def show(value: object) -> str:
 
 def unknown(name: str, allowed: Sequence[str]) -> str:
     """The message for a key that is not allowed, with the nearest allowed one."""
-    return f"unknown key{_guess(name, allowed)}; allowed: {', '.join(allowed)}"
+    return f"unknown key{guess(name, allowed)}; allowed: {', '.join(allowed)}"
 
 
 def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
     """The error for a name that nothing has, with the nearest known one."""
-    return Invalid([Problem(name, "", f"no such {kind}{_guess(name, known)}; there are: {', '.join(known)}")])
+    return Invalid([Problem(name, "", f"no such {kind}{guess(name, known)}; there are: {', '.join(known)}")])
 
 
-def _guess(name: str, allowed: Sequence[str]) -> str:
+def guess(name: str, allowed: Sequence[str]) -> str:
+    """The nearest of the allowed names, as a question behind a wrong one; empty where none is near."""
     near = difflib.get_close_matches(name, allowed, n=1)
     return f' (did you mean "{near[0]}"?)' if near else ""
 
@@ -269,7 +275,8 @@ def write(value: Any) -> dict[str, Any]:
             if not field.metadata["quiet"] or entry != field.metadata["table"]():
                 made[field.name] = write(entry)
         elif "tables" in field.metadata:
-            made[field.name] = {name: write(item) for name, item in entry.items()}
+            if entry or not field.metadata["quiet"]:
+                made[field.name] = {name: write(item) for name, item in entry.items()}
         else:
             made[field.name] = field.metadata["write"](entry)
     return made

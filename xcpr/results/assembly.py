@@ -10,7 +10,7 @@ from xcpr import __version__, schema
 from xcpr.results.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals, TrafficResult, Transfers
 from xcpr.results.statistics import jain, stddev
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.topology import Built, build
+from xcpr.scenarios.topology import Built, ChannelName, build
 from xcpr.scenarios.traffic import DIRECTIONS
 
 
@@ -26,12 +26,11 @@ def assemble(
 ) -> Result:
     """The result of what was measured in a world, with a switch."""
     built = build(scenario)
-    bottlenecks = [
-        _bottleneck(scenario, link, direction) for direction in scenario.directions() for link in scenario.bottlenecks()
-    ]
+    bottlenecks = [_bottleneck(scenario, built, name) for name in built.bottlenecks]
     channels = measured.channels
     if not measured.series.time_s:  # it is a sweep, where hosts' links would be most of the file
-        channels = [channel for channel in channels if channel.link in scenario.bottlenecks()]
+        links = {link for link, _ in built.bottlenecks}
+        channels = [channel for channel in channels if channel.link in links]
     return Result(
         schema=SCHEMA,
         name=name,
@@ -50,18 +49,21 @@ def assemble(
         routers=measured.routers,
         series=measured.series,
         marks=measured.marks,
-        telemetry=_watched(scenario, built, measured),
+        telemetry=_watched(built, measured),
     )
 
 
-def _bottleneck(scenario: Scenario, link: str, direction: str) -> Bottleneck:
-    steps = [(0.0, float(scenario.topology.rate))]
+def _bottleneck(scenario: Scenario, built: Built, name: ChannelName) -> Bottleneck:
+    link, direction = name
+    channel = built.channels[name]
+    assert channel.queue is not None  # it is a router's
+    steps = [(0.0, float(channel.rate))]
     steps += [
         (change.at / 1e9, float(change.rate))
         for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
         if change.link == link and change.direction in (direction, "both") and change.rate is not None
     ]
-    limit, unit = scenario.queue.limit
+    limit, unit = channel.queue.limit
     return Bottleneck(channel=f"{link}/{direction}", capacity=steps, queue_limit=limit, queue_unit=unit)
 
 
@@ -75,20 +77,23 @@ def _totals(
 ) -> Totals:
     duration_s = scenario.duration / 1e9
     capacities = [bottleneck.capacity_bytes(duration_s) for bottleneck in bottlenecks]
-    udp_offered = dict.fromkeys(DIRECTIONS, 0)
-    for source, placed in zip(run.udp, built.udp, strict=True):
-        udp_offered[placed.direction] += source.sent_bytes
-    taken = [udp_offered[bottleneck.direction] for bottleneck in bottlenecks]
-    available = sum(capacities) - sum(taken)
+    taken = sum(
+        source.sent_bytes * built.crossed(placed.sender, placed.receiver)
+        for source, placed in zip(run.udp, built.udp, strict=True)
+    )
+    available = sum(capacities) - taken
     channels = {f"{channel.link}/{channel.direction}": channel for channel in run.channels}
     watched = [channels[bottleneck.channel] for bottleneck in bottlenecks]
-    hops = {flow.name: flow.hops[1] - flow.hops[0] + 1 for flow in built.flows}
     delivered = [flow.delivered_bytes for flow in run.flows]
     return Totals(
         delivered_bytes=sum(delivered),
         payload_bytes=sum(flow.payload_bytes for flow in run.flows),
         available_bytes=available,
-        share_of_available=sum(flow.delivered_bytes * hops[flow.name] for flow in run.flows) / available,
+        share_of_available=sum(
+            flow.delivered_bytes * built.crossed(placed.sender, placed.receiver)
+            for flow, placed in zip(run.flows, built.flows, strict=True)
+        )
+        / available,
         utilisation=min(channel.sent_bytes / size for channel, size in zip(watched, capacities, strict=True)),
         jain=jain(delivered),
         stddev_bytes=stddev(delivered),
@@ -105,7 +110,7 @@ def _totals(
         queue_p95_bytes=_worst(watched, "queue_p95_bytes"),
         queue_mean_packets=_worst(watched, "queue_mean_packets"),
         queue_p95_packets=_worst(watched, "queue_p95_packets"),
-        udp_offered_bytes=sum(udp_offered.values()),
+        udp_offered_bytes=sum(source.sent_bytes for source in run.udp),
         packets_forwarded=run.packets_forwarded,
         pipeline_passes=run.pipeline_passes,
         events=run.events,
@@ -134,12 +139,12 @@ def _worst(channels: list[ChannelResult], name: str) -> float | None:
     return None if None in values else max(values)
 
 
-def _watched(scenario: Scenario, built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:
-    """The telemetry of the bottlenecks' ports alone: the access links' would be most of the file."""
-    ends = {"forward": 0, "backward": 1}
+def _watched(built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:
+    """The telemetry of the watched channels' ports alone: the others' would be most of the file."""
     names = {
-        f"{link.ends[ends[direction]].node}/{link.ends[ends[direction]].port}"
-        for link in built.network.links[: len(built.network.routers) - 1]
-        for direction in scenario.watched()
+        f"{end.node}/{end.port}"
+        for link in built.network.links
+        for end, direction in zip(link.ends, DIRECTIONS, strict=True)
+        if (link.name, direction) in built.watched
     }
     return {port: records for port, records in run.telemetry.items() if port in names}

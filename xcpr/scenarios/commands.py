@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from ipaddress import IPv4Network
 from pathlib import Path
 from typing import Any
 
@@ -160,18 +159,19 @@ def _update_routes(writer: _Writer, entries: Entries) -> Iterator[Placed]:
         writer.wrong("routes.table", "must have one key field, of 32 bits and of kind lpm or exact, for the address")
         return
     (field,) = fields
-    for hop in routing.hops(writer.network, writer.router):
+    hops = routing.hops(writer.network, writer.router)
+    if field.kind == LPM:
+        matches = {str(hop.prefix): hop for hop in hops}
+    else:  # a host's own hop stands behind that of the prefix it is in
+        addresses = [host.address for host in writer.network.hosts]
+        matches = {str(address): hop for hop in hops for address in addresses if address in hop.prefix}
+    for match, hop in matches.items():
         means: dict[Value, int] = {"port": hop.port, "next hop": hop.next_mac, "own": hop.port_mac}
         params = tuple((name, means[role]) for name, role in routes.params)
-        for prefix in [str(hop.prefix)] if field.kind == LPM else _addresses(writer.network, hop.prefix):
-            row = Row(table=table.name, action=routes.action, match=((field.name, prefix),), params=params)
-            yield from writer.entry("routes", row)
-            if writer.problems:
-                return
-
-
-def _addresses(network: Network, prefix: IPv4Network) -> list[str]:
-    return [str(host.address) for host in network.hosts if host.address in prefix]
+        row = Row(table=table.name, action=routes.action, match=((field.name, match),), params=params)
+        yield from writer.entry("routes", row)
+        if writer.problems:
+            return
 
 
 def _update_replication(writer: _Writer, entries: Entries) -> Iterator[Placed]:

@@ -10,11 +10,11 @@ from typing import Any
 from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
 from xcpr.program import XCP
-from xcpr.scenarios.scenario import Flows, Loss, PathChange, Queue, Reorder, Runs, Scenario
+from xcpr.scenarios.channels import Channel, Loss, Queue, Reorder
+from xcpr.scenarios.scenario import Flows, PathChange, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.schema import Invalid, Problem
 
-FLOW_PORT = 5001
 FIRST_PORT = 10000
 """Senders' ports from here on."""
 UDP_PORT = 9
@@ -39,7 +39,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             for host in built.network.hosts
         ],
         "routers": [_router(compiled, built.network, router, scenario) for router in built.network.routers],
-        "links": _links(scenario, built),
+        "links": _links(built),
         "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
             {
@@ -55,7 +55,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             }
             for number, udp in enumerate(built.udp)
         ],
-        "traffic": [_traffic(connections, scenario.topology.rate) for connections in built.connections],
+        "traffic": [_traffic(connections) for connections in built.connections],
         "path_changes": [
             {
                 "at_ns": change.at,
@@ -67,11 +67,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             }
             for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
         ],
-        "watch": [
-            {"link": name, "direction": direction}
-            for direction in scenario.watched()
-            for name in scenario.bottlenecks()
-        ],
+        "watch": [{"link": name, "direction": direction} for name, direction in built.watched],
         "watch_cells": scenario.watched_cells(),
     }
 
@@ -105,37 +101,27 @@ def _router(runs: Runs, network: Network, router: Router, scenario: Scenario) ->
     return {"name": router.name, "mac": mac(router.mac(0))} | runs.told(network, router, police, separate)
 
 
-def _links(scenario: Scenario, built: Built) -> list[dict[str, Any]]:
-    topology = scenario.topology
-    queue = of_queue(scenario.queue)
+def _links(built: Built) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": link.name,
+            "ends": [{"node": end.node, "port": end.port} for end in link.ends],
+            "forward": _channel(built.channels[link.name, "forward"]),
+            "backward": _channel(built.channels[link.name, "backward"]),
+        }
+        for link in built.network.links
+    ]
+
+
+def _channel(channel: Channel) -> dict[str, Any]:
     unlimited = {"discipline": "drop-tail", "limit": None, "unit": "packets", "red": None}
-    no_loss = {"model": "none"}
-    in_order = of_reorder(Reorder())
-    bottlenecks = scenario.bottlenecks()
-    made = []
-    for link in built.network.links:
-        ends = [{"node": end.node, "port": end.port} for end in link.ends]
-        if link.name in bottlenecks:
-            channel = {"rate_bps": link.rate_bps, "delay_ns": topology.delay, "queue": queue}
-            forward = channel | {
-                "loss": of_loss(scenario.loss.forward),
-                "reorder": of_reorder(scenario.reorder.forward),
-            }
-            backward = channel | {
-                "loss": of_loss(scenario.loss.backward),
-                "reorder": of_reorder(scenario.reorder.backward),
-            }
-        else:  # a host's link: ends[0] is the host
-            channel = {
-                "rate_bps": link.rate_bps,
-                "delay_ns": built.access_delays[link.ends[0].node],
-                "loss": no_loss,
-                "reorder": in_order,
-            }
-            forward = channel | {"queue": unlimited}
-            backward = channel | {"queue": queue}
-        made.append({"name": link.name, "ends": ends, "forward": forward, "backward": backward})
-    return made
+    return {
+        "rate_bps": channel.rate,
+        "delay_ns": channel.delay,
+        "queue": unlimited if channel.queue is None else of_queue(channel.queue),
+        "loss": of_loss(channel.loss),
+        "reorder": of_reorder(channel.reorder),
+    }
 
 
 def _updates(runs: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
@@ -192,7 +178,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "from": flow.sender,
         "to": flow.receiver,
         "from_port": port,
-        "to_port": FLOW_PORT,
+        "to_port": flow.to_port,
         "start_ns": flow.start,
         "stop_ns": group.stop,
         "bytes": group.transfer,
@@ -207,7 +193,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
     }
 
 
-def _traffic(connections: Connections, bottleneck_bps: int) -> dict[str, Any]:
+def _traffic(connections: Connections) -> dict[str, Any]:
     """A traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
     table = connections.traffic
     group = Flows(
@@ -221,9 +207,9 @@ def _traffic(connections: Connections, bottleneck_bps: int) -> dict[str, Any]:
         "name": connections.name,
         "pairs": [
             {
-                "connection": _flow(Flow(connections.name, group, table.start, sender, receiver, (1, 1)), FIRST_PORT),
-                "application": table.application(pair, bottleneck_bps),
+                "connection": _flow(Flow(connections.name, group, table.start, *ends), FIRST_PORT),
+                "application": table.application(pair, connections.bottleneck_bps),
             }
-            for pair, (sender, receiver) in enumerate(connections.pairs)
+            for pair, ends in enumerate(connections.pairs)
         ],
     }

@@ -13,41 +13,27 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from xcpr import program, schema, units
 from xcpr.files import read_toml
 from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import fields, options, own_program, registry, traffic
+from xcpr.scenarios import fields, graph, options, own_program, placement, registry, traffic
+from xcpr.scenarios.channels import Losses, Queue, Reorders
 from xcpr.scenarios.entries import Entries, inline, is_path, list_of
+from xcpr.scenarios.graph import Link, Node, Route, Topology
 from xcpr.scenarios.own_program import OwnProgram
+from xcpr.scenarios.shapes import Shape
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
-from xcpr.schema import Invalid, Problem, choice, integer, key, real, switch, table, tables, text
+from xcpr.schema import Invalid, Problem, choice, integer, key, switch, table, tables, text
 
-MOST_HOSTS_OF_A_ROUTER = 500
-"""A router has 511 ports; one is the CPU port and two lead to its neighbours."""
+MOST_FLOWS = 10_000
+"""Each has a port of its own."""
 
 LEAST_KERNEL_PACKET = 142
 """Bytes: the kernel's least MSS is 88, timestamps included (tcp(7)), behind 54 bytes of headers."""
-
-
-@dataclass(frozen=True)
-class Topology:
-    """Who is connected to whom. Delays are one-way propagation delays."""
-
-    kind: str = key(choice("dumbbell", "parking-lot"), default="dumbbell")
-    hops: int = key(integer(1, 64), default=1)
-    """Bottleneck links in a row; above 1 only in a parking lot."""
-    rate: int = fields.rate("1 Gbit/s")
-    delay: int = fields.time("50 ms")
-    access_rate: int = fields.rate("1 Gbit/s")
-    access_delay: int = fields.time("1 ms")
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """A dumbbell has one bottleneck."""
-        if self.kind == "dumbbell" and self.hops != 1:
-            yield "hops", 'must be 1 in a "dumbbell"; topology.kind = "parking-lot" has several'
 
 
 @dataclass(frozen=True)
@@ -92,89 +78,6 @@ class Router:
             yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
 
 
-@dataclass(frozen=True)
-class Red:
-    """Random early detection (Floyd and Jacobson 1993); thresholds are shares of the queue's limit."""
-
-    min_threshold: float = fields.share(1 / 3)
-    max_threshold: float = fields.share(2 / 3)
-    max_probability: float = fields.share(0.1)
-    weight: float = key(real(1e-6, 1.0), default=0.002)
-    gentle: bool = key(switch, default=True)
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """The thresholds are in order."""
-        if self.min_threshold >= self.max_threshold:
-            yield "max_threshold", "must be above min_threshold"
-
-
-@dataclass(frozen=True)
-class Queue:
-    """The queue of every router port. Hosts' own queues are unlimited."""
-
-    discipline: str = key(choice("drop-tail", "red"), default="drop-tail")
-    limit: tuple[int, str] = key(units.parse_limit, units.format_limit, default=(2300, "packets"))
-    red: Red = table(Red)
-    classes: str | None = key(choice("xcp-and-rest"), default=None)
-    """Two queues instead of one, each with this limit, served by shares that follow their numbers of flows; the
-    discipline is that of the rest."""
-
-
-LOSS_KEYS = {
-    "none": (),
-    "random": ("probability",),
-    "gilbert-elliott": ("good_to_bad", "bad_to_good", "loss_good", "loss_bad"),
-}
-
-
-@dataclass(frozen=True)
-class Loss:
-    """Loss on the bottleneck links in one direction, beside what queues drop."""
-
-    model: str = key(choice(*LOSS_KEYS), default="none")
-    probability: float | None = fields.share(None)
-    good_to_bad: float | None = fields.share(None)
-    bad_to_good: float | None = fields.share(None)
-    loss_good: float | None = fields.share(None)
-    loss_bad: float | None = fields.share(None)
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """A model has the keys that it needs. Keys of other models may stand there, unused, after an override."""
-        for name in LOSS_KEYS[self.model]:
-            if getattr(self, name) is None:
-                yield name, f'is missing: model "{self.model}" needs {", ".join(LOSS_KEYS[self.model])}'
-
-
-@dataclass(frozen=True)
-class Losses:
-    """Loss along the row of bottlenecks (forward) and against it (backward, where ACKs of most flows are)."""
-
-    forward: Loss = table(Loss)
-    backward: Loss = table(Loss)
-
-
-@dataclass(frozen=True)
-class Reorder:
-    """Reordering on the bottleneck links in one direction: each packet is late by ``delay`` with a probability."""
-
-    probability: float = fields.share(0.0)
-    delay: int = fields.time("0 s")
-    """Beside the link's."""
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """A packet that may be late has a time to be late by."""
-        if self.probability > 0 and self.delay == 0:
-            yield "delay", 'must be above zero where probability is, for example "5 ms"'
-
-
-@dataclass(frozen=True)
-class Reorders:
-    """Reordering with the data (forward) and against it (backward, where ACKs are)."""
-
-    forward: Reorder = table(Reorder)
-    backward: Reorder = table(Reorder)
-
-
 def _hops(value: object) -> tuple[int, int]:
     first, dash, last = value.partition("-") if isinstance(value, str) else ("", "", "")
     if not (first.isascii() and first.isdigit()) or (dash and not (last.isascii() and last.isdigit())):
@@ -187,9 +90,9 @@ def _hops(value: object) -> tuple[int, int]:
 
 @dataclass(frozen=True)
 class Flows:
-    """A group of equal flows, each between a host pair of its own."""
+    """A group of equal flows, each between a host pair of its own unless hosts are named."""
 
-    count: int = key(integer(1, MOST_HOSTS_OF_A_ROUTER), default=10)
+    count: int = key(integer(1, MOST_FLOWS), default=10)
     transport: str = key(registry.transport, default="xcp")
     recovery: str = key(registry.recovery, default="rack")
     start: int = fields.time("0 s")
@@ -212,6 +115,12 @@ class Flows:
     """First and last bottleneck link crossed; absent means all."""
     direction: str = key(choice(*DIRECTIONS), default="forward")
     """Backward: the senders are at the far end, and the data runs against that of the others."""
+    source: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
+    """The nodes of the senders, one after the other; absent means where the path along the bottlenecks begins."""
+    destination: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
+    """The nodes of the receivers."""
+    pairs: int | None = key(integer(1, MOST_FLOWS), default=None)
+    """Pairs of ends that the flows share; absent means that each has its own."""
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """Of the first and the last sender's link, the others' evenly between; absent means the topology's."""
     options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.quiet())
@@ -222,10 +131,15 @@ class Flows:
         return [self.start + index * self.spacing for index in range(self.count)]
 
     def access_delays(self, default: int) -> list[int]:
-        """The delay of each sender's link, ns."""
+        """The delay of the link of each sender's own host, ns."""
         first, last = self.access_delay or (default, default)
-        steps = max(1, self.count - 1)
-        return [first + round(Fraction((last - first) * index, steps)) for index in range(self.count)]
+        steps = max(1, self.places - 1)
+        return [first + round(Fraction((last - first) * index, steps)) for index in range(self.places)]
+
+    @property
+    def places(self) -> int:
+        """In how many places its ends are."""
+        return self.pairs or self.count
 
     def check(self) -> Iterator[tuple[str, str]]:
         """No flow stops before it starts, and the kernel's own TCP can do what is asked of it."""
@@ -239,6 +153,8 @@ class Flows:
     def _check_kernel(self) -> Iterator[tuple[str, str]]:
         if not self.transport.startswith(registry.KERNEL):
             return
+        if self.pairs is not None:
+            yield "pairs", f'must be absent with transport "{self.transport}", whose flows have hosts of their own'
         if self.recovery != "rack":
             yield "recovery", f'must be "rack" with transport "{self.transport}": that is the kernel\'s'
         if self.ack_every > 2:
@@ -295,6 +211,9 @@ class Scenario:
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
+    nodes: dict[str, Node] = tables(Node, quiet=True)
+    links: dict[str, Link] = tables(Link, quiet=True)
+    routes: dict[str, Route] = tables(Route, quiet=True)
     hosts: Hosts = table(Hosts, quiet=True)
     router: Router = table(Router)
     queue: Queue = table(Queue)
@@ -368,23 +287,13 @@ class Scenario:
         runs = self.compiled
         return own_program.watched(runs.known, self.router.watch) if self.router.watch else []
 
-    def bottlenecks(self) -> list[str]:
-        """The names of the bottleneck links, in order."""
-        if self.topology.kind == "dumbbell":
-            return ["bottleneck"]
-        return [f"hop{number}" for number in range(1, self.topology.hops + 1)]
-
-    def directions(self) -> list[str]:
-        """The directions in which flows send data."""
-        return [direction for direction in DIRECTIONS if direction in {g.direction for g in self.flows.values()}]
-
-    def watched(self) -> list[str]:
-        """The directions in which flows or traffic sources send data."""
-        of_traffic = {source.direction for source in self.traffic.values()}
-        return [direction for direction in DIRECTIONS if direction in of_traffic | set(self.directions())]
+    @cached_property
+    def shape(self) -> Shape:
+        """Nodes and links."""
+        return graph.shape(self.topology, self.nodes, self.links)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """Flows and path changes name links that exist, and the hosts fit on the routers' ports."""
+        """Flows, traffic and path changes name nodes and links that exist, and the hosts fit on the routers' ports."""
         problems = list(self._check_program())
         yield from problems
         if not problems:
@@ -392,29 +301,34 @@ class Scenario:
                 self.watched_cells()
             except ValueError as error:
                 yield "router.watch", str(error)
-        links = self.bottlenecks()
         if not self.flows:
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
+        if sum(group.count for group in self.flows.values()) > MOST_FLOWS:
+            yield "flows", f"must be at most {MOST_FLOWS} in all"
         for name in self.traffic:
             if re.fullmatch(r"udp\d+", name):
                 yield f"traffic.{name}", "must have another name: sources of udp.schedule are named like this"
-        flows = sum(group.count for group in self.flows.values())
-        pairs = sum(source.host_pairs() for source in self.traffic.values())
-        most = MOST_HOSTS_OF_A_ROUTER - 50
-        if flows + pairs > most:
-            place = "flows" if flows > most else "traffic"
-            yield place, f"must be at most {most} flows and host pairs of traffic in all: a router has 511 ports"
-        for name, group in self.flows.items():
-            if group.hops is not None and group.hops[1] > len(links):
-                yield f"flows.{name}.hops", f"must end at hop {len(links)}, the last of the topology"
-        for name, change in self.path_changes.items():
-            if change.link not in links:
-                yield (
-                    f"path_changes.{name}.link",
-                    f"must be {schema.one_of(links)}, not {schema.show(change.link)}",
-                )
         if self.sample_interval > self.duration:
             yield "sample_interval", "must not be longer than duration"
+        problems = list(graph.problems(self.topology, self.nodes, self.links))
+        yield from problems
+        if not problems:
+            yield from self._check_places()
+
+    def _check_places(self) -> Iterator[tuple[str, str]]:
+        yield from graph.route_problems(self.routes, self.shape)
+        placed: dict[str, placement.Placed] = {f"flows.{name}": group for name, group in self.flows.items()}
+        placed |= {f"traffic.{name}": source for name, source in self.traffic.items()}
+        yield from placement.problems(self.shape, placed, traffic.scheduled(self.udp.schedule))
+        for name, group in self.flows.items():
+            shared = {*(group.source or ()), *(group.destination or ())} & {*self.shape.hosts}
+            if shared and group.transport.startswith(registry.KERNEL):
+                why = f'with transport "{group.transport}", whose flows have hosts of their own'
+                yield f"flows.{name}.source", f"must be routers, and so must destination, {why}"
+        links = list(self.shape.row or self.shape.links)
+        for name, change in self.path_changes.items():
+            if change.link not in links:
+                yield f"path_changes.{name}.link", f"must be {schema.one_of(links)}, not {schema.show(change.link)}"
 
 
 def find(name: str) -> Path:

@@ -1,24 +1,37 @@
-"""The network of a scenario.
+"""The network of a scenario: its topology with addresses and ports, and where its flows are in it.
 
-A row of routers r1, r2, ... with the bottleneck links between them; each flow and each UDP source has a host pair of
-its own, its sender on the router where its path begins and its receiver where it ends; flows of direction "backward"
-have their senders s on the right and their receivers d on the left, and so have traffic sources, with hosts t and w::
+A flow or UDP source whose end is at a router has a host of its own there: senders s and receivers d of flows, u and v
+of a schedule's sources, t and w of traffic sources. So a dumbbell is::
 
     s0 --+                    +-- d0
     s1 --+-- r1 == bottleneck == r2 --+-- d1
     u0 --+                    +-- v0
+
+Ends at a host share it with all others that are there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network
 
 from xcpr.controller.network import CPU_PORT, End, Host, Link, Network, Router
-from xcpr.scenarios import traffic
+from xcpr.controller.routing import Paths
+from xcpr.scenarios import limits, placement, traffic
+from xcpr.scenarios.channels import Channel, Loss, Reorder
+from xcpr.scenarios.graph import Way
 from xcpr.scenarios.scenario import Flows, Scenario
-from xcpr.scenarios.traffic import Source, Traffic
+from xcpr.scenarios.traffic import DIRECTIONS, Source, Traffic
+
+FLOW_PORT = 5001
+"""Where a receiver on a host of its own is."""
+SHARED_PORT = 30000
+"""Receivers on hosts that several share have ports from here on."""
+
+ChannelName = tuple[str, str]
+"""A link and a direction."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +43,7 @@ class Flow:
     start: int
     sender: str
     receiver: str
-    hops: tuple[int, int]
+    to_port: int = FLOW_PORT
 
 
 @dataclass(frozen=True)
@@ -40,17 +53,19 @@ class Udp:
     name: str
     sender: str
     receiver: str
-    direction: str
     source: Source
+    of_schedule: bool = False
 
 
 @dataclass(frozen=True)
 class Connections:
-    """A traffic source of TCP connections, and its pairs of sending and receiving host."""
+    """A traffic source of TCP connections, and its pairs of sending and receiving host with the receiver's port."""
 
     name: str
     traffic: Traffic
-    pairs: tuple[tuple[str, str], ...]
+    pairs: tuple[tuple[str, str, int], ...]
+    bottleneck_bps: int
+    """What shares of a rate are of."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +73,58 @@ class Built:
     """A scenario laid out: the network, its flows and its other traffic with their hosts."""
 
     network: Network
+    channels: Mapping[ChannelName, Channel]
     flows: tuple[Flow, ...]
     udp: tuple[Udp, ...]
     connections: tuple[Connections, ...]
-    access_delays: Mapping[str, int]
-    """One-way delay of each host's link, ns."""
+    row: tuple[str, ...]
+    """The links of a row of bottlenecks."""
+    paths: Paths
+
+    @cached_property
+    def bottlenecks(self) -> tuple[ChannelName, ...]:
+        """The channels that may limit flows: those of the row in directions that have data, or those that do."""
+        return self._in_row(self.data_of_flows) or self._limiting
+
+    @cached_property
+    def watched(self) -> tuple[ChannelName, ...]:
+        """The channels whose queues are sampled: of a row also those in which only traffic sources have data."""
+        return self._in_row([*self.data_of_flows, *self._data_of_traffic]) or self._limiting
+
+    @cached_property
+    def data_of_flows(self) -> list[tuple[ChannelName, ...]]:
+        """The paths of each flow's data."""
+        return [self.paths.between(flow.sender, flow.receiver) for flow in self.flows]
+
+    @cached_property
+    def _data_of_traffic(self) -> list[tuple[ChannelName, ...]]:
+        pairs = [(udp.sender, udp.receiver) for udp in self.udp if not udp.of_schedule]
+        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
+        return [self.paths.between(sender, receiver) for sender, receiver in pairs]
+
+    def crossed(self, sender: str, receiver: str) -> int:
+        """How many bottlenecks are on a path."""
+        return len({*self.paths.between(sender, receiver)} & {*self.bottlenecks})
+
+    @cached_property
+    def ack_channels(self) -> frozenset[ChannelName] | None:
+        """The channels that ACKs are in; None where there are data or UDP too."""
+        pairs = [(flow.sender, flow.receiver) for flow in self.flows]
+        pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
+        others = [(udp.sender, udp.receiver) for udp in self.udp]
+        data = {name for pair in (*pairs, *others) for name in self.paths.between(*pair)}
+        acks = {name for sender, receiver in pairs for name in self.paths.between(receiver, sender)}
+        return None if data & acks else frozenset(acks)
+
+    def _in_row(self, paths: list[tuple[ChannelName, ...]]) -> tuple[ChannelName, ...]:
+        used = {direction for path in paths for link, direction in path if link in self.row}
+        return tuple((link, direction) for direction in DIRECTIONS if direction in used for link in self.row)
+
+    @cached_property
+    def _limiting(self) -> tuple[ChannelName, ...]:
+        """In the order of links. A host's own way out has no queue that drops, and no router that says what it is."""
+        found = limits.of((path[1:] for path in self.data_of_flows), {k: c.rate for k, c in self.channels.items()})
+        return tuple(name for name in self.channels if name in found)
 
 
 class _Builder:
@@ -70,69 +132,154 @@ class _Builder:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        bottlenecks = scenario.bottlenecks()
-        self.routers = [
-            Router(f"r{number}", number, IPv4Network((10 << 24 | number << 16, 16)))
-            for number in range(1, len(bottlenecks) + 2)
-        ]
-        self.used = {router.name: 0 for router in self.routers}
-        self.hosts: list[Host] = []
-        self.access_delays: dict[str, int] = {}
-        self.links = [
-            Link(name, (self._end(number), self._end(number + 1)), scenario.topology.rate)
-            for number, name in enumerate(bottlenecks)
-        ]
+        self.shape = scenario.shape
+        self.routers = {
+            name: Router(name, number, IPv4Network(((10 << 24) + (number << 16), 16)))
+            for number, name in enumerate(self.shape.routers, 1)
+        }
+        self.used = dict.fromkeys(self.routers, 0)
+        self.hosts: dict[str, Host] = {}
+        self.links: list[Link] = []
+        self.channels: dict[ChannelName, Channel] = {}
+        self.own: dict[tuple[str, str, int], str] = {}
+        for name, (one, other) in self.shape.links.items():
+            if self.shape.is_access(name):
+                self._attach(one, other, name, scenario.topology.access_delay)
+            else:
+                self._connect(name, one, other)
 
-    def _end(self, index: int) -> End:
+    def end(self, node: str, name: str, at: tuple[str, int], access_delay: int) -> str:
+        """The host of an end: the node, or if that is a router the host of that name there, which ends ``at`` the same
+        place of a group share."""
+        if node in self.hosts:
+            return node
+        key = (name[0], *at)
+        if key not in self.own:
+            while name in self.shape.nodes:
+                name += "x"
+            self.own[key] = name
+            self._attach(name, node, f"{name}-{node}", access_delay)
+        return self.own[key]
+
+    def network(self) -> Network:
+        """What was built."""
+        given = tuple(route.path for route in self.scenario.routes.values())
+        return Network(tuple(self.hosts.values()), tuple(self.routers.values()), tuple(self.links), given)
+
+    def _port(self, router: str) -> End:
         """The next free port of a router."""
-        name = self.routers[index].name
-        self.used[name] += 2 if self.used[name] + 1 == CPU_PORT else 1
-        return End(name, self.used[name])
+        self.used[router] += 2 if self.used[router] + 1 == CPU_PORT else 1
+        return End(router, self.used[router])
 
-    def host(self, name: str, index: int, access_delay: int | None = None) -> str:
-        """A new host on the router of that index, ``access_delay`` ns away; None: as far as the topology says."""
-        router = self.routers[index]
-        end = self._end(index)
+    def _attach(self, name: str, router: str, link: str, delay: int) -> None:
+        """A host and its link. The host's own queue is unlimited, and the router's is as all are."""
+        end = self._port(router)
         # Addresses skip .0 and .255, which look like a network's own and its broadcast address.
-        address = IPv4Address(int(router.prefix.network_address) | end.port // 254 << 8 | end.port % 254 + 1)
-        self.hosts.append(Host(name, address, 0x02_00_00_00_00_00 | int(address) & 0xFFFFFF, router.name))
-        self.links.append(Link(f"{name}-{router.name}", (End(name, 0), end), self.scenario.topology.access_rate))
-        self.access_delays[name] = self.scenario.topology.access_delay if access_delay is None else access_delay
-        return name
+        prefix = int(self.routers[router].prefix.network_address)
+        address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
+        mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
+        self.hosts[name] = Host(name, address, mac, router)
+        usual = Channel(self.scenario.topology.access_rate, delay, self.scenario.queue, Loss(), Reorder())
+        forward, backward = self._laid(link, usual, usual)
+        self._add(link, (End(name, 0), end), replace(forward, queue=None), backward)
+
+    def _connect(self, link: str, one: str, other: str) -> None:
+        """A link between routers."""
+        topology, loss, reorder = self.scenario.topology, self.scenario.loss, self.scenario.reorder
+        usual = Channel(topology.rate, topology.delay, self.scenario.queue, loss.forward, reorder.forward)
+        back = replace(usual, loss=loss.backward, reorder=reorder.backward)
+        self._add(link, (self._port(one), self._port(other)), *self._laid(link, usual, back))
+
+    def _laid(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
+        """Both channels with what the scenario says of their link."""
+        if link not in self.scenario.links:
+            return forward, backward
+        own = self.scenario.links[link]
+        return _laid(forward, own, own.forward), _laid(backward, own, own.backward)
+
+    def _add(self, name: str, ends: tuple[End, End], forward: Channel, backward: Channel) -> None:
+        lengths = (1, 1)
+        if self.scenario.topology.metric == "delay":
+            lengths = forward.delay + 1, backward.delay + 1  # ns; a link without delay is longer than none
+        self.links.append(Link(name, ends, (forward.rate, backward.rate), lengths))
+        self.channels |= {(name, "forward"): forward, (name, "backward"): backward}
+
+
+def _laid(channel: Channel, *ways: Way | None) -> Channel:
+    """A channel with what ways say of it, each over those before it."""
+    for way in ways:
+        for name in ("rate", "delay", "queue", "loss", "reorder"):
+            said = getattr(way, name, None)
+            if said is not None:
+                channel = replace(channel, **{name: said})
+    return channel
 
 
 def build(scenario: Scenario) -> Built:
-    """The network, flows and UDP sources of a scenario."""
+    """The network, flows and other traffic of a scenario."""
     builder = _Builder(scenario)
-    last = len(scenario.bottlenecks())
-    flows: list[Flow] = []
-    for group_name, group in scenario.flows.items():
-        first_hop, last_hop = group.hops or (1, last)
-        from_router, to_router = first_hop - 1, last_hop
-        if group.direction == "backward":
-            from_router, to_router = to_router, from_router
-        delays = group.access_delays(scenario.topology.access_delay)
-        for index, (start, delay) in enumerate(zip(group.starts(), delays, strict=True)):
-            number = len(flows)
-            sender = builder.host(f"s{number}", from_router, delay)
-            receiver = builder.host(f"d{number}", to_router)
-            flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, (first_hop, last_hop)))
-    rate, duration = scenario.topology.rate, scenario.duration
-    udp = []
-    for index, source in enumerate(traffic.sources(scenario.udp.schedule, rate, duration)):
-        hosts = builder.host(f"u{index}", 0), builder.host(f"v{index}", last)
-        udp.append(Udp(f"udp{index}", *hosts, "forward", source))
-    connections = []
-    number = 0
+    flows = _flows(scenario, builder)
+    scheduled = _scheduled(scenario, builder)
+    placed = _placed(scenario, builder, SHARED_PORT + len(flows))
+    network = builder.network()
+    paths = Paths(network)
+
+    def narrowest(sender: str, receiver: str, *_: int) -> int:
+        """The least rate between routers on a path; of a path through one router, that of its way to the receiver."""
+        path = paths.between(sender, receiver)
+        return min(builder.channels[name].rate for name in path[1:-1] or path[-1:])
+
+    udp, connections = [], []
+    if scheduled:
+        sources = traffic.sources(scenario.udp.schedule, narrowest(*scheduled[0]), scenario.duration)
+        for index, (pair, source) in enumerate(zip(scheduled, sources, strict=True)):
+            udp.append(Udp(f"udp{index}", *pair, source, of_schedule=True))
     for name, table in scenario.traffic.items():
-        near, far = (0, last) if table.direction == "forward" else (last, 0)
-        pairs = []
-        for _ in range(table.host_pairs()):
-            pairs.append((builder.host(f"t{number}", near), builder.host(f"w{number}", far)))
-            number += 1
+        pairs, rate = placed[name], narrowest(*placed[name][0])
         if table.is_udp:
-            udp.append(Udp(name, *pairs[0], table.direction, table.udp(rate, duration)))
+            udp.append(Udp(name, *pairs[0][:2], table.udp(rate, scenario.duration)))
         else:
-            connections.append(Connections(name, table, tuple(pairs)))
-    network = Network(tuple(builder.hosts), tuple(builder.routers), tuple(builder.links))
-    return Built(network, tuple(flows), tuple(udp), tuple(connections), builder.access_delays)
+            connections.append(Connections(name, table, pairs, rate))
+    return Built(network, builder.channels, flows, tuple(udp), tuple(connections), builder.shape.row, paths)
+
+
+def _flows(scenario: Scenario, builder: _Builder) -> tuple[Flow, ...]:
+    """All flows, with their hosts."""
+    flows: list[Flow] = []
+    near = scenario.topology.access_delay
+    for group_name, group in scenario.flows.items():
+        delays = group.access_delays(near)
+        for index, start in enumerate(group.starts()):
+            number, place = len(flows), index % group.places
+            source, destination = placement.ends(group, builder.shape, place)
+            sender = builder.end(source, f"s{number}", (group_name, place), delays[place])
+            receiver = builder.end(destination, f"d{number}", (group_name, place), near)
+            shared = group.pairs is not None or receiver in builder.shape.hosts
+            port = SHARED_PORT + number if shared else FLOW_PORT
+            flows.append(Flow(f"{group_name}{index}", group, start, sender, receiver, port))
+    return tuple(flows)
+
+
+def _scheduled(scenario: Scenario, builder: _Builder) -> list[tuple[str, str]]:
+    """The hosts of the sources of ``udp.schedule``: along all of the row."""
+    first, last, near = builder.shape.routers[0], builder.shape.routers[-1], scenario.topology.access_delay
+    return [
+        (builder.end(first, f"u{index}", ("", index), near), builder.end(last, f"v{index}", ("", index), near))
+        for index in range(traffic.scheduled(scenario.udp.schedule))
+    ]
+
+
+def _placed(scenario: Scenario, builder: _Builder, free_port: int) -> dict[str, tuple[tuple[str, str, int], ...]]:
+    """The hosts of traffic sources and the receivers' ports, on hosts that several share from ``free_port`` on."""
+    placed: dict[str, tuple[tuple[str, str, int], ...]] = {}
+    near, number = scenario.topology.access_delay, 0
+    for name, table in scenario.traffic.items():
+        placed[name] = ()
+        for place in range(table.places):
+            source, destination = placement.ends(table, builder.shape, place)
+            sender = builder.end(source, f"t{number}", (name, place), near)
+            receiver = builder.end(destination, f"w{number}", (name, place), near)
+            port = free_port + number if receiver in builder.shape.hosts else FLOW_PORT
+            placed[name] += ((sender, receiver, port),)
+            number += 1
+    return placed

@@ -17,7 +17,7 @@ from typing import Any
 
 from xcpr import schema, units
 from xcpr.paths import DATA
-from xcpr.scenarios import fields, options, registry
+from xcpr.scenarios import fields, options, placement, registry
 from xcpr.schema import choice, integer, key, real, taking
 
 DIRECTIONS = ("forward", "backward")
@@ -47,10 +47,15 @@ def schedule_names() -> list[str]:
     return list(_schedules())
 
 
+def scheduled(schedule: str) -> int:
+    """How many sources a schedule has; none if it is not known."""
+    return int(_schedules().get(schedule, {"sources": 0})["sources"])
+
+
 def sources(schedule: str, bottleneck_bps: int, duration_ns: int) -> list[Source]:
     """The sources of a schedule on a bottleneck, cut at the run's end."""
     entry = _schedules()[schedule]
-    count = int(entry["sources"])
+    count = scheduled(schedule)
     if count == 0:
         return []
     packet_bytes = units.parse_size(entry["packet_size"])
@@ -122,6 +127,9 @@ class Traffic:
 
     kind: str = key(choice(*KEYS))
     direction: str = key(choice(*DIRECTIONS), default="forward")
+    source: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
+    """The nodes of the senders, as in a group of flows."""
+    destination: tuple[str, ...] | None = key(placement.nodes, placement.write_nodes, default=None)
     start: int = fields.time("0 s")
     stop: int | None = key(units.parse_time, units.format_time, default=None)
     """From then on nothing new is sent; absent means to the run's end."""
@@ -140,7 +148,7 @@ class Traffic:
     count: int | None = key(integer(1, 50_000), default=None)
     """Connections."""
     pairs: int = key(integer(1, 100), default=4)
-    """Host pairs that share the connections."""
+    """Pairs of ends that share the connections."""
     transport: str = key(_transport, default="newreno")
     recovery: str = key(registry.recovery, default="rack")
     shape: float = key(real(1.01, 10.0), default=1.5)
@@ -169,9 +177,14 @@ class Traffic:
         """Whether it sends datagrams, not TCP connections."""
         return self.kind in UDP_KINDS
 
-    def host_pairs(self) -> int:
-        """How many pairs of hosts it needs."""
+    @property
+    def places(self) -> int:
+        """In how many places its ends are."""
         return 1 if self.is_udp else self.pairs
+
+    @property
+    def hops(self) -> None:
+        """Along a row of bottlenecks it crosses all."""
 
     def rate_bps(self, bottleneck_bps: int) -> float:
         """Its rate on a bottleneck."""

@@ -23,6 +23,7 @@ from xcpr.results.result import (
     UdpResult,
 )
 from xcpr.scenarios import registry
+from xcpr.scenarios.topology import Built
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import kernel
 
@@ -40,7 +41,7 @@ OF_RECEIVER = (
 )
 
 
-def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
+def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) -> Measured:
     """Of a plan's run: the files of hosts and switches by name, and the controller's telemetry."""
     samples = _samples(made)
     hosts, switches = outcome["hosts"], outcome["switches"]
@@ -64,7 +65,7 @@ def measured(made: Mapping[str, Any], outcome: Mapping[str, Any]) -> Measured:
             {"name": name, "passes": stats["pipeline_passes"], "cpu_s": stats["cpu_s"]}
             for name, stats in switches.items()
         ],
-        acks_lost=_acks_lost(made, channels),
+        acks_lost=_acks_lost(built, channels),
         packets_forwarded=sum(stats["packets_forwarded"] for stats in switches.values()),
         pipeline_passes=sum(stats["pipeline_passes"] for stats in switches.values()),
         events=None,
@@ -224,21 +225,11 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
     )
 
 
-def _acks_lost(made: Mapping[str, Any], channels: list[ChannelResult]) -> int | None:
-    """What queues and losses took where ACKs run: towards senders. UDP and data run the other way.
-
-    With data both ways nobody knows: ports count no ACKs.
-    """
-    data = {item["direction"] for item in made["watch"]}
-    if len(data) > 1:
+def _acks_lost(built: Built, channels: list[ChannelResult]) -> int | None:
+    """What queues and losses took where ACKs run. Where there are data too nobody knows: ports count no ACKs."""
+    acks = built.ack_channels
+    if acks is None:
         return None
-    routers = {router["name"] for router in made["routers"]}
-    connections = [pair["connection"] for source in made["traffic"] for pair in source["pairs"]]
-    senders = {item["from"] for item in (*made["flows"], *connections)}
-    between = {link["name"]: {end["node"] for end in link["ends"]} for link in made["links"]}
     return sum(
-        channel.queue_drops + channel.loss_drops
-        for channel in channels
-        if (between[channel.link] <= routers and channel.direction not in data)
-        or (between[channel.link] & senders and channel.direction == "backward")
+        channel.queue_drops + channel.loss_drops for channel in channels if (channel.link, channel.direction) in acks
     )

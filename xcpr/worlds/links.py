@@ -25,7 +25,7 @@ from xcpr import schema, units
 from xcpr.files import read_toml
 from xcpr.paths import shown
 from xcpr.scenarios import fields, plan
-from xcpr.scenarios.scenario import Loss, Queue, Reorder
+from xcpr.scenarios.channels import Loss, Queue, Reorder
 from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import key, table, tables
 

@@ -22,9 +22,10 @@ from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Result
 from xcpr.scenarios import plan
+from xcpr.scenarios.channels import Loss, Reorder
 from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.topology import build
+from xcpr.scenarios.topology import Built, build
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import collected, kernel, mininet_job
 
@@ -44,6 +45,7 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
     built = build(scenario)
+    _check_hosts(built)
     made = plan.make(scenario, built, seed)
     began = time.perf_counter()
     answer = _perform(mininet_job.make(made, built.network, switch), say)
@@ -51,7 +53,7 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     outcome = answer["outcome"]
     if switch == "bmv2":
         collected.complete_bmv2(made, outcome)
-    measured = collected.measured(made, outcome)
+    measured = collected.measured(made, built, outcome)
     cpu_s = sum(part["cpu_s"] for part in (*outcome["hosts"].values(), *outcome["switches"].values()))
     cpu_s += outcome["controller"]["cpu_s"]
     notes = [*answer["notes"], *collected.notes(outcome)]
@@ -63,6 +65,7 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
     built = build(scenario)
+    _check_hosts(built)
     # Ctrl-C is for the command line and what it started, not for the processes around it.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
@@ -129,6 +132,19 @@ def _check_target(scenario: Scenario, switch: str) -> None:
     if router.target is not None and switch == "bmv2":
         problem = f'is "{router.target}", which BMv2 is not; use --switch embedded'
         raise Invalid([Problem("--switch bmv2", "router.target", problem)])
+
+
+def _check_hosts(built: Built) -> None:
+    """A host's own way out is its program's, which makes its rate and its delay."""
+    for link in built.network.links:
+        channel = built.channels[link.name, "forward"]
+        for what in ("loss", "reorder"):
+            usual = {"loss": Loss(), "reorder": Reorder()}[what]
+            if channel.queue is None and getattr(channel, what) != usual:
+                problem = (
+                    "is what the simulator alone knows on a host's way out; say it of backward, or use --world sim"
+                )
+                raise Invalid([Problem("--world mininet", f"links.{link.name}.{what}", problem)])
 
 
 def _check_machine() -> None:

@@ -1,0 +1,304 @@
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from pathlib import Path
+
+import networkx as nx
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from xcpr.scenarios import limits, plan, scenario, topology
+from xcpr.scenarios.shapes import Shape
+from xcpr.schema import Invalid
+from xcpr.worlds import sim
+
+TWO_SIDES = """
+title = "Two ways from a to d"
+duration = "3 s"
+
+[topology]
+kind = "graph"
+rate = "10 Mbit/s"
+delay = "5 ms"
+
+[queue]
+limit = "50 packets"
+
+[nodes.a]
+[nodes.b]
+[nodes.c]
+[nodes.d]
+[nodes.h1]
+kind = "host"
+[nodes.h2]
+kind = "host"
+
+[links.a-b]
+ends = ["a", "b"]
+[links.b-d]
+ends = ["b", "d"]
+rate = "8 Mbit/s"
+[links.b-d.backward]
+rate = "2 Mbit/s"
+delay = "7 ms"
+queue.limit = "9 packets"
+loss = { model = "random", probability = "1 %" }
+[links.a-c]
+ends = ["a", "c"]
+delay = "1 ms"
+[links.c-d]
+ends = ["c", "d"]
+delay = "1 ms"
+[links.h1]
+ends = ["h1", "a"]
+rate = "100 Mbit/s"
+[links.h2]
+ends = ["h2", "d"]
+
+[flows.main]
+count = 2
+transport = "xcp-r"
+source = "h1"
+destination = "h2"
+"""
+
+
+@pytest.fixture
+def two_sides(tmp_path: Path) -> str:
+    path = tmp_path / "two-sides.toml"
+    path.write_text(TWO_SIDES)
+    return str(path)
+
+
+def built(name: str, *overrides: str) -> topology.Built:
+    return topology.build(scenario.load(name, overrides))
+
+
+def links_of(made: topology.Built, sender: str, receiver: str) -> list[str]:
+    return [link for link, _ in made.paths.between(sender, receiver)]
+
+
+def test_links_are_as_they_are_told_direction_by_direction(two_sides: str) -> None:
+    chosen = scenario.load(two_sides)
+    links = {link["name"]: link for link in plan.make(chosen, topology.build(chosen), 1)["links"]}
+    assert (links["a-b"]["forward"]["rate_bps"], links["a-b"]["backward"]["delay_ns"]) == (10**7, 5 * 10**6)
+    forward, backward = links["b-d"]["forward"], links["b-d"]["backward"]
+    assert (forward["rate_bps"], forward["queue"]["limit"], forward["loss"]["model"]) == (8 * 10**6, 50, "none")
+    assert (backward["rate_bps"], backward["delay_ns"], backward["queue"]["limit"]) == (2 * 10**6, 7 * 10**6, 9)
+    assert backward["loss"] == {"model": "random", "probability": 0.01}
+    assert links["h1"]["forward"]["queue"]["limit"] is None
+    assert (links["h1"]["backward"]["rate_bps"], links["h1"]["backward"]["queue"]["limit"]) == (10**8, 50)
+    assert scenario.build([("again", scenario.schema.write(chosen))]) == chosen
+
+
+def test_routers_are_told_the_rate_of_what_leaves_by_each_port(two_sides: str) -> None:
+    network = built(two_sides).network
+    routers = {router.name: router for router in network.routers}
+    assert network.ports(routers["b"]) == {1: 10**7, 2: 8 * 10**6}
+    assert network.ports(routers["d"])[1] == 2 * 10**6
+
+
+def test_paths_are_the_shortest_by_links_or_by_delay_or_given(two_sides: str) -> None:
+    assert links_of(built(two_sides, "topology.metric=delay"), "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
+    by_b = built(two_sides, 'routes.x={path=["a","b","d"]}')
+    assert links_of(by_b, "h1", "h2") == ["h1", "a-b", "b-d", "h2"]
+    to_host = built(two_sides, 'routes.x={path=["a","c","d","h2"]}', 'routes.y={path=["a","b","d"]}')
+    assert links_of(to_host, "h1", "h2") == ["h1", "a-c", "c-d", "h2"]
+    back = built(two_sides, 'routes.x={path=["d","b","a"]}')
+    assert links_of(back, "h2", "h1") == ["h2", "b-d", "a-b", "h1"]
+
+
+@pytest.mark.parametrize(
+    ("override", "says"),
+    [
+        ('links.a-b.ends=["a", "e"]', 'links.a-b.ends: no node "e"'),
+        ('links.a-b.ends=["a", "h11"]', 'no node "h11" (did you mean "h1"?); there are: a, b, c, d, h1, h2'),
+        ('links.a-b.ends=["a"]', 'links.a-b.ends: must be two nodes, for example ["a", "b"], not a'),
+        ('links.a-b.ends=["a", "a"]', "must be two nodes"),
+        ("links.x.rate=1 Mbit/s", "links.x.ends: is missing: a link has two nodes"),
+        ('links.h1.ends=["a", "h1"]', 'links.h1.ends: must name the host first: ["h1", "a"]'),
+        ('links.x.ends=["h1", "h2"]', "links.x.ends: must have a router"),
+        ('links.x.ends=["h1", "b"]', "nodes.h1: must be an end of one link, as every host, not of 2"),
+        ("links.a-b.rat=3", 'links.a-b.rat: unknown key (did you mean "rate"?)'),
+        ("links.a-b.forward.delay=1", "links.a-b.forward.delay: must be text with a number and a unit of s, ms"),
+        ("links.a-b.queue.limit=0 packets", "links.a-b.queue.limit: must be above zero"),
+        ("links.h1.forward.queue.limit=9 packets", "links.h1.forward.queue: must be absent: a host's own queue"),
+        ("nodes.e.kind=switch", 'nodes.e.kind: must be one of "router", "host", not "switch"'),
+        ('nodes={"x y"={}}', 'nodes."x y": must have a name of at most 32 letters, digits, - and _'),
+        ("nodes.a.at=[1]", "nodes.a.at: must be x and y"),
+        ('routes.x.path=["a"]', "routes.x.path: must be at least two nodes, each once"),
+        ('routes.x.path=["a", "d"]', 'routes.x.path: goes from "a" to "d", between which there is no link'),
+        ('routes.x.path=["a", "z"]', 'routes.x.path: no node "z"; there are: h1, h2, a, b, c, d'),
+        ('routes.x.path=["h1", "a", "b"]', 'routes.x.path: must have a host at its end only, not "h1"'),
+        ('routes={x={path=["a", "b", "d"]}, y={path=["b", "a", "c", "d"]}}', "routes.y.path: must agree with routes.x"),
+        ("flows.main.source=h11", 'flows.main.source: no node "h11" (did you mean "h1"?)'),
+        ("flows.main.source=[]", "flows.main.source: must be a node or a list of nodes"),
+        ("flows.main.destination=h1", 'flows.main.destination: must be another host than the source, "h1"'),
+        ("flows.main.hops=1-1", "flows.main.hops: must be absent where source and destination are named"),
+        ("flows.main.direction=backward", "flows.main.direction: must be absent where source and destination"),
+        ("flows.other.count=1", "flows.other.source: is missing: a source and a destination are nodes"),
+        ('traffic.x={kind="cbr", rate="1 %", source="a"}', "traffic.x.destination: is missing"),
+        ("udp.schedule=half", 'udp.schedule: must be "none"'),
+        ("topology.kind=star", 'topology.size: is missing: topology.kind "star" needs size'),
+        ('topology={kind="line", size=2}', 'nodes: must be absent with topology.kind "line"'),
+        ("flows.main.transport=kernel:cubic", "flows.main.source: must be routers, and so must destination, with"),
+    ],
+)
+def test_what_is_refused(two_sides: str, override: str, says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        scenario.load(two_sides, [override])
+    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+
+
+def test_nodes_that_no_links_connect_are_refused(two_sides: str) -> None:
+    with pytest.raises(
+        Invalid, match=r'flows\.main\.destination: must be a node that links lead to from "h1", not "e"'
+    ):
+        scenario.load(two_sides, ["nodes.e.kind=router", "flows.main.destination=e"])
+
+
+@pytest.mark.parametrize(
+    ("overrides", "says"),
+    [
+        (["topology.kind=fat-tree"], 'topology.k: is missing: topology.kind "fat-tree" needs k'),
+        (["topology.k=3"], "topology.k: must be even, not 3"),
+        (["topology.depth=10", "topology.fanout=9", "topology.kind=tree"], "topology.depth: makes "),
+        (["links.hop1.rate=1 Mbit/s"], 'links.hop1: no link "hop1"; there are: bottleneck'),
+        (['links.bottleneck.ends=["r1", "r2"]'], 'must be absent with topology.kind "dumbbell", which has its own'),
+        (["flows.main.count=300", "traffic.x={kind=\"web\", pairs=100, arrivals=\"1 /s\", size_mean=\"1 kB\"}",
+          "traffic.y={kind=\"web\", pairs=100, arrivals=\"1 /s\", size_mean=\"1 kB\"}"],
+         'traffic.y: needs more hosts at "r1", whose 509 ports are in use'),
+    ],
+)  # fmt: skip
+def test_what_is_refused_of_kinds(overrides: list[str], says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        scenario.load("dumbbell", overrides)
+    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+
+
+def shape(kind: str, **sizes: int) -> Shape:
+    table = {"title": "t", "topology": {"kind": kind} | sizes, "flows": {"main": {"source": "r1", "destination": "r1"}}}
+    if kind == "fat-tree":
+        table["flows"] = {"main": {"source": "h1", "destination": "h2"}}
+    return scenario.build([("it", table)]).shape
+
+
+def test_kinds_have_the_nodes_and_links_that_they_should() -> None:
+    line = shape("line", size=3)
+    assert (line.routers, line.hosts) == (("r1", "r2", "r3"), ("h1", "h2", "h3"))
+    assert list(line.links) == ["r1-r2", "r2-r3", "h1-r1", "h2-r2", "h3-r3"]
+    star = shape("star", size=4)
+    assert (len(star.routers), len(star.hosts), len(star.links)) == (1, 4, 4)
+    tree = shape("tree", depth=2, fanout=3)
+    assert (len(tree.routers), len(tree.hosts), len(tree.links)) == (4, 9, 12)
+    for k in (2, 4, 6):
+        fat = shape("fat-tree", k=k)
+        assert len(fat.routers) == 5 * k * k // 4
+        assert len(fat.hosts) == k**3 // 4
+        degrees = Counter(end for pair in fat.links.values() for end in pair)
+        assert {degrees[router] for router in fat.routers} == {k}
+        graph = nx.Graph(fat.links.values())
+        assert nx.is_connected(graph)
+        assert nx.diameter(graph) == 6
+
+
+def test_destinations_are_spread_over_a_fat_tree() -> None:
+    """No link between routers has more of the flows of a permutation than a host's own, as in Al-Fares and others."""
+    made = built("fat-tree")
+    for group in ("next", "far"):
+        paths = [made.paths.between(f.sender, f.receiver) for f in made.flows if f.name.startswith(group)]
+        assert set(Counter(channel for path in paths for channel in path).values()) == {1}
+        assert {len(path) for path in paths} == {6}
+
+
+def test_bottlenecks_are_what_max_min_fair_flows_fill(two_sides: str) -> None:
+    given = built(two_sides, 'routes.x={path=["a","b","d"]}')
+    assert given.bottlenecks == given.watched == (("b-d", "forward"),)
+    assert built("parking-lot").bottlenecks == tuple((f"hop{number}", "forward") for number in range(1, 10))
+    assert built("dumbbell", "flows.main.direction=backward").bottlenecks == (("bottleneck", "backward"),)
+
+
+@given(
+    st.lists(st.lists(st.integers(0, 5), min_size=1, max_size=4, unique=True), min_size=1, max_size=8),
+    st.lists(st.integers(1, 20), min_size=6, max_size=6),
+)
+def test_limits_are_those_of_the_fair_shares(paths: list[list[int]], capacities: list[int]) -> None:
+    """Every flow crosses a full channel, in which no flow gets more than it; no channel has more than its rate."""
+    rates = dict(enumerate(capacities))
+    full = limits.of(paths, rates)
+    shares = fair_shares(paths, rates)
+    used = {channel: sum(s for s, path in zip(shares, paths, strict=True) if channel in path) for channel in rates}
+    assert all(used[channel] <= rate for channel, rate in rates.items())
+    assert full == {channel for channel, rate in rates.items() if used[channel] == rate}
+    for share, path in zip(shares, paths, strict=True):
+        assert any(
+            channel in full and share == max(s for s, p in zip(shares, paths, strict=True) if channel in p)
+            for channel in path
+        )
+
+
+def fair_shares(paths: list[list[int]], rates: dict[int, int]) -> list[Fraction]:
+    """One bottleneck after the other, each shared by those that have no share yet (another way than progressive
+    filling to the same shares)."""
+    shares: dict[int, Fraction] = {}
+    while len(shares) < len(paths):
+        offers = {}
+        for channel, rate in rates.items():
+            here = [flow for flow, path in enumerate(paths) if channel in path]
+            rest = [flow for flow in here if flow not in shares]
+            if rest:
+                offers[channel] = (rate - sum(shares[flow] for flow in here if flow in shares)) / Fraction(len(rest))
+        least = min(offers, key=lambda channel: offers[channel])
+        shares |= {f: offers[least] for f, path in enumerate(paths) if least in path and f not in shares}
+    return [shares[flow] for flow in range(len(paths))]
+
+
+@st.composite
+def graphs(draw: st.DrawFn) -> dict[str, object]:
+    """Connected routers with a host each, some links more than a tree has."""
+    count = draw(st.integers(2, 7))
+    links = [(draw(st.integers(0, number - 1)), number) for number in range(1, count)]
+    ends = st.tuples(st.integers(0, count - 1), st.integers(0, count - 1)).filter(lambda pair: pair[0] != pair[1])
+    links += draw(st.lists(ends, max_size=6))
+    table = {f"l{i}": {"ends": [f"r{one}", f"r{other}"]} for i, (one, other) in enumerate(links)}
+    table |= {f"h{number}": {"ends": [f"h{number}", f"r{number}"]} for number in range(count)}
+    nodes: dict[str, object] = {f"r{number}": {} for number in range(count)}
+    nodes |= {f"h{number}": {"kind": "host"} for number in range(count)}
+    flows = {"main": {"source": "h0", "destination": f"h{count - 1}"}}
+    return {"title": "t", "topology": {"kind": "graph"}, "nodes": nodes, "links": table, "flows": flows}
+
+
+@settings(max_examples=40, deadline=None)
+@given(graphs())
+def test_routes_lead_from_every_host_to_every_other_by_a_shortest_path(table: dict[str, object]) -> None:
+    made = topology.build(scenario.build([("it", table)]))
+    graph = nx.Graph([tuple(end.node for end in link.ends) for link in made.network.links])
+    distances = dict(nx.all_pairs_shortest_path_length(graph))
+    for source in made.network.hosts:
+        for target in made.network.hosts:
+            if source != target:
+                assert len(made.paths.between(source.name, target.name)) == distances[source.name][target.name]
+
+
+def test_flows_share_hosts_without_limit_by_ports() -> None:
+    chosen = scenario.load("dumbbell", ["flows.main.count=2000", "flows.main.pairs=3", "udp.schedule=none"])
+    made = plan.make(chosen, topology.build(chosen), 1)
+    assert len(made["hosts"]) == 6 and len(made["flows"]) == 2000
+    assert len({(flow["from"], flow["to"], flow["from_port"], flow["to_port"]) for flow in made["flows"]}) == 2000
+
+
+def test_flows_that_share_hosts_run() -> None:
+    overrides = ["topology.kind=star", "topology.size=3", "topology.access_rate=10 Mbit/s", "duration=3 s"]
+    overrides += ["udp.schedule=none", "flows.main.count=6", "loss.backward.model=none"]
+    overrides += ['flows.main.source=["h1", "h2"]', "flows.main.destination=h3"]
+    overrides += ['traffic.x={kind="web", arrivals="20 /s", size_mean="2 kB", source="h1", destination="h3"}']
+    overrides += ['traffic.y={kind="cbr", rate="10 %", source="h1", destination="h3"}']
+    overrides += ['flows.many={transport="psockets", count=2, start="1 s", source="h1", destination="h3"}']
+    run = sim.execute(scenario.load("demo", overrides), 1, "star")
+    assert [bottleneck.channel for bottleneck in run.bottlenecks] == ["h3-r1/backward"]
+    assert run.totals.utilisation > 0.9
+    assert all(flow.delivered_bytes > 0 for flow in run.flows)
+    assert run.traffic[0].connections_completed
+    assert run.udp[0].sent_bytes == pytest.approx(3 * 10**6 / 8, rel=0.01)
