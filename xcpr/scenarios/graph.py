@@ -49,6 +49,8 @@ class Topology:
     """Of a fat-tree, ports of a switch; even."""
     metric: str | None = key(choice("hops", "delay"), default=None)
     """What makes a path the shortest; absent: hops."""
+    file: str | None = key(text, default=None)
+    """Nodes and links are what this file says: NAME.graphml, or FILE.py:CLASS with a ``Topo`` of Mininet's."""
 
     def check(self) -> Problems:
         """A kind has the keys that it needs. Keys of other kinds may stand there, unused, after an override."""

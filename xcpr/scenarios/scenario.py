@@ -20,10 +20,11 @@ from typing import Any
 from xcpr import program, schema, units
 from xcpr.files import read_toml
 from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import fields, graph, options, own_program, placement, registry, traffic
+from xcpr.scenarios import fields, graph, imports, options, own_program, placement, registry, traffic
 from xcpr.scenarios.channels import Losses, Queue, Reorders
 from xcpr.scenarios.entries import Entries, inline, is_path, list_of
 from xcpr.scenarios.graph import Link, Node, Route, Topology
+from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.shapes import Shape
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
@@ -352,12 +353,9 @@ def load(name: str, overrides: Sequence[str] = ()) -> Scenario:
     return build([*read_layers(find(name)), *override_layers(overrides)])
 
 
-Layer = tuple[str, Mapping[str, Any]]
-"""A table and where it came from."""
-
-
 def build(layers: Sequence[Layer]) -> Scenario:
     """The scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``."""
+    layers = imports.below(layers)
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
@@ -388,7 +386,7 @@ def read_layers(path: Path, children: tuple[Path, ...] = ()) -> list[Layer]:
     here = path.resolve()
     if here in children:
         raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
-    table = inline(read_toml(path), path.parent)
+    table = _inline(read_toml(path), path.parent)
     base = table.pop("extends", None)
     own: Layer = (shown(path), table)
     if base is None:
@@ -405,7 +403,12 @@ def named_in(path: Path, base: str) -> Path:
 
 def override_layers(items: Sequence[str]) -> list[Layer]:
     """The layers of ``key=value`` overrides; raises ``Invalid``."""
-    return [("--set", inline(parse_override(item), Path())) for item in items]
+    return [("--set", _inline(parse_override(item), Path())) for item in items]
+
+
+def _inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
+    """A layer from a folder, whose files are found from the working folder."""
+    return imports.located(inline(layer, folder), folder)
 
 
 def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: str = "") -> list[str] | None:

@@ -12,7 +12,8 @@ from typing import Any
 from xcpr import schema
 from xcpr.paths import SETS, shown
 from xcpr.scenarios import scenario
-from xcpr.scenarios.scenario import Layer, Scenario
+from xcpr.scenarios.imports import Layer
+from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import key, show, tables, text
 
 ROW = "row"

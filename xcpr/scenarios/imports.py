@@ -1,0 +1,69 @@
+"""Topologies from files that other programs have: nodes and links, laid below what a scenario says itself.
+
+Which file it is, is forgotten then: a scenario as it is run has its whole topology.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from xcpr import schema
+from xcpr.paths import shown
+from xcpr.scenarios import graphml, mininet_topo
+from xcpr.scenarios.graph import GRAPH
+from xcpr.schema import Invalid, Problem
+
+Layer = tuple[str, Mapping[str, Any]]
+"""A table and where it came from."""
+
+
+def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+    """A layer whose ``topology.file`` is named as it is from the working folder."""
+    file = _topology(layer).get("file")
+    return _with(layer, file=str(folder / file)) if isinstance(file, str) else dict(layer)
+
+
+def below(layers: Sequence[Layer]) -> list[Layer]:
+    """The layers of a scenario with what ``topology.file`` holds below them; raises ``Invalid``."""
+    said: dict[str, tuple[str, Any]] = {}
+    for source, layer in layers:
+        said |= {key: (source, value) for key, value in _topology(layer).items()}
+    source, file = said.get("file", ("", None))
+    if not isinstance(file, str):
+        return list(layers)
+    of_kind, kind = said.get("kind", (source, GRAPH))
+    if kind != GRAPH:
+        message = f'must be "{GRAPH}" or absent with topology.file, not {schema.show(kind)}'
+        raise Invalid([Problem(of_kind, "topology.kind", message)])
+    nodes, links = _read(file, source)
+    held = {"topology": {"kind": GRAPH}, "nodes": nodes, "links": links}
+    return [(_shown(file), held), *((name, _with(layer)) for name, layer in layers)]
+
+
+def _read(file: str, source: str) -> tuple[dict[str, Any], dict[str, Any]]:
+    if file.endswith(".graphml"):
+        return graphml.read(Path(file))
+    path, colon, name = file.rpartition(":")
+    if colon and path.endswith(".py"):
+        return mininet_topo.read(Path(path), name)
+    message = f'must be NAME.graphml, or FILE.py:CLASS with a Topo of Mininet\'s, not "{file}"'
+    raise Invalid([Problem(source, "topology.file", message)])
+
+
+def _shown(file: str) -> str:
+    path, colon, name = file.rpartition(":")
+    return shown(Path(path)) + colon + name if colon else shown(Path(file))
+
+
+def _topology(layer: Mapping[str, Any]) -> Mapping[str, Any]:
+    topology = layer.get("topology")
+    return topology if isinstance(topology, Mapping) else {}
+
+
+def _with(layer: Mapping[str, Any], **file: str) -> dict[str, Any]:
+    """A layer with this file, or without one."""
+    if "file" not in _topology(layer):
+        return dict(layer)
+    return {**layer, "topology": {key: value for key, value in _topology(layer).items() if key != "file"} | file}
