@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from xcpr.figures import run as run_figures
 from xcpr.scenarios import limits, plan, scenario, topology
 from xcpr.scenarios.shapes import Shape
 from xcpr.schema import Invalid
@@ -302,3 +303,17 @@ def test_flows_that_share_hosts_run() -> None:
     assert all(flow.delivered_bytes > 0 for flow in run.flows)
     assert run.traffic[0].connections_completed
     assert run.udp[0].sent_bytes == pytest.approx(3 * 10**6 / 8, rel=0.01)
+
+
+@pytest.mark.parametrize("name", ["zoo", "fat-tree"])
+def test_a_report_begins_with_the_network(name: str, tmp_path: Path) -> None:
+    run = sim.execute(scenario.load(name, ["duration=200 ms"]), 1, name)
+    figures = run_figures.of(run)
+    assert list(figures) == ["topology", *run_figures.FIGURES]
+    figures["topology"][0](run, tmp_path / "topology.png")
+    assert (tmp_path / "topology.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_dumbbell_needs_no_picture() -> None:
+    run = sim.execute(scenario.load("demo", ["duration=200 ms"]), 1, "demo")
+    assert list(run_figures.of(run)) == list(run_figures.FIGURES)

@@ -72,7 +72,7 @@ def is_fresh(folder: Path) -> bool:
 
 def of_run(result: Result, folder: Path) -> Path:
     """Draw the figures of one run into its folder and write its report; the report's path."""
-    figures = [Figure(name, caption, partial(draw, result)) for name, (draw, caption) in run_figures.FIGURES.items()]
+    figures = [Figure(name, caption, partial(draw, result)) for name, (draw, caption) in run_figures.of(result).items()]
     return write(
         folder,
         "run.html",

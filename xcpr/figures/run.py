@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from xcpr.figures import panels, style
+from xcpr.figures import panels, style, topology
 from xcpr.results.result import Result
 
 MOST_QUEUES = 12
@@ -79,3 +79,12 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
     "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
 }
 """What draws each figure, and its caption, by file name without ".png"; they are in the report's order."""
+TOPOLOGY = (
+    topology.draw,
+    "The network. The colour of each direction of a link is the share of its rate that was sent in the whole run.",
+)
+
+
+def of(result: Result) -> dict[str, tuple[Callable[[Result, Path], None], str]]:
+    """The figures of a run, which begin with its network where that is more than a row of routers."""
+    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | FIGURES

@@ -1,0 +1,108 @@
+"""A picture of a run's network: how busy each direction of each link was."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from pathlib import Path
+
+import networkx as nx
+from matplotlib.axes import Axes
+from matplotlib.cm import ScalarMappable
+from matplotlib.collections import LineCollection
+from matplotlib.colors import LinearSegmentedColormap, Normalize
+from matplotlib.patheffects import withStroke
+
+from xcpr.figures import style
+from xcpr.results.result import Result
+from xcpr.scenarios import scenario, topology
+from xcpr.scenarios.graph import GRAPH
+from xcpr.scenarios.shapes import Shape
+
+BUSY = LinearSegmentedColormap.from_list("busy", ["#CCCCCC", "#FDC070", "#E34A33", "#7F0000"])
+"""From an idle link to a full one."""
+APART = 0.006
+"""Between the middle of a link and each of its directions, of the picture's width."""
+MOST_NAMES = 120
+"""With more nodes than these names would cover the picture."""
+
+Places = Mapping[str, tuple[float, float]]
+
+
+def is_worth(result: Result) -> bool:
+    """Whether there is more to see than a row of routers."""
+    return result.scenario["topology"]["kind"] not in ("dumbbell", "parking-lot")
+
+
+def draw(result: Result, path: Path) -> None:
+    """The nodes of the topology; hosts that flows have of their own are left out."""
+    # What routers run says nothing of their places, and its files may be gone.
+    laid = {key: value for key, value in result.scenario.items() if key != "router"}
+    chosen = scenario.build([(result.name, laid)])
+    shape, places = chosen.shape, _places(chosen)
+    with style.drawing(path, 4.4) as figure:
+        axes = figure.add_subplot()
+        _links(axes, result, topology.build(chosen), places)
+        for nodes, marker, size in ((shape.routers, "s", 42), (shape.hosts, "o", 14)):
+            x, y = ([places[node][axis] for node in nodes] for axis in (0, 1))
+            axes.scatter(x, y, s=size, marker=marker, color=style.INK, zorder=3)
+        if len(shape.nodes) <= MOST_NAMES:
+            for node in shape.nodes:
+                offset, side, above = ((0, -4), "center", "top") if node in shape.hosts else ((6, 0), "left", "center")
+                name = axes.annotate(node, places[node], offset, textcoords="offset points", ha=side, va=above)
+                name.set(fontsize=6, zorder=4, path_effects=[withStroke(linewidth=1.5, foreground="white")])
+        axes.set_axis_off()
+        axes.margins(0.06)
+        bar = ScalarMappable(Normalize(0, 1), BUSY)
+        figure.colorbar(bar, ax=axes, shrink=0.6, label="utilisation of each direction, on the right of its way")
+
+
+def _links(axes: Axes, result: Result, built: topology.Built, places: Places) -> None:
+    """Two lines for each link, as traffic on the right of a road."""
+    sent = {(channel.link, channel.direction): channel.sent_bytes for channel in result.channels}
+    width = max(x for x, _ in places.values()) - min(x for x, _ in places.values()) or 1.0
+    lines, colours, widths = [], [], []
+    rates = [channel.rate for channel in built.channels.values()]
+    for link in built.network.links:
+        ends = tuple(end.node for end in link.ends)
+        if not {*ends} <= places.keys():
+            continue
+        for direction, (here, there) in (("forward", ends), ("backward", ends[::-1])):
+            rate = built.channels[link.name, direction].rate
+            (x, y), (to_x, to_y) = places[here], places[there]
+            length = math.hypot(to_x - x, to_y - y) or 1.0
+            right = (to_y - y) / length * APART * width, (x - to_x) / length * APART * width
+            lines.append([(x + right[0], y + right[1]), (to_x + right[0], to_y + right[1])])
+            colours.append(BUSY(sent[link.name, direction] * 8 / rate / result.duration_s))
+            widths.append(1.2 + 0.8 * math.log10(rate / min(rates)))
+    axes.add_collection(LineCollection(lines, colors=colours, linewidths=widths, zorder=2))
+
+
+def _places(chosen: scenario.Scenario) -> Places:
+    """Where each node is: as the scenario says, by layers above the hosts, or where springs would pull it."""
+    shape = chosen.shape
+    if chosen.topology.kind != GRAPH:
+        return _layers(shape)
+    said = {name: (node.at[0], node.at[1]) for name, node in chosen.nodes.items() if node.at is not None}
+    graph = nx.Graph(shape.links.values())
+    graph.add_nodes_from(shape.nodes)
+    if len(said) == len(graph):
+        return said
+    # The rest hang on short springs, for the picture to be of those that have places.
+    length = 0.05 * max(math.dist(one, other) for one in said.values() for other in said.values()) if said else None
+    pulled = nx.spring_layout(graph, length, said or None, list(said) or None, iterations=200, seed=1, method="force")
+    return {node: (float(x), float(y)) for node, (x, y) in pulled.items()}
+
+
+def _layers(shape: Shape) -> Places:
+    """Hosts at the bottom, and each router as far above as it is from the nearest host, in its layer's order."""
+    graph = nx.Graph(shape.links.values())
+    far = nx.multi_source_dijkstra_path_length(graph, {*shape.hosts}, weight=None)
+    layers: dict[int, list[str]] = {}
+    for node in shape.nodes:
+        layers.setdefault(far[node], []).append(node)
+    return {
+        node: ((index + 0.5) / len(nodes), height / 2.5)
+        for height, nodes in layers.items()
+        for index, node in enumerate(nodes)
+    }
