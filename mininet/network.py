@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from mininet.link import Link
 from mininet.net import Mininet
@@ -11,6 +12,9 @@ from mininet.node import Host, Switch
 
 GATEWAY = "169.254.0.1"
 """What every host calls its router; routers' ports have no addresses, so that the kernel leaves their packets alone."""
+
+LONGEST = 15
+"""Of an interface's name: the kernel's IFNAMSIZ, less the end of the text."""
 
 TCP = (
     "net.ipv4.tcp_no_metrics_save=1",
@@ -70,12 +74,14 @@ def build(job: dict[str, Any]) -> Mininet:
 
 
 def _connect(net: Mininet, one: list[Any], other: list[Any]) -> None:
-    net.addLink(one[0], other[0], port1=one[1], port2=other[1])
+    names = {"intfName1": interface(*one), "intfName2": interface(*other)}
+    net.addLink(one[0], other[0], port1=one[1], port2=other[1], **names)
 
 
 def interface(node: str, port: int) -> str:
-    """Mininet's name of a node's port."""
-    return f"{node}-eth{port}"
+    """The interface of a node's port: Mininet's name for it, or one with a number in the place of a long node's."""
+    name = f"{node}-eth{port}"
+    return name if len(name) <= LONGEST else f"{crc32(node.encode()):08x}-eth{port}"
 
 
 def _ipv6_off(name: str) -> None:
