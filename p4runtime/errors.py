@@ -14,10 +14,15 @@ STATUS_DETAILS = "grpc-status-details-bin"
 """gRPC's name for a serialized google.rpc.Status in the trailing metadata."""
 
 MOST_DETAILS = 7000
-"""Bytes of a batch's status: clients accept 8 KB of metadata unless told otherwise. Errors that would make it larger
-have a code and no sentence; of more than about 150 updates even the codes are too much for such clients."""
+"""Bytes of a batch's status: clients accept 8 KB of metadata unless told otherwise, and lose the whole answer where
+there is more. Errors that would make it larger have a code and no sentence; of more than about 150 updates even the
+codes are too much, and the status has a sentence alone."""
 _OVERHEAD = 45
 """Bytes of an error in a status, its sentence left aside."""
+MOST_CODES = 100
+"""Parts whose codes have room beside any sentence."""
+MOST_RANGES = 20
+"""Of the numbers of refused parts, in a sentence."""
 
 _GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
 
@@ -68,10 +73,17 @@ def aborting(context: grpc.ServicerContext) -> Iterator[None]:
 
 
 def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Refused | None]) -> NoReturn:
-    """Ends an RPC of which some parts were refused: UNKNOWN, and one p4.v1.Error for each part (OK for the others)."""
+    """Ends an RPC of which some parts were refused: UNKNOWN, and one p4.v1.Error for each part (OK for the others).
+
+    Of more parts than clients' metadata has room for, the sentence alone says which were refused.
+    """
     status = rpc_status.Status(code=rpc_code.UNKNOWN, message=f"{what} failed: {_summary(outcomes)}")
     errors = [outcome.error() if outcome else p4r.Error(canonical_code=rpc_code.OK) for outcome in outcomes]
     room = MOST_DETAILS - len(status.message) - _OVERHEAD * len(errors)
+    if room < 0:
+        refused = [index for index, outcome in enumerate(outcomes) if outcome]
+        status.message += f"; refused are #{_ranges(refused)}; each has its own code in batches of {MOST_CODES}"
+        errors = []
     for error in errors:
         room -= len(error.message)
         if room < 0:
@@ -88,3 +100,15 @@ def _summary(outcomes: Sequence[Refused | None]) -> str:
     index, first = refused[0]
     rest = f" (and {len(refused) - 1} more of {len(outcomes)})" if len(refused) > 1 else ""
     return f"#{index}: {rpc_code.Code.Name(rpc_code.Code.ValueType(first.code))}: {first.message}{rest}"
+
+
+def _ranges(numbers: Sequence[int]) -> str:
+    """Ascending numbers in short: "0-3, 7"; what is too many ends in dots."""
+    ends: list[tuple[int, int]] = []
+    for number in numbers:
+        if ends and ends[-1][1] == number - 1:
+            ends[-1] = (ends[-1][0], number)
+        else:
+            ends.append((number, number))
+    shown = [str(first) if first == last else f"{first}-{last}" for first, last in ends[:MOST_RANGES]]
+    return ", ".join(shown + ["..."] * (len(ends) > MOST_RANGES))

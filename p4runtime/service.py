@@ -35,6 +35,8 @@ MOST_STREAMS = 32
 """Streams that are served at once, all roles together."""
 ENTITIES_PER_RESPONSE = 500
 """Entities of a read that are sent in one message."""
+MOST_UPDATES = 10_000
+"""Of a batch, which holds up packets and other clients: some tenths of a second."""
 
 log = logging.getLogger(__name__)
 
@@ -114,6 +116,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
 
     def Write(self, request: p4r.WriteRequest, context: grpc.ServicerContext) -> p4r.WriteResponse:  # noqa: N802
         """Does a batch of updates."""
+        if (count := len(request.updates)) > MOST_UPDATES:
+            abort(context, exhausted(f"a batch has at most {MOST_UPDATES} updates; this one has {count}"))
         with aborting(context), self._lock:
             self._arbitration.check_primary(request.device_id, request.role, request)
             books = self._books()

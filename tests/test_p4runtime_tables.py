@@ -350,6 +350,23 @@ def test_a_huge_batch_of_errors_still_has_a_code_for_each(client: Client) -> Non
     assert failed.value.codes == ["INVALID_ARGUMENT"] * 100
 
 
+def test_a_batch_with_more_errors_than_clients_take_says_which_were_refused(client: Client) -> None:
+    """2,000 codes are more than the 8 KB of metadata that clients accept: the whole answer would be lost."""
+    good, bad = entries()[0], spoilt(_no_params)
+    with pytest.raises(Failed) as failed:
+        client.write(INSERT, *[bad] * 1200, good, *[bad] * 799)
+    assert (failed.value.code, failed.value.parts) == ("UNKNOWN", [])
+    assert "#0: INVALID_ARGUMENT: " in failed.value.sentence
+    assert "1998 more of 2000); refused are #0-1199, 1201-1999" in failed.value.sentence
+    assert client.read(table("exact_table")) == [good]
+
+
+def test_a_batch_beyond_the_limit_is_refused_whole(client: Client) -> None:
+    with pytest.raises(Failed, match="RESOURCE_EXHAUSTED: a batch has at most 10000 updates; this one has 10001"):
+        client.write(INSERT, *[entries()[0]] * 10_001)
+    assert client.read(table("exact_table")) == []
+
+
 def test_direct_counters(made: Rig, client: Client) -> None:
     entry = entries()[0]
     with_count = p4r.TableEntry()
