@@ -86,7 +86,8 @@ class BfRtTarget:
         authority = self._goal.authority
         if authority is None:
             return grpc.aio.insecure_channel(self._goal.address, options=options)
-        credentials = grpc.ssl_channel_credentials(authority.read_bytes())
+        certificate, key = (path.read_bytes() for path in self._goal.identity) if self._goal.identity else (None, None)
+        credentials = grpc.ssl_channel_credentials(authority.read_bytes(), key, certificate)
         return grpc.aio.secure_channel(self._goal.address, credentials, options=options)
 
     async def _connected(self, client: _Client) -> None:

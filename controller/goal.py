@@ -29,13 +29,15 @@ class Goal:
 
     name: str
     address: str
-    """Of its control interface, HOST:PORT."""
+    """Of its control interface, HOST:PORT or unix:PATH."""
     device_id: int
     pipeline: Pipeline
     entries: tuple[TableEntry, ...]
     clone_sessions: tuple[CloneSession, ...]
     authority: Path | None = None
     """The certificate (PEM) that the router's must come from; None: plain text."""
+    identity: tuple[Path, Path] | None = None
+    """The controller's own certificate and key (PEM), for routers that ask for them."""
 
     def changed(self, entries: Iterable[TableEntry]) -> Goal:
         """The goal with entries that stand in the place of those with the same match."""

@@ -7,6 +7,7 @@ file compares the entries that the router holds with those of the goal, writes t
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -31,6 +32,10 @@ from .target import State, Watcher
 
 PACKET_QUEUE = 10_000
 """Packet-ins that may wait: some seconds of telemetry of all ports."""
+READ_EVERY_S = 0.5
+"""How often a router that is up is read back."""
+READ_SHARE = 0.02
+"""Of the time may go into that."""
 
 
 class Different(Exception):
@@ -44,6 +49,8 @@ class P4RuntimeTarget:
         self._goal = goal
         self._watcher = watcher
         self._writing = asyncio.Lock()
+        self._up = False
+        """Whether the router holds all of the goal, as far as we know."""
         options = SwitchOptions(
             p4info=goal.pipeline.p4info,
             p4blob=goal.pipeline.compiled,
@@ -62,27 +69,51 @@ class P4RuntimeTarget:
 
     async def change(self, entries: Sequence[TableEntry]) -> None:
         """Writes the entries if the router is ours now; if not, it gets them with all the others when it is."""
-        self._goal = self._goal.changed(entries)
-        if not (self._switch.is_up and self._switch.is_primary):
-            return
         try:
             async with self._writing:
-                await self._switch.modify([_encode(entry) for entry in entries])
+                self._goal = self._goal.changed(entries)
+                if self._switch.is_up and self._switch.is_primary:
+                    await self._switch.modify([_encode(entry) for entry in entries])
         except P4ClientError as error:
             self._watcher.trouble(self._goal.name, f"entries were not changed: {_words(error, self._switch.p4info)}")
 
     def _listen(self, switch: Switch) -> None:
         switch.create_task(self._receive(switch), background=True)
+        switch.create_task(self._keep(switch), background=True)
+
+    async def _keep(self, switch: Switch) -> None:
+        """Repairs what somebody else writes: arbitration keeps out nobody who claims our own election id."""
+        pause_s = READ_EVERY_S
+        while True:
+            await asyncio.sleep(pause_s)
+            began = time.monotonic()
+            if self._up and switch.is_primary:
+                await self._repair(switch)
+            pause_s = max(READ_EVERY_S, (time.monotonic() - began) / READ_SHARE)
+
+    async def _repair(self, switch: Switch) -> None:
+        try:
+            async with self._writing:
+                updates = await self._missing(switch)
+                if updates and self._up:
+                    self._watcher.trouble(switch.name, f"somebody else wrote here: {len(updates)} updates put it right")
+                    await switch.write(updates)
+        except P4ClientError as error:
+            # A stream that is lost, or a mastership, is told elsewhere; what was refused is tried again.
+            if error.details:
+                self._watcher.trouble(switch.name, _words(error, switch.p4info))
 
     async def _receive(self, switch: Switch) -> None:
         async for packet in switch.read_packets(queue_size=PACKET_QUEUE):
             self._watcher.packet(switch.name, packet.payload)
 
     def _down(self, switch: Switch) -> None:
+        self._up = False
         self._watcher.state(switch.name, State.DOWN, "the stream ended")
 
     async def _ready(self, switch: Switch) -> None:
         """The pipeline is there; called again when this controller gains or loses the mastership."""
+        self._up = False
         if not switch.is_primary:
             self._watcher.state(switch.name, State.STANDBY, f"election id {switch.primary_id} is before ours")
             return
@@ -97,12 +128,23 @@ class P4RuntimeTarget:
         except (Different, ValueError) as error:
             self._watcher.trouble(switch.name, str(error))
             raise
+        self._up = True
         self._watcher.state(switch.name, State.UP, done)
 
-    async def _bring_up(self, switch: Switch) -> str:
-        """Writes what is missing or different, deletes what is surplus, and reads all of it back."""
-        schema = switch.p4info
-        wanted = _by_key(_canonical(schema, _encode(entry)) for entry in self._goal.entries)
+    def _wanted(self, schema: P4Schema) -> tuple[dict[Hashable, P4TableEntry], dict[int, P4CloneSessionEntry]]:
+        """The goal's entries and clone sessions, by their keys."""
+        entries = _by_key(_canonical(schema, _encode(entry)) for entry in self._goal.entries)
+        sessions = {
+            item.session: P4CloneSessionEntry(
+                item.session, packet_length_bytes=item.truncate_bytes, replicas=(item.port,)
+            )
+            for item in self._goal.clone_sessions
+        }
+        return entries, sessions
+
+    async def _missing(self, switch: Switch) -> list[Any]:
+        """The updates that make of what the router holds what it is to hold."""
+        wanted, sessions = self._wanted(switch.p4info)
         held = await self._held_entries(switch)
         updates: list[Any] = [-entry for key, entry in held.items() if key not in wanted]
         for key, entry in wanted.items():
@@ -110,19 +152,20 @@ class P4RuntimeTarget:
                 updates.append(+entry)
             elif _action(entry) != _action(held[key]):
                 updates.append(~entry)
-        sessions = {
-            item.session: P4CloneSessionEntry(
-                item.session, packet_length_bytes=item.truncate_bytes, replicas=(item.port,)
-            )
-            for item in self._goal.clone_sessions
-        }
         held_sessions = await self._held_sessions(switch)
         for number, session in sessions.items():
             if number not in held_sessions:
                 updates.append(+session)
             elif not _same_session(session, held_sessions[number]):
                 updates.append(~session)
+        return updates
+
+    async def _bring_up(self, switch: Switch) -> str:
+        """Writes what is missing or different, deletes what is surplus, and reads all of it back."""
+        schema = switch.p4info
+        updates = await self._missing(switch)
         await switch.write(updates)
+        wanted, sessions = self._wanted(schema)
         differences = [
             *_differences(schema, wanted, await self._held_entries(switch)),
             *_session_differences(sessions, await self._held_sessions(switch)),
@@ -144,7 +187,10 @@ class P4RuntimeTarget:
 
 
 def _credentials(goal: Goal) -> GRPCCredentialsTLS | None:
-    return None if goal.authority is None else GRPCCredentialsTLS(cacert=goal.authority, cert=None, private_key=None)
+    if goal.authority is None:
+        return None
+    certificate, key = goal.identity or (None, None)
+    return GRPCCredentialsTLS(cacert=goal.authority, cert=certificate, private_key=key)
 
 
 def _encode(entry: TableEntry) -> P4TableEntry:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -40,12 +42,28 @@ class Dataplane(ServiceDataplane, Protocol):
         """What happened since the last call."""
 
 
+@dataclass(frozen=True)
+class Tls:
+    """PEM files of a server that speaks TLS."""
+
+    certificate: Path
+    key: Path
+    clients: Path | None = None
+    """The authority that controllers' certificates must come from; None: controllers need none."""
+
+    def credentials(self) -> grpc.ServerCredentials:
+        """As gRPC has them. Raises ``OSError`` for a file that can't be read."""
+        pair = (self.key.read_bytes(), self.certificate.read_bytes())
+        clients = self.clients.read_bytes() if self.clients else None
+        return grpc.ssl_server_credentials([pair], clients, require_client_auth=clients is not None)
+
+
 class Server:
     """Serves a data plane to P4Runtime controllers.
 
-    ``cpu_port`` is where packets from and to controllers pass; None: there are none. ``tls``: the server's certificate
-    and key, as PEM files; without them it speaks plain text. The server takes the data plane's events; whoever made
-    the data plane stops it, after `stop`.
+    ``address`` is HOST:PORT, or unix:PATH for a socket that only the server's user may connect to. ``cpu_port`` is
+    where packets from and to controllers pass; None: there are none. Without ``tls`` it speaks plain text. The server
+    takes the data plane's events; whoever made the data plane stops it, after `stop`.
     """
 
     def __init__(
@@ -54,7 +72,7 @@ class Server:
         device_id: int,
         address: str = DEFAULT_ADDRESS,
         cpu_port: int | None = None,
-        tls: tuple[Path, Path] | None = None,
+        tls: Tls | None = None,
     ):
         self._dataplane = dataplane
         self._service = Service(dataplane, device_id, cpu_port)
@@ -72,16 +90,19 @@ class Server:
         self.port = self._listen(address, tls)
         """The TCP port, which is of interest where ``address`` leaves it to the system (port 0)."""
 
-    def _listen(self, address: str, tls: tuple[Path, Path] | None) -> int:
+    def _listen(self, address: str, tls: Tls | None) -> int:
+        # Binding makes a Unix socket, with the permissions that the mask leaves.
+        before = os.umask(0o177)
         try:
             if tls is None:
                 return self._grpc.add_insecure_port(address)
-            pair = (tls[1].read_bytes(), tls[0].read_bytes())
-            return self._grpc.add_secure_port(address, grpc.ssl_server_credentials([pair]))
+            return self._grpc.add_secure_port(address, tls.credentials())
         except OSError as error:
             raise ServerError(f"{error.filename}: {error.strerror}") from None
         except RuntimeError as error:
             raise ServerError(f"can't listen at {address}: {error}") from None
+        finally:
+            os.umask(before)
 
     def load(self, p4info: p4i.P4Info, program_json: bytes) -> None:
         """Runs a program that no controller brought. Raises `ServerError`."""

@@ -276,10 +276,10 @@ class Rig:
 
 
 @contextmanager
-def rig(program: str | None = "features", **options: Any) -> Iterator[Rig]:
+def rig(program: str | None = "features", address: str = "127.0.0.1:0", **options: Any) -> Iterator[Rig]:
     """A server that runs a program of tests/p4."""
     dataplane = _native.Dataplane(json.dumps({"interfaces": [], "cpu_port": CPU_PORT}))
-    server = Server(dataplane, DEVICE, "127.0.0.1:0", CPU_PORT, **options)
+    server = Server(dataplane, DEVICE, address, CPU_PORT, **options)
     try:
         names = Names(config(program or "features").p4info)
         if program:

@@ -115,6 +115,25 @@ def test_only_the_difference_is_written(demo: dict[str, Any], server: Server) ->
     assert len(server.writes) == 2
 
 
+def test_what_somebody_else_writes_is_repaired(
+    demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who claims the controller's own election id is served: P4Runtime knows controllers by nothing else."""
+    goal = goal_of(demo, server)
+    changed, surplus = entity(goal, XCP.port(1, 999_000)[0]), entity(goal, XCP.port(77, 1_000_000)[0])
+    service = serve(goal)
+    held: dict[bytes, Any] = {}
+
+    async def write() -> None:
+        held.update(server.entries)
+        del server.entries[key_of(entity(goal, XCP.port(2, 10**9)[0]))]
+        server.entries[key_of(changed)], server.entries[key_of(surplus)] = changed, surplus
+
+    with caplog.at_level(logging.ERROR, "controller"):
+        run(service, until(lambda: service.states["r1"] is State.UP), write, until(lambda: server.entries == held))
+    assert "r1: somebody else wrote here: 3 updates put it right" in caplog.text
+
+
 def test_an_entry_that_is_not_held_is_named(
     demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -248,7 +267,7 @@ def test_a_network_file(tmp_path: Path) -> None:
         ("ports.1", "ports.255", "without 255"),
         ("10.2.0.0/16", "10.2.0.0/33", "must be an IPv4 prefix"),
         ("02:01:00:02:00:01", "02:01", "must be an Ethernet address"),
-        ("127.0.0.1:9559", "localhost", "must be HOST:PORT"),
+        ("127.0.0.1:9559", "localhost", "must be HOST:PORT or unix:PATH"),
         ("capacity", "capacitance", 'unknown key (did you mean "capacity"?)'),
     ],
 )
@@ -257,6 +276,29 @@ def test_mistakes_in_a_network_file_are_named(tmp_path: Path, old: str, new: str
     with pytest.raises(schema.Invalid) as caught:
         control.load(str(tmp_path / "n.toml"))
     assert message in str(caught.value)
+
+
+def test_a_router_behind_a_unix_socket(tmp_path: Path) -> None:
+    (tmp_path / "n.toml").write_text(NETWORK)
+    assert control.load(str(tmp_path / "n.toml"), ["r1=unix:/run/r1"]).goals[0].address == "unix:/run/r1"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ((None, "c.pem", "k.pem"), "need --tls-ca"),
+        (("c.pem", "c.pem", None), "must be given together"),
+        (("nothing.pem", None, None), "--tls-ca: .*nothing.pem: no such file"),
+    ],
+)
+def test_certificates_that_do_not_fit_are_refused(
+    tmp_path: Path, given: tuple[str | None, str | None, str | None], message: str
+) -> None:
+    for name in ("c.pem", "k.pem"):
+        (tmp_path / name).touch()
+    authority, certificate, key = (name and tmp_path / name for name in given)
+    with pytest.raises(schema.Invalid, match=message):
+        control.tls(authority or None, certificate or None, key or None)
 
 
 def test_routers_that_do_not_exist_are_refused() -> None:

@@ -21,9 +21,10 @@ from xcpr.controller.goal import Goal
 from xcpr.controller.live import view
 from xcpr.controller.service import Options, Service
 from xcpr.controller.target import State
-from xcpr.p4runtime import Server
+from xcpr.p4runtime import Server, Tls
 from xcpr.scenarios import plan, scenario, topology
-from xcpr.worlds import control
+from xcpr.schema import Invalid
+from xcpr.worlds import control, switching
 
 pytestmark = pytest.mark.realtime
 
@@ -41,7 +42,7 @@ class Switch(Protocol):
 class Embedded:
     """The data plane and its server, in this process."""
 
-    def __init__(self, port: int, tls: tuple[Path, Path] | None = None, cpu_port: int = 255) -> None:
+    def __init__(self, port: int, tls: Tls | None = None, cpu_port: int = 255) -> None:
         self._port = port
         self._tls = tls
         self.cpu_port = cpu_port
@@ -196,11 +197,11 @@ def test_telemetry_of_the_embedded_switch(target: str | None) -> None:
 def test_tls(tmp_path: Path) -> None:
     certificate, key = certificates.make(tmp_path)
     port = free_port()
-    embedded = Embedded(port, (certificate, key))
+    embedded = Embedded(port, Tls(certificate, key, clients=certificate))
     embedded.start()
     network = tmp_path / "network.toml"
     network.write_text(f'[routers.r1]\naddress = "localhost:{port}"\n')
-    service = serve(control.load(str(network), [], certificate).goals[0])
+    service = serve(control.load(str(network), [], control.tls(certificate, certificate, key)).goals[0])
 
     async def steps() -> None:
         task = asyncio.create_task(service.run())
@@ -211,3 +212,23 @@ def test_tls(tmp_path: Path) -> None:
         run(steps())
     finally:
         embedded.stop()
+
+
+@pytest.mark.parametrize(
+    "address", ["0.0.0.0:9559", "[::]:9559", "10.9.0.1:9559", "switch.example:1", "unix-abstract:s"]
+)
+def test_plain_text_where_other_machines_can_connect_is_refused(address: str) -> None:
+    with pytest.raises(Invalid, match=r"is open to other machines.* --tls-cert .* or --allow-plaintext"):
+        switching.Server(1, address, 255, None, None).check()
+    switching.Server(1, address, 255, None, None, plaintext_allowed=True).check()
+    switching.Server(1, address, 255, None, Tls(Path("c"), Path("k"))).check()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9559", "127.8.8.8:1", "[::1]:9559", "localhost:9559", "unix:/run/s1"])
+def test_plain_text_on_this_machine_alone_is_served(address: str) -> None:
+    switching.Server(1, address, 255, None, None).check()
+
+
+def test_certificates_of_controllers_need_tls() -> None:
+    with pytest.raises(Invalid, match="--tls-client-ca: needs --tls-cert and --tls-key"):
+        switching.tls(None, None, Path("ca.pem"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,7 +29,7 @@ from p4runtime_rig import (
 )
 
 from xcpr import _native
-from xcpr.p4runtime import Server, ServerError, outbox
+from xcpr.p4runtime import Server, ServerError, Tls, outbox
 
 N = Names(config().p4info)
 MS = 1_000_000
@@ -296,7 +297,7 @@ def test_stop_ends_streams_and_a_new_server_takes_over() -> None:
 
 def test_tls(tmp_path: Path) -> None:
     certificate, key = certificates.make(tmp_path)
-    with rig(tls=(certificate, key)) as made:
+    with rig(tls=Tls(certificate, key)) as made:
         credentials = grpc.ssl_channel_credentials(certificate.read_bytes())
         options = [("grpc.ssl_target_name_override", "localhost")]
         with grpc.secure_channel(f"127.0.0.1:{made.server.port}", credentials, options) as channel:
@@ -306,5 +307,29 @@ def test_tls(tmp_path: Path) -> None:
             with pytest.raises(grpc.RpcError) as failed:
                 p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=5)
             assert failed.value.code() == grpc.StatusCode.UNAVAILABLE
-    with pytest.raises(ServerError, match=r"nothing\.pem"), rig(tls=(tmp_path / "nothing.pem", key)):
+    with pytest.raises(ServerError, match=r"nothing\.pem"), rig(tls=Tls(tmp_path / "nothing.pem", key)):
         pass
+
+
+def test_only_controllers_with_a_certificate_are_served(tmp_path: Path) -> None:
+    certificate, key = certificates.make(tmp_path)
+    authority = certificate.read_bytes()
+    options = [("grpc.ssl_target_name_override", "localhost")]
+    with rig(tls=Tls(certificate, key, clients=certificate)) as made:
+        address = f"127.0.0.1:{made.server.port}"
+        known = grpc.ssl_channel_credentials(authority, key.read_bytes(), authority)
+        with grpc.secure_channel(address, known, options) as channel:
+            answer = p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=10)
+            assert answer.p4runtime_api_version
+        stranger = grpc.ssl_channel_credentials(authority)
+        with grpc.secure_channel(address, stranger, options) as channel, pytest.raises(grpc.RpcError) as failed:
+            p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=10)
+        assert failed.value.code() == grpc.StatusCode.UNAVAILABLE
+
+
+def test_a_unix_socket_is_for_its_owner_alone(tmp_path: Path) -> None:
+    path = tmp_path / "switch"
+    with rig(address=f"unix:{path}"):
+        assert stat.S_IMODE(path.stat().st_mode) == 0o600
+        with grpc.insecure_channel(f"unix:{path}") as channel:
+            assert p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=10)

@@ -42,6 +42,8 @@ def control_(
     ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
     metrics: Metrics = None,
     tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
+    tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="Ours, for routers that ask for it.")] = None,
+    tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
 ) -> None:
     """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio
@@ -52,7 +54,7 @@ def control_(
     from xcpr.controller import service
     from xcpr.worlds import control
 
-    job = control.load(what, router or [], tls_ca, target)
+    job = control.load(what, router or [], control.tls(tls_ca, tls_cert, tls_key), target)
     shows = live and console.is_terminal
     options = service.Options(
         epoch_ns=epoch,

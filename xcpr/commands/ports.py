@@ -42,7 +42,7 @@ def switch(
     ] = None,
     device_id: Annotated[int, typer.Option(min=0, help="Of this switch, in P4Runtime.")] = 0,
     grpc_server_addr: Annotated[
-        str, typer.Option(metavar="HOST:PORT", help="Where P4Runtime listens.")
+        str, typer.Option(metavar="HOST:PORT|unix:PATH", help="Where P4Runtime listens.")
     ] = "127.0.0.1:9559",
     cpu_port: Annotated[int, typer.Option(min=1, max=510, help="The port that leads to the controller.")] = 255,
     links: LinksFile = None,
@@ -54,6 +54,12 @@ def switch(
     seed: Seed = 1,
     tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="Certificate of the P4Runtime server.")] = None,
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
+    tls_client_ca: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Serve only controllers with a certificate of this authority.")
+    ] = None,
+    allow_plaintext: Annotated[
+        bool, typer.Option("--allow-plaintext", help="Without TLS listen where other machines can connect, too.")
+    ] = False,
 ) -> None:
     """Run a P4 program between network interfaces, with a P4Runtime server, until Ctrl-C."""
     from xcpr.worlds import realtime, switching
@@ -61,8 +67,8 @@ def switch(
     interfaces = realtime.interfaces(interface, numbered=True)
     source = _source(interfaces, links, plan, "router", router)
     options = realtime.Options(interfaces, source, stats, epoch, seed, _answered(metrics))
-    tls = switching.tls(tls_cert, tls_key)
-    server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls)
+    tls = switching.tls(tls_cert, tls_key, tls_client_ca)
+    server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls, allow_plaintext)
     switching.run(options, server, _say, _note)
 
 

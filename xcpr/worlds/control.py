@@ -53,9 +53,11 @@ def _mac(value: object) -> int:
 
 
 def _address(value: object) -> str:
+    if isinstance(value, str) and value.startswith("unix:") and value != "unix:":
+        return value
     host, colon, port = value.rpartition(":") if isinstance(value, str) else ("", "", "")
     if not (host and colon and port.isascii() and port.isdigit() and 1 <= int(port) <= 65535):
-        raise ValueError(f'must be HOST:PORT, for example "127.0.0.1:9559", not {schema.show(value)}')
+        raise ValueError(f'must be HOST:PORT or unix:PATH, for example "127.0.0.1:9559", not {schema.show(value)}')
     return f"{host}:{port}"
 
 
@@ -119,11 +121,36 @@ class NetworkFile:
             yield "routers", "is missing: a network file has at least one router, for example [routers.r1]"
 
 
-def load(name: str, addresses: Sequence[str] = (), authority: Path | None = None, target: str = "p4runtime") -> Job:
+@dataclass(frozen=True)
+class Tls:
+    """PEM files of a controller that speaks TLS with all routers."""
+
+    authority: Path
+    """What the routers' certificates must come from."""
+    identity: tuple[Path, Path] | None = None
+    """The controller's own certificate and key."""
+
+
+def tls(authority: Path | None, certificate: Path | None, key: Path | None) -> Tls | None:
+    """What the command line gives; raises ``Invalid``."""
+    if (certificate is None) != (key is None):
+        raise Invalid([Problem("--tls-cert, --tls-key", "", "must be given together")])
+    given = {"--tls-ca": authority, "--tls-cert": certificate, "--tls-key": key}
+    for option, path in given.items():
+        if path is not None and not path.is_file():
+            raise Invalid([Problem(option, shown(path), "no such file")])
+    if authority is None:
+        if certificate is not None:
+            raise Invalid([Problem("--tls-cert, --tls-key", "", "need --tls-ca: plain text has no certificates")])
+        return None
+    return Tls(authority, (certificate, key) if certificate and key else None)
+
+
+def load(name: str, addresses: Sequence[str] = (), tls: Tls | None = None, target: str = "p4runtime") -> Job:
     """The job of a scenario, plan (.json) or network file; raises ``Invalid``.
 
-    ``addresses`` (``NAME=HOST:PORT``) are laid over it; ``authority`` is the certificate for TLS with all routers.
-    ``target`` is of controller.service.TARGETS; BfRt is for routers that are a Tofino.
+    ``addresses`` (``NAME=HOST:PORT``) are laid over it. ``target`` is of controller.service.TARGETS; BfRt is for
+    routers that are a Tofino.
     """
     given = dict(_router_option(item) for item in addresses)
     if name.endswith(".json"):
@@ -139,9 +166,11 @@ def load(name: str, addresses: Sequence[str] = (), authority: Path | None = None
     for router in given:
         if router not in known:
             raise Invalid([Problem("--router", router, f"is no router of {name}; there are: {', '.join(known)}")])
-    if authority is not None and not authority.is_file():
-        raise Invalid([Problem("--tls-ca", shown(authority), "no such file")])
-    return replace(job, goals=tuple(replace(goal, authority=authority) for goal in job.goals))
+    if tls is None:
+        return job
+    return replace(
+        job, goals=tuple(replace(goal, authority=tls.authority, identity=tls.identity) for goal in job.goals)
+    )
 
 
 def _router_option(item: str) -> tuple[str, str]:
@@ -149,7 +178,7 @@ def _router_option(item: str) -> tuple[str, str]:
     try:
         return name, _address(address)
     except ValueError as error:
-        raise Invalid([Problem("--router", item, f"must be NAME=HOST:PORT: {error}")]) from None
+        raise Invalid([Problem("--router", item, f"must be NAME=ADDRESS: {error}")]) from None
 
 
 def of_plan(made: Mapping[str, Any], addresses: Mapping[str, str], target: str = "p4runtime") -> Job:

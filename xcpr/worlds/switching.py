@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,21 +20,46 @@ class Server:
     address: str
     cpu_port: int
     program: Path | None
-    tls: tuple[Path, Path] | None
-    """Certificate and key; without them the server speaks plain text."""
+    tls: p4runtime.Tls | None
+    """Without it the server speaks plain text."""
+    plaintext_allowed: bool = False
+    """Whether it may do so where other machines can connect."""
+
+    def check(self) -> None:
+        """Raises ``Invalid`` where every machine of the network could program the switch."""
+        if self.tls is None and not self.plaintext_allowed and not is_local(self.address):
+            why = "is open to other machines, each of which could program the switch: give --tls-cert and --tls-key"
+            why += " (and --tls-client-ca), a loopback address, unix:PATH, or --allow-plaintext"
+            raise Invalid([Problem("--grpc-server-addr", self.address, why)])
 
 
-def tls(certificate: Path | None, key: Path | None) -> tuple[Path, Path] | None:
-    """Both or none; raises ``Invalid``."""
+def is_local(address: str) -> bool:
+    """Whether an address of gRPC's is this machine's alone: a Unix socket with permissions, or loopback."""
+    if address.startswith("unix:"):
+        return True
+    host = address.rpartition(":")[0].strip("[]")
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def tls(certificate: Path | None, key: Path | None, clients: Path | None = None) -> p4runtime.Tls | None:
+    """Certificate and key together or none of them; raises ``Invalid``."""
     if certificate is not None and key is not None:
-        return certificate, key
+        return p4runtime.Tls(certificate, key, clients)
     if certificate is not None or key is not None:
         raise Invalid([Problem("--tls-cert, --tls-key", "", "must be given together")])
+    if clients is not None:
+        raise Invalid(
+            [Problem("--tls-client-ca", "", "needs --tls-cert and --tls-key: plain text has no certificates")]
+        )
     return None
 
 
 def run(options: realtime.Options, server: Server, say: realtime.Say, note: realtime.Say) -> None:
     """Run a switch until SIGINT or SIGTERM; raises ``Invalid``."""
+    server.check()
     realtime.block_signals()
     with realtime.refusals("switch"), ExitStack() as stack:
         dataplane = _native.Dataplane(options.config(server.cpu_port))
