@@ -13,7 +13,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs lock setup clean distclean check-machine ptf conformance
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -113,6 +113,14 @@ docs: $(STAMPS)/docs-venv ## The pages of docs/ as a site in site/; a link that 
 $(STAMPS)/docs-venv: requirements-docs.lock
 	@$(PYTHON3) -m venv --clear $@
 	@$@/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	@touch $@
+
+playground: setup $(STAMPS)/uplot ## The router in a browser: playground/playground.html (needs rustup's wasm32-unknown-unknown, and npm)
+	cargo build --locked --profile playground --target wasm32-unknown-unknown -p xcpr-playground
+	@$(PYTHON) playground/build.py
+
+$(STAMPS)/uplot: playground/package-lock.json
+	npm ci --prefix playground --no-audit --no-fund
 	@touch $@
 
 lock: ## Refresh the requirements' locks (the only verb that takes new versions)

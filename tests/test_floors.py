@@ -9,7 +9,7 @@ from pathlib import Path
 from xcpr.paths import ROOT
 
 FLOORS = (
-    ("tests", "bench", "ptf-tests"),
+    ("tests", "bench", "ptf-tests", "playground"),
     ("xcpr.__main__", "xcpr.__init__"),
     ("xcpr.cli",),
     ("xcpr.commands",),

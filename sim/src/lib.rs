@@ -11,6 +11,7 @@ mod cells;
 mod channel;
 mod host;
 mod links;
+mod moment;
 mod network;
 pub mod plan;
 mod processor;
@@ -22,6 +23,7 @@ mod schedule;
 mod telemetry;
 
 pub use build::apply_entry;
+pub use moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use network::Network;
 pub use plan::Plan;
 pub use result::RunResult;

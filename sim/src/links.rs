@@ -125,7 +125,7 @@ const TCP_FLAGS: usize = 13;
 const TCP_ACK: u8 = 0x10;
 
 /// Where what an Ethernet frame's IPv4 packet carries begins, if it is of that protocol.
-fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
+pub(crate) fn ipv4_payload(frame: &[u8], protocol: u8) -> Option<usize> {
     let is_ipv4 = frame.get(12..14)? == [0x08, 0x00];
     let header_len = usize::from(frame.get(ETHERNET)? & 0x0f) * 4;
     (is_ipv4 && *frame.get(ETHERNET + 9)? == protocol).then_some(ETHERNET + header_len)

@@ -56,6 +56,15 @@ impl FrameRing {
         })
     }
 
+    /// The newest frame.
+    pub fn back(&self) -> Option<(Meta, &[u8])> {
+        (self.len > 0).then(|| {
+            let index = self.index(self.len - 1);
+            let (meta, start) = (self.meta[index], index * self.slot);
+            (meta, &self.bytes[start..start + meta.held as usize])
+        })
+    }
+
     /// When the oldest frame arrives.
     #[inline]
     pub fn front_at(&self) -> Option<Instant> {
@@ -152,6 +161,11 @@ impl InFlight {
     #[inline]
     pub fn front(&self) -> Option<(Meta, &[u8])> {
         self.ring(self.front).front()
+    }
+
+    /// The frame that was sent last, unless it has arrived and nothing has come behind it.
+    pub fn back(&self) -> Option<(Meta, &[u8])> {
+        self.ring(self.back).back()
     }
 
     /// Forgets the frame that arrived.

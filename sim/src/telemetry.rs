@@ -99,6 +99,15 @@ impl Records {
         }
     }
 
+    /// The last record of a port, by field; empty before the first.
+    pub fn last(&self, port: u16) -> BTreeMap<&str, i128> {
+        let columns = self.by_port.get(&port);
+        let fields = columns.into_iter().flat_map(|columns| &columns.fields);
+        fields
+            .filter_map(|(name, column)| Some((name.as_str(), column.last()?)))
+            .collect()
+    }
+
     /// Each port's series.
     pub fn into_ports(self) -> BTreeMap<u16, Columns> {
         self.by_port
@@ -124,6 +133,13 @@ impl Column {
         match self {
             Column::Unsigned(column) => column.push(value as u64),
             Column::Signed(column) => column.push(value as i64),
+        }
+    }
+
+    fn last(&self) -> Option<i128> {
+        match self {
+            Column::Unsigned(column) => column.last().map(|&value| value.into()),
+            Column::Signed(column) => column.last().map(|&value| value.into()),
         }
     }
 }
@@ -194,6 +210,8 @@ mod tests {
         records.take(Some(&layout), Instant(0), &frame);
         records.take(None, Instant(0), &[]);
         assert_eq!(records.other, 3);
+        assert_eq!(records.last(300).get("delta"), Some(&-5));
+        assert!(records.last(301).is_empty());
         let ports = records.into_ports();
         assert_eq!(
             serde_json::to_string(&ports[&300]).unwrap(),

@@ -1,0 +1,261 @@
+// The page: controls, figures, and one packet's way through the router.
+"use strict";
+
+const STEP_NS = 1e8; // between two points of a figure
+const FRAME_MS = 25; // of simulation between two frames of the browser
+const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
+
+const $ = (id) => document.getElementById(id);
+const form = $("controls");
+let data, machine, run;
+
+async function unpacked(id) {
+  const bytes = Uint8Array.from(atob($(id).textContent), (letter) => letter.charCodeAt(0));
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+function element(name, attributes = {}, ...inside) {
+  const made = Object.assign(document.createElement(name), attributes);
+  made.append(...inside);
+  return made;
+}
+
+// Controls
+
+function addSlider({ name, title, unit, least, most, step, value }) {
+  const shown = element("output");
+  const slider = element("input", { type: "range", name, min: least, max: most, step });
+  slider.value = value;
+  const say = () => (shown.textContent = `${slider.value} ${unit}`);
+  slider.addEventListener("input", say);
+  say();
+  $("sliders").append(element("label", {}, `${title} `, shown, slider));
+}
+
+function settings() {
+  const chosen = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, Number(value)]));
+  return { ...chosen, transport: form.elements.transport.value };
+}
+
+// Figures
+
+function colour(name) {
+  // A property of light-dark() is resolved where it is used.
+  const probe = element("span");
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const found = getComputedStyle(probe).color;
+  probe.remove();
+  return found;
+}
+
+function figure(id, names, digits) {
+  const axis = { stroke: colour("--quiet"), grid: { stroke: colour("--line"), width: 1 }, ticks: { stroke: colour("--line") } };
+  const value = (_, number) => (number == null ? "–" : number.toFixed(digits));
+  const lines = names.map(({ label, stroke, dash }) => ({ label, stroke, dash, width: 1.5, value, points: { show: false } }));
+  $(id).replaceChildren();
+  const options = {
+    width: $(id).clientWidth,
+    height: 170,
+    scales: { x: { time: false, range: (_, low, high) => [low, Math.max(high, low + 0.1)] }, y: { range: (_, low, high) => [Math.min(0, low), Math.max(high * 1.05, 1)] } },
+    axes: [axis, { ...axis, size: 60 }],
+    series: [{ label: "s", value: (_, number) => (number == null ? "–" : number.toFixed(1)) }, ...lines],
+    cursor: { sync: { key: "figures" } },
+  };
+  return new uPlot(options, [[], ...names.map(() => [])], $(id));
+}
+
+function drawAnew() {
+  const flows = run.flows.map((label, i) => ({ label, stroke: COLOURS[i % COLOURS.length] }));
+  const ink = colour("--text");
+  run.figures = {
+    windows: figure("windows", flows, 1),
+    queue: figure("queue", [{ label: "packets", stroke: ink }], 0),
+    shares: figure("shares", [...flows, { label: "link", stroke: ink, dash: [4, 4] }], 2),
+    phi: figure("phi", [{ label: "phi", stroke: ink }], 0),
+  };
+  draw();
+}
+
+function draw() {
+  const { points, figures, flows } = run;
+  const times = points.map((point) => point.time);
+  const column = (of) => points.map(of);
+  figures.windows.setData([times, ...flows.map((_, i) => column((point) => point.windows[i]))]);
+  figures.queue.setData([times, column((point) => point.queue)]);
+  figures.shares.setData([times, ...flows.map((_, i) => column((point) => point.shares[i])), column((point) => point.link)]);
+  figures.phi.setData([times, column((point) => point.phi)]);
+}
+
+// What figures show of a snapshot; rates are those since the point before.
+function point(seen, time) {
+  const [channel] = seen.channels;
+  const seconds = STEP_NS / 1e9;
+  const megabits = (now, before) => ((now - before) * 8) / 1e6 / seconds;
+  const delivered = seen.flows.map((flow) => flow.delivered_bytes);
+  const before = run.last ?? { delivered: delivered.map(() => 0), sent: 0 };
+  run.last = { delivered, sent: channel.sent_bytes };
+  return {
+    time,
+    windows: seen.flows.map((flow) => (flow.window_bytes == null ? null : flow.window_bytes / 1000)),
+    queue: channel.queue_packets,
+    shares: delivered.map((bytes, i) => megabits(bytes, before.delivered[i])),
+    link: megabits(channel.sent_bytes, before.sent),
+    phi: "phi_q16" in channel.record ? channel.record.phi_q16 / 65536 : null,
+  };
+}
+
+// The run
+
+function begin(paused = false) {
+  cancelAnimationFrame(run?.frame);
+  const chosen = settings();
+  const plan = planOf(data, chosen);
+  run = { plan, program: plan.program, at: 0, points: [], more: true, last: null, ended: false };
+  run.flows = plan.flows.map((flow) => flow.name);
+  machine.begin(plan);
+  $("outcome").hidden = $("passage").hidden = true;
+  $("asked").hidden = !chosen.transport.startsWith("xcp");
+  $("pause").textContent = "Pause";
+  drawAnew();
+  if (!paused) run.frame = requestAnimationFrame(goOn);
+}
+
+function goOn() {
+  const until = performance.now() + FRAME_MS;
+  while (run.more && performance.now() < until) {
+    run.at += STEP_NS;
+    const seen = machine.runTo(run.at);
+    run.more = seen.more;
+    run.points.push(point(seen, run.at / 1e9));
+  }
+  draw();
+  $("status").textContent = `${(run.at / 1e9).toFixed(1)} of ${run.plan.duration_ns / 1e9} s`;
+  if (run.more) run.frame = requestAnimationFrame(goOn);
+  else end();
+}
+
+function pause() {
+  if (run.ended) return;
+  const paused = run.frame === null;
+  $("pause").textContent = paused ? "Pause" : "Go on";
+  if (paused) {
+    run.frame = requestAnimationFrame(goOn);
+  } else {
+    cancelAnimationFrame(run.frame);
+    run.frame = null;
+  }
+}
+
+function table(titles, rows) {
+  const cells = (tag, values) => values.map((value, i) => element(tag, { className: i ? "number" : "" }, String(value)));
+  const body = rows.map(({ values, changed }) => element("tr", { className: changed ? "changed" : "" }, ...cells("td", values)));
+  return element("table", {}, element("thead", {}, element("tr", {}, ...cells("th", titles))), element("tbody", {}, ...body));
+}
+
+function end() {
+  run.ended = true;
+  const result = JSON.parse(machine.finish());
+  const { link, direction } = run.plan.watch[0];
+  const channel = result.channels.find((one) => one.link === link && one.direction === direction);
+  const rows = result.flows.map((flow) => ({
+    values: [flow.name, (flow.delivered_bytes / 1e6).toFixed(2), flow.timeouts, flow.retransmitted_packets],
+  }));
+  const rate = run.plan.links.find((one) => one.name === link)[direction].rate_bps;
+  const used = (channel.sent_bytes * 8) / rate / (run.plan.duration_ns / 1e9);
+  const told = `The link was ${(100 * used).toFixed(1)} % used. Its queue held ${channel.queue_mean_packets.toFixed(1)} packets on average and dropped ${channel.queue_drops}. Routers ran their program ${result.pipeline_passes.toLocaleString("en")} times.`;
+  $("outcome").replaceChildren(element("h2", {}, "What came of it"), element("p", {}, told), table(["flow", "MB arrived", "timeouts", "sent again"], rows));
+  $("outcome").hidden = false;
+  $("status").textContent = "The run is over.";
+}
+
+// One packet
+
+// The fields of a frame's headers, by the layouts that p4c compiled.
+function decoded(frame, layouts) {
+  const bits = frame.map((byte) => byte.toString(2).padStart(8, "0")).join("");
+  const fields = [];
+  let at = 0;
+  for (const [header, layout] of Object.entries(layouts)) {
+    if (header === "congestion" && fields.find((field) => field.name === "ipv4.protocol").value !== 253n) break;
+    for (const [name, width, signed] of layout) {
+      const value = BigInt(`0b${bits.slice(at, at + width)}`);
+      fields.push({ name: `${header}.${name}`, value: signed ? BigInt.asIntN(width, value) : value, width });
+      at += width;
+    }
+  }
+  return fields;
+}
+
+function written({ name, value, width }) {
+  if (width === 48) return value.toString(16).padStart(12, "0").replace(/..(?=.)/g, "$&:");
+  if (/^ipv4\.(src|dst)_addr$/.test(name)) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join(".");
+  return /checksum|type$/.test(name) ? `0x${value.toString(16)}` : value.toString();
+}
+
+function follow() {
+  if (run.ended) begin(true);
+  else if (run.frame != null) pause();
+  run.frame = null;
+  $("pause").textContent = "Go on";
+  const registers = data.registers[run.program];
+  const passage = machine.follow(registers.map((register) => register.name));
+  if (passage === null) {
+    $("status").textContent = "The run ended before another packet came.";
+    return;
+  }
+  show(passage, registers);
+}
+
+function show(passage, registers) {
+  const layouts = data.headers[run.program];
+  const before = decoded(passage.before, layouts);
+  const after = passage.left && decoded(passage.left.after, layouts);
+  const ms = (seconds) => `${(1000 * seconds).toFixed(3)} ms`;
+  const stations = [
+    `It came by port ${passage.port_in} at ${ms(passage.came_s)}, ${passage.wire_len} bytes long, and the parser read its headers.`,
+    `Ingress checked them, found the way to port ${passage.port_out}, and counted its bytes as input of that port.`,
+    passage.ahead ? `It found ${passage.ahead} packets in the queue.` : "No packet waited in the queue.",
+    passage.left
+      ? `Egress wrote into its header what this port has to say, and it left at ${ms(passage.left.at_s)}, after ${ms(passage.left.at_s - passage.came_s)}.`
+      : "The queue had no room: it was dropped.",
+  ];
+  const fields = before.map((field, i) => {
+    const now = after ? written(after[i]) : "";
+    return { values: [field.name, written(field), now], changed: after && now !== written(field) };
+  });
+  const cell = ({ divisor, unit }, value) => `${(value / divisor).toFixed(3)} ${unit}`;
+  const cells = registers.map((register) => {
+    const [old, now] = passage.registers[register.name];
+    return { values: [register.title, cell(register, old), cell(register, now)], changed: old !== now };
+  });
+  $("passage").replaceChildren(
+    element("h2", {}, "One packet through router r1"),
+    element("ol", { className: "stations" }, ...stations.map((text) => element("li", {}, text))),
+    element("div", { className: "tables" },
+      table(["header field", "as it came", "as it left"], fields),
+      table([`register of port ${passage.port_out}`, "before its egress", "after"], cells)),
+  );
+  $("passage").hidden = false;
+  $("passage").scrollIntoView({ block: "nearest" });
+  $("status").textContent = `Stopped at ${ms(passage.left?.at_s ?? passage.came_s)}: follow the next one, or go on.`;
+}
+
+async function start() {
+  data = JSON.parse(new TextDecoder().decode(await unpacked("data")));
+  machine = await loadMachine(await unpacked("simulator"));
+  for (const [value, label] of Object.entries(data.transports)) form.elements.transport.append(element("option", { value }, label));
+  addSlider({ name: "flows", title: "Flows, one more every 2 s", unit: "", least: 1, most: data.mostFlows, step: 1, value: 3 });
+  data.controls.forEach(addSlider);
+  form.addEventListener("change", () => begin());
+  $("again").addEventListener("click", () => begin());
+  $("pause").addEventListener("click", pause);
+  $("step").addEventListener("click", follow);
+  addEventListener("resize", () => run && drawAnew());
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => run && drawAnew());
+  begin();
+}
+
+start().catch((error) => {
+  $("status").textContent = `It does not run here: ${error.message}`;
+});

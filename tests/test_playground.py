@@ -1,0 +1,113 @@
+"""The router in a browser: its plans are the planner's, its results the native simulator's, and the page works."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import browser
+import pytest
+
+from xcpr import _native
+from xcpr.paths import ROOT
+
+FOLDER = ROOT / "playground"
+SIMULATOR = ROOT / "target/wasm32-unknown-unknown/playground/xcpr_playground.wasm"
+PAGE = FOLDER / "playground.html"
+NODE = shutil.which("node")
+
+needs_simulator = pytest.mark.skipif(not SIMULATOR.is_file(), reason="no WebAssembly: make playground")
+needs_page = pytest.mark.skipif(not PAGE.is_file(), reason="no page: make playground")
+needs_node = pytest.mark.skipif(NODE is None, reason="no node: apt-get install nodejs")
+
+SETTINGS: list[dict[str, Any]] = [
+    {"transport": "xcp", "flows": 2, "capacity": 3, "delay": 13, "queue": 35, "loss": 0.3, "ack_loss": 12, "udp": 0.5},
+    {"transport": "rcp", "flows": 1, "capacity": 1, "delay": 1, "queue": 500, "loss": 0, "ack_loss": 0, "udp": 0},
+    {"transport": "cubic", "flows": 3, "capacity": 2, "delay": 40, "queue": 20, "loss": 0, "ack_loss": 0, "udp": 1},
+]
+
+
+@pytest.fixture(scope="module")
+def build() -> ModuleType:
+    """playground/build.py."""
+    spec = importlib.util.spec_from_file_location("playground_build", FOLDER / "build.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def planned(build: ModuleType, settings: dict[str, Any]) -> Any:
+    """The planner's plan of what the controls say."""
+    controls = build.CONTROLS if not settings["udp"] else (*build.CONTROLS, build.UDP)
+    overrides = [f"flows.main.transport={settings['transport']}", f"flows.main.count={settings['flows']}"]
+    overrides += [control.override(settings[control.name]) for control in controls]
+    made, compiled = build.planned(overrides, bool(settings["udp"]))
+    return made | {"program_json": compiled.text}
+
+
+def test_a_control_that_changes_more_than_numbers_is_refused(build: ModuleType) -> None:
+    count = build.Control("count", "Flows", "", "flows.main.count", 1, 5, 1, 3)
+    with pytest.raises(ValueError, match=r"flows\.main\.count changes more"):
+        list(build.numbers_of(count, [], True))
+    # What a port is told of 1,000 and 1,001 kbit/s is rounded: the line through both misses what it is told of 2,000.
+    rate = build.Control("rate", "Capacity", "kbit/s", "topology.rate", 1000, 1001, 1, 2000)
+    with pytest.raises(ValueError, match="follows by no straight line"):
+        list(build.numbers_of(rate, [], True))
+
+
+@needs_node
+@needs_simulator
+def test_the_pages_plan_is_the_planners_and_its_result_the_native_one(build: ModuleType, tmp_path: Path) -> None:
+    choices = [(settings["transport"], settings["flows"], settings["udp"] > 0) for settings in SETTINGS]
+    data = tmp_path / "data.json"
+    data.write_text(json.dumps(build.ready(choices)))
+    script = Path(__file__).with_name("machine.mjs")
+    assert NODE is not None
+    done = subprocess.run(
+        [NODE, script, FOLDER / "page", SIMULATOR, data],
+        input=json.dumps(SETTINGS),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = done.stdout.splitlines()
+    assert len(lines) == len(SETTINGS)
+    for settings, line in zip(SETTINGS, lines, strict=True):
+        made = json.loads(line)
+        expected = planned(build, settings)
+        assert made["plan"] == expected
+        assert made["result"] == json.loads(_native.simulate(json.dumps(expected)))
+
+
+@browser.needs_browser
+@needs_page
+def test_the_page_runs_and_follows_a_packet(tmp_path: Path) -> None:
+    with browser.page(tmp_path / "profile") as page:
+        page.open(PAGE.as_uri())
+        page.wait("typeof run === 'object' && run.ended")
+        assert "Routers ran their program" in page.ask("$('outcome').innerText")
+        assert page.ask("run.points.length") == 200
+        xcp = page.ask("Math.max(...run.points.map(point => point.queue))")
+
+        page.ask("form.elements.transport.value = 'newreno'; form.dispatchEvent(new Event('change'))")
+        page.wait("run.ended")
+        assert page.ask("Math.max(...run.points.map(point => point.queue))") > xcp, "NewReno fills the queue"
+
+        page.ask("form.elements.transport.value = 'xcp'; form.dispatchEvent(new Event('change')); pause()")
+        page.ask("machine.runTo(5e9)")
+        page.ask("$('step').click()")
+        shown = page.ask("$('passage').innerText")
+        assert "congestion.h_feedback" in shown and "pool for more" in shown
+        changed = page.ask("[...document.querySelectorAll('tr.changed td:first-child')].map(cell => cell.innerText)")
+        assert {"ipv4.ttl", "ipv4.header_checksum"} <= set(changed)
+        page.ask("$('pause').click()")
+        page.wait("run.ended")
+        assert page.ask("document.documentElement.scrollWidth <= innerWidth")
