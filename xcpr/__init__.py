@@ -15,10 +15,10 @@ docs/python.md explains these, docs/result.md every name of a result.
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xcpr.api import Cell, Invalid, Result, Sweep, run, sweep
+    from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Sweep, run, sweep
 
 __version__ = "0.1.0"
-__all__ = ["Cell", "Invalid", "Result", "Sweep", "run", "sweep"]
+__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Sweep", "run", "sweep"]
 
 
 def __getattr__(name: str) -> Any:

@@ -1,8 +1,47 @@
 """The extension module: the simulator and the embedded switch, written in Rust."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-def simulate(plan_json: str, progress: Callable[[float], None] | None = None) -> str: ...
+class Ack:
+    """An ACK that acknowledges something new. Times are seconds, sizes packets."""
+
+    @property
+    def now_s(self) -> float:
+        """Simulated time."""
+    @property
+    def acked(self) -> float:
+        """Packets that it newly acknowledges."""
+    @property
+    def in_flight(self) -> float:
+        """Packets in flight after it."""
+    @property
+    def window_limited(self) -> bool:
+        """Whether the window, and not a lack of data, kept the sender from sending more."""
+    @property
+    def in_recovery(self) -> bool:
+        """Whether a loss is being recovered from."""
+    @property
+    def rtt_s(self) -> float | None:
+        """The round-trip time that it measures, if it measures one."""
+    @property
+    def srtt_s(self) -> float | None:
+        """The smoothed round-trip time; None while unknown."""
+
+class Loss:
+    """A loss, or a timeout."""
+
+    @property
+    def now_s(self) -> float:
+        """Simulated time."""
+    @property
+    def in_flight(self) -> float:
+        """Packets sent and not acknowledged (RFC 5681's FlightSize)."""
+
+def simulate(
+    plan_json: str,
+    progress: Callable[[float], None] | None = None,
+    laws: Mapping[str, Callable[[], object]] | None = None,
+) -> str: ...
 def registry() -> str: ...
 
 class HostError(Exception): ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from os import PathLike
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from xcpr import files, progress
 from xcpr.experiments import batch, runs
+from xcpr.laws import Ack, Law, Loss
 from xcpr.results import frames, result
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
@@ -21,7 +22,7 @@ from xcpr.schema import Invalid, Problem
 if TYPE_CHECKING:
     import pandas as pd
 
-__all__ = ["Cell", "Invalid", "Result", "Sweep", "run", "sweep"]
+__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Sweep", "run", "sweep"]
 
 Overrides = Mapping[str, object]
 """Values by the dotted key of a scenario: {"topology.rate": "100 Mbit/s", "duration": "5 s"}."""
@@ -55,20 +56,29 @@ class Sweep:
 
 
 def run(
-    name: str, *, seed: int | None = None, overrides: Overrides | None = None, out: str | PathLike[str] | None = None
+    name: str,
+    *,
+    seed: int | None = None,
+    overrides: Overrides | None = None,
+    out: str | PathLike[str] | None = None,
+    laws: Mapping[str, Callable[[], Law]] | None = None,
 ) -> Result:
     """Run one scenario in virtual time and return its result; raises ``Invalid``, which names key and allowed values.
 
     ``name`` is a scenario's name or file, SET/RUN, or a result.json; ``seed`` decides every random draw (1, or the
     result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json, figures,
-    report.html. Without it nothing is written.
+    report.html. Without it nothing is written. ``laws`` are those of flows whose transport is "python:NAME", by name
+    (docs/laws.md): classes, most often; what a law raises is raised here.
     """
     chosen = runs.find(name, _written(overrides or {}))
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
     if out is None:
-        return batch.execute(job)
+        return batch.execute(job, given=laws or {})
     with files.held(job.folder):
-        batch.do(job)
+        if laws:
+            batch.keep(job, batch.execute(job, given=laws))
+        else:
+            batch.do(job)
     return result.load(job.result)
 
 

@@ -6,10 +6,12 @@ use xcpr_units::Rate;
 
 use crate::Instant;
 use crate::app::{Client, Draws, Ports, Server, TrafficSpec};
+use crate::cc::CongestionControl;
 use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
 use crate::flow;
 use crate::key::Directory;
+use crate::sender::Sender;
 use crate::spec::{FlowSpec, PlanError, UdpSpec};
 use crate::udp::{OnOffSource, Sink};
 
@@ -20,6 +22,11 @@ pub trait Driver {
 
     /// The rate of a host's interface, frame bits per second.
     fn interface_bps(&self, host: &str) -> Option<u64>;
+
+    /// A law that a plan names and this crate has not, of a flow that has not begun.
+    fn law(&self, _name: &str, _config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
+        None
+    }
 
     /// The ports of the host whose packets are of an IPv4 protocol.
     fn ports(&self, protocol: u8) -> Ports;
@@ -112,7 +119,16 @@ impl Conversation<'_> {
                     interface_bps: driver.interface_bps(self.from),
                     ..spec.config(&self.path, from, to)?
                 };
-                flow::end(&config, role).map_err(refused)
+                match (&spec.law, role) {
+                    (Some(name), Role::Sender) => {
+                        let law = driver.law(name, &config).ok_or_else(|| {
+                            let problem = format!("{name:?}: nobody gave a law of that name");
+                            PlanError::new(format!("{}.law", self.path), problem)
+                        })?;
+                        Ok(Box::new(Sender::with_law(&config, law).map_err(refused)?))
+                    }
+                    _ => flow::end(&config, role).map_err(refused),
+                }
             }
             What::Udp(spec) => {
                 let path = format!("{}.rate_bps", self.path);

@@ -24,7 +24,7 @@ mod telemetry;
 
 pub use build::apply_entry;
 pub use moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
-pub use network::Network;
+pub use network::{Laws, Network};
 pub use plan::Plan;
 pub use result::RunResult;
 pub use xcpr_hosts::PlanError;

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use xcpr_engine::{EntryHandle, TableEntry};
+use xcpr_hosts::cc::CongestionControl;
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
-use xcpr_hosts::{Counts, Key, PlanError};
+use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
 use xcpr_link::QueueLengths;
 use xcpr_units::{Instant, Rate, Span};
 
@@ -60,11 +61,14 @@ pub(crate) enum Changed {
     },
 }
 
+/// Makes a law that a plan names, of a flow that has not begun.
+pub type Laws<'a> = dyn Fn(&str, &FlowConfig) -> Option<Box<dyn CongestionControl>> + 'a;
+
 /// What the result calls a flow and what runs it.
 #[derive(Debug)]
 pub(crate) struct FlowName {
     pub flow: String,
-    pub transport: &'static str,
+    pub transport: String,
     pub recovery: &'static str,
 }
 
@@ -114,7 +118,15 @@ impl Network {
     /// # Errors
     /// What in the plan is wrong, where, and what is allowed.
     pub fn new(plan: &Plan) -> Result<Network, PlanError> {
-        crate::build::network(plan)
+        crate::build::network(plan, None)
+    }
+
+    /// Builds the network of a plan whose flows may have laws of the caller's.
+    ///
+    /// # Errors
+    /// They are those of [`Network::new`].
+    pub fn with_laws(plan: &Plan, laws: &Laws<'_>) -> Result<Network, PlanError> {
+        crate::build::network(plan, Some(laws))
     }
 
     /// The time of the last event.
@@ -335,7 +347,7 @@ type Pair = [Finished; 2];
 fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
     FlowResult {
         name: name.flow.clone(),
-        transport: name.transport,
+        transport: name.transport.clone(),
         recovery: name.recovery,
         sent: FlowSent::of(&sender.counts, &sender.record),
         received: FlowReceived::of(&receiver.counts, &receiver.record),

@@ -45,8 +45,8 @@ pub struct RunResult {
 pub struct FlowResult {
     /// The plan's.
     pub name: String,
-    /// Its canonical name.
-    pub transport: &'static str,
+    /// Its canonical name, or that of the caller's law.
+    pub transport: String,
     /// See [`xcpr_hosts::Transport::recovered_by`].
     pub recovery: &'static str,
     /// Of the end that sent data.

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from xcpr import _native, files
 from xcpr.experiments import processes, report
@@ -19,7 +20,7 @@ from xcpr.results import assembly, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
-from xcpr.worlds import mininet, sim
+from xcpr.worlds import laws, mininet, sim
 
 INPUTS_FILE = ".inputs"
 
@@ -80,10 +81,10 @@ def do(job: Job, progress: sim.Progress | None = None) -> None:
         _draw(job)
 
 
-def execute(job: Job, progress: sim.Progress | None = None) -> result.Result:
-    """The result of a job, which is not written."""
+def execute(job: Job, progress: sim.Progress | None = None, given: laws.Given = MappingProxyType({})) -> result.Result:
+    """The result of a job, which is not written; ``given`` are laws in Python, by name."""
     if job.world == "sim":
-        return sim.execute(job.scenario, job.seed, job.name, progress, job.series)
+        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given)
 
     def say(_doing: str, passed_s: float) -> None:
         if progress:
@@ -93,7 +94,7 @@ def execute(job: Job, progress: sim.Progress | None = None) -> result.Result:
 
 
 def keep(job: Job, made: result.Result) -> None:
-    """Write a result of a run in real time, which is never done for a later one, and draw its report."""
+    """Write a result that is never taken for a later run's, as one in real time or with laws, and draw its report."""
     _keep(job, made)
     _draw(job)
 

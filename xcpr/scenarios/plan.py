@@ -10,6 +10,7 @@ from typing import Any
 from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
 from xcpr.program import XCP
+from xcpr.scenarios import registry
 from xcpr.scenarios.channels import Channel, Loss, Queue, Reorder
 from xcpr.scenarios.scenario import Flows, PathChange, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
@@ -173,7 +174,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
     group: Flows = flow.group
     return {
         "name": flow.name,
-        "transport": group.transport,
+        **_law(group.transport),
         "recovery": group.recovery,
         "from": flow.sender,
         "to": flow.receiver,
@@ -191,6 +192,13 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "max_window_packets": group.max_window,
         "options": group.options,
     }
+
+
+def _law(transport: str) -> dict[str, str]:
+    """A flow's transport; a law in Python is one of plain TCP's, and NewReno is what it takes the place of."""
+    if transport.startswith(registry.PYTHON):
+        return {"transport": "newreno", "law": transport}
+    return {"transport": transport}
 
 
 def _traffic(connections: Connections) -> dict[str, Any]:

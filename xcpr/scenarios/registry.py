@@ -15,6 +15,11 @@ KERNEL = "kernel:"
 _OF_KERNEL = re.compile(r"kernel:[A-Za-z0-9_-]{1,15}")  # TCP_CA_NAME_MAX, less the end of the text
 
 
+PYTHON = "python:"
+"""Before the name of a law in Python, which ``xcpr.run(laws=...)`` gives: a transport of the simulator."""
+_OF_PYTHON = re.compile(r"python:[A-Za-z_][A-Za-z0-9_-]*")
+
+
 KINDS = ("transport", "recovery")
 
 
@@ -55,14 +60,15 @@ def _parse(kind: str, value: object) -> str:
     known = names()[kind]
     if not isinstance(value, str) or value not in known:
         allowed = one_of(sorted(declared()[kind]))
-        raise ValueError(f"must be {allowed}{' or kernel:NAME' if kind == 'transport' else ''}, not {show(value)}")
+        others = ", kernel:NAME or python:NAME" if kind == "transport" else ""
+        raise ValueError(f"must be {allowed}{others}, not {show(value)}")
     return known[value]
 
 
-@taking(anyOf=[{"enum": list(names()["transport"])}, {"pattern": f"^{_OF_KERNEL.pattern}$"}])
+@taking(anyOf=[{"enum": list(names()["transport"])}, {"pattern": f"^({_OF_KERNEL.pattern}|{_OF_PYTHON.pattern})$"}])
 def transport(value: object) -> str:
-    """A transport's canonical name. ``kernel:NAME`` is valid on every machine, whatever its kernel offers."""
-    if isinstance(value, str) and _OF_KERNEL.fullmatch(value):
+    """A transport's canonical name. ``kernel:NAME`` and ``python:NAME`` are valid whatever the run will have."""
+    if isinstance(value, str) and (_OF_KERNEL.fullmatch(value) or _OF_PYTHON.fullmatch(value)):
         return value
     return _parse("transport", value)
 

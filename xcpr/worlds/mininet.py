@@ -27,7 +27,7 @@ from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import collected, kernel, mininet_job
+from xcpr.worlds import collected, kernel, laws, mininet_job
 
 WORLD = "mininet"
 SWITCHES = ("embedded", "bmv2")
@@ -44,6 +44,7 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     """Runs a scenario; raises ``Invalid`` when the machine lacks something or the run failed."""
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
+    laws.check(scenario)
     built = build(scenario)
     _check_hosts(built)
     made = plan.make(scenario, built, seed)
@@ -64,6 +65,7 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     """Mininet's command line on the running network of a scenario."""
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
+    laws.check(scenario)
     built = build(scenario)
     _check_hosts(built)
     # Ctrl-C is for the command line and what it started, not for the processes around it.

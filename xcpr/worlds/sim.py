@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
+from types import MappingProxyType
 
 import msgspec
 
@@ -12,27 +13,36 @@ from xcpr import _native
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Measured, Result
 from xcpr.scenarios import plan
+from xcpr.scenarios.registry import PYTHON
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import kernel
+from xcpr.worlds import kernel, laws
 
 Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
 
-def execute(scenario: Scenario, seed: int, name: str, progress: Progress | None = None, series: bool = True) -> Result:
+def execute(
+    scenario: Scenario,
+    seed: int,
+    name: str,
+    progress: Progress | None = None,
+    series: bool = True,
+    given: laws.Given = MappingProxyType({}),
+) -> Result:
     """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
 
-    Without ``series`` memory and result do not grow with simulated time.
+    Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by name.
     """
     kernel.check_simulator(scenario)
+    laws.check(scenario, given)
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
     text = json.dumps(made | {"program_json": scenario.compiled.text})
     wall, cpu = time.perf_counter(), time.process_time()
     try:
-        raw = _native.simulate(text, progress)
+        raw = _native.simulate(text, progress, {PYTHON + law: maker for law, maker in given.items()})
     except _native.PlanError as error:
         raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall

@@ -15,6 +15,7 @@ use crate::config::{ConfigError, FlowConfig};
 use crate::header::{AtSender, Header, Reverse};
 use crate::pacing;
 use crate::recovery::{AckInfo, Algorithm, Outcome};
+use crate::registry::Window;
 use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::stream::Stream;
@@ -95,14 +96,30 @@ impl Sender {
     /// # Errors
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
+        let window = Sender::window(config)?;
+        Sender::with_law(config, (window.law)(config))
+    }
+
+    /// What the flow's transport is made of.
+    fn window(config: &FlowConfig) -> Result<Window, ConfigError> {
+        let transport = config.transport;
+        let window = transport.window();
+        window.ok_or(ConfigError::NoTcp(transport.name()))
+    }
+
+    /// A sender with another law than its transport's.
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub fn with_law(
+        config: &FlowConfig,
+        law: Box<dyn CongestionControl>,
+    ) -> Result<Sender, ConfigError> {
         config.validate()?;
         let payload = u64::from(config.payload_bytes());
         let largest_window = LARGEST_WINDOW / payload;
         let facts = config.recovery.facts();
-        let transport = config.transport;
-        let window = transport
-            .window()
-            .ok_or(ConfigError::NoTcp(transport.name()))?;
+        let window = Sender::window(config)?;
         let kind = window.header;
         Ok(Sender {
             state: State::Idle,
@@ -119,7 +136,7 @@ impl Sender {
             peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
-            cc: (window.law)(config),
+            cc: law,
             recovery: (facts.algorithm)(config),
             keeps_backoff: facts.keeps_backoff,
             sack_permitted: facts.uses_sack,

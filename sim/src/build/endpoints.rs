@@ -3,16 +3,17 @@
 use std::net::Ipv4Addr;
 
 use xcpr_hosts::app::{Draws, Ports};
+use xcpr_hosts::cc::CongestionControl;
 use xcpr_hosts::conversation::{Conversation, Driver, What};
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::record::Record;
-use xcpr_hosts::{PlanError, Role, conversations};
+use xcpr_hosts::{FlowConfig, PlanError, Role, conversations};
 use xcpr_link::Stream;
 use xcpr_units::Span;
 
 use super::{NodeInfo, Nodes, names};
 use crate::host::Attached;
-use crate::network::{FlowName, Node};
+use crate::network::{FlowName, Laws, Node};
 use crate::plan::Plan;
 use crate::processor::Cost;
 
@@ -65,9 +66,11 @@ impl Place {
 }
 
 /// Random numbers come from the run's seed, and nothing but its ends runs on a host.
-struct World<'a> {
-    plan: &'a Plan,
-    nodes: &'a Nodes,
+pub(super) struct World<'a> {
+    pub(super) plan: &'a Plan,
+    pub(super) nodes: &'a Nodes,
+    /// What makes the laws that the plan names.
+    pub(super) laws: Option<&'a Laws<'a>>,
 }
 
 impl Driver for World<'_> {
@@ -81,6 +84,10 @@ impl Driver for World<'_> {
         Some(self.plan.rate_bps(*channel) as u64)
     }
 
+    fn law(&self, name: &str, config: &FlowConfig) -> Option<Box<dyn CongestionControl>> {
+        (self.laws?)(name, config)
+    }
+
     fn ports(&self, _protocol: u8) -> Ports {
         Ports::all_free()
     }
@@ -88,20 +95,21 @@ impl Driver for World<'_> {
 
 impl Cast {
     /// Makes all ends of a plan.
-    pub(super) fn new(plan: &Plan, nodes: &Nodes) -> Result<Cast, PlanError> {
+    pub(super) fn new(world: &World<'_>) -> Result<Cast, PlanError> {
+        let plan = world.plan;
         let mut cast = Cast {
             ends: Vec::new(),
             hosts: vec![Directory::default(); plan.hosts.len()],
             flows: Vec::new(),
         };
         for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
-            cast.place(plan, nodes, &conversation)?;
+            cast.place(world, &conversation)?;
             if let What::Flow(spec) = conversation.what {
                 let transport = spec.transport(&conversation.path)?;
                 let recovery = spec.recovery(&conversation.path)?;
                 cast.flows.push(FlowName {
                     flow: spec.name.clone(),
-                    transport: transport.name(),
+                    transport: spec.law.clone().unwrap_or(transport.name().to_owned()),
                     recovery: transport.recovered_by(recovery),
                 });
             }
@@ -112,16 +120,16 @@ impl Cast {
     /// Places both ends of a conversation.
     fn place(
         &mut self,
-        plan: &Plan,
-        nodes: &Nodes,
+        world: &World<'_>,
         conversation: &Conversation<'_>,
     ) -> Result<(), PlanError> {
+        let World { plan, nodes, .. } = *world;
         let Conversation { path, from, to, .. } = conversation;
         let sender = Place::find(nodes, format!("{path}.from"), from)?;
         let receiver = Place::find(nodes, format!("{path}.to"), to)?;
         for (role, place) in [(Role::Sender, &sender), (Role::Receiver, &receiver)] {
             let (from, to) = (sender.address, receiver.address);
-            let end = conversation.end(role, from, to, &World { plan, nodes })?;
+            let end = conversation.end(role, from, to, world)?;
             let directory = &mut self.hosts[place.host];
             conversation.register(directory, &*end, self.ends.len())?;
             let over_time = plan.sample_interval_ns.is_some();

@@ -18,7 +18,7 @@ use crate::cells::Cells;
 use crate::channel::Channel;
 use crate::links::Links;
 use crate::network::{
-    CHANGE, Change, Changed, FIRST_CHANNEL, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
+    CHANGE, Change, Changed, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
 use crate::plan::{Classes, DIRECTIONS, Direction, Discipline, Plan};
 use crate::ring::FrameRing;
@@ -41,14 +41,14 @@ struct NodeInfo {
     ports: BTreeMap<u16, (usize, [u8; 6])>,
 }
 
-use endpoints::Cast;
+use endpoints::{Cast, World};
 pub use tables::apply_entry;
 use tables::{Told, check_cells, command, configure, updates};
 
 type Nodes = BTreeMap<String, NodeInfo>;
 
 /// See [`Network::new`].
-pub(crate) fn network(plan: &Plan) -> Result<Network, PlanError> {
+pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, PlanError> {
     let pairs: usize = plan.traffic.iter().map(|t| t.pairs.len()).sum();
     let conversations = plan.flows.len() + plan.udp_sources.len() + pairs;
     let mut schedule = Schedule::new(FIRST_CHANNEL + 4 * plan.links.len() + 2 * conversations);
@@ -66,7 +66,12 @@ pub(crate) fn network(plan: &Plan) -> Result<Network, PlanError> {
 
     let departure = FIRST_CHANNEL + channels.len();
     let first_end = departure + channels.len();
-    let cast = Cast::new(plan, &nodes)?;
+    let world = World {
+        plan,
+        nodes: &nodes,
+        laws,
+    };
+    let cast = Cast::new(&world)?;
 
     if plan.sample_interval_ns.is_some() {
         schedule.set(SAMPLE, Instant::ZERO);

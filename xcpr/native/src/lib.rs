@@ -1,6 +1,7 @@
 //! The one extension through which Python reaches Rust: the simulator, the real-time switch, the program on real hosts,
 //! and a switch for tests.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,6 +13,7 @@ use xcpr_hosts::registry::catalogue;
 use xcpr_sim::{Network, Plan};
 
 mod dataplane;
+mod laws;
 mod sockets;
 mod switch;
 mod tofino;
@@ -37,21 +39,32 @@ const EVENTS_PER_LOOK: u64 = 10_000;
 /// Runs a plan to its end and returns the result as JSON.
 ///
 /// `progress(simulated_seconds)` is called about 20 times a second of wall time; what it raises ends the run and is
-/// raised here, and so is KeyboardInterrupt without it. Raises `PlanError` for a wrong plan. Other Python threads run on.
+/// raised here, and so is KeyboardInterrupt without it. `laws` make the laws that the plan's flows name; what they raise
+/// ends the run too. Raises `PlanError` for a wrong plan. Other Python threads run on.
 #[pyfunction]
-#[pyo3(signature = (plan_json, progress = None))]
-fn simulate(py: Python<'_>, plan_json: &str, progress: Option<Py<PyAny>>) -> PyResult<String> {
+#[pyo3(signature = (plan_json, progress = None, laws = None))]
+fn simulate(
+    py: Python<'_>,
+    plan_json: &str,
+    progress: Option<Py<PyAny>>,
+    laws: Option<BTreeMap<String, Py<PyAny>>>,
+) -> PyResult<String> {
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
-        let mut network =
-            Network::new(&Plan::from_json(plan_json).map_err(wrong)?).map_err(wrong)?;
+        let laws = laws::Laws::new(laws.unwrap_or_default());
+        let plan = Plan::from_json(plan_json).map_err(wrong)?;
+        let built = Network::with_laws(&plan, &|name, config| laws.make(name, config));
+        laws.check()?;
+        let mut network = built.map_err(wrong)?;
         let mut called = Instant::now();
         while network.step(EVENTS_PER_LOOK) {
+            laws.check()?;
             if called.elapsed() >= PROGRESS_EVERY {
                 called = Instant::now();
                 report(progress.as_ref(), network.now().as_secs_f64())?;
             }
         }
+        laws.check()?;
         let result = network.into_result();
         serde_json::to_string(&result).map_err(|e| PyRuntimeError::new_err(e.to_string()))
     })
@@ -91,6 +104,8 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(simulate, module)?)?;
     module.add_function(wrap_pyfunction!(registry, module)?)?;
     module.add_function(wrap_pyfunction!(version, module)?)?;
+    module.add_class::<laws::PythonAck>()?;
+    module.add_class::<laws::PythonLoss>()?;
     module.add_class::<dataplane::Dataplane>()?;
     module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;

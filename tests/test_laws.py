@@ -1,0 +1,131 @@
+"""Laws of congestion control in Python."""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+
+import pytest
+
+import xcpr
+from xcpr.paths import DOCS
+
+SHORT = {"duration": "3 s", "sample_interval": "100 ms", "flows.main.count": 2, "topology.rate": "20 Mbit/s"}
+
+
+class NewReno(xcpr.Law):
+    """The simulator's own NewReno, hosts/src/cc/classic.rs and newreno.rs, line by line."""
+
+    def __init__(self) -> None:
+        self.threshold = math.inf
+        self.recovering = self.restarting = self.silent = False
+
+    def on_ack(self, ack: xcpr.Ack) -> None:
+        self.silent = False
+        self.recovering = self.recovering and ack.in_recovery
+        if self.recovering or not ack.window_limited:
+            return
+        if self.window < self.threshold:
+            more = min(ack.acked, 1.0 if self.restarting else 2.0)
+            self.window = min(self.window + more, self.threshold)
+        else:
+            self.restarting = False
+            self.window += min(ack.acked / self.window, ack.acked)
+            self.threshold = min(self.threshold, self.window)
+
+    def on_loss(self, loss: xcpr.Loss) -> None:
+        self.window = self.threshold = max(min(self.window, loss.in_flight) / 2, 2.0)
+        self.recovering = True
+
+    def on_timeout(self, loss: xcpr.Loss) -> None:
+        if not self.silent:
+            self.threshold = max(min(self.window, loss.in_flight) / 2, 2.0)
+        self.window, self.recovering, self.restarting, self.silent = 1.0, False, True, True
+
+
+def run(law: type[xcpr.Law] | None, transport: str = "python:mine", **more: object) -> xcpr.Result:
+    overrides = {**SHORT, "flows.main.transport": transport, **more}
+    return xcpr.run("demo", laws={"mine": law} if law else {}, overrides=overrides)
+
+
+def test_newreno_in_python_is_newreno() -> None:
+    mine = run(NewReno, **{"queue.limit": "20 packets"})
+    own = run(None, "newreno", **{"queue.limit": "20 packets"})
+    assert mine.totals.fast_retransmits > 4
+    assert mine.series == own.series
+    assert [flow.delivered_bytes for flow in mine.flows] == [flow.delivered_bytes for flow in own.flows]
+    assert {flow.transport for flow in mine.flows} == {"python:mine"}
+
+
+def test_a_timeout_begins_anew_with_one_packet() -> None:
+    class Fixed(xcpr.Law):
+        def on_ack(self, _ack: xcpr.Ack) -> None:
+            self.window = 10
+
+        def on_loss(self, loss: xcpr.Loss) -> None: ...
+
+    lossy = {"loss.forward.model": "random", "loss.forward.probability": "60 %"}
+    windows = run(Fixed, **lossy).series.flows["main0"].window_bytes
+    assert {2000, 1000} <= set(windows) <= {1000, 2000, 10_000}
+
+
+def test_what_a_callback_raises_ends_the_run() -> None:
+    class Wrong(xcpr.Law):
+        def on_ack(self, ack: xcpr.Ack) -> None:
+            raise ZeroDivisionError(f"{ack.acked:.0f} packet")
+
+        def on_loss(self, loss: xcpr.Loss) -> None: ...
+
+    with pytest.raises(ZeroDivisionError, match="1 packet"):
+        run(Wrong)
+
+
+def test_a_window_is_a_number() -> None:
+    class Wrong(xcpr.Law):
+        def on_ack(self, _ack: xcpr.Ack) -> None:
+            self.window = math.nan
+
+        def on_loss(self, loss: xcpr.Loss) -> None: ...
+
+    with pytest.raises(ValueError, match=r"Wrong\.window is NaN after on_ack"):
+        run(Wrong)
+
+
+def test_a_law_that_can_not_be_made_is_raised() -> None:
+    class Unfinished(xcpr.Law):
+        def on_ack(self, ack: xcpr.Ack) -> None: ...
+
+    with pytest.raises(TypeError, match="on_loss"):
+        run(Unfinished)
+
+
+def test_a_law_that_nobody_gave_is_refused() -> None:
+    with pytest.raises(xcpr.Invalid, match=r"flows\.main\.transport needs xcpr\.run\(laws=\.\.\.\)"):
+        run(None)
+    with pytest.raises(xcpr.Invalid, match=r'must be "python:mine"; it is "python:yours"'):
+        run(NewReno, "python:yours")
+    with pytest.raises(xcpr.Invalid, match="transport"):
+        run(NewReno, "python:not a name")
+    made = run(NewReno, duration="1 s")
+    assert made.scenario["flows"]["main"]["transport"] == "python:mine"
+
+
+def test_a_run_with_a_law_is_never_taken_from_an_earlier_one(tmp_path: Path) -> None:
+    class Still(xcpr.Law):
+        def on_ack(self, ack: xcpr.Ack) -> None: ...
+
+        def on_loss(self, loss: xcpr.Loss) -> None: ...
+
+    overrides = {**SHORT, "duration": "1 s", "flows.main.transport": "python:mine"}
+    first = xcpr.run("demo", laws={"mine": NewReno}, overrides=overrides, out=tmp_path)
+    second = xcpr.run("demo", laws={"mine": Still}, overrides=overrides, out=tmp_path)
+    assert second.totals.delivered_bytes < first.totals.delivered_bytes
+    assert (tmp_path / "report.html").is_file()
+
+
+def test_the_pages_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", (DOCS / "laws.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(code, {"__name__": "example"})
+    used = float(capsys.readouterr().out.split()[0])
+    assert 0.3 < used <= 1

@@ -1,0 +1,52 @@
+"""A law of congestion control in Python, for teaching: slow, for every ACK goes through the interpreter.
+
+    import xcpr
+
+    class Additive(xcpr.Law):
+        def on_ack(self, ack):
+            if not ack.in_recovery:
+                self.window += ack.acked / self.window
+
+        def on_loss(self, loss):
+            self.window /= 2
+
+    xcpr.run("demo", laws={"additive": Additive}, overrides={"flows.main.transport": "python:additive"})
+
+docs/laws.md explains it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+
+from xcpr._native import Ack, Loss
+
+__all__ = ["Ack", "Law", "Loss"]
+
+
+class Law(ABC):
+    """How the window of one flow grows and shrinks; every flow gets a law of its own.
+
+    What is lost is found and sent again by the flow's recovery. A class of yours has ``on_ack`` and ``on_loss``; what
+    it keeps beside the window begins in its ``__init__``, which takes no arguments.
+    """
+
+    window: float
+    """How many packets may be in flight. It is the scenario's ``initial_window`` before the first callback; what a
+    callback leaves there holds until the next, and below 1 it counts as 1."""
+
+    @abstractmethod
+    def on_ack(self, ack: Ack) -> None:
+        """An ACK acknowledges something new."""
+
+    @abstractmethod
+    def on_loss(self, loss: Loss) -> None:
+        """Packets are lost: at most once per window of data, and once more for each round trip that loses what was sent
+        again.
+        """
+
+    def on_timeout(self, loss: Loss) -> None:  # noqa: ARG002
+        """Nothing came back for so long that the retransmission timer expired; unless a law says more, it begins anew
+        with one packet.
+        """
+        self.window = 1.0

@@ -1,0 +1,27 @@
+"""Laws in Python: flows of ``transport = "python:NAME"``, which ``xcpr.run(laws=...)`` alone can have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+
+from xcpr import schema
+from xcpr.laws import Law
+from xcpr.scenarios.registry import PYTHON
+from xcpr.scenarios.scenario import Scenario
+from xcpr.schema import Invalid, Problem
+
+Given = Mapping[str, Callable[[], Law]]
+"""What makes the law of a flow, by the name behind "python:"."""
+
+
+def check(scenario: Scenario, given: Collection[str] = ()) -> None:
+    """Raises ``Invalid`` for flows whose law is not among those that are given, by name."""
+    known = [PYTHON + name for name in given]
+    wanted = f"must be {schema.one_of(known)}" if known else "needs xcpr.run(laws=...), in the simulator (docs/laws.md)"
+    problems = [
+        Problem("laws", f"flows.{name}.transport", f'{wanted}; it is "{group.transport}"')
+        for name, group in scenario.flows.items()
+        if group.transport.startswith(PYTHON) and group.transport not in known
+    ]
+    if problems:
+        raise Invalid(problems)
