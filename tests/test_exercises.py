@@ -1,0 +1,88 @@
+"""The exercises' solutions do what their pages say."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from types import ModuleType
+
+import frames
+import pytest
+
+import xcpr
+from xcpr.paths import DOCS, ROOT
+
+EXERCISES = DOCS / "exercises"
+SOLUTIONS = EXERCISES / "solutions"
+
+
+def solution(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"solution_{name}", SOLUTIONS / f"{name}.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_header_is_read() -> None:
+    header = solution("header")
+    fields = header.read(frames.xcp(30_000, 104_000, -1234, reverse=7, form=2, epoch=9))
+    assert list(fields.values()) == [6, 20, 1, 2, 9, 30_000, 104_000, -1234, 7]
+    came, left = header.read(header.CAME), header.read(header.LEFT)
+    assert [name for name in header.NAMES if came[name] != left[name]] == ["h_feedback"]
+    assert left["h_feedback"] < came["h_feedback"]
+    page = (EXERCISES / "1-header.md").read_text(encoding="utf-8")
+    assert header.CAME.hex(" ", 4) in page and header.LEFT.hex(" ", 4) in page
+    assert f"a window of {came['h_cwnd']:,} bytes" in page
+
+
+def test_gains_break_and_mend() -> None:
+    gains = solution("gains")
+    seen = {name: gains.run(*chosen) for name, chosen in gains.GAINS.items()}
+    mended, large, small, without = seen.values()
+    assert large.queue_spread > 20 * mended.queue_spread and large.queue_mean > 20 * mended.queue_mean
+    assert small.start < mended.start / 1.5
+    assert without.queue_mean > 5 * mended.queue_mean
+
+
+def test_a_liar_is_caught() -> None:
+    liar = solution("liar")
+    honest = liar.delivered("cbr")
+    assert liar.delivered("forged", **liar.CLAIM) < honest / 2
+    assert liar.delivered("forged", police=True, **liar.CLAIM) > 0.98 * honest
+
+
+def test_a_law_is_written() -> None:
+    scalable = solution("scalable")
+    short = {"duration": "12 s", "topology.rate": "20 Mbit/s", "queue.limit": "40 packets"}
+    mine, own = (scalable.delivered(transport, **short) for transport in ("python:scalable", "scalable"))
+    assert mine == pytest.approx(own, rel=0.01)
+
+
+def test_a_rate_is_updated_in_p4(tmp_path: Path) -> None:
+    p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
+    if p4c is None:
+        pytest.skip("p4c-bm2-ss is not installed (p4lang packages, see README)")
+    example = ROOT / "p4src/examples/counting_router.p4"
+    program = tmp_path / "rate_router"
+    source = program.with_suffix(".p4")
+    subprocess.run(["patch", "-s", "-o", source, example, SOLUTIONS / "rate.patch"], check=True)
+    files = ("-o", program.with_suffix(".json"), "--p4runtime-files", program.with_suffix(".p4info.txtpb"))
+    subprocess.run([p4c, "--std", "p4-16", *files, source], check=True)
+    shutil.copy(EXERCISES / "rate.toml", tmp_path)
+    made = xcpr.run(str(tmp_path / "rate.toml"))
+    rate = made.series.cells["r1/CountingEgress.rate_register[1]"]["value"]
+    capacity = 163_840
+    at = {second: rate[made.series.time_s.index(float(second))] for second in (3, 7, 9)}
+    assert at == {3: capacity, 7: capacity // 64, 9: capacity}
+
+
+def test_the_index_has_every_exercise() -> None:
+    index = (EXERCISES / "README.md").read_text(encoding="utf-8")
+    pages = sorted(path.name for path in EXERCISES.glob("[0-9]*.md"))
+    assert re.findall(r"\((\d-\w+\.md)\)", index) == pages
+    assert len(pages) == 5
