@@ -41,6 +41,7 @@ def simulate(
     plan_json: str,
     progress: Callable[[float], None] | None = None,
     laws: Mapping[str, Callable[[], object]] | None = None,
+    watch: Callable[[str], None] | None = None,
 ) -> str: ...
 def registry() -> str: ...
 

@@ -47,6 +47,10 @@ def run(
     ] = None,
     switch: Annotated[str | None, typer.Option(metavar="embedded|bmv2", help="The routers of --world mininet.")] = None,
     cli: Annotated[bool, typer.Option("--cli", help="With --world mininet: its command line.")] = False,
+    watched: Annotated[
+        bool,
+        typer.Option("--live", help="A page on loopback that draws the run as it goes; it begins when you open it."),
+    ] = False,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
@@ -55,6 +59,7 @@ def run(
 
     from xcpr import progress
     from xcpr.experiments import batch, report, runs
+    from xcpr.figures import live
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
     from xcpr.worlds import mininet
@@ -64,6 +69,8 @@ def run(
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))
     title, length_s = chosen.scenario.title, chosen.scenario.duration / 1e9
+    if watched:
+        _one_of("--world", world, ("sim",))
     if cli:
         _one_of("--world", world, ("mininet",))
         mininet.by_hand(chosen.scenario, chosen.seed if seed is None else seed, switch)
@@ -77,7 +84,14 @@ def run(
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
     terminal.hush(quiet or as_json)
     with terminal.writing(folder):
-        if world == "sim":
+        if watched:
+            with live.page(title) as (url, shown_there):
+                terminal.errors.print(f"The run begins when a browser opens {url}")
+                shown_there.opened.wait()
+                with progress.bar(title, length_s) as update:
+                    made = batch.execute(job, lambda seconds: update(seconds, 0), watch=shown_there.tell)
+            batch.keep(job, made)
+        elif world == "sim":
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0))
         else:

@@ -81,10 +81,15 @@ def do(job: Job, progress: sim.Progress | None = None) -> None:
         _draw(job)
 
 
-def execute(job: Job, progress: sim.Progress | None = None, given: laws.Given = MappingProxyType({})) -> result.Result:
-    """The result of a job, which is not written; ``given`` are laws in Python, by name."""
+def execute(
+    job: Job,
+    progress: sim.Progress | None = None,
+    given: laws.Given = MappingProxyType({}),
+    watch: sim.Watch | None = None,
+) -> result.Result:
+    """The result of a job, which is not written. Laws in Python, by name, and who watches are for the simulator."""
     if job.world == "sim":
-        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given)
+        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch)
 
     def say(_doing: str, passed_s: float) -> None:
         if progress:
@@ -94,7 +99,7 @@ def execute(job: Job, progress: sim.Progress | None = None, given: laws.Given = 
 
 
 def keep(job: Job, made: result.Result) -> None:
-    """Write a result that is never taken for a later run's, as one in real time or with laws, and draw its report."""
+    """Write a result that is never taken for a later run's (real time, laws in Python, --live), and draw its report."""
     _keep(job, made)
     _draw(job)
 

@@ -22,6 +22,9 @@ from xcpr.worlds import kernel, laws
 Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
+Watch = Callable[[str], None]
+"""Called with what can be seen at a moment, ten times a second: ``xcpr_sim::Snapshot`` as JSON."""
+
 
 def execute(
     scenario: Scenario,
@@ -30,10 +33,12 @@ def execute(
     progress: Progress | None = None,
     series: bool = True,
     given: laws.Given = MappingProxyType({}),
+    watch: Watch | None = None,
 ) -> Result:
     """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
 
-    Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by name.
+    Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by name;
+    ``watch`` sees the run while it goes on.
     """
     kernel.check_simulator(scenario)
     laws.check(scenario, given)
@@ -42,7 +47,7 @@ def execute(
     text = json.dumps(made | {"program_json": scenario.compiled.text})
     wall, cpu = time.perf_counter(), time.process_time()
     try:
-        raw = _native.simulate(text, progress, {PYTHON + law: maker for law, maker in given.items()})
+        raw = _native.simulate(text, progress, {PYTHON + law: maker for law, maker in given.items()}, watch)
     except _native.PlanError as error:
         raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall

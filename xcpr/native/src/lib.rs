@@ -33,6 +33,8 @@ create_exception!(
 
 /// Wall time between two calls of `progress`: about 20 a second.
 const PROGRESS_EVERY: Duration = Duration::from_millis(50);
+/// Wall time between two calls of `watch`: 10 a second.
+const WATCH_EVERY: Duration = Duration::from_millis(100);
 /// Events between two looks at the clock: about a millisecond.
 const EVENTS_PER_LOOK: u64 = 10_000;
 
@@ -40,14 +42,16 @@ const EVENTS_PER_LOOK: u64 = 10_000;
 ///
 /// `progress(simulated_seconds)` is called about 20 times a second of wall time; what it raises ends the run and is
 /// raised here, and so is KeyboardInterrupt without it. `laws` make the laws that the plan's flows name; what they raise
-/// ends the run too. Raises `PlanError` for a wrong plan. Other Python threads run on.
+/// ends the run too. `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at the start, 10 times a second of wall time, and
+/// at the end. Raises `PlanError` for a wrong plan. Other Python threads run on.
 #[pyfunction]
-#[pyo3(signature = (plan_json, progress = None, laws = None))]
+#[pyo3(signature = (plan_json, progress = None, laws = None, watch = None))]
 fn simulate(
     py: Python<'_>,
     plan_json: &str,
     progress: Option<Py<PyAny>>,
     laws: Option<BTreeMap<String, Py<PyAny>>>,
+    watch: Option<Py<PyAny>>,
 ) -> PyResult<String> {
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
@@ -57,13 +61,20 @@ fn simulate(
         laws.check()?;
         let mut network = built.map_err(wrong)?;
         let mut called = Instant::now();
+        let mut shown = Instant::now();
+        show(watch.as_ref(), &network)?;
         while network.step(EVENTS_PER_LOOK) {
             laws.check()?;
             if called.elapsed() >= PROGRESS_EVERY {
                 called = Instant::now();
                 report(progress.as_ref(), network.now().as_secs_f64())?;
             }
+            if shown.elapsed() >= WATCH_EVERY {
+                shown = Instant::now();
+                show(watch.as_ref(), &network)?;
+            }
         }
+        show(watch.as_ref(), &network)?;
         laws.check()?;
         let result = network.into_result();
         serde_json::to_string(&result).map_err(|e| PyRuntimeError::new_err(e.to_string()))
@@ -78,6 +89,13 @@ fn report(progress: Option<&Py<PyAny>>, seconds: f64) -> PyResult<()> {
             None => Ok(()),
         }
     })
+}
+
+fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {
+    let Some(watch) = watch else { return Ok(()) };
+    let snapshot = serde_json::to_string(&network.snapshot())
+        .map_err(|e| PyRuntimeError::new_err(e.to_string()))?;
+    Python::attach(|py| watch.call1(py, (snapshot,)).map(drop))
 }
 
 /// Transports and recoveries with their names, a line of help and their options, as JSON (`xcpr_hosts::registry`).

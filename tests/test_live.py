@@ -1,0 +1,100 @@
+"""A run as a page while it goes on."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import browser
+import pytest
+from typer.testing import CliRunner
+
+from xcpr import _native
+from xcpr.cli import app
+from xcpr.figures import live
+from xcpr.results import result
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.topology import build
+
+SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
+
+
+def events(url: str) -> list[str]:
+    """What the page at a URL is told, up to the end."""
+    with urllib.request.urlopen(f"{url}events", timeout=60) as answer:
+        assert answer.headers["Content-Type"] == "text/event-stream"
+        blocks = answer.read().decode().split("\n\n")
+    assert blocks[-2:] == ["event: end\ndata:", ""]
+    return [block.removeprefix("data: ") for block in blocks[:-2]]
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """The command with a page, and the page's URL."""
+    command = [sys.executable, "-m", "xcpr", "run", "demo", "--live", *SHORT, "--out", str(folder / "out")]
+    with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        said = process.stderr.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+        assert found, said
+        yield found[0], process
+        process.communicate(timeout=60)
+        assert process.returncode == 0
+
+
+def test_a_page_is_told_the_run_to_its_end(tmp_path: Path) -> None:
+    with running(tmp_path) as (url, _):
+        told = [json.loads(snapshot) for snapshot in events(url)]
+    made = result.load(tmp_path / "out" / "result.json")
+    assert told[0]["time_s"] == 0 and told[-1]["time_s"] <= 2
+    assert [flow["delivered_bytes"] for flow in told[-1]["flows"]] == [flow.delivered_bytes for flow in made.flows]
+    assert (tmp_path / "out" / "report.html").is_file()
+    with pytest.raises(urllib.error.URLError):
+        events(url)
+
+
+def test_watching_changes_nothing_of_the_result() -> None:
+    chosen = scenario.load("demo", ["duration=1 s"])
+    text = json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
+    told: list[str] = []
+    assert _native.simulate(text, watch=told.append) == _native.simulate(text)
+    assert len(told) >= 2
+
+
+def test_every_page_gets_all_and_strangers_get_nothing() -> None:
+    with live.page("A <run>") as (url, shown):
+        assert not shown.opened.is_set()
+        with urllib.request.urlopen(url, timeout=60) as answer:
+            assert "<h1>A &lt;run&gt;</h1>" in answer.read().decode()
+        for path, headers, status in (("", {"Host": "example.org"}, 403), ("other", {}, 404)):
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                urllib.request.urlopen(urllib.request.Request(url + path, headers=headers), timeout=60)
+            assert refused.value.code == status
+            refused.value.close()
+        shown.tell("1")
+        shown.tell("2")
+        shown.end()
+        assert events(url) == events(url) == ["1", "2"]
+        assert shown.opened.is_set()
+
+
+def test_only_the_simulator_is_live() -> None:
+    done = CliRunner().invoke(app, ["run", "demo", "--live", "--world", "mininet"])
+    assert done.exit_code != 0
+
+
+@browser.needs_browser
+def test_the_page_draws_in_a_browser(tmp_path: Path) -> None:
+    with browser.page(tmp_path / "profile") as page, running(tmp_path) as (url, _):
+        page.open(url)
+        page.wait("document.getElementById('status').textContent.includes('the run is over')")
+        assert page.ask("document.querySelectorAll('svg path').length") == 2 + 1 + 2 + 1
+        assert page.ask("FIGURES[0].points.length") >= 2
+        assert page.ask("document.documentElement.scrollWidth <= innerWidth")
