@@ -18,7 +18,8 @@ from xcpr.results.result import Result
 from xcpr.results.table import Table
 from xcpr.results.transfers import goodput_mbps
 
-ACKS, TCP, PSOCKETS = "fobs-acks", "fobs-tcp", "fobs-psockets"
+ACKS, HOSTS, TCP = "fobs-acks", "fobs-hosts", "fobs-tcp"
+PSOCKETS, CONGESTION = "fobs-psockets", "fobs-congestion"
 PACKETS = 40_960
 """Those of the paper's file."""
 FILE = PACKETS * 1024
@@ -86,28 +87,33 @@ def _within(paper: Paper, name: str, ours: Sequence[float], words: str) -> Agree
     return paper.judge(name, words.format(min(ours), max(ours)), agrees)
 
 
+def _over_acks(name: str, title: str, cases: Cases, last: Sequence[tuple[str, ...]], note: str) -> Table:
+    """Shares and waste over N, by haul."""
+    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+    rows = [
+        (f"{_number(row):,}", *_cells((shares[case][row], wastes[case][row]) for case in cases))
+        for row in next(iter(cases.values()))
+    ]
+    columns = ("N", *chain.from_iterable((f"{label}: payload", "sent in vain") for label in labels.values()))
+    unit = "Payload in percent of 100 Mbit/s until the last byte arrived; packets sent in vain, of those needed."
+    return Table(title, columns, (*rows, *last), (f"{unit} {note}",), name=name)
+
+
+def _cells(pairs: Iterable[tuple[float, float]]) -> list[str]:
+    return [f"{value:.2f} %" for pair in pairs for value in pair]
+
+
 def _acks(paper: Paper, cases: Cases) -> Section:
     labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
-
-    def cells(pairs: Iterable[tuple[float, float]]) -> list[str]:
-        return [f"{value:.2f} %" for pair in pairs for value in pair]
-
-    lines = [
-        (f"{_number(row):,}", *cells((shares[case][row], wastes[case][row]) for case in cases))
-        for row in cases["short"]
-    ]
     results = [rows[FOBS].results[0] for rows in cases.values()]
-    rules = ("by the rules", *cells((_share_by_rule(one), _waste_by_rule(one)) for one in results))
-    table = Table(
+    rules = ("by the rules", *_cells((_share_by_rule(one), _waste_by_rule(one)) for one in results))
+    table = _over_acks(
+        "acks",
         "FOBS over N, the new packets for which the receiver sends an ACK",
-        ("N", *chain.from_iterable((f"{label}: payload", "sent in vain") for label in labels.values())),
-        (*lines, rules),
-        (
-            "Payload in percent of 100 Mbit/s until the last byte arrived; packets sent in vain, of those needed. By "
-            "the rules the last byte arrives half a round trip after each packet was sent once, and a round trip of "
-            "packets is sent in vain.",
-        ),
-        name="acks",
+        cases,
+        [rules],
+        "By the rules the last byte arrives half a round trip after each packet was sent once, and a round trip of "
+        "packets is sent in vain.",
     )
 
     def figure(name: str, caption: str, y_label: str, of: Values, top: float) -> Figure:
@@ -137,6 +143,41 @@ def _acks(paper: Paper, cases: Cases) -> Section:
             paper.judge("waste-short", f"{short:.2f} %", short < NEGLIGIBLE),
         ],
     )
+
+
+def _hosts(paper: Paper, cases: Cases) -> Section:
+    """Each packet costs the end that takes or sends it time: an ACK costs the receiver a packet of data."""
+    table = _over_acks(
+        "hosts",
+        "FOBS over N, between hosts whom each packet costs 90 us",
+        cases,
+        (),
+        "What waits for a receiver's processor beyond its buffer is lost.",
+    )
+    shares = next(iter(_each(cases, _share).values()))
+    best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
+    told = "; ".join(f"{shares[row]:.1f} % at N = {_number(row):,}" for row in (worst, best))
+    return Section(
+        "Figures 1 and 2 with hosts that cost time",
+        tables=(table,),
+        agreement=[paper.judge("acks-cost", told, shares["fobs-1"] < 0.9 * shares[best])],
+    )
+
+
+def _congestion(cases: Cases) -> Section:
+    labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
+    names = [group.label for group in next(iter(cases.values())).values()]
+    table = Table(
+        "FOBS, greedy and less so",
+        ("path", *chain.from_iterable((name, "sent in vain") for name in names)),
+        tuple(
+            (labels[case], *_cells((shares[case][row], wastes[case][row]) for row in rows))
+            for case, rows in cases.items()
+        ),
+        ("Payload in percent of the path's rate until the last byte arrived, or in 60 s; means over the seeds.",),
+        name="congestion",
+    )
+    return Section("Less greedy", tables=(table,))
 
 
 def _tcp(paper: Paper, cases: Cases) -> Section:
@@ -213,8 +254,10 @@ def _report(parts: Groups) -> list[Section]:
     paper = papers.load("fobs")
     return [
         _acks(paper, by_case(parts[ACKS])),
+        _hosts(paper, by_case(parts[HOSTS])),
         _tcp(paper, by_case(parts[TCP])),
         _psockets(paper, by_case(parts[PSOCKETS])),
+        _congestion(by_case(parts[CONGESTION])),
     ]
 
 
@@ -222,8 +265,8 @@ EXPERIMENT = Experiment(
     name="fobs",
     title="FOBS: 40 MB across Abilene, beside TCP and PSockets",
     description="The paper gives the file, the packets, the round trips and the cards; losses, queues and the "
-    "values of N are chosen here. The hosts' processors, which the paper's figures show, cost nothing here.",
-    parts=(ACKS, TCP, PSOCKETS),
+    "values of N are chosen here. Hosts' processors, which the paper's figures show, cost nothing but in one part.",
+    parts=(ACKS, HOSTS, TCP, PSOCKETS, CONGESTION),
     report=_report,
-    cost="about half a minute",
+    cost="about a minute",
 )
