@@ -36,7 +36,8 @@ class Place(Switch):
     """A router's or wire's place in Mininet; its process is started by the world, and needs no commands from here."""
 
     def __init__(self, name: str, **params: Any) -> None:
-        Switch.__init__(self, name, **{**params, "inNamespace": False})
+        # Mininet wants an OpenFlow datapath's number, which it else reads in the name.
+        Switch.__init__(self, name, **{**params, "inNamespace": False, "dpid": "1"})
 
     def start(self, controllers: Any) -> None:
         """Nothing: see ``world``."""
