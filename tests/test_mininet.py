@@ -269,6 +269,13 @@ def test_files_become_a_result() -> None:
     assert (from_host.sent_packets, from_host.queue_mean_packets) == (9, None)
 
 
+def test_a_host_s_own_way_out_loses_nothing() -> None:
+    overrides = ["topology.kind=line", "topology.size=2", "udp.schedule=none", "flows.main.source=h1"]
+    overrides += ["flows.main.destination=h2", 'links.h1-r1.loss={model="random", probability="1 %"}']
+    with pytest.raises(Invalid, match=r"--world mininet: links\.h1-r1\.loss: is what the simulator alone knows"):
+        mininet.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
+
+
 def test_drops_of_bmv2_are_those_that_stay() -> None:
     assert collected.settled([1, 0, 2**32 - 1, 2, 0, 3, 5, 4, 4]) == [0, 0, 0, 0, 0, 3, 4, 4, 4]
     the_plan, _ = made("mininet", "duration=2 s")

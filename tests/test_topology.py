@@ -118,7 +118,7 @@ def test_paths_are_the_shortest_by_links_or_by_delay_or_given(two_sides: str) ->
         ('links.a-b.ends=["a", "h11"]', 'no node "h11" (did you mean "h1"?); there are: a, b, c, d, h1, h2'),
         ('links.a-b.ends=["a"]', 'links.a-b.ends: must be two nodes, for example ["a", "b"], not a'),
         ('links.a-b.ends=["a", "a"]', "must be two nodes"),
-        ("links.x.rate=1 Mbit/s", "links.x.ends: is missing: a link has two nodes"),
+        ("links.a-d.rate=1 Mbit/s", 'links.a-d: has no ends (did you mean "c-d"?): a link has two nodes'),
         ('links.h1.ends=["a", "h1"]', 'links.h1.ends: must name the host first: ["h1", "a"]'),
         ('links.x.ends=["h1", "h2"]', "links.x.ends: must have a router"),
         ('links.x.ends=["h1", "b"]', "nodes.h1: must be an end of one link, as every host, not of 2"),

@@ -155,7 +155,11 @@ def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
                 yield f'{table}."{name}"', "must have a name of at most 32 letters, digits, - and _"
     linked: dict[str, int] = dict.fromkeys(nodes, 0)
     for name, link in links.items():
-        yield from _of_ends(f"links.{name}.ends", link.ends, nodes)
+        if link.ends is None:
+            near = schema.guess(name, [other for other in links if links[other].ends is not None])
+            yield f"links.{name}", f'has no ends{near}: a link has two nodes, for example ends = ["a", "b"]'
+        else:
+            yield from _of_ends(f"links.{name}.ends", link.ends, nodes)
         for end in link.ends or ():
             linked[end] = linked.get(end, 0) + 1
         first = (link.ends or ("",))[0]
@@ -170,10 +174,7 @@ def _of_way_out(name: str, link: Link, is_access: bool) -> Problems:
         yield f"links.{name}.forward.queue", "must be absent: a host's own queue is unlimited"
 
 
-def _of_ends(place: str, ends: tuple[str, ...] | None, nodes: Mapping[str, Node]) -> Problems:
-    if ends is None:
-        yield place, 'is missing: a link has two nodes, for example ends = ["a", "b"]'
-        return
+def _of_ends(place: str, ends: tuple[str, ...], nodes: Mapping[str, Node]) -> Problems:
     unknown = [end for end in ends if end not in nodes]
     for end in unknown:
         yield place, no_such("node", end, list(nodes))
