@@ -60,7 +60,7 @@ def _bottleneck(scenario: Scenario, built: Built, name: ChannelName) -> Bottlene
     steps = [(0.0, float(channel.rate))]
     steps += [
         (change.at / 1e9, float(change.rate))
-        for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
+        for change in scenario.changes()
         if change.link == link and change.direction in (direction, "both") and change.rate is not None
     ]
     limit, unit = channel.queue.limit

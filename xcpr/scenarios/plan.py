@@ -11,8 +11,9 @@ from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
 from xcpr.program import XCP
 from xcpr.scenarios import registry
+from xcpr.scenarios.changes import PathChange
 from xcpr.scenarios.channels import Channel, Loss, Queue, Reorder
-from xcpr.scenarios.scenario import Flows, PathChange, Runs, Scenario
+from xcpr.scenarios.scenario import Flows, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.schema import Invalid, Problem
 
@@ -66,7 +67,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "delay_ns": change.delay,
                 "updates": _updates(compiled, built.network, change),
             }
-            for change in sorted(scenario.path_changes.values(), key=lambda change: change.at)
+            for change in scenario.changes()
         ],
         "watch": [{"link": name, "direction": direction} for name, direction in built.watched],
         "watch_cells": scenario.watched_cells(),

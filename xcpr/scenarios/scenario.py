@@ -20,7 +20,8 @@ from typing import Any
 from xcpr import program, schema, units
 from xcpr.files import read_toml
 from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import fields, graph, imports, options, own_program, placement, registry, traffic
+from xcpr.scenarios import changes, fields, graph, imports, options, own_program, placement, registry, traffic
+from xcpr.scenarios.changes import PathChange, Trace
 from xcpr.scenarios.channels import Losses, Queue, Reorders
 from xcpr.scenarios.entries import Entries, inline, is_path, list_of
 from xcpr.scenarios.graph import Link, Node, Route, Topology
@@ -178,27 +179,6 @@ class Udp:
             yield "schedule", f"must be {schema.one_of(known)}, not {schema.show(self.schedule)}"
 
 
-@dataclass(frozen=True)
-class PathChange:
-    """From a moment on, a bottleneck link has another rate or delay.
-
-    A router knows its port's speed, so the controller sets the capacity anew at that moment; with ``told``
-    false it does not, as when the change is behind a device that the router can't see into.
-    """
-
-    at: int = key(units.parse_time, units.format_time)
-    link: str = key(text, default="bottleneck")
-    direction: str = key(choice("forward", "backward", "both"), default="both")
-    rate: int | None = key(units.parse_rate, units.format_rate, default=None)
-    delay: int | None = key(units.parse_time, units.format_time, default=None)
-    told: bool = key(switch, default=True)
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """Something changes."""
-        if self.rate is None and self.delay is None:
-            yield "rate", "is missing: a path change has a rate, a delay, or both"
-
-
 Runs = program.Compiled | OwnProgram
 """What routers run."""
 
@@ -224,6 +204,7 @@ class Scenario:
     udp: Udp = table(Udp)
     traffic: dict[str, Traffic] = tables(Traffic)
     path_changes: dict[str, PathChange] = tables(PathChange)
+    traces: dict[str, Trace] = tables(Trace, quiet=True)
 
     def needs(self) -> dict[str, tuple[str, str]]:
         """The programs that transports need; of each the first key that names such a transport, and the transport."""
@@ -327,9 +308,16 @@ class Scenario:
                 why = f'with transport "{group.transport}", whose flows have hosts of their own'
                 yield f"flows.{name}.source", f"must be routers, and so must destination, {why}"
         links = list(self.shape.row or self.shape.links)
-        for name, change in self.path_changes.items():
-            if change.link not in links:
-                yield f"path_changes.{name}.link", f"must be {schema.one_of(links)}, not {schema.show(change.link)}"
+        changing = {f"path_changes.{name}": change.link for name, change in self.path_changes.items()}
+        changing |= {f"traces.{name}": trace.link for name, trace in self.traces.items()}
+        for key_of, link in changing.items():
+            if link not in links:
+                yield f"{key_of}.link", f"must be {schema.one_of(links)}, not {schema.show(link)}"
+
+    def changes(self) -> list[PathChange]:
+        """All changes of links, in the order of their times."""
+        of_traces = (change for trace in self.traces.values() for change in trace.changes(self.duration))
+        return sorted([*self.path_changes.values(), *of_traces], key=lambda change: change.at)
 
 
 def find(name: str) -> Path:
@@ -359,6 +347,7 @@ def build(layers: Sequence[Layer]) -> Scenario:
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
+    merged = changes.read_in(merged)
 
     def source(path: str) -> str:
         """The last layer that has the key, else the one that has most of its path."""
@@ -408,7 +397,7 @@ def override_layers(items: Sequence[str]) -> list[Layer]:
 
 def _inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
     """A layer from a folder, whose files are found from the working folder."""
-    return imports.located(inline(layer, folder), folder)
+    return changes.located(imports.located(inline(layer, folder), folder), folder)
 
 
 def overrides_between(base: Mapping[str, Any], wanted: Mapping[str, Any], path: str = "") -> list[str] | None:

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from xcpr import schema
+from xcpr.results.result import Result
+from xcpr.scenarios import changes, plan, scenario, topology
+from xcpr.schema import Invalid
+from xcpr.worlds import sim
+
+FLAT = ["duration=4 s", "udp.schedule=none", "loss.backward.model=none", "flows.main.count=2", "topology.delay=10 ms"]
+RATES = 'traces.radio={interval="1 s", rates=["60 Mbit/s", "20 Mbit/s", "20 Mbit/s"]'
+
+
+def run(told: str) -> Result:
+    chosen = scenario.load("demo", [*FLAT, "queue.limit=300 packets", f"{RATES}, told={told}}}"])
+    return sim.execute(chosen, 1, "demo")
+
+
+def test_a_mahimahi_trace_becomes_rates(tmp_path: Path) -> None:
+    """Lines are opportunities of 1500 bytes; the last time is the trace's length, and its opportunity is before it."""
+    path = tmp_path / "radio.trace"
+    path.write_text("0\n50\n99\n100\n100\n350\n400\n")
+    each = 1500 * 8 * 10
+    assert changes.mahimahi(path, 10**8) == [3 * each, 2 * each, each, 2 * each]
+    scenario_file = tmp_path / "it.toml"
+    scenario_file.write_text('extends = "demo"\n[traces.radio]\nfile = "radio.trace"\n')
+    chosen = scenario.load(str(scenario_file))
+    assert chosen.traces["radio"].rates == (3 * each, 2 * each, each, 2 * each)
+    assert scenario.build([("result.json", schema.write(chosen))]) == chosen
+    made = plan.make(chosen, topology.build(chosen), 1)
+    first = [(change["at_ns"] // 10**8, change["rate_bps"] // each) for change in made["path_changes"][:5]]
+    assert first == [(0, 3), (1, 2), (2, 1), (3, 2), (4, 3)]
+    assert all(change["updates"][0]["router"] == "r1" for change in made["path_changes"])
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("", "radio.trace: must have times above zero: a line for each opportunity"),
+        ("0\n0\n", "radio.trace: must have times above zero"),
+        ("1\ntwo\n", 'radio.trace: line 2: must be a time in whole ms, none below the one before, not "two"'),
+        ("5\n4\n", 'radio.trace: line 2: must be a time in whole ms, none below the one before, not "4"'),
+        ("-1\n", "radio.trace: line 1: must be a time"),
+        ("9" * 12, 'radio.trace: line 1: must be a time in whole ms, none below the one before, not "999999999999"'),
+        ("1\nä", "radio.trace: is no trace of mahimahi's"),
+    ],
+)
+def test_traces_that_are_refused(tmp_path: Path, text: str, says: str) -> None:
+    path = tmp_path / "radio.trace"
+    path.write_text(text)
+    with pytest.raises(Invalid) as caught:
+        scenario.load("demo", [f'traces.radio.file="{path}"'])
+    assert says in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("override", "says"),
+    [
+        ("traces.x.link=bottleneck", "traces.x.rates: is missing"),
+        ('traces.x={rates=["1 GB"]}', "traces.x.rates: must be a number and a unit of Gbit/s"),
+        ('traces.x={rates=["1 Mbit/s"], link="hop1"}', 'traces.x.link: must be "bottleneck", not "hop1"'),
+        ("traces.x.file=nowhere", "nowhere: can't be read: No such file or directory"),
+        ('traces.x={file="nowhere", interval="0 s"}', "traces.x.interval: must be above zero"),
+    ],
+)
+def test_tables_that_are_refused(override: str, says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        scenario.load("demo", [override])
+    assert says in str(caught.value)
+
+
+def test_flows_follow_the_rates_that_routers_are_told() -> None:
+    told, untold = run("true"), run("false")
+    whole = (60 + 20 + 20 + 60) / 8 * 10**6
+    assert told.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(whole)
+    assert told.totals.utilisation > 0.85
+    assert told.totals.drops < untold.totals.drops

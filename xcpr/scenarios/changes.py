@@ -1,0 +1,134 @@
+"""Links that change during a run: at single moments, or all the time as a trace of a radio link says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xcpr import units
+from xcpr.paths import shown
+from xcpr.scenarios import fields
+from xcpr.scenarios.entries import list_of
+from xcpr.schema import Invalid, Problem, choice, key, switch, text
+
+OPPORTUNITY_BYTES = 1500
+"""What a line of a trace lets through (Netravali and others, "Mahimahi", USENIX ATC 2015; mm-link(1))."""
+LONGEST_MS = 24 * 3600 * 1000
+
+
+@dataclass(frozen=True)
+class PathChange:
+    """From a moment on, a link has another rate or delay.
+
+    A router knows its port's speed, so the controller sets the capacity anew at that moment; with ``told``
+    false it does not, as when the change is behind a device that the router can't see into.
+    """
+
+    at: int = key(units.parse_time, units.format_time)
+    link: str = key(text, default="bottleneck")
+    direction: str = key(choice("forward", "backward", "both"), default="both")
+    rate: int | None = key(units.parse_rate, units.format_rate, default=None)
+    delay: int | None = key(units.parse_time, units.format_time, default=None)
+    told: bool = key(switch, default=True)
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Something changes."""
+        if self.rate is None and self.delay is None:
+            yield "rate", "is missing: a path change has a rate, a delay, or both"
+
+
+@dataclass(frozen=True)
+class Trace:
+    """The rates of a link, one after the other, and from the start again where they end before the run."""
+
+    link: str = key(text, default="bottleneck")
+    direction: str = key(choice("forward", "backward", "both"), default="forward")
+    interval: int = key(fields.positive_time, units.format_time, default=10**8)
+    """For which each rate holds."""
+    rates: tuple[int, ...] | None = key(
+        list_of(units.parse_rate, "rates"), lambda rates: [units.format_rate(rate) for rate in rates], default=None
+    )
+    file: str | None = key(text, default=None)
+    """A trace of mahimahi's in the place of rates."""
+    told: bool = key(switch, default=True)
+    """Whether routers are told every rate."""
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """There are rates."""
+        if not self.rates:
+            yield "rates", 'is missing: a trace has rates, for example ["10 Mbit/s", "4 Mbit/s"], or a file'
+
+    def changes(self, duration: int) -> Iterator[PathChange]:
+        """The changes that it makes in a run, ns."""
+        assert self.rates is not None
+        before = None
+        for number, at in enumerate(range(0, duration, self.interval)):
+            rate = self.rates[number % len(self.rates)]
+            if rate != before:
+                yield PathChange(at, self.link, self.direction, rate, None, self.told)
+            before = rate
+
+
+def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
+    """A layer whose traces' files are named as they are from the working folder."""
+    traces = layer.get("traces")
+    if not isinstance(traces, Mapping):
+        return dict(layer)
+
+    def found(trace: Any) -> Any:
+        file = trace.get("file") if isinstance(trace, Mapping) else None
+        return {**trace, "file": str(folder / file)} if isinstance(file, str) else trace
+
+    return {**layer, "traces": {name: found(trace) for name, trace in traces.items()}}
+
+
+def read_in(table: dict[str, Any]) -> dict[str, Any]:
+    """A scenario's table with rates in the place of traces' files; raises ``Invalid``."""
+    traces = table.get("traces")
+    if not isinstance(traces, Mapping):
+        return table
+
+    def read(trace: Any) -> Any:
+        if not isinstance(trace, Mapping) or not isinstance(trace.get("file"), str):
+            return trace
+        try:
+            interval = fields.positive_time(trace.get("interval", "100 ms"))
+        except ValueError:
+            return trace  # which is told where the table is read
+        rates = [units.format_rate(rate) for rate in mahimahi(Path(trace["file"]), interval)]
+        return {key: value for key, value in trace.items() if key != "file"} | {"rates": rates}
+
+    return table | {"traces": {name: read(trace) for name, trace in traces.items()}}
+
+
+def mahimahi(path: Path, interval: int) -> list[int]:
+    """The rates, bit/s, of a trace: a line for each opportunity, with its time in whole ms; raises ``Invalid``.
+
+    The last time is the trace's length, rounded up to whole intervals. An interval without an opportunity has one: a
+    frame that would begin in it at a rate of nothing would never end.
+    """
+
+    def wrong(place: str, message: str) -> Invalid:
+        return Invalid([Problem(shown(path), place, message)])
+
+    try:
+        lines = path.read_text(encoding="ascii").split()
+    except OSError as error:
+        raise wrong("", f"can't be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise wrong("", "is no trace of mahimahi's: it must have a time in whole ms on each line") from None
+    times: list[int] = []
+    for number, line in enumerate(lines, 1):
+        if not line.isdigit() or len(line) > 9 or not max([0, *times[-1:]]) <= int(line) <= LONGEST_MS:
+            raise wrong(f"line {number}", f'must be a time in whole ms, none below the one before, not "{line[:20]}"')
+        times.append(int(line))
+    if not times or times[-1] == 0:
+        raise wrong("", "must have times above zero: a line for each opportunity to send a packet, in ms")
+    # An opportunity at the very end is the last interval's.
+    length = times[-1] * 10**6
+    count = -(-length // interval)
+    held = Counter(min(time * 10**6 // interval, count - 1) for time in times)
+    return [max(1, held[place]) * OPPORTUNITY_BYTES * 8 * 10**9 // interval for place in range(count)]
