@@ -63,6 +63,7 @@ class Page:
         )
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
         self.call("Page.navigate", url=url)
+        self.wait(f"location.href === {json.dumps(url)} && document.readyState === 'complete'")
 
     def ask(self, expression: str) -> Any:
         """The value of JavaScript; what it throws fails the test."""

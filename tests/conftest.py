@@ -28,7 +28,7 @@ def wide_console(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(terminal, "console", Console(width=200, color_system=None, force_terminal=False))
 
 
-def made_up(plan_json: str, progress: Callable[[float], None] | None = None) -> str:
+def made_up(plan_json: str, progress: Callable[[float], None] | None = None, **_: object) -> str:
     """A result of the right shape for any plan: every flow sends its share, one Reno flow pauses at 1 s."""
     plan = json.loads(plan_json)
     draw = random.Random(plan["seed"])

@@ -50,8 +50,9 @@ def run(law: type[xcpr.Law] | None, transport: str = "python:mine", **more: obje
 
 
 def test_newreno_in_python_is_newreno() -> None:
-    mine = run(NewReno, **{"queue.limit": "20 packets"})
-    own = run(None, "newreno", **{"queue.limit": "20 packets"})
+    losing = {"queue.limit": "10 packets", "loss.forward.model": "random", "loss.forward.probability": "0.5 %"}
+    losing["duration"] = "8 s"
+    mine, own = run(NewReno, **losing), run(None, "newreno", **losing)
     assert mine.totals.fast_retransmits > 4
     assert mine.series == own.series
     assert [flow.delivered_bytes for flow in mine.flows] == [flow.delivered_bytes for flow in own.flows]
@@ -59,15 +60,18 @@ def test_newreno_in_python_is_newreno() -> None:
 
 
 def test_a_timeout_begins_anew_with_one_packet() -> None:
+    seen = set()
+
     class Fixed(xcpr.Law):
         def on_ack(self, _ack: xcpr.Ack) -> None:
+            seen.add(self.window)
             self.window = 10
 
         def on_loss(self, loss: xcpr.Loss) -> None: ...
 
     lossy = {"loss.forward.model": "random", "loss.forward.probability": "60 %"}
-    windows = run(Fixed, **lossy).series.flows["main0"].window_bytes
-    assert {2000, 1000} <= set(windows) <= {1000, 2000, 10_000}
+    assert run(Fixed, duration="20 s", **lossy).totals.timeouts > 0
+    assert seen == {1, 2, 10}
 
 
 def test_what_a_callback_raises_ends_the_run() -> None:
@@ -101,7 +105,7 @@ def test_a_law_that_can_not_be_made_is_raised() -> None:
 
 
 def test_a_law_that_nobody_gave_is_refused() -> None:
-    with pytest.raises(xcpr.Invalid, match=r"flows\.main\.transport needs xcpr\.run\(laws=\.\.\.\)"):
+    with pytest.raises(xcpr.Invalid, match=r"flows\.main\.transport: needs xcpr\.run\(laws=\.\.\.\)"):
         run(None)
     with pytest.raises(xcpr.Invalid, match=r'must be "python:mine"; it is "python:yours"'):
         run(NewReno, "python:yours")

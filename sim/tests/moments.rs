@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Chain, Flow, PROGRAM};
+use common::{Chain, Flow, PROGRAM, Udp};
 use serde_json::json;
-use xcpr_sim::{Network, Plan, simulate};
+use xcpr_sim::{Network, Passage, Plan, simulate};
 use xcpr_units::Instant;
 
 const SECOND: u64 = 1_000_000_000;
@@ -13,18 +13,36 @@ const POOLS: [&str; 2] = ["residue_pos_register", "residue_neg_register"];
 const TTL: usize = 22;
 const H_FEEDBACK: std::ops::Range<usize> = 46..50;
 
-fn dumbbell(limit: u32) -> String {
-    let flows = (0..2).map(|i| Flow::new("xcp", "rack", (0, 1), i * 10_000_000));
-    let chain = Chain {
+/// Two flows, 10 ms apart, on 10 Mbit/s.
+fn dumbbell(transport: &'static str, limit: u32) -> Chain {
+    let flows = (0..2).map(|i| Flow::new(transport, "rack", (0, 1), i * 10_000_000));
+    Chain {
         duration_ns: 2 * SECOND,
         routers: 2,
         rate_bps: 1e7,
         delay_ns: 10_000_000,
         queue: json!({"discipline": "drop-tail", "limit": limit, "unit": "packets"}),
         flows: flows.collect(),
-        ..Chain::dumbbell("xcp", "rack")
+        ..Chain::dumbbell(transport, "rack")
+    }
+}
+
+/// NewReno, and from the first half second on twice as much UDP as the link carries.
+fn crowded() -> String {
+    let udp = vec![Udp {
+        rate_bps: 2e7,
+        on: vec![(SECOND / 2, 2 * SECOND)],
+    }];
+    let chain = Chain {
+        udp,
+        ..dumbbell("newreno", 20)
     };
     chain.plan(PROGRAM).to_string()
+}
+
+/// XCP alone.
+fn quiet() -> String {
+    dumbbell("xcp", 100).plan(PROGRAM).to_string()
 }
 
 fn begun(plan: &str) -> Network {
@@ -33,7 +51,7 @@ fn begun(plan: &str) -> Network {
 
 #[test]
 fn looking_changes_nothing() {
-    let plan = dumbbell(100);
+    let plan = quiet();
     let mut network = begun(&plan);
     let registers = POOLS.map(String::from);
     let mut at = 0;
@@ -54,7 +72,7 @@ fn looking_changes_nothing() {
 
 #[test]
 fn a_snapshot_has_what_the_result_samples() {
-    let plan = dumbbell(100);
+    let plan = quiet();
     let mut network = begun(&plan);
     assert!(network.run_to(Instant(SECOND)));
     let seen = network.snapshot();
@@ -76,15 +94,13 @@ fn a_snapshot_has_what_the_result_samples() {
 
 #[test]
 fn a_packet_is_followed_through_the_router() {
-    let mut network = begun(&dumbbell(100));
+    let mut network = begun(&quiet());
     network.run_to(Instant(SECOND));
     let registers = POOLS.map(String::from);
-    let mut waited = false;
     for _ in 0..50 {
         let passage = network.follow(&registers).unwrap().unwrap();
         let left = passage.left.unwrap();
         assert!(left.at_s >= passage.came_s);
-        waited |= passage.ahead > 0 && left.at_s > passage.came_s;
         assert_eq!(left.after[TTL] + 1, passage.before[TTL]);
         let feedback = |frame: &[u8]| i32::from_be_bytes(frame[H_FEEDBACK].try_into().unwrap());
         assert!(
@@ -102,21 +118,27 @@ fn a_packet_is_followed_through_the_router() {
                 .eq(&["residue_neg_register", "residue_pos_register"])
         );
     }
-    assert!(waited, "some of them found a queue");
 }
 
 #[test]
-fn a_packet_that_finds_no_room_is_dropped() {
-    let mut network = begun(&dumbbell(1));
+fn a_packet_waits_and_one_that_finds_no_room_is_dropped() {
+    let mut network = begun(&crowded());
     let passages = std::iter::from_fn(|| network.follow(&[]).unwrap());
-    let (dropped, left): (Vec<_>, Vec<_>) = passages.partition(|p| p.left.is_none());
-    assert!(!dropped.is_empty() && left.len() > dropped.len());
-    assert!(dropped.iter().all(|p| p.ahead == 1));
+    let (left, dropped): (Vec<_>, Vec<_>) = passages.partition(|p| p.left.is_some());
+    assert!(!dropped.is_empty());
+    assert!(dropped.iter().all(|p| p.ahead == 20));
+    let waited = |p: &&Passage| p.left.as_ref().is_some_and(|left| left.at_s > p.came_s);
+    // 1000 bytes take 0.8 ms: behind the packet in transmission, and behind those that wait.
+    for passage in left.iter().filter(waited) {
+        let waited_s = passage.left.as_ref().unwrap().at_s - passage.came_s;
+        assert!(waited_s <= (passage.ahead + 1) as f64 * 0.0008 + 1e-9);
+    }
+    assert!(left.iter().filter(waited).count() > 100);
 }
 
 #[test]
 fn an_unknown_register_is_refused() {
-    let mut network = begun(&dumbbell(100));
+    let mut network = begun(&quiet());
     let problem = network.follow(&["pools".into()]).unwrap_err().to_string();
     assert!(problem.contains("pools"), "{problem}");
 }
