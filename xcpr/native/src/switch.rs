@@ -2,7 +2,8 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use xcpr_engine::{Forwarder, Frame, Image, Place, Ports, QueueInfo};
+use xcpr_engine::command::{Command, Controlled};
+use xcpr_engine::{Frame, Image, Place, Ports, QueueInfo};
 use xcpr_sim::plan::Entry;
 use xcpr_units::Instant;
 
@@ -13,31 +14,41 @@ pub(crate) type Out<'py> = (u16, Bound<'py, PyBytes>, u32);
 
 /// One switch that runs a compiled program.
 #[pyclass]
-pub struct Switch(Forwarder);
+pub struct Switch(Controlled);
 
 #[pymethods]
 impl Switch {
     #[new]
     fn new(program_json: &str) -> PyResult<Switch> {
         let switch = xcpr_engine::Switch::new(load(program_json)?);
-        Ok(Switch(Forwarder::new(switch)))
+        Ok(Switch(Controlled::new(switch)))
     }
 
     /// Inserts a table entry; `entry_json` as in a plan.
     fn insert(&mut self, entry_json: &str) -> PyResult<()> {
         let entry: Entry =
             serde_json::from_str(entry_json).map_err(|e| SwitchError::new_err(e.to_string()))?;
-        xcpr_sim::apply_entry(&mut self.0.switch, &entry)
+        xcpr_sim::apply_entry(self.0.engine.owner(&entry.table), &entry)
             .map(|_| ())
             .map_err(refused)
     }
 
+    /// Does commands (a JSON list, see `command.rs` of the crate `xcpr-engine`) at a time; the replies in their order as
+    /// JSON. Raises `SwitchError` when the JSON is not as it must be.
+    fn apply(&mut self, commands_json: &str, now_us: u64) -> PyResult<String> {
+        let wrong = |e: serde_json::Error| SwitchError::new_err(e.to_string());
+        let commands: Vec<Command> = serde_json::from_str(commands_json).map_err(wrong)?;
+        let replies = self.0.apply(&commands, Instant::from_micros(now_us));
+        serde_json::to_string(&replies).map_err(wrong)
+    }
+
     /// Sets where the clones of a session go; `truncate_bytes` 0 leaves them whole.
     #[pyo3(signature = (session, port, truncate_bytes = 0))]
-    fn set_clone_session(&mut self, session: u32, port: u16, truncate_bytes: u32) {
-        self.0
-            .switch
-            .set_clone_session(session, &[(port, 0)], truncate_bytes);
+    fn set_clone_session(&mut self, session: u32, port: u16, truncate_bytes: u32) -> PyResult<()> {
+        let engine = &mut self.0.engine;
+        engine
+            .set_session(session, &[(port, 0)], truncate_bytes)
+            .map_err(refused)
     }
 
     /// Runs a frame through ingress and at once through egress, its copies after it. Returns what leaves, as
@@ -63,8 +74,8 @@ impl Switch {
         let mut list = List::new(now, enq_us.map_or(now, Instant::from_micros));
         list.queue.enq_depth = enq_depth;
         list.queue.deq_depth = deq_depth;
-        let decision = self.0.ingress(frame, wire_len, port, now);
-        self.0.place(&mut list, decision);
+        let decision = self.0.engine.ingress(frame, wire_len, port, now);
+        self.0.engine.place(&mut list, decision);
         let out = |(port, frame): (u16, Frame)| {
             (port, PyBytes::new(py, frame.as_slice()), frame.wire_len)
         };
@@ -72,17 +83,19 @@ impl Switch {
     }
 
     /// What a counter counted at an index: packets and bytes.
-    fn counter(&self, name: &str, index: u32) -> PyResult<(u64, u64)> {
+    fn counter(&mut self, name: &str, index: u32) -> PyResult<(u64, u64)> {
         self.0
-            .switch
+            .engine
+            .owner(name)
             .counter(name, index)
             .map(|c| (c.packets, c.bytes))
             .map_err(refused)
     }
 
     /// A register's value at an index.
-    fn register(&self, name: &str, index: u32) -> PyResult<u128> {
-        self.0.switch.register(name, index).map_err(refused)
+    fn register(&mut self, name: &str, index: u32) -> PyResult<u128> {
+        let switch = self.0.engine.owner(name);
+        switch.register(name, index).map_err(refused)
     }
 }
 

@@ -1,0 +1,124 @@
+"""Tests in STF: what differs is named, every statement is followed or refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from xcpr import stf
+from xcpr._native import SwitchError
+
+HERE = Path(__file__).resolve().parent
+FEATURES = (HERE / "p4" / "features.json").read_text()
+TO_1 = "020000000001 020000000002"
+SENT = "020000000001020000000002123455"
+
+
+def differs(test: str) -> str | None:
+    return stf.run(FEATURES, test)
+
+
+FORWARD = """
+add exact_table dst:0x020000000001 forward(port:2) = A
+packet 0 020000000001 020000000002 1234 55
+expect 2 020000****01 02000000 0002 1234
+"""
+
+
+@pytest.mark.parametrize(
+    ("test", "says"),
+    [
+        (FORWARD, None),
+        (FORWARD.replace("1234\n", "1234$\n"), f"port 2, packet 1: 15 bytes instead of 14: {SENT}"),
+        (FORWARD.replace("****", "0001"), f"port 2, packet 1: byte 4 is 00 instead of 01: {SENT}"),
+        (FORWARD.replace("expect 2", "expect 3"), "port 3: 0 packets left, 1 were expected"),
+        (FORWARD + "expect 2", "port 2: 1 packets left, 2 were expected"),
+        (FORWARD + "expect 0", "port 0: 0 packets left, 1 were expected"),
+        (FORWARD + "check_counter I.packets(0) packets == 1\ncheck_counter packets(0) bytes >= 15", None),
+        (FORWARD + "check_counter packets(0) packets > 1", "I.packets at 0 has 1 packets, not > 1"),
+        (FORWARD + "check_counter hits($A) bytes == 15", None),
+        (
+            FORWARD + "counter_write packets 0 5 6\ncheck_counter packets(0) bytes < 6",
+            "I.packets at 0 has 6 bytes, not < 6",
+        ),
+        (FORWARD + "register_write memory 0 7\nregister_reset I.memory\nregister_read memory 0\nwait", None),
+    ],
+)
+def test_the_first_difference_is_named(test: str, says: str | None) -> None:
+    assert differs(test) == says
+
+
+def test_the_longest_prefix_and_the_largest_priority_win() -> None:
+    test = f"""
+        add lpm_table src:0x0200******** drop()
+        add lpm_table hdr.ethernet.src:0x020000000002/48 I.forward(port:3)
+        packet 0 {TO_1} 1234      # a prefix of 48 bits
+        expect 3 {TO_1} 1234
+        add ternary_table 1 dst:0x**********01 forward(port:4)
+        add ternary_table 2 hdr.ethernet.dst:0b{"*" * 47}1 forward(port:5)
+        packet 0 {TO_1} 1234
+        expect 5 {TO_1} 1234
+        setdefault keyless set_source(src:3)
+        packet 0 {TO_1} 1234
+        expect 5 020000000001 000000000003 1234
+    """
+    assert differs(test) is None
+
+
+def test_packets_are_replicated_and_metered() -> None:
+    groups = """
+        mc_mgrp_create 3
+        mc_node_create 1 4 5
+        mc_node_create 2 6
+        mc_node_associate 3 0
+        mc_node_associate 3 1
+        add exact_table dst:0x020000000001 multicast(group:3)
+        mirroring_add 8 7
+        mirroring_add_mc 9 3
+        mirroring_get 8
+        add exact_table dst:0x020000000002 copy_to_controller(session:9)
+        add exact_table dst:0x020000000003 copy_to_controller(session:8)
+        setdefault keyless NoAction()
+    """
+    assert differs(groups + "packet 0 020000000001 020000000002 1234\nexpect 4\nexpect 5\nexpect 6") is None
+    assert differs(groups + "packet 0 020000000003 020000000002 1234\nexpect 7\nexpect 0") is None
+    cloned = groups + "packet 0 020000000002 020000000002 1234\nexpect 4\nexpect 6\nexpect 0\n"
+    assert differs(cloned + "expect 5") is None
+    assert differs(groups + "mc_node_update 0 4\n" + cloned.removeprefix(groups) + "packet 5 00") is None
+    deleted = groups + "mirroring_delete 9\n" + cloned.removeprefix(groups)
+    assert differs(deleted) == "port 4: 0 packets left, 1 were expected"
+    slow = FORWARD.replace("packet", "meter_set_rates pace 0 0.000001:1 0.000001:1\npacket", 1)
+    assert differs(slow) is None
+    assert differs(slow + "packet 0 020000000001 020000000002 1234 55") is None, "the second is red"
+    whole = slow.replace("set_rates pace 0", "array_set_rates I.pace")
+    assert differs(whole + f"wait\npacket 0 {TO_1} 1234\nexpect 2") is None, "a token a second"
+
+
+@pytest.mark.parametrize(
+    ("statement", "says"),
+    [
+        ("send 0 00", "line 2: send 0 00: is no statement that this runner knows"),
+        ("packet 0 0", "line 2: non-hexadecimal number found in fromhex()"),
+        ("add none dst:1 forward(port:1)", "line 2: table 'none' is not among tbl_"),
+        ("add table dst:1 forward(port:1)", "line 2: table 'table' is ambiguous among "),
+        ("add exact_table dst:1 forward", "line 2: dst:1 forward: no action is called, as in action(port:2)"),
+        ("add exact_table dst:1 set_source(src:1)", "line 2: action of I.exact_table 'set_source' is not among"),
+        ("add exact_table x:1 forward(port:1)", "line 2: key of I.exact_table 'x' is not among hdr.ethernet.dst"),
+        ("add exact_table dst:1 forward(port:1000)", "line 2: "),
+        ("add ternary_table 1 dst:77 forward(port:1)", "line 2: 77: a ternary match is a number with 0x, 0o or 0b"),
+        ("add ternary_table 1 type:0x77 forward(port:1)", "line 2: a key of kind range is not among those"),
+        ("check_counter packets[3]", "line 2: check_counter NAME(INDEX) packets == NUMBER is its form"),
+        ("register_write memory 99 1", "line 2: "),
+    ],
+)
+def test_a_statement_that_can_not_be_followed_is_named_with_its_line(statement: str, says: str) -> None:
+    with pytest.raises(ValueError, match="line 2: ") as refused:
+        differs(f"# first\n{statement}  # why\n")
+    (line,) = str(refused.value).splitlines()
+    assert line.startswith(says)
+
+
+def test_a_program_that_the_engine_refuses_is_refused() -> None:
+    with pytest.raises(SwitchError, match='primitive "nonsense" is not supported'):
+        stf.run(FEATURES.replace('"mark_to_drop"', '"nonsense"'), "")
