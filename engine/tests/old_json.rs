@@ -1,4 +1,5 @@
-//! JSON as compilers wrote it before p4c: no `action_ids`, no standard metadata but the oldest, primitives that compute.
+//! JSON as compilers wrote it before p4c: no `action_ids`, no standard metadata but the oldest, primitives that compute,
+//! header fields in digests.
 
 use std::sync::Arc;
 
@@ -50,23 +51,30 @@ fn program(primitives: Value) -> Value {
             }], "conditionals": []},
             {"name": "egress", "id": 1, "init_table": null, "tables": [], "conditionals": []},
         ],
-        "calculations": [], "checksums": [], "learn_lists": [],
+        "calculations": [], "checksums": [],
+        "learn_lists": [{"id": 1, "name": "learned", "elements": [
+            field("b"), {"type": "field", "value": ["standard_metadata", "ingress_port"]}, field("c"),
+        ]}],
     })
 }
 
-/// What becomes of a, b and c when the action's primitives run.
-fn computed(primitives: Value, bytes: [u8; 3]) -> [u8; 3] {
+fn switch(primitives: Value) -> Switch {
     let program = Program::from_json(&program(primitives).to_string()).expect("it loads");
     let mut s = Switch::new(Arc::new(program));
     s.set_default_action("t", "compute", &[])
         .expect("the action is the table's");
+    s
+}
+
+/// What becomes of a, b and c when the action's primitives run.
+fn computed(primitives: Value, bytes: [u8; 3]) -> [u8; 3] {
+    let mut s = switch(primitives);
     let verdict = s.ingress(&bytes, 3, 0, Instant::ZERO);
     assert_eq!(verdict, Verdict::Unicast(0));
     let mut frame = Frame::default();
-    assert_eq!(
-        s.egress(QueueInfo::default(), &mut frame),
-        EgressVerdict::Transmit
-    );
+    let verdict = s.egress(QueueInfo::default(), &mut frame);
+    assert_eq!(verdict, EgressVerdict::Transmit);
+    assert!(s.take_digests().is_empty());
     frame.as_slice().try_into().expect("the header is all")
 }
 
@@ -107,4 +115,28 @@ fn an_action_that_is_not_there_is_refused() {
         error.to_string(),
         "table t: an action that the program lacks"
     );
+}
+
+#[test]
+fn a_digest_has_header_fields_as_ingress_leaves_them() {
+    let mut s = switch(json!([
+        {"op": "generate_digest", "parameters": [number(0), number(1)]},
+        {"op": "add_to_field", "parameters": [field("c"), number(1)]},
+    ]));
+    let _ = s.ingress(&[1, 2, 3], 3, 5, Instant::ZERO);
+    let digests = s.take_digests();
+    assert_eq!(digests.len(), 1);
+    assert_eq!(
+        (digests[0].name.as_str(), &digests[0].values[..]),
+        ("learned", &[2, 5, 4][..])
+    );
+}
+
+#[test]
+fn a_program_for_another_architecture_is_refused_with_what_is_needed() {
+    let mut other = program(json!([]));
+    other["header_types"][1]["fields"] = json!([["drop", 1]]);
+    let error = Program::from_json(&other.to_string()).unwrap_err();
+    let says = "headers: no field standard_metadata.ingress_port; what runs here is what p4c-bm2-ss makes of a program for v1model";
+    assert_eq!(error.to_string(), says);
 }

@@ -116,16 +116,10 @@ impl<'j> Loader<'j> {
         let cells = self.arrays()?;
         self.calculations()?;
         let root = self.root;
-        let field_lists = self.lists(&root.field_lists)?;
-        let mut digests = self.lists(&root.learn_lists)?;
-        // Digests are asked for by name, field lists by number.
-        let digests = root.learn_lists.iter().filter_map(|l| {
-            let fields = digests.remove(&l.id)?;
-            Some((l.id, (l.name.clone(), fields)))
-        });
-        let digests = digests.collect();
+        let field_lists = self.preserved()?;
         let parser = self.parser()?;
-        let (ingress, egress) = (self.pipeline("ingress")?, self.pipeline("egress")?);
+        let (ingress, digests) = self.pipeline("ingress", Self::digests)?;
+        let (egress, ()) = self.pipeline("egress", |_| Ok(()))?;
         let (deparser, emitted) = self.deparser()?;
         let mut consts: Vec<(u16, u64)> = self.consts.iter().map(|(v, s)| (*s, *v)).collect();
         for (v, s) in &self.wide_consts {

@@ -8,7 +8,7 @@ use crate::bytecode::{
     Cells, CoreErrors, CounterInfo, Meta, MeterInfo, RegisterInfo, StdMeta, Totals, special,
 };
 use crate::json::{FieldList, Root};
-use crate::op::Width;
+use crate::op::{Code, Op, Width};
 
 /// The fields of a list: their slots and widths.
 type Fields = Vec<(u16, Width)>;
@@ -63,7 +63,12 @@ fn standard_field(root: &Root, layout: &Layout, name: &str) -> Option<Meta> {
 pub(super) fn standard_metadata(root: &Root, layout: &Layout) -> Res<StdMeta> {
     let get = |name: &str| standard_field(root, layout, name);
     let need = |name: &str| {
-        get(name).ok_or_else(|| invalid(format!("no field standard_metadata.{name}"), "headers"))
+        get(name).ok_or_else(|| {
+            let problem = format!(
+                "no field standard_metadata.{name}; what runs here is what p4c-bm2-ss makes of a program for v1model"
+            );
+            invalid(problem, "headers")
+        })
     };
     let sink = Meta {
         slot: special::SINK as u16,
@@ -101,29 +106,70 @@ fn take(total: &mut u32, size: u32, place: &str) -> Res<Cells> {
 }
 
 impl Loader<'_> {
-    pub(super) fn lists(&self, lists: &[FieldList]) -> Res<BTreeMap<u64, Fields>> {
-        let mut out = BTreeMap::new();
-        for l in lists {
-            let place = format!("field list {}", l.name);
-            let mut fields = Vec::new();
-            for e in &l.elements {
-                if e["type"] != "field" {
-                    return Err(unsupported(
-                        format!("element of type {}", e["type"]),
-                        &place,
-                    ));
-                }
-                // p4c writes this for a header among the preserved metadata, since it has no field for one.
-                if e["value"][1] == "<null>" {
-                    return Err(unsupported("a header in a field list", &place));
-                }
-                let f = self.field(&e["value"])?;
-                let Place::Slot(slot) = f.place else {
-                    return Err(unsupported("a header field in a field list", &place));
-                };
-                fields.push((slot, Width::of(f.width)));
+    /// The fields of a list; nothing for one that is in a header.
+    fn list(&self, l: &FieldList) -> Res<Vec<(Field, Option<u16>)>> {
+        let place = format!("field list {}", l.name);
+        let mut fields = Vec::new();
+        for e in &l.elements {
+            if e["type"] != "field" {
+                return Err(unsupported(
+                    format!("element of type {}", e["type"]),
+                    &place,
+                ));
             }
-            out.insert(l.id, fields);
+            // p4c writes this for a header among the preserved metadata, since it has no field for one.
+            if e["value"][1] == "<null>" {
+                return Err(unsupported("a header in a field list", &place));
+            }
+            let f = self.field(&e["value"])?;
+            let slot = match f.place {
+                Place::Slot(slot) => Some(slot),
+                Place::Bits(_) | Place::Variable => None,
+            };
+            fields.push((f, slot));
+        }
+        Ok(fields)
+    }
+
+    /// The fields that clones, resubmitted and recirculated packets keep, by their list.
+    pub(super) fn preserved(&self) -> Res<BTreeMap<u64, Fields>> {
+        let mut out = BTreeMap::new();
+        for l in &self.root.field_lists {
+            let place = format!("field list {}", l.name);
+            let lacks = || unsupported("a header field in a field list", &place);
+            let fields = self.list(l)?.into_iter();
+            let fields = fields.map(|(f, slot)| Ok((slot.ok_or_else(lacks)?, Width::of(f.width))));
+            out.insert(l.id, fields.collect::<Res<_>>()?);
+        }
+        Ok(out)
+    }
+
+    /// Ends ingress: a digest that was asked for takes the header fields of its list along. Returns each list's name and
+    /// where its values are then.
+    pub(super) fn digests(&mut self) -> Res<BTreeMap<u64, (String, Fields)>> {
+        let root = self.root;
+        let mut out = BTreeMap::new();
+        for l in &root.learn_lists {
+            let fields = self.list(l)?;
+            let skip = self.label();
+            if fields.iter().any(|(_, slot)| slot.is_none()) {
+                let id = self.const_slot(l.id)?;
+                self.emit(Op::new(Code::BrNe, 0, special::LEARN as u16, id).x(skip.0));
+            }
+            let mut values = Vec::new();
+            for (f, slot) in fields {
+                let width = Width::of(f.width);
+                let slot = match slot {
+                    Some(slot) => slot,
+                    None => {
+                        let value = self.load(f)?;
+                        self.cut(value, f.width)?.slot
+                    }
+                };
+                values.push((slot, width));
+            }
+            self.place_label(skip);
+            out.insert(l.id, (l.name.clone(), values));
         }
         Ok(out)
     }

@@ -36,7 +36,12 @@ pub(super) fn is_inline(t: &Table) -> bool {
 }
 
 impl<'j> Loader<'j> {
-    pub(super) fn pipeline(&mut self, name: &str) -> Res<u32> {
+    /// Compiles a pipeline and, behind all of its ways, its last step. Returns where it begins, and what that step gives.
+    pub(super) fn pipeline<T>(
+        &mut self,
+        name: &str,
+        last: impl FnOnce(&mut Self) -> Res<T>,
+    ) -> Res<(u32, T)> {
         let start = self.code.len() as u32;
         let root = self.root;
         let end = self.label();
@@ -47,9 +52,10 @@ impl<'j> Loader<'j> {
             self.lay_out(p, end)?;
         }
         self.place_label(end);
+        let given = last(self)?;
         self.emit(Op::new(Code::End, 0, 0, 0));
         self.exit = None;
-        Ok(start)
+        Ok((start, given))
     }
 
     fn graph(&mut self, p: &'j Pipeline, end: Label) -> Graph<'j> {
