@@ -1,4 +1,4 @@
-"""Tests in STF: what differs is named, every statement is followed or refused."""
+"""Tests in STF: what is committed passes, what differs is named, every statement is followed or refused."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from xcpr import stf
 from xcpr._native import SwitchError
 
 HERE = Path(__file__).resolve().parent
+CASES = sorted((HERE / "stf").glob("*.stf"))
 FEATURES = (HERE / "p4" / "features.json").read_text()
 TO_1 = "020000000001 020000000002"
 SENT = "020000000001020000000002123455"
@@ -17,6 +18,15 @@ SENT = "020000000001020000000002123455"
 
 def differs(test: str) -> str | None:
     return stf.run(FEATURES, test)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
+def test_a_random_program_does_what_simple_switch_did(case: Path) -> None:
+    assert stf.run(case.with_suffix(".json").read_text(), case.read_text()) is None
+
+
+def test_a_dozen_random_programs_are_committed() -> None:
+    assert len(CASES) == 12
 
 
 FORWARD = """
