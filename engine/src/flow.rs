@@ -129,8 +129,33 @@ impl Set {
     }
 }
 
+/// When the fields of field lists and digests are taken to be read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lists {
+    /// They are read when a section ends, whether a packet asked for them or not: what they hold then counts.
+    AtEnds,
+    /// They are read when a packet asks for them, so that those of others may hold anything.
+    WhenAsked,
+}
+
+impl Lists {
+    /// The fields of all lists.
+    fn slots(p: &Bytecode) -> impl Iterator<Item = u16> {
+        let digests = p.digests.values().map(|d| &d.1);
+        let fields = p.field_lists.values().chain(digests).flatten();
+        fields.flat_map(|(slot, width)| width.slots(*slot))
+    }
+
+    /// Whether an instruction asks for the fields of a list.
+    fn asks(e: &Effects) -> bool {
+        use special::{CLONE, LEARN, RECIRCULATE, RESUBMIT};
+        let asking = [CLONE, LEARN, RECIRCULATE, RESUBMIT];
+        e.written().any(|slot| asking.contains(&usize::from(slot)))
+    }
+}
+
 /// The slots that are read after a section has ended, where `live` is what is known so far.
-fn read_after(p: &Bytecode, section: Section, live: &[Set]) -> Set {
+fn read_after(p: &Bytecode, section: Section, live: &[Set], lists: Lists) -> Set {
     let next = match section {
         Section::Parse => Section::Ingress,
         Section::Ingress => Section::Egress,
@@ -154,22 +179,28 @@ fn read_after(p: &Bytecode, section: Section, live: &[Set]) -> Set {
     ] {
         s.insert(f.slot);
     }
-    let digests = p.digests.values().map(|d| &d.1);
-    for (slot, width) in p.field_lists.values().chain(digests).flatten() {
-        width.slots(*slot).for_each(|i| s.insert(i));
+    if lists == Lists::AtEnds {
+        Lists::slots(p).for_each(|slot| s.insert(slot));
     }
     s
 }
 
 /// The slots that are read at or after each instruction, before they are written.
-pub(crate) fn liveness(p: &Bytecode) -> Vec<Set> {
-    let effects: Vec<Effects> = p.ops.iter().map(|op| Effects::of(op, p)).collect();
+pub(crate) fn liveness(p: &Bytecode, lists: Lists) -> Vec<Set> {
+    let effects = p.ops.iter().map(|op| {
+        let mut e = Effects::of(op, p);
+        if lists == Lists::WhenAsked && Lists::asks(&e) {
+            e.uses.extend(Lists::slots(p));
+        }
+        e
+    });
+    let effects: Vec<Effects> = effects.collect();
     let mut live = vec![Set::new(p.slots); p.ops.len() + 1];
     loop {
         let mut changed = false;
         for (i, (op, e)) in p.ops.iter().zip(&effects).enumerate().rev() {
             let mut s = if op.code == Code::End {
-                read_after(p, p.section_at(i), &live)
+                read_after(p, p.section_at(i), &live, lists)
             } else {
                 Set::new(p.slots)
             };

@@ -155,14 +155,14 @@ impl Translator<'_, '_> {
     }
 
     /// Goes to x with an error if fewer than `n` bytes are left; returns the read position.
-    fn need(&mut self, i: usize, op: &Op, n: usize) -> Value {
+    fn need(&mut self, op: &Op, n: usize) -> Value {
         let held = self.state(types::I64, offset_of!(State, held));
         let cur = self.state(types::I64, offset_of!(State, cur));
         let left = self.f.ins().isub(held, cur);
         let n = self.int(n as u64);
         let short = self.compare(IntCC::UnsignedLessThan, left, n);
         let code = self.p.errors.packet_too_short;
-        self.branch(short, i, op.x as usize, |t| {
+        self.branch(short, op.x as usize, |t| {
             let code = t.int(code);
             t.set(special::PARSER_ERROR as u16, code);
         });
@@ -274,12 +274,15 @@ impl Translator<'_, '_> {
 
     fn remove_header(&mut self, op: &Op) -> bool {
         let h = &self.p.headers[usize::from(op.a)];
+        let valid = self.get(h.valid);
+        if self.is_zero(valid) {
+            return true;
+        }
         if h.variable.is_some() || h.valid != op.d {
             return false;
         }
-        let (valid, size) = (self.get(h.valid), u64::from(h.size));
         let len = self.get(special::PACKET_LEN as u16);
-        let size = self.int(size);
+        let size = self.int(h.size.into());
         let less = self.f.ins().isub(len, size);
         let len = self.f.ins().select(valid, less, len);
         self.set(special::PACKET_LEN as u16, len);
@@ -428,10 +431,10 @@ impl Translator<'_, '_> {
                 self.set_bool(op, v);
             }
             Code::Need => {
-                self.need(i, op, at);
+                self.need(op, at);
             }
             Code::Extract if n <= INLINE && inside(op.a, n) => {
-                let cur = self.need(i, op, n);
+                let cur = self.need(op, n);
                 let pkt = self.env(offset_of!(Env, pkt));
                 let from = self.f.ins().iadd(pkt, cur);
                 self.copy(

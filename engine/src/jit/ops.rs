@@ -171,7 +171,7 @@ impl Translator<'_, '_> {
     /// Translates an instruction that goes on at the next one or at `x`; false if it has no native code.
     pub(super) fn native(&mut self, i: usize, op: &Op) -> bool {
         if let Some(cc) = relation(op.code) {
-            self.relate(i, op, cc);
+            self.relate(op, cc);
             return true;
         }
         let sh = if op.code.cuts() { op.sh } else { 0 };
@@ -199,12 +199,12 @@ impl Translator<'_, '_> {
     }
 
     /// Branches, or sets the result, by the relation of a and b.
-    fn relate(&mut self, i: usize, op: &Op, cc: IntCC) {
+    fn relate(&mut self, op: &Op, cc: IntCC) {
         let [_, a, b, _] = op.code.info().roles;
         let (a, b) = (self.operand(op.a, a), self.operand(op.b, b));
         let holds = self.compare(cc, a, b);
         if op.jumps() {
-            self.branch(holds, i, op.x as usize, |_| {});
+            self.branch(holds, op.x as usize, |_| {});
         } else {
             self.set_bool(op, holds);
         }

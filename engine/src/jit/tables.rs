@@ -40,11 +40,11 @@ impl Translator<'_, '_> {
         for to in targets {
             let this = self.f.ins().iconst(types::I32, to as i64);
             let hit = self.compare(IntCC::Equal, code, this);
-            self.branch(hit, i, to, |t| t.take_parameters(op, data, to));
+            self.branch(hit, to, |t| t.take_parameters(op, data, to));
         }
         if let Some(to) = last {
             self.take_parameters(op, data, to);
-            self.goto(i, to);
+            self.goto(to);
         }
     }
 

@@ -4,12 +4,12 @@
 //! to memory only when memory is read: by an interpreted instruction, after the section's end, or where
 //! paths meet; what liveness says is not read any more is never written.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    AliasRegion, AliasRegionData, Block, Function, InstBuilder, MemFlagsData, SigRef, Signature,
-    Type, Value, types,
+    AliasRegion, AliasRegionData, Block, Function, InstBuilder, InstructionData, MemFlagsData,
+    Opcode, SigRef, Signature, Type, Value, types,
 };
 use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
@@ -165,24 +165,65 @@ pub(super) fn function(
         entries: BTreeMap::new(),
         forward,
     };
-    t.goto(start, start);
-    let mut open = false;
-    for i in reached {
-        if let Some((block, edges)) = t.blocks.get(&i).copied() {
-            if open {
-                t.goto(i - 1, i);
-            }
-            t.f.switch_to_block(block);
-            let (cache, from) = t.entries.remove(&i).unwrap_or_default();
-            t.cache = if from == edges { cache } else { Cache::new() };
-        }
-        open = t.op(i);
+    t.arrive();
+    t.goto(start);
+    for at in t.order(start) {
+        t.block(at);
     }
     t.f.seal_all_blocks();
     t.f.finalize(config);
 }
 
 impl Translator<'_, '_> {
+    /// The blocks that are reached, each behind all that lead to it but for ways back (reverse postorder): so nearly
+    /// all that is known where a block begins is known when it is translated.
+    fn order(&self, start: usize) -> Vec<usize> {
+        let mut order = Vec::new();
+        let mut seen = BTreeSet::from([start]);
+        let mut open = vec![(start, self.ways(start))];
+        while let Some((at, ways)) = open.last_mut() {
+            match ways.pop() {
+                Some(to) if seen.insert(to) => open.push((to, self.ways(to))),
+                Some(_) => {}
+                None => {
+                    order.push(*at);
+                    open.pop();
+                }
+            }
+        }
+        order.reverse();
+        order
+    }
+
+    /// The blocks that one leads to.
+    fn ways(&self, at: usize) -> Vec<usize> {
+        let mut ways = Vec::new();
+        for i in at.. {
+            let next = self.part.successors(i);
+            ways.extend(next.iter().filter(|to| self.blocks.contains_key(to)));
+            if !next.contains(&(i + 1)) || self.blocks.contains_key(&(i + 1)) {
+                break;
+            }
+        }
+        ways
+    }
+
+    /// Translates a block, which ends where another one begins.
+    fn block(&mut self, at: usize) {
+        let (block, edges) = self.blocks[&at];
+        self.f.switch_to_block(block);
+        let (cache, from) = self.entries.remove(&at).unwrap_or_default();
+        self.cache = if from == edges { cache } else { Cache::new() };
+        for i in at.. {
+            if !self.op(i) {
+                return;
+            }
+            if self.blocks.contains_key(&(i + 1)) {
+                return self.goto(i + 1);
+            }
+        }
+    }
+
     fn flags(&self, memory: Memory) -> MemFlagsData {
         // Accesses never trap; the module's text says why.
         let flags = match memory {
@@ -264,14 +305,39 @@ impl Translator<'_, '_> {
         self.store(Memory::Slots, value, self.slots, usize::from(slot) * 8);
     }
 
-    /// Ends the block: goes to an instruction before or behind this one.
-    pub fn goto(&mut self, from: usize, to: usize) {
+    /// Notes what is known when a packet arrives: no header is valid, no variable part holds anything and no stack is filled,
+    /// unless the packet went round with a field list that names such a slot.
+    fn arrive(&mut self) {
+        if self.part.sections[0] != Section::Parse {
+            return;
+        }
+        let value = self.int(0);
+        let dirty = false;
+        for slot in special::COUNT as u16..self.p.metadata.start as u16 {
+            self.cache.insert(slot, Known { value, dirty });
+        }
+        for (first, width) in self.p.field_lists.values().flatten() {
+            width.slots(*first).for_each(|slot| {
+                self.cache.remove(&slot);
+            });
+        }
+    }
+
+    /// Whether a value is 0 whatever the packet is.
+    pub fn is_zero(&self, value: Value) -> bool {
+        let inst = self.f.func.dfg.value_def(value).inst();
+        let data = inst.map(|inst| self.f.func.dfg.insts[inst]);
+        matches!(data, Some(InstructionData::UnaryImm { opcode: Opcode::Iconst, imm }) if imm.bits() == 0)
+    }
+
+    /// Ends the block: goes to an instruction at which one begins.
+    pub fn goto(&mut self, to: usize) {
         let (block, edges) = self.blocks[&to];
         let live = &self.part.live[to];
         let mut cache = std::mem::take(&mut self.cache);
         cache.retain(|slot, _| live.has(*slot));
-        // Only a block that no other leads to, and that is still to come, can write what memory lacks.
-        if edges > 1 || to <= from {
+        // Only a block that no other leads to can write what memory lacks.
+        if edges > 1 {
             for (slot, k) in cache.iter_mut().filter(|(_, k)| k.dirty) {
                 self.write(*slot, k.value);
                 k.dirty = false;
@@ -291,19 +357,13 @@ impl Translator<'_, '_> {
     }
 
     /// Does `then` and goes to `to` if `condition` is not 0; otherwise goes on.
-    pub fn branch(
-        &mut self,
-        condition: Value,
-        from: usize,
-        to: usize,
-        then: impl FnOnce(&mut Self),
-    ) {
+    pub fn branch(&mut self, condition: Value, to: usize, then: impl FnOnce(&mut Self)) {
         let (taken, on) = (self.f.create_block(), self.f.create_block());
         self.f.ins().brif(condition, taken, &[], on, &[]);
         self.f.switch_to_block(taken);
         let cache = self.cache.clone();
         then(self);
-        self.goto(from, to);
+        self.goto(to);
         self.cache = cache;
         self.f.switch_to_block(on);
     }
@@ -407,18 +467,18 @@ impl Translator<'_, '_> {
                         if next == Section::Deparse {
                             self.leave_unless_settled(i);
                         }
-                        self.goto(i, self.p.entry(next));
+                        self.goto(self.p.entry(next));
                     }
                 }
                 return false;
             }
             Code::Jmp => {
-                self.goto(i, op.x as usize);
+                self.goto(op.x as usize);
                 return false;
             }
             Code::Fail => {
                 self.fail(&op);
-                self.goto(i, op.x as usize);
+                self.goto(op.x as usize);
                 return false;
             }
             Code::Apply => {
@@ -432,7 +492,7 @@ impl Translator<'_, '_> {
             if op.jumps() {
                 let to = self.f.ins().iconst(types::I32, op.x as i64);
                 let taken = self.compare(IntCC::Equal, next, to);
-                self.branch(taken, i, op.x as usize, |_| {});
+                self.branch(taken, op.x as usize, |_| {});
             }
         }
         true
