@@ -1,0 +1,108 @@
+"""Instructions per pass through the engine, which are the same whatever else the machine does.
+
+    python bench/instructions.py [PASSES]     (apt-get install valgrind)
+
+A pass is one packet through parser, ingress, egress and deparser, as `cargo bench -p xcpr-engine` has them. callgrind
+counts what they execute, of the benchmark's own loop too. Leaves its tables in results/performance/, for
+``xcpr docs results/performance``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from xcpr import __version__
+from xcpr.commands.terminal import console
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+
+FOLDER = ROOT / "results" / "performance"
+PROGRAMS = ("xcp", "basic", "int")
+WAYS = ("straight", "queued")
+
+PARTS = {
+    "native code of the P4 program": r"^0x",
+    "copying and clearing": r"^__mem(move|cpy|set)",
+    "instructions that are interpreted, tables that are looked up for native code": r"jit::(step|apply)|exec::",
+    "entering native code": r"program::Program::run",
+    "waiting in a queue": r"Switch::(suspend|resume|copy_out)",
+    "arrival and departure": r"Switch::",
+    "the benchmark": r"^pass::",
+}
+"""What a function's instructions count for: the first part whose expression is found in its name. Native code has an
+address for a name."""
+
+
+def built() -> Path:
+    """The benchmark, built in the release profile."""
+    cargo = ["cargo", "bench", "--locked", "--profile", "release", "-p", "xcpr-engine", "--bench", "pass"]
+    command = [*cargo, "--no-run", "--message-format", "json"]
+    lines = subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.splitlines()
+    executables = [json.loads(line).get("executable") for line in lines]
+    return Path(next(path for path in executables if path))
+
+
+def counted(bench: Path, program: str, way: str, passes: int) -> Counter[str]:
+    """Instructions that passes execute, by function."""
+    with tempfile.TemporaryDirectory() as name:
+        out = Path(name) / "callgrind.out"
+        callgrind = ["--tool=callgrind", "--collect-atstart=no", "--toggle-collect=pass::drive*"]
+        command = ["valgrind", *callgrind, f"--callgrind-out-file={out}", str(bench)]
+        subprocess.run([*command, program, "native", way, str(passes)], check=True, capture_output=True)
+        return by_function(out)
+
+
+def by_function(path: Path) -> Counter[str]:
+    """A file of callgrind's, summed up by function (valgrind's manual: "Callgrind Format Specification")."""
+    names: dict[str, str] = {}
+    functions: Counter[str] = Counter()
+    function, inclusive = "", False
+    for line in path.read_text().splitlines():
+        key, _, value = line.partition("=")
+        if key in ("fn", "cfn"):
+            number, _, name = value.partition(" ")
+            name = names.setdefault(number, name)
+            function = name if key == "fn" else function
+        elif key == "calls":
+            # The next line is what the callee costs, which counts there.
+            inclusive = True
+        elif re.match(r"[-+*\d]", line):
+            functions[function] += 0 if inclusive else int(line.split()[1])
+            inclusive = False
+    return functions
+
+
+def main() -> None:
+    """Show and keep instructions per pass of each program, and where those of the XCP router go."""
+    passes = int(sys.argv[1]) if len(sys.argv) > 1 else 3000
+    bench = built()
+    counts = {(program, way): counted(bench, program, way, passes) for program in PROGRAMS for way in WAYS}
+    rows = [(program, *(f"{counts[program, way].total() / passes:.0f}" for way in WAYS)) for program in PROGRAMS]
+    columns = ("program", "straight on", "by way of a queue")
+    tables = [Table("Instructions per pass", columns, tuple(rows), name="pass")]
+
+    parts: dict[str, Counter[str]] = {way: Counter() for way in WAYS}
+    for way in WAYS:
+        for function, count in counts["xcp", way].items():
+            part = next((p for p, name in PARTS.items() if re.search(name, function)), "everything else")
+            parts[way][part] += count
+    shares = [(part, *(f"{parts[way][part] / passes:.0f}" for way in WAYS)) for part in [*PARTS, "everything else"]]
+    where = ("part", *columns[1:])
+    tables.append(Table("Where the XCP router's instructions go", where, tuple(shares), name="where"))
+    for table in tables:
+        table.show(console)
+    command = ".venv/bin/python bench/instructions.py"
+    remark = f"{passes} passes each, counted by valgrind's callgrind."
+    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, "", "", remark, {"xcpr": __version__}, tables)
+    docs.write(FOLDER / docs.FILE, evidence)
+
+
+if __name__ == "__main__":
+    main()
