@@ -69,6 +69,8 @@ pub struct Image {
     /// Virtual payload bytes.
     pub(crate) extra: u32,
     pub(crate) ingress_len: u32,
+    /// A copy may be a clone, which keeps more.
+    pub(crate) is_copy: bool,
 }
 
 impl Image {

@@ -65,10 +65,12 @@ pub(crate) struct Bytecode {
     pub slots: usize,
     /// Slots below this are the packet's: they are 0 when it arrives.
     pub live: usize,
-    /// The packet's slots that may be read before they are written.
+    /// The packet's slots that may be read before they are written, where it is no clone.
     pub clear: Vec<Range<usize>>,
     /// The packet's slots that egress reads, and all of its slots that are not metadata, which come first.
     pub keep: Vec<Range<usize>>,
+    /// Likewise, of a packet that may be a clone.
+    pub keep_copies: Vec<Range<usize>>,
     /// The slots of constants, and their values.
     pub consts: Vec<(u16, u64)>,
     /// Bytes of the header area.
@@ -100,6 +102,15 @@ pub(crate) struct Bytecode {
 }
 
 impl Bytecode {
+    /// The slots that a packet takes into a queue.
+    pub fn kept(&self, is_copy: bool) -> &[Range<usize>] {
+        if is_copy {
+            &self.keep_copies
+        } else {
+            &self.keep
+        }
+    }
+
     /// Where a section begins.
     pub fn entry(&self, section: Section) -> usize {
         self.entries[section as usize] as usize
@@ -139,6 +150,16 @@ pub(crate) mod special {
     /// Writes to fields that the program lacks go there.
     pub const SINK: usize = 9;
     pub const COUNT: usize = 10;
+}
+
+/// The values of `standard_metadata.instance_type` in simple_switch.
+pub(crate) mod instance {
+    pub const NORMAL: u64 = 0;
+    pub const INGRESS_CLONE: u64 = 1;
+    pub const EGRESS_CLONE: u64 = 2;
+    pub const RECIRCULATED: u64 = 4;
+    pub const REPLICATION: u64 = 5;
+    pub const RESUBMITTED: u64 = 6;
 }
 
 /// A metadata field of at most 64 bits.

@@ -1,7 +1,7 @@
 //! How values and control flow through code: the slots that an instruction touches, where it goes on, and
 //! which slots are read later.
 
-use crate::bytecode::{Bytecode, Section, special};
+use crate::bytecode::{Bytecode, Section, instance, special};
 use crate::op::{Code, Op, Role, Width};
 
 /// The slots that an instruction touches.
@@ -129,33 +129,69 @@ impl Set {
     }
 }
 
-/// When the fields of field lists and digests are taken to be read.
+/// The packets that a question is asked about.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Lists {
-    /// They are read when a section ends, whether a packet asked for them or not: what they hold then counts.
-    AtEnds,
-    /// They are read when a packet asks for them, so that those of others may hold anything.
-    WhenAsked,
+pub(crate) enum Packets {
+    /// Every packet. When a section ends, what the fields of field lists and digests hold counts.
+    All,
+    /// Packets that are no clones. Fields of lists are read by those that ask for a list, when they ask: what they hold of
+    /// others does not count. No test finds a clone's `instance_type`.
+    Originals,
 }
 
-impl Lists {
-    /// The fields of all lists.
-    fn slots(p: &Bytecode) -> impl Iterator<Item = u16> {
-        let digests = p.digests.values().map(|d| &d.1);
-        let fields = p.field_lists.values().chain(digests).flatten();
-        fields.flat_map(|(slot, width)| width.slots(*slot))
-    }
-
-    /// Whether an instruction asks for the fields of a list.
-    fn asks(e: &Effects) -> bool {
+impl Packets {
+    /// The slots that an instruction touches.
+    fn effects(self, op: &Op, p: &Bytecode) -> Effects {
         use special::{CLONE, LEARN, RECIRCULATE, RESUBMIT};
         let asking = [CLONE, LEARN, RECIRCULATE, RESUBMIT];
-        e.written().any(|slot| asking.contains(&usize::from(slot)))
+        let mut e = Effects::of(op, p);
+        if self == Packets::Originals && e.written().any(|s| asking.contains(&usize::from(s))) {
+            e.uses.extend(listed(p));
+        }
+        e
     }
+
+    /// Where instruction `i` may go on.
+    fn successors(self, p: &Bytecode, i: usize) -> Vec<usize> {
+        let op = &p.ops[i];
+        let never = match op.code {
+            Code::BrEq => op.x as usize,
+            Code::BrNe => i + 1,
+            _ => return successors(p, i),
+        };
+        let mut all = successors(p, i);
+        let forks = op.x as usize != i + 1;
+        if self == Packets::Originals && forks && finds_clone(p, op) {
+            all.retain(|to| *to != never);
+        }
+        all
+    }
+}
+
+/// The fields of all field lists and digests.
+fn listed(p: &Bytecode) -> impl Iterator<Item = u16> {
+    let digests = p.digests.values().map(|d| &d.1);
+    let fields = p.field_lists.values().chain(digests).flatten();
+    fields.flat_map(|(slot, width)| width.slots(*slot))
+}
+
+/// Whether an instruction compares `instance_type`, which the program leaves alone, with a clone's.
+fn finds_clone(p: &Bytecode, op: &Op) -> bool {
+    let slot = p.std.instance_type.slot;
+    let kind = match (op.a == slot, op.b == slot) {
+        (true, false) => op.b,
+        (false, true) => op.a,
+        _ => return false,
+    };
+    let clones = [instance::INGRESS_CLONE, instance::EGRESS_CLONE];
+    let mut consts = p.consts.iter();
+    let mut ops = p.ops.iter();
+    consts.any(|(s, v)| *s == kind && clones.contains(v))
+        && !ops.any(|op| Effects::of(op, p).written().any(|s| s == slot))
 }
 
 /// The slots that are read after a section has ended, where `live` is what is known so far.
-fn read_after(p: &Bytecode, section: Section, live: &[Set], lists: Lists) -> Set {
+fn read_after(p: &Bytecode, section: Section, live: &[Set], packets: Packets) -> Set {
     let next = match section {
         Section::Parse => Section::Ingress,
         Section::Ingress => Section::Egress,
@@ -179,33 +215,27 @@ fn read_after(p: &Bytecode, section: Section, live: &[Set], lists: Lists) -> Set
     ] {
         s.insert(f.slot);
     }
-    if lists == Lists::AtEnds {
-        Lists::slots(p).for_each(|slot| s.insert(slot));
+    if packets == Packets::All {
+        listed(p).for_each(|slot| s.insert(slot));
     }
     s
 }
 
 /// The slots that are read at or after each instruction, before they are written.
-pub(crate) fn liveness(p: &Bytecode, lists: Lists) -> Vec<Set> {
-    let effects = p.ops.iter().map(|op| {
-        let mut e = Effects::of(op, p);
-        if lists == Lists::WhenAsked && Lists::asks(&e) {
-            e.uses.extend(Lists::slots(p));
-        }
-        e
-    });
-    let effects: Vec<Effects> = effects.collect();
+pub(crate) fn liveness(p: &Bytecode, packets: Packets) -> Vec<Set> {
+    let effects: Vec<Effects> = p.ops.iter().map(|op| packets.effects(op, p)).collect();
+    let ways: Vec<_> = (0..p.ops.len()).map(|i| packets.successors(p, i)).collect();
     let mut live = vec![Set::new(p.slots); p.ops.len() + 1];
     loop {
         let mut changed = false;
         for (i, (op, e)) in p.ops.iter().zip(&effects).enumerate().rev() {
             let mut s = if op.code == Code::End {
-                read_after(p, p.section_at(i), &live, lists)
+                read_after(p, p.section_at(i), &live, packets)
             } else {
                 Set::new(p.slots)
             };
-            for to in successors(p, i) {
-                s.join(&live[to]);
+            for to in &ways[i] {
+                s.join(&live[*to]);
             }
             if !is_unread(op, e, &s) {
                 e.sets.iter().for_each(|d| s.remove(*d));

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use crate::bytecode::{Bytecode, Section};
-use crate::flow::{Effects, Lists, Set, is_unread, liveness, reached};
+use crate::flow::{Effects, Packets, Set, is_unread, liveness, reached};
 use crate::op::{Code, Op, Width};
 
 /// Which slots hold copies of which.
@@ -176,11 +176,14 @@ pub(crate) fn tighten(p: &mut Bytecode) {
     }
     follow_copies(p);
     shorten_jumps(p);
-    let unwritten = liveness(p, Lists::WhenAsked);
-    p.clear = ranges(&unwritten[p.entry(Section::Parse)], p.live);
-    let live = liveness(p, Lists::AtEnds);
-    let mut kept = live[p.entry(Section::Egress)].clone();
-    (0..p.metadata.start as u16).for_each(|s| kept.insert(s));
-    p.keep = ranges(&kept, p.live);
+    let kept = |live: &[Set]| {
+        let mut kept = live[p.entry(Section::Egress)].clone();
+        (0..p.metadata.start as u16).for_each(|s| kept.insert(s));
+        ranges(&kept, p.live)
+    };
+    let originals = liveness(p, Packets::Originals);
+    let live = liveness(p, Packets::All);
+    (p.keep, p.keep_copies) = (kept(&originals), kept(&live));
+    p.clear = ranges(&originals[p.entry(Section::Parse)], p.live);
     drop_idle(p, &live);
 }

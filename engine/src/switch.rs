@@ -7,20 +7,10 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
-use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, special};
+use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special};
 use crate::exec::{SLACK, State};
 use crate::op::Width;
 use crate::program::Program;
-
-/// The values of `standard_metadata.instance_type` in simple_switch.
-mod instance {
-    pub const NORMAL: u64 = 0;
-    pub const INGRESS_CLONE: u64 = 1;
-    pub const EGRESS_CLONE: u64 = 2;
-    pub const RECIRCULATED: u64 = 4;
-    pub const REPLICATION: u64 = 5;
-    pub const RESUBMITTED: u64 = 6;
-}
 
 /// A packet that resubmits itself this often is dropped, since the program would never let go of it.
 const MAX_RESUBMITS: u32 = 1000;
@@ -208,7 +198,7 @@ impl Switch {
 
     fn push_copy(&mut self, port: u16, truncate: u32) {
         let mut image = Image::default();
-        self.suspend(&mut image);
+        self.copy_out(&mut image, true);
         image.words[special::TRUNCATE] = if truncate == 0 {
             0
         } else {
@@ -266,14 +256,21 @@ impl Switch {
 
     /// Copies the packet in work out, so that it can wait in a queue.
     pub fn suspend(&mut self, image: &mut Image) {
+        self.copy_out(image, false);
+    }
+
+    fn copy_out(&mut self, image: &mut Image, is_copy: bool) {
         let (p, s) = (&self.program.code, &self.state);
+        image.is_copy = is_copy;
         image.words.clear();
-        for r in &p.keep {
+        for r in p.kept(is_copy) {
             image.words.extend_from_slice(&s.slots[r.clone()]);
         }
         image.bytes.clear();
         image.bytes.extend_from_slice(&s.hdr[..p.hdr_len]);
-        image.bytes.extend_from_slice(&s.pkt[s.cur..s.held]);
+        if s.cur < s.held {
+            image.bytes.extend_from_slice(&s.pkt[s.cur..s.held]);
+        }
         image.extra = s.extra;
         image.ingress_len = s.ingress_len;
     }
@@ -282,24 +279,27 @@ impl Switch {
     /// another one's packet is dropped in egress.
     pub fn resume(&mut self, image: &Image) {
         let (p, s) = (&self.program.code, &mut self.state);
-        let words: usize = p.keep.iter().map(|r| r.len()).sum();
+        let kept = p.kept(image.is_copy);
+        let words: usize = kept.iter().map(|r| r.len()).sum();
         if image.words.len() != words || image.bytes.len() < p.hdr_len {
             self.clear_packet();
             self.state.held = 0;
             return;
         }
         let mut rest = &image.words[..];
-        for r in &p.keep {
+        for r in kept {
             let (head, tail) = rest.split_at(r.len());
             s.slots[r.clone()].copy_from_slice(head);
             rest = tail;
         }
         let (hdr, payload) = image.bytes.split_at(p.hdr_len);
         s.hdr[..p.hdr_len].copy_from_slice(hdr);
-        if s.pkt.len() < payload.len() + SLACK {
-            s.pkt.resize(payload.len() + SLACK, 0);
+        if !payload.is_empty() {
+            if s.pkt.len() < payload.len() + SLACK {
+                s.pkt.resize(payload.len() + SLACK, 0);
+            }
+            s.pkt[..payload.len()].copy_from_slice(payload);
         }
-        s.pkt[..payload.len()].copy_from_slice(payload);
         s.cur = 0;
         s.held = payload.len();
         s.extra = image.extra;

@@ -338,6 +338,14 @@ fn router_tables(s: &mut Switch, draw: &mut Draw) {
         ))
         .unwrap();
     }
+    // Port 2 checks claims, port 3 has two queues.
+    for (table, action, port) in [
+        ("XcpEgress.policed_ports", "XcpEgress.police", 2),
+        ("XcpIngress.separated_ports", "XcpIngress.separate", 3),
+    ] {
+        let key = [("port", Match::Exact(port))];
+        s.insert(&entry(table, &key, action, &[])).unwrap();
+    }
     s.set_clone_session(1, &[(255, 0)], 0);
 }
 

@@ -455,12 +455,6 @@ impl Translator<'_, '_> {
             Code::CopyHdr => return self.copy_header(op),
             Code::Calc => return self.checksum(i, op),
             Code::Count => self.count(op),
-            Code::EmitVl => {
-                let valid = self.get(op.d);
-                self.when(valid, |t| {
-                    t.call(Helper::Step, op, i);
-                });
-            }
             // Room was made for each of the deparser's instructions once.
             Code::Emit
                 if self.p.section_at(i) == Section::Deparse
@@ -469,6 +463,12 @@ impl Translator<'_, '_> {
                     && inside(op.a, n) =>
             {
                 self.emit(op);
+            }
+            Code::Emit | Code::EmitVl => {
+                let valid = self.get(op.d);
+                self.when(valid, |t| {
+                    t.call(Helper::Step, op, i);
+                });
             }
             _ => return false,
         }

@@ -34,7 +34,7 @@ use cranelift_module::{Linkage, Module, default_libcall_names};
 use crate::api::CounterValue;
 use crate::bytecode::{Bytecode, Way};
 use crate::exec::State;
-use crate::flow::{Lists, liveness};
+use crate::flow::{Packets, liveness};
 use crate::table::View;
 
 /// Beyond this many instructions, or slots times instructions, translation takes too long.
@@ -119,7 +119,7 @@ impl Native {
     }
 
     fn define(p: &Bytecode, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 3]> {
-        let live = liveness(p, Lists::AtEnds);
+        let live = liveness(p, Packets::All);
         let mut signature = module.make_signature();
         signature.params = vec![AbiParam::new(types::I64); 4];
         signature.returns = vec![AbiParam::new(types::I8)];

@@ -141,6 +141,7 @@ impl<'j> Loader<'j> {
             live,
             clear: std::iter::once(0..live).collect(),
             keep: std::iter::once(0..live).collect(),
+            keep_copies: std::iter::once(0..live).collect(),
             consts,
             hdr_len: self.layout.hdr_len,
             metadata: self.layout.metadata,
