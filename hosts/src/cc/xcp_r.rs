@@ -12,7 +12,7 @@ use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::config::FlowConfig;
 use crate::header::xcp_r::newer;
-use crate::header::{AtSender, Reverse};
+use crate::header::{AtSender, Reverse, lies};
 use crate::names::named;
 use crate::options::{Declaration, Values};
 use crate::pacing;
@@ -92,7 +92,15 @@ pub struct XcpR {
 }
 
 impl Configured for XcpR {
-    const OPTIONS: &'static [Declaration] = &[DUPLICATE_ACKS, ON_LOSS, ON_TIMEOUT];
+    const OPTIONS: &'static [Declaration] = &[
+        DUPLICATE_ACKS,
+        ON_LOSS,
+        ON_TIMEOUT,
+        lies::CLAIMED_WINDOW,
+        lies::CLAIMED_RTT,
+        lies::CUTS_TAKEN,
+        lies::TOLD_WINDOW,
+    ];
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
     fn new(config: &FlowConfig) -> XcpR {

@@ -10,9 +10,12 @@
 //! Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol, length, version
 //! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
 
+pub mod lies;
 pub mod rcp;
 pub mod xcp;
 pub mod xcp_r;
+
+use lies::Lies;
 
 use crate::Span;
 use crate::config::FlowConfig;
@@ -180,6 +183,16 @@ impl AtSender {
             Header::Xcp => AtSender::Xcp(xcp::AtSender::new(Format::XcpAck)),
             Header::XcpR => AtSender::Xcp(xcp::AtSender::new(Format::XcpRAck)),
             Header::Rcp => AtSender::Rcp(rcp::AtSender::default()),
+        }
+    }
+
+    /// Of a flow whose options may make it lie.
+    pub(crate) fn of(header: Header, config: &FlowConfig) -> AtSender {
+        match AtSender::new(header) {
+            AtSender::Xcp(half) if header == Header::XcpR => {
+                AtSender::Xcp(half.lying(Lies::of(config)))
+            }
+            honest => honest,
         }
     }
 

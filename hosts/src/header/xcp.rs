@@ -9,6 +9,7 @@
 //! sender wants, and like the answer to the receiver's FIN it takes no part in the routers' sums. Duplicates of data
 //! count in the receiver's sum too, as in ns-2.35: each got feedback from the routers.
 
+use super::lies::Lies;
 use super::{Arrival, Flow, Header, Moment};
 use crate::wire::tcp;
 use crate::wire::xcp::{Format, Packet, Repr};
@@ -51,6 +52,7 @@ pub struct AtSender {
     header: Repr,
     /// The ACKs that the SYN asks for.
     asks_for: Format,
+    lies: Lies,
 }
 
 impl AtSender {
@@ -58,16 +60,22 @@ impl AtSender {
         AtSender {
             header: empty(Format::Data),
             asks_for,
+            lies: Lies::default(),
         }
+    }
+
+    pub(super) fn lying(self, lies: Lies) -> AtSender {
+        AtSender { lies, ..self }
     }
 
     pub(super) fn refresh(&mut self, flow: &Flow) {
         let header = &mut self.header;
-        header.cwnd = u32::try_from(flow.window).unwrap_or(u32::MAX);
+        header.cwnd = u32::try_from(self.lies.window(flow.window)).unwrap_or(u32::MAX);
         let Some(srtt) = flow.srtt else {
             return;
         };
-        header.rtt = u32::try_from(srtt.as_micros()).unwrap_or(u32::MAX).max(1);
+        let rtt = self.lies.rtt(srtt.as_micros());
+        header.rtt = u32::try_from(rtt).unwrap_or(u32::MAX).max(1);
         header.feedback = flow.wanted.map_or(i32::MAX, |bytes| {
             // The packets of a round trip share it.
             i32::try_from(bytes.div_ceil(flow.packets)).unwrap_or(i32::MAX)

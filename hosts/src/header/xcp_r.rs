@@ -9,6 +9,7 @@
 //! the two ends (ADRs 0105 and 0106): the sender counts it up; at the first packet of a newer epoch the receiver
 //! sets `cwnd' = H_cwnd`; ACKs carry the epoch that `cwnd'` belongs to.
 
+use super::lies::Lies;
 use super::{Arrival, xcp};
 use crate::config::FlowConfig;
 use crate::wire::xcp::{Format, Packet};
@@ -24,6 +25,7 @@ pub struct AtReceiver {
     window: u32,
     packet: u32,
     epoch: u8,
+    lies: Lies,
 }
 
 impl AtReceiver {
@@ -36,6 +38,7 @@ impl AtReceiver {
             window,
             packet: config.packet_bytes,
             epoch: 0,
+            lies: Lies::of(config),
         }
     }
 
@@ -53,13 +56,14 @@ impl AtReceiver {
         }
         self.window = self
             .window
-            .saturating_add_signed(header.feedback())
+            .saturating_add_signed(self.lies.feedback(header.feedback()))
             .max(self.packet);
     }
 
     #[inline]
     pub(super) fn write(&mut self, buf: &mut [u8]) {
-        xcp::ack(Format::XcpRAck, self.epoch, self.window).emit(buf);
+        let told = self.lies.told(self.window, self.packet);
+        xcp::ack(Format::XcpRAck, self.epoch, told).emit(buf);
     }
 }
 

@@ -157,7 +157,7 @@ impl Sender {
             paced_at: Instant::ZERO,
             held: false,
             kind,
-            header: AtSender::new(kind),
+            header: AtSender::of(kind, config),
             template: Template::new(config.source, config.destination, kind),
             syn_due: false,
             last_ack_due: false,

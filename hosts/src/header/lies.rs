@@ -1,0 +1,125 @@
+//! Hosts that lie in XCP-r's header: what routers must bear (`docs/security.md`, `bench/liars.py`). A flow lies where an
+//! option says so, and nobody who means well sets one.
+
+use crate::config::FlowConfig;
+use crate::options::{Declaration, Unit, Values};
+
+const fn number(key: &'static str, unit: Unit, help: &'static str) -> Declaration {
+    Declaration {
+        table: "xcp_r",
+        key,
+        values: Values::Number {
+            unit,
+            default: None,
+            least: 0,
+            most: Some(1_000_000),
+        },
+        help,
+    }
+}
+
+/// The sender's.
+pub const CLAIMED_WINDOW: Declaration = number(
+    "claimed_window",
+    Unit::Percent,
+    "a lie: H_cwnd is so much of the window in use; absent: all of it",
+);
+/// The sender's.
+pub const CLAIMED_RTT: Declaration = number(
+    "claimed_rtt",
+    Unit::Percent,
+    "a lie: H_rtt is so much of the round-trip time; absent: all of it",
+);
+/// The receiver's.
+pub const CUTS_TAKEN: Declaration = number(
+    "cuts_taken",
+    Unit::Percent,
+    "a lie: the receiver counts so much of feedback below zero; absent: all of it",
+);
+/// The receiver's.
+pub const TOLD_WINDOW: Declaration = number(
+    "told_window",
+    Unit::Packets,
+    "a lie: the window in every ACK, whatever routers say; absent: the sum of their feedback",
+);
+
+/// How the ends of a flow lie. The default is the truth.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Lies {
+    window_percent: Option<u64>,
+    rtt_percent: Option<u64>,
+    cuts_percent: Option<u64>,
+    told_packets: Option<u64>,
+}
+
+impl Lies {
+    pub(super) fn of(config: &FlowConfig) -> Lies {
+        Lies {
+            window_percent: config.options.optional(&CLAIMED_WINDOW),
+            rtt_percent: config.options.optional(&CLAIMED_RTT),
+            cuts_percent: config.options.optional(&CUTS_TAKEN),
+            told_packets: config.options.optional(&TOLD_WINDOW),
+        }
+    }
+
+    /// What is claimed of a window, bytes.
+    pub(super) fn window(&self, bytes: u64) -> u64 {
+        share(bytes, self.window_percent)
+    }
+
+    /// What is claimed of a round trip, microseconds.
+    pub(super) fn rtt(&self, micros: u64) -> u64 {
+        share(micros, self.rtt_percent)
+    }
+
+    /// What a receiver counts of a packet's feedback, bytes.
+    pub(super) fn feedback(&self, bytes: i32) -> i32 {
+        match self.cuts_percent {
+            Some(percent) if bytes < 0 => {
+                let counted = share(u64::from(bytes.unsigned_abs()), Some(percent));
+                i32::try_from(counted).map_or(i32::MIN, |counted| -counted)
+            }
+            _ => bytes,
+        }
+    }
+
+    /// The window that a receiver tells of in place of the sum, bytes.
+    pub(super) fn told(&self, sum: u32, packet: u32) -> u32 {
+        self.told_packets.map_or(sum, |packets| {
+            u32::try_from(packets * u64::from(packet)).unwrap_or(u32::MAX)
+        })
+    }
+}
+
+fn share(whole: u64, percent: Option<u64>) -> u64 {
+    percent.map_or(whole, |percent| whole.saturating_mul(percent) / 100)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn without_options_nothing_is_a_lie() {
+        let truth = Lies::default();
+        assert_eq!((truth.window(7000), truth.rtt(40_000)), (7000, 40_000));
+        assert_eq!(
+            (truth.feedback(-5), truth.feedback(i32::MIN)),
+            (-5, i32::MIN)
+        );
+        assert_eq!(truth.told(9000, 1000), 9000);
+    }
+
+    #[test]
+    fn every_lie_is_its_own() {
+        let lies = Lies {
+            window_percent: Some(1),
+            rtt_percent: Some(1000),
+            cuts_percent: Some(0),
+            told_packets: Some(5),
+        };
+        assert_eq!((lies.window(7000), lies.rtt(40_000)), (70, 400_000));
+        assert_eq!((lies.feedback(-500), lies.feedback(500)), (0, 500));
+        assert_eq!(lies.told(9000, 1000), 5000);
+    }
+}
