@@ -38,6 +38,8 @@ class Police:
     action: str
     counter: str
     """Of implausible packets, by port."""
+    surplus: str
+    """The counter of packets that went no further, by port."""
 
 
 @dataclass(frozen=True)

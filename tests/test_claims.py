@@ -16,6 +16,7 @@ from xcpr.schema import Invalid
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 
 from attacks import MOST_FEEDBACK, Attack, score
+from liars import HONEST, places, run, share, surplus
 
 RTT_US, WINDOW, SIZE = 100_000, 50_000, 1000
 
@@ -26,23 +27,30 @@ def port(request: pytest.FixtureRequest) -> Port:
 
 
 class Port:
-    """A port of 1 Gbit/s that checks claims."""
+    """A port, of 1 Gbit/s unless told otherwise, that checks claims."""
 
-    def __init__(self, program: str) -> None:
-        self.switch = router(1e9, program)
+    def __init__(self, program: str, bits_per_second: float = 1e9) -> None:
+        self.program = program
+        self.switch = router(bits_per_second, program)
         insert(self.switch, XCP.policed(PORT_OUT))
         self.now_us = 1_000
+        self.sent = 0
 
     def feedback(self, cwnd: int = WINDOW, rtt: int = RTT_US, after_us: int = 0) -> int:
-        """H_feedback of a packet that asks for all there is, and comes so long after the one before."""
+        """H_feedback of a packet that asks for all there is, and comes so long after the one before; 0 of surplus."""
         self.now_us += after_us
-        sent = data_frame(SIZE, cwnd, rtt, MOST_FEEDBACK)
-        (out,) = [data for port, data, _ in self.switch.process(sent, SIZE, 0, self.now_us) if port == PORT_OUT]
-        return read_feedback(out)
+        frame = data_frame(SIZE, cwnd, rtt, MOST_FEEDBACK)
+        out = [data for port, data, _ in self.switch.process(frame, SIZE, 0, self.now_us) if port == PORT_OUT]
+        self.sent += len(out)
+        return read_feedback(out[0]) if out else 0
 
     def implausible(self) -> int:
         assert XCP.police is not None
         return self.switch.counter(XCP.police.counter, PORT_OUT)[0]
+
+    def surplus(self) -> int:
+        assert XCP.police is not None
+        return self.switch.counter(XCP.police.surplus, PORT_OUT)[0]
 
     def round_trip(self, packets: int, **claim: int) -> list[int]:
         """The feedback of packets that are evenly spread over a round trip."""
@@ -77,6 +85,35 @@ def test_a_flow_that_comes_to_its_senses_is_believed_again(port: Port) -> None:
     assert port.implausible() <= caught + 101
 
 
+def test_what_exceeds_two_windows_in_a_round_trip_goes_no_further(port: Port) -> None:
+    port.round_trip(50)
+    assert (port.sent, port.surplus()) == (50, 0)
+    port.round_trip(300)
+    assert port.sent == pytest.approx(50 + 102, abs=6), "two windows, two packets for probes, and the last one's end"
+    assert port.sent + port.surplus() == 350
+
+
+def test_round_trip_after_round_trip_has_room_for_little_more_than_a_window(port: Port) -> None:
+    for _ in range(30):
+        port.round_trip(60)
+    before = port.sent
+    for _ in range(16):
+        port.round_trip(60)
+    assert (port.sent - before) / 16 == pytest.approx(50 * 17 / 16, abs=1)
+
+
+@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
+def test_who_ignores_cuts_gets_what_it_was_told_and_not_what_it_claims(program: str) -> None:
+    """50 packets of 1000 bytes in 100 ms are 4 Mbit/s, on a link of one."""
+    port = Port(program, 1e6)
+    for _ in range(30):
+        port.round_trip(50)
+    before, began = port.sent, port.now_us
+    for _ in range(30):
+        port.round_trip(50)
+    assert 8 * SIZE * (port.sent - before) / (port.now_us - began) <= 1.2
+
+
 def test_ports_that_are_not_policed_check_nothing() -> None:
     port = Port("xcp_router")
     assert XCP.police is not None
@@ -105,6 +142,33 @@ FOUND = [
 @pytest.mark.parametrize("attack", FOUND, ids=str)
 def test_a_header_that_lies_takes_little_of_honest_flows_where_claims_are_checked(attack: Attack) -> None:
     assert score(attack, police=True) >= 0.85
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        "ignores cuts, claims a window of 1/100",
+        "receiver: cwnd' = 1 MB in every ACK",
+        "80 Mbit/s, claims it truly, obeys nothing",
+        "80 Mbit/s, claims 4 GB",
+    ],
+)
+def test_a_liar_gets_no_more_than_a_fair_share_where_claims_are_checked(lie: str) -> None:
+    assert share(lie, police=True) <= 1.2
+
+
+def test_an_honest_flow_gets_its_share_and_nothing_of_it_is_surplus() -> None:
+    assert share("none: an honest flow", police=True) == pytest.approx(1, abs=0.01)
+    assert surplus(run(HONEST["10 flows of XCP, 12 % of the ACKs lost"], police=True, seconds=3)) == 0
+
+
+def test_a_hundred_thousand_flows_of_an_edge_fill_the_places() -> None:
+    """Half of them have none, and are not checked: no honest flow is caught for another's sake."""
+    table = places()
+    assert [row[0] for row in table.rows] == ["10", "1,000", "10,000", "100,000"]
+    for row in table.rows:
+        assert float(row[2]) == pytest.approx(float(row[3]), abs=0.01)
+        assert float(row[1]) >= 0.7 * float(row[3])
 
 
 def test_the_same_header_starves_them_where_claims_are_not_checked() -> None:

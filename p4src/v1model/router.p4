@@ -266,6 +266,9 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
                     send_record();
                 }
             }
+            if (meta.packet.surplus) {
+                mark_to_drop(standard_metadata);
+            }
         }
     }
 }

@@ -25,6 +25,13 @@ register<time_us_t>(CLAIMS) claim_start_register;
 register<bit<32>>(CLAIMS)   claim_bytes_register;
 register<bit<32>>(CLAIMS)   claim_window_register;
 register<bit<1>>(CLAIMS)    claim_caught_register;
+register<bit<32>>(CLAIMS)   claim_told_register;
+register<bit<32>>(CLAIMS)   claim_told_at_start_register;
+register<bit<32>>(CLAIMS)   claim_told_before_register;
+register<bit<32>>(CLAIMS)   claim_debt_register;
+
+/// Bytes that were offered and went no further as surplus: no link has to carry them.
+register<bit<64>>(PORTS) surplus_bytes_register;
 
 /// Egress, every packet: what says whether the interval or the queue's is over.
 control LoadTimers(in bit<32> index, inout interval_t interval, inout port_state_t port) {
@@ -47,10 +54,9 @@ control StoreQueue(in bit<32> index, in port_state_t port) {
     }
 }
 
-/// The place of a flow: its addresses and ports, folded.
+/// The place of a flow: a hash of its addresses and ports.
 action place_of(in bit<96> flow, out bit<32> place) {
-    bit<32> folded = flow[95:64] ^ (flow[47:32] ++ flow[63:48]) ^ flow[31:0];
-    place = (bit<32>)(folded[31:16] ^ folded[15:0]);
+    hash(place, HashAlgorithm.crc32, 32w0, { flow }, (bit<32>)CLAIMS);
 }
 
 control LoadClaim(in bit<96> flow, inout claim_t claim) {
@@ -62,6 +68,10 @@ control LoadClaim(in bit<96> flow, inout claim_t claim) {
         claim_bytes_register.read(claim.bytes, place);
         claim_window_register.read(claim.window, place);
         claim_caught_register.read(claim.caught, place);
+        claim_told_register.read(claim.told, place);
+        claim_told_at_start_register.read(claim.told_at_start, place);
+        claim_told_before_register.read(claim.told_before, place);
+        claim_debt_register.read(claim.debt, place);
     }
 }
 
@@ -74,6 +84,25 @@ control StoreClaim(in bit<96> flow, in claim_t claim) {
         claim_bytes_register.write(place, claim.bytes);
         claim_window_register.write(place, claim.window);
         claim_caught_register.write(place, claim.caught);
+        claim_told_register.write(place, claim.told);
+        claim_told_at_start_register.write(place, claim.told_at_start);
+        claim_told_before_register.write(place, claim.told_before);
+        claim_debt_register.write(place, claim.debt);
+    }
+}
+
+control LoadSurplus(in bit<32> index, out bit<64> bytes) {
+    apply {
+        surplus_bytes_register.read(bytes, index);
+    }
+}
+
+control CountSurplus(in bit<32> index, in bit<32> size_bytes) {
+    bit<64> bytes;
+
+    apply {
+        surplus_bytes_register.read(bytes, index);
+        surplus_bytes_register.write(index, bytes + (bit<64>)size_bytes);
     }
 }
 

@@ -10,24 +10,31 @@
  *
  * An implausible packet is counted, takes no part in the sums, and gets no positive feedback, nor does any packet of a
  * flow's first round trip: one packet that claims 2 s would set the port's mean RTT. A flow has one place in a table,
- * by its addresses and ports; who finds it taken by a flow that still sends is not policed.
+ * by its addresses and ports; who finds it taken by a flow that still sends is not policed. What a flow sends beyond
+ * its allowance (allowance.p4) is surplus.
  *
  * Katabi, Handley, Rohrs (SIGCOMM 2002), section 7: policing agents at the edge of the network.
  *
  * For every data packet with a known RTT that leaves by a policed port.
- *   reads   packet: time, size, flow; congestion: H_rtt, H_cwnd
- *   writes  claim (LoadClaim has run); plausible
+ *   reads   packet: time, size, flow; config; congestion: H_rtt, H_cwnd
+ *   writes  claim (LoadClaim has run); packet: surplus; plausible
  */
 #ifndef XCPR_XCP_CLAIMS_P4
 #define XCPR_XCP_CLAIMS_P4
 
+#include "allowance.p4"
 #include "state.p4"
 
 /// As a shift: twice the window. Packets of one round trip may arrive in less than that, those of a window that has
 /// just been cut beside the next ones.
 #define CLAIM_MARGIN_SHIFT 1
 
-control CheckClaim(in packet_state_t packet, in congestion_t congestion, inout claim_t claim, out bool plausible) {
+control CheckClaim(inout packet_state_t packet, in port_config_t config, in congestion_t congestion,
+                   inout claim_t claim, out bool plausible) {
+    BeginAllowance() begin_allowance;
+    SettleAllowance() settle_allowance;
+    SpendAllowance() spend_allowance;
+
     time_us_t age_us;
     bit<32> window;
     bool exceeded;
@@ -66,10 +73,12 @@ control CheckClaim(in packet_state_t packet, in congestion_t congestion, inout c
         if (claim.flow != packet.flow) {
             if (claim.flow == 0 || age_us > MAX_RTT_US) {
                 begin(1);
+                begin_allowance.apply(claim);
                 plausible = false;
             }
         } else if (age_us >= (time_us_t)congestion.h_rtt) {
             measure();
+            settle_allowance.apply(packet, config, congestion, claim);
             if (exceeded) {
                 begin(1);
                 plausible = false;
@@ -80,6 +89,9 @@ control CheckClaim(in packet_state_t packet, in congestion_t congestion, inout c
             go_on();
             measure();
             plausible = !exceeded && claim.caught == 0;
+        }
+        if (claim.flow == packet.flow) {
+            spend_allowance.apply(packet, claim, packet.surplus);
         }
     }
 }

@@ -4,11 +4,11 @@
  *
  *   persistent queue -> interval over?  efficiency controller -> fill pools -> fairness controller -> record
  *        |
- *   XCP data with a known RTT?  plausible claims -> share of the pools -> H_feedback
+ *   XCP data with a known RTT?  plausible claims -> share of the pools -> H_feedback -> allowance
  *
  * Before it come one of the two arithmetics (exact/ or table/: sums_t, EfficiencyController,
  * FairnessController, FairnessShare) and the registers of the architecture (LoadTimers, StoreQueue, LoadLoop,
- * StoreLoop, LoadShares, StoreShares, LoadClaim, StoreClaim).
+ * StoreLoop, LoadShares, StoreShares, LoadClaim, StoreClaim, LoadSurplus, CountSurplus).
  */
 #ifndef XCPR_XCP_CONGESTION_P4
 #define XCPR_XCP_CONGESTION_P4
@@ -45,8 +45,8 @@ control ClampHeader(in packet_state_t packet, in congestion_t congestion, inout 
 }
 
 /// reads   index: of the port's registers; packet, config, congestion
-/// writes  congestion: H_feedback; when the control interval is over: interval_over, interval, record
-control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t config, inout interval_t interval,
+/// writes  congestion: H_feedback; packet: surplus; when the control interval is over: interval_over, interval, record
+control Congestion(in bit<32> index, inout packet_state_t packet, in port_config_t config, inout interval_t interval,
                    inout congestion_t congestion, inout congestion_state_t state, inout record_t record,
                    out bool interval_over) {
     LoadTimers() load_timers;
@@ -63,7 +63,10 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
     LoadShares() load_shares;
     LoadClaim() load_claim;
     CheckClaim() check_claim;
+    GrantAllowance() grant_allowance;
     StoreClaim() store_claim;
+    LoadSurplus() load_surplus;
+    CountSurplus() count_surplus;
     ClampHeader() clamp_header;
     FairnessShare() fairness_share;
     ResidualPools() residual_pools;
@@ -71,8 +74,12 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
 
     @name(".XcpEgress.implausible_claims")
     counter(PORTS, CounterType.packets_and_bytes) implausible_claims;
+    @name(".XcpEgress.surplus")
+    counter(PORTS, CounterType.packets_and_bytes) surplus;
 
     time_us_t length_us;
+    bit<64> surplus_bytes;
+    bool policed;
     bool plausible;
 
     /// The next interval is one mean RTT long.
@@ -109,6 +116,8 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
         interval_over = packet.now_us >= interval.end_us;
         if (interval_over) {
             load_loop.apply(index, interval, state.port);
+            load_surplus.apply(index, surplus_bytes);
+            interval.offered_bytes = interval.offered_bytes - surplus_bytes;
             end_interval.apply(packet, interval);
             efficiency_controller.apply(config, interval, state.port, state.aggregate);
             fill_pools.apply(state.aggregate, state.port);
@@ -120,15 +129,19 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
         }
         if (congestion.isValid() && congestion.format == XCP_FORMAT_DATA) {
             plausible = true;
-            if (congestion.h_rtt != 0 && policed_ports.apply().hit) {
+            policed = congestion.h_rtt != 0 && policed_ports.apply().hit;
+            if (policed) {
                 load_claim.apply(packet.flow, state.claim);
-                check_claim.apply(packet, congestion, state.claim, plausible);
-                store_claim.apply(packet.flow, state.claim);
+                check_claim.apply(packet, config, congestion, state.claim, plausible);
             }
             if (!plausible) {
                 implausible_claims.count(index);
             }
-            if (congestion.h_rtt == 0 || !plausible) {
+            if (packet.surplus) {
+                surplus.count(index);
+                count_surplus.apply(index, packet.size_bytes);
+            }
+            if (congestion.h_rtt == 0 || !plausible || packet.surplus) {
                 grant_nothing();
             } else {
                 load_shares.apply(index, state.port);
@@ -136,6 +149,10 @@ control Congestion(in bit<32> index, in packet_state_t packet, in port_config_t 
                 fairness_share.apply(packet, state.port, state.share);
                 residual_pools.apply(congestion, state.share, state.port);
                 store_shares.apply(index, state.port);
+            }
+            if (policed) {
+                grant_allowance.apply(packet, congestion, state.claim);
+                store_claim.apply(packet.flow, state.claim);
             }
         }
     }

@@ -68,6 +68,11 @@ struct claim_t {
     bit<32>   bytes;
     bit<32>   window;               // the largest that it claimed
     bit<1>    caught;               // it has not kept to its claim for a round trip
+    // the window that feedback has led to: until now, until this round trip began, until the last one began
+    bit<32>   told;
+    bit<32>   told_at_start;
+    bit<32>   told_before;
+    bit<32>   debt;                 // bytes beyond its window, of earlier round trips
 }
 
 struct congestion_state_t {

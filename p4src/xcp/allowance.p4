@@ -1,0 +1,142 @@
+/*
+ * Allowance: does a flow send more than the port's feedback lets it?
+ *
+ * The window that a flow may use follows from what it was told: it begins with its first claim, and every packet's
+ * H_feedback changes it, as it changes the sender's own. Who sends by this and by its claim, the smaller of both, is
+ * within its allowance; what is beyond is surplus.
+ *
+ *   told      = told + H_feedback of each packet; cuts at 7/8, since some get lost behind the port
+ *   window    = min(largest claim of this round trip, largest told of this round trip and the two before),
+ *               because feedback takes a round trip to be heard and another to be obeyed
+ *   surplus   = what exceeds two windows in a round trip; 17/16 of a window in each of many
+ *
+ * What was told is forgotten where it can't be used: beyond twice the claim, because a flow that is limited elsewhere
+ * is told more than it takes, and beyond what the port carries in two round trips.
+ *
+ * Katabi, Handley, Rohrs (SIGCOMM 2002), section 7: a policing agent tells senders that ignore the feedback by their
+ * rates.
+ *
+ * All run for packets of a flow that has a place, on policed ports:
+ *   BeginAllowance    a flow's first packet
+ *   SettleAllowance   the first packet of a round trip, before the last one's sums are gone
+ *                     reads   packet: size; config, congestion: H_rtt; claim
+ *   SpendAllowance    every packet, once the claim counts it; writes surplus
+ *   GrantAllowance    every packet, once it has its feedback
+ */
+#ifndef XCPR_XCP_ALLOWANCE_P4
+#define XCPR_XCP_ALLOWANCE_P4
+
+#include "state.p4"
+
+/// The largest window that a new flow is believed to have, bytes.
+#define MOST_AT_FIRST 65536
+/// Full packets that any round trip has room for, as a shift.
+#define LEAST_ROOM_SHIFT 2
+#define LOST_CUTS_SHIFT 3
+#define LASTING_SHIFT 4
+#define PROBES_SHIFT 1
+
+/// The window that a flow may use in the round trip that it is in.
+action may_use(in claim_t claim, out bit<32> window) {
+    window = claim.told;
+    if (window < claim.told_at_start) {
+        window = claim.told_at_start;
+    }
+    if (window < claim.told_before) {
+        window = claim.told_before;
+    }
+    if (window > claim.window) {
+        window = claim.window;
+    }
+}
+
+control BeginAllowance(inout claim_t claim) {
+    action begin_allowance() {
+        claim.told = claim.window;
+        if (claim.told > MOST_AT_FIRST) {
+            claim.told = MOST_AT_FIRST;
+        }
+        claim.told_at_start = claim.told;
+        claim.told_before = claim.told;
+        claim.debt = 0;
+    }
+
+    apply {
+        begin_allowance();
+    }
+}
+
+control SettleAllowance(in packet_state_t packet, in port_config_t config, in congestion_t congestion,
+                        inout claim_t claim) {
+    bit<32> window;
+    bit<32> sent;
+    bit<64> most;
+
+    /// Surplus was dropped: of what came, at most two windows count.
+    action carry_debt() {
+        sent = claim.debt |+| claim.bytes;
+        if (sent > (window |+| window)) {
+            sent = window |+| window;
+        }
+        claim.debt = sent |-| (window |+| (window >> LASTING_SHIFT));
+    }
+
+    action forget_what_is_not_used() {
+        claim.told = claim.told |-| (claim.told_at_start |-| (claim.window |+| claim.window));
+        most = (bit<64>)(((wide_t)config.capacity_q20 * (wide_t)congestion.h_rtt) >> 19);
+        most = most + ((bit<64>)packet.size_bytes << LEAST_ROOM_SHIFT);
+        if ((bit<64>)claim.told > most) {
+            claim.told = most[31:0];
+        }
+        if (claim.told < packet.size_bytes) {
+            claim.told = packet.size_bytes;
+        }
+    }
+
+    action begin_round_trip() {
+        claim.told_before = claim.told_at_start;
+        claim.told_at_start = claim.told;
+    }
+
+    apply {
+        may_use(claim, window);
+        carry_debt();
+        forget_what_is_not_used();
+        begin_round_trip();
+    }
+}
+
+control SpendAllowance(in packet_state_t packet, in claim_t claim, out bool surplus) {
+    bit<32> window;
+
+    apply {
+        may_use(claim, window);
+        surplus = (bit<48>)claim.debt + (bit<48>)claim.bytes >
+                  ((bit<48>)window << 1) + ((bit<48>)packet.size_bytes << PROBES_SHIFT);
+    }
+}
+
+control GrantAllowance(in packet_state_t packet, in congestion_t congestion, inout claim_t claim) {
+    int<64> told;
+
+    action grant() {
+        told = (int<64>)congestion.h_feedback;
+        if (congestion.h_feedback < 0) {
+            told = told - (told >> LOST_CUTS_SHIFT);
+        }
+        told = told + (int<64>)(bit<64>)claim.told;
+        if (told < (int<64>)(bit<64>)packet.size_bytes) {
+            told = (int<64>)(bit<64>)packet.size_bytes;
+        }
+        if (told > 0xFFFFFFFF) {
+            told = 0xFFFFFFFF;
+        }
+        claim.told = (bit<32>)(bit<64>)told;
+    }
+
+    apply {
+        grant();
+    }
+}
+
+#endif
