@@ -176,7 +176,7 @@ def test_what_is_there_is_not_overwritten(pair: Pair, tmp_path: Path, folder: Pa
     (folder / "f").write_text("before")
     there = receiver(pair[1], "--dir", folder, "--once")
     _, errors = finish(pair[0].xcpr("send", str(make(tmp_path / "f")), "--to", THERE), status=1)
-    assert f"{THERE} refused: f exists already" in errors
+    assert f"{THERE} refused: f: exists already" in errors
     finish(there, status=1)
     assert [path.read_text() for path in folder.iterdir()] == ["before"]
 
@@ -250,7 +250,7 @@ def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -
     try:
         there = receiver(pair[1], "--dir", folder, "--once")
         _, errors = finish(pair[0].xcpr("send", str(make(tmp_path / "f")), "--to", THERE), status=1)
-        assert f"{THERE} refused: No space left on device" in errors
+        assert f"{THERE} refused: f: No space left on device" in errors
         finish(there, status=1)
         assert list(folder.iterdir()) == []
     finally:

@@ -274,6 +274,11 @@ impl Receiver {
         self.peer_sequence.wrapping_add(byte as u32)
     }
 
+    /// Says once more how far it is, for a sender that waits for what follows the stream.
+    pub fn acknowledge_again(&mut self) {
+        self.ack_due = true;
+    }
+
     /// What happened so far.
     pub fn stats(&self) -> &ReceiverStats {
         &self.stats

@@ -2,11 +2,13 @@
 
 use std::io;
 use std::net::Ipv4Addr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error as ThisError;
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::{ConfigError, PlanError, Transport, options};
+
+use crate::transfer::is_plain;
 
 /// Why something did not come about.
 #[derive(Debug, ThisError)]
@@ -21,7 +23,7 @@ pub enum Error {
     #[error("{0}: {1}")]
     Io(String, io::Error),
     /// The system refused something about a file.
-    #[error("{file}: {1}", file = .0.display())]
+    #[error("{file}: {1}", file = shown(.0))]
     File(PathBuf, io::Error),
     /// The plan is not as it must be.
     #[error(transparent)]
@@ -55,6 +57,9 @@ pub enum Error {
     /// Nobody answered at all.
     #[error("no answer from {0} for {1} s: is `xcpr receive` running there, and the way open?")]
     NoAnswer(Ipv4Addr, f64),
+    /// The receiver has no room for another transfer.
+    #[error("{0} is busy: it has as many transfers as it takes; try again later")]
+    Busy(Ipv4Addr),
     /// The other end fell silent.
     #[error("{0} has been silent for {1} s, gave up: the transfer is incomplete")]
     Silent(Ipv4Addr, f64),
@@ -67,6 +72,14 @@ pub enum Error {
     /// The driver's caller wants an end.
     #[error("interrupted: the transfer is incomplete")]
     Interrupted,
+}
+
+/// A path for a terminal: as it is if it is plain text, else quoted, with escapes for what would not be read as it stands.
+fn shown(path: &Path) -> String {
+    match path.to_str() {
+        Some(text) if is_plain(text) => text.to_owned(),
+        _ => format!("{path:?}"),
+    }
 }
 
 /// The transports by which files go.

@@ -1,8 +1,8 @@
 //! What is transferred: where a sender has it from, and where a receiver puts it.
 
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
-use std::os::unix::fs::FileExt;
+use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
@@ -71,7 +71,12 @@ fn open(
     watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
 ) -> Result<(Header, Source), Error> {
     let failed = |e| Error::File(path.to_owned(), e);
-    let mut file = File::open(path).map_err(failed)?;
+    // Opened without this flag, a FIFO waits for somebody to write to it.
+    let mut file = OpenOptions::new()
+        .read(true)
+        .custom_flags(libc::O_NONBLOCK)
+        .open(path)
+        .map_err(failed)?;
     let metadata = file.metadata().map_err(failed)?;
     if !metadata.is_file() {
         return Err(failed(io::Error::other("is no ordinary file")));

@@ -87,8 +87,8 @@ impl fmt::Display for FrameError {
             FrameError::Malformed => f.write_str("malformed header of a transfer"),
             FrameError::Name => write!(
                 f,
-                "file name not allowed: 1 to {MAX_NAME} bytes of UTF-8 without \"/\" and control characters, not \".\" or \
-                 \"..\", not beginning with {UNFINISHED:?}"
+                "file name not allowed: 1 to {MAX_NAME} bytes of UTF-8 without \"/\", control characters, and characters \
+                 that break lines or turn text around, not \".\" or \"..\", not beginning with {UNFINISHED:?}"
             ),
         }
     }
@@ -103,7 +103,18 @@ pub fn name_is_allowed(name: &str) -> bool {
         && name != "."
         && name != ".."
         && !name.starts_with(UNFINISHED)
-        && !name.contains(|c: char| c == '/' || c.is_control())
+        && !name.contains('/')
+        && is_plain(name)
+}
+
+/// Whether a text stands on a terminal as it is: no control characters, no line breaks (U+2028, U+2029), none that turn
+/// the text behind them around, so that a name would read as another one (Unicode Technical Report 36, section 2.5: U+061C,
+/// U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069).
+pub fn is_plain(text: &str) -> bool {
+    !text.contains(|c: char| {
+        c.is_control()
+            || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    })
 }
 
 fn check_start(bytes: &[u8]) -> Result<(), FrameError> {
@@ -178,6 +189,19 @@ fn name(bytes: &[u8]) -> Result<String, FrameError> {
 }
 
 impl Verdict {
+    /// On contents of this name, which may be empty: taken, or what is against it.
+    pub fn of(name: &str, failure: Option<&str>) -> Verdict {
+        let text = match (failure, name) {
+            (None, _) => String::new(),
+            (Some(reason), "") => reason.to_owned(),
+            (Some(reason), name) => format!("{name}: {reason}"),
+        };
+        Verdict {
+            taken: failure.is_none(),
+            text,
+        }
+    }
+
     /// The bytes. A text too long is cut.
     pub fn emit(&self) -> [u8; VERDICT_LEN] {
         let mut bytes = [0; VERDICT_LEN];
@@ -194,7 +218,7 @@ impl Verdict {
         bytes
     }
 
-    /// Reads the bytes. Control characters of the text become spaces, because it goes to a terminal.
+    /// Reads the bytes. Characters of the text that are not plain become spaces, because it goes to a terminal.
     ///
     /// # Errors
     /// What is wrong first.
@@ -211,7 +235,13 @@ impl Verdict {
             },
             text: text
                 .chars()
-                .map(|c| if c.is_control() { ' ' } else { c })
+                .map(|c| {
+                    if is_plain(c.encode_utf8(&mut [0; 4])) {
+                        c
+                    } else {
+                        ' '
+                    }
+                })
                 .collect(),
         })
     }
@@ -241,6 +271,9 @@ mod tests {
             "\u{1b}[2J",
             "a\u{85}",
             ".xcpr-1-2.part",
+            "invoice\u{202e}fdp.exe",
+            "a\u{2028}b",
+            "\u{2067}a",
             &"x".repeat(256),
         ];
         for name in refused {
@@ -279,7 +312,7 @@ mod tests {
         }
 
         #[test]
-        fn verdicts_come_back(taken: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}") {
+        fn verdicts_come_back(taken: bool, text in "[^\\x00-\\x1f\\x7f-\\x9f]{0,200}".prop_filter("plain", |text| is_plain(text))) {
             let verdict = Verdict { taken, text };
             let back = Verdict::parse(&verdict.emit()).unwrap();
             prop_assert_eq!(back.taken, taken);

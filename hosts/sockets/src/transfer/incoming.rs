@@ -15,6 +15,9 @@ use crate::channel::Channel;
 use crate::error::Error;
 use crate::stack::{drain, expire};
 
+/// How often a sender that waits for the verdict is told that it is being made.
+const REMIND_EVERY: Span = Span::from_secs(1);
+
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
 
@@ -56,6 +59,7 @@ pub struct Incoming {
     since: Instant,
     began: Instant,
     heard: Instant,
+    reminded: Instant,
     ended: Option<Ended>,
 }
 
@@ -82,6 +86,7 @@ impl Incoming {
             since: at,
             began: at,
             heard: at,
+            reminded: at,
             ended: None,
         })
     }
@@ -258,6 +263,11 @@ impl Incoming {
     /// Lets what is due happen.
     pub fn go_on(&mut self, channel: &mut Channel, owner: usize, now: Instant, timeout: Span) {
         expire(&mut self.receiver, now);
+        if self.phase == Phase::Checking && now.since(self.since.max(self.reminded)) >= REMIND_EVERY
+        {
+            self.reminded = now;
+            self.receiver.acknowledge_again();
+        }
         drain(channel, owner, now, &mut self.receiver);
         if self.is_open()
             && let Some(outcome) = self.target.outcome()
@@ -302,10 +312,7 @@ impl Incoming {
     /// It is decided: the sender is told. What is not taken leaves nothing.
     fn decide(&mut self, now: Instant, outcome: Result<(), String>) {
         let failure = outcome.err();
-        let verdict = Verdict {
-            taken: failure.is_none(),
-            text: failure.clone().unwrap_or_default(),
-        };
+        let verdict = Verdict::of(&self.name(), failure.as_deref());
         self.end(now, failure);
         match self.reply(now, &verdict) {
             Ok(reply) => {
@@ -347,5 +354,65 @@ impl Incoming {
             failure,
         });
         self.target = Target::Nothing;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use xcpr_hosts::Transport;
+    use xcpr_units::Rate;
+
+    use super::super::store::Checker;
+    use super::*;
+    use crate::outbox::build;
+
+    fn packets(channel: &mut Channel, now: Instant) -> Vec<Vec<u8>> {
+        let made: Vec<Vec<u8>> = channel
+            .due(now)
+            .map(|queued| {
+                let mut packet = vec![0; queued.packet_len];
+                build(&mut packet, queued, &mut |_, _, _: &mut [u8]| Ok(())).unwrap();
+                packet
+            })
+            .collect();
+        channel.left(made.len());
+        made
+    }
+
+    /// An fsync may take minutes, and the sender gives a silent receiver up.
+    #[test]
+    fn a_sender_hears_that_its_file_is_being_checked() {
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
+        let flow = FlowConfig {
+            transport: Transport::XcpR,
+            ..FlowConfig::new(end(1), end(2))
+        };
+        let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+        let mut sender = Sender::new(&flow).unwrap();
+        let mut now = Instant(1);
+        sender.start(now);
+        drain(&mut channel, 0, now, &mut sender);
+        let syn = packets(&mut channel, now).remove(0);
+        let arrival = Arrival::parse(&syn).unwrap();
+        let mut incoming = Incoming::new(flow, &arrival, now).unwrap();
+        incoming.take(&mut channel, 0, now, &arrival, None);
+        packets(&mut channel, now);
+
+        let dir = tempfile::tempdir().unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
+        let (file, _) = folder.begin("f", 1, [0; 32]).unwrap();
+        let (checker, _at_work) = Checker::at_work();
+        incoming.target = Target::File(file, checker, 1);
+        incoming.enter(Phase::Checking, now);
+        let mut heard = 0;
+        for _ in 0..50 {
+            now += Span::from_millis(100);
+            incoming.go_on(&mut channel, 0, now, Span::from_secs(600));
+            heard += packets(&mut channel, now).len();
+        }
+        assert!(heard >= 5, "{heard} packets in 5 s");
+        assert_eq!(incoming.phase(), Phase::Checking);
     }
 }

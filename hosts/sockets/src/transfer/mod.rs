@@ -27,6 +27,7 @@ use std::io;
 use xcpr_hosts::{FlowConfig, Span};
 
 use crate::error::Error;
+pub(crate) use frame::is_plain;
 
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);

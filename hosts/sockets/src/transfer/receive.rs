@@ -20,7 +20,7 @@ use crate::error::Error;
 use crate::stack::Stack;
 
 /// How many transfers may be under way.
-const MAX_TRANSFERS: usize = 1000;
+pub(super) const MAX_TRANSFERS: usize = 1000;
 /// How many of one sender may be under way that have not said what they are: each costs a SYN and nothing else.
 pub(super) const MAX_UNANNOUNCED: usize = 16;
 /// How often a check that goes on in another thread is looked at.
@@ -246,7 +246,7 @@ impl Transfers {
         };
         let number = match known {
             Some(number) => number,
-            None if opens => match self.open(at, arrival) {
+            None if opens => match self.open(channel, at, arrival) {
                 Some(number) => number,
                 None => return,
             },
@@ -283,9 +283,11 @@ impl Transfers {
         })
     }
 
-    fn open(&mut self, at: Instant, arrival: &Arrival<'_>) -> Option<usize> {
+    fn open(&mut self, channel: &mut Channel, at: Instant, arrival: &Arrival<'_>) -> Option<usize> {
         let flow = config_from_syn(arrival.packet)?;
         if !self.make_room(*arrival.from.ip()) {
+            // The answer to a SYN that says "busy", as TCP's does to one that nobody waits for.
+            reset::push(channel, at, arrival.header, arrival.to, arrival.from);
             return None;
         }
         let number = self.next;

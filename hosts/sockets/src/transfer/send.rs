@@ -154,6 +154,8 @@ struct Transfer {
     stack: Stack,
     _port: Port,
     started: Instant,
+    /// ACKs that came once the receiver had everything: it is at work on the verdict.
+    reminders: u64,
     /// When something last went on, and how far it had come.
     progress: (Instant, u64),
     broken_off: bool,
@@ -210,6 +212,7 @@ impl Transfer {
             options,
             _port: port,
             started: Instant::ZERO,
+            reminders: 0,
             progress: (Instant::ZERO, 0),
             broken_off: false,
         })
@@ -289,6 +292,7 @@ impl Transfer {
             sender,
             verdict,
             verdict_bytes,
+            reminders,
             broken_off,
             ..
         } = self;
@@ -298,6 +302,7 @@ impl Transfer {
                 return;
             }
             if arrival.ack {
+                *reminders += u64::from(sender.is_complete());
                 sender.handle(at, arrival.packet, arrival.len);
                 drain(channel, FLOW, at, sender);
             } else if arrival.flags & reset::RST != 0 {
@@ -342,10 +347,15 @@ impl Transfer {
     /// Whether there is still hope.
     fn check(&mut self, now: Instant) -> Result<(), Error> {
         if self.broken_off {
-            return Err(Error::BrokenOff(self.options.to));
+            let to = self.options.to;
+            return Err(match self.sender.is_connected() {
+                true => Error::BrokenOff(to),
+                false => Error::Busy(to),
+            });
         }
         let so_far = u64::from(self.sender.is_connected())
             + self.sender.acknowledged_bytes()
+            + self.reminders
             + self.verdict.stats().received_packets;
         if so_far != self.progress.1 {
             self.progress = (now, so_far);

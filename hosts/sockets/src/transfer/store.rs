@@ -66,7 +66,7 @@ impl Folder {
         sha256: [u8; 32],
     ) -> Result<(Unfinished, Checker), String> {
         if let Some(max) = self.max_size.filter(|&max| size > max) {
-            return Err(format!("{name} has {size} bytes: at most {max} are taken"));
+            return Err(format!("it has {size} bytes: at most {max} are taken"));
         }
         let file = self.create().map_err(|e| e.to_string())?;
         let checker = file.check(name, size, sha256)?;
@@ -120,7 +120,7 @@ impl Unfinished {
     fn check(&self, name: &str, size: u64, sha256: [u8; 32]) -> Result<Checker, String> {
         let place = self.path.with_file_name(name);
         if place.symlink_metadata().is_ok() {
-            return Err(in_words(&place, &io::ErrorKind::AlreadyExists.into()));
+            return Err(in_words(&io::ErrorKind::AlreadyExists.into()));
         }
         self.fits(size).map_err(|e| e.to_string())?;
         let (tell, told) = mpsc::channel();
@@ -184,6 +184,16 @@ impl Checker {
     }
 }
 
+#[cfg(test)]
+impl Checker {
+    /// One that never comes to an end, as long as what else is returned lives.
+    pub fn at_work() -> (Checker, impl Sized) {
+        let (tell, told) = mpsc::channel();
+        let (say, said) = mpsc::channel();
+        (Checker { tell, said }, (told, say))
+    }
+}
+
 fn finish(
     file: &File,
     path: &Path,
@@ -214,7 +224,7 @@ fn finish(
     // What was written to beyond the end goes.
     file.set_len(size).map_err(say)?;
     file.sync_all().map_err(say)?;
-    rename(path, place).map_err(|e| in_words(place, &e))?;
+    rename(path, place).map_err(|e| in_words(&e))?;
     let folder = place.parent().expect("a file in a folder");
     File::open(folder)
         .and_then(|folder| folder.sync_all())
@@ -222,10 +232,9 @@ fn finish(
 }
 
 /// What to say about a place that can't be had.
-fn in_words(place: &Path, error: &io::Error) -> String {
-    let name = place.file_name().unwrap_or_default().to_string_lossy();
+fn in_words(error: &io::Error) -> String {
     match error.kind() {
-        io::ErrorKind::AlreadyExists => format!("{name} exists already"),
+        io::ErrorKind::AlreadyExists => "exists already".to_owned(),
         _ => error.to_string(),
     }
 }
@@ -334,10 +343,10 @@ mod tests {
         let checker = file.check("a", 3, hash(b"abc")).unwrap();
         fs::write(dir.path().join("a"), "before").unwrap();
         let other = folder.create().unwrap().check("a", 3, hash(b"abc"));
-        assert_eq!(other.unwrap_err(), "a exists already");
+        assert_eq!(other.unwrap_err(), "exists already");
         file.write_at(b"abc", 0).unwrap();
         checker.in_order(3);
-        assert_eq!(wait(&checker), Err("a exists already".to_owned()));
+        assert_eq!(wait(&checker), Err("exists already".to_owned()));
         assert_eq!(fs::read(dir.path().join("a")).unwrap(), b"before");
     }
 

@@ -9,11 +9,13 @@ use sha2::{Digest, Sha256};
 use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
 use xcpr_units::Rate;
 
+use super::contents::Source;
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
 use super::incoming::{Incoming, Phase};
-use super::receive::{Ended, Transfers};
+use super::receive::{Ended, MAX_TRANSFERS, Transfers};
+use super::send::What;
 use super::store::Folder;
-use super::{MAX_RTO, verdict_flow};
+use super::{MAX_RTO, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::outbox::build;
@@ -221,6 +223,108 @@ fn syns_alone_neither_close_a_receiver_nor_make_a_file() {
     assert!(files(dir.path()).is_empty());
 }
 
+/// A transfer that has said what it sends.
+fn announce(transfers: &mut Transfers, host: u8, port: u16) {
+    let stream = [
+        Header {
+            size: 1 << 20,
+            content: Content::Bulk,
+        }
+        .emit()
+        .to_vec(),
+        vec![0; 1 << 20],
+    ]
+    .concat();
+    let config = FlowConfig {
+        source: SocketAddrV4::new(Ipv4Addr::new(10, 0, 1, host), port),
+        ..flow(&stream)
+    };
+    let mut sender = Sender::new(&config).unwrap();
+    let mut here = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut there = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut now = Instant(1);
+    sender.start(now);
+    drain(&mut here, 0, now, &mut sender);
+    for _ in 0..3 {
+        now += STEP;
+        let fill = |start: u64, payload: &mut [u8]| {
+            payload.copy_from_slice(&stream[start as usize..][..payload.len()]);
+        };
+        for packet in packets(&mut here, now, fill) {
+            transfers.take(&mut there, now, &Arrival::parse(&packet).unwrap(), None);
+        }
+        for packet in packets(&mut there, now, |_, _| ()) {
+            sender.handle(now, &packet, Arrival::parse(&packet).unwrap().len);
+            drain(&mut here, 0, now, &mut sender);
+        }
+    }
+}
+
+#[test]
+fn a_receiver_that_is_full_says_so() {
+    let mut transfers = Transfers::default();
+    for place in 0..MAX_TRANSFERS {
+        announce(
+            &mut transfers,
+            (place % 200) as u8,
+            1 + (place / 200) as u16,
+        );
+    }
+    assert!(transfers.all.values().all(Incoming::is_announced));
+    assert_eq!(transfers.all.len(), MAX_TRANSFERS);
+    let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let packet = syn(250, 1);
+    transfers.take(
+        &mut channel,
+        Instant(1),
+        &Arrival::parse(&packet).unwrap(),
+        None,
+    );
+    assert_eq!(transfers.all.len(), MAX_TRANSFERS);
+    let answers = packets(&mut channel, Instant(1), |_, _| ());
+    let [answer] = answers.as_slice() else {
+        panic!("{answers:?}");
+    };
+    let answer = Arrival::parse(answer).unwrap();
+    assert_eq!(answer.flags & reset::RST, reset::RST);
+    assert_eq!(answer.to, Arrival::parse(&packet).unwrap().from);
+}
+
+#[test]
+fn what_is_no_ordinary_file_is_refused_at_once() {
+    let dir = tempfile::tempdir().unwrap();
+    let fifo = dir.path().join("fifo");
+    let path = std::ffi::CString::new(fifo.as_os_str().as_encoded_bytes()).unwrap();
+    // SAFETY: the path is a C string.
+    assert_eq!(unsafe { libc::mkfifo(path.as_ptr(), 0o600) }, 0);
+    for path in [&fifo, dir.path()] {
+        let refusal = Source::open(&What::File(path.to_owned()), &mut |_, _| Ok(())).unwrap_err();
+        let said = refusal.to_string();
+        assert_eq!(said, format!("{}: is no ordinary file", path.display()));
+    }
+}
+
+#[test]
+fn names_that_no_receiver_takes_are_shown_with_escapes() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let dir = tempfile::tempdir().unwrap();
+    for (name, shown) in [
+        (&b"a\xffb"[..], r"a\xFFb"),
+        ("a\u{202e}b".as_bytes(), r"a\u{202e}b"),
+        ("a\u{2028}b".as_bytes(), r"a\u{2028}b"),
+    ] {
+        let path = dir.path().join(std::ffi::OsStr::from_bytes(name));
+        std::fs::write(&path, "x").unwrap();
+        let refusal = Source::open(&What::File(path), &mut |_, _| Ok(())).unwrap_err();
+        let said = refusal.to_string();
+        assert!(
+            said.contains(shown) && said.contains("file name not allowed"),
+            "{said}"
+        );
+    }
+}
+
 #[test]
 fn a_size_that_is_only_claimed_takes_no_room() {
     use std::os::unix::fs::MetadataExt;
@@ -231,7 +335,7 @@ fn a_size_that_is_only_claimed_takes_no_room() {
     let entry = std::fs::read_dir(dir.path()).unwrap().next().unwrap();
     assert_eq!(entry.unwrap().metadata().unwrap().blocks(), 0);
     let refusal = folder.begin("g", 60_000_001, [0; 32]).unwrap_err();
-    assert_eq!(refusal, "g has 60000001 bytes: at most 60000000 are taken");
+    assert_eq!(refusal, "it has 60000001 bytes: at most 60000000 are taken");
     drop((file, checker));
     assert!(files(dir.path()).is_empty());
 }
@@ -257,8 +361,9 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
         (named("/etc/f"), "file name not allowed"),
         (named(".."), "file name not allowed"),
         (named("a\nb"), "file name not allowed"),
-        (damaged, "more data than was announced"),
-        (damaged_size, "SHA-256 differs"),
+        (named("a\u{202e}b"), "file name not allowed"),
+        (damaged, "f: more data than was announced"),
+        (damaged_size, "f: SHA-256 differs"),
         (whole[..4000].to_vec(), "less data than was announced"),
         (whole[..100].to_vec(), "less data than was announced"),
         (contents.clone(), "no transfer of xcpr's"),
@@ -274,7 +379,11 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
             "{}",
             verdict.text
         );
-        assert_eq!(ended.failure, Some(verdict.text));
+        let named = match ended.name.as_str() {
+            "" => String::new(),
+            name => format!("{name}: "),
+        };
+        assert_eq!(verdict.text, named + &ended.failure.unwrap());
         assert!(files(&inside).is_empty());
         assert_eq!(files(dir.path()), ["inside"]);
     }

@@ -156,7 +156,7 @@ impl Listener {
         };
         let prepared = match self.running.len() < MAX_RUNNING {
             true => self.prepare(&waiting.connection, header, set_up, folder),
-            false => Err(format!("{MAX_RUNNING} transfers are under way here")),
+            false => Err(format!("busy: {MAX_RUNNING} transfers are under way here")),
         };
         let failure = match prepared {
             Ok(transfer) => {
@@ -165,7 +165,7 @@ impl Listener {
                 let (known, timeout) = (Arc::clone(&shared), self.timeout);
                 let (connection, told) = (waiting.connection, active.clone());
                 let thread = thread::spawn(move || {
-                    let ended = transfer.run(connection, timeout, &known);
+                    let ended = transfer.run(connection, &told.name, timeout, &known);
                     ended.into_ended(&told, &known)
                 });
                 self.running.push(Running {
@@ -177,10 +177,7 @@ impl Listener {
             }
             Err(reason) => reason,
         };
-        let verdict = Verdict {
-            taken: false,
-            text: failure.clone(),
-        };
+        let verdict = Verdict::of(&active.name, Some(&failure));
         // A sender that does not take it sees the connection end.
         let _ = waiting.connection.say(&Record::Verdict(verdict));
         self.over += 1;
@@ -312,7 +309,7 @@ struct Transfer {
 
 impl Transfer {
     /// Receives until the sender has the verdict or is gone.
-    fn run(self, connection: Connection, timeout: Span, shared: &Shared) -> Outcome {
+    fn run(self, connection: Connection, name: &str, timeout: Span, shared: &Shared) -> Outcome {
         let clock = Clock::starting_now();
         let began = clock.now();
         let begun = self.begin(clock, connection, shared);
@@ -322,10 +319,8 @@ impl Transfer {
             // What is not taken leaves nothing, and before its sender knows.
             drop(target);
             taken.map(|outcome| {
-                let verdict = Verdict {
-                    taken: outcome.is_ok(),
-                    text: outcome.clone().err().unwrap_or_default(),
-                };
+                let failure = outcome.as_ref().err().map(String::as_str);
+                let verdict = Verdict::of(name, failure);
                 say_last(&mut side, verdict, timeout, shared);
                 (elapsed, outcome)
             })

@@ -141,7 +141,7 @@ fn what_can_not_be_is_refused_in_words() {
     let receiver = There::new(Some(there.path()));
     let options = receiver.options(Transport::Udt);
     let refused = |options: &Options| sent(options, &file).unwrap_err().to_string();
-    assert_eq!(refused(&options), "127.0.0.1 refused: f exists already");
+    assert_eq!(refused(&options), "127.0.0.1 refused: f: exists already");
     let bulk = send(&options, &What::Bulk(5), go_on).unwrap_err();
     assert!(bulk.to_string().contains("takes files only"), "{bulk}");
     let unreliable = Options {
