@@ -17,6 +17,7 @@ from typing import Any
 from bmv2 import Bmv2
 from embedded import Embedded
 from machine import has_qdisc
+from metronome import Metronome
 from network import build, interface
 from processes import Failed, Processes
 
@@ -67,7 +68,10 @@ class World:
         if time.monotonic_ns() > epoch_ns:
             raise Failed("the hosts were not started in time: the machine is too busy")
         self._say("", epoch_ns=epoch_ns)
+        metronome = Metronome(epoch_ns / 1e9)
+        metronome.start()
         self._processes.finish(names, (epoch_ns + self._job["duration_ns"]) / 1e9 + FINISH_S)
+        lateness = metronome.stop(self._job["duration_ns"] / 1e9)
         self._say("collecting")
         controller_cpu_s = self._processes.cpu_s("controller")
         kernel = self._stop_kernel(under_xcp[0]) if under_xcp else {}
@@ -77,6 +81,7 @@ class World:
             "hosts": {name: json.loads((self._folder / f"{name}.host.json").read_text()) for name in names},
             "said": {name: self._processes.said(name) for name in names},
             "controller": {"cpu_s": controller_cpu_s},
+            "lateness": lateness,
             "kernel": kernel,
             "sockets": self._recorded(epoch_ns) if under_xcp else [],
             "telemetry": json.loads(self._telemetry.read_text()),

@@ -22,7 +22,8 @@ import pytest
 
 from xcpr.ebpf import machine
 from xcpr.paths import ROOT
-from xcpr.results import assembly, result
+from xcpr.results import assembly, result, run_tables, set_tables
+from xcpr.results.groups import Group
 from xcpr.results.result import Measured
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
@@ -257,6 +258,7 @@ def test_files_become_a_result() -> None:
     assert (again.world, again.switch, again.notes) == ("mininet", "embedded", ["a note"])
     assert again.series.time_s == pytest.approx([index / 10 for index in range(21)])
     assert len(again.series.channels["bottleneck/forward"].queue_bytes) == 21
+    assert again.lateness is result.msgspec.UNSET and again.warning is None
     totals = again.totals
     assert totals.delivered_bytes == 4_000_000
     assert totals.udp_offered_bytes == 17 * 20_000
@@ -274,6 +276,37 @@ def test_a_host_s_own_way_out_loses_nothing() -> None:
     overrides += ["flows.main.destination=h2", 'links.h1-r1.loss={model="random", probability="1 %"}']
     with pytest.raises(Invalid, match=r"--world mininet: links\.h1-r1\.loss: is what the simulator alone knows"):
         mininet.execute(scenario.load("mininet", overrides), 1, "mininet", "embedded", lambda *_: None)
+
+
+def test_a_machine_that_is_too_slow_is_told_in_table_and_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = scenario.load("mininet", ["duration=2 s"])
+    the_plan = plan.make(chosen, topology.build(chosen), 1)
+    late = {"ticks": 200, "p99_s": 0.034, "worst_s": 0.25}
+    outcome = outcome_of(the_plan, 21) | {"controller": {"cpu_s": 0.1}, "lateness": late}
+    for host in outcome["hosts"].values():
+        host["cpu_s"] = 0.1
+    monkeypatch.setattr(mininet, "_perform", lambda _job, _say: {"notes": ["a note"], "outcome": outcome})
+    slow = mininet.execute(chosen, 1, "mininet", "embedded", lambda _doing, _seconds: None)
+    table = run_tables.of_run(slow)
+    assert table.notes[0].startswith("The machine was too slow for this run to be believed: one in a hundred")
+    assert "34.0 ms late or later, at worst 250 ms; allowed are 2 ms." in table.notes[0]
+    late["p99_s"] = 0.0004
+    fast = mininet.execute(chosen, 2, "mininet", "embedded", lambda _doing, _seconds: None)
+    assert fast.warning is None
+    assert result.msgspec.json.decode(result.encode(fast), type=result.Result).lateness.p99_s == 0.0004
+    group = Group("row", "row: it", "case", "case", (slow, fast))
+    overview = set_tables.of_set("a set", [group])
+    assert overview.notes[-1] == "The machine was too slow for these runs to be believed: mininet, seed 1."
+
+
+def test_a_metronome_tells_how_late_it_was_woken() -> None:
+    script = "import json, time, metronome; it = metronome.Metronome(time.monotonic() + 0.05)"
+    script += "; it.start(); time.sleep(0.3); print(json.dumps(it.stop(0.1)))"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT / "mininet", capture_output=True, text=True, check=True
+    )
+    told = json.loads(done.stdout)
+    assert 1 <= told["ticks"] <= 10 and 0 <= told["p99_s"] <= told["worst_s"]
 
 
 def test_drops_of_bmv2_are_those_that_stay() -> None:

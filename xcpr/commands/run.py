@@ -51,6 +51,9 @@ def run(
         bool,
         typer.Option("--live", help="A page on loopback that draws the run as it goes; it begins when you open it."),
     ] = False,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Exit with 1 where the machine was too slow for the run to be believed.")
+    ] = False,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
@@ -100,6 +103,9 @@ def run(
     loaded = result.load(job.result)
     told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
     terminal.tell(run_tables.of_one(loaded), folder / report.REPORT, told)
+    if strict and loaded.warning:
+        terminal.errors.print(f"xcpr: {loaded.warning}")
+        raise typer.Exit(1)
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:

@@ -7,7 +7,17 @@ from typing import Any
 import msgspec
 
 from xcpr import __version__, schema
-from xcpr.results.result import SCHEMA, Bottleneck, ChannelResult, Measured, Result, Totals, TrafficResult, Transfers
+from xcpr.results.result import (
+    SCHEMA,
+    Bottleneck,
+    ChannelResult,
+    Lateness,
+    Measured,
+    Result,
+    Totals,
+    TrafficResult,
+    Transfers,
+)
 from xcpr.results.statistics import jain, stddev
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, ChannelName, build
@@ -23,6 +33,7 @@ def assemble(
     measured: Measured,
     cpu_s: float,
     wall_s: float,
+    lateness: Lateness | msgspec.UnsetType = msgspec.UNSET,
 ) -> Result:
     """The result of what was measured in a world, with a switch."""
     built = build(scenario)
@@ -50,6 +61,7 @@ def assemble(
         series=measured.series,
         marks=measured.marks,
         telemetry=_watched(built, measured),
+        lateness=lateness,
     )
 
 

@@ -22,6 +22,11 @@ SCHEMA = "xcpr-result/2"
 FILE = "result.json"
 
 
+BELIEVED_S = 0.002
+"""Lateness of one tick in a hundred with which a run in real time is believed: a twentieth of a round trip in the
+scenarios that we have for it."""
+
+
 class _Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A table of the result: unknown keys are errors."""
 
@@ -172,6 +177,26 @@ class Measured(_Strict):
     traffic: list[Transfers] = []
 
 
+class Lateness(_Strict):
+    """How late the machine woke a thread that asked for it a hundred times a second, in real time."""
+
+    ticks: int
+    p99_s: float
+    """Of the ticks, 99 in 100 came no later."""
+    worst_s: float
+
+    @property
+    def warning(self) -> str | None:
+        """Why the run is not to be believed, if it is not."""
+        if self.p99_s <= BELIEVED_S:
+            return None
+        return (
+            f"The machine was too slow for this run to be believed: one in a hundred of its clock's ticks came "
+            f"{1000 * self.p99_s:.1f} ms late or later, at worst {1000 * self.worst_s:.0f} ms; allowed are "
+            f"{1000 * BELIEVED_S:.0f} ms."
+        )
+
+
 class Totals(_Strict):
     """Figures of the whole run. With several bottlenecks, utilisation and queue are the worst one's.
 
@@ -259,6 +284,13 @@ class Result(_Strict):
     marks: list[Mark]
     telemetry: dict[str, dict[str, list[Any]]]
     traffic: list[TrafficResult] = []
+    lateness: Lateness | msgspec.UnsetType = msgspec.UNSET
+    """Of a run in real time."""
+
+    @property
+    def warning(self) -> str | None:
+        """Why the run is not to be believed, if it is not."""
+        return self.lateness.warning if self.lateness else None
 
     @property
     def title(self) -> str:

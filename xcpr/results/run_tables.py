@@ -27,7 +27,8 @@ def of_run(result: Result) -> Table:
         ("CPU and wall time", f"{totals.cpu_s:.1f} s and {totals.wall_s:.1f} s"),
     )
     where = "" if result.world == "sim" else f", {result.world} with {result.switch}"
-    return Table(f"{result.title} (seed {result.seed}{where})", ("total", "value"), rows, tuple(result.notes))
+    notes = (*([result.warning] if result.warning else []), *result.notes)
+    return Table(f"{result.title} (seed {result.seed}{where})", ("total", "value"), rows, notes)
 
 
 def _packets(value: float | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from xcpr.paths import DATA
@@ -63,8 +63,16 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
         "MB: 10^6 bytes delivered in order by all flows; share: of capacity x time less UDP; sd: population standard "
         "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
         "mean, packets.",
+        *_doubts(groups),
     )
     return Table(title, columns, tuple(rows), notes, breaks, left=2, spare=(11, 10, 9, 3, 5))
+
+
+def _doubts(groups: Sequence[Group]) -> Iterator[str]:
+    """The runs that are not to be believed, by name."""
+    slow = [f"{one.name}, seed {one.seed}" for group in groups for one in group.results if one.warning]
+    if slow:
+        yield f"The machine was too slow for these runs to be believed: {'; '.join(slow)}."
 
 
 def _seeds(groups: Sequence[Group]) -> str:

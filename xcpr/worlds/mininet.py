@@ -20,7 +20,7 @@ from typing import IO, Any
 
 from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
-from xcpr.results.result import Result
+from xcpr.results.result import Lateness, Result
 from xcpr.scenarios import plan
 from xcpr.scenarios.channels import Loss, Reorder
 from xcpr.scenarios.entries import is_path
@@ -47,18 +47,19 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     laws.check(scenario)
     built = build(scenario)
     _check_hosts(built)
-    made = plan.make(scenario, built, seed)
+    planned = plan.make(scenario, built, seed)
     began = time.perf_counter()
-    answer = _perform(mininet_job.make(made, built.network, switch), say)
+    answer = _perform(mininet_job.make(planned, built.network, switch), say)
     wall_s = time.perf_counter() - began
     outcome = answer["outcome"]
     if switch == "bmv2":
-        collected.complete_bmv2(made, outcome)
-    measured = collected.measured(made, built, outcome)
+        collected.complete_bmv2(planned, outcome)
+    measured = collected.measured(planned, built, outcome)
     cpu_s = sum(part["cpu_s"] for part in (*outcome["hosts"].values(), *outcome["switches"].values()))
     cpu_s += outcome["controller"]["cpu_s"]
     notes = [*answer["notes"], *collected.notes(outcome)]
-    return assemble(scenario, seed, name, (WORLD, switch), notes, measured, cpu_s, wall_s)
+    lateness = Lateness(**outcome["lateness"])
+    return assemble(scenario, seed, name, (WORLD, switch), notes, measured, cpu_s, wall_s, lateness)
 
 
 def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
