@@ -224,8 +224,10 @@ impl Incoming {
         }
         if self.header.is_none() && self.receiver.stats().payload_bytes >= head {
             let header = Header::parse(&self.head).map_err(|e| e.to_string())?;
-            self.target = Target::begin(&header, folder)?;
+            let target = Target::begin(&header, folder);
+            // A refusal names the file, too.
             self.header = Some(header);
+            self.target = target?;
         }
         let announced = self.header.as_ref().map_or(0, |header| header.size);
         if place.end > head + announced {

@@ -261,6 +261,23 @@ fn announce(transfers: &mut Transfers, host: u8, port: u16) {
 }
 
 #[test]
+fn a_file_that_is_there_already_is_refused_by_name() {
+    let dir = tempfile::tempdir().unwrap();
+    std::fs::write(dir.path().join("f"), b"before").unwrap();
+    let mut folder = Folder::open(dir.path(), None).unwrap();
+    let contents = contents(5000);
+    let stream = [head("f", &contents), contents].concat();
+    let (verdict, ended) = transfer(&stream, Some(&mut folder), usize::MAX);
+    assert!(!verdict.taken);
+    assert_eq!(verdict.text, "f: exists already");
+    assert_eq!(
+        (ended.name.as_str(), ended.failure.as_deref()),
+        ("f", Some("exists already"))
+    );
+    assert_eq!(files(dir.path()), ["f"]);
+}
+
+#[test]
 fn a_receiver_that_is_full_says_so() {
     let mut transfers = Transfers::default();
     for place in 0..MAX_TRANSFERS {
