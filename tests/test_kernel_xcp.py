@@ -392,6 +392,47 @@ def wire(first: Pair) -> Iterator[threading.Event]:
             middle.close()
 
 
+NARROW = """
+[ports.1]
+rate = "100 Mbit/s"
+delay = "5 ms"
+[ports.2]
+rate = "20 Mbit/s"
+delay = "5 ms"
+queue = { discipline = "drop-tail", limit = "100 packets" }
+"""
+
+
+@needs_kernel
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+def test_a_path_where_no_router_answers_is_left(transport: str, tmp_path: Path) -> None:
+    """A narrow link that forwards packets with headers as any other."""
+    first, middle, second = namespaces.make(3)
+    sides = (first, second)
+    words = []
+    for number, (side, address) in enumerate(zip(sides, ADDRESSES, strict=True), start=1):
+        side.veth("v", middle, f"w{number}")
+        side.ip(f"address add {address}/24 dev v")
+        side.offloads_off("v")
+        words += ["-i", f"{number}@w{number}"]
+    (tmp_path / "links.toml").write_text(NARROW)
+    carrying = middle.xcpr("wire", *words, "--links", str(tmp_path / "links.toml"))
+    assert carrying.stdout is not None and carrying.stdout.readline()
+    with up(*sides, first=sides, transport=transport), listening(second) as server:
+        client, _ = connect(first)
+        accepted, _ = server.accept()
+        with client, accepted, ThreadPoolExecutor(1) as pool:
+            sending = pool.submit(client.sendall, bytes(4_000_000))
+            left = 4_000_000
+            while left:
+                left -= len(accepted.recv(min(left, 1 << 16)))
+            sending.result()
+            assert congestion_control(client) == "cubic"
+        assert status(first)["counters"]["unanswered"] == 1
+    for side in (*sides, middle):
+        side.close()
+
+
 @needs_kernel
 def test_a_path_that_ceases_to_take_headers_is_left() -> None:
     first, second = namespaces.make(2)

@@ -24,6 +24,7 @@ COUNTED = {
     "refusals": "answers that protocol 253 is not known there",
     "never_xcp": "connections that run cubic, since their peers or paths have no XCP",
     "left_xcp": "connections that went over to cubic, since headers stopped",
+    "unanswered": "connections that went over to cubic, since no router answered",
 }
 """The names of ``enum counter``, in order, and what they count."""
 USUAL = ("headers_put", "headers_taken")

@@ -15,6 +15,11 @@ enum { BARE_SEGMENTS = 3, BARE_ROUND_TRIPS = 3 };
  * retransmissions of lost retransmissions are, and half a one for the queue. */
 enum { RECOVERY_HALF_ROUND_TRIPS = 5 };
 
+/* Round trips in a row in which packets wait and no router says anything, after which there is none (ADR 0422). */
+enum { UNANSWERED_ROUND_TRIPS = 4 };
+/* For how many round trips a cut of our own holds us back. */
+enum { CUT_ROUND_TRIPS = 2 };
+
 INLINE void leave(struct sock *sk, struct connection *connection, u32 why)
 {
 	struct tcp_sock *tp = (struct tcp_sock *)sk;
@@ -106,6 +111,29 @@ INLINE int went_bare(struct tcp_sock *tp, struct connection *connection)
 	       now - connection->heard_at > BARE_ROUND_TRIPS * MICROSECOND * connection->rtt;
 }
 
+/*
+ * Whether the routers have been silent for too long: packets wait, but no header takes anything from the window, and the window
+ * never holds us back, because every wish is granted.
+ */
+INLINE int nobody_answers(struct tcp_sock *tp, struct connection *connection, const struct config *config, u64 before)
+{
+	u64 now = bpf_ktime_get_ns();
+	int held_back = tp->max_packets_out >= tp->snd_cwnd && connection->window < config->max_window;
+	int own_cut = connection->recovering || now < connection->cut_until;
+
+	if (connection->window < before || (held_back && !own_cut))
+		connection->answered = 1;
+	if (!connection->rtt || now < connection->round_began + MICROSECOND * connection->rtt)
+		return 0;
+	if (connection->answered || 2ULL * connection->rtt <= 3ULL * connection->least_rtt)
+		connection->unanswered = 0;
+	else
+		connection->unanswered++;
+	connection->round_began = now;
+	connection->answered = 0;
+	return connection->unanswered >= UNANSWERED_ROUND_TRIPS;
+}
+
 SEC("struct_ops/xcp_init")
 void xcp_init(u64 *ctx)
 {
@@ -140,6 +168,7 @@ void xcp_cong_control(u64 *ctx)
 	struct tcp_sock *tp = (struct tcp_sock *)sk;
 	struct connection *connection = connection_of(sk);
 	struct config *config = configuration();
+	u64 before;
 
 	if (!connection || !connection->runs || !config)
 		return;
@@ -148,7 +177,14 @@ void xcp_cong_control(u64 *ctx)
 		return;
 	}
 	connection->packet = ETHERNET_BYTES + IPV4_BYTES + XCP_BYTES + tp->tcp_header_len + tp->mss_cache;
+	before = connection->window;
 	obey(connection);
+	if (nobody_answers(tp, connection, config, before)) {
+		/* What the path holds without its queue. */
+		tp->snd_cwnd = at_least((u64)tp->packets_out * connection->least_rtt / connection->rtt, 2);
+		leave(sk, connection, UNANSWERED);
+		return;
+	}
 	if (connection->recovering_until && bpf_ktime_get_ns() > connection->recovering_until) {
 		restart(connection, connection->window / 2);
 		connection->recovering_until += MICROSECOND * connection->rtt;
@@ -172,6 +208,8 @@ void xcp_pkts_acked(u64 *ctx)
 		return;
 	/* RFC 6298, section 2. */
 	connection->rtt = connection->rtt ? (7ULL * connection->rtt + rtt) / 8 : rtt;
+	if (!connection->least_rtt || rtt < connection->least_rtt)
+		connection->least_rtt = rtt;
 }
 
 SEC("struct_ops/xcp_set_state")
@@ -185,6 +223,9 @@ void xcp_set_state(u64 *ctx)
 	if (!connection || !connection->runs || !config || !connection->packet)
 		return;
 	connection->recovering_until = 0;
+	connection->recovering = state == CA_RECOVERY || state == CA_LOSS;
+	if (connection->recovering)
+		connection->cut_until = bpf_ktime_get_ns() + CUT_ROUND_TRIPS * MICROSECOND * connection->rtt;
 	if (state == CA_RECOVERY) {
 		if (connection->mode == XCP)
 			restart(connection, connection->window / 2);

@@ -71,6 +71,8 @@ struct tcp_sock {
 	u32 write_seq;
 	u32 mss_cache;
 	u32 lsndtime;
+	u32 packets_out;
+	u32 max_packets_out; /* in a round trip */
 	u32 snd_cwnd;
 	u32 snd_cwnd_clamp;
 	u32 snd_ssthresh;

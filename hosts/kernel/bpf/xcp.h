@@ -126,6 +126,12 @@ struct connection {
 	u64 recovering_until; /* XCP-r: a recovery that lasts longer has lost its retransmissions, nanoseconds */
 	u64 heard_at; /* when the law last saw that headers had come, nanoseconds */
 	s64 gained; /* the window's changes by the routers, bytes */
+	u64 round_began; /* nanoseconds */
+	u64 cut_until; /* until then our own cut holds us back, nanoseconds */
+	u32 least_rtt; /* microseconds; 0 = none yet */
+	u32 recovering; /* the kernel sends lost packets again */
+	u32 answered; /* a router has said something in this round trip */
+	u32 unanswered; /* round trips in which packets waited and none has */
 	u32 packet; /* a full frame, bytes */
 	u32 rtt; /* smoothed, microseconds; 0 = none yet */
 	u32 headers_seen; /* of `headers`, by the law */
@@ -161,6 +167,7 @@ enum counter {
 	REFUSALS,
 	NEVER_XCP,
 	LEFT_XCP,
+	UNANSWERED,
 	COUNTERS,
 };
 
