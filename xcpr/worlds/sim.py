@@ -47,7 +47,8 @@ def execute(
     text = json.dumps(made | {"program_json": scenario.compiled.text})
     wall, cpu = time.perf_counter(), time.process_time()
     try:
-        raw = _native.simulate(text, progress, {PYTHON + law: maker for law, maker in given.items()}, watch)
+        makers = {PYTHON + law: maker for law, maker in given.items()}
+        raw = _native.simulate(text, progress, laws=makers, watch=watch)
     except _native.PlanError as error:
         raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
