@@ -207,8 +207,8 @@ def string_translation(_: Any, p4info: Any) -> None:
     p4info.type_info.new_types["wide_port_t"].translated_type.sdn_string.SetInParent()
 
 
-def union(bmv2: Any, _: Any) -> None:
-    bmv2["header_unions"] = [{"name": "u"}]
+def extern(bmv2: Any, _: Any) -> None:
+    bmv2["extern_instances"] = [{"name": "mine", "id": 0, "type": "theirs"}]
 
 
 def ragged_header(_: Any, p4info: Any) -> None:
@@ -229,7 +229,7 @@ def ragged_header(_: Any, p4info: Any) -> None:
         (lose_digest, "P4Info has the digest learn_t"),
         (lose_profile, "P4Info has the action profile other"),
         (string_translation, "type wide_port_t: @p4runtime_translation to a string is not supported"),
-        (union, "header_union is not supported"),
+        (extern, "extern_instances mine: extern theirs is not supported"),
         (ragged_header, "are no whole bytes"),
     ],
 )
