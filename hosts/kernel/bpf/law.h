@@ -17,6 +17,8 @@ enum { RECOVERY_HALF_ROUND_TRIPS = 5 };
 
 /* Round trips in a row in which packets wait and no router says anything, after which there is none (ADR 0422). */
 enum { UNANSWERED_ROUND_TRIPS = 4 };
+/* What busy hosts may add to a round trip, microseconds. */
+enum { OF_HOSTS = 5000 };
 /* For how many round trips a cut of our own holds us back. */
 enum { CUT_ROUND_TRIPS = 2 };
 
@@ -125,7 +127,8 @@ INLINE int nobody_answers(struct tcp_sock *tp, struct connection *connection, co
 		connection->answered = 1;
 	if (!connection->rtt || now < connection->round_began + MICROSECOND * connection->rtt)
 		return 0;
-	if (connection->answered || 2ULL * connection->rtt <= 3ULL * connection->least_rtt)
+	if (connection->answered || 2ULL * connection->rtt <= 3ULL * connection->least_rtt ||
+	    connection->rtt <= connection->least_rtt + OF_HOSTS)
 		connection->unanswered = 0;
 	else
 		connection->unanswered++;

@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! round trip:  answered   = an ACK lowered the window, or the window held the sender back
-//!              unanswered = not answered, and RTT > 3/2 of the least RTT
+//!              unanswered = not answered, and RTT > 3/2 of the least RTT and 5 ms above it
 //! 4 unanswered in a row:  window = min(routers', CUBIC's) from now on; CUBIC begins with in flight * least RTT / RTT
 //! window >= 2^31:         the same at once; CUBIC begins as a flow does
 //! ```
@@ -27,6 +27,9 @@ use crate::{Instant, Span};
 
 /// Round trips in a row. XCP's own answer to a queue takes one until it is heard and one until it shows.
 const UNANSWERED: u32 = 4;
+
+/// What busy hosts may add to a round trip.
+const HOSTS: Span = Span::from_millis(5);
 
 /// A window that no router gave: it takes a wish for all there is, come back whole.
 const UNTOUCHED: u64 = 1 << 31;
@@ -58,7 +61,7 @@ impl Watch {
         if ack.now < began + ack.srtt {
             return false;
         }
-        let waits = ack.srtt.0 / 3 > least.0 / 2;
+        let waits = ack.srtt.0 / 3 > least.0 / 2 && ack.srtt > least + HOSTS;
         self.unanswered = if self.answered || !waits {
             0
         } else {
