@@ -2,33 +2,15 @@
 
 mod pair;
 
-use pair::{Fate, Pair, Sent, carried, config, deliver};
+use pair::{Fate, Pair, Sent, chances, deliver, flows};
 use proptest::prelude::*;
-use xcpr_hosts::registry::Shape;
 use xcpr_hosts::*;
-
-/// Every transport over UDP, first with TCP connections of its own, then with the driver's and real bytes.
-fn flows() -> impl Iterator<Item = FlowConfig> {
-    let all = Transport::ALL.iter().copied();
-    let all = all.filter(|t| t.shape() == Shape::Datagrams).map(config);
-    all.flat_map(|config| [config.clone(), carried(config)])
-}
 
 const fn at(millis: u64) -> Instant {
     Instant(millis * 1_000_000)
 }
 
 const END: Instant = at(120_000);
-
-/// A sequence of chances, each from 0 to 1.
-fn chances(mut state: u64) -> impl FnMut() -> f64 {
-    move || {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as f64 / f64::from(1u32 << 31)
-    }
-}
 
 fn transfer(flow: &FlowConfig, bytes: u64, path: impl FnMut(Sent<'_>) -> Fate + 'static) -> Pair {
     let config = FlowConfig {

@@ -43,6 +43,8 @@ pub(crate) const HEADER_LEN: usize = packet::HEADER_LEN;
 const SYN: Span = Span::from_millis(10);
 /// The least time without an answer that counts (libudt 4.11).
 const LEAST_EXP: Span = Span::from_millis(300);
+/// The most: a peer says how long round trips are, and may say anything.
+const MOST_EXP: Span = Span::from_secs(30);
 /// Times without an answer, and for how long, before a connection is given up.
 const MOST_EXPS: u32 = 16;
 const DEAD_AFTER: Span = Span::from_secs(5);
@@ -143,7 +145,8 @@ impl Exp {
 
     fn at(&self, rtt: estimate::RoundTrip) -> Instant {
         let wait = rtt.overdue().saturating_mul(self.count.into()) + SYN;
-        self.since + wait.max(LEAST_EXP.saturating_mul(self.count.into()))
+        let least = LEAST_EXP.saturating_mul(self.count.into());
+        self.since + wait.max(least).min(MOST_EXP)
     }
 
     /// It has expired. Returns whether the peer is to be given up.

@@ -1,11 +1,14 @@
 //! Two ends of any transport on a path with one bottleneck, and a fate for every packet. Where the driver has a connection
 //! ([`FlowConfig::connection`]), packets carry real bytes, and messages arrive in order and without losses.
 
+#![allow(dead_code, reason = "not every test needs all of it")]
+
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::Range;
 
+use xcpr_hosts::registry::Shape;
 use xcpr_hosts::*;
 
 /// A packet that an end has sent, before the path decides on it.
@@ -16,6 +19,8 @@ pub struct Sent<'a> {
     pub bytes: &'a mut Vec<u8>,
     /// Whether payload follows.
     pub data: bool,
+    /// The whole length of a packet, its payload included; of a message, nothing.
+    pub packet_len: Option<u32>,
 }
 
 /// After which extra delays copies arrive; none: it is lost.
@@ -72,6 +77,23 @@ pub fn carried(config: FlowConfig) -> FlowConfig {
     FlowConfig {
         connection: Some(DriverConnection { round_trip }),
         ..config
+    }
+}
+
+/// Every transport over UDP, first with TCP connections of its own, then with the driver's and real bytes.
+pub fn flows() -> impl Iterator<Item = FlowConfig> {
+    let all = Transport::ALL.iter().copied();
+    let all = all.filter(|t| t.shape() == Shape::Datagrams).map(config);
+    all.flat_map(|config| [config.clone(), carried(config)])
+}
+
+/// A sequence of chances, each from 0 to 1.
+pub fn chances(mut state: u64) -> impl FnMut() -> f64 {
+    move || {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as f64 / f64::from(1u32 << 31)
     }
 }
 
@@ -192,6 +214,7 @@ impl Pair {
             to_receiver,
             bytes: &mut message,
             data: false,
+            packet_len: None,
         });
         if arrives {
             let at = self.now + self.delay;
@@ -221,6 +244,7 @@ impl Pair {
             to_receiver,
             bytes: &mut bytes,
             data: payload.0 < payload.1,
+            packet_len: Some(sent.packet_len),
         });
         for extra in fate {
             let flying = (
