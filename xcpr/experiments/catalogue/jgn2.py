@@ -129,11 +129,12 @@ def _single(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
                 ),
             )
         ],
-        agreement=_judge_single(paper, lossy),
+        agreement=judge_single(paper, lossy),
     )
 
 
-def _judge_single(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
+def judge_single(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
+    """Figure 2, of the rows of one rate of loss."""
     capacity = _capacity(rows)
     last = {row: _mean(group, "main0", from_s=70) / capacity for row, group in rows.items()}
     udt = [_mean(rows[UDT], "main0", start, start + 10) / capacity for start in range(20, 100, 10)]
@@ -182,7 +183,7 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
                 ),
             )
         ],
-        agreement=_judge_rtt(paper, cases),
+        agreement=judge_rtt(paper, cases),
     )
 
 
@@ -194,7 +195,8 @@ def _both(cases: dict[str, dict[str, Group]]) -> dict[str, dict[str, tuple[float
     }
 
 
-def _judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+def judge_rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+    """Figure 3, of cases by the ratio of round trips."""
     both = _both(cases)
     apart = {case: [row for row in OF_PAPER if jain(both[case][row]) < ALIKE] for case in both}
 
@@ -297,6 +299,11 @@ def _switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Section]:
             agreement=_judge_narrower(paper, narrower),
         ),
     ]
+
+
+def judge_switch(paper: Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+    """Figure 4, of both ways to switch the path."""
+    return [*_judge_longer(paper, cases["long-delay"]), *_judge_narrower(paper, cases["long-rate"])]
 
 
 def _judge_longer(paper: Paper, rows: dict[str, Group]) -> list[Agreement]:
