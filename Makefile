@@ -115,13 +115,9 @@ $(STAMPS)/docs-venv: requirements-docs.lock
 	@$@/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
 	@touch $@
 
-playground: setup $(STAMPS)/uplot ## The router in a browser: playground/playground.html (needs rustup's wasm32-unknown-unknown, and npm)
+playground: setup ## The router in a browser: playground/playground.html (needs rustup's wasm32-unknown-unknown)
 	cargo build --locked --profile playground --target wasm32-unknown-unknown -p xcpr-playground
 	@$(PYTHON) playground/build.py
-
-$(STAMPS)/uplot: playground/package-lock.json
-	npm ci --prefix playground --no-audit --no-fund
-	@touch $@
 
 lock: ## Refresh the requirements' locks (the only verb that takes new versions)
 	$(PYTHON3) -m venv --clear $(STAMPS)/lock-venv

@@ -85,9 +85,13 @@ class Column:
     divisor: int
     format: str
 
+    def value(self, record: Mapping[str, int]) -> float:
+        """What a record says, in the column's unit."""
+        return record[self.field] / self.divisor
+
     def show(self, record: Mapping[str, int]) -> str:
         """A record's cell."""
-        return format(record[self.field] / self.divisor, self.format)
+        return format(self.value(record), self.format)
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,6 @@ against the planner's.
 
 from __future__ import annotations
 
-import base64
-import gzip
 import itertools
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,6 +16,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from xcpr.figures import page
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
@@ -25,7 +24,6 @@ from xcpr.scenarios.topology import build
 HERE = Path(__file__).resolve().parent
 SCENARIO = HERE / "playground.toml"
 SIMULATOR = HERE.parent / "target/wasm32-unknown-unknown/playground/xcpr_playground.wasm"
-UPLOT = HERE / "node_modules/uplot/dist"
 PAGE = HERE / "playground.html"
 SEED = 1
 
@@ -187,16 +185,16 @@ def headers(compiled: Mapping[str, Any]) -> dict[str, list[list[Any]]]:
     return {name: named[name] for name in ("ethernet", "ipv4", "congestion")}
 
 
-def page(data: Mapping[str, Any], simulator: bytes) -> str:
+def whole(data: Mapping[str, Any], simulator: bytes) -> str:
     """The whole page."""
     parts = {
-        "STYLE": (UPLOT / "uPlot.min.css").read_text() + (HERE / "page/page.css").read_text(),
-        "UPLOT": (UPLOT / "uPlot.iife.min.js").read_text(),
+        "STYLE": page.text("page.css") + (HERE / "page/page.css").read_text(),
+        "CHARTS": page.text("charts.js"),
         "MACHINE": (HERE / "page/machine.js").read_text(),
         "PLANS": (HERE / "page/plans.js").read_text(),
         "PAGE": (HERE / "page/page.js").read_text(),
-        "DATA": packed(json.dumps(data, separators=(",", ":")).encode()),
-        "SIMULATOR": packed(simulator),
+        "DATA": page.packed(json.dumps(data, separators=(",", ":")).encode()),
+        "SIMULATOR": page.packed(simulator),
     }
     text = (HERE / "page/page.html").read_text()
     for name, part in parts.items():
@@ -204,11 +202,6 @@ def page(data: Mapping[str, Any], simulator: bytes) -> str:
     return text
 
 
-def packed(content: bytes) -> str:
-    """Bytes for the inside of a page."""
-    return base64.b64encode(gzip.compress(content, mtime=0)).decode()
-
-
 if __name__ == "__main__":
-    PAGE.write_text(page(ready(), SIMULATOR.read_bytes()))
+    PAGE.write_text(whole(ready(), SIMULATOR.read_bytes()))
     print(f"{PAGE}: {PAGE.stat().st_size / 1e6:.1f} MB")

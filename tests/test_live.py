@@ -22,6 +22,7 @@ from xcpr.figures import live
 from xcpr.results import result
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.topology import build
+from xcpr.worlds import moments
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
@@ -54,7 +55,9 @@ def test_a_page_is_told_the_run_to_its_end(tmp_path: Path) -> None:
         told = [json.loads(snapshot) for snapshot in events(url)]
     made = result.load(tmp_path / "out" / "result.json")
     assert told[0]["time_s"] == 0 and told[-1]["time_s"] <= 2
-    assert [flow["delivered_bytes"] for flow in told[-1]["flows"]] == [flow.delivered_bytes for flow in made.flows]
+    panels = told[-1]["panels"]
+    assert [*panels[moments.WINDOWS]] == [flow.name for flow in made.flows]
+    assert [*panels["phi bytes"]] == [bottleneck.channel.replace("/", ", ") for bottleneck in made.bottlenecks]
     assert (tmp_path / "out" / "report.html").is_file()
     with pytest.raises(urllib.error.URLError):
         events(url)
@@ -69,7 +72,7 @@ def test_watching_changes_nothing_of_the_result() -> None:
 
 
 def test_every_page_gets_all_and_strangers_get_nothing() -> None:
-    with live.page("A <run>") as (url, shown):
+    with live.served("A <run>") as (url, shown):
         assert not shown.opened.is_set()
         with urllib.request.urlopen(url, timeout=60) as answer:
             assert "<h1>A &lt;run&gt;</h1>" in answer.read().decode()
@@ -78,10 +81,10 @@ def test_every_page_gets_all_and_strangers_get_nothing() -> None:
                 urllib.request.urlopen(urllib.request.Request(url + path, headers=headers), timeout=60)
             assert refused.value.code == status
             refused.value.close()
-        shown.tell("1")
-        shown.tell("2")
+        shown.tell({"time_s": 1})
+        shown.tell({"time_s": 2})
         shown.end()
-        assert events(url) == events(url) == ["1", "2"]
+        assert events(url) == events(url) == ['{"time_s": 1}', '{"time_s": 2}']
         assert shown.opened.is_set()
 
 
@@ -95,6 +98,6 @@ def test_the_page_draws_in_a_browser(tmp_path: Path) -> None:
     with browser.page(tmp_path / "profile") as page, running(tmp_path) as (url, _):
         page.open(url)
         page.wait("document.getElementById('status').textContent.includes('the run is over')")
-        assert page.ask("document.querySelectorAll('svg path').length") == 2 + 1 + 2 + 1
-        assert page.ask("FIGURES[0].points.length") >= 2
+        page.wait("document.querySelectorAll('path.curve').length === 2 + 1 + 2 + 1 + 3")
+        assert page.ask("chart.panels[0].spec.curves[0].x.length") >= 2
         assert page.ask("document.documentElement.scrollWidth <= innerWidth")

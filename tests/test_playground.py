@@ -26,6 +26,7 @@ needs_simulator = pytest.mark.skipif(not SIMULATOR.is_file(), reason="no WebAsse
 needs_page = pytest.mark.skipif(not PAGE.is_file(), reason="no page: make playground")
 needs_node = pytest.mark.skipif(NODE is None, reason="no node: apt-get install nodejs")
 
+QUEUED = "Math.max(...run.chart.panels[1].spec.curves[0].y)"
 SETTINGS: list[dict[str, Any]] = [
     {"transport": "xcp", "flows": 2, "capacity": 3, "delay": 13, "queue": 35, "loss": 0.3, "ack_loss": 12, "udp": 0.5},
     {"transport": "rcp", "flows": 1, "capacity": 1, "delay": 1, "queue": 500, "loss": 0, "ack_loss": 0, "udp": 0},
@@ -94,12 +95,12 @@ def test_the_page_runs_and_follows_a_packet(tmp_path: Path) -> None:
         page.open(PAGE.as_uri())
         page.wait("typeof run === 'object' && run.ended")
         assert "Routers ran their program" in page.ask("$('outcome').innerText")
-        assert page.ask("run.points.length") == 200
-        xcp = page.ask("Math.max(...run.points.map(point => point.queue))")
+        assert page.ask("run.chart.panels[1].spec.curves[0].y.length") == 200
+        xcp = page.ask(QUEUED)
 
         page.ask("form.elements.transport.value = 'newreno'; form.dispatchEvent(new Event('change'))")
         page.wait("run.ended")
-        assert page.ask("Math.max(...run.points.map(point => point.queue))") > xcp, "NewReno fills the queue"
+        assert page.ask(QUEUED) > xcp, "NewReno fills the queue"
 
         page.ask("form.elements.transport.value = 'xcp'; form.dispatchEvent(new Event('change')); pause()")
         page.ask("machine.runTo(5e9)")

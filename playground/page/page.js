@@ -3,22 +3,11 @@
 
 const STEP_NS = 1e8; // between two points of a figure
 const FRAME_MS = 25; // of simulation between two frames of the browser
-const COLOURS = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"];
+const INK = "#222222";
 
 const $ = (id) => document.getElementById(id);
 const form = $("controls");
 let data, machine, run;
-
-async function unpacked(id) {
-  const bytes = Uint8Array.from(atob($(id).textContent), (letter) => letter.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
-}
-
-function element(name, attributes = {}, ...inside) {
-  const made = Object.assign(document.createElement(name), attributes);
-  made.append(...inside);
-  return made;
-}
 
 // Controls
 
@@ -39,70 +28,44 @@ function settings() {
 
 // Figures
 
-function colour(name) {
-  // A property of light-dark() is resolved where it is used.
-  const probe = element("span");
-  probe.style.color = `var(${name})`;
-  document.body.append(probe);
-  const found = getComputedStyle(probe).color;
-  probe.remove();
-  return found;
+// Curves whose points the run adds; a panel's title says what they are.
+function panel(title, named) {
+  const curves = named.map(([label, colour, dashed = false]) => ({ label, colour, dashed, x: [], y: [] }));
+  return { title, x_label: "time (s)", curves };
 }
 
-function figure(id, names, digits) {
-  const axis = { stroke: colour("--quiet"), grid: { stroke: colour("--line"), width: 1 }, ticks: { stroke: colour("--line") } };
-  const value = (_, number) => (number == null ? "–" : number.toFixed(digits));
-  const lines = names.map(({ label, stroke, dash }) => ({ label, stroke, dash, width: 1.5, value, points: { show: false } }));
-  $(id).replaceChildren();
-  const options = {
-    width: $(id).clientWidth,
-    height: 170,
-    scales: { x: { time: false, range: (_, low, high) => [low, Math.max(high, low + 0.1)] }, y: { range: (_, low, high) => [Math.min(0, low), Math.max(high * 1.05, 1)] } },
-    axes: [axis, { ...axis, size: 60 }],
-    series: [{ label: "s", value: (_, number) => (number == null ? "–" : number.toFixed(1)) }, ...lines],
-    cursor: { sync: { key: "figures" } },
-  };
-  return new uPlot(options, [[], ...names.map(() => [])], $(id));
+function chartOf(flows, asked) {
+  const each = flows.map((name, i) => [name, COLOURS[i % COLOURS.length]]);
+  const panels = [
+    panel("Windows, kB: how much each flow may have on its way", each),
+    panel("Queue in front of the narrow link, packets", [["queue", INK]]),
+    panel("What arrives of each flow, and the link's load, Mbit/s", [...each, ["link", INK, true]]),
+  ];
+  if (asked) panels.push(panel("Φ: what the router asks of all windows together, bytes per control interval", [["Φ", INK]]));
+  return new Chart($("figures"), panels);
 }
 
-function drawAnew() {
-  const flows = run.flows.map((label, i) => ({ label, stroke: COLOURS[i % COLOURS.length] }));
-  const ink = colour("--text");
-  run.figures = {
-    windows: figure("windows", flows, 1),
-    queue: figure("queue", [{ label: "packets", stroke: ink }], 0),
-    shares: figure("shares", [...flows, { label: "link", stroke: ink, dash: [4, 4] }], 2),
-    phi: figure("phi", [{ label: "phi", stroke: ink }], 0),
-  };
-  draw();
-}
-
-function draw() {
-  const { points, figures, flows } = run;
-  const times = points.map((point) => point.time);
-  const column = (of) => points.map(of);
-  figures.windows.setData([times, ...flows.map((_, i) => column((point) => point.windows[i]))]);
-  figures.queue.setData([times, column((point) => point.queue)]);
-  figures.shares.setData([times, ...flows.map((_, i) => column((point) => point.shares[i])), column((point) => point.link)]);
-  figures.phi.setData([times, column((point) => point.phi)]);
-}
-
-// What figures show of a snapshot; rates are those since the point before.
-function point(seen, time) {
+// Adds what figures show of a snapshot; rates are those since the one before.
+function add(seen, time) {
   const [channel] = seen.channels;
   const seconds = STEP_NS / 1e9;
   const megabits = (now, before) => ((now - before) * 8) / 1e6 / seconds;
   const delivered = seen.flows.map((flow) => flow.delivered_bytes);
   const before = run.last ?? { delivered: delivered.map(() => 0), sent: 0 };
   run.last = { delivered, sent: channel.sent_bytes };
-  return {
-    time,
-    windows: seen.flows.map((flow) => (flow.window_bytes == null ? null : flow.window_bytes / 1000)),
-    queue: channel.queue_packets,
-    shares: delivered.map((bytes, i) => megabits(bytes, before.delivered[i])),
-    link: megabits(channel.sent_bytes, before.sent),
-    phi: "phi_q16" in channel.record ? channel.record.phi_q16 / 65536 : null,
-  };
+  const shares = delivered.map((bytes, i) => megabits(bytes, before.delivered[i]));
+  const values = [
+    seen.flows.map((flow) => (flow.window_bytes == null ? null : flow.window_bytes / 1000)),
+    [channel.queue_packets],
+    [...shares, megabits(channel.sent_bytes, before.sent)],
+    ["phi_q16" in channel.record ? channel.record.phi_q16 / 65536 : null],
+  ];
+  run.chart.panels.forEach(({ spec }, i) => {
+    spec.curves.forEach((curve, j) => {
+      curve.x.push(time);
+      curve.y.push(values[i][j]);
+    });
+  });
 }
 
 // The run
@@ -111,13 +74,11 @@ function begin(paused = false) {
   cancelAnimationFrame(run?.frame);
   const chosen = settings();
   const plan = planOf(data, chosen);
-  run = { plan, program: plan.program, at: 0, points: [], more: true, last: null, ended: false };
-  run.flows = plan.flows.map((flow) => flow.name);
+  run = { plan, program: plan.program, at: 0, more: true, last: null, ended: false };
+  run.chart = chartOf(plan.flows.map((flow) => flow.name), chosen.transport.startsWith("xcp"));
   machine.begin(plan);
   $("outcome").hidden = $("passage").hidden = true;
-  $("asked").hidden = !chosen.transport.startsWith("xcp");
   $("pause").textContent = "Pause";
-  drawAnew();
   if (!paused) run.frame = requestAnimationFrame(goOn);
 }
 
@@ -127,9 +88,9 @@ function goOn() {
     run.at += STEP_NS;
     const seen = machine.runTo(run.at);
     run.more = seen.more;
-    run.points.push(point(seen, run.at / 1e9));
+    add(seen, run.at / 1e9);
   }
-  draw();
+  run.chart.draw();
   $("status").textContent = `${(run.at / 1e9).toFixed(1)} of ${run.plan.duration_ns / 1e9} s`;
   if (run.more) run.frame = requestAnimationFrame(goOn);
   else end();
@@ -242,8 +203,8 @@ function show(passage, registers) {
 }
 
 async function start() {
-  data = JSON.parse(new TextDecoder().decode(await unpacked("data")));
-  machine = await loadMachine(await unpacked("simulator"));
+  data = JSON.parse(new TextDecoder().decode(await unpacked($("data").textContent)));
+  machine = await loadMachine(await unpacked($("simulator").textContent));
   for (const [value, label] of Object.entries(data.transports)) form.elements.transport.append(element("option", { value }, label));
   addSlider({ name: "flows", title: "Flows, one more every 2 s", unit: "", least: 1, most: data.mostFlows, step: 1, value: 3 });
   data.controls.forEach(addSlider);
@@ -251,8 +212,6 @@ async function start() {
   $("again").addEventListener("click", () => begin());
   $("pause").addEventListener("click", pause);
   $("step").addEventListener("click", follow);
-  addEventListener("resize", () => run && drawAnew());
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => run && drawAnew());
   begin();
 }
 

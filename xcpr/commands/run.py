@@ -88,7 +88,7 @@ def run(
     terminal.hush(quiet or as_json)
     with terminal.writing(folder):
         if watched:
-            with live.page(title) as (url, shown_there):
+            with live.served(title) as (url, shown_there):
                 terminal.errors.print(f"The run begins when a browser opens {url}")
                 shown_there.opened.wait()
                 with progress.bar(title, length_s) as update:

@@ -20,7 +20,7 @@ from xcpr.results import assembly, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
-from xcpr.worlds import laws, mininet, sim
+from xcpr.worlds import laws, mininet, moments, sim
 
 INPUTS_FILE = ".inputs"
 
@@ -85,7 +85,7 @@ def execute(
     job: Job,
     progress: sim.Progress | None = None,
     given: laws.Given = MappingProxyType({}),
-    watch: sim.Watch | None = None,
+    watch: moments.Watch | None = None,
 ) -> result.Result:
     """The result of a job, which is not written. Laws in Python, by name, and who watches are for the simulator."""
     if job.world == "sim":

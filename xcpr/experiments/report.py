@@ -16,6 +16,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from xcpr import files
 from xcpr.experiments import runs
 from xcpr.experiments.papers import Agreement
+from xcpr.figures import charts, page
 from xcpr.figures import run as run_figures
 from xcpr.paths import PACKAGE
 from xcpr.results import run_tables
@@ -27,12 +28,26 @@ REPORT = "report.html"
 
 @dataclass(frozen=True)
 class Figure:
-    """A figure of a report: ``draw`` writes it as PNG to the path that it is given."""
+    """A figure of a report: ``draw`` writes it as PNG to the path that it is given, and its other forms beside it."""
 
     name: str
     """The file's name, without ".png"; unique in the report."""
     caption: str
     draw: Callable[[Path], None]
+
+
+@dataclass(frozen=True)
+class _Shown:
+    """A figure as the page has it."""
+
+    name: str
+    caption: str
+    picture: str
+    """As a URL that holds it."""
+    files: Sequence[tuple[str, str]]
+    """The forms beside the page: what each is called, and its file's name."""
+    chart: str
+    """As ``page.packed`` makes it; empty: there is the picture alone."""
 
 
 @dataclass(frozen=True)
@@ -56,8 +71,17 @@ def _environment() -> Environment:
     )
 
 
-def _image(path: Path) -> str:
-    return "data:image/png;base64," + base64.b64encode(path.read_bytes()).decode()
+def _shown(figure: Figure, folder: Path) -> _Shown:
+    path = folder / f"{figure.name}.png"
+    forms = [(form.upper(), path.with_suffix(f".{form}")) for form in ("png", "svg", "csv")]
+    chart = charts.beside(path)
+    return _Shown(
+        figure.name,
+        figure.caption,
+        "data:image/png;base64," + base64.b64encode(path.read_bytes()).decode(),
+        [(form, file.name) for form, file in forms if file.is_file()],
+        page.packed(chart.read_bytes()) if chart.is_file() else "",
+    )
 
 
 def is_fresh(folder: Path) -> bool:
@@ -67,7 +91,8 @@ def is_fresh(folder: Path) -> bool:
     except OSError:
         return False
     shown = (path for name in (FILE, "set.json", "experiment.json") for path in folder.rglob(name))
-    return all(path.stat().st_mtime_ns <= made_ns for path in chain(shown, PACKAGE.rglob("*.py")))
+    code = (path for kind in ("py", "html", "css", "js") for path in PACKAGE.rglob(f"*.{kind}"))
+    return all(path.stat().st_mtime_ns <= made_ns for path in chain(shown, code))
 
 
 def of_run(result: Result, folder: Path) -> Path:
@@ -101,9 +126,11 @@ def write(folder: Path, template: str, sections: Sequence[Section], **values: An
             section.title,
             section.text,
             section.tables,
-            [(_image(folder / f"{figure.name}.png"), figure.caption) for figure in section.figures],
+            [_shown(figure, folder) for figure in section.figures],
         )
         for section in sections
     ]
-    files.write(folder / REPORT, _environment().get_template(template).render(sections=shown, **values))
+    style, code = page.text("page.css", "report.css"), page.text("charts.js", "report.js")
+    made = _environment().get_template(template).render(sections=shown, style=style, code=code, **values)
+    files.write(folder / REPORT, made)
     return folder / REPORT

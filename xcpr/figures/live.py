@@ -1,44 +1,53 @@
-"""A run while it goes on, as a page on loopback: windows, queues and shares as they happen.
+"""What happens, as a page on loopback that draws it while it goes on.
 
-The page (live.html) takes server-sent events (HTML standard, section 9.2). Who opens it later, or again, gets all that
-was told before.
+The page (page/live.html) takes server-sent events (HTML standard, section 9.2). Who opens it later, or again, gets all
+that was told before, up to ``MOST_MOMENTS``.
 """
 
 from __future__ import annotations
 
 import html
-from collections.abc import Iterator
+import json
+from collections import deque
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
+from itertools import islice
 from threading import Condition, Event, Thread
+from typing import Any
+
+from xcpr.figures import page
 
 LOOPBACK = "127.0.0.1"
-PAGE = Path(__file__).with_name("live.html")
 WRITES_S = 5.0
 """A page that takes nothing for so long is given up."""
+MOST_MOMENTS = 36_000
+"""An hour of ten a second; a page shows no more."""
 
 
 class Live:
-    """What is told of one run, for any number of pages."""
+    """What is told, for any number of pages."""
 
     def __init__(self, title: str) -> None:
         self.title = title
         self.opened = Event()
         """Set when a page listens."""
-        self._told: list[str] = []
+        self._told: deque[str] = deque(maxlen=MOST_MOMENTS)
+        self._count = 0
+        """Of all that was ever told."""
         self._ended = False
         self._news = Condition()
 
-    def tell(self, snapshot: str) -> None:
-        """A moment of the run, as ``xcpr._native.simulate`` has it."""
+    def tell(self, moment: Mapping[str, Any]) -> None:
+        """A moment: {"time_s": 1.5, "panels": {"Queues, packets": {"r1-r2": 12}}}; no value is None."""
         with self._news:
-            self._told.append(snapshot)
+            self._told.append(json.dumps(moment))
+            self._count += 1
             self._news.notify_all()
 
     def end(self) -> None:
-        """The run is over: no page waits for more."""
+        """It is over: no page waits for more."""
         with self._news:
             self._ended = True
             self._news.notify_all()
@@ -48,14 +57,31 @@ class Live:
         self.opened.set()
         shown = 0
         while fresh := self._beyond(shown):
-            shown += len(fresh)
-            yield from fresh
+            shown, moments = fresh
+            yield from moments
 
-    def _beyond(self, shown: int) -> list[str]:
-        """What was told after the first so many, as soon as there is any; nothing at the end."""
+    def _beyond(self, shown: int) -> tuple[int, list[str]] | None:
+        """What was told after the first so many, as soon as there is any, with how many those are; None at the end."""
         with self._news:
-            self._news.wait_for(lambda: self._ended or len(self._told) > shown)
-            return self._told[shown:]
+            self._news.wait_for(lambda: self._ended or self._count > shown)
+            if self._count == shown:
+                return None
+            kept = max(0, shown - (self._count - len(self._told)))
+            return self._count, list(islice(self._told, kept, None))
+
+
+def _page(title: str) -> str:
+    parts = {
+        "TITLE": html.escape(title),
+        "STYLE": page.text("page.css"),
+        "CHARTS": page.text("charts.js"),
+        "LIVE": page.text("live.js"),
+        "MOST_MOMENTS": str(MOST_MOMENTS),
+    }
+    text = page.text("live.html")
+    for name, part in parts.items():
+        text = text.replace(f"@{name}@", part)
+    return text
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -70,14 +96,13 @@ class _Handler(BaseHTTPRequestHandler):
         if self.headers.get("Host") not in self.server.names:
             self.send_error(HTTPStatus.FORBIDDEN)
         elif self.path == "/":
-            text = PAGE.read_text(encoding="utf-8").replace("@TITLE@", html.escape(self.server.live.title))
             self._begin("text/html; charset=utf-8")
-            self.wfile.write(text.encode())
+            self.wfile.write(_page(self.server.live.title).encode())
         elif self.path == "/events":
             self._begin("text/event-stream")
             try:
-                for snapshot in self.server.live.listen():
-                    self.wfile.write(f"data: {snapshot}\n\n".encode())
+                for moment in self.server.live.listen():
+                    self.wfile.write(f"data: {moment}\n\n".encode())
                 self.wfile.write(b"event: end\ndata:\n\n")
             except (ConnectionError, TimeoutError):
                 pass  # The page was closed.
@@ -104,7 +129,7 @@ class _Server(ThreadingHTTPServer):
 
 
 @contextmanager
-def page(title: str) -> Iterator[tuple[str, Live]]:
+def served(title: str) -> Iterator[tuple[str, Live]]:
     """The URL of a page, and what tells it; pages get all that is told before the server goes."""
     live = Live(title)
     with _Server(live) as server:

@@ -50,7 +50,7 @@ def window(axes: Axes, result: Result) -> None:
     names = [flow.name for flow in result.flows if result.series.flows[flow.name].has_window]
     windows = [np.asarray(result.series.flows[name].window_bytes) / unit for name in names]
     for name, values in zip(names, windows, strict=True):
-        axes.plot(time, values, color=colours[name], linewidth=0.6)
+        axes.plot(time, values, color=colours[name], linewidth=0.6, label=f"_{name}")
     # One flow's start-up spike must not flatten the rest of the run: the axis ends above 99 % of all samples.
     samples = np.concatenate(windows or [np.zeros(1)])
     top = max(1.0, float(np.percentile(samples, 99)) * 1.3)
@@ -69,6 +69,7 @@ def window(axes: Axes, result: Result) -> None:
             color=style.INK,
             markersize=3.5,
             markeredgewidth=0.7,
+            label="_timeouts",
         )
         notes.append(f"{len(at)} timeouts" if len(at) > 1 else "1 timeout")
     _note(axes, ", ".join(notes))
@@ -155,7 +156,7 @@ def flow_throughput(axes: Axes, result: Result) -> None:
     colours = tones(result)
     for flow in result.flows:
         time, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
-        axes.plot(time, rate, color=colours[flow.name], linewidth=0.6)
+        axes.plot(time, rate, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}")
     axes.set_ylabel("per flow (Mbit/s)")
 
 
@@ -169,13 +170,13 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     transport = result.flows[0].transport
     if values is not None:
         axes.fill_between(time, values, color=style.colour(transport), alpha=0.25, linewidth=0)
-        axes.plot(time, values, color=style.colour(transport), linewidth=0.7)
+        axes.plot(time, values, color=style.colour(transport), linewidth=0.7, label="_queue")
     axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)))
     axes.set_ylim(0, limit * 1.22)
     dropped = np.diff(samples.queue_drops)
     where = time[:-1][dropped > 0]
     if len(where):
-        axes.vlines(where, limit * 1.07, limit * 1.17, color=style.INK, linewidth=0.9)
+        axes.vlines(where, limit * 1.07, limit * 1.17, color=style.INK, linewidth=0.9, label="_drops")
     total = int(samples.queue_drops[-1])
     drops = f"drops: {total:,}" if total else "no drops"
     _note(axes, drops if values is not None else f"queue not measured, {drops}")
@@ -187,7 +188,9 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
     time, rate = rates(result, result.series.channels[channel].sent_bytes)
     bottleneck = result.bottleneck(channel)
     _, most = rates(result, [bottleneck.capacity_bytes(until_s) for until_s in result.series.time_s])
-    axes.plot(time, rate / most * 100, color=style.colour(result.flows[0].transport), linewidth=0.8)
+    axes.plot(
+        time, rate / most * 100, color=style.colour(result.flows[0].transport), linewidth=0.8, label="_utilisation"
+    )
     mean = result.utilisation(channel) * 100
     axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
     axes.set_ylim(0, 105)

@@ -14,11 +14,13 @@ from pathlib import Path
 from typing import Any
 
 import matplotlib as mpl
+import msgspec
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
 
 from xcpr import files
+from xcpr.figures import charts
 from xcpr.scenarios import registry
 
 
@@ -123,6 +125,7 @@ _SETTINGS: Any = {
     "hatch.linewidth": 0.5,
     "xtick.labelsize": 7.5,
     "ytick.labelsize": 7.5,
+    "svg.hashsalt": "xcpr",
     "figure.facecolor": "white",
     "savefig.facecolor": "white",
 }
@@ -130,12 +133,32 @@ _SETTINGS: Any = {
 
 @contextmanager
 def drawing(path: Path, height: float, width: float = WIDTH) -> Iterator[Figure]:
-    """A figure in the house's style, saved as PNG at the end. Without a window system, without global state."""
+    """A figure in the house's style, saved as PNG at the end. Without a window system, without global state.
+
+    Beside it lie an SVG, its numbers as CSV, and its chart for pages.
+    """
     with mpl.rc_context(_SETTINGS):
         figure = Figure(figsize=(width, height), layout="constrained")
         FigureCanvasAgg(figure)
         yield figure
-        drawn = io.BytesIO()
-        # The file names no software version, so that the same result gives the same picture.
-        figure.savefig(drawn, dpi=DPI, format="png", metadata={"Software": None})
-    files.write(path, drawn.getvalue())
+        # The files name no software version and no date, so that the same result gives the same picture.
+        _leave(path, _saved(figure, dpi=DPI, format="png", metadata={"Software": None}))
+        figure.set_layout_engine("none")  # Everything has its place now.
+        _leave(path.with_suffix(".svg"), _saved(figure, format="svg", metadata={"Date": None, "Creator": None}))
+        _leave(path.with_suffix(".csv"), charts.table(figure))
+        chart = charts.of(figure)
+        _leave(charts.beside(path), None if chart is None else msgspec.json.encode(chart))
+
+
+def _saved(figure: Figure, **how: Any) -> bytes:
+    drawn = io.BytesIO()
+    figure.savefig(drawn, **how)
+    return drawn.getvalue()
+
+
+def _leave(path: Path, content: bytes | str | None) -> None:
+    """Write a file, or take away what an earlier figure of that name had."""
+    if content is None:
+        path.unlink(missing_ok=True)
+    else:
+        files.write(path, content)

@@ -17,13 +17,10 @@ from xcpr.scenarios.registry import PYTHON
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import kernel, laws
+from xcpr.worlds import kernel, laws, moments
 
 Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
-
-Watch = Callable[[str], None]
-"""Called with what can be seen at a moment, ten times a second: ``xcpr_sim::Snapshot`` as JSON."""
 
 
 def execute(
@@ -33,7 +30,7 @@ def execute(
     progress: Progress | None = None,
     series: bool = True,
     given: laws.Given = MappingProxyType({}),
-    watch: Watch | None = None,
+    watch: moments.Watch | None = None,
 ) -> Result:
     """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
 
@@ -45,10 +42,11 @@ def execute(
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
     text = json.dumps(made | {"program_json": scenario.compiled.text})
+    seen = watch and moments.OfSimulator(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:
         makers = {PYTHON + law: maker for law, maker in given.items()}
-        raw = _native.simulate(text, progress, laws=makers, watch=watch)
+        raw = _native.simulate(text, progress, laws=makers, watch=seen)
     except _native.PlanError as error:
         raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall

@@ -1,0 +1,151 @@
+"""A figure's other forms: its numbers as CSV, and the chart of it that a report draws in a browser."""
+
+from __future__ import annotations
+
+import csv
+import io
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+
+import browser
+import msgspec
+import pytest
+from matplotlib.figure import Figure
+
+from xcpr.experiments import batch, report
+from xcpr.figures import charts, curves, page, pairs, style
+from xcpr.scenarios import scenario
+
+
+def rows(text: str | None) -> list[list[str]]:
+    assert text is not None
+    return [*csv.reader(io.StringIO(text))]
+
+
+def test_a_chart_has_what_its_axes_show() -> None:
+    figure = Figure()
+    above, below = figure.subplots(2, sharex=True)
+    above.plot([0, 1, 2], [3.0, float("nan"), 1 / 3], color="#0072B2", label="_flow-0")
+    above.axhline(2, linestyle="--")
+    above.plot([1], [0.9], "x", transform=above.get_xaxis_transform(), label="timeouts")
+    above.set_ylabel("window\n(packets)")
+    below.step([0, 1, 2], [1, 2, 3], where="post", label="left by UDP")
+    below.vlines([0.5, 1.5], 3, 4, label="_drops")
+    below.set(xlabel="time (s)", xlim=(0, 2), ylim=(0, 5), title="r1-r2")
+    chart = charts.of(figure)
+    assert chart is not None and chart.columns == 1
+    first, second = chart.panels
+    assert (first.y_label, first.x_label, first.x) == ("window (packets)", "time (s)", (0, 2))
+    assert (second.title, second.y) == ("r1-r2", (0, 5))
+    flow, limit, timeouts = first.curves
+    assert (flow.label, flow.colour, chart.xs[flow.x], flow.y) == ("flow-0", "#0072b2", [0, 1, 2], [3, None, 0.333333])
+    assert (limit.label, limit.dashed, chart.xs[limit.x], limit.y) == ("", True, [0, 2], [2, 2])
+    assert (timeouts.points, timeouts.framed, timeouts.y) == (True, True, [0.9])
+    udp, drops = second.curves
+    assert udp.step and udp.x == flow.x, "what is the same is there once"
+    assert (drops.label, drops.points, chart.xs[drops.x], drops.y) == ("drops", True, [0.5, 1.5], [4, 4])
+    assert rows(charts.table(figure))[:4] == [
+        ["panel", "curve", "x", "y"],
+        ["window (packets)", "flow-0", "0", "3"],
+        ["window (packets)", "flow-0", "1", "nan"],
+        ["window (packets)", "flow-0", "2", "0.3333333333"],
+    ]
+
+
+def test_bars_and_circles_stay_pictures_with_their_numbers(tmp_path: Path) -> None:
+    pairs.bars([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), tmp_path / "bars.png")
+    assert not charts.beside(tmp_path / "bars.png").exists()
+    assert [row[2:] for row in rows((tmp_path / "bars.csv").read_text())] == [["x", "y"], ["-0.2", "3"], ["0.2", "4.5"]]
+    pairs.matrix(["xcp", "rcp"], [[1, 2], [3, 4]], "%", 5, tmp_path / "matrix.png")
+    assert ["1", "RCP", "XCP", "3"] in rows((tmp_path / "matrix.csv").read_text())
+
+
+def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -> None:
+    path = tmp_path / "loss-0.5.png"
+    panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
+    for _ in range(2):
+        curves.draw("loss", [panel], path, log=True)
+        forms = {file.name: file.read_bytes() for file in tmp_path.iterdir()}
+    assert sorted(forms) == [".loss-0.5.chart.json", "loss-0.5.csv", "loss-0.5.png", "loss-0.5.svg"]
+    assert ET.fromstring(forms["loss-0.5.svg"]).tag.endswith("svg")
+    chart = msgspec.json.decode(charts.beside(path).read_bytes(), type=charts.Chart)
+    assert chart.panels[0].x_scale == "log" and chart.panels[0].ticks == [(1, "1"), (10, "10")]
+    curves.draw("loss", [panel], path, log=True)
+    assert forms == {file.name: file.read_bytes() for file in tmp_path.iterdir()}, "the same picture, to the byte"
+    with style.drawing(path, 1):
+        pass
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["loss-0.5.png", "loss-0.5.svg"]
+
+
+@pytest.fixture(scope="module")
+def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a run with its report."""
+    folder = tmp_path_factory.mktemp("run")
+    batch.do(batch.Job("demo", scenario.load("demo", ["duration=4 s"]), 1, folder))
+    return folder
+
+
+def test_a_report_needs_no_other_file(run: Path) -> None:
+    text = (run / report.REPORT).read_text(encoding="utf-8")
+    assert page.text("charts.js") in text
+    assert 'src="http' not in text and "@import" not in text and 'rel="stylesheet"' not in text
+    for form in ("window.svg", "window.csv", "bytes.csv", "queue.png"):
+        assert f'href="{form}"' in text and (run / form).is_file()
+
+
+@pytest.fixture
+def opened(run: Path, tmp_path: Path) -> Iterator[browser.Page]:
+    with browser.page(tmp_path / "profile") as shown:
+        shown.open((run / report.REPORT).as_uri())
+        shown.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
+        yield shown
+
+
+def drag(shown: browser.Page, where: str, *shares: float) -> None:
+    """Press, move and let go at shares of an element's width; with one share the mouse only comes there."""
+    shown.ask(f"{where}.scrollIntoView({{block: 'center'}})")
+    box = shown.ask(f"(({{x, y, width, height}}) => [x, y + height / 2, width])({where}.getBoundingClientRect())")
+    kinds = (
+        ["mousePressed", *["mouseMoved"] * (len(shares) - 2), "mouseReleased"] if len(shares) > 1 else ["mouseMoved"]
+    )
+    for kind, share in zip(kinds, shares, strict=True):
+        button = {} if len(shares) == 1 else {"button": "left", "clickCount": 1}
+        shown.call("Input.dispatchMouseEvent", type=kind, x=box[0] + share * box[2], y=box[1], **button)
+
+
+@browser.needs_browser
+def test_a_report_zooms_hides_flows_and_shows_values(opened: browser.Page) -> None:
+    figure = "document.querySelector('#window')"
+    chart = f"{figure}.querySelector('.chart').chart"
+    flows = opened.ask(f"{chart}.panels[0].spec.curves.length")
+    drawn = f"{figure}.querySelectorAll('path.curve').length"
+    assert opened.ask(drawn) == flows
+
+    opened.ask(f"{figure}.querySelector('.key').click()")
+    assert opened.ask(drawn) == flows - 1
+    assert opened.ask(f"{figure}.querySelector('.key').getAttribute('aria-pressed')") == "false"
+
+    drag(opened, f"{figure}.querySelector('.panel > svg')", 0.5)
+    assert "time (s)" in opened.ask(f"{figure}.querySelector('.at').textContent")
+    assert float(opened.ask(f"[...{figure}.querySelectorAll('.key output')][1].textContent").replace(",", "")) > 0
+
+    drag(opened, f"{figure}.querySelector('.panel > svg')", 0.4, 0.5, 0.6)
+    low, high = opened.ask(f"{chart}.zoom")
+    assert 1 < low < high < 3
+    opened.ask(f"{figure}.querySelector('.whole').click()")
+    assert opened.ask(f"{chart}.zoom") is None
+
+
+@browser.needs_browser
+def test_a_report_is_dark_narrow_and_on_paper(opened: browser.Page, run: Path) -> None:
+    url = (run / report.REPORT).as_uri()
+    opened.open(url, width=390, scheme="dark")
+    opened.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
+    assert opened.ask("document.documentElement.scrollWidth <= innerWidth")
+    assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(21, 24, 28)"
+    assert "invert" in opened.ask("getComputedStyle(document.querySelector('#bytes img')).filter")
+    opened.call("Emulation.setEmulatedMedia", media="print")
+    assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert opened.ask("getComputedStyle(document.querySelector('#window img')).display") == "block"
+    assert opened.ask("getComputedStyle(document.querySelector('#window .chart')).display") == "none"
