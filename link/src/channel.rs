@@ -40,7 +40,7 @@ pub enum Offer {
 }
 
 /// A queue, a transmitter and the way to the far end. The frames themselves are elsewhere.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Channel {
     /// How full its queue is, or its two.
     pub queue: Queues,
@@ -121,6 +121,23 @@ impl Channel {
         lost
     }
 
+    /// How long a frame is on its way at least, if whoever drives the far end may be that much behind or ahead: a frame
+    /// arrives later than it is sent and after those before it, and random numbers are drawn at one end alone. That the
+    /// delay does not change is the caller's to see.
+    pub fn lookahead(&self) -> Option<Span> {
+        let draws_at_both = self.queue.draws() && self.loss != Loss::None;
+        let apart = self.delay > Span::ZERO && self.reorder.keeps_order() && !draws_at_both;
+        apart.then_some(self.delay)
+    }
+
+    /// What the far end needs where it is driven apart: it has lost nothing yet.
+    pub fn far_end(&self) -> Channel {
+        Channel {
+            counts: Counts::default(),
+            ..self.clone()
+        }
+    }
+
     /// Changes the loss model for frames that come to the far end later.
     pub fn set_loss(&mut self, loss: Loss) {
         self.loss = loss;
@@ -182,6 +199,50 @@ mod tests {
         }));
         assert_eq!(c.transmit(Instant(0), 1000), Instant(1_508_000));
         assert_eq!(c.busy_until, Instant(8000));
+    }
+
+    #[test]
+    fn ends_may_be_driven_apart_where_frames_keep_their_order_and_one_end_draws() {
+        let delay = Span::from_millis(1);
+        let mut c = channel(1e9, delay);
+        assert_eq!(c.lookahead(), Some(delay));
+        assert_eq!(channel(1e9, Span::ZERO).lookahead(), None);
+        let red = spec::Queue {
+            discipline: Discipline::Red,
+            limit: None,
+            unit: Unit::Packets,
+            red: Some(spec::Red {
+                min_threshold: 5.0,
+                max_threshold: 15.0,
+                max_probability: 0.1,
+                weight: 0.002,
+                gentle: true,
+            }),
+            classes: None,
+        };
+        c.queue = Queues::new(&red);
+        assert_eq!(c.lookahead(), Some(delay));
+        c.set_loss(Loss::Random { probability: 0.5 });
+        assert_eq!(c.lookahead(), None, "RED draws, and so do losses");
+        let mut c = channel(1e9, delay);
+        c.set_reorder(Reorder::from(spec::Reorder {
+            probability: 0.1,
+            delay_ns: 1,
+        }));
+        assert_eq!(c.lookahead(), None, "frames are late");
+    }
+
+    #[test]
+    fn a_far_end_loses_what_the_whole_channel_would() {
+        let mut whole = channel(1e9, Span::from_millis(1));
+        whole.set_loss(Loss::Random { probability: 0.5 });
+        let draw =
+            |channel: &mut Channel| -> Vec<bool> { (0..50).map(|_| channel.loses()).collect() };
+        draw(&mut whole);
+        let lost = whole.counts.loss_drops;
+        let mut far = whole.far_end();
+        assert_eq!(draw(&mut far), draw(&mut whole));
+        assert_eq!(whole.counts.loss_drops, lost + far.counts.loss_drops);
     }
 
     #[test]

@@ -64,6 +64,11 @@ impl Queue {
         self.bytes
     }
 
+    /// Whether letting packets in takes random numbers.
+    pub fn draws(&self) -> bool {
+        self.red.is_some()
+    }
+
     /// Whether an arriving packet is let in. It does not join yet.
     #[inline]
     pub fn admits(

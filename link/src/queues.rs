@@ -95,6 +95,12 @@ impl Queues {
         }
     }
 
+    /// Whether letting packets in takes random numbers.
+    pub fn draws(&self) -> bool {
+        let steered = self.apart.as_ref().map(|apart| &apart.steered);
+        self.rest.draws() || steered.is_some_and(Queue::draws)
+    }
+
     #[inline]
     fn of_mut(&mut self, class: Class) -> &mut Queue {
         match (&mut self.apart, class) {

@@ -40,6 +40,11 @@ impl Reorder {
         late: Span::ZERO,
     };
 
+    /// Whether no frame ever comes late.
+    pub fn keeps_order(&self) -> bool {
+        self.probability <= 0.0
+    }
+
     /// Draws for one frame: how much later than by the link's delay it arrives.
     #[inline]
     pub fn late(&self, stream: &mut Stream) -> Span {
