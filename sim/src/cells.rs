@@ -6,6 +6,7 @@ use serde::Serialize;
 use xcpr_engine::{ControlError, Engine, Refusal};
 
 use crate::plan::{self, CellKind};
+use crate::portion::Portion;
 use crate::router::Router;
 
 /// What one cell held, at the times of the samples or at the end.
@@ -27,7 +28,7 @@ pub enum Held<T> {
 }
 
 /// One cell of every router, and what it held in each.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Cell {
     kind: CellKind,
     name: String,
@@ -37,7 +38,7 @@ struct Cell {
 }
 
 /// The cells that a plan watches.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub struct Cells(Vec<Cell>);
 
 impl Cells {
@@ -55,12 +56,12 @@ impl Cells {
     }
 
     /// Takes a sample of all cells.
-    pub fn take(&mut self, routers: &[Router]) {
+    pub fn take(&mut self, routers: &Portion<Router>) {
         for cell in &mut self.0 {
-            for (router, series) in routers.iter().zip(&mut cell.series) {
+            for (number, router) in routers.iter() {
                 match (
                     cell.kind.read(&router.engine, &cell.name, cell.index),
-                    series,
+                    &mut cell.series[number],
                 ) {
                     (
                         Ok(Held::Counter { packets, bytes }),
@@ -77,6 +78,17 @@ impl Cells {
                     }
                     // Every cell was read once before the run.
                     _ => {}
+                }
+            }
+        }
+    }
+
+    /// Takes over what was sampled of some routers.
+    pub fn take_over(&mut self, others: Cells, wanted: impl Fn(usize) -> bool) {
+        for (cell, other) in self.0.iter_mut().zip(others.0) {
+            for (number, series) in other.series.into_iter().enumerate() {
+                if wanted(number) {
+                    cell.series[number] = series;
                 }
             }
         }

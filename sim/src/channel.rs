@@ -1,6 +1,6 @@
 //! One direction of a link with the frames in it: those that wait, and those on their way.
 
-use xcpr_units::Instant;
+use xcpr_units::{Instant, Span};
 
 use crate::ring::{FrameRing, InFlight};
 
@@ -14,6 +14,8 @@ pub struct Channel {
     /// What is in the queue of a host's port. Without it frames wait nowhere: first in, first out without limit, so that
     /// the departure is known at once and needs no event. What is in the queue of a router's port is the router's.
     pub waiting: Option<FrameRing>,
+    /// Its far end is in another part of the network: frames on their way wait to be handed over, and never arrive here.
+    pub is_cut: bool,
 }
 
 impl Channel {
@@ -23,7 +25,19 @@ impl Channel {
             model,
             in_flight: InFlight::default(),
             waiting,
+            is_cut: false,
         }
+    }
+
+    /// See [`xcpr_link::Channel::lookahead`]. There is none where frames have overtaken each other: a delay has changed.
+    pub fn lookahead(&self) -> Option<Span> {
+        let lookahead = self.model.lookahead();
+        lookahead.filter(|_| self.in_flight.is_in_order())
+    }
+
+    /// The side of its far end, for another part of the network. Nothing is on its way there yet.
+    pub fn far_end(&self) -> Channel {
+        Channel::new(self.model.far_end(), None)
     }
 
     /// When the port is free again.
@@ -32,11 +46,11 @@ impl Channel {
         self.model.busy_until
     }
 
-    /// Transmits a frame from `start` on. Returns whether it is the channel's next arrival.
+    /// Transmits a frame from `start` on. Returns whether it is the channel's next arrival here.
     #[inline]
     pub fn transmit(&mut self, start: Instant, wire_len: u32, held: &[u8]) -> bool {
         let arrival = self.model.transmit(start, wire_len);
-        self.in_flight.push(arrival, wire_len, held)
+        self.in_flight.push(arrival, wire_len, held) && !self.is_cut
     }
 }
 
@@ -45,7 +59,7 @@ mod tests {
     use super::*;
     use xcpr_link::spec::{self, Discipline, Unit};
     use xcpr_link::{Queues, Stream};
-    use xcpr_units::{Rate, Span};
+    use xcpr_units::Rate;
 
     fn channel(bps: f64, delay: Span) -> Channel {
         let queue = spec::Queue {

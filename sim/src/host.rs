@@ -55,6 +55,11 @@ impl Attached {
         }
     }
 
+    /// The channel that leads away from its host.
+    pub fn channel(&self) -> usize {
+        self.channel
+    }
+
     /// The packet at the far end of a channel is for it; `source` are its events.
     #[inline]
     pub fn receive(&mut self, links: &mut Links, channel: usize, source: usize, now: Instant) {

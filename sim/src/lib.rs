@@ -1,8 +1,8 @@
 //! The virtual-time network: hosts, links, queues, faults, and routers that run the compiled P4 program.
 //!
 //! A [`Plan`] (JSON) holds everything that a run depends on; a [`Network`] runs it; a [`RunResult`] is what it
-//! found out. The same plan gives the same result, byte for byte: events at the same time happen in a fixed
-//! order, and every random stream is derived from the plan's seed and the name of the channel that draws.
+//! found out. The same plan gives the same result, byte for byte, on any number of threads: events at the same time happen
+//! in a fixed order, and every random stream is derived from the plan's seed and the name of the channel that draws.
 //!
 //! Nothing here reads a clock, opens files or prints.
 
@@ -13,7 +13,11 @@ mod host;
 mod links;
 mod moment;
 mod network;
+mod parallel;
+mod part;
+mod partition;
 pub mod plan;
+mod portion;
 mod processor;
 pub mod result;
 mod ring;
@@ -25,6 +29,8 @@ mod telemetry;
 pub use build::apply_entry;
 pub use moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};
 pub use network::{Laws, Network};
+pub use parallel::{Look, Progress};
+pub use partition::Partition;
 pub use plan::Plan;
 pub use result::RunResult;
 pub use xcpr_hosts::PlanError;

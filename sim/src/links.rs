@@ -6,6 +6,7 @@ use xcpr_link::{Class, Offer};
 use xcpr_units::Instant;
 
 use crate::channel::Channel;
+use crate::ring::FrameRing;
 use crate::schedule::Schedule;
 
 /// The channels and the schedule, in which channel `c` has the sources `arrival + c` (a frame reaches the far end)
@@ -63,6 +64,15 @@ impl Links {
         match frames.front_at() {
             Some(at) => self.schedule.set(self.arrival + channel, at),
             None => self.schedule.clear(self.arrival + channel),
+        }
+    }
+
+    /// Frames that another part has sent are on their way to the channel's far end here.
+    pub fn take_over(&mut self, channel: usize, frames: &mut FrameRing) {
+        let own = self.channels[channel].in_flight.in_order();
+        own.append(frames);
+        if let Some(at) = own.front_at() {
+            self.schedule.set(self.arrival + channel, at);
         }
     }
 

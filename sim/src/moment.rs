@@ -90,27 +90,24 @@ pub struct Departure {
 impl Network {
     /// Runs all events up to a time. Returns whether there are more before the end of the run.
     pub fn run_to(&mut self, at: Instant) -> bool {
-        loop {
-            match self.links.schedule.next() {
-                Some((next, _)) if next <= at.min(self.end) => _ = self.step(1),
-                next => return next.is_some_and(|(next, _)| next <= self.end),
-            }
-        }
+        self.step_to(u64::MAX, at.min(self.end));
+        self.next_event() <= self.end
     }
 
     /// What can be seen now.
     pub fn snapshot(&self) -> Snapshot<'_> {
-        let flows = self.names.flows.iter().zip(self.ends.chunks_exact(2));
-        let flows = flows.map(|(name, ends)| {
-            let control = ends[0].end.sample().control.unwrap_or_default();
+        let flows = self.names.flows.iter().enumerate().map(|(flow, name)| {
+            let [sender, receiver] = [2 * flow, 2 * flow + 1].map(|end| &self.ends[end].end);
+            let control = sender.sample().control.unwrap_or_default();
             FlowNow {
                 name: &name.flow,
                 window_bytes: control.window_bytes,
                 srtt_s: control.srtt.map(|srtt| srtt.as_secs_f64()),
-                delivered_bytes: ends[1].end.delivered_bytes().unwrap_or(0),
+                delivered_bytes: receiver.delivered_bytes().unwrap_or(0),
             }
         });
-        let channels = self.samples.watched().iter().map(|&channel| {
+        let channels = self.samples.watched.iter().map(|watched| {
+            let channel = watched.channel;
             let model = &self.links.channels[channel].model;
             ChannelNow {
                 link: &self.names.links[channel / 2],
@@ -140,9 +137,9 @@ impl Network {
     /// # Errors
     /// The router's program has no such register, or one of more than 64 bits.
     pub fn follow(&mut self, registers: &[String]) -> Result<Option<Passage>, ControlError> {
-        let watched = self.samples.watched().first().copied();
+        let watched = self.samples.watched.first();
         let Some((channel, (Node::Router(router), port_out))) =
-            watched.map(|channel| (channel, self.from[channel]))
+            watched.map(|watched| (watched.channel, self.from[watched.channel]))
         else {
             return Ok(None);
         };

@@ -1,6 +1,6 @@
 //! The network and its event loop.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::cc::CongestionControl;
@@ -14,6 +14,7 @@ use crate::cells::Cells;
 use crate::host::{Attached, ETHERNET, Finished};
 use crate::links::Links;
 use crate::plan::{DIRECTIONS, Plan};
+use crate::portion::Portion;
 use crate::result::{
     ChannelResult, FlowReceived, FlowResult, FlowSent, FlowSeries, MarkResult, RouterResult,
     RunResult, Series, TrafficResult, UdpReceived, UdpResult, UdpSent,
@@ -38,14 +39,14 @@ pub(crate) enum Node {
 }
 
 /// A change under way.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Change {
     pub at: Instant,
     pub what: Changed,
 }
 
 /// What changes.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) enum Changed {
     /// A channel.
     Channel {
@@ -94,9 +95,9 @@ pub struct Network {
     pub(crate) to: Vec<(Node, u16)>,
     /// Who gets what arrives at each host.
     pub(crate) hosts: Vec<Directory>,
-    pub(crate) routers: Vec<Router>,
+    pub(crate) routers: Portion<Router>,
     /// The sender and the receiver of each conversation: flows, UDP sources, pairs of hosts of traffic sources.
-    pub(crate) ends: Vec<Attached>,
+    pub(crate) ends: Portion<Attached>,
     /// By time, the next one last.
     pub(crate) changes: Vec<Change>,
     /// The source of end 0's events.
@@ -110,6 +111,8 @@ pub struct Network {
     pub(crate) now: Instant,
     pub(crate) end: Instant,
     pub(crate) events: u64,
+    /// Those of them that happen in every part of the network.
+    pub(crate) shared_events: u64,
 }
 
 impl Network {
@@ -136,9 +139,14 @@ impl Network {
 
     /// Runs up to so many events. Returns whether there are more before the end of the run.
     pub fn step(&mut self, events: u64) -> bool {
+        self.step_to(events, self.end)
+    }
+
+    /// Runs up to so many events, none of them later than `last`. Returns whether there are more until then.
+    pub(crate) fn step_to(&mut self, events: u64, last: Instant) -> bool {
         for _ in 0..events {
             match self.links.schedule.next() {
-                Some((now, source)) if now <= self.end => {
+                Some((now, source)) if now <= last => {
                     self.now = now;
                     self.events += 1;
                     self.dispatch(source, now);
@@ -200,11 +208,12 @@ impl Network {
 
     #[cold]
     fn rare(&mut self, source: usize, now: Instant) {
+        self.shared_events += 1;
         match source {
             SAMPLE => {
                 self.samples.take(now, &self.links.channels);
                 self.cells.take(&self.routers);
-                for attached in &mut self.ends {
+                for attached in self.ends.iter_mut() {
                     attached.record.sample(&*attached.end);
                 }
                 match self.sample_interval {
@@ -218,8 +227,7 @@ impl Network {
                     .schedule
                     .set(source, now + self.queue_sample_interval);
                 // Nobody here reads digests; they must not pile up.
-                for router in &mut self.routers {
-                    // Nobody reads them here.
+                for router in self.routers.iter_mut() {
                     router.engine.take_digests();
                 }
             }
@@ -249,18 +257,43 @@ impl Network {
                 handle,
                 entry,
             } => {
-                let switch = self.routers[router].engine.control();
+                let Some(router) = self.routers.get_mut(router) else {
+                    return; // It is in another part of the network.
+                };
+                let switch = router.engine.control();
                 let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
         }
     }
 
+    /// The channels whose delays change, now or later.
+    pub(crate) fn changed_delays(&self) -> BTreeSet<usize> {
+        let changed = self.changes.iter().filter_map(|change| match change.what {
+            Changed::Channel {
+                channel,
+                delay: Some(_),
+                ..
+            } => Some(channel),
+            _ => None,
+        });
+        changed.collect()
+    }
+
+    /// How many events happened in so much time, on average.
+    pub(crate) fn events_within(&self, time: Span) -> f64 {
+        match self.now {
+            Instant::ZERO => 0.0,
+            now => self.events as f64 * time.as_secs_f64() / now.as_secs_f64(),
+        }
+    }
+
     /// What the run found out.
-    pub fn into_result(mut self) -> RunResult {
+    pub fn into_result(self) -> RunResult {
         let channels = self.channel_results();
-        let samples = std::mem::take(&mut self.samples);
-        let ends = std::mem::take(&mut self.ends).into_iter();
+        let forwarded = self.forwarded();
+        let (samples, mut routers) = (self.samples, self.routers.into_vec());
+        let ends = self.ends.into_vec().into_iter();
         let mut ends = ends.map(|end| end.finish(self.end));
         let pairs = std::iter::from_fn(|| Some([ends.next()?, ends.next()?]));
         let pairs: Vec<Pair> = pairs.collect();
@@ -271,26 +304,23 @@ impl Network {
             udp.iter()
                 .map(move |[source, _]| source.record.series().offered_bytes[sample])
         };
-        let routers = self.routers.iter_mut().zip(&names.routers);
-        let routers = routers
+        let passes = routers.iter().map(|r| r.engine.passes()).sum();
+        let named = routers.iter_mut().zip(&names.routers);
+        let router_results = named
             .map(|(router, name)| router_result(router, name, names, &self.cells))
             .collect();
+        let watched = samples.watched.into_iter().map(|watched| {
+            let channel = &channels[watched.channel];
+            let name = format!("{}/{}", channel.link, channel.direction);
+            (name, watched.series)
+        });
         let series = Series {
             flows: flows.iter().zip(&names.flows).map(flow_series).collect(),
-            channels: samples
-                .channels
-                .into_iter()
-                .zip(
-                    channels
-                        .iter()
-                        .filter(|c| c.queue.queue_mean_packets.is_some()),
-                )
-                .map(|(series, c)| (format!("{}/{}", c.link, c.direction), series))
-                .collect(),
+            channels: watched.collect(),
             udp_offered_bytes: (0..samples.time_s.len())
                 .map(|i| offered(i).sum())
                 .collect(),
-            cells: std::mem::take(&mut self.cells).into_series(&names.routers),
+            cells: self.cells.into_series(&names.routers),
             time_s: samples.time_s,
         };
         let mut marks: Vec<MarkResult> = flows
@@ -305,13 +335,13 @@ impl Network {
             traffic: traffic_results(traffic, &names.traffic),
             channels,
             acks_lost: self.links.acks_lost,
-            packets_forwarded: self.forwarded(),
-            pipeline_passes: self.routers.iter().map(|r| r.engine.passes()).sum(),
+            packets_forwarded: forwarded,
+            pipeline_passes: passes,
             events: self.events,
             series,
             marks,
-            routers,
-            telemetry: telemetry(self.routers, &names.routers),
+            routers: router_results,
+            telemetry: telemetry(routers, &names.routers),
         }
     }
 
@@ -324,11 +354,10 @@ impl Network {
             .sum()
     }
 
-    fn channel_results(&mut self) -> Vec<ChannelResult> {
+    fn channel_results(&self) -> Vec<ChannelResult> {
         let mut queues = vec![QueueLengths::default(); self.links.channels.len()];
-        let taken = std::mem::take(&mut self.samples.queues);
-        for (&channel, queue) in self.samples.watched().iter().zip(taken) {
-            queues[channel] = queue.lengths();
+        for watched in &self.samples.watched {
+            queues[watched.channel] = watched.queue.lengths();
         }
         let channels = self.links.channels.iter().zip(queues).enumerate();
         channels

@@ -103,6 +103,17 @@ impl FrameRing {
         self.len += 1;
     }
 
+    /// Appends all frames of another ring, which is empty afterwards.
+    pub fn append(&mut self, other: &mut FrameRing) {
+        if self.len == 0 {
+            std::mem::swap(self, other);
+        }
+        while let Some((meta, held)) = other.front() {
+            self.push(meta.at, meta.wire_len, held);
+            other.pop();
+        }
+    }
+
     #[inline]
     fn index(&self, offset: usize) -> usize {
         (self.head + offset) & (self.meta.len().wrapping_sub(1))
@@ -166,6 +177,17 @@ impl InFlight {
     /// The frame that was sent last, unless it has arrived and nothing has come behind it.
     pub fn back(&self) -> Option<(Meta, &[u8])> {
         self.ring(self.back).back()
+    }
+
+    /// All frames, of a channel where none has overtaken another.
+    pub fn in_order(&mut self) -> &mut FrameRing {
+        debug_assert!(self.is_in_order());
+        &mut self.first
+    }
+
+    /// Whether no frame has overtaken another.
+    pub fn is_in_order(&self) -> bool {
+        self.more.is_empty()
     }
 
     /// Forgets the frame that arrived.
@@ -260,6 +282,30 @@ mod tests {
         ring.pop();
         assert_eq!(ring.len(), 0);
         assert_eq!(ring.front(), None);
+    }
+
+    #[test]
+    fn rings_become_one_with_slots_of_any_length() {
+        let filled = |frames: std::ops::Range<u8>, held: usize| {
+            let mut ring = FrameRing::default();
+            for i in frames {
+                ring.push(Instant(i.into()), 1000, &vec![i; held]);
+            }
+            ring
+        };
+        let (mut ring, mut short, mut long) =
+            (filled(0..0, 0), filled(0..9, 40), filled(9..20, 300));
+        for other in [&mut short, &mut long] {
+            ring.append(other);
+            assert_eq!(other.len(), 0);
+        }
+        for i in 0..20u8 {
+            assert_eq!(
+                ring.front().map(|(m, b)| (m.at.0, b[0])),
+                Some((i.into(), i))
+            );
+            ring.pop();
+        }
     }
 
     #[test]

@@ -10,41 +10,56 @@ use crate::channel::Channel;
 pub struct Samples {
     /// When.
     pub time_s: Vec<f64>,
-    /// Per watched channel.
-    pub channels: Vec<Series>,
-    /// Per watched channel.
-    pub queues: Vec<QueueSamples>,
-    watched: Vec<usize>,
+    /// Those of channels, by their numbers.
+    pub watched: Vec<Watched>,
+}
+
+/// A watched channel.
+#[derive(Debug)]
+pub struct Watched {
+    /// Its number.
+    pub channel: usize,
+    /// What it looked like.
+    pub series: Series,
+    /// How long its queue was.
+    pub queue: QueueSamples,
 }
 
 impl Samples {
-    /// Nothing sampled yet, of these channels.
+    /// Nothing sampled yet, of these channels, which are in the order of their numbers.
     pub fn new(watched: Vec<usize>) -> Samples {
+        let watched = watched.into_iter().map(|channel| Watched {
+            channel,
+            series: Series::default(),
+            queue: QueueSamples::default(),
+        });
         Samples {
-            channels: vec![Series::default(); watched.len()],
-            queues: vec![QueueSamples::default(); watched.len()],
-            watched,
-            ..Samples::default()
+            time_s: Vec::new(),
+            watched: watched.collect(),
         }
-    }
-
-    /// The channels that are watched, in the order of [`Samples::channels`].
-    pub fn watched(&self) -> &[usize] {
-        &self.watched
     }
 
     /// Takes a sample of the watched channels.
     pub fn take(&mut self, now: Instant, channels: &[Channel]) {
         self.time_s.push(now.as_secs_f64());
-        for (series, &watched) in self.channels.iter_mut().zip(&self.watched) {
-            series.take(&channels[watched].model);
+        for watched in &mut self.watched {
+            watched.series.take(&channels[watched.channel].model);
         }
     }
 
     /// Takes a sample of the watched queues' lengths.
     pub fn take_queues(&mut self, channels: &[Channel]) {
-        for (samples, &watched) in self.queues.iter_mut().zip(&self.watched) {
-            samples.take(&channels[watched].model);
+        for watched in &mut self.watched {
+            watched.queue.take(&channels[watched.channel].model);
         }
+    }
+
+    /// Takes over what was sampled of some channels.
+    pub fn take_over(&mut self, others: &mut Samples, wanted: impl Fn(usize) -> bool) {
+        let taken = others
+            .watched
+            .extract_if(.., |watched| wanted(watched.channel));
+        self.watched.extend(taken);
+        self.watched.sort_by_key(|watched| watched.channel);
     }
 }

@@ -31,6 +31,11 @@ impl Schedule {
         }
     }
 
+    /// Another one for the same sources, all of them without a next time.
+    pub fn emptied(&self) -> Schedule {
+        Schedule::new(self.leaves)
+    }
+
     /// The last time that fits into a key. What is set later than this never happens.
     pub fn horizon(&self) -> Instant {
         Instant((1 << (64 - self.source_bits)) - 2)

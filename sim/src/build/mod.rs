@@ -96,8 +96,8 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
         from,
         to,
         hosts: cast.hosts,
-        routers,
-        ends: cast.ends,
+        routers: routers.into(),
+        ends: cast.ends.into(),
         changes,
         first_end,
         samples: Samples::new(watched),
@@ -119,6 +119,7 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
         now: Instant::ZERO,
         end: Instant(plan.duration_ns),
         events: 0,
+        shared_events: 0,
     })
 }
 

@@ -234,7 +234,8 @@ fn router(i: usize) -> String {
     format!("r{}", i + 1)
 }
 
-fn route(program: Program, host: usize, port: u16) -> Value {
+/// A router's entry: host number `host` is behind a port.
+pub fn route(program: Program, host: usize, port: u16) -> Value {
     let prefix = format!("0x0a{:02x}{:02x}00", host / 200, host % 200);
     json!({"table": format!("{}.ipv4_lpm", program.ingress),
         "match": {"hdr.ipv4.dst_addr": {"lpm": {"value": prefix, "prefix_len": 24}}},

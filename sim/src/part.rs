@@ -1,0 +1,134 @@
+//! A part of a network: some of its nodes, as a network of its own; and how parts become one again.
+//!
+//! A part has what its nodes need, under the numbers of the whole network. A channel that is cut is in two parts. Where it
+//! begins there are its queue and its transmitter, and frames on their way lie there until they are handed over. Where it
+//! ends there are the frames that are to arrive, and the draws whether they are lost.
+//!
+//! A part finds out what the whole would. Events happen in the order of their times, at the same time in that of their
+//! sources, whose numbers are the same. What an event does stays in its part, but for frames that it sends away, and those
+//! arrive later. So the events of a part are those that the whole network has for its nodes, in the same order.
+
+use xcpr_units::Instant;
+
+use crate::links::Links;
+use crate::network::{FIRST_CHANNEL, Names, Network, Node};
+use crate::partition::Partition;
+use crate::portion::Portion;
+use crate::sample::Samples;
+
+impl Network {
+    /// Takes all parts but the first out of the network, which is the first from then on.
+    pub(crate) fn split(&mut self, partition: &Partition) -> Vec<Network> {
+        let others = 1..partition.parts();
+        others
+            .map(|number| self.without(&|node| partition.part(node) == number))
+            .collect()
+    }
+
+    /// Takes nodes out of the network, with all that belongs to them.
+    fn without(&mut self, taken: &dyn Fn(Node) -> bool) -> Network {
+        let mut schedule = self.links.schedule.emptied();
+        for source in 0..self.first_end + self.ends.len() {
+            let Some(at) = self.links.schedule.get(source) else {
+                continue;
+            };
+            // What no node does is done in every part.
+            let node = self.node_of(source);
+            if node.is_none_or(taken) {
+                schedule.set(source, at);
+            }
+            if node.is_some_and(taken) {
+                self.links.schedule.clear(source);
+            }
+        }
+        let mut channels = Vec::with_capacity(self.links.channels.len());
+        for (number, own) in self.links.channels.iter_mut().enumerate() {
+            let mut other = own.far_end();
+            let [begins, ends] = [self.from[number].0, self.to[number].0].map(taken);
+            if begins {
+                std::mem::swap(&mut own.model, &mut other.model);
+                std::mem::swap(&mut own.waiting, &mut other.waiting);
+            }
+            if ends {
+                std::mem::swap(&mut own.in_flight, &mut other.in_flight);
+            }
+            if begins != ends {
+                (own.is_cut, other.is_cut) = (true, true);
+            }
+            channels.push(other);
+        }
+        let mut part = Network {
+            links: Links {
+                channels,
+                schedule,
+                arrival: self.links.arrival,
+                departure: self.links.departure,
+                acks_lost: 0,
+            },
+            from: self.from.clone(),
+            to: self.to.clone(),
+            hosts: self.hosts.clone(),
+            routers: Portion::none(self.routers.len()),
+            ends: Portion::none(self.ends.len()),
+            changes: self.changes.clone(),
+            first_end: self.first_end,
+            samples: Samples::default(),
+            cells: self.cells.clone(),
+            sample_interval: self.sample_interval,
+            queue_sample_interval: self.queue_sample_interval,
+            names: Names::default(),
+            now: self.now,
+            end: self.end,
+            events: 0,
+            shared_events: 0,
+        };
+        let from = &self.from;
+        part.samples
+            .take_over(&mut self.samples, |channel| taken(from[channel].0));
+        part.routers
+            .take(&mut self.routers, |router, _| taken(Node::Router(router)));
+        part.ends
+            .take(&mut self.ends, |_, end| taken(from[end.channel()].0));
+        part
+    }
+
+    /// The node whose events these are.
+    fn node_of(&self, source: usize) -> Option<Node> {
+        if source < FIRST_CHANNEL {
+            None
+        } else if source < self.links.departure {
+            Some(self.to[source - FIRST_CHANNEL].0)
+        } else if source < self.first_end {
+            Some(self.from[source - self.links.departure].0)
+        } else {
+            Some(self.from[self.ends[source - self.first_end].channel()].0)
+        }
+    }
+
+    /// Takes a part back, of which `its` says what its nodes are, for the result: nothing is on its way any more.
+    pub(crate) fn gather(&mut self, mut part: Network, its: &dyn Fn(Node) -> bool) {
+        let channels = self.links.channels.iter_mut().zip(part.links.channels);
+        for ((own, mut other), (node, _)) in channels.zip(&self.from) {
+            if its(*node) {
+                std::mem::swap(&mut own.model, &mut other.model);
+            }
+            // The other end's.
+            own.model.counts.loss_drops += other.model.counts.loss_drops;
+        }
+        self.links.acks_lost += part.links.acks_lost;
+        self.events += part.events - part.shared_events;
+        self.samples.take_over(&mut part.samples, |_| true);
+        self.cells
+            .take_over(part.cells, |router| its(Node::Router(router)));
+        self.routers.take(&mut part.routers, |_, _| true);
+        self.ends.take(&mut part.ends, |_, _| true);
+    }
+
+    /// When something happens next; if nothing arrives before, in a part.
+    pub(crate) fn next_event(&self) -> Instant {
+        self.links
+            .schedule
+            .next()
+            .map_or(Instant::NEVER, |(at, _)| at)
+    }
+}
