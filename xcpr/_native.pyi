@@ -42,6 +42,8 @@ def simulate(
     progress: Callable[[float], None] | None = None,
     laws: Mapping[str, Callable[[], object]] | None = None,
     watch: Callable[[str], None] | None = None,
+    threads: int | None = 1,
+    parted: Callable[[int, float], None] | None = None,
 ) -> str: ...
 def registry() -> str: ...
 

@@ -62,23 +62,26 @@ def run(
     overrides: Overrides | None = None,
     out: str | PathLike[str] | None = None,
     laws: Mapping[str, Callable[[], Law]] | None = None,
+    threads: int | None = None,
 ) -> Result:
     """Run one scenario in virtual time and return its result; raises ``Invalid``, which names key and allowed values.
 
     ``name`` is a scenario's name or file, SET/RUN, or a result.json; ``seed`` decides every random draw (1, or the
     result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json, figures,
     report.html. Without it nothing is written. ``laws`` are those of flows whose transport is "python:NAME", by name
-    (docs/laws.md): classes, most often; what a law raises is raised here.
+    (docs/laws.md): classes, most often; what a law raises is raised here. The run is on up to ``threads`` threads, one
+    per core where it is left out, as soon as they pay (docs/performance.md); the result is the same. With ``laws`` it
+    is on one.
     """
     chosen = runs.find(name, _written(overrides or {}))
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
     if out is None:
-        return batch.execute(job, given=laws or {})
+        return batch.execute(job, given=laws or {}, threads=threads)
     with files.held(job.folder):
         if laws:
             batch.keep(job, batch.execute(job, given=laws))
         else:
-            batch.do(job)
+            batch.do(job, threads=threads)
     return result.load(job.result)
 
 

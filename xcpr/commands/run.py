@@ -47,6 +47,12 @@ def run(
     ] = None,
     switch: Annotated[str | None, typer.Option(metavar="embedded|bmv2", help="The routers of --world mininet.")] = None,
     cli: Annotated[bool, typer.Option("--cli", help="With --world mininet: its command line.")] = False,
+    threads: Annotated[
+        int | None,
+        typer.Option(
+            min=1, metavar="N", help="At most so many for a run in virtual time, same result; default one per core."
+        ),
+    ] = None,
     watched: Annotated[
         bool,
         typer.Option("--live", help="A page on loopback that draws the run as it goes; it begins when you open it."),
@@ -72,7 +78,7 @@ def run(
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))
     title, length_s = chosen.scenario.title, chosen.scenario.duration / 1e9
-    if watched:
+    if watched or threads is not None:
         _one_of("--world", world, ("sim",))
     if cli:
         _one_of("--world", world, ("mininet",))
@@ -96,7 +102,7 @@ def run(
             batch.keep(job, made)
         elif world == "sim":
             with progress.bar(title, length_s) as update:
-                batch.do(job, lambda seconds: update(seconds, 0))
+                batch.do(job, lambda seconds: update(seconds, 0), threads)
         else:
             with progress.real_time(title, length_s) as say:
                 batch.keep(job, mininet.execute(chosen.scenario, seed, chosen.name, switch, say))

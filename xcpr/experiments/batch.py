@@ -72,10 +72,10 @@ def is_done(job: Job) -> bool:
         return False
 
 
-def do(job: Job, progress: sim.Progress | None = None) -> None:
-    """Run a job in this process, unless it is done, and draw its report."""
+def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) -> None:
+    """Run a job in this process, unless it is done, and draw its report; see ``execute``."""
     if not is_done(job):
-        _keep(job, execute(job, progress))
+        _keep(job, execute(job, progress, threads=threads))
         files.write(job.folder / INPUTS_FILE, inputs(job))
     if job.report:
         _draw(job)
@@ -86,10 +86,14 @@ def execute(
     progress: sim.Progress | None = None,
     given: laws.Given = MappingProxyType({}),
     watch: moments.Watch | None = None,
+    threads: int | None = 1,
 ) -> result.Result:
-    """The result of a job, which is not written. Laws in Python, by name, and who watches are for the simulator."""
+    """The result of a job, which is not written; the simulator is told of laws in Python, of who watches, of threads.
+
+    Of many runs each is on one thread, for together they have all cores already.
+    """
     if job.world == "sim":
-        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch)
+        return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch, threads)
 
     def say(_doing: str, passed_s: float) -> None:
         if progress:

@@ -89,6 +89,11 @@ impl Laws {
         }
     }
 
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.makers.is_empty()
+    }
+
     /// Raises what a callback has raised.
     ///
     /// # Errors

@@ -2,6 +2,7 @@
 //! and a switch for tests.
 
 use std::collections::BTreeMap;
+use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use xcpr_engine::Program;
 use xcpr_hosts::registry::catalogue;
-use xcpr_sim::{Network, Plan};
+use xcpr_sim::{Network, Partition, Plan, Progress};
 
 mod dataplane;
 mod laws;
@@ -35,8 +36,6 @@ create_exception!(
 const PROGRESS_EVERY: Duration = Duration::from_millis(50);
 /// Wall time between two calls of `watch`: 10 a second.
 const WATCH_EVERY: Duration = Duration::from_millis(100);
-/// Events between two looks at the clock: about a millisecond.
-const EVENTS_PER_LOOK: u64 = 10_000;
 
 /// Runs a plan to its end and returns the result as JSON.
 ///
@@ -44,14 +43,20 @@ const EVENTS_PER_LOOK: u64 = 10_000;
 /// raised here, and so is KeyboardInterrupt without it. `laws` make the laws that the plan's flows name; what they raise
 /// ends the run too. `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at the start, 10 times a second of wall time, and
 /// at the end. Raises `PlanError` for a wrong plan. Other Python threads run on.
+///
+/// The run is on up to `threads` threads, `None` for as many as the machine has cores for this process, as soon as they pay;
+/// then `parted(parts, lookahead_s)` is called once. The result is the same. Who watches needs the whole network, and laws may
+/// share what they like, so that either makes it one thread.
 #[pyfunction]
-#[pyo3(signature = (plan_json, progress = None, laws = None, watch = None))]
+#[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None))]
 fn simulate(
     py: Python<'_>,
     plan_json: &str,
     progress: Option<Py<PyAny>>,
     laws: Option<BTreeMap<String, Py<PyAny>>>,
     watch: Option<Py<PyAny>>,
+    threads: Option<usize>,
+    parted: Option<Py<PyAny>>,
 ) -> PyResult<String> {
     py.detach(|| {
         let wrong = |e: xcpr_sim::PlanError| PlanError::new_err(e.to_string());
@@ -60,20 +65,42 @@ fn simulate(
         let built = Network::with_laws(&plan, &|name, config| laws.make(name, config));
         laws.check()?;
         let mut network = built.map_err(wrong)?;
+        let threads = match threads {
+            _ if watch.is_some() || !laws.is_empty() => 1,
+            Some(threads) => threads,
+            None => std::thread::available_parallelism().map_or(1, NonZero::get),
+        };
         let mut called = Instant::now();
         let mut shown = Instant::now();
+        let mut parted = parted;
         show(watch.as_ref(), &network)?;
-        while network.step(EVENTS_PER_LOOK) {
+        let mut look = |run: Progress<'_>| -> PyResult<()> {
             laws.check()?;
+            let now = match run {
+                Progress::Whole(network) => {
+                    if shown.elapsed() >= WATCH_EVERY {
+                        shown = Instant::now();
+                        show(watch.as_ref(), network)?;
+                    }
+                    network.now()
+                }
+                Progress::Parted(partition, now) => {
+                    tell(parted.take(), partition)?;
+                    now
+                }
+            };
             if called.elapsed() >= PROGRESS_EVERY {
                 called = Instant::now();
-                report(progress.as_ref(), network.now().as_secs_f64())?;
+                report(progress.as_ref(), now.as_secs_f64())?;
             }
-            if shown.elapsed() >= WATCH_EVERY {
-                shown = Instant::now();
-                show(watch.as_ref(), &network)?;
-            }
-        }
+            Ok(())
+        };
+        let mut raised = None;
+        network.run(threads, &mut |run| {
+            raised = look(run).err();
+            raised.is_none()
+        });
+        raised.map_or(Ok(()), Err)?;
         show(watch.as_ref(), &network)?;
         laws.check()?;
         let result = network.into_result();
@@ -89,6 +116,12 @@ fn report(progress: Option<&Py<PyAny>>, seconds: f64) -> PyResult<()> {
             None => Ok(()),
         }
     })
+}
+
+fn tell(parted: Option<Py<PyAny>>, partition: &Partition) -> PyResult<()> {
+    let Some(parted) = parted else { return Ok(()) };
+    let lookahead_s = partition.lookahead().as_secs_f64();
+    Python::attach(|py| parted.call1(py, (partition.parts(), lookahead_s)).map(drop))
 }
 
 fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {

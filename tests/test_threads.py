@@ -1,0 +1,73 @@
+"""A run on several threads: it finds out the same, to the byte."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from xcpr import _native, api
+from xcpr.scenarios import plan, scenario
+from xcpr.scenarios.topology import build
+
+RUNS = {
+    "demo": ["duration=2 s"],
+    "parking-lot": ["duration=500 ms"],
+    "fat-tree": ["duration=1 s"],
+    "traffic": ["duration=2 s"],
+    "sharing": ["duration=6 s", "queue.classes=xcp-and-rest", "flows.xcp.count=4", "flows.tcp.count=4"],
+    "own-program": ["duration=2 s"],
+}
+
+
+def planned(name: str, overrides: list[str]) -> str:
+    chosen = scenario.load(name, overrides)
+    return json.dumps(plan.make(chosen, build(chosen), 1) | {"program_json": chosen.compiled.text})
+
+
+@pytest.mark.parametrize("name", RUNS)
+def test_any_number_of_threads_finds_out_the_same(name: str) -> None:
+    text = planned(name, RUNS[name])
+    alone = _native.simulate(text)
+    for threads in (2, 3, 4):
+        parted: list[int] = []
+        found = _native.simulate(text, threads=threads, parted=lambda parts, _lookahead_s, p=parted: p.append(parts))
+        assert len(parted) == 1 and 2 <= parted[0] <= threads
+        assert found == alone
+
+
+def test_it_is_parted_between_the_routers_of_a_dumbbell() -> None:
+    parted: list[tuple[int, float]] = []
+    _native.simulate(planned("demo", RUNS["demo"]), threads=2, parted=lambda *parts: parted.append(parts))
+    assert parted == [(2, 0.05)]
+
+
+def test_what_progress_raises_ends_all_threads() -> None:
+    parted: list[int] = []
+
+    def progress(_seconds: float) -> None:
+        if parted:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        _native.simulate(
+            planned("demo", ["duration=100 s"]),
+            progress,
+            threads=2,
+            parted=lambda parts, _lookahead_s: parted.append(parts),
+        )
+
+
+def test_who_watches_sees_the_whole_network() -> None:
+    text, told = planned("demo", RUNS["demo"]), list[str]()
+
+    def parted(_parts: int, _lookahead_s: float) -> None:
+        raise AssertionError
+
+    assert _native.simulate(text, watch=told.append, threads=2, parted=parted) == _native.simulate(text)
+    assert len(json.loads(told[-1])["flows"]) == 10
+
+
+def test_a_script_says_how_many() -> None:
+    runs = [api.run("demo", overrides={"duration": "1 s"}, threads=threads) for threads in (1, 2, None)]
+    assert runs[0].flows == runs[1].flows == runs[2].flows
