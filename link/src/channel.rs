@@ -3,12 +3,12 @@
 use serde::Serialize;
 use xcpr_units::{Instant, Rate, Span};
 
+use crate::ecn;
 use crate::loss::Loss;
-use crate::queue::Transmission;
+use crate::queue::{Admission, Packet, Transmission};
 use crate::queues::Queues;
 use crate::reorder::Reorder;
 use crate::rng::Stream;
-use crate::scheduler::Class;
 use crate::transmitter::Transmitter;
 
 /// What a channel counted.
@@ -26,6 +26,13 @@ pub struct Counts {
     pub queue_drops: u64,
     /// Frames lost on the way.
     pub loss_drops: u64,
+    /// Frames that the queue marked. Left out where it marked none.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub marked_packets: u64,
+}
+
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// What becomes of a frame that wants to leave.
@@ -48,6 +55,8 @@ pub struct Channel {
     pub busy_until: Instant,
     /// What it counted.
     pub counts: Counts,
+    /// Whether the frame that was let in or let go last is to be marked.
+    pub(crate) marking: bool,
     transmitter: Transmitter,
     delay: Span,
     loss: Loss,
@@ -63,6 +72,7 @@ impl Channel {
             queue,
             busy_until: Instant::ZERO,
             counts: Counts::default(),
+            marking: false,
             transmitter: rate.into(),
             delay,
             loss: Loss::None,
@@ -73,7 +83,8 @@ impl Channel {
 
     /// A frame wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at once.
     #[inline]
-    pub fn offer(&mut self, now: Instant, class: Class, wire_len: u32) -> Offer {
+    pub fn offer(&mut self, now: Instant, packet: Packet) -> Offer {
+        let wire_len = packet.wire_len;
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(wire_len);
         let idle = self.busy_until <= now && self.queue.packets() == 0;
@@ -86,16 +97,25 @@ impl Channel {
         } else {
             Transmission::Busy
         };
-        if !self
+        let admission = self
             .queue
-            .admits(now, transmission, class, wire_len, rate, &mut self.stream)
-        {
+            .admits(now, transmission, packet, rate, &mut self.stream);
+        self.marking = admission == Admission::Marked;
+        if admission == Admission::Refused {
             self.counts.queue_drops += 1;
             Offer::Refused
         } else if idle {
             Offer::Now
         } else {
             Offer::Wait
+        }
+    }
+
+    /// Marks the frame that is let in or let go at this moment, if its queue said so and its transport understands that.
+    #[inline]
+    pub fn mark(&mut self, frame: &mut [u8]) {
+        if std::mem::take(&mut self.marking) && ecn::mark(frame) {
+            self.counts.marked_packets += 1;
         }
     }
 
@@ -158,13 +178,23 @@ impl Channel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scheduler::Class;
     use crate::spec::{self, Discipline, Unit};
+
+    fn packet(wire_len: u32) -> Packet {
+        Packet {
+            class: Class::Rest,
+            wire_len,
+            capable: true,
+        }
+    }
 
     fn channel(bps: f64, delay: Span) -> Channel {
         let queue = spec::Queue {
             discipline: Discipline::DropTail,
             limit: None,
             unit: Unit::Packets,
+            mark: None,
             red: None,
             classes: None,
         };
@@ -175,11 +205,11 @@ mod tests {
     #[test]
     fn a_frame_takes_its_bits_and_the_delay() {
         let mut c = channel(1e9, Span::from_millis(50));
-        assert_eq!(c.offer(Instant(100), Class::Rest, 1000), Offer::Now);
+        assert_eq!(c.offer(Instant(100), packet(1000)), Offer::Now);
         assert_eq!(c.transmit(Instant(100), 1000), Instant(50_008_100));
         assert_eq!(c.busy_until, Instant(8100));
-        assert_eq!(c.offer(Instant(8099), Class::Rest, 40), Offer::Wait);
-        assert_eq!(c.offer(Instant(8100), Class::Rest, 40), Offer::Now);
+        assert_eq!(c.offer(Instant(8099), packet(40)), Offer::Wait);
+        assert_eq!(c.offer(Instant(8100), packet(40)), Offer::Now);
         let counts = Counts {
             offered_packets: 3,
             offered_bytes: 1080,

@@ -1,10 +1,11 @@
 //! What a [`Channel`], one direction of a link, does to frames, in virtual and in real time: the queue in front, the
 //! serialisation at its rate, the propagation delay, the reordering on the way, the loss at the far end.
 //!
-//! Nothing here knows a frame's content, reads a clock or does I/O: times are the caller's, and lengths
-//! are bytes of whole Ethernet frames without CRC. Callers keep the frames: in [`Waiting`] those that a queue counts.
+//! Nothing here knows a frame's content but for two bits ([`ecn`]), reads a clock or does I/O: times are the caller's, and
+//! lengths are bytes of whole Ethernet frames without CRC. Callers keep the frames: in [`Waiting`] those that a queue counts.
 
 mod channel;
+pub mod ecn;
 mod loss;
 mod queue;
 mod queues;
@@ -20,7 +21,7 @@ mod waiting;
 
 pub use channel::{Channel, Counts, Offer};
 pub use loss::Loss;
-pub use queue::{Queue, Transmission};
+pub use queue::{Admission, Packet, Queue, Transmission};
 pub use queues::{ClassCounts, Queues};
 pub use reorder::Reorder;
 pub use ring::Ring;

@@ -1,8 +1,9 @@
-//! The occupancy of an egress queue, and who is let in: drop-tail or RED.
+//! The occupancy of an egress queue, and who is let in, and marked: drop-tail, with a threshold for marks, or RED.
 
 use xcpr_units::{Instant, Span};
 
 use crate::rng::Stream;
+use crate::scheduler::Class;
 use crate::spec::{self, Discipline, Unit};
 
 /// How full a queue is and how full it may become. The waiting packets themselves are elsewhere.
@@ -10,9 +11,33 @@ use crate::spec::{self, Discipline, Unit};
 pub struct Queue {
     limit: u64,
     unit: Unit,
+    /// From so many waiting on, packets are marked.
+    mark: u64,
     red: Option<Red>,
     packets: u32,
     bytes: u64,
+}
+
+/// A packet as a queue sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Packet {
+    /// Which of a port's queues is its.
+    pub class: Class,
+    /// The whole frame, bytes.
+    pub wire_len: u32,
+    /// Whether its transport understands marks ([`crate::ecn::is_capable`]).
+    pub capable: bool,
+}
+
+/// What a queue makes of a packet that comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Admission {
+    /// It is dropped.
+    Refused,
+    /// It is let in.
+    Plain,
+    /// It is let in, and marked.
+    Marked,
 }
 
 /// What the transmitter behind a queue was doing when a packet came.
@@ -36,6 +61,7 @@ impl Queue {
         Queue {
             limit: spec.limit.unwrap_or(u64::MAX),
             unit: spec.unit,
+            mark: spec.mark.unwrap_or(u64::MAX),
             red: red.map(Red::new),
             packets: 0,
             bytes: 0,
@@ -69,26 +95,32 @@ impl Queue {
         self.red.is_some()
     }
 
-    /// Whether an arriving packet is let in. It does not join yet.
+    /// Whether an arriving packet is let in, and marked. It does not join yet.
     #[inline]
     pub fn admits(
         &mut self,
         now: Instant,
         transmission: Transmission,
-        wire_len: u32,
+        packet: Packet,
         stream: &mut Stream,
-    ) -> bool {
+    ) -> Admission {
         let (level, step) = match self.unit {
             Unit::Packets => (u64::from(self.packets), 1),
-            Unit::Bytes => (self.bytes, u64::from(wire_len)),
+            Unit::Bytes => (self.bytes, u64::from(packet.wire_len)),
         };
         // RED sees every arrival, also the one that finds no room.
-        let early = self
-            .red
-            .as_mut()
-            .is_some_and(|red| red.drops(level, now, transmission, stream));
+        let (early, spares) = self.red.as_mut().map_or((false, true), |red| {
+            let early = red.strikes(level, now, transmission, stream);
+            (early, red.spec.mark && packet.capable)
+        });
         let room = transmission != Transmission::Busy || level + step <= self.limit;
-        room && !early
+        if !room || early && !spares {
+            Admission::Refused
+        } else if early || packet.capable && level >= self.mark {
+            Admission::Marked
+        } else {
+            Admission::Plain
+        }
     }
 
     /// A packet begins to wait.
@@ -118,7 +150,7 @@ impl Queue {
 /// p_a   := p_b / (1 - count p_b)          count: packets since the last drop, with this one
 /// ```
 ///
-/// So p_b sets the distance of drops, and from p_b = 1/2 on all are dropped. The size of a packet does not change its drop probability (RFC 7141 section 2.2), also where thresholds are bytes.
+/// A packet that it strikes is dropped, or marked. So p_b sets the distance of those, and from p_b = 1/2 on all are struck. The size of a packet does not change its probability (RFC 7141 section 2.2), also where thresholds are bytes.
 #[derive(Debug, Clone)]
 struct Red {
     spec: spec::Red,
@@ -136,7 +168,8 @@ impl Red {
         }
     }
 
-    fn drops(
+    /// Whether a packet that comes is to be dropped or marked.
+    fn strikes(
         &mut self,
         level: u64,
         now: Instant,
@@ -157,11 +190,11 @@ impl Red {
         }
         self.count += 1;
         let spread = 1.0 - self.count as f64 * probability;
-        let dropped = spread <= 0.0 || stream.chance(probability / spread);
-        if dropped {
+        let struck = spread <= 0.0 || stream.chance(probability / spread);
+        if struck {
             self.count = 0;
         }
-        dropped
+        struck
     }
 
     fn probability(&self) -> f64 {
@@ -199,9 +232,23 @@ mod tests {
             discipline,
             limit: Some(limit),
             unit,
+            mark: None,
             red,
             classes: None,
         })
+    }
+
+    fn packet(wire_len: u32, capable: bool) -> Packet {
+        Packet {
+            class: Class::Rest,
+            wire_len,
+            capable,
+        }
+    }
+
+    /// A packet comes while others wait.
+    fn offer(queue: &mut Queue, packet: Packet, stream: &mut Stream) -> Admission {
+        queue.admits(Instant::ZERO, Transmission::Busy, packet, stream)
     }
 
     fn fill(queue: &mut Queue, sizes: &[u32]) -> Vec<bool> {
@@ -209,11 +256,11 @@ mod tests {
         sizes
             .iter()
             .map(|&size| {
-                let admitted = queue.admits(Instant::ZERO, Transmission::Busy, size, &mut stream);
-                if admitted {
+                let admission = offer(queue, packet(size, false), &mut stream);
+                if admission == Admission::Plain {
                     queue.join(size);
                 }
-                admitted
+                admission == Admission::Plain
             })
             .collect()
     }
@@ -238,8 +285,10 @@ mod tests {
             takes: Span(8000),
         };
         let mut stream = Stream::new(1, "q");
-        assert!(q.admits(Instant::ZERO, idle, 1000, &mut stream));
-        assert!(!q.admits(Instant::ZERO, Transmission::Busy, 1000, &mut stream));
+        let packet = packet(1000, false);
+        let admitted = q.admits(Instant::ZERO, idle, packet, &mut stream);
+        assert_eq!(admitted, Admission::Plain);
+        assert_eq!(offer(&mut q, packet, &mut stream), Admission::Refused);
     }
 
     const RED: spec::Red = spec::Red {
@@ -248,6 +297,7 @@ mod tests {
         max_probability: 0.1,
         weight: 0.002,
         gentle: true,
+        mark: false,
     };
 
     /// A queue of RED whose average is `average`, at rest with so many packets waiting.
@@ -261,9 +311,14 @@ mod tests {
     }
 
     fn drop_rate(q: &mut Queue) -> f64 {
+        rate_of(Admission::Refused, q, false)
+    }
+
+    /// How often a packet that can be marked or can't be has this fate.
+    fn rate_of(admission: Admission, q: &mut Queue, capable: bool) -> f64 {
         let mut stream = Stream::new(5, "red");
-        let admitted = |_: &usize| q.admits(Instant::ZERO, Transmission::Busy, 1000, &mut stream);
-        1.0 - (0..100_000).filter(admitted).count() as f64 / 1e5
+        let is = |_: &usize| offer(q, packet(1000, capable), &mut stream) == admission;
+        (0..100_000).filter(is).count() as f64 / 1e5
     }
 
     #[test]
@@ -301,7 +356,7 @@ mod tests {
         }
         let mut stream = Stream::new(1, "q");
         for _ in 0..500 {
-            q.admits(Instant::ZERO, Transmission::Busy, 1000, &mut stream);
+            offer(&mut q, packet(1000, false), &mut stream);
         }
         let expected = 20.0 * (1.0 - 0.998f64.powi(500));
         assert!((q.red.as_ref().unwrap().average - expected).abs() < 1e-9);
@@ -310,9 +365,45 @@ mod tests {
             since: Instant::ZERO,
             takes: Span(8000),
         };
-        q.admits(Instant(347 * 8000 + 7999), idle, 1000, &mut stream);
+        let now = Instant(347 * 8000 + 7999);
+        q.admits(now, idle, packet(1000, false), &mut stream);
         let half = expected * 0.998f64.powi(347);
         assert!((q.red.as_ref().unwrap().average - half).abs() < 1e-9);
+    }
+
+    #[test]
+    fn red_marks_what_it_would_drop_and_drops_what_can_not_be_marked() {
+        let red = spec::Red { mark: true, ..RED };
+        let dropped = drop_rate(&mut settled(RED, 25));
+        assert_eq!(
+            rate_of(Admission::Marked, &mut settled(red, 25), true),
+            dropped
+        );
+        assert_eq!(
+            rate_of(Admission::Refused, &mut settled(red, 25), true),
+            0.0
+        );
+        assert_eq!(drop_rate(&mut settled(red, 25)), dropped);
+    }
+
+    /// DCTCP's K counts those that wait and the one in transmission: more than K with it are K without (SIGCOMM 2010, section 3.1).
+    #[test]
+    fn from_the_threshold_on_packets_that_can_be_marked_are() {
+        let mut q = queue(8, Unit::Packets, None);
+        q.mark = 3;
+        let mut stream = Stream::new(1, "q");
+        let mut come = |q: &mut Queue, capable| {
+            let admission = offer(q, packet(1000, capable), &mut stream);
+            q.join(1000);
+            admission
+        };
+        let fates: Vec<Admission> = (0..5).map(|_| come(&mut q, true)).collect();
+        assert_eq!(fates[..3], [Admission::Plain; 3]);
+        assert_eq!(fates[3..], [Admission::Marked; 2]);
+        assert_eq!(come(&mut q, false), Admission::Plain);
+        q.leave(1000);
+        (0..3).for_each(|_| q.join(1000));
+        assert_eq!(come(&mut q, true), Admission::Refused, "the limit is kept");
     }
 
     #[test]

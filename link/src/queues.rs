@@ -2,7 +2,7 @@
 
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::queue::{Queue, Transmission};
+use crate::queue::{Admission, Packet, Queue, Transmission};
 use crate::rng::Stream;
 use crate::scheduler::{Class, Scheduler};
 use crate::sharing::Sharing;
@@ -124,33 +124,35 @@ impl Queues {
         }
     }
 
-    /// Whether an arriving packet of a class is let in. It does not join yet; one that finds the transmitter idle never does. To RED
+    /// Whether an arriving packet is let in, and marked. It does not join yet; one that finds the transmitter idle never does. To RED
     /// a class is idle while its own queue is empty, as if the transmitter had nothing but its share.
     #[inline]
     pub fn admits(
         &mut self,
         now: Instant,
         transmission: Transmission,
-        class: Class,
-        wire_len: u32,
+        packet: Packet,
         rate: Rate,
         stream: &mut Stream,
-    ) -> bool {
+    ) -> Admission {
+        let Packet {
+            class, wire_len, ..
+        } = packet;
         let seen = match &self.apart {
             Some(apart) if self.of(class).packets() == 0 => {
                 apart.idle(class, rate.time_of(wire_len))
             }
             _ => transmission,
         };
-        let admitted = self.of_mut(class).admits(now, seen, wire_len, stream);
+        let admission = self.of_mut(class).admits(now, seen, packet, stream);
         if let Some(apart) = &mut self.apart {
-            if !admitted {
+            if admission == Admission::Refused {
                 apart.counts[class as usize].queue_drops += 1;
             } else if transmission != Transmission::Busy {
                 apart.sent(class, wire_len, now, Span::ZERO, true);
             }
         }
-        admitted
+        admission
     }
 
     /// A packet of a class begins to wait.

@@ -11,8 +11,11 @@ pub struct Queue {
     /// The most that may wait, not counting the frame in transmission; `null`: no limit.
     #[serde(default)]
     pub limit: Option<u64>,
-    /// Of `limit` and of the thresholds of RED.
+    /// Of `limit`, `mark` and the thresholds of RED.
     pub unit: Unit,
+    /// Packets that find so many waiting are marked: DCTCP's K. In `unit`; not with discipline `red`.
+    #[serde(default)]
+    pub mark: Option<u64>,
     /// With discipline `red`.
     #[serde(default)]
     pub red: Option<Red>,
@@ -66,6 +69,9 @@ pub struct Red {
     pub weight: f64,
     /// Whether the probability rises on to 1 at twice `max_threshold` instead of jumping there.
     pub gentle: bool,
+    /// Whether packets that can be marked are, where others are dropped early (RFC 3168 section 5).
+    #[serde(default)]
+    pub mark: bool,
 }
 
 /// A loss model.
@@ -107,6 +113,7 @@ impl Queue {
     pub(crate) fn steered(&self) -> Queue {
         Queue {
             discipline: Discipline::DropTail,
+            mark: None,
             red: None,
             ..self.clone()
         }
@@ -126,6 +133,11 @@ impl Queue {
                 }
             };
         };
+        if self.mark.is_some() {
+            let problem =
+                "must be absent with discipline \"red\", whose red.mark says whether it marks";
+            return Err(("mark", problem.into()));
+        }
         probability("red.max_probability", red.max_probability)?;
         probability("red.weight", red.weight)?;
         if !(red.min_threshold >= 0.0

@@ -16,6 +16,8 @@ struct Waiter<T> {
     wire_len: u32,
     since: Instant,
     ahead: u32,
+    /// It is marked when it leaves.
+    marked: bool,
 }
 
 /// How a packet waited.
@@ -43,6 +45,7 @@ impl<T: Default> Waiting<T> {
         channel.queue.join(class, wire_len);
         let waiter = self.0[class as usize].append();
         (waiter.wire_len, waiter.since, waiter.ahead) = (wire_len, now, ahead);
+        waiter.marked = std::mem::take(&mut channel.marking);
         &mut waiter.packet
     }
 
@@ -56,6 +59,7 @@ impl<T: Default> Waiting<T> {
         let waiter = self.0[class as usize].take()?;
         let waited = now.since(waiter.since);
         channel.queue.leave(class, waiter.wire_len, now, waited);
+        channel.marking = waiter.marked;
         let wait = Wait {
             since: waiter.since,
             ahead: waiter.ahead,
@@ -89,21 +93,52 @@ mod tests {
     use xcpr_units::{Rate, Span};
 
     use super::*;
+    use crate::channel::Offer;
+    use crate::queue::Packet;
     use crate::queues::Queues;
     use crate::rng::Stream;
     use crate::spec::{self, Discipline, Unit};
 
-    #[test]
-    fn packets_leave_in_order_and_know_how_they_waited() {
+    /// 8 Gbit/s behind a queue without limit.
+    fn channel(mark: Option<u64>) -> Channel {
         let queue = Queues::new(&spec::Queue {
             discipline: Discipline::DropTail,
             limit: None,
             unit: Unit::Packets,
+            mark,
             red: None,
             classes: None,
         });
         let rate = Rate::from_bps(8e9);
-        let mut channel = Channel::new(rate, Span::ZERO, queue, Stream::new(1, "c"));
+        Channel::new(rate, Span::ZERO, queue, Stream::new(1, "c"))
+    }
+
+    #[test]
+    fn a_mark_waits_with_its_packet() {
+        let mut channel = channel(Some(1));
+        let mut waiting = Waiting::default();
+        channel.transmit(Instant(0), 1000);
+        for capable in [true, true, false, true] {
+            let packet = Packet {
+                class: Class::Rest,
+                wire_len: 1000,
+                capable,
+            };
+            assert_eq!(channel.offer(Instant(1), packet), Offer::Wait);
+            *waiting.join(&mut channel, Instant(1), Class::Rest, 1000) = ();
+        }
+        let left = (0..4).map(|_| {
+            waiting
+                .leave(&mut channel, Instant(5000))
+                .map(|_| channel.marking)
+        });
+        let left: Vec<Option<bool>> = left.collect();
+        assert_eq!(left, [false, true, false, true].map(Some));
+    }
+
+    #[test]
+    fn packets_leave_in_order_and_know_how_they_waited() {
+        let mut channel = channel(None);
         let mut waiting = Waiting::default();
         assert_eq!(waiting.departure(&channel), Instant::NEVER);
         channel.transmit(Instant(5), 1000);

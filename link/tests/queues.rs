@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use xcpr_link::spec::{self, Classes, Discipline, Red, Unit};
-use xcpr_link::{Channel, Class, Offer, Queues, Stream, Waiting};
+use xcpr_link::{Channel, Class, Offer, Packet, Queues, Stream, Waiting};
 use xcpr_units::{Instant, Rate, Span};
 
 /// 8 Mbit/s: a byte takes a microsecond.
@@ -31,6 +31,7 @@ impl Port {
             discipline,
             limit,
             unit: Unit::Packets,
+            mark: None,
             red,
             classes: Some(Classes {
                 flows: "flows".into(),
@@ -63,7 +64,12 @@ impl Port {
     /// A frame comes; returns whether there is room for it.
     fn receive(&mut self, now: Instant, class: Class, number: u64, len: u32) -> bool {
         self.advance(now);
-        match self.channel.offer(now, class, len) {
+        let packet = Packet {
+            class,
+            wire_len: len,
+            capable: false,
+        };
+        match self.channel.offer(now, packet) {
             Offer::Refused => return false,
             Offer::Now => {
                 self.channel.transmit(now, len);
@@ -165,6 +171,7 @@ fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
         max_probability: 1.0,
         weight: 0.1,
         gentle: false,
+        mark: false,
     };
     let mut port = Port::new(None, Some(red));
     // Steered frames keep the transmitter busy, and no RED drops them.

@@ -66,6 +66,7 @@ mod tests {
             discipline: Discipline::DropTail,
             limit: None,
             unit: Unit::Packets,
+            mark: None,
             red: None,
             classes: None,
         };

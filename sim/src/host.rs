@@ -118,7 +118,7 @@ impl Attached {
             return false;
         };
         let wire_len = packet.packet_len + ETHERNET as u32;
-        let held = &self.buf[..ETHERNET + packet.header_len];
+        let held = &mut self.buf[..ETHERNET + packet.header_len];
         links.send(self.channel, now, wire_len, held);
         true
     }

@@ -2,7 +2,7 @@
 
 use xcpr_hosts::header;
 use xcpr_hosts::wire::{congestion, tcp};
-use xcpr_link::{Class, Offer};
+use xcpr_link::{Class, Offer, Packet, ecn};
 use xcpr_units::Instant;
 
 use crate::channel::Channel;
@@ -78,7 +78,7 @@ impl Links {
 
     /// A host sends a frame.
     #[inline]
-    pub fn send(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
+    pub fn send(&mut self, channel: usize, now: Instant, wire_len: u32, held: &mut [u8]) {
         let c = &mut self.channels[channel];
         if c.waiting.is_none() {
             c.model.counts.offered_packets += 1;
@@ -86,7 +86,14 @@ impl Links {
             let start = now.max(c.busy_until());
             return self.transmit(channel, start, wire_len, held);
         }
-        match c.model.offer(now, Class::Rest, wire_len) {
+        let packet = Packet {
+            class: Class::Rest,
+            wire_len,
+            capable: ecn::is_capable(held),
+        };
+        let offer = c.model.offer(now, packet);
+        c.model.mark(held);
+        match offer {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
             Offer::Now => self.transmit(channel, now, wire_len, held),
             Offer::Wait => {

@@ -2,7 +2,7 @@
 
 use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
 use xcpr_link::spec::Classes;
-use xcpr_link::{Offer, Waiting};
+use xcpr_link::{Offer, Packet, Waiting, ecn};
 use xcpr_units::Instant;
 
 use crate::links::{Links, is_ack};
@@ -81,9 +81,10 @@ impl Router {
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         let refused = match links.channels[channel].in_flight.front() {
             Some((meta, held)) => {
+                let capable = ecn::is_capable(held);
                 let decision = self.engine.ingress(held, meta.wire_len, port, now);
                 self.engine
-                    .place(&mut self.attached.at(links, now), decision)
+                    .place(&mut self.attached.at(links, now, capable), decision)
             }
             None => false,
         };
@@ -99,7 +100,8 @@ impl Router {
 
     /// The port in front of `channel` is free for packets that wait.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
-        self.engine.depart(&mut self.attached.at(links, now), port);
+        self.engine
+            .depart(&mut self.attached.at(links, now, false), port);
         links.departed(channel);
         self.share(links, now);
     }
@@ -139,11 +141,12 @@ impl Router {
 }
 
 impl Attached {
-    fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant) -> Moment<'a> {
+    fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant, capable: bool) -> Moment<'a> {
         Moment {
             attached: self,
             links,
             now,
+            capable,
         }
     }
 
@@ -158,6 +161,8 @@ struct Moment<'a> {
     attached: &'a mut Attached,
     links: &'a mut Links,
     now: Instant,
+    /// Whether the transport of the packet in work understands marks; a copy that egress made counts as one that does not.
+    capable: bool,
 }
 
 impl Ports for Moment<'_> {
@@ -177,7 +182,12 @@ impl Ports for Moment<'_> {
         };
         let channel = &mut self.links.channels[port.channel].model;
         let class = channel.queue.class(priority);
-        match channel.offer(now, class, wire_len) {
+        let packet = Packet {
+            class,
+            wire_len,
+            capable: self.capable,
+        };
+        match channel.offer(now, packet) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,
             Offer::Wait => {
@@ -205,10 +215,11 @@ impl Ports for Moment<'_> {
 
     #[inline]
     fn transmit(&mut self, number: u16, frame: &mut Frame) {
-        let held = frame.as_slice();
+        let wire_len = frame.wire_len;
+        let held = &mut frame.bytes[..frame.len];
         if let Some(port) = self.attached.port(number) {
-            self.links
-                .transmit(port.channel, self.now, frame.wire_len, held);
+            self.links.channels[port.channel].model.mark(held);
+            self.links.transmit(port.channel, self.now, wire_len, held);
         } else if self.attached.cpu_port == Some(number) {
             let layout = self.attached.layout.as_ref();
             self.attached.records.take(layout, self.now, held);

@@ -77,6 +77,7 @@ fn default_queue() -> spec::Queue {
         discipline: Discipline::DropTail,
         limit: Some(1000),
         unit: Unit::Packets,
+        mark: None,
         red: None,
         classes: None,
     }

@@ -5,7 +5,7 @@ use std::ops::{Index, IndexMut};
 
 use xcpr_engine::Frame;
 use xcpr_link::spec::Classes;
-use xcpr_link::{Channel, Class, Offer, Ring, Wait, Waiting};
+use xcpr_link::{Channel, Class, Offer, Packet, Ring, Wait, Waiting};
 use xcpr_units::Instant;
 
 use crate::config::{Links, MAX_PORT};
@@ -57,6 +57,7 @@ impl<T: Default> Port<T> {
     /// Sends a frame on its way, from `start` on. `frame` is then another one, to be written anew.
     #[inline]
     pub fn transmit(&mut self, start: Instant, frame: &mut Frame) {
+        self.channel.mark(&mut frame.bytes[..frame.len]);
         let at = self.channel.transmit(start, frame.wire_len);
         let slot = self.travelling.append();
         slot.at = at;
@@ -131,8 +132,8 @@ impl<T: Default> Panel<T> {
 
     /// A packet wants to leave by a port: whether it may, and when.
     #[inline]
-    pub fn offer(&mut self, port: usize, now: Instant, class: Class, wire_len: u32) -> Offer {
-        self.ports[port].channel.offer(now, class, wire_len)
+    pub fn offer(&mut self, port: usize, now: Instant, packet: Packet) -> Offer {
+        self.ports[port].channel.offer(now, packet)
     }
 
     /// A packet that was told to wait joins the queue: the slot for it, with whatever was there before.

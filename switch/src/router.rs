@@ -2,7 +2,7 @@
 
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
-use xcpr_link::Offer;
+use xcpr_link::{Offer, Packet, ecn};
 use xcpr_units::Instant;
 
 use crate::event::{Event, EventSender};
@@ -58,7 +58,7 @@ impl Router {
         let Some(Controlled { engine, .. }) = &mut self.running else {
             return;
         };
-        let mut ports = self.outside.at(panel, now);
+        let mut ports = self.outside.at(panel, now, ecn::is_capable(bytes));
         let wire_len = bytes.len() as u32;
         let decision = engine.ingress(bytes, wire_len, port, ports.engine_now);
         engine.place(&mut ports, decision);
@@ -82,7 +82,7 @@ impl Forward for Router {
             return panel.clear_queues();
         };
         let number = panel[port].number;
-        engine.depart(&mut self.outside.at(panel, now), number);
+        engine.depart(&mut self.outside.at(panel, now, false), number);
     }
 
     fn tick(&mut self) {
@@ -125,10 +125,16 @@ impl Outside {
     }
 
     #[inline]
-    fn at<'a>(&'a mut self, panel: &'a mut Panel<Image>, now: Instant) -> Moment<'a> {
+    fn at<'a>(
+        &'a mut self,
+        panel: &'a mut Panel<Image>,
+        now: Instant,
+        capable: bool,
+    ) -> Moment<'a> {
         Moment {
             now,
             engine_now: self.engine_time(now),
+            capable,
             panel,
             outside: self,
         }
@@ -141,6 +147,8 @@ struct Moment<'a> {
     outside: &'a mut Outside,
     now: Instant,
     engine_now: Instant,
+    /// Whether the transport of the packet in work understands marks; a copy that egress made counts as one that does not.
+    capable: bool,
 }
 
 impl Ports for Moment<'_> {
@@ -158,7 +166,12 @@ impl Ports for Moment<'_> {
             return idle;
         };
         let class = self.panel[port].channel.queue.class(priority);
-        match self.panel.offer(port, self.now, class, wire_len) {
+        let packet = Packet {
+            class,
+            wire_len,
+            capable: self.capable,
+        };
+        match self.panel.offer(port, self.now, packet) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,
             Offer::Wait => Place::Queue(self.panel.join(port, self.now, class, wire_len)),

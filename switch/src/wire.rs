@@ -2,7 +2,7 @@
 //! stands for a link where the kernel has no netem.
 
 use xcpr_engine::Frame;
-use xcpr_link::{Class, Offer};
+use xcpr_link::{Class, Offer, Packet, ecn};
 use xcpr_units::Instant;
 
 use crate::plane::Forward;
@@ -20,7 +20,12 @@ impl Forward for Wire {
     fn receive(&mut self, panel: &mut Panel<Frame>, port: usize, frame: &[u8], now: Instant) {
         let out = 1 - port;
         let wire_len = frame.len() as u32;
-        match panel.offer(out, now, Class::Rest, wire_len) {
+        let packet = Packet {
+            class: Class::Rest,
+            wire_len,
+            capable: ecn::is_capable(frame),
+        };
+        match panel.offer(out, now, packet) {
             Offer::Refused => {}
             Offer::Now => {
                 fill(&mut self.frame, frame);
