@@ -4,7 +4,8 @@ use std::fmt;
 use std::net::SocketAddrV4;
 use std::ops::{Range, RangeInclusive};
 
-use crate::header;
+use crate::ecn::Echo;
+use crate::header::{self, Header};
 use crate::options::Options;
 use crate::psockets::{self, MAX_CONNECTIONS};
 use crate::registry::{Recovery, Shape, Transport};
@@ -45,6 +46,8 @@ pub struct FlowConfig {
     pub ack_every: u32,
     /// The most packets the sender may have in flight, whatever the routers allow.
     pub max_window_packets: Option<u32>,
+    /// How marks come back to the sender; `None`: as the law asks for.
+    pub ecn: Option<Echo>,
     /// The sender's first sequence number (the SYN's). A driver on a real network chooses it at random (RFC 6528).
     pub initial_sequence: u32,
     /// A number that a driver draws for each flow: cookies, sequence numbers and chances follow from it. On a real network
@@ -90,6 +93,7 @@ impl FlowConfig {
             stop: None,
             ack_every: 1,
             max_window_packets: None,
+            ecn: None,
             initial_sequence: 0,
             secret: 0,
             interface_bps: None,
@@ -114,6 +118,14 @@ impl FlowConfig {
             ACK_DELAY
         } else {
             Span::ZERO
+        }
+    }
+
+    /// How marks come back to the sender. Where routers steer by a congestion header, and over UDP, nothing may be marked.
+    pub(crate) fn echo(&self) -> Echo {
+        match self.transport.window() {
+            Some(window) if window.header == Header::None => self.ecn.unwrap_or(window.echo),
+            _ => Echo::None,
         }
     }
 

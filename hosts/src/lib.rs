@@ -15,6 +15,7 @@ pub mod config;
 pub mod conversation;
 mod datagram;
 mod drs;
+pub mod ecn;
 pub mod end;
 pub mod flow;
 pub mod fobs;

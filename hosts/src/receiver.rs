@@ -9,6 +9,7 @@ use std::ops::Range;
 use crate::Instant;
 use crate::config::{ACK_DELAY, ConfigError, FlowConfig, Transmit};
 use crate::drs::RightSizing;
+use crate::ecn::{self, Says};
 use crate::end::{Counts, End};
 use crate::header::{Arrival, AtReceiver, Header};
 use crate::key::Key;
@@ -49,6 +50,9 @@ pub struct Receiver {
     /// What packets carry, and this receiver's half of it.
     kind: Header,
     header: AtReceiver,
+    ecn: ecn::AtReceiver,
+    /// An ACK of the bytes below the first that leaves before all others, with what it says of marks.
+    earlier: Option<(u64, Says)>,
     /// Of transports that have it; the others' windows never limit.
     right_sizing: Option<RightSizing>,
     stream: Reassembly,
@@ -95,6 +99,8 @@ impl Receiver {
             sack_permitted: false,
             kind,
             header: AtReceiver::new(kind, config),
+            ecn: ecn::AtReceiver::new(config.echo()),
+            earlier: None,
             right_sizing: (config.transport.shape() == Shape::RightSizing).then(RightSizing::new),
             stream: Reassembly::default(),
             stream_end: None,
@@ -121,6 +127,7 @@ impl Receiver {
                 self.peer_sequence = tcp.seq().wrapping_add(1);
                 let permitted = tcp::Repr::parse(tcp).is_ok_and(|r| r.sack_permitted);
                 self.sack_permitted = permitted && self.sack_wanted;
+                self.ecn.on_syn(tcp.flags());
                 self.timestamp_newest = Some(timestamp);
                 self.start_repeating(now);
             }
@@ -199,6 +206,11 @@ impl Receiver {
     ) -> Arrived {
         self.stats.received_packets += 1;
         let before = self.stream.next();
+        let changed = self.ecn.on_data(segment.tcp.flags(), segment.marked);
+        if let Some(says) = changed.filter(|_| self.unacknowledged > 0) {
+            self.earlier = Some((before, says));
+            (self.unacknowledged, self.delayed) = (0, None);
+        }
         let arrived = if start == end {
             // It is a FIN without data.
             if self.state == State::Established {
@@ -269,6 +281,33 @@ impl Receiver {
         blocks
     }
 
+    /// Writes an ACK of what had arrived before the packet that is in work, with nothing missing.
+    fn acknowledge_earlier(
+        &mut self,
+        now: Instant,
+        buf: &mut [u8],
+        next: u64,
+        says: Says,
+    ) -> Transmit {
+        let stamp = Stamp {
+            seq: self.initial_sequence.wrapping_add(1),
+            ack: self.wire(next),
+            flags: tcp::ACK,
+            ecn: says,
+            timestamps: (now.as_micros() as u32, self.timestamp_recent),
+            payload_len: 0,
+        };
+        self.stats.sent_acks += 1;
+        let len = self
+            .template
+            .stamp(buf, &stamp, |buf| self.header.write(buf));
+        Transmit {
+            header_len: len as usize,
+            packet_len: len,
+            payload: 0..0,
+        }
+    }
+
     /// The wire's number for a byte of the stream.
     fn wire(&self, byte: u64) -> u32 {
         self.peer_sequence.wrapping_add(byte as u32)
@@ -325,6 +364,9 @@ impl End for Receiver {
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
+        if let Some((next, says)) = self.earlier.take() {
+            return Some(self.acknowledge_earlier(now, buf, next, says));
+        }
         if !std::mem::take(&mut self.ack_due) || self.state == State::Listen {
             return None;
         }
@@ -347,6 +389,11 @@ impl End for Receiver {
                 .wire(self.stream.next())
                 .wrapping_add(u32::from(complete)),
             flags,
+            ecn: if syn {
+                self.ecn.syn_ack()
+            } else {
+                self.ecn.ack()
+            },
             timestamps: (now.as_micros() as u32, self.timestamp_recent),
             payload_len: 0,
         };
@@ -413,6 +460,12 @@ impl End for Receiver {
         Counts {
             received: self.stats.clone(),
             complete: self.is_complete(),
+            own: self
+                .ecn
+                .marked()
+                .map(|count| ("marked_packets", count))
+                .into_iter()
+                .collect(),
             ..Counts::default()
         }
     }

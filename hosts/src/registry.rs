@@ -6,6 +6,7 @@ use crate::cc::backed::Backed;
 use crate::cc::bic::Bic;
 use crate::cc::classic::{Classic, Law};
 use crate::cc::cubic::Cubic;
+use crate::cc::dctcp::Dctcp;
 use crate::cc::fast::Fast;
 use crate::cc::hstcp::Hstcp;
 use crate::cc::hstcp_lp::HstcpLp;
@@ -19,6 +20,7 @@ use crate::cc::xcp_r::XcpR;
 use crate::cc::{Configured, CongestionControl};
 use crate::config::FlowConfig;
 use crate::datagram::{MakeEnd, frame_headers};
+use crate::ecn::Echo;
 use crate::fobs;
 use crate::header::Header;
 use crate::names::named;
@@ -44,6 +46,7 @@ named! {
         Scalable = "scalable" | "stcp" (tcp::<Scalable>(Single)): "Scalable TCP (Kelly 2003): 0.01 packets per ACK, an eighth less on loss",
         Bic = "bic" | "bic-tcp" (tcp::<Bic>(Single)): "BIC TCP (Xu, Harfoush, Rhee 2004): binary search for the window of the last loss",
         Cubic = "cubic" (tcp::<Cubic>(Single)): "CUBIC (RFC 9438): a cubic function of the time since the last loss",
+        Dctcp = "dctcp" (tcp::<Dctcp>(Single)): "DCTCP (RFC 8257): the more packets queues mark, the more its window shrinks",
         HTcp = "htcp" | "h-tcp" (tcp::<HTcp>(Single)): "H-TCP (Leith, Shorten 2004): faster the longer no packet was lost",
         Fast = "fast" | "fast-tcp" (tcp::<Fast>(Single)): "FAST TCP (Jin, Wei, Low 2004): keeps alpha packets of its own in queues",
         TcpLp = "tcp-lp" | "lp" (tcp::<TcpLp>(Single)): "TCP-LP (Kuzmanovic, Knightly 2003): NewReno that yields to others by one-way delay",
@@ -96,6 +99,8 @@ pub(crate) struct Window {
     options: &'static [Declaration],
     /// The share of window / RTT at which packets leave unless an option says another, percent.
     pub(crate) paced_percent: u64,
+    /// How marks come back unless a flow says otherwise.
+    pub(crate) echo: Echo,
     /// What packets carry between IPv4 and TCP.
     pub(crate) header: Header,
     /// What the ends are like.
@@ -131,6 +136,7 @@ fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Sh
         law: |config| Box::new(L::new(config)),
         options: L::OPTIONS,
         paced_percent: L::PACED_PERCENT,
+        echo: L::ECHO,
         header,
         shape,
     })

@@ -59,6 +59,9 @@ pub struct FlowSpec {
     /// Most packets in flight; `null`: as the transport allows.
     #[serde(default)]
     pub max_window_packets: Option<u32>,
+    /// How marks come back; `null`: as the transport asks for.
+    #[serde(default)]
+    pub ecn: Option<String>,
     /// Options of transports and recoveries ([`crate::registry::declared`]), also of those that this flow does not have.
     #[serde(default)]
     pub options: options::Tables,
@@ -170,6 +173,11 @@ impl FlowSpec {
             stop: self.stop_ns.map(Instant),
             ack_every: self.ack_every,
             max_window_packets: self.max_window_packets,
+            ecn: self
+                .ecn
+                .as_ref()
+                .map(|ecn| parse(path, "ecn", ecn))
+                .transpose()?,
             options,
             ..FlowConfig::new(source, destination)
         })

@@ -52,6 +52,7 @@ fn a_flow_alone_uses_the_link() {
         ("scalable", 0.95),
         ("bic", 0.95),
         ("cubic", 0.95),
+        ("dctcp", 0.95),
         ("htcp", 0.95),
         ("fast", 0.95),
         ("tcp-lp", 0.75),

@@ -110,6 +110,8 @@ class FlowSeries(_Strict):
     """The rate at which packets are spaced; absent where they never are."""
     feedback_bytes: list[int | None] | msgspec.UnsetType = msgspec.UNSET
     """What routers have changed of a window of the kernel's XCP or XCP-r since its start; absent of other flows."""
+    marked_packets: int | msgspec.UnsetType = msgspec.UNSET
+    """What its queue marked; absent where that is nothing."""
 
     @property
     def has_window(self) -> bool:

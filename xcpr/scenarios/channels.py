@@ -19,6 +19,8 @@ class Red:
     max_probability: float = fields.share(0.1)
     weight: float = key(real(1e-6, 1.0), default=0.002)
     gentle: bool = key(switch, default=True)
+    mark: bool | None = key(switch, default=None)
+    """Whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """The thresholds are in order."""
@@ -32,10 +34,21 @@ class Queue:
 
     discipline: str = key(choice("drop-tail", "red"), default="drop-tail")
     limit: tuple[int, str] = key(units.parse_limit, units.format_limit, default=(2300, "packets"))
+    mark: tuple[int, str] | None = key(units.parse_limit, units.format_limit, default=None)
+    """Packets whose ends know ECN are marked where they find so much waiting: DCTCP's K; absent: none is."""
     red: Red = table(Red)
     classes: str | None = key(choice("xcp-and-rest"), default=None)
     """Two queues instead of one, each with this limit, served by shares that follow their numbers of flows; the
     discipline is that of the rest."""
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Marks begin below the limit, and there is one rule for them."""
+        if self.mark is None:
+            return
+        if self.discipline == "red":
+            yield "mark", 'must be absent where discipline is "red": red.mark = true lets that mark'
+        if self.mark[1] != self.limit[1] or self.mark[0] >= self.limit[0]:
+            yield "mark", f'must be less than the limit, "{units.format_limit(self.limit)}", in {self.limit[1]}'
 
 
 LOSS_KEYS = {

@@ -148,8 +148,11 @@ def of_queue(queue: Queue) -> dict[str, Any]:
             "max_probability": queue.red.max_probability,
             "weight": queue.red.weight,
             "gentle": queue.red.gentle,
+            "mark": bool(queue.red.mark),
         }
     made = {"discipline": queue.discipline, "limit": limit, "unit": unit, "red": red}
+    if queue.mark is not None:
+        made["mark"] = queue.mark[0]
     if queue.classes is not None:
         assert XCP.queues is not None
         made["classes"] = {"flows": XCP.queues.flows, "share": XCP.queues.share}
@@ -191,6 +194,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "max_rto_ns": group.max_rto,
         "ack_every": group.ack_every,
         "max_window_packets": group.max_window,
+        "ecn": group.ecn,
         "options": group.options,
     }
 

@@ -51,6 +51,14 @@ def is_over_udp(name: str) -> bool:
     return name in declared()["transport"] and bool(declared()["transport"][name]["shape"] == "datagrams")
 
 
+def is_plain_tcp(name: str) -> bool:
+    """Whether a transport is the project's TCP without a congestion header, by a law of its own or one in Python."""
+    if name.startswith(PYTHON):
+        return True
+    entry = declared()["transport"].get(name)
+    return entry is not None and not entry["congestion_header"] and not is_over_udp(name)
+
+
 def recovered_by(name: str, recovery: str) -> str:
     """What results call the recovery of a transport that was told this one: "own" over UDP."""
     return "own" if is_over_udp(name) else recovery

@@ -113,6 +113,8 @@ class Flows:
     max_rto: int | None = key(fields.positive_time, units.format_time, default=None)
     """Where doubling a timeout ends; absent means at 60 s (RFC 6298)."""
     ack_every: int = key(integer(1, 64), default=1)
+    ecn: str | None = key(choice("none", "classic", "accurate"), default=None)
+    """How marks of queues come back to the sender; absent: as the transport asks for, "accurate" with DCTCP."""
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
     direction: str = key(choice(*DIRECTIONS), default="forward")
@@ -150,6 +152,8 @@ class Flows:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
         if registry.is_over_udp(self.transport) and self.recovery != "rack":
             yield "recovery", f'must be left out with transport "{self.transport}", which has its own'
+        if self.ecn is not None and not registry.is_plain_tcp(self.transport):
+            yield "ecn", f'must be absent with transport "{self.transport}": it is for our own TCP'
         yield from self._check_kernel()
 
     def _check_kernel(self) -> Iterator[tuple[str, str]]:
@@ -190,6 +194,8 @@ class Scenario:
     title: str = key(text)
     duration: int = key(fields.positive_time, units.format_time, default=50 * 10**9)
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
+    transport: str | None = key(registry.transport, default=None)
+    """Of groups of flows, and of traffic sources with connections, that name none."""
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
     nodes: dict[str, Node] = tables(Node, quiet=True)
@@ -347,7 +353,7 @@ def build(layers: Sequence[Layer]) -> Scenario:
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
-    merged = changes.read_in(merged)
+    merged = _with_transport(changes.read_in(merged))
 
     def source(path: str) -> str:
         """The last layer that has the key, else the one that has most of its path."""
@@ -359,6 +365,25 @@ def build(layers: Sequence[Layer]) -> Scenario:
         return layers[-1][0] if layers[-1][0] != "--set" else layers[0][0]
 
     return schema.read(Scenario, merged, source)
+
+
+def _with_transport(table: dict[str, Any]) -> dict[str, Any]:
+    """A scenario's table whose transport is said in every group of flows and source of connections that says none."""
+    if "transport" not in table:
+        return table
+
+    def said(groups: object) -> object:
+        if not isinstance(groups, Mapping):
+            return groups
+        return {name: _saying(group, table["transport"]) for name, group in groups.items()}
+
+    return table | {kind: said(table[kind]) for kind in ("flows", "traffic") if kind in table}
+
+
+def _saying(group: object, transport: object) -> object:
+    if not isinstance(group, Mapping) or group.get("kind") in traffic.UDP_KINDS:
+        return group
+    return {"transport": transport, **group}
 
 
 def _has(layer: Mapping[str, Any], names: Sequence[str]) -> bool:

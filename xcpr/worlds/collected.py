@@ -222,6 +222,7 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
         direction=direction,
         **{key: port[key] for key in COUNTS},
         **queue,
+        marked_packets=port.get("marked_packets", msgspec.UNSET),
     )
 
 

@@ -124,6 +124,10 @@ def _check_bmv2(plan: Plan) -> None:
         wrong.append(Problem("--switch bmv2", "queue.discipline", 'must be "drop-tail": BMv2 has no other'))
     if any(link[direction]["queue"]["unit"] == "bytes" for link in plan["links"] for direction in DIRECTIONS):
         wrong.append(Problem("--switch bmv2", "queue.limit", "must be in packets: BMv2 counts those"))
+    if any("mark" in link[direction]["queue"] for link in plan["links"] for direction in DIRECTIONS):
+        wrong.append(
+            Problem("--switch bmv2", "queue.mark", "must be absent: BMv2's queues mark nothing; use --switch embedded")
+        )
     if any("classes" in link[direction]["queue"] for link in plan["links"] for direction in DIRECTIONS):
         why = "BMv2 has priorities but no weights: XCP's queue would starve the rest; use --switch embedded"
         wrong.append(Problem("--switch bmv2", "queue.classes", f"must be absent: {why}"))

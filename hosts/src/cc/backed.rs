@@ -222,6 +222,7 @@ mod tests {
             reverse: Reverse::Change(1_000_000),
             newest: true,
             in_recovery: false,
+            marked: false,
             rtt: Some(rtt),
             one_way_us: None,
             srtt: rtt,

@@ -3,6 +3,8 @@
 //! ```text
 //! ACK, window < ssthresh:   window += min(acked, L), or less if the law says so          slow start
 //! ACK, else:                window += min(law.increase(...), acked)                      congestion avoidance
+//! ACK, marked:              window stays                                                 RFC 3168 section 6.1.2
+//! mark, once per window:    window = ssthresh = max(law.decrease_on_mark(window), 2)     there too
 //! ACK, early congestion:    window = ssthresh = law.early_congestion(...)                laws that watch delays
 //! loss:                     window = ssthresh = max(law.decrease(min(window, FlightSize)), 2)
 //! retransmission lost:      the same, once per round trip
@@ -21,6 +23,7 @@ use std::fmt;
 
 use super::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;
+use crate::ecn::Echo;
 use crate::options::Declaration;
 use crate::{Instant, Span};
 
@@ -35,6 +38,9 @@ const SLOW_START_LIMIT_AFTER_TIMEOUT: f64 = 1.0;
 pub trait Law: fmt::Debug + Send + Sized {
     /// What it leaves to its user.
     const OPTIONS: &'static [Declaration] = &[];
+
+    /// How marks come back to it unless a flow says otherwise.
+    const ECHO: Echo = Echo::None;
 
     /// Of a flow that has not begun.
     fn new(config: &FlowConfig) -> Self;
@@ -56,6 +62,14 @@ pub trait Law: fmt::Debug + Send + Sized {
     /// The window after a congestion event: a loss, or a timeout, which then goes down to one packet and up to this in
     /// slow start.
     fn decrease(&mut self, window: f64, now: Instant) -> f64;
+
+    /// The window after packets were marked.
+    fn decrease_on_mark(&mut self, window: f64, now: Instant) -> f64 {
+        self.decrease(window, now)
+    }
+
+    /// An ACK came, in whatever state, a duplicate too.
+    fn on_any_ack(&mut self, _ack: &Ack) {}
 
     /// The retransmission timer expired; after [`Law::decrease`], if that was called.
     fn on_timeout(&mut self) {}
@@ -84,6 +98,7 @@ pub struct Classic<L> {
 
 impl<L: Law> Configured for Classic<L> {
     const OPTIONS: &'static [Declaration] = L::OPTIONS;
+    const ECHO: Echo = L::ECHO;
 
     fn new(config: &FlowConfig) -> Classic<L> {
         Classic {
@@ -100,6 +115,12 @@ impl<L: Law> Configured for Classic<L> {
 }
 
 impl<L: Law> Classic<L> {
+    /// The law.
+    #[cfg(test)]
+    pub(super) fn law(&self) -> &L {
+        &self.law
+    }
+
     /// Goes on, in congestion avoidance, from a window of `bytes` that another law had.
     pub(super) fn resume(&mut self, bytes: u64, in_recovery: bool) {
         self.set_window(bytes as f64 / self.packet as f64);
@@ -125,6 +146,7 @@ impl<L: Law> CongestionControl for Classic<L> {
 
     fn on_ack(&mut self, ack: &Ack) {
         self.silent = false;
+        self.law.on_any_ack(ack);
         if let Some(rtt) = ack.rtt {
             self.law.on_rtt(rtt);
         }
@@ -138,6 +160,9 @@ impl<L: Law> CongestionControl for Classic<L> {
         }
         if !ack.window_limited {
             self.law.on_idle();
+            return;
+        }
+        if ack.marked {
             return;
         }
         let acked = ack.newly_acked as f64 / self.packet as f64;
@@ -159,7 +184,15 @@ impl<L: Law> CongestionControl for Classic<L> {
         }
     }
 
-    fn on_duplicate_ack(&mut self, _ack: &Ack) {}
+    fn on_duplicate_ack(&mut self, ack: &Ack) {
+        self.law.on_any_ack(ack);
+    }
+
+    fn on_mark(&mut self, now: Instant) {
+        let window = self.law.decrease_on_mark(self.window, now);
+        self.ssthresh = window.max(MIN_SSTHRESH);
+        self.window = self.ssthresh;
+    }
 
     fn on_loss(&mut self, now: Instant, flight_size: u64) {
         self.reduce(now, flight_size);
@@ -217,6 +250,7 @@ pub(crate) mod tests {
             reverse: Reverse::Nothing,
             newest: true,
             in_recovery: false,
+            marked: false,
             rtt: Some(Span::from_millis(100)),
             one_way_us: None,
             srtt: Span::from_millis(100),
@@ -309,6 +343,7 @@ pub(crate) mod tests {
             (Transport::Fast, 50.0, 50.0),
             (Transport::TcpLp, 50.0, 1.0),
             (Transport::HstcpLp, 55.0, 1.25),
+            (Transport::Dctcp, 50.0, 1.0),
         ] {
             let mut c = controller(transport);
             let mut now = Instant::ZERO;
@@ -331,6 +366,27 @@ pub(crate) mod tests {
             round(&mut *c, now);
             let grown = c.window() as f64 / 1000.0 - before;
             assert!((grown - grows).abs() < 0.1 * grows, "{transport}: {grown}");
+        }
+    }
+
+    /// RFC 3168 section 6.1.2: once, as a loss, and ACKs that tell of marks widen nothing.
+    #[test]
+    fn a_mark_cuts_by_the_laws_share_and_nothing_is_sent_again() {
+        for (transport, remains) in [(Transport::NewReno, 50_000), (Transport::Cubic, 70_000)] {
+            let mut c = controller(transport);
+            while c.window() < 100 * PACKET {
+                c.on_ack(&ack(Instant::ZERO));
+            }
+            c.on_mark(Instant::ZERO);
+            assert!(c.window().abs_diff(remains) <= 1, "{transport}");
+            let marked = Ack {
+                marked: true,
+                ..ack(Instant::ZERO)
+            };
+            c.on_ack(&marked);
+            assert!(c.window().abs_diff(remains) <= 1, "{transport}");
+            c.on_ack(&ack(Instant::ZERO));
+            assert!(c.window() > remains, "{transport}");
         }
     }
 
@@ -396,6 +452,7 @@ pub(crate) mod tests {
             idle: bool,
         },
         Duplicate,
+        Mark,
         Loss {
             flight: u32,
         },
@@ -413,6 +470,7 @@ pub(crate) mod tests {
             8 => (0u16..2000, 0u8..64, 1u16..5000, prop::bool::weighted(0.1))
                 .prop_map(|(count, packets, rtt_ms, idle)| Event::Acks { count, packets, rtt_ms, idle }),
             1 => Just(Event::Duplicate),
+            1 => Just(Event::Mark),
             3 => (0u32..100_000).prop_map(|flight| Event::Loss { flight }),
             3 => Just(Event::Exit),
             1 => (0u32..100_000).prop_map(|flight| Event::Timeout { flight }),
@@ -458,6 +516,10 @@ pub(crate) mod tests {
                         Event::Duplicate => {
                             c.on_duplicate_ack(&ack(now));
                             prop_assert_eq!(c.window(), before);
+                        }
+                        Event::Mark => {
+                            c.on_mark(now);
+                            prop_assert!(c.window() <= before.max(2 * PACKET), "{transport}");
                         }
                         Event::Loss { flight } => {
                             c.on_loss(now, u64::from(flight) * PACKET);

@@ -7,6 +7,7 @@
 use std::fmt;
 
 use crate::config::FlowConfig;
+use crate::ecn::Echo;
 use crate::header::{AtSender, Reverse};
 use crate::options::Declaration;
 use crate::{Instant, Span};
@@ -15,6 +16,7 @@ pub mod backed;
 pub mod bic;
 pub mod classic;
 pub mod cubic;
+pub mod dctcp;
 pub mod fast;
 pub mod hstcp;
 pub mod hstcp_lp;
@@ -44,6 +46,8 @@ pub struct Ack {
     pub newest: bool,
     /// Whether a loss is being recovered from.
     pub in_recovery: bool,
+    /// Whether it says that what it acknowledges was marked ([`crate::ecn`]).
+    pub marked: bool,
     /// The round-trip time that it measures; only if it advances.
     pub rtt: Option<Span>,
     /// The one-way delay of the packet that it echoes less that of the flow's SYN, microseconds; only if it advances.
@@ -78,6 +82,13 @@ pub trait CongestionControl: fmt::Debug + Send {
     /// cumulatively.
     fn on_loss(&mut self, now: Instant, flight_size: u64);
 
+    /// An ACK says that packets were marked; at most once per window of data, after [`CongestionControl::on_ack`], and not in a
+    /// recovery. A law that knows no better answers as to a loss (RFC 3168 section 6.1.2).
+    fn on_mark(&mut self, now: Instant) {
+        self.on_loss(now, self.window());
+        self.on_recovery_exit(now);
+    }
+
     /// A retransmission was lost too; at most once per round trip, and only recovery `rack` sees it.
     fn on_lost_retransmission(&mut self, _now: Instant) {}
 
@@ -99,6 +110,9 @@ pub trait Configured: Sized {
     /// The share of window / RTT at which its packets leave unless [`crate::pacing::SHARE`] says another, percent; at 0 they
     /// leave as the window opens.
     const PACED_PERCENT: u64 = 0;
+
+    /// How marks come back to it unless a flow says otherwise.
+    const ECHO: Echo = Echo::None;
 
     /// Of a flow that has not begun.
     fn new(config: &FlowConfig) -> Self;

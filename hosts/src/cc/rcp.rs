@@ -108,6 +108,7 @@ mod tests {
             reverse: Reverse::Rate(rate),
             newest,
             in_recovery: false,
+            marked: false,
             rtt: None,
             one_way_us: None,
             srtt: Span::from_millis(100),

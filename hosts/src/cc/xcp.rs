@@ -93,6 +93,7 @@ mod tests {
             reverse: Reverse::Change(change),
             newest: true,
             in_recovery: false,
+            marked: false,
             rtt: None,
             one_way_us: None,
             srtt: Span::from_millis(100),

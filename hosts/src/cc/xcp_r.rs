@@ -240,6 +240,7 @@ mod tests {
             reverse: Reverse::Window { bytes, epoch },
             newest: true,
             in_recovery: false,
+            marked: false,
             rtt: None,
             one_way_us: None,
             srtt: Span::from_millis(100),

@@ -196,6 +196,7 @@ impl Restraint {
             reverse: Reverse::Nothing,
             newest: true,
             in_recovery: false,
+            marked: false,
             rtt: None,
             one_way_us: None,
             srtt: Span::ZERO,

@@ -127,6 +127,12 @@ impl End for Sender {
         Counts {
             sent: self.stats().clone(),
             complete: self.is_complete(),
+            own: self
+                .ecn
+                .reductions()
+                .map(|count| ("ecn_reductions", count))
+                .into_iter()
+                .collect(),
             ..Counts::default()
         }
     }

@@ -12,6 +12,7 @@ use std::net::SocketAddrV4;
 
 use crate::cc::{Ack, CongestionControl};
 use crate::config::{ConfigError, FlowConfig};
+use crate::ecn;
 use crate::header::{AtSender, Header, Reverse};
 use crate::pacing;
 use crate::recovery::{AckInfo, Algorithm, Outcome};
@@ -56,6 +57,7 @@ pub struct Sender {
 
     cc: Box<dyn CongestionControl>,
     recovery: Box<dyn Algorithm>,
+    ecn: ecn::AtSender,
     keeps_backoff: bool,
     sack_permitted: bool,
     rtt: RttEstimator,
@@ -138,6 +140,7 @@ impl Sender {
             initial_sequence: config.initial_sequence,
             cc: law,
             recovery: (facts.algorithm)(config),
+            ecn: ecn::AtSender::new(config.echo()),
             keeps_backoff: facts.keeps_backoff,
             sack_permitted: facts.uses_sack,
             rtt: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
@@ -209,6 +212,7 @@ impl Sender {
             return;
         }
         self.state = State::Established;
+        self.ecn.on_syn_ack(tcp.flags());
         self.syn_due = false;
         self.acknowledged = 1;
         self.peer_sequence = tcp.seq().wrapping_add(1);
@@ -310,6 +314,7 @@ impl Sender {
             reverse: Reverse::of(&segment.header),
             newest,
             in_recovery: self.recovery.in_recovery(),
+            marked: self.ecn.is_marked(tcp.flags()),
             rtt,
             one_way_us: advanced.then(|| self.one_way_us(timestamp, echo)),
             srtt: self.rtt.srtt(),
@@ -323,7 +328,7 @@ impl Sender {
     }
 
     /// Tells congestion control what an ACK meant. The order: a recovery ends, the ACK's own feedback counts, a new
-    /// recovery begins.
+    /// recovery begins; marks count where none does.
     fn control(&mut self, ack: &Ack, advanced: bool, outcome: Outcome) {
         if outcome.exited {
             self.cc.on_recovery_exit(ack.now);
@@ -342,6 +347,11 @@ impl Sender {
         if outcome.tail_repaired {
             self.cc.on_loss(ack.now, self.flight_size());
             self.cc.on_recovery_exit(ack.now);
+            self.ecn.reduced(self.recovery.high());
+        }
+        let (una, high) = (self.recovery.una(), self.recovery.high());
+        if ack.marked && !ack.in_recovery && self.ecn.reduces(una, high) {
+            self.cc.on_mark(ack.now);
         }
     }
 
@@ -352,6 +362,7 @@ impl Sender {
             kind: MarkKind::FastRetransmit,
         });
         self.cc.on_loss(now, self.flight_size());
+        self.ecn.reduced(self.recovery.high());
     }
 
     /// Frame bytes sent and not acknowledged cumulatively: RFC 5681's FlightSize.
@@ -410,6 +421,7 @@ impl Sender {
 
     fn on_timeout(&mut self, now: Instant) {
         self.cc.on_timeout(now, self.flight_size());
+        self.ecn.reduced(self.recovery.high());
         self.recovery.on_timeout(now, self.rtt.srtt());
         if self.keeps_backoff {
             self.backoff_until = Some(self.recovery.high());

@@ -46,6 +46,7 @@ impl Sender {
             seq: self.initial_sequence,
             ack: 0,
             flags: tcp::SYN,
+            ecn: self.ecn.syn(),
             timestamps: (now.as_micros() as u32, 0),
             payload_len: 0,
         };
@@ -69,6 +70,7 @@ impl Sender {
             seq: self.wire(self.acknowledged),
             ack: self.peer_sequence,
             flags: tcp::ACK,
+            ecn: self.ecn.last_ack(),
             timestamps: (now.as_micros() as u32, self.peer_timestamp),
             payload_len: 0,
         };
@@ -96,6 +98,7 @@ impl Sender {
             seq: self.wire(1 + payload.start),
             ack: self.peer_sequence,
             flags: tcp::ACK | if fin { tcp::FIN } else { 0 },
+            ecn: self.ecn.data(send.again),
             timestamps: (now.as_micros() as u32, self.peer_timestamp),
             payload_len: (payload.end - payload.start) as u32,
         };

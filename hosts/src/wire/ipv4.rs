@@ -9,6 +9,13 @@ pub const HEADER_LEN: usize = 20;
 /// The time to live of the packets we make.
 pub const TTL: u8 = 64;
 
+/// ECT(0): the packet may be marked (RFC 3168 section 5).
+pub const ECT_0: u8 = 0b10;
+/// CE: it is marked.
+pub const CE: u8 = 0b11;
+
+/// Byte offset of the bits of ECN, with those of differentiated services before them.
+pub(crate) const ECN: usize = 1;
 /// Byte offset of the total length.
 pub(crate) const LENGTH: usize = 2;
 /// Byte offset of the identification.
@@ -86,6 +93,12 @@ impl<T: AsRef<[u8]>> Packet<T> {
     #[inline]
     pub fn total_len(&self) -> u16 {
         be16(self.0.as_ref(), LENGTH)
+    }
+
+    /// The bits of ECN.
+    #[inline]
+    pub fn ecn(&self) -> u8 {
+        self.0.as_ref()[ECN] & CE
     }
 
     /// The identification.

@@ -4,6 +4,7 @@
 use std::net::SocketAddrV4;
 
 use super::{WireError, ipv4, put16, put32, tcp};
+use crate::ecn::Says;
 use crate::header::{self, Header};
 
 /// IPv4, congestion and TCP headers with timestamps and nothing else, at their longest.
@@ -23,6 +24,8 @@ pub(crate) struct Segment<'a> {
     pub(crate) tcp: tcp::Packet<&'a [u8]>,
     pub(crate) timestamps: Option<(u32, u32)>,
     pub(crate) payload_len: u32,
+    /// Whether a queue marked it.
+    pub(crate) marked: bool,
 }
 
 impl<'a> Segment<'a> {
@@ -63,6 +66,7 @@ impl<'a> Segment<'a> {
             tcp,
             timestamps,
             payload_len: payload_len as u32,
+            marked: ip.ecn() == ipv4::CE,
         })
     }
 
@@ -83,6 +87,8 @@ pub(crate) struct Stamp {
     pub(crate) seq: u32,
     pub(crate) ack: u32,
     pub(crate) flags: u8,
+    /// What it says by ECN: flags beside those, and the bits of its IPv4 header.
+    pub(crate) ecn: Says,
     pub(crate) timestamps: (u32, u32),
     pub(crate) payload_len: u32,
 }
@@ -93,7 +99,7 @@ pub(crate) struct Template {
     /// With a shorter congestion header than the longest the last bytes are unused.
     bytes: [u8; TEMPLATE_LEN],
     tcp_at: usize,
-    /// Sum of the IPv4 header's words with identification, length and checksum 0.
+    /// Sum of the IPv4 header's words with ECN's bits, identification, length and checksum 0.
     sum: u32,
     ident: u16,
 }
@@ -150,11 +156,11 @@ impl Template {
         let tcp = &mut buf[self.tcp_at..self.tcp_at + tcp::TIMESTAMPED_LEN];
         put32(tcp, tcp::SEQ, stamp.seq);
         put32(tcp, tcp::ACKNOWLEDGEMENT, stamp.ack);
-        tcp[tcp::FLAGS] = stamp.flags;
+        tcp[tcp::FLAGS] = stamp.flags | stamp.ecn.flags;
         put32(tcp, tcp::TSVAL, stamp.timestamps.0);
         put32(tcp, tcp::TSECR, stamp.timestamps.1);
         let total_len = (self.tcp_at + tcp::TIMESTAMPED_LEN) as u32 + stamp.payload_len;
-        self.finish(buf, total_len);
+        self.finish(buf, total_len, stamp.ecn.bits);
         total_len
     }
 
@@ -170,7 +176,7 @@ impl Template {
             sack,
             ..self.repr(stamp)
         };
-        self.stamp_repr(buf, &repr, header)
+        self.stamp_repr(buf, &repr, stamp.ecn.bits, header)
     }
 
     /// The same for a SYN or SYN-ACK, which says how long a full segment's `payload` is.
@@ -189,7 +195,7 @@ impl Template {
             sack_permitted,
             ..self.repr(stamp)
         };
-        self.stamp_repr(buf, &repr, header)
+        self.stamp_repr(buf, &repr, stamp.ecn.bits, header)
     }
 
     fn repr(&self, stamp: &Stamp) -> tcp::Repr {
@@ -199,7 +205,7 @@ impl Template {
             destination_port: fixed.destination_port(),
             seq: stamp.seq,
             ack: stamp.ack,
-            flags: stamp.flags,
+            flags: stamp.flags | stamp.ecn.flags,
             window: fixed.window(),
             timestamps: Some(stamp.timestamps),
             ..tcp::Repr::default()
@@ -210,18 +216,20 @@ impl Template {
         &mut self,
         buf: &mut [u8],
         repr: &tcp::Repr,
+        ecn: u8,
         header: impl FnOnce(&mut [u8]),
     ) -> u32 {
         buf[..self.tcp_at].copy_from_slice(&self.bytes[..self.tcp_at]);
         header(&mut buf[HEADER_AT..]);
         repr.emit(&mut buf[self.tcp_at..]);
         let total_len = (self.tcp_at + repr.header_len()) as u32;
-        self.finish(buf, total_len);
+        self.finish(buf, total_len, ecn);
         total_len
     }
 
-    fn finish(&mut self, buf: &mut [u8], total_len: u32) {
-        let sum = self.sum + u32::from(self.ident) + total_len;
+    fn finish(&mut self, buf: &mut [u8], total_len: u32, ecn: u8) {
+        let sum = self.sum + u32::from(self.ident) + total_len + u32::from(ecn);
+        buf[ipv4::ECN] = ecn;
         put16(buf, ipv4::LENGTH, total_len as u16);
         put16(buf, ipv4::IDENT, self.ident);
         put16(buf, ipv4::CHECKSUM, ipv4::checksum(sum));

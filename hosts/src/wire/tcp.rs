@@ -20,6 +20,10 @@ pub const FIN: u8 = 1;
 pub const SYN: u8 = 2;
 /// The flag ACK: the acknowledgement number counts.
 pub const ACK: u8 = 16;
+/// The flag ECE: packets came marked (RFC 3168).
+pub const ECE: u8 = 64;
+/// The flag CWR: the window was reduced.
+pub const CWR: u8 = 128;
 
 /// Byte offset of the sequence number.
 pub(crate) const SEQ: usize = 4;

@@ -39,6 +39,8 @@ pub struct Seen {
     pub payload: std::ops::Range<u64>,
     /// How many data packets (or ACKs) the same end sent before; SYNs do not count.
     pub index: u64,
+    /// The bits of ECN.
+    pub ecn: u8,
 }
 
 impl Seen {
@@ -57,8 +59,18 @@ impl Seen {
     }
 }
 
+/// Sets CE in an IPv4 header. Its word's sum grows by one, so that the checksum shrinks by that (RFC 1624).
+fn mark(packet: &mut [u8]) {
+    assert_eq!(packet[1], ipv4::ECT_0, "only what may be marked is");
+    packet[1] = ipv4::CE;
+    let checksum = u16::from_be_bytes([packet[10], packet[11]]);
+    let less = checksum.checked_sub(1).unwrap_or(u16::MAX - 1);
+    packet[10..12].copy_from_slice(&less.to_be_bytes());
+}
+
 type Path = Box<dyn FnMut(&Seen) -> Fate>;
 type Router = Box<dyn FnMut(&Seen) -> i32>;
+type Marks = Box<dyn FnMut(&Seen) -> bool>;
 
 /// When it arrives, a number that breaks ties, whether at the receiver, the headers, the whole length.
 type Flying = (Instant, u64, bool, Vec<u8>, u32);
@@ -110,6 +122,8 @@ pub struct Net {
     pub log: Vec<Seen>,
     pub path: Path,
     pub router: Router,
+    /// Whether a queue marks a packet, which says that it may.
+    pub marks: Marks,
     pub delay: Span,
     /// Sends beyond the window are allowed (recoveries that inflate it).
     pub inflates: bool,
@@ -160,6 +174,7 @@ impl Net {
             log: Vec::new(),
             path: Box::new(|_| deliver()),
             router: Box::new(|_| 0),
+            marks: Box::new(|_| false),
             delay: Span::from_millis(50),
             inflates: config.recovery != Recovery::Rack,
             parallel: config.transport == Transport::Psockets,
@@ -186,6 +201,11 @@ impl Net {
 
     pub fn with_router(mut self, router: impl FnMut(&Seen) -> i32 + 'static) -> Net {
         self.router = Box::new(router);
+        self
+    }
+
+    pub fn with_marks(mut self, marks: impl FnMut(&Seen) -> bool + 'static) -> Net {
+        self.marks = Box::new(marks);
         self
     }
 
@@ -301,6 +321,7 @@ impl Net {
             tcp: tcp_repr,
             payload: t.payload,
             index: *count,
+            ecn: ip.ecn(),
         };
         *count += u64::from(!syn);
         if is_rcp && to_receiver {
@@ -312,6 +333,9 @@ impl Net {
             self.granted += feedback.max(0) as u64;
             let at = ipv4::HEADER_LEN + 12;
             bytes[at..at + 4].copy_from_slice(&feedback.to_be_bytes());
+        }
+        if (self.marks)(&seen) {
+            mark(&mut bytes);
         }
         for extra in (self.path)(&seen) {
             self.order += 1;

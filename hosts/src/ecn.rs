@@ -1,0 +1,303 @@
+//! Explicit congestion notification (RFC 3168): queues mark packets where they would drop others, the receiver echoes that in
+//! its ACKs, and the sender answers as to a loss, without one.
+//!
+//! ```text
+//! SYN: ECE, CWR;  SYN-ACK: ECE       both ends know it: data may be marked, ECT(0)
+//! receiver, classic:   a mark: ECE in every ACK, until data with CWR comes           (RFC 3168 section 6.1.3)
+//!           accurate:  ECE in the ACKs of marked packets alone; where marks begin or end, an
+//!                      ACK of what came before leaves at once                        (RFC 8257 section 3.2)
+//! sender:   ECE: the law answers, once per window of data; CWR in the next new packet (RFC 3168 section 6.1.2)
+//! ```
+//!
+//! With the classic echo only new data may be marked, with the accurate one every packet (RFC 8257 section 3.6): where a switch
+//! drops what it can't mark, SYNs, ACKs and retransmissions get through as data does. A mark of an ACK says nothing to its sender.
+//!
+//! Departure: a loss in the window of a mark reduces the window once more.
+
+use crate::names::named;
+use crate::wire::{ipv4, tcp};
+
+named! {
+    /// How marks come back to the sender.
+    "ecn" Echo {
+        None = "none": "no packet may be marked",
+        Classic = "classic": "ECE until the sender has answered (RFC 3168)",
+        Accurate = "accurate": "ECE for marked packets alone (RFC 8257)",
+    }
+}
+
+/// The bits by which a SYN asks for it (RFC 3168 section 6.1.1).
+const ASKS: u8 = tcp::ECE | tcp::CWR;
+
+/// What a packet says: flags of its TCP header beside the usual ones, and the two bits of its IPv4 header.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Says {
+    pub(crate) flags: u8,
+    pub(crate) bits: u8,
+}
+
+impl Echo {
+    /// What packets say that are no new data, once both ends know it.
+    fn control(self, flags: u8) -> Says {
+        let bits = match self {
+            Echo::None | Echo::Classic => 0,
+            Echo::Accurate => ipv4::ECT_0,
+        };
+        Says { flags, bits }
+    }
+}
+
+/// The sender's half.
+#[derive(Debug)]
+pub(crate) struct AtSender {
+    echo: Echo,
+    /// Whether the receiver knows it too.
+    agreed: bool,
+    /// How many segments had been sent when the window was reduced last.
+    until: u64,
+    cwr_due: bool,
+    /// Reductions that marks brought about.
+    reductions: u64,
+}
+
+impl AtSender {
+    pub(crate) fn new(echo: Echo) -> AtSender {
+        AtSender {
+            echo,
+            agreed: false,
+            until: 0,
+            cwr_due: false,
+            reductions: 0,
+        }
+    }
+
+    /// What the SYN says.
+    pub(crate) fn syn(&self) -> Says {
+        match self.echo {
+            Echo::None => Says::default(),
+            echo => echo.control(ASKS),
+        }
+    }
+
+    /// The receiver answered the SYN with these flags.
+    pub(crate) fn on_syn_ack(&mut self, flags: u8) {
+        self.agreed = self.echo != Echo::None && flags & ASKS == tcp::ECE;
+    }
+
+    /// What a packet of data says that leaves now.
+    pub(crate) fn data(&mut self, again: bool) -> Says {
+        if !self.agreed {
+            return Says::default();
+        }
+        if again {
+            return self.echo.control(0);
+        }
+        Says {
+            flags: if std::mem::take(&mut self.cwr_due) {
+                tcp::CWR
+            } else {
+                0
+            },
+            bits: ipv4::ECT_0,
+        }
+    }
+
+    /// What an ACK says that answers the receiver's FIN.
+    pub(crate) fn last_ack(&self) -> Says {
+        if self.agreed {
+            self.echo.control(0)
+        } else {
+            Says::default()
+        }
+    }
+
+    /// Whether an ACK with these flags says that what it acknowledges was marked.
+    pub(crate) fn is_marked(&self, flags: u8) -> bool {
+        self.agreed && flags & tcp::ECE != 0
+    }
+
+    /// An ACK of all segments below `una` tells of a mark; `high` were sent. Returns whether the window is to be reduced.
+    pub(crate) fn reduces(&mut self, una: u64, high: u64) -> bool {
+        let reduces = una > self.until;
+        if reduces {
+            self.reductions += 1;
+            self.reduced(high);
+        }
+        reduces
+    }
+
+    /// The window was reduced, for whatever reason, when `high` segments had been sent.
+    pub(crate) fn reduced(&mut self, high: u64) {
+        self.until = high;
+        self.cwr_due = true;
+    }
+
+    /// How often marks have reduced the window; nothing of a flow without ECN.
+    pub(crate) fn reductions(&self) -> Option<u64> {
+        self.agreed.then_some(self.reductions)
+    }
+}
+
+/// The receiver's half.
+#[derive(Debug)]
+pub(crate) struct AtReceiver {
+    echo: Echo,
+    /// Whether the sender asked for it.
+    agreed: bool,
+    /// Whether ACKs carry ECE.
+    echoes: bool,
+    /// Packets of data that came marked.
+    marked: u64,
+}
+
+impl AtReceiver {
+    pub(crate) fn new(echo: Echo) -> AtReceiver {
+        AtReceiver {
+            echo,
+            agreed: false,
+            echoes: false,
+            marked: 0,
+        }
+    }
+
+    /// A SYN came with these flags.
+    pub(crate) fn on_syn(&mut self, flags: u8) {
+        self.agreed = self.echo != Echo::None && flags & ASKS == ASKS;
+    }
+
+    /// Data came, with these flags, marked or not. Returns what an ACK says that leaves at once for what came before, if the
+    /// accurate echo needs one.
+    pub(crate) fn on_data(&mut self, flags: u8, marked: bool) -> Option<Says> {
+        if !self.agreed {
+            return None;
+        }
+        self.marked += u64::from(marked);
+        let before = self.ack();
+        let echoes = match self.echo {
+            Echo::Accurate => marked,
+            Echo::None | Echo::Classic => marked || self.echoes && flags & tcp::CWR == 0,
+        };
+        let changes = std::mem::replace(&mut self.echoes, echoes) != echoes;
+        (changes && self.echo == Echo::Accurate).then_some(before)
+    }
+
+    /// What the SYN-ACK says.
+    pub(crate) fn syn_ack(&self) -> Says {
+        if self.agreed {
+            self.echo.control(tcp::ECE)
+        } else {
+            Says::default()
+        }
+    }
+
+    /// What an ACK says.
+    pub(crate) fn ack(&self) -> Says {
+        if self.agreed {
+            self.echo.control(if self.echoes { tcp::ECE } else { 0 })
+        } else {
+            Says::default()
+        }
+    }
+
+    /// Packets of data that came marked; nothing of a flow without ECN.
+    pub(crate) fn marked(&self) -> Option<u64> {
+        self.agreed.then_some(self.marked)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ends(echo: Echo) -> (AtSender, AtReceiver) {
+        let (mut sender, mut receiver) = (AtSender::new(echo), AtReceiver::new(echo));
+        receiver.on_syn(tcp::SYN | sender.syn().flags);
+        sender.on_syn_ack(tcp::SYN | tcp::ACK | receiver.syn_ack().flags);
+        (sender, receiver)
+    }
+
+    #[test]
+    fn both_ends_have_to_know_it() {
+        for (sends, receives) in [
+            (Echo::None, Echo::Classic),
+            (Echo::Accurate, Echo::None),
+            (Echo::Classic, Echo::None),
+        ] {
+            let (mut sender, mut receiver) = (AtSender::new(sends), AtReceiver::new(receives));
+            receiver.on_syn(tcp::SYN | sender.syn().flags);
+            sender.on_syn_ack(tcp::SYN | tcp::ACK | receiver.syn_ack().flags);
+            assert_eq!(sender.data(false), Says::default());
+            assert_eq!(receiver.on_data(0, true), None);
+            assert_eq!(receiver.ack(), Says::default());
+            assert_eq!((sender.reductions(), receiver.marked()), (None, None));
+        }
+        // A host that sends a SYN's flags back whatever they are does not know it (RFC 3168 section 6.1.1).
+        let mut sender = AtSender::new(Echo::Classic);
+        sender.on_syn_ack(tcp::SYN | tcp::ACK | ASKS);
+        assert_eq!(sender.data(false), Says::default());
+    }
+
+    #[test]
+    fn the_classic_echo_lasts_until_the_sender_has_answered() {
+        let (mut sender, mut receiver) = ends(Echo::Classic);
+        assert_eq!((sender.syn().bits, receiver.syn_ack().bits), (0, 0));
+        assert_eq!(
+            sender.data(false),
+            Says {
+                flags: 0,
+                bits: ipv4::ECT_0
+            }
+        );
+        assert_eq!(sender.data(true), Says::default(), "RFC 3168 section 6.1.5");
+        assert_eq!(receiver.on_data(0, true), None);
+        assert_eq!(receiver.on_data(0, false), None);
+        assert_eq!(
+            receiver.ack(),
+            Says {
+                flags: tcp::ECE,
+                bits: 0
+            }
+        );
+        assert!(sender.is_marked(receiver.ack().flags) && sender.reduces(1, 10));
+        assert_eq!(sender.data(true), Says::default(), "it says so in new data");
+        assert_eq!(sender.data(false).flags, tcp::CWR);
+        assert_eq!(sender.data(false).flags, 0);
+        receiver.on_data(tcp::CWR, false);
+        assert_eq!(receiver.ack(), Says::default());
+        receiver.on_data(tcp::CWR, true);
+        assert_eq!(receiver.ack().flags, tcp::ECE, "marked again");
+    }
+
+    #[test]
+    fn the_accurate_echo_says_which_packets_were_marked() {
+        let (mut sender, mut receiver) = ends(Echo::Accurate);
+        let ect = |flags| Says {
+            flags,
+            bits: ipv4::ECT_0,
+        };
+        assert_eq!(
+            (sender.syn(), receiver.syn_ack()),
+            (ect(ASKS), ect(tcp::ECE))
+        );
+        assert_eq!((sender.data(true), sender.last_ack()), (ect(0), ect(0)));
+        // RFC 8257 section 3.2, figure 1.
+        assert_eq!(receiver.on_data(0, false), None);
+        assert_eq!(receiver.on_data(0, true), Some(ect(0)));
+        assert_eq!(receiver.on_data(tcp::CWR, true), None);
+        assert_eq!(receiver.ack(), ect(tcp::ECE));
+        assert_eq!(receiver.on_data(0, false), Some(ect(tcp::ECE)));
+        assert_eq!(receiver.ack(), ect(0));
+        assert_eq!(receiver.marked(), Some(2));
+    }
+
+    #[test]
+    fn a_window_of_data_is_answered_once() {
+        let (mut sender, _) = ends(Echo::Accurate);
+        assert!(sender.reduces(5, 20), "20 segments were sent");
+        assert!(!sender.reduces(6, 22) && !sender.reduces(20, 30));
+        assert!(sender.reduces(21, 31));
+        sender.reduced(40);
+        assert!(!sender.reduces(32, 41), "a loss has reduced it already");
+        assert_eq!(sender.reductions(), Some(2));
+    }
+}

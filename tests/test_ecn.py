@@ -1,0 +1,94 @@
+"""Explicit congestion notification: what scenarios may say, and what runs tell."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.schema import Invalid, write
+from xcpr.worlds import mininet_job, sim
+
+RACK = {
+    "title": "t",
+    "duration": "200 ms",
+    "sample_interval": "10 ms",
+    "topology": {"rate": "100 Mbit/s", "delay": "400 us", "access_delay": "50 us"},
+    "queue": {"limit": "100 packets"},
+}
+
+
+def chosen(transport: str = "dctcp", queue: dict[str, Any] | None = None, **flow: object) -> scenario.Scenario:
+    """Two flows on a short path."""
+    layer = {"queue": queue or {}, "flows": {"main": {"count": 2, "transport": transport, **flow}}}
+    return scenario.build([("base", RACK), ("it", layer)])
+
+
+@pytest.mark.parametrize(
+    ("queue", "says"),
+    [
+        ({"mark": "100 packets"}, 'queue.mark: must be less than the limit, "100 packets", in packets'),
+        ({"mark": "9 kB"}, 'queue.mark: must be less than the limit, "100 packets", in packets'),
+        ({"mark": "20"}, "queue.mark: must be a number and a unit of packets"),
+        ({"mark": "20 packets", "discipline": "red"}, 'queue.mark: must be absent where discipline is "red"'),
+        ({"red": {"mark": 1}}, "queue.red.mark: must be true or false, not 1"),
+    ],
+)
+def test_marks_that_are_refused(queue: dict[str, Any], says: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        chosen(queue=queue)
+    assert any(says in str(problem) for problem in caught.value.problems), caught.value
+
+
+@pytest.mark.parametrize("transport", ["xcp", "rcp", "udt", "kernel:cubic"])
+def test_only_our_own_tcp_has_an_echo(transport: str) -> None:
+    with pytest.raises(Invalid, match=f'flows.main.ecn: must be absent with transport "{transport}"'):
+        chosen(transport, ecn="classic")
+
+
+def test_what_is_not_said_is_not_written() -> None:
+    written = write(chosen("newreno"))
+    assert "mark" not in written["queue"] and "mark" not in written["queue"]["red"]
+    assert "ecn" not in written["flows"]["main"] and "transport" not in written
+    said = chosen("newreno", {"mark": "20 packets"}, ecn="classic")
+    assert write(said)["queue"]["mark"] == "20 packets" and write(said)["flows"]["main"]["ecn"] == "classic"
+    assert scenario.build([("result.json", write(said))]) == said
+
+
+def test_marks_reach_senders_and_results() -> None:
+    for transport, flow, marks in (("dctcp", {}, True), ("cubic", {"ecn": "classic"}, True), ("cubic", {}, False)):
+        result = sim.execute(chosen(transport, {"mark": "10 packets"}, **flow), 1, "it")
+        marked = result.channel("bottleneck/forward").marked_packets
+        assert (isinstance(marked, int) and marked > 0) == marks, (transport, flow)
+        for one in result.flows:
+            own = one.own or {}
+            assert (own.get("ecn_reductions", 0) > 0) == marks
+
+
+def test_red_marks_where_it_is_told() -> None:
+    red = {"min_threshold": "10 %", "weight": 0.2}
+    marking, dropping = (
+        sim.execute(chosen(queue={"discipline": "red", "red": red | own}), 1, "it") for own in ({"mark": True}, {})
+    )
+    assert marking.channel("bottleneck/forward").marked_packets
+    assert not dropping.channel("bottleneck/forward").marked_packets
+    assert marking.totals.drops < dropping.totals.drops
+
+
+def test_bmv2s_queues_mark_nothing() -> None:
+    for queue in ({"mark": "20 packets"}, {"discipline": "red", "red": {"mark": True}}):
+        loaded = chosen(queue=queue)
+        built = topology.build(loaded)
+        with pytest.raises(Invalid, match="queue"):
+            mininet_job.make(plan.make(loaded, built, 1), built.network, "bmv2")
+
+
+def test_a_transport_is_everybodys_that_names_none() -> None:
+    groups = {"flows": {"main": {"count": 1}, "other": {"count": 1, "transport": "xcp"}}}
+    sources = {"web": {"kind": "web", "arrivals": "1 /s", "size_mean": "1 kB"}, "udp": {"kind": "cbr", "rate": "1 %"}}
+    loaded = scenario.build([("base", RACK), ("it", groups | {"transport": "cubic", "traffic": sources})])
+    assert {name: group.transport for name, group in loaded.flows.items()} == {"main": "cubic", "other": "xcp"}
+    assert loaded.traffic["web"].transport == "cubic" and loaded.traffic["udp"].transport == "newreno"
+    with pytest.raises(Invalid, match=r"transport: must be one of"):
+        scenario.build([("base", RACK), ("it", groups | {"transport": "tahoe"})])
