@@ -13,7 +13,7 @@ from xcpr import schema, units
 from xcpr.experiments import report
 from xcpr.results import run_tables
 from xcpr.results.result import Result
-from xcpr.scenarios import plan, scenario, topology
+from xcpr.scenarios import plan, scenario, sizes, topology
 from xcpr.schema import Invalid
 from xcpr.worlds import mininet_job, sim
 
@@ -21,6 +21,7 @@ CBR = {"kind": "cbr", "rate": "10 %"}
 PERIODIC = {"kind": "periodic", "rate": "10 %", "period": "1 s", "duty": "25 %"}
 ON_OFF = {"kind": "pareto-onoff", "count": 5, "pairs": 2, "rate": "4 Mbit/s", "on_mean": "100 ms", "off_mean": "300 ms"}
 WEB = {"kind": "web", "arrivals": "100 /s", "size_mean": "20 kB", "shape": 2.5, "pairs": 3}
+CLUSTER = {"kind": "transfers", "arrivals": "30 /s", "sizes": "data-mining", "initial_window": "10 packets"}
 
 
 def chosen(**sources: dict[str, object]) -> scenario.Scenario:
@@ -49,7 +50,7 @@ def test_sources_are_written_as_they_are_read() -> None:
         ({}, "traffic.x.kind: is missing"),
         (
             {"kind": "ftp"},
-            'traffic.x.kind: must be one of "cbr", "periodic", "forged", "pareto-onoff", "web", not "ftp"',
+            'traffic.x.kind: must be one of "cbr", "periodic", "forged", "pareto-onoff", "web", "transfers", not "ftp"',
         ),
         ({"kind": "cbr"}, 'traffic.x.rate: is missing: kind "cbr" needs rate'),
         (CBR | {"kind": "forged", "h_cwnd": 1, "h_rtt": 2}, "traffic.x.h_feedback: is missing"),
@@ -59,6 +60,12 @@ def test_sources_are_written_as_they_are_read() -> None:
         (CBR | {"start": "2 s", "stop": "2 s"}, "traffic.x.stop: must be later than 2 s, the start"),
         (PERIODIC | {"period": "99 us"}, "traffic.x.period: must be at least 100 us"),
         (PERIODIC | {"duty": "0 %"}, 'traffic.x.duty: must be above "0 %"'),
+        (
+            {"kind": "transfers", "arrivals": "9 /s"},
+            'traffic.x.sizes: is missing: kind "transfers" needs arrivals, sizes',
+        ),
+        (CLUSTER | {"sizes": "mail"}, 'traffic.x.sizes: must be one of "web-search", "data-mining", not "mail"'),
+        (CLUSTER | {"min_rto": "0 s"}, "traffic.x.min_rto: must be above zero"),
         (WEB | {"shape": 1}, "traffic.x.shape: must be a number from 1.01 to 10"),
         (WEB | {"arrivals": "3"}, "traffic.x.arrivals: must be a number and a unit of /s"),
         (WEB | {"size_mean": "0 bytes"}, "traffic.x.size_mean: must be above zero"),
@@ -193,3 +200,24 @@ def test_rates_or_shares_are_written_as_they_are_read(text: str) -> None:
 @pytest.mark.parametrize("text", ["100 /s", "0.25 /s"])
 def test_frequencies_are_written_as_they_are_read(text: str) -> None:
     assert units.format_frequency(units.parse_frequency(text)) == text
+
+
+def test_measured_sizes_are_told_apart() -> None:
+    source = simulate(x=CLUSTER).traffic[0]
+    short, middle, beyond = source.sizes or []
+    assert [one.up_to_bytes for one in (short, middle, beyond)] == [100_000, 10_000_000, None]
+    assert sum(one.started for one in (short, middle, beyond)) == source.connections_started
+    assert sum(one.completed for one in (short, middle, beyond)) == source.connections_completed
+    # Of 100 kB and less are 82 of 100; 180 transfers have a deviation of 5.
+    assert beyond.started == 0 and beyond.completion_mean_s is None
+    assert abs(short.started - 0.82 * source.connections_started) < 26
+    assert short.completion_mean_s < middle.completion_mean_s
+    made = plan.make(chosen(x=CLUSTER), topology.build(chosen(x=CLUSTER)), 1)["traffic"][0]["pairs"][0]
+    assert made["connection"]["initial_window_packets"] == 10 and made["connection"]["min_rto_ns"] == 10**9
+
+
+def test_the_sizes_have_their_sources_and_means() -> None:
+    means = {name: one.mean for name, one in sizes.measured().items()}
+    assert means == pytest.approx({"web-search": 1_711_250, "data-mining": 603_959}, rel=1e-3)
+    for one in sizes.measured().values():
+        assert "SIGCOMM" in one.source and one.points[0][1] == 0 and one.points[-1][1] == 1

@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::Histogram;
+use crate::app::{Histogram, SizeClass};
 use crate::end::Counts;
 use crate::record::Record;
 
@@ -118,6 +118,9 @@ pub struct TrafficSent {
     pub connections_refused: u64,
     /// How long the completed ones took, from the SYN to the last acknowledgement.
     pub completion: Histogram,
+    /// The same by sizes, where those are told apart.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub classes: Vec<SizeClass>,
 }
 
 impl TrafficSent {
@@ -129,6 +132,7 @@ impl TrafficSent {
             connections_completed: counts.opened.completed,
             connections_refused: counts.opened.refused,
             completion: counts.opened.completion.clone(),
+            classes: counts.opened.classes.clone(),
         }
     }
 }
@@ -179,6 +183,36 @@ pub struct TrafficResult {
     pub completion_p95_s: Option<f64>,
     /// Exceeded by 1 % of them, within 1.6 %.
     pub completion_p99_s: Option<f64>,
+    /// The same by sizes, where those are told apart.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub sizes: Vec<SizeResult>,
+}
+
+/// The transfers of a traffic source that have sizes of one class.
+#[derive(Debug, Clone, Serialize)]
+pub struct SizeResult {
+    /// The largest of them, bytes of payload; `null`: all that no class before has.
+    pub up_to_bytes: Option<u64>,
+    /// Begun.
+    pub started: u64,
+    /// Of them, those whose data was all acknowledged.
+    pub completed: u64,
+    /// As of all.
+    pub completion_mean_s: Option<f64>,
+    /// As of all.
+    pub completion_p99_s: Option<f64>,
+}
+
+impl SizeResult {
+    fn of(class: &SizeClass) -> SizeResult {
+        SizeResult {
+            up_to_bytes: class.up_to_bytes,
+            started: class.started,
+            completed: class.completion.count(),
+            completion_mean_s: class.completion.mean_s(),
+            completion_p99_s: class.completion.quantile_s(0.99),
+        }
+    }
 }
 
 impl TrafficResult {
@@ -188,6 +222,17 @@ impl TrafficResult {
         let received = parts.iter().flat_map(|part| &part.received);
         let mut completion = Histogram::default();
         sent().for_each(|end| completion.merge(&end.completion));
+        let mut classes: Vec<SizeClass> = Vec::new();
+        for own in sent().map(|end| &end.classes) {
+            if classes.is_empty() {
+                classes.clone_from(own);
+            } else {
+                classes
+                    .iter_mut()
+                    .zip(own)
+                    .for_each(|(all, more)| all.merge(more));
+            }
+        }
         let sum = |of: fn(&TrafficSent) -> u64| sent().map(of).sum();
         TrafficResult {
             name: name.to_owned(),
@@ -199,6 +244,7 @@ impl TrafficResult {
             completion_mean_s: completion.mean_s(),
             completion_p95_s: completion.quantile_s(0.95),
             completion_p99_s: completion.quantile_s(0.99),
+            sizes: classes.iter().map(SizeResult::of).collect(),
         }
     }
 }

@@ -61,7 +61,18 @@ class UdpResult(_Strict):
     received_packets: int
 
 
-class Transfers(_Strict):
+class SizeResult(_Strict):
+    """The transfers of a traffic source that have sizes of one class."""
+
+    up_to_bytes: int | None
+    """Payload of the largest; None: all that no class before has."""
+    started: int
+    completed: int
+    completion_mean_s: float | None
+    completion_p99_s: float | None
+
+
+class Transfers(_Strict, kw_only=True):
     """The connections of one traffic source, as a world tells them; times from SYN to last acknowledgement."""
 
     name: str
@@ -73,6 +84,8 @@ class Transfers(_Strict):
     completion_mean_s: float | None
     completion_p95_s: float | None
     completion_p99_s: float | None
+    sizes: list[SizeResult] | msgspec.UnsetType = msgspec.UNSET
+    """By size, of kind "transfers"; absent of others."""
 
 
 class TrafficResult(Transfers):
@@ -97,6 +110,8 @@ class ChannelResult(_Strict):
     queue_p95_packets: float | None
     queue_mean_bytes: float | None
     queue_p95_bytes: float | None
+    marked_packets: int | msgspec.UnsetType = msgspec.UNSET
+    """What its queue marked; absent where that is nothing."""
 
 
 class FlowSeries(_Strict):
@@ -110,8 +125,6 @@ class FlowSeries(_Strict):
     """The rate at which packets are spaced; absent where they never are."""
     feedback_bytes: list[int | None] | msgspec.UnsetType = msgspec.UNSET
     """What routers have changed of a window of the kernel's XCP or XCP-r since its start; absent of other flows."""
-    marked_packets: int | msgspec.UnsetType = msgspec.UNSET
-    """What its queue marked; absent where that is nothing."""
 
     @property
     def has_window(self) -> bool:

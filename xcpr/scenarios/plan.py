@@ -209,12 +209,14 @@ def _law(transport: str) -> dict[str, str]:
 def _traffic(connections: Connections) -> dict[str, Any]:
     """A traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
     table = connections.traffic
+    given = {name: getattr(table, name) for name in ("initial_window", "min_rto")}
     group = Flows(
         transport=table.transport,
         recovery=table.recovery,
         packet_size=table.packet_size,
         stop=table.stop,
         options=table.options,
+        **{name: value for name, value in given.items() if value is not None},
     )
     return {
         "name": connections.name,

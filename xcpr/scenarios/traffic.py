@@ -17,7 +17,7 @@ from typing import Any
 
 from xcpr import schema, units
 from xcpr.paths import DATA
-from xcpr.scenarios import fields, options, placement, registry
+from xcpr.scenarios import fields, options, placement, registry, sizes
 from xcpr.schema import choice, integer, key, real, taking
 
 DIRECTIONS = ("forward", "backward")
@@ -86,8 +86,11 @@ KEYS = {
     "forged": ("rate", *CLAIM),
     "pareto-onoff": ("count", "rate", "on_mean", "off_mean"),
     "web": ("arrivals", "size_mean"),
+    "transfers": ("arrivals", "sizes"),
 }
 """The keys that each kind needs."""
+CLASSES = (100_000, 10_000_000)
+"""Bytes up to which transfers are short, and neither short nor long, as with pFabric (SIGCOMM 2013, section 5)."""
 LEAST_PERIOD = 100_000
 """ns. The plan lists every ON period: ten thousand a second are enough."""
 
@@ -125,6 +128,7 @@ class Traffic:
     "cbr": UDP at a constant rate. "periodic": UDP that is ON for ``duty`` of every ``period``. "forged": as "cbr", with
     an XCP header that always claims the same and a sender that obeys no feedback. "pareto-onoff": TCP
     connections that stay, each fed at a rate in ON periods. "web": a TCP connection for each of many short transfers.
+    "transfers": the same with sizes that were measured somewhere, and times told apart by size.
     """
 
     kind: str = key(choice(*KEYS))
@@ -161,6 +165,11 @@ class Traffic:
     """Poisson arrivals of transfers, on average."""
     size_mean: int | None = key(_size, units.format_size, default=None)
     """Payload of a transfer."""
+    sizes: str | None = key(sizes.name, default=None)
+    """The distribution of payloads, of flow-sizes.toml."""
+    initial_window: int | None = key(fields.packets, fields.write_packets, default=None)
+    """Of each connection; absent: a flow's default. So is ``min_rto``."""
+    min_rto: int | None = key(fields.positive_time, units.format_time, default=None)
     options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.tables())
     """What the transport and recovery of connections leave to their users, as in a group of flows."""
 
@@ -217,6 +226,14 @@ class Traffic:
                 "arrivals_per_s": self.arrivals / self.pairs,
                 "shape": self.shape,
                 "bytes_mean": self.size_mean,
+            }
+        if self.kind == "transfers":
+            assert self.arrivals is not None and self.sizes is not None
+            return {
+                "kind": "transfers",
+                "arrivals_per_s": self.arrivals / self.pairs,
+                "sizes": sizes.measured()[self.sizes].points,
+                "up_to_bytes": CLASSES,
             }
         assert self.count is not None
         return {

@@ -10,6 +10,7 @@ use super::histogram::Histogram;
 use super::on_off::{OnOff, Writer};
 use super::pareto::Pareto;
 use super::ports::{Held, Ports};
+use super::sizes::{SizeClass, Sizes};
 use super::spec::ApplicationSpec;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
@@ -33,6 +34,8 @@ struct Fed {
     /// Until when it stays, once all data is acknowledged.
     until: Option<Instant>,
     writer: Option<Writer>,
+    /// The place of its class of sizes, if those are told apart.
+    class: Option<usize>,
     /// Its port.
     _held: Held,
 }
@@ -72,6 +75,8 @@ pub struct ClientStats {
     pub refused: u64,
     /// From the SYN to the last acknowledgement.
     pub completion: Histogram,
+    /// The same by sizes, where those are told apart.
+    pub classes: Vec<SizeClass>,
 }
 
 /// See the module.
@@ -110,8 +115,9 @@ impl Client {
             let problem = "transport: psockets takes several connections itself";
             return Err(ConfigError::Application(problem));
         }
-        let application = match *application {
-            ApplicationSpec::ParetoOnoff {
+        let mut classes = Vec::new();
+        let application = match application {
+            &ApplicationSpec::ParetoOnoff {
                 connections,
                 rate_bps,
                 shape,
@@ -129,19 +135,23 @@ impl Client {
                 };
                 Application::Persistent((0..connections).rev().map(streams).collect(), law)
             }
-            ApplicationSpec::Web {
+            &ApplicationSpec::Web {
                 arrivals_per_s,
                 shape,
                 bytes_mean,
             } => {
-                if !(1e-9..1e9).contains(&arrivals_per_s) {
-                    let problem = "arrivals_per_s: must be from 1e-9 to 1e9";
-                    return Err(ConfigError::Application(problem));
-                }
-                let sizes = pareto(shape, bytes_mean)?;
-                let mut draws = streams(0);
-                let arrivals = Arrivals::new(arrivals_per_s, sizes, config.start, &mut draws);
-                Application::Web(arrivals, draws)
+                let sizes = Sizes::Pareto(pareto(shape, bytes_mean)?);
+                transfers(config, arrivals_per_s, sizes, streams(0))?
+            }
+            ApplicationSpec::Transfers {
+                arrivals_per_s,
+                sizes,
+                up_to_bytes,
+            } => {
+                let problem = "sizes: must be points in order, from a share of 0 to 1";
+                let sizes = Sizes::measured(sizes).ok_or(ConfigError::Application(problem))?;
+                classes = SizeClass::split(up_to_bytes);
+                transfers(config, *arrivals_per_s, sizes, streams(0))?
             }
         };
         Ok(Client {
@@ -151,7 +161,10 @@ impl Client {
             next_port: config.source.port(),
             connections: Table::new(),
             offered_bytes: 0,
-            stats: ClientStats::default(),
+            stats: ClientStats {
+                classes,
+                ..ClientStats::default()
+            },
             refused_packets: 0,
         })
     }
@@ -200,12 +213,17 @@ impl Client {
             self.offered_bytes += bytes + frames * u64::from(config.header_bytes());
         }
         self.stats.started += 1;
+        let class = bytes.and_then(|bytes| SizeClass::of(&self.stats.classes, bytes));
+        if let Some(class) = class {
+            self.stats.classes[class].started += 1;
+        }
         sender.start(now);
         let connection = Fed {
             sender,
             began: now,
             until: None,
             writer: writer.filter(|w| !self.is_stopped(w.next())),
+            class,
             _held: held,
         };
         self.connections.insert(config.source.port(), connection);
@@ -249,7 +267,11 @@ impl End for Client {
             connection.until = Some(now + linger);
             connection.writer = None;
             self.stats.completed += 1;
-            self.stats.completion.add(now.since(connection.began));
+            let took = now.since(connection.began);
+            self.stats.completion.add(took);
+            if let Some(class) = connection.class {
+                self.stats.classes[class].completion.add(took);
+            }
         }
         0..0
     }
@@ -308,6 +330,20 @@ impl End for Client {
             ..Counts::default()
         }
     }
+}
+
+fn transfers(
+    config: &FlowConfig,
+    per_s: f64,
+    sizes: Sizes,
+    mut draws: Draws,
+) -> Result<Application, ConfigError> {
+    if !(1e-9..1e9).contains(&per_s) {
+        let problem = "arrivals_per_s: must be from 1e-9 to 1e9";
+        return Err(ConfigError::Application(problem));
+    }
+    let arrivals = Arrivals::new(per_s, sizes, config.start, &mut draws);
+    Ok(Application::Web(arrivals, draws))
 }
 
 fn pareto(shape: f64, mean: f64) -> Result<Pareto, ConfigError> {

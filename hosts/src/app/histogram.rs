@@ -52,6 +52,11 @@ impl Histogram {
         self.sum_s += other.sum_s;
     }
 
+    /// How many times it has counted.
+    pub fn count(&self) -> u64 {
+        self.count
+    }
+
     /// The mean, exact; nothing of no times.
     pub fn mean_s(&self) -> Option<f64> {
         (self.count > 0).then(|| self.sum_s / self.count as f64)

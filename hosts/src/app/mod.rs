@@ -10,6 +10,7 @@ mod on_off;
 mod pareto;
 mod ports;
 mod server;
+mod sizes;
 mod spec;
 mod table;
 mod web;
@@ -19,6 +20,7 @@ pub use draws::Draws;
 pub use histogram::Histogram;
 pub use ports::{Held, Ports};
 pub use server::Server;
+pub use sizes::SizeClass;
 pub use spec::{ApplicationSpec, PairSpec, TrafficSpec};
 
 use crate::header;

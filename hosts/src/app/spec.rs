@@ -57,4 +57,13 @@ pub enum ApplicationSpec {
         /// Mean size, payload.
         bytes_mean: f64,
     },
+    /// The same with sizes by a measured distribution.
+    Transfers {
+        /// Mean arrivals per second.
+        arrivals_per_s: f64,
+        /// Bytes of payload, and the share of transfers that have no more; see [`super::sizes`].
+        sizes: Vec<(f64, f64)>,
+        /// Ascending payloads, bytes: how long transfers took is told apart for those up to each, and for those beyond the last.
+        up_to_bytes: Vec<u64>,
+    },
 }

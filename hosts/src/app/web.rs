@@ -1,26 +1,22 @@
-//! Web-like arrivals of short transfers: a Poisson process, sizes Pareto distributed (Crovella, Bestavros, "Self-similarity
+//! Arrivals of transfers: a Poisson process. Pareto distributed sizes make it web-like (Crovella, Bestavros, "Self-similarity
 //! in World Wide Web traffic", IEEE/ACM Transactions on Networking 5(6), 1997). Several of them on several host pairs
 //! together are a Poisson process again.
 
 use super::draws::Draws;
-use super::pareto::Pareto;
+use super::sizes::Sizes;
 use crate::{Instant, Span};
 
-/// Of a transfer: a petabyte.
-const LARGEST: f64 = 1e15;
-
 /// When the next transfer begins, and how large it is.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Arrivals {
     /// ns.
     mean_gap: f64,
-    /// Bytes.
-    sizes: Pareto,
+    sizes: Sizes,
     next: Instant,
 }
 
 impl Arrivals {
-    pub(super) fn new(per_s: f64, sizes: Pareto, start: Instant, draws: &mut Draws) -> Arrivals {
+    pub(super) fn new(per_s: f64, sizes: Sizes, start: Instant, draws: &mut Draws) -> Arrivals {
         let mut arrivals = Arrivals {
             mean_gap: 1e9 / per_s,
             sizes,
@@ -38,7 +34,7 @@ impl Arrivals {
     /// The size of the transfer that begins now, bytes; the next one is on its way.
     pub(super) fn take(&mut self, draws: &mut Draws) -> u64 {
         self.wait(draws);
-        self.sizes.draw(draws).clamp(1.0, LARGEST) as u64
+        self.sizes.draw(draws)
     }
 
     /// Exponentially distributed, by inversion.
@@ -52,11 +48,12 @@ impl Arrivals {
 mod tests {
     use super::*;
     use crate::app::draws::dice;
+    use crate::app::pareto::Pareto;
 
     #[test]
     fn arrivals_are_poisson_and_sizes_have_their_mean() {
         let mut draws = dice(1);
-        let sizes = Pareto::new(3.0, 30_000.0).unwrap();
+        let sizes = Sizes::Pareto(Pareto::new(3.0, 30_000.0).unwrap());
         let mut arrivals = Arrivals::new(100.0, sizes, Instant::ZERO, &mut draws);
         let (mut per_second, mut bytes) = (vec![0u64; 1000], 0);
         while arrivals.next() < Instant::ZERO + Span::from_secs(1000) {
