@@ -42,7 +42,7 @@ TRANSPORTS = {
     "scalable": Look("Scalable TCP", "#56B4E9", "D"),
     "bic": Look("BIC", "#E69F00", "P"),
     "cubic": Look("CUBIC", "#000000", "X"),
-    "dctcp": Look("DCTCP", "#228833", "D"),
+    "dctcp": Look("DCTCP", "#BB5566", "$\\diamondsuit$"),
     # From here on they are Paul Tol's (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale.
     "htcp": Look("H-TCP", "#882255", "*"),
     "fast": Look("FAST TCP", "#332288", "<"),
