@@ -80,12 +80,11 @@ def algorithm_constants_p4(name: str, description: dict[str, Any]) -> str:
         *(f"#define {name.upper()}_FORMAT_{key.upper()} {value}" for key, value in formats.items()),
         f"#define FIRST_FORMAT {min(formats.values())}",
         f"#define LAST_FORMAT {max(formats.values())}",
-        "",
-        "// gains, in 1/65536",
-        *(f"#define {key.upper()}_Q16 {round(value * 65536)}" for key, value in description["gain"].items()),
-        "",
-        *(f"#define {key.upper()} {value}" for key, value in description["time"].items()),
     ]
+    if gains := description.get("gain"):
+        lines += ["", "// gains, in 1/65536"]
+        lines += [f"#define {key.upper()}_Q16 {round(value * 65536)}" for key, value in gains.items()]
+    lines += ["", *(f"#define {key.upper()} {value}" for key, value in description["time"].items())]
     return generated_p4("program.toml", f"XCPR_{name.upper()}_CONSTANTS_P4", lines)
 
 

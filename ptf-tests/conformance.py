@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The same packets through the engine, the switch process, BMv2 and two models: what each makes of every packet.
 
-    conformance.py [--program xcp|rcp] [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full]
+    conformance.py [--program xcp|rcp|hpcc] [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full]
                    [--switch embedded|bmv2]
 
 Sequences are made for capacities from 1 Mbit/s to 400 Gbit/s and regimes from spare to malformed
@@ -25,6 +25,7 @@ from dataclasses import dataclass, field, replace
 
 from support import world
 from support.classify import Forwarded
+from support.hpcc import HPCC
 from support.p4runtime import COMPILED, Client
 from support.rcp import RCP
 from support.router import INPUT, TEST_HEADER, XCP, RouterModel, Tested, record_frame
@@ -40,7 +41,7 @@ RECORDS = INPUT
 BOUNDS = {"exact": 0.002, "table": SIZE.feedback_bound()}
 """Exact: the error of the window's reciprocal; the shares cancel it, the mean RTT has it, and so has each of phi's
 terms. Table: all logarithms and powers at their worst."""
-TESTED = {"xcp": XCP, "rcp": RCP}
+TESTED = {"xcp": XCP, "rcp": RCP, "hpcc": HPCC}
 QUIET_S = 0.1
 
 Frames = list[tuple[int, bytes]]

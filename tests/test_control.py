@@ -308,7 +308,7 @@ def test_routers_that_do_not_exist_are_refused() -> None:
 
 def test_a_plan_of_another_program_is_refused(demo: dict[str, Any], tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text(json.dumps(demo | {"program": "switch"}))
-    known = "rcp_router, xcp_router, xcp_router_table"
+    known = "hpcc_router, rcp_router, xcp_router, xcp_router_table"
     with pytest.raises(schema.Invalid, match=f"program: must be a compiled program of this xcpr: {known}"):
         control.load(str(tmp_path / "plan.json"))
     (tmp_path / "plan.json").write_text(json.dumps(demo))

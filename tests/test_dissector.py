@@ -83,6 +83,15 @@ def test_rcp_is_told_by_its_format(tmp_path: Path) -> None:
     assert got == [["4", "40000", "5000000000", "5001", ""]]
 
 
+def test_hpcc_is_told_by_its_format(tmp_path: Path) -> None:
+    hops = struct.pack("!QII", 131072 << 24 | 7, 2000, 500) + struct.pack("!QII", 65536 << 24 | 9, 1000, 0)
+    header = struct.pack("!BBBB80s", 6, 84, 1 << 4 | 6, 2, hops)
+    names = ("format", "hops", "capacity", "time", "sent", "queue")
+    fields = [*(f"xcpr_hpcc.{name}" for name in names), "tcp.dstport", "xcp.format"]
+    got = dissect(tmp_path, [frame(header + tcp(), 138, 253)], fields)
+    assert got == [["6", "2", "131072,65536", "7,9", "2000,1000", "500,0", "5001", ""]]
+
+
 @pytest.mark.parametrize("name", program.PROGRAMS)
 def test_telemetry_fields_are_those_of_the_program(tmp_path: Path, name: str) -> None:
     layout = program.compiled(name).telemetry

@@ -150,7 +150,10 @@ def test_a_folder_with_a_description(mine: Path) -> None:
     ("override", "says"),
     [
         ("router.program=none.json", "router.program: none.json: no such file"),
-        ("router.program=no", 'router.program: must be one of "rcp", "xcp", or the path of a program of your own'),
+        (
+            "router.program=no",
+            'router.program: must be one of "hpcc", "rcp", "xcp", or the path of a program of your own',
+        ),
         ("router.arithmetic=table", "router.arithmetic: must be absent: router.program is a program of your own"),
         ("router.police=true", "router.police: must be absent: router.program is a program of your own"),
         ("flows.main.transport=xcp", '"xcp" needs routers that run "xcp"'),

@@ -33,7 +33,10 @@ def test_the_suite_passes_with_a_tofinos_program() -> None:
     run(str(PTF_TESTS / "run.py"), "--switch", "tofino")
 
 
-@pytest.mark.parametrize(("program", "arithmetic"), [("xcp", "exact"), ("xcp", "table"), ("rcp", "exact")])
+COMPARED = [("xcp", "exact"), ("xcp", "table"), ("rcp", "exact"), ("hpcc", "exact")]
+
+
+@pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
 def test_engine_and_switch_agree_bit_for_bit(switch: str, program: str, arithmetic: str) -> None:
     """The engine is compared with the models even where the switch can't run."""

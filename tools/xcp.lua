@@ -1,4 +1,5 @@
--- Wireshark and tshark: the congestion headers (docs/header.md) and the routers' telemetry records, XCP's and RCP's.
+-- Wireshark and tshark: the congestion headers (docs/header.md) and the routers' telemetry records, XCP's, RCP's and
+-- HPCC's.
 --
 --     tshark -X lua_script:tools/xcp.lua -i s1-eth1 -Y 'xcp.format == 1' -T fields -e xcp.cwnd -e xcp.feedback
 --
@@ -150,11 +151,55 @@ function rcp.dissector(buffer, pinfo, root)
   return buffer:len()
 end
 
--- Formats tell headers apart; what is none of RCP's is shown as XCP's, with what is wrong.
+local HPCC_BYTES, HPCC_FIRST_HOP, HPCC_HOP_BYTES, HPCC_HOPS = 84, 4, 16, 5
+local HPCC_DATA, HPCC_ACK = 6, 7
+local HPCC_FORMATS = { [HPCC_DATA] = "data", [HPCC_ACK] = "ACK" }
+local hpcc = Proto("xcpr_hpcc", "High Precision Congestion Control")
+local h = {
+  next = ProtoField.uint8("xcpr_hpcc.next_protocol", "Next protocol", base.DEC, PROTOCOLS),
+  length = ProtoField.uint8("xcpr_hpcc.length", "Length (bytes)"),
+  version = ProtoField.uint8("xcpr_hpcc.version", "Version", base.DEC, nil, 0xF0),
+  format = ProtoField.uint8("xcpr_hpcc.format", "Format", base.DEC, HPCC_FORMATS, 0x0F),
+  hops = ProtoField.uint8("xcpr_hpcc.hops", "Hops passed"),
+  capacity = ProtoField.uint64("xcpr_hpcc.capacity", "Capacity (bytes per 2^20 us)"),
+  time = ProtoField.uint24("xcpr_hpcc.time", "Time (us)"),
+  sent = ProtoField.uint32("xcpr_hpcc.sent", "Bytes sent"),
+  queue = ProtoField.uint32("xcpr_hpcc.queue", "Bytes that wait"),
+}
+hpcc.fields = h
+
+function hpcc.dissector(buffer, pinfo, root)
+  local tree = root:add(hpcc, buffer(0, HPCC_BYTES))
+  tree:add(h.next, buffer(0, 1))
+  tree:add(h.length, buffer(1, 1))
+  tree:add(h.version, buffer(2, 1))
+  tree:add(h.format, buffer(2, 1))
+  tree:add(h.hops, buffer(3, 1))
+  local passed = buffer(3, 1):uint()
+  for hop = 0, math.min(passed, HPCC_HOPS) - 1 do
+    local at = HPCC_FIRST_HOP + hop * HPCC_HOP_BYTES
+    tree:add(h.capacity, buffer(at, 5))
+    tree:add(h.time, buffer(at + 5, 3))
+    tree:add(h.sent, buffer(at + 8, 4))
+    tree:add(h.queue, buffer(at + 12, 4))
+  end
+  local rest = buffer(HPCC_BYTES):tvb()
+  if rest:len() > 0 then
+    local protocol = buffer(0, 1):uint()
+    local inner = protocol == 6 and tcp or protocol == 17 and udp or data
+    inner:call(rest, pinfo, root)
+  end
+  pinfo.cols.protocol = "HPCC"
+  pinfo.cols.info:prepend(string.format("HPCC %s: %d hops | ", HPCC_FORMATS[buffer(2, 1):bitfield(4, 4)], passed))
+  return buffer:len()
+end
+
+-- Formats tell headers apart; what is none of RCP's or HPCC's is shown as XCP's, with what is wrong.
 local congestion = Proto("xcpr_congestion", "Congestion header")
 function congestion.dissector(buffer, pinfo, root)
-  local is_rcp = buffer:len() >= RCP_BYTES and RCP_FORMATS[buffer(2, 1):bitfield(4, 4)]
-  return (is_rcp and rcp or xcp).dissector(buffer, pinfo, root)
+  local format = buffer:len() >= RCP_BYTES and buffer(2, 1):bitfield(4, 4)
+  local is_hpcc = HPCC_FORMATS[format] and buffer:len() >= HPCC_BYTES
+  return (RCP_FORMATS[format] and rcp or is_hpcc and hpcc or xcp).dissector(buffer, pinfo, root)
 end
 
 DissectorTable.get("ip.proto"):add(IP_PROTOCOL, congestion)
@@ -188,6 +233,16 @@ local RCP_LAYOUT = {
   { "rate_q16", 8, "Rate offered (bytes per 2^20 us / 65536)" },
   { "drops", 4, "Drops since the start (packets)" },
 }
+local HPCC_LAYOUT = {
+  { "port", 2, "Port" },
+  { "time_us", 6, "End of the interval (us)" },
+  { "interval_us", 4, "Interval (us)" },
+  { "capacity_q20", 8, "Capacity (bytes per 2^20 us)" },
+  { "input_bytes", 8, "Input traffic (bytes)" },
+  { "queue_bytes", 8, "Queue at the end (bytes)" },
+  { "sent_bytes", 8, "Sent since the start (bytes)" },
+  { "drops", 4, "Drops since the start (packets)" },
+}
 local INTEGERS = { [1] = ProtoField.uint8, [2] = ProtoField.uint16, [4] = ProtoField.uint32, [8] = ProtoField.uint64 }
 
 -- A protocol whose packets are records of this layout; their length.
@@ -205,8 +260,10 @@ end
 
 local xcp_record = Proto("xcp_telemetry", "XCP router telemetry")
 local rcp_record = Proto("rcp_telemetry", "RCP router telemetry")
+local hpcc_record = Proto("hpcc_telemetry", "HPCC router telemetry")
 local XCP_RECORD_BYTES = declare(xcp_record, "xcp_telemetry", XCP_LAYOUT)
 local RCP_RECORD_BYTES = declare(rcp_record, "rcp_telemetry", RCP_LAYOUT)
+local HPCC_RECORD_BYTES = declare(hpcc_record, "hpcc_telemetry", HPCC_LAYOUT)
 
 local function show(record, layout, length, buffer, root)
   local tree = root:add(record, buffer(0, length))
@@ -221,8 +278,13 @@ end
 local telemetry = Proto("xcpr_telemetry", "Router telemetry")
 function telemetry.dissector(buffer, pinfo, root)
   local is_xcp = buffer:len() >= XCP_RECORD_BYTES
-  if buffer:len() < RCP_RECORD_BYTES then
+  if buffer:len() < HPCC_RECORD_BYTES then
     return 0
+  elseif buffer:len() < RCP_RECORD_BYTES then
+    show(hpcc_record, HPCC_LAYOUT, HPCC_RECORD_BYTES, buffer, root)
+    pinfo.cols.protocol = "HPCC-TLM"
+    pinfo.cols.info = string.format("port %d: queue %s bytes", buffer(0, 2):uint(), buffer(28, 8):uint64())
+    return HPCC_RECORD_BYTES
   end
   local common = string.format("port %d: RTT %.3f ms, queue %s bytes, ", buffer(0, 2):uint(),
     buffer(36, 4):uint() / 256e3, buffer(28, 8):uint64())

@@ -5,7 +5,7 @@
 #ifndef XCPR_ROUTER_DIVISION_P4
 #define XCPR_ROUTER_DIVISION_P4
 
-#include "state.p4"
+#include "wide.p4"
 
 /// quotient = floor(dividend / divisor), 2^64 - 1 where that does not fit or the divisor is 0.
 action divide(in wide_t dividend, in wide_t divisor, out bit<64> quotient) {

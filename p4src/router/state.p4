@@ -4,9 +4,6 @@
 #ifndef XCPR_ROUTER_STATE_P4
 #define XCPR_ROUTER_STATE_P4
 
-/// Wide enough for every product of two values that the algorithms' states have.
-typedef bit<128> wide_t;
-
 typedef bit<48> time_us_t;
 
 /// One packet at one egress port.

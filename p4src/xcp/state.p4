@@ -22,6 +22,7 @@
 #define XCPR_XCP_STATE_P4
 
 #include "../router/state.p4"
+#include "../router/wide.p4"
 #include "header.p4"
 #include "port.p4"
 

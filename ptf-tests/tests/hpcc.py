@@ -1,0 +1,55 @@
+"""HPCC's INT, exact to the byte: packets bring their own time, the model says what must come of each."""
+
+from __future__ import annotations
+
+from support.base import ObservedTest
+from support.hpcc import HPCC, data
+from support.router import RouterModel, Seen
+from support.sequences import LINKS, REGIMES, router, sequence
+
+START_US = 1_000_000
+
+
+class Hpcc(ObservedTest):
+    """Ports of 100 Mbit/s."""
+
+    tested = HPCC
+    capacities = {1: 10**8, 2: 10**8}
+
+
+class ScriptedSequence(Hpcc):
+    """Every regime at 10 Mbit/s, byte by byte."""
+
+    link = LINKS["10 Mbit/s"]
+
+    def make_router(self) -> RouterModel:
+        return router(self.link.rate, "exact", HPCC)
+
+    def runTest(self) -> None:
+        for name, regime in REGIMES.items():
+            self.tearDown()
+            self.doCleanups()
+            self.setUp()
+            for step in sequence(self.link, regime, f"hpcc {name}", 300, HPCC):
+                self.step(step.frame, step.seen)
+            self.assertGreater(len(self.intervals), 5)
+            self.await_model_drops()
+
+
+class APacketTellsOfFiveHops(Hpcc):
+    """From the sixth on nothing is written, and the count goes on; it ends at 255."""
+
+    def runTest(self) -> None:
+        for number, passed in enumerate((0, 1, 2, 3, 4, 5, 6, 254, 255)):
+            out = self.step(data(1000, passed, dst="10.0.1.1"), Seen(START_US + number))
+            self.assertIsNotNone(out)
+            self.assertEqual(min(255, passed + 1), out[37])
+
+
+class PortsAreApart(Hpcc):
+    """What leaves by a port is none of another's bytes."""
+
+    def runTest(self) -> None:
+        self.step(data(1000, dst="10.0.1.1"), Seen(START_US))
+        out = self.step(data(500, dst="10.0.2.1"), Seen(START_US + 1))
+        self.assertEqual(500, int.from_bytes(out[46:50], "big"))
