@@ -1,14 +1,16 @@
-"""The HPCC router: what it writes into headers, hop by hop."""
+"""The HPCC router: what it writes into headers, hop by hop; its queue in bytes against the simulator's own."""
 
 from __future__ import annotations
 
 import struct
 from ipaddress import IPv4Network
 
+import numpy as np
 import pytest
 from frames import frame, tcp, udp_frame
 from router import CPU_PORT, PORT_OUT, insert
 
+import xcpr
 from xcpr import program
 from xcpr._native import Switch
 
@@ -118,3 +120,50 @@ def test_one_record_per_interval() -> None:
     assert (second["port"], second["time_us"], second["interval_us"]) == (PORT_OUT, 1_010_000, 10_000)
     assert (second["input_bytes"], second["sent_bytes"], second["queue_bytes"]) == (10_000, 11_000, 0)
     assert second["capacity_q20"] == HPCC.ports.value(8 * 10**6)
+
+
+def test_the_queue_in_bytes_is_the_simulators() -> None:
+    """UDP beyond the link's rate fills its queue with packets of two sizes; nothing is dropped."""
+    result = xcpr.run(
+        "demo",
+        overrides={
+            "duration": "1 s",
+            "sample_interval": "1 ms",
+            "flows.main.transport": "hpcc",
+            "flows.main.packet_size": "500 bytes",
+            "queue.limit": "100000 packets",
+            "traffic.more.kind": "cbr",
+            "traffic.more.rate": "120 Mbit/s",
+        },
+    )
+    series = result.series
+    queue = np.array(series.channels["bottleneck/forward"].queue_bytes)
+    (records,) = result.telemetry.values()
+    times = np.array(records["time_us"]) * 1e-6
+    told = np.array(records["queue_bytes"])
+    assert len(told) > 90
+    assert queue.max() > 2_000_000
+    assert np.abs(told - np.interp(times, series.time_s, queue)).max() < 5_000
+
+
+def test_dropped_bytes_count_as_waiting_until_the_queue_is_empty() -> None:
+    """UDP overflows a queue of ten packets for half a second, and stops."""
+    result = xcpr.run(
+        "demo",
+        overrides={
+            "duration": "2 s",
+            "flows.main.transport": "hpcc",
+            "flows.main.start": "1 s",
+            "queue.limit": "10 packets",
+            "traffic.more.kind": "cbr",
+            "traffic.more.rate": "120 Mbit/s",
+            "traffic.more.stop": "500 ms",
+        },
+    )
+    (records,) = result.telemetry.values()
+    before = [queue for at, queue in zip(records["time_us"], records["queue_bytes"], strict=True) if at < 500_000]
+    after = [queue for at, queue in zip(records["time_us"], records["queue_bytes"], strict=True) if at > 1_000_000]
+    lost = result.totals.drops * 1000
+    assert before == sorted(before)
+    assert lost <= before[-1] + 10_000 <= lost + 30_000
+    assert max(after) <= 10_000

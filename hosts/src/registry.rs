@@ -8,6 +8,7 @@ use crate::cc::classic::{Classic, Law};
 use crate::cc::cubic::Cubic;
 use crate::cc::dctcp::Dctcp;
 use crate::cc::fast::Fast;
+use crate::cc::hpcc::Hpcc;
 use crate::cc::hstcp::Hstcp;
 use crate::cc::hstcp_lp::HstcpLp;
 use crate::cc::htcp::HTcp;
@@ -41,6 +42,7 @@ named! {
         Xcp = "xcp" (routed::<Backed<Xcp>>(Header::Xcp)): "XCP: the sender sums the feedback that ACKs bring back",
         XcpR = "xcp-r" | "xcpr" | "xcp_r" (routed::<Backed<XcpR>>(Header::XcpR)): "XCP-r: the receiver keeps the window and every ACK carries it",
         Rcp = "rcp" (routed::<Rcp>(Header::Rcp)): "RCP: routers offer every flow one rate, and it sends at the smallest of its path",
+        Hpcc = "hpcc" (routed::<Hpcc>(Header::Hpcc)): "HPCC (Li et al. 2019): routers write each link's load into packets, and windows follow the busiest",
         NewReno = "newreno" | "new-reno" | "reno" (tcp::<NewReno>(Single)): "TCP NewReno (RFC 5681): one packet per round trip, half on loss",
         Hstcp = "hstcp" | "highspeed" (tcp::<Hstcp>(Single)): "HighSpeed TCP (RFC 3649) with limited slow start (RFC 3742)",
         Scalable = "scalable" | "stcp" (tcp::<Scalable>(Single)): "Scalable TCP (Kelly 2003): 0.01 packets per ACK, an eighth less on loss",

@@ -1,11 +1,12 @@
 //! The wire's constants are those that the P4 programs are made from: `p4src/constants.toml`, and `program.toml` of each
 //! congestion control.
 
-use xcpr_hosts::wire::{congestion, rcp, tcp, udp, xcp};
+use xcpr_hosts::wire::{congestion, hpcc, rcp, tcp, udp, xcp};
 
 const ROUTERS: &str = include_str!("../../p4src/constants.toml");
 const XCP: &str = include_str!("../../p4src/xcp/program.toml");
 const RCP: &str = include_str!("../../p4src/rcp/program.toml");
+const HPCC: &str = include_str!("../../p4src/hpcc/program.toml");
 
 /// The number behind `key =`, which stands in one place of a table.
 fn value(table: &str, key: &str) -> u64 {
@@ -38,4 +39,7 @@ fn the_hosts_speak_the_routers_header() {
     assert_eq!(rcp::HEADER_LEN as u64, value(RCP, "bytes"));
     assert_eq!(rcp::Format::Data as u64, value(RCP, "data"));
     assert_eq!(rcp::Format::Ack as u64, value(RCP, "ack"));
+    assert_eq!(hpcc::HEADER_LEN as u64, value(HPCC, "bytes"));
+    assert_eq!(hpcc::Format::Data as u64, value(HPCC, "data"));
+    assert_eq!(hpcc::Format::Ack as u64, value(HPCC, "ack"));
 }

@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 
 use proptest::prelude::*;
-use xcpr_hosts::wire::{WireError, ipv4, tcp, udp, xcp};
+use xcpr_hosts::wire::{WireError, hpcc, ipv4, tcp, udp, xcp};
 use xcpr_hosts::*;
 
 fn xcp_repr() -> impl Strategy<Value = xcp::Repr> {
@@ -29,6 +29,28 @@ fn xcp_repr() -> impl Strategy<Value = xcp::Repr> {
                 reverse,
             },
         )
+}
+
+fn hpcc_repr() -> impl Strategy<Value = hpcc::Repr> {
+    let hop = (
+        0..1u64 << 40,
+        0..1u32 << hpcc::TIME_BITS,
+        any::<(u32, u32)>(),
+    );
+    let hops = prop::array::uniform5(hop.prop_map(|(capacity, time, (sent, queue))| hpcc::Hop {
+        capacity,
+        time,
+        sent,
+        queue,
+    }));
+    let format = prop_oneof![Just(hpcc::Format::Data), Just(hpcc::Format::Ack)];
+    (any::<(u8, u8)>(), format, hops).prop_map(|((next_protocol, passed), format, hops)| {
+        hpcc::Repr {
+            next_protocol,
+            format,
+            path: hpcc::Path { passed, hops },
+        }
+    })
 }
 
 fn tcp_repr() -> impl Strategy<Value = tcp::Repr> {
@@ -61,6 +83,14 @@ proptest! {
         repr.emit(&mut bytes);
         prop_assert_eq!(xcp::Repr::parse(&xcp::Packet::new_checked(&bytes[..]).unwrap()), repr);
         prop_assert_eq!(&bytes[20..], [junk; 4]);
+    }
+
+    #[test]
+    fn hpcc_parses_back(repr in hpcc_repr(), junk in any::<u8>()) {
+        let mut bytes = [junk; 88];
+        repr.emit(&mut bytes);
+        prop_assert_eq!(hpcc::Repr::parse(&hpcc::Packet::new_checked(&bytes[..]).unwrap()), repr);
+        prop_assert_eq!(&bytes[84..], [junk; 4]);
     }
 
     #[test]
@@ -107,6 +137,9 @@ proptest! {
         }
         if let Ok(p) = xcp::Packet::new_checked(&bytes[..]) {
             let _ = xcp::Repr::parse(&p);
+        }
+        if let Ok(p) = hpcc::Packet::new_checked(&bytes[..]) {
+            let _ = hpcc::Repr::parse(&p);
         }
         if let Ok(p) = tcp::Packet::new_checked(&bytes[..]) {
             let _ = tcp::Repr::parse(&p);

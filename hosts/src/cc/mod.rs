@@ -18,6 +18,7 @@ pub mod classic;
 pub mod cubic;
 pub mod dctcp;
 pub mod fast;
+pub mod hpcc;
 pub mod hstcp;
 pub mod hstcp_lp;
 pub mod htcp;

@@ -10,6 +10,7 @@
 //! Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol, length, version
 //! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
 
+pub mod hpcc;
 pub mod lies;
 pub mod rcp;
 pub mod xcp;
@@ -19,10 +20,12 @@ use lies::Lies;
 
 use crate::Span;
 use crate::config::FlowConfig;
-use crate::wire::{WireError, congestion, rcp as wire_rcp, tcp, xcp as wire_xcp};
+use crate::wire::{
+    WireError, congestion, hpcc as wire_hpcc, rcp as wire_rcp, tcp, xcp as wire_xcp,
+};
 
 /// The longest header of all, bytes.
-pub const LONGEST: usize = wire_xcp::HEADER_LEN;
+pub const LONGEST: usize = wire_hpcc::HEADER_LEN;
 
 /// Which header the packets of a transport carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +38,8 @@ pub enum Header {
     XcpR,
     /// RCP's; ACKs carry the rate that the path offers.
     Rcp,
+    /// HPCC's; ACKs carry what data found at the path's links.
+    Hpcc,
 }
 
 impl Header {
@@ -42,7 +47,7 @@ impl Header {
     pub const fn protocol(self) -> u8 {
         match self {
             Header::None => tcp::PROTOCOL,
-            Header::Xcp | Header::XcpR | Header::Rcp => congestion::PROTOCOL,
+            Header::Xcp | Header::XcpR | Header::Rcp | Header::Hpcc => congestion::PROTOCOL,
         }
     }
 
@@ -52,6 +57,7 @@ impl Header {
             Header::None => 0,
             Header::Xcp | Header::XcpR => wire_xcp::HEADER_LEN,
             Header::Rcp => wire_rcp::HEADER_LEN,
+            Header::Hpcc => wire_hpcc::HEADER_LEN,
         }
     }
 
@@ -65,6 +71,7 @@ impl Header {
             Header::None => return Ok((Packet::None, bytes)),
             Header::Xcp | Header::XcpR => Packet::Xcp(wire_xcp::Packet::new_checked(bytes)?),
             Header::Rcp => Packet::Rcp(wire_rcp::Packet::new_checked(bytes)?),
+            Header::Hpcc => Packet::Hpcc(wire_hpcc::Packet::new_checked(bytes)?),
         };
         if bytes[congestion::NEXT] != tcp::PROTOCOL {
             return Err(WireError::Format);
@@ -82,7 +89,8 @@ pub fn parse(protocol: u8, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireErro
         tcp::PROTOCOL => Header::None.split(bytes),
         congestion::PROTOCOL => Header::Xcp
             .split(bytes)
-            .or_else(|_| Header::Rcp.split(bytes)),
+            .or_else(|_| Header::Rcp.split(bytes))
+            .or_else(|_| Header::Hpcc.split(bytes)),
         _ => Err(WireError::Format),
     }
 }
@@ -96,6 +104,8 @@ pub enum Packet<'a> {
     Xcp(wire_xcp::Packet<&'a [u8]>),
     /// RCP's.
     Rcp(wire_rcp::Packet<&'a [u8]>),
+    /// HPCC's.
+    Hpcc(wire_hpcc::Packet<&'a [u8]>),
 }
 
 impl Packet<'_> {
@@ -106,6 +116,7 @@ impl Packet<'_> {
             Packet::None => true,
             Packet::Xcp(header) => header.format() == wire_xcp::Format::Data,
             Packet::Rcp(header) => header.format() == wire_rcp::Format::Data,
+            Packet::Hpcc(header) => header.format() == wire_hpcc::Format::Data,
         }
     }
 
@@ -115,6 +126,7 @@ impl Packet<'_> {
             Packet::None => Header::None,
             Packet::Xcp(_) => Header::Xcp,
             Packet::Rcp(_) => Header::Rcp,
+            Packet::Hpcc(_) => Header::Hpcc,
         }
     }
 
@@ -124,7 +136,7 @@ impl Packet<'_> {
             _ if !self.is_data() => return None,
             Packet::None => (Header::None, None),
             Packet::Xcp(header) => (xcp::asked_for(header)?, Some(header.cwnd())),
-            Packet::Rcp(_) => (Header::Rcp, None),
+            Packet::Rcp(_) | Packet::Hpcc(_) => (self.header(), None),
         };
         Some(Opening { header, window })
     }
@@ -172,6 +184,8 @@ pub enum AtSender {
     Xcp(xcp::AtSender),
     /// RCP's.
     Rcp(rcp::AtSender),
+    /// HPCC's, which says nothing.
+    Hpcc,
 }
 
 impl AtSender {
@@ -183,6 +197,7 @@ impl AtSender {
             Header::Xcp => AtSender::Xcp(xcp::AtSender::new(Format::XcpAck)),
             Header::XcpR => AtSender::Xcp(xcp::AtSender::new(Format::XcpRAck)),
             Header::Rcp => AtSender::Rcp(rcp::AtSender::default()),
+            Header::Hpcc => AtSender::Hpcc,
         }
     }
 
@@ -200,7 +215,7 @@ impl AtSender {
     #[inline]
     pub fn refresh(&mut self, flow: &Flow) {
         match self {
-            AtSender::None => {}
+            AtSender::None | AtSender::Hpcc => {}
             AtSender::Xcp(header) => header.refresh(flow),
             AtSender::Rcp(header) => header.refresh(flow),
         }
@@ -213,6 +228,7 @@ impl AtSender {
             AtSender::None => {}
             AtSender::Xcp(header) => header.write(moment, buf),
             AtSender::Rcp(header) => header.write(moment, buf),
+            AtSender::Hpcc => hpcc::write_data(buf),
         }
     }
 }
@@ -239,6 +255,8 @@ pub enum AtReceiver {
     XcpR(xcp_r::AtReceiver),
     /// RCP's.
     Rcp(rcp::AtReceiver),
+    /// HPCC's.
+    Hpcc(hpcc::AtReceiver),
 }
 
 impl AtReceiver {
@@ -249,6 +267,7 @@ impl AtReceiver {
             Header::Xcp => AtReceiver::Xcp(xcp::AtReceiver::default()),
             Header::XcpR => AtReceiver::XcpR(xcp_r::AtReceiver::new(config)),
             Header::Rcp => AtReceiver::Rcp(rcp::AtReceiver::default()),
+            Header::Hpcc => AtReceiver::Hpcc(hpcc::AtReceiver::default()),
         }
     }
 
@@ -259,6 +278,7 @@ impl AtReceiver {
             (AtReceiver::Xcp(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
             (AtReceiver::XcpR(half), Packet::Xcp(header)) => half.on_arrival(header, arrival),
             (AtReceiver::Rcp(half), Packet::Rcp(header)) => half.on_arrival(header, arrival),
+            (AtReceiver::Hpcc(half), Packet::Hpcc(header)) => half.on_arrival(header, arrival),
             // Packets with another header were refused when they were taken apart.
             _ => {}
         }
@@ -272,6 +292,7 @@ impl AtReceiver {
             AtReceiver::Xcp(half) => half.write(buf),
             AtReceiver::XcpR(half) => half.write(buf),
             AtReceiver::Rcp(half) => half.write(buf),
+            AtReceiver::Hpcc(half) => half.write(buf),
         }
     }
 }
@@ -292,6 +313,8 @@ pub enum Reverse {
     },
     /// RCP: the rate that the path offers, bytes per second.
     Rate(u64),
+    /// HPCC: what data found at the path's links.
+    Path(wire_hpcc::Path),
 }
 
 impl Reverse {
@@ -311,6 +334,7 @@ impl Reverse {
                 let per_second = (u128::from(header.rate()) * 1_000_000) >> 20;
                 Reverse::Rate(u64::try_from(per_second).unwrap_or(u64::MAX))
             }
+            Packet::Hpcc(header) => Reverse::Path(header.path()),
         }
     }
 }

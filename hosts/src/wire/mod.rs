@@ -7,6 +7,7 @@ use std::fmt;
 use crate::header::Header;
 
 pub mod congestion;
+pub mod hpcc;
 pub mod ipv4;
 pub mod rcp;
 pub(crate) mod segment;

@@ -8,11 +8,11 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::header::{self, Packet};
 use xcpr_hosts::record::Record;
-use xcpr_hosts::wire::{headers_len, ipv4, tcp, xcp};
+use xcpr_hosts::wire::{headers_len, hpcc, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
 pub const PACKET: u64 = 1000;
-/// What routers offer to RCP, bytes in 2^20 us, and how long a round trip may take for the window that this makes.
+/// What routers offer to RCP and HPCC's one link takes, bytes in 2^20 us, and how long a round trip may take for the window that this makes.
 pub const RCP_RATE: u64 = 200 * PACKET;
 const LONGEST_RTT_S: u64 = 100;
 pub const PAYLOAD: u64 = 1000 - 86;
@@ -135,6 +135,8 @@ pub struct Net {
     recovery: (u64, u64),
     /// Bytes of positive feedback so far.
     granted: u64,
+    /// Bytes that HPCC's link has sent.
+    link_sent: u32,
     /// The stream's bytes sent so far, and tail loss probes.
     sent_to: u64,
     probes: u64,
@@ -183,6 +185,7 @@ impl Net {
                 * u64::from(config.initial_window_packets * config.packet_bytes),
             recovery: (0, 0),
             granted: 0,
+            link_sent: 0,
             sent_to: 0,
             probes: 0,
             clocks: [0; 2],
@@ -304,9 +307,9 @@ impl Net {
         assert_eq!(headers_len(header.header()) as u64, self.headers);
         let xcp = match &header {
             Packet::Xcp(header) => Some(xcp::Repr::parse(header)),
-            Packet::None | Packet::Rcp(_) => None,
+            Packet::None | Packet::Rcp(_) | Packet::Hpcc(_) => None,
         };
-        let is_rcp = matches!(header, Packet::Rcp(_));
+        let kind = header.header();
         let segment = tcp::Packet::new_checked(rest).unwrap();
         let tcp_repr = tcp::Repr::parse(&segment).unwrap();
         let syn = tcp_repr.flags & tcp::SYN != 0;
@@ -324,9 +327,19 @@ impl Net {
             ecn: ip.ecn(),
         };
         *count += u64::from(!syn);
-        if is_rcp && to_receiver {
+        if kind == header::Header::Rcp && to_receiver {
             self.granted = RCP_RATE * LONGEST_RTT_S;
             bytes[ipv4::HEADER_LEN + 8..][..8].copy_from_slice(&RCP_RATE.to_be_bytes());
+        }
+        if kind == header::Header::Hpcc && to_receiver {
+            self.granted = RCP_RATE * LONGEST_RTT_S;
+            self.link_sent += t.packet_len + 14;
+            hpcc::Repr {
+                next_protocol: tcp::PROTOCOL,
+                format: hpcc::Format::Data,
+                path: self.link(),
+            }
+            .emit(&mut bytes[ipv4::HEADER_LEN..]);
         }
         if let (true, Some(header)) = (to_receiver, xcp) {
             let feedback = (self.router)(&seen).min(header.feedback);
@@ -350,6 +363,21 @@ impl Net {
         }
         self.log.push(seen);
         assert!(self.log.len() < 1_000_000, "no end in sight");
+    }
+
+    /// What a packet of HPCC's finds that leaves by the link now, where nothing waits.
+    fn link(&self) -> hpcc::Path {
+        let mut path = hpcc::Path {
+            passed: 1,
+            ..hpcc::Path::default()
+        };
+        path.hops[0] = hpcc::Hop {
+            capacity: RCP_RATE,
+            time: self.now.as_micros() as u32,
+            sent: self.link_sent,
+            queue: 0,
+        };
+        path
     }
 
     /// The data packets sent, by number of segment, with their times.

@@ -30,10 +30,17 @@ const RCP: Program = Program {
     egress: "RcpEgress",
 };
 
+const HPCC: Program = Program {
+    json: include_str!("../../../p4src/compiled/hpcc_router.json"),
+    ingress: "HpccIngress",
+    egress: "HpccEgress",
+};
+
 /// What routers run for a transport.
 pub fn program(transport: Transport) -> Program {
     match transport {
         Transport::Rcp => RCP,
+        Transport::Hpcc => HPCC,
         _ => PROGRAM,
     }
 }

@@ -1,0 +1,470 @@
+//! HPCC (Li, Miao, Liu, Zhuang, Feng, Tang, Cao, Zhang, Kelly, Alizadeh, Yu, HPCC: High Precision Congestion Control,
+//! SIGCOMM 2019, section 3 and algorithm 1).
+//!
+//! ```text
+//! MeasureInflight, of what this ACK and the one before say of each link on the path:
+//!   u'  = min(queue, queue before) / (B T) + (sent - sent before) / (time - time before) / B
+//!   u   = the largest u';   tau = its time - time before, at most T
+//!   U   = (1 - tau / T) U + tau / T u
+//! ComputeWind, with every ACK:
+//!   W   = W_c / (U / eta) + W_AI     where U >= eta, or after maxStage round trips of the other case
+//!   W   = W_c + W_AI                 else
+//!   W_c = W                          once per round trip
+//! a packet leaves every packet / (W / T);   W_AI = B T (1 - eta) / N;   W = B T at first
+//! ```
+//!
+//! What the paper leaves to its hosts' hardware is ADR 0221's: B T is of the slowest link of the path, and the most that a window
+//! is; T is the shortest round trip; routers' clocks count microseconds, so that an ACK in whose path some clock stood still
+//! waits for the next. A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
+
+use super::{Ack, Configured, CongestionControl};
+use crate::config::FlowConfig;
+use crate::header::Reverse;
+use crate::wire::hpcc::{Hop, Path, TIME_BITS};
+use crate::{Instant, Span};
+
+/// eta, the utilisation that is aimed at: the paper's section 5.1.
+const TARGET: f64 = 0.95;
+/// maxStage, of the same section.
+const MOST_STAGES: u32 = 5;
+/// What a clock that counts microseconds cuts off a round trip at most.
+const TICK_US: f64 = 1.0;
+/// However little a window is, a packet leaves after so long: the flow would never hear that it may have more.
+const LONGEST_GAP: Span = Span::from_secs(1);
+/// What [`Hop::sent`] counts before it wraps.
+const SENT_WRAPS: f64 = 4_294_967_296.0;
+
+/// N, the flows of a link for which there is to be no queue. It makes the W_AI of the paper's simulations: 80 bytes of the
+/// 162,500 that a link of 100 Gbit/s takes in 13 us.
+const FLOWS: f64 = 100.0;
+
+/// The law. Bytes and microseconds.
+#[derive(Debug)]
+pub struct Hpcc {
+    packet: f64,
+    /// T, once a round trip was measured.
+    base_rtt: Option<f64>,
+    /// Whether a full packet's round trip is known: a SYN takes less time on every link.
+    by_data: bool,
+    /// B of the slowest link; 0 while no packet has told of its path.
+    slowest: f64,
+    /// L, what the path's links said last.
+    last: Option<Path>,
+    /// U.
+    utilisation: f64,
+    /// W.
+    window: f64,
+    /// W_c.
+    reference: f64,
+    /// Round trips since the window was last made of the utilisation.
+    stage: u32,
+    /// What is still to be acknowledged of the round trip.
+    left: u64,
+    /// Whether nothing came back since a timeout.
+    silent: bool,
+}
+
+impl Configured for Hpcc {
+    fn new(config: &FlowConfig) -> Hpcc {
+        let packet = f64::from(config.packet_bytes);
+        let window = packet * f64::from(config.initial_window_packets);
+        Hpcc {
+            packet,
+            base_rtt: None,
+            by_data: false,
+            slowest: 0.0,
+            last: None,
+            utilisation: 1.0,
+            window,
+            reference: window,
+            stage: 0,
+            left: 0,
+            silent: false,
+        }
+    }
+}
+
+/// B of a link.
+fn rate(hop: &Hop) -> f64 {
+    hop.capacity as f64 / f64::from(1 << 20)
+}
+
+/// How far a router's clock went; less than nothing where it went back.
+fn elapsed(before: &Hop, now: &Hop) -> i32 {
+    let unused = 32 - TIME_BITS;
+    ((now.time.wrapping_sub(before.time) << unused) as i32) >> unused
+}
+
+impl Hpcc {
+    /// The bytes that the path holds, B T; nothing before both are known.
+    fn path_bytes(&self) -> f64 {
+        self.slowest * self.base_rtt.unwrap_or(0.0)
+    }
+
+    fn observe(&mut self, rtt: Span, data: bool) {
+        let rtt = rtt.as_micros() as f64 + TICK_US;
+        let known = self.base_rtt.filter(|_| self.by_data || !data);
+        self.base_rtt = Some(known.map_or(rtt, |known| known.min(rtt)));
+        self.by_data |= data;
+    }
+
+    /// MeasureInflight. Returns whether the path told enough for a new window.
+    fn measure(&mut self, path: Path) -> bool {
+        // Nobody's word is taken whose link takes nothing, nor of a path that is longer than it can tell.
+        let told = path
+            .hops()
+            .filter(|hops| hops.iter().all(|h| h.capacity > 0));
+        let (Some(hops), Some(base_rtt)) = (told.filter(|h| !h.is_empty()), self.base_rtt) else {
+            return false;
+        };
+        let first = self.slowest == 0.0;
+        self.slowest = hops.iter().map(rate).fold(f64::INFINITY, f64::min);
+        if first {
+            self.window = self.path_bytes();
+            self.reference = self.window;
+        }
+        let Some(last) = self.last.filter(|last| last.passed == path.passed) else {
+            self.last = Some(path);
+            return false;
+        };
+        let (mut busiest, mut span) = (0.0, 0.0);
+        for (before, now) in last.hops.iter().zip(hops) {
+            let (link, micros) = (rate(now), elapsed(before, now));
+            if micros == 0 {
+                return false;
+            }
+            let micros = f64::from(micros);
+            if micros < 0.0 || before.capacity != now.capacity || link * micros >= SENT_WRAPS {
+                // It was another path, or too long ago.
+                self.last = Some(path);
+                return false;
+            }
+            let sent = f64::from(now.sent.wrapping_sub(before.sent));
+            let queue = f64::from(now.queue.min(before.queue));
+            let utilisation = queue / (link * base_rtt) + sent / micros / link;
+            if utilisation > busiest {
+                (busiest, span) = (utilisation, micros);
+            }
+        }
+        let weight = span.min(base_rtt) / base_rtt;
+        self.utilisation = (1.0 - weight) * self.utilisation + weight * busiest;
+        self.last = Some(path);
+        true
+    }
+
+    /// ComputeWind.
+    fn compute(&mut self, round_over: bool) {
+        let path_bytes = self.path_bytes();
+        let added = path_bytes * (1.0 - TARGET) / FLOWS;
+        let scaled = self.utilisation >= TARGET || self.stage >= MOST_STAGES;
+        let window = if scaled {
+            self.reference / (self.utilisation / TARGET) + added
+        } else {
+            self.reference + added
+        };
+        self.window = window.min(path_bytes);
+        if round_over {
+            self.stage = if scaled { 0 } else { self.stage + 1 };
+            self.reference = self.window;
+        }
+    }
+}
+
+impl CongestionControl for Hpcc {
+    /// Part of a packet counts as a packet, as for a NIC that sends while fewer bytes than the window are in flight; the
+    /// gap keeps the rate.
+    fn window(&self) -> u64 {
+        let packets = (self.window / self.packet).ceil().max(1.0);
+        let packets = if self.silent { 1.0 } else { packets };
+        ((packets * self.packet) as u64).min(u64::from(u32::MAX))
+    }
+
+    fn gap(&self) -> Span {
+        match self.base_rtt {
+            Some(base_rtt) if self.slowest > 0.0 => {
+                let gap = Span((self.packet * base_rtt / self.window * 1000.0) as u64);
+                gap.min(LONGEST_GAP)
+            }
+            _ => Span::ZERO,
+        }
+    }
+
+    fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {
+        if let Some(rtt) = rtt {
+            self.observe(rtt, false);
+        }
+        if let Reverse::Path(path) = reverse {
+            self.measure(path);
+        }
+    }
+
+    fn on_ack(&mut self, ack: &Ack) {
+        if let Some(rtt) = ack.rtt {
+            self.observe(rtt, true);
+        }
+        let round_over = ack.newly_acked > self.left;
+        self.left = self.left.saturating_sub(ack.newly_acked);
+        let Reverse::Path(path) = ack.reverse else {
+            return;
+        };
+        self.silent = false;
+        if ack.newest && self.measure(path) {
+            self.compute(round_over);
+            if round_over {
+                self.left = ack.in_flight;
+            }
+        }
+    }
+
+    fn on_duplicate_ack(&mut self, ack: &Ack) {
+        self.on_ack(ack);
+    }
+
+    fn on_loss(&mut self, _now: Instant, _flight_size: u64) {}
+
+    fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
+        self.silent = true;
+        self.last = None;
+    }
+
+    fn on_restart(&mut self) {
+        self.last = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::wire::hpcc::MOST_HOPS;
+
+    /// Links of 1000 bytes per microsecond and a round trip of 100: a path of 100 packets. W_AI is 50 bytes.
+    const LINK: u64 = 1000 << 20;
+    const BASE: Span = Span::from_micros(99);
+
+    fn law() -> Hpcc {
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        Hpcc::new(&FlowConfig::new(end, end))
+    }
+
+    fn path(hops: &[Hop]) -> Path {
+        let mut made = Path {
+            passed: hops.len() as u8,
+            ..Path::default()
+        };
+        made.hops[..hops.len()].copy_from_slice(hops);
+        made
+    }
+
+    fn hop(time: u32, sent: u32, queue: u32) -> Hop {
+        Hop {
+            capacity: LINK,
+            time,
+            sent,
+            queue,
+        }
+    }
+
+    fn ack(path: Path) -> Ack {
+        Ack {
+            now: Instant::ZERO,
+            newly_acked: 1000,
+            in_flight: 0,
+            window_limited: true,
+            reverse: Reverse::Path(path),
+            newest: true,
+            in_recovery: false,
+            marked: false,
+            rtt: Some(BASE),
+            one_way_us: None,
+            srtt: BASE,
+        }
+    }
+
+    fn connected() -> Hpcc {
+        let mut law = law();
+        law.on_connect(Reverse::Path(path(&[hop(0, 0, 0)])), Some(BASE));
+        law
+    }
+
+    fn close(ours: f64, worked: f64) {
+        assert!((ours / worked - 1.0).abs() < 1e-9, "{ours}, not {worked}");
+    }
+
+    #[test]
+    fn a_flow_begins_at_the_rate_of_the_slowest_link() {
+        let mut law = law();
+        assert_eq!((law.window(), law.gap()), (2000, Span::ZERO));
+        let fast = Hop {
+            capacity: 4 * LINK,
+            ..Hop::default()
+        };
+        law.on_connect(Reverse::Path(path(&[fast, hop(0, 0, 0)])), Some(BASE));
+        assert_eq!((law.window(), law.gap()), (100_000, Span::from_micros(1)));
+    }
+
+    /// U = 0.5 * 1 + 0.5 * (20,000 / 100,000 + 47,500 / 50 / 1000) = 1.075; W = 100,000 / (1.075 / 0.95) + 50.
+    #[test]
+    fn the_smaller_queue_and_the_rate_make_the_utilisation() {
+        let mut law = law();
+        law.on_connect(Reverse::Path(path(&[hop(0, 0, 30_000)])), Some(BASE));
+        law.on_ack(&ack(path(&[hop(50, 47_500, 20_000)])));
+        close(law.utilisation, 1.075);
+        close(law.window, 100_000.0 * 0.95 / 1.075 + 50.0);
+        assert_eq!(law.window(), 89_000);
+        assert_eq!(law.gap(), Span((1e8 / law.window) as u64));
+    }
+
+    /// The second link sends 900 bytes in each of 20 us, the first 600 in each of 40: u is 0.9, tau 20.
+    #[test]
+    fn the_busiest_link_counts_for_as_long_as_it_was_seen() {
+        let mut law = law();
+        law.on_connect(
+            Reverse::Path(path(&[hop(0, 0, 0), hop(5, 0, 0)])),
+            Some(BASE),
+        );
+        law.on_ack(&ack(path(&[hop(40, 24_000, 0), hop(25, 18_000, 0)])));
+        close(law.utilisation, 0.8 + 0.2 * 0.9);
+    }
+
+    /// Counts and clocks wrap; longer than a round trip counts as that: U is u.
+    #[test]
+    fn counts_and_clocks_wrap() {
+        let mut law = law();
+        let before = hop((1 << TIME_BITS) - 100, u32::MAX - 9_999, 0);
+        law.on_connect(Reverse::Path(path(&[before])), Some(BASE));
+        law.on_ack(&ack(path(&[hop(100, 150_000, 0)])));
+        close(law.utilisation, 0.8);
+    }
+
+    /// Half of the path with U at 1.9; then five round trips of W_AI, and at the sixth U counts.
+    #[test]
+    fn a_window_grows_by_stages_and_then_by_what_is_unused() {
+        let mut law = connected();
+        law.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
+        close(law.window, 50_050.0);
+        let half_used =
+            |round: u32| ack(path(&[hop(100 + 100 * round, 190_000 + 50_000 * round, 0)]));
+        for round in 1..=5 {
+            law.on_ack(&half_used(round));
+            close(law.window, 50_050.0 + 50.0 * f64::from(round));
+        }
+        law.on_ack(&half_used(6));
+        close(law.window, 50_300.0 * 0.95 / 0.5 + 50.0);
+        assert_eq!(law.stage, 0);
+    }
+
+    /// 3000 bytes are in flight when W_c is set: the fourth packet from there on sets it anew.
+    #[test]
+    fn the_reference_changes_once_per_round_trip() {
+        let mut law = connected();
+        let step = |number: u32, in_flight| Ack {
+            in_flight,
+            ..ack(path(&[hop(100 * number, 190_000 * number, 0)]))
+        };
+        law.on_ack(&step(1, 3000));
+        for number in 2..=4 {
+            law.on_ack(&step(number, 3000));
+            close(law.reference, 50_050.0);
+            close(law.window, 50_050.0 / 2.0 + 50.0);
+        }
+        law.on_ack(&step(5, 3000));
+        close(law.reference, 50_050.0 / 2.0 + 50.0);
+    }
+
+    #[test]
+    fn what_cannot_be_measured_changes_nothing() {
+        let mut law = connected();
+        law.on_ack(&ack(path(&[hop(100, 190_000, 0)])));
+        let (window, utilisation) = (law.window, law.utilisation);
+        let mut dead = hop(200, 0, 0);
+        dead.capacity = 0;
+        let mut changed = hop(300, 0, 0);
+        changed.capacity = 2 * LINK;
+        let longer = Path {
+            passed: 6,
+            ..path(&[hop(400, 0, 0)])
+        };
+        let overtaken = Ack {
+            newest: false,
+            ..ack(path(&[hop(200, 380_000, 0)]))
+        };
+        for nothing in [
+            ack(path(&[])),
+            ack(path(&[dead])),
+            ack(longer),
+            overtaken,
+            // A clock that stood still, one that went back, another path, one that was silent for seconds.
+            ack(path(&[hop(100, 191_000, 0)])),
+            ack(path(&[hop(50, 0, 0)])),
+            ack(path(&[hop(100, 0, 0), hop(0, 0, 0)])),
+            ack(path(&[hop(150, 0, 0)])),
+            ack(path(&[hop(6_000_000, 0, 0)])),
+            ack(path(&[changed])),
+        ] {
+            law.on_ack(&nothing);
+            assert_eq!(
+                (law.window, law.utilisation),
+                (window, utilisation),
+                "{nothing:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_shortest_round_trip_of_data_is_the_paths() {
+        let mut law = connected();
+        let taking = |micros, time| Ack {
+            rtt: Some(Span::from_micros(micros)),
+            ..ack(path(&[hop(time, 0, 0)]))
+        };
+        for (micros, expected) in [(139, 140.0), (199, 140.0), (119, 120.0)] {
+            law.on_ack(&taking(micros, 0));
+            assert_eq!(law.base_rtt, Some(expected));
+        }
+    }
+
+    #[test]
+    fn a_loss_changes_nothing_and_after_a_timeout_one_packet_asks() {
+        let mut law = connected();
+        law.on_loss(Instant::ZERO, 0);
+        assert_eq!(law.window(), 100_000);
+        law.on_timeout(Instant::ZERO, 0);
+        assert_eq!(law.window(), 1000);
+        law.on_ack(&ack(path(&[hop(10_000, 0, 0)])));
+        assert_eq!(law.window(), 100_000);
+    }
+
+    fn any_hop() -> impl Strategy<Value = Hop> {
+        let capacity = prop_oneof![Just(0), Just(1), Just(LINK), 0..1_u64 << 40];
+        let time = prop_oneof![Just(0), 0..1_u32 << TIME_BITS];
+        (capacity, time, any::<u32>(), any::<u32>()).prop_map(|(capacity, time, sent, queue)| Hop {
+            capacity,
+            time,
+            sent,
+            queue,
+        })
+    }
+
+    proptest! {
+        /// Routers that lie in every field.
+        #[test]
+        fn no_word_of_routers_moves_a_window_out_of_its_bounds(
+            paths in prop::collection::vec((any::<u8>(), prop::array::uniform5(any_hop())), 1..20),
+            rtt in 0..10_000_000_u64,
+        ) {
+            let mut law = law();
+            law.on_connect(Reverse::Nothing, Some(Span::from_micros(rtt)));
+            for (passed, hops) in paths {
+                let passed = passed % (MOST_HOPS as u8 + 2);
+                law.on_ack(&ack(Path { passed, hops }));
+                prop_assert!((1000..=u64::from(u32::MAX)).contains(&law.window()));
+                prop_assert!(law.gap() <= Span::from_secs(1));
+                prop_assert!(law.window.is_finite() && law.utilisation.is_finite());
+            }
+        }
+    }
+}
