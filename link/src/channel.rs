@@ -247,7 +247,9 @@ mod tests {
                 max_probability: 0.1,
                 weight: 0.002,
                 gentle: true,
+                mark: false,
             }),
+            mark: None,
             classes: None,
         };
         c.queue = Queues::new(&red);
