@@ -31,15 +31,16 @@ def test_any_number_of_threads_finds_out_the_same(name: str) -> None:
     alone = _native.simulate(text)
     for threads in (2, 3, 4):
         parted: list[int] = []
-        found = _native.simulate(text, threads=threads, parted=lambda parts, _lookahead_s, p=parted: p.append(parts))
+        found = _native.simulate(text, threads=threads, parted=lambda parts, *_, p=parted: p.append(parts))
         assert len(parted) == 1 and 2 <= parted[0] <= threads
         assert found == alone
 
 
 def test_it_is_parted_between_the_routers_of_a_dumbbell() -> None:
-    parted: list[tuple[int, float]] = []
+    parted: list[tuple[int, float, float]] = []
     _native.simulate(planned("demo", RUNS["demo"]), threads=2, parted=lambda *parts: parted.append(parts))
-    assert parted == [(2, 0.05)]
+    assert [parts[:2] for parts in parted] == [(2, 0.05)]
+    assert 1.5 < parted[0][2] <= 2
 
 
 def test_what_progress_raises_ends_all_threads() -> None:
@@ -49,19 +50,15 @@ def test_what_progress_raises_ends_all_threads() -> None:
         if parted:
             raise InterruptedError
 
+    text = planned("demo", ["duration=100 s"])
     with pytest.raises(InterruptedError):
-        _native.simulate(
-            planned("demo", ["duration=100 s"]),
-            progress,
-            threads=2,
-            parted=lambda parts, _lookahead_s: parted.append(parts),
-        )
+        _native.simulate(text, progress, threads=2, parted=lambda parts, *_: parted.append(parts))
 
 
 def test_who_watches_sees_the_whole_network() -> None:
     text, told = planned("demo", RUNS["demo"]), list[str]()
 
-    def parted(_parts: int, _lookahead_s: float) -> None:
+    def parted(*_: float) -> None:
         raise AssertionError
 
     assert _native.simulate(text, watch=told.append, threads=2, parted=parted) == _native.simulate(text)

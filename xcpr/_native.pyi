@@ -43,7 +43,7 @@ def simulate(
     laws: Mapping[str, Callable[[], object]] | None = None,
     watch: Callable[[str], None] | None = None,
     threads: int | None = 1,
-    parted: Callable[[int, float], None] | None = None,
+    parted: Callable[[int, float, float], None] | None = None,
 ) -> str: ...
 def registry() -> str: ...
 

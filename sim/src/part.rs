@@ -112,7 +112,7 @@ impl Network {
             if its(*node) {
                 std::mem::swap(&mut own.model, &mut other.model);
             }
-            // The other end's.
+            // What was lost at the other end counts too.
             own.model.counts.loss_drops += other.model.counts.loss_drops;
         }
         self.links.acks_lost += part.links.acks_lost;

@@ -57,6 +57,11 @@ impl Partition {
         self.gain >= LEAST_GAIN
     }
 
+    /// How many times faster the run is expected to go on than on one thread.
+    pub fn gain(&self) -> f64 {
+        self.gain
+    }
+
     /// How many parts there are; at least two.
     pub fn parts(&self) -> usize {
         self.parts

@@ -22,9 +22,6 @@ from xcpr.worlds import kernel, laws, moments
 Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
-Parted = Callable[[int, float], None]
-"""Called with the number of parts that a run has on threads, and their smallest delay from each other, seconds."""
-
 
 def execute(
     scenario: Scenario,
@@ -35,13 +32,12 @@ def execute(
     given: laws.Given = MappingProxyType({}),
     watch: moments.Watch | None = None,
     threads: int | None = 1,
-    parted: Parted | None = None,
 ) -> Result:
     """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
 
     Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by name;
     ``watch`` sees the run while it goes on. It is on up to ``threads`` threads, None for one per core, as soon as they
-    pay, of which ``parted`` is told; the result is the same. Laws in Python, and who watches, make it one.
+    pay; the result is the same. Laws in Python, and who watches, make it one.
     """
     kernel.check_simulator(scenario)
     laws.check(scenario, given)
@@ -52,7 +48,7 @@ def execute(
     wall, cpu = time.perf_counter(), time.process_time()
     try:
         makers = {PYTHON + law: maker for law, maker in given.items()}
-        raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads, parted=parted)
+        raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads)
     except _native.PlanError as error:
         raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall

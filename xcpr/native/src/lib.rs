@@ -45,7 +45,7 @@ const WATCH_EVERY: Duration = Duration::from_millis(100);
 /// at the end. Raises `PlanError` for a wrong plan. Other Python threads run on.
 ///
 /// The run is on up to `threads` threads, `None` for as many as the machine has cores for this process, as soon as they pay;
-/// then `parted(parts, lookahead_s)` is called once. The result is the same. Who watches needs the whole network, and laws may
+/// then `parted(parts, lookahead_s, expected_gain)` is called once. The result is the same. Who watches needs the whole network, and laws may
 /// share what they like, so that either makes it one thread.
 #[pyfunction]
 #[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None))]
@@ -121,7 +121,8 @@ fn report(progress: Option<&Py<PyAny>>, seconds: f64) -> PyResult<()> {
 fn tell(parted: Option<Py<PyAny>>, partition: &Partition) -> PyResult<()> {
     let Some(parted) = parted else { return Ok(()) };
     let lookahead_s = partition.lookahead().as_secs_f64();
-    Python::attach(|py| parted.call1(py, (partition.parts(), lookahead_s)).map(drop))
+    let told = (partition.parts(), lookahead_s, partition.gain());
+    Python::attach(|py| parted.call1(py, told).map(drop))
 }
 
 fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {
