@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from xcpr import schema, units
 from xcpr.experiments import report
 from xcpr.results import run_tables
-from xcpr.results.result import Result
+from xcpr.results.result import Result, encode
 from xcpr.scenarios import plan, scenario, sizes, topology
 from xcpr.schema import Invalid
 from xcpr.worlds import mininet_job, sim
@@ -203,7 +204,9 @@ def test_frequencies_are_written_as_they_are_read(text: str) -> None:
 
 
 def test_measured_sizes_are_told_apart() -> None:
-    source = simulate(x=CLUSTER).traffic[0]
+    run = simulate(x=CLUSTER, udp=CBR)
+    assert msgspec.json.decode(encode(run), type=Result) == run
+    source = run.traffic[0]
     short, middle, beyond = source.sizes or []
     assert [one.up_to_bytes for one in (short, middle, beyond)] == [100_000, 10_000_000, None]
     assert sum(one.started for one in (short, middle, beyond)) == source.connections_started

@@ -140,6 +140,7 @@ def _traffic(scenario: Scenario, run: Measured) -> list[TrafficResult]:
         if table.is_udp:
             figures: dict[str, Any] = dict.fromkeys(Transfers.__struct_fields__)
             figures |= {"offered_bytes": udp[name].sent_bytes, "delivered_bytes": udp[name].received_bytes}
+            figures["sizes"] = msgspec.UNSET
         else:
             figures = msgspec.structs.asdict(transfers[name])
         made.append(TrafficResult(**figures | {"name": name, "kind": table.kind, "direction": table.direction}))
