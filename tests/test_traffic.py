@@ -23,6 +23,7 @@ PERIODIC = {"kind": "periodic", "rate": "10 %", "period": "1 s", "duty": "25 %"}
 ON_OFF = {"kind": "pareto-onoff", "count": 5, "pairs": 2, "rate": "4 Mbit/s", "on_mean": "100 ms", "off_mean": "300 ms"}
 WEB = {"kind": "web", "arrivals": "100 /s", "size_mean": "20 kB", "shape": 2.5, "pairs": 3}
 CLUSTER = {"kind": "transfers", "arrivals": "30 /s", "sizes": "data-mining", "initial_window": "10 packets"}
+RTOS = {"min_rto": "10 ms", "initial_rto": "20 ms"}
 
 
 def chosen(**sources: dict[str, object]) -> scenario.Scenario:
@@ -217,6 +218,9 @@ def test_measured_sizes_are_told_apart() -> None:
     assert short.completion_mean_s < middle.completion_mean_s
     made = plan.make(chosen(x=CLUSTER), topology.build(chosen(x=CLUSTER)), 1)["traffic"][0]["pairs"][0]
     assert made["connection"]["initial_window_packets"] == 10 and made["connection"]["min_rto_ns"] == 10**9
+    quick = chosen(x=CLUSTER | RTOS)
+    made = plan.make(quick, topology.build(quick), 1)["traffic"][0]["pairs"][0]["connection"]
+    assert (made["min_rto_ns"], made["initial_rto_ns"]) == (10**7, 2 * 10**7)
 
 
 def test_the_sizes_have_their_sources_and_means() -> None:

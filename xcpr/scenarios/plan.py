@@ -209,7 +209,7 @@ def _law(transport: str) -> dict[str, str]:
 def _traffic(connections: Connections) -> dict[str, Any]:
     """A traffic source of TCP connections; what a traffic source has no key for is as in a flow's defaults."""
     table = connections.traffic
-    given = {name: getattr(table, name) for name in ("initial_window", "min_rto")}
+    given = {name: getattr(table, name) for name in ("initial_window", "min_rto", "initial_rto")}
     group = Flows(
         transport=table.transport,
         recovery=table.recovery,

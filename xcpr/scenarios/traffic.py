@@ -168,8 +168,9 @@ class Traffic:
     sizes: str | None = key(sizes.name, default=None)
     """The distribution of payloads, of flow-sizes.toml."""
     initial_window: int | None = key(fields.packets, fields.write_packets, default=None)
-    """Of each connection; absent: a flow's default. So is ``min_rto``."""
+    """Of each connection; absent: a flow's default. So are the others."""
     min_rto: int | None = key(fields.positive_time, units.format_time, default=None)
+    initial_rto: int | None = key(fields.positive_time, units.format_time, default=None)
     options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.tables())
     """What the transport and recovery of connections leave to their users, as in a group of flows."""
 
