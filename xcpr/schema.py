@@ -39,6 +39,10 @@ class Invalid(ValueError):
         super().__init__("\n".join(str(problem) for problem in problems))
         self.problems = tuple(problems)
 
+    def __reduce__(self) -> tuple[type[Invalid], tuple[tuple[Problem, ...]]]:
+        """It is made anew from its problems where a process raised it for another one."""
+        return Invalid, (self.problems,)
+
 
 @dataclass(frozen=True)
 class Parser(Generic[T_co]):

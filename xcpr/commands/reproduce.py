@@ -37,6 +37,9 @@ def reproduce_(
         Path, typer.Option(metavar="DIR", help="Each name, with what --set says, gets a folder of its own below.")
     ] = Path("results"),
     workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Dask's scheduler, tcp://HOST:PORT: runs go to its workers.")
+    ] = None,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
@@ -53,9 +56,9 @@ def reproduce_(
         folder = runs.folder(out / one.name, overrides or ())
         with terminal.writing(folder):
             if isinstance(one, sets.Set):
-                reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or ())
+                reproduce.run_set(one, numbers or one.seeds, folder, workers, overrides or (), cluster)
             else:
-                experiment.run(one, numbers, folder, workers, overrides or ())
+                experiment.run(one, numbers, folder, workers, overrides or (), cluster)
             tables, path = _report(folder)
         terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
 

@@ -7,19 +7,22 @@ from __future__ import annotations
 
 import hashlib
 import json
+import pickle
+import socket
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from xcpr import _native, files
-from xcpr.experiments import processes, report
-from xcpr.results import assembly, result
+from xcpr import __version__, _native, files
+from xcpr.experiments import cluster, processes, report
+from xcpr.results import assembly, documents, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
+from xcpr.schema import Invalid, Problem
 from xcpr.worlds import laws, mininet, moments, sim
 
 INPUTS_FILE = ".inputs"
@@ -50,15 +53,15 @@ class Job:
 
 
 def inputs(job: Job) -> str:
-    """A hash of all that decides a run's result: the plan, the native code, and what wraps the result."""
+    """A hash of all that decides a run's result: the plan, the program, the native code, and what wraps the result."""
     made = plan.make(job.scenario, build(job.scenario), job.seed, job.series)
-    digest = hashlib.sha256(_code() + json.dumps([job.world, made]).encode())
+    digest = hashlib.sha256(_code() + json.dumps([job.world, made, job.scenario.compiled.versions]).encode())
     return f"{job.name} {digest.hexdigest()}\n"
 
 
 @cache
 def _code() -> bytes:
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(__version__.encode())
     for module in (_native, sim, assembly, result):
         digest.update(Path(str(module.__file__)).read_bytes())
     return digest.digest()
@@ -75,7 +78,7 @@ def is_done(job: Job) -> bool:
 def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) -> None:
     """Run a job in this process, unless it is done, and draw its report; see ``execute``."""
     if not is_done(job):
-        _keep(job, execute(job, progress, threads=threads))
+        _keep(job, result.encode(execute(job, progress, threads=threads)))
         files.write(job.folder / INPUTS_FILE, inputs(job))
     if job.report:
         _draw(job)
@@ -104,19 +107,19 @@ def execute(
 
 def keep(job: Job, made: result.Result) -> None:
     """Write a result that is never taken for a later run's (real time, laws in Python, --live), and draw its report."""
-    _keep(job, made)
+    _keep(job, result.encode(made))
     _draw(job)
 
 
-def _keep(job: Job, made: result.Result) -> None:
-    """Write a result in place of what the folder holds; where that fails, among the temporary files."""
+def _keep(job: Job, made: bytes) -> None:
+    """Write a result's file in place of what the folder holds; where that fails, among the temporary files."""
     try:
         for old in (INPUTS_FILE, report.REPORT):
             (job.folder / old).unlink(missing_ok=True)
-        result.write(made, job.result)
+        documents.write(job.result, made)
     except OSError as error:
         kept = Path(tempfile.mkdtemp(prefix="xcpr-")) / result.FILE
-        result.write(made, kept)
+        documents.write(kept, made)
         raise OSError(error.errno, f"{error.strerror}; the result is kept as {kept}", str(job.result)) from None
 
 
@@ -145,3 +148,45 @@ def run_all(jobs: Sequence[Job], workers: int | None, progress: Callable[[float,
 def _do_to_the_end(job: Job, progress: sim.Progress) -> None:
     do(job, progress)
     progress(job.scenario.duration / 1e9)
+
+
+def run_on_cluster(
+    jobs: Sequence[Job], address: str, workers: int | None, progress: Callable[[float, int], None]
+) -> None:
+    """Do all jobs over the workers of a Dask cluster; reports are then drawn over this machine's cores.
+
+    ``progress`` is that of ``run_all``, but knows nothing of runs that are not done yet.
+    """
+    done: list[Job] = []
+
+    def tell(job: Job) -> None:
+        done.append(job)
+        progress(sum(one.scenario.duration for one in done) / 1e9, len(done))
+
+    def tasks() -> Iterator[cluster.Task]:
+        for job in jobs:
+            if is_done(job):
+                tell(job)
+            else:
+                yield cluster.Task(job, (_code().hex(), inputs(job), pickle.dumps(job)))
+
+    def keep(task: cluster.Task, made: bytes) -> None:
+        job = task.of
+        assert isinstance(job, Job)
+        _keep(job, made)
+        files.write(job.folder / INPUTS_FILE, task.arguments[1])
+        tell(job)
+
+    cluster.run(answer, tasks(), address, keep)
+    if reported := [job for job in jobs if job.report]:
+        run_all(reported, workers, lambda *_: None)
+
+
+def answer(code: str, wanted: str, job: bytes) -> bytes:
+    """A worker's part: a result as its file has it; raises ``Invalid`` where it would come of other inputs."""
+    # What another version has pickled may not be read at all, so that comes first.
+    made: Job | None = pickle.loads(job) if code == _code().hex() else None
+    if made is None or inputs(made) != wanted:
+        problem = "has other code or other files than this machine: install the same xcpr there, or stop it"
+        raise Invalid([Problem(f"worker on {socket.gethostname()}", "", problem)])
+    return result.encode(execute(made))

@@ -57,11 +57,12 @@ def run(
     folder: Path,
     workers: int | None,
     overrides: Sequence[str] = (),
+    cluster: str | None = None,
 ) -> None:
     """Run what is not done yet of every part; without ``seeds`` each part has its own."""
     loaded = [sets.load(part) for part in chosen.parts]
     parts = [reproduce.Part(one, seeds or one.seeds, folder / one.name) for one in loaded]
-    reproduce.run_sets(chosen.name, parts, workers, overrides, each_reported=False)
+    reproduce.run_sets(chosen.name, parts, workers, overrides, False, cluster)
     documents.write_readably(folder / MANIFEST, _Manifest(SCHEMA, chosen.name))
 
 

@@ -59,19 +59,30 @@ class Part:
 
 
 def run_set(
-    chosen: Set, seeds: Sequence[int], folder: Path, workers: int | None, overrides: Sequence[str] = ()
+    chosen: Set,
+    seeds: Sequence[int],
+    folder: Path,
+    workers: int | None,
+    overrides: Sequence[str] = (),
+    cluster: str | None = None,
 ) -> None:
     """Run one set, as ``run_sets`` does; the first seed's runs get figures and a report of their own."""
-    run_sets(chosen.name, [Part(chosen, seeds, folder)], workers, overrides, each_reported=chosen.series)
+    run_sets(chosen.name, [Part(chosen, seeds, folder)], workers, overrides, chosen.series, cluster)
 
 
 def run_sets(
-    name: str, parts: Sequence[Part], workers: int | None, overrides: Sequence[str], each_reported: bool
+    name: str,
+    parts: Sequence[Part],
+    workers: int | None,
+    overrides: Sequence[str],
+    each_reported: bool,
+    cluster: str | None = None,
 ) -> None:
     """Run what is not done yet of several sets as one batch, and write their manifests.
 
     ``name`` is what the progress bar shows; ``overrides`` (``key=value``) are laid on every run. With
-    ``each_reported`` the first seed's runs get figures and a report of their own.
+    ``each_reported`` the first seed's runs get figures and a report of their own. ``cluster`` is the address of Dask's
+    scheduler, for what is simulated.
     """
     layers = tuple(override_layers(overrides))
     jobs = [
@@ -96,7 +107,10 @@ def run_sets(
         kernel.check_machine(job.scenario, "embedded")
     if simulated:
         with progress.bar(name, _total_s(simulated), len(simulated)) as update:
-            batch.run_all(simulated, workers, update)
+            if cluster:
+                batch.run_on_cluster(simulated, cluster, workers, update)
+            else:
+                batch.run_all(simulated, workers, update)
     if real:
         with progress.bar(name, _total_s(real), len(real)) as update:
             batch.run_in_turn(real, update)
