@@ -77,6 +77,11 @@ def parse_rate(text: object) -> int:
     return rate
 
 
+def parse_link_rate(text: object) -> int:
+    """Bits per second from "1 Gbit/s"; a link of "0 bit/s" is down."""
+    return 0 if _split(text, RATE_BPS, "1 Gbit/s")[0] == 0 else parse_rate(text)
+
+
 def format_rate(value: int) -> str:
     """Text of bits per second, in the largest unit that holds them exactly."""
     return _write(value, RATE_BPS)

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use xcpr_units::{Instant, Rate, Span};
 
+use crate::carrier::Carrier;
 use crate::ecn;
 use crate::loss::Loss;
 use crate::queue::{Admission, Packet, Transmission};
@@ -10,6 +11,10 @@ use crate::queues::Queues;
 use crate::reorder::Reorder;
 use crate::rng::Stream;
 use crate::transmitter::Transmitter;
+
+/// How long a frame under way may keep a rate that is over. What is left of it then takes the new rate, so that a link that was as good as
+/// dead comes back at once.
+const LONGEST_AT_OLD_RATE: Span = Span::from_millis(10);
 
 /// What a channel counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
@@ -51,13 +56,15 @@ pub enum Offer {
 pub struct Channel {
     /// How full its queue is, or its two.
     pub queue: Queues,
-    /// When the transmitter is free again.
+    /// When the transmitter is free again; [`Instant::NEVER`] while the link is down.
     pub busy_until: Instant,
     /// What it counted.
     pub counts: Counts,
     /// Whether the frame that was let in or let go last is to be marked.
     pub(crate) marking: bool,
     transmitter: Transmitter,
+    /// While the link is down: when the frame is through whose transmission had begun.
+    held: Option<Instant>,
     delay: Span,
     loss: Loss,
     reorder: Reorder,
@@ -74,6 +81,7 @@ impl Channel {
             counts: Counts::default(),
             marking: false,
             transmitter: rate.into(),
+            held: None,
             delay,
             loss: Loss::None,
             reorder: Reorder::NONE,
@@ -168,10 +176,29 @@ impl Channel {
         self.reorder = reorder;
     }
 
-    /// Changes rate and delay for frames whose transmission begins later.
-    pub fn change(&mut self, rate: Option<Rate>, delay: Option<Span>) {
-        self.transmitter = rate.map_or(self.transmitter, Transmitter::from);
+    /// Changes rate and delay at `now`, for frames whose transmission begins later. The frame under way keeps the old rate, but not
+    /// for much longer: returns by how much earlier than it was told it arrives at the far end.
+    pub fn change(&mut self, now: Instant, carrier: Option<Carrier>, delay: Option<Span>) -> Span {
         self.delay = delay.unwrap_or(self.delay);
+        match carrier {
+            None => Span::ZERO,
+            Some(Carrier::Down) => {
+                self.held.get_or_insert(self.busy_until);
+                self.busy_until = Instant::NEVER;
+                Span::ZERO
+            }
+            Some(Carrier::Up(rate)) => {
+                if let Some(held) = self.held.take() {
+                    self.busy_until = held.max(now);
+                }
+                let old = self.transmitter.rate();
+                self.transmitter = rate.into();
+                let rest = self.busy_until.since(now + LONGEST_AT_OLD_RATE);
+                let earlier = rest - rate.in_place_of(old, rest);
+                self.busy_until = self.busy_until - earlier;
+                earlier
+            }
+        }
     }
 }
 
@@ -281,8 +308,44 @@ mod tests {
     fn a_change_is_for_later_frames() {
         let mut c = channel(1e9, Span::from_millis(1));
         assert_eq!(c.transmit(Instant(0), 1000), Instant(1_008_000));
-        c.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
+        let faster = Carrier::Up(Rate::from_bps(2e9));
+        assert_eq!(
+            c.change(Instant(0), Some(faster), Some(Span(10))),
+            Span::ZERO
+        );
         assert_eq!(c.busy_until, Instant(8000));
         assert_eq!(c.transmit(Instant(8000), 1000), Instant(12_010));
+    }
+
+    #[test]
+    fn while_the_link_is_down_frames_wait() {
+        let mut c = channel(1e9, Span::from_millis(1));
+        c.transmit(Instant(0), 1000);
+        c.change(Instant(100), Some(Carrier::Down), None);
+        c.change(Instant(200), Some(Carrier::Down), Some(Span(10)));
+        assert_eq!(c.busy_until, Instant::NEVER);
+        assert_eq!(c.offer(Instant(9000), packet(1000)), Offer::Wait);
+        let up = Some(Carrier::Up(Rate::from_bps(1e9)));
+        c.change(Instant(3000), up, None);
+        assert_eq!(c.busy_until, Instant(8000), "of the frame that had begun");
+        c.change(Instant(8000), Some(Carrier::Down), None);
+        c.change(Instant(50_000), up, None);
+        assert_eq!(c.busy_until, Instant(50_000));
+    }
+
+    #[test]
+    fn a_frame_under_way_keeps_a_slow_rate_for_ten_milliseconds() {
+        // 1000 bytes take 8 s at 1 kbit/s. Of the 7 s that are left after 1 s, 10 ms are at that rate and 6.99 s take a thousandth.
+        let mut c = channel(1e3, Span::from_millis(1));
+        let told = c.transmit(Instant(0), 1000);
+        assert_eq!(told, Instant(8_001_000_000));
+        let up = Some(Carrier::Up(Rate::from_bps(1e6)));
+        let earlier = c.change(Instant(1_000_000_000), up, None);
+        assert_eq!(c.busy_until, Instant(1_016_990_000));
+        assert_eq!(told - earlier, Instant(1_017_990_000));
+        // A slower rate lets it end when it was to end.
+        let down = Some(Carrier::Up(Rate::from_bps(1e3)));
+        c.change(Instant(1_000_000_000), down, None);
+        assert_eq!(c.busy_until, Instant(1_016_990_000));
     }
 }

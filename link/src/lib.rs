@@ -4,6 +4,7 @@
 //! Nothing here knows a frame's content but for two bits ([`ecn`]), reads a clock or does I/O: times are the caller's, and
 //! lengths are bytes of whole Ethernet frames without CRC. Callers keep the frames: in [`Waiting`] those that a queue counts.
 
+mod carrier;
 mod channel;
 pub mod ecn;
 mod loss;
@@ -19,6 +20,7 @@ mod stats;
 mod transmitter;
 mod waiting;
 
+pub use carrier::Carrier;
 pub use channel::{Channel, Counts, Offer};
 pub use loss::Loss;
 pub use queue::{Admission, Packet, Queue, Transmission};

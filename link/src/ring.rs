@@ -80,7 +80,26 @@ impl<T: Default> Ring<T> {
 
     /// Moves the last element forward past all that `after` says come after it.
     pub fn settle(&mut self, after: impl Fn(&T, &T) -> bool) {
-        for i in (1..self.len).rev() {
+        self.settle_from(self.len, after);
+    }
+
+    /// Changes the last element of which `is` holds, and moves it forward past all that `after` says come after it then.
+    pub fn bring_forward(
+        &mut self,
+        is: impl Fn(&T) -> bool,
+        change: impl FnOnce(&mut T),
+        after: impl Fn(&T, &T) -> bool,
+    ) {
+        let Some(i) = (0..self.len).rfind(|&i| is(&self.slots[self.index(i)])) else {
+            return;
+        };
+        let index = self.index(i);
+        change(&mut self.slots[index]);
+        self.settle_from(i + 1, after);
+    }
+
+    fn settle_from(&mut self, end: usize, after: impl Fn(&T, &T) -> bool) {
+        for i in (1..end).rev() {
             let (before, here) = (self.index(i - 1), self.index(i));
             if !after(&self.slots[before], &self.slots[here]) {
                 break;
@@ -118,6 +137,17 @@ mod tests {
             ring.pop();
         }
         assert_eq!((ring.front(), ring.len()), (None, 0));
+    }
+
+    #[test]
+    fn an_element_is_brought_forward() {
+        let mut ring = Ring::default();
+        for element in [1, 5, 7, 9] {
+            *ring.append() = element;
+        }
+        ring.bring_forward(|&e| e == 7, |e| *e = 2, |before, here| before > here);
+        assert!(ring.iter().copied().eq([1, 2, 5, 9]));
+        ring.bring_forward(|&e| e == 7, |_| panic!(), |_, _| true);
     }
 
     #[test]

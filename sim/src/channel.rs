@@ -16,6 +16,8 @@ pub struct Channel {
     pub waiting: Option<FrameRing>,
     /// Its far end is in another part of the network: frames on their way wait to be handed over, and never arrive here.
     pub is_cut: bool,
+    /// It begins in this part of the network, with its queue and its transmitter.
+    pub begins_here: bool,
 }
 
 impl Channel {
@@ -26,6 +28,7 @@ impl Channel {
             in_flight: InFlight::default(),
             waiting,
             is_cut: false,
+            begins_here: true,
         }
     }
 
@@ -58,7 +61,7 @@ impl Channel {
 mod tests {
     use super::*;
     use xcpr_link::spec::{self, Discipline, Unit};
-    use xcpr_link::{Queues, Stream};
+    use xcpr_link::{Carrier, Queues, Stream};
     use xcpr_units::Rate;
 
     fn channel(bps: f64, delay: Span) -> Channel {
@@ -80,7 +83,8 @@ mod tests {
     fn after_a_shorter_delay_frames_overtake() {
         let mut c = channel(1e9, Span::from_millis(1));
         c.transmit(Instant(0), 1000, &[1]);
-        c.model.change(Some(Rate::from_bps(2e9)), Some(Span(10)));
+        let faster = Carrier::Up(Rate::from_bps(2e9));
+        c.model.change(Instant(0), Some(faster), Some(Span(10)));
         assert!(c.transmit(c.busy_until(), 1000, &[2]));
         assert_eq!(
             c.in_flight.front().map(|(m, b)| (m.at.0, b[0])),

@@ -2,8 +2,8 @@
 
 use xcpr_hosts::header;
 use xcpr_hosts::wire::{congestion, tcp};
-use xcpr_link::{Class, Offer, Packet, ecn};
-use xcpr_units::Instant;
+use xcpr_link::{Carrier, Class, Offer, Packet, ecn};
+use xcpr_units::{Instant, Span};
 
 use crate::channel::Channel;
 use crate::ring::FrameRing;
@@ -45,7 +45,7 @@ impl Links {
         }
     }
 
-    /// After a departure: the next one, if something waits.
+    /// After a departure or a change: the next departure, if something waits.
     #[inline]
     pub fn departed(&mut self, channel: usize) {
         let c = &self.channels[channel];
@@ -119,6 +119,23 @@ impl Links {
             frames.pop();
         }
         self.channels[channel].waiting = waiting;
+        self.departed(channel);
+    }
+
+    /// Changes a channel's rate and delay, as [`xcpr_link::Channel::change`] does.
+    pub fn change(
+        &mut self,
+        channel: usize,
+        now: Instant,
+        carrier: Option<Carrier>,
+        delay: Option<Span>,
+    ) {
+        let c = &mut self.channels[channel];
+        let earlier = c.model.change(now, carrier, delay);
+        c.in_flight.hasten(earlier);
+        if let Some(at) = c.in_flight.front_at() {
+            self.schedule.set(self.arrival + channel, at);
+        }
         self.departed(channel);
     }
 

@@ -7,8 +7,8 @@ use xcpr_hosts::cc::CongestionControl;
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
 use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
-use xcpr_link::QueueLengths;
-use xcpr_units::{Instant, Rate, Span};
+use xcpr_link::{Carrier, QueueLengths};
+use xcpr_units::{Instant, Span};
 
 use crate::cells::Cells;
 use crate::host::{Attached, ETHERNET, Finished};
@@ -51,7 +51,7 @@ pub(crate) enum Changed {
     /// A channel.
     Channel {
         channel: usize,
-        rate: Option<Rate>,
+        carrier: Option<Carrier>,
         delay: Option<Span>,
     },
     /// An entry of a router's table. That it fits was seen when the network was built.
@@ -234,7 +234,7 @@ impl Network {
             _ => {
                 while self.changes.last().is_some_and(|c| c.at <= now) {
                     if let Some(change) = self.changes.pop() {
-                        self.change(change.what);
+                        self.change(now, change.what);
                     }
                 }
                 match self.changes.last() {
@@ -245,13 +245,17 @@ impl Network {
         }
     }
 
-    fn change(&mut self, what: Changed) {
+    fn change(&mut self, now: Instant, what: Changed) {
         match what {
             Changed::Channel {
                 channel,
-                rate,
+                carrier,
                 delay,
-            } => self.links.channels[channel].model.change(rate, delay),
+            } => {
+                if self.links.channels[channel].begins_here {
+                    self.links.change(channel, now, carrier, delay);
+                }
+            }
             Changed::Entry {
                 router,
                 handle,
@@ -267,15 +271,11 @@ impl Network {
         }
     }
 
-    /// The channels whose delays change, now or later.
-    pub(crate) fn changed_delays(&self) -> BTreeSet<usize> {
+    /// The channels that change, now or later.
+    pub(crate) fn changed_channels(&self) -> BTreeSet<usize> {
         let changed = self.changes.iter().filter_map(|change| match change.what {
-            Changed::Channel {
-                channel,
-                delay: Some(_),
-                ..
-            } => Some(channel),
-            _ => None,
+            Changed::Channel { channel, .. } => Some(channel),
+            Changed::Entry { .. } => None,
         });
         changed.collect()
     }

@@ -49,6 +49,7 @@ impl Network {
                 std::mem::swap(&mut own.model, &mut other.model);
                 std::mem::swap(&mut own.waiting, &mut other.waiting);
             }
+            (own.begins_here, other.begins_here) = (own.begins_here && !begins, begins);
             if ends {
                 std::mem::swap(&mut own.in_flight, &mut other.in_flight);
             }

@@ -105,7 +105,7 @@ impl Graph {
             Node::Host(host) => host,
             Node::Router(router) => hosts + router,
         };
-        let changed = network.changed_delays();
+        let changed = network.changed_channels();
         // One, so that nodes that have done nothing are spread over the parts too.
         let mut weights = vec![1; hosts + network.routers.len()];
         let mut links = Vec::new();

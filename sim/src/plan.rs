@@ -205,7 +205,7 @@ pub struct PathChange {
     pub link: String,
     /// Which of its channels.
     pub direction: Direction,
-    /// New rate, for frames whose transmission begins later.
+    /// New rate, for frames whose transmission begins later; 0: the link is down.
     #[serde(default)]
     pub rate_bps: Option<f64>,
     /// New delay, for frames whose transmission ends later.

@@ -1,6 +1,6 @@
 //! Frames in flight or waiting: a ring of header bytes and lengths, and rings of those that may overtake each other.
 
-use xcpr_units::Instant;
+use xcpr_units::{Instant, Span};
 
 /// Header bytes of one slot at first: room for Ethernet, IPv4, XCP and TCP with timestamps (86 bytes). A longer
 /// frame, as an ACK with SACK blocks, widens the slots of its ring.
@@ -84,6 +84,12 @@ impl FrameRing {
         self.len -= 1;
         // An empty ring begins anew, so that it stays in the part of its memory that it has used.
         self.head = if self.len == 0 { 0 } else { self.index(1) };
+    }
+
+    /// Forgets the newest frame.
+    fn pop_back(&mut self) {
+        debug_assert!(self.len > 0);
+        self.len -= 1;
     }
 
     /// Appends a frame.
@@ -212,6 +218,16 @@ impl InFlight {
         self.back == self.front && self.ring(self.back).len() == 1
     }
 
+    /// Lets the frame that was sent last arrive so much earlier.
+    pub fn hasten(&mut self, by: Span) {
+        let Some((meta, held)) = self.back().filter(|_| by > Span::ZERO) else {
+            return;
+        };
+        let held = held.to_vec();
+        self.ring_mut(self.back).pop_back();
+        self.push(meta.at - by, meta.wire_len, &held);
+    }
+
     #[inline]
     fn ring(&self, number: usize) -> &FrameRing {
         if number == 0 {
@@ -316,6 +332,26 @@ mod tests {
             frames.push(Instant(now + late), 1000, &[]);
         }
         assert_eq!(frames.more.len(), 1);
+    }
+
+    #[test]
+    fn a_frame_that_is_hastened_may_overtake() {
+        let mut frames = InFlight::default();
+        frames.hasten(Span(1));
+        for at in [100, 300] {
+            frames.push(Instant(at), at as u32, &[at as u8]);
+        }
+        frames.hasten(Span::ZERO);
+        frames.hasten(Span(50));
+        frames.hasten(Span(200));
+        for (at, wire_len) in [(50, 300), (100, 100)] {
+            let found = frames
+                .front()
+                .map(|(meta, held)| (meta.at.0, meta.wire_len, held[0]));
+            assert_eq!(found, Some((at, wire_len, wire_len as u8)));
+            frames.pop();
+        }
+        assert_eq!(frames.front_at(), None);
     }
 
     proptest! {

@@ -240,6 +240,75 @@ fn a_path_change_takes_effect_at_its_time() {
 }
 
 #[test]
+fn nothing_leaves_while_a_link_is_down() {
+    let path_changes = json!([
+        {"at_ns": SECOND, "link": "link0", "direction": "both", "rate_bps": 0},
+        {"at_ns": 2 * SECOND, "link": "link0", "direction": "both", "rate_bps": 1e8},
+    ]);
+    let udp = |on| {
+        vec![Udp {
+            rate_bps: 8e7,
+            on: vec![on],
+        }]
+    };
+    let chain = Chain {
+        path_changes,
+        ..chain(2)
+    };
+    // 10,000 packets a second: those of the second without a link find a queue of 100. What waited leaves after it.
+    let result = run(&Chain {
+        udp: udp((0, 3 * SECOND)),
+        ..chain.clone()
+    }
+    .plan(PROGRAM));
+    let bottleneck = &result.channels[0].counts;
+    assert_eq!(bottleneck.offered_packets, 30_000);
+    assert!(bottleneck.queue_drops.abs_diff(9900) <= 2, "{bottleneck:?}");
+    assert_eq!(bottleneck.sent_packets + bottleneck.queue_drops, 30_000);
+    assert_eq!(
+        result.udp[0].received.received_packets,
+        bottleneck.sent_packets
+    );
+    // While it stays down it sends nothing.
+    let result = run(&Chain {
+        udp: udp((SECOND, 2 * SECOND)),
+        duration_ns: 2 * SECOND - 1,
+        ..chain
+    }
+    .plan(PROGRAM));
+    assert_eq!(result.channels[0].counts.sent_packets, 0);
+}
+
+#[test]
+fn a_link_that_was_as_good_as_dead_comes_back_at_once() {
+    // At 1 kbit/s a packet of 1000 bytes takes 8 s.
+    let path_changes = json!([
+        {"at_ns": SECOND, "link": "link0", "direction": "forward", "rate_bps": 1e3},
+        {"at_ns": 2 * SECOND, "link": "link0", "direction": "forward", "rate_bps": 1e8},
+    ]);
+    let udp = vec![Udp {
+        rate_bps: 8e7,
+        on: vec![(0, 3 * SECOND)],
+    }];
+    let result = run(&Chain {
+        udp,
+        path_changes,
+        duration_ns: 4 * SECOND,
+        ..chain(2)
+    }
+    .plan(PROGRAM));
+    let bottleneck = &result.channels[0].counts;
+    assert!(
+        bottleneck.sent_packets.abs_diff(20_001) <= 10,
+        "{bottleneck:?}"
+    );
+    assert_eq!(
+        result.udp[0].received.received_packets,
+        bottleneck.sent_packets
+    );
+}
+
+#[test]
 fn a_dumbbell_fills_its_link_fairly() {
     let flows = (0..3)
         .map(|i| Flow::new("xcp", "rack", (0, 1), i * 10_000_000))

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_link::spec::{self, Discipline, Unit};
-use xcpr_link::{Channel, Loss, Queues, Reorder, Stream};
-use xcpr_units::{Rate, Span};
+use xcpr_link::{Carrier, Channel, Loss, Queues, Reorder, Stream};
+use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
 
@@ -55,7 +55,7 @@ pub struct Links {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Link {
-    /// Rate of the port; without one, as fast as the machine can.
+    /// Rate of the port; without one, as fast as the machine can; 0: the link is down.
     #[serde(default)]
     pub rate_bps: Option<f64>,
     /// Propagation delay.
@@ -104,29 +104,29 @@ impl Link {
     ///
     /// # Errors
     /// What is allowed.
-    fn rate(&self) -> Result<Rate, String> {
-        self.rate_bps.map_or(Ok(Rate::UNLIMITED), Rate::checked)
+    fn carrier(&self) -> Result<Carrier, String> {
+        let unlimited = Ok(Carrier::Up(Rate::UNLIMITED));
+        self.rate_bps.map_or(unlimited, Carrier::checked)
     }
 
     /// The channel of this link that begins at a port, for the run with this seed.
     pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel {
         let mut channel = Channel::new(
-            self.rate().unwrap_or(Rate::UNLIMITED),
+            Rate::UNLIMITED,
             Span(self.delay_ns),
             Queues::new(&self.queue),
             Stream::new(seed, &format!("port {number}")),
         );
-        channel.set_loss(Loss::from(self.loss));
-        channel.set_reorder(Reorder::from(self.reorder));
+        self.change(&mut channel, Instant::ZERO);
         channel
     }
 
-    /// Gives a channel the properties of this link for later frames.
-    pub(crate) fn change(&self, channel: &mut Channel) {
-        channel.change(self.rate().ok(), Some(Span(self.delay_ns)));
+    /// Gives a channel the properties of this link, for frames after `now`. Returns by how much earlier the frame under way arrives at the far end.
+    pub(crate) fn change(&self, channel: &mut Channel, now: Instant) -> Span {
         channel.queue.change(&self.queue);
         channel.set_loss(Loss::from(self.loss));
         channel.set_reorder(Reorder::from(self.reorder));
+        channel.change(now, self.carrier().ok(), Some(Span(self.delay_ns)))
     }
 }
 
@@ -176,7 +176,7 @@ impl Links {
             }
             let wrong =
                 |key: &str, problem: String| Error::config(format!("{path}.{key}"), problem);
-            link.rate().map_err(|e| wrong("rate_bps", e))?;
+            link.carrier().map_err(|e| wrong("rate_bps", e))?;
             link.queue
                 .check()
                 .map_err(|(key, e)| wrong(&format!("queue.{key}"), e))?;

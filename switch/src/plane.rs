@@ -118,7 +118,7 @@ impl<F: Forward> Plane<F> {
     /// Links that are not as they must be; then nothing has changed.
     pub fn set_links(&mut self, links: &Links) -> Result<(), Error> {
         links.check(&self.interfaces)?;
-        self.panel.change(links);
+        self.panel.change(self.now, links);
         self.samples.change(links, self.now);
         Ok(())
     }

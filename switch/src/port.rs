@@ -6,14 +6,17 @@ use std::ops::{Index, IndexMut};
 use xcpr_engine::Frame;
 use xcpr_link::spec::Classes;
 use xcpr_link::{Channel, Class, Offer, Packet, Ring, Wait, Waiting};
-use xcpr_units::Instant;
+use xcpr_units::{Instant, Span};
 
-use crate::config::{Links, MAX_PORT};
+use crate::config::{Link, Links, MAX_PORT};
 
 /// A frame on its way.
 #[derive(Debug, Default)]
 struct Travelling {
+    /// When it arrives at the far end.
     at: Instant,
+    /// When its transmission ends.
+    sent: Instant,
     frame: Frame,
 }
 
@@ -60,10 +63,23 @@ impl<T: Default> Port<T> {
         self.channel.mark(&mut frame.bytes[..frame.len]);
         let at = self.channel.transmit(start, frame.wire_len);
         let slot = self.travelling.append();
-        slot.at = at;
+        (slot.at, slot.sent) = (at, self.channel.busy_until);
         std::mem::swap(&mut slot.frame, frame);
         // Frames overtake late ones, and others after a change to a shorter delay.
         self.travelling.settle(|before, here| before.at > here.at);
+    }
+
+    /// Gives later frames another link.
+    fn change(&mut self, now: Instant, link: Link) {
+        let earlier = link.change(&mut self.channel, now);
+        if earlier > Span::ZERO {
+            self.travelling.bring_forward(
+                |frame| frame.sent > now,
+                |frame| frame.at = frame.at - earlier,
+                |before, here| before.at > here.at,
+            );
+        }
+        self.classes = link.queue.classes.or(self.classes.take());
     }
 
     /// Hands the frames that have arrived by `now` to `send`, in order, without the lost ones.
@@ -190,7 +206,7 @@ impl<T: Default> Panel<T> {
         self.departure
     }
 
-    /// To be called after a departure.
+    /// To be called after a departure or a change.
     #[inline]
     pub fn departed(&mut self) {
         let departures = self.ports.iter().map(Port::departure);
@@ -212,12 +228,11 @@ impl<T: Default> Panel<T> {
     }
 
     /// Gives later frames other links.
-    pub fn change(&mut self, links: &Links) {
+    pub fn change(&mut self, now: Instant, links: &Links) {
         for port in &mut self.ports {
-            let link = links.of(port.number);
-            link.change(&mut port.channel);
-            port.classes = link.queue.classes.or(port.classes.take());
+            port.change(now, links.of(port.number));
         }
+        self.departed();
         self.find_next_share();
     }
 

@@ -57,6 +57,34 @@ fn a_frame_takes_its_bits_and_the_delay() {
 }
 
 #[test]
+fn frames_wait_for_a_link_that_is_down() {
+    let mut plane = wire(r#""rate_bps": 0"#, "");
+    plane.receive(0, &[1; 1000], Instant(0));
+    plane.receive(0, &[2; 1000], Instant(MS));
+    assert_eq!(plane.deadline(), Instant::NEVER);
+    plane.advance(Instant(5 * MS));
+    let up = format!(r#"{{"ports": {{"2": {{{RATE}}}}}}}"#);
+    let up = serde_json::from_str(&up).unwrap();
+    plane.set_links(&up).unwrap();
+    assert_eq!(arrivals(&mut plane, 0), [(6 * MS, 1), (7 * MS, 2)]);
+}
+
+#[test]
+fn the_frame_under_way_does_not_keep_a_slow_rate() {
+    let mut plane = wire(r#""rate_bps": 1e3"#, "");
+    plane.receive(0, &[1; 1000], Instant(0));
+    plane.receive(0, &[2; 1000], Instant(0));
+    plane.advance(Instant(1000 * MS));
+    let up = format!(r#"{{"ports": {{"2": {{{RATE}}}}}}}"#);
+    plane
+        .set_links(&serde_json::from_str(&up).unwrap())
+        .unwrap();
+    // Of the 7 s that are left, 10 ms are as before, the rest takes 1/8000.
+    let first = 1_010_873_750;
+    assert_eq!(arrivals(&mut plane, 0), [(first, 1), (first + MS, 2)]);
+}
+
+#[test]
 fn without_a_rate_frames_leave_at_once() {
     let mut plane = wire("", "");
     for i in 0..5 {

@@ -54,6 +54,15 @@ impl Rate {
             time & ((1 << FRACTION_BITS) - 1),
         )
     }
+
+    /// How long what takes `time` at another rate takes at this one.
+    pub fn in_place_of(self, other: Rate, time: Span) -> Span {
+        if other.per_byte == 0 {
+            return Span::ZERO;
+        }
+        let scaled = u128::from(time.0) * u128::from(self.per_byte) / u128::from(other.per_byte);
+        Span(u64::try_from(scaled).unwrap_or(u64::MAX))
+    }
 }
 
 #[cfg(test)]
@@ -78,6 +87,15 @@ mod tests {
         assert!(total(45e6, 1000, 9).abs_diff(1_600_000) <= 1);
         assert_eq!(Rate::UNLIMITED.time_of(1000), Span::ZERO);
         assert_eq!(Rate::from_bps(1e9).time_of(1000), Span::from_micros(8));
+    }
+
+    #[test]
+    fn ten_times_the_rate_takes_a_tenth_of_the_time() {
+        let (slow, fast) = (Rate::from_bps(1e8), Rate::from_bps(1e9));
+        assert_eq!(fast.in_place_of(slow, Span(1000)), Span(100));
+        assert_eq!(slow.in_place_of(fast, Span(1000)), Span(10_000));
+        assert_eq!(slow.in_place_of(Rate::UNLIMITED, Span::ZERO), Span::ZERO);
+        assert_eq!(slow.in_place_of(fast, Span(u64::MAX)), Span(u64::MAX));
     }
 
     #[test]

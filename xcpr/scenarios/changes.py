@@ -24,13 +24,15 @@ class PathChange:
     """From a moment on, a link has another rate or delay.
 
     A router knows its port's speed, so the controller sets the capacity anew at that moment; with ``told``
-    false it does not, as when the change is behind a device that the router can't see into.
+    false it does not, as when the change is behind a device that the router can't see into. Of a link that goes down it
+    is told nothing.
     """
 
     at: int = key(units.parse_time, units.format_time)
     link: str = key(text, default="bottleneck")
     direction: str = key(choice("forward", "backward", "both"), default="both")
-    rate: int | None = key(units.parse_rate, units.format_rate, default=None)
+    rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
+    """0 while the link is down."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
     told: bool = key(switch, default=True)
 
@@ -49,7 +51,7 @@ class Trace:
     interval: int = key(fields.positive_time, units.format_time, default=10**8)
     """For which each rate holds."""
     rates: tuple[int, ...] | None = key(
-        list_of(units.parse_rate, "rates"), lambda rates: [units.format_rate(rate) for rate in rates], default=None
+        list_of(units.parse_link_rate, "rates"), lambda rates: [units.format_rate(rate) for rate in rates], default=None
     )
     file: str | None = key(text, default=None)
     """A trace of mahimahi's in the place of rates."""

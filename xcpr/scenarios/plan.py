@@ -128,7 +128,7 @@ def _channel(channel: Channel) -> dict[str, Any]:
 
 def _updates(runs: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
     """What the controller tells the routers whose ports have another speed from then on."""
-    if change.rate is None or not change.told:
+    if not change.rate or not change.told:
         return []
     link = next(link for link in network.links if link.name == change.link)
     ends = {"forward": link.ends[:1], "backward": link.ends[1:], "both": link.ends}[change.direction]

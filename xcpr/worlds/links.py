@@ -41,8 +41,8 @@ class PortQueue(Queue):
 class Link:
     """The link that begins at a port."""
 
-    rate: int | None = key(units.parse_rate, units.format_rate, default=None)
-    """Absent means as fast as the machine."""
+    rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
+    """Absent means as fast as the machine, 0 that the link is down."""
     delay: int = key(units.parse_time, units.format_time, default=0)
     queue: PortQueue = table(PortQueue)
     loss: Loss = table(Loss)

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Loaded, Tofino};
 use xcpr_hosts::PlanError;
-use xcpr_link::{Loss, Queues, Reorder, Stream};
+use xcpr_link::{Carrier, Loss, Queues, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::cells::Cells;
@@ -319,15 +319,13 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
     let mut changes = Vec::new();
     for (i, change) in plan.path_changes.iter().enumerate() {
         let path = format!("path_changes[{i}]");
-        let rate = change
-            .rate_bps
-            .map(|bps| rate(format!("{path}.rate_bps"), bps))
-            .transpose()?;
+        let carrier = change.rate_bps.map(Carrier::checked).transpose();
+        let carrier = carrier.map_err(|e| PlanError::new(format!("{path}.rate_bps"), e))?;
         let (at, delay) = (Instant(change.at_ns), change.delay_ns.map(Span));
         for channel in named_channels(plan, &path, &change.link, change.direction)? {
             let what = Changed::Channel {
                 channel,
-                rate,
+                carrier,
                 delay,
             };
             changes.push(Change { at, what });
