@@ -1,20 +1,23 @@
-//! A first-in-first-out ring whose slots are used again and again.
+//! A first-in-first-out queue whose slots are used again and again.
 
-/// The ring. Slots keep what memory they own when their content leaves, so that it grows when full and then
-/// allocates no more.
+use std::collections::VecDeque;
+
+/// The queue: handles of slots, in order. Slots keep what memory they own when their content leaves, so that it grows when
+/// full and then allocates no more. The slot that was left last is taken first, for it is in the processor's cache: slots in
+/// turn would be fetched from memory, as many as there ever were, whenever two or more wait.
 #[derive(Debug)]
 pub struct Ring<T> {
     slots: Vec<T>,
-    head: usize,
-    len: usize,
+    order: VecDeque<usize>,
+    free: Vec<usize>,
 }
 
 impl<T> Default for Ring<T> {
     fn default() -> Ring<T> {
         Ring {
             slots: Vec::new(),
-            head: 0,
-            len: 0,
+            order: VecDeque::new(),
+            free: Vec::new(),
         }
     }
 }
@@ -23,64 +26,56 @@ impl<T: Default> Ring<T> {
     /// How many it holds.
     #[inline]
     pub fn len(&self) -> usize {
-        self.len
+        self.order.len()
     }
 
     /// Whether it holds none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.order.is_empty()
     }
 
     /// The slot of a new last element, with whatever was there before.
     #[inline]
     pub fn append(&mut self) -> &mut T {
-        if self.len == self.slots.len() {
-            self.slots.rotate_left(self.head);
-            self.head = 0;
-            let capacity = (2 * self.len).max(16);
-            self.slots.resize_with(capacity, T::default);
-        }
-        self.len += 1;
-        let index = self.index(self.len - 1);
-        &mut self.slots[index]
+        let slot = self.free.pop().unwrap_or_else(|| {
+            self.slots.push(T::default());
+            self.slots.len() - 1
+        });
+        self.order.push_back(slot);
+        &mut self.slots[slot]
     }
 
     /// Lets the first element go. Its slot keeps it until another element comes.
     #[inline]
     pub fn take(&mut self) -> Option<&T> {
-        if self.is_empty() {
-            return None;
-        }
-        let first = self.head;
-        self.pop();
-        Some(&self.slots[first])
+        let slot = self.order.pop_front()?;
+        self.free.push(slot);
+        Some(&self.slots[slot])
     }
 
     /// The first element.
     #[inline]
     pub fn front(&self) -> Option<&T> {
-        (self.len > 0).then(|| &self.slots[self.head])
+        self.order.front().map(|&slot| &self.slots[slot])
     }
 
     /// The elements, first one first.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = &T> {
-        (0..self.len).map(|i| &self.slots[self.index(i)])
+        self.order.iter().map(|&slot| &self.slots[slot])
     }
 
     /// Lets the first element go.
     #[inline]
     pub fn pop(&mut self) {
-        debug_assert!(self.len > 0);
-        self.len -= 1;
-        // An empty ring begins anew, so that it stays in the part of its memory that it has used.
-        self.head = if self.len == 0 { 0 } else { self.index(1) };
+        debug_assert!(!self.is_empty());
+        self.take();
     }
 
     /// Moves the last element forward past all that `after` says come after it.
     pub fn settle(&mut self, after: impl Fn(&T, &T) -> bool) {
-        self.settle_from(self.len, after);
+        self.settle_from(self.len(), after);
     }
 
     /// Changes the last element of which `is` holds, and moves it forward past all that `after` says come after it then.
@@ -90,27 +85,22 @@ impl<T: Default> Ring<T> {
         change: impl FnOnce(&mut T),
         after: impl Fn(&T, &T) -> bool,
     ) {
-        let Some(i) = (0..self.len).rfind(|&i| is(&self.slots[self.index(i)])) else {
+        let found = self.order.iter().rposition(|&slot| is(&self.slots[slot]));
+        let Some(place) = found else {
             return;
         };
-        let index = self.index(i);
-        change(&mut self.slots[index]);
-        self.settle_from(i + 1, after);
+        change(&mut self.slots[self.order[place]]);
+        self.settle_from(place + 1, after);
     }
 
     fn settle_from(&mut self, end: usize, after: impl Fn(&T, &T) -> bool) {
         for i in (1..end).rev() {
-            let (before, here) = (self.index(i - 1), self.index(i));
-            if !after(&self.slots[before], &self.slots[here]) {
+            let [before, here] = [i - 1, i].map(|place| &self.slots[self.order[place]]);
+            if !after(before, here) {
                 break;
             }
-            self.slots.swap(before, here);
+            self.order.swap(i - 1, i);
         }
-    }
-
-    #[inline]
-    fn index(&self, offset: usize) -> usize {
-        (self.head + offset) & (self.slots.len() - 1)
     }
 }
 
@@ -148,6 +138,17 @@ mod tests {
         ring.bring_forward(|&e| e == 7, |e| *e = 2, |before, here| before > here);
         assert!(ring.iter().copied().eq([1, 2, 5, 9]));
         ring.bring_forward(|&e| e == 7, |_| panic!(), |_, _| true);
+    }
+
+    #[test]
+    fn there_are_no_more_slots_than_were_ever_needed() {
+        let mut ring = Ring::default();
+        *ring.append() = 0;
+        for i in 1..100 {
+            *ring.append() = i;
+            assert_eq!(ring.take(), Some(&(i - 1)));
+        }
+        assert_eq!(ring.slots.len(), 2);
     }
 
     #[test]
