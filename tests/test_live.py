@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -14,15 +16,18 @@ from pathlib import Path
 
 import browser
 import pytest
+from test_control import record
 from typer.testing import CliRunner
 
 from xcpr import _native
 from xcpr.cli import app
+from xcpr.commands import terminal
+from xcpr.controller.service import Options, Service
 from xcpr.figures import live
 from xcpr.results import result
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.topology import build
-from xcpr.worlds import moments
+from xcpr.worlds import control, moments
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
@@ -86,6 +91,46 @@ def test_every_page_gets_all_and_strangers_get_nothing() -> None:
         shown.end()
         assert events(url) == events(url) == ['{"time_s": 1}', '{"time_s": 2}']
         assert shown.opened.is_set()
+
+
+def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = scenario.load("demo", ["topology.rate=10 Mbit/s"])
+    job = control.of_plan(plan.make(chosen, build(chosen), 1), {})
+    service = Service(job.goals, (), Options())
+    assert moments.of_controller(service, job.trunks)["panels"] == {moments.OFFERED: {}, moments.BUSY: {}}
+    capacity = service.programs["r1"].ports.value(10_000_000)
+    trunk = next(port for router, port in job.trunks if router == "r1")
+    for port in (trunk, trunk + 1):
+        values = {"interval_us": 10_000, "input_bytes": 6_250, "capacity_q20": capacity, "phi_q16": -65536}
+        service.packet("r1", record(port, **values))
+    panels = moments.of_controller(service, job.trunks)["panels"]
+    name = f"r1/{trunk}"
+    assert panels[moments.OFFERED] == {name: 5.0}
+    assert panels[moments.BUSY] == {name: pytest.approx(50, rel=1e-3)}
+    assert panels["phi bytes"] == {name: -1}
+    assert len(moments.of_controller(service, ())["panels"][moments.OFFERED]) == 2, "all ports where none comes first"
+    monkeypatch.setattr(moments, "EVERY_S", 0.001)
+    seen: list[moments.Moment] = []
+    with moments.told(lambda: moments.of_controller(service, job.trunks), seen.append):
+        until = time.monotonic() + 30
+        while len(seen) < 2 and time.monotonic() < until:
+            time.sleep(0.001)
+    assert len(seen) >= 2 and seen[0]["panels"][moments.OFFERED] == {name: 5.0}
+
+
+def test_the_controller_has_a_page_too() -> None:
+    command = [sys.executable, "-m", "xcpr", "control", "demo", "--live"]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        said = process.stderr.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+        assert found, said
+        with urllib.request.urlopen(found[0], timeout=60) as answer:
+            assert "<h1>demo</h1>" in answer.read().decode()
+        process.send_signal(signal.SIGINT)
+        _, messages = process.communicate(timeout=60)
+    assert process.returncode in (0, terminal.INTERRUPTED), "the latter before it waits for signals"
+    assert "Traceback" not in messages
 
 
 def test_only_the_simulator_is_live() -> None:

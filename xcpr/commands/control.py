@@ -38,7 +38,13 @@ def control_(
     telemetry: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the routers' records there.")] = None,
     epoch: Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")] = None,
     backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
-    live: Annotated[bool, typer.Option(help="Show the ports while running, on a terminal.")] = True,
+    live: Annotated[
+        bool | None,
+        typer.Option(
+            help="--live: a page on loopback that draws the ports. --no-live: no table on the terminal either.",
+            show_default=False,
+        ),
+    ] = None,
     ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
     metrics: Metrics = None,
     tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
@@ -55,7 +61,7 @@ def control_(
     from xcpr.worlds import control
 
     job = control.load(what, router or [], control.tls(tls_ca, tls_cert, tls_key), target)
-    shows = live and console.is_terminal
+    shows = live is not False and console.is_terminal
     options = service.Options(
         epoch_ns=epoch,
         save=None if telemetry is None else partial(files.write, telemetry),
@@ -71,4 +77,11 @@ def control_(
             from xcpr.worlds.metrics import OfController, served
 
             stack.enter_context(served(metrics, OfController(made)))
+        if live:
+            from xcpr.figures.live import served as page_served
+            from xcpr.worlds import moments
+
+            url, page = stack.enter_context(page_served(what))
+            errors.print(f"The ports are drawn at {url}")
+            stack.enter_context(moments.told(partial(moments.of_controller, made, job.trunks), page.tell))
         asyncio.run(service.until_signal(made, console if shows else errors))

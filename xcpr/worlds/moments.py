@@ -6,10 +6,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from threading import Event, Thread
 from typing import Any
 
+from xcpr.controller import live
 from xcpr.controller.program import Column
+from xcpr.controller.service import Service
 from xcpr.program import Compiled
 from xcpr.scenarios.scenario import Scenario
 
@@ -20,6 +24,10 @@ Values = dict[str, float | None]
 
 WINDOWS, QUEUES = "Windows, kB", "Queues, packets"
 ARRIVALS, LOADS = "What arrives of each flow, Mbit/s", "What links carry, Mbit/s"
+OFFERED, BUSY = "Offered to ports, Mbit/s", "Of their capacity, %"
+EVERY_S = 0.1
+MOST_PORTS = 12
+"""Of a controller's; more are not told apart."""
 LEAST_SHARE = 0.01
 """Of the time that has passed: rates over less are those of single packets."""
 
@@ -74,3 +82,39 @@ def of_records(columns: Sequence[Column], records: Mapping[str, Mapping[str, int
 
 def _over(count: int | None, divisor: int) -> float | None:
     return None if count is None else count / divisor
+
+
+def of_controller(service: Service, first: Sequence[tuple[str, int]]) -> Moment:
+    """What the ports' latest records say: of those of ``first``, or where there are none of all."""
+    now_s = service.now_s()
+    latest = sorted(service.recorder.latest.items())
+    shown = [item for item in latest if not first or item[0] in first][:MOST_PORTS]
+    # An idle port ends no control interval, and says nothing.
+    fresh = {at: record for at, (at_s, record) in shown if now_s - at_s <= live.STALE_S}
+    panels: dict[str, Values] = {OFFERED: {}, BUSY: {}}
+    for (router, port), record in fresh.items():
+        program, name = service.programs[router], f"{router}/{port}"
+        interval, share = program.interval(record), live.utilisation(program, record)
+        panels[OFFERED][name] = interval.input_bytes * 8 / interval.us if interval.us else None
+        panels[BUSY][name] = None if share is None else 100 * share
+        for title, values in of_records(program.telemetry.live, {name: record}).items():
+            panels.setdefault(title, {}).update(values)
+    return {"time_s": now_s, "panels": panels}
+
+
+@contextmanager
+def told(moment: Callable[[], Moment], watch: Watch) -> Iterator[None]:
+    """Tell moments while the block lasts, from a thread of their own."""
+    ended = Event()
+
+    def tell() -> None:
+        while not ended.wait(EVERY_S):
+            watch(moment())
+
+    teller = Thread(target=tell, daemon=True)
+    teller.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        teller.join()

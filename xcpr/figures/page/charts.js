@@ -217,7 +217,8 @@ class Panel {
   rangeOfX() {
     if (this.chart.zoom) return this.chart.zoom;
     if (this.spec.x) return this.spec.x;
-    const ends = this.spec.curves.filter(({ x }) => x.length).flatMap(({ x }) => [x[0], x.at(-1)]);
+    const all = this.chart.panels.flatMap(({ spec }) => spec.curves);
+    const ends = all.filter(({ x }) => x.length).flatMap(({ x }) => [x[0], x.at(-1)]);
     const low = Math.min(...ends);
     return ends.length ? [low, Math.max(...ends, low + 1e-6)] : [0, 1];
   }

@@ -48,7 +48,7 @@ function drawSoon() {
 const events = new EventSource("events");
 events.onmessage = ({ data }) => {
   const moment = JSON.parse(data);
-  if (take(moment)) chart = new Chart(document.querySelector("main"), [...panels.values()]);
+  if (take(moment)) chart = new Chart(document.querySelector("main"), [...panels.values()], 2);
   drawSoon();
   document.getElementById("status").textContent = `${moment.time_s.toFixed(2)} s`;
 };
