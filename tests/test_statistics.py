@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from xcpr.figures import sweep
 from xcpr.figures.sweep import Measure
-from xcpr.results.statistics import Difference, difference, jain, stddev
+from xcpr.results.statistics import Estimate, difference, jain, stddev
 
 SHARES = st.lists(st.integers(min_value=0, max_value=10**12), min_size=1, max_size=50)
 
@@ -40,19 +40,19 @@ def test_a_difference_is_clear_when_its_interval_leaves_out_zero() -> None:
 
 
 def test_what_all_seeds_share_does_not_widen_the_interval() -> None:
-    assert difference([(100.5, 100), (200.5, 200), (300.5, 300)]) == Difference(0.5, 0.0)
+    assert difference([(100.5, 100), (200.5, 200), (300.5, 300)]) == Estimate(0.5, 0.0)
 
 
 def test_one_pair_has_no_interval() -> None:
     alone = difference([(3.0, 1.0)])
     assert alone.mean == 2 and not alone.is_clear
     assert Measure("x", 1, 1).text(alone) == "+2.0"
-    assert Measure("x", 1, 1).text(Difference(-0.04, 0.02)) == "-0.0 ± 0.0"
+    assert Measure("x", 1, 1).text(Estimate(-0.04, 0.02)) == "-0.0 ± 0.0"
 
 
 def test_a_heat_map_is_as_tall_as_its_cases(tmp_path: Path) -> None:
     measures = (Measure("more", 10, 1), Measure("less", 2, -1))
-    row = ("case", [Difference(20, 1), Difference(-0.1, 1)])
+    row = ("case", [Estimate(20, 1), Estimate(-0.1, 1)])
     heights = []
     for count in (1, 11):
         path = tmp_path / f"{count}.png"

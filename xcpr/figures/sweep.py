@@ -11,7 +11,7 @@ from typing import Any
 from matplotlib.colors import LinearSegmentedColormap
 
 from xcpr.figures import style
-from xcpr.results.statistics import Difference
+from xcpr.results.statistics import Estimate
 
 
 @dataclass(frozen=True)
@@ -23,13 +23,13 @@ class Measure:
     better: int
     digits: int = 1
 
-    def text(self, difference: Difference) -> str:
+    def text(self, difference: Estimate) -> str:
         """The difference with its confidence interval, where it has one."""
         mean = f"{difference.mean:+.{self.digits}f}"
         return mean if math.isinf(difference.half_width) else f"{mean} ± {difference.half_width:.{self.digits}f}"
 
 
-Rows = Mapping[str, Sequence[tuple[str, Sequence[Difference]]]]
+Rows = Mapping[str, Sequence[tuple[str, Sequence[Estimate]]]]
 """Each case's label and its differences, one per measure, by the heading of a family of cases."""
 
 _FADING = 0.85
@@ -66,7 +66,7 @@ def heat_map(measures: Sequence[Measure], rows: Rows, worse: str, better: str, p
         axes.set_yticks([at for at, _ in labels], [label for _, label in labels], fontsize=7)
 
 
-def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Difference, colours: Any) -> None:
+def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Estimate, colours: Any) -> None:
     strength = min(1.0, abs(difference.mean) / measure.full) ** _FADING if difference.is_clear else 0.0
     side = strength if difference.mean * measure.better > 0 else -strength
     axes.fill_between(
@@ -84,7 +84,7 @@ def _cell(axes: Any, column: int, line: int, measure: Measure, difference: Diffe
 
 
 def curves(
-    lines: Sequence[tuple[str, str, str, Sequence[tuple[float, Difference]]]], x_label: str, y_label: str, path: Path
+    lines: Sequence[tuple[str, str, str, Sequence[tuple[float, Estimate]]]], x_label: str, y_label: str, path: Path
 ) -> None:
     """Differences over a quantity: (label, transport whose colour it has, line style, points) each, with intervals."""
     with style.drawing(path, 2.9) as figure:

@@ -29,8 +29,8 @@ T_99 = (
 
 
 @dataclass(frozen=True)
-class Difference:
-    """The mean of paired differences with half of its 99 % confidence interval (Student's t; infinite for one pair).
+class Estimate:
+    """A mean with half of its 99 % confidence interval (Student's t; infinite for one value).
 
     99 %, because a sweep looks at a hundred of them: at 95 % five would stand out by chance alone.
     """
@@ -44,11 +44,15 @@ class Difference:
         return abs(self.mean) > self.half_width
 
 
-def difference(pairs: Sequence[tuple[float, float]]) -> Difference:
-    """The difference of pairs (one, other), one per seed: one minus other."""
-    values = [one - other for one, other in pairs]
+def estimate(values: Sequence[float]) -> Estimate:
+    """The mean of values, one per seed."""
     freedom = len(values) - 1
     if freedom == 0:
-        return Difference(values[0], math.inf)
+        return Estimate(values[0], math.inf)
     t = T_99[min(freedom, len(T_99)) - 1]
-    return Difference(fmean(values), t * stdev(values) / math.sqrt(len(values)))
+    return Estimate(fmean(values), t * stdev(values) / math.sqrt(len(values)))
+
+
+def difference(pairs: Sequence[tuple[float, float]]) -> Estimate:
+    """The mean difference of pairs (one, other), one per seed: one minus other."""
+    return estimate([one - other for one, other in pairs])

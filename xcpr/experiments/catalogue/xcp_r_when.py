@@ -13,7 +13,7 @@ from xcpr.figures import compare, sweep
 from xcpr.figures.sweep import Measure
 from xcpr.results.groups import Group, by_case
 from xcpr.results.result import FlowResult, Result
-from xcpr.results.statistics import Difference, difference, jain
+from xcpr.results.statistics import Estimate, difference, jain
 from xcpr.results.table import MB, Table
 from xcpr.scenarios import sets
 
@@ -78,22 +78,22 @@ MEASURES = (
 )
 
 
-def _beyond(rows: dict[str, Group], row: str, measure: Callable[[Result], float]) -> Difference:
+def _beyond(rows: dict[str, Group], row: str, measure: Callable[[Result], float]) -> Estimate:
     """How much larger a row's figure is than XCP's."""
     pairs = zip(rows[row].results, rows[XCP].results, strict=True)
     return difference([(measure(one), measure(other)) for one, other in pairs])
 
 
-def _gain(rows: dict[str, Group], one: str, other: str) -> Difference:
+def _gain(rows: dict[str, Group], one: str, other: str) -> Estimate:
     """How much more ``one`` delivers than ``other``, in percent of XCP's mean."""
     base = rows[XCP].mean(_delivered)
     if base == 0:
-        return Difference(0.0, math.inf)
+        return Estimate(0.0, math.inf)
     pairs = zip(rows[one].results, rows[other].results, strict=True)
     return difference([(100 * _delivered(a) / base, 100 * _delivered(b) / base) for a, b in pairs])
 
 
-def _differences(rows: dict[str, Group]) -> list[Difference]:
+def _differences(rows: dict[str, Group]) -> list[Estimate]:
     """One per measure."""
     return [
         _gain(rows, XCP_R, XCP),
@@ -103,12 +103,12 @@ def _differences(rows: dict[str, Group]) -> list[Difference]:
     ]
 
 
-def _others(rows: dict[str, Group], row: str) -> list[Difference]:
+def _others(rows: dict[str, Group], row: str) -> list[Estimate]:
     """Those of the measures that are not bytes."""
     return [_beyond(rows, row, measure) for measure in (_fairness, _stall, _drops)]
 
 
-def _text(measure: Measure, value: Difference) -> str:
+def _text(measure: Measure, value: Estimate) -> str:
     return f"{measure.text(value)}{'*' if value.is_clear else ''}"
 
 
@@ -141,7 +141,7 @@ def _rcp_table(titles: dict[str, str], cases: dict[str, dict[str, dict[str, Grou
     return Table("RCP beside XCP", ("", "case", "RCP, MB", *heads), tuple(lines), (CLEAR,), left=2, name="rcp")
 
 
-def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Difference]]:
+def _shares(groups: Sequence[Group], one: str) -> list[tuple[float, Estimate]]:
     """The gain of a row over XCP by the share of ACKs lost, percent."""
     found = []
     for rows in by_case(groups).values():
