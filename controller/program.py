@@ -40,6 +40,10 @@ class Police:
     """Of implausible packets, by port."""
     surplus: str
     """The counter of packets that went no further, by port."""
+    doubts: str
+    """The counter of implausible packets by reason."""
+    doubt: Mapping[str, int]
+    """The reasons: their cells in it."""
 
 
 @dataclass(frozen=True)

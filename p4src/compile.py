@@ -85,6 +85,11 @@ def algorithm_constants_p4(name: str, description: dict[str, Any]) -> str:
         lines += ["", "// gains, in 1/65536"]
         lines += [f"#define {key.upper()}_Q16 {round(value * 65536)}" for key, value in gains.items()]
     lines += ["", *(f"#define {key.upper()} {value}" for key, value in description["time"].items())]
+    if "police" in description:
+        doubts = description["police"]["doubt"]
+        lines += ["", "#define DOUBT_NONE 0"]
+        lines += [f"#define DOUBT_{key.upper()} {value}" for key, value in doubts.items()]
+        lines.append(f"#define DOUBTS {max(doubts.values()) + 1}")
     return generated_p4("program.toml", f"XCPR_{name.upper()}_CONSTANTS_P4", lines)
 
 

@@ -3,6 +3,7 @@
 Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, in the window form, with the residual pools of
 draft-falk-xcp-spec-03, section 3.1.3. Written from the papers' formulas, not from the P4 source; the
 only thing taken from there is when things happen (intervals end on packets, time in microseconds).
+The bound on the mean RTT is docs/adr/1614's.
 """
 
 from __future__ import annotations
@@ -42,6 +43,9 @@ class ReferencePort:
     sum_x: float = 0.0
     sum_xrtt: float = 0.0
     sum_rtt_bytes: float = 0.0
+    sum_bytes: float = 0.0
+    bounds_rtt: bool = True
+    """Whether the mean RTT over flows is at most four times the one over bytes: not on a Tofino."""
     positive: float = 0.0
     negative: float = 0.0
     residue_pos: float = 0.0
@@ -95,6 +99,8 @@ class ReferencePort:
         duration = now_us - self.start_us
         if self.sum_x > 0:
             self.avg_rtt_us = self.sum_xrtt / self.sum_x
+            if self.bounds_rtt:
+                self.avg_rtt_us = min(self.avg_rtt_us, 4 * self.sum_rtt_bytes / self.sum_bytes)
         if self.avg_rtt_us == 0:
             self.avg_rtt_us = INITIAL_RTT_US
         arrived = self.input_bytes * self.avg_rtt_us / duration
@@ -105,7 +111,7 @@ class ReferencePort:
         self.residue_neg = shuffled + max(-phi, 0.0)
         self.positive = self.residue_pos / self.sum_xrtt if self.sum_xrtt else 0.0
         self.negative = self.residue_neg / self.sum_rtt_bytes if self.sum_rtt_bytes else 0.0
-        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.input_bytes = 0.0
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = self.input_bytes = 0.0
         self.start_us, self.end_us = now_us, now_us + max(int(self.avg_rtt_us), MIN_INTERVAL_US)
         self.intervals.append(Interval(now_us, self.avg_rtt_us, phi, queue, self.residue_pos, self.residue_neg))
 
@@ -114,6 +120,7 @@ class ReferencePort:
         self.sum_x += x
         self.sum_xrtt += x * rtt
         self.sum_rtt_bytes += rtt * size
+        self.sum_bytes += size
         positive = min(self.residue_pos, self.positive * x * rtt)
         negative = min(self.residue_neg, self.negative * rtt * size)
         given = positive - negative

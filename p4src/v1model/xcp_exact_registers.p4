@@ -10,6 +10,7 @@
 register<bit<64>>(PORTS) sum_x_register;
 register<bit<96>>(PORTS) sum_xrtt_register;
 register<bit<64>>(PORTS) sum_rtt_bytes_register;
+register<bit<64>>(PORTS) sum_bytes_register;
 
 register<bit<64>>(PORTS) positive_mantissa_register;
 register<bit<8>>(PORTS)  positive_shift_register;
@@ -21,6 +22,7 @@ control LoadSums(in bit<32> index, inout sums_t sums) {
         sum_x_register.read(sums.x_q20, index);
         sum_xrtt_register.read(sums.xrtt_q20, index);
         sum_rtt_bytes_register.read(sums.rtt_bytes, index);
+        sum_bytes_register.read(sums.bytes, index);
     }
 }
 
@@ -29,6 +31,7 @@ control StoreSums(in bit<32> index, in sums_t sums) {
         sum_x_register.write(index, sums.x_q20);
         sum_xrtt_register.write(index, sums.xrtt_q20);
         sum_rtt_bytes_register.write(index, sums.rtt_bytes);
+        sum_bytes_register.write(index, sums.bytes);
     }
 }
 

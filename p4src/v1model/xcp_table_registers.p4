@@ -10,6 +10,7 @@
 register<bit<32>>(PORTS) scaled_sum_x_register;
 register<bit<32>>(PORTS) scaled_sum_xrtt_register;
 register<bit<32>>(PORTS) scaled_sum_rtt_bytes_register;
+register<bit<64>>(PORTS) sum_bytes_register;
 
 register<log_t>(PORTS) scale_x_register;
 register<log_t>(PORTS) scale_xrtt_register;
@@ -24,6 +25,7 @@ control LoadSums(in bit<32> index, inout sums_t sums) {
         scaled_sum_x_register.read(sums.scaled_x, index);
         scaled_sum_xrtt_register.read(sums.scaled_xrtt, index);
         scaled_sum_rtt_bytes_register.read(sums.scaled_rtt_bytes, index);
+        sum_bytes_register.read(sums.bytes, index);
         scale_x_register.read(sums.scale_x, index);
         scale_xrtt_register.read(sums.scale_xrtt, index);
         scale_rtt_bytes_register.read(sums.scale_rtt_bytes, index);
@@ -35,6 +37,7 @@ control StoreSums(in bit<32> index, in sums_t sums) {
         scaled_sum_x_register.write(index, sums.scaled_x);
         scaled_sum_xrtt_register.write(index, sums.scaled_xrtt);
         scaled_sum_rtt_bytes_register.write(index, sums.scaled_rtt_bytes);
+        sum_bytes_register.write(index, sums.bytes);
     }
 }
 

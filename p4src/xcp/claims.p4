@@ -6,18 +6,20 @@
  * that is policed remembers of a flow what came in the round trip that it claims:
  *
  *   a round trip   begins with the first packet that comes H_rtt after the last one began
- *   implausible    twice as much as the largest window that the flow claimed in it, or in the one before
+ *   exceeded       twice as much came as the largest window that the flow claimed in it
+ *   unproven       the flow's first round trip, and the one after a round trip that exceeded its claim
+ *   unused         the flow has been told to have more than four times the window that it claims
  *
- * An implausible packet is counted, takes no part in the sums, and gets no positive feedback, nor does any packet of a
- * flow's first round trip: one packet that claims 2 s would set the port's mean RTT. A flow has one place in a table,
- * by its addresses and ports; who finds it taken by a flow that still sends is not policed. What a flow sends beyond
- * its allowance (allowance.p4) is surplus.
+ * A packet of any of these is counted by its reason, takes no part in the sums, and gets no positive feedback. A first
+ * round trip counts for nothing because one packet that claims 2 s would set the port's mean RTT; what is unused counts
+ * for nothing because others could use it. A flow has one place in a table, by its addresses and ports; who finds it
+ * taken by a flow that still sends is not policed. What a flow sends beyond its allowance (allowance.p4) is surplus.
  *
  * Katabi, Handley, Rohrs (SIGCOMM 2002), section 7: policing agents at the edge of the network.
  *
  * For every data packet with a known RTT that leaves by a policed port.
  *   reads   packet: time, size, flow; config; congestion: H_rtt, H_cwnd
- *   writes  claim (LoadClaim has run); packet: surplus; plausible
+ *   writes  claim (LoadClaim has run); packet: surplus; doubt: 0 or one of DOUBT_*
  */
 #ifndef XCPR_XCP_CLAIMS_P4
 #define XCPR_XCP_CLAIMS_P4
@@ -28,9 +30,12 @@
 /// As a shift: twice the window. Packets of one round trip may arrive in less than that, those of a window that has
 /// just been cut beside the next ones.
 #define CLAIM_MARGIN_SHIFT 1
+/// As a shift: four times the window. At the end of each round trip what a flow was told is cut to twice its window
+/// (allowance.p4), so this much means that it was told to double once more and has not shown it yet.
+#define UNUSED_SHIFT 2
 
 control CheckClaim(inout packet_state_t packet, in port_config_t config, in congestion_t congestion,
-                   inout claim_t claim, out bool plausible) {
+                   inout claim_t claim, out bit<8> doubt) {
     BeginAllowance() begin_allowance;
     SettleAllowance() settle_allowance;
     SpendAllowance() spend_allowance;
@@ -67,30 +72,40 @@ control CheckClaim(inout packet_state_t packet, in port_config_t config, in cong
         }
     }
 
+    action judge() {
+        doubt = DOUBT_NONE;
+        if (exceeded) {
+            doubt = DOUBT_EXCEEDED;
+        } else if (claim.caught == 1) {
+            doubt = DOUBT_UNPROVEN;
+        } else if ((bit<48>)claim.told > (bit<48>)claim.window << UNUSED_SHIFT) {
+            doubt = DOUBT_UNUSED;
+        }
+    }
+
     apply {
         read_claim();
-        plausible = true;
+        exceeded = false;
+        doubt = DOUBT_NONE;
         if (claim.flow != packet.flow) {
             if (claim.flow == 0 || age_us > MAX_RTT_US) {
                 begin(1);
                 begin_allowance.apply(claim);
-                plausible = false;
             }
         } else if (age_us >= (time_us_t)congestion.h_rtt) {
             measure();
             settle_allowance.apply(packet, config, congestion, claim);
             if (exceeded) {
                 begin(1);
-                plausible = false;
             } else {
                 begin(0);
             }
         } else {
             go_on();
             measure();
-            plausible = !exceeded && claim.caught == 0;
         }
         if (claim.flow == packet.flow) {
+            judge();
             spend_allowance.apply(packet, claim, packet.surplus);
         }
     }

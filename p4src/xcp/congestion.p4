@@ -74,13 +74,15 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
 
     @name(".XcpEgress.implausible_claims")
     counter(PORTS, CounterType.packets_and_bytes) implausible_claims;
+    @name(".XcpEgress.doubts")
+    counter(DOUBTS, CounterType.packets_and_bytes) doubts;
     @name(".XcpEgress.surplus")
     counter(PORTS, CounterType.packets_and_bytes) surplus;
 
     time_us_t length_us;
     bit<64> surplus_bytes;
     bool policed;
-    bool plausible;
+    bit<8> doubt;
 
     /// The next interval is one mean RTT long.
     action choose_length() {
@@ -128,20 +130,21 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
             record_congestion.apply(config, state.port, state.aggregate, record);
         }
         if (congestion.isValid() && congestion.format == XCP_FORMAT_DATA) {
-            plausible = true;
+            doubt = DOUBT_NONE;
             policed = congestion.h_rtt != 0 && policed_ports.apply().hit;
             if (policed) {
                 load_claim.apply(packet.flow, state.claim);
-                check_claim.apply(packet, config, congestion, state.claim, plausible);
+                check_claim.apply(packet, config, congestion, state.claim, doubt);
             }
-            if (!plausible) {
+            if (doubt != DOUBT_NONE) {
                 implausible_claims.count(index);
+                doubts.count((bit<32>)doubt);
             }
             if (packet.surplus) {
                 surplus.count(index);
                 count_surplus.apply(index, packet.size_bytes);
             }
-            if (congestion.h_rtt == 0 || !plausible || packet.surplus) {
+            if (congestion.h_rtt == 0 || doubt != DOUBT_NONE || packet.surplus) {
                 grant_nothing();
             } else {
                 load_shares.apply(index, state.port);

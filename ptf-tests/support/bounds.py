@@ -86,6 +86,9 @@ class BoundedTablePort(TablePort):
         if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
             scales = value(self.xrtt.scale + self.xrtt.unit - self.x.scale - self.x.unit)
             truth = self.xrtt.units / self.x.units * scales
+            if self.rtt_bytes.units != SUM_LIMIT:
+                scale = value(self.rtt_bytes.scale + self.rtt_bytes.unit)
+                truth = min(truth, 4 * self.rtt_bytes.units * scale / self.sum_bytes)
             check("mean RTT", mean, truth, SIZE.error_bound(2) * truth)
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:

@@ -114,7 +114,7 @@ class ExactPort(Meter):
 
     def __init__(self, number: int, capacity_q20: int) -> None:
         super().__init__(number, capacity_q20)
-        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = 0
         self.positive = self.negative = Coefficient()
         self.residue_pos = self.residue_neg = self.carry = 0
         self.queue_end_us = self.min_wait_us = self.queue_wait_us = 0
@@ -172,6 +172,8 @@ class ExactPort(Meter):
         """d, the mean RTT of the interval that ends; the last one stands where that had none."""
         if self.sum_x:
             self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
+        if self.sum_bytes:
+            self.avg_rtt_q8 = min(self.avg_rtt_q8, (self.sum_rtt_bytes << 10) // self.sum_bytes)
         self.avg_rtt_q8 = self.avg_rtt_q8 or TIME["initial_rtt_us"] << 8
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
@@ -185,7 +187,7 @@ class ExactPort(Meter):
         """Cp and Cn, from the new pools and the sums, which begin anew."""
         self.positive = Coefficient.of(self.residue_pos, self.sum_xrtt)
         self.negative = Coefficient.of(self.residue_neg, self.sum_rtt_bytes)
-        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = 0
+        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = 0
 
     def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
         """A packet's part of both pools, in 1/65536 byte, whatever is left in them; it counts in the sums."""
@@ -195,6 +197,7 @@ class ExactPort(Meter):
         self.sum_x += x
         self.sum_xrtt += x * rtt
         self.sum_rtt_bytes += rtt_bytes
+        self.sum_bytes += size
         return self.positive.times(x * rtt), self.negative.times(rtt_bytes)
 
     def _feedback(self, size: int, data: Data) -> int:

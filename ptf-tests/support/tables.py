@@ -58,8 +58,14 @@ class TablePort(ExactPort):
     def _measure_rtt(self) -> None:
         if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
             self.log_avg_rtt = self.xrtt.log() - self.x.log()
+            if self.rtt_bytes.units != SUM_LIMIT:
+                self.log_avg_rtt = min(self.log_avg_rtt, self._most_rtt())
         self.log_avg_rtt = self.log_avg_rtt or round(ONE * log2(TIME["initial_rtt_us"]))
         self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
+
+    def _most_rtt(self) -> int:
+        """Four times the mean RTT over bytes, as a logarithm."""
+        return self.rtt_bytes.log() - SIZE.log2_fixed(self.sum_bytes) + 2 * ONE
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
         log_capacity = SIZE.log2_fixed(self.capacity_q20) - 20 * ONE
@@ -82,6 +88,7 @@ class TablePort(ExactPort):
         self.positive, self.negative = recorded(self.log_positive - X_UNIT), recorded(self.log_negative)
         for total in (self.x, self.xrtt, self.rtt_bytes):
             total.begin()
+        self.sum_bytes = 0
 
     def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
         log_rtt_bytes = SIZE.log2_fixed(rtt) + SIZE.log2_fixed(size)
@@ -90,6 +97,7 @@ class TablePort(ExactPort):
         self.x.add(log_x)
         self.xrtt.add(log_xrtt)
         self.rtt_bytes.add(log_rtt_bytes)
+        self.sum_bytes += size
         positive, negative = self.log_positive + log_xrtt, self.log_negative + log_rtt_bytes
         return SIZE.exp2_fixed(positive), SIZE.exp2_fixed(negative)
 

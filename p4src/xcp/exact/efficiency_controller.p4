@@ -1,11 +1,14 @@
 /*
  * Efficiency controller: how much the aggregate window should change.
  *
- *   d   = sum(x * rtt) / sum(x)                   mean RTT of the traffic
+ *   d   = sum(x * rtt) / sum(x)                   mean RTT of the traffic, over flows
+ *         at most 4 sum(rtt * size) / sum(size)   four times that over bytes
  *   y d = input_bytes * d / duration              what arrives in one mean RTT
  *   phi = alpha (C d - y d) - beta Q              bytes
  *
- * Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.1; draft-falk-xcp-spec-03, section 3.1.2.
+ * Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.1; draft-falk-xcp-spec-03, section 3.1.2. The bound on d is
+ * ours (ADR 1614): two packets a second, each of which claims to be all of a flow for 2 s, make d a second. Where no
+ * round trip is longer than four times the mean, it never binds.
  *
  * Once per control interval.
  *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, queue
@@ -36,6 +39,14 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
         }
     }
 
+    action bound_rtt() {
+        bit<64> most_q8;
+        divide((wide_t)port.sums.rtt_bytes << 10, (wide_t)port.sums.bytes, most_q8);
+        if ((bit<64>)port.avg_rtt_q8 > most_q8) {
+            port.avg_rtt_q8 = most_q8[31:0];
+        }
+    }
+
     action measure_input() {
         divide((wide_t)interval.input_bytes * (wide_t)port.avg_rtt_q8, (wide_t)interval.duration_us,
                input_in_rtt_q8);
@@ -52,6 +63,9 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
 
     apply {
         measure_rtt();
+        if (port.sums.bytes != 0) {
+            bound_rtt();
+        }
         measure_input();
         aggregate_feedback();
     }

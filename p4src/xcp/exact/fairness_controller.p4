@@ -36,6 +36,7 @@ control FairnessController(inout port_state_t port) {
         port.sums.x_q20 = 0;
         port.sums.xrtt_q20 = 0;
         port.sums.rtt_bytes = 0;
+        port.sums.bytes = 0;
     }
 
     apply {
@@ -58,6 +59,7 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         port.sums.x_q20 = port.sums.x_q20 + x_q20;
         port.sums.xrtt_q20 = port.sums.xrtt_q20 + (bit<96>)xrtt_q20;
         port.sums.rtt_bytes = port.sums.rtt_bytes + rtt_bytes;
+        port.sums.bytes = port.sums.bytes + (bit<64>)packet.size_bytes;
     }
 
     /// A share above 2^64 is above every pool; it is cut before the product is narrowed.

@@ -8,6 +8,7 @@ struct sums_t {
     bit<64> x_q20;
     bit<96> xrtt_q20;
     bit<64> rtt_bytes;
+    bit<64> bytes;
 }
 
 #endif

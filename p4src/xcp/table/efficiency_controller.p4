@@ -2,7 +2,7 @@
  * Efficiency controller with table-based arithmetic: exact/efficiency_controller.p4's equations as sums of
  * logarithms.
  *
- *   log d   = log sum(x * rtt) - log sum(x)
+ *   log d   = log sum(x * rtt) - log sum(x), at most 2 + log sum(rtt * size) - log sum(size)
  *   phi     = exp(log alpha + log C + log d) - exp(log alpha + log input + log d - log duration)
  *             - exp(log beta + log C + log wait)
  *
@@ -26,6 +26,8 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
                              inout aggregate_t aggregate) {
     Logarithm() logarithm_sum_x;
     Logarithm() logarithm_sum_xrtt;
+    Logarithm() logarithm_sum_rtt_bytes;
+    Logarithm() logarithm_sum_bytes;
     Logarithm() logarithm_capacity;
     Logarithm() logarithm_input;
     Logarithm() logarithm_duration;
@@ -37,6 +39,8 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
 
     log_t log_sum_x;
     log_t log_sum_xrtt;
+    log_t log_sum_rtt_bytes;
+    log_t log_sum_bytes;
     log_t log_capacity_q20;
     log_t log_input;
     log_t log_duration;
@@ -52,6 +56,13 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
             - log_sum_x - port.sums.scale_x - UNIT_X;
     }
 
+    action bound_rtt() {
+        log_t log_most = log_sum_rtt_bytes + port.sums.scale_rtt_bytes + UNIT_RTT_BYTES - log_sum_bytes + (2 << 16);
+        if (port.sums.log_avg_rtt > log_most) {
+            port.sums.log_avg_rtt = log_most;
+        }
+    }
+
     /// gamma y d = alpha y d / 4
     action aggregate_feedback() {
         aggregate.phi_q16 = (int<64>)alpha_capacity_q16 - (int<64>)alpha_input_q16 - (int<64>)beta_queue_q16;
@@ -65,6 +76,11 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
             logarithm_sum_x.apply((bit<64>)port.sums.scaled_x, log_sum_x);
             logarithm_sum_xrtt.apply((bit<64>)port.sums.scaled_xrtt, log_sum_xrtt);
             divide_sums();
+            if (port.sums.scaled_rtt_bytes != SUM_LIMIT) {
+                logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
+                logarithm_sum_bytes.apply(port.sums.bytes, log_sum_bytes);
+                bound_rtt();
+            }
         }
         if (port.sums.log_avg_rtt == 0) {
             port.sums.log_avg_rtt = LOG_INITIAL_RTT;

@@ -79,6 +79,7 @@ control FairnessController(inout port_state_t port) {
         port.sums.scaled_x = 0;
         port.sums.scaled_xrtt = 0;
         port.sums.scaled_rtt_bytes = 0;
+        port.sums.bytes = 0;
     }
 
     apply {
@@ -152,6 +153,7 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         port.sums.scaled_x = scaled_x[31:0];
         port.sums.scaled_xrtt = scaled_xrtt[31:0];
         port.sums.scaled_rtt_bytes = scaled_rtt_bytes[31:0];
+        port.sums.bytes = port.sums.bytes + (bit<64>)packet.size_bytes;
     }
 
     action limit_to_pools() {

@@ -12,6 +12,7 @@ struct sums_t {
     bit<32> scaled_x;               // us / 2^20
     bit<32> scaled_xrtt;            // us^2 / 2^20
     bit<32> scaled_rtt_bytes;       // us * bytes
+    bit<64> bytes;
     log_t   scale_x;
     log_t   scale_xrtt;
     log_t   scale_rtt_bytes;
