@@ -26,6 +26,10 @@ STATS = {
     },
     "packets_forwarded": 10,
     "pipeline_passes": 12,
+    "counters": {
+        "XcpIngress.drop_reasons": {"3": {"packets": 7, "bytes": 700}},
+        "XcpEgress.surplus": {"2": {"packets": 1, "bytes": 1514}},
+    },
     "cpu_s": 0.25,
 }
 
@@ -56,7 +60,10 @@ def test_a_switch_tells_what_it_counted(port: int) -> None:
     assert found["xcpr_port_sent_packets_total", labels(port="2")] == 10
     assert found["xcpr_switch_packets_forwarded_total", labels()] == 10
     assert found["xcpr_switch_cpu_seconds_total", labels()] == 0.25
-    assert len(found) == 2 * len(PORT_COUNTERS) + 3
+    dropped = labels(counter="XcpIngress.drop_reasons", cell="no_route")
+    assert found["xcpr_program_counter_packets_total", dropped] == 7
+    assert found["xcpr_program_counter_bytes_total", labels(counter="XcpEgress.surplus", cell="2")] == 1514
+    assert len(found) == 2 * len(PORT_COUNTERS) + 4 + 3
 
 
 def test_a_wire_has_no_program(port: int) -> None:

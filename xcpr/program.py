@@ -145,6 +145,14 @@ def compiled(program: str = "xcp", arithmetic: str = "exact") -> Compiled:
     return Compiled(PROGRAMS[program], PROGRAMS[program].compiled[arithmetic])
 
 
+def reasons() -> dict[str, dict[str, str]]:
+    """Of counters whose cells are reasons, what each cell counts."""
+    dropped = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))["drop_reason"]
+    cells = {described.drop_counter: dropped for described in PROGRAMS.values()}
+    cells |= {described.police.doubts: described.police.doubt for described in PROGRAMS.values() if described.police}
+    return {counter: {str(cell): name for name, cell in named.items()} for counter, named in cells.items()}
+
+
 def known() -> dict[str, Compiled]:
     """The compiled programs of ours by name, without those for tests."""
     ours = (

@@ -28,5 +28,5 @@ pub use event::{Event, EventSender, Events, events};
 pub use plane::{Forward, Plane};
 pub use port::{Panel, Port};
 pub use router::Router;
-pub use stats::{InterfaceStats, Stats};
+pub use stats::{Counted, Counters, InterfaceStats, Stats};
 pub use wire::Wire;

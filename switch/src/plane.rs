@@ -5,7 +5,7 @@ use xcpr_units::{Instant, Span};
 use crate::config::{Config, Links};
 use crate::error::Error;
 use crate::port::Panel;
-use crate::stats::{Samples, Stats};
+use crate::stats::{Counters, Samples, Stats};
 
 /// What decides where frames go.
 pub trait Forward: Send + 'static {
@@ -33,6 +33,11 @@ pub trait Forward: Send + 'static {
     /// Packets that went through a pipeline.
     fn passes(&self) -> u64 {
         0
+    }
+
+    /// What a program's own counters hold.
+    fn counters(&self) -> Counters {
+        Counters::new()
     }
 }
 
@@ -125,6 +130,6 @@ impl<F: Forward> Plane<F> {
 
     /// What was counted and sampled up to now. `cpu`: what the thread used.
     pub fn stats(&self, cpu: Span) -> Stats {
-        self.samples.stats(&self.panel, self.forward.passes(), cpu)
+        self.samples.stats(&self.panel, &self.forward, cpu)
     }
 }

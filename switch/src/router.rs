@@ -1,13 +1,16 @@
 //! A router: the engine between ports.
 
+use std::collections::BTreeMap;
+
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
+use xcpr_engine::{CounterValue, Engine, Frame, Image, Place, Ports, QueueInfo, Switch};
 use xcpr_link::{Offer, Packet, ecn};
 use xcpr_units::Instant;
 
 use crate::event::{Event, EventSender};
 use crate::plane::Forward;
 use crate::port::Panel;
+use crate::stats::{Counted, Counters};
 
 /// A router with its state. Until it has a program it drops every packet.
 #[derive(Debug)]
@@ -104,6 +107,27 @@ impl Forward for Router {
     fn passes(&self) -> u64 {
         self.running.as_ref().map_or(0, |r| r.engine.passes())
     }
+
+    fn counters(&self) -> Counters {
+        let switches = self.running.iter().flat_map(|r| r.engine.switches());
+        switches.flat_map(counted).collect()
+    }
+}
+
+/// The counters of a switch that counted anything.
+fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
+    let cells = |name: &str, size: u32| -> BTreeMap<u32, Counted> {
+        let values = (0..size).filter_map(|cell| Some((cell, switch.counter(name, cell).ok()?)));
+        let counted = values.filter(|(_, value)| value.packets > 0);
+        counted
+            .map(|(cell, CounterValue { packets, bytes })| (cell, Counted { packets, bytes }))
+            .collect()
+    };
+    let counters = switch.program().counters();
+    counters
+        .map(|(name, size)| (name.to_owned(), cells(name, size)))
+        .filter(|(_, cells)| !cells.is_empty())
+        .collect()
 }
 
 /// Sets the shares of ports with two queues by the flows that the program counted there. One without such counts has both

@@ -7,6 +7,7 @@ use xcpr_link::{Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
 use crate::config::Links;
+use crate::plane::Forward;
 use crate::port::{Panel, Port};
 
 /// Everything that a plane counted. Names and meanings are those of a channel in `docs/result.md`.
@@ -20,8 +21,23 @@ pub struct Stats {
     pub packets_forwarded: u64,
     /// Packets that went through ingress.
     pub pipeline_passes: u64,
+    /// What the program's own counters hold.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub counters: Counters,
     /// User and system time of the thread.
     pub cpu_s: f64,
+}
+
+/// Indirect counters by name, and of each the cells that counted anything.
+pub type Counters = BTreeMap<String, BTreeMap<u32, Counted>>;
+
+/// What a cell of a counter holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Counted {
+    /// Packets.
+    pub packets: u64,
+    /// Bytes, as the program sees their length.
+    pub bytes: u64,
 }
 
 /// One port.
@@ -130,8 +146,8 @@ impl Samples {
     }
 
     /// All of it, as JSON.
-    pub fn stats<T: Default>(&self, panel: &Panel<T>, passes: u64, cpu: Span) -> Stats {
-        let stats = |(port, (series, queue)): (&Port<T>, &(Series, QueueSamples))| {
+    pub fn stats<F: Forward>(&self, panel: &Panel<F::Waiting>, forward: &F, cpu: Span) -> Stats {
+        let stats = |(port, (series, queue)): (&Port<F::Waiting>, &(Series, QueueSamples))| {
             let stats = PortStats {
                 counts: port.channel.counts,
                 received_packets: port.received_packets,
@@ -147,7 +163,8 @@ impl Samples {
             ports: panel.iter().zip(&self.ports).map(stats).collect(),
             time_s: self.time_s.clone(),
             packets_forwarded: sent.sum(),
-            pipeline_passes: passes,
+            pipeline_passes: forward.passes(),
+            counters: forward.counters(),
             cpu_s: cpu.as_secs_f64(),
         }
     }

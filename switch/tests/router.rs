@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Program, Switch};
-use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, events};
+use xcpr_switch::{Config, Counted, Event, Events, Forward, Plane, Router, events};
 use xcpr_units::{Instant, Span};
 
 const JSON: &str = include_str!("../../engine/tests/fixtures/constructs.json");
@@ -142,4 +142,21 @@ fn without_a_program_packets_are_dropped() {
     plane.receive(1, &frame(0x40, 0), Instant(5 * MS));
     assert_eq!(sent(&mut plane, 1, 9 * MS).len(), 1);
     assert_eq!(plane.stats(Span::ZERO).ports[&2].received_packets, 3);
+}
+
+#[test]
+fn statistics_have_what_the_program_counted() {
+    let (mut plane, _events) = router();
+    assert!(plane.stats(Span::ZERO).counters.is_empty());
+    for _ in 0..3 {
+        plane.receive(1, &frame(0x41, 0), Instant(5 * MS));
+    }
+    let counters = plane.stats(Span::ZERO).counters;
+    let (name, cells) = counters.first_key_value().unwrap();
+    assert_eq!((counters.len(), name.rsplit('.').next()), (1, Some("seen")));
+    let three = Counted {
+        packets: 3,
+        bytes: 3000,
+    };
+    assert_eq!(cells.iter().collect::<Vec<_>>(), [(&1, &three)]);
 }

@@ -6,13 +6,14 @@ Names follow Prometheus' conventions: base units, counters end in ``_total``.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 
 from prometheus_client import CollectorRegistry, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from xcpr import program
 from xcpr.controller.service import Service
 from xcpr.controller.target import State
 from xcpr.schema import Invalid, Problem
@@ -54,6 +55,21 @@ def served(port: int, collector: Collector) -> Iterator[None]:
         thread.join()
 
 
+def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]]) -> Iterator[Metric]:
+    """What a program's counters hold, by cell; where its cells are reasons, they have their names."""
+    names = program.reasons()
+    for what in ("packets", "bytes"):
+        family = CounterMetricFamily(
+            f"xcpr_program_counter_{what}",
+            f"{what.capitalize()} that a cell of the program's counter counted.",
+            labels=("counter", "cell"),
+        )
+        for counter, cells in counters.items():
+            for cell, value in cells.items():
+                family.add_metric((counter, names.get(counter, {}).get(cell, cell)), value[what])
+        yield family
+
+
 class OfPorts(Collector):
     """What the data plane of a switch, or a wire, counted so far."""
 
@@ -75,6 +91,7 @@ class OfPorts(Collector):
         ):
             if name in counted:
                 yield CounterMetricFamily(f"xcpr_switch_{name}", meaning, value=counted[name])
+        yield from of_program(counted.get("counters", {}))
         yield CounterMetricFamily(
             "xcpr_switch_cpu_seconds", "CPU time of the thread that forwards.", value=counted["cpu_s"]
         )
