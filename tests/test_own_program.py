@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,13 +15,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from xcpr import _native, p4_files, program
-from xcpr.paths import COMPILED
+from xcpr.paths import COMPILED, DOCS, P4SRC
 from xcpr.results import run_tables
-from xcpr.results.result import Result
+from xcpr.results.result import Result, load
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
 from xcpr.worlds import sim
 
+MUTATIONS = int(os.environ.get("XCPR_MUTATIONS", "100"))
+"""Of each kind."""
 JSON = (COMPILED / "counting_router.json").read_text()
 P4INFO = (COMPILED / "counting_router.p4info.txtpb").read_text()
 
@@ -64,6 +70,37 @@ def test_p4_compiled_to_json_and_toml_are_enough(mine: Path) -> None:
     assert result.totals.utilisation > 0.5
     assert result.versions["p4_program"] == "my.json"
     assert result.scenario["router"]["entries"]["routes"]["action"] == "CountingIngress.forward"
+
+
+STRANGER = {
+    "CountingIngress": "MyIngress",
+    "table routes": "table ipv4_lpm",
+    "routes.apply": "ipv4_lpm.apply",
+    "action forward(bit<9> port, bit<48> next_hop, bit<48> own)": "action ipv4_forward(bit<9> port, bit<48> dstAddr)",
+    "{ forward; drop; }": "{ ipv4_forward; drop; }",
+    "        hdr.ethernet.src_addr = own;\n": "",
+    "= next_hop;": "= dstAddr;",
+}
+"""What makes of our example the program that docs/your-program.md speaks of."""
+
+
+@pytest.mark.skipif(not shutil.which("p4c-bm2-ss"), reason="no p4c")
+def test_a_stranger_needs_two_files(tmp_path: Path) -> None:
+    """The page to the letter: its commands in a folder with a P4 program and the page's own scenario."""
+    page = (DOCS / "your-program.md").read_text()
+    commands, written = re.findall(r"^```(?:sh|toml)\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[:2]
+    source = (P4SRC / "examples" / "counting_router.p4").read_text()
+    for ours, theirs in STRANGER.items():
+        assert ours in source
+        source = source.replace(ours, theirs)
+    (tmp_path / "my.p4").write_text(source)
+    (tmp_path / "my.toml").write_text(written)
+    xcpr = str(Path(sys.executable).parent / "xcpr")
+    for command in commands.replace(".venv/bin/xcpr", xcpr).splitlines():
+        done = subprocess.run(command, shell=True, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout + done.stderr
+    made = load(tmp_path / "results" / "my" / "result.json")
+    assert made.totals.utilisation > 0.9
 
 
 def test_the_example_counts_what_the_channels_count() -> None:
@@ -224,13 +261,13 @@ def check_is_one_line(json_text: str, p4info_text: str) -> None:
     assert "\n" not in said
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=MUTATIONS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_mutated_json_is_a_program_or_one_line(data: st.DataObject) -> None:
     check_is_one_line(mutated(JSON, data), P4INFO)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=MUTATIONS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_json_with_another_value_is_a_program_or_one_line(data: st.DataObject) -> None:
     """A mutation that stays JSON reaches what reads the values."""
@@ -250,7 +287,7 @@ def test_a_json_with_another_value_is_a_program_or_one_line(data: st.DataObject)
     check_is_one_line(json.dumps(root), P4INFO)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=MUTATIONS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_mutated_p4info_is_a_program_or_one_line(data: st.DataObject) -> None:
     check_is_one_line(JSON, mutated(P4INFO, data))

@@ -33,8 +33,8 @@ struct Cell {
     kind: CellKind,
     name: String,
     index: u32,
-    /// By router.
-    series: Vec<Held<Vec<u64>>>,
+    /// By router; `None`: its program has no such cell.
+    series: Vec<Option<Held<Vec<u64>>>>,
 }
 
 /// The cells that a plan watches.
@@ -43,13 +43,19 @@ pub struct Cells(Vec<Cell>);
 
 impl Cells {
     /// No samples yet of these cells.
-    pub fn new(watched: &[plan::Cells], routers: usize) -> Cells {
+    pub fn new(watched: &[plan::Cells], routers: &[Router]) -> Cells {
         let cells = watched.iter().flat_map(|cells| {
-            (0..cells.count).map(move |i| Cell {
-                kind: cells.kind,
-                name: cells.name.clone(),
-                index: cells.first.saturating_add(i),
-                series: vec![cells.kind.empty(); routers],
+            (0..cells.count).map(move |i| {
+                let index = cells.first.saturating_add(i);
+                let has = |router: &Router| cells.kind.read(&router.engine, &cells.name, index);
+                Cell {
+                    kind: cells.kind,
+                    name: cells.name.clone(),
+                    index,
+                    series: (routers.iter())
+                        .map(|router| has(router).is_ok().then(|| cells.kind.empty()))
+                        .collect(),
+                }
             })
         });
         Cells(cells.collect())
@@ -65,18 +71,18 @@ impl Cells {
                 ) {
                     (
                         Ok(Held::Counter { packets, bytes }),
-                        Held::Counter {
+                        Some(Held::Counter {
                             packets: all_packets,
                             bytes: all_bytes,
-                        },
+                        }),
                     ) => {
                         all_packets.push(packets);
                         all_bytes.push(bytes);
                     }
-                    (Ok(Held::Register { value }), Held::Register { value: all }) => {
+                    (Ok(Held::Register { value }), Some(Held::Register { value: all })) => {
                         all.push(value);
                     }
-                    // Every cell was read once before the run.
+                    // Every cell that a router has was read once before the run.
                     _ => {}
                 }
             }
@@ -107,10 +113,9 @@ impl Cells {
     pub fn into_series(self, routers: &[String]) -> BTreeMap<String, Held<Vec<u64>>> {
         let named = |cell: Cell| {
             let label = cell.label();
-            let names = routers
-                .iter()
-                .map(move |router| format!("{router}/{label}"));
-            names.zip(cell.series)
+            let of_routers = routers.iter().zip(cell.series);
+            of_routers
+                .filter_map(move |(router, series)| Some((format!("{router}/{label}"), series?)))
         };
         self.0.into_iter().flat_map(named).collect()
     }

@@ -7,6 +7,7 @@
 //! Nothing here reads a clock, opens files or prints.
 
 mod build;
+mod capture;
 mod cells;
 mod channel;
 mod host;

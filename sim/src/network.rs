@@ -1,6 +1,7 @@
 //! The network and its event loop.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use xcpr_engine::{EntryHandle, TableEntry};
 use xcpr_hosts::cc::CongestionControl;
@@ -10,6 +11,7 @@ use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
 use xcpr_link::{Carrier, QueueLengths};
 use xcpr_units::{Instant, Span};
 
+use crate::capture::Captures;
 use crate::cells::Cells;
 use crate::host::{Attached, ETHERNET, Finished};
 use crate::links::Links;
@@ -60,6 +62,12 @@ pub(crate) enum Changed {
         handle: EntryHandle,
         entry: TableEntry,
     },
+    /// A host, which sends a frame of the plan.
+    Frame {
+        channel: usize,
+        length: u32,
+        held: Arc<[u8]>,
+    },
 }
 
 /// Makes a law that a plan names, of a flow that has not begun.
@@ -76,6 +84,7 @@ pub(crate) struct FlowName {
 /// Names for the result.
 #[derive(Debug, Default)]
 pub(crate) struct Names {
+    pub hosts: Vec<String>,
     pub routers: Vec<String>,
     pub links: Vec<String>,
     pub flows: Vec<FlowName>,
@@ -104,6 +113,7 @@ pub struct Network {
     pub(crate) first_end: usize,
     pub(crate) samples: Samples,
     pub(crate) cells: Cells,
+    pub(crate) captures: Captures,
     /// `None`: no samples are kept.
     pub(crate) sample_interval: Option<Span>,
     pub(crate) queue_sample_interval: Span,
@@ -186,6 +196,9 @@ impl Network {
     #[inline]
     fn arrive_at_host(&mut self, host: usize, channel: usize, now: Instant) {
         let front = self.links.channels[channel].in_flight.front();
+        if let Some((meta, held)) = front {
+            self.captures.take(host, now, meta.wire_len, held);
+        }
         let key = front.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
         match key.and_then(|key| self.hosts[host].find(&key)) {
             Some(end) => {
@@ -268,6 +281,15 @@ impl Network {
                 let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
+            Changed::Frame {
+                channel,
+                length,
+                held,
+            } => {
+                if self.links.channels[channel].begins_here {
+                    self.links.send(channel, now, length, &mut held.to_vec());
+                }
+            }
         }
     }
 
@@ -275,7 +297,7 @@ impl Network {
     pub(crate) fn changed_channels(&self) -> BTreeSet<usize> {
         let changed = self.changes.iter().filter_map(|change| match change.what {
             Changed::Channel { channel, .. } => Some(channel),
-            Changed::Entry { .. } => None,
+            Changed::Entry { .. } | Changed::Frame { .. } => None,
         });
         changed.collect()
     }
@@ -341,6 +363,7 @@ impl Network {
             series,
             marks,
             routers: router_results,
+            captured: self.captures.into_result(&names.hosts),
             telemetry: telemetry(routers, &names.routers),
         }
     }

@@ -75,6 +75,7 @@ impl Network {
             first_end: self.first_end,
             samples: Samples::default(),
             cells: self.cells.clone(),
+            captures: self.captures.without(|host| taken(Node::Host(host))),
             sample_interval: self.sample_interval,
             queue_sample_interval: self.queue_sample_interval,
             names: Names::default(),
@@ -121,6 +122,7 @@ impl Network {
         self.samples.take_over(&mut part.samples, |_| true);
         self.cells
             .take_over(part.cells, |router| its(Node::Router(router)));
+        self.captures.take_over(part.captures);
         self.routers.take(&mut part.routers, |_, _| true);
         self.ends.take(&mut part.ends, |_, _| true);
     }

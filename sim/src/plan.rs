@@ -30,6 +30,9 @@ pub struct Plan {
     pub program: Option<String>,
     /// What `p4c-bm2-ss` made of that program, or `p4src/tna_program.py`. Only the simulator is told.
     pub program_json: String,
+    /// Programs of routers that name one in its place, by that name.
+    #[serde(default)]
+    pub programs: BTreeMap<String, String>,
     /// The program's counter of dropped packets, indexed by reason.
     #[serde(default)]
     pub drop_counter: Option<String>,
@@ -56,9 +59,15 @@ pub struct Plan {
     /// Channels whose queues are sampled.
     #[serde(default)]
     pub watch: Vec<ChannelName>,
-    /// Counters and registers of every router that are sampled; not on a Tofino.
+    /// Counters and registers that are sampled, of every router whose program has them; not on a Tofino.
     #[serde(default)]
     pub watch_cells: Vec<Cells>,
+    /// Frames that hosts send beside those of their ends.
+    #[serde(default)]
+    pub frames: Vec<Frames>,
+    /// Hosts that keep the frames that reach them.
+    #[serde(default)]
+    pub capture: Vec<String>,
 }
 
 /// A telemetry record: behind the Ethernet header of this type, fields one after the other, each big-endian.
@@ -106,6 +115,9 @@ pub struct HostCost {
 pub struct Router {
     /// Its name, unique among all nodes.
     pub name: String,
+    /// Of the plan's `programs`; `null`: it runs `program_json`, as most do.
+    #[serde(default)]
+    pub program: Option<String>,
     /// The port that leads to the control plane, if there is one.
     #[serde(default)]
     pub cpu_port: Option<u16>,
@@ -263,6 +275,24 @@ pub struct Cells {
     pub first: u32,
     /// How many.
     pub count: u32,
+}
+
+/// Frames that a host sends as they are.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Frames {
+    /// Which host.
+    pub host: String,
+    /// What is sent, one after the other and from the first again: from the Ethernet header on, in hexadecimal.
+    pub bytes: Vec<String>,
+    /// The whole frame, bytes: as many as are given, or more, which nobody looks at.
+    pub length: u32,
+    /// When the first is sent.
+    pub first_ns: u64,
+    /// From one to the next.
+    pub every_ns: u64,
+    /// How many.
+    pub count: u64,
 }
 
 /// What has cells.

@@ -8,6 +8,7 @@ pub use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficResult, UdpReceived
 use xcpr_hosts::record::never;
 use xcpr_link::{Counts, QueueLengths};
 
+pub use crate::capture::Captured;
 use crate::cells::Held;
 use crate::telemetry::Columns;
 
@@ -38,6 +39,9 @@ pub struct RunResult {
     pub marks: Vec<MarkResult>,
     /// The routers' records, by `router/port`.
     pub telemetry: BTreeMap<String, Columns>,
+    /// What reached the hosts that keep it, by host. Left out where none does.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub captured: BTreeMap<String, Vec<Captured>>,
 }
 
 /// One flow.

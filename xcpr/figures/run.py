@@ -79,6 +79,8 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
     "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
 }
 """What draws each figure, and its caption, by file name without ".png"; they are in the report's order."""
+OF_QUEUES = ("queue", "utilisation")
+"""What there is to see without flows."""
 TOPOLOGY = (
     topology.draw,
     "The network. The colour of each direction of a link is the share of its rate that was sent in the whole run.",
@@ -87,4 +89,5 @@ TOPOLOGY = (
 
 def of(result: Result) -> dict[str, tuple[Callable[[Result, Path], None], str]]:
     """The figures of a run, which begin with its network where that is more than a row of routers."""
-    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | FIGURES
+    drawn = [name for name in FIGURES if result.flows or (name in OF_QUEUES and result.bottlenecks)]
+    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | {name: FIGURES[name] for name in drawn}

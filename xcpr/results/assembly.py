@@ -50,7 +50,7 @@ def assemble(
         seed=seed,
         notes=notes,
         scenario=schema.write(scenario),
-        versions={"xcpr": __version__} | scenario.compiled.versions,
+        versions={"xcpr": __version__} | scenario.compiled.versions | _own_versions(scenario),
         bottlenecks=bottlenecks,
         totals=_totals(scenario, built, measured, bottlenecks, cpu_s, wall_s),
         flows=measured.flows,
@@ -62,7 +62,14 @@ def assemble(
         marks=measured.marks,
         telemetry=_watched(built, measured),
         lateness=lateness,
+        captured=measured.captured or msgspec.UNSET,
     )
+
+
+def _own_versions(scenario: Scenario) -> dict[str, str]:
+    """What routers run that run something of their own."""
+    own = scenario.own_programs.items()
+    return {f"{key} of {router}": version for router, runs in own for key, version in runs.versions.items()}
 
 
 def _bottleneck(scenario: Scenario, built: Built, name: ChannelName) -> Bottleneck:
@@ -105,17 +112,19 @@ def _totals(
             flow.delivered_bytes * built.crossed(placed.sender, placed.receiver)
             for flow, placed in zip(run.flows, built.flows, strict=True)
         )
-        / available,
-        utilisation=min(channel.sent_bytes / size for channel, size in zip(watched, capacities, strict=True)),
+        / (available or 1),
+        utilisation=min(
+            (channel.sent_bytes / size for channel, size in zip(watched, capacities, strict=True)), default=0.0
+        ),
         jain=jain(delivered),
-        stddev_bytes=stddev(delivered),
-        stddev_after_3s_bytes=stddev([flow.delivered_after_3s_bytes for flow in run.flows]),
+        stddev_bytes=stddev(delivered) if delivered else 0.0,
+        stddev_after_3s_bytes=stddev([flow.delivered_after_3s_bytes for flow in run.flows]) if delivered else 0.0,
         timeouts=sum(flow.timeouts for flow in run.flows),
         timeouts_after_3s=sum(flow.timeouts_after_3s for flow in run.flows),
         fast_retransmits=sum(flow.fast_retransmits for flow in run.flows),
         retransmitted_packets=sum(flow.retransmitted_packets for flow in run.flows),
-        longest_stall_s=max(flow.longest_stall_s for flow in run.flows),
-        longest_stall_after_3s_s=max(flow.longest_stall_after_3s_s for flow in run.flows),
+        longest_stall_s=max((flow.longest_stall_s for flow in run.flows), default=0.0),
+        longest_stall_after_3s_s=max((flow.longest_stall_after_3s_s for flow in run.flows), default=0.0),
         drops=sum(channel.queue_drops for channel in run.channels),
         acks_lost=run.acks_lost,
         queue_mean_bytes=_worst(watched, "queue_mean_bytes"),
@@ -149,7 +158,7 @@ def _traffic(scenario: Scenario, run: Measured) -> list[TrafficResult]:
 
 def _worst(channels: list[ChannelResult], name: str) -> float | None:
     values = [getattr(channel, name) for channel in channels]
-    return None if None in values else max(values)
+    return None if None in values or not values else max(values)
 
 
 def _watched(built: Built, run: Measured) -> dict[str, dict[str, list[Any]]]:

@@ -175,6 +175,14 @@ class Mark(_Strict):
     kind: str
 
 
+class Captured(_Strict):
+    """A frame that reached a host which keeps them; ``bytes`` in hexadecimal, without the payload of flows."""
+
+    time_s: float
+    length: int
+    bytes: str
+
+
 class Measured(_Strict):
     """What a world hands back of a run. ``events`` are the simulator's."""
 
@@ -190,6 +198,7 @@ class Measured(_Strict):
     marks: list[Mark]
     telemetry: dict[str, dict[str, list[Any]]]
     traffic: list[Transfers] = []
+    captured: dict[str, list[Captured]] = {}
 
 
 class Lateness(_Strict):
@@ -301,6 +310,8 @@ class Result(_Strict):
     traffic: list[TrafficResult] = []
     lateness: Lateness | msgspec.UnsetType = msgspec.UNSET
     """Of a run in real time."""
+    captured: dict[str, list[Captured]] | msgspec.UnsetType = msgspec.UNSET
+    """What reached the hosts that keep it, by host; absent where none does."""
 
     @property
     def warning(self) -> str | None:

@@ -118,7 +118,34 @@ def of_cells(result: Result) -> Table | None:
     return Table("Counters and registers", ("router", "name", *columns), rows, left=2) if rows else None
 
 
+SHOWN_DIGITS = 120
+"""Of a frame in a table."""
+MOST_CAPTURED = 40
+"""Frames of a host that a table shows."""
+
+
+def of_captured(result: Result) -> Table | None:
+    """The frames that reached hosts which keep them."""
+    captured = result.captured or {}
+    rows = tuple(
+        (
+            host,
+            f"{frame.time_s:.6f}",
+            count(frame.length),
+            frame.bytes[:SHOWN_DIGITS] + "..." * (len(frame.bytes) > SHOWN_DIGITS),
+        )
+        for host, frames in captured.items()
+        for frame in frames[:MOST_CAPTURED]
+    )
+    notes = tuple(
+        f"{host}: {len(frames)} frames, of which these are the first {MOST_CAPTURED}."
+        for host, frames in captured.items()
+        if len(frames) > MOST_CAPTURED
+    )
+    return Table("Captured frames", ("host", "s", "bytes", "frame"), rows, notes, left=1) if rows else None
+
+
 def of_one(result: Result) -> list[Table]:
     """All tables of one run."""
-    shown = [of_run(result), of_flows(result), of_traffic(result), of_cells(result)]
+    shown = [of_run(result), of_flows(result), of_traffic(result), of_cells(result), of_captured(result)]
     return [table for table in shown if table is not None]

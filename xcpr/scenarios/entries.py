@@ -45,7 +45,7 @@ def _written(pattern: re.Pattern[str], allowed: str) -> Callable[[object], Value
     return parse
 
 
-_value = _written(_VALUE, f"a value: {_EXAMPLES}")
+a_value = _written(_VALUE, f"a value: {_EXAMPLES}")
 _match = _written(
     _MATCH, f'a value ({_EXAMPLES}), a prefix "10.1.0.0/16", a mask "0x10 &&& 0xf0" or a range "1024..65535"'
 )
@@ -108,7 +108,7 @@ class Row:
     action: str = key(text)
     match: Pairs = key(_named(_match), dict, default=())
     """By key field. Fields that are not exact may be left out; then they may be anything."""
-    params: Pairs = key(_named(_value), dict, default=())
+    params: Pairs = key(_named(a_value), dict, default=())
     priority: int = key(integer(0, 2**31 - 1), default=0)
     """Of several entries that match, the largest wins; ternary, range and optional fields need one."""
     default: bool = key(switch, default=False)
@@ -122,7 +122,7 @@ class CloneSession:
     """Where packets go that are cloned under a number."""
 
     session: int = key(integer(1, 0x7FFF))
-    ports: tuple[Value, ...] = key(list_of(_value, "ports"), list)
+    ports: tuple[Value, ...] = key(list_of(a_value, "ports"), list)
     bytes: int = key(integer(0, 0xFFFF), default=0)
     """What is kept of each; 0: all."""
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
@@ -133,7 +133,7 @@ class MulticastGroup:
     """Where the copies of packets go."""
 
     group: int = key(integer(1, 0xFFFF))
-    ports: tuple[Value, ...] = key(list_of(_value, "ports"), list)
+    ports: tuple[Value, ...] = key(list_of(a_value, "ports"), list)
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
 
 
@@ -150,11 +150,18 @@ class Entries:
 
 
 def inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """A scenario's layer whose ``[router]`` names files: their paths as they are from the working folder, and instead
-    of a program's description or a file of entries what they say; raises ``Invalid``."""
-    router = layer.get("router")
-    if not isinstance(router, Mapping):
-        return layer
+    """A scenario's layer whose ``[router]`` and ``[routers.X]`` name files: their paths as they are from the working
+    folder, and instead of a program's description or a file of entries what they say; raises ``Invalid``."""
+    router, routers = layer.get("router"), layer.get("routers")
+    if isinstance(router, Mapping):
+        layer = layer | {"router": _inline(router, folder)}
+    if isinstance(routers, Mapping):
+        own = {name: _inline(one, folder) if isinstance(one, Mapping) else one for name, one in routers.items()}
+        layer = layer | {"routers": own}
+    return layer
+
+
+def _inline(router: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     made, below = dict(router), {}
     if is_path(program := made.get("program")):
         made["program"] = str(folder / program)
@@ -176,7 +183,7 @@ def inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
         entries = schema.merge(below, entries)
     if entries or "entries" in made:
         made["entries"] = entries
-    return layer | {"router": made}
+    return made
 
 
 def is_path(program: object) -> TypeGuard[str]:

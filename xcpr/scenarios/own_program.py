@@ -69,10 +69,13 @@ class OwnProgram:
         return {"commands": commands.of_router(self.known, self.entries, network, router)}
 
 
-def watched(program: Program, names: Sequence[str]) -> list[dict[str, Any]]:
-    """The cells that are sampled, as the plan has them; raises ValueError for what the program lacks."""
-    counters = {cells.name: cells.size for cells in program.counters.values()}
-    registers = {cells.name: cells.size for cells in program.registers.values()}
+def watched(programs: Sequence[Program], names: Sequence[str]) -> list[dict[str, Any]]:
+    """The cells that are sampled, as the plan has them; raises ValueError for what all of the programs lack.
+
+    Of cells that several programs call the same, those of the first have the say of how many there are.
+    """
+    counters = {cells.name: cells.size for program in programs[::-1] for cells in program.counters.values()}
+    registers = {cells.name: cells.size for program in programs[::-1] for cells in program.registers.values()}
     made = []
     for written in names:
         match = WATCHED.match(written)
@@ -80,7 +83,7 @@ def watched(program: Program, names: Sequence[str]) -> list[dict[str, Any]]:
         size = counters.get(name) or registers.get(name)
         if match is None or size is None:
             known = [*counters, *registers]
-            allowed = schema.one_of(known) if known else "absent: the program has no counters or registers with cells"
+            allowed = schema.one_of(known) if known else "absent: no program has counters or registers with cells"
             raise ValueError(f'must be {allowed}, or some cells "NAME[2]", "NAME[0-7]" of one, not "{written}"')
         if match["first"] is None and size > MOST_CELLS:
             raise ValueError(f'"{name}" has {size} cells; say which, for example "{name}[0-{MOST_CELLS - 1}]"')

@@ -13,6 +13,7 @@ from xcpr.program import XCP
 from xcpr.scenarios import registry
 from xcpr.scenarios.changes import PathChange
 from xcpr.scenarios.channels import Channel, Loss, Queue, Reorder
+from xcpr.scenarios.graph import no_such
 from xcpr.scenarios.scenario import Flows, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.schema import Invalid, Problem
@@ -40,7 +41,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} | _cost(scenario)
             for host in built.network.hosts
         ],
-        "routers": [_router(compiled, built.network, router, scenario) for router in built.network.routers],
+        "routers": [_router(scenario, compiled, built.network, router) for router in built.network.routers],
         "links": _links(built),
         "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
@@ -65,12 +66,13 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "direction": change.direction,
                 "rate_bps": change.rate,
                 "delay_ns": change.delay,
-                "updates": _updates(compiled, built.network, change),
+                "updates": _updates(scenario, compiled, built.network, change),
             }
             for change in scenario.changes()
         ],
         "watch": [{"link": name, "direction": direction} for name, direction in built.watched],
         "watch_cells": scenario.watched_cells(),
+        **_frames(scenario, built.network),
     }
 
 
@@ -98,9 +100,38 @@ def _cost(scenario: Scenario) -> dict[str, Any]:
     return {"cost": {"packet_time_ns": hosts.packet_time, "receive_buffer_packets": hosts.receive_buffer}}
 
 
-def _router(runs: Runs, network: Network, router: Router, scenario: Scenario) -> dict[str, Any]:
+def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router) -> dict[str, Any]:
     police, separate = bool(scenario.router.police), scenario.queue.classes is not None
-    return {"name": router.name, "mac": mac(router.mac(0))} | runs.told(network, router, police, separate)
+    made: dict[str, Any] = {"name": router.name, "mac": mac(router.mac(0))}
+    own = scenario.own_programs.get(router.name)
+    if own is not None:
+        made["program"] = str(own.path)
+    return made | (own or compiled).told(network, router, police, separate)
+
+
+def programs(scenario: Scenario) -> dict[str, str]:
+    """p4c's JSON of the programs that a plan's routers name."""
+    return {str(own.path): own.text for own in scenario.own_programs.values()}
+
+
+def _frames(scenario: Scenario, network: Network) -> dict[str, Any]:
+    """Frames of the scenario's own and the hosts that keep some; empty where it has neither."""
+    hosts = [host.name for host in network.hosts]
+    capture = list(scenario.hosts.capture or ())
+    named = [(f"frames.{name}.source", frames.source) for name, frames in scenario.frames.items()]
+    wrong = [Problem("scenario", key, no_such("host", name, hosts)) for key, name in named if name not in hosts]
+    wrong += [
+        Problem("scenario", "hosts.capture", no_such("host", name, hosts)) for name in capture if name not in hosts
+    ]
+    sent = []
+    for name, frames in scenario.frames.items() if not wrong else ():
+        try:
+            sent.append(frames.plan(network))
+        except ValueError as error:
+            wrong.append(Problem("scenario", f"frames.{name}.layers", str(error)))
+    if wrong:
+        raise Invalid(wrong)
+    return ({"frames": sent} if sent else {}) | ({"capture": capture} if capture else {})
 
 
 def _links(built: Built) -> list[dict[str, Any]]:
@@ -126,15 +157,15 @@ def _channel(channel: Channel) -> dict[str, Any]:
     }
 
 
-def _updates(runs: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
+def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
     """What the controller tells the routers whose ports have another speed from then on."""
     if not change.rate or not change.told:
         return []
     link = next(link for link in network.links if link.name == change.link)
     ends = {"forward": link.ends[:1], "backward": link.ends[1:], "both": link.ends}[change.direction]
-    return [
-        {"router": end.node, "entries": [entry.json() for entry in runs.port(end.port, change.rate)]} for end in ends
-    ]
+    own = scenario.own_programs
+    told = {end.node: own.get(end.node, compiled).port(end.port, change.rate) for end in ends}
+    return [{"router": name, "entries": [entry.json() for entry in entries]} for name, entries in told.items()]
 
 
 def of_queue(queue: Queue) -> dict[str, Any]:

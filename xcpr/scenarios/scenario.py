@@ -24,6 +24,7 @@ from xcpr.scenarios import changes, fields, graph, imports, options, own_program
 from xcpr.scenarios.changes import PathChange, Trace
 from xcpr.scenarios.channels import Losses, Queue, Reorders
 from xcpr.scenarios.entries import Entries, inline, is_path, list_of
+from xcpr.scenarios.frames import Frames
 from xcpr.scenarios.graph import Link, Node, Route, Topology
 from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.own_program import OwnProgram
@@ -40,12 +41,14 @@ LEAST_KERNEL_PACKET = 142
 
 @dataclass(frozen=True)
 class Hosts:
-    """What packets cost hosts. In the simulator alone: real hosts cost what they cost."""
+    """What packets cost hosts, and what these keep. In the simulator alone: real hosts cost what they cost."""
 
     packet_time: int = fields.time("0 s")
     """Of each packet that an end takes or sends; each end has a processor of its own."""
     receive_buffer: int = key(fields.packets, fields.write_packets, default=64)
     """What may wait for a busy processor; one packet more is lost."""
+    capture: tuple[str, ...] | None = key(list_of(text, 'hosts, for example ["h1"]'), list, default=None)
+    """Hosts that keep the frames which reach them, the first ten thousand of each."""
 
 
 @schema.taking(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
@@ -78,6 +81,21 @@ class Router:
         """Our own programs are told what they need by the controller."""
         if self.entries != Entries() and not is_path(self.program):
             yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
+
+
+def _own_program(value: object) -> str:
+    if not is_path(value):
+        own = "the path of a program of your own: NAME.json, or a folder with program.toml"
+        raise ValueError(f"must be {own}, not {schema.show(value)}")
+    return value
+
+
+@dataclass(frozen=True)
+class OneRouter:
+    """What one router runs, and is told, in the place of what all run."""
+
+    program: str = key(_own_program)
+    entries: Entries = table(Entries, quiet=True)
 
 
 def _hops(value: object) -> tuple[int, int]:
@@ -203,12 +221,14 @@ class Scenario:
     routes: dict[str, Route] = tables(Route, quiet=True)
     hosts: Hosts = table(Hosts, quiet=True)
     router: Router = table(Router)
+    routers: dict[str, OneRouter] = tables(OneRouter, quiet=True)
     queue: Queue = table(Queue)
     loss: Losses = table(Losses)
     reorder: Reorders = table(Reorders)
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
     traffic: dict[str, Traffic] = tables(Traffic)
+    frames: dict[str, Frames] = tables(Frames, quiet=True)
     path_changes: dict[str, PathChange] = tables(PathChange)
     traces: dict[str, Trace] = tables(Trace, quiet=True)
 
@@ -230,6 +250,11 @@ class Scenario:
             return OwnProgram(Path(self.router.program), self.router.entries)
         return program.of(self._runs(self.needs()), self.router.arithmetic, self.router.target)
 
+    @property
+    def own_programs(self) -> dict[str, OwnProgram]:
+        """What routers run that do not run what all others do, by the router's name."""
+        return {name: OwnProgram(Path(router.program), router.entries) for name, router in self.routers.items()}
+
     def _runs(self, needs: Iterable[str]) -> str:
         """The program of the routers: the one that is asked for, else the first that a transport needs, else XCP's."""
         return self.router.program or next(iter(needs), "xcp")
@@ -239,6 +264,7 @@ class Scenario:
         runs = self._runs(needs)
         if is_path(runs):
             yield from self._check_own_program()
+        yield from self._check_own_programs()
         for needed, (place, transport) in needs.items():
             if needed != runs:
                 why = "router.program says so" if self.router.program else f"{needs[runs][0]} needs it"
@@ -270,10 +296,22 @@ class Scenario:
         except ValueError as error:
             yield "router.program", str(error)
 
+    def _check_own_programs(self) -> Iterator[tuple[str, str]]:
+        if self.routers and self.router.target is not None:
+            yield "routers", "must be absent where routers are Tofinos: they run one program all"
+        for name, runs in self.own_programs.items():
+            try:
+                _ = runs.known
+            except ValueError as error:
+                yield f"routers.{name}.program", str(error)
+
     def watched_cells(self) -> list[dict[str, Any]]:
         """The counters and registers that are sampled, as the plan has them; raises ValueError."""
-        runs = self.compiled
-        return own_program.watched(runs.known, self.router.watch) if self.router.watch else []
+        if not self.router.watch:
+            return []
+        return own_program.watched(
+            [runs.known for runs in (self.compiled, *self.own_programs.values())], self.router.watch
+        )
 
     @cached_property
     def shape(self) -> Shape:
@@ -289,7 +327,7 @@ class Scenario:
                 self.watched_cells()
             except ValueError as error:
                 yield "router.watch", str(error)
-        if not self.flows:
+        if not (self.flows or self.traffic or self.frames):
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
         if sum(group.count for group in self.flows.values()) > MOST_FLOWS:
             yield "flows", f"must be at most {MOST_FLOWS} in all"
@@ -305,6 +343,9 @@ class Scenario:
 
     def _check_places(self) -> Iterator[tuple[str, str]]:
         yield from graph.route_problems(self.routes, self.shape)
+        for name in self.routers:
+            if name not in self.shape.routers:
+                yield f"routers.{name}", graph.no_such("router", name, self.shape.routers)
         placed: dict[str, placement.Placed] = {f"flows.{name}": group for name, group in self.flows.items()}
         placed |= {f"traffic.{name}": source for name, source in self.traffic.items()}
         yield from placement.problems(self.shape, placed, traffic.scheduled(self.udp.schedule))

@@ -83,8 +83,9 @@ class Built:
 
     @cached_property
     def bottlenecks(self) -> tuple[ChannelName, ...]:
-        """The channels that may limit flows: those of the row in directions that have data, or those that do."""
-        return self._in_row(self.data_of_flows) or self._limiting
+        """The channels that may limit flows: those of the row in directions that have data, or those that do. Where
+        there are no flows, traffic is in their place."""
+        return self._in_row(self.data_of_flows or self._data_of_traffic) or self._limiting
 
     @cached_property
     def watched(self) -> tuple[ChannelName, ...]:
@@ -123,7 +124,8 @@ class Built:
     @cached_property
     def _limiting(self) -> tuple[ChannelName, ...]:
         """In the order of links. A host's own way out has no queue that drops, and no router that says what it is."""
-        found = limits.of((path[1:] for path in self.data_of_flows), {k: c.rate for k, c in self.channels.items()})
+        paths = self.data_of_flows or self._data_of_traffic
+        found = limits.of((path[1:] for path in paths), {k: c.rate for k, c in self.channels.items()})
         return tuple(name for name in self.channels if name in found)
 
 

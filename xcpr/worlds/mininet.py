@@ -125,10 +125,19 @@ def _memory_file(name: str) -> Iterator[IO[bytes]]:
 
 def _check_target(scenario: Scenario, switch: str) -> None:
     router = scenario.router
-    for key, given in (("program", is_path(router.program)), ("watch", bool(router.watch))):
+    of_simulator = {
+        "router.program": is_path(router.program),
+        "router.watch": bool(router.watch),
+        "routers": bool(scenario.routers),
+        "frames": bool(scenario.frames),
+        "hosts.capture": bool(scenario.hosts.capture),
+    }
+    for key, given in of_simulator.items():
         if given:
-            problem = "is what the simulator alone knows: a program of your own, and what it counts; use --world sim"
-            raise Invalid([Problem("--world mininet", f"router.{key}", problem)])
+            problem = "is what the simulator alone knows: programs of your own, and what they do; use --world sim"
+            raise Invalid([Problem("--world mininet", key, problem)])
+    if not scenario.flows:
+        raise Invalid([Problem("--world mininet", "flows", "is missing: without flows there is the simulator alone")])
     if scenario.hosts.packet_time:
         problem = "is what the simulator alone knows: hosts of Mininet take the time that they take; use --world sim"
         raise Invalid([Problem("--world mininet", "hosts.packet_time", problem)])

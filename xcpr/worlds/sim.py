@@ -43,7 +43,7 @@ def execute(
     laws.check(scenario, given)
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
-    text = json.dumps(made | {"program_json": scenario.compiled.text})
+    text = json.dumps(made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)})
     seen = watch and moments.OfSimulator(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:

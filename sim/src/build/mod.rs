@@ -14,6 +14,7 @@ use xcpr_hosts::PlanError;
 use xcpr_link::{Carrier, Loss, Queues, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
+use crate::capture::{self, Captures};
 use crate::cells::Cells;
 use crate::channel::Channel;
 use crate::links::Links;
@@ -60,6 +61,7 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
     let channels = channels(plan, &from, &watched, &changes)?;
     let (mut routers, told) = routers(plan, &nodes)?;
     changes.extend(updates(plan, &mut routers, &told)?);
+    changes.extend(frames(plan, &from)?);
     // The run takes them from the back; of two at one time the plan's later one counts.
     changes.reverse();
     changes.sort_by_key(|c| std::cmp::Reverse(c.at));
@@ -96,15 +98,17 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
         from,
         to,
         hosts: cast.hosts,
-        routers: routers.into(),
         ends: cast.ends.into(),
         changes,
         first_end,
         samples: Samples::new(watched),
-        cells: Cells::new(&plan.watch_cells, plan.routers.len()),
+        cells: Cells::new(&plan.watch_cells, &routers),
+        captures: Captures::new(plan)?,
         sample_interval: plan.sample_interval_ns.map(Span),
         queue_sample_interval: Span(plan.queue_sample_interval_ns),
+        routers: routers.into(),
         names: Names {
+            hosts: plan.hosts.iter().map(|h| h.name.clone()).collect(),
             routers: plan.routers.iter().map(|r| r.name.clone()).collect(),
             links: plan.links.iter().map(|l| l.name.clone()).collect(),
             flows: cast.flows,
@@ -334,6 +338,30 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
     Ok(changes)
 }
 
+/// What hosts send beside what their ends do.
+fn frames(plan: &Plan, from: &Ends) -> Result<Vec<Change>, PlanError> {
+    let mut changes = Vec::new();
+    for frame in capture::sent(plan)? {
+        let Some(channel) = from
+            .iter()
+            .position(|end| *end == (Node::Host(frame.host), 0))
+        else {
+            let problem = format!("host {:?} has no link", plan.hosts[frame.host].name);
+            return Err(PlanError::new("frames", problem));
+        };
+        let (length, held) = (frame.length, frame.held);
+        changes.push(Change {
+            at: frame.at,
+            what: Changed::Frame {
+                channel,
+                length,
+                held,
+            },
+        });
+    }
+    Ok(changes)
+}
+
 /// The watched channels by number, each once.
 fn watched(plan: &Plan) -> Result<Vec<usize>, PlanError> {
     let mut watched = Vec::new();
@@ -395,22 +423,40 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
     if plan.routers.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
-    let wrong = |why: String| PlanError::new("program_json", why);
-    let program = Loaded::from_json(&plan.program_json).map_err(|e| wrong(e.to_string()))?;
+    let load = |path: &str, json: &str| {
+        Loaded::from_json(json).map_err(|e| PlanError::new(path, e.to_string()))
+    };
+    let usual = load("program_json", &plan.program_json)?;
+    let own = plan.programs.iter().map(|(name, json)| {
+        let loaded = load(&format!("programs.{name}"), json)?;
+        Ok((name, loaded))
+    });
+    let own = own.collect::<Result<BTreeMap<_, _>, PlanError>>()?;
     let seed = |what: &str| Stream::new(plan.seed, what).seed();
     let (mut routers, mut told) = (Vec::new(), Vec::new());
     for (i, router) in plan.routers.iter().enumerate() {
         let clock = seed(&format!("the clock of {}", router.name));
+        let path = format!("routers[{i}]");
+        let program = match &router.program {
+            None => &usual,
+            Some(name) => own.get(name).ok_or_else(|| {
+                let problem = format!(
+                    "no program is named {name:?}; allowed are {}",
+                    names(own.keys().copied())
+                );
+                PlanError::new(format!("{path}.program"), problem)
+            })?,
+        };
         let engine = program
             .start(seed(&router.name), clock)
-            .map_err(|e| wrong(e.to_string()))?;
+            .map_err(|e| PlanError::new(&path, e.to_string()))?;
         let mut running = Controlled::new(engine);
-        let path = format!("routers[{i}]");
         told.push(configure(running.engine.control(), &path, router)?);
         command(&mut running, &path, router)?;
         let mut engine = running.engine;
-        check_cells(&engine, &plan.watch_cells)?;
-        if let Some(counter) = &plan.drop_counter {
+        if let Some(counter) = &plan.drop_counter
+            && router.program.is_none()
+        {
             engine
                 .control()
                 .counter(counter, 0)
@@ -436,6 +482,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
             layout,
         ));
     }
+    check_cells(&routers, &plan.watch_cells)?;
     Ok((routers, told))
 }
 

@@ -1,7 +1,7 @@
 //! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
 
 use xcpr_engine::command::{Controlled, Reply};
-use xcpr_engine::{ControlError, ControlPlane, Engine, EntryHandle, TableEntry};
+use xcpr_engine::{ControlError, ControlPlane, EntryHandle, TableEntry};
 use xcpr_hosts::PlanError;
 use xcpr_units::Instant;
 
@@ -45,15 +45,19 @@ pub(super) fn command(
     Ok(())
 }
 
-/// Refuses cells that a router does not have.
-pub(super) fn check_cells(engine: &Engine, watched: &[plan::Cells]) -> Result<(), PlanError> {
+/// Refuses cells that no router has.
+pub(super) fn check_cells(routers: &[Router], watched: &[plan::Cells]) -> Result<(), PlanError> {
     for (i, cells) in watched.iter().enumerate() {
         let last = cells.first.saturating_add(cells.count.saturating_sub(1));
         for index in [cells.first, last] {
-            cells
-                .kind
-                .read(engine, &cells.name, index)
-                .map_err(|e| PlanError::new(format!("watch_cells[{i}]"), e.to_string()))?;
+            let read = |router: &Router| cells.kind.read(&router.engine, &cells.name, index);
+            let refusals: Vec<_> = routers.iter().filter_map(|r| read(r).err()).collect();
+            if refusals.len() == routers.len()
+                && let Some(refusal) = refusals.first()
+            {
+                let path = format!("watch_cells[{i}]");
+                return Err(PlanError::new(path, refusal.to_string()));
+            }
         }
     }
     Ok(())

@@ -1,0 +1,41 @@
+"""p4lang's tutorials, where a checkout of them is named and p4c is there; and our scenarios of them without either."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from xcpr.paths import ROOT, SCENARIOS
+
+OURS = sorted((SCENARIOS / "tutorials").glob("*.toml"))
+CHECKOUT = os.environ.get("XCPR_TUTORIALS")
+
+
+def lacks() -> str | None:
+    if CHECKOUT is None:
+        return "XCPR_TUTORIALS names no checkout of https://github.com/p4lang/tutorials"
+    return None if shutil.which(os.environ.get("P4C", "p4c-bm2-ss")) else "no p4c"
+
+
+@pytest.mark.skipif(lacks() is not None, reason=str(lacks()))
+def test_every_exercise_does_what_it_says() -> None:
+    command = [sys.executable, str(ROOT / "bench" / "tutorials.py"), str(CHECKOUT)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("path", OURS, ids=lambda path: path.stem)
+def test_a_scenario_names_the_program_of_its_exercise(path: Path) -> None:
+    written = tomllib.loads(path.read_text())
+    programs = [
+        written.get("router", {}).get("program"),
+        *(one["program"] for one in written.get("routers", {}).values()),
+    ]
+    is_network = path.stem in {"pod", "triangle", "congested"}
+    assert (f"{path.stem}.json" in programs) != is_network
