@@ -5,6 +5,7 @@ use xcpr_units::{Instant, Rate, Span};
 
 use crate::carrier::Carrier;
 use crate::ecn;
+use crate::jitter::Jitter;
 use crate::loss::Loss;
 use crate::queue::{Admission, Packet, Transmission};
 use crate::queues::Queues;
@@ -68,12 +69,13 @@ pub struct Channel {
     delay: Span,
     loss: Loss,
     reorder: Reorder,
+    jitter: Option<Jitter>,
     stream: Stream,
 }
 
 impl Channel {
     /// A channel at rest, on which nothing gets lost or out of order. `delay` is the propagation delay; `stream`
-    /// draws for RED, loss and reordering.
+    /// draws for RED, loss, reordering and jitter.
     pub fn new(rate: Rate, delay: Span, queue: Queues, stream: Stream) -> Channel {
         Channel {
             queue,
@@ -85,6 +87,7 @@ impl Channel {
             delay,
             loss: Loss::None,
             reorder: Reorder::NONE,
+            jitter: None,
             stream,
         }
     }
@@ -133,7 +136,11 @@ impl Channel {
         self.counts.sent_packets += 1;
         self.counts.sent_bytes += u64::from(wire_len);
         self.busy_until = start + self.transmitter.transmit(wire_len);
-        self.busy_until + self.delay + self.reorder.late(&mut self.stream)
+        let arrival = self.busy_until + self.delay + self.reorder.late(&mut self.stream);
+        match &mut self.jitter {
+            None => arrival,
+            Some(jitter) => jitter.arrival(arrival, &mut self.stream),
+        }
     }
 
     /// Sets the shares of a port's two classes as [`Queues::share`] does, at `now` of the router's program.
@@ -154,7 +161,8 @@ impl Channel {
     /// delay does not change is the caller's to see.
     pub fn lookahead(&self) -> Option<Span> {
         let draws_at_both = self.queue.draws() && self.loss != Loss::None;
-        let apart = self.delay > Span::ZERO && self.reorder.keeps_order() && !draws_at_both;
+        let steady = self.reorder.keeps_order() && self.jitter.is_none();
+        let apart = self.delay > Span::ZERO && steady && !draws_at_both;
         apart.then_some(self.delay)
     }
 
@@ -174,6 +182,11 @@ impl Channel {
     /// Changes the reordering model for frames whose transmission begins later.
     pub fn set_reorder(&mut self, reorder: Reorder) {
         self.reorder = reorder;
+    }
+
+    /// Changes the jitter model for frames whose transmission begins later.
+    pub fn set_jitter(&mut self, jitter: Jitter) {
+        self.jitter = Some(jitter);
     }
 
     /// Changes rate and delay at `now`, for frames whose transmission begins later. The frame under way keeps the old rate, but not

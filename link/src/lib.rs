@@ -1,5 +1,5 @@
 //! What a [`Channel`], one direction of a link, does to frames, in virtual and in real time: the queue in front, the
-//! serialisation at its rate, the propagation delay, the reordering on the way, the loss at the far end.
+//! serialisation at its rate, the propagation delay, the reordering and jitter on the way, the loss at the far end.
 //!
 //! Nothing here knows a frame's content but for two bits ([`ecn`]), reads a clock or does I/O: times are the caller's, and
 //! lengths are bytes of whole Ethernet frames without CRC. Callers keep the frames: in [`Waiting`] those that a queue counts.
@@ -7,6 +7,7 @@
 mod carrier;
 mod channel;
 pub mod ecn;
+mod jitter;
 mod loss;
 mod queue;
 mod queues;
@@ -22,6 +23,7 @@ mod waiting;
 
 pub use carrier::Carrier;
 pub use channel::{Channel, Counts, Offer};
+pub use jitter::Jitter;
 pub use loss::Loss;
 pub use queue::{Admission, Packet, Queue, Transmission};
 pub use queues::{ClassCounts, Queues};

@@ -1,4 +1,4 @@
-//! Queues, loss and reordering models as JSON says them. Unknown keys are errors.
+//! Queues, loss, reordering and jitter models as JSON says them. Unknown keys are errors.
 
 use serde::Deserialize;
 
@@ -106,6 +106,28 @@ pub struct Reorder {
     pub probability: f64,
     /// By how much.
     pub delay_ns: u64,
+}
+
+/// A jitter model.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Jitter {
+    /// Of what each frame takes beside the delay.
+    pub distribution: Distribution,
+    /// Its mean.
+    pub mean_ns: u64,
+    /// Whether no frame overtakes another.
+    pub keeps_order: bool,
+}
+
+/// A distribution of one parameter, its mean, above zero.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Distribution {
+    /// Without memory.
+    Exponential,
+    /// Up to twice the mean.
+    Uniform,
 }
 
 impl Queue {

@@ -11,7 +11,7 @@ use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
-pub use xcpr_link::spec::{Classes, Discipline, Loss, Queue, Red, Reorder, Unit};
+pub use xcpr_link::spec::{Classes, Discipline, Jitter, Loss, Queue, Red, Reorder, Unit};
 
 /// A whole run.
 #[derive(Debug, Clone, Deserialize)]
@@ -205,6 +205,9 @@ pub struct Channel {
     /// What gets out of order on the way.
     #[serde(default)]
     pub reorder: Reorder,
+    /// What frames take beside the delay, each for itself.
+    #[serde(default)]
+    pub jitter: Option<Jitter>,
 }
 
 /// A change of a link. What is `null` stays.

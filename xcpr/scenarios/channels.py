@@ -1,4 +1,4 @@
-"""What a scenario says of channels, the two directions of links: their queues, losses and reordering."""
+"""What a scenario says of channels, the two directions of links: their queues, losses, reordering and jitter."""
 
 from __future__ import annotations
 
@@ -107,6 +107,24 @@ class Reorders:
 
 
 @dataclass(frozen=True)
+class Jitter:
+    """What each packet takes beside the link's delay, drawn for it alone. In the simulator alone."""
+
+    distribution: str = key(choice("exponential", "uniform"), default="exponential")
+    mean: int = fields.time("0 s")
+    order: str = key(choice("kept", "free"), default="kept")
+    """Kept: a packet waits for those before it. Free: it may overtake them."""
+
+
+@dataclass(frozen=True)
+class Jitters:
+    """Jitter with the data (forward) and against it (backward, where ACKs are)."""
+
+    forward: Jitter = table(Jitter, quiet=True)
+    backward: Jitter = table(Jitter, quiet=True)
+
+
+@dataclass(frozen=True)
 class Channel:
     """One direction of a link, as it is in a network."""
 
@@ -116,3 +134,4 @@ class Channel:
     """None: unlimited."""
     loss: Loss
     reorder: Reorder
+    jitter: Jitter = Jitter()

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from xcpr import schema, units
 from xcpr.scenarios import fields, shapes
-from xcpr.scenarios.channels import Loss, Queue, Reorder
+from xcpr.scenarios.channels import Jitter, Loss, Queue, Reorder
 from xcpr.scenarios.entries import list_of
 from xcpr.scenarios.shapes import Shape
 from xcpr.schema import choice, integer, key, maybe, text
@@ -92,6 +92,7 @@ class Way:
     """Stands in the place of the scenario's; so do the others."""
     loss: Loss | None = maybe(Loss)
     reorder: Reorder | None = maybe(Reorder)
+    jitter: Jitter | None = maybe(Jitter)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from xcpr.paths import shown
 from xcpr.program import XCP
 from xcpr.scenarios import registry
 from xcpr.scenarios.changes import PathChange
-from xcpr.scenarios.channels import Channel, Loss, Queue, Reorder
+from xcpr.scenarios.channels import Channel, Jitter, Loss, Queue, Reorder
 from xcpr.scenarios.graph import no_such
 from xcpr.scenarios.scenario import Flows, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
@@ -154,6 +154,7 @@ def _channel(channel: Channel) -> dict[str, Any]:
         "queue": unlimited if channel.queue is None else of_queue(channel.queue),
         "loss": of_loss(channel.loss),
         "reorder": of_reorder(channel.reorder),
+        **_jitter(channel.jitter),
     }
 
 
@@ -203,6 +204,14 @@ def of_loss(loss: Loss) -> dict[str, Any]:
 def of_reorder(reorder: Reorder) -> dict[str, Any]:
     """A reordering model."""
     return {"probability": reorder.probability, "delay_ns": reorder.delay}
+
+
+def _jitter(jitter: Jitter) -> dict[str, Any]:
+    """A jitter model, where there is jitter."""
+    if not jitter.mean:
+        return {}
+    told = {"distribution": jitter.distribution, "mean_ns": jitter.mean, "keeps_order": jitter.order == "kept"}
+    return {"jitter": told}
 
 
 def _flow(flow: Flow, port: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from xcpr.files import read_toml
 from xcpr.paths import SCENARIOS, shown
 from xcpr.scenarios import changes, fields, graph, imports, options, own_program, placement, registry, traffic
 from xcpr.scenarios.changes import PathChange, Trace
-from xcpr.scenarios.channels import Losses, Queue, Reorders
+from xcpr.scenarios.channels import Jitters, Losses, Queue, Reorders
 from xcpr.scenarios.entries import Entries, inline, is_path, list_of
 from xcpr.scenarios.frames import Frames
 from xcpr.scenarios.graph import Link, Node, Route, Topology
@@ -225,6 +225,7 @@ class Scenario:
     queue: Queue = table(Queue)
     loss: Losses = table(Losses)
     reorder: Reorders = table(Reorders)
+    jitter: Jitters = table(Jitters, quiet=True)
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
     traffic: dict[str, Traffic] = tables(Traffic)

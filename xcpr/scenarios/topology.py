@@ -188,8 +188,11 @@ class _Builder:
     def _connect(self, link: str, one: str, other: str) -> None:
         """A link between routers."""
         topology, loss, reorder = self.scenario.topology, self.scenario.loss, self.scenario.reorder
-        usual = Channel(topology.rate, topology.delay, self.scenario.queue, loss.forward, reorder.forward)
-        back = replace(usual, loss=loss.backward, reorder=reorder.backward)
+        jitter = self.scenario.jitter
+        usual = Channel(
+            topology.rate, topology.delay, self.scenario.queue, loss.forward, reorder.forward, jitter.forward
+        )
+        back = replace(usual, loss=loss.backward, reorder=reorder.backward, jitter=jitter.backward)
         self._add(link, (self._port(one), self._port(other)), *self._laid(link, usual, back))
 
     def _laid(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
@@ -210,7 +213,7 @@ class _Builder:
 def _laid(channel: Channel, *ways: Way | None) -> Channel:
     """A channel with what ways say of it, each over those before it."""
     for way in ways:
-        for name in ("rate", "delay", "queue", "loss", "reorder"):
+        for name in ("rate", "delay", "queue", "loss", "reorder", "jitter"):
             said = getattr(way, name, None)
             if said is not None:
                 channel = replace(channel, **{name: said})

@@ -22,7 +22,7 @@ from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Lateness, Result
 from xcpr.scenarios import plan
-from xcpr.scenarios.channels import Loss, Reorder
+from xcpr.scenarios.channels import Jitters, Loss, Reorder
 from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, build
@@ -136,6 +136,10 @@ def _check_target(scenario: Scenario, switch: str) -> None:
         if given:
             problem = "is what the simulator alone knows: programs of your own, and what they do; use --world sim"
             raise Invalid([Problem("--world mininet", key, problem)])
+    links = (way for link in scenario.links.values() for way in (link, link.forward, link.backward))
+    if scenario.jitter != Jitters() or any(way is not None and way.jitter is not None for way in links):
+        problem = "is what the simulator alone has; use --world sim"
+        raise Invalid([Problem("--world mininet", "jitter", problem)])
     if not scenario.flows:
         raise Invalid([Problem("--world mininet", "flows", "is missing: without flows there is the simulator alone")])
     if scenario.hosts.packet_time:

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Loaded, Tofino};
 use xcpr_hosts::PlanError;
-use xcpr_link::{Carrier, Loss, Queues, Reorder, Stream};
+use xcpr_link::{Carrier, Jitter, Loss, Queues, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::capture::{self, Captures};
@@ -412,6 +412,9 @@ fn channels(
             );
             port.set_loss(Loss::from(channel.loss));
             port.set_reorder(Reorder::from(channel.reorder));
+            if let Some(jitter) = channel.jitter {
+                port.set_jitter(Jitter::from(jitter));
+            }
             channels.push(Channel::new(port, waiting));
         }
     }
