@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from xcpr import _native, api
+from xcpr.cli import app
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.topology import build
 
@@ -66,5 +69,13 @@ def test_who_watches_sees_the_whole_network() -> None:
 
 
 def test_a_script_says_how_many() -> None:
-    runs = [api.run("demo", overrides={"duration": "1 s"}, threads=threads) for threads in (1, 2, None)]
-    assert runs[0].flows == runs[1].flows == runs[2].flows
+    runs = [api.run("demo", overrides={"duration": "2 s"}, threads=threads) for threads in (1, 2, None)]
+    told = [
+        msgspec.structs.replace(run, totals=msgspec.structs.replace(run.totals, cpu_s=0.0, wall_s=0.0)) for run in runs
+    ]
+    assert told[0] == told[1] == told[2]
+
+
+@pytest.mark.parametrize("refused", [["--threads", "0"], ["--threads", "2", "--world", "mininet"]])
+def test_only_the_simulator_has_threads_and_one_at_least(refused: list[str]) -> None:
+    assert CliRunner().invoke(app, ["run", "demo", *refused]).exit_code != 0
