@@ -13,7 +13,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -84,6 +84,9 @@ bench-kernel: setup ## The kernel's TCP over XCP and XCP-r beside CUBIC: share, 
 bench-switch: setup ## Loss-free packet rate and latency of real-time switches, BMv2's beside ours where it is installed (root)
 	cargo build --release --locked -p xcpr-switch --example load
 	$(PYTHON) bench/switch_speed.py
+
+soak: setup ## An hour of files, cross traffic, attacks and restarts over real packets; SOAK="--minutes 10" for less (root)
+	@$(PYTHON) bench/soak.py $(SOAK)
 
 setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
 

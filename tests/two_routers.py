@@ -1,0 +1,141 @@
+"""Host a, switches r1 and r2, host b in a row, with real packets: for tests and for bench/soak.py."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import IO
+
+import namespaces
+from namespaces import Namespace
+
+NETWORK = """
+[routers.r1]
+address = "127.0.0.1:9559"
+device_id = 1
+ports.1 = { capacity = "1 Gbit/s", mac = "02:01:00:01:00:01" }
+ports.2 = { capacity = "200 Mbit/s", mac = "02:01:00:01:00:02" }
+routes."10.1.0.2/32" = { port = 1, next_hop = "02:00:00:01:00:02" }
+routes."10.2.0.0/16" = { port = 2, next_hop = "02:01:00:02:00:01" }
+[routers.r2]
+address = "127.0.0.1:9560"
+device_id = 2
+ports.1 = { capacity = "200 Mbit/s", mac = "02:01:00:02:00:01" }
+ports.2 = { capacity = "1 Gbit/s", mac = "02:01:00:02:00:02" }
+routes."10.2.0.2/32" = { port = 2, next_hop = "02:00:00:02:00:02" }
+routes."10.1.0.0/16" = { port = 1, next_hop = "02:01:00:01:00:02" }
+"""
+
+MIDDLE = """
+[ports.{port}]
+rate = "200 Mbit/s"
+delay = "5 ms"
+queue = {{ limit = "500 packets" }}
+loss = {{ model = "random", probability = "{loss}" }}
+"""
+
+
+class Process:
+    """An xcpr command that runs in a namespace, and what it says."""
+
+    def __init__(self, where: Namespace, command: Sequence[str], log: IO[str], folder: Path) -> None:
+        whole = [sys.executable, "-m", "xcpr", *command]
+        self._log = Path(log.name)
+        self.cpu_s = 0.0
+        self.memory_mb = 0.0
+        self._popen = where.run(lambda: subprocess.Popen(whole, stdout=log, stderr=log, cwd=folder))
+
+    def finish(self, timeout_s: float) -> tuple[int, str]:
+        """Its exit code and its words, when it has ended by itself."""
+        return self._popen.wait(timeout_s), self._log.read_text()
+
+    def runs(self) -> bool:
+        """Whether it has not ended, so far as it is known; what it has cost is kept."""
+        if self._popen.returncode is None:
+            # What the kernel tells at the end counts the memory of the process that started it, too.
+            status = Path(f"/proc/{self._popen.pid}/status").read_text()
+            peaks = [int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")]
+            self.memory_mb = max([self.memory_mb, *(peak / 1000 for peak in peaks)])
+            ended, code, used = os.wait4(self._popen.pid, os.WNOHANG)
+            if ended:
+                self._popen.returncode = os.waitstatus_to_exitcode(code)
+                self.cpu_s = used.ru_utime + used.ru_stime
+        return self._popen.returncode is None
+
+    def resident_mb(self) -> float:
+        """The memory that it has now."""
+        status = Path(f"/proc/{self._popen.pid}/status").read_text()
+        return next(int(line.split()[1]) / 1000 for line in status.splitlines() if line.startswith("VmRSS"))
+
+    def end(self, by: signal.Signals = signal.SIGKILL) -> None:
+        """Ends it, without warning unless told otherwise."""
+        self._popen.send_signal(by)
+        self._popen.wait(60)
+
+
+class Network:
+    """Host a, r1, r2, host b in a row; each host in a namespace of its own, both switches in a third."""
+
+    def __init__(self, folder: Path, loss: str) -> None:
+        self.folder = folder
+        self._running: list[Process] = []
+        self.a, self.b, self._routers = namespaces.make(3)
+        self.a.veth("eth0", self._routers, "r1-a")
+        self._routers.veth("r1-r2", self._routers, "r2-r1")
+        self.b.veth("eth0", self._routers, "r2-b")
+        for host, number in ((self.a, 1), (self.b, 2)):
+            host.ip(f"link set eth0 address 02:00:00:0{number}:00:02")
+            host.ip(f"addr add 10.{number}.0.2/32 dev eth0")
+            host.ip("route add default dev eth0")
+            host.ip(f"neigh add 10.{3 - number}.0.2 lladdr 02:01:00:0{number}:00:0{number} dev eth0")
+            host.offloads_off("eth0")
+        (folder / "r1.toml").write_text(MIDDLE.format(port=2, loss=loss))
+        (folder / "r2.toml").write_text(MIDDLE.format(port=1, loss=loss))
+        (folder / "network.toml").write_text(NETWORK)
+
+    def bring_up(self) -> None:
+        """Starts switches and controller."""
+        self.switches = {number: self.switch(number) for number in (1, 2)}
+        ready = self.folder / "ready"
+        controls = ["control", str(self.folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
+        self.controller = self.start(self._routers, *controls)
+        wait_for(ready.exists, "the controller to bring both routers up")
+
+    def start(self, where: Namespace, *command: str) -> Process:
+        """Starts an xcpr command."""
+        said = self.folder / f"{len(self._running)}.log"
+        with said.open("w") as log:
+            started = Process(where, command, log, self.folder)
+        self._running.append(started)
+        return started
+
+    def switch(self, number: int) -> Process:
+        """Starts r1 or r2, which leaves its statistics in rN.json when it is stopped."""
+        ends = {1: ("r1-a", "r1-r2"), 2: ("r2-r1", "r2-b")}[number]
+        ports = [word for port, end in enumerate(ends, start=1) for word in ("-i", f"{port}@{end}")]
+        address = f"127.0.0.1:{9558 + number}"
+        options = ["--links", f"r{number}.toml", "--device-id", str(number), "--grpc-server-addr", address]
+        return self.start(self._routers, "switch", *ports, *options, "--stats", f"r{number}.json")
+
+    def listens(self) -> bool:
+        """Whether a raw socket of protocol 253 is open at b."""
+        return ":00FD" in self.b.run(lambda: Path("/proc/thread-self/net/raw").read_text())
+
+    def close(self) -> None:
+        """Ends what still runs."""
+        for process in self._running:
+            process.end()
+        for namespace in (self.a, self.b, self._routers):
+            namespace.close()
+
+
+def wait_for(true: Callable[[], bool], what: str, seconds: float = 40.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, f"no longer waiting for {what}"
+        time.sleep(0.02)
