@@ -78,3 +78,17 @@ def test_flows_follow_the_rates_that_routers_are_told() -> None:
     assert told.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(whole)
     assert told.totals.utilisation > 0.85
     assert told.totals.drops < untold.totals.drops
+
+
+def test_flows_outlive_a_link_that_is_down() -> None:
+    changes = ["path_changes.cut.at=1 s", "path_changes.cut.rate=0 bit/s"]
+    changes += ["path_changes.back.at=2 s", "path_changes.back.rate=60 Mbit/s"]
+    chosen = scenario.load("demo", [*FLAT, "topology.rate=60 Mbit/s", "queue.limit=300 packets", *changes])
+    made = plan.make(chosen, topology.build(chosen), 1)
+    told = [len(change["updates"]) for change in made["path_changes"]]
+    assert told[0] == 0, "a port that is down is told nothing"
+    assert told[1] > 0
+    cut = sim.execute(chosen, 1, "demo")
+    assert cut.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(3 * 60 / 8 * 10**6)
+    assert cut.totals.longest_stall_s < 2
+    assert cut.totals.utilisation > 0.8

@@ -109,8 +109,7 @@ def read_in(table: dict[str, Any]) -> dict[str, Any]:
 def mahimahi(path: Path, interval: int) -> list[int]:
     """The rates, bit/s, of a trace: a line for each opportunity, with its time in whole ms; raises ``Invalid``.
 
-    The last time is the trace's length, rounded up to whole intervals. An interval without an opportunity has one: a
-    frame that would begin in it at a rate of nothing would never end.
+    The last time is the trace's length, rounded up to whole intervals. An interval without an opportunity has one.
     """
 
     def wrong(place: str, message: str) -> Invalid:
