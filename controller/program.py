@@ -28,6 +28,8 @@ class Header:
 
     bytes: int
     formats: Mapping[str, int]
+    most_hops: int | None = None
+    """Of how many routers it can tell, where it tells of each."""
 
 
 @dataclass(frozen=True)

@@ -168,6 +168,8 @@ def test_nodes_that_no_links_connect_are_refused(two_sides: str) -> None:
         (["topology.depth=10", "topology.fanout=9", "topology.kind=tree"], "topology.depth: makes "),
         (["links.hop1.rate=1 Mbit/s"], 'links.hop1: no link "hop1"; there are: bottleneck'),
         (['links.bottleneck.ends=["r1", "r2"]'], 'must be absent with topology.kind "dumbbell", which has its own'),
+        (["topology.kind=parking-lot", "topology.hops=5", "flows.main.transport=hpcc"],
+         'flows.main.transport: must be another: packets of "hpcc" tell of 5 routers, and here pass 6'),
         (["flows.main.count=300", "traffic.x={kind=\"web\", pairs=100, arrivals=\"1 /s\", size_mean=\"1 kB\"}",
           "traffic.y={kind=\"web\", pairs=100, arrivals=\"1 /s\", size_mean=\"1 kB\"}"],
          'traffic.y: needs more hosts at "r1", whose 509 ports are in use'),

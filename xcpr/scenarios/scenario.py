@@ -321,6 +321,12 @@ class Scenario:
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Flows, traffic and path changes name nodes and links that exist, and the hosts fit on the routers' ports."""
+        problems = list(self._check_parts())
+        yield from problems
+        if not problems:
+            yield from self._check_hops()
+
+    def _check_parts(self) -> Iterator[tuple[str, str]]:
         problems = list(self._check_program())
         yield from problems
         if not problems:
@@ -361,6 +367,18 @@ class Scenario:
         for key_of, link in changing.items():
             if link not in links:
                 yield f"{key_of}.link", f"must be {schema.one_of(links)}, not {schema.show(link)}"
+
+    def _check_hops(self) -> Iterator[tuple[str, str]]:
+        """No data passes more routers than its header can tell of."""
+        for needed, (place, transport) in self.needs().items():
+            most = program.PROGRAMS[needed].header.most_hops
+            if most is None:
+                continue
+            from xcpr.scenarios import topology  # noqa: PLC0415 - it stands on this module
+
+            passed = topology.build(self).most_routers(transport)
+            if passed > most:
+                yield place, f'must be another: packets of "{transport}" tell of {most} routers, and here pass {passed}'
 
     def changes(self) -> list[PathChange]:
         """All changes of links, in the order of their times."""

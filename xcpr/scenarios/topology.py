@@ -103,6 +103,14 @@ class Built:
         pairs += [(sender, receiver) for source in self.connections for sender, receiver, _ in source.pairs]
         return [self.paths.between(sender, receiver) for sender, receiver in pairs]
 
+    def most_routers(self, transport: str) -> int:
+        """The most routers that data of a transport passes: one less than links between the hosts."""
+        pairs = [(flow.sender, flow.receiver) for flow in self.flows if flow.group.transport == transport]
+        for source in self.connections:
+            if source.traffic.transport == transport:
+                pairs += [(sender, receiver) for sender, receiver, _ in source.pairs]
+        return max(len(self.paths.between(*pair)) for pair in pairs) - 1
+
     def crossed(self, sender: str, receiver: str) -> int:
         """How many bottlenecks are on a path."""
         return len({*self.paths.between(sender, receiver)} & {*self.bottlenecks})
