@@ -51,30 +51,63 @@ class Hop:
 def hops(network: Network, router: Router) -> list[Hop]:
     """A /32 for each host of the router's own, the whole prefix of every other router, and a /32 for each host there
     to which another port leads."""
-    hosts = {host.name: host for host in network.hosts}
-    made = []
-    for port, far in sorted(network.neighbours[router.name].items()):
-        if far.node in hosts:
-            host = hosts[far.node]
-            made.append(Hop(IPv4Network(host.address), port, router.mac(port), host.mac))
-    routers = {other.name: other for other in network.routers}
-
-    def hop(prefix: IPv4Network, port: int) -> Hop:
-        far = network.neighbours[router.name][port]
-        return Hop(prefix, port, router.mac(port), routers[far.node].mac(far.port))
-
-    shortest, given = _first_ports(network, router), _given_ports(network, router)
-    far_hosts = []
-    for name in sorted({*shortest, *(given.keys() & routers.keys())}):
-        ports = given.get(name) or shortest[name]
-        usual = ports[router.number % len(ports)]
-        made.append(hop(routers[name].prefix, usual))
-        for place, host in enumerate(network.hosts_of(name)):
-            ports_to = given.get(host.name) or ports
+    made, far_hosts = _to_own_hosts(network, router), []
+    for far in _far_routers(network, router):
+        usual = far.ports[router.number % len(far.ports)]
+        made.append(_hop(network, router, far.router.prefix, usual))
+        for place, host in enumerate(network.hosts_of(far.router.name)):
+            ports_to = far.given.get(host.name, far.ports)
             port = ports_to[(place + router.number) % len(ports_to)]
             if port != usual:
-                far_hosts.append(hop(IPv4Network(host.address), port))
+                far_hosts.append(_hop(network, router, IPv4Network(host.address), port))
     return made + far_hosts
+
+
+def ways(network: Network, router: Router) -> list[tuple[Hop, ...]]:
+    """The same for a router that chooses by the packet: of each prefix all hops with which a shortest way begins."""
+    made: list[tuple[Hop, ...]] = [(hop,) for hop in _to_own_hosts(network, router)]
+    for far in _far_routers(network, router):
+        given = {
+            IPv4Network(host.address): far.given[host.name]
+            for host in network.hosts_of(far.router.name)
+            if host.name in far.given
+        }
+        for prefix, ports in {far.router.prefix: far.ports, **given}.items():
+            made.append(tuple(_hop(network, router, prefix, port) for port in ports))
+    return made
+
+
+@dataclass(frozen=True)
+class _Far:
+    """Another router as seen from one."""
+
+    router: Router
+    ports: list[int]
+    """Those that lead there."""
+    given: dict[str, list[int]]
+    """By node: those that a given path has for it."""
+
+
+def _far_routers(network: Network, router: Router) -> Iterator[_Far]:
+    routers = {other.name: other for other in network.routers}
+    shortest, given = _first_ports(network, router), _given_ports(network, router)
+    for name in sorted({*shortest, *(given.keys() & routers.keys())}):
+        yield _Far(routers[name], given.get(name) or shortest[name], given)
+
+
+def _to_own_hosts(network: Network, router: Router) -> list[Hop]:
+    hosts = {host.name: host for host in network.hosts}
+    return [
+        Hop(IPv4Network(hosts[far.node].address), port, router.mac(port), hosts[far.node].mac)
+        for port, far in sorted(network.neighbours[router.name].items())
+        if far.node in hosts
+    ]
+
+
+def _hop(network: Network, router: Router, prefix: IPv4Network, port: int) -> Hop:
+    far = network.neighbours[router.name][port]
+    next_router = next(other for other in network.routers if other.name == far.node)
+    return Hop(prefix, port, router.mac(port), next_router.mac(far.port))
 
 
 def _first_ports(network: Network, router: Router) -> dict[str, list[int]]:

@@ -21,7 +21,7 @@ from xcpr.p4runtime import bytestrings
 from xcpr.p4runtime.books import Books
 from xcpr.p4runtime.program import EXACT, KINDS, LPM, OPTIONAL, RANGE, TERNARY, Action, Field, Program, Table
 from xcpr.paths import shown
-from xcpr.scenarios.entries import Entries, Row, Value, number
+from xcpr.scenarios.entries import Entries, Routes, Row, Value, number
 from xcpr.schema import Invalid, Problem
 
 
@@ -88,8 +88,9 @@ class _Writer:
             self.wrong(f"{place}.table", f"must be {schema.one_of([*self.tables])}, not {schema.show(name)}")
         return self.tables.get(name)
 
-    def entry(self, place: str, row: Row) -> Iterator[Placed]:
-        """The update that writes a row."""
+    def entry(self, place: str, *rows: Row) -> Iterator[Placed]:
+        """The update that writes a row. Several differ in their parameters only: the table's selector chooses."""
+        row = rows[0]
         table = self.table(row.table, place)
         action = self._action(table, row.action, place) if table is not None else None
         if table is None or action is None:
@@ -101,16 +102,25 @@ class _Writer:
                 self._match(entry, fields[name], value, f"{place}.match.{name}")
             else:
                 self.wrong(f"{place}.match", schema.unknown(name, [*fields]))
-        entry.action.action.action_id = action.id
+        calls = [self._call(action, row, place) for row in rows]
+        if table.profile is not None and table.profile.selector and not row.default:
+            several = entry.action.action_profile_action_set.action_profile_actions
+            several.extend(p4r.ActionProfileAction(action=call, weight=1) for call in calls)
+        else:
+            entry.action.action.CopyFrom(calls[0])
+        kind = p4r.Update.MODIFY if row.default else p4r.Update.INSERT
+        yield place, p4r.Update(type=kind, entity=p4r.Entity(table_entry=entry))
+
+    def _call(self, action: Action, row: Row, place: str) -> p4r.Action:
+        call = p4r.Action(action_id=action.id)
         params = {param.name: param for param in action.params.values()}
         for name, value in row.params:
             if name in params:
                 encoded = bytestrings.encode(self.number(value, f"{place}.params.{name}"))
-                entry.action.action.params.add(param_id=params[name].id, value=encoded)
+                call.params.add(param_id=params[name].id, value=encoded)
             else:
                 self.wrong(f"{place}.params", schema.unknown(name, [*params]))
-        kind = p4r.Update.MODIFY if row.default else p4r.Update.INSERT
-        yield place, p4r.Update(type=kind, entity=p4r.Entity(table_entry=entry))
+        return call
 
     def _action(self, table: Table, name: str, place: str) -> Action | None:
         actions = {action.name: action for action in table.actions.values()}
@@ -159,19 +169,25 @@ def _update_routes(writer: _Writer, entries: Entries) -> Iterator[Placed]:
         writer.wrong("routes.table", "must have one key field, of 32 bits and of kind lpm or exact, for the address")
         return
     (field,) = fields
-    hops = routing.hops(writer.network, writer.router)
+    if table.profile is not None and table.profile.selector:
+        ways = routing.ways(writer.network, writer.router)
+    else:
+        ways = [(hop,) for hop in routing.hops(writer.network, writer.router)]
     if field.kind == LPM:
-        matches = {str(hop.prefix): hop for hop in hops}
-    else:  # a host's own hop stands behind that of the prefix it is in
+        matches = {str(hops[0].prefix): hops for hops in ways}
+    else:  # a host's own hops stand behind those of the prefix it is in
         addresses = [host.address for host in writer.network.hosts]
-        matches = {str(address): hop for hop in hops for address in addresses if address in hop.prefix}
-    for match, hop in matches.items():
-        means: dict[Value, int] = {"port": hop.port, "next hop": hop.next_mac, "own": hop.port_mac}
-        params = tuple((name, means[role]) for name, role in routes.params)
-        row = Row(table=table.name, action=routes.action, match=((field.name, match),), params=params)
-        yield from writer.entry("routes", row)
+        matches = {str(address): hops for hops in ways for address in addresses if address in hops[0].prefix}
+    for match, hops in matches.items():
+        yield from writer.entry("routes", *(_route(routes, table, field, match, hop) for hop in hops))
         if writer.problems:
             return
+
+
+def _route(routes: Routes, table: Table, field: Field, match: str, hop: routing.Hop) -> Row:
+    means: dict[Value, int] = {"port": hop.port, "next hop": hop.next_mac, "own": hop.port_mac}
+    params = tuple((name, means[role]) for name, role in routes.params)
+    return Row(table=table.name, action=routes.action, match=((field.name, match),), params=params)
 
 
 def _update_replication(writer: _Writer, entries: Entries) -> Iterator[Placed]:

@@ -1,0 +1,68 @@
+"""Routers whose program chooses among equally short ways: the example with an action selector."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from xcpr.controller import routing
+from xcpr.results.result import Result
+from xcpr.scenarios import scenario, topology
+from xcpr.worlds import sim
+
+SHORT = ("duration=300 ms", "flows.main.spacing=0 s")
+
+
+@pytest.fixture(scope="module")
+def spread() -> Result:
+    return sim.execute(scenario.load("ecmp", SHORT), 1, "ecmp")
+
+
+def into_core(result: Result) -> dict[str, int]:
+    """Packets that each way up into the core sent, by the core switch."""
+    sent: Counter[str] = Counter()
+    for channel in result.channels:
+        ends = channel.link.split("-")
+        core = [end for end in ends if end.startswith("c")]
+        if core and channel.direction == ("forward" if ends[1] in core else "backward"):
+            sent[core[0]] += channel.sent_packets
+    return dict(sent)
+
+
+def test_all_core_switches_have_their_part(spread: Result) -> None:
+    sent = into_core(spread)
+    assert len(sent) == 4
+    total = sum(sent.values())
+    assert all(0.15 < packets / total < 0.35 for packets in sent.values()), sent
+
+
+def test_every_link_into_the_core_is_used(spread: Result) -> None:
+    """Routers with one hash would leave half of them idle (polarisation)."""
+    ups = [channel for channel in spread.channels if "c" in channel.link and "h" not in channel.link]
+    assert all(channel.sent_packets > 0 for channel in ups), [c.link for c in ups if not c.sent_packets]
+
+
+def test_a_flow_keeps_its_way(spread: Result) -> None:
+    """Nothing is lost in the first 300 ms of slow start but what queues drop, and nothing else is sent again."""
+    assert sum(flow.retransmitted_packets for flow in spread.flows) <= 2 * spread.totals.drops
+
+
+def test_the_ways_of_a_router_are_all_of_the_shortest() -> None:
+    built = topology.build(scenario.load("fat-tree"))
+    routers = {router.name: router for router in built.network.routers}
+    counts = Counter(len(hops) for hops in routing.ways(built.network, routers["e1"]))
+    # Two hosts of its own; its pod's other edge switch and two aggregation switches; then all others by two ways.
+    assert counts[1] >= 2
+    assert set(counts) <= {1, 2}
+    assert {hops[0].prefix for hops in routing.ways(built.network, routers["e1"])} >= {
+        router.prefix for name, router in routers.items() if name != "e1"
+    }
+
+
+def test_a_given_path_is_the_only_way() -> None:
+    chosen = scenario.load("zoo", ['routes.upper.path=["Madrid", "Paris"]'])
+    network = topology.build(chosen).network
+    madrid = next(router for router in network.routers if router.name == "Madrid")
+    paris = next(router for router in network.routers if router.name == "Paris")
+    assert [len(hops) for hops in routing.ways(network, madrid) if hops[0].prefix == paris.prefix] == [1]
