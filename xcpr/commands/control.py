@@ -60,6 +60,13 @@ def control_(
     from xcpr.controller import service
     from xcpr.worlds import control
 
+    if own := control.own(what, router or []):
+        from xcpr.worlds import own_bring_up
+
+        if telemetry is not None:
+            files.write(telemetry, b"{}")
+        own_bring_up.hold(own, ready_file)
+        return
     job = control.load(what, router or [], control.tls(tls_ca, tls_cert, tls_key), target)
     shows = live is not False and console.is_terminal
     options = service.Options(

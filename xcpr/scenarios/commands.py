@@ -27,6 +27,17 @@ from xcpr.schema import Invalid, Problem
 
 def of_router(program: Program, entries: Entries, network: Network, router: Router) -> list[dict[str, Any]]:
     """What one router's program gets before the run (engine/src/command.rs); raises ``Invalid``."""
+    return _checked(program, entries, network, router)[0]
+
+
+def write_request(program: Program, entries: Entries, network: Network, router: Router) -> p4r.WriteRequest:
+    """The same as P4Runtime has it; raises ``Invalid``."""
+    return p4r.WriteRequest(updates=_checked(program, entries, network, router)[1])
+
+
+def _checked(
+    program: Program, entries: Entries, network: Network, router: Router
+) -> tuple[list[dict[str, Any]], list[p4r.Update]]:
     recorder = _Recorder()
     writer = _Writer(program, network, router)
     updates = [*_update_rows(writer, entries), *_update_replication(writer, entries)]
@@ -37,7 +48,7 @@ def of_router(program: Program, entries: Entries, network: Network, router: Rout
     refused = [(place, one.message) for (place, _), one in zip(updates, outcomes, strict=True) if one]
     if refused:
         raise Invalid([Problem(router.name, f"router.entries.{place}", message) for place, message in refused])
-    return recorder.commands
+    return recorder.commands, [update for _, update in updates]
 
 
 class _Recorder:

@@ -68,6 +68,12 @@ class OwnProgram:
 
         return {"commands": commands.of_router(self.known, self.entries, network, router)}
 
+    def write_request(self, network: Network, router: Router) -> bytes:
+        """The same as a ``WriteRequest`` of P4Runtime; raises ``Invalid``."""
+        from xcpr.scenarios import commands  # noqa: PLC0415 - as above
+
+        return commands.write_request(self.known, self.entries, network, router).SerializeToString()
+
 
 def watched(programs: Sequence[Program], names: Sequence[str]) -> list[dict[str, Any]]:
     """The cells that are sampled, as the plan has them; raises ValueError for what all of the programs lack.

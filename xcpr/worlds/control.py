@@ -26,6 +26,7 @@ from xcpr.files import read_toml
 from xcpr.paths import shown
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid, Problem, integer, key, tables
+from xcpr.worlds import own_control
 
 FIRST_P4RUNTIME_PORT = 9559
 """The one that IANA gave P4Runtime; the router at place k of a plan gets this plus k."""
@@ -171,6 +172,22 @@ def load(name: str, addresses: Sequence[str] = (), tls: Tls | None = None, targe
     return replace(
         job, goals=tuple(replace(goal, authority=tls.authority, identity=tls.identity) for goal in job.goals)
     )
+
+
+def own(name: str, addresses: Sequence[str]) -> list[own_control.Goal]:
+    """The routers of a plan that run programs of the user's own; raises ``Invalid``."""
+    if not name.endswith(".json"):
+        return []
+    made = plan.read(Path(name))
+    return own_control.goals(made, _addresses(made) | dict(_router_option(item) for item in addresses))
+
+
+def _addresses(made: Mapping[str, Any]) -> dict[str, str]:
+    """Where the routers of a plan are, if nobody says otherwise."""
+    return {
+        router["name"]: f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}"
+        for place, router in enumerate(made.get("routers", ()))
+    }
 
 
 def _router_option(item: str) -> tuple[str, str]:

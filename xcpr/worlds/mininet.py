@@ -27,7 +27,7 @@ from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import collected, kernel, laws, mininet_job
+from xcpr.worlds import collected, kernel, laws, mininet_job, own_control
 
 WORLD = "mininet"
 SWITCHES = ("embedded", "bmv2")
@@ -47,7 +47,7 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     laws.check(scenario)
     built = build(scenario)
     _check_hosts(built)
-    planned = plan.make(scenario, built, seed)
+    planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
     began = time.perf_counter()
     answer = _perform(mininet_job.make(planned, built.network, switch), say)
     wall_s = time.perf_counter() - began
@@ -58,6 +58,10 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     cpu_s = sum(part["cpu_s"] for part in (*outcome["hosts"].values(), *outcome["switches"].values()))
     cpu_s += outcome["controller"]["cpu_s"]
     notes = [*answer["notes"], *collected.notes(outcome)]
+    if switch == "bmv2" and is_path(scenario.router.program):
+        notes.append(
+            "BMv2 does not tell what its queues drop, and a program of your own has no telemetry: drops are unknown."
+        )
     lateness = Lateness(**outcome["lateness"])
     return assemble(scenario, seed, name, (WORLD, switch), notes, measured, cpu_s, wall_s, lateness)
 
@@ -72,7 +76,8 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
     # Ctrl-C is for the command line and what it started, not for the processes around it.
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        _perform(mininet_job.make(plan.make(scenario, built, seed), built.network, switch), None)
+        planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
+        _perform(mininet_job.make(planned, built.network, switch), None)
     finally:
         signal.signal(signal.SIGINT, before)
 
@@ -126,15 +131,14 @@ def _memory_file(name: str) -> Iterator[IO[bytes]]:
 def _check_target(scenario: Scenario, switch: str) -> None:
     router = scenario.router
     of_simulator = {
-        "router.program": is_path(router.program),
         "router.watch": bool(router.watch),
-        "routers": bool(scenario.routers),
+        "routers": bool(scenario.routers) and not is_path(router.program),
         "frames": bool(scenario.frames),
         "hosts.capture": bool(scenario.hosts.capture),
     }
     for key, given in of_simulator.items():
         if given:
-            problem = "is what the simulator alone knows: programs of your own, and what they do; use --world sim"
+            problem = "is what the simulator alone knows; use --world sim"
             raise Invalid([Problem("--world mininet", key, problem)])
     links = (way for link in scenario.links.values() for way in (link, link.forward, link.backward))
     if scenario.jitter != Jitters() or any(way is not None and way.jitter is not None for way in links):

@@ -10,7 +10,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from xcpr.controller.network import Host, Network
+from xcpr.controller.network import CPU_PORT, Host, Network
 from xcpr.scenarios import plan as plans
 from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import Invalid, Problem
@@ -50,7 +50,7 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
                 "name": router.name,
                 "address": f"127.0.0.1:{FIRST_P4RUNTIME_PORT + place}",
                 "device_id": place + 1,
-                "cpu_port": plan["routers"][place]["cpu_port"],
+                "cpu_port": plan["routers"][place].get("cpu_port", CPU_PORT),
                 "ports": sorted(network.ports(router)),
                 "thrift_port": FIRST_THRIFT_PORT + place,
                 "queues": [

@@ -1,0 +1,63 @@
+"""Programs of the user's own in Mininet: what their routers are told over P4Runtime, and runs with both switches."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+from finsy.proto import p4r
+from test_mininet import mininet_only
+
+from xcpr.scenarios import plan, scenario, topology
+from xcpr.schema import Invalid
+from xcpr.worlds import control, mininet, own_control
+
+OWN = ("router.watch=[]", "duration=2 s", "topology.rate=5 Mbit/s", "flows.main.count=1", "traffic.light.rate=1 Mbit/s")
+
+
+def told(name: str, *overrides: str) -> dict[str, object]:
+    chosen = scenario.load(name, overrides)
+    built = topology.build(chosen)
+    return own_control.told(chosen, built, plan.make(chosen, built, 1))
+
+
+def test_a_plan_for_real_time_has_what_routers_are_told(tmp_path: Path) -> None:
+    path = tmp_path / "plan.json"
+    path.write_text(json.dumps(told("own-program", *OWN)))
+    (r1, r2) = control.own(str(path), ["r2=127.0.0.1:7"])
+    assert (r1.name, r1.address, r1.device_id) == ("r1", "127.0.0.1:9559", 1)
+    assert (r2.name, r2.address, r2.device_id) == ("r2", "127.0.0.1:7", 2)
+    assert r1.compiled.name == "counting_router.json"
+    updates = p4r.WriteRequest.FromString(r1.write).updates
+    hosts = 2 * 2  # a flow's and a traffic source's
+    assert len(updates) == hosts // 2 + 1 + 1, "a route to each of its hosts and one to r2, and a row of the filter"
+    assert "commands" not in json.loads(path.read_text())["routers"][0]
+
+
+def test_a_plan_of_the_project_s_own_programs_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "plan.json"
+    path.write_text(json.dumps(told("demo")))
+    assert "entries" in json.loads(path.read_text())["routers"][0]
+    assert control.own(str(path), []) == []
+    assert control.own("demo", []) == []
+
+
+def test_beside_xcp_a_program_of_ones_own_is_the_simulator_s() -> None:
+    own = scenario.load("own-program").router.program
+    chosen = scenario.load("mininet", [f"routers.r1.program={own}"])
+    with pytest.raises(Invalid, match="--world mininet: routers: is what the simulator alone knows"):
+        mininet.execute(chosen, 1, "it", "embedded", lambda *_: None)
+
+
+@mininet_only
+@pytest.mark.realtime
+@pytest.mark.parametrize("switch", mininet.SWITCHES)
+def test_a_program_of_ones_own_runs_on_both_switches(switch: str) -> None:
+    if switch == "bmv2" and not shutil.which("simple_switch_grpc"):
+        pytest.skip("no BMv2")
+    result = mininet.execute(scenario.load("own-program", OWN), 1, "own", switch, lambda *_: None)
+    assert result.switch == switch
+    assert result.flows[0].delivered_bytes > 100_000
+    assert result.udp[0].received_bytes > 0
