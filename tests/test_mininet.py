@@ -328,7 +328,7 @@ def test_drops_of_bmv2_are_those_that_stay() -> None:
 def test_notes_of_processes_are_told() -> None:
     the_plan, _ = made("mininet", "duration=2 s")
     outcome = outcome_of(the_plan, 21)
-    outcome["switches"]["r2"]["ports"]["1"]["interface"] = {"kernel_drops": 5}
+    outcome["switches"]["r2"]["ports"]["1"]["kernel_drops"] = 5
     outcome["kernel"] = {"headers_put": 7, "headers_taken": 7, "left_xcp": 1}
     assert collected.notes(outcome) == [
         "r2: 5 frames came while a receive ring was full: the machine did not keep up.",

@@ -112,7 +112,7 @@ def notes(outcome: Mapping[str, Any]) -> list[str]:
     """What processes had to say of the machine: frames that the kernel lost, and the hosts' own notes."""
     found = []
     for router, stats in outcome["switches"].items():
-        lost = sum(port.get("interface", {}).get("kernel_drops", 0) for port in stats["ports"].values())
+        lost = sum(port.get("kernel_drops", 0) for port in stats["ports"].values())
         if lost:
             found.append(f"{router}: {lost} frames came while a receive ring was full: the machine did not keep up.")
     counted = {name: count for name, count in outcome["kernel"].items() if name not in layout.USUAL}
