@@ -28,6 +28,8 @@ from xcpr import _native
 pytestmark = pytest.mark.realtime
 
 INTERFACES = [[1, "p1"], [2, "p2"]]
+BY_BOTH = pytest.mark.parametrize("network", ["af_packet", "af_xdp"], indirect=True)
+"""What holds whatever frames come in and go out through."""
 PROGRAM = Path(__file__).parents[1] / "p4src" / "compiled" / "xcp_router.json"
 
 
@@ -39,12 +41,18 @@ class Network:
     b: socket.socket
     hosts: list[namespaces.Namespace]
     middle: namespaces.Namespace
+    io: str
     running: list[Any] = field(default_factory=list)
 
     def wire(self, **link: Any) -> Any:
         """A wire whose port 2 has this link, as the extension takes it."""
-        config = {"interfaces": INTERFACES, "links": {"ports": {"2": link}}}
+        config = {"interfaces": INTERFACES, "io": self.io, "links": {"ports": {"2": link}}}
         return self.run(lambda: _native.Wire(json.dumps(config)))
+
+    def switch(self, **options: Any) -> Any:
+        """A switch without a program."""
+        config = {"interfaces": INTERFACES, "io": self.io, **options}
+        return self.run(lambda: _native.Dataplane(json.dumps(config)))
 
     def run(self, make: Callable[[], Any]) -> Any:
         """Something with a method ``stop``, made between the hosts."""
@@ -53,11 +61,11 @@ class Network:
 
 
 @pytest.fixture
-def network() -> Iterator[Network]:
+def network(request: pytest.FixtureRequest) -> Iterator[Network]:
     a, middle, b = made = namespaces.make(3)
     middle.veth("p1", a, "eth0")
     middle.veth("p2", b, "eth0")
-    network = Network(a.socket("eth0"), b.socket("eth0"), [a, b], middle)
+    network = Network(a.socket("eth0"), b.socket("eth0"), [a, b], middle, getattr(request, "param", "af_packet"))
     yield network
     for running in network.running:
         running.stop()
@@ -92,6 +100,7 @@ def port(running: Any, number: int = 2) -> dict[str, Any]:
     return dict(json.loads(running.stats())["ports"][str(number)])
 
 
+@BY_BOTH
 def test_a_wire_carries_frames_unchanged_both_ways(network: Network) -> None:
     wire = network.wire()
     sent = [frame(number, size) for number, size in enumerate((60, 61, 999, 1514))]
@@ -103,6 +112,7 @@ def test_a_wire_carries_frames_unchanged_both_ways(network: Network) -> None:
     assert port(wire, 1)["received_bytes"] == sum(map(len, sent))
 
 
+@BY_BOTH
 def test_frames_leave_at_the_rate_of_the_port(network: Network) -> None:
     network.wire(rate_bps=100e6, queue={"discipline": "drop-tail", "limit": 4000, "unit": "packets"})
     for number in range(3000):
@@ -139,6 +149,7 @@ def test_frames_are_lost_at_random(network: Network) -> None:
     assert port(wire)["sent_packets"] == 5000
 
 
+@BY_BOTH
 def test_a_full_queue_drops_the_newest(network: Network) -> None:
     wire = network.wire(rate_bps=1e6, queue={"discipline": "drop-tail", "limit": 10, "unit": "packets"})
     for number in range(200):
@@ -150,6 +161,7 @@ def test_a_full_queue_drops_the_newest(network: Network) -> None:
     assert port(wire)["queue_drops"] == 200 - len(numbers)
 
 
+@BY_BOTH
 def test_a_vlan_tag_that_the_kernel_took_is_put_back(network: Network) -> None:
     network.wire()
     tagged = frames.MAC + bytes.fromhex("8100e07b88b6") + bytes(60)
@@ -189,9 +201,9 @@ def packet_sockets(namespace: namespaces.Namespace) -> int:
     return len(namespace.run(lambda: Path("/proc/thread-self/net/packet").read_text()).splitlines()) - 1
 
 
+@BY_BOTH
 def test_links_that_flap_or_vanish_are_survived(network: Network) -> None:
-    config = {"interfaces": INTERFACES}
-    switch = network.run(lambda: _native.Dataplane(json.dumps(config)))
+    switch = network.switch()
     sockets = packet_sockets(network.middle)
     for command, up in (("link set p2 down", False), ("link set p2 up", True)) * 2:
         network.middle.ip(command)
@@ -209,14 +221,16 @@ def test_links_that_flap_or_vanish_are_survived(network: Network) -> None:
     assert packet_sockets(network.middle) == sockets == len(INTERFACES)
 
 
+@BY_BOTH
 def test_a_wire_works_again_when_its_interface_is_back(network: Network) -> None:
-    network.wire()
+    wire = network.wire()
     network.middle.ip("link del p2")
     network.a.send(frame(1))
     network.b.close()
     network.middle.veth("p2", network.hosts[1], "eth0")
     network.b = network.hosts[1].socket("eth0")
-    time.sleep(0.1)
+    while port(wire)["io"] is None:
+        time.sleep(0.01)
     network.a.send(frame(2))
     assert receive(network.b)[0] == [2]
 
@@ -234,9 +248,9 @@ def forward(dataplane: Any, port: int) -> None:
     assert json.loads(dataplane.apply(json.dumps([entry]))) == ["done"]
 
 
+@BY_BOTH
 def test_a_switch_forwards_as_its_program_says(network: Network) -> None:
-    config = {"interfaces": INTERFACES, "cpu_port": 255}
-    switch = network.run(lambda: _native.Dataplane(json.dumps(config)))
+    switch = network.switch(cpu_port=255)
     data = frames.udp_frame(200) + bytes(200 - len(frames.udp_frame(200)))
     network.a.send(data)  # nothing is loaded yet
     switch.load(PROGRAM.read_text())
@@ -267,6 +281,63 @@ def start(network: Network, *arguments: str | Path) -> subprocess.Popen[str]:
     while "ports 1@p1, 2@p2" not in (line := process.stdout.readline()):
         assert line, process.communicate()[1]
     return process
+
+
+def xdp_programs(namespace: namespaces.Namespace) -> int:
+    """How many interfaces of a namespace have one."""
+    listed = namespace.run(lambda: subprocess.run(["ip", "-j", "link"], check=True, capture_output=True).stdout)
+    return sum("xdp" in link for link in json.loads(listed))
+
+
+def test_a_process_that_is_killed_leaves_no_xdp_program(network: Network) -> None:
+    process = start(network, "wire", "-i", "p1", "-i", "p2", "--io", "af_xdp")
+    try:
+        assert xdp_programs(network.middle) == 2
+    finally:
+        process.kill()
+        process.communicate()
+    until = time.monotonic() + 5
+    while xdp_programs(network.middle) and time.monotonic() < until:
+        time.sleep(0.01)
+    assert xdp_programs(network.middle) == 0
+
+
+@pytest.mark.parametrize("network", ["auto"], indirect=True)
+def test_where_there_is_no_af_xdp_there_are_packet_sockets(network: Network) -> None:
+    network.middle.ip("link set p2 mtu 9000")
+    wire = network.wire()
+    report = json.loads(wire.report())
+    assert report["io"] == ["AF_XDP, native", "AF_PACKET"]
+    assert report["notes"] == ["p2 has AF_PACKET, for AF_XDP: its MTU is 9000, of at most 3822"]
+    network.a.send(frame(1))
+    assert receive(network.b)[0] == [1]
+    assert [port(wire, number)["io"] for number in (1, 2)] == report["io"]
+
+
+@pytest.mark.parametrize("network", ["af_xdp"], indirect=True)
+def test_what_af_xdp_can_not_serve_is_refused_when_it_is_asked_for(network: Network) -> None:
+    network.middle.ip("link set p2 mtu 9000")
+    with pytest.raises(_native.SwitchError, match="interface p2: AF_XDP: its MTU is 9000, of at most 3822"):
+        network.wire()
+    assert xdp_programs(network.middle) == 0
+    network.middle.ip("link set p2 mtu 1500")
+    network.wire()
+    with pytest.raises(_native.SwitchError, match=r"interface p1: AF_XDP: .*busy"):
+        network.wire()
+
+
+@BY_BOTH
+def test_a_checksum_that_the_other_end_left_out_stays_so(network: Network) -> None:
+    network.wire()
+    for command in ("address add 10.77.0.1/24 dev eth0", "neigh add 10.77.0.2 lladdr 02:00:00:00:00:02 dev eth0"):
+        network.hosts[0].ip(command)
+    with network.hosts[0].run(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as sender:
+        sender.sendto(bytes(32), ("10.77.0.2", 7))
+    got = network.b.recv(2048)
+    # Of a checksum that the device was to finish the kernel writes the sum over the pseudo-header alone (RFC 768).
+    pseudo = got[26:34] + b"\0\x11" + got[38:40]
+    total = sum(struct.unpack("!6H", pseudo))
+    assert struct.unpack_from("!H", got, 40)[0] == (total & 0xFFFF) + (total >> 16)
 
 
 def test_the_command_reads_links_again_and_writes_statistics(network: Network, tmp_path: Path) -> None:

@@ -6,16 +6,18 @@
 //!
 //! FROM and TO are `NAMESPACE/INTERFACE` (the file of a network namespace, as in /var/run/netns), RATE is packets per second, SIZE bytes of
 //! whole Ethernet frames. Packets go from 10.0.1.1 to 10.0.2.1. Each carries its number and the time at which it was
-//! due; what is late at the sender counts as latency. Sender and receiver run under the same scheduling as a switch.
+//! due; what is late at the sender counts as latency. Sender and receiver have AF_XDP where it can be had, and run under the
+//! same scheduling as a switch.
 
 use std::fs::File;
 use std::os::fd::AsRawFd;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{SyncSender, sync_channel};
 use std::thread;
 use std::time::Duration;
 
 use xcpr_realtime::{Clock, real_time};
-use xcpr_switch::packet::{Batch, Devices, Interface};
+use xcpr_switch::packet::{Devices, Interface, Io};
 use xcpr_units::{Instant, Span};
 
 /// Header bytes: Ethernet, IPv4, congestion header.
@@ -40,9 +42,10 @@ fn main() {
     let (rate, seconds, size) = (number(rate), number(seconds), number(size) as usize);
     let count = rate * seconds;
     let (from, to) = (from.clone(), to.clone());
-    let receiver = thread::spawn(move || receive(&to));
+    let (opened, is_open) = sync_channel(1);
+    let receiver = thread::spawn(move || receive(&to, &opened));
     // The receiver is ready before the first packet.
-    thread::sleep(Duration::from_millis(100));
+    is_open.recv().expect("the receiver opens its interface");
     let sender = thread::spawn(move || send(&from, count, rate, size));
     let (sent, late) = sender.join().expect("the sender ends");
     thread::sleep(PATIENCE);
@@ -69,7 +72,6 @@ fn main() {
 /// Sends `count` packets, each when it is due. Returns how many the kernel took, and how late the latest one was.
 fn send(place: &str, count: u64, rate: u64, size: usize) -> (u64, Span) {
     let mut interface = open(place);
-    let mut batch = Batch::default();
     let mut frames: Vec<Vec<u8>> = (0..64).map(|_| frame(size)).collect();
     let start = Clock::MONOTONIC.now() + Span::from_millis(1);
     let due = |number: u64| start + Span(number * 1_000_000_000 / rate);
@@ -88,7 +90,11 @@ fn send(place: &str, count: u64, rate: u64, size: usize) -> (u64, Span) {
             payload[8..16].copy_from_slice(&due(next).0.to_be_bytes());
             (filled, next) = (filled + 1, next + 1);
         }
-        interface.send(&mut batch, &mut frames[..filled].iter().map(Vec::as_slice));
+        interface.send(&mut frames[..filled].iter().map(Vec::as_slice));
+    }
+    while interface.is_stalled() {
+        thread::sleep(PAUSE.into());
+        interface.send(&mut std::iter::empty());
     }
     (count - interface.stats().send_errors, latest)
 }
@@ -100,8 +106,9 @@ struct Got {
     latencies: Histogram,
 }
 
-fn receive(place: &str) -> Got {
+fn receive(place: &str, opened: &SyncSender<()>) -> Got {
     let interface = open(place);
+    opened.send(()).expect("somebody waits for it");
     let mut got = Got {
         interface,
         received: 0,
@@ -112,11 +119,10 @@ fn receive(place: &str) -> Got {
     while !DONE.load(Ordering::Relaxed) {
         let stamps = Clock::MONOTONIC.timestamps();
         loop {
-            let stamp = got.interface.peek();
-            if stamp == Instant::NEVER {
+            let at = got.interface.peek(&stamps);
+            if at == Instant::NEVER {
                 break;
             }
-            let at = stamps.instant(stamp);
             got.interface.receive(|frame| {
                 let Some(payload) = frame
                     .get(HEADERS..HEADERS + 16)
@@ -149,7 +155,7 @@ fn open(place: &str) -> Interface {
         eprintln!("no real-time scheduling: {why}");
     }
     let devices = Devices::new().expect("a socket");
-    Interface::open(&devices, interface).expect("an interface")
+    Interface::open(&devices, interface, Io::Auto).expect("an interface")
 }
 
 /// A data packet with a known round-trip time (docs/header.md).

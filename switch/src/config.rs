@@ -8,6 +8,7 @@ use xcpr_link::{Carrier, Channel, Loss, Queues, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
+use crate::packet::Io;
 
 /// Port numbers are 9 bits in v1model, and 511 is its drop port.
 pub const MAX_PORT: u16 = 510;
@@ -18,6 +19,9 @@ pub const MAX_PORT: u16 = 510;
 pub struct Config {
     /// Port number and name of the network interface behind it.
     pub interfaces: Vec<(u16, String)>,
+    /// What frames come in and go out through.
+    #[serde(default)]
+    pub io: Io,
     /// The port that leads to the control plane.
     #[serde(default)]
     pub cpu_port: Option<u16>,

@@ -11,7 +11,7 @@ use xcpr_realtime::{Clock, PRIORITY, cpu_of_thread, real_time};
 use xcpr_units::{Instant, Span};
 
 use crate::error::Error;
-use crate::packet::{Batch, Devices, Interface, Watch};
+use crate::packet::{Devices, Interface, Io, Watch};
 use crate::plane::{Forward, Plane};
 use crate::stats::Stats;
 use crate::wake::Wake;
@@ -20,6 +20,8 @@ use crate::wake::Wake;
 const BATCH: usize = 64;
 /// How long the thread works without a look at whether somebody wants something else.
 const LOOK_EVERY: Span = Span::from_millis(5);
+/// How soon frames that the kernel had no room for are offered again.
+const RETRY: Span = Span::from_micros(50);
 
 /// What is done to a plane between two batches of packets.
 type Job<F> = Box<dyn FnOnce(&mut Worker<F>) + Send>;
@@ -34,6 +36,8 @@ pub struct Stopped;
 pub struct Report {
     /// The thread's scheduling.
     pub scheduling: String,
+    /// What the frames of each interface come in and go out through.
+    pub io: Vec<&'static str>,
     /// What the system lacks or forbids, and what that means.
     pub notes: Vec<String>,
 }
@@ -51,13 +55,13 @@ impl<F: Forward> Dataplane<F> {
     /// Opens the plane's interfaces, in the calling thread's network namespace, and starts.
     ///
     /// # Errors
-    /// The system's: an interface that is not there, no permission, no memory, no thread.
-    pub fn start(plane: Plane<F>) -> Result<Dataplane<F>, Error> {
+    /// The system's: an interface that is not there or can't have such a socket, no permission, no memory, no thread.
+    pub fn start(plane: Plane<F>, io: Io) -> Result<Dataplane<F>, Error> {
         let devices = Devices::new().map_err(Error::system("socket"))?;
         let mut report = Report::default();
         let mut interfaces = Vec::new();
         for (_, name) in plane.interfaces() {
-            let interface = Interface::open(&devices, name)
+            let interface = Interface::open(&devices, name, io)
                 .map_err(Error::system(format!("interface {name}")))?;
             if !interface.offloads.is_empty() {
                 let kept = interface.offloads.join(", ");
@@ -68,6 +72,12 @@ impl<F: Forward> Dataplane<F> {
             if !interface.enabled {
                 report.notes.push(format!("{name} is down"));
             }
+            if let Some(why) = &interface.refused {
+                report
+                    .notes
+                    .push(format!("{name} has AF_PACKET, for {why}"));
+            }
+            report.io.push(interface.io().unwrap_or("none yet"));
             interfaces.push(interface);
         }
         let (sender, jobs) = channel();
@@ -80,7 +90,6 @@ impl<F: Forward> Dataplane<F> {
             devices,
             heads: vec![Instant::NEVER; interfaces.len()],
             interfaces,
-            batch: Batch::default(),
             polled: Vec::new(),
             looked: Instant::ZERO,
         };
@@ -182,7 +191,6 @@ struct Worker<F: Forward> {
     interfaces: Vec<Interface>,
     /// When the next frame of each interface came.
     heads: Vec<Instant>,
-    batch: Batch,
     polled: Vec<libc::pollfd>,
     /// When the thread last slept or looked around.
     looked: Instant,
@@ -213,7 +221,7 @@ impl<F: Forward> Worker<F> {
         // A frame may come meanwhile, but a clock that was set back must not make it come in the future.
         let latest = Clock::MONOTONIC.now() + LOOK_EVERY;
         for (head, interface) in self.heads.iter_mut().zip(&mut self.interfaces) {
-            *head = interface.peek();
+            *head = interface.peek(&stamps);
         }
         for received in 0..BATCH {
             let heads = self.heads.iter().copied().enumerate();
@@ -223,9 +231,9 @@ impl<F: Forward> Worker<F> {
             if stamp == Instant::NEVER {
                 return received;
             }
-            let at = stamps.instant(stamp).min(latest);
+            let at = stamp.min(latest);
             self.interfaces[port].receive(|frame| self.plane.receive(port, frame, at));
-            self.heads[port] = self.interfaces[port].peek();
+            self.heads[port] = self.interfaces[port].peek(&stamps);
         }
         BATCH
     }
@@ -235,7 +243,7 @@ impl<F: Forward> Worker<F> {
         for (port, interface) in self.interfaces.iter_mut().enumerate() {
             let port = &mut self.plane.panel[port];
             if port.arrival() <= now {
-                port.deliver(now, |frames| interface.send(&mut self.batch, frames));
+                port.deliver(now, |frames| interface.send(frames));
             }
         }
     }
@@ -259,11 +267,12 @@ impl<F: Forward> Worker<F> {
         self.polled.clear();
         self.polled.extend(all.map(|fd| until(fd, libc::POLLIN)));
         self.looked = Clock::MONOTONIC.now();
-        let pause = if busy {
-            Span::ZERO
-        } else {
-            self.plane.deadline().since(self.looked)
-        };
+        let mut pause = self.plane.deadline().since(self.looked);
+        if busy {
+            pause = Span::ZERO;
+        } else if self.interfaces.iter().any(Interface::is_stalled) {
+            pause = pause.min(RETRY);
+        }
         // What can't be waited for shows when the interfaces are looked at.
         if wait(&mut self.polled, pause).is_ok_and(|ready| ready == 0) {
             return;
@@ -297,6 +306,7 @@ impl<F: Forward> Worker<F> {
         let mut stats = self.plane.stats(cpu_of_thread());
         for ((number, _), interface) in self.plane.interfaces().iter().zip(&mut self.interfaces) {
             if let Some(port) = stats.ports.get_mut(number) {
+                port.io = interface.io();
                 port.interface = interface.stats();
             }
         }

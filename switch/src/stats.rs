@@ -1,6 +1,7 @@
 //! What ports counted, and what was looked at again and again: time series and the lengths of queues.
 
 use std::collections::BTreeMap;
+use std::ops::Add;
 
 use serde::Serialize;
 use xcpr_link::{Counts, QueueLengths, QueueSamples, Series};
@@ -50,6 +51,8 @@ pub struct PortStats {
     #[serde(flatten)]
     pub queue: QueueLengths,
     pub series: Series,
+    /// What frames come in and go out through; nothing while the interface is away.
+    pub io: Option<&'static str>,
     /// What went wrong at the interface.
     #[serde(flatten)]
     pub interface: InterfaceStats,
@@ -60,10 +63,22 @@ pub struct PortStats {
 pub struct InterfaceStats {
     /// Frames that came while the receive ring was full.
     pub kernel_drops: u64,
-    /// Frames longer than a slot of the receive ring.
+    /// Frames longer than a slot of the receive ring. AF_XDP counts those as `kernel_drops`.
     pub oversized: u64,
     /// Frames that the kernel did not take.
     pub send_errors: u64,
+}
+
+impl Add for InterfaceStats {
+    type Output = InterfaceStats;
+
+    fn add(self, other: InterfaceStats) -> InterfaceStats {
+        InterfaceStats {
+            kernel_drops: self.kernel_drops + other.kernel_drops,
+            oversized: self.oversized + other.oversized,
+            send_errors: self.send_errors + other.send_errors,
+        }
+    }
 }
 
 /// A clock that strikes every `interval` from `epoch` on; never with interval 0.
@@ -154,6 +169,7 @@ impl Samples {
                 received_bytes: port.received_bytes,
                 queue: queue.lengths(),
                 series: series.clone(),
+                io: None,
                 interface: InterfaceStats::default(),
             };
             (port.number, stats)

@@ -5,8 +5,8 @@ use xcpr_units::Instant;
 
 fn start() -> Dataplane<Wire> {
     let config = Config::from_json(r#"{"interfaces": []}"#).expect("a configuration");
-    Dataplane::start(Plane::new(Wire::default(), &config, Instant::ZERO))
-        .expect("no interface needs no right")
+    let plane = Plane::new(Wire::default(), &config, Instant::ZERO);
+    Dataplane::start(plane, config.io).expect("no interface needs no right")
 }
 
 #[test]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,6 +18,15 @@ if TYPE_CHECKING:
     from xcpr.worlds import realtime
 
 app = typer.Typer()
+
+
+class Io(StrEnum):
+    """What frames come in and go out through."""
+
+    AF_PACKET = "af_packet"
+    AF_XDP = "af_xdp"
+    AUTO = "auto"
+
 
 Interfaces = Annotated[list[str], typer.Option("-i", "--interface", metavar="PORT@INTERFACE", help="Once per port.")]
 LinksFile = Annotated[
@@ -31,6 +41,10 @@ StatsFile = Annotated[
 ]
 Epoch = Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")]
 Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw.")]
+Through = Annotated[
+    Io,
+    typer.Option(help="Packet sockets; AF_XDP, past captures and the kernel's stack; or AF_XDP where it can be had."),
+]
 
 
 @app.command()
@@ -52,6 +66,7 @@ def switch(
     metrics: Metrics = None,
     epoch: Epoch = None,
     seed: Seed = 1,
+    io: Through = Io.AF_PACKET,
     tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="Certificate of the P4Runtime server.")] = None,
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
     tls_client_ca: Annotated[
@@ -66,7 +81,7 @@ def switch(
 
     interfaces = realtime.interfaces(interface, numbered=True)
     source = _source(interfaces, links, plan, "router", router)
-    options = realtime.Options(interfaces, source, stats, epoch, seed, _answered(metrics))
+    options = realtime.Options(interfaces, source, stats, epoch, seed, io, _answered(metrics))
     tls = switching.tls(tls_cert, tls_key, tls_client_ca)
     server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls, allow_plaintext)
     switching.run(options, server, _say, _note)
@@ -82,13 +97,14 @@ def wire(
     metrics: Metrics = None,
     epoch: Epoch = None,
     seed: Seed = 1,
+    io: Through = Io.AF_PACKET,
 ) -> None:
     """Carry frames between two network interfaces, with a link's rate, queue, delay and loss, until Ctrl-C."""
     from xcpr.worlds import realtime
 
     interfaces = realtime.interfaces(interface, numbered=False)
     source = _source(interfaces, links, plan, "link", link)
-    options = realtime.Options(interfaces, source, stats, epoch, seed, _answered(metrics))
+    options = realtime.Options(interfaces, source, stats, epoch, seed, io, _answered(metrics))
     realtime.wire(options, _say, _note)
 
 

@@ -41,6 +41,8 @@ class Options:
     epoch_ns: int | None
     """CLOCK_MONOTONIC at the run's time zero; none: when packets begin to pass."""
     seed: int
+    io: str
+    """What frames come in and go out through; ``Io`` of the crate ``xcpr-switch``."""
     beside: Callable[[Ports], AbstractContextManager[None]] = alone
     """What lasts as long as the ports run, for example an answer to Prometheus."""
 
@@ -56,6 +58,7 @@ class Options:
         return json.dumps(
             {
                 "interfaces": self.interfaces,
+                "io": self.io,
                 "cpu_port": cpu_port,
                 "seed": self.seed,
                 "epoch_ns": self.epoch_ns,
@@ -106,7 +109,7 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     """Say what runs, do what signals ask for until SIGINT or SIGTERM, stop, write the statistics."""
     report = json.loads(ports.report())
     names = ", ".join(f"{number}@{name}" for number, name in options.interfaces) or "none"
-    say(f"xcpr {what}: ports {names}; {report['scheduling']} scheduling; receive rings TPACKET_V2")
+    say("; ".join([f"xcpr {what}: ports {names}", f"{report['scheduling']} scheduling", *dict.fromkeys(report["io"])]))
     for line in report["notes"]:
         note(f"xcpr {what}: {line}")
     with options.beside(ports):

@@ -16,11 +16,35 @@ const OFFLOADS: [(u32, &str); 6] = [
     (0x2c, "gro"),
 ];
 
+const GET_FLAGS: u32 = 0x25;
+const SET_FLAGS: u32 = 0x26;
+/// The flag of a device that takes VLAN tags out of the frames that come.
+const TAKES_VLAN_TAGS: u32 = 1 << 8;
+const GET_CHANNELS: u32 = 0x3c;
+
+/// Bytes of an Ethernet header.
+pub const ETHERNET_HEADER: usize = 14;
+/// The same with one VLAN tag.
+pub const LINK_HEADER: usize = ETHERNET_HEADER + 4;
+
 /// `struct ethtool_value`.
 #[repr(C)]
 struct EthtoolValue {
     command: u32,
     data: u32,
+}
+
+/// `struct ethtool_channels`: the command, the most and the present numbers of queues that receive, that send, that do neither,
+/// and that do both.
+#[repr(C)]
+#[derive(Default)]
+struct EthtoolChannels {
+    command: u32,
+    _most: [u32; 4],
+    receive: u32,
+    _send: u32,
+    _other: u32,
+    combined: u32,
 }
 
 /// What a device is like now.
@@ -69,16 +93,45 @@ impl Devices {
     pub fn switch_offloads_off(&self, name: &str) -> io::Result<Vec<&'static str>> {
         let mut kept = Vec::new();
         for (command, offload) in OFFLOADS {
-            let mut value = EthtoolValue { command, data: 0 };
-            let mut request = request(name)?;
-            request.ifr_ifru.ifru_data = (&raw mut value).cast();
-            match self.ask(libc::SIOCETHTOOL, &mut request) {
+            match self.ethtool(name, &mut EthtoolValue { command, data: 0 }) {
                 Err(e) if e.raw_os_error() == Some(libc::EOPNOTSUPP) => {}
                 Err(_) => kept.push(offload),
                 Ok(()) => {}
             }
         }
         Ok(kept)
+    }
+
+    /// Has a device leave VLAN tags in the frames that come, where it would take them out.
+    pub fn leave_vlan_tags(&self, name: &str) -> io::Result<()> {
+        let (command, data) = (GET_FLAGS, 0);
+        let mut flags = EthtoolValue { command, data };
+        match self.ethtool(name, &mut flags) {
+            Ok(()) if flags.data & TAKES_VLAN_TAGS != 0 => {
+                flags.command = SET_FLAGS;
+                flags.data &= !TAKES_VLAN_TAGS;
+                self.ethtool(name, &mut flags)
+            }
+            // A device that knows no flags takes nothing out.
+            _ => Ok(()),
+        }
+    }
+
+    /// Over how many queues a device spreads the frames that come; 1 if it does not say.
+    pub fn receive_queues(&self, name: &str) -> u32 {
+        let mut channels = EthtoolChannels {
+            command: GET_CHANNELS,
+            ..EthtoolChannels::default()
+        };
+        let asked = self.ethtool(name, &mut channels);
+        asked.map_or(1, |()| channels.receive + channels.combined)
+    }
+
+    /// Does a command of ethtool, which begins with its number.
+    fn ethtool<T>(&self, name: &str, command: &mut T) -> io::Result<()> {
+        let mut request = request(name)?;
+        request.ifr_ifru.ifru_data = (&raw mut *command).cast();
+        self.ask(libc::SIOCETHTOOL, &mut request)
     }
 
     fn ask(&self, what: libc::c_ulong, request: &mut libc::ifreq) -> io::Result<()> {

@@ -1,29 +1,44 @@
-//! Frames in from and out to a network interface, through a packet socket (packet(7)).
+//! Frames in from and out to network interfaces: through packet sockets, or past the kernel's stack through AF_XDP sockets.
 
+mod af_packet;
+mod af_xdp;
 mod device;
-mod ring;
-mod send;
+mod memory;
 mod watch;
 
-use std::io;
-use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::os::fd::{BorrowedFd, OwnedFd};
+use std::{fmt, io};
 
-pub use device::Devices;
-use ring::Ring;
-pub use send::Batch;
-pub use watch::Watch;
-use xcpr_realtime::socket;
+use serde::Deserialize;
+use xcpr_realtime::{Timestamps, socket};
 use xcpr_units::Instant;
+
+pub use device::{Devices, Status};
+pub use watch::Watch;
 
 use crate::stats::InterfaceStats;
 
 /// Memory for frames that a device has not taken yet.
 const SEND_BUFFER_BYTES: libc::c_int = 16 << 20;
 
+/// How frames come in and go out.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Io {
+    /// Through packet sockets, beside whoever else wants the frames: the kernel's stack, captures.
+    #[default]
+    AfPacket,
+    /// Through AF_XDP sockets, which keep the frames for the process. What they can't serve is refused.
+    AfXdp,
+    /// Through AF_XDP sockets where they can be had, else through packet sockets.
+    Auto,
+}
+
 /// A network interface, which may come and go.
 #[derive(Debug)]
 pub struct Interface {
     name: String,
+    io: Io,
     up: bool,
     /// Whether it was set up when it was opened.
     pub enabled: bool,
@@ -32,47 +47,85 @@ pub struct Interface {
     counted: InterfaceStats,
     /// Offloads that the device keeps.
     pub offloads: Vec<&'static str>,
+    /// Why it has no AF_XDP socket, where it was to have one.
+    pub refused: Option<String>,
 }
 
 /// The socket of an interface that is there.
 #[derive(Debug)]
 struct Open {
-    // Before the socket, so that it goes first.
-    ring: Ring,
-    socket: OwnedFd,
+    socket: Box<dyn Socket>,
     index: i32,
+}
+
+/// What frames of one interface come in and go out through.
+trait Socket: fmt::Debug + Send {
+    /// What it is, in words.
+    fn io(&self) -> &'static str;
+
+    /// To wait for.
+    fn fd(&self) -> BorrowedFd<'_>;
+
+    /// When the next frame came, by CLOCK_MONOTONIC; nothing if there is none.
+    fn peek(&mut self, stamps: &Timestamps) -> Option<Instant>;
+
+    /// The next frame, if there is one.
+    fn frame(&mut self) -> Option<&[u8]>;
+
+    /// Gives the place of the next frame back to the kernel.
+    fn release(&mut self);
+
+    /// Sends frames; those that the kernel does not take are counted.
+    fn send(&mut self, frames: &mut dyn Iterator<Item = &[u8]>);
+
+    /// Frames that wait for the kernel to have room for them. It looks for room when the socket is waited for, or has more to send.
+    fn waiting(&self) -> u64;
+
+    /// What went wrong so far.
+    fn stats(&mut self) -> InterfaceStats;
 }
 
 impl Interface {
     /// Opens an interface, which has to be there.
     ///
     /// # Errors
-    /// There is none of this name; no permission (CAP_NET_RAW); no memory.
-    pub fn open(devices: &Devices, name: &str) -> io::Result<Interface> {
+    /// There is none of this name; no permission (CAP_NET_RAW, and for AF_XDP CAP_NET_ADMIN and CAP_BPF); no memory; AF_XDP was asked
+    /// for, and can't be had.
+    pub fn open(devices: &Devices, name: &str, io: Io) -> io::Result<Interface> {
         let status = devices.status(name)?;
         let mut interface = Interface {
             name: name.to_owned(),
+            io,
             up: status.up,
             enabled: status.enabled,
             open: None,
             counted: InterfaceStats::default(),
             offloads: Vec::new(),
+            refused: None,
         };
         interface.reopen(devices, status.index)?;
+        if !interface.serves(&status) {
+            interface.close();
+        }
         Ok(interface)
+    }
+
+    /// What frames come in and go out through, in words; nothing while the interface is away.
+    pub fn io(&self) -> Option<&'static str> {
+        self.open.as_ref().map(|open| open.socket.io())
     }
 
     /// To wait for; nothing while the interface is away.
     pub fn fd(&self) -> Option<BorrowedFd<'_>> {
-        self.open.as_ref().map(|open| open.socket.as_fd())
+        self.open.as_ref().map(|open| open.socket.fd())
     }
 
-    /// When the next frame came, by CLOCK_REALTIME; [`Instant::NEVER`] if there is none.
+    /// When the next frame came, by CLOCK_MONOTONIC; [`Instant::NEVER`] if there is none.
     #[inline]
-    pub fn peek(&mut self) -> Instant {
+    pub fn peek(&mut self, stamps: &Timestamps) -> Instant {
         self.open
             .as_mut()
-            .and_then(|open| open.ring.peek())
+            .and_then(|open| open.socket.peek(stamps))
             .unwrap_or(Instant::NEVER)
     }
 
@@ -80,30 +133,37 @@ impl Interface {
     #[inline]
     pub fn receive(&mut self, take: impl FnOnce(&[u8])) {
         if let Some(open) = &mut self.open
-            && let Some(frame) = open.ring.frame()
+            && let Some(frame) = open.socket.frame()
         {
             take(frame);
-            open.ring.release();
+            open.socket.release();
         }
     }
 
     /// Sends frames; those that the kernel does not take are counted.
-    pub fn send(&mut self, batch: &mut Batch, frames: &mut dyn Iterator<Item = &[u8]>) {
-        self.counted.send_errors += match &self.open {
-            Some(open) => batch.send(&open.socket, frames),
-            None => frames.count() as u64,
-        };
+    pub fn send(&mut self, frames: &mut dyn Iterator<Item = &[u8]>) {
+        match &mut self.open {
+            Some(open) => open.socket.send(frames),
+            None => self.counted.send_errors += frames.count() as u64,
+        }
+    }
+
+    /// Whether frames wait for the kernel to have room for them, so that the interface is to be waited for again soon.
+    pub fn is_stalled(&self) -> bool {
+        self.open
+            .as_ref()
+            .is_some_and(|open| open.socket.waiting() > 0)
     }
 
     /// Looks whether the interface is still the one that was opened, and opens it again if there is another of its name.
     /// Returns whether it is up now, if that has changed.
     pub fn look(&mut self, devices: &Devices) -> Option<bool> {
         let status = devices.status(&self.name).ok();
+        let status = status.filter(|status| self.serves(status));
         if let Some(open) = &self.open
             && status.is_none_or(|status| status.index != open.index)
         {
-            self.counted = self.stats();
-            self.open = None;
+            self.close();
         }
         if let Some(status) = status
             && self.open.is_none()
@@ -117,65 +177,71 @@ impl Interface {
 
     /// Takes the error that made `ppoll` return, so that it does not return for it again.
     pub fn clear_error(&self) {
-        if let Some(open) = &self.open {
+        if let Some(socket) = self.fd() {
             let mut error: libc::c_int = 0;
             // What it is shows when the interface is looked at.
             // SAFETY: any bytes make a valid number.
-            let _ =
-                unsafe { socket::get(&open.socket, libc::SOL_SOCKET, libc::SO_ERROR, &mut error) };
+            let _ = unsafe { socket::get(&socket, libc::SOL_SOCKET, libc::SO_ERROR, &mut error) };
         }
     }
 
     /// What went wrong so far.
     pub fn stats(&mut self) -> InterfaceStats {
-        if let Some(open) = &mut self.open {
-            self.counted.oversized += std::mem::take(&mut open.ring.oversized);
-            let mut counts = libc::tpacket_stats {
-                tp_packets: 0,
-                tp_drops: 0,
-            };
-            let (level, option) = (libc::SOL_PACKET, libc::PACKET_STATISTICS);
-            // Reading sets the kernel's counters to zero.
-            // SAFETY: any bytes make valid counters.
-            if unsafe { socket::get(&open.socket, level, option, &mut counts) }.is_ok() {
-                self.counted.kernel_drops += u64::from(counts.tp_drops);
-            }
+        let open = self.open.as_mut().map(|open| open.socket.stats());
+        self.counted + open.unwrap_or_default()
+    }
+
+    /// Whether an interface in this state is to have a socket. One of AF_XDP has none while it is down: frames that wait in its ring
+    /// would leave when it is up again.
+    fn serves(&self, status: &Status) -> bool {
+        status.enabled || self.io == Io::AfPacket
+    }
+
+    fn close(&mut self) {
+        self.counted = self.stats();
+        if let Some(open) = self.open.take() {
+            self.counted.send_errors += open.socket.waiting();
         }
-        self.counted
     }
 
     fn reopen(&mut self, devices: &Devices, index: i32) -> io::Result<()> {
         self.offloads = devices.switch_offloads_off(&self.name)?;
-        // Without a protocol nothing comes in until the socket is bound.
-        let socket = socket::open(libc::AF_PACKET, libc::SOCK_RAW, 0)?;
-        let on: libc::c_int = 1;
-        socket::set(&socket, libc::SOL_PACKET, libc::PACKET_IGNORE_OUTGOING, &on)?;
-        socket::set(&socket, libc::SOL_PACKET, libc::PACKET_QDISC_BYPASS, &on)?;
-        socket::set_send_buffer(&socket, SEND_BUFFER_BYTES);
-        let ring = Ring::new(&socket, devices.mtu(&self.name)?)?;
-        let promiscuous = libc::packet_mreq {
-            mr_ifindex: index,
-            mr_type: libc::PACKET_MR_PROMISC as u16,
-            mr_alen: 0,
-            mr_address: [0; 8],
+        let socket = match self.io {
+            Io::AfPacket => self.packet(devices, index)?,
+            Io::AfXdp => self.xdp(devices, index)?,
+            Io::Auto => match self.xdp(devices, index) {
+                Ok(socket) => socket,
+                Err(why) => {
+                    self.refused = Some(why.to_string());
+                    self.packet(devices, index)?
+                }
+            },
         };
-        socket::set(
-            &socket,
-            libc::SOL_PACKET,
-            libc::PACKET_ADD_MEMBERSHIP,
-            &promiscuous,
-        )?;
-        // SAFETY: all-zero bytes are a valid address.
-        let mut address: libc::sockaddr_ll = unsafe { std::mem::zeroed() };
-        address.sll_family = libc::AF_PACKET as u16;
-        address.sll_protocol = (libc::ETH_P_ALL as u16).to_be();
-        address.sll_ifindex = index;
-        socket::bind(&socket, &address)?;
-        self.open = Some(Open {
-            ring,
-            socket,
-            index,
-        });
+        self.open = Some(Open { socket, index });
         Ok(())
     }
+
+    fn packet(&self, devices: &Devices, index: i32) -> io::Result<Box<dyn Socket>> {
+        Ok(Box::new(af_packet::Socket::open(
+            devices, &self.name, index,
+        )?))
+    }
+
+    fn xdp(&self, devices: &Devices, index: i32) -> io::Result<Box<dyn Socket>> {
+        let opened = af_xdp::Socket::open(devices, &self.name, index);
+        let opened = opened.map_err(|e| io::Error::new(e.kind(), format!("AF_XDP: {e}")))?;
+        Ok(Box::new(opened))
+    }
+}
+
+/// Has an interface take frames for every address as long as this packet socket is open.
+fn promiscuous(socket: OwnedFd, index: i32) -> io::Result<OwnedFd> {
+    let request = libc::packet_mreq {
+        mr_ifindex: index,
+        mr_type: libc::PACKET_MR_PROMISC as u16,
+        mr_alen: 0,
+        mr_address: [0; 8],
+    };
+    let (level, option) = (libc::SOL_PACKET, libc::PACKET_ADD_MEMBERSHIP);
+    socket::set(&socket, level, option, &request).map(|()| socket)
 }

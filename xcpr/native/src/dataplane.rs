@@ -10,6 +10,7 @@ use xcpr_engine::Loaded;
 use xcpr_engine::command::{Command, Controlled, Reply};
 use xcpr_realtime::Clock;
 use xcpr_switch::config::Links;
+use xcpr_switch::packet::Io;
 use xcpr_switch::{Config, Event, Events, Forward, Plane, Router, Stopped};
 
 use crate::SwitchError;
@@ -20,7 +21,7 @@ const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// A switch that forwards packets between network interfaces from a thread of its own.
 ///
-/// `config_json`: `interfaces` ([[port, name], ...]), `cpu_port`, `seed`, `epoch_ns`, `links`; see the crate
+/// `config_json`: `interfaces` ([[port, name], ...]), `io`, `cpu_port`, `seed`, `epoch_ns`, `links`; see the crate
 /// `xcpr-switch`, module `config`. Every method may be called from any thread, and waits without the interpreter lock.
 #[pyclass(frozen)]
 pub struct Dataplane {
@@ -38,7 +39,7 @@ impl Dataplane {
         let now = Clock::MONOTONIC.now();
         let router = Router::new(config.cpu_port, sender, now);
         Ok(Dataplane {
-            running: Running::start(Plane::new(router, &config, now))?,
+            running: Running::start(Plane::new(router, &config, now), config.io)?,
             events: Mutex::new(events),
             seed: config.seed,
         })
@@ -111,7 +112,7 @@ impl Dataplane {
         py.detach(|| self.running.set_links(links_json))
     }
 
-    /// What it runs on, as JSON: `scheduling`, and `notes` of what the system lacks.
+    /// What it runs on, as JSON: `scheduling`, `io` of each interface, and `notes` of what the system lacks.
     fn report(&self) -> PyResult<String> {
         self.running.report()
     }
@@ -149,7 +150,7 @@ impl Wire {
             &config,
             Clock::MONOTONIC.now(),
         );
-        Running::start(plane).map(Wire)
+        Running::start(plane, config.io).map(Wire)
     }
 
     fn set_links(&self, py: Python<'_>, links_json: &str) -> PyResult<()> {
@@ -177,8 +178,8 @@ impl Wire {
 struct Running<F: Forward>(RwLock<xcpr_switch::Dataplane<F>>);
 
 impl<F: Forward> Running<F> {
-    fn start(plane: Plane<F>) -> PyResult<Running<F>> {
-        let running = xcpr_switch::Dataplane::start(plane).map_err(refused)?;
+    fn start(plane: Plane<F>, io: Io) -> PyResult<Running<F>> {
+        let running = xcpr_switch::Dataplane::start(plane, io).map_err(refused)?;
         Ok(Running(RwLock::new(running)))
     }
 

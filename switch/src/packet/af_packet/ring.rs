@@ -3,13 +3,15 @@
 //! full or its timer ends.
 
 use std::io;
-use std::os::fd::{AsRawFd, OwnedFd};
+use std::os::fd::{AsFd, OwnedFd};
 use std::ptr::NonNull;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use xcpr_realtime::socket;
 use xcpr_units::{Instant, Span};
 
-use xcpr_realtime::socket::{self, check};
+use crate::packet::device::LINK_HEADER;
+use crate::packet::memory::Memory;
 
 /// Memory of one ring. At 2048 bytes a frame it holds 4096 frames: 10 ms at 400,000 frames per second.
 const RING_BYTES: usize = 8 << 20;
@@ -22,23 +24,17 @@ const MAC_ADDRESSES: usize = 12;
 const ETHERTYPE_VLAN: u16 = 0x8100;
 /// What the kernel puts in front of a frame at most.
 const OVERHEAD: usize = libc::TPACKET2_HDRLEN + RESERVED + 32;
-/// Ethernet header and one VLAN tag.
-const LINK_HEADER: usize = 14 + VLAN_TAG;
 
 /// The ring.
 #[derive(Debug)]
 pub struct Ring {
-    memory: NonNull<u8>,
-    bytes: usize,
+    memory: Memory,
     slot_bytes: usize,
     slots: usize,
     next: usize,
     /// Frames that were longer than a slot.
     pub oversized: u64,
 }
-
-// SAFETY: the memory belongs to the ring alone; the kernel's part is handed over by atomic status words.
-unsafe impl Send for Ring {}
 
 impl Ring {
     /// Gives a packet socket a ring with slots for frames of this MTU.
@@ -63,23 +59,8 @@ impl Ring {
             tp_frame_nr: slots as u32,
         };
         socket::set(socket, libc::SOL_PACKET, libc::PACKET_RX_RING, &request)?;
-        // SAFETY: a new mapping at a place of the kernel's choice.
-        let memory = unsafe {
-            libc::mmap(
-                std::ptr::null_mut(),
-                bytes,
-                libc::PROT_READ | libc::PROT_WRITE,
-                libc::MAP_SHARED | libc::MAP_POPULATE,
-                socket.as_raw_fd(),
-                0,
-            )
-        };
-        let failed = memory == libc::MAP_FAILED;
-        check(if failed { -1 } else { 0 })?;
-        let memory = NonNull::new(memory.cast()).ok_or(io::ErrorKind::OutOfMemory)?;
         Ok(Ring {
-            memory,
-            bytes,
+            memory: Memory::of(socket.as_fd(), 0, bytes)?,
             slot_bytes,
             slots,
             next: 0,
@@ -137,16 +118,16 @@ impl Ring {
         self.next = (self.next + 1) % self.slots;
     }
 
+    /// What the slot of the next frame begins with.
     #[inline]
-    fn slot(&self) -> NonNull<u8> {
-        // SAFETY: `next` is below the number of slots.
-        unsafe { self.memory.add(self.next * self.slot_bytes) }
+    fn slot<T>(&self) -> NonNull<T> {
+        self.memory.at(self.next * self.slot_bytes)
     }
 
     #[inline]
     fn status(&self) -> &AtomicU32 {
-        // SAFETY: the status is the first word of a slot, which is aligned to more than a word.
-        unsafe { self.slot().cast::<AtomicU32>().as_ref() }
+        // SAFETY: the status is the first word of a slot, and atomic to both sides.
+        unsafe { self.slot::<AtomicU32>().as_ref() }
     }
 
     /// The header of the next frame, once the kernel has handed it over.
@@ -156,13 +137,6 @@ impl Ring {
             return None;
         }
         // SAFETY: the slot begins with its header, and the kernel leaves it alone until `release`.
-        Some(unsafe { self.slot().cast::<libc::tpacket2_hdr>().read() })
-    }
-}
-
-impl Drop for Ring {
-    fn drop(&mut self) {
-        // SAFETY: the mapping of `new`, to which nothing points any more.
-        unsafe { libc::munmap(self.memory.as_ptr().cast(), self.bytes) };
+        Some(unsafe { self.slot::<libc::tpacket2_hdr>().read() })
     }
 }

@@ -7,6 +7,7 @@ use std::os::fd::{AsRawFd, OwnedFd};
 const MOST: usize = 64;
 
 /// The places for one system call's frames.
+#[derive(Debug)]
 pub struct Batch {
     parts: Box<[libc::iovec]>,
     messages: Box<[libc::mmsghdr]>,

@@ -1,0 +1,81 @@
+//! Memory that a socket shares with the kernel.
+
+use std::io;
+use std::os::fd::{AsRawFd, BorrowedFd};
+use std::ptr::NonNull;
+
+use xcpr_realtime::socket::check;
+
+/// A mapping; it begins at a page's border.
+#[derive(Debug)]
+pub struct Memory {
+    start: NonNull<u8>,
+    bytes: usize,
+}
+
+// SAFETY: the mapping is its owner's alone. What the kernel does with it is ordered by whoever hands parts of it over.
+unsafe impl Send for Memory {}
+
+impl Memory {
+    /// What a socket shares from an offset on.
+    ///
+    /// # Errors
+    /// The system's: there is no such memory, or too little.
+    pub fn of(socket: BorrowedFd<'_>, offset: libc::off_t, bytes: usize) -> io::Result<Memory> {
+        Memory::map(libc::MAP_SHARED, socket.as_raw_fd(), offset, bytes)
+    }
+
+    /// Memory of its own, all zero.
+    ///
+    /// # Errors
+    /// The system's: there is too little.
+    pub fn zeroed(bytes: usize) -> io::Result<Memory> {
+        Memory::map(libc::MAP_PRIVATE | libc::MAP_ANONYMOUS, -1, 0, bytes)
+    }
+
+    fn map(
+        flags: libc::c_int,
+        fd: libc::c_int,
+        offset: libc::off_t,
+        bytes: usize,
+    ) -> io::Result<Memory> {
+        // SAFETY: a new mapping at a place of the kernel's choice.
+        let start = unsafe {
+            libc::mmap(
+                std::ptr::null_mut(),
+                bytes,
+                libc::PROT_READ | libc::PROT_WRITE,
+                flags | libc::MAP_POPULATE,
+                fd,
+                offset,
+            )
+        };
+        let failed = start == libc::MAP_FAILED;
+        check(if failed { -1 } else { 0 })?;
+        let start = NonNull::new(start.cast()).ok_or(io::ErrorKind::OutOfMemory)?;
+        Ok(Memory { start, bytes })
+    }
+
+    /// Its bytes.
+    pub fn len(&self) -> usize {
+        self.bytes
+    }
+
+    /// Where something of type `T` lies.
+    ///
+    /// # Panics
+    /// It does not lie within the memory, or not as `T` has to be aligned.
+    #[inline]
+    pub fn at<T>(&self, offset: usize) -> NonNull<T> {
+        assert!(offset <= self.bytes - size_of::<T>() && offset.is_multiple_of(align_of::<T>()));
+        // SAFETY: it is within the mapping.
+        unsafe { self.start.add(offset).cast() }
+    }
+}
+
+impl Drop for Memory {
+    fn drop(&mut self) {
+        // SAFETY: the mapping of `map`, to which nothing points any more.
+        unsafe { libc::munmap(self.start.as_ptr().cast(), self.bytes) };
+    }
+}
