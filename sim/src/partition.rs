@@ -24,7 +24,8 @@ use crate::network::{Network, Node};
 /// What a packet at a router costs, in packets at a host: in profiles of XCP on the paper's dumbbell the engine takes four
 /// times as long as hosts, for as many packets (docs/performance.md).
 const ROUTER_PACKET: u64 = 4;
-/// What waiting for another thread costs, in events: 50 us until a sleeping thread runs again, at 0.2 us an event.
+/// What waiting for another thread costs, in events: the 50 us that a sleeping thread may take until it runs again, at
+/// 0.2 us an event. It is an estimate.
 const WAIT: f64 = 250.0;
 /// The smallest gain that pays for memory which moves from core to core.
 const LEAST_GAIN: f64 = 1.2;
