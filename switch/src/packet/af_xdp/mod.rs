@@ -6,6 +6,8 @@ mod ring;
 
 use std::io;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
+use std::thread;
+use std::time::Duration;
 
 use program::{Attached, Mode, STAMP};
 use ring::{Consumer, Place, Producer};
@@ -26,6 +28,10 @@ const HEADROOM: usize = 256;
 const CHUNKS: [usize; 2] = [2048, 4096];
 /// The process gives chunks back to the kernel when it has so many, so that the two seldom meet in a cache line.
 const GIVE_BACK: u32 = 64;
+
+/// How often a queue that is busy is tried again, and how far apart.
+const BIND_TRIES: u32 = 100;
+const BIND_AGAIN: Duration = Duration::from_millis(1);
 
 /// A socket with its rings, its memory, and the program that brings it frames.
 #[derive(Debug)]
@@ -91,7 +97,7 @@ impl Socket {
             sxdp_queue_id: 0,
             sxdp_shared_umem_fd: 0,
         };
-        socket::bind(&socket, &address).map_err(because("binding the socket"))?;
+        bind(&socket, &address).map_err(because("binding the socket"))?;
         let mut options = libc::xdp_options { flags: 0 };
         // SAFETY: any bytes make valid options.
         unsafe { socket::get(&socket, libc::SOL_XDP, libc::XDP_OPTIONS, &mut options) }?;
@@ -297,6 +303,18 @@ impl Chunks {
     fn clear_stamp(&mut self, addr: u64) {
         self.stamp_bytes(addr).fill(0);
     }
+}
+
+/// Binds a socket to a queue. The kernel lets go of a queue some time after the socket before was closed, as when the interface went
+/// down and comes up again.
+fn bind(socket: &OwnedFd, address: &libc::sockaddr_xdp) -> io::Result<()> {
+    for _ in 0..BIND_TRIES {
+        match socket::bind(socket, address) {
+            Err(e) if e.raw_os_error() == Some(libc::EBUSY) => thread::sleep(BIND_AGAIN),
+            done => return done,
+        }
+    }
+    socket::bind(socket, address)
 }
 
 /// Asks for RX, FILL, TX and COMPLETION, and where they are.
