@@ -1,0 +1,102 @@
+"""Real requests with a few fields changed at random: the server answers each by a code that P4Runtime has, and goes on.
+
+XCPR_FUZZ_MESSAGES says how many, XCPR_FUZZ_SEED which.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import grpc
+from finsy.proto import U128, p4r
+from google.protobuf.descriptor import FieldDescriptor
+from p4runtime_rig import DEVICE, INSERT, Client, Failed, entity, rig
+from test_p4runtime_random import N, random_update
+
+MESSAGES = int(os.environ.get("XCPR_FUZZ_MESSAGES", "400"))
+SEED = int(os.environ.get("XCPR_FUZZ_SEED", "1"))
+FAULTS = {"INTERNAL", "UNAVAILABLE", "DEADLINE_EXCEEDED", "DATA_LOSS"}
+"""Codes that no request may cause."""
+PATIENCE_S = 20
+
+
+def scalar(draw: random.Random, field: Any) -> Any:
+    """A value for a field, often at the edge of what it holds."""
+    match field.cpp_type:
+        case FieldDescriptor.CPPTYPE_BOOL:
+            return draw.random() < 0.5
+        case FieldDescriptor.CPPTYPE_STRING:
+            if field.type == FieldDescriptor.TYPE_BYTES:
+                return draw.randbytes(draw.choice((0, 1, 2, 4, 16, 300)))
+            return draw.choice(("", "x", "é\u202e", "I.forward", "x" * 5000))
+        case FieldDescriptor.CPPTYPE_ENUM:
+            return draw.choice([*field.enum_type.values_by_number, 99])
+        case FieldDescriptor.CPPTYPE_FLOAT | FieldDescriptor.CPPTYPE_DOUBLE:
+            return draw.choice((0.0, -1.0, 1e300, float("nan")))
+    signed = field.cpp_type in (FieldDescriptor.CPPTYPE_INT32, FieldDescriptor.CPPTYPE_INT64)
+    bits = 64 if field.cpp_type in (FieldDescriptor.CPPTYPE_INT64, FieldDescriptor.CPPTYPE_UINT64) else 32
+    value = draw.choice((0, 1, 2, 255, 2 ** (bits - 1) - 1, draw.getrandbits(bits - 1)))
+    return -value if signed and draw.random() < 0.5 else value
+
+
+def change(draw: random.Random, message: Any) -> None:
+    """Changes a field somewhere in a message, mostly one that is there."""
+    there = [field for field, _ in message.ListFields()]
+    field = draw.choice(there if there and draw.random() < 0.8 else message.DESCRIPTOR.fields)
+    held = getattr(message, field.name)
+    if field.is_repeated:
+        if held and draw.random() < 0.2:
+            del held[draw.randrange(len(held))]
+        elif field.message_type is None:
+            held.append(scalar(draw, field))
+        elif not held or draw.random() < 0.2:
+            held.add().CopyFrom(draw.choice(held) if held else field.message_type._concrete_class())
+        else:
+            change(draw, draw.choice(held))
+    elif field.message_type is None:
+        setattr(message, field.name, scalar(draw, field))
+    elif message.HasField(field.name) and draw.random() < 0.1:
+        message.ClearField(field.name)
+    elif field.message_type.fields:
+        held.SetInParent()
+        change(draw, held)
+
+
+def request(draw: random.Random) -> Any:
+    """A request as controllers make them, with a few changes."""
+    if draw.random() < 0.3:
+        made = p4r.ReadRequest(device_id=DEVICE)
+        made.entities.add().CopyFrom(entity(random_update(draw)[1]))
+    else:
+        made = p4r.WriteRequest(device_id=DEVICE, election_id=U128.encode(1))
+        for kind, one in [random_update(draw) for _ in range(draw.randrange(1, 4))]:
+            made.updates.add(type=kind, entity=entity(one))
+    for _ in range(draw.randrange(1, 4)):
+        change(draw, made)
+    return made
+
+
+def send(client: Client, made: Any) -> None:
+    """Sends a request; fails where the answer is the server's fault."""
+    try:
+        if isinstance(made, p4r.ReadRequest):
+            list(client.stub.Read(made, timeout=PATIENCE_S))
+        else:
+            client.stub.Write(made, timeout=PATIENCE_S)
+    except grpc.RpcError as error:
+        failed = Failed(error)
+        assert failed.code not in FAULTS, (failed, made)
+        # UNKNOWN is what P4Runtime has for a batch of which updates failed, and gRPC for an exception.
+        assert failed.code != "UNKNOWN" or failed.parts, (failed, made)
+
+
+def test_changed_requests_are_answered() -> None:
+    draw = random.Random(SEED)
+    with rig() as server, server.client() as client:
+        for _ in range(MESSAGES):
+            send(client, request(draw))
+        entry = N.entry("exact_table", {"dst": 77}, N.action("I.forward", port=3))
+        client.write(INSERT, entry)
+        assert client.read(entry) == [entry]
