@@ -43,6 +43,9 @@ DECLARATIONS = (
      "instances are snake_case"),
 )  # fmt: skip
 
+OF_SELECTORS = re.compile(r".*default_action for .*due to action profiles\)\n.*\n.*\n")
+"""p4c gives every table a default action, and warns of those whose actions are a selector's; no option stops that."""
+
 
 def without_comments(text: str) -> str:
     """The source with comments blanked, every line in its place."""
@@ -82,8 +85,9 @@ def compile_all(sources: list[Path], compiler: str) -> Iterator[str]:
         with tempfile.TemporaryDirectory() as folder:
             command = [compiler, "--std", "p4-16", "-o", f"{folder}/out.json", str(source)]
             done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode or "warning" in done.stderr:
-            yield f"{source}: {done.stderr.strip()}"
+        said = OF_SELECTORS.sub("", done.stderr)
+        if done.returncode or "warning" in said:
+            yield f"{source}: {said.strip()}"
 
 
 def main(folders: list[str]) -> int:
