@@ -455,6 +455,8 @@ def test_a_path_that_ceases_to_take_headers_is_left() -> None:
             drops.set()
             exchange(client, accepted, 50_000)
             until(lambda: congestion_control(client) == "cubic")
-        assert status(first)["counters"]["left_xcp"] >= 1
+        # Where packets wait, it may find first that no router answers.
+        counters = status(first)["counters"]
+        assert counters["left_xcp"] + counters["unanswered"] >= 1
     for side in sides:
         side.close()
