@@ -37,7 +37,7 @@ TRANSPORTS = {
     "xcp": Look("XCP", "#D55E00", "o"),
     "xcp-r": Look("XCP-r", "#0072B2", "s"),
     "rcp": Look("RCP", "#88CCEE", "8"),
-    "hpcc": Look("HPCC", "#AA3377", "3"),
+    "hpcc": Look("HPCC", "#AA3377", "$\\bowtie$"),
     "newreno": Look("NewReno", "#009E73", "^"),
     "hstcp": Look("HSTCP", "#CC79A7", "v"),
     "scalable": Look("Scalable TCP", "#56B4E9", "D"),

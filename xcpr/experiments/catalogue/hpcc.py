@@ -61,8 +61,10 @@ class _Run:
         return self.bytes_per_s * self.result.rtt_s
 
     def between(self, begin_s: float, end_s: float) -> slice:
-        """The samples of a while."""
-        return slice(*np.searchsorted(self.time, (begin_s, end_s)))
+        """The samples of a while; two near it at least, where it has fewer."""
+        first, end = (int(place) for place in np.searchsorted(self.time, (begin_s, end_s)))
+        first = min(first, len(self.time) - 2)
+        return slice(first, max(end, first + 2))
 
     def used(self, begin_s: float, end_s: float) -> float:
         """The share of the link that was used."""
@@ -77,6 +79,11 @@ class _Run:
         return float((values[-1] - values[0]) / (times[-1] - times[0]))
 
 
+def _first(holds: np.ndarray) -> int:
+    """The place of the first sample of which it holds; the last one's if there is none."""
+    return int(np.argmax(holds)) if holds.any() else max(len(holds) - 1, 0)
+
+
 def _recovery(run: _Run) -> float:
     """Round trips from the short flow's last byte until the long one has nine tenths of its rate again."""
     long, short = run.delivered.values()
@@ -85,7 +92,7 @@ def _recovery(run: _Run) -> float:
     wanted = AGAIN * (long[before][-1] - long[before][0]) / (run.time[before][-1] - run.time[before][0])
     round_trip = max(1, round(run.result.rtt_s / (run.time[1] - run.time[0])))
     rates = (long[round_trip:] - long[:-round_trip]) / (run.time[round_trip:] - run.time[:-round_trip])
-    reached = int(np.argmax(rates[end:] >= wanted))
+    reached = _first(rates[end:] >= wanted)
     return float(run.time[end + reached] - run.time[end]) / run.result.rtt_s
 
 
@@ -93,7 +100,7 @@ def _incast(run: _Run) -> tuple[float, float, float]:
     """The peak of the queue, bytes; round trips until it is gone, beyond its own; the largest one after that, of it."""
     peak = int(np.argmax(run.queue))
     highest = float(run.queue[peak])
-    gone = peak + int(np.argmax(run.queue[peak:] < GONE * highest))
+    gone = peak + _first(run.queue[peak:] < GONE * highest)
     drained = float(run.time[gone] - run.time[peak]) - highest / run.bytes_per_s
     return highest, drained / run.result.rtt_s, float(run.queue[gone:].max()) / highest
 
