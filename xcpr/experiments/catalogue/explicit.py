@@ -70,9 +70,10 @@ def _fairness(result: Result) -> float:
 
 def _text(group: Group, of: Callable[[Result], float], form: str, unit: float = 1.0) -> str:
     """A figure's mean, with half of its confidence interval where there is one; "none" where a seed has none."""
-    found = estimate([of(result) * unit for result in group.results])
-    if math.isnan(found.mean):
+    values = [of(result) * unit for result in group.results]
+    if any(map(math.isnan, values)):
         return "none"
+    found = estimate(values)
     mean = format(found.mean, form)
     return f"{mean} ± {format(found.half_width, form)}" if math.isfinite(found.half_width) else mean
 
