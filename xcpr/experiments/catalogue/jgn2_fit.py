@@ -118,5 +118,5 @@ EXPERIMENT = Experiment(
     "to 4 and its pairs again, as in jgn2, over rates of random loss.",
     parts=(SINGLE, RTT, SWITCH, PAIRS),
     report=_report,
-    cost="about 25 minutes",
+    cost="about 8 minutes",
 )
