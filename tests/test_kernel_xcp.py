@@ -441,7 +441,8 @@ def test_a_path_that_ceases_to_take_headers_is_left() -> None:
         client, _ = connect(first)
         accepted, _ = server.accept()
         with client, accepted:
-            exchange(client, accepted, 50_000)
+            # Little at a time: what waits at this wire would be missed by routers that answer (ADR 0422).
+            exchange(client, accepted, 10_000)
             assert congestion_control(client) == "xcp_r"
             # An outage is not the end of XCP: a timeout passes, and everything is as before.
             drops.set()
@@ -450,7 +451,7 @@ def test_a_path_that_ceases_to_take_headers_is_left() -> None:
             drops.clear()
             until(lambda: len(accepted.recv(5_000, socket.MSG_PEEK)) == 5_000)
             accepted.recv(5_000)
-            exchange(client, accepted, 50_000)
+            exchange(client, accepted, 10_000)
             assert congestion_control(client) == "xcp_r"
             drops.set()
             exchange(client, accepted, 50_000)
