@@ -53,7 +53,6 @@ def main() -> None:
     note = f"{SCENARIO}, {DURATION}, {TURNS} turns: medians of CPU time, and the median of the turns' differences."
     table = Table("What a page costs", ("without", "with a page", "cost"), (cells,), (note,), left=0, name="cost")
     table.show(console)
-    FOLDER.mkdir(parents=True, exist_ok=True)
     command = ".venv/bin/python bench/live.py"
     evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=docs.machine(), tables=[table])
     docs.write(FOLDER / docs.FILE, evidence)
