@@ -24,7 +24,7 @@ from typing import Any
 
 from matplotlib.lines import Line2D
 
-from xcpr import __version__, program
+from xcpr import program
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.figures.style import drawing
@@ -252,15 +252,8 @@ def show() -> None:
     for table in made:
         table.show(console)
     seeds = ", ".join(dict.fromkeys(str(count) for *_, count in means(entries)))
-    evidence = docs.Evidence(
-        schema=docs.SCHEMA,
-        name=FOLDER.name,
-        command=".venv/bin/python bench/arithmetic.py run",
-        seeds=f"{seeds} a case",
-        versions={"xcpr": __version__} | program.of("xcp", EXACT, None).versions,
-        tables=made,
-    )
-    docs.write(FOLDER / docs.FILE, evidence)
+    versions = program.of("xcp", EXACT, None).versions
+    docs.measured(FOLDER, ".venv/bin/python bench/arithmetic.py run", made, seeds=f"{seeds} a case", versions=versions)
     draw(entries, FOLDER / "accuracy.png")
 
 

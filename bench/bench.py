@@ -83,8 +83,7 @@ def main() -> None:
     table = Table(f"{RUN}, 50 s", columns, tuple(rows), tuple(notes), name="cpu")
     table.show(console)
     remark = f"Medians of {repetitions} runs each, in turns in one sitting; {docs.machine()}."
-    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, "make bench", "1", "", remark, found.versions, [table])
-    docs.write(FOLDER / docs.FILE, evidence)
+    docs.measured(FOLDER, "make bench", [table], seeds="1", remark=remark, versions=found.versions)
 
 
 if __name__ == "__main__":

@@ -57,9 +57,7 @@ def main() -> None:
         table = measured([batch.Job("demo", chosen, n, at, report=False, series=False) for n, at in enumerate(each)])
     table.show(console)
     command = ".venv/bin/python bench/cluster.py" + (f" --runs {runs}" if runs != RUNS else "")
-    docs.write(
-        FOLDER / docs.FILE, docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=docs.machine(), tables=[table])
-    )
+    docs.measured(FOLDER, command, [table], remark=docs.machine())
 
 
 if __name__ == "__main__":

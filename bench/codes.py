@@ -115,9 +115,7 @@ def main() -> None:
     ]
     for table in tables:
         table.show(console)
-    remark = f"Of times: {docs.machine()}."
-    command = ".venv/bin/python bench/codes.py"
-    docs.write(FOLDER / docs.FILE, docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=remark, tables=tables))
+    docs.measured(FOLDER, ".venv/bin/python bench/codes.py", tables, remark=f"Of times: {docs.machine()}.")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,6 @@ import sys
 from collections import defaultdict
 from typing import Any
 
-from xcpr import __version__
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
@@ -84,8 +83,7 @@ def main() -> None:
     table.show(console)
     remark = f"Medians of {repetitions} runs each, in turns in one sitting; {docs.machine()}."
     command = ".venv/bin/python bench/flows.py"
-    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, "1", "", remark, {"xcpr": __version__}, [table])
-    docs.write(FOLDER / docs.FILE, evidence)
+    docs.measured(FOLDER, command, [table], seeds="1", remark=remark)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from xcpr import __version__
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
@@ -100,8 +99,7 @@ def main() -> None:
         table.show(console)
     command = ".venv/bin/python bench/instructions.py"
     remark = f"{passes} passes each, counted by valgrind's callgrind."
-    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, "", "", remark, {"xcpr": __version__}, tables)
-    docs.write(FOLDER / docs.FILE, evidence)
+    docs.measured(FOLDER, command, tables, remark=remark)
 
 
 if __name__ == "__main__":

@@ -127,8 +127,7 @@ def main() -> None:
     table.show(console)
     command = "sudo .venv/bin/python bench/kernel_segmentation.py"
     with given_back(FOLDER):
-        evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=docs.machine(), tables=[table])
-        docs.write(FOLDER / docs.FILE, evidence)
+        docs.measured(FOLDER, command, [table], remark=docs.machine())
 
 
 if __name__ == "__main__":

@@ -370,7 +370,7 @@ def main() -> None:
     command = f"sudo .venv/bin/python bench/kernel_tcp.py {chosen}"
     remark = f"Medians of {options.runs} runs, load average {os.getloadavg()[2]:.0f}; {docs.machine()}"
     with given_back(FOLDER):
-        docs.write(FOLDER / docs.FILE, docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=remark, tables=tables))
+        docs.measured(FOLDER, command, tables, remark=remark)
     return None
 
 

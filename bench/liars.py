@@ -14,7 +14,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any
 
-from xcpr import __version__, program
+from xcpr import program
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
@@ -211,15 +211,8 @@ def main() -> None:
     tables = [liars(), honest(), places()]
     for table in tables:
         table.show(console)
-    evidence = docs.Evidence(
-        schema=docs.SCHEMA,
-        name=FOLDER.name,
-        command=".venv/bin/python bench/liars.py",
-        seeds="1",
-        versions={"xcpr": __version__} | program.of("xcp", "exact", None).versions,
-        tables=tables,
-    )
-    docs.write(FOLDER / docs.FILE, evidence)
+    versions = program.of("xcp", "exact", None).versions
+    docs.measured(FOLDER, ".venv/bin/python bench/liars.py", tables, seeds="1", versions=versions)
 
 
 if __name__ == "__main__":

@@ -54,8 +54,7 @@ def main() -> None:
     table = Table("What a page costs", ("without", "with a page", "cost"), (cells,), (note,), left=0, name="cost")
     table.show(console)
     command = ".venv/bin/python bench/live.py"
-    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=docs.machine(), tables=[table])
-    docs.write(FOLDER / docs.FILE, evidence)
+    docs.measured(FOLDER, command, [table], remark=docs.machine())
 
 
 if __name__ == "__main__":

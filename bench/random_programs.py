@@ -167,15 +167,8 @@ def main() -> None:
         name="differences",
     )
     table.show(console)
-    docs.write(
-        FOLDER / docs.FILE,
-        docs.Evidence(
-            docs.SCHEMA,
-            FOLDER.name,
-            f".venv/bin/python bench/random_programs.py --programs {options.programs} --seed {options.seed}",
-            tables=[table],
-        ),
-    )
+    chosen = f"--programs {options.programs} --seed {options.seed}"
+    docs.measured(FOLDER, f".venv/bin/python bench/random_programs.py {chosen}", [table])
     sys.exit(1 if counted["differ"] else 0)
 
 

@@ -25,7 +25,6 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from xcpr import __version__
 from xcpr.commands.ownership import given_back
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
@@ -231,18 +230,12 @@ def main() -> None:
         name="dumbbell",
     )
     held.show(console)
-    evidence = docs.Evidence(
-        docs.SCHEMA,
-        FOLDER.name,
-        "sudo .venv/bin/python bench/rivals.py",
-        "1",
-        remark=f"Medians of {RUNS} runs of passes, one run of each dumbbell; "
-        f"load average {os.getloadavg()[1]:.1f} at the end; {docs.machine()}.",
-        versions={"xcpr": __version__},
-        tables=[counted, held],
+    remark = (
+        f"Medians of {RUNS} runs of passes, one run of each dumbbell; "
+        f"load average {os.getloadavg()[1]:.1f} at the end; {docs.machine()}."
     )
     with given_back(FOLDER):
-        docs.write(FOLDER / docs.FILE, evidence)
+        docs.measured(FOLDER, "sudo .venv/bin/python bench/rivals.py", [counted, held], seeds="1", remark=remark)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,10 @@ from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
+sys.path.insert(0, str(ROOT / "p4src"))
+
+from compile import compiler_version
+
 FOLDER = ROOT / "results" / "stf"
 P4C = os.environ.get("P4C", "p4c-bm2-ss")
 V1MODEL = re.compile(r"^\s*#\s*include\s*[<\"](?:.*/)?v1model\.p4[>\"]", re.MULTILINE)
@@ -94,18 +98,8 @@ def main() -> None:
     )
     for table in (counts, rest):
         table.show(console)
-    asked = subprocess.run([P4C, "--version"], capture_output=True, text=True, check=True)
-    version = (asked.stdout + asked.stderr).split()
-    docs.write(
-        FOLDER / docs.FILE,
-        docs.Evidence(
-            docs.SCHEMA,
-            FOLDER.name,
-            f".venv/bin/python bench/stf.py {options.folder}",
-            remark=f"Samples of p4c's, compiled by p4c {version[version.index('Version') + 1]}.",
-            tables=[counts, rest],
-        ),
-    )
+    remark = f"Samples of p4c's, compiled by p4c {compiler_version(P4C)}."
+    docs.measured(FOLDER, f".venv/bin/python bench/stf.py {options.folder}", [counts, rest], remark=remark)
 
 
 if __name__ == "__main__":

@@ -193,10 +193,7 @@ def main() -> None:
     table.show(console)
     remark = f"One sitting, {SECONDS} s per rate; {docs.machine()}."
     with given_back(FOLDER):
-        docs.write(
-            FOLDER / docs.FILE,
-            docs.Evidence(docs.SCHEMA, FOLDER.name, "sudo make bench-switch", remark=remark, tables=[table]),
-        )
+        docs.measured(FOLDER, "sudo make bench-switch", [table], remark=remark)
 
 
 if __name__ == "__main__":

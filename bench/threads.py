@@ -19,7 +19,7 @@ import sys
 import time
 from dataclasses import asdict, dataclass
 
-from xcpr import __version__, _native
+from xcpr import _native
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs, runs
 from xcpr.paths import ROOT
@@ -119,8 +119,7 @@ def main() -> None:
     table.show(console)
     remark = f"Medians of {repetitions} runs each, in turns in one sitting, load {load:.1f} before; {docs.machine()}."
     command = ".venv/bin/python bench/threads.py"
-    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, "1", "", remark, {"xcpr": __version__}, [table])
-    docs.write(FOLDER / docs.FILE, evidence)
+    docs.measured(FOLDER, command, [table], seeds="1", remark=remark)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from statistics import fmean
 
-from xcpr import __version__, program
+from xcpr import program
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
@@ -165,16 +165,14 @@ def main() -> int:
         return 1
     for table in made:
         table.show(console)
-    evidence = docs.Evidence(
-        schema=docs.SCHEMA,
-        name=FOLDER.name,
-        command=".venv/bin/python bench/tofino.py",
+    docs.measured(
+        FOLDER,
+        ".venv/bin/python bench/tofino.py",
+        made,
         seeds=sets.format_seeds(seeds),
         remark=f"Of times: {docs.machine()}.",
-        versions={"xcpr": __version__} | program.of("xcp", "table", "tofino").versions,
-        tables=made,
+        versions=program.of("xcp", "table", "tofino").versions,
     )
-    docs.write(FOLDER / docs.FILE, evidence)
     return 0
 
 

@@ -19,7 +19,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-from xcpr import __version__
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT, SCENARIOS
@@ -27,6 +26,10 @@ from xcpr.results.result import Result
 from xcpr.results.table import Table, count
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
+
+sys.path.insert(0, str(ROOT / "p4src"))
+
+from compile import compiler_version
 
 FOLDER = ROOT / "results" / "tutorials"
 OURS = SCENARIOS / "tutorials"
@@ -215,18 +218,9 @@ def main() -> None:
     cost = Table("What they cost", ("exercise", "virtual s", "passes", "CPU s"), tuple(costs), name="cost")
     for table in (findings, cost):
         table.show(console)
-    asked = subprocess.run([P4C, "--version"], capture_output=True, text=True, check=True)
-    version = (asked.stdout + asked.stderr).split()
-    evidence = docs.Evidence(
-        docs.SCHEMA,
-        FOLDER.name,
-        f".venv/bin/python bench/tutorials.py {options.folder.name}",
-        "1",
-        remark=f"Their solutions, compiled by p4c {version[version.index('Version') + 1]}; {docs.machine()}.",
-        versions={"xcpr": __version__},
-        tables=[findings, cost],
-    )
-    docs.write(FOLDER / docs.FILE, evidence)
+    command = f".venv/bin/python bench/tutorials.py {options.folder.name}"
+    remark = f"Their solutions, compiled by p4c {compiler_version(P4C)}; {docs.machine()}."
+    docs.measured(FOLDER, command, [findings, cost], seeds="1", remark=remark)
     if not agrees:
         sys.exit("Something is not as it should be.")
 

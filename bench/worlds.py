@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from xcpr import __version__, program
+from xcpr import program
 from xcpr.commands.ownership import given_back
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
@@ -90,17 +90,12 @@ def main() -> None:
         name="delivered",
     )
     table.show(console)
-    evidence = docs.Evidence(
-        docs.SCHEMA,
-        FOLDER.name,
-        "sudo .venv/bin/python bench/worlds.py",
-        "1",
-        remark=f"One run each; load average {os.getloadavg()[1]:.1f} at the end; {docs.machine()}.",
-        versions={"xcpr": __version__} | program.of("xcp", "exact", None).versions,
-        tables=[table],
-    )
+    remark = f"One run each; load average {os.getloadavg()[1]:.1f} at the end; {docs.machine()}."
+    versions = program.of("xcp", "exact", None).versions
     with given_back(FOLDER):
-        docs.write(FOLDER / docs.FILE, evidence)
+        docs.measured(
+            FOLDER, "sudo .venv/bin/python bench/worlds.py", [table], seeds="1", remark=remark, versions=versions
+        )
 
 
 if __name__ == "__main__":

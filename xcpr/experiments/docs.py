@@ -18,10 +18,11 @@ import re
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 
-from xcpr import files
+from xcpr import __version__, files
 from xcpr.experiments.papers import Agreement, agreement_table
 from xcpr.experiments.reproduce import Manifest
 from xcpr.paths import DOCS, ROOT, shown
@@ -65,6 +66,20 @@ def write(path: Path, evidence: Evidence) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     indented = msgspec.json.format(msgspec.json.encode(evidence, order="deterministic"), indent=1)
     files.write(path, STRINGS.sub(lambda found: re.sub(rb"\n\s*", b" ", found[0]), indented) + b"\n")
+
+
+def measured(
+    folder: Path,
+    command: str,
+    tables: Sequence[Table],
+    *,
+    seeds: str = "",
+    remark: str = "",
+    versions: Mapping[str, str] = MappingProxyType({}),
+) -> None:
+    """Write a measurement's evidence into its folder, by whose name pages call it; versions are those beside xcpr's."""
+    known = {"xcpr": __version__} | dict(versions)
+    write(folder / FILE, Evidence(SCHEMA, folder.name, command, seeds, "", remark, known, list(tables)))
 
 
 def leave(
