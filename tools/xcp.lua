@@ -13,12 +13,46 @@ local DATA, XCP_ACK, XCP_R_ACK = 1, 2, 3
 local FORMATS = { [DATA] = "data", [XCP_ACK] = "XCP ACK", [XCP_R_ACK] = "XCP-r ACK" }
 local PROTOCOLS = { [6] = "TCP", [17] = "UDP" }
 
+local tcp = Dissector.get("tcp")
+local udp = Dissector.get("udp")
+local data = Dissector.get("data")
+
+-- The fields of a congestion header: the framing that all have (docs/header.md), and its own.
+local function framing(protocol, formats, more)
+  local fields = {
+    next = ProtoField.uint8(protocol .. ".next_protocol", "Next protocol", base.DEC, PROTOCOLS),
+    length = ProtoField.uint8(protocol .. ".length", "Length (bytes)"),
+    version = ProtoField.uint8(protocol .. ".version", "Version", base.DEC, nil, 0xF0),
+    format = ProtoField.uint8(protocol .. ".format", "Format", base.DEC, formats, 0x0F),
+  }
+  for name, field in pairs(more) do
+    fields[name] = field
+  end
+  return fields
+end
+
+-- Shows the framing; items that may be wrong are returned.
+local function add_framing(tree, fields, buffer)
+  tree:add(fields.next, buffer(0, 1))
+  local length, version = tree:add(fields.length, buffer(1, 1)), tree:add(fields.version, buffer(2, 1))
+  return length, version, tree:add(fields.format, buffer(2, 1))
+end
+
+-- What follows the header is its next protocol's; the column says what the header said, then what that said.
+local function finish(buffer, header_bytes, pinfo, root, name, text)
+  local rest = buffer(header_bytes):tvb()
+  if rest:len() > 0 then
+    local protocol = buffer(0, 1):uint()
+    local inner = protocol == 6 and tcp or protocol == 17 and udp or data
+    inner:call(rest, pinfo, root)
+  end
+  pinfo.cols.protocol = name
+  pinfo.cols.info:prepend(text .. " | ")
+  return buffer:len()
+end
+
 local xcp = Proto("xcp", "Explicit Control Protocol")
-local f = {
-  next = ProtoField.uint8("xcp.next_protocol", "Next protocol", base.DEC, PROTOCOLS),
-  length = ProtoField.uint8("xcp.length", "Length (bytes)"),
-  version = ProtoField.uint8("xcp.version", "Version", base.DEC, nil, 0xF0),
-  format = ProtoField.uint8("xcp.format", "Format", base.DEC, FORMATS, 0x0F),
+local f = framing("xcp", FORMATS, {
   epoch = ProtoField.uint8("xcp.epoch", "Epoch"),
   cwnd = ProtoField.uint32("xcp.cwnd", "H_cwnd (bytes)"),
   rtt = ProtoField.uint32("xcp.rtt", "H_rtt (us)"),
@@ -28,7 +62,7 @@ local f = {
   on_data = ProtoField.uint32("xcp.reverse.on_data",
     "H_reverse on data: XCP's feedback, or XCP-r's cwnd' below 4 bits of epoch; 0 says nothing", base.HEX),
   asks_for = ProtoField.uint32("xcp.reverse.asks_for", "H_reverse on a SYN: the format of ACKs", base.DEC, FORMATS),
-}
+})
 xcp.fields = f
 
 local e = {
@@ -40,10 +74,6 @@ local e = {
     expert.group.SEQUENCE, expert.severity.NOTE),
 }
 xcp.experts = e
-
-local tcp = Dissector.get("tcp")
-local udp = Dissector.get("udp")
-local data = Dissector.get("data")
 
 -- Whether a TCP segment begins behind the header that opens a connection.
 local function is_syn(buffer, protocol)
@@ -83,16 +113,13 @@ function xcp.dissector(buffer, pinfo, root)
   end
   local tree = root:add(xcp, buffer(0, HEADER_BYTES))
   local protocol, format = buffer(0, 1):uint(), buffer(2, 1):bitfield(4, 4)
-  tree:add(f.next, buffer(0, 1))
-  local length = tree:add(f.length, buffer(1, 1))
+  local length, version, kind = add_framing(tree, f, buffer)
   if buffer(1, 1):uint() ~= HEADER_BYTES then
     length:add_proto_expert_info(e.length)
   end
-  local version = tree:add(f.version, buffer(2, 1))
   if buffer(2, 1):bitfield(0, 4) ~= VERSION then
     version:add_proto_expert_info(e.version)
   end
-  local kind = tree:add(f.format, buffer(2, 1))
   if not FORMATS[format] then
     kind:add_proto_expert_info(e.format)
   end
@@ -106,74 +133,45 @@ function xcp.dissector(buffer, pinfo, root)
   add_reverse(tree, buffer(16, 4), format, is_syn(buffer, protocol))
   local text = summary(format, buffer)
   tree:append_text(", " .. text)
-
-  local rest = buffer(HEADER_BYTES):tvb()
-  if rest:len() > 0 then
-    local inner = protocol == 6 and tcp or protocol == 17 and udp or data
-    inner:call(rest, pinfo, root)
-  end
-  pinfo.cols.protocol = "XCP"
-  pinfo.cols.info:prepend(text .. " | ")
-  return buffer:len()
+  return finish(buffer, HEADER_BYTES, pinfo, root, "XCP", text)
 end
 
 local RCP_BYTES = 16
 local RCP_DATA, RCP_ACK = 4, 5
 local RCP_FORMATS = { [RCP_DATA] = "data", [RCP_ACK] = "ACK" }
 local rcp = Proto("xcpr_rcp", "Rate Control Protocol")
-local g = {
-  next = ProtoField.uint8("xcpr_rcp.next_protocol", "Next protocol", base.DEC, PROTOCOLS),
-  length = ProtoField.uint8("xcpr_rcp.length", "Length (bytes)"),
-  version = ProtoField.uint8("xcpr_rcp.version", "Version", base.DEC, nil, 0xF0),
-  format = ProtoField.uint8("xcpr_rcp.format", "Format", base.DEC, RCP_FORMATS, 0x0F),
+local g = framing("xcpr_rcp", RCP_FORMATS, {
   rtt = ProtoField.uint32("xcpr_rcp.rtt", "H_rtt (us)"),
   rate = ProtoField.uint64("xcpr_rcp.rate", "H_rate (bytes per 2^20 us)"),
-}
+})
 rcp.fields = g
 
 function rcp.dissector(buffer, pinfo, root)
   local tree = root:add(rcp, buffer(0, RCP_BYTES))
-  tree:add(g.next, buffer(0, 1))
-  tree:add(g.length, buffer(1, 1))
-  tree:add(g.version, buffer(2, 1))
-  tree:add(g.format, buffer(2, 1))
+  add_framing(tree, g, buffer)
   tree:add(g.rtt, buffer(4, 4))
   tree:add(g.rate, buffer(8, 8))
-  local rest = buffer(RCP_BYTES):tvb()
-  if rest:len() > 0 then
-    local protocol = buffer(0, 1):uint()
-    local inner = protocol == 6 and tcp or protocol == 17 and udp or data
-    inner:call(rest, pinfo, root)
-  end
-  pinfo.cols.protocol = "RCP"
-  pinfo.cols.info:prepend(string.format("RCP %s: RTT %d us, rate %s | ", RCP_FORMATS[buffer(2, 1):bitfield(4, 4)],
-    buffer(4, 4):uint(), buffer(8, 8):uint64()))
-  return buffer:len()
+  local text = string.format("RCP %s: RTT %d us, rate %s", RCP_FORMATS[buffer(2, 1):bitfield(4, 4)],
+    buffer(4, 4):uint(), buffer(8, 8):uint64())
+  return finish(buffer, RCP_BYTES, pinfo, root, "RCP", text)
 end
 
 local HPCC_BYTES, HPCC_FIRST_HOP, HPCC_HOP_BYTES, HPCC_HOPS = 84, 4, 16, 5
 local HPCC_DATA, HPCC_ACK = 6, 7
 local HPCC_FORMATS = { [HPCC_DATA] = "data", [HPCC_ACK] = "ACK" }
 local hpcc = Proto("xcpr_hpcc", "High Precision Congestion Control")
-local h = {
-  next = ProtoField.uint8("xcpr_hpcc.next_protocol", "Next protocol", base.DEC, PROTOCOLS),
-  length = ProtoField.uint8("xcpr_hpcc.length", "Length (bytes)"),
-  version = ProtoField.uint8("xcpr_hpcc.version", "Version", base.DEC, nil, 0xF0),
-  format = ProtoField.uint8("xcpr_hpcc.format", "Format", base.DEC, HPCC_FORMATS, 0x0F),
+local h = framing("xcpr_hpcc", HPCC_FORMATS, {
   hops = ProtoField.uint8("xcpr_hpcc.hops", "Hops passed"),
   capacity = ProtoField.uint64("xcpr_hpcc.capacity", "Capacity (bytes per 2^20 us)"),
   time = ProtoField.uint24("xcpr_hpcc.time", "Time (us)"),
   sent = ProtoField.uint32("xcpr_hpcc.sent", "Bytes sent"),
   queue = ProtoField.uint32("xcpr_hpcc.queue", "Bytes that wait"),
-}
+})
 hpcc.fields = h
 
 function hpcc.dissector(buffer, pinfo, root)
   local tree = root:add(hpcc, buffer(0, HPCC_BYTES))
-  tree:add(h.next, buffer(0, 1))
-  tree:add(h.length, buffer(1, 1))
-  tree:add(h.version, buffer(2, 1))
-  tree:add(h.format, buffer(2, 1))
+  add_framing(tree, h, buffer)
   tree:add(h.hops, buffer(3, 1))
   local passed = buffer(3, 1):uint()
   for hop = 0, math.min(passed, HPCC_HOPS) - 1 do
@@ -183,15 +181,8 @@ function hpcc.dissector(buffer, pinfo, root)
     tree:add(h.sent, buffer(at + 8, 4))
     tree:add(h.queue, buffer(at + 12, 4))
   end
-  local rest = buffer(HPCC_BYTES):tvb()
-  if rest:len() > 0 then
-    local protocol = buffer(0, 1):uint()
-    local inner = protocol == 6 and tcp or protocol == 17 and udp or data
-    inner:call(rest, pinfo, root)
-  end
-  pinfo.cols.protocol = "HPCC"
-  pinfo.cols.info:prepend(string.format("HPCC %s: %d hops | ", HPCC_FORMATS[buffer(2, 1):bitfield(4, 4)], passed))
-  return buffer:len()
+  local text = string.format("HPCC %s: %d hops", HPCC_FORMATS[buffer(2, 1):bitfield(4, 4)], passed)
+  return finish(buffer, HPCC_BYTES, pinfo, root, "HPCC", text)
 end
 
 -- Formats tell headers apart; what is none of RCP's or HPCC's is shown as XCP's, with what is wrong.
