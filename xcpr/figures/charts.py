@@ -29,7 +29,7 @@ SCALES = ("linear", "log")
 """Those that charts have."""
 NO_LINE = ("None", "", " ")
 """matplotlib's words for a line style of points alone."""
-NAMELESS = re.compile(r"_child\d+")
+NAMELESS = re.compile(r"_(child|container)\d+")
 """What matplotlib calls that which was given no label."""
 
 Numbers = list[float | None]

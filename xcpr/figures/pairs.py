@@ -20,11 +20,10 @@ def bars(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[st
         all_axes: Any = figure.subplots(len(cases), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, (title, pairs) in zip(all_axes, cases, strict=True):
             for index, (transport, first, second) in enumerate(pairs):
-                colour = style.colour(transport)
-                axes.bar(index - 0.2, first, width=0.37, color=colour)
-                axes.bar(index + 0.2, second, width=0.37, color=colour, alpha=0.4)
-                for at, value in ((index - 0.2, first), (index + 0.2, second)):
-                    axes.text(at, value, f"{value:.0f}", ha="center", va="bottom", fontsize=5.5)
+                colour, of = style.colour(transport), style.look(transport).label
+                for at, value, name, alpha in ((-0.2, first, names[0], 1.0), (0.2, second, names[1], 0.4)):
+                    axes.bar(index + at, value, width=0.37, color=colour, alpha=alpha, label=f"{of}, {name}")
+                    axes.text(index + at, value, f"{value:.0f}", ha="center", va="bottom", fontsize=5.5)
             axes.set_title(title)
             axes.grid(visible=False, axis="x")
         all_axes[-1].set_xticks(range(len(cases[0][1])), [style.look(name).label for name, _, _ in cases[0][1]])

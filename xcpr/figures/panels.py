@@ -240,7 +240,7 @@ def radar(axes: Any, results: list[tuple[str, Result]]) -> None:
         axes.set_xticks(angles, [str(index) for index in range(len(delivered))])
     axes.set_theta_zero_location("N")
     axes.set_theta_direction(-1)
-    axes.set_ylim(0, top * 1.08)
+    axes.set_ylim(0, top * 1.08 or 1)
     axes.tick_params(pad=1)
     axes.yaxis.set_major_locator(MaxNLocator(nbins=4, steps=[1, 2, 5, 10]))
     axes.set_rlabel_position(18)
