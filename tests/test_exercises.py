@@ -63,26 +63,40 @@ def test_a_law_is_written() -> None:
     assert mine == pytest.approx(own, rel=0.01)
 
 
-def test_a_rate_is_updated_in_p4(tmp_path: Path) -> None:
+def patched(name: str, folder: Path) -> Path:
+    """The exercise's scenario beside its solution, compiled: the counting router with a patch."""
     p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
     if p4c is None:
         pytest.skip("p4c-bm2-ss is not installed (p4lang packages, see README)")
     example = ROOT / "p4src/examples/counting_router.p4"
-    program = tmp_path / "rate_router"
+    program = folder / f"{name}_router"
     source = program.with_suffix(".p4")
-    subprocess.run(["patch", "-s", "-o", source, example, SOLUTIONS / "rate.patch"], check=True)
+    subprocess.run(["patch", "-s", "-o", source, example, SOLUTIONS / f"{name}.patch"], check=True)
     files = ("-o", program.with_suffix(".json"), "--p4runtime-files", program.with_suffix(".p4info.txtpb"))
     subprocess.run([p4c, "--std", "p4-16", *files, source], check=True)
-    shutil.copy(EXERCISES / "rate.toml", tmp_path)
-    made = xcpr.run(str(tmp_path / "rate.toml"))
+    return Path(shutil.copy(EXERCISES / f"{name}.toml", folder))
+
+
+def test_a_rate_is_updated_in_p4(tmp_path: Path) -> None:
+    made = xcpr.run(str(patched("rate", tmp_path)))
     rate = made.series.cells["r1/CountingEgress.rate_register[1]"]["value"]
     capacity = 163_840
     at = {second: rate[made.series.time_s.index(float(second))] for second in (3, 7, 9)}
     assert at == {3: capacity, 7: capacity // 64, 9: capacity}
 
 
+def test_a_router_learns_ecn(tmp_path: Path) -> None:
+    scenario = str(patched("ecn", tmp_path))
+    marked = xcpr.run(scenario)
+    assert marked.totals.utilisation > 0.98 and marked.totals.drops == 0
+    assert 10 < marked.totals.queue_mean_packets < 25
+    deaf = xcpr.run(scenario, overrides={"flows.main.transport": "newreno"})
+    assert deaf.totals.drops > 100 and deaf.totals.queue_mean_packets > 5 * marked.totals.queue_mean_packets
+    assert deaf.series.cells["r1/CountingEgress.marked[1]"]["packets"][-1] == 0
+
+
 def test_the_index_has_every_exercise() -> None:
     index = (EXERCISES / "README.md").read_text(encoding="utf-8")
     pages = sorted(path.name for path in EXERCISES.glob("[0-9]*.md"))
     assert re.findall(r"\((\d-\w+\.md)\)", index) == pages
-    assert len(pages) == 5
+    assert len(pages) == 6
