@@ -2,6 +2,8 @@
 
 use xcpr_units::Instant;
 
+use crate::exec::Packet;
+
 /// What ingress decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -59,24 +61,19 @@ impl Frame {
     }
 }
 
-/// A packet that waits between ingress and egress: headers, live metadata, payload.
+/// A packet that waits between ingress and egress: headers, metadata, payload.
 ///
-/// A used image keeps its buffers, so suspending into it allocates nothing.
+/// A switch and an image change what they hold, so a used image has memory that the switch takes for it: suspending
+/// into it allocates nothing.
 #[derive(Debug, Clone, Default)]
 pub struct Image {
-    pub(crate) words: Vec<u64>,
-    pub(crate) bytes: Vec<u8>,
-    /// Virtual payload bytes.
-    pub(crate) extra: u32,
-    pub(crate) ingress_len: u32,
-    /// A copy may be a clone, which keeps more.
-    pub(crate) is_copy: bool,
+    pub(crate) packet: Packet,
 }
 
 impl Image {
     /// Bytes on the wire at ingress, which include the virtual payload.
     pub fn wire_len(&self) -> u32 {
-        self.ingress_len
+        self.packet.ingress_len
     }
 }
 

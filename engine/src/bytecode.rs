@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::api::Match;
 use crate::extern_::checksum::Calc;
@@ -58,6 +59,8 @@ pub(crate) const DROP_PORT: u64 = 511;
 /// A program's instructions and objects.
 #[derive(Debug)]
 pub(crate) struct Bytecode {
+    /// No other program of this process has it.
+    pub id: u64,
     pub ops: Vec<Op>,
     /// Where each section begins.
     pub entries: [u32; 4],
@@ -67,10 +70,6 @@ pub(crate) struct Bytecode {
     pub live: usize,
     /// The packet's slots that may be read before they are written, where it is no clone.
     pub clear: Vec<Range<usize>>,
-    /// The packet's slots that egress reads, and all of its slots that are not metadata, which come first.
-    pub keep: Vec<Range<usize>>,
-    /// Likewise, of a packet that may be a clone.
-    pub keep_copies: Vec<Range<usize>>,
     /// The slots of constants, and their values.
     pub consts: Vec<(u16, u64)>,
     /// Bytes of the header area.
@@ -102,13 +101,10 @@ pub(crate) struct Bytecode {
 }
 
 impl Bytecode {
-    /// The slots that a packet takes into a queue.
-    pub fn kept(&self, is_copy: bool) -> &[Range<usize>] {
-        if is_copy {
-            &self.keep_copies
-        } else {
-            &self.keep
-        }
+    /// A number for [`Bytecode::id`].
+    pub fn next_id() -> u64 {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        LAST.fetch_add(1, Ordering::Relaxed) + 1
     }
 
     /// Where a section begins.

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Queues, and what lies behind them, are the caller's [`Ports`]. A packet whose port is idle runs ingress and egress at
-//! one go; only one that waits is copied into the queue.
+//! one go; one that waits goes into the queue with the memory that it is in.
 
 use std::collections::VecDeque;
 
@@ -31,11 +31,11 @@ pub trait DataPlane {
     /// Runs egress and writes the packet to `out`.
     fn egress(&mut self, info: QueueInfo, out: &mut Frame) -> EgressVerdict;
 
-    /// Copies the packet in work out, so that it can wait in a queue.
+    /// Lets the packet in work wait in a queue. There is none in work then.
     fn suspend(&mut self, image: &mut Image);
 
-    /// Takes a suspended packet up again. The image must come from a data plane of the same program.
-    fn resume(&mut self, image: &Image);
+    /// Takes a suspended packet up again, of which the image keeps nothing. It must come from a data plane of the same program.
+    fn resume(&mut self, image: &mut Image);
 
     /// The copies that the last pass made.
     fn copies(&mut self) -> &mut Vec<Copy>;
@@ -67,7 +67,7 @@ impl DataPlane for Switch {
     }
 
     #[inline]
-    fn resume(&mut self, image: &Image) {
+    fn resume(&mut self, image: &mut Image) {
         Switch::resume(self, image);
     }
 
@@ -98,7 +98,7 @@ pub trait Ports {
     fn place(&mut self, port: u16, priority: u8, wire_len: u32) -> Place<'_>;
 
     /// The next packet leaves a queue of a port; nothing if none waits or the port is busy.
-    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)>;
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &mut Image)>;
 
     /// A frame leaves by a port. The implementation may take it and leave another one, whose content does not matter.
     fn transmit(&mut self, port: u16, frame: &mut Frame);
@@ -222,11 +222,11 @@ impl<D: DataPlane> Forwarder<D> {
     /// The last step of an event: the copies that it made, which have no priority.
     #[inline]
     fn place_copies<P: Ports>(&mut self, ports: &mut P) {
-        while let Some(copy) = self.copies.pop_front() {
+        while let Some(mut copy) = self.copies.pop_front() {
             match ports.place(copy.port, 0, copy.image.wire_len()) {
                 Place::Refused => {}
                 Place::Idle(info) => {
-                    self.switch.resume(&copy.image);
+                    self.switch.resume(&mut copy.image);
                     self.egress(ports, info);
                 }
                 Place::Queue(image) => *image = copy.image,

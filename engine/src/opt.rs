@@ -135,7 +135,7 @@ fn shorten_jumps(p: &mut Bytecode) {
     }
 }
 
-/// Slots are cleared and copied in ranges: so many that need not be cost less than another range.
+/// Slots are cleared in ranges: so many that need not be cost less than another range.
 const GAP: usize = 32;
 
 fn ranges(set: &Set, limit: usize) -> Vec<Range<usize>> {
@@ -168,7 +168,7 @@ fn drop_idle(p: &mut Bytecode, live: &[Set]) {
     p.relocate(|at| moved[at as usize]);
 }
 
-/// Tightens the code; sets what must be cleared for a packet and what it takes into a queue.
+/// Tightens the code; sets what must be cleared for a packet.
 pub(crate) fn tighten(p: &mut Bytecode) {
     // Beyond this the sets would take more memory than the gain is worth.
     if p.ops.len().saturating_mul(p.slots) > 1 << 28 {
@@ -176,14 +176,8 @@ pub(crate) fn tighten(p: &mut Bytecode) {
     }
     follow_copies(p);
     shorten_jumps(p);
-    let kept = |live: &[Set]| {
-        let mut kept = live[p.entry(Section::Egress)].clone();
-        (0..p.metadata.start as u16).for_each(|s| kept.insert(s));
-        ranges(&kept, p.live)
-    };
     let originals = liveness(p, Packets::Originals);
     let live = liveness(p, Packets::All);
-    (p.keep, p.keep_copies) = (kept(&originals), kept(&live));
     p.clear = ranges(&originals[p.entry(Section::Parse)], p.live);
     drop_idle(p, &live);
 }

@@ -8,7 +8,7 @@ use xcpr_units::Instant;
 
 use crate::api::{Copy, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
 use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special};
-use crate::exec::{SLACK, State};
+use crate::exec::{Packet, SLACK, State};
 use crate::op::Width;
 use crate::program::Program;
 
@@ -55,34 +55,21 @@ impl Switch {
 
     #[inline]
     pub(crate) fn put(&mut self, m: Meta, v: u64) {
-        self.state.slots[usize::from(m.slot)] = v & m.mask;
+        self.state.packet.slots[usize::from(m.slot)] = v & m.mask;
     }
 
     #[inline]
     pub(crate) fn read(&self, m: Meta) -> u64 {
-        self.state.slots[usize::from(m.slot)] & m.mask
+        self.state.packet.slots[usize::from(m.slot)] & m.mask
     }
 
     pub(crate) fn clear_packet(&mut self) {
         for r in &self.program.code.clear {
-            self.state.slots[r.clone()].fill(0);
+            self.state.packet.slots[r.clone()].fill(0);
         }
         let n = self.program.code.hdr_len;
-        self.state.hdr[..n].fill(0);
-        self.state.cur = 0;
-    }
-
-    pub(crate) fn take_in(&mut self, bytes: &[u8], wire_len: u32) {
-        let s = &mut self.state;
-        if s.pkt.len() < bytes.len() + SLACK {
-            s.pkt.resize(bytes.len() + SLACK, 0);
-        }
-        s.pkt[..bytes.len()].copy_from_slice(bytes);
-        s.held = bytes.len();
-        s.cur = 0;
-        let wire_len = wire_len.max(bytes.len() as u32);
-        s.extra = wire_len - bytes.len() as u32;
-        s.ingress_len = wire_len;
+        self.state.packet.hdr[..n].fill(0);
+        self.state.packet.cur = 0;
     }
 
     /// Parses, verifies checksums and runs ingress, resubmissions included. The packet is then in work.
@@ -91,7 +78,7 @@ impl Switch {
     /// microseconds, becomes `ingress_global_timestamp`.
     pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
         self.clear_packet();
-        self.take_in(bytes, wire_len);
+        self.state.packet.take_in(bytes, wire_len);
         self.state.now_us = now.as_micros();
         self.put(self.program.code.std.ingress_port, port.into());
         self.put(self.program.code.std.ingress_timestamp, self.state.now_us);
@@ -102,10 +89,10 @@ impl Switch {
     /// As in simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
     pub fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict {
         self.clear_packet();
-        self.take_in(frame.as_slice(), frame.wire_len);
+        self.state.packet.take_in(frame.as_slice(), frame.wire_len);
         self.state.now_us = now.as_micros();
         for (slot, v) in std::mem::take(&mut self.recirculated) {
-            self.state.slots[usize::from(slot)] = v;
+            self.state.packet.slots[usize::from(slot)] = v;
         }
         self.put(self.program.code.std.instance_type, instance::RECIRCULATED);
         self.arrive()
@@ -114,27 +101,31 @@ impl Switch {
     fn arrive(&mut self) -> Verdict {
         self.copies.clear();
         for _ in 0..MAX_RESUBMITS {
-            let len = u64::from(self.state.ingress_len);
+            let len = u64::from(self.state.packet.ingress_len);
             self.put(self.program.code.std.packet_length, len);
-            self.state.slots[special::PACKET_LEN] = len;
+            self.state.packet.slots[special::PACKET_LEN] = len;
             let port = self.read(self.program.code.std.ingress_port);
             self.program.run(&mut self.state, Way::Arrive);
             let s = &mut self.state;
-            if s.slots[special::CLONE] | s.slots[special::LEARN] | s.slots[special::RESUBMIT] != 0 {
+            if s.packet.slots[special::CLONE]
+                | s.packet.slots[special::LEARN]
+                | s.packet.slots[special::RESUBMIT]
+                != 0
+            {
                 let program = Arc::clone(&self.program);
                 let p = &program.code;
-                if s.slots[special::CLONE] != 0 {
+                if s.packet.slots[special::CLONE] != 0 {
                     self.clone_ingress(&program, port);
                 }
-                if self.state.slots[special::LEARN] != 0 {
+                if self.state.packet.slots[special::LEARN] != 0 {
                     self.learn(p);
                 }
-                if self.state.slots[special::RESUBMIT] != 0 {
-                    let list = self.state.slots[special::RESUBMIT];
+                if self.state.packet.slots[special::RESUBMIT] != 0 {
+                    let list = self.state.packet.slots[special::RESUBMIT];
                     let kept = self.preserved(p, list);
                     self.clear_packet();
                     for (slot, v) in kept {
-                        self.state.slots[usize::from(slot)] = v;
+                        self.state.packet.slots[usize::from(slot)] = v;
                     }
                     self.put(p.std.instance_type, instance::RESUBMITTED);
                     continue;
@@ -166,7 +157,7 @@ impl Switch {
     }
 
     fn learn(&mut self, p: &Bytecode) {
-        let list = std::mem::take(&mut self.state.slots[special::LEARN]);
+        let list = std::mem::take(&mut self.state.packet.slots[special::LEARN]);
         if let Some((name, fields)) = p.digests.get(&list) {
             let values = fields.iter().map(|(slot, width)| match width {
                 Width::Narrow => self.state.get(*slot).into(),
@@ -181,8 +172,8 @@ impl Switch {
 
     /// The session and the preserved fields of the clone that the packet asks for.
     fn take_clone(&mut self) -> (u32, u64) {
-        let session = std::mem::take(&mut self.state.slots[special::CLONE]) & 0x7fff;
-        let list = std::mem::take(&mut self.state.slots[special::CLONE_LIST]);
+        let session = std::mem::take(&mut self.state.packet.slots[special::CLONE]) & 0x7fff;
+        let list = std::mem::take(&mut self.state.packet.slots[special::CLONE_LIST]);
         (session as u32, list)
     }
 
@@ -197,13 +188,13 @@ impl Switch {
     }
 
     fn push_copy(&mut self, port: u16, truncate: u32) {
-        let mut image = Image::default();
-        self.copy_out(&mut image, true);
-        image.words[special::TRUNCATE] = if truncate == 0 {
+        let mut packet = self.state.packet.clone();
+        packet.slots[special::TRUNCATE] = if truncate == 0 {
             0
         } else {
             u64::from(truncate) + 1
         };
+        let image = Image { packet };
         self.copies.push(Copy { port, image });
     }
 
@@ -215,9 +206,9 @@ impl Switch {
         }
         let p = &program.code;
         let kept = self.preserved(p, list);
-        let slots = self.state.slots[..p.live].to_vec();
-        let hdr = self.state.hdr[..p.hdr_len].to_vec();
-        let cur = self.state.cur;
+        let slots = self.state.packet.slots[..p.live].to_vec();
+        let hdr = self.state.packet.hdr[..p.hdr_len].to_vec();
+        let cur = self.state.packet.cur;
         self.clear_packet();
         self.put(p.std.ingress_port, ingress_port);
         self.state.interpret_section(p, Section::Parse);
@@ -225,85 +216,55 @@ impl Switch {
             p,
             &kept,
             instance::INGRESS_CLONE,
-            self.state.ingress_len.into(),
+            self.state.packet.ingress_len.into(),
         );
         self.push_clones(p, session);
-        self.state.slots[..p.live].copy_from_slice(&slots);
-        self.state.hdr[..p.hdr_len].copy_from_slice(&hdr);
-        self.state.cur = cur;
+        self.state.packet.slots[..p.live].copy_from_slice(&slots);
+        self.state.packet.hdr[..p.hdr_len].copy_from_slice(&hdr);
+        self.state.packet.cur = cur;
     }
 
     fn become_clone(&mut self, p: &Bytecode, kept: &[(u16, u64)], kind: u64, len: u64) {
-        self.state.slots[..special::COUNT].fill(0);
-        self.state.slots[p.metadata.clone()].fill(0);
+        self.state.packet.slots[..special::COUNT].fill(0);
+        self.state.packet.slots[p.metadata.clone()].fill(0);
         for (slot, v) in kept {
-            self.state.slots[usize::from(*slot)] = *v;
+            self.state.packet.slots[usize::from(*slot)] = *v;
         }
         self.put(p.std.instance_type, kind);
-        self.state.slots[special::PACKET_LEN] = len;
+        self.state.packet.slots[special::PACKET_LEN] = len;
     }
 
     fn replicate(&mut self, p: &Bytecode, group: u32) {
         let targets = self.groups.get(&group).cloned().unwrap_or_default();
-        let len = self.state.slots[special::PACKET_LEN];
-        self.state.slots[..special::COUNT].fill(0);
-        self.state.slots[special::PACKET_LEN] = len;
+        let len = self.state.packet.slots[special::PACKET_LEN];
+        self.state.packet.slots[..special::COUNT].fill(0);
+        self.state.packet.slots[special::PACKET_LEN] = len;
         for (port, rid) in targets {
             self.put(p.std.egress_rid, rid.into());
             self.push_copy(port, 0);
         }
     }
 
-    /// Copies the packet in work out, so that it can wait in a queue.
+    /// Lets the packet in work wait in a queue. There is none in work then.
+    #[inline]
     pub fn suspend(&mut self, image: &mut Image) {
-        self.copy_out(image, false);
+        let p = &self.program.code;
+        if !image.packet.is_of(p) {
+            image.packet = Packet::new(p);
+        }
+        std::mem::swap(&mut self.state.packet, &mut image.packet);
     }
 
-    fn copy_out(&mut self, image: &mut Image, is_copy: bool) {
-        let (p, s) = (&self.program.code, &self.state);
-        image.is_copy = is_copy;
-        image.words.clear();
-        for r in p.kept(is_copy) {
-            image.words.extend_from_slice(&s.slots[r.clone()]);
-        }
-        image.bytes.clear();
-        image.bytes.extend_from_slice(&s.hdr[..p.hdr_len]);
-        if s.cur < s.held {
-            image.bytes.extend_from_slice(&s.pkt[s.cur..s.held]);
-        }
-        image.extra = s.extra;
-        image.ingress_len = s.ingress_len;
-    }
-
-    /// Takes a suspended packet up again. The image must come from a switch of the same program;
-    /// another one's packet is dropped in egress.
-    pub fn resume(&mut self, image: &Image) {
-        let (p, s) = (&self.program.code, &mut self.state);
-        let kept = p.kept(image.is_copy);
-        let words: usize = kept.iter().map(|r| r.len()).sum();
-        if image.words.len() != words || image.bytes.len() < p.hdr_len {
+    /// Takes a suspended packet up again, of which the image keeps nothing. The image must come from a switch of the same
+    /// program; another one's packet is dropped in egress.
+    #[inline]
+    pub fn resume(&mut self, image: &mut Image) {
+        if image.packet.is_of(&self.program.code) {
+            std::mem::swap(&mut self.state.packet, &mut image.packet);
+        } else {
             self.clear_packet();
-            self.state.held = 0;
-            return;
+            self.state.packet.held = 0;
         }
-        let mut rest = &image.words[..];
-        for r in kept {
-            let (head, tail) = rest.split_at(r.len());
-            s.slots[r.clone()].copy_from_slice(head);
-            rest = tail;
-        }
-        let (hdr, payload) = image.bytes.split_at(p.hdr_len);
-        s.hdr[..p.hdr_len].copy_from_slice(hdr);
-        if !payload.is_empty() {
-            if s.pkt.len() < payload.len() + SLACK {
-                s.pkt.resize(payload.len() + SLACK, 0);
-            }
-            s.pkt[..payload.len()].copy_from_slice(payload);
-        }
-        s.cur = 0;
-        s.held = payload.len();
-        s.extra = image.extra;
-        s.ingress_len = image.ingress_len;
     }
 
     /// Runs egress, updates checksums, deparses and writes the packet to `out`.
@@ -324,7 +285,7 @@ impl Switch {
         self.put(self.program.code.std.egress_spec, DROP_PORT + 1);
         self.put(
             self.program.code.std.packet_length,
-            self.state.slots[special::PACKET_LEN],
+            self.state.packet.slots[special::PACKET_LEN],
         );
         self.make_room();
         if self.program.run(&mut self.state, Way::Depart) {
@@ -338,20 +299,20 @@ impl Switch {
     /// What becomes of a packet that egress clones, drops or lets go round.
     #[cold]
     fn settle(&mut self, out: &mut Frame) -> EgressVerdict {
-        if self.state.slots[special::CLONE] != 0 {
+        if self.state.packet.slots[special::CLONE] != 0 {
             self.clone_egress(&Arc::clone(&self.program).code);
         }
         if self.read(self.program.code.std.egress_spec) == DROP_PORT {
             (out.len, out.wire_len) = (0, 0);
             return EgressVerdict::Drop;
         }
-        let list = std::mem::take(&mut self.state.slots[special::RECIRCULATE]);
+        let list = std::mem::take(&mut self.state.packet.slots[special::RECIRCULATE]);
         if list == 0 {
             self.deparse(out);
             return EgressVerdict::Transmit;
         }
         // As in simple_switch, a packet goes round whole, whatever it was to be cut to.
-        self.state.slots[special::TRUNCATE] = 0;
+        self.state.packet.slots[special::TRUNCATE] = 0;
         self.deparse(out);
         self.recirculated = self.preserved(&self.program.code, list);
         EgressVerdict::Recirculate
@@ -363,10 +324,10 @@ impl Switch {
             return;
         }
         let kept = self.preserved(p, list);
-        let slots = self.state.slots[..p.live].to_vec();
+        let slots = self.state.packet.slots[..p.live].to_vec();
         self.become_clone(p, &kept, instance::EGRESS_CLONE, slots[special::PACKET_LEN]);
         self.push_clones(p, session);
-        self.state.slots[..p.live].copy_from_slice(&slots);
+        self.state.packet.slots[..p.live].copy_from_slice(&slots);
     }
 
     /// Runs the deparser and writes the packet to `out`.
@@ -380,7 +341,7 @@ impl Switch {
     #[inline]
     fn make_room(&mut self) {
         let s = &mut self.state;
-        let need = self.program.code.emitted + (s.held - s.cur) + SLACK;
+        let need = self.program.code.emitted + s.packet.payload().len() + SLACK;
         if s.out.len() < need {
             s.out.resize(need, 0);
         }
@@ -391,14 +352,14 @@ impl Switch {
     #[inline]
     fn hand_out(&mut self, out: &mut Frame) {
         let s = &mut self.state;
-        let (n, payload) = (s.out_len, &s.pkt[s.cur..s.held]);
+        let (n, payload) = (s.out_len, s.packet.payload());
         if !payload.is_empty() {
             s.out[n..n + payload.len()].copy_from_slice(payload);
         }
         out.len = n + payload.len();
-        out.wire_len = out.len as u32 + s.extra;
+        out.wire_len = out.len as u32 + s.packet.extra;
         std::mem::swap(&mut s.out, &mut out.bytes);
-        let truncate = s.slots[special::TRUNCATE];
+        let truncate = s.packet.slots[special::TRUNCATE];
         if truncate != 0 {
             out.wire_len = out.wire_len.min((truncate - 1).min(u32::MAX.into()) as u32);
             out.len = out.len.min(out.wire_len as usize);

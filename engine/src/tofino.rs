@@ -239,11 +239,8 @@ impl Tofino {
             let due = Instant(now.0 + ROUND.0);
             return self.rounds.push_back((due, bytes.to_vec()));
         }
-        let image = Image {
-            bytes: bytes.to_vec(),
-            ingress_len: bytes.len() as u32,
-            ..Image::default()
-        };
+        let mut image = Image::default();
+        image.packet.take_in(bytes, 0);
         self.copies.push(Copy { port, image });
     }
 
@@ -347,17 +344,15 @@ impl DataPlane for Tofino {
     }
 
     fn suspend(&mut self, image: &mut Image) {
-        image.words.clear();
-        image.bytes.clear();
-        image.bytes.extend_from_slice(self.frame.as_slice());
-        image.ingress_len = self.frame.wire_len;
+        let waits = &mut image.packet;
+        std::mem::swap(&mut waits.pkt, &mut self.frame.bytes);
+        (waits.held, waits.ingress_len) = (self.frame.len, self.frame.wire_len);
     }
 
-    fn resume(&mut self, image: &Image) {
-        self.frame.bytes.clear();
-        self.frame.bytes.extend_from_slice(&image.bytes);
-        self.frame.len = image.bytes.len();
-        self.frame.wire_len = image.ingress_len;
+    fn resume(&mut self, image: &mut Image) {
+        let waits = &mut image.packet;
+        std::mem::swap(&mut waits.pkt, &mut self.frame.bytes);
+        (self.frame.len, self.frame.wire_len) = (waits.held, waits.ingress_len);
     }
 
     fn copies(&mut self) -> &mut Vec<Copy> {
@@ -377,13 +372,13 @@ impl Switch {
         out: &mut Frame,
     ) -> Pass {
         self.clear_packet();
-        self.take_in(bytes, wire_len);
+        self.state.packet.take_in(bytes, wire_len);
         let std = self.program.code.std;
         self.put(std.ingress_port, port.into());
         self.put(std.egress_port, port.into());
         self.put(std.ingress_timestamp, clock);
         self.program.run(&mut self.state, Way::Arrive);
-        let asked = std::mem::take(&mut self.state.slots[special::CLONE]);
+        let asked = std::mem::take(&mut self.state.packet.slots[special::CLONE]);
         self.deparse(out);
         Pass {
             port: self.read(std.egress_spec) as u16,

@@ -103,9 +103,9 @@ fn result(s: &mut Switch, p: &Packet) -> u128 {
     run(s, p).expect("the packet leaves").1.r
 }
 
-fn copy_out(s: &mut Switch, c: &Copy) -> Packet {
+fn copy_out(s: &mut Switch, c: &mut Copy) -> Packet {
     let mut frame = Frame::default();
-    s.resume(&c.image);
+    s.resume(&mut c.image);
     assert_eq!(s.egress(queue(c.port), &mut frame), EgressVerdict::Transmit);
     Packet::parse(frame.as_slice())
 }
@@ -388,22 +388,22 @@ fn clones() {
         s.ingress(&bytes, 1036, 3, Instant::ZERO),
         Verdict::Unicast(1)
     );
-    let copies: Vec<Copy> = s.take_copies().collect();
+    let mut copies: Vec<Copy> = s.take_copies().collect();
     let mut frame = Frame::default();
     s.egress(queue(1), &mut frame);
     // The original goes on with its changes, the clone is the packet as it came, plus `kept`.
     assert_eq!(Packet::parse(frame.as_slice()).a, 1);
     assert_eq!(frame.wire_len, 1036);
     assert_eq!((copies.len(), copies[0].port), (1, 33));
-    let clone = copy_out(&mut s, &copies[0]);
+    let clone = copy_out(&mut s, &mut copies[0]);
     assert_eq!((clone.a, clone.r), (42, 0xabcd << 16));
 
     let bytes = packet(0x0e, 0, 1, 2).bytes();
     s.ingress(&bytes, 36, 3, Instant::ZERO);
     s.egress(queue(1), &mut frame);
-    let copies: Vec<Copy> = s.take_copies().collect();
+    let mut copies: Vec<Copy> = s.take_copies().collect();
     assert_eq!((copies.len(), copies[0].port), (1, 34));
-    s.resume(&copies[0].image);
+    s.resume(&mut copies[0].image);
     assert_eq!(s.egress(queue(34), &mut frame), EgressVerdict::Transmit);
     // The packet is truncated to 21 bytes, so of the result only the first byte, a zero, is left.
     assert_eq!((frame.len, frame.wire_len), (21, 21));
@@ -438,9 +438,9 @@ fn multicast_and_digests() {
         s.ingress(&bytes, 36, 3, Instant::ZERO),
         Verdict::Multicast(2)
     );
-    let copies: Vec<Copy> = s.take_copies().collect();
+    let mut copies: Vec<Copy> = s.take_copies().collect();
     let got: Vec<_> = copies
-        .iter()
+        .iter_mut()
         .map(|c| (c.port, copy_out(&mut s, c).r))
         .collect();
     assert_eq!(got, [(11, 1), (12, 7)]);
@@ -541,7 +541,7 @@ fn suspended_packets_wait_independently() {
         s.suspend(&mut i);
         images.push(i);
     }
-    for (image, p, r) in [(&images[0], &a, 15), (&images[1], &b, 77)] {
+    for (image, (p, r)) in images.iter_mut().zip([(&a, 15), (&b, 77)]) {
         let mut frame = Frame::default();
         s.resume(image);
         s.egress(queue(1), &mut frame);

@@ -82,9 +82,9 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
         waiting.push((port, image));
     }
     // Clones may clone themselves again; a few generations are enough.
-    while let Some((port, image)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
+    while let Some((port, mut image)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
         let mut frame = Frame::default();
-        s.resume(&image);
+        s.resume(&mut image);
         let left = Instant::from_micros(c.now_us + c.waits_us);
         let queue = QueueInfo {
             port,

@@ -48,10 +48,10 @@ impl<T: Default> Ring<T> {
 
     /// Lets the first element go. Its slot keeps it until another element comes.
     #[inline]
-    pub fn take(&mut self) -> Option<&T> {
+    pub fn take(&mut self) -> Option<&mut T> {
         let slot = self.order.pop_front()?;
         self.free.push(slot);
-        Some(&self.slots[slot])
+        Some(&mut self.slots[slot])
     }
 
     /// The first element.
@@ -146,7 +146,7 @@ mod tests {
         *ring.append() = 0;
         for i in 1..100 {
             *ring.append() = i;
-            assert_eq!(ring.take(), Some(&(i - 1)));
+            assert_eq!(ring.take(), Some(&mut (i - 1)));
         }
         assert_eq!(ring.slots.len(), 2);
     }

@@ -51,7 +51,7 @@ impl<T: Default> Waiting<T> {
 
     /// The packet that is next leaves its queue, if it may by `now`: of the class whose turn it is, the one that waits longest.
     #[inline]
-    pub fn leave(&mut self, channel: &mut Channel, now: Instant) -> Option<(&T, Wait)> {
+    pub fn leave(&mut self, channel: &mut Channel, now: Instant) -> Option<(&mut T, Wait)> {
         if channel.busy_until > now {
             return None;
         }
@@ -65,7 +65,7 @@ impl<T: Default> Waiting<T> {
             ahead: waiter.ahead,
             behind: channel.queue.of(class).packets(),
         };
-        Some((&waiter.packet, wait))
+        Some((&mut waiter.packet, wait))
     }
 
     /// When the next packet may leave; [`Instant::NEVER`] if none waits.
@@ -154,8 +154,14 @@ mod tests {
             behind,
         };
         let now = Instant(1005);
-        assert_eq!(waiting.leave(&mut channel, now), Some((&1, wait(10, 0, 2))));
-        assert_eq!(waiting.leave(&mut channel, now), Some((&2, wait(20, 1, 1))));
+        assert_eq!(
+            waiting.leave(&mut channel, now),
+            Some((&mut 1, wait(10, 0, 2)))
+        );
+        assert_eq!(
+            waiting.leave(&mut channel, now),
+            Some((&mut 2, wait(20, 1, 1)))
+        );
         waiting.clear(&mut channel);
         assert_eq!((channel.queue.packets(), channel.queue.bytes()), (0, 0));
         assert_eq!(waiting.leave(&mut channel, now), None);

@@ -53,7 +53,8 @@ impl Port {
             if at > now {
                 return;
             }
-            let Some((&(class, number, len), _)) = self.waiting.leave(&mut self.channel, at) else {
+            let Some((&mut (class, number, len), _)) = self.waiting.leave(&mut self.channel, at)
+            else {
                 return;
             };
             self.channel.transmit(at, len);

@@ -53,7 +53,7 @@ impl<T: Default> Port<T> {
 
     /// The packet that is next leaves its queue, if it may by `now`.
     #[inline]
-    pub fn dequeue(&mut self, now: Instant) -> Option<(&T, Wait)> {
+    pub fn dequeue(&mut self, now: Instant) -> Option<(&mut T, Wait)> {
         self.waiting.leave(&mut self.channel, now)
     }
 

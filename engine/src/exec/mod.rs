@@ -1,12 +1,14 @@
 //! The interpreter: the loop that runs instructions on the packet in work.
 
+mod packet;
 mod rare;
 mod state;
 mod tables;
 
 use crate::bytecode::{Bytecode, Section, Way};
 use crate::op::{Code, Op};
-pub(crate) use state::{Group, HDR, SLACK, State};
+pub(crate) use packet::{Packet, SLACK};
+pub(crate) use state::{Group, State};
 
 impl State {
     /// Lets the packet go a way, as [`crate::Program::run`] says.
@@ -181,7 +183,7 @@ impl State {
             Code::WidenS => set_wide!(self.signed(a) as u128),
             Code::MulX => set_wide!(u128::from(self.get(a)) * u128::from(self.get(b))),
             Code::ShrX => cut!((self.wide(a) >> (op.x & 127)) as u64),
-            Code::Ld8 => set!(self.hdr[usize::from(a)].into()),
+            Code::Ld8 => set!(self.packet.hdr[usize::from(a)].into()),
             Code::Ld16 => set!(u16::from_be_bytes(self.bytes(a)).into()),
             Code::Ld32 => set!(u32::from_be_bytes(self.bytes(a)).into()),
             Code::Ld64 => set!(u64::from_be_bytes(self.bytes(a))),
@@ -205,7 +207,7 @@ impl State {
                 let v = u128::from_be_bytes(self.bytes(a)) << (b & 127);
                 set_wide!((v as i128 >> (op.sh & 127)) as u128);
             }
-            Code::St8 => self.hdr[usize::from(d)] = self.get(a) as u8,
+            Code::St8 => self.packet.hdr[usize::from(d)] = self.get(a) as u8,
             Code::St16 => self.put(d, (self.get(a) as u16).to_be_bytes()),
             Code::St32 => self.put(d, (self.get(a) as u32).to_be_bytes()),
             Code::St64 => self.put(d, self.get(a).to_be_bytes()),
@@ -213,15 +215,15 @@ impl State {
             Code::StW => self.store(op, self.wide(a)),
             Code::CopyBytes => {
                 let (a, d, n) = (usize::from(a), usize::from(d), op.x as usize);
-                self.hdr.copy_within(a..a + n, d);
+                self.packet.hdr.copy_within(a..a + n, d);
             }
             Code::EqBytes => {
                 let (a, b, n) = (usize::from(a), usize::from(b), op.x as usize);
-                truth!(self.hdr[a..a + n] == self.hdr[b..b + n]);
+                truth!(self.packet.hdr[a..a + n] == self.packet.hdr[b..b + n]);
             }
             Code::Extract => {
                 let n = usize::from(b);
-                if self.held - self.cur >= n {
+                if self.packet.held - self.packet.cur >= n {
                     self.extract(a, n);
                     set!(1);
                 } else {
@@ -233,7 +235,7 @@ impl State {
             Code::ExtractStack => parse!(self.extract_to_stack(p, op)),
             Code::Advance => parse!(self.advance(p, self.get(a))),
             Code::Need => {
-                if self.held - self.cur < usize::from(a) {
+                if self.packet.held - self.packet.cur < usize::from(a) {
                     self.error(p.errors.packet_too_short);
                     pc = op.x as usize;
                 }
@@ -246,7 +248,7 @@ impl State {
             }
             Code::BrNotInSet => {
                 let d = usize::from(d);
-                let key = &self.slots[d..d + usize::from(b)];
+                let key = &self.packet.slots[d..d + usize::from(b)];
                 branch!(!self.vsets[usize::from(a)].iter().any(|v| v[..] == *key));
             }
             Code::Apply => pc = self.apply(p, usize::from(a)) as usize,
@@ -271,7 +273,7 @@ impl State {
             Code::Count => {
                 if let Some(i) = p.counters[op.x as usize].cells.find(self.get(a)) {
                     self.counters[i].packets += 1;
-                    self.counters[i].bytes += u64::from(self.ingress_len);
+                    self.counters[i].bytes += u64::from(self.packet.ingress_len);
                 }
             }
             Code::Calc => set!(self.calculate(p, op.x as usize)),
@@ -288,7 +290,7 @@ impl State {
             Code::EmitVl => {
                 if self.get(d) != 0 {
                     let h = &p.headers[usize::from(a)];
-                    self.emit(h.at, h.len(&self.slots[..]));
+                    self.emit(h.at, h.len(&self.packet.slots[..]));
                 }
             }
             _ => self.rare(p, op),
@@ -317,8 +319,10 @@ impl State {
     /// The bits of the packet that [`Code::Look`] names.
     #[inline]
     fn look(&self, op: &Op) -> u128 {
-        let at = self.cur + usize::from(op.a);
-        let bytes = self.pkt[at..at + 16].try_into().expect("the length is 16");
+        let at = self.packet.cur + usize::from(op.a);
+        let bytes = self.packet.pkt[at..at + 16]
+            .try_into()
+            .expect("the length is 16");
         u128::from_be_bytes(bytes) << (op.b & 127) >> (op.sh & 127)
     }
 }
@@ -349,15 +353,15 @@ mod tests {
     fn check(p: &Bytecode, s: &mut State, pc: usize, seen: &mut HashSet<Code>) -> Option<usize> {
         let op = p.ops[pc];
         let e = Effects::of(&op, p);
-        let before = s.slots[..p.slots].to_vec();
+        let before = s.packet.slots[..p.slots].to_vec();
         let next = s.step(p, pc);
-        let after = s.slots[..p.slots].to_vec();
+        let after = s.packet.slots[..p.slots].to_vec();
         let written: HashSet<usize> = e.written().map(usize::from).collect();
         let changed = (0..p.slots).find(|i| after[*i] != before[*i] && !written.contains(i));
         assert_eq!(changed, None, "{op:?} writes another slot");
         if op.code.only_computes() {
             for (i, v) in before.iter().enumerate() {
-                s.slots[i] = if e.uses.contains(&(i as u16)) { *v } else { !v };
+                s.packet.slots[i] = if e.uses.contains(&(i as u16)) { *v } else { !v };
             }
             s.step(p, pc);
             let differs = e
@@ -365,7 +369,7 @@ mod tests {
                 .iter()
                 .find(|d| s.get(**d) != after[usize::from(**d)]);
             assert_eq!(differs, None, "{op:?} reads another slot");
-            s.slots[..p.slots].copy_from_slice(&after);
+            s.packet.slots[..p.slots].copy_from_slice(&after);
         }
         seen.insert(op.code);
         next
@@ -378,15 +382,16 @@ mod tests {
         let mut seen = HashSet::new();
         let mut draw = Draw(1);
         s.out = vec![0; p.emitted + SLACK];
+        s.packet.pkt = vec![0; 80 + SLACK];
         for i in 0..1500 {
-            s.slots[..p.live].fill(0);
-            s.hdr.fill(0);
-            s.pkt[..80].fill_with(|| draw.word() as u8);
-            s.pkt[0] = (i % 0x44) as u8;
+            s.packet.slots[..p.live].fill(0);
+            s.packet.hdr.fill(0);
+            s.packet.pkt[..80].fill_with(|| draw.word() as u8);
+            s.packet.pkt[0] = (i % 0x44) as u8;
             // The second byte is the length of the loop, and of what the parser looks for.
-            s.pkt[1] &= 7;
-            s.held = if i % 3 == 0 { i % 80 } else { 80 };
-            (s.cur, s.out_len) = (0, 0);
+            s.packet.pkt[1] &= 7;
+            s.packet.held = if i % 3 == 0 { i % 80 } else { 80 };
+            (s.packet.cur, s.out_len) = (0, 0);
             for section in Section::ALL {
                 let mut pc = Some(p.entry(section));
                 while let Some(at) = pc {
@@ -412,7 +417,7 @@ mod tests {
                     _ => 1,
                 };
                 p.ops[0] = op.x(x).sh((draw.word() % 64) as u32);
-                s.slots[..p.slots].fill_with(|| draw.word() >> (draw.word() % 64));
+                s.packet.slots[..p.slots].fill_with(|| draw.word() >> (draw.word() % 64));
                 check(&p, &mut s, 0, &mut seen);
             }
         }

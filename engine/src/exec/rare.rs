@@ -19,7 +19,7 @@ impl State {
                 let (x, y) = (&p.headers[usize::from(a)], &p.headers[usize::from(b)]);
                 let bytes = |h: &HeaderInfo| {
                     let at = usize::from(h.at);
-                    &self.hdr[at..at + h.len(&self.slots[..])]
+                    &self.packet.hdr[at..at + h.len(&self.packet.slots[..])]
                 };
                 let eq = match (self.get(x.valid), self.get(y.valid)) {
                     (0, 0) => true,
@@ -31,16 +31,17 @@ impl State {
             Code::CopyVl => {
                 let (d, s) = (&p.headers[usize::from(op.d)], &p.headers[usize::from(a)]);
                 if let Some((slot, max)) = d.variable {
-                    let part = s.variable_part(&self.slots[..]);
+                    let part = s.variable_part(&self.packet.slots[..]);
                     let n = part.len().min(usize::from(max - d.size));
                     let to = usize::from(d.at + d.size);
-                    self.hdr.copy_within(part.start..part.start + n, to);
+                    self.packet.hdr.copy_within(part.start..part.start + n, to);
                     self.set(slot, n as u64);
                 }
             }
             Code::EqVl => {
                 let (x, y) = (&p.headers[usize::from(a)], &p.headers[usize::from(b)]);
-                let bytes = |h: &HeaderInfo| &self.hdr[h.variable_part(&self.slots[..])];
+                let bytes =
+                    |h: &HeaderInfo| &self.packet.hdr[h.variable_part(&self.packet.slots[..])];
                 let eq = bytes(x) == bytes(y);
                 self.set(op.d, u64::from(eq));
             }
@@ -76,7 +77,7 @@ impl State {
                 let v = match self.element(p, b, a) {
                     Some(h) => {
                         let (bits, width, signed) = h.fields[op.x as usize];
-                        let v = bits_at(&self.hdr[..], u32::from(h.at) * 8 + bits, width);
+                        let v = bits_at(&self.packet.hdr[..], u32::from(h.at) * 8 + bits, width);
                         let n = 64 - width;
                         if signed {
                             ((v << n) as i64 >> n) as u64
@@ -131,7 +132,7 @@ impl State {
             }
             Code::Truncate => {
                 let n = self.get(a) + 1;
-                let t = &mut self.slots[special::TRUNCATE];
+                let t = &mut self.packet.slots[special::TRUNCATE];
                 *t = if *t == 0 { n } else { n.min(*t) };
             }
             code => unreachable!("{code:?} is in the loop"),
@@ -157,8 +158,8 @@ impl State {
         self.set(d.valid, self.get(s.valid));
         if self.get(s.valid) != 0 {
             let (from, to) = (usize::from(s.at), usize::from(d.at));
-            let n = s.len(&self.slots[..]);
-            self.hdr.copy_within(from..from + n, to);
+            let n = s.len(&self.packet.slots[..]);
+            self.packet.hdr.copy_within(from..from + n, to);
             if let (Some(dv), Some(sv)) = (d.variable, s.variable) {
                 self.set(dv.0, self.get(sv.0));
             }
@@ -169,19 +170,19 @@ impl State {
         if self.get(h.valid) == 0 {
             self.set(h.valid, 1);
             let at = usize::from(h.at);
-            self.hdr[at..at + usize::from(h.size)].fill(0);
+            self.packet.hdr[at..at + usize::from(h.size)].fill(0);
             if let Some(v) = h.variable {
                 self.set(v.0, 0);
             }
-            let len = &mut self.slots[special::PACKET_LEN];
+            let len = &mut self.packet.slots[special::PACKET_LEN];
             *len = len.wrapping_add(h.size.into());
         }
     }
 
     pub(super) fn remove_header(&mut self, h: &HeaderInfo) {
         if self.get(h.valid) != 0 {
-            let n = h.len(&self.slots[..]) as u64;
-            let len = &mut self.slots[special::PACKET_LEN];
+            let n = h.len(&self.packet.slots[..]) as u64;
+            let len = &mut self.packet.slots[special::PACKET_LEN];
             *len = len.wrapping_sub(n);
             self.set(h.valid, 0);
         }
@@ -200,7 +201,7 @@ impl State {
         if !bits.is_multiple_of(8) {
             return Err(p.errors.invalid_argument);
         }
-        let left = (self.held - self.cur) as u64;
+        let left = (self.packet.held - self.packet.cur) as u64;
         let n = (bits / 8).saturating_add(h.size.into());
         if left < n {
             return Err(p.errors.packet_too_short);
@@ -224,7 +225,7 @@ impl State {
             self.extract_variable(p, header, self.get(op.a))?;
         } else {
             let h = &p.headers[usize::from(header)];
-            if self.held - self.cur < usize::from(h.size) {
+            if self.packet.held - self.packet.cur < usize::from(h.size) {
                 return Err(p.errors.packet_too_short);
             }
             self.extract(h.at, h.size.into());
@@ -238,10 +239,10 @@ impl State {
         if !bits.is_multiple_of(8) {
             return Err(p.errors.invalid_argument);
         }
-        if ((self.held - self.cur) as u64) < bits / 8 {
+        if ((self.packet.held - self.packet.cur) as u64) < bits / 8 {
             return Err(p.errors.packet_too_short);
         }
-        self.cur += (bits / 8) as usize;
+        self.packet.cur += (bits / 8) as usize;
         Ok(())
     }
 }

@@ -1,18 +1,12 @@
 //! Everything that changes: the packet in work, and what a program keeps from packet to packet.
 
+use super::Packet;
 use crate::api::CounterValue;
 use crate::bytecode::{Bytecode, DROP_PORT, MeterInfo, special};
 use crate::extern_::checksum::Source;
 use crate::extern_::meter::Meter;
 use crate::op::Width;
 use crate::table::Tables;
-
-/// There are a few more slots than a 16-bit operand can name, so that no access needs a check.
-const SLOTS: usize = (1 << 16) + 8;
-/// Likewise, the header area is longer than a 16-bit operand can say.
-pub(crate) const HDR: usize = (1 << 16) + 128;
-/// Block copies may read and write this far beyond a header.
-pub(crate) const SLACK: usize = 64;
 
 /// An action profile's members and groups.
 #[derive(Debug, Default)]
@@ -28,16 +22,8 @@ pub(crate) type Group = Vec<(u32, u64)>;
 /// What instructions read and write.
 #[derive(Debug)]
 pub(crate) struct State {
-    pub slots: Box<[u64; SLOTS]>,
-    pub hdr: Box<[u8; HDR]>,
-    /// The packet as it came, `held` bytes and slack; it has been read up to `cur`.
-    pub pkt: Vec<u8>,
-    pub held: usize,
-    pub cur: usize,
-    /// Bytes of virtual payload behind those held.
-    pub extra: u32,
-    /// Bytes on the wire when the packet came.
-    pub ingress_len: u32,
+    /// The packet in work.
+    pub packet: Packet,
     pub registers: Vec<u64>,
     pub wide_registers: Vec<u128>,
     pub counters: Vec<CounterValue>,
@@ -53,25 +39,12 @@ pub(crate) struct State {
     scratch: Vec<u8>,
 }
 
-fn zeroed<T: Copy + Default + std::fmt::Debug, const N: usize>() -> Box<[T; N]> {
-    vec![T::default(); N]
-        .into_boxed_slice()
-        .try_into()
-        .expect("the length is N")
-}
-
 impl State {
     /// The state of a program before its first packet: constants and the program's own entries are in place.
     pub fn new(p: &Bytecode) -> State {
         let n = |cells: u32| cells as usize;
         let mut s = State {
-            slots: zeroed(),
-            hdr: zeroed(),
-            pkt: vec![0; 2048],
-            held: 0,
-            cur: 0,
-            extra: 0,
-            ingress_len: 0,
+            packet: Packet::new(p),
             registers: vec![0; n(p.cells.registers)],
             wide_registers: vec![0; n(p.cells.wide_registers)],
             counters: vec![CounterValue::default(); n(p.cells.counters)],
@@ -92,58 +65,57 @@ impl State {
                 Width::Wide => s.wide_registers[cells].fill(r.initial),
             }
         }
-        for (slot, v) in &p.consts {
-            s.slots[usize::from(*slot)] = *v;
-        }
         s
     }
 
     #[inline]
     pub fn get(&self, a: u16) -> u64 {
-        self.slots[usize::from(a)]
+        self.packet.slots[usize::from(a)]
     }
 
     #[inline]
     pub fn set(&mut self, d: u16, v: u64) {
-        self.slots[usize::from(d)] = v;
+        self.packet.slots[usize::from(d)] = v;
     }
 
     #[inline]
     pub fn wide(&self, a: u16) -> u128 {
         let a = usize::from(a);
-        u128::from(self.slots[a + 1]) << 64 | u128::from(self.slots[a])
+        u128::from(self.packet.slots[a + 1]) << 64 | u128::from(self.packet.slots[a])
     }
 
     #[inline]
     pub fn set_wide(&mut self, d: u16, v: u128) {
         let d = usize::from(d);
-        self.slots[d] = v as u64;
-        self.slots[d + 1] = (v >> 64) as u64;
+        self.packet.slots[d] = v as u64;
+        self.packet.slots[d + 1] = (v >> 64) as u64;
     }
 
     /// Header bytes from `a`.
     #[inline]
     pub fn bytes<const N: usize>(&self, a: u16) -> [u8; N] {
         let a = usize::from(a);
-        self.hdr[a..a + N].try_into().expect("the length is N")
+        self.packet.hdr[a..a + N]
+            .try_into()
+            .expect("the length is N")
     }
 
     #[inline]
     pub fn put<const N: usize>(&mut self, a: u16, v: [u8; N]) {
         let a = usize::from(a);
-        self.hdr[a..a + N].copy_from_slice(&v);
+        self.packet.hdr[a..a + N].copy_from_slice(&v);
     }
 
     /// Copies a header of `n` bytes from the packet; the caller has checked that they are there.
     #[inline]
     pub fn extract(&mut self, at: u16, n: usize) {
-        let (a, c) = (usize::from(at), self.cur);
-        self.cur += n;
+        let (a, c) = (usize::from(at), self.packet.cur);
+        self.packet.cur += n;
         match n {
-            0..=16 => self.hdr[a..a + 16].copy_from_slice(&self.pkt[c..c + 16]),
-            17..=32 => self.hdr[a..a + 32].copy_from_slice(&self.pkt[c..c + 32]),
-            33..=64 => self.hdr[a..a + 64].copy_from_slice(&self.pkt[c..c + 64]),
-            _ => self.hdr[a..a + n].copy_from_slice(&self.pkt[c..c + n]),
+            0..=16 => self.packet.hdr[a..a + 16].copy_from_slice(&self.packet.pkt[c..c + 16]),
+            17..=32 => self.packet.hdr[a..a + 32].copy_from_slice(&self.packet.pkt[c..c + 32]),
+            33..=64 => self.packet.hdr[a..a + 64].copy_from_slice(&self.packet.pkt[c..c + 64]),
+            _ => self.packet.hdr[a..a + n].copy_from_slice(&self.packet.pkt[c..c + n]),
         }
     }
 
@@ -153,38 +125,42 @@ impl State {
         let (a, o) = (usize::from(at), self.out_len);
         self.out_len += n;
         match n {
-            0..=16 => self.out[o..o + 16].copy_from_slice(&self.hdr[a..a + 16]),
-            17..=32 => self.out[o..o + 32].copy_from_slice(&self.hdr[a..a + 32]),
-            33..=64 => self.out[o..o + 64].copy_from_slice(&self.hdr[a..a + 64]),
-            _ => self.out[o..o + n].copy_from_slice(&self.hdr[a..a + n]),
+            0..=16 => self.out[o..o + 16].copy_from_slice(&self.packet.hdr[a..a + 16]),
+            17..=32 => self.out[o..o + 32].copy_from_slice(&self.packet.hdr[a..a + 32]),
+            33..=64 => self.out[o..o + 64].copy_from_slice(&self.packet.hdr[a..a + 64]),
+            _ => self.out[o..o + n].copy_from_slice(&self.packet.hdr[a..a + n]),
         }
     }
 
     /// Whether the packet leaves as egress made it: it is neither dropped nor cloned, nor does it go round.
     pub fn is_settled(&self, p: &Bytecode) -> bool {
         let spec = p.std.egress_spec;
-        self.slots[special::CLONE] | self.slots[special::RECIRCULATE] == 0
+        self.packet.slots[special::CLONE] | self.packet.slots[special::RECIRCULATE] == 0
             && self.get(spec.slot) & spec.mask != DROP_PORT
     }
 
     /// Sets the parser error.
     pub fn error(&mut self, code: u64) {
-        self.slots[special::PARSER_ERROR] = code;
+        self.packet.slots[special::PARSER_ERROR] = code;
     }
 
     /// The result of calculation `index`.
     pub fn calculate(&mut self, p: &Bytecode, index: usize) -> u64 {
         let source = Source {
-            slots: &self.slots[..],
-            hdr: &self.hdr[..],
+            slots: &self.packet.slots[..],
+            hdr: &self.packet.hdr[..],
             headers: &p.headers,
-            payload: &self.pkt[self.cur..self.held],
+            payload: self.packet.payload(),
         };
         p.calcs[index].compute(&source, &mut self.scratch)
     }
 
     /// What the packet weighs at a meter.
     pub fn units(&self, m: &MeterInfo) -> u64 {
-        if m.bytes { self.ingress_len.into() } else { 1 }
+        if m.bytes {
+            self.packet.ingress_len.into()
+        } else {
+            1
+        }
     }
 }

@@ -10,7 +10,7 @@ impl State {
     #[inline]
     pub(crate) fn apply(&mut self, p: &Bytecode, index: usize) -> u32 {
         let t = &p.tables[index];
-        let id = self.tables[index].lookup(t, &self.slots[..]);
+        let id = self.tables[index].lookup(t, &self.packet.slots[..]);
         self.set(t.hit, u64::from(id != 0));
         if t.traced() {
             self.direct(p, index, id as usize);
@@ -22,7 +22,7 @@ impl State {
         }
         let (from, to) = (id as usize * t.stride, usize::from(t.params));
         for i in 0..hot.words as usize {
-            self.slots[(to + i) & 0xffff] = s.data[from + i];
+            self.packet.slots[to + i] = s.data[from + i];
         }
         hot.code
     }
@@ -32,7 +32,7 @@ impl State {
         let s = self.tables.traces(index);
         if t.counters {
             s.counters[id].packets += 1;
-            s.counters[id].bytes += u64::from(self.ingress_len);
+            s.counters[id].bytes += u64::from(self.packet.ingress_len);
         }
         if id == 0 {
             return;
@@ -78,7 +78,7 @@ impl State {
             return t.no_action;
         };
         for (i, w) in words.iter().enumerate() {
-            self.slots[(usize::from(t.params) + i) & 0xffff] = *w;
+            self.packet.slots[usize::from(t.params) + i] = *w;
         }
         a.code
     }

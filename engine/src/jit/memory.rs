@@ -10,7 +10,7 @@ use super::translate::{Memory, Translator};
 use super::{Env, Helper};
 use crate::api::CounterValue;
 use crate::bytecode::{Cells, Section, special};
-use crate::exec::{HDR, State};
+use crate::exec::{Packet, SLACK, State};
 use crate::op::{Code, Op};
 
 /// Copies and comparisons up to this many bytes are done word by word.
@@ -18,6 +18,9 @@ const INLINE: usize = 64;
 
 /// The largest displacement, with some room for what is in a cell.
 const FARTHEST: usize = i32::MAX as usize - 64;
+
+/// Where the packet in work is.
+const PACKET: usize = offset_of!(State, packet);
 
 /// A cell of an array, at an address and a displacement: the first one if the array has not got the one asked for.
 struct Cell {
@@ -78,12 +81,12 @@ fn integer(bytes: usize) -> types::Type {
     }
 }
 
-/// Whether header bytes `at..at + n` are inside the array, whatever the program says.
-fn inside(at: u16, n: usize) -> bool {
-    usize::from(at) + n <= HDR
-}
-
 impl Translator<'_, '_> {
+    /// Whether header bytes `at..at + n` are inside the header area.
+    fn inside(&self, at: u16, n: usize) -> bool {
+        usize::from(at) + n <= self.p.hdr_len + SLACK
+    }
+
     /// Loads `bytes` big-endian bytes of the headers as a word.
     fn header(&mut self, at: usize, bytes: usize) -> Value {
         let v = self.load(Memory::Headers, integer(bytes), self.hdr, at);
@@ -156,8 +159,8 @@ impl Translator<'_, '_> {
 
     /// Goes to x with an error if fewer than `n` bytes are left; returns the read position.
     fn need(&mut self, op: &Op, n: usize) -> Value {
-        let held = self.state(types::I64, offset_of!(State, held));
-        let cur = self.state(types::I64, offset_of!(State, cur));
+        let held = self.state(types::I64, PACKET + offset_of!(Packet, held));
+        let cur = self.state(types::I64, PACKET + offset_of!(Packet, cur));
         let left = self.f.ins().isub(held, cur);
         let n = self.int(n as u64);
         let short = self.compare(IntCC::UnsignedLessThan, left, n);
@@ -172,7 +175,7 @@ impl Translator<'_, '_> {
     fn advance(&mut self, cur: Value, n: usize) {
         let n = self.int(n as u64);
         let cur = self.f.ins().iadd(cur, n);
-        self.set_state(cur, offset_of!(State, cur));
+        self.set_state(cur, PACKET + offset_of!(Packet, cur));
     }
 
     /// The cell of an array, of `bytes` each, that a slot's low 32 bits name; `first` is the first cell of all arrays.
@@ -245,7 +248,7 @@ impl Translator<'_, '_> {
         let cell = self.cell(cells, op.a, array, size_of::<CounterValue>());
         self.if_there(&cell, |t| {
             let one = t.int(1);
-            let len = t.state(types::I32, offset_of!(State, ingress_len));
+            let len = t.state(types::I32, PACKET + offset_of!(Packet, ingress_len));
             let len = t.f.ins().uextend(types::I64, len);
             let packets = offset_of!(CounterValue, packets);
             let bytes = offset_of!(CounterValue, bytes);
@@ -296,7 +299,7 @@ impl Translator<'_, '_> {
         let (d, s) = (&p.headers[usize::from(op.d)], &p.headers[usize::from(op.a)]);
         let n = usize::from(s.size);
         let plain = d.variable.is_none() && s.variable.is_none() && d.valid != s.valid;
-        if !plain || n > INLINE || !inside(s.at, n) || !inside(d.at, n) {
+        if !plain || n > INLINE || !self.inside(s.at, n) || !self.inside(d.at, n) {
             return false;
         }
         let valid = self.get(s.valid);
@@ -413,8 +416,8 @@ impl Translator<'_, '_> {
             }
             Code::CopyBytes
                 if op.x as usize <= INLINE
-                    && inside(op.a, op.x as usize)
-                    && inside(op.d, op.x as usize) =>
+                    && self.inside(op.a, op.x as usize)
+                    && self.inside(op.d, op.x as usize) =>
             {
                 let (from, to) = (
                     (Memory::Headers, self.hdr, at),
@@ -424,8 +427,8 @@ impl Translator<'_, '_> {
             }
             Code::EqBytes
                 if op.x as usize <= INLINE
-                    && inside(op.a, op.x as usize)
-                    && inside(op.b, op.x as usize) =>
+                    && self.inside(op.a, op.x as usize)
+                    && self.inside(op.b, op.x as usize) =>
             {
                 let v = self.equal_bytes(op);
                 self.set_bool(op, v);
@@ -433,7 +436,7 @@ impl Translator<'_, '_> {
             Code::Need => {
                 self.need(op, at);
             }
-            Code::Extract if n <= INLINE && inside(op.a, n) => {
+            Code::Extract if n <= INLINE && self.inside(op.a, n) => {
                 let cur = self.need(op, n);
                 let pkt = self.env(offset_of!(Env, pkt));
                 let from = self.f.ins().iadd(pkt, cur);
@@ -460,7 +463,7 @@ impl Translator<'_, '_> {
                 if self.p.section_at(i) == Section::Deparse
                     && self.forward
                     && n <= INLINE
-                    && inside(op.a, n) =>
+                    && self.inside(op.a, n) =>
             {
                 self.emit(op);
             }

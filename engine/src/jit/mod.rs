@@ -1,14 +1,14 @@
 //! Native code: the instructions of a program are translated once, when it is loaded.
 //!
 //! A packet enters native code twice: by parser and ingress, and by egress and deparser ([`Way`]). Each
-//! is one function over the slots, the header bytes and the packet of a [`State`]. Instructions that are rare, or not worth the code,
+//! is one function over a [`State`] with its packet. Instructions that are rare, or not worth the code,
 //! call the interpreter for that one instruction, so that both back ends share one meaning of them.
 //! The interpreter remains the reference ([`crate::Program::interpreted`]) and does the work where the machine
 //! has no back end or grants no executable memory.
 //!
 //! This is the only module with unsafe code. It is sound because
-//! - operands are 16-bit, and slots and header bytes extend beyond what such an operand can name; copies
-//!   of more than a word are translated only if they end inside;
+//! - translation checks of every slot and of all header bytes that they are inside; a [`Packet`] made for the program has
+//!   all of them;
 //! - tables are read at the addresses that [`crate::table::Tables::views`] gives; an index holds the numbers of entries and blocks
 //!   that are there, and no lookup changes one;
 //! - packet bytes are read after a comparison with the bytes held, cells of registers and counters after
@@ -155,23 +155,24 @@ impl Native {
     #[inline]
     pub fn run(&self, p: &Bytecode, s: &mut State, way: Way) -> bool {
         assert!(
-            s.registers.len() == p.cells.registers as usize
+            s.packet.is_of(p)
+                && s.registers.len() == p.cells.registers as usize
                 && s.wide_registers.len() == p.cells.wide_registers as usize
                 && s.counters.len() == p.cells.counters as usize
-                && s.held <= s.pkt.len()
-                && s.cur <= s.held
+                && s.packet.held <= s.packet.pkt.len()
+                && s.packet.cur <= s.packet.held
         );
         assert!(way == Way::Arrive || s.out.len() >= p.emitted);
         let env = Env {
             program: p,
-            pkt: s.pkt.as_mut_ptr(),
+            pkt: s.packet.pkt.as_mut_ptr(),
             out: s.out.as_mut_ptr(),
             registers: s.registers.as_mut_ptr(),
             wide_registers: s.wide_registers.as_mut_ptr(),
             counters: s.counters.as_mut_ptr(),
             views: s.tables.views().as_ptr(),
         };
-        let (slots, hdr) = (s.slots.as_mut_ptr(), s.hdr.as_mut_ptr());
+        let (slots, hdr) = (s.packet.slots.as_mut_ptr(), s.packet.hdr.as_mut_ptr());
         // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
         // lengths were checked above; the module's text says why the accesses are sound.
         unsafe { self.ways[way as usize](s, slots, hdr, &env) }

@@ -16,6 +16,7 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 
 use super::{Env, Helper};
 use crate::bytecode::{Bytecode, DROP_PORT, Section, special};
+use crate::exec::SLACK;
 use crate::flow::{Effects, Set, reached, successors};
 use crate::op::{Code, Op};
 
@@ -234,12 +235,24 @@ impl Translator<'_, '_> {
         flags.with_alias_region(Some(self.regions[memory as usize]))
     }
 
+    /// Sees to it that an access to slots or header bytes is to such as there are.
+    fn check(&self, memory: Memory, ty: Type, offset: usize) {
+        let most = match memory {
+            Memory::Slots => self.p.slots * 8,
+            Memory::Headers => self.p.hdr_len + SLACK,
+            _ => return,
+        };
+        assert!(offset + ty.bytes() as usize <= most, "{offset} of {most}");
+    }
+
     pub fn load(&mut self, memory: Memory, ty: Type, at: Value, offset: usize) -> Value {
+        self.check(memory, ty, offset);
         let flags = self.flags(memory);
         self.f.ins().load(ty, flags, at, offset as i32)
     }
 
     pub fn store(&mut self, memory: Memory, value: Value, at: Value, offset: usize) {
+        self.check(memory, self.f.func.dfg.value_type(value), offset);
         let flags = self.flags(memory);
         self.f.ins().store(flags, value, at, offset as i32);
     }

@@ -135,13 +135,12 @@ impl<'j> Loader<'j> {
             }
         };
         let mut program = Bytecode {
+            id: Bytecode::next_id(),
             ops: self.code,
             entries: [parser, ingress, egress, deparser],
             slots: self.layout.slots,
             live,
             clear: std::iter::once(0..live).collect(),
-            keep: std::iter::once(0..live).collect(),
-            keep_copies: std::iter::once(0..live).collect(),
             consts,
             hdr_len: self.layout.hdr_len,
             metadata: self.layout.metadata,

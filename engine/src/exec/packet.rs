@@ -1,0 +1,65 @@
+//! One packet, in memory of its own.
+
+use crate::bytecode::Bytecode;
+
+/// Block copies may read and write this far beyond a header.
+pub(crate) const SLACK: usize = 64;
+
+/// All that belongs to one packet. The packet in work and one that waits change places, so that nothing is copied.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Packet {
+    /// Of the program that it is made for, [`Bytecode::id`]; memory that is of no program yet has 0.
+    program: u64,
+    /// Metadata, intermediate values and constants.
+    pub slots: Box<[u64]>,
+    /// The header area, and slack.
+    pub hdr: Box<[u8]>,
+    /// The packet as it came, `held` bytes and slack; it has been read up to `cur`.
+    pub pkt: Vec<u8>,
+    pub held: usize,
+    pub cur: usize,
+    /// Bytes of virtual payload behind those held.
+    pub extra: u32,
+    /// Bytes on the wire when the packet came.
+    pub ingress_len: u32,
+}
+
+impl Packet {
+    /// Memory for the packets of a program, with its constants.
+    pub fn new(p: &Bytecode) -> Packet {
+        let mut slots = vec![0; p.slots];
+        for (slot, v) in &p.consts {
+            slots[usize::from(*slot)] = *v;
+        }
+        Packet {
+            program: p.id,
+            slots: slots.into(),
+            hdr: vec![0; p.hdr_len + SLACK].into(),
+            ..Packet::default()
+        }
+    }
+
+    /// Whether it is made for a program, so that all slots and header bytes that the program names are there.
+    #[inline]
+    pub fn is_of(&self, p: &Bytecode) -> bool {
+        self.program == p.id
+    }
+
+    /// Takes bytes in as the packet that came, of `wire_len` bytes on the wire.
+    #[inline]
+    pub fn take_in(&mut self, bytes: &[u8], wire_len: u32) {
+        if self.pkt.len() < bytes.len() + SLACK {
+            self.pkt.resize(bytes.len() + SLACK, 0);
+        }
+        self.pkt[..bytes.len()].copy_from_slice(bytes);
+        (self.held, self.cur) = (bytes.len(), 0);
+        self.ingress_len = wire_len.max(bytes.len() as u32);
+        self.extra = self.ingress_len - bytes.len() as u32;
+    }
+
+    /// What the parser has not read.
+    #[inline]
+    pub fn payload(&self) -> &[u8] {
+        &self.pkt[self.cur..self.held]
+    }
+}
