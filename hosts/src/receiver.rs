@@ -420,7 +420,7 @@ impl End for Receiver {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        [self.delayed, self.repeat].into_iter().flatten().min()
+        Instant::earliest([self.delayed, self.repeat])
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -36,6 +36,16 @@ impl Instant {
         self.0 as f64 / 1e9
     }
 
+    /// The earliest of these points in time; `None` if there is none, or none but [`Instant::NEVER`].
+    #[inline]
+    pub fn earliest<const N: usize>(times: [Option<Instant>; N]) -> Option<Instant> {
+        let mut earliest = Instant::NEVER;
+        for time in &times {
+            earliest = earliest.min(time.unwrap_or(Instant::NEVER));
+        }
+        (earliest < Instant::NEVER).then_some(earliest)
+    }
+
     /// The time since `earlier`; zero if that is later.
     #[inline]
     pub const fn since(self, earlier: Instant) -> Span {
@@ -149,5 +159,12 @@ mod tests {
         assert_eq!(Instant(1) - Span(2), Instant::ZERO);
         assert_eq!(Span(1) - Span(2), Span::ZERO);
         assert_eq!(Span::from_secs(1), Span::from_millis(1000));
+    }
+
+    #[test]
+    fn the_earliest_is_one_of_those_there_are() {
+        let times = [Some(Instant(7)), None, Some(Instant(5))];
+        assert_eq!(Instant::earliest(times), Some(Instant(5)));
+        assert_eq!(Instant::earliest([None, Some(Instant::NEVER)]), None);
     }
 }

@@ -44,7 +44,7 @@ impl Connection for Fed {
     fn deadline(&self) -> Option<Instant> {
         let write = self.writer.as_ref().map(Writer::next);
         let times = [self.sender.deadline(), self.until, write];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
@@ -282,7 +282,7 @@ impl End for Client {
 
     fn deadline(&self) -> Option<Instant> {
         let times = [self.next_opening(), self.connections.deadline()];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -241,7 +241,7 @@ impl End for Sender {
             self.listener.deadline(),
             Some(self.heard + PATIENCE),
         ];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {

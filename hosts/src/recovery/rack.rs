@@ -212,7 +212,7 @@ impl Algorithm for Rack {
     /// When the reordering window of some segment ends, or a probe is due.
     fn deadline(&self) -> Option<Instant> {
         let times = [self.reordering_deadline, self.probe_deadline];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant, timeout: bool, srtt: Span) -> Outcome {

@@ -108,7 +108,7 @@ impl End for Receiver {
 
     fn deadline(&self) -> Option<Instant> {
         let times = [self.speaker.deadline(), self.listener.deadline()];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -255,7 +255,7 @@ impl End for Sender {
             self.speaker.deadline(),
             self.listener.deadline(),
         ];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -152,7 +152,7 @@ impl End for Receiver {
             next.filter(|at| *at < silent),
             self.speaker.deadline(),
         ];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -217,7 +217,7 @@ impl End for Sender {
             self.listener.deadline(),
             Some(self.progressed + PATIENCE),
         ];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -62,7 +62,7 @@ impl End for Sender {
     fn deadline(&self) -> Option<Instant> {
         let next = self.held.then(|| self.paced_at + self.gap);
         let times = [self.timer, self.stop, self.recovery.deadline(), next];
-        times.into_iter().flatten().min()
+        Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -465,7 +465,7 @@ impl End for Receiver {
         let connection = self.connection.as_ref().filter(|_| !self.closed)?;
         let naks = connection.nak_at.filter(|_| self.repeats_naks);
         let exp = Some(connection.exp.at(connection.rtt));
-        [connection.ack_at, naks, exp].into_iter().flatten().min()
+        Instant::earliest([connection.ack_at, naks, exp])
     }
 
     fn on_deadline(&mut self, now: Instant) {

@@ -400,7 +400,7 @@ impl End for Sender {
                 let paced = sends.then(|| self.pacer.next());
                 let stop = self.stop.filter(|_| self.end > self.next);
                 let exp = Some(self.exp.at(self.rates.rtt()));
-                [paced, stop, exp].into_iter().flatten().min()
+                Instant::earliest([paced, stop, exp])
             }
             State::Closed => None,
         }
