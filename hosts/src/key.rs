@@ -76,6 +76,31 @@ impl Key {
         })
     }
 
+    /// All of it as one number, if it has one port on each side.
+    #[inline]
+    fn conversation(&self) -> Option<u128> {
+        let Key {
+            protocol,
+            own_ports: own,
+            other_ports: other,
+            other_address,
+        } = self;
+        (own.first == own.last && other.first == other.last).then(|| {
+            let ports = u128::from(own.first) << 16 | u128::from(other.first);
+            u128::from(*protocol) << 64 | u128::from(other_address.to_bits()) << 32 | ports
+        })
+    }
+
+    /// The key that is this number.
+    fn of_conversation(number: u128) -> Key {
+        Key {
+            protocol: (number >> 64) as u8,
+            own_ports: ((number >> 16) as u16).into(),
+            other_ports: (number as u16).into(),
+            other_address: Ipv4Addr::from_bits((number >> 32) as u32),
+        }
+    }
+
     /// Whether a packet may have both keys.
     #[inline]
     pub fn meets(&self, other: &Key) -> bool {
@@ -86,19 +111,33 @@ impl Key {
     }
 }
 
-/// The ends of a host by their keys. They are few, mostly one.
+/// The ends of a host by their keys: one, or thousands.
 #[derive(Clone, Debug, Default)]
 pub struct Directory {
-    ends: Vec<(Key, usize)>,
+    /// Those of conversations between two ports, in the order of [`Key::conversation`].
+    between_ports: Vec<(u128, usize)>,
+    /// Those with more ports on a side.
+    ranges: Vec<(Key, usize)>,
 }
 
 impl Directory {
     /// Packets of this key are for end number `end`. Returns whether no other end may get them.
     #[must_use]
     pub fn register(&mut self, key: Key, end: usize) -> bool {
-        let free = !self.ends.iter().any(|(other, _)| other.meets(&key));
+        if self.ranges.iter().any(|(other, _)| other.meets(&key)) {
+            return false;
+        }
+        if let Some(own) = key.conversation() {
+            let place = self.place(own).err();
+            if let Some(place) = place {
+                self.between_ports.insert(place, (own, end));
+            }
+            return place.is_some();
+        }
+        let mut others = self.between_ports.iter();
+        let free = !others.any(|&(own, _)| Key::of_conversation(own).meets(&key));
         if free {
-            self.ends.push((key, end));
+            self.ranges.push((key, end));
         }
         free
     }
@@ -106,18 +145,34 @@ impl Directory {
     /// The number of the end that gets packets of this key.
     #[inline]
     pub fn find(&self, key: &Key) -> Option<usize> {
-        let found = self.ends.iter().find(|(own, _)| own.meets(key));
+        if let Some(place) = key.conversation().and_then(|own| self.place(own).ok()) {
+            return Some(self.between_ports[place].1);
+        }
+        let found = self.ranges.iter().find(|(own, _)| own.meets(key));
         found.map(|&(_, end)| end)
     }
 
     /// All keys.
-    pub fn keys(&self) -> impl Iterator<Item = &Key> {
-        self.ends.iter().map(|(key, _)| key)
+    pub fn keys(&self) -> impl Iterator<Item = Key> {
+        let between_ports = self.between_ports.iter();
+        let ranges = self.ranges.iter().map(|&(key, _)| key);
+        between_ports
+            .map(|&(own, _)| Key::of_conversation(own))
+            .chain(ranges)
+    }
+
+    /// Where a conversation stands, or would.
+    #[inline]
+    fn place(&self, conversation: u128) -> Result<usize, usize> {
+        self.between_ports
+            .binary_search_by_key(&conversation, |&(own, _)| own)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
     use crate::wire::{congestion, tcp, udp, xcp};
 
@@ -159,6 +214,33 @@ mod tests {
         assert_eq!(find(&packet), Some(0));
         packet[15] = 2;
         assert_eq!(find(&packet), None, "from another host");
+    }
+
+    proptest! {
+        /// Keys in few places, so that many of them meet.
+        #[test]
+        fn an_end_gets_a_packet_if_its_key_meets_the_packets(
+            keys in prop::collection::vec((0..2u8, 0..4u16, 0..2u16, 0..4u16, 0..2u16), 0..20),
+        ) {
+            let mut directory = Directory::default();
+            let mut known: Vec<Key> = Vec::new();
+            for (protocol, own, more_own, other, more_other) in keys {
+                let key = key(protocol, own..=own + more_own, other..=other + more_other);
+                let free = !known.iter().any(|known| known.meets(&key));
+                prop_assert_eq!(directory.register(key, known.len()), free);
+                if free {
+                    known.push(key);
+                }
+            }
+            for (protocol, own, other) in (0..50).map(|n| (n % 2, n / 2 % 5, n / 10)) {
+                let packet = key(protocol, u16::from(own), u16::from(other));
+                let expected = known.iter().position(|known| known.meets(&packet));
+                prop_assert_eq!(directory.find(&packet), expected);
+            }
+            let of_directory = |known: &Key| directory.keys().any(|key| key == *known);
+            prop_assert!(known.iter().all(of_directory));
+            prop_assert_eq!(directory.keys().count(), known.len());
+        }
     }
 
     #[test]
