@@ -71,12 +71,19 @@ impl std::error::Error for WireError {}
 
 #[inline]
 pub(crate) fn be16(bytes: &[u8], at: usize) -> u16 {
-    u16::from_be_bytes([bytes[at], bytes[at + 1]])
+    u16::from_be_bytes(field(bytes, at))
 }
 
 #[inline]
 pub(crate) fn be32(bytes: &[u8], at: usize) -> u32 {
-    u32::from_be_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]])
+    u32::from_be_bytes(field(bytes, at))
+}
+
+/// The bytes of a field, of which only the place is checked, and once.
+#[inline]
+fn field<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
+    let field = bytes[at..at + N].first_chunk();
+    *field.expect("it has been cut to this length")
 }
 
 #[inline]

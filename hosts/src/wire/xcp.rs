@@ -137,6 +137,7 @@ impl Repr {
     /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`, which must hold that many.
     #[inline]
     pub fn emit(&self, buf: &mut [u8]) {
+        let buf = &mut buf[..HEADER_LEN];
         congestion::emit(buf, self.next_protocol, HEADER_LEN, self.format as u8);
         buf[EPOCH] = self.epoch;
         put32(buf, CWND, self.cwnd);
