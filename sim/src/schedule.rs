@@ -14,8 +14,10 @@ const NEVER: u64 = u64::MAX;
 /// The next time of each source, and which source is next.
 #[derive(Debug, Clone)]
 pub struct Schedule {
-    /// A complete binary tree: the root is `nodes[1]`, the leaf of source `s` is `nodes[leaves + s]`.
+    /// A binary tree: the root is `nodes[1]`, the children of `nodes[n]` are `nodes[2 n]` and `nodes[2 n + 1]`, the leaf of source
+    /// `s` is `nodes[leaves + s]`. The length is a power of two, so that a mask keeps indices inside without a check for each.
     nodes: Vec<u64>,
+    /// As many as there are sources: with a power of two the way to the root would be longer.
     leaves: usize,
     source_bits: u32,
 }
@@ -23,11 +25,11 @@ pub struct Schedule {
 impl Schedule {
     /// A schedule for sources `0..sources`, all of them without a next time.
     pub fn new(sources: usize) -> Schedule {
-        let leaves = sources.max(2).next_power_of_two();
+        let leaves = sources.max(2);
         Schedule {
-            nodes: vec![NEVER; 2 * leaves],
+            nodes: vec![NEVER; (2 * leaves).next_power_of_two()],
             leaves,
-            source_bits: leaves.trailing_zeros(),
+            source_bits: leaves.next_power_of_two().trailing_zeros(),
         }
     }
 
@@ -75,15 +77,16 @@ impl Schedule {
 
     #[inline]
     fn replace(&mut self, source: usize, mut winner: u64) {
-        let mut node = self.leaves + source;
-        // One slice bound for all the levels.
-        let nodes = &mut self.nodes[..2 * self.leaves];
+        debug_assert!(source < self.leaves);
+        let nodes = &mut self.nodes[..];
+        let mask = nodes.len() - 1;
+        let mut node = (self.leaves + source) & mask;
         nodes[node] = winner;
         while node > 1 {
             // Up to the root, even if nothing changes there: with as many steps each time, whole runs were some
             // percent faster than with a way out.
-            winner = winner.min(nodes[node ^ 1]);
-            node /= 2;
+            winner = winner.min(nodes[(node ^ 1) & mask]);
+            node = node >> 1 & mask;
             nodes[node] = winner;
         }
     }
