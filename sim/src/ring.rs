@@ -2,9 +2,11 @@
 
 use xcpr_units::{Instant, Span};
 
-/// Header bytes of one slot at first: room for Ethernet, IPv4, XCP and TCP with timestamps (86 bytes). A longer
-/// frame, as an ACK with SACK blocks, widens the slots of its ring.
-const SLOT_BYTES: usize = 96;
+/// Bytes of one slot at first: its head, and room for Ethernet, IPv4, XCP and TCP with timestamps (86 bytes) and more. A longer
+/// frame, as an ACK with three SACK blocks, widens the slots of its ring.
+const SLOT_BYTES: usize = 128;
+/// Bytes of a slot before its frame: a [`Meta`].
+const HEAD_BYTES: usize = 16;
 
 /// What a ring knows of a frame beside its bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -17,24 +19,54 @@ pub struct Meta {
     pub held: u32,
 }
 
+impl Meta {
+    #[inline]
+    fn read(head: [u8; HEAD_BYTES]) -> Meta {
+        let word = u128::from_le_bytes(head);
+        Meta {
+            at: Instant(word as u64),
+            wire_len: (word >> 64) as u32,
+            held: (word >> 96) as u32,
+        }
+    }
+
+    #[inline]
+    fn written(self) -> [u8; HEAD_BYTES] {
+        let lengths = u128::from(self.held) << 32 | u128::from(self.wire_len);
+        (lengths << 64 | u128::from(self.at.0)).to_le_bytes()
+    }
+}
+
 /// A first-in-first-out ring of frames; it grows when full and then keeps its memory.
+///
+/// On a long link a frame has left the processor's cache when it arrives. So all of it is in one place, and the times that the
+/// schedule asks for are kept outside: that of the next frame but one is fetched, and its slot with it, while there is
+/// something else to do.
 #[derive(Debug, Clone)]
 pub struct FrameRing {
-    meta: Vec<Meta>,
-    bytes: Vec<u8>,
+    /// Each begins with a head.
+    slots: Vec<u8>,
     slot: usize,
+    /// How many slots there are: none, or a power of two.
+    capacity: usize,
     head: usize,
     len: usize,
+    /// When the two oldest frames arrive, as far as there are so many.
+    oldest: [Instant; 2],
+    /// When the newest one does, if there is one.
+    newest: Instant,
 }
 
 impl Default for FrameRing {
     fn default() -> FrameRing {
         FrameRing {
-            meta: Vec::new(),
-            bytes: Vec::new(),
+            slots: Vec::new(),
             slot: SLOT_BYTES,
+            capacity: 0,
             head: 0,
             len: 0,
+            oldest: [Instant::ZERO; 2],
+            newest: Instant::ZERO,
         }
     }
 }
@@ -49,32 +81,24 @@ impl FrameRing {
     /// The oldest frame.
     #[inline]
     pub fn front(&self) -> Option<(Meta, &[u8])> {
-        (self.len > 0).then(|| {
-            let meta = self.meta[self.head];
-            let start = self.head * self.slot;
-            (meta, &self.bytes[start..start + meta.held as usize])
-        })
+        (self.len > 0).then(|| self.frame(self.head))
     }
 
     /// The newest frame.
     pub fn back(&self) -> Option<(Meta, &[u8])> {
-        (self.len > 0).then(|| {
-            let index = self.index(self.len - 1);
-            let (meta, start) = (self.meta[index], index * self.slot);
-            (meta, &self.bytes[start..start + meta.held as usize])
-        })
+        (self.len > 0).then(|| self.frame(self.index(self.len - 1)))
     }
 
     /// When the oldest frame arrives.
     #[inline]
     pub fn front_at(&self) -> Option<Instant> {
-        (self.len > 0).then(|| self.meta[self.head].at)
+        (self.len > 0).then_some(self.oldest[0])
     }
 
     /// When the newest frame arrives.
     #[inline]
     pub fn back_at(&self) -> Option<Instant> {
-        (self.len > 0).then(|| self.meta[self.index(self.len - 1)].at)
+        (self.len > 0).then_some(self.newest)
     }
 
     /// Forgets the oldest frame.
@@ -82,30 +106,47 @@ impl FrameRing {
     pub fn pop(&mut self) {
         debug_assert!(self.len > 0);
         self.len -= 1;
-        // An empty ring begins anew, so that it stays in the part of its memory that it has used.
-        self.head = if self.len == 0 { 0 } else { self.index(1) };
+        if self.len == 0 {
+            // An empty ring begins anew, so that it stays in the part of its memory that it has used.
+            self.head = 0;
+            return;
+        }
+        self.head = self.index(1);
+        self.oldest[0] = self.oldest[1];
+        if self.len > 1 {
+            self.oldest[1] = self.meta(self.index(1)).at;
+        }
     }
 
     /// Forgets the newest frame.
     fn pop_back(&mut self) {
         debug_assert!(self.len > 0);
         self.len -= 1;
+        if self.len > 0 {
+            self.newest = self.meta(self.index(self.len - 1)).at;
+        }
     }
 
     /// Appends a frame.
     #[inline]
     pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) {
-        if self.len == self.meta.len() || held.len() > self.slot {
+        if self.len == self.capacity || held.len() > self.slot - HEAD_BYTES {
             self.grow(held.len());
         }
-        let index = self.index(self.len);
-        let start = index * self.slot;
-        self.bytes[start..start + held.len()].copy_from_slice(held);
-        self.meta[index] = Meta {
+        let start = self.index(self.len) * self.slot;
+        let slot = &mut self.slots[start..start + HEAD_BYTES + held.len()];
+        let (head, bytes) = slot.split_at_mut(HEAD_BYTES);
+        let meta = Meta {
             at,
             wire_len,
             held: held.len() as u32,
         };
+        head.copy_from_slice(&meta.written());
+        bytes.copy_from_slice(held);
+        if let Some(oldest) = self.oldest.get_mut(self.len) {
+            *oldest = at;
+        }
+        self.newest = at;
         self.len += 1;
     }
 
@@ -122,32 +163,37 @@ impl FrameRing {
 
     #[inline]
     fn index(&self, offset: usize) -> usize {
-        (self.head + offset) & (self.meta.len().wrapping_sub(1))
+        (self.head + offset) & (self.capacity.wrapping_sub(1))
+    }
+
+    #[inline]
+    fn meta(&self, index: usize) -> Meta {
+        let head = self.slots[index * self.slot..].first_chunk();
+        Meta::read(*head.expect("a slot begins with its head"))
+    }
+
+    #[inline]
+    fn frame(&self, index: usize) -> (Meta, &[u8]) {
+        let meta = self.meta(index);
+        let start = index * self.slot + HEAD_BYTES;
+        (meta, &self.slots[start..start + meta.held as usize])
     }
 
     #[cold]
     fn grow(&mut self, held: usize) {
-        let capacity = (self.len + 1)
-            .next_power_of_two()
-            .max(self.meta.len())
-            .max(8);
-        let slot = self.slot.max(held.next_multiple_of(32));
-        let mut meta = vec![Meta::default(); capacity];
-        let mut bytes = vec![0; capacity * slot];
-        for i in 0..self.len {
-            let from = self.index(i);
-            let held = self.meta[from].held as usize;
-            meta[i] = self.meta[from];
-            bytes[i * slot..i * slot + held]
-                .copy_from_slice(&self.bytes[from * self.slot..from * self.slot + held]);
-        }
-        *self = FrameRing {
-            meta,
-            bytes,
-            slot,
-            head: 0,
-            len: self.len,
+        let needed = (HEAD_BYTES + held).next_multiple_of(64);
+        let capacity = (self.len + 1).next_power_of_two().max(self.capacity).max(8);
+        let mut larger = FrameRing {
+            slot: self.slot.max(needed),
+            capacity,
+            ..FrameRing::default()
         };
+        larger.slots = vec![0; capacity * larger.slot];
+        for i in 0..self.len {
+            let (meta, held) = self.frame(self.index(i));
+            larger.push(meta.at, meta.wire_len, held);
+        }
+        *self = larger;
     }
 }
 
@@ -192,6 +238,7 @@ impl InFlight {
     }
 
     /// Whether no frame has overtaken another.
+    #[inline]
     pub fn is_in_order(&self) -> bool {
         self.more.is_empty()
     }
@@ -199,22 +246,27 @@ impl InFlight {
     /// Forgets the frame that arrived.
     #[inline]
     pub fn pop(&mut self) {
-        self.ring_mut(self.front).pop();
-        if !self.more.is_empty() {
-            self.find_front();
+        if self.is_in_order() {
+            return self.first.pop();
         }
+        self.ring_mut(self.front).pop();
+        self.find_front();
     }
 
     /// Sends a frame on its way. Returns whether it is the one that arrives next.
     #[inline]
     pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
-        if !self.more.is_empty() || self.first.back_at().is_some_and(|back| back > at) {
-            self.find_back(at);
+        if self.is_in_order() && self.first.back_at().is_none_or(|back| back <= at) {
+            self.first.push(at, wire_len, held);
+            return self.first.len() == 1;
         }
+        self.push_out_of_order(at, wire_len, held)
+    }
+
+    fn push_out_of_order(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
+        self.find_back(at);
         self.ring_mut(self.back).push(at, wire_len, held);
-        if !self.more.is_empty() {
-            self.find_front();
-        }
+        self.find_front();
         self.back == self.front && self.ring(self.back).len() == 1
     }
 
@@ -248,7 +300,6 @@ impl InFlight {
 
     /// Chooses the ring whose last frame arrives shortest before: so there are no more rings than frames that each
     /// overtake the one before, and late frames of one delay share a ring.
-    #[cold]
     fn find_back(&mut self, at: Instant) {
         let fits = |&ring: &usize| self.ring(ring).back_at().is_none_or(|back| back <= at);
         let latest = |&ring: &usize| self.ring(ring).back_at().map(|back| back.0);
@@ -259,7 +310,6 @@ impl InFlight {
         });
     }
 
-    #[cold]
     fn find_front(&mut self) {
         let arrival = |&ring: &usize| self.ring(ring).front_at().map_or(u64::MAX, |at| at.0);
         self.front = (0..=self.more.len()).min_by_key(arrival).unwrap_or(0);
