@@ -1,7 +1,7 @@
 //! The ends on hosts, and how their packets become frames.
 
 use xcpr_hosts::record::Record;
-use xcpr_hosts::{Counts, End, Instant, MAX_HEADER_LEN};
+use xcpr_hosts::{Counts, End, Instant};
 
 use crate::links::Links;
 use crate::processor::{Cost, Processor};
@@ -29,8 +29,8 @@ pub struct Attached {
     channel: usize,
     /// What its packets keep busy, where they cost time.
     processor: Option<Processor>,
-    /// Where its frames are written; they begin with the Ethernet header.
-    buf: [u8; ETHERNET + MAX_HEADER_LEN],
+    /// What its frames begin with.
+    ethernet: [u8; ETHERNET],
 }
 
 impl Attached {
@@ -42,16 +42,16 @@ impl Attached {
         [from, to]: [[u8; 6]; 2],
         cost: Option<Cost>,
     ) -> Attached {
-        let mut buf = [0; ETHERNET + MAX_HEADER_LEN];
-        buf[..6].copy_from_slice(&to);
-        buf[6..12].copy_from_slice(&from);
-        buf[12..14].copy_from_slice(&[0x08, 0x00]);
+        let mut ethernet = [0; ETHERNET];
+        ethernet[..6].copy_from_slice(&to);
+        ethernet[6..12].copy_from_slice(&from);
+        ethernet[12..].copy_from_slice(&[0x08, 0x00]);
         Attached {
             end,
             record,
             channel,
             processor: cost.map(Processor::new),
-            buf,
+            ethernet,
         }
     }
 
@@ -114,13 +114,16 @@ impl Attached {
     /// Sends a packet if one is to be sent now.
     #[inline]
     fn send(&mut self, links: &mut Links, now: Instant) -> bool {
-        let Some(packet) = self.end.poll_transmit(now, &mut self.buf[ETHERNET..]) else {
-            return false;
-        };
-        let wire_len = packet.packet_len + ETHERNET as u32;
-        let held = &mut self.buf[..ETHERNET + packet.header_len];
-        links.send(self.channel, now, wire_len, held);
-        true
+        let mut frame = std::mem::take(&mut links.frame);
+        let packet = self.end.poll_transmit(now, &mut frame[ETHERNET..]);
+        if let Some(packet) = &packet {
+            frame[..ETHERNET].copy_from_slice(&self.ethernet);
+            let wire_len = packet.packet_len + ETHERNET as u32;
+            let held = &mut frame[..ETHERNET + packet.header_len];
+            links.send(self.channel, now, wire_len, held);
+        }
+        links.frame = frame;
+        packet.is_some()
     }
 
     /// Takes or sends the next packet, if the processor is free.

@@ -1,11 +1,13 @@
 //! All links, as channels with their events: what nodes send by and what brings them frames.
 
-use xcpr_hosts::header;
 use xcpr_hosts::wire::{congestion, tcp};
+use xcpr_hosts::{MAX_HEADER_LEN, header};
 use xcpr_link::{Carrier, Class, Offer, Packet, ecn};
 use xcpr_units::{Instant, Span};
 
 use crate::channel::Channel;
+use crate::host::ETHERNET;
+use crate::network::FIRST_CHANNEL;
 use crate::ring::FrameRing;
 use crate::schedule::Schedule;
 
@@ -23,9 +25,26 @@ pub struct Links {
     pub departure: usize,
     /// ACKs ([`is_ack`]) that a queue or a loss model took.
     pub acks_lost: u64,
+    /// Where hosts write the frame that they send: one place for all, which is therefore in the cache.
+    pub frame: Vec<u8>,
 }
 
+/// What a host may write of a frame, bytes.
+const LONGEST_FRAME: usize = ETHERNET + MAX_HEADER_LEN;
+
 impl Links {
+    /// Channels on which nothing has happened.
+    pub fn new(channels: Vec<Channel>, schedule: Schedule) -> Links {
+        Links {
+            departure: FIRST_CHANNEL + channels.len(),
+            channels,
+            schedule,
+            arrival: FIRST_CHANNEL,
+            acks_lost: 0,
+            frame: vec![0; LONGEST_FRAME],
+        }
+    }
+
     /// Transmits a frame now.
     #[inline]
     pub fn transmit(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
@@ -152,7 +171,6 @@ impl Links {
     }
 }
 
-const ETHERNET: usize = 14;
 /// Offsets in a TCP header.
 const TCP_OFFSET: usize = 12;
 const TCP_FLAGS: usize = 13;

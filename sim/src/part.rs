@@ -59,13 +59,7 @@ impl Network {
             channels.push(other);
         }
         let mut part = Network {
-            links: Links {
-                channels,
-                schedule,
-                arrival: self.links.arrival,
-                departure: self.links.departure,
-                acks_lost: 0,
-            },
+            links: Links::new(channels, schedule),
             from: self.from.clone(),
             to: self.to.clone(),
             hosts: self.hosts.clone(),

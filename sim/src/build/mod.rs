@@ -88,13 +88,7 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
         }
     }
     Ok(Network {
-        links: Links {
-            channels,
-            schedule,
-            arrival: FIRST_CHANNEL,
-            departure,
-            acks_lost: 0,
-        },
+        links: Links::new(channels, schedule),
         from,
         to,
         hosts: cast.hosts,
