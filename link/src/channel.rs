@@ -69,7 +69,8 @@ pub struct Channel {
     delay: Span,
     loss: Loss,
     reorder: Reorder,
-    jitter: Option<Jitter>,
+    /// It lies apart, for few channels have it.
+    jitter: Option<Box<Jitter>>,
     stream: Stream,
 }
 
@@ -152,7 +153,9 @@ impl Channel {
     #[inline]
     pub fn loses(&mut self) -> bool {
         let lost = self.loss.strikes(&mut self.stream);
-        self.counts.loss_drops += u64::from(lost);
+        if lost {
+            self.counts.loss_drops += 1;
+        }
         lost
     }
 
@@ -186,7 +189,7 @@ impl Channel {
 
     /// Changes the jitter model for frames whose transmission begins later.
     pub fn set_jitter(&mut self, jitter: Jitter) {
-        self.jitter = Some(jitter);
+        self.jitter = Some(Box::new(jitter));
     }
 
     /// Changes rate and delay at `now`, for frames whose transmission begins later. The frame under way keeps the old rate, but not

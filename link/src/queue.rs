@@ -13,7 +13,8 @@ pub struct Queue {
     unit: Unit,
     /// From so many waiting on, packets are marked.
     mark: u64,
-    red: Option<Red>,
+    /// It lies apart, for few queues have it.
+    red: Option<Box<Red>>,
     packets: u32,
     bytes: u64,
 }
@@ -62,7 +63,7 @@ impl Queue {
             limit: spec.limit.unwrap_or(u64::MAX),
             unit: spec.unit,
             mark: spec.mark.unwrap_or(u64::MAX),
-            red: red.map(Red::new),
+            red: red.map(|spec| Box::new(Red::new(spec))),
             packets: 0,
             bytes: 0,
         }

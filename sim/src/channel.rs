@@ -13,7 +13,7 @@ pub struct Channel {
     pub in_flight: InFlight,
     /// What is in the queue of a host's port. Without it frames wait nowhere: first in, first out without limit, so that
     /// the departure is known at once and needs no event. What is in the queue of a router's port is the router's.
-    pub waiting: Option<FrameRing>,
+    pub waiting: Option<Box<FrameRing>>,
     /// Its far end is in another part of the network: frames on their way wait to be handed over, and never arrive here.
     pub is_cut: bool,
     /// It begins in this part of the network, with its queue and its transmitter.
@@ -22,7 +22,7 @@ pub struct Channel {
 
 impl Channel {
     /// An empty channel.
-    pub fn new(model: xcpr_link::Channel, waiting: Option<FrameRing>) -> Channel {
+    pub fn new(model: xcpr_link::Channel, waiting: Option<Box<FrameRing>>) -> Channel {
         Channel {
             model,
             in_flight: InFlight::default(),

@@ -28,7 +28,7 @@ pub struct Attached {
     /// The channel that leads away from its host.
     channel: usize,
     /// What its packets keep busy, where they cost time.
-    processor: Option<Processor>,
+    processor: Option<Box<Processor>>,
     /// What its frames begin with.
     ethernet: [u8; ETHERNET],
 }
@@ -50,7 +50,7 @@ impl Attached {
             end,
             record,
             channel,
-            processor: cost.map(Processor::new),
+            processor: cost.map(|cost| Box::new(Processor::new(cost))),
             ethernet,
         }
     }

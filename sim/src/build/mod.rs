@@ -397,7 +397,7 @@ fn channels(
                     |c| matches!(c.what, Changed::Channel { channel, .. } if channel == number),
                 );
             let at_host = matches!(from[number].0, Node::Host(_));
-            let waiting = (at_host && needs_queue).then(FrameRing::default);
+            let waiting = (at_host && needs_queue).then(Box::<FrameRing>::default);
             let mut port = xcpr_link::Channel::new(
                 rate(format!("{path}.rate_bps"), channel.rate_bps)?,
                 Span(channel.delay_ns),
