@@ -13,9 +13,10 @@ import json
 import re
 import subprocess
 import sys
-import tempfile
 from collections import Counter
 from pathlib import Path
+
+import callgrind
 
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
@@ -50,31 +51,11 @@ def built() -> Path:
 
 def counted(bench: Path, program: str, way: str, passes: int) -> Counter[str]:
     """Instructions that passes execute, by function."""
-    with tempfile.TemporaryDirectory() as name:
-        out = Path(name) / "callgrind.out"
-        callgrind = ["--tool=callgrind", "--collect-atstart=no", "--toggle-collect=pass::drive*"]
-        command = ["valgrind", *callgrind, f"--callgrind-out-file={out}", str(bench)]
-        subprocess.run([*command, program, "native", way, str(passes)], check=True, capture_output=True)
-        return by_function(out)
-
-
-def by_function(path: Path) -> Counter[str]:
-    """A file of callgrind's, summed up by function (valgrind's manual: "Callgrind Format Specification")."""
-    names: dict[str, str] = {}
+    command = [str(bench), program, "native", way, str(passes)]
+    places = callgrind.counted(command, "--collect-atstart=no", "--toggle-collect=pass::drive*")
     functions: Counter[str] = Counter()
-    function, inclusive = "", False
-    for line in path.read_text().splitlines():
-        key, _, value = line.partition("=")
-        if key in ("fn", "cfn"):
-            number, _, name = value.partition(" ")
-            name = names.setdefault(number, name)
-            function = name if key == "fn" else function
-        elif key == "calls":
-            # The next line is what the callee costs, which counts there.
-            inclusive = True
-        elif re.match(r"[-+*\d]", line):
-            functions[function] += 0 if inclusive else int(line.split()[1])
-            inclusive = False
+    for (function, _), count in places.items():
+        functions[function] += count
     return functions
 
 
