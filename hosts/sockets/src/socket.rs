@@ -32,6 +32,10 @@ pub(crate) fn receiving(protocol: u8, ports: &[Ports]) -> Result<OwnedFd, Error>
     let socket = raw(protocol)?;
     let failed = |e| Error::io("can't set up a raw socket", e);
     filter::attach(&socket, &filter::for_ports(protocol, ports)).map_err(failed)?;
+    // Until the filter was there, the packets of all programs came, which are not ours to answer.
+    let discard = libc::MSG_DONTWAIT | libc::MSG_TRUNC;
+    // SAFETY: no bytes are asked for, so none are written.
+    while unsafe { libc::recv(socket.as_raw_fd(), std::ptr::null_mut(), 0, discard) } >= 0 {}
     set(&socket, libc::SOL_SOCKET, libc::SO_TIMESTAMPNS, &1).map_err(failed)?;
     set_receive_buffer(&socket, RECEIVE_BUFFER);
     Ok(socket)
