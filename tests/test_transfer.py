@@ -245,6 +245,34 @@ def test_a_receiver_that_was_restarted_knows_nothing_of_before(pair: Pair, tmp_p
 
 
 @needs_namespaces
+@pytest.mark.parametrize("killed", ["sender", "receiver"])
+def test_a_transfer_goes_on_where_it_was_killed(pair: Pair, tmp_path: Path, folder: Path, killed: str) -> None:
+    size = 10 * SIZE
+    file = make(tmp_path / "f", size)
+    arguments = [str(file), "--to", THERE, "--resume", "--json"]
+    there = receiver(pair[1], "--dir", folder, "--timeout", "2 s")
+    sending = pair[0].xcpr("send", *arguments, "--rate", "100 Mbit/s", "--timeout", "2 s")
+    deadline = time.monotonic() + 20
+    while sum(path.stat().st_size for path in folder.iterdir()) < size / 2:
+        assert time.monotonic() < deadline, "half of it does not arrive"
+        time.sleep(0.02)
+    process = sending if killed == "sender" else there
+    process.kill()
+    process.communicate()
+    if killed == "sender":
+        stop(there, status=1)
+    else:
+        finish(sending, status=1)
+    there = receiver(pair[1], "--dir", folder, "--once")
+    report = json.loads(finish(pair[0].xcpr("send", *arguments))[0])
+    (ended,) = map(json.loads, finish(there)[0].splitlines())
+    missing = size - report["kept"]
+    assert 0 < missing < size / 2 and ended["received"] == missing
+    assert 1428 * report["sent_packets"] < missing + 50_000
+    assert same(file, folder / "f") and len(list(folder.iterdir())) == 1
+
+
+@needs_namespaces
 def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)], check=True)
     try:
@@ -323,6 +351,7 @@ def test_without_the_right_to_raw_sockets() -> None:
     ("arguments", "message"),
     [
         (["send", "--to", "127.0.0.1"], "either a file or --bytes"),
+        (["send", "--bytes", "5 kB", "--to", "127.0.0.1", "--resume"], "--resume is for files"),
         (["send", "--bytes", "5", "--to", "127.0.0.1"], "--bytes must be a number and a unit"),
         (["send", "--bytes", "5 kB", "--to", "::1"], "no such host with an IPv4 address"),
         (["send", "--bytes", "5 kB", "--to", "127.0.0.1", "--rate", "5"], "--rate must be"),

@@ -72,11 +72,17 @@ def send(
     ] = "16 MB",
     rate: Rate = None,
     timeout: Timeout = "600 s",
+    resume: Annotated[
+        bool,
+        typer.Option("--resume", help="Go on where an interrupted transfer, with --resume too, of the file ended."),
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Send a file, or bulk data, to `xcpr receive` on another host (IPv4)."""
     if (file is None) == (size is None):
         raise typer.BadParameter("give either a file or --bytes")
+    if resume and file is None:
+        raise typer.BadParameter("--resume is for files")
     options = {
         "to": _address(to),
         "port": port,
@@ -89,6 +95,7 @@ def send(
         "rate_bps": None if rate is None else _quantity("--rate", rate, units.parse_rate),
         "options": _quantity("--set", settings or [], _tables),
         "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
+        "resume": resume,
         "file": None if file is None else str(file),
         "bytes": None if size is None else _quantity("--bytes", size, units.parse_size),
     }

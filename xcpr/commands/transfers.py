@@ -65,8 +65,9 @@ class Sending(_Bars):
         """The last report in a line."""
         report: dict[str, Any] = json.loads(text)
         rtt = "" if report["rtt_mean_s"] is None else f", RTT {1000 * report['rtt_mean_s']:.1f} ms"
+        kept = f" ({report['kept']} were there already)" if report["kept"] else ""
         return (
-            f"sent {self.what}: {_amount(report['size'], report['elapsed_s'])}{rtt}, "
+            f"sent {self.what}: {_amount(report['size'] - report['kept'], report['elapsed_s'])}{kept}{rtt}, "
             f"{report['retransmitted_packets']} packets sent again, {report['timeouts']} timeouts"
         )
 

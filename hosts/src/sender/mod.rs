@@ -170,7 +170,10 @@ impl Sender {
     }
 
     /// A sender whose stream is empty until [`Sender::supply`] adds to it; `config.bytes` says nothing here.
-    pub(crate) fn open(config: &FlowConfig) -> Result<Sender, ConfigError> {
+    ///
+    /// # Errors
+    /// A field of `config` is out of range.
+    pub fn open(config: &FlowConfig) -> Result<Sender, ConfigError> {
         let mut sender = Sender::new(config)?;
         sender.stream = Stream::open(sender.payload);
         sender.greedy = false;
@@ -178,7 +181,7 @@ impl Sender {
     }
 
     /// Adds bytes to an open stream: whole segments, or any number of bytes if they are the last.
-    pub(crate) fn supply(&mut self, now: Instant, bytes: u64, last: bool) {
+    pub fn supply(&mut self, now: Instant, bytes: u64, last: bool) {
         let idle = self.recovery.una() == self.recovery.high();
         if idle && now.since(self.last_sent) > self.rtt.rto() {
             self.cc.on_restart();

@@ -95,6 +95,7 @@ struct SendOptions {
     rate_bps: Option<f64>,
     options: options::Tables,
     timeout_ns: u64,
+    resume: bool,
     file: Option<PathBuf>,
     bytes: Option<u64>,
 }
@@ -125,6 +126,7 @@ pub fn send(
         rate_bps: options.rate_bps,
         tables: options.options,
         timeout: Span(options.timeout_ns),
+        resume: options.resume,
     };
     py.detach(|| {
         let mut caller = Caller::default();
@@ -148,6 +150,7 @@ fn sent(report: &sending::Report) -> String {
         "phase": "sending",
         "done": report.acknowledged,
         "size": report.size,
+        "kept": report.kept,
         "elapsed_s": report.elapsed.as_secs_f64(),
         "window_bytes": report.window_bytes,
         "rate_bps": report.rate_bps,

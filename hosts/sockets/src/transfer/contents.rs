@@ -2,54 +2,88 @@
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
+use std::net::Ipv4Addr;
 use std::os::unix::fs::{FileExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
 use super::frame::{Content, FrameError, Header, name_is_allowed};
+use super::plan::{Blocks, Hash, Hasher, MAP_LEN, Plan};
 use super::send::What;
-use super::store::{Checker, Folder, Unfinished};
+use super::store::{Checker, Folder, Unfinished, Work};
 use crate::error::Error;
 
 /// The checker is told of this many new bytes at a time.
 const TELL_EVERY: u64 = 1 << 18;
 
-/// The contents of a transfer, to be read again and again.
+/// What is sent, to be read again and again.
 #[derive(Debug)]
-pub(super) enum Source {
-    File(PathBuf, File),
-    Zeros,
+pub(super) struct Source {
+    /// `None`: zeros.
+    file: Option<(PathBuf, File)>,
+    blocks: Blocks,
+    /// Of the blocks of a file to be resumed.
+    hashes: Vec<Hash>,
+    /// What of it is sent.
+    plan: Plan,
 }
 
 impl Source {
-    /// Opens what is to be sent, and hashes a file. `watch` is told how much of its size is read; its error ends it.
+    /// Opens what is to be sent, and hashes a file, which may have to be resumed. `watch` is told how much of its size is
+    /// read; its error ends it.
     ///
     /// # Errors
-    /// A file that can't be read or has a name that no receiver takes.
+    /// A file that can't be read or has a name that no receiver takes; one to be resumed that grows.
     pub(super) fn open(
         what: &What,
+        resume: bool,
         watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
     ) -> Result<(Header, Source), Error> {
         match what {
-            What::File(path) => open(path, watch),
+            What::File(path) => open(path, resume, watch),
             What::Bulk(size) => {
-                let header = Header {
-                    size: *size,
-                    content: Content::Bulk,
+                let content = Content::Bulk;
+                let source = Source {
+                    file: None,
+                    blocks: Blocks::of(*size),
+                    hashes: Vec::new(),
+                    plan: Plan::whole(*size),
                 };
-                Ok((header, Source::Zeros))
+                Ok((
+                    Header {
+                        size: *size,
+                        content,
+                    },
+                    source,
+                ))
             }
         }
     }
 
-    /// Reads the bytes from a place on.
+    /// What of it is sent.
+    pub(super) fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Leaves out what a receiver has. Returns what it is told.
+    pub(super) fn leave_out(&mut self, offered: &[Hash]) -> [u8; MAP_LEN] {
+        let (plan, map) = Plan::lacking(self.blocks, &self.hashes, offered);
+        self.plan = plan;
+        map
+    }
+
+    /// Reads the bytes that are sent, from the `at`-th on.
     ///
     /// # Errors
     /// The file can't be read, or has become shorter.
     pub(super) fn read(&self, at: u64, buf: &mut [u8]) -> Result<(), Error> {
-        match self {
-            Source::File(path, file) => file.read_exact_at(buf, at).map_err(|e| {
+        let Some((path, file)) = &self.file else {
+            buf.fill(0);
+            return Ok(());
+        };
+        for (place, run) in self.plan.places(at, buf.len()) {
+            file.read_exact_at(&mut buf[run], place).map_err(|e| {
                 let cut = e.kind() == io::ErrorKind::UnexpectedEof;
                 let e = if cut {
                     io::Error::other("has become shorter while it was sent")
@@ -57,17 +91,15 @@ impl Source {
                     e
                 };
                 Error::File(path.clone(), e)
-            }),
-            Source::Zeros => {
-                buf.fill(0);
-                Ok(())
-            }
+            })?;
         }
+        Ok(())
     }
 }
 
 fn open(
     path: &Path,
+    resume: bool,
     watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
 ) -> Result<(Header, Source), Error> {
     let failed = |e| Error::File(path.to_owned(), e);
@@ -85,6 +117,8 @@ fn open(
     let name = name
         .filter(|name| name_is_allowed(name))
         .ok_or_else(|| failed(io::Error::other(FrameError::Name)))?;
+    let blocks = Blocks::of(metadata.len());
+    let mut hasher = resume.then(|| Hasher::new(blocks));
     let (mut hash, mut size) = (Sha256::new(), 0);
     let mut buffer = vec![0; 1 << 20];
     loop {
@@ -92,18 +126,28 @@ fn open(
         if len == 0 {
             break;
         }
-        hash.update(&buffer[..len]);
         size += len as u64;
+        if resume && size > metadata.len() {
+            return Err(failed(io::Error::other("grows while it is read")));
+        }
+        hash.update(&buffer[..len]);
+        if let Some(hasher) = &mut hasher {
+            hasher.update(&buffer[..len]);
+        }
         watch(size, metadata.len())?;
     }
     let content = Content::File {
         name: name.to_owned(),
         sha256: hash.finalize().into(),
+        resume,
     };
-    Ok((
-        Header { size, content },
-        Source::File(path.to_owned(), file),
-    ))
+    let source = Source {
+        file: Some((path.to_owned(), file)),
+        blocks: Blocks::of(size),
+        hashes: hasher.map_or_else(Vec::new, Hasher::finish),
+        plan: Plan::whole(size),
+    };
+    Ok((Header { size, content }, source))
 }
 
 /// Where the contents go.
@@ -111,20 +155,48 @@ fn open(
 pub(super) enum Target {
     /// Nowhere: bulk data, and what no header has announced yet.
     Nothing,
-    /// Into a file that is checked while it arrives, and how many bytes in order its checker knows of.
-    File(Unfinished, Checker, u64),
+    /// Into a file.
+    File(Taken),
+}
+
+/// A file that is checked while it arrives.
+#[derive(Debug)]
+pub(super) struct Taken {
+    pub(super) file: Unfinished,
+    pub(super) checker: Checker,
+    /// What of it comes.
+    pub(super) plan: Plan,
+    /// Up to which byte its checker knows it to be whole.
+    pub(super) told: u64,
 }
 
 impl Target {
-    /// Of contents that a header announces. Files go to `folder`; without one, bulk data goes nowhere.
+    /// Of contents that a sender's header announces. Files go to `folder`; without one, bulk data goes nowhere.
     ///
     /// # Errors
     /// In words: that is not what is taken here, or what [`Folder::begin`] refuses.
-    pub(super) fn begin(header: &Header, folder: Option<&mut Folder>) -> Result<Target, String> {
+    pub(super) fn begin(
+        header: &Header,
+        sender: Ipv4Addr,
+        folder: Option<&mut Folder>,
+    ) -> Result<Target, String> {
         match (&header.content, folder) {
-            (Content::File { name, sha256 }, Some(folder)) => {
-                let (file, checker) = folder.begin(name, header.size, *sha256)?;
-                Ok(Target::File(file, checker, 0))
+            (
+                Content::File {
+                    name,
+                    sha256,
+                    resume,
+                },
+                Some(folder),
+            ) => {
+                let resumed = resume.then_some(sender);
+                let (file, checker) = folder.begin(name, header.size, *sha256, resumed)?;
+                Ok(Target::File(Taken {
+                    file,
+                    checker,
+                    plan: Plan::whole(header.size),
+                    told: 0,
+                }))
             }
             (Content::Bulk, None) => Ok(Target::Nothing),
             (Content::Bulk, Some(_)) => Err("this receiver takes files only".to_owned()),
@@ -134,32 +206,67 @@ impl Target {
         }
     }
 
-    /// Puts bytes of the contents where they belong.
+    /// Begins to look at what is there of a file of so many bytes.
+    ///
+    /// # Errors
+    /// In words: there is no file, or the system's.
+    pub(super) fn survey(&self, size: u64) -> Result<Work<Vec<Hash>>, String> {
+        match self {
+            Target::File(taken) => taken.file.survey(Blocks::of(size)),
+            Target::Nothing => Err("bulk data can't be resumed".to_owned()),
+        }
+    }
+
+    /// Only this comes.
+    pub(super) fn follow(&mut self, plan: Plan) {
+        if let Target::File(taken) = self {
+            taken.plan = plan;
+        }
+    }
+
+    /// Puts bytes of the contents where they belong, the first of which is the `at`-th that comes.
     ///
     /// # Errors
     /// In words: the system's.
     pub(super) fn write(&self, bytes: &[u8], at: u64) -> Result<(), String> {
-        match self {
-            Target::File(file, ..) => file.write_at(bytes, at).map_err(|e| e.to_string()),
-            Target::Nothing => Ok(()),
+        let Target::File(taken) = self else {
+            return Ok(());
+        };
+        for (place, run) in taken.plan.places(at, bytes.len()) {
+            let written = taken.file.write_at(&bytes[run], place);
+            written.map_err(|e| e.to_string())?;
         }
+        Ok(())
     }
 
-    /// So many bytes are there in order, or all.
-    pub(super) fn in_order(&mut self, bytes: u64, all: bool) {
-        if let Target::File(_, checker, told) = self
-            && (all || bytes >= *told + TELL_EVERY)
-        {
-            checker.in_order(bytes);
-            *told = bytes;
+    /// So many bytes have come in order, or all.
+    pub(super) fn in_order(&mut self, came: u64, all: bool) {
+        if let Target::File(taken) = self {
+            let reach = taken.plan.reach(came);
+            if all || reach >= taken.told + TELL_EVERY {
+                taken.checker.in_order(reach);
+                taken.told = reach;
+            }
         }
     }
 
     /// Whether what is there is taken, or why not; `None` while that is not known.
     pub(super) fn outcome(&self) -> Option<Result<(), String>> {
         match self {
-            Target::File(_, checker, _) => checker.outcome(),
+            Target::File(taken) => taken.checker.outcome(),
             Target::Nothing => None,
+        }
+    }
+
+    /// Whether its sender has begun anew.
+    pub(super) fn gives_way(&self) -> bool {
+        matches!(self, Target::File(taken) if taken.file.gives_way())
+    }
+
+    /// It is not taken: nothing of it stays.
+    pub(super) fn refuse(&mut self) {
+        if let Target::File(taken) = self {
+            taken.file.refuse();
         }
     }
 }

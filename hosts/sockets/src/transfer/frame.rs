@@ -1,12 +1,13 @@
-//! What goes before the payload of a transfer, and what the receiver answers. Big-endian, of fixed length, so that data
-//! which arrives before the header already has its place.
+//! What goes before the payload of a transfer, and what the receiver answers. Big-endian, of fixed length.
 //!
 //! ```text
-//! header, 304 bytes:   magic "xcpr" | version 1 | kind 1 file, 2 bulk | 0 0 | size (8) | SHA-256 (32) | name (256)
-//! verdict, 256 bytes:  magic "xcpr" | version 1 | 0 taken, 1 refused  | text length (2) | text, UTF-8
+//! header, 304 bytes:   magic "xcpr" | version 2 | kind 1 file, 2 bulk, 3 file to be resumed | 0 0 | size (8)
+//!                      | SHA-256 (32) | name (256)
+//! verdict, 256 bytes:  magic "xcpr" | version 2 | 0 taken, 1 refused | text length (2) | text, UTF-8
 //! ```
 //!
-//! The name ends with its first zero byte. Of bulk data, hash and name are zeros. What is unused is zero.
+//! The name ends with its first zero byte. Of bulk data, hash and name are zeros. What is unused is zero. Of a file to be
+//! resumed, the receiver says first what it has of it ([`super::plan`]).
 
 use std::fmt;
 
@@ -18,10 +19,16 @@ pub const VERDICT_LEN: usize = 256;
 pub const UNFINISHED: &str = ".xcpr-";
 
 const MAGIC: [u8; 4] = *b"xcpr";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 const FILE: u8 = 1;
 const BULK: u8 = 2;
-const KIND_AT: usize = 5;
+const RESUMED: u8 = 3;
+/// Kinds of what a receiver says.
+const TAKEN: u8 = 0;
+const REFUSED: u8 = 1;
+pub(super) const OFFER: u8 = 2;
+/// Where the kind stands, one byte.
+pub(super) const KIND_AT: usize = 5;
 const SIZE_AT: usize = 8;
 const HASH_AT: usize = 16;
 const NAME_AT: usize = 48;
@@ -38,6 +45,8 @@ pub enum Content {
         name: String,
         /// Of its contents.
         sha256: [u8; 32],
+        /// Whether what arrives of it is kept when the transfer is interrupted, and what is there already need not come.
+        resume: bool,
     },
     /// Zeros that nobody keeps.
     Bulk,
@@ -117,7 +126,17 @@ pub fn is_plain(text: &str) -> bool {
     })
 }
 
-fn check_start(bytes: &[u8]) -> Result<(), FrameError> {
+/// The first bytes of what is of this kind.
+pub(super) fn start(kind: u8) -> [u8; 6] {
+    let [a, b, c, d] = MAGIC;
+    [a, b, c, d, VERSION, kind]
+}
+
+/// Whether bytes, of which there are eight at least, are of this protocol and version.
+///
+/// # Errors
+/// They are not.
+pub(super) fn check_start(bytes: &[u8]) -> Result<(), FrameError> {
     if bytes[..4] != MAGIC {
         return Err(FrameError::Magic);
     }
@@ -131,18 +150,26 @@ impl Header {
     /// The bytes. The name must be one that is allowed.
     pub fn emit(&self) -> [u8; HEADER_LEN] {
         let mut bytes = [0; HEADER_LEN];
-        bytes[..4].copy_from_slice(&MAGIC);
-        bytes[4] = VERSION;
         bytes[SIZE_AT..HASH_AT].copy_from_slice(&self.size.to_be_bytes());
-        match &self.content {
-            Content::File { name, sha256 } => {
-                bytes[KIND_AT] = FILE;
+        let kind = match &self.content {
+            Content::File {
+                name,
+                sha256,
+                resume,
+            } => {
                 bytes[HASH_AT..NAME_AT].copy_from_slice(sha256);
                 bytes[NAME_AT..NAME_AT + name.len()].copy_from_slice(name.as_bytes());
+                if *resume { RESUMED } else { FILE }
             }
-            Content::Bulk => bytes[KIND_AT] = BULK,
-        }
+            Content::Bulk => BULK,
+        };
+        bytes[..=KIND_AT].copy_from_slice(&start(kind));
         bytes
+    }
+
+    /// Whether it is a file to be resumed.
+    pub fn is_resumed(&self) -> bool {
+        matches!(self.content, Content::File { resume: true, .. })
     }
 
     /// The file's name; of bulk data there is none.
@@ -165,9 +192,10 @@ impl Header {
             return Err(FrameError::Malformed);
         }
         let content = match bytes[KIND_AT] {
-            FILE => Content::File {
+            kind @ (FILE | RESUMED) => Content::File {
                 name: name(&bytes[NAME_AT..])?,
                 sha256: bytes[HASH_AT..NAME_AT].try_into().expect("32 bytes"),
+                resume: kind == RESUMED,
             },
             BULK if bytes[HASH_AT..].iter().all(|&b| b == 0) => Content::Bulk,
             _ => return Err(FrameError::Malformed),
@@ -205,9 +233,8 @@ impl Verdict {
     /// The bytes. A text too long is cut.
     pub fn emit(&self) -> [u8; VERDICT_LEN] {
         let mut bytes = [0; VERDICT_LEN];
-        bytes[..4].copy_from_slice(&MAGIC);
-        bytes[4] = VERSION;
-        bytes[KIND_AT] = u8::from(!self.taken);
+        let kind = if self.taken { TAKEN } else { REFUSED };
+        bytes[..=KIND_AT].copy_from_slice(&start(kind));
         let mut len = self.text.len().min(VERDICT_LEN - TEXT_AT);
         while !self.text.is_char_boundary(len) {
             len -= 1;
@@ -229,8 +256,8 @@ impl Verdict {
         let text = std::str::from_utf8(text).map_err(|_| FrameError::Malformed)?;
         Ok(Verdict {
             taken: match bytes[KIND_AT] {
-                0 => true,
-                1 => false,
+                TAKEN => true,
+                REFUSED => false,
                 _ => return Err(FrameError::Malformed),
             },
             text: text
@@ -289,6 +316,7 @@ mod tests {
                 content: Content::File {
                     name: name.to_owned(),
                     sha256: [7; 32],
+                    resume: false,
                 },
             };
             assert_eq!(Header::parse(&header.emit()), Err(FrameError::Name));
@@ -296,10 +324,16 @@ mod tests {
     }
 
     fn headers() -> impl Strategy<Value = Header> {
-        let file = ("[^\\x00-\\x1f\\x7f-\\x9f/]{1,60}", any::<[u8; 32]>());
+        let name =
+            "[^\\x00-\\x1f\\x7f-\\x9f/]{1,60}".prop_filter("allowed", |name| name_is_allowed(name));
         let content = prop_oneof![
-            file.prop_filter("allowed", |(name, _)| name_is_allowed(name))
-                .prop_map(|(name, sha256)| Content::File { name, sha256 }),
+            (name, any::<[u8; 32]>(), any::<bool>()).prop_map(|(name, sha256, resume)| {
+                Content::File {
+                    name,
+                    sha256,
+                    resume,
+                }
+            }),
             Just(Content::Bulk),
         ];
         (0..1u64 << 62, content).prop_map(|(size, content)| Header { size, content })
@@ -328,7 +362,7 @@ mod tests {
             }
             let mut verdict = [0; VERDICT_LEN];
             let len = bytes.len().min(VERDICT_LEN - 5);
-            verdict[..5].copy_from_slice(b"xcpr\x01");
+            verdict[..5].copy_from_slice(b"xcpr\x02");
             verdict[5..5 + len].copy_from_slice(&bytes[..len]);
             if let Ok(verdict) = Verdict::parse(&verdict) {
                 prop_assert!(!verdict.text.contains(char::is_control));

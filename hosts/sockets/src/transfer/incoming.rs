@@ -1,22 +1,24 @@
-//! One transfer at its receiving end: header, contents, check, verdict.
+//! One transfer at its receiving end: header, what is there of a file to be resumed, contents, check, verdict.
 
 use std::ops::Range;
 
 use xcpr_hosts::wire::tcp;
-use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Sender, Span};
+use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span};
 
 use super::contents::Target;
 use super::frame::{HEADER_LEN, Header, Verdict};
+use super::outgoing::{Outgoing, whole_segments};
+use super::plan::{self, Blocks, Hash, MAP_LEN, Plan};
 use super::receive::{Active, Ended};
-use super::store::Folder;
-use super::{HEADER_WITHIN, MAX_RTO, random, reset, verdict_flow};
+use super::store::{Folder, Work};
+use super::{HEADER_WITHIN, MAX_RTO, REMIND_EVERY, random, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
 use crate::stack::{drain, expire};
 
-/// How often a sender that waits for the verdict is told that it is being made.
-const REMIND_EVERY: Span = Span::from_secs(1);
+/// Why a transfer ended whose sender was killed, and begins it again.
+pub(super) const BEGAN_ANEW: &str = "the sender began anew";
 
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
@@ -36,11 +38,17 @@ pub enum Phase {
     Over,
 }
 
-/// The flow that carries the verdict.
+/// What the sender's next bytes are.
 #[derive(Debug)]
-struct Reply {
-    sender: Sender,
-    bytes: Vec<u8>,
+enum Turn {
+    /// The header.
+    Header,
+    /// None: it waits for what is there of its file.
+    Answer(Work<Vec<Hash>>),
+    /// Which blocks follow.
+    Map,
+    /// Contents, the first of which is this byte of the stream.
+    Contents(u64),
 }
 
 /// One transfer.
@@ -51,14 +59,19 @@ pub struct Incoming {
     /// The sequence number of the SYN.
     opened_with: u32,
     target: Target,
-    head: [u8; HEADER_LEN],
+    /// What came before the contents.
+    heard: Vec<u8>,
+    turn: Turn,
     header: Option<Header>,
-    reply: Option<Reply>,
+    /// Bytes of the contents that come, and that were there before.
+    comes: u64,
+    kept: u64,
+    reply: Option<Outgoing>,
     phase: Phase,
     /// When the phase began.
     since: Instant,
     began: Instant,
-    heard: Instant,
+    heard_at: Instant,
     reminded: Instant,
     ended: Option<Ended>,
 }
@@ -79,13 +92,16 @@ impl Incoming {
             flow,
             opened_with: syn.seq,
             target: Target::Nothing,
-            head: [0; HEADER_LEN],
+            heard: Vec::new(),
+            turn: Turn::Header,
             header: None,
+            comes: 0,
+            kept: 0,
             reply: None,
             phase: Phase::Taking,
             since: at,
             began: at,
-            heard: at,
+            heard_at: at,
             reminded: at,
             ended: None,
         })
@@ -126,7 +142,7 @@ impl Incoming {
         Active {
             from: *self.flow.source.ip(),
             name: self.name(),
-            received: self.received(),
+            received: self.kept + self.received(),
             size: self.header.as_ref().map_or(0, |header| header.size),
         }
     }
@@ -136,10 +152,12 @@ impl Incoming {
         header.map_or_else(String::new, Header::file_name)
     }
 
-    /// Bytes of the contents in order.
+    /// Bytes of the contents that came in order.
     fn received(&self) -> u64 {
-        let stream = self.receiver.stats().payload_bytes;
-        stream.saturating_sub(HEADER_LEN as u64)
+        match self.turn {
+            Turn::Contents(first) => self.receiver.stats().payload_bytes - first,
+            _ => 0,
+        }
     }
 
     /// When [`Incoming::go_on`] wants to be called.
@@ -154,18 +172,18 @@ impl Incoming {
             .min()
     }
 
-    /// The verdict's bytes from `start` on.
+    /// The answers' bytes from `start` on.
     pub fn fill(&self, start: u64, payload: &mut [u8]) {
         if let Some(reply) = &self.reply {
-            payload.copy_from_slice(&reply.bytes[start as usize..][..payload.len()]);
+            reply.fill(start, payload);
         }
     }
 
-    /// Whether data comes before what should precede it in the header. It will be sent again, and until then nobody has
-    /// to keep it for a stranger.
-    fn is_ahead_of_header(&self, arrival: &Arrival<'_>) -> bool {
+    /// Whether data comes before what should precede it ahead of the contents. It will be sent again, and until then nobody
+    /// has to keep it for a stranger.
+    fn is_ahead_of_contents(&self, arrival: &Arrival<'_>) -> bool {
         let place = arrival.seq.wrapping_sub(self.opened_with).wrapping_sub(1);
-        self.header.is_none()
+        !matches!(self.turn, Turn::Contents(_))
             && arrival.flags & tcp::SYN == 0
             && u64::from(place) > self.receiver.stats().payload_bytes
     }
@@ -179,7 +197,7 @@ impl Incoming {
         arrival: &Arrival<'_>,
         folder: Option<&mut Folder>,
     ) {
-        self.heard = at;
+        self.heard_at = at;
         if arrival.flags & reset::RST != 0 {
             if self.is_open() {
                 self.fail(at, "the sender broke it off");
@@ -188,13 +206,13 @@ impl Incoming {
             return;
         }
         if arrival.ack {
-            if let Some(Reply { sender, .. }) = &mut self.reply {
+            if let Some(Outgoing { sender, .. }) = &mut self.reply {
                 sender.handle(at, arrival.packet, arrival.len);
                 drain(channel, owner, at, sender);
             }
             return;
         }
-        if self.phase == Phase::Taking && self.is_ahead_of_header(arrival) {
+        if self.phase == Phase::Taking && self.is_ahead_of_contents(arrival) {
             return;
         }
         let new = self.receiver.handle(at, arrival.packet, arrival.len);
@@ -210,46 +228,98 @@ impl Incoming {
         }
     }
 
-    /// Puts new bytes of the stream where they belong, and reads the header when it is here.
+    /// Puts new bytes of the stream where they belong, and reads what precedes the contents.
     fn write(
         &mut self,
         place: Range<u64>,
         payload: &[u8],
         folder: Option<&mut Folder>,
     ) -> Result<(), String> {
-        let head = HEADER_LEN as u64;
-        let of_head = (head.saturating_sub(place.start) as usize).min(payload.len());
-        if of_head > 0 {
-            self.head[place.start as usize..][..of_head].copy_from_slice(&payload[..of_head]);
+        if let Turn::Contents(first) = self.turn {
+            return self.take_contents(payload, place.start.saturating_sub(first));
         }
-        if self.header.is_none() && self.receiver.stats().payload_bytes >= head {
-            let header = Header::parse(&self.head).map_err(|e| e.to_string())?;
-            let target = Target::begin(&header, folder);
-            // A refusal names the file, too.
-            self.header = Some(header);
-            self.target = target?;
+        if !payload.is_empty() {
+            // Nothing is missing before it; it may begin with what was here before.
+            self.heard.truncate(place.start as usize);
+            self.heard.extend(payload);
         }
-        let announced = self.header.as_ref().map_or(0, |header| header.size);
-        if place.end > head + announced {
+        self.hear(folder)?;
+        if let Turn::Contents(first) = self.turn {
+            let heard = std::mem::take(&mut self.heard);
+            self.take_contents(&heard[first as usize..], 0)?;
+        }
+        Ok(())
+    }
+
+    fn take_contents(&mut self, bytes: &[u8], at: u64) -> Result<(), String> {
+        if at + bytes.len() as u64 > self.comes {
             return Err("more data than was announced".to_owned());
         }
-        if of_head == payload.len() {
-            return Ok(());
+        self.target.write(bytes, at)
+    }
+
+    /// Reads what is here whole of what precedes the contents.
+    fn hear(&mut self, folder: Option<&mut Folder>) -> Result<(), String> {
+        match &self.turn {
+            Turn::Header => {
+                let Some(head) = self.heard.first_chunk() else {
+                    return Ok(());
+                };
+                let header = self
+                    .header
+                    .insert(Header::parse(head).map_err(|e| e.to_string())?);
+                self.comes = header.size;
+                self.target = Target::begin(header, *self.flow.source.ip(), folder)?;
+                self.turn = match header.is_resumed() {
+                    true => Turn::Answer(self.target.survey(header.size)?),
+                    false => Turn::Contents(HEADER_LEN as u64),
+                };
+            }
+            Turn::Map => {
+                let begin = whole_segments(HEADER_LEN, &self.flow);
+                let Some(map) = self.heard.get(begin..).and_then(|rest| rest.first_chunk()) else {
+                    return Ok(());
+                };
+                let blocks = Blocks::of(self.comes);
+                let plan = Plan::read(blocks, map).map_err(|e| e.to_string())?;
+                (self.comes, self.kept) = (plan.comes(), plan.kept());
+                self.target.follow(plan);
+                self.turn = Turn::Contents((begin + MAP_LEN) as u64);
+            }
+            Turn::Answer(_) | Turn::Contents(_) => {}
         }
-        let at = place.start + of_head as u64 - head;
-        self.target.write(&payload[of_head..], at)
+        if self.heard.len() > whole_segments(HEADER_LEN, &self.flow)
+            && matches!(self.turn, Turn::Answer(_))
+        {
+            return Err("the sender says what is not its turn".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Says what is there of the file, as soon as that is known.
+    fn answer(&mut self, now: Instant) -> Result<(), String> {
+        if let Turn::Answer(survey) = &self.turn
+            && let Some(hashes) = survey.outcome()
+        {
+            let offer = plan::offer(&hashes?);
+            self.reply(now)?.say(now, &offer);
+            self.turn = Turn::Map;
+        }
+        Ok(())
     }
 
     /// Sees whether all is here.
     fn advance(&mut self, at: Instant) -> Result<(), String> {
         let complete = self.receiver.is_complete();
         let received = self.received();
-        self.target.in_order(received, complete);
+        if matches!(self.turn, Turn::Contents(_)) {
+            self.target.in_order(received, complete);
+        }
         if !complete {
             return Ok(());
         }
-        let announced = self.header.as_ref().map(|header| header.size);
-        match (announced == Some(received), &self.target) {
+        let whole = matches!(self.turn, Turn::Contents(_)) && received == self.comes;
+        match (whole, &self.target) {
             (false, _) => Err("less data than was announced".to_owned()),
             (true, Target::Nothing) => {
                 self.decide(at, Ok(()));
@@ -265,18 +335,18 @@ impl Incoming {
     /// Lets what is due happen.
     pub fn go_on(&mut self, channel: &mut Channel, owner: usize, now: Instant, timeout: Span) {
         expire(&mut self.receiver, now);
-        if self.phase == Phase::Checking && now.since(self.since.max(self.reminded)) >= REMIND_EVERY
-        {
+        if self.is_at_work() && now.since(self.since.max(self.reminded)) >= REMIND_EVERY {
             self.reminded = now;
             self.receiver.acknowledge_again();
         }
         drain(channel, owner, now, &mut self.receiver);
-        if self.is_open()
-            && let Some(outcome) = self.target.outcome()
-        {
-            self.decide(now, outcome);
+        if self.is_open() {
+            let outcome = self.answer(now).err().map(Err);
+            if let Some(outcome) = outcome.or_else(|| self.target.outcome()) {
+                self.decide(now, outcome);
+            }
         }
-        if let Some(Reply { sender, .. }) = &mut self.reply {
+        if let Some(Outgoing { sender, .. }) = &mut self.reply {
             expire(sender, now);
             drain(channel, owner, now, sender);
         }
@@ -285,7 +355,7 @@ impl Incoming {
             Phase::Taking if self.header.is_none() && now.since(self.began) >= HEADER_WITHIN => {
                 self.fail(now, "the sender has not said what it sends");
             }
-            Phase::Taking if now.since(self.heard) >= timeout => {
+            Phase::Taking if now.since(self.heard_at) >= timeout && !self.is_at_work() => {
                 let header = self.flow.transport.header();
                 reset::push(
                     channel,
@@ -297,8 +367,9 @@ impl Incoming {
                 let reason = format!("the sender has been silent for {} s", timeout.as_secs_f64());
                 self.fail(now, &reason);
             }
+            Phase::Taking if self.target.gives_way() => self.fail(now, BEGAN_ANEW),
             Phase::Replying if replied => self.enter(Phase::Lingering, now),
-            Phase::Replying if now.since(self.heard.max(self.since)) >= timeout => {
+            Phase::Replying if now.since(self.heard_at.max(self.since)) >= timeout => {
                 self.enter(Phase::Over, now);
             }
             Phase::Lingering if now.since(self.since) >= LINGER => self.enter(Phase::Over, now),
@@ -311,35 +382,44 @@ impl Incoming {
         self.since = now;
     }
 
+    /// Whether another thread does something for which the sender waits.
+    pub fn is_at_work(&self) -> bool {
+        let looks = self.phase == Phase::Taking && matches!(self.turn, Turn::Answer(_));
+        looks || self.phase == Phase::Checking
+    }
+
     /// It is decided: the sender is told. What is not taken leaves nothing.
     fn decide(&mut self, now: Instant, outcome: Result<(), String>) {
         let failure = outcome.err();
+        if failure.is_some() {
+            self.target.refuse();
+        }
         let verdict = Verdict::of(&self.name(), failure.as_deref());
         self.end(now, failure);
-        match self.reply(now, &verdict) {
+        match self.reply(now) {
             Ok(reply) => {
-                self.reply = Some(reply);
+                reply.say_last(now, &verdict.emit(), 0);
                 self.enter(Phase::Replying, now);
             }
             Err(_) => self.enter(Phase::Over, now),
         }
     }
 
-    fn reply(&self, now: Instant, verdict: &Verdict) -> Result<Reply, ConfigError> {
-        let flow = FlowConfig {
-            // As hard to guess as the receiver's own, and another one.
-            initial_sequence: self.flow.initial_sequence.rotate_left(16),
-            ..verdict_flow(&self.flow)
-        };
-        let mut sender = Sender::new(&flow)?;
-        sender.start(now);
-        Ok(Reply {
-            sender,
-            bytes: verdict.emit().to_vec(),
-        })
+    /// The flow that carries answers.
+    fn reply(&mut self, now: Instant) -> Result<&mut Outgoing, String> {
+        if self.reply.is_none() {
+            let flow = FlowConfig {
+                // As hard to guess as the receiver's own, and another one.
+                initial_sequence: self.flow.initial_sequence.rotate_left(16),
+                ..verdict_flow(&self.flow)
+            };
+            let made = Outgoing::new(now, &flow).map_err(|e: ConfigError| e.to_string())?;
+            self.reply = Some(made);
+        }
+        Ok(self.reply.as_mut().expect("made"))
     }
 
-    /// It has failed without anybody to tell.
+    /// It has failed without anybody to tell. What is there of a file to be resumed stays.
     pub fn fail(&mut self, now: Instant, reason: &str) {
         if self.is_open() {
             self.end(now, Some(reason.to_owned()));
@@ -363,9 +443,10 @@ impl Incoming {
 mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
-    use xcpr_hosts::Transport;
+    use xcpr_hosts::{Sender, Transport};
     use xcpr_units::Rate;
 
+    use super::super::contents::Taken;
     use super::super::store::Checker;
     use super::*;
     use crate::outbox::build;
@@ -404,9 +485,14 @@ mod tests {
 
         let dir = tempfile::tempdir().unwrap();
         let mut folder = Folder::open(dir.path(), None).unwrap();
-        let (file, _) = folder.begin("f", 1, [0; 32]).unwrap();
+        let (file, _) = folder.begin("f", 1, [0; 32], None).unwrap();
         let (checker, _at_work) = Checker::at_work();
-        incoming.target = Target::File(file, checker, 1);
+        incoming.target = Target::File(Taken {
+            file,
+            checker,
+            plan: Plan::whole(1),
+            told: 1,
+        });
         incoming.enter(Phase::Checking, now);
         let mut heard = 0;
         for _ in 0..50 {

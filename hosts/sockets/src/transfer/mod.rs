@@ -9,12 +9,16 @@
 //!     | ACKs  --format 2 or 3-->                          |
 //! ```
 //!
+//! Of a file to be resumed, flow 2 begins with what the receiver has of it, and flow 1 goes on with what it lacks ([`plan`]).
+//!
 //! That is how XCP and its kin transfer. Transports over UDP have a TCP connection beside them instead ([`over_udp`]).
 
 mod contents;
 pub mod frame;
 mod incoming;
+mod outgoing;
 pub mod over_udp;
+mod plan;
 pub mod receive;
 mod reset;
 pub mod send;
@@ -40,6 +44,8 @@ const MAX_RTO: Span = Span::from_secs(1);
 const ANSWER_WITHIN: Span = Span::from_secs(30);
 /// How long a sender may take for the header.
 const HEADER_WITHIN: Span = Span::from_secs(30);
+/// How often a sender that waits for an answer is told that it is being made.
+const REMIND_EVERY: Span = Span::from_secs(1);
 
 /// The flow that carries the verdict of `flow`.
 fn verdict_flow(flow: &FlowConfig) -> FlowConfig {

@@ -10,7 +10,7 @@ use xcpr_realtime::Clock;
 use xcpr_realtime::socket::{until, wait};
 use xcpr_units::Rate;
 
-use super::incoming::{Incoming, Phase};
+use super::incoming::{BEGAN_ANEW, Incoming, Phase};
 use super::over_udp::receive::Listener;
 use super::store::Folder;
 use super::{WATCH_EVERY, reset};
@@ -23,7 +23,7 @@ use crate::stack::Stack;
 pub(super) const MAX_TRANSFERS: usize = 1000;
 /// How many of one sender may be under way that have not said what they are: each costs a SYN and nothing else.
 pub(super) const MAX_UNANNOUNCED: usize = 16;
-/// How often a check that goes on in another thread is looked at.
+/// How often what goes on in another thread is looked at.
 const LOOK_EVERY: Span = Span::from_millis(10);
 
 /// What to receive.
@@ -48,7 +48,7 @@ pub struct Ended {
     pub from: Ipv4Addr,
     /// The file's name; empty of bulk data, and as long as the header has not arrived.
     pub name: String,
-    /// Bytes of the contents that arrived in order.
+    /// Bytes of the contents that arrived in order, without those that were there before.
     pub received: u64,
     /// From the first packet to the last.
     pub elapsed: Span,
@@ -63,7 +63,7 @@ pub struct Active {
     pub from: Ipv4Addr,
     /// As in [`Ended`].
     pub name: String,
-    /// As in [`Ended`].
+    /// Bytes of the contents that are here in order.
     pub received: u64,
     /// Of the contents; 0 as long as the header has not arrived.
     pub size: u64,
@@ -237,7 +237,7 @@ impl Transfers {
         let known = match known.and_then(|number| Some((number, self.all.get_mut(&number)?))) {
             Some((number, incoming)) if opens && !incoming.is_repeated(arrival) => {
                 // The sender was killed and begins anew from the same port.
-                incoming.fail(at, "the sender began anew");
+                incoming.fail(at, BEGAN_ANEW);
                 self.remove(number);
                 None
             }
@@ -309,9 +309,9 @@ impl Transfers {
             if incoming.phase() == Phase::Over {
                 over.push(number);
             }
-            let look = match incoming.phase() {
-                Phase::Checking => now + LOOK_EVERY,
-                _ => Instant(u64::MAX),
+            let look = match incoming.is_at_work() {
+                true => now + LOOK_EVERY,
+                false => Instant(u64::MAX),
             };
             next = incoming.deadline().unwrap_or(next).min(look).min(next);
         }

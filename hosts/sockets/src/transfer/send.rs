@@ -6,14 +6,14 @@ use std::path::PathBuf;
 use xcpr_hosts::options;
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::wire::congestion;
-use xcpr_hosts::{
-    End, FlowConfig, Instant, Receiver, Recovery, Sender, SenderStats, Span, Transport,
-};
+use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Recovery, SenderStats, Span, Transport};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
 use super::contents::Source;
-use super::frame::{FrameError, HEADER_LEN, VERDICT_LEN, Verdict};
+use super::frame::{FrameError, Header, VERDICT_LEN, Verdict};
+use super::outgoing::{Outgoing, whole_segments};
+use super::plan::{self, MOST_OFFER};
 use super::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY, over_udp, random, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
@@ -51,6 +51,8 @@ pub struct Options {
     pub rate_bps: Option<f64>,
     /// Give up after so long without progress; earlier where nothing has ever answered.
     pub timeout: Span,
+    /// Have the receiver keep what arrives of a file if the transfer is interrupted, and leave out what it has kept.
+    pub resume: bool,
 }
 
 impl Options {
@@ -84,6 +86,8 @@ pub enum What {
 pub struct Report {
     /// Of the contents.
     pub size: u64,
+    /// Bytes of them that were not sent, because the receiver had them.
+    pub kept: u64,
     /// Bytes of the contents that the receiver has.
     pub acknowledged: u64,
     /// The window in use, frame bytes, of a transport that has one.
@@ -144,13 +148,15 @@ pub(super) fn judge(from: Ipv4Addr, verdict: Result<Verdict, FrameError>) -> Res
 #[derive(Debug)]
 struct Transfer {
     options: Options,
-    size: u64,
-    head: [u8; HEADER_LEN],
+    header: Header,
     source: Source,
     flow: FlowConfig,
-    sender: Sender,
-    verdict: Receiver,
-    verdict_bytes: [u8; VERDICT_LEN],
+    outgoing: Outgoing,
+    /// What the receiver says, and the flow by which it comes.
+    answers: Receiver,
+    heard: Vec<u8>,
+    /// Whether it has not said yet what it has of the file.
+    asks: bool,
     stack: Stack,
     _port: Port,
     started: Instant,
@@ -175,7 +181,7 @@ impl Transfer {
         if !options.transport.congestion_header() {
             return Err(Error::Transport(options.transport));
         }
-        let (header, source) = Source::open(what, &mut hashing)?;
+        let (header, source) = Source::open(what, options.resume, &mut hashing)?;
         let port = Port::hold(options.from_port, Use::Congestion)?;
         let own = SocketAddrV4::new(source_address(options.to)?, port.number()?);
         let other = SocketAddrV4::new(options.to, options.port);
@@ -184,7 +190,6 @@ impl Transfer {
             recovery: options.recovery,
             packet_bytes: options.packet_bytes,
             initial_window_packets: options.initial_window_packets,
-            bytes: Some(HEADER_LEN as u64 + header.size),
             max_window_packets: Some(options.max_window_packets()),
             initial_sequence: random()?,
             max_rto: MAX_RTO,
@@ -196,24 +201,32 @@ impl Transfer {
         };
         let clock = Clock::starting_now();
         let channel = Channel::new(options.rate()?, Span::ZERO);
+        let stack = Stack::open(
+            clock,
+            channel,
+            &[(congestion::PROTOCOL, vec![own.port().into()])],
+        )?;
+        let started = clock.now();
+        let mut outgoing = Outgoing::new(started, &flow)?;
+        let asks = header.is_resumed();
+        match asks {
+            true => outgoing.say(started, &header.emit()),
+            false => outgoing.say_last(started, &header.emit(), header.size),
+        }
         Ok(Transfer {
-            size: header.size,
-            head: header.emit(),
+            header,
             source,
-            sender: Sender::new(&flow)?,
-            verdict: Receiver::new(&back)?,
-            verdict_bytes: [0; VERDICT_LEN],
-            stack: Stack::open(
-                clock,
-                channel,
-                &[(congestion::PROTOCOL, vec![own.port().into()])],
-            )?,
+            outgoing,
+            answers: Receiver::new(&back)?,
+            heard: Vec::new(),
+            asks,
+            stack,
             flow,
             options,
             _port: port,
-            started: Instant::ZERO,
+            started,
             reminders: 0,
-            progress: (Instant::ZERO, 0),
+            progress: (started, 0),
             broken_off: false,
         })
     }
@@ -253,14 +266,12 @@ impl Transfer {
         &mut self,
         mut watch: impl FnMut(&Report) -> Result<(), Error>,
     ) -> Result<Report, Error> {
-        self.started = self.stack.clock.now();
-        self.progress.0 = self.started;
-        self.sender.start(self.started);
         let mut watched = Instant::ZERO;
         let mut end: Option<(Instant, Report)> = None;
         loop {
             let now = self.stack.clock.now();
             self.receive()?;
+            self.take_offer(now)?;
             self.timers(now);
             self.send()?;
             if now >= watched + WATCH_EVERY {
@@ -270,15 +281,15 @@ impl Transfer {
             match &end {
                 None => {
                     self.check(now)?;
-                    if self.verdict.is_complete() {
-                        judge(self.options.to, Verdict::parse(&self.verdict_bytes))?;
+                    if self.answers.is_complete() {
+                        judge(self.options.to, self.verdict())?;
                         end = Some((now, self.report(now)));
                     }
                 }
-                Some((since, _)) if now < *since + LINGER && !self.verdict.is_closed() => {}
+                Some((since, _)) if now < *since + LINGER && !self.answers.is_closed() => {}
                 Some((_, report)) => return Ok(report.clone()),
             }
-            let deadlines = [self.sender.deadline(), self.verdict.deadline()];
+            let deadlines = [self.outgoing.sender.deadline(), self.answers.deadline()];
             let next = deadlines.into_iter().flatten().min();
             let latest = now + WATCH_EVERY;
             self.stack.wait(next.map_or(latest, |at| at.min(latest)))?;
@@ -289,58 +300,79 @@ impl Transfer {
         let Transfer {
             stack,
             flow,
-            sender,
-            verdict,
-            verdict_bytes,
+            outgoing,
+            answers,
+            heard,
             reminders,
             broken_off,
             ..
         } = self;
         let (own, other) = (flow.source, flow.destination);
+        let most = whole_segments(MOST_OFFER, flow) + VERDICT_LEN;
         stack.receive(|channel, at, arrival: Arrival<'_>| {
             if (arrival.to, arrival.from) != (own, other) {
                 return;
             }
             if arrival.ack {
-                *reminders += u64::from(sender.is_complete());
-                sender.handle(at, arrival.packet, arrival.len);
-                drain(channel, FLOW, at, sender);
+                *reminders += u64::from(outgoing.is_heard());
+                outgoing.sender.handle(at, arrival.packet, arrival.len);
+                drain(channel, FLOW, at, &mut outgoing.sender);
             } else if arrival.flags & reset::RST != 0 {
                 *broken_off = true;
             } else {
-                let new = verdict.handle(at, arrival.packet, arrival.len);
-                let payload = arrival.payload((new.end - new.start) as usize);
-                if let Some(place) = verdict_bytes.get_mut(new.start as usize..new.end as usize) {
-                    place.copy_from_slice(payload);
+                let new = answers.handle(at, arrival.packet, arrival.len);
+                let (start, end) = (new.start as usize, new.end as usize);
+                // What is longer than all that a receiver says is read as what it is not.
+                if end <= most {
+                    heard.resize(heard.len().max(end), 0);
+                    heard[start..end].copy_from_slice(arrival.payload(end - start));
                 }
-                drain(channel, FLOW, at, verdict);
+                drain(channel, FLOW, at, answers);
             }
         })
+    }
+
+    /// Sends what the receiver lacks, as soon as it has said what it has.
+    fn take_offer(&mut self, now: Instant) -> Result<(), Error> {
+        let in_order = self.answers.stats().payload_bytes as usize;
+        if !self.asks {
+            return Ok(());
+        }
+        let heard = &self.heard[..in_order.min(self.heard.len())];
+        let offer = plan::read_offer(heard)
+            .map_err(|e| Error::Malformed(self.options.to, e.to_string()))?;
+        if let Some(hashes) = offer {
+            let map = self.source.leave_out(&hashes);
+            let comes = self.source.plan().comes();
+            self.outgoing.say_last(now, &map, comes);
+            self.asks = false;
+        }
+        Ok(())
+    }
+
+    fn verdict(&self) -> Result<Verdict, FrameError> {
+        let verdict = self.heard.last_chunk().ok_or(FrameError::Malformed)?;
+        Verdict::parse(verdict)
     }
 
     fn timers(&mut self, now: Instant) {
         let Transfer {
             stack,
-            sender,
-            verdict,
+            outgoing,
+            answers,
             ..
         } = self;
-        expire(sender, now);
-        expire(verdict, now);
-        drain(&mut stack.channel, FLOW, now, sender);
-        drain(&mut stack.channel, FLOW, now, verdict);
+        expire(&mut outgoing.sender, now);
+        expire(answers, now);
+        drain(&mut stack.channel, FLOW, now, &mut outgoing.sender);
+        drain(&mut stack.channel, FLOW, now, answers);
     }
 
     fn send(&mut self) -> Result<(), Error> {
-        let (head, source) = (&self.head, &self.source);
+        let (outgoing, source) = (&self.outgoing, &self.source);
         self.stack.send(|_, start, payload| {
-            let from_head = HEADER_LEN.saturating_sub(start as usize).min(payload.len());
-            let (first, rest) = payload.split_at_mut(from_head);
-            if !first.is_empty() {
-                first.copy_from_slice(&head[start as usize..][..from_head]);
-            }
-            let at = (start + from_head as u64).saturating_sub(HEADER_LEN as u64);
-            source.read(at, rest)
+            let (at, contents) = outgoing.fill(start, payload);
+            source.read(at, contents)
         })
     }
 
@@ -348,20 +380,20 @@ impl Transfer {
     fn check(&mut self, now: Instant) -> Result<(), Error> {
         if self.broken_off {
             let to = self.options.to;
-            return Err(match self.sender.is_connected() {
+            return Err(match self.outgoing.sender.is_connected() {
                 true => Error::BrokenOff(to),
                 false => Error::Busy(to),
             });
         }
-        let so_far = u64::from(self.sender.is_connected())
-            + self.sender.acknowledged_bytes()
+        let so_far = u64::from(self.outgoing.sender.is_connected())
+            + self.outgoing.sender.acknowledged_bytes()
             + self.reminders
-            + self.verdict.stats().received_packets;
+            + self.answers.stats().received_packets;
         if so_far != self.progress.1 {
             self.progress = (now, so_far);
         }
         // Who has never answered is perhaps not there at all.
-        let connected = self.sender.is_connected();
+        let connected = self.outgoing.sender.is_connected();
         let patience = match connected {
             true => self.options.timeout,
             false => self.options.timeout.min(ANSWER_WITHIN),
@@ -378,15 +410,17 @@ impl Transfer {
     }
 
     fn report(&self, now: Instant) -> Report {
-        let acknowledged = self.sender.acknowledged_bytes();
+        let Outgoing { sender, .. } = &self.outgoing;
+        let kept = self.source.plan().kept();
         Report {
-            size: self.size,
-            acknowledged: acknowledged.saturating_sub(HEADER_LEN as u64),
-            window_bytes: Some(self.sender.window_bytes()),
+            size: self.header.size,
+            kept,
+            acknowledged: kept + self.outgoing.acknowledged_contents(),
+            window_bytes: Some(sender.window_bytes()),
             rate_bps: None,
-            srtt: self.sender.srtt(),
+            srtt: sender.srtt(),
             elapsed: now.since(self.started),
-            stats: self.sender.stats().clone(),
+            stats: sender.stats().clone(),
         }
     }
 }

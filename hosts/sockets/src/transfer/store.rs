@@ -1,23 +1,36 @@
 //! Where received files go: written under a temporary name beside their place, checked by a thread of their own, synced
-//! to the disk and renamed. Nothing is ever overwritten.
+//! to the disk and renamed. Nothing is ever overwritten. What arrived of a file that is to be resumed stays under a name
+//! that its contents have, until they are whole or [`KEPT_FOR`] is over.
 
+use std::collections::HashMap;
 use std::ffi::CString;
 use std::fs::{self, File, OpenOptions};
 use std::io;
+use std::net::Ipv4Addr;
 use std::os::fd::AsRawFd;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::FileExt;
+use std::os::unix::fs::{FileExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use sha2::{Digest, Sha256};
 use xcpr_realtime::socket::check;
 
 use super::frame::UNFINISHED;
+use super::plan::{Blocks, Hash};
 use crate::error::Error;
 
+/// What the names of unfinished files end with, and of those that stay.
 const SUFFIX: &str = ".part";
+const KEPT: &str = ".kept";
+/// How long nobody may have written to a file that stays.
+const KEPT_FOR: Duration = Duration::from_secs(7 * 24 * 3600);
+/// How long a transfer waits for another one that has the same file.
+const ELSEWHERE: Duration = Duration::from_secs(3);
 /// Bytes that the checker reads at a time.
 const CHUNK: usize = 1 << 20;
 
@@ -28,10 +41,12 @@ pub struct Folder {
     /// Bytes of the largest file that is taken; `None`: as the disk has room.
     max_size: Option<u64>,
     made: u64,
+    /// Who is sending which file to be resumed, by its hash, and whether that is to give way.
+    resumed: HashMap<[u8; 32], (Ipv4Addr, Arc<AtomicBool>)>,
 }
 
 impl Folder {
-    /// Opens a folder, and removes what receivers left in it that were killed.
+    /// Opens a folder, and removes what receivers left in it that were killed, and what has stayed for too long.
     ///
     /// # Errors
     /// There is no such folder, or it can't be written to.
@@ -39,8 +54,9 @@ impl Folder {
         let failed = |e| Error::File(path.to_owned(), e);
         for entry in fs::read_dir(path).map_err(failed)?.flatten() {
             let name = entry.file_name();
+            let ends_with = |suffix: &str| name.as_bytes().ends_with(suffix.as_bytes());
             let unfinished = name.as_bytes().starts_with(UNFINISHED.as_bytes())
-                && name.as_bytes().ends_with(SUFFIX.as_bytes());
+                && (ends_with(SUFFIX) || ends_with(KEPT) && is_old(&entry));
             // Its receiver holds the lock as long as it lives.
             if unfinished && File::open(entry.path()).is_ok_and(|file| lock(&file).is_ok()) {
                 let _ = fs::remove_file(entry.path());
@@ -50,12 +66,13 @@ impl Folder {
             path: path.to_owned(),
             max_size,
             made: 0,
+            resumed: HashMap::new(),
         };
         folder.create().map_err(failed)?;
         Ok(folder)
     }
 
-    /// Begins a file that is to have this name, size and hash.
+    /// Begins a file that is to have this name, size and hash, or goes on with it if it is `resumed` by this sender.
     ///
     /// # Errors
     /// In words: it is too large, something has the name already, the disk has no room, or what else the system says.
@@ -64,11 +81,16 @@ impl Folder {
         name: &str,
         size: u64,
         sha256: [u8; 32],
+        resumed: Option<Ipv4Addr>,
     ) -> Result<(Unfinished, Checker), String> {
         if let Some(max) = self.max_size.filter(|&max| size > max) {
             return Err(format!("it has {size} bytes: at most {max} are taken"));
         }
-        let file = self.create().map_err(|e| e.to_string())?;
+        let file = match resumed {
+            Some(sender) => self.go_on(sha256, sender),
+            None => self.create(),
+        };
+        let file = file.map_err(|e| e.to_string())?;
         let checker = file.check(name, size, sha256)?;
         Ok((file, checker))
     }
@@ -87,8 +109,51 @@ impl Folder {
             .create_new(true)
             .open(&path)?;
         lock(&file)?;
-        Ok(Unfinished { file, path })
+        Ok(Unfinished {
+            file,
+            path,
+            resumable: false,
+            gives_way: Arc::default(),
+        })
     }
+
+    /// What there is of a file with this hash, perhaps nothing. If the same sender has a transfer of it under way, it began
+    /// anew, and that gives way.
+    ///
+    /// # Errors
+    /// The system's.
+    fn go_on(&mut self, sha256: [u8; 32], sender: Ipv4Addr) -> io::Result<Unfinished> {
+        // Transfers that are over have let go of theirs.
+        self.resumed
+            .retain(|_, (_, gives_way)| Arc::strong_count(gives_way) > 1);
+        if let Some((from, gives_way)) = self.resumed.get(&sha256) {
+            gives_way.fetch_or(*from == sender, Ordering::Relaxed);
+        }
+        let hash: String = sha256.iter().map(|byte| format!("{byte:02x}")).collect();
+        let path = self.path.join(format!("{UNFINISHED}{hash}{KEPT}"));
+        let file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .custom_flags(libc::O_NOFOLLOW)
+            .open(&path)?;
+        let gives_way = Arc::default();
+        self.resumed
+            .insert(sha256, (sender, Arc::clone(&gives_way)));
+        Ok(Unfinished {
+            file,
+            path,
+            resumable: true,
+            gives_way,
+        })
+    }
+}
+
+/// Whether nobody has written to a file for long.
+fn is_old(entry: &fs::DirEntry) -> bool {
+    let written = entry.metadata().and_then(|metadata| metadata.modified());
+    written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > KEPT_FOR))
 }
 
 fn lock(file: &File) -> io::Result<()> {
@@ -96,14 +161,52 @@ fn lock(file: &File) -> io::Result<()> {
     check(unsafe { libc::flock(file.as_raw_fd(), libc::LOCK_EX | libc::LOCK_NB) }).map(drop)
 }
 
-/// A file on its way; removed when it is dropped, unless it has got its name by then.
+/// A file on its way; removed when it is dropped, unless it has got its name by then or can be gone on with another time.
 #[derive(Debug)]
 pub struct Unfinished {
     file: File,
     path: PathBuf,
+    resumable: bool,
+    gives_way: Arc<AtomicBool>,
 }
 
 impl Unfinished {
+    /// It is not taken: nothing of it stays.
+    pub fn refuse(&mut self) {
+        self.resumable = false;
+    }
+
+    /// Whether its sender has begun anew, and this transfer stands in the way.
+    pub fn gives_way(&self) -> bool {
+        self.gives_way.load(Ordering::Relaxed)
+    }
+
+    /// Begins to hash, in another thread, the blocks of it that are there, once no other transfer holds it.
+    ///
+    /// # Errors
+    /// In words: the system's.
+    pub fn survey(&self, blocks: Blocks) -> Result<Work<Vec<Hash>>, String> {
+        let file = self.file.try_clone().map_err(|e| e.to_string())?;
+        let path = self.path.clone();
+        let look = move || {
+            let began = Instant::now();
+            while lock(&file).is_err() {
+                if began.elapsed() > ELSEWHERE {
+                    return Err(io::Error::other("the same file is coming from elsewhere"));
+                }
+                thread::sleep(ELSEWHERE / 100);
+            }
+            let metadata = file.metadata()?;
+            // It may have become whole or been refused meanwhile.
+            let there = path.symlink_metadata();
+            if there.is_ok_and(|there| there.ino() == metadata.ino()) {
+                return blocks.hashes(&file, metadata.len());
+            }
+            Err(io::Error::other("another transfer of it has just ended"))
+        };
+        Work::begin(move || look().map_err(|e: io::Error| e.to_string()))
+    }
+
     /// Writes bytes at their place.
     ///
     /// # Errors
@@ -124,18 +227,13 @@ impl Unfinished {
         }
         self.fits(size).map_err(|e| e.to_string())?;
         let (tell, told) = mpsc::channel();
-        let (say, said) = mpsc::channel();
         let file = self.file.try_clone().map_err(|e| e.to_string())?;
         let path = self.path.clone();
-        let checker = thread::Builder::new().spawn(move || {
-            // Nobody listens any more when the transfer was broken off.
-            let _ = say.send(finish(&file, &path, size, sha256, &place, &told));
-        });
-        checker.map_err(|e| e.to_string())?;
-        Ok(Checker { tell, said })
+        let work = Work::begin(move || finish(&file, &path, size, sha256, &place, &told))?;
+        Ok(Checker { tell, work })
     }
 
-    /// Whether the disk has room for so many bytes now. It is not reserved: a sender that only claims a size takes nothing
+    /// Whether the disk has room for so many bytes, with what is there. It is not reserved: a sender that only claims a size takes nothing
     /// from others, and a disk that fills up later ends the transfer then.
     ///
     /// # Errors
@@ -147,7 +245,8 @@ impl Unfinished {
             check(libc::fstatvfs(self.file.as_raw_fd(), space.as_mut_ptr()))?;
             space.assume_init()
         };
-        match space.f_bavail.saturating_mul(space.f_frsize) < size {
+        let there = self.file.metadata()?.blocks().saturating_mul(512);
+        match space.f_bavail.saturating_mul(space.f_frsize) < size.saturating_sub(there) {
             true => Err(io::Error::from_raw_os_error(libc::ENOSPC)),
             false => Ok(()),
         }
@@ -156,7 +255,43 @@ impl Unfinished {
 
 impl Drop for Unfinished {
     fn drop(&mut self) {
-        let _ = fs::remove_file(&self.path);
+        let has_any = || {
+            self.file
+                .metadata()
+                .is_ok_and(|metadata| metadata.len() > 0)
+        };
+        let stays = self.resumable && has_any();
+        // What another transfer has locked is that one's.
+        if !stays && lock(&self.file).is_ok() {
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// What a thread of its own does, and what it says when that is done.
+#[derive(Debug)]
+pub struct Work<T> {
+    said: Receiver<Result<T, String>>,
+}
+
+impl<T: Send + 'static> Work<T> {
+    fn begin(work: impl FnOnce() -> Result<T, String> + Send + 'static) -> Result<Work<T>, String> {
+        let (say, said) = mpsc::channel();
+        let thread = thread::Builder::new().spawn(move || {
+            // Nobody listens any more when the transfer was broken off.
+            let _ = say.send(work());
+        });
+        thread.map_err(|e| e.to_string())?;
+        Ok(Work { said })
+    }
+
+    /// What came of it, once; `None` while that is not known.
+    pub fn outcome(&self) -> Option<Result<T, String>> {
+        match self.said.try_recv() {
+            Ok(outcome) => Some(outcome),
+            Err(TryRecvError::Empty) => None,
+            Err(TryRecvError::Disconnected) => Some(Err("the check of the file failed".to_owned())),
+        }
     }
 }
 
@@ -164,7 +299,7 @@ impl Drop for Unfinished {
 #[derive(Debug)]
 pub struct Checker {
     tell: Sender<u64>,
-    said: Receiver<Result<(), String>>,
+    work: Work<()>,
 }
 
 impl Checker {
@@ -176,11 +311,7 @@ impl Checker {
 
     /// Whether the file has got its name, or why not; `None` while that is not known.
     pub fn outcome(&self) -> Option<Result<(), String>> {
-        match self.said.try_recv() {
-            Ok(outcome) => Some(outcome),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err("the check of the file failed".to_owned())),
-        }
+        self.work.outcome()
     }
 }
 
@@ -190,7 +321,8 @@ impl Checker {
     pub fn at_work() -> (Checker, impl Sized) {
         let (tell, told) = mpsc::channel();
         let (say, said) = mpsc::channel();
-        (Checker { tell, said }, (told, say))
+        let work = Work { said };
+        (Checker { tell, work }, (told, say))
     }
 }
 
@@ -267,8 +399,6 @@ fn rename(from: &Path, to: &Path) -> io::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, Instant};
-
     use super::*;
 
     fn wait(checker: &Checker) -> Result<(), String> {
@@ -360,5 +490,66 @@ mod tests {
         let name = file.path.file_name().unwrap().to_str().unwrap().to_owned();
         Folder::open(dir.path(), None).unwrap();
         assert_eq!(files(dir.path()), [name]);
+    }
+
+    #[test]
+    fn what_can_be_gone_on_with_stays_and_goes_when_it_is_old_or_refused() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
+        let whole = hash(b"abcdef");
+        let from = |last| Some(Ipv4Addr::new(10, 0, 0, last));
+        let begin = |folder: &mut Folder, name: &str| {
+            let (file, checker) = folder.begin(name, 6, whole, from(1)).unwrap();
+            let survey = file.survey(Blocks::of(6)).unwrap();
+            (file, checker, survey.said.recv().unwrap().is_ok())
+        };
+        let (file, _, _) = begin(&mut folder, "a");
+        file.write_at(b"abc", 0).unwrap();
+        // The same sender begins anew; another one would wait in vain.
+        let (again, _) = folder.begin("a", 6, whole, from(1)).unwrap();
+        assert!(file.gives_way() && !again.gives_way());
+        let survey = again.survey(Blocks::of(6)).unwrap();
+        drop(file);
+        assert_eq!(survey.said.recv().unwrap(), Ok(Vec::new()));
+        let (mut other, _) = folder.begin("b", 6, whole, from(2)).unwrap();
+        let survey = other.survey(Blocks::of(6)).unwrap();
+        assert!(
+            survey
+                .said
+                .recv()
+                .unwrap()
+                .unwrap_err()
+                .contains("from elsewhere")
+        );
+        assert!(!again.gives_way());
+        other.refuse();
+        drop((other, again));
+        let kept = files(dir.path()).pop().unwrap();
+        assert!(kept.ends_with(".kept"), "{kept}");
+        let mut folder = Folder::open(dir.path(), None).unwrap();
+        let (file, checker, _) = begin(&mut folder, "a");
+        assert_eq!(fs::read(&file.path).unwrap(), b"abc");
+        file.write_at(b"def", 3).unwrap();
+        checker.in_order(6);
+        assert_eq!(wait(&checker), Ok(()));
+        drop(file);
+        assert_eq!(files(dir.path()), ["a"]);
+
+        let (mut file, ..) = begin(&mut folder, "c");
+        file.write_at(b"wrong", 0).unwrap();
+        file.refuse();
+        drop(file);
+        assert_eq!(files(dir.path()), ["a"]);
+        let (file, ..) = begin(&mut folder, "c");
+        file.write_at(b"abc", 0).unwrap();
+        let long_ago = std::time::SystemTime::now() - 2 * KEPT_FOR;
+        file.file.set_modified(long_ago).unwrap();
+        drop(file);
+        // The thread that checks it lets go of it a moment later.
+        let begin = Instant::now();
+        while files(dir.path()).len() > 1 && begin.elapsed() < Duration::from_secs(10) {
+            Folder::open(dir.path(), None).unwrap();
+        }
+        assert_eq!(files(dir.path()), ["a"]);
     }
 }

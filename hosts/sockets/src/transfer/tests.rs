@@ -136,6 +136,7 @@ fn head(name: &str, contents: &[u8]) -> Vec<u8> {
     let content = Content::File {
         name: name.to_owned(),
         sha256: Sha256::digest(contents).into(),
+        resume: false,
     };
     let size = contents.len() as u64;
     Header { size, content }.emit().to_vec()
@@ -315,7 +316,8 @@ fn what_is_no_ordinary_file_is_refused_at_once() {
     // SAFETY: the path is a C string.
     assert_eq!(unsafe { libc::mkfifo(path.as_ptr(), 0o600) }, 0);
     for path in [&fifo, dir.path()] {
-        let refusal = Source::open(&What::File(path.to_owned()), &mut |_, _| Ok(())).unwrap_err();
+        let refusal =
+            Source::open(&What::File(path.to_owned()), false, &mut |_, _| Ok(())).unwrap_err();
         let said = refusal.to_string();
         assert_eq!(said, format!("{}: is no ordinary file", path.display()));
     }
@@ -333,7 +335,7 @@ fn names_that_no_receiver_takes_are_shown_with_escapes() {
     ] {
         let path = dir.path().join(std::ffi::OsStr::from_bytes(name));
         std::fs::write(&path, "x").unwrap();
-        let refusal = Source::open(&What::File(path), &mut |_, _| Ok(())).unwrap_err();
+        let refusal = Source::open(&What::File(path), false, &mut |_, _| Ok(())).unwrap_err();
         let said = refusal.to_string();
         assert!(
             said.contains(shown) && said.contains("file name not allowed"),
@@ -348,10 +350,10 @@ fn a_size_that_is_only_claimed_takes_no_room() {
 
     let dir = tempfile::tempdir().unwrap();
     let mut folder = Folder::open(dir.path(), Some(60_000_000)).unwrap();
-    let (file, checker) = folder.begin("f", 60_000_000, [0; 32]).unwrap();
+    let (file, checker) = folder.begin("f", 60_000_000, [0; 32], None).unwrap();
     let entry = std::fs::read_dir(dir.path()).unwrap().next().unwrap();
     assert_eq!(entry.unwrap().metadata().unwrap().blocks(), 0);
-    let refusal = folder.begin("g", 60_000_001, [0; 32]).unwrap_err();
+    let refusal = folder.begin("g", 60_000_001, [0; 32], None).unwrap_err();
     assert_eq!(refusal, "it has 60000001 bytes: at most 60000000 are taken");
     drop((file, checker));
     assert!(files(dir.path()).is_empty());
@@ -369,6 +371,10 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
     let mut damaged_size = damaged.clone();
     damaged_size[8..16].copy_from_slice(&5000u64.to_be_bytes());
     let named = |name: &str| [head(name, &contents), contents.clone()].concat();
+    let mut out_of_turn = head("f", &contents);
+    out_of_turn[5] = 3;
+    out_of_turn.resize(914, 0);
+    out_of_turn.extend(vec![0; 5000]);
     let bulk = Header {
         size: 5000,
         content: Content::Bulk,
@@ -383,6 +389,7 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
         (damaged_size, "f: SHA-256 differs"),
         (whole[..4000].to_vec(), "less data than was announced"),
         (whole[..100].to_vec(), "less data than was announced"),
+        (out_of_turn, "the sender says what is not its turn"),
         (contents.clone(), "no transfer of xcpr's"),
         (
             [bulk.emit().to_vec(), contents].concat(),

@@ -8,6 +8,8 @@
 //! 4 message    both      what the transport says
 //! 5 progress   receiver  bytes of the contents in order (8)
 //! 6 verdict    receiver  as in frame.rs (256)
+//! 7 offer      receiver  of a file to be resumed: as in plan.rs
+//! 8 map        sender    which blocks follow, as in plan.rs (128)
 //! ```
 
 use std::io::{self, Read, Write};
@@ -20,6 +22,7 @@ use xcpr_realtime::socket;
 
 use super::super::MAX_RTO;
 use super::super::frame::{HEADER_LEN, Header, Verdict};
+use super::super::plan::{self, Hash, MAP_LEN};
 
 /// Where doubling a retransmission timeout ends, milliseconds (tcp(7), Linux 6.15).
 const TCP_RTO_MAX_MS: libc::c_int = 44;
@@ -51,6 +54,8 @@ pub(super) enum Record {
     Message(Vec<u8>),
     Progress(u64),
     Verdict(Verdict),
+    Offer(Vec<Hash>),
+    Map([u8; MAP_LEN]),
 }
 
 impl Record {
@@ -65,6 +70,8 @@ impl Record {
             Record::Message(bytes) => (4, bytes.clone()),
             Record::Progress(bytes) => (5, bytes.to_be_bytes().to_vec()),
             Record::Verdict(verdict) => (6, verdict.emit().to_vec()),
+            Record::Offer(hashes) => (7, plan::offer(hashes)),
+            Record::Map(map) => (8, map.to_vec()),
         };
         let mut record = (bytes.len() as u32).to_be_bytes().to_vec();
         record.push(kind);
@@ -91,6 +98,11 @@ impl Record {
                 let bytes = bytes.try_into().map_err(wrong)?;
                 Record::Verdict(Verdict::parse(bytes).map_err(|e| e.to_string())?)
             }
+            7 => {
+                let hashes = plan::read_offer(bytes).map_err(|e| e.to_string())?;
+                Record::Offer(hashes.ok_or("an offer cut short")?)
+            }
+            8 => Record::Map(bytes.try_into().map_err(wrong)?),
             _ => return Err(format!("a record of kind {kind}")),
         })
     }
@@ -275,6 +287,8 @@ mod tests {
             prop::collection::vec(any::<u8>(), 0..100).prop_map(Record::Message),
             any::<u64>().prop_map(Record::Progress),
             "[a-z]{0,100}".prop_map(|text| Record::Verdict(Verdict { taken: false, text })),
+            prop::collection::vec(any::<Hash>(), 0..5).prop_map(Record::Offer),
+            any::<u8>().prop_map(|byte| Record::Map([byte; MAP_LEN])),
         ]
     }
 

@@ -4,6 +4,8 @@
 //! ```text
 //!  sender                                              receiver
 //!     | TCP: opening: header (frame.rs), set-up    -->     |   refuses by a verdict, or
+//!     | <-- TCP: what it has of a file to be resumed       |
+//!     | TCP: which blocks follow (plan.rs)         -->     |
 //!     | <--                 TCP: ready: its UDP port       |
 //!     | TCP: begun                                 -->     |   the round trip of the connection
 //!     | UDP: the transport's packets, both ways   <-->     |   writes, checks SHA-256, renames

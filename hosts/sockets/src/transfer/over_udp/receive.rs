@@ -14,9 +14,11 @@ use xcpr_units::Rate;
 
 use super::super::contents::Target;
 use super::super::frame::{Header, Verdict};
+use super::super::incoming::BEGAN_ANEW;
+use super::super::plan::{Blocks, Plan};
 use super::super::receive::{Active, Ended, MAX_UNANNOUNCED};
 use super::super::store::Folder;
-use super::super::{HEADER_WITHIN, WATCH_EVERY};
+use super::super::{HEADER_WITHIN, REMIND_EVERY, WATCH_EVERY};
 use super::connection::{Connection, Record, SetUp};
 use super::{Side, secret, transport, wait_for};
 use crate::channel::Channel;
@@ -28,7 +30,7 @@ use crate::stack::Stack;
 const MAX_WAITING: usize = 256;
 /// How many transfers may be under way: each has a thread.
 const MAX_RUNNING: usize = 64;
-/// How often a check that goes on in another thread is looked at.
+/// How often what goes on in another thread is looked at.
 const LOOK_EVERY: Span = Span::from_millis(10);
 
 /// A sender that has not said yet what it sends.
@@ -42,8 +44,10 @@ struct Waiting {
 /// What a transfer's thread shares with the one that began it.
 #[derive(Debug, Default)]
 struct Shared {
-    /// Bytes of the contents in order.
+    /// Bytes of the contents that came in order.
     received: AtomicU64,
+    /// Bytes of the contents that were there before.
+    kept: AtomicU64,
     /// It is to end.
     stop: AtomicBool,
 }
@@ -220,7 +224,8 @@ impl Listener {
         socket.connect(other).map_err(|e| e.to_string())?;
         Ok(Transfer {
             size: header.size,
-            target: Target::begin(header, folder)?,
+            resumed: header.is_resumed(),
+            target: Target::begin(header, *from.ip(), folder)?,
             flow,
             socket,
         })
@@ -229,7 +234,8 @@ impl Listener {
     /// What is under way.
     pub(in super::super) fn active(&self) -> impl Iterator<Item = Active> {
         self.running.iter().map(|running| Active {
-            received: running.shared.received.load(Ordering::Relaxed),
+            received: running.shared.kept.load(Ordering::Relaxed)
+                + running.shared.received.load(Ordering::Relaxed),
             ..running.active.clone()
         })
     }
@@ -302,6 +308,8 @@ impl Outcome {
 #[derive(Debug)]
 struct Transfer {
     size: u64,
+    /// Whether its sender leaves out what is there.
+    resumed: bool,
     target: Target,
     flow: FlowConfig,
     socket: UdpSocket,
@@ -313,9 +321,12 @@ impl Transfer {
         let clock = Clock::starting_now();
         let began = clock.now();
         let begun = self.begin(clock, connection, shared);
-        let received = begun.and_then(|(mut side, mut target, size)| {
-            let taken = receive(&mut side, &mut target, size, timeout, shared);
+        let received = begun.and_then(|(mut side, mut target, comes)| {
+            let taken = receive(&mut side, &mut target, comes, timeout, shared);
             let elapsed = clock.now().since(began);
+            if matches!(taken, Ok(Err(_))) {
+                target.refuse();
+            }
             // What is not taken leaves nothing, and before its sender knows.
             drop(target);
             taken.map(|outcome| {
@@ -337,31 +348,27 @@ impl Transfer {
         }
     }
 
-    /// Says that it is ready, and measures how long the sender's answer takes.
+    /// Says what is there and that it is ready, and measures how long the sender's answer takes.
     fn begin(
-        self,
+        mut self,
         clock: Clock,
         mut connection: Connection,
         shared: &Shared,
     ) -> Result<(Side, Target, u64), String> {
+        let comes = match self.resumed {
+            true => self.agree(clock, &mut connection, shared)?,
+            false => self.size,
+        };
         let asked = clock.now();
-        let gone = |_| BROKEN_OFF.to_owned();
         let ready = Record::Ready(self.flow.destination.port());
-        connection.say(&ready).map_err(|_| BROKEN_OFF.to_owned())?;
-        loop {
-            match connection.hear().map_err(gone)? {
-                Some(Record::Begun) => break,
-                Some(_) => return Err(NOT_ITS_TURN.to_owned()),
-                None if shared.stop.load(Ordering::Relaxed) => return Err(INTERRUPTED.to_owned()),
-                None if clock.now().since(asked) >= HEADER_WITHIN => {
-                    return Err("the sender has not begun".to_owned());
-                }
-                None => wait_for(&connection, WATCH_EVERY).map_err(|e| e.to_string())?,
-            }
+        match ask(&ready, clock, &mut connection, shared)? {
+            Record::Begun => {}
+            _ => return Err(NOT_ITS_TURN.to_owned()),
         }
         let now = clock.now();
         let round_trip = now.since(asked);
         let flow = FlowConfig {
+            bytes: Some(comes),
             start: now,
             connection: Some(DriverConnection { round_trip }),
             ..self.flow
@@ -373,7 +380,71 @@ impl Transfer {
             stack,
             connection,
         };
-        Ok((side, self.target, self.size))
+        Ok((side, self.target, comes))
+    }
+
+    /// Says what is there of the file, and hears what follows: how many bytes.
+    fn agree(
+        &mut self,
+        clock: Clock,
+        connection: &mut Connection,
+        shared: &Shared,
+    ) -> Result<u64, String> {
+        let survey = self.target.survey(self.size)?;
+        let mut reminded = clock.now();
+        let hashes = loop {
+            if let Some(hashes) = survey.outcome() {
+                break hashes?;
+            }
+            if shared.stop.load(Ordering::Relaxed) {
+                return Err(INTERRUPTED.to_owned());
+            }
+            if connection.hear().map_err(|_| BROKEN_OFF)?.is_some() {
+                return Err(NOT_ITS_TURN.to_owned());
+            }
+            remind(clock.now(), &mut reminded, connection, 0);
+            wait_for(connection, LOOK_EVERY).map_err(|e| e.to_string())?;
+        };
+        let Record::Map(map) = ask(&Record::Offer(hashes), clock, connection, shared)? else {
+            return Err(NOT_ITS_TURN.to_owned());
+        };
+        let plan = Plan::read(Blocks::of(self.size), &map).map_err(|e| e.to_string())?;
+        let comes = plan.comes();
+        shared.kept.store(plan.kept(), Ordering::Relaxed);
+        self.target.follow(plan);
+        Ok(comes)
+    }
+}
+
+/// Says something to a sender, and waits for its answer.
+fn ask(
+    record: &Record,
+    clock: Clock,
+    connection: &mut Connection,
+    shared: &Shared,
+) -> Result<Record, String> {
+    let asked = clock.now();
+    connection.say(record).map_err(|_| BROKEN_OFF)?;
+    loop {
+        if let Some(answer) = connection.hear().map_err(|_| BROKEN_OFF)? {
+            return Ok(answer);
+        }
+        let _ = connection.flush();
+        if shared.stop.load(Ordering::Relaxed) {
+            return Err(INTERRUPTED.to_owned());
+        }
+        if clock.now().since(asked) >= HEADER_WITHIN {
+            return Err("the sender has not begun".to_owned());
+        }
+        wait_for(connection, WATCH_EVERY).map_err(|e| e.to_string())?;
+    }
+}
+
+/// Tells a sender that waits, once a second, how many bytes are here: it is not forgotten.
+fn remind(now: Instant, reminded: &mut Instant, connection: &mut Connection, received: u64) {
+    if now.since(*reminded) >= REMIND_EVERY && connection.is_clear() {
+        *reminded = now;
+        let _ = connection.say(&Record::Progress(received));
     }
 }
 
@@ -395,6 +466,9 @@ fn receive(
         let now = side.stack.clock.now();
         if shared.stop.load(Ordering::Relaxed) {
             return Err(INTERRUPTED.to_owned());
+        }
+        if target.gives_way() {
+            return Err(BEGAN_ANEW.to_owned());
         }
         let mut written = Ok(());
         let taken = side.take_packets(None, |at, bytes| {
@@ -429,7 +503,9 @@ fn receive(
         if let Some(outcome) = target.outcome() {
             return Ok(outcome);
         }
-        if now >= told.0 + WATCH_EVERY && received > told.1 && side.connection.is_clear() {
+        if whole {
+            remind(now, &mut told.0, &mut side.connection, received);
+        } else if now >= told.0 + WATCH_EVERY && received > told.1 && side.connection.is_clear() {
             told = (now, received);
             let _ = side.connection.say(&Record::Progress(received));
         }

@@ -32,7 +32,7 @@ pub(in super::super) fn send(
     let own_options = transport(options.transport, &options.tables)?;
     let rate = options.rate()?;
     let mut hashing = |done, size| watch(Progress::Hashing(done, size));
-    let (header, source) = Source::open(what, &mut hashing)?;
+    let (header, mut source) = Source::open(what, options.resume, &mut hashing)?;
     let size = header.size;
     let nowhere = SocketAddrV4::new(options.to, options.port);
     let flow = FlowConfig {
@@ -49,6 +49,7 @@ pub(in super::super) fn send(
     flow::end(&flow, Role::Sender)?;
     let mut report = Report {
         size,
+        kept: 0,
         acknowledged: 0,
         window_bytes: None,
         rate_bps: None,
@@ -74,9 +75,9 @@ pub(in super::super) fn send(
     let said = connection.say(&Record::Opening(header, set_up));
     said.map_err(|e| broken(options, e.into()))?;
     connection.trust();
-    let asked = clock.now();
-    let port = ready(options, clock, &mut connection, &mut asking)?;
+    let (port, asked) = ready(options, clock, &mut connection, &mut source, &mut asking)?;
     let now = clock.now();
+    report.kept = source.plan().kept();
     let said = connection.say(&Record::Begun);
     said.map_err(|e| broken(options, e.into()))?;
     let other = SocketAddrV4::new(options.to, port);
@@ -86,6 +87,7 @@ pub(in super::super) fn send(
     let flow = FlowConfig {
         source: local,
         destination: other,
+        bytes: Some(source.plan().comes()),
         start: now,
         connection: Some(DriverConnection {
             round_trip: now.since(asked),
@@ -142,23 +144,34 @@ fn connect(
     Err(Error::NoAnswer(options.to, patience.as_secs_f64()))
 }
 
-/// Waits for the receiver to be ready: its UDP port.
+/// Waits for the receiver to be ready, and leaves out what it has: its UDP port, and when it was last asked something.
 fn ready(
     options: &Options,
     clock: Clock,
     connection: &mut Connection,
+    source: &mut Source,
     watch: &mut impl FnMut() -> Result<(), Error>,
-) -> Result<u16, Error> {
+) -> Result<(u16, Instant), Error> {
     let patience = options.timeout.min(ANSWER_WITHIN);
-    let deadline = clock.now() + patience;
+    let mut asked = clock.now();
+    let mut heard = asked;
     loop {
         match connection.hear().map_err(|e| broken(options, e))? {
-            Some(Record::Ready(port)) => return Ok(port),
+            Some(Record::Ready(port)) => return Ok((port, asked)),
+            // It is at work.
+            Some(Record::Progress(_)) => heard = clock.now(),
+            Some(Record::Offer(hashes)) => {
+                let map = source.leave_out(&hashes);
+                asked = clock.now();
+                heard = asked;
+                let said = connection.say(&Record::Map(map));
+                said.map_err(|e| broken(options, e.into()))?;
+            }
             Some(Record::Verdict(verdict)) => judge(options.to, Ok(verdict))?,
             Some(_) => return Err(unexpected(options)),
             None => {}
         }
-        if clock.now() >= deadline {
+        if clock.now().since(heard) >= patience {
             return Err(Error::NoAnswer(options.to, patience.as_secs_f64()));
         }
         watch()?;
@@ -181,7 +194,7 @@ fn transfer(
         side.take_packets(Some(source), |_, _| ())?;
         match side.hear(now).map_err(|e| broken(options, e))? {
             Some(Record::Progress(bytes)) => {
-                report.acknowledged = bytes.min(report.size);
+                report.acknowledged = report.size.min(report.kept + bytes);
                 progressed = now;
             }
             Some(Record::Verdict(verdict)) => {

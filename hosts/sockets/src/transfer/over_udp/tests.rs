@@ -1,7 +1,8 @@
-//! Whole transfers over the loopback interface. They take no permission.
+//! Whole transfers over the loopback interface. Over UDP they take no permission.
 
 use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::os::unix::fs::FileExt;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,6 +15,7 @@ use xcpr_hosts::{Span, Transport};
 use super::super::receive::{Ended, Options as Receiving, Server};
 use super::super::send::{Options, Progress, Report, What, send};
 use crate::error::Error;
+use crate::socket;
 
 /// A receiver in a thread of its own.
 struct There {
@@ -66,6 +68,7 @@ impl There {
             max_window_bytes: 16_000_000,
             rate_bps: Some(300e6),
             timeout: Span::from_secs(20),
+            resume: false,
         }
     }
 
@@ -195,6 +198,70 @@ fn who_goes_away_breaks_the_transfer_off() {
     let reasons = ["the sender broke it off", "interrupted"].map(|why| Some(why.to_owned()));
     assert_eq!(failures, reasons);
     assert_eq!(std::fs::read_dir(there.path()).unwrap().count(), 0);
+}
+
+/// The transports over UDP have one way to resume a file, those over raw sockets another one.
+#[test]
+#[expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
+fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
+    const SIZE: usize = 3_000_000;
+    for transport in [Transport::Fobs, Transport::XcpR] {
+        if transport == Transport::XcpR && socket::sending().is_err() {
+            eprintln!("without root: not tested over raw sockets");
+            continue;
+        }
+        let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+        let file = here.path().join("f");
+        std::fs::write(&file, contents(SIZE)).unwrap();
+        let receiver = There::new(Some(there.path()));
+        let slow = Options {
+            rate_bps: Some(20e6),
+            resume: true,
+            ..receiver.options(transport)
+        };
+        let gone = send(
+            &slow,
+            &What::File(file.clone()),
+            |progress| match progress {
+                Progress::Sending(report) if report.acknowledged > 1_000_000 => {
+                    Err(Error::Interrupted)
+                }
+                _ => Ok(()),
+            },
+        );
+        let ended = receiver.stop();
+        assert!(
+            matches!(gone, Err(Error::Interrupted)),
+            "{transport}: {gone:?} {ended:?}"
+        );
+        let left: Vec<_> = std::fs::read_dir(there.path()).unwrap().collect();
+        let [Ok(part)] = left.as_slice() else {
+            panic!("{left:?}");
+        };
+        let part = std::fs::OpenOptions::new().write(true).open(part.path());
+        part.unwrap().write_at(b"wrong", 100_000).unwrap();
+
+        let receiver = There::new(Some(there.path()));
+        let fast = Options {
+            resume: true,
+            ..receiver.options(transport)
+        };
+        let report = sent(&fast, &file).unwrap();
+        assert_eq!(report.acknowledged, SIZE as u64);
+        // What was not acknowledged may be there too, but not the second block.
+        assert!(
+            (900_000..SIZE as u64).contains(&report.kept),
+            "{}",
+            report.kept
+        );
+        let ended = receiver.stop();
+        assert_eq!((ended.len(), &ended[0].failure), (1, &None));
+        assert_eq!(ended[0].received, SIZE as u64 - report.kept);
+        let files = std::fs::read_dir(there.path()).unwrap();
+        let names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
+        assert_eq!(names, ["f"]);
+        assert!(std::fs::read(there.path().join("f")).unwrap() == contents(SIZE));
+    }
 }
 
 /// Strangers that connect and say nothing, or nonsense, keep nobody out.
