@@ -273,6 +273,34 @@ def test_a_transfer_goes_on_where_it_was_killed(pair: Pair, tmp_path: Path, fold
 
 
 @needs_namespaces
+def test_with_a_secret_strangers_write_nothing_and_readers_see_headers_alone(
+    pair: Pair, tmp_path: Path, folder: Path
+) -> None:
+    secret, other = tmp_path / "secret", tmp_path / "other"
+    for path in (secret, other):
+        path.write_text(path.name * 8)
+        path.chmod(0o600)
+    file = make(tmp_path / "f", 200_000)
+    there = receiver(pair[1], "--dir", folder, "--secret-file", secret)
+    for options, why in ([], "encrypted with its secret"), (["--secret-file", other], "not this receiver's"):
+        _, errors = finish(pair[0].xcpr("send", str(file), "--to", THERE, *map(str, options)), status=1)
+        assert why in errors
+    assert list(folder.iterdir()) == []
+    knowing = ["send", str(file), "--to", THERE, "--secret-file", str(secret)]
+    with pair[1].socket("v") as reader:
+        report = json.loads(finish(pair[0].xcpr(*knowing, "--json"))[0])
+        seen = b"".join(reader.recv(2000) for _ in range(100))
+    # 32 of 1428 bytes are the seal's.
+    assert 200_000 / 1396 < report["sent_packets"] < 180
+    assert b"xcpr" in seen and file.read_bytes()[5000:5016] not in seen
+    assert same(file, folder / "f")
+    stop(there, status=1)
+    secret.chmod(0o644)
+    _, errors = finish(pair[0].xcpr(*knowing), status=1)
+    assert f"{secret}: a secret that others may read (mode 644): chmod 600 it" in errors
+
+
+@needs_namespaces
 def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)], check=True)
     try:

@@ -33,6 +33,12 @@ Port = Annotated[int, typer.Option(min=1, max=65535, help="The receiver's port."
 FromPort = Annotated[int, typer.Option(min=0, max=65535, help="The port here; 0: any that is free.")]
 PacketSize = Annotated[str, typer.Option(metavar="SIZE", help="A full frame with its Ethernet header.")]
 Rate = Annotated[str | None, typer.Option(metavar="RATE", help="Of this host's way out; default: none set.")]
+SecretFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--secret-file", metavar="FILE", help="Encrypt with what both ends know: 32 bytes that only you may read."
+    ),
+]
 Timeout = Annotated[str, typer.Option(metavar="TIME", help="Give up after so long without progress.")]
 
 
@@ -76,6 +82,7 @@ def send(
         bool,
         typer.Option("--resume", help="Go on where an interrupted transfer, with --resume too, of the file ended."),
     ] = False,
+    secret_file: SecretFile = None,
     as_json: Json = False,
 ) -> None:
     """Send a file, or bulk data, to `xcpr receive` on another host (IPv4)."""
@@ -96,6 +103,7 @@ def send(
         "options": _quantity("--set", settings or [], _tables),
         "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
         "resume": resume,
+        "secret_file": None if secret_file is None else str(secret_file),
         "file": None if file is None else str(file),
         "bytes": None if size is None else _quantity("--bytes", size, units.parse_size),
     }
@@ -115,6 +123,7 @@ def receive(
         str | None, typer.Option(metavar="SIZE", help="Of the largest file taken; default: as the disk has room.")
     ] = None,
     once: Annotated[bool, typer.Option("--once", help="End after the first transfer.")] = False,
+    secret_file: SecretFile = None,
     timeout: Timeout = "600 s",
     as_json: Json = False,
 ) -> None:
@@ -127,6 +136,7 @@ def receive(
         "once": once,
         "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
         "max_size_bytes": None if max_size is None else _quantity("--max-size", max_size, units.parse_size),
+        "secret_file": None if secret_file is None else str(secret_file),
     }
     with _reporting(), Receiving(as_json) as shown:
         try:

@@ -69,6 +69,15 @@ pub enum Error {
     /// The receiver said no.
     #[error("{0} refused: {1}")]
     Refused(Ipv4Addr, String),
+    /// A transport that does not encrypt.
+    #[error("transport {given:?} does not encrypt: --secret-file is for those with a congestion header", given = .0.name())]
+    NotEncrypted(Transport),
+    /// The receiver does not know the secret.
+    #[error("{0} does not know the secret")]
+    OtherSecret(Ipv4Addr),
+    /// Somebody on the path changes packets.
+    #[error("what {0} said was changed on the way: the transfer is incomplete")]
+    Tampered(Ipv4Addr),
     /// The driver's caller wants an end.
     #[error("interrupted: the transfer is incomplete")]
     Interrupted,

@@ -1,7 +1,8 @@
 //! The program on real hosts: raw sockets driven in real time, without the interpreter's lock.
 
 use std::net::Ipv4Addr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use pyo3::create_exception;
 use pyo3::exceptions::PyException;
@@ -13,6 +14,7 @@ use xcpr_hosts::{Instant, Span, options};
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
 use xcpr_sockets::transfer::receive::Server;
+use xcpr_sockets::transfer::sealed::Secret;
 use xcpr_sockets::transfer::send::{Progress, What};
 use xcpr_sockets::transfer::{receive as receiving, send as sending};
 use xcpr_sockets::udp_onoff::{Options as OnOffOptions, Report, run as run_onoff};
@@ -96,6 +98,7 @@ struct SendOptions {
     options: options::Tables,
     timeout_ns: u64,
     resume: bool,
+    secret_file: Option<PathBuf>,
     file: Option<PathBuf>,
     bytes: Option<u64>,
 }
@@ -127,6 +130,7 @@ pub fn send(
         tables: options.options,
         timeout: Span(options.timeout_ns),
         resume: options.resume,
+        secret: secret(options.secret_file.as_deref())?,
     };
     py.detach(|| {
         let mut caller = Caller::default();
@@ -142,6 +146,12 @@ pub fn send(
         let (last, notes) = ran.map_err(|e| caller.exception(&e))?;
         Ok((sent(&last), notes))
     })
+}
+
+/// What both ends know, where a file of it is named.
+fn secret(path: Option<&Path>) -> PyResult<Option<Arc<Secret>>> {
+    let read = path.map(Secret::read).transpose().map_err(refused)?;
+    Ok(read.map(Arc::new))
 }
 
 fn sent(report: &sending::Report) -> String {
@@ -171,6 +181,7 @@ struct ReceiveOptions {
     once: bool,
     timeout_ns: u64,
     max_size_bytes: Option<u64>,
+    secret_file: Option<PathBuf>,
 }
 
 /// Receives files into a folder, or bulk data into nothing, until `report` or a signal handler raises, or with `once` until
@@ -185,6 +196,7 @@ pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResul
         once: options.once,
         timeout: Span(options.timeout_ns),
         max_size: options.max_size_bytes,
+        secret: secret(options.secret_file.as_deref())?,
     };
     py.detach(|| {
         let mut caller = Caller::default();

@@ -7,7 +7,8 @@
 //! ```
 //!
 //! The name ends with its first zero byte. Of bulk data, hash and name are zeros. What is unused is zero. Of a file to be
-//! resumed, the receiver says first what it has of it ([`super::plan`]).
+//! resumed, the receiver says first what it has of it ([`super::plan`]). A hello before a header begins to encrypt
+//! ([`super::sealed`]).
 
 use std::fmt;
 
@@ -23,10 +24,12 @@ const VERSION: u8 = 2;
 const FILE: u8 = 1;
 const BULK: u8 = 2;
 const RESUMED: u8 = 3;
+pub(super) const HELLO: u8 = 4;
 /// Kinds of what a receiver says.
 const TAKEN: u8 = 0;
 const REFUSED: u8 = 1;
 pub(super) const OFFER: u8 = 2;
+pub(super) const ANSWER: u8 = 3;
 /// Where the kind stands, one byte.
 pub(super) const KIND_AT: usize = 5;
 const SIZE_AT: usize = 8;

@@ -1,15 +1,17 @@
 //! One transfer at its receiving end: header, what is there of a file to be resumed, contents, check, verdict.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use xcpr_hosts::wire::tcp;
 use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span};
 
 use super::contents::Target;
-use super::frame::{HEADER_LEN, Header, Verdict};
-use super::outgoing::{Outgoing, whole_segments};
+use super::frame::{self, HEADER_LEN, Header, Verdict};
+use super::outgoing::Outgoing;
 use super::plan::{self, Blocks, Hash, MAP_LEN, Plan};
 use super::receive::{Active, Ended};
+use super::sealed::{self, Cut, HELLO_LEN, Opener, OtherSecret, Secret};
 use super::store::{Folder, Work};
 use super::{HEADER_WITHIN, MAX_RTO, REMIND_EVERY, random, reset, verdict_flow};
 use crate::arrival::Arrival;
@@ -22,6 +24,10 @@ pub(super) const BEGAN_ANEW: &str = "the sender began anew";
 
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
+
+/// What a sender hears that does not encrypt.
+pub(super) const SECRET_WANTED: &str =
+    "this receiver takes only what is encrypted with its secret: --secret-file";
 
 /// How far a transfer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -59,6 +65,11 @@ pub struct Incoming {
     /// The sequence number of the SYN.
     opened_with: u32,
     target: Target,
+    /// What a sender must know.
+    secret: Option<Arc<Secret>>,
+    /// How the sender's bytes lie in its segments, and what opens those.
+    cut: Cut,
+    opener: Option<Opener>,
     /// What came before the contents.
     heard: Vec<u8>,
     turn: Turn,
@@ -77,11 +88,16 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// A transfer that a SYN opens. It touches no disk before its header is here.
+    /// A transfer that a SYN opens, of a sender that must know a secret if there is one. It touches no disk before its header is here.
     ///
     /// # Errors
     /// No random numbers; a flow that can't be.
-    pub fn new(flow: FlowConfig, syn: &Arrival<'_>, at: Instant) -> Result<Incoming, Error> {
+    pub fn new(
+        flow: FlowConfig,
+        syn: &Arrival<'_>,
+        at: Instant,
+        secret: Option<Arc<Secret>>,
+    ) -> Result<Incoming, Error> {
         let flow = FlowConfig {
             initial_sequence: random()?,
             max_rto: MAX_RTO,
@@ -89,9 +105,12 @@ impl Incoming {
         };
         Ok(Incoming {
             receiver: Receiver::new(&flow)?,
+            cut: Cut::plain(&flow),
             flow,
             opened_with: syn.seq,
             target: Target::Nothing,
+            secret,
+            opener: None,
             heard: Vec::new(),
             turn: Turn::Header,
             header: None,
@@ -155,7 +174,10 @@ impl Incoming {
     /// Bytes of the contents that came in order.
     fn received(&self) -> u64 {
         match self.turn {
-            Turn::Contents(first) => self.receiver.stats().payload_bytes - first,
+            Turn::Contents(first) => {
+                let said = self.cut.said(self.receiver.stats().payload_bytes);
+                said.saturating_sub(first)
+            }
             _ => 0,
         }
     }
@@ -173,9 +195,13 @@ impl Incoming {
     }
 
     /// The answers' bytes from `start` on.
-    pub fn fill(&self, start: u64, payload: &mut [u8]) {
-        if let Some(reply) = &self.reply {
-            reply.fill(start, payload);
+    ///
+    /// # Errors
+    /// They can't be encrypted.
+    pub fn fill(&mut self, start: u64, segment: &mut [u8]) -> Result<(), Error> {
+        match &mut self.reply {
+            Some(reply) => reply.fill(start, segment, |_, _| Ok(())),
+            None => Ok(()),
         }
     }
 
@@ -220,7 +246,7 @@ impl Incoming {
         if self.phase == Phase::Taking {
             let payload = arrival.payload((new.end - new.start) as usize);
             if let Err(reason) = self
-                .write(new, payload, folder)
+                .write(at, new, payload, folder)
                 .and_then(|()| self.advance(at))
             {
                 self.decide(at, Err(reason));
@@ -231,35 +257,44 @@ impl Incoming {
     /// Puts new bytes of the stream where they belong, and reads what precedes the contents.
     fn write(
         &mut self,
+        now: Instant,
         place: Range<u64>,
         payload: &[u8],
         folder: Option<&mut Folder>,
     ) -> Result<(), String> {
+        if payload.is_empty() {
+            return Ok(());
+        }
+        let said = self.cut.said(place.start);
+        let bytes = match &mut self.opener {
+            Some(opener) => opener
+                .open(place.start, payload)
+                .map_err(|e| e.to_string())?,
+            None => payload,
+        };
         if let Turn::Contents(first) = self.turn {
-            return self.take_contents(payload, place.start.saturating_sub(first));
+            let at = said.saturating_sub(first);
+            return put(&self.target, self.comes, bytes, at);
         }
-        if !payload.is_empty() {
-            // Nothing is missing before it; it may begin with what was here before.
-            self.heard.truncate(place.start as usize);
-            self.heard.extend(payload);
+        // Nothing is missing before it; it may begin with what was here before.
+        self.heard.truncate(said as usize);
+        self.heard.extend(bytes);
+        self.hear(now, folder)?;
+        match self.turn {
+            Turn::Contents(first) => {
+                let heard = std::mem::take(&mut self.heard);
+                put(&self.target, self.comes, &heard[first as usize..], 0)
+            }
+            _ => Ok(()),
         }
-        self.hear(folder)?;
-        if let Turn::Contents(first) = self.turn {
-            let heard = std::mem::take(&mut self.heard);
-            self.take_contents(&heard[first as usize..], 0)?;
-        }
-        Ok(())
-    }
-
-    fn take_contents(&mut self, bytes: &[u8], at: u64) -> Result<(), String> {
-        if at + bytes.len() as u64 > self.comes {
-            return Err("more data than was announced".to_owned());
-        }
-        self.target.write(bytes, at)
     }
 
     /// Reads what is here whole of what precedes the contents.
-    fn hear(&mut self, folder: Option<&mut Folder>) -> Result<(), String> {
+    fn hear(&mut self, now: Instant, folder: Option<&mut Folder>) -> Result<(), String> {
+        let greets = matches!(self.turn, Turn::Header) && self.opener.is_none();
+        if greets && self.greet(now)? {
+            return Ok(());
+        }
         match &self.turn {
             Turn::Header => {
                 let Some(head) = self.heard.first_chunk() else {
@@ -276,7 +311,7 @@ impl Incoming {
                 };
             }
             Turn::Map => {
-                let begin = whole_segments(HEADER_LEN, &self.flow);
+                let begin = self.cut.whole(HEADER_LEN);
                 let Some(map) = self.heard.get(begin..).and_then(|rest| rest.first_chunk()) else {
                     return Ok(());
                 };
@@ -288,12 +323,41 @@ impl Incoming {
             }
             Turn::Answer(_) | Turn::Contents(_) => {}
         }
-        if self.heard.len() > whole_segments(HEADER_LEN, &self.flow)
-            && matches!(self.turn, Turn::Answer(_))
-        {
+        if self.heard.len() > self.cut.whole(HEADER_LEN) && matches!(self.turn, Turn::Answer(_)) {
             return Err("the sender says what is not its turn".to_owned());
         }
         Ok(())
+    }
+
+    /// Takes the sender's half of a handshake; whether it did, or waits for it.
+    fn greet(&mut self, now: Instant) -> Result<bool, String> {
+        let Some(&kind) = self.heard.get(frame::KIND_AT) else {
+            return Ok(true);
+        };
+        let secret = match (kind == frame::HELLO, &self.secret) {
+            (false, None) => return Ok(false),
+            (false, Some(_)) => return Err(SECRET_WANTED.to_owned()),
+            (true, None) => {
+                return Err("this receiver has no secret: send without --secret-file".to_owned());
+            }
+            (true, Some(secret)) => Arc::clone(secret),
+        };
+        let Some(hello) = self.heard.first_chunk::<HELLO_LEN>() else {
+            return Ok(true);
+        };
+        frame::check_start(hello).map_err(|e| e.to_string())?;
+        let cut = Cut::sealed(&self.flow);
+        if !cut.has_room() {
+            return Err("its packets are too small to be encrypted".to_owned());
+        }
+        let other = |OtherSecret| "its secret is not this receiver's".to_owned();
+        let (answer, sealer, opener) = sealed::answer(&secret, hello).map_err(other)?;
+        let reply = self.reply(now)?;
+        reply.say(now, &answer);
+        reply.seal(sealer);
+        (self.cut, self.opener) = (cut, Some(opener));
+        self.heard.clear();
+        Ok(true)
     }
 
     /// Says what is there of the file, as soon as that is known.
@@ -439,6 +503,14 @@ impl Incoming {
     }
 }
 
+/// Puts contents in their place, of which so many bytes come.
+fn put(target: &Target, comes: u64, bytes: &[u8], at: u64) -> Result<(), String> {
+    if at + bytes.len() as u64 > comes {
+        return Err("more data than was announced".to_owned());
+    }
+    target.write(bytes, at)
+}
+
 #[cfg(test)]
 mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
@@ -479,7 +551,7 @@ mod tests {
         drain(&mut channel, 0, now, &mut sender);
         let syn = packets(&mut channel, now).remove(0);
         let arrival = Arrival::parse(&syn).unwrap();
-        let mut incoming = Incoming::new(flow, &arrival, now).unwrap();
+        let mut incoming = Incoming::new(flow, &arrival, now, None).unwrap();
         incoming.take(&mut channel, 0, now, &arrival, None);
         packets(&mut channel, now);
 

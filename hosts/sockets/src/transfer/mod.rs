@@ -10,6 +10,7 @@
 //! ```
 //!
 //! Of a file to be resumed, flow 2 begins with what the receiver has of it, and flow 1 goes on with what it lacks ([`plan`]).
+//! With a secret, both begin with half of a handshake, and are encrypted from there on ([`sealed`]).
 //!
 //! That is how XCP and its kin transfer. Transports over UDP have a TCP connection beside them instead ([`over_udp`]).
 
@@ -21,6 +22,7 @@ pub mod over_udp;
 mod plan;
 pub mod receive;
 mod reset;
+pub mod sealed;
 pub mod send;
 mod store;
 #[cfg(test)]

@@ -5,10 +5,8 @@
 
 use xcpr_hosts::{ConfigError, FlowConfig, Instant, Sender};
 
-/// Bytes up to the end of the segment in which a message of so many bytes ends.
-pub fn whole_segments(bytes: usize, flow: &FlowConfig) -> usize {
-    bytes.next_multiple_of(flow.payload_bytes() as usize)
-}
+use super::sealed::{Cut, Sealer};
+use crate::error::Error;
 
 /// What one side says.
 #[derive(Debug)]
@@ -16,7 +14,13 @@ pub struct Outgoing {
     /// Its flow.
     pub sender: Sender,
     flow: FlowConfig,
+    cut: Cut,
+    sealer: Option<Sealer>,
+    /// The hello, which is plain, where all else is sealed.
+    hello: Vec<u8>,
     said: Vec<u8>,
+    /// Bytes of the stream so far.
+    supplied: u64,
 }
 
 impl Outgoing {
@@ -30,45 +34,80 @@ impl Outgoing {
         Ok(Outgoing {
             sender,
             flow: flow.clone(),
+            cut: Cut::plain(flow),
+            sealer: None,
+            hello: Vec::new(),
             said: Vec::new(),
+            supplied: 0,
         })
+    }
+
+    /// What was said so far is the hello; what follows is sealed.
+    pub fn seal(&mut self, sealer: Sealer) {
+        self.hello = std::mem::take(&mut self.said);
+        self.cut = Cut::sealed(&self.flow);
+        self.sealer = Some(sealer);
     }
 
     /// Says something that the other side answers before it hears more.
     pub fn say(&mut self, now: Instant, message: &[u8]) {
-        let before = self.said.len();
         self.said.extend(message);
-        let end = whole_segments(self.said.len(), &self.flow);
+        let end = self.cut.whole(self.said.len());
         self.said.resize(end, 0);
-        self.sender.supply(now, (end - before) as u64, false);
+        self.supply(now, end as u64, false);
     }
 
     /// Says its last, with so many bytes of contents behind.
     pub fn say_last(&mut self, now: Instant, message: &[u8], contents: u64) {
         self.said.extend(message);
-        self.sender
-            .supply(now, message.len() as u64 + contents, true);
+        self.supply(now, self.said.len() as u64 + contents, true);
     }
 
-    /// Writes what was said into a segment whose first byte is the `start`-th. Returns where contents follow, and from
-    /// which of their bytes on.
-    pub fn fill<'a>(&self, start: u64, segment: &'a mut [u8]) -> (u64, &'a mut [u8]) {
-        let rest =
-            usize::try_from(start).map_or(&[][..], |start| self.said.get(start..).unwrap_or(&[]));
-        let said = rest.len().min(segment.len());
-        let (first, contents) = segment.split_at_mut(said);
-        first.copy_from_slice(&rest[..said]);
-        (start.saturating_sub(self.said.len() as u64), contents)
+    fn supply(&mut self, now: Instant, said: u64, last: bool) {
+        let stream = self.cut.stream(said);
+        self.sender.supply(now, stream - self.supplied, last);
+        self.supplied = stream;
+    }
+
+    /// Writes the segment whose first byte is the stream's `start`-th; `contents` writes those from a place on.
+    ///
+    /// # Errors
+    /// Those of `contents`.
+    pub fn fill(
+        &mut self,
+        start: u64,
+        segment: &mut [u8],
+        contents: impl FnOnce(u64, &mut [u8]) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        if let Some(hello) = self.hello.get(start as usize..).filter(|h| !h.is_empty()) {
+            segment.copy_from_slice(&hello[..segment.len()]);
+            return Ok(());
+        }
+        let place = self.cut.said(start);
+        let said = &self.said;
+        let plain = |segment: &mut [u8]| {
+            let rest = said.get(place as usize..).unwrap_or(&[]);
+            let (first, more) = segment.split_at_mut(rest.len().min(segment.len()));
+            first.copy_from_slice(&rest[..first.len()]);
+            match more {
+                [] => Ok(()),
+                more => contents(place.saturating_sub(said.len() as u64), more),
+            }
+        };
+        match &mut self.sealer {
+            Some(sealer) => sealer.seal(start, segment, plain),
+            None => plain(segment),
+        }
     }
 
     /// Bytes of the contents that the other side has acknowledged.
     pub fn acknowledged_contents(&self) -> u64 {
-        let acknowledged = self.sender.acknowledged_bytes();
+        let acknowledged = self.cut.said(self.sender.acknowledged_bytes());
         acknowledged.saturating_sub(self.said.len() as u64)
     }
 
     /// Whether the other side has all that was said so far.
     pub fn is_heard(&self) -> bool {
-        self.sender.is_complete() || self.sender.acknowledged_bytes() == self.said.len() as u64
+        self.sender.is_complete() || self.sender.acknowledged_bytes() == self.supplied
     }
 }

@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{FlowConfig, Instant, Span, config_from_syn};
@@ -12,6 +13,7 @@ use xcpr_units::Rate;
 
 use super::incoming::{BEGAN_ANEW, Incoming, Phase};
 use super::over_udp::receive::Listener;
+use super::sealed::Secret;
 use super::store::Folder;
 use super::{WATCH_EVERY, reset};
 use crate::arrival::Arrival;
@@ -39,6 +41,8 @@ pub struct Options {
     pub timeout: Span,
     /// Bytes of the largest file that is taken; `None`: as the disk has room.
     pub max_size: Option<u64>,
+    /// Take only what is encrypted with it.
+    pub secret: Option<Arc<Secret>>,
 }
 
 /// What became of a transfer.
@@ -94,6 +98,8 @@ pub struct Server {
 /// All that are under way.
 #[derive(Debug, Default)]
 pub(super) struct Transfers {
+    /// What senders must know.
+    secret: Option<Arc<Secret>>,
     /// By number, which grows with every transfer.
     pub(super) all: BTreeMap<usize, Incoming>,
     /// By the sender's address.
@@ -110,7 +116,7 @@ impl Server {
     pub fn new(options: Options) -> Result<Server, Error> {
         let open = |path: &Path| Folder::open(path, options.max_size);
         let folder = options.folder.as_deref().map(open).transpose()?;
-        let over_udp = Listener::open(options.port, options.timeout)?;
+        let over_udp = Listener::open(options.port, options.timeout, options.secret.is_some())?;
         let ports = [(congestion::PROTOCOL, vec![options.port.into()])];
         let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         let clock = Clock::starting_now();
@@ -118,13 +124,17 @@ impl Server {
             Err(Error::Permission) => None,
             stack => Some(stack?),
         };
+        let transfers = Transfers {
+            secret: options.secret.clone(),
+            ..Transfers::default()
+        };
         Ok(Server {
             options,
             folder,
             clock,
             over_udp,
             stack,
-            transfers: Transfers::default(),
+            transfers,
         })
     }
 
@@ -186,11 +196,9 @@ impl Server {
                 })?;
                 let due = transfers.go_on(&mut stack.channel, now, self.options.timeout);
                 next = next.min(due);
-                stack.send(|owner, start, payload| {
-                    if let Some(incoming) = transfers.all.get(&owner) {
-                        incoming.fill(start, payload);
-                    }
-                    Ok(())
+                stack.send(|owner, start, segment| {
+                    let incoming = transfers.all.get_mut(&owner);
+                    incoming.map_or(Ok(()), |incoming| incoming.fill(start, segment))
                 })?;
             }
             over_udp.go_on(now, folder.as_mut(), &mut transfers.ended);
@@ -292,7 +300,7 @@ impl Transfers {
         }
         let number = self.next;
         // What fails here may work when the SYN is repeated.
-        let incoming = Incoming::new(flow, arrival, at).ok()?;
+        let incoming = Incoming::new(flow, arrival, at, self.secret.clone()).ok()?;
         self.next += 1;
         self.all.insert(number, incoming);
         self.by_sender.insert(arrival.from, number);

@@ -2,19 +2,23 @@
 
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use xcpr_hosts::options;
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::wire::congestion;
-use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Recovery, SenderStats, Span, Transport};
+use xcpr_hosts::{
+    ConfigError, End, FlowConfig, Instant, Receiver, Recovery, SenderStats, Span, Transport,
+};
 use xcpr_realtime::Clock;
 use xcpr_units::Rate;
 
 use super::contents::Source;
 use super::frame::{FrameError, Header, VERDICT_LEN, Verdict};
-use super::outgoing::{Outgoing, whole_segments};
+use super::outgoing::Outgoing;
 use super::plan::{self, MOST_OFFER};
-use super::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY, over_udp, random, reset, verdict_flow};
+use super::sealed::{Cut, Greeting, Opener, OtherSecret, Secret, Tampered};
+use super::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY, over_udp, random, reset, sealed, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
@@ -53,6 +57,8 @@ pub struct Options {
     pub timeout: Span,
     /// Have the receiver keep what arrives of a file if the transfer is interrupted, and leave out what it has kept.
     pub resume: bool,
+    /// Encrypt with what the receiver knows too.
+    pub secret: Option<Arc<Secret>>,
 }
 
 impl Options {
@@ -144,6 +150,16 @@ pub(super) fn judge(from: Ipv4Addr, verdict: Result<Verdict, FrameError>) -> Res
     }
 }
 
+/// What the receiver says next.
+#[derive(Debug)]
+enum Turn {
+    /// Its half of the handshake.
+    Hello(Greeting),
+    /// What it has of the file.
+    Offer,
+    Verdict,
+}
+
 /// One transfer, from opening to the receiver's verdict.
 #[derive(Debug)]
 struct Transfer {
@@ -155,8 +171,10 @@ struct Transfer {
     /// What the receiver says, and the flow by which it comes.
     answers: Receiver,
     heard: Vec<u8>,
-    /// Whether it has not said yet what it has of the file.
-    asks: bool,
+    /// What is heard of the stream, opened.
+    said: Vec<u8>,
+    turn: Turn,
+    opener: Option<Opener>,
     stack: Stack,
     _port: Port,
     started: Instant,
@@ -165,6 +183,20 @@ struct Transfer {
     /// When something last went on, and how far it had come.
     progress: (Instant, u64),
     broken_off: bool,
+}
+
+/// Says what is sent, and if nothing is to be heard before, sends it.
+fn announce(outgoing: &mut Outgoing, now: Instant, header: &Header) -> Turn {
+    match header.is_resumed() {
+        true => {
+            outgoing.say(now, &header.emit());
+            Turn::Offer
+        }
+        false => {
+            outgoing.say_last(now, &header.emit(), header.size);
+            Turn::Verdict
+        }
+    }
 }
 
 impl Transfer {
@@ -208,18 +240,26 @@ impl Transfer {
         )?;
         let started = clock.now();
         let mut outgoing = Outgoing::new(started, &flow)?;
-        let asks = header.is_resumed();
-        match asks {
-            true => outgoing.say(started, &header.emit()),
-            false => outgoing.say_last(started, &header.emit(), header.size),
-        }
+        let turn = match &options.secret {
+            Some(_) if !Cut::sealed(&flow).has_room() => {
+                return Err(ConfigError::PacketBytes(flow.packet_bytes).into());
+            }
+            Some(secret) => {
+                let (greeting, hello) = Greeting::new(secret)?;
+                outgoing.say(started, &hello);
+                Turn::Hello(greeting)
+            }
+            None => announce(&mut outgoing, started, &header),
+        };
         Ok(Transfer {
             header,
             source,
             outgoing,
             answers: Receiver::new(&back)?,
             heard: Vec::new(),
-            asks,
+            said: Vec::new(),
+            turn,
+            opener: None,
             stack,
             flow,
             options,
@@ -271,7 +311,7 @@ impl Transfer {
         loop {
             let now = self.stack.clock.now();
             self.receive()?;
-            self.take_offer(now)?;
+            self.hear(now)?;
             self.timers(now);
             self.send()?;
             if now >= watched + WATCH_EVERY {
@@ -308,7 +348,10 @@ impl Transfer {
             ..
         } = self;
         let (own, other) = (flow.source, flow.destination);
-        let most = whole_segments(MOST_OFFER, flow) + VERDICT_LEN;
+        // A handshake, an offer and a verdict.
+        let most = Cut::sealed(flow)
+            .stream((MOST_OFFER + flow.payload_bytes() as usize + VERDICT_LEN) as u64)
+            as usize;
         stack.receive(|channel, at, arrival: Arrival<'_>| {
             if (arrival.to, arrival.from) != (own, other) {
                 return;
@@ -332,27 +375,74 @@ impl Transfer {
         })
     }
 
-    /// Sends what the receiver lacks, as soon as it has said what it has.
-    fn take_offer(&mut self, now: Instant) -> Result<(), Error> {
-        let in_order = self.answers.stats().payload_bytes as usize;
-        if !self.asks {
-            return Ok(());
-        }
-        let heard = &self.heard[..in_order.min(self.heard.len())];
-        let offer = plan::read_offer(heard)
-            .map_err(|e| Error::Malformed(self.options.to, e.to_string()))?;
-        if let Some(hashes) = offer {
-            let map = self.source.leave_out(&hashes);
-            let comes = self.source.plan().comes();
-            self.outgoing.say_last(now, &map, comes);
-            self.asks = false;
+    /// Takes what the receiver has said whole, and says what follows.
+    fn hear(&mut self, now: Instant) -> Result<(), Error> {
+        let malformed = |to, e: FrameError| Error::Malformed(to, e.to_string());
+        let to = self.options.to;
+        self.open()?;
+        match std::mem::replace(&mut self.turn, Turn::Verdict) {
+            Turn::Hello(greeting) => {
+                match sealed::read_answer(&self.said).map_err(|e| malformed(to, e))? {
+                    Some(answer) => {
+                        let (sealer, opener) = greeting
+                            .finish(answer)
+                            .map_err(|OtherSecret| Error::OtherSecret(to))?;
+                        self.outgoing.seal(sealer);
+                        self.opener = Some(opener);
+                        self.said.clear();
+                        self.turn = announce(&mut self.outgoing, now, &self.header);
+                    }
+                    None => self.turn = Turn::Hello(greeting),
+                }
+            }
+            Turn::Offer => match plan::read_offer(&self.said).map_err(|e| malformed(to, e))? {
+                Some(hashes) => {
+                    let map = self.source.leave_out(&hashes);
+                    let comes = self.source.plan().comes();
+                    self.outgoing.say_last(now, &map, comes);
+                }
+                None => self.turn = Turn::Offer,
+            },
+            Turn::Verdict => {}
         }
         Ok(())
     }
 
+    /// Opens what has come in order.
+    fn open(&mut self) -> Result<(), Error> {
+        let cut = match self.opener {
+            Some(_) => Cut::sealed(&self.flow),
+            None => Cut::plain(&self.flow),
+        };
+        let whole = self.answers.is_complete();
+        let in_order = (self.answers.stats().payload_bytes as usize).min(self.heard.len());
+        let segment = self.flow.payload_bytes() as usize;
+        loop {
+            let start = cut.stream(self.said.len() as u64) as usize;
+            let end = (start + segment).min(in_order);
+            if start >= end || end < start + segment && !whole {
+                return Ok(());
+            }
+            let sealed = &self.heard[start..end];
+            match &mut self.opener {
+                None => self.said.extend(sealed),
+                Some(opener) => {
+                    let opened = opener.open(start as u64, sealed);
+                    self.said
+                        .extend(opened.map_err(|Tampered| Error::Tampered(self.options.to))?);
+                }
+            }
+        }
+    }
+
+    /// The receiver's last word. Whoever has not proved that it knows the secret can only refuse.
     fn verdict(&self) -> Result<Verdict, FrameError> {
-        let verdict = self.heard.last_chunk().ok_or(FrameError::Malformed)?;
-        Verdict::parse(verdict)
+        let verdict = self.said.last_chunk().ok_or(FrameError::Malformed)?;
+        let verdict = Verdict::parse(verdict)?;
+        match verdict.taken && self.options.secret.is_some() && self.opener.is_none() {
+            true => Err(FrameError::Malformed),
+            false => Ok(verdict),
+        }
     }
 
     fn timers(&mut self, now: Instant) {
@@ -369,10 +459,9 @@ impl Transfer {
     }
 
     fn send(&mut self) -> Result<(), Error> {
-        let (outgoing, source) = (&self.outgoing, &self.source);
-        self.stack.send(|_, start, payload| {
-            let (at, contents) = outgoing.fill(start, payload);
-            source.read(at, contents)
+        let (outgoing, source) = (&mut self.outgoing, &self.source);
+        self.stack.send(|_, start, segment| {
+            outgoing.fill(start, segment, |at, contents| source.read(at, contents))
         })
     }
 

@@ -3,21 +3,26 @@
 use std::net::{Ipv4Addr, SocketAddrV4};
 use std::ops::Range;
 use std::path::Path;
+use std::sync::Arc;
 
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
+use xcpr_hosts::wire::transport_at;
 use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
 use xcpr_units::Rate;
 
 use super::contents::Source;
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
 use super::incoming::{Incoming, Phase};
+use super::outgoing::Outgoing;
 use super::receive::{Ended, MAX_TRANSFERS, Transfers};
+use super::sealed::{Greeting, Secret};
 use super::send::What;
 use super::store::Folder;
 use super::{MAX_RTO, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
+use crate::checksum;
 use crate::outbox::build;
 use crate::stack::{drain, expire};
 
@@ -36,7 +41,11 @@ fn flow(stream: &[u8]) -> FlowConfig {
 }
 
 /// What leaves a channel by `now`, as packets on the wire.
-fn packets(channel: &mut Channel, now: Instant, fill: impl Fn(u64, &mut [u8])) -> Vec<Vec<u8>> {
+fn packets(
+    channel: &mut Channel,
+    now: Instant,
+    mut fill: impl FnMut(u64, &mut [u8]),
+) -> Vec<Vec<u8>> {
     let due: Vec<Vec<u8>> = channel
         .due(now)
         .map(|queued| {
@@ -92,7 +101,7 @@ fn transfer_over(
             let arrival = Arrival::parse(&packet).unwrap();
             if incoming.is_none() {
                 let flow = config_from_syn(&packet).unwrap();
-                incoming = Some(Incoming::new(flow, &arrival, now).unwrap());
+                incoming = Some(Incoming::new(flow, &arrival, now, None).unwrap());
             }
             incoming
                 .as_mut()
@@ -108,7 +117,7 @@ fn transfer_over(
             std::thread::sleep(std::time::Duration::from_micros(100));
         }
         for packet in packets(&mut there, now, |start, payload| {
-            incoming.fill(start, payload)
+            incoming.fill(start, payload).unwrap();
         }) {
             let arrival = Arrival::parse(&packet).unwrap();
             if down.contains(&now) {
@@ -411,6 +420,97 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
         assert!(files(&inside).is_empty());
         assert_eq!(files(dir.path()), ["inside"]);
     }
+}
+
+/// Sends a file with a secret. One of the sender's packets is changed on the way, with its checksum.
+fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ended {
+    let secret = Arc::new(Secret::of(b"ours"));
+    let flow = flow(contents);
+    let mut now = Instant(1);
+    let mut outgoing = Outgoing::new(now, &flow).unwrap();
+    let (greeting, hello) = Greeting::new(&secret).unwrap();
+    let mut greeting = Some(greeting);
+    outgoing.say(now, &hello);
+    let mut answers = Receiver::new(&verdict_flow(&flow)).unwrap();
+    let mut here = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut there = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut incoming: Option<Incoming> = None;
+    let mut count = 0;
+    loop {
+        now += STEP;
+        assert!(now < Instant::ZERO + TIMEOUT, "no end");
+        expire(&mut outgoing.sender, now);
+        drain(&mut here, 0, now, &mut outgoing.sender);
+        let fill = |start, segment: &mut [u8]| {
+            let read = |at: u64, buf: &mut [u8]| {
+                buf.copy_from_slice(&contents[at as usize..][..buf.len()]);
+                Ok(())
+            };
+            outgoing.fill(start, segment, read).unwrap();
+        };
+        for mut packet in packets(&mut here, now, fill) {
+            // Of packets with something to say.
+            count += usize::from(packet.len() > 200);
+            if count == changed && packet.len() > 200 {
+                *packet.last_mut().unwrap() ^= 1;
+                let segment_at = transport_at(&packet).unwrap();
+                let segment = &mut packet[segment_at..];
+                segment[16..18].fill(0);
+                checksum::write(*flow.source.ip(), *flow.destination.ip(), segment);
+            }
+            let arrival = Arrival::parse(&packet).unwrap();
+            let incoming = incoming.get_or_insert_with(|| {
+                let flow = config_from_syn(&packet).unwrap();
+                Incoming::new(flow, &arrival, now, Some(Arc::clone(&secret))).unwrap()
+            });
+            incoming.take(&mut there, 0, now, &arrival, Some(folder));
+        }
+        let Some(incoming) = &mut incoming else {
+            continue;
+        };
+        incoming.go_on(&mut there, 0, now, TIMEOUT);
+        if let Some(ended) = incoming.take_ended() {
+            return ended;
+        }
+        if incoming.phase() == Phase::Checking {
+            std::thread::sleep(std::time::Duration::from_micros(100));
+        }
+        let fill = |start, segment: &mut [u8]| incoming.fill(start, segment).unwrap();
+        for packet in packets(&mut there, now, fill) {
+            let arrival = Arrival::parse(&packet).unwrap();
+            if arrival.ack {
+                outgoing.sender.handle(now, &packet, arrival.len);
+                continue;
+            }
+            let new = answers.handle(now, &packet, arrival.len);
+            let said = arrival.payload((new.end - new.start) as usize);
+            if let Some(answer) = said.first_chunk()
+                && let Some(greeting) = greeting.take()
+            {
+                let (sealer, _) = greeting.finish(answer).unwrap();
+                outgoing.seal(sealer);
+                outgoing.say_last(now, &head("f", contents), contents.len() as u64);
+            }
+            drain(&mut here, 0, now, &mut answers);
+        }
+    }
+}
+
+#[test]
+fn what_is_sealed_arrives_and_ends_when_it_is_changed_on_the_way() {
+    let dir = tempfile::tempdir().unwrap();
+    let mut folder = Folder::open(dir.path(), None).unwrap();
+    let contents = contents(100_000);
+    // The hello, the header, and then contents.
+    for changed in [2, 10] {
+        let ended = transfer_sealed(&contents, &mut folder, changed);
+        let why = ended.failure.as_deref();
+        assert_eq!(why, Some("what came was changed on the way"));
+        assert!(files(dir.path()).is_empty());
+    }
+    let ended = transfer_sealed(&contents, &mut folder, usize::MAX);
+    assert_eq!((ended.received, ended.failure), (100_000, None));
+    assert!(std::fs::read(dir.path().join("f")).unwrap() == contents);
 }
 
 proptest! {

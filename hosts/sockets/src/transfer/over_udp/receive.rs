@@ -14,7 +14,7 @@ use xcpr_units::Rate;
 
 use super::super::contents::Target;
 use super::super::frame::{Header, Verdict};
-use super::super::incoming::BEGAN_ANEW;
+use super::super::incoming::{BEGAN_ANEW, SECRET_WANTED};
 use super::super::plan::{Blocks, Plan};
 use super::super::receive::{Active, Ended, MAX_UNANNOUNCED};
 use super::super::store::Folder;
@@ -66,6 +66,8 @@ pub(in super::super) struct Listener {
     listener: TcpListener,
     port: u16,
     timeout: Span,
+    /// Whether only what is encrypted is taken, which nothing here is.
+    refuses: bool,
     waiting: Vec<Waiting>,
     running: Vec<Running>,
     /// How many have ended or been refused.
@@ -73,11 +75,16 @@ pub(in super::super) struct Listener {
 }
 
 impl Listener {
-    /// Listens. Transfers are given up after so long without anything from their senders.
+    /// Listens. Transfers are given up after so long without anything from their senders; all are refused where only what
+    /// is encrypted is taken.
     ///
     /// # Errors
     /// The port is taken.
-    pub(in super::super) fn open(port: u16, timeout: Span) -> Result<Listener, Error> {
+    pub(in super::super) fn open(
+        port: u16,
+        timeout: Span,
+        refuses: bool,
+    ) -> Result<Listener, Error> {
         let address = SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, port);
         let open = || {
             let listener = TcpListener::bind(address)?;
@@ -92,6 +99,7 @@ impl Listener {
             listener,
             port,
             timeout,
+            refuses,
             waiting: Vec::new(),
             running: Vec::new(),
             over: 0,
@@ -202,6 +210,9 @@ impl Listener {
         set_up: &SetUp,
         folder: Option<&mut Folder>,
     ) -> Result<Transfer, String> {
+        if self.refuses {
+            return Err(SECRET_WANTED.to_owned());
+        }
         let say = |e: Error| e.to_string();
         let named: Transport = set_up
             .transport

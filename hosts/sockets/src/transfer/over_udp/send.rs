@@ -29,6 +29,9 @@ pub(in super::super) fn send(
     what: &What,
     mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
 ) -> Result<(Report, Vec<String>), Error> {
+    if options.secret.is_some() {
+        return Err(Error::NotEncrypted(options.transport));
+    }
     let own_options = transport(options.transport, &options.tables)?;
     let rate = options.rate()?;
     let mut hashing = |done, size| watch(Progress::Hashing(done, size));

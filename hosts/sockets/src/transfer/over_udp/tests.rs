@@ -13,6 +13,7 @@ use xcpr_hosts::registry::Shape;
 use xcpr_hosts::{Span, Transport};
 
 use super::super::receive::{Ended, Options as Receiving, Server};
+use super::super::sealed::Secret;
 use super::super::send::{Options, Progress, Report, What, send};
 use crate::error::Error;
 use crate::socket;
@@ -26,6 +27,10 @@ struct There {
 
 impl There {
     fn new(folder: Option<&Path>) -> There {
+        There::with(folder, None)
+    }
+
+    fn with(folder: Option<&Path>, secret: Option<Arc<Secret>>) -> There {
         // A port that was free a moment ago.
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = free.local_addr().unwrap().port();
@@ -36,6 +41,7 @@ impl There {
             once: false,
             timeout: Span::from_secs(20),
             max_size: None,
+            secret,
         });
         let server = server.unwrap();
         let stop = Arc::new(AtomicBool::new(false));
@@ -69,6 +75,7 @@ impl There {
             rate_bps: Some(300e6),
             timeout: Span::from_secs(20),
             resume: false,
+            secret: None,
         }
     }
 
@@ -262,6 +269,63 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         assert_eq!(names, ["f"]);
         assert!(std::fs::read(there.path().join("f")).unwrap() == contents(SIZE));
     }
+}
+
+/// Who knows the secret sends, everybody else hears why not, and nothing is written.
+#[test]
+#[expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
+fn only_who_knows_the_secret_can_send() {
+    if socket::sending().is_err() {
+        eprintln!("without root: not tested, raw sockets are needed");
+        return;
+    }
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = here.path().join("f");
+    std::fs::write(&file, contents(300_000)).unwrap();
+    let secret = |bytes: &[u8]| Some(Arc::new(Secret::of(bytes)));
+    let receiver = There::with(Some(there.path()), secret(b"ours"));
+    let with = |receiver: &There, transport, secret| Options {
+        secret,
+        resume: true,
+        ..receiver.options(transport)
+    };
+    let refusal = |options: &Options| sent(options, &file).unwrap_err().to_string();
+    let theirs = refusal(&with(&receiver, Transport::XcpR, secret(b"theirs")));
+    assert_eq!(
+        theirs,
+        "127.0.0.1 refused: its secret is not this receiver's"
+    );
+    for transport in [Transport::XcpR, Transport::Udt] {
+        let none = refusal(&with(&receiver, transport, None));
+        assert!(
+            none.ends_with("takes only what is encrypted with its secret: --secret-file"),
+            "{none}"
+        );
+    }
+    let udp = refusal(&with(&receiver, Transport::Udt, secret(b"ours")));
+    assert!(
+        udp.starts_with("transport \"udt\" does not encrypt"),
+        "{udp}"
+    );
+    assert_eq!(std::fs::read_dir(there.path()).unwrap().count(), 0);
+    let tiny = Options {
+        packet_bytes: 120,
+        ..with(&receiver, Transport::Xcp, secret(b"ours"))
+    };
+    for (options, name) in [
+        (with(&receiver, Transport::XcpR, secret(b"ours")), "f"),
+        (tiny, "g"),
+    ] {
+        let file = here.path().join(name);
+        std::fs::write(&file, contents(30_000)).unwrap();
+        sent(&options, &file).unwrap();
+        assert!(std::fs::read(there.path().join(name)).unwrap() == contents(30_000));
+    }
+    receiver.stop();
+    let receiver = There::new(Some(there.path()));
+    let plain = refusal(&with(&receiver, Transport::XcpR, secret(b"ours")));
+    assert!(plain.contains("this receiver has no secret"), "{plain}");
+    receiver.stop();
 }
 
 /// Strangers that connect and say nothing, or nonsense, keep nobody out.

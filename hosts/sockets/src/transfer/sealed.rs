@@ -1,0 +1,428 @@
+//! Transfers that only who knows a secret can make, read or change: a handshake, and records of a segment each.
+//!
+//! The handshake is NNpsk0 of the Noise Protocol Framework (revision 34, sections 7.4 and 9), in two messages: both ends
+//! prove that they know the secret, and agree on keys that nobody has once the transfer is over. The segments that carry
+//! them are plain; what follows, in both directions, is sealed (ChaCha20-Poly1305), a segment for itself, so that none has
+//! to wait for another one:
+//!
+//! ```text
+//! hello:   magic "xcpr" | version | kind 4 from the sender, 3 from the receiver | 0 0 | Noise message (48)
+//! sealed:  number (8) | encrypted: place (8), bytes | tag (16)
+//! ```
+//!
+//! A number is used once, also where bytes are sent again: a file that changes meanwhile gives nothing away. The place, the
+//! segment's first byte in the stream, holds the segments in their order.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
+use std::sync::Arc;
+
+use sha2::{Digest, Sha256};
+use snow::{Builder, HandshakeState, StatelessTransportState};
+use xcpr_hosts::FlowConfig;
+
+use super::frame::{self, FrameError};
+use crate::error::Error;
+
+const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
+/// What both ends must mean by the handshake, beside the secret.
+const PROLOGUE: &[u8] = b"xcpr transfer 2";
+/// Bytes of a handshake's message without payload: an ephemeral key and a tag.
+const MESSAGE: usize = 48;
+/// Bytes of a hello.
+pub const HELLO_LEN: usize = 8 + MESSAGE;
+const NUMBER: usize = 8;
+const PLACE: usize = 8;
+const TAG: usize = 16;
+/// Bytes of a sealed segment that are not the stream's.
+const OVERHEAD: usize = NUMBER + PLACE + TAG;
+/// The fewest and the most bytes of a secret file: fewer can be guessed, one after the other, by who has seen a handshake.
+const FILE_BYTES: std::ops::RangeInclusive<usize> = 32..=4096;
+
+/// What both ends of a transfer know, and nobody else.
+pub struct Secret([u8; 32]);
+
+impl std::fmt::Debug for Secret {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+impl Secret {
+    /// Reads a file, all of which but line ends at its end is the secret.
+    ///
+    /// # Errors
+    /// It can't be read, or by others too; it is too short or too long.
+    pub fn read(path: &Path) -> Result<Secret, Error> {
+        let failed = |e| Error::File(path.to_owned(), e);
+        let file = File::open(path).map_err(failed)?;
+        let mode = file.metadata().map_err(failed)?.mode() & 0o777;
+        if mode & 0o077 != 0 {
+            let problem = format!("a secret that others may read (mode {mode:03o}): chmod 600 it");
+            return Err(failed(io::Error::other(problem)));
+        }
+        let mut bytes = Vec::new();
+        let most = *FILE_BYTES.end() as u64;
+        let mut file = file.take(most + 3);
+        file.read_to_end(&mut bytes).map_err(failed)?;
+        let secret = bytes.trim_ascii_end();
+        if !FILE_BYTES.contains(&secret.len()) {
+            let (least, most) = (FILE_BYTES.start(), FILE_BYTES.end());
+            let problem =
+                format!("a secret has {least} to {most} bytes: openssl rand -hex 32 makes one");
+            return Err(failed(io::Error::other(problem)));
+        }
+        Ok(Secret::of(secret))
+    }
+
+    pub(super) fn of(bytes: &[u8]) -> Secret {
+        Secret(Sha256::digest(bytes).into())
+    }
+
+    fn builder(&self) -> Result<Builder<'_>, snow::Error> {
+        let pattern = PATTERN.parse().expect("a pattern");
+        Builder::new(pattern).prologue(PROLOGUE)?.psk(0, &self.0)
+    }
+}
+
+/// Why a handshake comes to nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OtherSecret;
+
+/// A sender's handshake under way.
+#[derive(Debug)]
+pub struct Greeting(Box<HandshakeState>);
+
+impl Greeting {
+    /// The handshake, and what the sender says first.
+    ///
+    /// # Errors
+    /// No random numbers.
+    pub fn new(secret: &Secret) -> Result<(Greeting, Vec<u8>), Error> {
+        let begun = secret.builder().and_then(|builder| {
+            let mut state = builder.build_initiator()?;
+            let hello = hello(frame::HELLO, &mut state)?;
+            Ok((Greeting(Box::new(state)), hello))
+        });
+        begun.map_err(|e| Error::io("can't begin to encrypt", io::Error::other(e.to_string())))
+    }
+
+    /// Reads the receiver's answer.
+    ///
+    /// # Errors
+    /// It does not know the secret.
+    pub fn finish(mut self, answer: &[u8; HELLO_LEN]) -> Result<(Sealer, Opener), OtherSecret> {
+        let read = self.0.read_message(&answer[8..], &mut []);
+        read.map_err(|_| OtherSecret)?;
+        keys(*self.0)
+    }
+}
+
+/// Reads a sender's hello: what it is answered, and the keys.
+///
+/// # Errors
+/// It does not know the secret.
+pub fn answer(
+    secret: &Secret,
+    hello_read: &[u8; HELLO_LEN],
+) -> Result<(Vec<u8>, Sealer, Opener), OtherSecret> {
+    let answered = secret.builder().and_then(|builder| {
+        let mut state = builder.build_responder()?;
+        state.read_message(&hello_read[8..], &mut [])?;
+        let answer = hello(frame::ANSWER, &mut state)?;
+        Ok((state, answer))
+    });
+    let (state, answer) = answered.map_err(|_| OtherSecret)?;
+    let (sealer, opener) = keys(state)?;
+    Ok((answer, sealer, opener))
+}
+
+/// A receiver's answer to a hello; `None` while it is not here whole, or where something else is said.
+///
+/// # Errors
+/// It is of something else, or of another version.
+pub fn read_answer(bytes: &[u8]) -> Result<Option<&[u8; HELLO_LEN]>, FrameError> {
+    let Some(answer) = bytes.first_chunk::<HELLO_LEN>() else {
+        return Ok(None);
+    };
+    frame::check_start(answer)?;
+    Ok((answer[frame::KIND_AT] == frame::ANSWER).then_some(answer))
+}
+
+fn hello(kind: u8, state: &mut HandshakeState) -> Result<Vec<u8>, snow::Error> {
+    let mut bytes = frame::start(kind).to_vec();
+    bytes.resize(HELLO_LEN, 0);
+    state.write_message(&[], &mut bytes[8..])?;
+    Ok(bytes)
+}
+
+fn keys(state: HandshakeState) -> Result<(Sealer, Opener), OtherSecret> {
+    let state = state.into_stateless_transport_mode();
+    let keys = Arc::new(state.map_err(|_| OtherSecret)?);
+    let sealer = Sealer {
+        keys: Arc::clone(&keys),
+        sealed: 0,
+        plain: Vec::new(),
+    };
+    Ok((
+        sealer,
+        Opener {
+            keys,
+            plain: Vec::new(),
+        },
+    ))
+}
+
+/// Seals what one end says.
+#[derive(Debug)]
+pub struct Sealer {
+    keys: Arc<StatelessTransportState>,
+    /// Segments so far.
+    sealed: u64,
+    plain: Vec<u8>,
+}
+
+impl Sealer {
+    /// Makes a segment that begins at a place of the stream, of what `fill` writes.
+    ///
+    /// # Errors
+    /// Those of `fill`.
+    pub fn seal(
+        &mut self,
+        place: u64,
+        segment: &mut [u8],
+        fill: impl FnOnce(&mut [u8]) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        self.plain.resize(segment.len() - NUMBER - TAG, 0);
+        self.plain[..PLACE].copy_from_slice(&place.to_be_bytes());
+        fill(&mut self.plain[PLACE..])?;
+        let (number, sealed) = segment.split_at_mut(NUMBER);
+        number.copy_from_slice(&self.sealed.to_be_bytes());
+        let done = self.keys.write_message(self.sealed, &self.plain, sealed);
+        self.sealed += 1;
+        done.map(drop)
+            .map_err(|e| Error::io("can't encrypt", io::Error::other(e.to_string())))
+    }
+}
+
+/// Somebody has changed what came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tampered;
+
+impl std::fmt::Display for Tampered {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("what came was changed on the way")
+    }
+}
+
+/// Opens what the other end sealed.
+#[derive(Debug)]
+pub struct Opener {
+    keys: Arc<StatelessTransportState>,
+    plain: Vec<u8>,
+}
+
+impl Opener {
+    /// The bytes of a segment that begins at a place of the stream.
+    ///
+    /// # Errors
+    /// It is not as it was sealed, or not from there.
+    pub fn open(&mut self, place: u64, segment: &[u8]) -> Result<&[u8], Tampered> {
+        let (number, sealed) = segment.split_first_chunk::<NUMBER>().ok_or(Tampered)?;
+        let number = u64::from_be_bytes(*number);
+        self.plain.resize(sealed.len(), 0);
+        let opened = self.keys.read_message(number, sealed, &mut self.plain);
+        let plain = &self.plain[..opened.map_err(|_| Tampered)?];
+        let (found, bytes) = plain.split_first_chunk().ok_or(Tampered)?;
+        match u64::from_be_bytes(*found) == place {
+            true => Ok(bytes),
+            false => Err(Tampered),
+        }
+    }
+}
+
+/// How what one end says lies in the segments of its stream.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cut {
+    /// Bytes of a whole segment.
+    segment: u64,
+    /// Bytes of the stream before it begins.
+    skipped: u64,
+    /// Bytes of each segment that are not its own.
+    overhead: u64,
+}
+
+impl Cut {
+    /// All of the stream.
+    pub fn plain(flow: &FlowConfig) -> Cut {
+        Cut {
+            segment: flow.payload_bytes().into(),
+            skipped: 0,
+            overhead: 0,
+        }
+    }
+
+    /// Sealed, behind a hello in whole segments.
+    pub fn sealed(flow: &FlowConfig) -> Cut {
+        let plain = Cut::plain(flow);
+        Cut {
+            skipped: plain.whole(HELLO_LEN) as u64,
+            overhead: OVERHEAD as u64,
+            ..plain
+        }
+    }
+
+    /// Whether segments have room for anything.
+    pub fn has_room(self) -> bool {
+        self.segment > self.overhead
+    }
+
+    fn room(self) -> u64 {
+        self.segment - self.overhead
+    }
+
+    /// Bytes up to the end of the segment in which a message of so many bytes ends.
+    pub fn whole(self, bytes: usize) -> usize {
+        bytes.next_multiple_of(self.room() as usize)
+    }
+
+    /// Bytes of the stream that carry the first so many.
+    pub fn stream(self, said: u64) -> u64 {
+        let rest = said % self.room();
+        let last = if rest > 0 { rest + self.overhead } else { 0 };
+        self.skipped + said / self.room() * self.segment + last
+    }
+
+    /// How many the first so many bytes of the stream carry whole, where all segments but the last are full; that of a
+    /// segment's first byte is its place.
+    pub fn said(self, stream: u64) -> u64 {
+        let stream = stream.saturating_sub(self.skipped);
+        let rest = (stream % self.segment).saturating_sub(self.overhead);
+        stream / self.segment * self.room() + rest
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::net::{Ipv4Addr, SocketAddrV4};
+    use std::os::unix::fs::PermissionsExt;
+
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn flow(packet_bytes: u32) -> FlowConfig {
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        FlowConfig {
+            packet_bytes,
+            ..FlowConfig::new(end, end)
+        }
+    }
+
+    /// What a sender and its receiver seal and open with.
+    fn agreed() -> ((Sealer, Opener), (Sealer, Opener)) {
+        let secret = Secret::of(b"ours");
+        let (greeting, hello) = Greeting::new(&secret).unwrap();
+        let (said, sealer, opener) = answer(&secret, hello.first_chunk().unwrap()).unwrap();
+        let here = greeting
+            .finish(read_answer(&said).unwrap().unwrap())
+            .unwrap();
+        (here, (sealer, opener))
+    }
+
+    fn sealed(sealer: &mut Sealer, place: u64, bytes: &[u8]) -> Vec<u8> {
+        let mut segment = vec![0; bytes.len() + OVERHEAD];
+        let fill = |plain: &mut [u8]| {
+            plain.copy_from_slice(bytes);
+            Ok(())
+        };
+        sealer.seal(place, &mut segment, fill).unwrap();
+        segment
+    }
+
+    #[test]
+    fn who_does_not_know_the_secret_gets_nowhere() {
+        let (ours, theirs) = (Secret::of(b"ours"), Secret::of(b"theirs"));
+        let (greeting, hello) = Greeting::new(&theirs).unwrap();
+        assert_eq!(
+            answer(&ours, hello.first_chunk().unwrap()).unwrap_err(),
+            OtherSecret
+        );
+        let (said, ..) = answer(&theirs, hello.first_chunk().unwrap()).unwrap();
+        let mut forged = said.clone();
+        forged[20] ^= 1;
+        assert_eq!(
+            greeting.finish(forged.first_chunk().unwrap()).unwrap_err(),
+            OtherSecret
+        );
+    }
+
+    #[test]
+    fn a_secret_is_for_its_owner_and_hard_to_guess() {
+        let dir = tempfile::tempdir().unwrap();
+        let path = dir.path().join("secret");
+        let read = |bytes: &[u8], mode| {
+            fs::write(&path, bytes).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            Secret::read(&path).map_err(|e| e.to_string())
+        };
+        let with_line_end = read(
+            &[b"0123456789abcdef".repeat(2), b"\n".to_vec()].concat(),
+            0o600,
+        );
+        let without = read(&b"0123456789abcdef".repeat(2), 0o400);
+        assert_eq!(with_line_end.unwrap().0, without.unwrap().0);
+        let readable = read(&[b'x'; 32], 0o640).unwrap_err();
+        assert!(
+            readable.contains("others may read (mode 640)"),
+            "{readable}"
+        );
+        for bytes in [&[b'x'; 31][..], &[b'x'; 4097]] {
+            let refused = read(bytes, 0o600).unwrap_err();
+            assert!(refused.contains("32 to 4096 bytes"), "{refused}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn a_segment_opens_as_it_was_sealed_and_not_otherwise(
+            bytes in prop::collection::vec(any::<u8>(), 0..200), place: u64, at: prop::sample::Index, bit in 0..8,
+        ) {
+            let ((mut sealer, mut own), (mut back, mut opener)) = agreed();
+            let mut segment = sealed(&mut sealer, place, &bytes);
+            let again = sealed(&mut sealer, place, &bytes);
+            prop_assert_ne!(&segment, &again);
+            prop_assert_eq!(opener.open(place, &again), Ok(&bytes[..]));
+            prop_assert_eq!(opener.open(place, &segment), Ok(&bytes[..]));
+            prop_assert_eq!(opener.open(place ^ 1, &segment), Err(Tampered));
+            // Nobody opens what it sealed itself: the directions have keys of their own.
+            prop_assert_eq!(own.open(place, &segment), Err(Tampered));
+            prop_assert_eq!(own.open(3, &sealed(&mut back, 3, b"back")), Ok(&b"back"[..]));
+            segment[at.index(bytes.len() + OVERHEAD)] ^= 1_u8 << bit;
+            prop_assert_eq!(opener.open(place, &segment), Err(Tampered));
+            prop_assert_eq!(opener.open(place, &segment[..at.index(segment.len())]), Err(Tampered));
+        }
+
+        /// What is said lies in the stream in its order, and a segment's place says where.
+        #[test]
+        fn places_follow_from_the_stream(packet in 130_u32..2000, said in 0..100_000_u64) {
+            let flow = flow(packet);
+            let segment = u64::from(flow.payload_bytes());
+            for cut in [Cut::plain(&flow), Cut::sealed(&flow)] {
+                prop_assert!(cut.has_room());
+                let stream = cut.stream(said);
+                prop_assert_eq!(cut.said(stream), said);
+                let whole = cut.whole(said as usize) as u64;
+                prop_assert_eq!((cut.stream(whole) - cut.skipped) % segment, 0);
+                prop_assert!(whole < said + cut.room());
+                let segments = (0..said).step_by(cut.room() as usize);
+                for (number, place) in (0..).zip(segments) {
+                    prop_assert_eq!(cut.said(cut.skipped + number * segment), place);
+                }
+            }
+        }
+    }
+}
