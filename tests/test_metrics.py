@@ -17,11 +17,12 @@ from test_control import goal_of, record, run, serve, until
 from xcpr.controller.target import State
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
-from xcpr.worlds.metrics import LOOPBACK, PORT_COUNTERS, OfController, OfPorts, served
+from xcpr.worlds.metrics import LOOPBACK, PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, served
 
 STATS = {
     "ports": {
-        number: dict.fromkeys(PORT_COUNTERS, 0) | {"sent_packets": 10 * place, "series": {}}
+        number: dict.fromkeys((*PORT_COUNTERS, *PORT_GAUGES), 0)
+        | {"sent_packets": 10 * place, "queue_bytes": 3 * place, "series": {}}
         for place, number in enumerate(("1", "2"))
     },
     "packets_forwarded": 10,
@@ -30,8 +31,11 @@ STATS = {
         "XcpIngress.drop_reasons": {"3": {"packets": 7, "bytes": 700}},
         "XcpEgress.surplus": {"2": {"packets": 1, "bytes": 1514}},
     },
+    "lateness": {"bounds_s": [1e-05, 2e-05, 1.0], "counts": [5, 2, 0, 1], "sum_s": 1.5},
     "cpu_s": 0.25,
 }
+
+PER_PORT = len(PORT_COUNTERS) + len(PORT_GAUGES)
 
 Labels = frozenset[tuple[str, str]]
 
@@ -58,17 +62,23 @@ def labels(**values: str) -> Labels:
 def test_a_switch_tells_what_it_counted(port: int) -> None:
     found = scraped(port, OfPorts(lambda: json.dumps(STATS)))
     assert found["xcpr_port_sent_packets_total", labels(port="2")] == 10
+    assert found["xcpr_port_queue_bytes", labels(port="2")] == 3
     assert found["xcpr_switch_packets_forwarded_total", labels()] == 10
     assert found["xcpr_switch_cpu_seconds_total", labels()] == 0.25
     dropped = labels(counter="XcpIngress.drop_reasons", cell="no_route")
     assert found["xcpr_program_counter_packets_total", dropped] == 7
     assert found["xcpr_program_counter_bytes_total", labels(counter="XcpEgress.surplus", cell="2")] == 1514
-    assert len(found) == 2 * len(PORT_COUNTERS) + 4 + 3
+    late = {
+        dict(of)["le"]: count for (name, of), count in found.items() if name == "xcpr_switch_lateness_seconds_bucket"
+    }
+    assert late == {"1e-05": 5, "2e-05": 7, "1.0": 7, "+Inf": 8}, "each class has those below it"
+    assert found["xcpr_switch_lateness_seconds_sum", labels()] == 1.5
+    assert len(found) == 2 * PER_PORT + 4 + 3 + 6
 
 
 def test_a_wire_has_no_program(port: int) -> None:
-    ports = {name: STATS[name] for name in ("ports", "cpu_s")}
-    assert len(scraped(port, OfPorts(lambda: json.dumps(ports)))) == 2 * len(PORT_COUNTERS) + 1
+    ports = {name: STATS[name] for name in ("ports", "lateness", "cpu_s")}
+    assert len(scraped(port, OfPorts(lambda: json.dumps(ports)))) == 2 * PER_PORT + 1 + 6
 
 
 @pytest.fixture

@@ -34,7 +34,8 @@ def exported() -> set[str]:
     """The names that Prometheus knows metrics by."""
     nobody = SimpleNamespace(states={}, recorder=SimpleNamespace(latest={}), programs={}, now_s=lambda: 0.0)
     families = [*OfPorts(lambda: json.dumps(STATS)).collect(), *OfController(cast("Service", nobody)).collect()]
-    return {family.name + ("_total" if family.type == "counter" else "") for family in families}
+    ends = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum")}
+    return {family.name + end for family in families for end in ends.get(family.type, ("",))}
 
 
 def test_a_dashboard_names_metrics_that_are_exported() -> None:

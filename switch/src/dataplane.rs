@@ -11,6 +11,7 @@ use xcpr_realtime::{Clock, PRIORITY, cpu_of_thread, real_time};
 use xcpr_units::{Instant, Span};
 
 use crate::error::Error;
+use crate::lateness::Lateness;
 use crate::packet::{Devices, Interface, Io, Watch};
 use crate::plane::{Forward, Plane};
 use crate::stats::Stats;
@@ -91,6 +92,7 @@ impl<F: Forward> Dataplane<F> {
             heads: vec![Instant::NEVER; interfaces.len()],
             interfaces,
             polled: Vec::new(),
+            lateness: Lateness::default(),
             looked: Instant::ZERO,
         };
         let (started, scheduling) = sync_channel(1);
@@ -192,6 +194,7 @@ struct Worker<F: Forward> {
     /// When the next frame of each interface came.
     heads: Vec<Instant>,
     polled: Vec<libc::pollfd>,
+    lateness: Lateness,
     /// When the thread last slept or looked around.
     looked: Instant,
 }
@@ -218,10 +221,19 @@ impl<F: Forward> Worker<F> {
     /// Takes in a batch of frames, in the order in which they came to this machine. Returns how many.
     fn receive(&mut self) -> usize {
         let stamps = Clock::MONOTONIC.timestamps();
+        let now = Clock::MONOTONIC.now();
         // A frame may come meanwhile, but a clock that was set back must not make it come in the future.
-        let latest = Clock::MONOTONIC.now() + LOOK_EVERY;
+        let latest = now + LOOK_EVERY;
         for (head, interface) in self.heads.iter_mut().zip(&mut self.interfaces) {
             *head = interface.peek(&stamps);
+        }
+        let due = self
+            .heads
+            .iter()
+            .copied()
+            .fold(self.plane.deadline(), Instant::min);
+        if due <= now {
+            self.lateness.count(now.since(due));
         }
         for received in 0..BATCH {
             let heads = self.heads.iter().copied().enumerate();
@@ -304,6 +316,7 @@ impl<F: Forward> Worker<F> {
 
     fn stats(&mut self) -> Stats {
         let mut stats = self.plane.stats(cpu_of_thread());
+        stats.lateness = self.lateness;
         for ((number, _), interface) in self.plane.interfaces().iter().zip(&mut self.interfaces) {
             if let Some(port) = stats.ports.get_mut(number) {
                 port.io = interface.io();

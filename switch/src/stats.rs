@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 use std::ops::Add;
 
 use serde::Serialize;
-use xcpr_link::{Counts, QueueLengths, QueueSamples, Series};
+use xcpr_link::{Channel, Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
 use crate::config::Links;
+use crate::lateness::Lateness;
 use crate::plane::Forward;
 use crate::port::{Panel, Port};
 
@@ -25,6 +26,8 @@ pub struct Stats {
     /// What the program's own counters hold.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub counters: Counters,
+    /// How late the thread came to what was due.
+    pub lateness: Lateness,
     /// User and system time of the thread.
     pub cpu_s: f64,
 }
@@ -46,6 +49,8 @@ pub struct Counted {
 pub struct PortStats {
     #[serde(flatten)]
     pub counts: Counts,
+    #[serde(flatten)]
+    pub waiting: Waiting,
     pub received_packets: u64,
     pub received_bytes: u64,
     #[serde(flatten)]
@@ -56,6 +61,24 @@ pub struct PortStats {
     /// What went wrong at the interface.
     #[serde(flatten)]
     pub interface: InterfaceStats,
+}
+
+/// What waits in a port's queue now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Waiting {
+    /// Packets.
+    pub queue_packets: u64,
+    /// Their bytes.
+    pub queue_bytes: u64,
+}
+
+impl Waiting {
+    fn of(channel: &Channel) -> Waiting {
+        Waiting {
+            queue_packets: channel.queue.packets().into(),
+            queue_bytes: channel.queue.bytes(),
+        }
+    }
 }
 
 /// One network interface.
@@ -165,6 +188,7 @@ impl Samples {
         let stats = |(port, (series, queue)): (&Port<F::Waiting>, &(Series, QueueSamples))| {
             let stats = PortStats {
                 counts: port.channel.counts,
+                waiting: Waiting::of(&port.channel),
                 received_packets: port.received_packets,
                 received_bytes: port.received_bytes,
                 queue: queue.lengths(),
@@ -181,6 +205,7 @@ impl Samples {
             packets_forwarded: sent.sum(),
             pipeline_passes: forward.passes(),
             counters: forward.counters(),
+            lateness: Lateness::default(),
             cpu_s: cpu.as_secs_f64(),
         }
     }

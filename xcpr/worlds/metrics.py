@@ -8,9 +8,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import accumulate
+from typing import Any
 
 from prometheus_client import CollectorRegistry, start_http_server
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from xcpr import program
@@ -34,6 +36,11 @@ PORT_COUNTERS = {
     "send_errors": "Frames that the kernel did not take.",
 }
 """By their names in a switch's statistics (docs/switch.md)."""
+PORT_GAUGES = {
+    "queue_packets": "Packets that wait in the port's queue.",
+    "queue_bytes": "Bytes that wait in the port's queue.",
+}
+"""The same, of what is so now."""
 
 
 @contextmanager
@@ -70,6 +77,17 @@ def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]]) -> Itera
         yield family
 
 
+def of_lateness(counted: Mapping[str, Any]) -> Metric:
+    """How often the thread came how late to what was due; Prometheus' classes contain those below them."""
+    bounds = [*map(str, counted["bounds_s"]), "+Inf"]
+    return HistogramMetricFamily(
+        "xcpr_switch_lateness_seconds",
+        "How late the thread that forwards came to frames that were there, and to departures that were due.",
+        buckets=list(zip(bounds, accumulate(counted["counts"]), strict=True)),
+        sum_value=counted["sum_s"],
+    )
+
+
 class OfPorts(Collector):
     """What the data plane of a switch, or a wire, counted so far."""
 
@@ -78,13 +96,14 @@ class OfPorts(Collector):
         self._stats = stats
 
     def collect(self) -> Iterator[Metric]:
-        """One family a counter, one sample a port."""
+        """One family a count, one sample a port."""
         counted = json.loads(self._stats())
-        for name, meaning in PORT_COUNTERS.items():
-            family = CounterMetricFamily(f"xcpr_port_{name}", meaning, labels=("port",))
-            for port, of_port in counted["ports"].items():
-                family.add_metric((port,), of_port[name])
-            yield family
+        for kind, known in ((CounterMetricFamily, PORT_COUNTERS), (GaugeMetricFamily, PORT_GAUGES)):
+            for name, meaning in known.items():
+                family = kind(f"xcpr_port_{name}", meaning, labels=("port",))
+                for port, of_port in counted["ports"].items():
+                    family.add_metric((port,), of_port[name])
+                yield family
         for name, meaning in (
             ("packets_forwarded", "Packets that the program forwarded."),
             ("pipeline_passes", "Passes of packets through the program."),
@@ -92,6 +111,7 @@ class OfPorts(Collector):
             if name in counted:
                 yield CounterMetricFamily(f"xcpr_switch_{name}", meaning, value=counted[name])
         yield from of_program(counted.get("counters", {}))
+        yield of_lateness(counted["lateness"])
         yield CounterMetricFamily(
             "xcpr_switch_cpu_seconds", "CPU time of the thread that forwards.", value=counted["cpu_s"]
         )
