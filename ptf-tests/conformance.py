@@ -2,7 +2,7 @@
 """The same packets through the engine, the switch process, BMv2 and two models: what each makes of every packet.
 
     conformance.py [--program xcp|rcp|hpcc] [--arithmetic exact|table] [--packets N] [--seeds N] [--no-full]
-                   [--switch embedded|bmv2]
+                   [--switch embedded|bmv2|none]
 
 Sequences are made for capacities from 1 Mbit/s to 400 Gbit/s and regimes from spare to malformed
 (support/sequences.py). The engine in this process, the arithmetic's model in whole numbers, the embedded switch and
@@ -243,7 +243,9 @@ def main() -> int:
     parser.add_argument("--arithmetic", choices=BOUNDS, default="exact", help="in which arithmetic (default exact)")
     parser.add_argument("--packets", type=int, default=400, help="packets of a sequence (default 400)")
     parser.add_argument("--seeds", type=int, default=2, help="sequences of each capacity and regime (default 2)")
-    parser.add_argument("--switch", choices=world.SWITCHES, help="this one alone, beside the engine (default: all)")
+    parser.add_argument(
+        "--switch", choices=(*world.SWITCHES, "none"), help="this one alone, beside the engine (default: all)"
+    )
     parser.add_argument(
         "--full",
         action=argparse.BooleanOptionalAction,
@@ -251,7 +253,8 @@ def main() -> int:
         help="also links of 10 to 400 Gbit/s at full load, 113,000 packets (default)",
     )
     arguments = parser.parse_args()
-    missing, switches = {}, [arguments.switch] if arguments.switch else world.SWITCHES
+    missing: dict[str, str] = {}
+    switches = [name for name in world.SWITCHES if arguments.switch in (None, name)]
     for switch in switches:
         try:
             world.check(switch)

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+import xcp_reference as paper
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
 
-from support.exact import GAIN
 from support.tables import SUM_LIMIT, ScaledSum, TablePort
 
 HALF = 0.5
@@ -94,12 +94,12 @@ class BoundedTablePort(TablePort):
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
         phi, shuffled = super()._aggregate(arrived, duration)
         rtt = value(self.log_avg_rtt)
-        capacity = GAIN["alpha"] * self.capacity_q20 / 2**20 * rtt * 2**16
-        arriving = GAIN["alpha"] * arrived * rtt / duration * 2**16
-        queue = GAIN["beta"] * self.capacity_q20 / 2**20 * self.queue_wait_us * 2**16
+        capacity = paper.ALPHA * self.capacity_q20 / 2**20 * rtt * 2**16
+        arriving = paper.ALPHA * arrived * rtt / duration * 2**16
+        queue = paper.BETA * self.capacity_q20 / 2**20 * self.queue_wait_us * 2**16
         one, two = SIZE.error_bound(1), SIZE.error_bound(2)
         check("phi", phi, capacity - arriving - queue, one * capacity + two * (arriving + queue) + 3 * HALF)
-        truth = GAIN["gamma"] * arrived * rtt / duration * 2**16
+        truth = paper.GAMMA * arrived * rtt / duration * 2**16
         check("gamma y d", shuffled, truth, two * truth + 1)
         return phi, shuffled
 

@@ -12,11 +12,12 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+import xcp_reference as paper
+
 P4SRC = Path(__file__).resolve().parents[2] / "p4src"
 CONSTANTS = tomllib.loads((P4SRC / "constants.toml").read_text())
-XCP = tomllib.loads((P4SRC / "xcp" / "program.toml").read_text())
-GAIN, TIME = XCP["gain"], XCP["time"]
-ALPHA, BETA, GAMMA = (round(GAIN[name] * 2**16) for name in ("alpha", "beta", "gamma"))
+ALPHA, BETA, GAMMA = (round(gain * 2**16) for gain in (paper.ALPHA, paper.BETA, paper.GAMMA))
+"""As the papers have them: the table that the programs are made of is under test too."""
 
 LARGEST_FEEDBACK = (2**31 - 1) << 16
 
@@ -137,7 +138,7 @@ class ExactPort(Meter):
         if now_us >= self.queue_end_us:
             half = max(0, (self.avg_rtt_q8 >> 8) - wait_us) // 2
             self.queue_wait_us, self.min_wait_us = self.min_wait_us, wait_us
-            self.queue_end_us = now_us + max(TIME["min_queue_interval_us"], half)
+            self.queue_end_us = now_us + max(paper.MIN_QUEUE_INTERVAL_US, half)
 
     def _end_interval(self, now_us: int, queued: int) -> Record:
         duration = now_us - self.start_us
@@ -149,7 +150,7 @@ class ExactPort(Meter):
         self.residue_neg = shuffled + max(-phi, 0)
         self._fix_coefficients()
         self.start_us, self.input_at_start = now_us, self.input_bytes
-        self.end_us = now_us + max(TIME["min_interval_us"], self.avg_rtt_q8 >> 8)
+        self.end_us = now_us + max(paper.MIN_INTERVAL_US, self.avg_rtt_q8 >> 8)
         return Record(
             self.number,
             now_us,
@@ -174,7 +175,7 @@ class ExactPort(Meter):
             self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
         if self.sum_bytes:
             self.avg_rtt_q8 = min(self.avg_rtt_q8, (self.sum_rtt_bytes << 10) // self.sum_bytes)
-        self.avg_rtt_q8 = self.avg_rtt_q8 or TIME["initial_rtt_us"] << 8
+        self.avg_rtt_q8 = self.avg_rtt_q8 or int(paper.INITIAL_RTT_US) << 8
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
         """phi and gamma y d, in 1/65536 byte."""
@@ -201,7 +202,7 @@ class ExactPort(Meter):
         return self.positive.times(x * rtt), self.negative.times(rtt_bytes)
 
     def _feedback(self, size: int, data: Data) -> int:
-        positive, negative = self._shares(size, min(data.rtt, TIME["max_rtt_us"]), max(data.cwnd, size))
+        positive, negative = self._shares(size, min(data.rtt, paper.MAX_RTT_US), max(data.cwnd, size))
         positive = min(positive, self.residue_pos, LARGEST_FEEDBACK)
         negative = min(negative, self.residue_neg, LARGEST_FEEDBACK)
         wanted = positive - negative

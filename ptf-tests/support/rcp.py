@@ -8,20 +8,18 @@ overflow.
 from __future__ import annotations
 
 import struct
-import tomllib
 from dataclasses import dataclass
 
+import rcp_reference as paper
 from frames import frame, tcp
 
 from support.classify import Layout
-from support.exact import P4SRC, Meter
+from support.exact import Meter
 from support.malform import UNLIMITED, whole
 from support.router import Tested
 from xcpr import program
 
-DESCRIBED = tomllib.loads((P4SRC / "rcp" / "program.toml").read_text())
-TIME = DESCRIBED["time"]
-ALPHA, BETA, INITIAL_SHARE = (round(DESCRIBED["gain"][name] * 2**16) for name in ("alpha", "beta", "initial_share"))
+ALPHA, BETA, INITIAL_SHARE = (round(gain * 2**16) for gain in (paper.ALPHA, paper.BETA, paper.INITIAL_SHARE))
 HEADER = struct.Struct("!BBBBIQ")
 MOST = 2**64 - 1
 """As much as there is."""
@@ -72,7 +70,7 @@ class RcpPort(Meter):
         if data is None:
             return None, record
         if data.rtt:
-            self.sum_rtt_bytes += min(data.rtt, TIME["max_rtt_us"]) * size
+            self.sum_rtt_bytes += min(data.rtt, paper.LONGEST_US) * size
             self.sum_bytes += size
         return min(data.rate, max(1, self.rate_q16 >> 16)), record
 
@@ -80,9 +78,9 @@ class RcpPort(Meter):
         duration, arrived = now_us - self.start_us, self.input_bytes - self.input_at_start
         self._measure_rtt(duration)
         queue = self.capacity_q20 * wait_us >> 20
-        self._change_rate(min(duration, TIME["max_rtt_us"]), arrived, queue)
+        self._change_rate(min(duration, paper.LONGEST_US), arrived, queue)
         self.start_us, self.input_at_start = now_us, self.input_bytes
-        self.end_us = now_us + min(self.avg_rtt_q8 >> 8, TIME["max_interval_us"])
+        self.end_us = now_us + min(self.avg_rtt_q8 >> 8, paper.MAX_INTERVAL_US)
         return Record(
             self.number,
             now_us,
@@ -97,7 +95,7 @@ class RcpPort(Meter):
 
     def _measure_rtt(self, duration: int) -> None:
         """The moving average of the intervals' means over bytes; the first mean stands for itself."""
-        initial = TIME["initial_rtt_us"] << 8
+        initial = int(paper.INITIAL_RTT_US) << 8
         if self.sum_bytes:
             mean = (self.sum_rtt_bytes << 8) // self.sum_bytes
             if self.avg_rtt_q8 == initial or duration << 8 >= self.avg_rtt_q8:

@@ -10,11 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import log2
 
+import xcp_reference as paper
 from log_tables import LOG_ZERO, ONE, SIZE, SUM_GOAL_BITS, UNITS
 
-from support.exact import GAIN, TIME, Coefficient, ExactPort
+from support.exact import Coefficient, ExactPort
 
-LOG_ALPHA, LOG_BETA = (round(ONE * log2(GAIN[name])) for name in ("alpha", "beta"))
+LOG_ALPHA, LOG_BETA = (round(ONE * log2(gain)) for gain in (paper.ALPHA, paper.BETA))
 SUM_LIMIT = 2**32 - 1
 X_UNIT = 20 * ONE
 """Records have x in 1/2^20 us."""
@@ -60,7 +61,7 @@ class TablePort(ExactPort):
             self.log_avg_rtt = self.xrtt.log() - self.x.log()
             if self.rtt_bytes.units != SUM_LIMIT:
                 self.log_avg_rtt = min(self.log_avg_rtt, self._most_rtt())
-        self.log_avg_rtt = self.log_avg_rtt or round(ONE * log2(TIME["initial_rtt_us"]))
+        self.log_avg_rtt = self.log_avg_rtt or round(ONE * log2(paper.INITIAL_RTT_US))
         self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
 
     def _most_rtt(self) -> int:
