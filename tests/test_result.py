@@ -172,3 +172,11 @@ def test_tables_beside_references(make_result: Callable[..., Result]) -> None:
     assert beside.rows[0][1] == "+0.0%"
     assert set_tables.side_by_side(groups[:2]) is None
     assert set_tables.beside(groups, []) is None
+
+
+def test_seeds_that_make_no_difference_are_told(make_result: Callable[..., Result]) -> None:
+    same, other = make_result(seed=1), make_result(seed=2)
+    groups = [Group("A", "A", "case", "a case", (same, same)), Group("B", "B", "case", "a case", (same, other))]
+    assert "Nothing is random in A, case: the seeds agree." in set_tables.of_set("a set", groups).notes
+    assert "Nothing is random in all of these runs: the seeds agree." in set_tables.of_set("a set", groups[:1]).notes
+    assert not any("seeds agree" in note for note in set_tables.of_set("a set", groups[1:]).notes)

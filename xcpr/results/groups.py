@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
 
+import msgspec
+
 from xcpr.results.result import Result
 
 
@@ -28,6 +30,12 @@ class Group:
     def transport(self) -> str:
         """The transport of the row's first flow, whose colour the row has in figures."""
         return self.results[0].flows[0].transport
+
+    @property
+    def is_certain(self) -> bool:
+        """Whether all of several seeds found out the same."""
+        found = [msgspec.structs.replace(one.totals, cpu_s=0.0, wall_s=0.0) for one in self.results]
+        return len(found) > 1 and all(one == found[0] for one in found)
 
     def mean(self, of: str | Callable[[Result], float]) -> float:
         """The mean over the seeds of a total, given by its name, or of any other figure of a run."""

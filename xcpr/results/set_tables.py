@@ -63,6 +63,7 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
         "MB: 10^6 bytes delivered in order by all flows; share: of capacity x time less UDP; sd: population standard "
         "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
         "mean, packets.",
+        *_alike(groups),
         *_doubts(groups),
     )
     return Table(title, columns, tuple(rows), notes, breaks, left=2, spare=(11, 10, 9, 3, 5))
@@ -73,6 +74,14 @@ def _doubts(groups: Sequence[Group]) -> Iterator[str]:
     slow = [f"{one.name}, seed {one.seed}" for group in groups for one in group.results if one.warning]
     if slow:
         yield f"The machine was too slow for these runs to be believed: {'; '.join(slow)}."
+
+
+def _alike(groups: Sequence[Group]) -> Iterator[str]:
+    """The groups whose seeds make no difference, by name."""
+    same = [f"{group.row}, {group.case}" for group in groups if group.is_certain]
+    if same:
+        found = "all of these runs" if len(same) == len(groups) else "; ".join(same)
+        yield f"Nothing is random in {found}: the seeds agree."
 
 
 def _seeds(groups: Sequence[Group]) -> str:
