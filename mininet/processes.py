@@ -23,14 +23,19 @@ class Failed(Exception):
 class Processes:
     """The processes by name; each one's messages go to a file in ``folder``."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tell: int | None = None) -> None:
+        """``tell``: the open socket by which ours tell what is to be seen, if anybody watches."""
         self._folder = folder
+        self._tell = tell
         self._running: dict[str, subprocess.Popen[bytes]] = {}
 
-    def start(self, name: str, command: list[str], node: Any = None) -> None:
-        """Starts a process in the namespace of a Mininet node, or in our own."""
+    def start(self, name: str, command: list[str], node: Any = None, tells: bool = False) -> None:
+        """Starts a process in the namespace of a Mininet node, or in our own; one that ``tells`` may be watched."""
         with self._log(name).open("wb") as log:
             options = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": subprocess.STDOUT}
+            if tells and self._tell is not None:
+                command = [*command, "--tell", str(self._tell)]
+                options["pass_fds"] = (self._tell,)
             if node is None:
                 self._running[name] = subprocess.Popen(command, start_new_session=True, **options)
             else:

@@ -43,7 +43,7 @@ class World:
         self._job = job = with_netem(job)
         self._folder = folder
         self._say = say
-        self._processes = Processes(folder)
+        self._processes = Processes(folder, job["tell"])
         self._switches = SWITCHES[job["switch"]](job, folder, self._processes)
         self._plan = folder / "plan.json"
         self._plan.write_text(json.dumps(job["plan"]))
@@ -64,7 +64,7 @@ class World:
         for name in names:
             out = str(self._folder / f"{name}.host.json")
             command = [self._job["xcpr"], "host", str(self._plan), name, "--epoch", str(epoch_ns), "--out", out]
-            self._processes.start(name, command, self.net[name])
+            self._processes.start(name, command, self.net[name], tells=True)
         if time.monotonic_ns() > epoch_ns:
             raise Failed("the hosts were not started in time: the machine is too busy")
         self._say("", epoch_ns=epoch_ns)
@@ -134,7 +134,7 @@ class World:
         command += ["--telemetry", str(self._telemetry), "--ready-file", str(ready)]
         for router in self._job["routers"]:
             command += ["--router", f"{router['name']}={router['address']}"]
-        self._processes.start("controller", command)
+        self._processes.start("controller", command, tells=True)
         self._processes.wait_for(ready.exists, LONGEST_S, "bringing the routers up")
 
 

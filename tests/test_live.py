@@ -17,17 +17,15 @@ from pathlib import Path
 import browser
 import pytest
 from test_control import record
-from typer.testing import CliRunner
 
 from xcpr import _native
-from xcpr.cli import app
 from xcpr.commands import terminal
 from xcpr.controller.service import Options, Service
 from xcpr.figures import live
 from xcpr.results import result
 from xcpr.scenarios import plan, scenario
 from xcpr.scenarios.topology import build
-from xcpr.worlds import control, moments
+from xcpr.worlds import control, moments, telling, watched
 
 SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
@@ -41,16 +39,21 @@ def events(url: str) -> list[str]:
     return [block.removeprefix("data: ") for block in blocks[:-2]]
 
 
+def page_of(process: subprocess.Popen[str]) -> str:
+    """The URL that a command says first."""
+    assert process.stderr is not None
+    said = process.stderr.readline()
+    found = re.search(r"http://127\.0\.0\.1:\d+/", said)
+    assert found, said
+    return found[0]
+
+
 @contextmanager
 def running(folder: Path) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """The command with a page, and the page's URL."""
     command = [sys.executable, "-m", "xcpr", "run", "demo", "--live", *SHORT, "--out", str(folder / "out")]
     with subprocess.Popen(command, cwd=folder, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stderr is not None
-        said = process.stderr.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
-        assert found, said
-        yield found[0], process
+        yield page_of(process), process
         process.communicate(timeout=60)
         assert process.returncode == 0
 
@@ -109,9 +112,9 @@ def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> Non
     assert panels[moments.BUSY] == {name: pytest.approx(50, rel=1e-3)}
     assert panels["phi bytes"] == {name: -1}
     assert len(moments.of_controller(service, ())["panels"][moments.OFFERED]) == 2, "all ports where none comes first"
-    monkeypatch.setattr(moments, "EVERY_S", 0.001)
+    monkeypatch.setattr(telling, "EVERY_S", 0.001)
     seen: list[moments.Moment] = []
-    with moments.told(lambda: moments.of_controller(service, job.trunks), seen.append):
+    with telling.told(lambda: moments.of_controller(service, job.trunks), seen.append):
         until = time.monotonic() + 30
         while len(seen) < 2 and time.monotonic() < until:
             time.sleep(0.001)
@@ -121,11 +124,7 @@ def test_a_controllers_ports_are_moments(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_the_controller_has_a_page_too() -> None:
     command = [sys.executable, "-m", "xcpr", "control", "demo", "--live"]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
-        assert process.stderr is not None
-        said = process.stderr.readline()
-        found = re.search(r"http://127\.0\.0\.1:\d+/", said)
-        assert found, said
-        with urllib.request.urlopen(found[0], timeout=60) as answer:
+        with urllib.request.urlopen(page_of(process), timeout=60) as answer:
             assert "<h1>demo</h1>" in answer.read().decode()
         process.send_signal(signal.SIGINT)
         _, messages = process.communicate(timeout=60)
@@ -133,9 +132,43 @@ def test_the_controller_has_a_page_too() -> None:
     assert "Traceback" not in messages
 
 
-def test_only_the_simulator_is_live() -> None:
-    done = CliRunner().invoke(app, ["run", "demo", "--live", "--world", "mininet"])
-    assert done.exit_code != 0
+def test_what_processes_tell_is_put_together() -> None:
+    chosen = scenario.load("demo", ["flows.main.count=2"])
+    the_plan = plan.make(chosen, build(chosen), 1)
+    one, other = (flow["name"] for flow in the_plan["flows"])
+    seen: list[moments.Moment] = []
+    with watched.watched(the_plan, chosen, seen.append, lambda *_: None) as (fd, said):
+        assert fd is not None
+        tell = telling.through(fd)
+        said("starting", 0)
+        assert not seen, "nothing before the run has begun"
+        said("", 1)
+        tell(json.dumps({"flows": {one: {"window_bytes": 2000}, other: {"delivered_bytes": 7}}}))
+        tell(json.dumps({"router": "r1", "ports": {"1": {"queue_packets": 3, "queue_bytes": 9, "sent_bytes": 10**6}}}))
+        tell(json.dumps({"records": {"r1/1": {"phi_q16": 65536}}}))
+        until = time.monotonic() + 30
+        while "phi bytes" not in seen[-1]["panels"] or not seen[-1]["panels"]["phi bytes"]:
+            assert time.monotonic() < until
+            said("", 2 + len(seen))
+        told = len(seen)
+        said("collecting", 2 + told - 1)
+        assert len(seen) == told, "nothing once it is over"
+    before, panels = seen[0]["panels"], seen[-1]["panels"]
+    assert before[moments.WINDOWS] == {one: None, other: None} and before[moments.QUEUES] == {}
+    assert panels[moments.WINDOWS] == {one: 2, other: None}
+    assert panels[moments.QUEUES] == {"bottleneck, forward": 3}
+    assert panels["phi bytes"] == {"bottleneck, forward": 1}
+
+
+def test_a_teller_waits_for_nobody() -> None:
+    here, there = telling.pair()
+    with here, there:
+        tell = telling.through(there.fileno())
+        for _ in range(10_000):
+            tell("{}")
+        assert here.recv(9) == b"{}"
+        here.close()
+        tell("{}")
 
 
 @browser.needs_browser

@@ -19,6 +19,7 @@ from typing import Any
 from unittest.mock import MagicMock
 
 import pytest
+from test_live import events, page_of
 
 from xcpr.ebpf import machine
 from xcpr.paths import ROOT
@@ -27,7 +28,7 @@ from xcpr.results.groups import Group
 from xcpr.results.result import Measured
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
-from xcpr.worlds import collected, kernel, links, mininet, mininet_job, sim
+from xcpr.worlds import collected, kernel, links, mininet, mininet_job, moments, sim
 
 pytestmark = pytest.mark.realtime
 
@@ -452,7 +453,8 @@ def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
     if switch == "bmv2":
         # A busy machine's BMv2 does not keep up with 20 Mbit/s.
         more = ("--set", "topology.rate=4 Mbit/s")
-    with running(tmp_path, "--switch", switch, *more) as (process, mark):
+    with running(tmp_path, "--switch", switch, "--live", *more) as (process, mark):
+        told = [json.loads(moment) for moment in events(page_of(process))]
         output, messages = process.communicate(timeout=120)
         assert process.returncode == 0, messages
         nothing_is_left(mark, set(), tmp_path)
@@ -464,6 +466,15 @@ def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
     assert len(made.telemetry["r1/1"]["time_s"]) > 10
     assert (tmp_path / "out" / "report.html").stat().st_uid == (tmp_path / "out").stat().st_uid == USER
     assert f"mininet with {switch}" in " ".join(output.split())
+    times, panels = [moment["time_s"] for moment in told], told[-1]["panels"]
+    assert times == sorted(times) and 0 < times[0] < times[-1] <= 3.0
+    names = {flow.name for flow in made.flows}
+    assert names == panels[moments.WINDOWS].keys() == panels[moments.ARRIVALS].keys()
+    assert all(any(one["panels"][moments.WINDOWS][name] for one in told) for name in names)
+    bottleneck = {made.bottlenecks[0].channel.replace("/", ", ")}
+    if target is None:
+        assert panels["avg RTT ms"].keys() == bottleneck
+    assert panels[moments.QUEUES].keys() == panels[moments.LOADS].keys() == (set() if switch == "bmv2" else bottleneck)
 
 
 TRAFFIC = """

@@ -1,11 +1,13 @@
 //! Ports and what connects them, driven by whoever has the clock and the frames.
 
+use std::collections::BTreeMap;
+
 use xcpr_units::{Instant, Span};
 
 use crate::config::{Config, Links};
 use crate::error::Error;
 use crate::port::Panel;
-use crate::stats::{Counters, Samples, Stats};
+use crate::stats::{Counters, PortSeen, Samples, Stats};
 
 /// What decides where frames go.
 pub trait Forward: Send + 'static {
@@ -126,6 +128,14 @@ impl<F: Forward> Plane<F> {
         self.panel.change(self.now, links);
         self.samples.change(links, self.now);
         Ok(())
+    }
+
+    /// The ports at this moment, by number.
+    pub fn seen(&self) -> BTreeMap<u16, PortSeen> {
+        let ports = self.panel.iter();
+        ports
+            .map(|port| (port.number, PortSeen::of(&port.channel)))
+            .collect()
     }
 
     /// What was counted and sampled up to now. `cpu`: what the thread used.

@@ -81,6 +81,26 @@ impl Waiting {
     }
 }
 
+/// A port at a moment, for who watches it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct PortSeen {
+    /// Its queue.
+    #[serde(flatten)]
+    pub waiting: Waiting,
+    /// From the start on.
+    pub sent_bytes: u64,
+}
+
+impl PortSeen {
+    /// What can be seen of a port's channel.
+    pub(crate) fn of(channel: &Channel) -> PortSeen {
+        PortSeen {
+            waiting: Waiting::of(channel),
+            sent_bytes: channel.counts.sent_bytes,
+        }
+    }
+}
+
 /// One network interface.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct InterfaceStats {

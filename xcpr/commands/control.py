@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands.terminal import Metrics, console, errors
+from xcpr.commands.terminal import Metrics, Tell, console, errors
 
 app = typer.Typer()
 
@@ -47,6 +47,7 @@ def control_(
     ] = None,
     ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
     metrics: Metrics = None,
+    tell: Tell = None,
     tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
     tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="Ours, for routers that ask for it.")] = None,
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
@@ -86,9 +87,13 @@ def control_(
             stack.enter_context(served(metrics, OfController(made)))
         if live:
             from xcpr.figures.live import served as page_served
-            from xcpr.worlds import moments
+            from xcpr.worlds import moments, telling
 
             url, page = stack.enter_context(page_served(what))
             errors.print(f"The ports are drawn at {url}")
-            stack.enter_context(moments.told(partial(moments.of_controller, made, job.trunks), page.tell))
+            stack.enter_context(telling.told(partial(moments.of_controller, made, job.trunks), page.tell))
+        if tell is not None:
+            from xcpr.worlds import moments, telling
+
+            stack.enter_context(telling.told(partial(moments.records, made), telling.through(tell)))
         asyncio.run(service.until_signal(made, console if shows else errors))

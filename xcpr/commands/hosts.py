@@ -16,9 +16,10 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from xcpr import _native, files, units
-from xcpr.commands.terminal import Json, errors, interruptible
+from xcpr.commands.terminal import Json, Tell, errors, interruptible
 from xcpr.commands.transfers import Receiving, Sending
 from xcpr.scenarios import registry
+from xcpr.worlds import telling
 
 T = TypeVar("T")
 G = TypeVar("G")
@@ -189,13 +190,15 @@ def host(
     name: Annotated[str, typer.Argument(metavar="NAME", help="The host of the plan to be.")],
     epoch: Annotated[int, typer.Option(metavar="NS", min=0, help="Time zero of the run on CLOCK_MONOTONIC.")],
     out: Annotated[Path, typer.Option(metavar="FILE.json", help="Where to write what was found out.")],
+    tell: Tell = None,
 ) -> None:
     """Be one host of an experiment: all its ends of what the plan lists, from the epoch to the run's end."""
     # Each connection of a traffic source holds its port by a socket.
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with _reporting():
-        outcome, notes = _native.run_host(plan.read_text(), name, epoch)
+        watch = None if tell is None else telling.through(tell)
+        outcome, notes = _native.run_host(plan.read_text(), name, epoch, watch)
         _note(notes)
         files.write(out, outcome)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from xcpr.commands.terminal import Metrics
+from xcpr.commands.terminal import Metrics, Tell
 
 if TYPE_CHECKING:
     from xcpr.worlds import links as sources
@@ -64,6 +64,7 @@ def switch(
     router: Annotated[str, typer.Option(metavar="NAME", help="This switch in the plan.")] = "",
     stats: StatsFile = None,
     metrics: Metrics = None,
+    tell: Tell = None,
     epoch: Epoch = None,
     seed: Seed = 1,
     io: Through = Io.AF_PACKET,
@@ -81,7 +82,8 @@ def switch(
 
     interfaces = realtime.interfaces(interface, numbered=True)
     source = _source(interfaces, links, plan, "router", router)
-    options = realtime.Options(interfaces, source, stats, epoch, seed, io, _answered(metrics))
+    beside = (_answered(metrics), _told(tell, router))
+    options = realtime.Options(interfaces, source, stats, epoch, seed, io, beside)
     tls = switching.tls(tls_cert, tls_key, tls_client_ca)
     server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls, allow_plaintext)
     switching.run(options, server, _say, _note)
@@ -104,7 +106,7 @@ def wire(
 
     interfaces = realtime.interfaces(interface, numbered=False)
     source = _source(interfaces, links, plan, "link", link)
-    options = realtime.Options(interfaces, source, stats, epoch, seed, io, _answered(metrics))
+    options = realtime.Options(interfaces, source, stats, epoch, seed, io, (_answered(metrics),))
     realtime.wire(options, _say, _note)
 
 
@@ -132,6 +134,16 @@ def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContext
     from xcpr.worlds.metrics import OfPorts, served
 
     return lambda ports: served(metrics, OfPorts(ports.stats))
+
+
+def _told(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
+    """What is to be seen of a switch's ports, told as long as they run."""
+    from xcpr.worlds import realtime, telling
+
+    if fd is None:
+        return realtime.alone
+    tell = telling.through(fd)
+    return lambda ports: telling.told(lambda: f'{{"router": "{router}", "ports": {ports.seen()}}}', tell)
 
 
 def _say(line: str) -> None:

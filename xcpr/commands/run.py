@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from xcpr.commands import terminal
 from xcpr.schema import Invalid, Problem
+
+if TYPE_CHECKING:
+    from xcpr.worlds import moments
 
 app = typer.Typer()
 
@@ -68,7 +73,6 @@ def run(
 
     from xcpr import progress
     from xcpr.experiments import batch, report, runs
-    from xcpr.figures import live
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
     from xcpr.worlds import mininet
@@ -78,7 +82,7 @@ def run(
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))
     title, length_s = chosen.scenario.title, chosen.scenario.duration / 1e9
-    if watched or threads is not None:
+    if threads is not None:
         _one_of("--world", world, ("sim",))
     if cli:
         _one_of("--world", world, ("mininet",))
@@ -93,25 +97,38 @@ def run(
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
     terminal.hush(quiet or as_json)
     with terminal.writing(folder):
-        if watched:
-            with live.served(title) as (url, shown_there):
-                terminal.errors.print(f"The run begins when a browser opens {url}")
-                shown_there.opened.wait()
-                with progress.bar(title, length_s) as update:
-                    made = batch.execute(job, lambda seconds: update(seconds, 0), watch=shown_there.tell)
-            batch.keep(job, made)
-        elif world == "sim":
+        if world == "sim" and not watched:
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0), threads)
         else:
-            with progress.real_time(title, length_s) as say:
-                batch.keep(job, mininet.execute(chosen.scenario, seed, chosen.name, switch, say))
+            with _watching(title, watched) as watch:
+                if world == "sim":
+                    with progress.bar(title, length_s) as update:
+                        made = batch.execute(job, lambda seconds: update(seconds, 0), watch=watch)
+                else:
+                    with progress.real_time(title, length_s) as say:
+                        made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch)
+            batch.keep(job, made)
     loaded = result.load(job.result)
     told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
     terminal.tell(run_tables.of_one(loaded), folder / report.REPORT, told)
     if strict and loaded.warning:
         terminal.errors.print(f"xcpr: {loaded.warning}")
         raise typer.Exit(1)
+
+
+@contextmanager
+def _watching(title: str, watched: bool) -> Iterator[moments.Watch | None]:
+    """Who watches a run, once a browser has opened its page."""
+    if not watched:
+        yield None
+        return
+    from xcpr.figures import live
+
+    with live.served(title) as (url, page):
+        terminal.errors.print(f"The run begins when a browser opens {url}")
+        page.opened.wait()
+        yield page.tell
 
 
 def _one_of(option: str, value: str, allowed: tuple[str, ...]) -> None:

@@ -33,6 +33,10 @@ Metrics = Annotated[
     int | None,
     typer.Option(min=1, max=65535, metavar="PORT", help="Answer Prometheus at http://127.0.0.1:PORT/metrics."),
 ]
+Tell = Annotated[
+    int | None,
+    typer.Option(min=3, metavar="FD", help="Tell what is to be seen, ten times a second, by this open Unix socket."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Say what came of it as a line of JSON.")]
 
 console = Console(width=None if sys.stdout.isatty() else 200)

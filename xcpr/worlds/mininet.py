@@ -14,7 +14,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, Any
 
@@ -27,7 +27,7 @@ from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import collected, kernel, laws, mininet_job, own_control
+from xcpr.worlds import collected, kernel, laws, mininet_job, moments, own_control, watched
 
 WORLD = "mininet"
 SWITCHES = ("embedded", "bmv2")
@@ -36,12 +36,16 @@ SCRIPT, MACHINE = MININET / "run.py", MININET / "machine.py"
 TICK_S = 0.1
 """How often progress is told."""
 
-Say = Callable[[str, float], None]
-"""Called with what is being done and the seconds of the run that have passed."""
+Say = watched.Say
 
 
-def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> Result:
-    """Runs a scenario; raises ``Invalid`` when the machine lacks something or the run failed."""
+def execute(
+    scenario: Scenario, seed: int, name: str, switch: str, say: Say, watch: moments.Watch | None = None
+) -> Result:
+    """Runs a scenario, which ``watch`` sees while it goes on.
+
+    Raises ``Invalid`` when the machine lacks something or the run failed.
+    """
     _check_target(scenario, switch)
     kernel.check_machine(scenario, switch)
     laws.check(scenario)
@@ -49,7 +53,8 @@ def execute(scenario: Scenario, seed: int, name: str, switch: str, say: Say) -> 
     _check_hosts(built)
     planned = own_control.told(scenario, built, plan.make(scenario, built, seed))
     began = time.perf_counter()
-    answer = _perform(mininet_job.make(planned, built.network, switch), say)
+    with watched.watched(planned, scenario, watch, say) as (tell, said):
+        answer = _perform(mininet_job.make(planned, built.network, switch, tell), said)
     wall_s = time.perf_counter() - began
     outcome = answer["outcome"]
     if switch == "bmv2":
@@ -97,7 +102,7 @@ def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
             stdin=subprocess.DEVNULL if say else None,
             stdout=subprocess.PIPE if say else None,
             stderr=errors.fileno() if say else None,
-            pass_fds=(job_file.fileno(), outcome.fileno()),
+            pass_fds=(job_file.fileno(), outcome.fileno(), *([] if job["tell"] is None else [job["tell"]])),
             start_new_session=say is not None,
             env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
         )

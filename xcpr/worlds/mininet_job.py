@@ -28,8 +28,8 @@ Channels = dict[tuple[str, int], dict[str, Any]]
 """By the node and port where they begin."""
 
 
-def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
-    """The job of a plan, with switches of one kind."""
+def make(plan: Plan, network: Network, switch: str, tell: int | None = None) -> dict[str, Any]:
+    """The job of a plan, with switches of one kind; ``tell`` is the open socket by which processes tell, if any."""
     of_kernel = kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
@@ -38,6 +38,7 @@ def make(plan: Plan, network: Network, switch: str) -> dict[str, Any]:
     wires = _wires(plan) if switch == "bmv2" else []
     return {
         "switch": switch,
+        "tell": tell,
         "xcpr": str(Path(sys.executable).parent / "xcpr"),
         "seed": plan["seed"],
         "duration_ns": plan["duration_ns"],

@@ -6,14 +6,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from threading import Event, Thread
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from xcpr.controller import live
 from xcpr.controller.program import Column
 from xcpr.controller.service import Service
+from xcpr.controller.telemetry import Record
 from xcpr.program import Compiled
 from xcpr.scenarios.scenario import Scenario
 
@@ -25,7 +24,6 @@ Values = dict[str, float | None]
 WINDOWS, QUEUES = "Windows, kB", "Queues, packets"
 ARRIVALS, LOADS = "What arrives of each flow, Mbit/s", "What links carry, Mbit/s"
 OFFERED, BUSY = "Offered to ports, Mbit/s", "Of their capacity, %"
-EVERY_S = 0.1
 MOST_PORTS = 12
 """Of a controller's; more are not told apart."""
 LEAST_SHARE = 0.01
@@ -48,8 +46,8 @@ class Rates:
         return {name: (count - before.get(name, 0)) * 8e-6 / seconds for name, count in counts.items()}
 
 
-class OfSimulator:
-    """Makes moments of the simulator's snapshots (``xcpr_sim::Snapshot``), and tells them."""
+class OfRun:
+    """Makes moments of a run's snapshots, which are the simulator's (``xcpr_sim::Snapshot``), and tells them."""
 
     def __init__(self, scenario: Scenario, watch: Watch) -> None:
         self._watch = watch
@@ -57,16 +55,16 @@ class OfSimulator:
         self._columns = program.program.telemetry.live if isinstance(program, Compiled) else ()
         self._arrivals, self._loads = Rates(), Rates()
 
-    def __call__(self, snapshot: str) -> None:
-        """Takes a snapshot, as JSON."""
-        seen = json.loads(snapshot)
+    def __call__(self, seen: Mapping[str, Any]) -> None:
+        """Takes a snapshot; of what a switch does not tell the queue and the bytes that were sent are None."""
         time_s, flows = seen["time_s"], seen["flows"]
         channels = {f"{channel['link']}, {channel['direction']}": channel for channel in seen["channels"]}
+        told = {name: channel for name, channel in channels.items() if channel["sent_bytes"] is not None}
         panels: dict[str, Values] = {
             WINDOWS: {flow["name"]: _over(flow["window_bytes"], 1000) for flow in flows},
-            QUEUES: {name: channel["queue_packets"] for name, channel in channels.items()},
+            QUEUES: {name: channel["queue_packets"] for name, channel in told.items()},
             ARRIVALS: self._arrivals.of(time_s, {flow["name"]: flow["delivered_bytes"] for flow in flows}),
-            LOADS: self._loads.of(time_s, {name: channel["sent_bytes"] for name, channel in channels.items()}),
+            LOADS: self._loads.of(time_s, {name: channel["sent_bytes"] for name, channel in told.items()}),
         }
         records = {name: channel["record"] for name, channel in channels.items()}
         self._watch({"time_s": time_s, "panels": panels | of_records(self._columns, records)})
@@ -84,37 +82,26 @@ def _over(count: int | None, divisor: int) -> float | None:
     return None if count is None else count / divisor
 
 
+def fresh(service: Service) -> dict[tuple[str, int], Record]:
+    """The ports' latest records; an idle port ends no control interval, and says nothing."""
+    now_s, latest = service.now_s(), sorted(service.recorder.latest.items())
+    return {at: record for at, (at_s, record) in latest if now_s - at_s <= live.STALE_S}
+
+
+def records(service: Service) -> str:
+    """The same as a message of the controller's (``telling``)."""
+    return json.dumps({"records": {f"{router}/{port}": record for (router, port), record in fresh(service).items()}})
+
+
 def of_controller(service: Service, first: Sequence[tuple[str, int]]) -> Moment:
     """What the ports' latest records say: of those of ``first``, or where there are none of all."""
-    now_s = service.now_s()
-    latest = sorted(service.recorder.latest.items())
-    shown = [item for item in latest if not first or item[0] in first][:MOST_PORTS]
-    # An idle port ends no control interval, and says nothing.
-    fresh = {at: record for at, (at_s, record) in shown if now_s - at_s <= live.STALE_S}
+    shown = [item for item in fresh(service).items() if not first or item[0] in first][:MOST_PORTS]
     panels: dict[str, Values] = {OFFERED: {}, BUSY: {}}
-    for (router, port), record in fresh.items():
+    for (router, port), record in shown:
         program, name = service.programs[router], f"{router}/{port}"
         interval, share = program.interval(record), live.utilisation(program, record)
         panels[OFFERED][name] = interval.input_bytes * 8 / interval.us if interval.us else None
         panels[BUSY][name] = None if share is None else 100 * share
         for title, values in of_records(program.telemetry.live, {name: record}).items():
             panels.setdefault(title, {}).update(values)
-    return {"time_s": now_s, "panels": panels}
-
-
-@contextmanager
-def told(moment: Callable[[], Moment], watch: Watch) -> Iterator[None]:
-    """Tell moments while the block lasts, from a thread of their own."""
-    ended = Event()
-
-    def tell() -> None:
-        while not ended.wait(EVERY_S):
-            watch(moment())
-
-    teller = Thread(target=tell, daemon=True)
-    teller.start()
-    try:
-        yield
-    finally:
-        ended.set()
-        teller.join()
+    return {"time_s": service.now_s(), "panels": panels}

@@ -43,7 +43,7 @@ class Options:
     seed: int
     io: str
     """What frames come in and go out through; ``Io`` of the crate ``xcpr-switch``."""
-    beside: Callable[[Ports], AbstractContextManager[None]] = alone
+    beside: Sequence[Callable[[Ports], AbstractContextManager[None]]] = ()
     """What lasts as long as the ports run, for example an answer to Prometheus."""
 
     def keep(self, counted: str) -> None:
@@ -112,7 +112,9 @@ def serve(what: str, ports: Ports, options: Options, say: Say, note: Say) -> Non
     say("; ".join([f"xcpr {what}: ports {names}", f"{report['scheduling']} scheduling", *dict.fromkeys(report["io"])]))
     for line in report["notes"]:
         note(f"xcpr {what}: {line}")
-    with options.beside(ports):
+    with ExitStack() as stack:
+        for lasting in options.beside:
+            stack.enter_context(lasting(ports))
         _until_stopped(what, ports, options, note)
     counted = ports.stop()
     if counted is None:

@@ -23,6 +23,12 @@ Progress = Callable[[float], None]
 """Called with the simulated time, seconds; may raise, which ends the run."""
 
 
+def _shown(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
+    """What makes moments of the simulator's snapshots."""
+    show = moments.OfRun(scenario, watch)
+    return lambda snapshot: show(json.loads(snapshot))
+
+
 def execute(
     scenario: Scenario,
     seed: int,
@@ -44,7 +50,7 @@ def execute(
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
     text = json.dumps(made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)})
-    seen = watch and moments.OfSimulator(scenario, watch)
+    seen = None if watch is None else _shown(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:
         makers = {PYTHON + law: maker for law, maker in given.items()}

@@ -127,6 +127,11 @@ impl Dataplane {
         py.detach(|| self.running.stats())
     }
 
+    /// The ports at this moment, by number, as JSON: `queue_packets`, `queue_bytes`, `sent_bytes`.
+    fn seen(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| self.running.seen())
+    }
+
     /// Stops and returns what was counted and sampled, as JSON; `None` when it had stopped.
     fn stop(&self, py: Python<'_>) -> PyResult<Option<String>> {
         py.detach(|| self.running.stop())
@@ -169,6 +174,10 @@ impl Wire {
         py.detach(|| self.0.stats())
     }
 
+    fn seen(&self, py: Python<'_>) -> PyResult<String> {
+        py.detach(|| self.0.seen())
+    }
+
     fn stop(&self, py: Python<'_>) -> PyResult<Option<String>> {
         py.detach(|| self.0.stop())
     }
@@ -207,6 +216,11 @@ impl<F: Forward> Running<F> {
     fn stats(&self) -> PyResult<String> {
         let stats = self.read().stats().map_err(stopped)?;
         serde_json::to_string(&stats).map_err(refused)
+    }
+
+    fn seen(&self) -> PyResult<String> {
+        let seen = self.run(|plane| plane.seen())?;
+        serde_json::to_string(&seen).map_err(refused)
     }
 
     fn stop(&self) -> PyResult<Option<String>> {

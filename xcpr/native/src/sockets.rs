@@ -3,6 +3,7 @@
 use std::net::Ipv4Addr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, Instant as WallTime};
 
 use pyo3::create_exception;
 use pyo3::exceptions::PyException;
@@ -25,6 +26,9 @@ create_exception!(
     PyException,
     "The host program could not do what it was asked to: why, in a line for users."
 );
+
+/// How often who watches a host sees it.
+const WATCH_EVERY: Duration = Duration::from_millis(100);
 
 fn refused(error: impl ToString) -> PyErr {
     HostError::new_err(error.to_string())
@@ -59,18 +63,29 @@ impl Caller {
 }
 
 /// Runs one host of a plan from `epoch_ns` on CLOCK_MONOTONIC on. Returns the outcome as JSON, and notes for the user.
-/// Raises `HostError`, and what signal handlers raise.
+/// `watch(seen_json)` (`xcpr_sockets::experiment::Seen`) is called ten times a second. Raises `HostError`, and what `watch` and
+/// signal handlers raise.
 #[pyfunction]
+#[pyo3(signature = (plan_json, name, epoch_ns, watch = None))]
 pub fn run_host(
     py: Python<'_>,
     plan_json: &str,
     name: &str,
     epoch_ns: u64,
+    watch: Option<Py<PyAny>>,
 ) -> PyResult<(String, Vec<String>)> {
     py.detach(|| {
         let mut caller = Caller::default();
-        let ran = Host::new(plan_json, name, Instant(epoch_ns))
-            .and_then(|host| host.run(|| caller.go_on(None)));
+        let mut shown = WallTime::now();
+        let look = |host: &Host| match &watch {
+            Some(watch) if shown.elapsed() >= WATCH_EVERY => {
+                shown = WallTime::now();
+                let seen = serde_json::to_string(&host.seen()).expect("names and numbers are JSON");
+                caller.go_on(Some((watch, seen)))
+            }
+            _ => caller.go_on(None),
+        };
+        let ran = Host::new(plan_json, name, Instant(epoch_ns)).and_then(|host| host.run(look));
         let (outcome, notes) = ran.map_err(|e| caller.exception(&e))?;
         Ok((serde_json::to_string(&outcome).map_err(refused)?, notes))
     })

@@ -5,6 +5,7 @@ mod cast;
 mod end;
 mod kernel;
 pub mod outcome;
+mod seen;
 
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::{Instant, Span};
@@ -13,6 +14,7 @@ use xcpr_realtime::{Clock, cpu_of_process};
 use self::cast::{Cast, Plan};
 use self::end::Attached;
 use self::outcome::Outcome;
+pub use self::seen::{FlowSeen, Seen};
 use crate::channel::Channel;
 use crate::error::Error;
 use crate::socket::Port;
@@ -58,18 +60,18 @@ impl Host {
         })
     }
 
-    /// Runs from the epoch to the end. `watch` is called some times a second; its error ends the run. Returns what was
+    /// Runs from the epoch to the end. `watch` is called some times a second with what can be seen; its error ends the run. Returns what was
     /// found out, and what a user should know, a line each.
     ///
     /// # Errors
     /// Those of `watch`; a socket that is broken; packets too large for the way out.
     pub fn run(
         mut self,
-        mut watch: impl FnMut() -> Result<(), Error>,
+        mut watch: impl FnMut(&Host) -> Result<(), Error>,
     ) -> Result<(Outcome, Vec<String>), Error> {
         let late = self.clock.now().since(Instant::ZERO);
         while self.clock.until_epoch() > Span::ZERO {
-            watch()?;
+            watch(&self)?;
             let nap = self.clock.until_epoch().min(WATCH_EVERY);
             std::thread::sleep(nap.into());
         }
@@ -80,7 +82,7 @@ impl Host {
             let now = self.clock.now();
             if now >= watched + WATCH_EVERY {
                 watched = now;
-                watch()?;
+                watch(&self)?;
             }
             self.receive(end)?;
             let now = self.clock.now();
@@ -106,6 +108,11 @@ impl Host {
         }
         let cpu_s = (cpu_of_process() - cpu_before).as_secs_f64();
         Ok((self.into_outcome(end, cpu_s), notes))
+    }
+
+    /// What can be seen now.
+    pub fn seen(&self) -> Seen<'_> {
+        Seen::of(&self.ends)
     }
 
     /// Takes what arrived before the end.
