@@ -4,6 +4,7 @@ Requests are checked against P4Info and against books of what was written (`book
 what it alone knows, such as counters. See docs/adr/0311 and the specification at https://p4.org/specs.
 """
 
+from .permits import Permit, Permits
 from .server import DEFAULT_ADDRESS, Server, ServerError, Tls, read_p4info
 
-__all__ = ["DEFAULT_ADDRESS", "Server", "ServerError", "Tls", "read_p4info"]
+__all__ = ["DEFAULT_ADDRESS", "Permit", "Permits", "Server", "ServerError", "Tls", "read_p4info"]

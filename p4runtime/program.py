@@ -181,6 +181,15 @@ class Program:
         self.tables = {t.preamble.id: self._table(t, fields) for t in p4info.tables}
         self.packet_in = self._packet_header("packet_in", translated)
         self.packet_out = self._packet_header("packet_out", translated)
+        self.names = {
+            number: found.name
+            for section in (
+                *(self.tables, self.profiles, self.counters, self.direct_counters, self.meters, self.direct_meters),
+                *(self.registers, self.digests, self.value_sets),
+            )
+            for number, found in section.items()
+        }
+        """P4Info's, by id."""
         self.digests_by_name = {d.name: d for d in self.digests.values()}
         if p4info.externs:
             raise invalid(f"P4Info: extern {p4info.externs[0].extern_type_name!r} is not supported")

@@ -15,6 +15,7 @@ from finsy.proto import p4i, p4r, p4r_grpc
 from google.protobuf import text_format
 
 from .errors import Refused
+from .permits import Permits
 from .service import MOST_STREAMS, Service
 from .service import Dataplane as ServiceDataplane
 
@@ -50,6 +51,8 @@ class Tls:
     key: Path
     clients: Path | None = None
     """The authority that controllers' certificates must come from; None: controllers need none."""
+    permits: Permits = Permits()
+    """What each of them may do."""
 
     def credentials(self) -> grpc.ServerCredentials:
         """As gRPC has them. Raises ``OSError`` for a file that can't be read."""
@@ -75,7 +78,7 @@ class Server:
         tls: Tls | None = None,
     ):
         self._dataplane = dataplane
-        self._service = Service(dataplane, device_id, cpu_port)
+        self._service = Service(dataplane, device_id, cpu_port, tls.permits if tls else Permits())
         self._stopping = threading.Event()
         self._events = threading.Thread(target=self._hear, name="p4runtime-events", daemon=True)
         self._grpc = grpc.server(

@@ -26,9 +26,10 @@ from .errors import (
     unimplemented,
 )
 from .outbox import Outbox
+from .permits import EVERYTHING, Permit, Permits
 from .pipeline import Dataplane as RunsPrograms
 from .pipeline import Pipelines
-from .roles import Scope
+from .roles import Scope, owner
 
 API_VERSION = "1.5.0"
 MOST_STREAMS = 32
@@ -51,8 +52,9 @@ class Dataplane(RunsPrograms, Protocol):
 class Service(p4r_grpc.P4RuntimeServicer):
     """One device's RPCs."""
 
-    def __init__(self, dataplane: Dataplane, device_id: int, cpu_port: int | None):
+    def __init__(self, dataplane: Dataplane, device_id: int, cpu_port: int | None, permits: Permits | None = None):
         self._dataplane = dataplane
+        self._permits = permits or Permits()
         self._cpu_port = cpu_port
         self._lock = threading.RLock()
         self._arbitration = Arbitration(device_id)
@@ -81,6 +83,9 @@ class Service(p4r_grpc.P4RuntimeServicer):
     ) -> p4r.SetForwardingPipelineConfigResponse:
         """Verifies, saves or runs a program."""
         with aborting(context), self._lock:
+            permit = self._permits.of(context)
+            permit.check_role(request.role)
+            permit.check_pipeline()
             self._arbitration.check_primary(request.device_id, request.role, request)
             self._arbitration.check_pipeline(request.role)
             self._set(request.action, request.config if request.HasField("config") else None)
@@ -93,6 +98,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
         wanted = p4r.GetForwardingPipelineConfigRequest
         response = p4r.GetForwardingPipelineConfigResponse()
         with aborting(context), self._lock:
+            self._permits.of(context)
             self._arbitration.check_device(request.device_id)
             pipeline = self.pipelines.current
         if pipeline is None:
@@ -119,15 +125,18 @@ class Service(p4r_grpc.P4RuntimeServicer):
         if (count := len(request.updates)) > MOST_UPDATES:
             abort(context, exhausted(f"a batch has at most {MOST_UPDATES} updates; this one has {count}"))
         with aborting(context), self._lock:
+            permit = self._permits.of(context)
+            permit.check_role(request.role)
             self._arbitration.check_primary(request.device_id, request.role, request)
             books = self._books()
             if request.atomicity not in p4r.WriteRequest.Atomicity.values():
                 raise invalid(f"atomicity {request.atomicity} is none of P4Runtime's")
-            outcomes = books.write(
-                request.updates,
-                request.atomicity,
-                lambda entity: self._arbitration.check_write(request.role, entity),
-            )
+
+            def check(entity: p4r.Entity) -> None:
+                permit.check_write(books.program.names.get(owner(entity), entity.WhichOneof("entity") or "nothing"))
+                self._arbitration.check_write(request.role, entity)
+
+            outcomes = books.write(request.updates, request.atomicity, check)
         if any(outcomes):
             abort_batch(context, "write", outcomes)
         return p4r.WriteResponse()
@@ -137,6 +146,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
         found: list[p4r.Entity] = []
         outcomes: list[Refused | None] = []
         with aborting(context), self._lock:
+            self._permits.of(context)
             self._arbitration.check_device(request.device_id)
             books = self._books()
             for asked in request.entities:
@@ -165,7 +175,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
         self, requests: Iterable[p4r.StreamMessageRequest], context: grpc.ServicerContext
     ) -> Iterator[p4r.StreamMessageResponse]:
         """A client's session."""
-        session = Session()
+        with aborting(context):
+            session = Session(self._permits.of(context))
         with self._lock:
             full = len(self._outboxes) >= MOST_STREAMS
             if not full:
@@ -191,6 +202,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
             if session.outbox not in self._outboxes:
                 return
             if request.HasField("arbitration"):
+                role = request.arbitration.role
+                session.permit.check_role(role.name, configured=role.HasField("config"))
                 session.client = self._arbitration.update(session.outbox, session.client, request.arbitration)
                 return
             try:
@@ -208,6 +221,7 @@ class Service(p4r_grpc.P4RuntimeServicer):
         if request.HasField("packet"):
             if self._cpu_port is None:
                 raise precondition("the switch has no CPU port")
+            session.permit.check_write("packet_out")
             frame = packets.packet_out(pipeline.books.program.packet_out, request.packet)
             self._dataplane.packet_out(self._cpu_port, frame)
         elif request.HasField("digest_ack"):
@@ -274,7 +288,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
 class Session:
     """One stream: who is at its other end, and what goes there."""
 
-    def __init__(self) -> None:
+    def __init__(self, permit: Permit = EVERYTHING) -> None:
+        self.permit = permit
         self.outbox = Outbox()
         self.client: Client | None = None
 

@@ -1,4 +1,4 @@
-"""A certificate for tests of TLS."""
+"""Certificates for tests of TLS."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 
-def make(folder: Path) -> tuple[Path, Path]:
-    """A certificate of localhost, good for a day, and its key, as PEM; without openssl the test is skipped."""
+def make(folder: Path, name: str = "localhost", common_name: str = "localhost") -> tuple[Path, Path]:
+    """A certificate by these names, good for a day, and its key, as PEM; without openssl the test is skipped."""
     if shutil.which("openssl") is None:
         pytest.skip("needs openssl, to make a certificate")
-    certificate, key = folder / "certificate.pem", folder / "key.pem"
-    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"]
-    command += ["-addext", "subjectAltName=DNS:localhost", "-out", str(certificate), "-keyout", str(key)]
+    certificate, key = folder / f"{name}.pem", folder / f"{name}.key"
+    command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={common_name}"]
+    command += ["-addext", f"subjectAltName=DNS:{name}", "-out", str(certificate), "-keyout", str(key)]
     subprocess.run(command, check=True, capture_output=True)
     return certificate, key

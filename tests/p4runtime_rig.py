@@ -191,8 +191,11 @@ class Stream:
 class Client:
     """A controller on raw stubs. Without ``election_id`` it has no stream."""
 
-    def __init__(self, port: int, election_id: int | None = 1, role: str = ""):
-        self.channel = grpc.insecure_channel(f"127.0.0.1:{port}")
+    def __init__(
+        self, port: int, election_id: int | None = 1, role: str = "", tls: grpc.ChannelCredentials | None = None
+    ):
+        address, of_server = f"127.0.0.1:{port}", [("grpc.ssl_target_name_override", "localhost")]
+        self.channel = grpc.secure_channel(address, tls, of_server) if tls else grpc.insecure_channel(address)
         self.stub = p4r_grpc.P4RuntimeStub(self.channel)
         self.election_id, self.role, self.device = election_id, role, DEVICE
         self.stream: Stream | None = None

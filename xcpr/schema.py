@@ -152,6 +152,18 @@ def switch(value: object) -> bool:
     return value
 
 
+def list_of(of: Callable[[object], Any], what: str) -> Parser[tuple[Any, ...]]:
+    """A parser that takes a list."""
+
+    @taking(type="array")
+    def parse(value: object) -> tuple[Any, ...]:
+        if not isinstance(value, list | tuple):
+            raise ValueError(f"must be a list of {what}, not {show(value)}")
+        return tuple(of(one) for one in value)
+
+    return parse
+
+
 def one_of(allowed: Sequence[str]) -> str:
     """The words for "one of these"."""
     return "one of " + ", ".join(f'"{name}"' for name in allowed) if len(allowed) > 1 else f'"{allowed[0]}"'

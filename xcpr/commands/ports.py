@@ -73,6 +73,10 @@ def switch(
     tls_client_ca: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Serve only controllers with a certificate of this authority.")
     ] = None,
+    tls_permits: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.toml", help="Which controllers may do what, by the names in their certificates."),
+    ] = None,
     allow_plaintext: Annotated[
         bool, typer.Option("--allow-plaintext", help="Without TLS listen where other machines can connect, too.")
     ] = False,
@@ -84,7 +88,7 @@ def switch(
     source = _source(interfaces, links, plan, "router", router)
     beside = (_answered(metrics), _told(tell, router))
     options = realtime.Options(interfaces, source, stats, epoch, seed, io, beside)
-    tls = switching.tls(tls_cert, tls_key, tls_client_ca)
+    tls = switching.tls(tls_cert, tls_key, tls_client_ca, tls_permits)
     server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls, allow_plaintext)
     switching.run(options, server, _say, _note)
 

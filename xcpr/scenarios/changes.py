@@ -11,8 +11,7 @@ from typing import Any
 from xcpr import units
 from xcpr.paths import shown
 from xcpr.scenarios import fields
-from xcpr.scenarios.entries import list_of
-from xcpr.schema import Invalid, Problem, choice, key, switch, text
+from xcpr.schema import Invalid, Problem, choice, key, list_of, switch, text
 
 OPPORTUNITY_BYTES = 1500
 """What a line of a trace lets through (Netravali and others, "Mahimahi", USENIX ATC 2015; mm-link(1))."""

@@ -21,7 +21,7 @@ from xcpr import schema
 from xcpr.controller.network import Network, Router
 from xcpr.files import read_toml
 from xcpr.paths import shown
-from xcpr.schema import Invalid, Problem, integer, key, switch, table, tables, taking, text
+from xcpr.schema import Invalid, Problem, integer, key, list_of, switch, table, tables, taking, text
 
 _ATOM = (
     r"(0x[0-9a-fA-F]+|[0-9]+|[0-9]+(\.[0-9]+){3}|[0-9a-fA-F]{2}(:[0-9a-fA-F]{2}){5}|(address of|mac of|port to) [^ ]+)"
@@ -65,18 +65,6 @@ def _named(of: Callable[[object], Value]) -> schema.Parser[Pairs]:
             except ValueError as error:
                 raise ValueError(f'"{name}" {error}') from None
         return tuple(made)
-
-    return parse
-
-
-def list_of(of: Callable[[object], Any], what: str) -> schema.Parser[tuple[Any, ...]]:
-    """A parser that takes a list."""
-
-    @taking(type="array")
-    def parse(value: object) -> tuple[Any, ...]:
-        if not isinstance(value, list | tuple):
-            raise ValueError(f"must be a list of {what}, not {schema.show(value)}")
-        return tuple(of(one) for one in value)
 
     return parse
 

@@ -10,9 +10,8 @@ from itertools import pairwise
 from xcpr import schema, units
 from xcpr.scenarios import fields, shapes
 from xcpr.scenarios.channels import Jitter, Loss, Queue, Reorder
-from xcpr.scenarios.entries import list_of
 from xcpr.scenarios.shapes import Shape
-from xcpr.schema import choice, integer, key, maybe, text
+from xcpr.schema import choice, integer, key, list_of, maybe, text
 
 GRAPH = "graph"
 """The kind of topology that is nodes and links by name."""

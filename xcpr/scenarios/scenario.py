@@ -23,14 +23,14 @@ from xcpr.paths import SCENARIOS, shown
 from xcpr.scenarios import changes, fields, graph, imports, options, own_program, placement, registry, traffic
 from xcpr.scenarios.changes import PathChange, Trace
 from xcpr.scenarios.channels import Jitters, Losses, Queue, Reorders
-from xcpr.scenarios.entries import Entries, inline, is_path, list_of
+from xcpr.scenarios.entries import Entries, inline, is_path
 from xcpr.scenarios.frames import Frames
 from xcpr.scenarios.graph import Link, Node, Route, Topology
 from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.shapes import Shape
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
-from xcpr.schema import Invalid, Problem, choice, integer, key, switch, table, tables, text
+from xcpr.schema import Invalid, Problem, choice, integer, key, list_of, switch, table, tables, text
 
 MOST_FLOWS = 10_000
 """Each has a port of its own."""

@@ -7,7 +7,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from xcpr import _native, p4runtime
+from xcpr import _native, p4runtime, schema
+from xcpr.files import read_toml
+from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import realtime
 
@@ -44,10 +46,46 @@ def is_local(address: str) -> bool:
         return host == "localhost"
 
 
-def tls(certificate: Path | None, key: Path | None, clients: Path | None = None) -> p4runtime.Tls | None:
+@dataclass(frozen=True)
+class Controller:
+    """What a controller may do."""
+
+    roles: tuple[str, ...] = schema.key(schema.list_of(schema.text, 'roles, for example ["", "acl"]'), list)
+    """Of which it may be the primary. Without any it may read."""
+    writes: tuple[str, ...] | None = schema.key(
+        schema.list_of(schema.text, 'P4Info\'s names, for example ["XcpIngress.ipv4_lpm"]'), list, default=None
+    )
+    """What it may write; absent: everything."""
+
+
+@dataclass(frozen=True)
+class PermitsFile:
+    """Controllers by a name in their certificates."""
+
+    controllers: dict[str, Controller] = schema.tables(Controller)
+
+
+def permits(path: Path) -> p4runtime.Permits:
+    """What a file permits; raises ``Invalid``."""
+    made = schema.read(PermitsFile, read_toml(path), lambda _: shown(path))
+    return p4runtime.Permits(
+        {
+            name: p4runtime.Permit(frozenset(one.roles), None if one.writes is None else frozenset(one.writes))
+            for name, one in made.controllers.items()
+        }
+    )
+
+
+def tls(
+    certificate: Path | None, key: Path | None, clients: Path | None = None, permitted: Path | None = None
+) -> p4runtime.Tls | None:
     """Certificate and key together or none of them; raises ``Invalid``."""
+    if permitted is not None and clients is None:
+        raise Invalid(
+            [Problem("--tls-permits", shown(permitted), "needs --tls-client-ca: certificates have the names")]
+        )
     if certificate is not None and key is not None:
-        return p4runtime.Tls(certificate, key, clients)
+        return p4runtime.Tls(certificate, key, clients, permits(permitted) if permitted else p4runtime.Permits())
     if certificate is not None or key is not None:
         raise Invalid([Problem("--tls-cert, --tls-key", "", "must be given together")])
     if clients is not None:
