@@ -6,6 +6,7 @@ VENV := .venv
 CHECKED := --locked --profile bench
 SWITCH ?= embedded
 ARITHMETIC ?= exact
+MINUTES ?= 10
 PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
@@ -13,7 +14,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak fuzz
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -87,6 +88,9 @@ bench-switch: setup ## Loss-free packet rate and latency of real-time switches, 
 
 soak: setup ## An hour of files, cross traffic, attacks and restarts over real packets; SOAK="--minutes 10" for less (root)
 	@$(PYTHON) bench/soak.py $(SOAK)
+
+fuzz: setup $(STAMPS)/dev ## Random frames, programs, P4Runtime requests and peers; MINUTES=10 all together, --keep in FUZZ for new outcomes
+	@$(PYTHON) bench/fuzz.py --minutes $(MINUTES) $(FUZZ)
 
 setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
 

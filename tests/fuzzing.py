@@ -1,0 +1,188 @@
+"""Inputs at random for what others' bytes reach, and what became of each, in short.
+
+An outcome says by what kind of answer an input was met; numbers and names in it are left out, so that there are few. A
+corpus has one input for each outcome that a search has found (``tests/corpus/``, written by ``bench/fuzz.py``), and
+``test_fuzz.py`` holds that all are still met so. What no input may do is an error of Python's: a panic, a wrong frame,
+a code that says that the server is at fault.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from dataclasses import dataclass
+from functools import reduce
+from operator import getitem
+from pathlib import Path
+from typing import Any, Protocol
+
+import grpc
+from finsy.proto import p4r
+from google.protobuf import text_format
+from p4runtime_rig import Failed, config, rig
+from test_p4runtime_fuzz import FAULTS, PATIENCE_S, request
+
+from xcpr._native import Switch
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / "ptf-tests"))
+from support.classify import Forwarded
+from support.malform import good, malformed
+from support.router import INPUT, Seen
+from support.sequences import router
+
+from xcpr.paths import ROOT
+
+CORPUS = ROOT / "tests" / "corpus"
+CONSTRUCTS = ROOT / "engine" / "tests" / "fixtures" / "constructs.json"
+DESTINATIONS = ["10.0.2.9", "10.0.3.9", "10.0.4.9", "192.0.2.1"]
+
+
+class Judge(Protocol):
+    """Makes an outcome of an input."""
+
+    def __call__(self, text: str, fresh: bool = True) -> str:
+        """Unless ``fresh`` what came before may still be there, which is quicker."""
+
+
+def in_short(message: str) -> str:
+    """A message without what differs from input to input."""
+    return re.sub(r"-?\d[\d.,e+-]*|0x[0-9a-f]+", "N", re.sub(r'"[^"]*"|\'[^\']*\'|`[^`]*`', "*", message))[:160]
+
+
+def a_frame(draw: random.Random) -> str:
+    """A frame, in hexadecimal digits."""
+    made = malformed(draw, DESTINATIONS) if draw.random() < 0.8 else good(draw, DESTINATIONS)
+    return made.hex()
+
+
+@contextmanager
+def the_router() -> Iterator[Judge]:
+    """The compiled XCP router, beside the model of what a router does with any frame."""
+    model = router(10**8, "exact")
+    switch = Switch((ROOT / "p4src" / "compiled" / "xcp_router_test.json").read_text(encoding="utf-8"))
+    for entry in model.entries():
+        switch.insert(json.dumps(entry.json()))
+    now_us = 1_000_000
+
+    def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - the outcome does not depend on it
+        nonlocal now_us
+        now_us += 10
+        frame = bytes.fromhex(text)
+        seen = Seen(now_us)
+        data = seen.header() + frame
+        out = [(port, made) for port, made, _ in switch.process(data, len(data), INPUT, 0) if port in (1, 2, 3)]
+        verdict = model.classify(frame)
+        if not isinstance(verdict, Forwarded):
+            assert not out, f"drop reason {verdict}, but {out} left"
+            return f"dropped: {verdict}"
+        (port, made), *more = out
+        assert port == verdict.port and not more, out
+        told = verdict.data
+        answer = None if told is None or port not in model.ports else verdict.answer(made)
+        assert answer is None or told is None or answer <= told.feedback, (answer, told)
+        assert made == (verdict.frame if answer is None else verdict.with_answer(answer)), made.hex()
+        return f"port {port}, {'no feedback' if answer is None else 'feedback'}, options {frame[14] & 15 > 5}"
+
+    yield judge
+
+
+VALUES: tuple[Any, ...] = (None, 0, -1, 2**40, "0x0", "tail", [], {}, "0x" + "f" * 40, ["op", "a"], True, 1.5)
+
+
+def changes(draw: random.Random) -> str:
+    """Up to three places of a program's JSON, and what stands there instead."""
+    found = []
+    for _ in range(draw.randint(1, 3)):
+        place: list[str | int] = []
+        here: Any = json.loads(CONSTRUCTS.read_text(encoding="utf-8"))
+        for _ in range(draw.randint(1, 13)):
+            if not here or not isinstance(here, dict | list):
+                break
+            place.append(draw.choice(sorted(here)) if isinstance(here, dict) else draw.randrange(len(here)))
+            here = here[place[-1]]
+        found.append([place, draw.choice(VALUES)])
+    return json.dumps(found)
+
+
+@contextmanager
+def the_loader() -> Iterator[Judge]:
+    """The engine's loader, and a packet through what it takes."""
+
+    def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
+        program: Any = json.loads(CONSTRUCTS.read_text(encoding="utf-8"))
+        for (*way, last), value in json.loads(text):
+            # An earlier change may have taken the place of what was there.
+            with suppress(LookupError, TypeError):
+                reduce(getitem, way, program)[last] = value
+        try:
+            switch = Switch(json.dumps(program))
+        except ValueError as refused:
+            return f"refused: {in_short(str(refused))}"
+        # The packet enters no loop: a changed one may have no end.
+        return f"taken, {len(switch.process(bytes([0x80, *range(60)]), 61, 1, 0))} frames"
+
+    yield judge
+
+
+def a_request(draw: random.Random) -> str:
+    """A request of a controller's, in P4Runtime's text format."""
+    made = request(draw)
+    return f"{type(made).__name__} {text_format.MessageToString(made, as_one_line=True)}"
+
+
+@contextmanager
+def the_server() -> Iterator[Judge]:
+    """The P4Runtime server, which has nothing but its program before each request."""
+    with rig() as server, server.client() as client:
+
+        def judge(text: str, fresh: bool = True) -> str:
+            kind, _, body = text.partition(" ")
+            made = text_format.Parse(body, getattr(p4r, kind)())
+            if fresh:
+                client.set("VERIFY_AND_COMMIT", config())
+            try:
+                if isinstance(made, p4r.ReadRequest):
+                    return f"read {sum(len(part.entities) for part in client.stub.Read(made, timeout=PATIENCE_S)) > 0}"
+                client.stub.Write(made, timeout=PATIENCE_S)
+            except grpc.RpcError as error:
+                failed = Failed(error)
+                assert failed.code not in FAULTS, failed
+                assert failed.code != "UNKNOWN" or failed.parts, failed
+                said = {part.message for part in failed.parts if part.message} or {failed.sentence}
+                return f"{failed.code}: {min(map(in_short, said))}"
+            return "written"
+
+        yield judge
+
+
+@dataclass(frozen=True)
+class Target:
+    """What takes inputs."""
+
+    draw: Callable[[random.Random], str]
+    open: Callable[[], AbstractContextManager[Judge]]
+
+
+TARGETS = {
+    "router": Target(a_frame, the_router),
+    "loader": Target(changes, the_loader),
+    "p4runtime": Target(a_request, the_server),
+}
+
+
+def corpus(name: str) -> dict[str, str]:
+    """Inputs by their outcome."""
+    path = CORPUS / f"{name}.txt"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return dict(zip(lines[::2], lines[1::2], strict=True))
+
+
+def keep(name: str, found: dict[str, str]) -> None:
+    """Writes a corpus: an outcome, the input that had it, and so on."""
+    CORPUS.mkdir(exist_ok=True)
+    pairs = (line for outcome in sorted(found) for line in (outcome, found[outcome]))
+    (CORPUS / f"{name}.txt").write_text("".join(f"{line}\n" for line in pairs), encoding="utf-8")

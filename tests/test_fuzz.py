@@ -1,0 +1,26 @@
+"""Inputs that a search has found are met as they were; others, at random, do no harm."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from fuzzing import TARGETS, corpus
+
+FEW = {"router": 300, "loader": 100, "p4runtime": 10}
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_a_corpus_is_met_as_it_was(name: str) -> None:
+    found = corpus(name)
+    assert len(found) >= 10
+    with TARGETS[name].open() as judge:
+        assert {judge(text): text for text in found.values()} == found
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_inputs_at_random_do_no_harm(name: str) -> None:
+    draw = random.Random(1)
+    with TARGETS[name].open() as judge:
+        for _ in range(FEW[name]):
+            assert judge(TARGETS[name].draw(draw))
