@@ -17,7 +17,7 @@ from test_control import goal_of, record, run, serve, until
 from xcpr.controller.target import State
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
-from xcpr.worlds.metrics import LOOPBACK, PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, served
+from xcpr.worlds.metrics import LOOPBACK, PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, OfReceiver, served
 
 STATS = {
     "ports": {
@@ -79,6 +79,18 @@ def test_a_switch_tells_what_it_counted(port: int) -> None:
 def test_a_wire_has_no_program(port: int) -> None:
     ports = {name: STATS[name] for name in ("ports", "lateness", "cpu_s")}
     assert len(scraped(port, OfPorts(lambda: json.dumps(ports)))) == 2 * PER_PORT + 1 + 6
+
+
+def test_a_receiver_tells_what_became_of_transfers(port: int) -> None:
+    receiver = OfReceiver()
+    one = {"from": "10.1.0.3", "name": "a", "received": 100, "elapsed_s": 1.0, "failure": None}
+    receiver.update(json.dumps({"ended": [one], "active": [one, one]}))
+    receiver.update(json.dumps({"ended": [one | {"failure": "gone"}, one], "active": [one]}))
+    found = scraped(port, receiver)
+    assert found["xcpr_receive_transfers_total", labels(outcome="received")] == 2
+    assert found["xcpr_receive_transfers_total", labels(outcome="failed")] == 1
+    assert found["xcpr_receive_bytes_total", labels()] == 300
+    assert found["xcpr_receive_active_transfers", labels()] == 1
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from test_metrics import STATS
 from xcpr import cli
 from xcpr.controller.service import Service
 from xcpr.program import XCP
-from xcpr.worlds.metrics import OfController, OfPorts
+from xcpr.worlds.metrics import OfController, OfPorts, OfReceiver
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "operating"
 UNITS = sorted(FOLDER.glob("*.service"))
@@ -34,6 +34,7 @@ def exported() -> set[str]:
     """The names that Prometheus knows metrics by."""
     nobody = SimpleNamespace(states={}, recorder=SimpleNamespace(latest={}), programs={}, now_s=lambda: 0.0)
     families = [*OfPorts(lambda: json.dumps(STATS)).collect(), *OfController(cast("Service", nobody)).collect()]
+    families += OfReceiver().collect()
     ends = {"counter": ("_total",), "histogram": ("_bucket", "_count", "_sum")}
     return {family.name + end for family in families for end in ends.get(family.type, ("",))}
 

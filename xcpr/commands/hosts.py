@@ -16,7 +16,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from xcpr import _native, files, units
-from xcpr.commands.terminal import Json, Tell, errors, interruptible
+from xcpr.commands.terminal import Json, Metrics, Tell, errors, interruptible
 from xcpr.commands.transfers import Receiving, Sending
 from xcpr.scenarios import registry
 from xcpr.worlds import telling
@@ -125,6 +125,7 @@ def receive(
     ] = None,
     once: Annotated[bool, typer.Option("--once", help="End after the first transfer.")] = False,
     secret_file: SecretFile = None,
+    metrics: Metrics = None,
     timeout: Timeout = "600 s",
     as_json: Json = False,
 ) -> None:
@@ -139,13 +140,31 @@ def receive(
         "max_size_bytes": None if max_size is None else _quantity("--max-size", max_size, units.parse_size),
         "secret_file": None if secret_file is None else str(secret_file),
     }
-    with _reporting(), Receiving(as_json) as shown:
+    with _reporting(), Receiving(as_json) as shown, _answered(metrics) as count:
+
+        def heard(report: str) -> None:
+            shown.update(report)
+            count(report)
+
         try:
-            _note(_native.receive(json.dumps(options), shown.update))
+            _note(_native.receive(json.dumps(options), heard))
         except KeyboardInterrupt:
             # This is the way to end a receiver; what it cuts off counts as failed.
             errors.print("xcpr: stopped")
     raise typer.Exit(1 if shown.failed else 0)
+
+
+@contextmanager
+def _answered(metrics: int | None) -> Iterator[Callable[[str], None]]:
+    """Prometheus, where it is asked for, and what counts a receiver's reports."""
+    if metrics is None:
+        yield lambda _report: None
+        return
+    from xcpr.worlds.metrics import OfReceiver, served
+
+    receiver = OfReceiver()
+    with served(metrics, receiver):
+        yield receiver.update
 
 
 @app.command(name="udp-onoff")

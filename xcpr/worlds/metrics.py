@@ -1,4 +1,4 @@
-"""What a switch and a controller count, for Prometheus: its text format by HTTP, on loopback alone.
+"""What a switch, a controller and a receiver count, for Prometheus: its text format by HTTP, on loopback alone.
 
 Names follow Prometheus' conventions: base units, counters end in ``_total``.
 """
@@ -119,6 +119,31 @@ class OfPorts(Collector):
     def describe(self) -> Iterator[Metric]:
         """Nothing: names are known without asking the data plane."""
         return iter(())
+
+
+class OfReceiver(Collector):
+    """What a receiver of files took so far, by its reports."""
+
+    def __init__(self) -> None:
+        self._ended = dict.fromkeys(("received", "failed"), 0)
+        self._bytes = self._active = 0
+
+    def update(self, report: str) -> None:
+        """Takes a report of ``_native.receive``."""
+        told = json.loads(report)
+        for ended in told["ended"]:
+            self._ended["received" if ended["failure"] is None else "failed"] += 1
+            self._bytes += ended["received"]
+        self._active = len(told["active"])
+
+    def collect(self) -> Iterator[Metric]:
+        """Transfers by what became of them, their bytes, and how many there are now."""
+        ended = CounterMetricFamily("xcpr_receive_transfers", "Transfers that are over.", labels=("outcome",))
+        for outcome, count in self._ended.items():
+            ended.add_metric((outcome,), count)
+        yield ended
+        yield CounterMetricFamily("xcpr_receive_bytes", "Bytes of transfers that are over.", value=self._bytes)
+        yield GaugeMetricFamily("xcpr_receive_active_transfers", "Transfers that go on.", value=self._active)
 
 
 class OfController(Collector):
