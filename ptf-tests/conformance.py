@@ -32,7 +32,7 @@ from support.router import INPUT, TEST_HEADER, XCP, RouterModel, Tested, record_
 from support.sequences import LINKS, REGIMES, Link, Regime, Step, router, sequence
 from support.tables import SIZE
 from support.wire import Wire
-from xcp_reference import ALPHA, ReferencePort
+from xcp_reference import ALPHA, Observed, ReferencePort
 
 from xcpr._native import Switch
 
@@ -99,7 +99,8 @@ def case(tested: Tested, arithmetic: str, name: str, link: Link, regime: Regime,
             continue
         port, data = doubles[verdict.port], verdict.data
         asked = None if data is None else (data.cwnd, data.rtt, data.feedback)
-        observed = record is not None, made.router.ports[verdict.port].queue_wait_us
+        model = made.router.ports[verdict.port]
+        observed = Observed(record is not None, model.queue_wait_us, model.wariness.wary)
         wanted = port.packet(step.seen.time_us, step.seen.wait_us, len(step.frame), asked, observed)
         if wanted is not None and made.router.ports[verdict.port].bounded:
             spare = ALPHA * port.bytes_per_us * port.avg_rtt_us

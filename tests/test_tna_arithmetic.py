@@ -12,7 +12,7 @@ from frames import data_frame, read_feedback, udp_frame
 from p4_actions import constant
 from tna_pipe import Pipe
 from tna_switch import TnaSwitch, program
-from xcp_reference import ReferencePort
+from xcp_reference import Observed, ReferencePort
 
 DROP_TTL_EXPIRED = constant(program(), "DROP_TTL_EXPIRED")
 
@@ -109,7 +109,7 @@ def test_intervals_and_feedback_against_doubles(link: str, run: Callable[[float,
     records = []
     for (now, wait_us, size, data), (feedback, record) in zip(packets, run(bits_per_second, packets), strict=True):
         queue_us = record.wait * 256 // 1000 if record else reference.queue_wait_us
-        truth = reference.packet(now, wait_us, size, data, (record is not None, queue_us)) or 0.0
+        truth = reference.packet(now, wait_us, size, data, Observed(record is not None, queue_us)) or 0.0
         if record:
             records.append(record)
             # The frame that ends an interval is left out: the switch still shares by the old one.

@@ -3,18 +3,30 @@
 Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, in the window form, with the residual pools of
 draft-falk-xcp-spec-03, section 3.1.3. Written from the papers' formulas, not from the P4 source; the
 only thing taken from there is when things happen (intervals end on packets, time in microseconds).
-The bound on the mean RTT is docs/adr/1614's.
+The bound on the mean RTT is docs/adr/1614's, what a wary port does docs/adr/1617's.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 ALPHA, BETA, GAMMA = 0.4, 0.226, 0.1
 INITIAL_RTT_US = 50_000.0
 MIN_INTERVAL_US = 5_000
 MAX_RTT_US = 2**21 - 1
 MIN_QUEUE_INTERVAL_US = 2_000
+
+
+class Observed(NamedTuple):
+    """What another router did at a packet: decisions that a microsecond or a rounded sum may turn."""
+
+    ended: bool
+    """The packet ended a control interval."""
+    queue_wait_us: int
+    """The persistent queue, as a wait."""
+    wary: bool = False
+    """The port cuts large shares from this packet on."""
 
 
 @dataclass
@@ -46,6 +58,9 @@ class ReferencePort:
     sum_bytes: float = 0.0
     bounds_rtt: bool = True
     """Whether the mean RTT over flows is at most four times the one over bytes: not on a Tofino."""
+    wary: bool = False
+    most_xrtt: float = 0.0
+    """Per byte: what a wary port takes x * rtt for at most."""
     positive: float = 0.0
     negative: float = 0.0
     residue_pos: float = 0.0
@@ -61,13 +76,12 @@ class ReferencePort:
         wait_us: int,
         size: int,
         data: tuple[int, int, int] | None,
-        observed: tuple[bool, int] | None = None,
+        observed: Observed | None = None,
     ) -> float | None:
         """One packet that leaves: `data` is (H_cwnd, H_rtt, H_feedback) of a data packet, else None.
 
-        `observed` is what another router did at this packet: whether it ended a control interval, and
-        its persistent queue as a wait (us). With it, only the arithmetic is compared: a mean RTT that is
-        off by a microsecond may end an interval one packet earlier, and then all sums differ.
+        With `observed`, only the arithmetic is compared: a mean RTT that is off by a microsecond may end
+        an interval one packet earlier, and then all sums differ. Without it no port is ever wary.
 
         Returns the feedback in its header afterwards, bytes; None for other packets.
         """
@@ -75,9 +89,10 @@ class ReferencePort:
         self._persistent_queue(now_us, wait_us)
         ended = now_us >= self.end_us
         if observed:
-            ended, self.queue_wait_us = observed
+            ended, self.queue_wait_us, wary = observed
         if ended:
             self._end_of_interval(now_us)
+            self.wary = wary if observed else False
         if data is None:
             return None
         cwnd, rtt, asked = data
@@ -99,8 +114,11 @@ class ReferencePort:
         duration = now_us - self.start_us
         if self.sum_x > 0:
             self.avg_rtt_us = self.sum_xrtt / self.sum_x
-            if self.bounds_rtt:
-                self.avg_rtt_us = min(self.avg_rtt_us, 4 * self.sum_rtt_bytes / self.sum_bytes)
+            over_bytes = self.sum_rtt_bytes / self.sum_bytes
+            if self.wary:
+                self.avg_rtt_us = over_bytes
+            elif self.bounds_rtt:
+                self.avg_rtt_us = min(self.avg_rtt_us, 4 * over_bytes)
         if self.avg_rtt_us == 0:
             self.avg_rtt_us = INITIAL_RTT_US
         arrived = self.input_bytes * self.avg_rtt_us / duration
@@ -111,17 +129,21 @@ class ReferencePort:
         self.residue_neg = shuffled + max(-phi, 0.0)
         self.positive = self.residue_pos / self.sum_xrtt if self.sum_xrtt else 0.0
         self.negative = self.residue_neg / self.sum_rtt_bytes if self.sum_rtt_bytes else 0.0
+        self.most_xrtt = 4 * self.sum_xrtt / self.sum_bytes if self.sum_bytes else float("inf")
         self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = self.input_bytes = 0.0
         self.start_us, self.end_us = now_us, now_us + max(int(self.avg_rtt_us), MIN_INTERVAL_US)
         self.intervals.append(Interval(now_us, self.avg_rtt_us, phi, queue, self.residue_pos, self.residue_neg))
 
     def _share(self, cwnd: int, rtt: int, size: int, asked: float) -> float:
+        if self.wary:
+            rtt = min(rtt, int(2 * self.avg_rtt_us))
         x = rtt * size / cwnd
+        xrtt = min(x * rtt, self.most_xrtt * size) if self.wary else x * rtt
         self.sum_x += x
-        self.sum_xrtt += x * rtt
+        self.sum_xrtt += xrtt
         self.sum_rtt_bytes += rtt * size
         self.sum_bytes += size
-        positive = min(self.residue_pos, self.positive * x * rtt)
+        positive = min(self.residue_pos, self.positive * xrtt)
         negative = min(self.residue_neg, self.negative * rtt * size)
         given = positive - negative
         if asked <= given:

@@ -11,6 +11,7 @@ register<bit<64>>(PORTS) sum_x_register;
 register<bit<96>>(PORTS) sum_xrtt_register;
 register<bit<64>>(PORTS) sum_rtt_bytes_register;
 register<bit<64>>(PORTS) sum_bytes_register;
+register<bit<64>>(PORTS) most_xrtt_register;
 
 register<bit<64>>(PORTS) positive_mantissa_register;
 register<bit<8>>(PORTS)  positive_shift_register;
@@ -39,20 +40,25 @@ control StoreSums(in bit<32> index, in sums_t sums) {
 control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t port) {
     LoadInterval() load_interval;
     LoadSums() load_sums;
+    LoadWariness() load_wariness;
 
     apply {
         load_interval.apply(index, interval);
         load_sums.apply(index, port.sums);
+        load_wariness.apply(index, port);
     }
 }
 
 control StoreLoop(in bit<32> index, in interval_t interval, in port_state_t port) {
     StoreInterval() store_interval;
     StoreSums() store_sums;
+    StoreWariness() store_wariness;
 
     apply {
         store_interval.apply(index, interval);
         store_sums.apply(index, port.sums);
+        store_wariness.apply(index, port);
+        most_xrtt_register.write(index, port.sums.most_xrtt_q20);
         avg_rtt_register.write(index, port.avg_rtt_q8);
         positive_mantissa_register.write(index, port.positive_mantissa);
         positive_shift_register.write(index, port.positive_shift);
@@ -75,6 +81,7 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
         positive_shift_register.read(port.positive_shift, index);
         negative_mantissa_register.read(port.negative_mantissa, index);
         negative_shift_register.read(port.negative_shift, index);
+        most_xrtt_register.read(port.sums.most_xrtt_q20, index);
     }
 }
 

@@ -14,6 +14,13 @@ register<bit<64>>(PORTS) residue_pos_register;
 register<bit<64>>(PORTS) residue_neg_register;
 register<bit<16>>(PORTS) carry_register;
 
+register<bit<1>>(PORTS)  wary_register;
+register<bit<32>>(PORTS) most_rtt_register;
+register<int<64>>(PORTS) to_large_register;
+register<bit<1>>(PORTS)  large_before_register;
+register<bit<64>>(PORTS) unused_register;
+register<bit<32>>(PORTS) calm_rtt_register;
+
 register<time_us_t>(PORTS) queue_end_register;
 register<bit<32>>(PORTS) min_wait_register;
 register<bit<32>>(PORTS) queue_wait_register;
@@ -111,6 +118,9 @@ control LoadPools(in bit<32> index, inout port_state_t port) {
         residue_pos_register.read(port.residue_pos_q16, index);
         residue_neg_register.read(port.residue_neg_q16, index);
         carry_register.read(port.carry_q16, index);
+        wary_register.read(port.wary, index);
+        most_rtt_register.read(port.most_rtt_us, index);
+        to_large_register.read(port.to_large_q16, index);
     }
 }
 
@@ -119,6 +129,28 @@ control StorePools(in bit<32> index, in port_state_t port) {
         residue_pos_register.write(index, port.residue_pos_q16);
         residue_neg_register.write(index, port.residue_neg_q16);
         carry_register.write(index, port.carry_q16);
+        to_large_register.write(index, port.to_large_q16);
+    }
+}
+
+control LoadWariness(in bit<32> index, inout port_state_t port) {
+    apply {
+        wary_register.read(port.wary, index);
+        to_large_register.read(port.to_large_q16, index);
+        large_before_register.read(port.large_before, index);
+        unused_register.read(port.unused_us, index);
+        calm_rtt_register.read(port.calm_rtt_q8, index);
+    }
+}
+
+control StoreWariness(in bit<32> index, in port_state_t port) {
+    apply {
+        wary_register.write(index, port.wary);
+        most_rtt_register.write(index, port.most_rtt_us);
+        to_large_register.write(index, port.to_large_q16);
+        large_before_register.write(index, port.large_before);
+        unused_register.write(index, port.unused_us);
+        calm_rtt_register.write(index, port.calm_rtt_q8);
     }
 }
 

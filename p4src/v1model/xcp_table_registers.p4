@@ -19,6 +19,7 @@ register<log_t>(PORTS) scale_rtt_bytes_register;
 register<log_t>(PORTS) log_avg_rtt_register;
 register<log_t>(PORTS) log_positive_register;
 register<log_t>(PORTS) log_negative_register;
+register<log_t>(PORTS) log_most_xrtt_register;
 
 control LoadSums(in bit<32> index, inout sums_t sums) {
     apply {
@@ -45,10 +46,12 @@ control StoreSums(in bit<32> index, in sums_t sums) {
 control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t port) {
     LoadInterval() load_interval;
     LoadSums() load_sums;
+    LoadWariness() load_wariness;
 
     apply {
         load_interval.apply(index, interval);
         load_sums.apply(index, port.sums);
+        load_wariness.apply(index, port);
         log_avg_rtt_register.read(port.sums.log_avg_rtt, index);
     }
 }
@@ -56,14 +59,17 @@ control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t
 control StoreLoop(in bit<32> index, in interval_t interval, in port_state_t port) {
     StoreInterval() store_interval;
     StoreSums() store_sums;
+    StoreWariness() store_wariness;
 
     apply {
         store_interval.apply(index, interval);
         store_sums.apply(index, port.sums);
+        store_wariness.apply(index, port);
         avg_rtt_register.write(index, port.avg_rtt_q8);
         log_avg_rtt_register.write(index, port.sums.log_avg_rtt);
         log_positive_register.write(index, port.sums.log_positive);
         log_negative_register.write(index, port.sums.log_negative);
+        log_most_xrtt_register.write(index, port.sums.log_most_xrtt);
         scale_x_register.write(index, port.sums.scale_x);
         scale_xrtt_register.write(index, port.sums.scale_xrtt);
         scale_rtt_bytes_register.write(index, port.sums.scale_rtt_bytes);
@@ -82,6 +88,7 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
         load_pools.apply(index, port);
         log_positive_register.read(port.sums.log_positive, index);
         log_negative_register.read(port.sums.log_negative, index);
+        log_most_xrtt_register.read(port.sums.log_most_xrtt, index);
     }
 }
 

@@ -2,7 +2,8 @@
  * XCP at one egress port: what the router's egress calls for every packet that leaves by a port which the
  * controller has configured.
  *
- *   persistent queue -> interval over?  efficiency controller -> fill pools -> fairness controller -> record
+ *   persistent queue -> interval over?  efficiency controller -> wariness -> fill pools -> fairness controller
+ *        |                              -> record
  *        |
  *   XCP data with a known RTT?  plausible claims -> share of the pools -> H_feedback -> allowance
  *
@@ -19,14 +20,16 @@
 #include "pools.p4"
 #include "record.p4"
 #include "residual_pools.p4"
+#include "wariness.p4"
 
-/// reads   packet: size; congestion: H_rtt, H_cwnd
+/// reads   packet: size; congestion: H_rtt, H_cwnd; port: most_rtt
 /// writes  share: RTT, window
-control ClampHeader(in packet_state_t packet, in congestion_t congestion, inout share_t share) {
+control ClampHeader(in packet_state_t packet, in congestion_t congestion, in port_state_t port,
+                    inout share_t share) {
     action clamp_rtt() {
         share.rtt_us = congestion.h_rtt[20:0];
-        if (congestion.h_rtt > MAX_RTT_US) {
-            share.rtt_us = MAX_RTT_US;
+        if (congestion.h_rtt > port.most_rtt_us) {
+            share.rtt_us = port.most_rtt_us[20:0];
         }
     }
 
@@ -70,6 +73,8 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
     ClampHeader() clamp_header;
     FairnessShare() fairness_share;
     ResidualPools() residual_pools;
+    Wariness() wariness;
+    NoteShare() note_share;
     StoreShares() store_shares;
 
     @name(".XcpEgress.implausible_claims")
@@ -122,6 +127,7 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
             interval.offered_bytes = interval.offered_bytes - surplus_bytes;
             end_interval.apply(packet, interval);
             efficiency_controller.apply(config, interval, state.port, state.aggregate);
+            wariness.apply(interval, state.aggregate, state.port);
             fill_pools.apply(state.aggregate, state.port);
             fairness_controller.apply(state.port);
             choose_length();
@@ -148,8 +154,9 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
                 grant_nothing();
             } else {
                 load_shares.apply(index, state.port);
-                clamp_header.apply(packet, congestion, state.share);
+                clamp_header.apply(packet, congestion, state.port, state.share);
                 fairness_share.apply(packet, state.port, state.share);
+                note_share.apply(state.share, state.port);
                 residual_pools.apply(congestion, state.share, state.port);
                 store_shares.apply(index, state.port);
             }

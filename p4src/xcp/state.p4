@@ -28,6 +28,9 @@
 
 typedef int<128> wide_int_t;
 
+/// A packet's share of the positive pool is large above so many times that by its bytes, as a shift.
+#define LARGE_SHIFT 2
+
 /// One egress port's control loop, beside its interval. The architecture keeps it in registers.
 struct port_state_t {
     bit<32>   avg_rtt_q8;
@@ -41,6 +44,13 @@ struct port_state_t {
     bit<64>   residue_pos_q16;
     bit<64>   residue_neg_q16;
     bit<16>   carry_q16;
+    // what is handed out and not used (wariness.p4)
+    bit<1>    wary;                 // large shares are cut
+    bit<32>   most_rtt_us;          // what H_rtt counts for at most
+    int<64>   to_large_q16;         // what went to large shares in this interval, less what went to others
+    bit<1>    large_before;         // most went to large shares in the last interval
+    bit<64>   unused_us;            // how long that was too much
+    bit<32>   calm_rtt_q8;          // the mean RTT when it was not
     // persistent queue
     time_us_t queue_end_us;
     bit<32>   min_wait_us;
@@ -57,6 +67,7 @@ struct aggregate_t {
 struct share_t {
     bit<21> rtt_us;                 // H_rtt, at most MAX_RTT_US
     bit<32> cwnd;                   // H_cwnd, at least the packet
+    bool    large;                  // its positive share, beside its bytes
     // shares of the two pools
     bit<64> positive_q16;
     bit<64> negative_q16;

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import xcp_reference as paper
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
 
-from support.tables import SUM_LIMIT, ScaledSum, TablePort
+from support.tables import LOG_LARGEST, SUM_LIMIT, ScaledSum, TablePort
 
 HALF = 0.5
 """Results are rounded to the nearest integer."""
@@ -88,7 +88,8 @@ class BoundedTablePort(TablePort):
             truth = self.xrtt.units / self.x.units * scales
             if self.rtt_bytes.units != SUM_LIMIT:
                 scale = value(self.rtt_bytes.scale + self.rtt_bytes.unit)
-                truth = min(truth, 4 * self.rtt_bytes.units * scale / self.sum_bytes)
+                over_bytes = self.rtt_bytes.units * scale / self.sum_bytes
+                truth = over_bytes if self.wariness.wary else min(truth, 4 * over_bytes)
             check("mean RTT", mean, truth, SIZE.error_bound(2) * truth)
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
@@ -110,14 +111,17 @@ class BoundedTablePort(TablePort):
         for name, made, truth in (("Cp", self.positive, positive), ("Cn", self.negative, negative)):
             check(name, made.mantissa / 2.0**made.shift, truth, SIZE.error_bound(2) * truth)
 
-    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
         shares = super()._shares(size, rtt, cwnd)
         rtt_bytes = float(rtt * size)
         x = rtt_bytes / cwnd
-        for total, truth in ((self.x, x), (self.xrtt, x * rtt), (self.rtt_bytes, rtt_bytes)):
+        xrtt = x * rtt
+        if self.wariness.wary and self.log_most_xrtt != LOG_LARGEST:
+            xrtt = min(xrtt, size * value(self.log_most_xrtt))
+        for total, truth in ((self.x, x), (self.xrtt, xrtt), (self.rtt_bytes, rtt_bytes)):
             total.count(truth)
         for name, made, coefficient, weight, operands in (
-            ("positive share", shares[0], value(self.log_positive), x * rtt, 4),
+            ("positive share", shares[0], value(self.log_positive), xrtt, 4),
             ("negative share", shares[1], value(self.log_negative), rtt_bytes, 2),
         ):
             truth = coefficient * weight

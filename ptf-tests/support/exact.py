@@ -21,6 +21,9 @@ ALPHA, BETA, GAMMA = (round(gain * 2**16) for gain in (paper.ALPHA, paper.BETA, 
 
 LARGEST_FEEDBACK = (2**31 - 1) << 16
 
+PATIENCE = 32
+"""Round trips of unused shares that make a port wary."""
+
 
 @dataclass(frozen=True)
 class Data:
@@ -87,6 +90,43 @@ def inverse(cwnd: int) -> tuple[int, int]:
     return round(2**24 / (256 + following + 0.5)), exponent
 
 
+class Wariness:
+    """What a port makes of intervals whose positive pool went to large shares and was not used.
+
+    A share is large where it is more than four times that by the packet's bytes. Sixteen of the other intervals weigh
+    as much as one of these; the port is wary from 32 round trips on.
+    """
+
+    def __init__(self) -> None:
+        self.wary = False
+        self.most_rtt_us = paper.MAX_RTT_US
+        self.to_large = 0
+        self.large_before = False
+        self.unused_us = self.calm_rtt_q8 = 0
+
+    def note(self, positive: int, large: bool) -> None:
+        """A packet's part of the positive pool."""
+        self.to_large += positive if large else -positive
+
+    def judge(self, duration: int, phi: int, shuffled: int, avg_rtt_q8: int) -> None:
+        """An interval is over."""
+        if (self.to_large > 0 or self.large_before) and 2 * phi > shuffled:
+            self.unused_us += 16 * duration
+        else:
+            self.unused_us = max(0, self.unused_us - duration)
+            if self.to_large:
+                risen = self.calm_rtt_q8 + self.calm_rtt_q8 // 16
+                self.calm_rtt_q8 = min(risen, avg_rtt_q8) if self.calm_rtt_q8 else avg_rtt_q8
+        self.large_before = self.to_large > 0
+        self.to_large = 0
+        patience = (self.calm_rtt_q8 >> 8) * PATIENCE * 16
+        self.wary = self.unused_us > patience
+        self.most_rtt_us = paper.MAX_RTT_US
+        if self.wary:
+            self.unused_us = min(self.unused_us, 2 * patience)
+            self.most_rtt_us = min(avg_rtt_q8 >> 7, self.most_rtt_us)
+
+
 class Meter:
     """What every congestion control counts at an output port, and its control interval."""
 
@@ -118,6 +158,8 @@ class ExactPort(Meter):
         self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = 0
         self.positive = self.negative = Coefficient()
         self.residue_pos = self.residue_neg = self.carry = 0
+        self.wariness = Wariness()
+        self.most_xrtt = 0  # per byte
         self.queue_end_us = self.min_wait_us = self.queue_wait_us = 0
 
     def leave(
@@ -145,6 +187,7 @@ class ExactPort(Meter):
         arrived = self.input_bytes - self.input_at_start
         self._measure_rtt()
         phi, shuffled = self._aggregate(arrived, duration)
+        self.wariness.judge(duration, phi, shuffled, self.avg_rtt_q8)
         shuffled = max(0, shuffled - abs(phi))
         self.residue_pos = shuffled + max(phi, 0)
         self.residue_neg = shuffled + max(-phi, 0)
@@ -174,7 +217,9 @@ class ExactPort(Meter):
         if self.sum_x:
             self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
         if self.sum_bytes:
-            self.avg_rtt_q8 = min(self.avg_rtt_q8, (self.sum_rtt_bytes << 10) // self.sum_bytes)
+            over_bytes = (self.sum_rtt_bytes << 8) // self.sum_bytes
+            most = (self.sum_rtt_bytes << 10) // self.sum_bytes
+            self.avg_rtt_q8 = over_bytes if self.wariness.wary else min(self.avg_rtt_q8, most)
         self.avg_rtt_q8 = self.avg_rtt_q8 or int(paper.INITIAL_RTT_US) << 8
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
@@ -188,21 +233,31 @@ class ExactPort(Meter):
         """Cp and Cn, from the new pools and the sums, which begin anew."""
         self.positive = Coefficient.of(self.residue_pos, self.sum_xrtt)
         self.negative = Coefficient.of(self.residue_neg, self.sum_rtt_bytes)
+        self.most_xrtt = (self.sum_xrtt << 2) // self.sum_bytes if self.sum_bytes else 2**64 - 1
         self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = 0
 
-    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
-        """A packet's part of both pools, in 1/65536 byte, whatever is left in them; it counts in the sums."""
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
+        """A packet's part of both pools, in 1/65536 byte, whatever is left in them; whether the positive one is large.
+
+        It counts in the sums.
+        """
         mantissa, exponent = inverse(cwnd)
         rtt_bytes = rtt * size
         x = (rtt_bytes * mantissa << 4) >> exponent
+        xrtt, most = x * rtt, self.most_xrtt * size
+        large = xrtt > most
+        if self.wariness.wary:
+            xrtt = min(xrtt, most)
         self.sum_x += x
-        self.sum_xrtt += x * rtt
+        self.sum_xrtt += xrtt
         self.sum_rtt_bytes += rtt_bytes
         self.sum_bytes += size
-        return self.positive.times(x * rtt), self.negative.times(rtt_bytes)
+        return self.positive.times(xrtt), self.negative.times(rtt_bytes), large
 
     def _feedback(self, size: int, data: Data) -> int:
-        positive, negative = self._shares(size, min(data.rtt, paper.MAX_RTT_US), max(data.cwnd, size))
+        rtt = min(data.rtt, self.wariness.most_rtt_us)
+        positive, negative, large = self._shares(size, rtt, max(data.cwnd, size))
+        self.wariness.note(min(positive, self.residue_pos), large)
         positive = min(positive, self.residue_pos, LARGEST_FEEDBACK)
         negative = min(negative, self.residue_neg, LARGEST_FEEDBACK)
         wanted = positive - negative

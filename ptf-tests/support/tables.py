@@ -20,6 +20,8 @@ SUM_LIMIT = 2**32 - 1
 X_UNIT = 20 * ONE
 """Records have x in 1/2^20 us."""
 GOAL = SUM_GOAL_BITS * ONE
+LOG_LARGEST = -LOG_ZERO // 2
+"""Above all logarithms."""
 
 
 @dataclass
@@ -55,12 +57,14 @@ class TablePort(ExactPort):
         self.x, self.xrtt, self.rtt_bytes = (ScaledSum(UNITS[name] * ONE) for name in ("x", "xrtt", "rtt_bytes"))
         self.log_avg_rtt = 0
         self.log_positive = self.log_negative = LOG_ZERO
+        self.log_most_xrtt = 0
 
     def _measure_rtt(self) -> None:
         if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
             self.log_avg_rtt = self.xrtt.log() - self.x.log()
             if self.rtt_bytes.units != SUM_LIMIT:
-                self.log_avg_rtt = min(self.log_avg_rtt, self._most_rtt())
+                most = self._most_rtt()
+                self.log_avg_rtt = most - 2 * ONE if self.wariness.wary else min(self.log_avg_rtt, most)
         self.log_avg_rtt = self.log_avg_rtt or round(ONE * log2(paper.INITIAL_RTT_US))
         self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
 
@@ -83,7 +87,10 @@ class TablePort(ExactPort):
 
     def _fix_coefficients(self) -> None:
         self.log_positive = self.log_negative = LOG_ZERO
+        self.log_most_xrtt = LOG_LARGEST
         if self.x.units:
+            if self.xrtt.units != SUM_LIMIT:
+                self.log_most_xrtt = self.xrtt.log() - SIZE.log2_fixed(self.sum_bytes) + 2 * ONE
             self.log_positive = SIZE.log2_fixed(self.residue_pos) - self.xrtt.log()
             self.log_negative = SIZE.log2_fixed(self.residue_neg) - self.rtt_bytes.log()
         self.positive, self.negative = recorded(self.log_positive - X_UNIT), recorded(self.log_negative)
@@ -91,16 +98,19 @@ class TablePort(ExactPort):
             total.begin()
         self.sum_bytes = 0
 
-    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int]:
+    def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
         log_rtt_bytes = SIZE.log2_fixed(rtt) + SIZE.log2_fixed(size)
         log_x = log_rtt_bytes - SIZE.log2_fixed(cwnd)
-        log_xrtt = log_x + SIZE.log2_fixed(rtt)
+        log_xrtt, log_most = log_x + SIZE.log2_fixed(rtt), SIZE.log2_fixed(size) + self.log_most_xrtt
+        large = log_xrtt > log_most
+        if self.wariness.wary:
+            log_xrtt = min(log_xrtt, log_most)
         self.x.add(log_x)
         self.xrtt.add(log_xrtt)
         self.rtt_bytes.add(log_rtt_bytes)
         self.sum_bytes += size
         positive, negative = self.log_positive + log_xrtt, self.log_negative + log_rtt_bytes
-        return SIZE.exp2_fixed(positive), SIZE.exp2_fixed(negative)
+        return SIZE.exp2_fixed(positive), SIZE.exp2_fixed(negative), large
 
 
 def recorded(log: int) -> Coefficient:

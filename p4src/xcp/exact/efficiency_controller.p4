@@ -8,7 +8,7 @@
  *
  * Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.1; draft-falk-xcp-spec-03, section 3.1.2. The bound on d is
  * ours (ADR 1614): two packets a second, each of which claims to be all of a flow for 2 s, make d a second. Where no
- * round trip is longer than four times the mean, it never binds.
+ * round trip is longer than four times the mean, it never binds. A wary port (wariness.p4) takes the mean over bytes.
  *
  * Once per control interval.
  *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, queue
@@ -42,7 +42,10 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
     action bound_rtt() {
         bit<64> most_q8;
         divide((wide_t)port.sums.rtt_bytes << 10, (wide_t)port.sums.bytes, most_q8);
-        if ((bit<64>)port.avg_rtt_q8 > most_q8) {
+        if (port.wary == 1) {
+            most_q8 = most_q8 >> 2;
+            port.avg_rtt_q8 = most_q8[31:0];
+        } else if ((bit<64>)port.avg_rtt_q8 > most_q8) {
             port.avg_rtt_q8 = most_q8[31:0];
         }
     }

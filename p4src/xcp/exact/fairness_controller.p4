@@ -32,6 +32,11 @@ control FairnessController(inout port_state_t port) {
                         port.negative_mantissa, port.negative_shift);
     }
 
+    /// A quotient by 0 is the largest.
+    action find_most() {
+        divide((wide_t)port.sums.xrtt_q20 << LARGE_SHIFT, (wide_t)port.sums.bytes, port.sums.most_xrtt_q20);
+    }
+
     action clear_sums() {
         port.sums.x_q20 = 0;
         port.sums.xrtt_q20 = 0;
@@ -41,6 +46,7 @@ control FairnessController(inout port_state_t port) {
 
     apply {
         fix_coefficients();
+        find_most();
         clear_sums();
     }
 }
@@ -56,6 +62,11 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
 
     action weigh() {
         xrtt_q20 = x_q20 * (bit<64>)share.rtt_us;
+        wide_t most_q20 = (wide_t)port.sums.most_xrtt_q20 * (wide_t)packet.size_bytes;
+        share.large = (wide_t)xrtt_q20 > most_q20;
+        if (share.large && port.wary == 1) {
+            xrtt_q20 = most_q20[63:0];
+        }
         port.sums.x_q20 = port.sums.x_q20 + x_q20;
         port.sums.xrtt_q20 = port.sums.xrtt_q20 + (bit<96>)xrtt_q20;
         port.sums.rtt_bytes = port.sums.rtt_bytes + rtt_bytes;

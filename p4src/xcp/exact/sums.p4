@@ -9,6 +9,7 @@ struct sums_t {
     bit<96> xrtt_q20;
     bit<64> rtt_bytes;
     bit<64> bytes;
+    bit<64> most_xrtt_q20;          // per byte: above it a packet's share is large
 }
 
 #endif

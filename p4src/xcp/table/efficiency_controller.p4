@@ -58,7 +58,9 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
 
     action bound_rtt() {
         log_t log_most = log_sum_rtt_bytes + port.sums.scale_rtt_bytes + UNIT_RTT_BYTES - log_sum_bytes + (2 << 16);
-        if (port.sums.log_avg_rtt > log_most) {
+        if (port.wary == 1) {
+            port.sums.log_avg_rtt = log_most - (2 << 16);
+        } else if (port.sums.log_avg_rtt > log_most) {
             port.sums.log_avg_rtt = log_most;
         }
     }

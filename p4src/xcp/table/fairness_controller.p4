@@ -49,6 +49,7 @@ control FairnessController(inout port_state_t port) {
     Logarithm() logarithm_sum_x;
     Logarithm() logarithm_sum_xrtt;
     Logarithm() logarithm_sum_rtt_bytes;
+    Logarithm() logarithm_bytes;
     Logarithm() logarithm_residue_pos;
     Logarithm() logarithm_residue_neg;
     RecordCoefficient() record_positive;
@@ -57,12 +58,14 @@ control FairnessController(inout port_state_t port) {
     log_t log_sum_x;
     log_t log_sum_xrtt;
     log_t log_sum_rtt_bytes;
+    log_t log_bytes;
     log_t log_residue_pos;
     log_t log_residue_neg;
 
     action no_shares() {
         port.sums.log_positive = LOG_ZERO;
         port.sums.log_negative = LOG_ZERO;
+        port.sums.log_most_xrtt = LOG_LARGEST;
     }
 
     action fix_coefficients() {
@@ -70,6 +73,10 @@ control FairnessController(inout port_state_t port) {
         log_sum_xrtt = log_sum_xrtt + port.sums.scale_xrtt;
         log_sum_rtt_bytes = log_sum_rtt_bytes + port.sums.scale_rtt_bytes;
         port.sums.log_positive = log_residue_pos - UNIT_XRTT - log_sum_xrtt;
+        port.sums.log_most_xrtt = log_sum_xrtt + UNIT_XRTT - log_bytes + (LARGE_SHIFT << 16);
+        if (port.sums.scaled_xrtt == SUM_LIMIT) {
+            port.sums.log_most_xrtt = LOG_LARGEST;
+        }
         port.sums.log_negative = log_residue_neg - UNIT_RTT_BYTES - log_sum_rtt_bytes;
         port.sums.scale_xrtt = log_sum_xrtt - LOG_SUM_GOAL;
         port.sums.scale_rtt_bytes = log_sum_rtt_bytes - LOG_SUM_GOAL;
@@ -89,6 +96,7 @@ control FairnessController(inout port_state_t port) {
             logarithm_sum_x.apply((bit<64>)port.sums.scaled_x, log_sum_x);
             logarithm_sum_xrtt.apply((bit<64>)port.sums.scaled_xrtt, log_sum_xrtt);
             logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
+            logarithm_bytes.apply(port.sums.bytes, log_bytes);
             logarithm_residue_pos.apply(port.residue_pos_q16, log_residue_pos);
             logarithm_residue_neg.apply(port.residue_neg_q16, log_residue_neg);
             fix_coefficients();
@@ -126,6 +134,14 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         log_rtt_bytes = log_rtt + log_size;
         log_x = log_rtt_bytes - log_cwnd;
         log_xrtt = log_x + log_rtt;
+    }
+
+    action cut_large() {
+        log_t log_most = log_size + port.sums.log_most_xrtt;
+        share.large = log_xrtt > log_most;
+        if (share.large && port.wary == 1) {
+            log_xrtt = log_most;
+        }
     }
 
     action weigh() {
@@ -170,6 +186,7 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         logarithm_size.apply((bit<64>)packet.size_bytes, log_size);
         logarithm_cwnd.apply((bit<64>)share.cwnd, log_cwnd);
         multiply();
+        cut_large();
         power_x.apply(log_x - UNIT_X - port.sums.scale_x, scaled_x);
         power_xrtt.apply(log_xrtt - UNIT_XRTT - port.sums.scale_xrtt, scaled_xrtt);
         power_rtt_bytes.apply(log_rtt_bytes - UNIT_RTT_BYTES - port.sums.scale_rtt_bytes, scaled_rtt_bytes);

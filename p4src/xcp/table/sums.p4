@@ -8,6 +8,9 @@
 
 #include "log_constants.p4"
 
+/// Above the logarithm of every value.
+#define LOG_LARGEST (-(LOG_SMALLEST))
+
 struct sums_t {
     bit<32> scaled_x;               // us / 2^20
     bit<32> scaled_xrtt;            // us^2 / 2^20
@@ -17,6 +20,7 @@ struct sums_t {
     log_t   scale_xrtt;
     log_t   scale_rtt_bytes;
     log_t   log_avg_rtt;            // us
+    log_t   log_most_xrtt;          // per byte: above it a packet's share is large
     // what the last interval's sums allow each packet of this one
     log_t   log_positive;
     log_t   log_negative;
