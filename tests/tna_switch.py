@@ -73,7 +73,7 @@ class TnaSwitch:
         self.sizes = list(tna_units.size_log_rows(SIZE))
         self.role = {
             name: constant(self.program, f"ROLE_{name}")
-            for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "PHI", "STORE")
+            for name in ("FRAME", "SHARE", "SNAPSHOT", "BOUND", "RTT", "PHI", "STORE")
         }
 
     def entry(self, table: str, key: tuple[int, ...]) -> tuple[str, list[int]] | None:
@@ -146,8 +146,8 @@ class TnaSwitch:
         hdr.snapshot.__dict__["valid"] = True
         hdr.snapshot.role, hdr.snapshot.port = ended.snapshot_role, ended.port
         for to, name in zip(
-            ("sum_x", "sum_xrtt", "sum_rtt_bytes", "duration", "input", "wait"),
-            ("sum_x", "sum_xrtt", "sum_rtt_bytes", "duration", "input_sum", "queue_wait"),
+            ("sum_x", "sum_xrtt", "sum_rtt_bytes", "sum_bytes", "duration", "input", "wait"),
+            ("sum_x", "sum_xrtt", "sum_rtt_bytes", "sum_bytes", "duration", "input_sum", "queue_wait"),
             strict=True,
         ):
             setattr(hdr.snapshot, to, getattr(ended, name))
@@ -162,6 +162,8 @@ class TnaSwitch:
             meta = self.make("ingress_state_t")
             if state.role == self.role["SNAPSHOT"]:
                 meta.a, meta.b, meta.c = hdr.snapshot.sum_x, hdr.snapshot.sum_xrtt, hdr.snapshot.sum_rtt_bytes
+            elif state.role == self.role["BOUND"]:
+                meta.c = hdr.snapshot.sum_bytes
             elif state.role == self.role["RTT"]:
                 meta.a, meta.b, meta.c = hdr.snapshot.input, hdr.snapshot.duration, hdr.snapshot.wait
             elif state.role == self.role["PHI"]:

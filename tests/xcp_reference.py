@@ -56,8 +56,6 @@ class ReferencePort:
     sum_xrtt: float = 0.0
     sum_rtt_bytes: float = 0.0
     sum_bytes: float = 0.0
-    bounds_rtt: bool = True
-    """Whether the mean RTT over flows is at most four times the one over bytes: not on a Tofino."""
     wary: bool = False
     most_xrtt: float = 0.0
     """Per byte: what a wary port takes x * rtt for at most."""
@@ -115,10 +113,7 @@ class ReferencePort:
         if self.sum_x > 0:
             self.avg_rtt_us = self.sum_xrtt / self.sum_x
             over_bytes = self.sum_rtt_bytes / self.sum_bytes
-            if self.wary:
-                self.avg_rtt_us = over_bytes
-            elif self.bounds_rtt:
-                self.avg_rtt_us = min(self.avg_rtt_us, 4 * over_bytes)
+            self.avg_rtt_us = over_bytes if self.wary else min(self.avg_rtt_us, 4 * over_bytes)
         if self.avg_rtt_us == 0:
             self.avg_rtt_us = INITIAL_RTT_US
         arrived = self.input_bytes * self.avg_rtt_us / duration

@@ -157,6 +157,7 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
     Sum() sum_x;
     Sum() sum_xrtt;
     Sum() sum_rtt_bytes;
+    Sum() sum_bytes;
     FillPools() fill_pools;
     GiveShare() give_share;
 
@@ -228,6 +229,8 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
         sum_x.apply(meta.role, meta.ended, hdr.update.sums, meta.port, meta.a, meta.sum_x);
         sum_xrtt.apply(meta.role, meta.ended, hdr.update.sums, meta.port, meta.b, meta.sum_xrtt);
         sum_rtt_bytes.apply(meta.role, meta.ended, hdr.update.sums, meta.port, meta.c, meta.sum_rtt_bytes);
+        sum_bytes.apply(meta.role, meta.ended, hdr.update.sums, meta.port, (bit<32>)hdr.ipv4.total_length,
+                        meta.sum_bytes);
         input_sum.apply(meta.role, meta.ended, meta.port, meta.input, meta.input_sum);
         if (meta.ended == 1) {
             interval_start.apply(meta.port, meta.now, meta.duration);

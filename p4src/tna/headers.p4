@@ -28,6 +28,7 @@ const role_t ROLE_SNAPSHOT = 4;     // an interval that has ended: read the port
 const role_t ROLE_RTT = 5;          // an update: raise, store mean RTT and scales
 const role_t ROLE_PHI = 6;          // an update: raise phi's terms, find the pools
 const role_t ROLE_STORE = 7;        // a finished update: store pools and coefficients
+const role_t ROLE_BOUND = 8;        // an update: nothing to do, its mean RTT is not bounded yet
 
 /// What ingress knows and egress needs.
 header bridge_t {
@@ -53,6 +54,7 @@ header snapshot_t {
     bit<32> sum_x;
     bit<32> sum_xrtt;
     bit<32> sum_rtt_bytes;
+    bit<32> sum_bytes;
     ticks_t duration;
     bit<32> input;                  // 32 bytes
     ticks_t wait;                   // the persistent queue
@@ -62,7 +64,7 @@ header snapshot_t {
 const bit<8> SUMS_STEADY = 0;       // within a factor of 2 of what the scales aim at
 const bit<8> SUMS_MOVED = 1;        // not so: what this interval has added up until the new scales is dropped
 const bit<8> SUMS_EMPTY = 2;        // no data packet with a known RTT
-const bit<8> SUMS_RAN_OVER = 3;     // moved, and one stopped at its limit: its mean is wrong
+const bit<8> SUMS_RAN_OVER = 3;     // moved, and one stopped at its limit: its mean or its bound is wrong
 
 /// Behind a snapshot: the interval's arithmetic, between passes. Snapshot and update are the telemetry record.
 header update_t {
@@ -74,7 +76,8 @@ header update_t {
     log_t   log_avg_rtt;            // us
     bit<32> residue_pos;            // bytes
     bit<32> residue_neg;
-    // logarithms to be raised; then a, b: the pools in 16 bytes; at the end the two coefficients
+    // logarithms: c bounds the mean RTT; what is to be raised; then a, b are the pools in 16 bytes, at the end the two
+    // coefficients
     log_t   a;
     log_t   b;
     log_t   c;

@@ -19,6 +19,7 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     CountInput() count_input;
     JudgeSums() judge_sums;
     MeanRtt() mean_rtt;
+    BoundRtt() bound_rtt;
     PhiTerms() phi_terms;
     Coefficients() coefficients;
     SizeLogarithm() size_logarithm;
@@ -172,6 +173,8 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
             if (hdr.snapshot.role == ROLE_SNAPSHOT) {
                 judge_sums.apply(meta.a, meta.b, meta.c, hdr.update.sums);
                 mean_rtt.apply(hdr.snapshot, hdr.update, meta);
+            } else if (hdr.snapshot.role == ROLE_BOUND) {
+                bound_rtt.apply(hdr.snapshot, hdr.update, meta);
             } else if (hdr.snapshot.role == ROLE_RTT) {
                 phi_terms.apply(hdr.snapshot, hdr.update, meta);
             } else if (hdr.snapshot.role == ROLE_PHI) {

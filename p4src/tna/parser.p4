@@ -164,6 +164,7 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
     state parse_update {
         transition select(packet.lookahead<role_t>()) {
             ROLE_SNAPSHOT: parse_sums;
+            ROLE_BOUND: parse_bytes;
             ROLE_RTT: parse_rates;
             ROLE_PHI: parse_pools;
             default: parse_record;
@@ -175,6 +176,12 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
         meta.a = hdr.snapshot.sum_x;
         meta.b = hdr.snapshot.sum_xrtt;
         meta.c = hdr.snapshot.sum_rtt_bytes;
+        transition parse_record_update;
+    }
+
+    state parse_bytes {
+        packet.extract(hdr.snapshot);
+        meta.c = hdr.snapshot.sum_bytes;
         transition parse_record_update;
     }
 
@@ -242,6 +249,7 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         packet.extract(intrinsic);
         transition select(packet.lookahead<role_t>()) {
             ROLE_SNAPSHOT: parse_snapshot;
+            ROLE_BOUND: parse_bound;
             ROLE_RTT: parse_rtt;
             ROLE_PHI: parse_phi;
             ROLE_STORE: parse_store;
@@ -255,6 +263,13 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         packet.extract(hdr.snapshot);
         meta.role = ROLE_SNAPSHOT;
         meta.port = hdr.snapshot.port;
+        transition accept;
+    }
+
+    state parse_bound {
+        packet.extract(hdr.snapshot);
+        meta.role = ROLE_BOUND;
+        packet.extract(hdr.update);
         transition accept;
     }
 

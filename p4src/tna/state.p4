@@ -15,6 +15,9 @@
 /// The largest pool, in 16 bytes, that 32 bits hold in bytes.
 #define MAX_POOL 0x0FFFFFFF
 
+/// Above the logarithm of every RTT, whatever is added to it.
+#define NO_BOUND (-(LOG_SMALLEST))
+
 /// The verdict on a packet-out that names a port of nine bits: its headers are not looked at.
 const bit<8> TO_PORT = 0xFF;
 
@@ -48,6 +51,7 @@ struct egress_state_t {
     bit<32> sum_x;
     bit<32> sum_xrtt;
     bit<32> sum_rtt_bytes;
+    bit<32> sum_bytes;
     ticks_t duration;
     bit<32> input_sum;
     ticks_t queue_wait;

@@ -31,6 +31,7 @@ control JudgeSums(in bit<32> sum_x, in bit<32> sum_xrtt, in bit<32> sum_rtt_byte
             (0, _, _): set_verdict(SUMS_EMPTY);
             (SUM_LIMIT, _, _): set_verdict(SUMS_RAN_OVER);
             (_, SUM_LIMIT, _): set_verdict(SUMS_RAN_OVER);
+            (_, _, SUM_LIMIT): set_verdict(SUMS_RAN_OVER);
             (NEAR_BELOW, NEAR_BELOW, NEAR_BELOW): set_verdict(SUMS_STEADY);
             (NEAR_BELOW, NEAR_BELOW, NEAR_ABOVE): set_verdict(SUMS_STEADY);
             (NEAR_BELOW, NEAR_ABOVE, NEAR_BELOW): set_verdict(SUMS_STEADY);
@@ -52,6 +53,7 @@ control JudgeSums(in bit<32> sum_x, in bit<32> sum_xrtt, in bit<32> sum_rtt_byte
 /// a frame adds is 2^LOG_SUM_GOAL times its part in that.
 control MeanRtt(inout snapshot_t snapshot, inout update_t update, in ingress_state_t meta) {
     action unscale() {
+        update.c = NO_BOUND;
         update.scale_x = update.scale_x - meta.log_a;
         update.scale_xrtt = update.scale_xrtt - meta.log_b;
         update.scale_rtt_bytes = update.scale_rtt_bytes - meta.log_c;
@@ -59,12 +61,40 @@ control MeanRtt(inout snapshot_t snapshot, inout update_t update, in ingress_sta
 
     action find_rtt() {
         update.log_avg_rtt = update.scale_x - update.scale_xrtt;
+        update.c = (2 << 16) - update.scale_rtt_bytes;
     }
 
     action set_scales() {
         update.scale_x = update.scale_x + LOG_SUM_GOAL;
         update.scale_xrtt = update.scale_xrtt + LOG_SUM_GOAL;
         update.scale_rtt_bytes = update.scale_rtt_bytes + LOG_SUM_GOAL;
+    }
+
+    action finish() {
+        snapshot.role = ROLE_BOUND;
+    }
+
+    apply {
+        if (update.sums != SUMS_EMPTY) {
+            unscale();
+            if (update.sums != SUMS_RAN_OVER) {
+                find_rtt();
+            }
+            set_scales();
+        }
+        finish();
+    }
+}
+
+/// With the mean RTT over flows: at most four times that over bytes (ADRs 1614 and 1619). The sum of the bytes is of
+/// IPv4's, and stops at its limit; both make the bound larger. Without a packet its logarithm is LOG_ZERO: no bound.
+control BoundRtt(inout snapshot_t snapshot, inout update_t update, in ingress_state_t meta) {
+    action divide_sums() {
+        update.c = update.c - meta.log_c;
+    }
+
+    action bound_rtt() {
+        update.log_avg_rtt = min(update.log_avg_rtt, update.c);
     }
 
     /// The interval and half the mean RTT, in ticks.
@@ -79,13 +109,8 @@ control MeanRtt(inout snapshot_t snapshot, inout update_t update, in ingress_sta
     }
 
     apply {
-        if (update.sums != SUMS_EMPTY) {
-            unscale();
-            if (update.sums != SUMS_RAN_OVER) {
-                find_rtt();
-            }
-            set_scales();
-        }
+        divide_sums();
+        bound_rtt();
         raise_rtt();
         limit_interval();
     }
