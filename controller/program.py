@@ -46,6 +46,10 @@ class Police:
     """The counter of implausible packets by reason."""
     doubt: Mapping[str, int]
     """The reasons: their cells in it."""
+    wary_table: str
+    """Whose ports may be wary."""
+    beware: str
+    """Its action."""
 
 
 @dataclass(frozen=True)
@@ -159,6 +163,11 @@ class Program:
         """A port checks what the headers of packets claim that leave by it."""
         assert self.police is not None
         return TableEntry(self.police.table, {"port": Exact(number)}, self.police.action, {})
+
+    def wary(self, number: int) -> TableEntry:
+        """A port may be wary of shares that nobody uses."""
+        assert self.police is not None
+        return TableEntry(self.police.wary_table, {"port": Exact(number)}, self.police.beware, {})
 
     def separated(self, number: int) -> TableEntry:
         """A port has two queues."""

@@ -27,13 +27,13 @@ def entries(
 ) -> list[TableEntry]:
     """All table entries of one router.
 
-    All of its ports check what packets claim if it is to ``police`` them, and have two queues if it is to ``separate``
-    what its congestion control steers from the rest.
+    All of its ports check what packets claim and may be wary if it is to ``police`` them, and have two queues if it is
+    to ``separate`` what its congestion control steers from the rest.
     """
     rates = sorted(network.ports(router).items())
     routes = (program.route(hop.prefix, hop.port, hop.port_mac, hop.next_mac) for hop in hops(network, router))
     ports = (program.port(port, rate) for port, rate in rates)
-    policed = (program.policed(port) for port, _ in rates if police)
+    policed = (made(port) for port, _ in rates if police for made in (program.policed, program.wary))
     separated = (program.separated(port) for port, _ in rates if separate)
     return [*routes, *chain.from_iterable(ports), *policed, *separated]
 

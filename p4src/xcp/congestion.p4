@@ -86,6 +86,7 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
 
     time_us_t length_us;
     bit<64> surplus_bytes;
+    bool may_be_wary;
     bool policed;
     bit<8> doubt;
 
@@ -116,6 +117,18 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
         size = PORTS;
     }
 
+    /// This port may be wary.
+    @name(".XcpEgress.beware")
+    action beware() { }
+
+    @name(".XcpEgress.wary_ports")
+    table wary_ports {
+        key = { index: exact @name("port"); }
+        actions = { beware; NoAction; }
+        const default_action = NoAction();
+        size = PORTS;
+    }
+
     apply {
         load_timers.apply(index, interval, state.port);
         persistent_queue.apply(packet, state.port);
@@ -127,7 +140,8 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
             interval.offered_bytes = interval.offered_bytes - surplus_bytes;
             end_interval.apply(packet, interval);
             efficiency_controller.apply(config, interval, state.port, state.aggregate);
-            wariness.apply(interval, state.aggregate, state.port);
+            may_be_wary = wary_ports.apply().hit;
+            wariness.apply(may_be_wary, interval, state.aggregate, state.port);
             fill_pools.apply(state.aggregate, state.port);
             fairness_controller.apply(state.port);
             choose_length();

@@ -10,8 +10,8 @@
  *                each packet gets in this one; and the link has room all the same: phi > gamma y d / 2, y < 0.89 C
  *
  * New flows make such intervals too, a few, until they are as large as others. Where there are more than 32 round
- * trips of them the port is wary. An unused one counts for as much as sixteen others: a port stays wary for some time,
- * and one that cuts large shares sees no more of them. While it is wary
+ * trips of them a port that may be is wary. An unused one counts for as much as sixteen others: a port stays wary
+ * for some time, and one that cuts large shares sees no more of them. While it is wary
  *
  *   a packet takes at most four times what it would by its bytes      (FairnessShare)
  *   H_rtt counts for at most twice the mean round trip                (ClampHeader)
@@ -21,6 +21,9 @@
  *
  * A round trip is what the mean was while all was well, since headers that claim more move it: it falls at once, and
  * rises by a sixteenth in an interval.
+ *
+ * Flows that other links hold back look the same: what they are granted here goes unused. A port that is wary of them
+ * shares as XCP does not, so that only the ports of a table may be wary.
  *
  * NoteShare, every data packet with a known RTT
  *   reads   share (FairnessShare has run)
@@ -55,7 +58,7 @@ control NoteShare(in share_t share, inout port_state_t port) {
     }
 }
 
-control Wariness(in interval_t interval, in aggregate_t aggregate, inout port_state_t port) {
+control Wariness(in bool allowed, in interval_t interval, in aggregate_t aggregate, inout port_state_t port) {
     bit<64> patience_us;
 
     action note_unused() {
@@ -110,7 +113,7 @@ control Wariness(in interval_t interval, in aggregate_t aggregate, inout port_st
         }
         begin_interval();
         patience_us = (bit<64>)(port.calm_rtt_q8 >> 8) << (PATIENCE_SHIFT + UNUSED_SHARES_SHIFT);
-        if (port.unused_us > patience_us) {
+        if (allowed && port.unused_us > patience_us) {
             be_wary();
         } else {
             be_calm();

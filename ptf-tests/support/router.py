@@ -102,7 +102,8 @@ class RouterModel:
         """All that a switch must be told."""
         ports = self.capacities.items()
         capacities = [entry for port, rate in ports for entry in self.tested.program.port(port, rate)]
-        return [*(route_entry(route, self.tested) for route in self.routes), *capacities]
+        wary = (self.tested.program.wary(port) for port, _ in ports if self.tested.program.police)
+        return [*(route_entry(route, self.tested) for route in self.routes), *capacities, *wary]
 
     def classify(self, frame: bytes) -> int | Forwarded:
         """The drop reason's number, or the frame that leaves (the router's number as it came)."""
