@@ -15,6 +15,7 @@ from xcpr.schema import Invalid
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 
+import attacks
 from attacks import MOST_FEEDBACK, Attack, score
 from liars import HONEST, places, run, share, surplus
 
@@ -228,3 +229,22 @@ def test_a_hundred_thousand_flows_of_an_edge_fill_the_places() -> None:
     for row in table.rows:
         assert float(row[2]) == pytest.approx(float(row[3]), abs=0.01)
         assert float(row[1]) >= 0.7 * float(row[3])
+
+
+def test_a_search_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Attack] = []
+
+    def scored(attack: Attack, _police: bool) -> float:
+        asked.append(attack)
+        return 1 / (2 + attack.h_rtt)
+
+    monkeypatch.setattr(attacks, "FOLDER", tmp_path)
+    monkeypatch.setattr(attacks, "score", scored)
+    attacks.search(20, 1, attacks.Log(1, police=False))
+    found = attacks.search(50, 1, attacks.Log(1, police=False))
+    assert len(asked) == len(set(asked)) == 50
+    assert attacks.search(50, 1, attacks.Log(1, police=True)) == found
+    assert found == sorted(found, key=lambda pair: pair[0])
+    table = attacks.table(found, police=False)
+    assert len(table.rows) == 10
+    assert "of 50 headers" in table.notes[0]
