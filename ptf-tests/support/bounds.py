@@ -80,7 +80,9 @@ class BoundedTablePort(TablePort):
     def _measure_rtt(self) -> None:
         super()._measure_rtt()
         if self.x.units:
-            self.bounded = all(total.fine() for total in (self.x, self.xrtt, self.rtt_bytes))
+            # What a wary port has counted hangs on the mean RTT and the sums of the interval before.
+            known = self.bounded or not self.wariness.wary
+            self.bounded = known and all(total.fine() for total in (self.x, self.xrtt, self.rtt_bytes))
         mean = value(self.log_avg_rtt)
         check("mean RTT in the record", self.avg_rtt_q8, mean * 256, SIZE.error_bound(0) * mean * 256 + HALF)
         if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
