@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from xcpr import schema
+from xcpr.results import statistics
 from xcpr.results.result import Result
 from xcpr.scenarios import changes, plan, scenario, topology
 from xcpr.schema import Invalid
@@ -92,3 +93,19 @@ def test_flows_outlive_a_link_that_is_down() -> None:
     assert cut.bottlenecks[0].capacity_bytes(4.0) == pytest.approx(3 * 60 / 8 * 10**6)
     assert cut.totals.longest_stall_s < 2
     assert cut.totals.utilisation > 0.8
+
+
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+def test_after_a_flap_flows_share_again_within_a_second(transport: str) -> None:
+    """The outage is not the path: H_rtt stays, and so do the routers' mean and what they hand out (ADR 1618)."""
+    changes = ["path_changes.cut.at=2 s", "path_changes.cut.rate=0 bit/s"]
+    changes += ["path_changes.back.at=4 s", "path_changes.back.rate=60 Mbit/s"]
+    settings = [*FLAT, "topology.rate=60 Mbit/s", "topology.delay=20 ms", "queue.limit=400 packets"]
+    flows = [f"flows.main.transport={transport}", "flows.main.count=10"]
+    until = []
+    for seconds in (5, 6):
+        chosen = scenario.load("demo", [*settings, *flows, *changes, f"duration={seconds} s"])
+        until.append([flow.delivered_bytes for flow in sim.execute(chosen, 1, "demo").flows])
+    gained = [after - before for before, after in zip(*until, strict=True)]
+    assert statistics.jain(gained) > 0.995
+    assert sum(gained) > 0.95 * 60e6 / 8

@@ -17,6 +17,8 @@ pub(crate) struct RttEstimator {
     known: bool,
     min_rto: Span,
     rto: Span,
+    /// The last timeout that passed, without its backoff.
+    expired: Span,
     backoff: u32,
     /// What backing off leads to at most.
     max_rto: Span,
@@ -30,6 +32,7 @@ impl RttEstimator {
             known: false,
             min_rto,
             rto: initial_rto,
+            expired: initial_rto,
             backoff: 0,
             max_rto,
         }
@@ -49,6 +52,18 @@ impl RttEstimator {
         }
         let rto = self.srtt + GRANULARITY.max(4 * self.variation);
         self.rto = Span(rto).max(self.min_rto).min(MAX_RTO);
+    }
+
+    /// Takes a measurement of what was sent before the last timeout and acknowledged after it, and says whether it is the
+    /// path's. What took longer than the timeout says how long the path was cut: the next timeout is no shorter, and the
+    /// rest stays (ADR 1618).
+    pub(crate) fn sample_across_timeout(&mut self, rtt: Span) -> bool {
+        if rtt <= self.expired {
+            self.sample(rtt);
+            return true;
+        }
+        self.rto = self.rto.max(Span(rtt.0 + GRANULARITY)).min(MAX_RTO);
+        false
     }
 
     /// The smoothed round-trip time; zero while unknown.
@@ -72,8 +87,9 @@ impl RttEstimator {
         self.max_rto.max(self.rto).min(MAX_RTO)
     }
 
-    /// Doubles the timeout (RFC 6298 section 5.5).
+    /// The timeout has passed: doubles it (RFC 6298 section 5.5).
     pub(crate) fn back_off(&mut self) {
+        self.expired = self.rto;
         if self.rto() < self.longest() {
             self.backoff += 1;
         }
@@ -123,6 +139,21 @@ mod tests {
         assert_eq!(e.rto(), Span::from_secs(60));
         e.reset_backoff();
         assert_eq!(e.rto(), Span::from_millis(200));
+    }
+
+    #[test]
+    fn an_outage_is_not_the_path() {
+        let mut e = estimator();
+        e.sample(Span::from_millis(100));
+        e.back_off();
+        assert!(!e.sample_across_timeout(Span::from_millis(2500)));
+        assert!(!e.sample_across_timeout(Span::from_millis(2500)));
+        assert_eq!(e.srtt(), Span::from_millis(100));
+        assert!(e.rto() > Span::from_millis(2500));
+        e.reset_backoff();
+        assert!(e.sample_across_timeout(Span::from_millis(110)));
+        assert!(e.srtt() > Span::from_millis(100));
+        assert!(e.rto() < Span::from_millis(300));
     }
 
     #[test]

@@ -64,6 +64,8 @@ pub struct Sender {
     timer: Option<Instant>,
     /// When data was sent last.
     last_sent: Instant,
+    /// When data was last sent again because no ACK came.
+    last_timeout: Instant,
     /// The backoff stays until more than these segments are acknowledged.
     backoff_until: Option<u64>,
 
@@ -146,6 +148,7 @@ impl Sender {
             rtt: RttEstimator::new(config.initial_rto, config.min_rto, config.max_rto),
             timer: Some(config.start),
             last_sent: Instant::ZERO,
+            last_timeout: Instant::ZERO,
             backoff_until: None,
             acknowledged: 0,
             peer_sequence: 0,
@@ -249,7 +252,11 @@ impl Sender {
             return None;
         }
         let rtt = Span::from_micros(u64::from(micros));
-        self.rtt.sample(rtt);
+        if (now - rtt).as_micros() >= self.last_timeout.as_micros() {
+            self.rtt.sample(rtt);
+        } else if !self.rtt.sample_across_timeout(rtt) {
+            return None;
+        }
         self.stats.rtt_sum += rtt;
         self.stats.rtt_count += 1;
         Some(rtt)
@@ -426,6 +433,7 @@ impl Sender {
         self.cc.on_timeout(now, self.flight_size());
         self.ecn.reduced(self.recovery.high());
         self.recovery.on_timeout(now, self.rtt.srtt());
+        self.last_timeout = now;
         if self.keeps_backoff {
             self.backoff_until = Some(self.recovery.high());
         }
