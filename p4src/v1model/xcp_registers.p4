@@ -16,7 +16,7 @@ register<bit<16>>(PORTS) carry_register;
 
 register<bit<1>>(PORTS)  wary_register;
 register<bit<32>>(PORTS) most_rtt_register;
-register<int<64>>(PORTS) to_large_register;
+register<bit<64>>(PORTS) to_large_register;
 register<bit<1>>(PORTS)  large_before_register;
 register<bit<64>>(PORTS) unused_register;
 register<bit<32>>(PORTS) calm_rtt_register;

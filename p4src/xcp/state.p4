@@ -47,7 +47,7 @@ struct port_state_t {
     // what is handed out and not used (wariness.p4)
     bit<1>    wary;                 // large shares are cut
     bit<32>   most_rtt_us;          // what H_rtt counts for at most
-    int<64>   to_large_q16;         // what went to large shares in this interval, less what went to others
+    bit<64>   to_large_q16;         // what large shares took in this interval, less what others did, modulo 2^64
     bit<1>    large_before;         // most went to large shares in the last interval
     bit<64>   unused_us;            // how long that was too much
     bit<32>   calm_rtt_q8;          // the mean RTT when it was not

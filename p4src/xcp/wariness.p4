@@ -47,9 +47,9 @@
 control NoteShare(in share_t share, inout port_state_t port) {
     action note_share() {
         if (share.large) {
-            port.to_large_q16 = port.to_large_q16 + (int<64>)share.positive_q16;
+            port.to_large_q16 = port.to_large_q16 + share.positive_q16;
         } else {
-            port.to_large_q16 = port.to_large_q16 - (int<64>)share.positive_q16;
+            port.to_large_q16 = port.to_large_q16 - share.positive_q16;
         }
     }
 
@@ -66,7 +66,11 @@ control Wariness(in bool allowed, in interval_t interval, in aggregate_t aggrega
     }
 
     action note_used() {
-        port.unused_us = port.unused_us |-| (bit<64>)interval.duration_us;
+        if (port.unused_us > (bit<64>)interval.duration_us) {
+            port.unused_us = port.unused_us - (bit<64>)interval.duration_us;
+        } else {
+            port.unused_us = 0;
+        }
     }
 
     action measure_calm() {
@@ -79,7 +83,7 @@ control Wariness(in bool allowed, in interval_t interval, in aggregate_t aggrega
 
     action begin_interval() {
         port.large_before = 0;
-        if (port.to_large_q16 > 0) {
+        if ((int<64>)port.to_large_q16 > 0) {
             port.large_before = 1;
         }
         port.to_large_q16 = 0;
@@ -102,7 +106,7 @@ control Wariness(in bool allowed, in interval_t interval, in aggregate_t aggrega
     }
 
     apply {
-        if ((port.to_large_q16 > 0 || port.large_before == 1) &&
+        if (((int<64>)port.to_large_q16 > 0 || port.large_before == 1) &&
                 (wide_int_t)aggregate.phi_q16 << 1 > aggregate.shuffled_q16) {
             note_unused();
         } else {
