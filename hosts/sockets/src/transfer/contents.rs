@@ -1,15 +1,17 @@
 //! What is transferred: where a sender has it from, and where a receiver puts it.
 
+use std::cell::RefCell;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::net::Ipv4Addr;
-use std::os::unix::fs::{FileExt, OpenOptionsExt};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
 use super::frame::{Content, FrameError, Header, name_is_allowed};
 use super::plan::{Blocks, Hash, Hasher, MAP_LEN, Plan};
+use super::runs::{Ahead, Gathered};
 use super::send::What;
 use super::store::{Checker, Folder, Unfinished, Work};
 use crate::error::Error;
@@ -22,6 +24,7 @@ const TELL_EVERY: u64 = 1 << 18;
 pub(super) struct Source {
     /// `None`: zeros.
     file: Option<(PathBuf, File)>,
+    ahead: RefCell<Ahead>,
     blocks: Blocks,
     /// Of the blocks of a file to be resumed.
     hashes: Vec<Hash>,
@@ -46,6 +49,7 @@ impl Source {
                 let content = Content::Bulk;
                 let source = Source {
                     file: None,
+                    ahead: RefCell::default(),
                     blocks: Blocks::of(*size),
                     hashes: Vec::new(),
                     plan: Plan::whole(*size),
@@ -83,7 +87,8 @@ impl Source {
             return Ok(());
         };
         for (place, run) in self.plan.places(at, buf.len()) {
-            file.read_exact_at(&mut buf[run], place).map_err(|e| {
+            let read = self.ahead.borrow_mut().read(file, place, &mut buf[run]);
+            read.map_err(|e| {
                 let cut = e.kind() == io::ErrorKind::UnexpectedEof;
                 let e = if cut {
                     io::Error::other("has become shorter while it was sent")
@@ -143,6 +148,7 @@ fn open(
     };
     let source = Source {
         file: Some((path.to_owned(), file)),
+        ahead: RefCell::default(),
         blocks: Blocks::of(size),
         hashes: hasher.map_or_else(Vec::new, Hasher::finish),
         plan: Plan::whole(size),
@@ -162,12 +168,26 @@ pub(super) enum Target {
 /// A file that is checked while it arrives.
 #[derive(Debug)]
 pub(super) struct Taken {
-    pub(super) file: Unfinished,
-    pub(super) checker: Checker,
+    file: Unfinished,
+    checker: Checker,
     /// What of it comes.
-    pub(super) plan: Plan,
+    plan: Plan,
+    gathered: Gathered,
     /// Up to which byte its checker knows it to be whole.
-    pub(super) told: u64,
+    told: u64,
+}
+
+impl Taken {
+    /// All of so many bytes.
+    pub(super) fn new(file: Unfinished, checker: Checker, size: u64) -> Taken {
+        Taken {
+            file,
+            checker,
+            plan: Plan::whole(size),
+            gathered: Gathered::default(),
+            told: 0,
+        }
+    }
 }
 
 impl Target {
@@ -191,12 +211,7 @@ impl Target {
             ) => {
                 let resumed = resume.then_some(sender);
                 let (file, checker) = folder.begin(name, header.size, *sha256, resumed)?;
-                Ok(Target::File(Taken {
-                    file,
-                    checker,
-                    plan: Plan::whole(header.size),
-                    told: 0,
-                }))
+                Ok(Target::File(Taken::new(file, checker, header.size)))
             }
             (Content::Bulk, None) => Ok(Target::Nothing),
             (Content::Bulk, Some(_)) => Err("this receiver takes files only".to_owned()),
@@ -228,26 +243,33 @@ impl Target {
     ///
     /// # Errors
     /// In words: the system's.
-    pub(super) fn write(&self, bytes: &[u8], at: u64) -> Result<(), String> {
+    pub(super) fn write(&mut self, bytes: &[u8], at: u64) -> Result<(), String> {
         let Target::File(taken) = self else {
             return Ok(());
         };
         for (place, run) in taken.plan.places(at, bytes.len()) {
-            let written = taken.file.write_at(&bytes[run], place);
-            written.map_err(|e| e.to_string())?;
+            let file = taken.file.file();
+            let put = taken.gathered.put(file, &bytes[run], place);
+            put.map_err(|e| e.to_string())?;
         }
         Ok(())
     }
 
     /// So many bytes have come in order, or all.
-    pub(super) fn in_order(&mut self, came: u64, all: bool) {
+    ///
+    /// # Errors
+    /// In words: the system's.
+    pub(super) fn in_order(&mut self, came: u64, all: bool) -> Result<(), String> {
         if let Target::File(taken) = self {
             let reach = taken.plan.reach(came);
             if all || reach >= taken.told + TELL_EVERY {
+                let written = taken.gathered.write(taken.file.file());
+                written.map_err(|e| e.to_string())?;
                 taken.checker.in_order(reach);
                 taken.told = reach;
             }
         }
+        Ok(())
     }
 
     /// Whether what is there is taken, or why not; `None` while that is not known.

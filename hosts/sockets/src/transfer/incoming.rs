@@ -242,7 +242,10 @@ impl Incoming {
             return;
         }
         let new = self.receiver.handle(at, arrival.packet, arrival.len);
-        drain(channel, owner, at, &mut self.receiver);
+        // One ACK stands for all packets of a batch that came in order: it leaves when they are through. Others are due at once.
+        if new.is_empty() || new.end != self.receiver.stats().payload_bytes {
+            drain(channel, owner, at, &mut self.receiver);
+        }
         if self.phase == Phase::Taking {
             let payload = arrival.payload((new.end - new.start) as usize);
             if let Err(reason) = self
@@ -274,7 +277,7 @@ impl Incoming {
         };
         if let Turn::Contents(first) = self.turn {
             let at = said.saturating_sub(first);
-            return put(&self.target, self.comes, bytes, at);
+            return put(&mut self.target, self.comes, bytes, at);
         }
         // Nothing is missing before it; it may begin with what was here before.
         self.heard.truncate(said as usize);
@@ -283,7 +286,7 @@ impl Incoming {
         match self.turn {
             Turn::Contents(first) => {
                 let heard = std::mem::take(&mut self.heard);
-                put(&self.target, self.comes, &heard[first as usize..], 0)
+                put(&mut self.target, self.comes, &heard[first as usize..], 0)
             }
             _ => Ok(()),
         }
@@ -377,7 +380,7 @@ impl Incoming {
         let complete = self.receiver.is_complete();
         let received = self.received();
         if matches!(self.turn, Turn::Contents(_)) {
-            self.target.in_order(received, complete);
+            self.target.in_order(received, complete)?;
         }
         if !complete {
             return Ok(());
@@ -504,7 +507,7 @@ impl Incoming {
 }
 
 /// Puts contents in their place, of which so many bytes come.
-fn put(target: &Target, comes: u64, bytes: &[u8], at: u64) -> Result<(), String> {
+fn put(target: &mut Target, comes: u64, bytes: &[u8], at: u64) -> Result<(), String> {
     if at + bytes.len() as u64 > comes {
         return Err("more data than was announced".to_owned());
     }
@@ -559,12 +562,7 @@ mod tests {
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let (file, _) = folder.begin("f", 1, [0; 32], None).unwrap();
         let (checker, _at_work) = Checker::at_work();
-        incoming.target = Target::File(Taken {
-            file,
-            checker,
-            plan: Plan::whole(1),
-            told: 1,
-        });
+        incoming.target = Target::File(Taken::new(file, checker, 1));
         incoming.enter(Phase::Checking, now);
         let mut heard = 0;
         for _ in 0..50 {

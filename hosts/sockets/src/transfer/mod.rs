@@ -22,6 +22,7 @@ pub mod over_udp;
 mod plan;
 pub mod receive;
 mod reset;
+mod runs;
 pub mod sealed;
 pub mod send;
 mod store;

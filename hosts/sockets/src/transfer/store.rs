@@ -207,12 +207,9 @@ impl Unfinished {
         Work::begin(move || look().map_err(|e: io::Error| e.to_string()))
     }
 
-    /// Writes bytes at their place.
-    ///
-    /// # Errors
-    /// The system's.
-    pub fn write_at(&self, bytes: &[u8], at: u64) -> io::Result<()> {
-        self.file.write_all_at(bytes, at)
+    /// What is written to.
+    pub fn file(&self) -> &File {
+        &self.file
     }
 
     /// Begins to check the contents against a hash, as far as they are in order, in another thread; which then syncs the
@@ -430,9 +427,11 @@ mod tests {
         let bytes: Vec<u8> = (0..3_000_000u32).map(|i| (i / 7) as u8).collect();
         let file = folder.create().unwrap();
         let checker = file.check("a", bytes.len() as u64, hash(&bytes)).unwrap();
-        file.write_at(&bytes[2_000_000..], 2_000_000).unwrap();
+        file.file
+            .write_all_at(&bytes[2_000_000..], 2_000_000)
+            .unwrap();
         checker.in_order(0);
-        file.write_at(&bytes[..2_000_000], 0).unwrap();
+        file.file.write_all_at(&bytes[..2_000_000], 0).unwrap();
         checker.in_order(1_500_000);
         assert_eq!(checker.outcome(), None);
         checker.in_order(3_000_000);
@@ -458,7 +457,7 @@ mod tests {
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let file = folder.create().unwrap();
         let checker = file.check("a", 3, hash(b"abc")).unwrap();
-        file.write_at(b"abd", 0).unwrap();
+        file.file.write_all_at(b"abd", 0).unwrap();
         checker.in_order(3);
         assert!(wait(&checker).unwrap_err().contains("SHA-256"));
         drop(file);
@@ -474,7 +473,7 @@ mod tests {
         fs::write(dir.path().join("a"), "before").unwrap();
         let other = folder.create().unwrap().check("a", 3, hash(b"abc"));
         assert_eq!(other.unwrap_err(), "exists already");
-        file.write_at(b"abc", 0).unwrap();
+        file.file.write_all_at(b"abc", 0).unwrap();
         checker.in_order(3);
         assert_eq!(wait(&checker), Err("exists already".to_owned()));
         assert_eq!(fs::read(dir.path().join("a")).unwrap(), b"before");
@@ -504,7 +503,7 @@ mod tests {
             (file, checker, survey.said.recv().unwrap().is_ok())
         };
         let (file, _, _) = begin(&mut folder, "a");
-        file.write_at(b"abc", 0).unwrap();
+        file.file.write_all_at(b"abc", 0).unwrap();
         // The same sender begins anew; another one would wait in vain.
         let (again, _) = folder.begin("a", 6, whole, from(1)).unwrap();
         assert!(file.gives_way() && !again.gives_way());
@@ -529,19 +528,19 @@ mod tests {
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let (file, checker, _) = begin(&mut folder, "a");
         assert_eq!(fs::read(&file.path).unwrap(), b"abc");
-        file.write_at(b"def", 3).unwrap();
+        file.file.write_all_at(b"def", 3).unwrap();
         checker.in_order(6);
         assert_eq!(wait(&checker), Ok(()));
         drop(file);
         assert_eq!(files(dir.path()), ["a"]);
 
         let (mut file, ..) = begin(&mut folder, "c");
-        file.write_at(b"wrong", 0).unwrap();
+        file.file.write_all_at(b"wrong", 0).unwrap();
         file.refuse();
         drop(file);
         assert_eq!(files(dir.path()), ["a"]);
         let (file, ..) = begin(&mut folder, "c");
-        file.write_at(b"abc", 0).unwrap();
+        file.file.write_all_at(b"abc", 0).unwrap();
         let long_ago = std::time::SystemTime::now() - 2 * KEPT_FOR;
         file.file.set_modified(long_ago).unwrap();
         drop(file);

@@ -507,7 +507,9 @@ fn receive(
         let received = side.end.counts().received.payload_bytes.min(size);
         let whole = received == size;
         shared.received.store(received, Ordering::Relaxed);
-        target.in_order(received, whole);
+        if let Err(reason) = target.in_order(received, whole) {
+            return Ok(Err(reason));
+        }
         if whole && matches!(target, Target::Nothing) {
             return Ok(Ok(()));
         }
