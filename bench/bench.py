@@ -75,7 +75,7 @@ def main() -> None:
     ]
     if ns:
         median = statistics.median(theirs)
-        rows.append(("ns-2", f"{median:.2f}", *printed.split()[-5:-1]))
+        rows.append(("ns-2", f"{median:.2f}", *printed.split()[-6:-2]))
         notes.append(f"Ratio xcpr / ns-2: {cpu / median:.2f}.")
     else:
         notes.append("ns-2 is not installed, so there is no ratio (Debian and Ubuntu: sudo apt-get install ns2).")

@@ -6,7 +6,7 @@
 #   DropTail for TCP (XCP has its own); loss: of ACKs; udp: peak of all UDP sources, Mbit/s; duration: s
 #   syn: "plain" leaves the slow-start threshold alone when a SYN times out; "ns" lets it fall to 2, as ns-2 does
 #   windows: instead of the line below, print "time_s window_packets" of the first flow at this interval, s
-# Prints one line "delivered_mb jain timeouts drops stddev_mb".
+# Prints one line "delivered_mb jain timeouts drops stddev_mb queue_packets", the last the bottleneck's mean.
 # UDP packets share XCP's queue (prio_ 10 is the XCP code point), as they share the one FIFO of xcpr's routers.
 array set opt {
     seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 udp 500 duration 50 syn ns windows 0
@@ -128,7 +128,7 @@ if {$opt(udp) > 0} {
 }
 
 proc finish {} {
-    global opt sender receiver monitor
+    global ns opt sender receiver monitor
     if {$opt(windows) > 0} { exit 0 }
     set sum 0.0
     set squares 0.0
@@ -141,8 +141,9 @@ proc finish {} {
     }
     set n $opt(flows)
     set deviation [expr {sqrt(max(0, $squares / $n - ($sum / $n) ** 2))}]
-    puts [format "%.1f %.4f %d %d %.1f" [expr {$sum / 1e6}] [expr {$sum * $sum / ($n * $squares)}] \
-        $timeouts [$monitor set pdrops_] [expr {$deviation / 1e6}]]
+    set queue [expr {[[$monitor get-pkts-integrator] set sum_] / [$ns now]}]
+    puts [format "%.1f %.4f %d %d %.1f %.1f" [expr {$sum / 1e6}] [expr {$sum * $sum / ($n * $squares)}] \
+        $timeouts [$monitor set pdrops_] [expr {$deviation / 1e6}] $queue]
     exit 0
 }
 

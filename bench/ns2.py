@@ -42,7 +42,7 @@ def syn() -> None:
         for rtt, delay, buffer in ((100, 50, 2300), (200, 100, 4300)):
             network = f"protocol=newreno delay={delay} buffer={buffer} udp={peak} syn=plain"
             runs = [[float(word) for word in run(f"{network} seed={seed}")[0].split()] for seed in SEEDS]
-            delivered, jain, timeouts, drops, deviation = map(statistics.fmean, zip(*runs, strict=True))
+            delivered, jain, timeouts, drops, deviation, _ = map(statistics.fmean, zip(*runs, strict=True))
             print(f'["ns-2, SYN spared".newreno-ns2.{load}-{rtt}-12]\ndelivered_mb = {delivered:.1f}')
             print(f"stddev_mb = {deviation:.1f}\njain = {jain:.4f}\ntimeouts = {timeouts:.0f}\ndrops = {drops:.0f}")
             print(f"seeds = {len(SEEDS)}\n", flush=True)
