@@ -14,6 +14,7 @@ mod collected;
 pub mod config;
 pub mod conversation;
 mod datagram;
+mod delivery_rate;
 mod drs;
 pub mod ecn;
 pub mod end;

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::cc::backed::Backed;
+use crate::cc::bbr::Bbr;
 use crate::cc::bic::Bic;
 use crate::cc::classic::{Classic, Law};
 use crate::cc::cubic::Cubic;
@@ -49,6 +50,7 @@ named! {
         Bic = "bic" | "bic-tcp" (tcp::<Bic>(Single)): "BIC TCP (Xu, Harfoush, Rhee 2004): binary search for the window of the last loss",
         Cubic = "cubic" (tcp::<Cubic>(Single)): "CUBIC (RFC 9438): a cubic function of the time since the last loss",
         Dctcp = "dctcp" (tcp::<Dctcp>(Single)): "DCTCP (RFC 8257): the more packets queues mark, the more its window shrinks",
+        Bbr = "bbr" | "bbrv3" | "bbr3" (window::<Bbr>(Header::None, Single)): "BBRv3 (draft-ietf-ccwg-bbr-06): a rate and a window by what the path delivers and how long it takes",
         HTcp = "htcp" | "h-tcp" (tcp::<HTcp>(Single)): "H-TCP (Leith, Shorten 2004): faster the longer no packet was lost",
         Fast = "fast" | "fast-tcp" (tcp::<Fast>(Single)): "FAST TCP (Jin, Wei, Low 2004): keeps alpha packets of its own in queues",
         TcpLp = "tcp-lp" | "lp" (tcp::<TcpLp>(Single)): "TCP-LP (Kuzmanovic, Knightly 2003): NewReno that yields to others by one-way delay",

@@ -66,6 +66,8 @@ pub(crate) struct Scoreboard {
     in_flight: u64,
     sacked: u64,
     lost: VecDeque<u64>,
+    /// Those of them that nobody was told of.
+    newly_lost: Vec<u64>,
     /// No first transmission below this is still undecided.
     first_sent: u64,
     /// Segments sent again, with the number of the transmission.
@@ -82,6 +84,7 @@ impl Scoreboard {
             in_flight: 0,
             sacked: 0,
             lost: VecDeque::new(),
+            newly_lost: Vec::new(),
             first_sent: 0,
             sent_again: VecDeque::new(),
             transmissions: 0,
@@ -224,7 +227,13 @@ impl Scoreboard {
         slot.flags |= LOST;
         self.in_flight -= 1;
         self.lost.push_back(segment);
+        self.newly_lost.push(segment);
         true
+    }
+
+    /// What was deemed lost since the last call.
+    pub(crate) fn take_newly_lost(&mut self) -> std::vec::Drain<'_, u64> {
+        self.newly_lost.drain(..)
     }
 
     /// After a timeout: deems lost what `is_lost` says of (segment, sent at), and lets the lowest go first.

@@ -44,6 +44,7 @@ TRANSPORTS = {
     "bic": Look("BIC", "#E69F00", "P"),
     "cubic": Look("CUBIC", "#000000", "X"),
     "dctcp": Look("DCTCP", "#BB5566", "$\\diamondsuit$"),
+    "bbr": Look("BBRv3", "#225555", "$\\spadesuit$"),
     # From here on they are Paul Tol's (https://sronpersonalpages.nl/~pault/): Okabe and Ito's yellow is too pale.
     "htcp": Look("H-TCP", "#882255", "*"),
     "fast": Look("FAST TCP", "#332288", "<"),

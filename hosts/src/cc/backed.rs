@@ -217,6 +217,8 @@ mod tests {
         Ack {
             now: Instant::ZERO + Span::from_millis(ms),
             newly_acked: 1000,
+            una: 0,
+            latest: None,
             in_flight: 1_000_000,
             window_limited: false,
             reverse: Reverse::Change(1_000_000),

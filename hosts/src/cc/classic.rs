@@ -245,6 +245,8 @@ pub(crate) mod tests {
         Ack {
             now,
             newly_acked: PACKET,
+            una: 0,
+            latest: None,
             in_flight: 0,
             window_limited: true,
             reverse: Reverse::Nothing,
@@ -277,8 +279,9 @@ pub(crate) mod tests {
         (transport.window().expect("TCP").law)(&config(transport))
     }
 
+    /// Those whose law is a [`Law`].
     fn tcp() -> impl Iterator<Item = Transport> {
-        Transport::of_tcp().filter(|t| !t.congestion_header())
+        Transport::of_tcp().filter(|&t| !t.congestion_header() && t != Transport::Bbr)
     }
 
     /// Acknowledges a whole window, one packet each.

@@ -272,6 +272,8 @@ mod tests {
         Ack {
             now: Instant::ZERO,
             newly_acked: 1000,
+            una: 0,
+            latest: None,
             in_flight: 0,
             window_limited: true,
             reverse: Reverse::Path(path),

@@ -13,6 +13,7 @@ use crate::options::Declaration;
 use crate::{Instant, Span};
 
 pub mod backed;
+pub mod bbr;
 pub mod bic;
 pub mod classic;
 pub mod cubic;
@@ -36,6 +37,10 @@ pub struct Ack {
     pub now: Instant,
     /// Frame bytes that it newly acknowledges, cumulatively or selectively.
     pub newly_acked: u64,
+    /// The first segment that is not acknowledged cumulatively.
+    pub una: u64,
+    /// Of the segments that it newly acknowledges, the one that left last.
+    pub latest: Option<u64>,
     /// Frame bytes in flight after it.
     pub in_flight: u64,
     /// Whether the window kept the sender from sending more before this ACK, and neither the end of its data nor the
@@ -72,6 +77,15 @@ pub trait CongestionControl: fmt::Debug + Send {
 
     /// The receiver answered the SYN: what the answer's congestion header says, and the round-trip time if it is known.
     fn on_connect(&mut self, _reverse: Reverse, _rtt: Option<Span>) {}
+
+    /// A segment leaves, for the first time or again, with `in_flight` bytes under way, its own among them.
+    fn on_sent(&mut self, _now: Instant, _segment: u64, _in_flight: u64) {}
+
+    /// The window would let more go than the application has, with `in_flight` bytes under way.
+    fn on_out_of_data(&mut self, _in_flight: u64) {}
+
+    /// A segment is deemed lost; after the ACK that told, and before [`CongestionControl::on_loss`].
+    fn on_lost(&mut self, _now: Instant, _segment: u64) {}
 
     /// An ACK that advances the cumulative acknowledgement.
     fn on_ack(&mut self, ack: &Ack);

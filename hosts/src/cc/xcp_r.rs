@@ -235,6 +235,8 @@ mod tests {
         Ack {
             now: Instant::ZERO,
             newly_acked: u64::from(PACKET),
+            una: 0,
+            latest: None,
             in_flight: 0,
             window_limited: true,
             reverse: Reverse::Window { bytes, epoch },

@@ -191,6 +191,8 @@ impl Restraint {
         self.law.on_ack(&Ack {
             now,
             newly_acked,
+            una: 0,
+            latest: None,
             in_flight,
             window_limited: in_flight + newly_acked >= self.law.window(),
             reverse: Reverse::Nothing,

@@ -44,6 +44,7 @@ impl<A: Advance> Algorithm for Cumulative<A> {
         let state = &mut self.state;
         if ack.una > state.una {
             outcome.newly_acked = state.advance(ack.una);
+            outcome.latest = Some(ack.una - 1);
             let goes_on = if state.recovering {
                 self.advance.goes_on(state, outcome.newly_acked)
             } else {
@@ -55,7 +56,12 @@ impl<A: Advance> Algorithm for Cumulative<A> {
             self.advance = A::default();
             outcome.entered = true;
         }
+        outcome.lost = !state.newly_lost.is_empty();
         outcome
+    }
+
+    fn take_newly_lost(&mut self) -> std::vec::Drain<'_, u64> {
+        self.state.newly_lost.drain(..)
     }
 
     /// Everything after `una` goes again; what the receiver kept lets the acknowledgement jump ahead.
@@ -65,6 +71,7 @@ impl<A: Advance> Algorithm for Cumulative<A> {
             nxt: self.state.una,
             high: self.state.high,
             recover: self.state.high,
+            newly_lost: (self.state.una..self.state.nxt).collect(),
             ..State::default()
         };
     }
@@ -90,6 +97,8 @@ pub(super) struct State {
     pub(super) recover: u64,
     /// To be sent whatever the window; whether the timer then starts anew.
     pub(super) forced: Option<(u64, bool)>,
+    /// What was deemed lost since somebody asked.
+    newly_lost: Vec<u64>,
 }
 
 impl State {
@@ -118,11 +127,17 @@ impl State {
         starts
     }
 
+    /// The first segment is lost, and goes again whatever the window.
+    pub(super) fn lose_first(&mut self, restart_timer: bool) {
+        self.forced = Some((self.una, restart_timer));
+        self.newly_lost.push(self.una);
+    }
+
     fn start_recovery(&mut self) {
         self.recovering = true;
         self.recover = self.high;
         self.inflation = u64::from(DUPLICATE_THRESHOLD);
-        self.forced = Some((self.una, true));
+        self.lose_first(true);
     }
 
     /// The recovery is over; whether there was one.

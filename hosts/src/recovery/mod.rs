@@ -38,6 +38,10 @@ pub(crate) struct AckInfo<'a> {
 pub(crate) struct Outcome {
     /// Segments newly acknowledged, cumulatively or selectively.
     pub(crate) newly_acked: u64,
+    /// The one of them that left last.
+    pub(crate) latest: Option<u64>,
+    /// Segments were deemed lost: [`Algorithm::take_newly_lost`].
+    pub(crate) lost: bool,
     /// The retransmission timer starts anew.
     pub(crate) restart_timer: bool,
     /// A recovery began.
@@ -99,6 +103,9 @@ pub(crate) trait Algorithm: fmt::Debug + marker::Send {
 
     /// An ACK arrived.
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome;
+
+    /// The segments that were deemed lost since the last call.
+    fn take_newly_lost(&mut self) -> std::vec::Drain<'_, u64>;
 
     /// The retransmission timer expired.
     fn on_timeout(&mut self, now: Instant, srtt: Span);

@@ -19,7 +19,7 @@ impl Advance for NewReno {
         (state.una < state.recover).then(|| {
             // Deflate by what left, keep one packet for the retransmission (section 3.2, step 3).
             state.inflation = state.inflation.saturating_sub(newly_acked) + 1;
-            state.forced = Some((state.una, false));
+            state.lose_first(false);
             !std::mem::replace(&mut self.partial_seen, true)
         })
     }

@@ -159,17 +159,25 @@ impl Algorithm for Rack {
         let timer = self.probe.is_some() || matches!(self.phase, Phase::Loss { .. });
         let clock = &mut self.clock;
         let newly = &mut outcome.newly_acked;
-        self.board.acknowledge(ack.una, |d| {
+        let mut latest: Option<Transmission> = None;
+        let mut see = |d: Transmission| {
             *newly += 1;
+            if latest.is_none_or(|known| sent_after(d.order, known.order)) {
+                latest = Some(d);
+            }
+        };
+        self.board.acknowledge(ack.una, |d| {
+            see(d);
             clock.reordering_seen |= d.segment == edge && !timer && d.again_after(ack.echo);
             clock.delivered(d, ack.now, Some(ack.echo));
         });
         for &(start, end) in ack.sack {
             self.board.sack(start, end, |d| {
-                *newly += 1;
+                see(d);
                 clock.delivered(d, ack.now, None);
             });
         }
+        outcome.latest = latest.map(|d| d.segment);
         outcome.restart_timer = advanced;
         self.adapt_window(ack);
         self.answer_probe(ack, &mut outcome);
@@ -192,6 +200,10 @@ impl Algorithm for Rack {
             self.probe_deadline = None;
         }
         outcome
+    }
+
+    fn take_newly_lost(&mut self) -> std::vec::Drain<'_, u64> {
+        self.board.take_newly_lost()
     }
 
     /// Section 6.3: the first segment is lost, and so are others that had their time.
@@ -315,6 +327,7 @@ impl Rack {
                 self.lost_again_at = self.board.last_order();
             }
         }
+        outcome.lost |= found;
         if found && self.phase == Phase::Open {
             self.phase = Phase::Recovery {
                 until: self.board.nxt(),

@@ -53,7 +53,10 @@ impl End for Sender {
                 let end = self.stream.end().min(self.peer_limit.max(una + 1));
                 match self.recovery.next(now, self.window_packets, end, srtt) {
                     Some(send) => Some(self.emit(now, buf, send)),
-                    None => self.poll_last_ack(now, buf),
+                    None => {
+                        self.note_out_of_data();
+                        self.poll_last_ack(now, buf)
+                    }
                 }
             }
         }
@@ -82,6 +85,9 @@ impl End for Sender {
         if outcome.probes {
             self.stats.tail_loss_probes += 1;
             self.timer = Some(now + self.rtt.rto());
+        }
+        if outcome.lost {
+            self.tell_losses(now);
         }
         if outcome.entered {
             self.begin_recovery(now);

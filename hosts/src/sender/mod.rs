@@ -319,6 +319,8 @@ impl Sender {
         let ack = Ack {
             now,
             newly_acked: outcome.newly_acked * self.packet,
+            una,
+            latest: outcome.latest,
             in_flight: self.in_flight_bytes(),
             window_limited: window_full && self.cc.window() < self.max_window * self.packet,
             reverse: Reverse::of(&segment.header),
@@ -348,6 +350,9 @@ impl Sender {
         } else {
             self.cc.on_duplicate_ack(ack);
         }
+        if outcome.lost {
+            self.tell_losses(ack.now);
+        }
         if outcome.entered {
             self.begin_recovery(ack.now);
         }
@@ -362,6 +367,12 @@ impl Sender {
         let (una, high) = (self.recovery.una(), self.recovery.high());
         if ack.marked && !ack.in_recovery && self.ecn.reduces(una, high) {
             self.cc.on_mark(ack.now);
+        }
+    }
+
+    fn tell_losses(&mut self, now: Instant) {
+        for segment in self.recovery.take_newly_lost() {
+            self.cc.on_lost(now, segment);
         }
     }
 
@@ -434,6 +445,7 @@ impl Sender {
         self.ecn.reduced(self.recovery.high());
         self.recovery.on_timeout(now, self.rtt.srtt());
         self.last_timeout = now;
+        self.tell_losses(now);
         if self.keeps_backoff {
             self.backoff_until = Some(self.recovery.high());
         }

@@ -38,6 +38,14 @@ impl Sender {
         self.refresh();
     }
 
+    /// Nothing leaves though the time has come: perhaps because there is nothing more to send.
+    pub(super) fn note_out_of_data(&mut self) {
+        let window_open = self.recovery.in_flight() < self.window_packets;
+        if window_open && self.recovery.high() == self.stream.end() {
+            self.cc.on_out_of_data(self.in_flight_bytes());
+        }
+    }
+
     pub(super) fn poll_syn(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if !std::mem::take(&mut self.syn_due) {
             return None;
@@ -91,6 +99,7 @@ impl Sender {
         self.last_sent = now;
         // A packet that is late by less than a gap does not delay those after it.
         self.paced_at = (self.paced_at + self.gap).max(now - self.gap);
+        self.cc.on_sent(now, send.segment, self.in_flight_bytes());
         self.stats.sent_packets += 1;
         self.stats.retransmitted_packets += u64::from(send.again);
         let (payload, fin) = self.stream.segment(send.segment);
