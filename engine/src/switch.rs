@@ -349,7 +349,7 @@ impl Switch {
     }
 
     /// Hands out what the deparser has written, with the payload behind it, against the buffer of `out`.
-    #[inline]
+    #[inline(always)]
     fn hand_out(&mut self, out: &mut Frame) {
         let s = &mut self.state;
         let (n, payload) = (s.out_len, s.packet.payload());
