@@ -47,13 +47,14 @@ def test_a_compiler_that_is_not_there_is_named() -> None:
     assert (done.returncode, done.stderr) == (1, "P4C names /no/such/p4c, which is no program that can be run\n")
 
 
-def test_the_servers_test_program_is_what_p4c_makes_of_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["features", "telling"])
+def test_programs_for_tests_are_what_p4c_makes_of_them(tmp_path: Path, name: str) -> None:
     p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
     if p4c is None:
         pytest.skip("p4c-bm2-ss is not installed (p4lang packages, see README)")
     folder = Path(__file__).resolve().parent / "p4"
-    made, p4info = tmp_path / "features.json", tmp_path / "features.p4info.txtpb"
-    command = [p4c, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), "features.p4"]
+    made, p4info = tmp_path / f"{name}.json", tmp_path / f"{name}.p4info.txtpb"
+    command = [p4c, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), f"{name}.p4"]
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
     assert p4info.read_bytes() == (folder / p4info.name).read_bytes()
     assert json.loads(made.read_text()) == json.loads((folder / made.name).read_text())

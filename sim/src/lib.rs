@@ -12,6 +12,7 @@ mod cells;
 mod channel;
 mod host;
 mod links;
+mod messages;
 mod moment;
 mod network;
 mod parallel;

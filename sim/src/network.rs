@@ -226,6 +226,10 @@ impl Network {
             SAMPLE => {
                 self.samples.take(now, &self.links.channels);
                 self.cells.take(&self.routers);
+                for router in self.routers.iter_mut() {
+                    router.hear_digests();
+                    router.attached.messages.sample();
+                }
                 for attached in self.ends.iter_mut() {
                     attached.record.sample(&*attached.end);
                 }
@@ -239,9 +243,8 @@ impl Network {
                 self.links
                     .schedule
                     .set(source, now + self.queue_sample_interval);
-                // Nobody here reads digests; they must not pile up.
                 for router in self.routers.iter_mut() {
-                    router.engine.take_digests();
+                    router.hear_digests();
                 }
             }
             _ => {
@@ -331,6 +334,12 @@ impl Network {
         let router_results = named
             .map(|(router, name)| router_result(router, name, names, &self.cells))
             .collect();
+        let told = routers.iter_mut().zip(&names.routers);
+        let messages = told.flat_map(|(router, name)| {
+            let series = router.attached.messages.take_series().into_iter();
+            series.map(move |(message, told)| (format!("{name}/{message}"), told))
+        });
+        let messages = messages.collect();
         let watched = samples.watched.into_iter().map(|watched| {
             let channel = &channels[watched.channel];
             let name = format!("{}/{}", channel.link, channel.direction);
@@ -343,6 +352,7 @@ impl Network {
                 .map(|i| offered(i).sum())
                 .collect(),
             cells: self.cells.into_series(&names.routers),
+            messages,
             time_s: samples.time_s,
         };
         let mut marks: Vec<MarkResult> = flows
@@ -460,6 +470,8 @@ fn traffic_results(mut pairs: &[Pair], names: &[(String, usize)]) -> Vec<Traffic
 
 fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) -> RouterResult {
     let held = cells.held(router);
+    router.hear_digests();
+    let messages = router.attached.messages.held();
     let passes = router.engine.passes();
     let control = router.engine.control();
     let read = |counter: &String| -> BTreeMap<String, (u64, u64)> {
@@ -478,6 +490,7 @@ fn router_result(router: &mut Router, name: &str, names: &Names, cells: &Cells) 
             .map(|(i, (packets, _))| (i, packets))
             .collect(),
         cells: held,
+        messages,
     }
 }
 

@@ -132,6 +132,9 @@ pub struct Router {
     /// What its control plane does before the run, beside all that.
     #[serde(default)]
     pub commands: Vec<Command>,
+    /// What it tells its control plane that is counted and sampled.
+    #[serde(default)]
+    pub watch_messages: Vec<Message>,
 }
 
 /// One table entry.
@@ -278,6 +281,38 @@ pub struct Cells {
     pub first: u32,
     /// How many.
     pub count: u32,
+}
+
+/// Messages of a name that a program has.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Message {
+    /// What they are.
+    pub kind: MessageKind,
+    /// What the program calls them.
+    pub name: String,
+    /// What they say, in order.
+    pub fields: Vec<MessageField>,
+}
+
+/// A field of a message.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MessageField {
+    /// The program's.
+    pub name: String,
+    /// How wide it is.
+    pub bits: u16,
+}
+
+/// What routers tell their control planes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MessageKind {
+    /// A digest.
+    Digest,
+    /// A packet to the CPU port, which begins with the fields.
+    PacketIn,
 }
 
 /// Frames that a host sends as they are.

@@ -10,6 +10,7 @@ use xcpr_link::{Counts, QueueLengths};
 
 pub use crate::capture::Captured;
 use crate::cells::Held;
+use crate::messages::Told;
 use crate::telemetry::Columns;
 
 /// Everything that a run found out.
@@ -104,6 +105,9 @@ pub struct RouterResult {
     /// What watched counters and registers hold at the end, by `name[index]`. Left out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub cells: BTreeMap<String, Held<u64>>,
+    /// What it told its control plane, by the watched names. Left out where none is watched.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub messages: BTreeMap<String, Told<u64, Option<u128>>>,
 }
 
 /// What was sampled, at `time_s`.
@@ -120,6 +124,9 @@ pub struct Series {
     /// Watched counters and registers, by `router/name[index]`. Left out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub cells: BTreeMap<String, Held<Vec<u64>>>,
+    /// What routers told their control planes, by `router/name` of the watched names. Left out where none is watched.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub messages: BTreeMap<String, Told<Vec<u64>, Vec<Option<u128>>>>,
 }
 
 /// One flow over time.

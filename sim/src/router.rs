@@ -6,6 +6,7 @@ use xcpr_link::{Offer, Packet, Waiting, ecn};
 use xcpr_units::Instant;
 
 use crate::links::{Links, is_ack};
+use crate::messages::Messages;
 use crate::telemetry::{Layout, Records};
 
 /// A router with its state.
@@ -22,6 +23,8 @@ pub struct Router {
 pub struct Attached {
     /// What reached the CPU port.
     pub records: Records,
+    /// What the program told its control plane that is watched.
+    pub messages: Messages,
     cpu_port: Option<u16>,
     layout: Option<Layout>,
     /// By number, up to the highest that leads to a channel.
@@ -47,6 +50,7 @@ impl Router {
         shared: Vec<(u16, Classes)>,
         cpu_port: Option<u16>,
         layout: Option<Layout>,
+        messages: Messages,
     ) -> Router {
         let mut ports = Vec::new();
         for (number, channel) in channels {
@@ -68,12 +72,20 @@ impl Router {
             engine,
             attached: Attached {
                 records: Records::default(),
+                messages,
                 cpu_port,
                 layout,
                 ports,
                 shared,
                 next_share,
             },
+        }
+    }
+
+    /// Takes the digests since the last call. They must not pile up, watched or not.
+    pub fn hear_digests(&mut self) {
+        for digest in self.engine.take_digests() {
+            self.attached.messages.digest(&digest);
         }
     }
 
@@ -223,6 +235,7 @@ impl Ports for Moment<'_> {
         } else if self.attached.cpu_port == Some(number) {
             let layout = self.attached.layout.as_ref();
             self.attached.records.take(layout, self.now, held);
+            self.attached.messages.packet(held);
         }
     }
 }

@@ -156,6 +156,15 @@ class ChannelSeries(_Strict):
     """By class, "steered" (XCP's) and "rest"; absent where the port has one queue."""
 
 
+class ToldSeries(_Strict):
+    """What a router told its control plane by one name, at the times of the samples."""
+
+    messages: list[int]
+    """How many from the start on."""
+    fields: dict[str, list[int | None]]
+    """What the last one said, as unsigned numbers; None before the first."""
+
+
 class Series(_Strict):
     """Everything that is sampled, at ``time_s``; ``udp_offered_bytes`` counts from the start."""
 
@@ -165,6 +174,8 @@ class Series(_Strict):
     udp_offered_bytes: list[int]
     cells: dict[str, dict[str, list[int]]] | msgspec.UnsetType = msgspec.UNSET
     """Watched counters ("packets", "bytes") and registers ("value") by "router/name[index]"; absent where none is."""
+    messages: dict[str, ToldSeries] | msgspec.UnsetType = msgspec.UNSET
+    """Watched digests and packets to the CPU port by "router/name"; absent where none is."""
 
 
 class Mark(_Strict):

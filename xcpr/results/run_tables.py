@@ -118,6 +118,27 @@ def of_cells(result: Result) -> Table | None:
     return Table("Counters and registers", ("router", "name", *columns), rows, left=2) if rows else None
 
 
+def of_messages(result: Result) -> Table | None:
+    """What routers told their control planes by the watched names, if there are any."""
+    rows = tuple(
+        (
+            router["name"],
+            name,
+            count(told["messages"]),
+            ", ".join(f"{field} {_number(value)}" for field, value in told["fields"].items() if value is not None),
+        )
+        for router in result.routers
+        for name, told in router.get("messages", {}).items()
+    )
+    columns = ("router", "name", "messages", "the last one's fields")
+    return Table("Messages to the control plane", columns, rows, left=2) if rows else None
+
+
+def _number(value: int) -> str:
+    """A field: what may be an address in hexadecimal."""
+    return str(value) if value < 1 << 16 else f"0x{value:x}"
+
+
 SHOWN_DIGITS = 120
 """Of a frame in a table."""
 MOST_CAPTURED = 40
@@ -147,5 +168,12 @@ def of_captured(result: Result) -> Table | None:
 
 def of_one(result: Result) -> list[Table]:
     """All tables of one run."""
-    shown = [of_run(result), of_flows(result), of_traffic(result), of_cells(result), of_captured(result)]
+    shown = [
+        of_run(result),
+        of_flows(result),
+        of_traffic(result),
+        of_cells(result),
+        of_messages(result),
+        of_captured(result),
+    ]
     return [table for table in shown if table is not None]

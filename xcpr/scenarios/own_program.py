@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 MOST_CELLS = 64
 """Cells of a counter or register that are sampled without saying which."""
+PACKET_IN = "packet_in"
+"""P4Runtime's name of what stands in front of a packet to the control plane, and of such packets."""
 WATCHED = re.compile(r"^(?P<name>[^\[\]]+)(\[(?P<first>[0-9]{1,9})(-(?P<last>[0-9]{1,9}))?\])?$")
 
 
@@ -75,21 +77,40 @@ class OwnProgram:
         return commands.write_request(self.known, self.entries, network, router).SerializeToString()
 
 
+def messages(known: Program) -> dict[str, dict[str, Any]]:
+    """What a program can tell its control plane, as the plan has it, by name: digests, and packets to the CPU port."""
+    made = {}
+    for digest in known.digests.values():
+        path = f"digest {digest.name}"
+        fields = [
+            {"name": leaf.path.removeprefix(path).removeprefix("."), "bits": leaf.width} for leaf in digest.type.leaves
+        ]
+        made[digest.name] = {"kind": "digest", "name": digest.name, "fields": fields}
+    if known.packet_in is not None:
+        fields = [{"name": one.name, "bits": one.width} for one in known.packet_in.fields]
+        made[PACKET_IN] = {"kind": "packet_in", "name": PACKET_IN, "fields": fields}
+    return made
+
+
 def watched(programs: Sequence[Program], names: Sequence[str]) -> list[dict[str, Any]]:
     """The cells that are sampled, as the plan has them; raises ValueError for what all of the programs lack.
 
-    Of cells that several programs call the same, those of the first have the say of how many there are.
+    Names of messages are left out. Of cells that several programs call the same, those of the first have the say of how
+    many there are.
     """
     counters = {cells.name: cells.size for program in programs[::-1] for cells in program.counters.values()}
     registers = {cells.name: cells.size for program in programs[::-1] for cells in program.registers.values()}
+    told = {name for known in programs for name in messages(known)}
     made = []
     for written in names:
+        if written in told:
+            continue
         match = WATCHED.match(written)
         name = match["name"] if match else written
         size = counters.get(name) or registers.get(name)
         if match is None or size is None:
-            known = [*counters, *registers]
-            allowed = schema.one_of(known) if known else "absent: no program has counters or registers with cells"
+            known = [*counters, *registers, *sorted(told)]
+            allowed = schema.one_of(known) if known else "absent: no program has counters, registers or digests"
             raise ValueError(f'must be {allowed}, or some cells "NAME[2]", "NAME[0-7]" of one, not "{written}"')
         if match["first"] is None and size > MOST_CELLS:
             raise ValueError(f'"{name}" has {size} cells; say which, for example "{name}[0-{MOST_CELLS - 1}]"')

@@ -10,10 +10,11 @@ from typing import Any
 from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
 from xcpr.program import XCP
-from xcpr.scenarios import registry
+from xcpr.scenarios import own_program, registry
 from xcpr.scenarios.changes import PathChange
 from xcpr.scenarios.channels import Channel, Jitter, Loss, Queue, Reorder
 from xcpr.scenarios.graph import no_such
+from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.scenario import Flows, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.schema import Invalid, Problem
@@ -106,7 +107,14 @@ def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router
     own = scenario.own_programs.get(router.name)
     if own is not None:
         made["program"] = str(own.path)
-    return made | (own or compiled).told(network, router, police, separate)
+    runs = own or compiled
+    made |= runs.told(network, router, police, separate)
+    if isinstance(runs, OwnProgram) and scenario.router.cpu_port is not None:
+        made["cpu_port"] = scenario.router.cpu_port
+    if watch := scenario.router.watch:
+        told = own_program.messages(runs.known)
+        made["watch_messages"] = [told[name] for name in watch if name in told]
+    return made
 
 
 def programs(scenario: Scenario) -> dict[str, str]:

@@ -74,8 +74,12 @@ class Router:
     """Whether routers check what headers claim, and give nothing to flows that do not keep to it."""
     entries: Entries = table(Entries, quiet=True)
     """What routers with a program of one's own are told."""
-    watch: tuple[str, ...] | None = key(list_of(text, "names of counters and registers"), list, default=None)
-    """Counters and registers of every router that are sampled; simulator only."""
+    cpu_port: int | None = key(integer(1, 511), default=None)
+    """The port of programs of one's own that leads to their control plane."""
+    watch: tuple[str, ...] | None = key(
+        list_of(text, "names of counters, registers and digests, or packet_in"), list, default=None
+    )
+    """Counters, registers, digests and packets to the CPU port of every router that are sampled; simulator only."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Our own programs are told what they need by the controller."""
@@ -306,6 +310,17 @@ class Scenario:
             except ValueError as error:
                 yield f"routers.{name}.program", str(error)
 
+    def _check_watched(self) -> Iterator[tuple[str, str]]:
+        own = is_path(self.router.program) or bool(self.routers)
+        if self.router.cpu_port is not None and not own:
+            yield "router.cpu_port", "must be absent: it is for a router.program of your own"
+        elif own and self.router.cpu_port is None and own_program.PACKET_IN in (self.router.watch or ()):
+            yield "router.cpu_port", f'is missing: "{own_program.PACKET_IN}" is what reaches it'
+        try:
+            self.watched_cells()
+        except ValueError as error:
+            yield "router.watch", str(error)
+
     def watched_cells(self) -> list[dict[str, Any]]:
         """The counters and registers that are sampled, as the plan has them; raises ValueError."""
         if not self.router.watch:
@@ -330,10 +345,7 @@ class Scenario:
         problems = list(self._check_program())
         yield from problems
         if not problems:
-            try:
-                self.watched_cells()
-            except ValueError as error:
-                yield "router.watch", str(error)
+            yield from self._check_watched()
         if not (self.flows or self.traffic or self.frames):
             yield "flows", "is missing: a scenario has at least one group of flows, for example [flows.main]"
         if sum(group.count for group in self.flows.values()) > MOST_FLOWS:

@@ -18,6 +18,7 @@ use crate::capture::{self, Captures};
 use crate::cells::Cells;
 use crate::channel::Channel;
 use crate::links::Links;
+use crate::messages::Messages;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
@@ -477,6 +478,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
             shared,
             router.cpu_port,
             layout,
+            Messages::new(&router.watch_messages),
         ));
     }
     check_cells(&routers, &plan.watch_cells)?;

@@ -1,0 +1,181 @@
+//! What routers tell their control planes: digests and packets to the CPU port, counted by name, with the fields of the last.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use xcpr_engine::Digest;
+
+use crate::plan::{Message, MessageKind};
+
+/// Messages of a name: at the times of the samples, or at the end.
+#[derive(Debug, Clone, Default, Serialize)]
+pub struct Told<N, V> {
+    /// How many there were from the start on.
+    pub messages: N,
+    /// What the last one said, by field, as unsigned numbers; nothing before the first.
+    pub fields: BTreeMap<String, V>,
+}
+
+/// What was heard of a name that is watched.
+#[derive(Debug)]
+struct Heard {
+    message: Message,
+    count: u64,
+    last: Vec<Option<u128>>,
+    counts: Vec<u64>,
+    /// By field.
+    values: Vec<Vec<Option<u128>>>,
+}
+
+/// What one router tells, of the names that a plan watches.
+#[derive(Debug, Default)]
+pub struct Messages(Vec<Heard>);
+
+impl Messages {
+    /// Nothing was told yet.
+    pub fn new(watched: &[Message]) -> Messages {
+        let heard = watched.iter().map(|message| Heard {
+            message: message.clone(),
+            count: 0,
+            last: vec![None; message.fields.len()],
+            counts: Vec::new(),
+            values: vec![Vec::new(); message.fields.len()],
+        });
+        Messages(heard.collect())
+    }
+
+    /// A digest came.
+    pub fn digest(&mut self, digest: &Digest) {
+        let named = |m: &Message| m.kind == MessageKind::Digest && m.name == digest.name;
+        for heard in self.0.iter_mut().filter(|heard| named(&heard.message)) {
+            heard.count += 1;
+            let values = digest.values.iter().copied().map(Some);
+            heard.last.iter_mut().zip(values).for_each(|(l, v)| *l = v);
+        }
+    }
+
+    /// A frame reached the CPU port.
+    pub fn packet(&mut self, frame: &[u8]) {
+        let of_packets = |heard: &&mut Heard| heard.message.kind == MessageKind::PacketIn;
+        for heard in self.0.iter_mut().filter(of_packets) {
+            heard.count += 1;
+            let mut from = 0;
+            for (last, field) in heard.last.iter_mut().zip(&heard.message.fields) {
+                *last = bits(frame, from, field.bits);
+                from += usize::from(field.bits);
+            }
+        }
+    }
+
+    /// Takes a sample of all names.
+    pub fn sample(&mut self) {
+        for heard in &mut self.0 {
+            heard.counts.push(heard.count);
+            for (values, last) in heard.values.iter_mut().zip(&heard.last) {
+                values.push(*last);
+            }
+        }
+    }
+
+    /// What was told until now, by name.
+    pub fn held(&self) -> BTreeMap<String, Told<u64, Option<u128>>> {
+        let told = self.0.iter().map(|heard| {
+            let fields = heard.message.names().zip(heard.last.iter().copied());
+            let told = Told {
+                messages: heard.count,
+                fields: fields.collect(),
+            };
+            (heard.message.name.clone(), told)
+        });
+        told.collect()
+    }
+
+    /// The samples, by name.
+    pub fn take_series(&mut self) -> BTreeMap<String, Told<Vec<u64>, Vec<Option<u128>>>> {
+        let told = std::mem::take(&mut self.0).into_iter().map(|heard| {
+            let told = Told {
+                messages: heard.counts,
+                fields: heard.message.names().zip(heard.values).collect(),
+            };
+            (heard.message.name, told)
+        });
+        told.collect()
+    }
+}
+
+impl Message {
+    fn names(&self) -> impl Iterator<Item = String> + use<> {
+        let names: Vec<String> = self.fields.iter().map(|field| field.name.clone()).collect();
+        names.into_iter()
+    }
+}
+
+/// The bits of a frame from a place on, if it has so many and they are no more than 128.
+fn bits(frame: &[u8], from: usize, count: u16) -> Option<u128> {
+    let places = from..from + usize::from(count);
+    if count > 128 || places.end > 8 * frame.len() {
+        return None;
+    }
+    let bit = |place: usize| u128::from(frame[place / 8] >> (7 - place % 8) & 1);
+    Some(places.fold(0, |value, place| value << 1 | bit(place)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::plan::MessageField;
+
+    fn message(kind: MessageKind, name: &str, fields: &[(&str, u16)]) -> Message {
+        let fields = fields.iter().map(|&(name, bits)| MessageField {
+            name: name.into(),
+            bits,
+        });
+        Message {
+            kind,
+            name: name.into(),
+            fields: fields.collect(),
+        }
+    }
+
+    #[test]
+    fn messages_are_counted_and_the_last_ones_fields_kept() {
+        let mut messages = Messages::new(&[
+            message(
+                MessageKind::Digest,
+                "host_t",
+                &[("address", 32), ("port", 9)],
+            ),
+            message(
+                MessageKind::PacketIn,
+                "packet_in",
+                &[("port", 9), ("why", 7)],
+            ),
+        ]);
+        messages.sample();
+        let digest = |name: &str, values: &[u128]| Digest {
+            name: name.into(),
+            values: values.to_vec(),
+        };
+        messages.digest(&digest("host_t", &[7, 1]));
+        messages.digest(&digest("host_t", &[8, 2]));
+        messages.digest(&digest("other_t", &[9, 3]));
+        messages.packet(&[0b1000_0000, 0b1000_0011, 99]);
+        messages.sample();
+        messages.packet(&[1]);
+        let held = messages.held();
+        let packets = &held["packet_in"];
+        assert_eq!(
+            (packets.messages, packets.fields["port"]),
+            (2, None),
+            "too short"
+        );
+        let series = messages.take_series();
+        assert_eq!(series["host_t"].messages, [0, 2]);
+        assert_eq!(series["host_t"].fields["address"], [None, Some(8)]);
+        assert_eq!(
+            series["packet_in"].fields["port"],
+            [None, Some(0b1_0000_0001)]
+        );
+        assert_eq!(series["packet_in"].fields["why"], [None, Some(3)]);
+    }
+}
