@@ -323,8 +323,8 @@ def _report(parts: Groups) -> list[Section]:
 EXPERIMENT = Experiment(
     name="explicit",
     title="Routers that say how much, beside queues that mark and queues that drop",
-    description="XCP, XCP-r, RCP, DCTCP and CUBIC: flows that stay from 100 us to 200 ms, flows that join and leave, "
-    "lost ACKs, transfers with sizes of data centres on a link and in a fat-tree, incast.",
+    description="XCP, XCP-r, RCP, HPCC, DCTCP, BBRv3 and CUBIC: flows that stay from 20 us at 100 Gbit/s to 200 ms, "
+    "flows that join and leave, lost ACKs, transfers with sizes of data centres on a link and in a fat-tree, incast.",
     parts=(PATHS, JOINING, HOPS, ONE_LINK, TREE, INCAST, MODEL),
     report=_report,
     cost="about 7 minutes",
