@@ -175,7 +175,7 @@ class EntriesReadBack(RouterTest):
         entries = [*self.router.entries(), *map(route_entry, more)]
         written = {self.client.names.entry(entry).SerializeToString(deterministic=True) for entry in entries}
         read = []
-        for table in (self.tested.program.routes[0], *self.capacity_tables()):
+        for table in {entry.table for entry in entries}:
             for entry in self.client.entries(table):
                 for field in ("controller_metadata", "meter_config", "counter_data", "time_since_last_hit"):
                     entry.ClearField(field)
