@@ -327,5 +327,5 @@ EXPERIMENT = Experiment(
     "flows that join and leave, lost ACKs, transfers with sizes of data centres on a link and in a fat-tree, incast.",
     parts=(PATHS, JOINING, HOPS, ONE_LINK, TREE, INCAST, MODEL),
     report=_report,
-    cost="about 7 minutes",
+    cost="about 10 minutes",
 )
