@@ -11,6 +11,7 @@
 
 mod api;
 mod bytecode;
+mod coalesce;
 pub mod command;
 mod control;
 mod engine;

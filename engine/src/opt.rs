@@ -1,5 +1,5 @@
-//! Leaves out of a program what it can do without: copies, repeated computations, values that nobody reads,
-//! jumps to jumps.
+//! Leaves out of a program what it can do without: copies of headers and of values, repeated computations, values that
+//! nobody reads, jumps to jumps.
 //!
 //! p4c's output copies nearly every value through a temporary. Copies are followed inside straight lines of
 //! code; then what is read after an instruction says whether it stays.
@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::ops::Range;
 
 use crate::bytecode::{Bytecode, Section};
+use crate::coalesce::coalesce;
 use crate::flow::{Effects, Packets, Set, is_unread, liveness, reached};
 use crate::op::{Code, Op, Width};
 
@@ -174,6 +175,7 @@ pub(crate) fn tighten(p: &mut Bytecode) {
     if p.ops.len().saturating_mul(p.slots) > 1 << 28 {
         return;
     }
+    coalesce(p);
     follow_copies(p);
     shorten_jumps(p);
     let originals = liveness(p, Packets::Originals);
