@@ -278,6 +278,7 @@ def read_for_tofino(path: Path) -> TofinoProgram | None:
         "compiled": tofino["compiled"],
         "compiled_for_tests": {},
         "telemetry": Telemetry(live=(), **_listed(tofino["telemetry"])),
+        "police": None,
     }
     return TofinoProgram(**common | its_own, tofino=tofino, gain=described["gain"])
 
