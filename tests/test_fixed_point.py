@@ -26,7 +26,7 @@ LINKS = {
 
 # A program has the largest error of an interval's feedback: of all that was handed out, of the net, and of what was
 # handed out and alpha's share of the whole capacity. The stated bounds are the window's reciprocal's and the tables'.
-PROGRAMS = {"xcp_router": (0.01, 0.01, 0.002), "xcp_router_table": (0.05, 0.16, SIZE.feedback_bound())}
+PROGRAMS = {"xcp_router": (0.01, 0.01, 0.002), "xcp_router_table": (0.05, 0.15, SIZE.feedback_bound())}
 
 
 def observed(switch: Switch, made: list[tuple[int, bytes, int]]) -> Observed:
