@@ -24,7 +24,7 @@ from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
 
-from xcpr import __version__, program
+from xcpr import program
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import ROOT
@@ -185,14 +185,9 @@ def main() -> None:
     at = FOLDER / docs.FILE
     before = documents.read(at, docs.Evidence, docs.SCHEMA).tables if at.exists() else []
     command = f".venv/bin/python bench/attacks.py --runs {options.runs} --seed {options.seed}"
-    evidence = docs.Evidence(
-        schema=docs.SCHEMA,
-        name=FOLDER.name,
-        command=f"{command}, and with --police",
-        versions={"xcpr": __version__} | program.of("xcp", "exact", None).versions,
-        tables=[*(one for one in before if one.name != made.name), made],
-    )
-    docs.write(at, evidence)
+    tables = [*(one for one in before if one.name != made.name), made]
+    versions = program.of("xcp", "exact", None).versions
+    docs.measured(FOLDER, f"{command}, and with --police", tables, versions=versions)
 
 
 if __name__ == "__main__":

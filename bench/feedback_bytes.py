@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 from ns2 import run as run_ns2
 
-from xcpr import __version__, _native
+from xcpr import _native
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
 from xcpr.paths import P4SRC, ROOT
@@ -99,8 +99,7 @@ def main() -> None:
     table.show(console)
     command = ".venv/bin/python bench/feedback_bytes.py"
     remark = "The variant compiled by p4c; ns-2.35 (Debian)."
-    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, "1", "", remark, {"xcpr": __version__}, [table])
-    docs.write(FOLDER / docs.FILE, evidence)
+    docs.measured(FOLDER, command, [table], seeds="1", remark=remark)
 
 
 if __name__ == "__main__":

@@ -101,8 +101,7 @@ def main() -> None:
     table = Table("Random inputs, without a fault", columns, tuple(rows), name="counts")
     table.show(console)
     command = f".venv/bin/python bench/fuzz.py --minutes {options.minutes:g} --seed {options.seed}"
-    evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, command, remark=docs.machine(), tables=[table])
-    docs.write(FOLDER / docs.FILE, evidence)
+    docs.measured(FOLDER, command, [table], remark=docs.machine())
 
 
 if __name__ == "__main__":

@@ -127,9 +127,7 @@ def main() -> None:
     load = f"load average {os.getloadavg()[0]:.1f} at the end"
     remark = f"XCP-r, {SIZE // 10**6} MB, medians of {repetitions}, {load}; {docs.machine()}."
     with given_back(FOLDER):
-        evidence = docs.Evidence(docs.SCHEMA, FOLDER.name, "sudo .venv/bin/python bench/transfers.py", remark=remark)
-        evidence.tables = [table]
-        docs.write(FOLDER / docs.FILE, evidence)
+        docs.measured(FOLDER, "sudo .venv/bin/python bench/transfers.py", [table], remark=remark)
 
 
 if __name__ == "__main__":
