@@ -28,14 +28,19 @@ HERE = Path(__file__).resolve().parent
 FOLDER = ROOT / "results" / "runs"
 SHARED = "ten CUBIC flows, 1 Gbit/s, round trip 104 ms, queue of 2300 packets, 20 s"
 FAST = "a hundred XCP-r flows, 400 Gbit/s, round trip 10 ms, packets of 9000 bytes, 10 s"
+SETTINGS = {"rate": 1000, "access": 1000, "delay": 50, "buffer": 2300, "flows": 10, "duration": 20}
+"""Of SHARED, in the words of dumbbell.tcl and dumbbell.cc: Mbit/s, one-way delay in ms, packets, s."""
 QUIET = {"loss.backward.model": "none", "udp.schedule": "none"}
 OVERRIDES = {
     SHARED: QUIET
     | {
-        "topology.rate": "100 Mbit/s",
-        "queue.limit": "230 packets",
+        "duration": f"{SETTINGS['duration']} s",
+        "topology.rate": f"{SETTINGS['rate']} Mbit/s",
+        "topology.access_rate": f"{SETTINGS['access']} Mbit/s",
+        "topology.delay": f"{SETTINGS['delay']} ms",
+        "queue.limit": f"{SETTINGS['buffer']} packets",
+        "flows.main.count": SETTINGS["flows"],
         "flows.main.transport": "cubic",
-        "duration": "50 s",
     },
     FAST: QUIET
     | {
@@ -56,8 +61,6 @@ import json, sys, xcpr
 totals = xcpr.run("dumbbell", overrides=json.loads(sys.argv[1])).totals
 print(totals.delivered_bytes / 1e6, totals.jain, totals.drops)
 """
-SETTINGS = {"rate": 1000, "access": 1000, "delay": 50, "buffer": 2300, "flows": 10, "duration": 20}
-"""Of SHARED, in the words of dumbbell.tcl and dumbbell.cc."""
 LIBRARIES = ("applications", "internet", "point-to-point", "network", "core")
 
 
