@@ -124,6 +124,20 @@ def test_a_switch_may_die_and_come_back(network: Network, file: tuple[Path, str]
     check_arrival(tmp_path / "in", file)
 
 
+def test_a_switch_and_both_ends_may_stand_still(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
+    receiving = receiver(network, tmp_path / "in")
+    sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--rate", "100 Mbit/s")
+    for number, still in enumerate((network.switches[1], receiving, sending), start=1):
+        wait_for(lambda number=number: arrived(network) > SIZE * number / 5, f"{number} fifths of the file", TIMEOUT_S)
+        with still.suspended():
+            # Longer than the least RTO, so that who goes on has missed timers.
+            time.sleep(1.2)
+    sent = sending.finish(TIMEOUT_S)
+    assert sent[0] == 0, sent
+    assert receiving.finish(TIMEOUT_S)[0] == 0
+    check_arrival(tmp_path / "in", file)
+
+
 @pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
 def test_a_receiver_that_dies_leaves_nothing_half_written(
     network: Network, file: tuple[Path, str], tmp_path: Path, by: signal.Signals

@@ -142,6 +142,18 @@ def test_a_bad_wire_delays_but_damages_nothing(tmp_path: Path, folder: Path, tra
 
 
 @needs_namespaces
+def test_without_real_time_scheduling_a_file_arrives_too(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    file = make(tmp_path / "f")
+    without = ["setpriv", "--bounding-set", "-sys_nice", "--inh-caps", "-sys_nice", sys.executable, "-m", "xcpr"]
+    there = pair[1].start(*without, "receive", "--dir", str(folder), "--once")
+    listens(pair[1], there)
+    _, said = finish(pair[0].start(*without, "send", str(file), "--to", THERE))
+    assert "no real-time scheduling (SCHED_RR 10): Operation not permitted" in said
+    finish(there)
+    assert same(file, folder / "f")
+
+
+@needs_namespaces
 def test_an_outage_of_seconds_is_survived(tmp_path: Path, folder: Path) -> None:
     file = make(tmp_path / "f")
     with namespaces.relayed(7) as (here, there, relay):

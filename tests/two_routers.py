@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -71,6 +72,15 @@ class Process:
         """The memory that it has now."""
         status = Path(f"/proc/{self._popen.pid}/status").read_text()
         return next(int(line.split()[1]) / 1000 for line in status.splitlines() if line.startswith("VmRSS"))
+
+    @contextmanager
+    def suspended(self) -> Iterator[None]:
+        """It stands still, as on a machine that sleeps or has no time for it."""
+        self._popen.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._popen.send_signal(signal.SIGCONT)
 
     def end(self, by: signal.Signals = signal.SIGKILL) -> None:
         """Ends it, without warning unless told otherwise."""
