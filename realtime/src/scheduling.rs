@@ -19,9 +19,16 @@ pub fn real_time() -> io::Result<()> {
         sched_priority: PRIORITY,
     };
     let policy = libc::SCHED_RR | libc::SCHED_RESET_ON_FORK;
+    const NONE: libc::c_ulong = 0;
     // SAFETY: plain numbers, and a pointer to a parameter of ours; 0 is the calling thread.
     let result = unsafe {
-        libc::prctl(libc::PR_SET_TIMERSLACK, 1 as libc::c_ulong);
+        libc::prctl(
+            libc::PR_SET_TIMERSLACK,
+            1 as libc::c_ulong,
+            NONE,
+            NONE,
+            NONE,
+        );
         libc::sched_setscheduler(0, policy, &raw const parameter)
     };
     check(result).map(drop)
