@@ -29,7 +29,7 @@ FOLDER = ROOT / "results" / "fuzz"
 LAST = FOLDER / "last.txt"
 """The input that is being tried, for when it crashes the process."""
 PATIENCE_S = 60
-PEERS = ["cargo", "test", "--locked", "--profile", "bench", "-p", "xcpr-hosts", "--test", "hostile_peer"]
+PEERS = ["cargo", "test", "--quiet", "--locked", "--profile", "bench", "-p", "xcpr-hosts", "--test", "hostile_peer"]
 FEW = 5
 """Conversations of each end by which it is found out how many there is time for."""
 
@@ -70,11 +70,16 @@ def attack(seconds: float) -> Row:
 
     def run(cases: int) -> float:
         began = time.monotonic()
-        subprocess.run(PEERS, check=True, cwd=ROOT, env=os.environ | {"XCPR_FUZZ_CASES": str(cases)})
+        environment = os.environ | {"XCPR_FUZZ_CASES": str(cases)}
+        ran = subprocess.run(PEERS, check=False, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True)
+        if ran.returncode:
+            sys.exit(ran.stdout)
         return time.monotonic() - began
 
-    run(1)  # It is compiled now.
-    cases = max(FEW, int(FEW * seconds / run(FEW)))
+    run(0)  # It is compiled now.
+    begins = run(0)
+    each = max(run(FEW) - begins, 0.01) / FEW
+    cases = max(FEW, int((seconds - begins) / each))
     run(cases)
     return "ends of transports over UDP", f"{cases} conversations of each end", "", ""
 
