@@ -23,8 +23,9 @@ from typing import Any, Protocol
 import grpc
 from finsy.proto import p4r
 from google.protobuf import text_format
-from p4runtime_rig import Failed, config, rig
-from test_p4runtime_fuzz import FAULTS, PATIENCE_S, request
+from p4runtime_direct import direct
+from p4runtime_rig import Failed
+from test_p4runtime_fuzz import FAULTS, request
 
 from xcpr._native import Switch
 
@@ -134,27 +135,35 @@ def a_request(draw: random.Random) -> str:
     return f"{type(made).__name__} {text_format.MessageToString(made, as_one_line=True)}"
 
 
+def answered(call: Callable[[], list[Any]]) -> str:
+    """What became of a P4Runtime request; fails where the answer is the server's fault."""
+    try:
+        found = call()
+    except grpc.RpcError as error:
+        failed = Failed(error)
+        assert failed.code not in FAULTS, failed
+        # UNKNOWN is what P4Runtime has for a batch of which updates failed, and gRPC for an exception.
+        assert failed.code != "UNKNOWN" or failed.parts, failed
+        said = {part.message for part in failed.parts if part.message} or {failed.sentence}
+        return f"{failed.code}: {min(map(in_short, said))}"
+    match found:
+        case [p4r.WriteResponse()]:
+            return "written"
+        case parts:
+            return f"read {any(part.entities for part in parts)}"
+
+
 @contextmanager
 def the_server() -> Iterator[Judge]:
-    """The P4Runtime server, which has nothing but its program before each request."""
-    with rig() as server, server.client() as client:
+    """The P4Runtime service, which has nothing but its program before each request."""
+    with direct() as service:
 
         def judge(text: str, fresh: bool = True) -> str:
             kind, _, body = text.partition(" ")
             made = text_format.Parse(body, getattr(p4r, kind)())
             if fresh:
-                client.set("VERIFY_AND_COMMIT", config())
-            try:
-                if isinstance(made, p4r.ReadRequest):
-                    return f"read {sum(len(part.entities) for part in client.stub.Read(made, timeout=PATIENCE_S)) > 0}"
-                client.stub.Write(made, timeout=PATIENCE_S)
-            except grpc.RpcError as error:
-                failed = Failed(error)
-                assert failed.code not in FAULTS, failed
-                assert failed.code != "UNKNOWN" or failed.parts, failed
-                said = {part.message for part in failed.parts if part.message} or {failed.sentence}
-                return f"{failed.code}: {min(map(in_short, said))}"
-            return "written"
+                service.begin()
+            return answered(lambda: service.call(made))
 
         yield judge
 

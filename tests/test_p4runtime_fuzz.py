@@ -73,8 +73,10 @@ def request(draw: random.Random) -> Any:
         made = p4r.WriteRequest(device_id=DEVICE, election_id=U128.encode(1))
         for kind, one in [random_update(draw) for _ in range(draw.randrange(1, 4))]:
             made.updates.add(type=kind, entity=entity(one))
+    parts = made.entities if isinstance(made, p4r.ReadRequest) else made.updates
     for _ in range(draw.randrange(1, 4)):
-        change(draw, made)
+        # What is around the parts is looked at first, and where it is wrong nobody looks at them.
+        change(draw, draw.choice(parts) if parts and draw.random() < 0.9 else made)
     return made
 
 

@@ -1,0 +1,126 @@
+"""A million changed requests to the P4Runtime server: ``.venv/bin/python bench/p4runtime_requests.py``.
+
+Requests as controllers make them, with up to three fields changed (``tests/test_p4runtime_fuzz.py``), one after the
+other to one server that keeps what it has been told: most of them to the service in this process, which takes a
+twentieth of the time, and some over gRPC. What is at fault, and an exception, ends it with the request. Prints how many
+were answered how, what it cost and what memory it took; Ctrl-C ends it with the figures so far.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from finsy.proto import p4r
+
+from xcpr.commands.terminal import console
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+
+sys.path.append(str(ROOT / "tests"))
+from fuzzing import answered
+from p4runtime_direct import direct
+from p4runtime_rig import rig
+from test_p4runtime_fuzz import PATIENCE_S, request
+
+FOLDER = ROOT / "results" / "p4runtime-requests"
+SETTLED = 0.1
+"""The share of the requests after which memory is looked at: by then the books are as full as they get."""
+REPORTS = 10
+
+Call = Callable[[Any], list[Any]]
+
+
+@contextmanager
+def called() -> Iterator[Call]:
+    """The service in this process."""
+    with direct() as service:
+        yield service.call
+
+
+@contextmanager
+def over_grpc() -> Iterator[Call]:
+    """A server on loopback, also in this process."""
+    with rig() as server, server.client() as client:
+
+        def call(made: Any) -> list[Any]:
+            if isinstance(made, p4r.ReadRequest):
+                return list(client.stub.Read(made, timeout=PATIENCE_S))
+            return [client.stub.Write(made, timeout=PATIENCE_S)]
+
+        yield call
+
+
+WAYS = {"called": called, "over gRPC": over_grpc}
+
+
+def memory_mb() -> float:
+    """This process's resident set."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def send(way: str, count: int, seed: int) -> tuple[tuple[str, ...], Counter[str]]:
+    """Sends so many; a row, and how many had each outcome."""
+    draw, outcomes = random.Random(f"{way} {seed}"), Counter[str]()
+    began, before, sent = time.process_time(), memory_mb(), 0
+    with WAYS[way]() as call:
+        try:
+            for sent in range(1, count + 1):
+                made = request(draw)
+                try:
+                    outcomes[answered(lambda made=made: call(made))] += 1
+                except BaseException:
+                    print(f"{way}, request {sent}: {type(made).__name__} {made}", file=sys.stderr)
+                    raise
+                if sent == int(SETTLED * count):
+                    before = memory_mb()
+                if sent % max(1, count // REPORTS) == 0:
+                    console.print(f"{way}: {sent:,} in {time.process_time() - began:.0f} CPU s, {memory_mb():.1f} MB")
+        except KeyboardInterrupt:
+            console.print(f"{way}: interrupted")
+        after = memory_mb()
+    cost = time.process_time() - began
+    row = (way, f"{sent:,}", f"{len(outcomes)}", f"{cost:.0f}", f"{before:.1f}", f"{after:.1f}")
+    return row, outcomes
+
+
+def main() -> None:
+    """Sends, shows the tables, and leaves them as evidence."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--count", type=int, default=10**6, help="requests to the service (default 1,000,000)")
+    parser.add_argument("--wire", type=int, default=20_000, help="requests over gRPC (default 20,000)")
+    parser.add_argument("--seed", type=int, default=1, help="of the requests (default 1)")
+    options = parser.parse_args()
+    asked = {"called": options.count, "over gRPC": options.wire}
+    made = {way: send(way, count, options.seed) for way, count in asked.items() if count}
+    columns = ("way", "requests", "different answers", "CPU s", "MB after a tenth", "MB at the end")
+    notes = ("No request was the server's fault. An answer is its code and sentence without numbers and names.",)
+    rows = tuple(row for row, _ in made.values())
+    cost = Table("Changed requests to the P4Runtime server", columns, rows, notes, name="cost")
+    codes = {way: Counter[str]() for way in made}
+    for way, (_, outcomes) in made.items():
+        for outcome, count in outcomes.items():
+            codes[way][outcome.partition(":")[0]] += count
+    known = sorted(set().union(*codes.values()), key=lambda code: -sum(found[code] for found in codes.values()))
+    rows = tuple((code, *(f"{codes[way][code]:,}" for way in made)) for code in known)
+    answers = Table("How they were answered", ("answer", *made), rows, name="answers")
+    for table in (cost, answers):
+        table.show(console)
+    command = f".venv/bin/python bench/p4runtime_requests.py --count {options.count} --wire {options.wire}"
+    docs.measured(FOLDER, command, [cost, answers], seeds=f"{options.seed}", remark=docs.machine())
+
+
+if __name__ == "__main__":
+    main()

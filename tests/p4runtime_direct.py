@@ -1,0 +1,122 @@
+"""The P4Runtime service without a wire: requests are calls, and the data plane is an engine in the caller's thread.
+
+What gRPC adds to a request takes most of its time. Here a million of them take minutes, and an error of the service's
+is an exception with its place in the code.
+"""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import grpc
+from finsy.proto import U128, p4r
+from p4runtime_rig import CPU_PORT, DEVICE, config
+
+from xcpr._native import Switch
+from xcpr.p4runtime.service import Service
+
+MOST_METADATA = 8192
+"""Bytes that clients take with the end of an answer unless told otherwise."""
+
+
+class Ended(grpc.RpcError):
+    """A call that the service has ended."""
+
+    def __init__(self, code: grpc.StatusCode, details: str, metadata: Sequence[tuple[str, bytes]]):
+        self._said = code, details, metadata
+
+    def code(self) -> grpc.StatusCode:
+        return self._said[0]
+
+    def details(self) -> str:
+        return self._said[1]
+
+    def trailing_metadata(self) -> Sequence[tuple[str, bytes]]:
+        return self._said[2]
+
+
+class Context:
+    """What the service knows of a call."""
+
+    def __init__(self) -> None:
+        self._metadata: Sequence[tuple[str, bytes]] = ()
+
+    def set_trailing_metadata(self, metadata: Sequence[tuple[str, bytes]]) -> None:
+        self._metadata = metadata
+
+    def abort(self, code: grpc.StatusCode, details: str) -> None:
+        size = len(details.encode()) + sum(len(key) + len(value) for key, value in self._metadata)
+        assert size <= MOST_METADATA, f"{size} bytes of metadata, of which clients take {MOST_METADATA}: {details}"
+        raise Ended(code, details, self._metadata)
+
+    def add_callback(self, _callback: Callable[[], None]) -> bool:
+        return True
+
+
+class Immediate:
+    """A data plane that does a command where it is called."""
+
+    def __init__(self) -> None:
+        self._switch: Switch | None = None
+        self._now_us = 0
+
+    def load(self, program_json: str) -> None:
+        self._switch = Switch(program_json)
+
+    def apply(self, commands_json: str) -> str:
+        assert self._switch, "a program is loaded before there are commands"
+        self._now_us += 10
+        return self._switch.apply(commands_json, self._now_us)
+
+    def packet_out(self, port: int, packet: bytes) -> None:
+        assert self._switch, "a program is loaded before there are packets"
+        self._switch.process(packet, len(packet), port, self._now_us)
+
+    def without_ports(self) -> Immediate:
+        return Immediate()
+
+    def stop(self) -> None:
+        """There is nothing to end."""
+
+
+class Direct:
+    """A service, and the calls of its primary controller."""
+
+    def __init__(self) -> None:
+        self._service: Any = Service(Immediate(), DEVICE, CPU_PORT)
+        self.begin()
+
+    def begin(self) -> None:
+        """Begins anew: nothing is written."""
+        self._service.load(config())
+
+    def call(self, request: Any) -> list[Any]:
+        """Writes or reads; raises `grpc.RpcError`."""
+        # It comes as gRPC brings it.
+        request = type(request).FromString(request.SerializeToString())
+        if isinstance(request, p4r.ReadRequest):
+            return list(self._service.Read(request, Context()))
+        return [self._service.Write(request, Context())]
+
+    def stream(self, requests: Iterator[p4r.StreamMessageRequest]) -> Any:
+        """The answers on a stream."""
+        return self._service.StreamChannel(requests, Context())
+
+
+@contextmanager
+def direct() -> Iterator[Direct]:
+    """A service whose primary has the election id 1."""
+    made = Direct()
+    said: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
+    arbitration = p4r.MasterArbitrationUpdate(device_id=DEVICE, election_id=U128.encode(1))
+    said.put(p4r.StreamMessageRequest(arbitration=arbitration))
+    answers = made.stream(iter(said.get, None))
+    next(answers)
+    try:
+        yield made
+    finally:
+        said.put(None)
+        answers.close()
