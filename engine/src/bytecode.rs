@@ -70,6 +70,8 @@ pub(crate) struct Bytecode {
     pub live: usize,
     /// The packet's slots that may be read before they are written, where it is no clone.
     pub clear: Vec<Range<usize>>,
+    /// Bytes of the header area that must be 0 when a packet arrives.
+    pub clear_headers: Vec<Range<usize>>,
     /// The slots of constants, and their values.
     pub consts: Vec<(u16, u64)>,
     /// Bytes of the header area.

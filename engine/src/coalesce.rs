@@ -7,13 +7,13 @@
 
 use std::collections::HashMap;
 
-use crate::bytecode::{Bytecode, Section};
-use crate::flow::{Effects, successors};
+use crate::bytecode::Bytecode;
+use crate::flow::{Effects, onward};
 use crate::header::HeaderInfo;
 use crate::op::{Code, Op, Role, Width};
 
 /// A set of headers; a program that has more is left as it is.
-type Headers = u128;
+pub(crate) type Headers = u128;
 
 /// What an instruction does to headers.
 #[derive(Default)]
@@ -27,7 +27,7 @@ struct Touched {
 }
 
 /// The operands of an instruction that name bytes of the header area: d, a and b.
-fn bytes(code: Code) -> [bool; 3] {
+pub(crate) fn bytes(code: Code) -> [bool; 3] {
     use Code::*;
     match code {
         Ld8 | Ld16 | Ld32 | Ld64 | Ld | LdS | LdX | LdW | LdSW | Extract | Emit => {
@@ -51,13 +51,13 @@ fn headers(code: Code) -> [bool; 3] {
 }
 
 /// Which headers are where.
-struct Places {
+pub(crate) struct Places {
     by_byte: HashMap<u16, u16>,
     by_validity: HashMap<u16, u16>,
 }
 
 impl Places {
-    fn of(p: &Bytecode) -> Places {
+    pub fn of(p: &Bytecode) -> Places {
         let (mut by_byte, mut by_validity) = (HashMap::new(), HashMap::new());
         for (h, i) in p.headers.iter().zip(0..) {
             by_validity.insert(h.valid, i);
@@ -69,8 +69,13 @@ impl Places {
         }
     }
 
+    /// The header that a byte belongs to, if it belongs to one.
+    pub fn at(&self, byte: u16) -> Headers {
+        self.by_byte.get(&byte).map_or(0, |h| 1 << h)
+    }
+
     /// The headers whose validity is in one of these slots.
-    fn valid_by(&self, slots: impl IntoIterator<Item = u16>) -> Headers {
+    pub fn valid_by(&self, slots: impl IntoIterator<Item = u16>) -> Headers {
         let found = slots.into_iter().filter_map(|s| self.by_validity.get(&s));
         found.fold(0, |all, h| all | 1 << h)
     }
@@ -100,11 +105,10 @@ impl Places {
                 t.writes = self.valid_by(e.written());
                 t.reads = self.valid_by(e.uses);
                 let [d, a, b] = bytes(code);
-                let at = |byte: u16| self.by_byte.get(&byte).map_or(0, |h| set(*h));
                 for (named, byte) in [(a, op.a), (b, op.b)] {
-                    t.reads |= if named { at(byte) } else { 0 };
+                    t.reads |= if named { self.at(byte) } else { 0 };
                 }
-                t.writes |= if d { at(op.d) } else { 0 };
+                t.writes |= if d { self.at(op.d) } else { 0 };
                 if code == Code::Extract {
                     (t.reads, t.writes) = (0, t.reads | t.writes);
                 }
@@ -116,26 +120,13 @@ impl Places {
 
 /// The headers that are read after each instruction.
 fn live_after(p: &Bytecode, touched: &[Touched]) -> Vec<Headers> {
-    let ways: Vec<Vec<usize>> = (0..p.ops.len()).map(|i| successors(p, i)).collect();
+    let ways: Vec<Vec<usize>> = (0..p.ops.len()).map(|i| onward(p, i)).collect();
     let mut before = vec![0; p.ops.len()];
     let mut after = vec![0; p.ops.len()];
     loop {
         let mut changed = false;
         for i in (0..p.ops.len()).rev() {
-            let entry = |section| before[p.entry(section)];
-            let live = if p.ops[i].code == Code::End {
-                match p.section_at(i) {
-                    // A clone of what came skips ingress.
-                    Section::Parse => entry(Section::Ingress) | entry(Section::Egress),
-                    // Of a pipe's programs the deparser follows. A clone goes through egress again.
-                    Section::Ingress | Section::Egress => {
-                        entry(Section::Egress) | entry(Section::Deparse)
-                    }
-                    Section::Deparse => 0,
-                }
-            } else {
-                ways[i].iter().fold(0, |all, to| all | before[*to])
-            };
+            let live = ways[i].iter().fold(0, |all, to| all | before[*to]);
             after[i] = live;
             let live = live & !touched[i].sets | touched[i].reads;
             changed |= live != before[i];

@@ -89,6 +89,21 @@ pub(crate) fn successors(p: &Bytecode, i: usize) -> Vec<usize> {
     all
 }
 
+/// Where a packet may go on after instruction `i`, in this section or, where it ends, in others.
+pub(crate) fn onward(p: &Bytecode, i: usize) -> Vec<usize> {
+    if p.ops[i].code != Code::End {
+        return successors(p, i);
+    }
+    let next: &[Section] = match p.section_at(i) {
+        // A clone of what came skips ingress.
+        Section::Parse => &[Section::Ingress, Section::Egress],
+        // Of a pipe's programs the deparser follows. A clone goes through egress again.
+        Section::Ingress | Section::Egress => &[Section::Egress, Section::Deparse],
+        Section::Deparse => &[],
+    };
+    next.iter().map(|section| p.entry(*section)).collect()
+}
+
 /// The instructions that run when the one at `start` does.
 pub(crate) fn reached(p: &Bytecode, starts: impl IntoIterator<Item = usize>) -> Vec<bool> {
     let mut reached = vec![false; p.ops.len()];
@@ -169,7 +184,7 @@ impl Packets {
 }
 
 /// The fields of all field lists and digests.
-fn listed(p: &Bytecode) -> impl Iterator<Item = u16> {
+pub(crate) fn listed(p: &Bytecode) -> impl Iterator<Item = u16> {
     let digests = p.digests.values().map(|d| &d.1);
     let fields = p.field_lists.values().chain(digests).flatten();
     fields.flat_map(|(slot, width)| width.slots(*slot))

@@ -44,6 +44,16 @@ pub(crate) struct StackInfo {
     pub members: usize,
 }
 
+/// The size of the block copy that moves a header of `size` bytes.
+pub(crate) fn padded(size: usize) -> usize {
+    match size {
+        0..=16 => 16,
+        17..=32 => 32,
+        33..=64 => 64,
+        n => n.next_multiple_of(8),
+    }
+}
+
 /// Up to 64 bits of the header area.
 pub(crate) fn bits_at(hdr: &[u8], at: u32, width: u32) -> u64 {
     let byte = at as usize / 8;

@@ -39,6 +39,7 @@ pub mod spec;
 mod switch;
 mod table;
 mod tofino;
+mod unset;
 
 pub use api::{
     Copy, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image, Match,

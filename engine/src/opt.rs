@@ -11,6 +11,7 @@ use crate::bytecode::{Bytecode, Section};
 use crate::coalesce::coalesce;
 use crate::flow::{Effects, Packets, Set, is_unread, liveness, reached};
 use crate::op::{Code, Op, Width};
+use crate::unset;
 
 /// Which slots hold copies of which.
 struct Copies {
@@ -182,4 +183,5 @@ pub(crate) fn tighten(p: &mut Bytecode) {
     let live = liveness(p, Packets::All);
     p.clear = ranges(&originals[p.entry(Section::Parse)], p.live);
     drop_idle(p, &live);
+    p.clear_headers = unset::ranges(p);
 }

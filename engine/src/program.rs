@@ -42,7 +42,7 @@ impl Program {
 
     /// Lets the packet of a state made for this program go a way. Returns whether it went to the end: [`Way::Depart`] stops
     /// before the deparser unless [`State::is_settled`] holds.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn run(&self, state: &mut State, way: Way) -> bool {
         match &self.native {
             Some(native) => native.run(&self.code, state, way),

@@ -67,8 +67,9 @@ impl Switch {
         for r in &self.program.code.clear {
             self.state.packet.slots[r.clone()].fill(0);
         }
-        let n = self.program.code.hdr_len;
-        self.state.packet.hdr[..n].fill(0);
+        for r in &self.program.code.clear_headers {
+            self.state.packet.hdr[r.clone()].fill(0);
+        }
         self.state.packet.cur = 0;
     }
 
@@ -98,53 +99,76 @@ impl Switch {
         self.arrive()
     }
 
+    #[inline]
     fn arrive(&mut self) -> Verdict {
         self.copies.clear();
-        for _ in 0..MAX_RESUBMITS {
-            let len = u64::from(self.state.packet.ingress_len);
-            self.put(self.program.code.std.packet_length, len);
-            self.state.packet.slots[special::PACKET_LEN] = len;
-            let port = self.read(self.program.code.std.ingress_port);
-            self.program.run(&mut self.state, Way::Arrive);
-            let s = &mut self.state;
-            if s.packet.slots[special::CLONE]
-                | s.packet.slots[special::LEARN]
-                | s.packet.slots[special::RESUBMIT]
-                != 0
-            {
-                let program = Arc::clone(&self.program);
-                let p = &program.code;
-                if s.packet.slots[special::CLONE] != 0 {
-                    self.clone_ingress(&program, port);
-                }
-                if self.state.packet.slots[special::LEARN] != 0 {
-                    self.learn(p);
-                }
-                if self.state.packet.slots[special::RESUBMIT] != 0 {
-                    let list = self.state.packet.slots[special::RESUBMIT];
-                    let kept = self.preserved(p, list);
-                    self.clear_packet();
-                    for (slot, v) in kept {
-                        self.state.packet.slots[usize::from(slot)] = v;
-                    }
-                    self.put(p.std.instance_type, instance::RESUBMITTED);
-                    continue;
-                }
-            }
-            let group = self.read(self.program.code.std.mcast_grp);
-            if group != 0 {
-                self.put(self.program.code.std.instance_type, instance::REPLICATION);
-                self.replicate(&Arc::clone(&self.program).code, group as u32);
-                return Verdict::Multicast(group as u16);
-            }
-            let port = self.read(self.program.code.std.egress_spec);
-            if port == DROP_PORT {
-                return Verdict::Drop;
-            }
-            self.put(self.program.code.std.instance_type, instance::NORMAL);
-            return Verdict::Unicast(port as u16);
+        let port = self.run_ingress();
+        if self.asks() && !self.oblige(port) {
+            return Verdict::Drop;
         }
-        Verdict::Drop
+        let group = self.read(self.program.code.std.mcast_grp);
+        if group != 0 {
+            return self.multicast(group as u16);
+        }
+        let port = self.read(self.program.code.std.egress_spec);
+        if port == DROP_PORT {
+            return Verdict::Drop;
+        }
+        self.put(self.program.code.std.instance_type, instance::NORMAL);
+        Verdict::Unicast(port as u16)
+    }
+
+    /// Runs the parser and ingress, and returns the port by which the packet came.
+    #[inline]
+    fn run_ingress(&mut self) -> u64 {
+        let len = u64::from(self.state.packet.ingress_len);
+        self.put(self.program.code.std.packet_length, len);
+        self.state.packet.slots[special::PACKET_LEN] = len;
+        let port = self.read(self.program.code.std.ingress_port);
+        self.program.run(&mut self.state, Way::Arrive);
+        port
+    }
+
+    /// Whether ingress has asked for more than a port.
+    #[inline]
+    fn asks(&self) -> bool {
+        let slots = &self.state.packet.slots;
+        slots[special::CLONE] | slots[special::LEARN] | slots[special::RESUBMIT] != 0
+    }
+
+    /// Clones the packet, sends its digest, resubmits it, as ingress has asked. Returns whether ingress has let go of it.
+    #[cold]
+    fn oblige(&mut self, mut port: u64) -> bool {
+        let program = Arc::clone(&self.program);
+        let p = &program.code;
+        let mut round = 0;
+        loop {
+            round += 1;
+            if self.state.packet.slots[special::CLONE] != 0 {
+                self.clone_ingress(&program, port);
+            }
+            if self.state.packet.slots[special::LEARN] != 0 {
+                self.learn(p);
+            }
+            let list = self.state.packet.slots[special::RESUBMIT];
+            if list == 0 || round == MAX_RESUBMITS {
+                return list == 0;
+            }
+            let kept = self.preserved(p, list);
+            self.clear_packet();
+            for (slot, v) in kept {
+                self.state.packet.slots[usize::from(slot)] = v;
+            }
+            self.put(p.std.instance_type, instance::RESUBMITTED);
+            port = self.run_ingress();
+        }
+    }
+
+    #[cold]
+    fn multicast(&mut self, group: u16) -> Verdict {
+        self.put(self.program.code.std.instance_type, instance::REPLICATION);
+        self.replicate(&Arc::clone(&self.program).code, group.into());
+        Verdict::Multicast(group)
     }
 
     /// The values of a field list, slot by slot.

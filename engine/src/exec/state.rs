@@ -1,5 +1,7 @@
 //! Everything that changes: the packet in work, and what a program keeps from packet to packet.
 
+use std::ops::{Deref, DerefMut};
+
 use super::Packet;
 use crate::api::CounterValue;
 use crate::bytecode::{Bytecode, DROP_PORT, MeterInfo, special};
@@ -19,14 +21,42 @@ pub(crate) struct ProfileState {
 /// Members, each with the sum of the weights up to and with its own.
 pub(crate) type Group = Vec<(u32, u64)>;
 
+/// As many cells as the program has that the state is made for.
+#[derive(Debug)]
+pub(crate) struct Array<T>(Box<[T]>);
+
+impl<T: Clone> Array<T> {
+    fn new(cell: T, cells: u32) -> Array<T> {
+        Array(vec![cell; cells as usize].into())
+    }
+}
+
+impl<T> Deref for Array<T> {
+    type Target = [T];
+
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.0
+    }
+}
+
+impl<T> DerefMut for Array<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.0
+    }
+}
+
 /// What instructions read and write.
 #[derive(Debug)]
 pub(crate) struct State {
+    /// Of the program that it is made for, [`Bytecode::id`].
+    program: u64,
     /// The packet in work.
     pub packet: Packet,
-    pub registers: Vec<u64>,
-    pub wide_registers: Vec<u128>,
-    pub counters: Vec<CounterValue>,
+    pub registers: Array<u64>,
+    pub wide_registers: Array<u128>,
+    pub counters: Array<CounterValue>,
     pub meters: Vec<Meter>,
     pub tables: Tables,
     pub profiles: Vec<ProfileState>,
@@ -42,13 +72,13 @@ pub(crate) struct State {
 impl State {
     /// The state of a program before its first packet: constants and the program's own entries are in place.
     pub fn new(p: &Bytecode) -> State {
-        let n = |cells: u32| cells as usize;
         let mut s = State {
+            program: p.id,
             packet: Packet::new(p),
-            registers: vec![0; n(p.cells.registers)],
-            wide_registers: vec![0; n(p.cells.wide_registers)],
-            counters: vec![CounterValue::default(); n(p.cells.counters)],
-            meters: vec![Meter::default(); n(p.cells.meters)],
+            registers: Array::new(0, p.cells.registers),
+            wide_registers: Array::new(0, p.cells.wide_registers),
+            counters: Array::new(CounterValue::default(), p.cells.counters),
+            meters: vec![Meter::default(); p.cells.meters as usize],
             tables: Tables::new(&p.tables),
             profiles: p.profiles.iter().map(|_| ProfileState::default()).collect(),
             vsets: vec![Vec::new(); p.vsets.len()],
@@ -66,6 +96,13 @@ impl State {
             }
         }
         s
+    }
+
+    /// Whether it is made for a program, and so is its packet: all slots, header bytes and cells that the program names are
+    /// there.
+    #[inline]
+    pub fn is_of(&self, p: &Bytecode) -> bool {
+        self.program == p.id && self.packet.is_of(p)
     }
 
     #[inline]

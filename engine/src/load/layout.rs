@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::unions::Unions;
 use crate::bytecode::special;
 use crate::error::LoadError;
-use crate::header::{HeaderInfo, StackInfo};
+use crate::header::{HeaderInfo, StackInfo, padded};
 use crate::json::{Header, HeaderType, Root};
 use crate::op::Width;
 
@@ -54,16 +54,6 @@ pub(crate) struct Layout {
     pub hdr_len: usize,
     pub slots: usize,
     pub metadata: std::ops::Range<usize>,
-}
-
-/// The size of the block copy that moves a header of `size` bytes.
-fn padded(size: usize) -> usize {
-    match size {
-        0..=16 => 16,
-        17..=32 => 32,
-        33..=64 => 64,
-        n => n.next_multiple_of(8),
-    }
 }
 
 impl Layout {

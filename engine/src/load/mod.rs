@@ -141,6 +141,7 @@ impl<'j> Loader<'j> {
             slots: self.layout.slots,
             live,
             clear: std::iter::once(0..live).collect(),
+            clear_headers: std::iter::once(0..self.layout.hdr_len).collect(),
             consts,
             hdr_len: self.layout.hdr_len,
             metadata: self.layout.metadata,

@@ -54,10 +54,15 @@ impl Tables {
     #[inline]
     pub fn views(&mut self) -> &[View] {
         if self.changed {
-            self.views = self.states.iter().map(TableState::view).collect();
-            self.changed = false;
+            self.take_views();
         }
         &self.views
+    }
+
+    #[cold]
+    fn take_views(&mut self) {
+        self.views = self.states.iter().map(TableState::view).collect();
+        self.changed = false;
     }
 
     /// All of them.
