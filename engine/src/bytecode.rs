@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::api::Match;
 use crate::extern_::checksum::Calc;
+use crate::flow::Effects;
 use crate::header::{HeaderInfo, StackInfo};
 use crate::op::{Op, Width};
 
@@ -31,8 +32,10 @@ impl Section {
 /// Sections that a packet goes through at one go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Way {
-    /// Parser and ingress.
+    /// Parser and ingress, of a packet that has just come: its memory holds what belonged to another one.
     Arrive,
+    /// The same, of a packet that goes round: its slots hold what it keeps.
+    Again,
     /// Egress and, if the packet then leaves as it is, the deparser.
     Depart,
     /// The deparser alone.
@@ -41,12 +44,12 @@ pub(crate) enum Way {
 
 impl Way {
     /// All of them.
-    pub const ALL: [Way; 3] = [Way::Arrive, Way::Depart, Way::Deparse];
+    pub const ALL: [Way; 4] = [Way::Arrive, Way::Again, Way::Depart, Way::Deparse];
 
     /// The sections in their order.
     pub fn sections(self) -> &'static [Section] {
         match self {
-            Way::Arrive => &[Section::Parse, Section::Ingress],
+            Way::Arrive | Way::Again => &[Section::Parse, Section::Ingress],
             Way::Depart => &[Section::Egress, Section::Deparse],
             Way::Deparse => &[Section::Deparse],
         }
@@ -121,6 +124,13 @@ impl Bytecode {
         sections.find(holds).unwrap_or(Section::Parse)
     }
 
+    /// Whether packets may go round: be resubmitted or recirculated.
+    pub fn goes_round(&self) -> bool {
+        let asks = [special::RESUBMIT as u16, special::RECIRCULATE as u16];
+        let mut ops = self.ops.iter();
+        ops.any(|op| Effects::of(op, self).written().any(|s| asks.contains(&s)))
+    }
+
     /// Renumbers the instructions that jumps and tables name.
     pub fn relocate(&mut self, new: impl Fn(u32) -> u32) {
         for op in self.ops.iter_mut().filter(|o| o.jumps()) {
@@ -148,6 +158,31 @@ pub(crate) mod special {
     /// Writes to fields that the program lacks go there.
     pub const SINK: usize = 9;
     pub const COUNT: usize = 10;
+}
+
+/// What a switch tells a program of a packet.
+pub(crate) mod told {
+    pub const INGRESS_PORT: usize = 0;
+    /// The port by which a packet leaves, where ingress knows it.
+    pub const PORT: usize = 1;
+    pub const INGRESS_TIMESTAMP: usize = 2;
+    pub const LENGTH: usize = 3;
+    pub const EGRESS_PORT: usize = 4;
+    pub const EGRESS_TIMESTAMP: usize = 5;
+    pub const ENQ_TIMESTAMP: usize = 6;
+    pub const ENQ_QDEPTH: usize = 7;
+    pub const DEQ_TIMEDELTA: usize = 8;
+    pub const DEQ_QDEPTH: usize = 9;
+    pub const COUNT: usize = 10;
+}
+
+/// Where a value comes from that a program finds in a slot when it begins.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Origin {
+    /// One of [`told`].
+    Told(usize),
+    Slot(usize),
+    Constant(u64),
 }
 
 /// The values of `standard_metadata.instance_type` in simple_switch.
@@ -186,6 +221,41 @@ pub(crate) struct StdMeta {
     pub egress_rid: Meta,
     pub checksum_error: Meta,
     pub parser_error: Meta,
+}
+
+impl StdMeta {
+    /// What a program finds in slots when a packet has come; all others are 0.
+    pub fn arriving(&self) -> [(Meta, Origin); 5] {
+        let whole = Meta {
+            slot: special::PACKET_LEN as u16,
+            mask: u64::MAX,
+        };
+        [
+            (self.ingress_port, Origin::Told(told::INGRESS_PORT)),
+            (self.egress_port, Origin::Told(told::PORT)),
+            (
+                self.ingress_timestamp,
+                Origin::Told(told::INGRESS_TIMESTAMP),
+            ),
+            (self.packet_length, Origin::Told(told::LENGTH)),
+            (whole, Origin::Told(told::LENGTH)),
+        ]
+    }
+
+    /// What a program finds in slots when egress begins.
+    pub fn departing(&self) -> [(Meta, Origin); 8] {
+        [
+            (self.egress_timestamp, Origin::Told(told::EGRESS_TIMESTAMP)),
+            (self.enq_timestamp, Origin::Told(told::ENQ_TIMESTAMP)),
+            (self.enq_qdepth, Origin::Told(told::ENQ_QDEPTH)),
+            (self.deq_timedelta, Origin::Told(told::DEQ_TIMEDELTA)),
+            (self.deq_qdepth, Origin::Told(told::DEQ_QDEPTH)),
+            (self.egress_port, Origin::Told(told::EGRESS_PORT)),
+            // simple_switch writes one more than the drop port, of which the field keeps nothing.
+            (self.egress_spec, Origin::Constant(DROP_PORT + 1)),
+            (self.packet_length, Origin::Slot(special::PACKET_LEN)),
+        ]
+    }
 }
 
 /// The core library's errors by the numbers p4c gave them.

@@ -32,8 +32,11 @@ impl Effects {
             e.may_set.push(special::PARSER_ERROR as u16);
         }
         if op.code.touches_headers() {
-            e.uses.extend(0..p.metadata.start as u16);
-            e.may_set.extend(0..p.metadata.start as u16);
+            let headers = || {
+                (special::COUNT as u16..p.metadata.start as u16).chain([special::PACKET_LEN as u16])
+            };
+            e.uses.extend(headers());
+            e.may_set.extend(headers());
         }
         match op.code {
             Code::BrNotInSet => e.uses.extend(op.d..op.d + op.b),
@@ -205,9 +208,9 @@ fn finds_clone(p: &Bytecode, op: &Op) -> bool {
         && !ops.any(|op| Effects::of(op, p).written().any(|s| s == slot))
 }
 
-/// The slots that are read after a section has ended, where `live` is what is known so far.
-fn read_after(p: &Bytecode, section: Section, live: &[Set], packets: Packets) -> Set {
-    let next = match section {
+/// The slots that are read after a section has ended at instruction `end`, where `live` is what is known so far.
+fn read_after(p: &Bytecode, end: usize, live: &[Set], packets: Packets) -> Set {
+    let next = match p.section_at(end) {
         Section::Parse => Section::Ingress,
         Section::Ingress => Section::Egress,
         Section::Egress => Section::Deparse,
@@ -218,7 +221,14 @@ fn read_after(p: &Bytecode, section: Section, live: &[Set], packets: Packets) ->
         }
     };
     let mut s = live[p.entry(next)].clone();
-    (0..p.metadata.start as u16).for_each(|i| s.insert(i));
+    (0..special::COUNT as u16).for_each(|i| s.insert(i));
+    // Of metadata, clones have what lists name.
+    for at in onward(p, end) {
+        let headers = special::COUNT as u16..p.metadata.start as u16;
+        headers
+            .filter(|i| live[at].has(*i))
+            .for_each(|i| s.insert(i));
+    }
     let m = &p.std;
     for f in [
         m.egress_spec,
@@ -245,7 +255,7 @@ pub(crate) fn liveness(p: &Bytecode, packets: Packets) -> Vec<Set> {
         let mut changed = false;
         for (i, (op, e)) in p.ops.iter().zip(&effects).enumerate().rev() {
             let mut s = if op.code == Code::End {
-                read_after(p, p.section_at(i), &live, packets)
+                read_after(p, i, &live, packets)
             } else {
                 Set::new(p.slots)
             };

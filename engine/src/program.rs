@@ -40,8 +40,8 @@ impl Program {
         Ok(Program { code, native: None })
     }
 
-    /// Lets the packet of a state made for this program go a way. Returns whether it went to the end: [`Way::Depart`] stops
-    /// before the deparser unless [`State::is_settled`] holds.
+    /// Lets the packet of a state made for this program go a way. Returns whether nothing is to be done but what comes next:
+    /// after ingress unless [`State::asks`] holds; [`Way::Depart`] stops before the deparser unless [`State::is_settled`] holds.
     #[inline(always)]
     pub(crate) fn run(&self, state: &mut State, way: Way) -> bool {
         match &self.native {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use xcpr_units::Instant;
 
 use crate::api::{Copy, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
-use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special};
+use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special, told};
 use crate::exec::{Packet, SLACK, State};
 use crate::op::Width;
 use crate::program::Program;
@@ -63,49 +63,43 @@ impl Switch {
         self.state.packet.slots[usize::from(m.slot)] & m.mask
     }
 
-    pub(crate) fn clear_packet(&mut self) {
-        for r in &self.program.code.clear {
-            self.state.packet.slots[r.clone()].fill(0);
-        }
-        for r in &self.program.code.clear_headers {
-            self.state.packet.hdr[r.clone()].fill(0);
-        }
-        self.state.packet.cur = 0;
-    }
-
     /// Parses, verifies checksums and runs ingress, resubmissions included. The packet is then in work.
     ///
     /// `bytes` holds at least all headers, `wire_len` counts the virtual payload too; `now`, in whole
     /// microseconds, becomes `ingress_global_timestamp`.
+    #[inline]
     pub fn ingress(&mut self, bytes: &[u8], wire_len: u32, port: u16, now: Instant) -> Verdict {
-        self.clear_packet();
-        self.state.packet.take_in(bytes, wire_len);
-        self.state.now_us = now.as_micros();
-        self.put(self.program.code.std.ingress_port, port.into());
-        self.put(self.program.code.std.ingress_timestamp, self.state.now_us);
-        self.arrive()
+        self.copies.clear();
+        let s = &mut self.state;
+        s.packet.take_in(bytes, wire_len);
+        s.now_us = now.as_micros();
+        s.told[told::INGRESS_PORT] = port.into();
+        s.told[told::INGRESS_TIMESTAMP] = s.now_us;
+        s.told[told::LENGTH] = s.packet.ingress_len.into();
+        let asks = !self.program.run(&mut self.state, Way::Arrive);
+        if asks && !self.oblige(port.into()) {
+            return Verdict::Drop;
+        }
+        self.decide()
     }
 
     /// Does what [`Switch::ingress`] does with the frame of the [`EgressVerdict::Recirculate`] just returned.
     /// As in simple_switch, only the preserved fields survive; `ingress_port` is 0 unless it is one of them.
     pub fn ingress_recirculated(&mut self, frame: &Frame, now: Instant) -> Verdict {
-        self.clear_packet();
+        self.copies.clear();
         self.state.packet.take_in(frame.as_slice(), frame.wire_len);
         self.state.now_us = now.as_micros();
-        for (slot, v) in std::mem::take(&mut self.recirculated) {
-            self.state.packet.slots[usize::from(slot)] = v;
-        }
-        self.put(self.program.code.std.instance_type, instance::RECIRCULATED);
-        self.arrive()
-    }
-
-    #[inline]
-    fn arrive(&mut self) -> Verdict {
-        self.copies.clear();
-        let port = self.run_ingress();
-        if self.asks() && !self.oblige(port) {
+        let kept = std::mem::take(&mut self.recirculated);
+        let port = self.go_round(&kept, instance::RECIRCULATED);
+        if self.state.asks() && !self.oblige(port) {
             return Verdict::Drop;
         }
+        self.decide()
+    }
+
+    /// What becomes of a packet of which ingress has let go.
+    #[inline]
+    fn decide(&mut self) -> Verdict {
         let group = self.read(self.program.code.std.mcast_grp);
         if group != 0 {
             return self.multicast(group as u16);
@@ -118,22 +112,22 @@ impl Switch {
         Verdict::Unicast(port as u16)
     }
 
-    /// Runs the parser and ingress, and returns the port by which the packet came.
-    #[inline]
-    fn run_ingress(&mut self) -> u64 {
+    /// Lets a packet that keeps the values of some slots go through parser and ingress again. Returns the port by which it
+    /// came.
+    fn go_round(&mut self, kept: &[(u16, u64)], kind: u64) -> u64 {
+        let program = Arc::clone(&self.program);
+        let p = &program.code;
+        self.state.clear_packet(p);
+        for (slot, v) in kept {
+            self.state.set(*slot, *v);
+        }
         let len = u64::from(self.state.packet.ingress_len);
-        self.put(self.program.code.std.packet_length, len);
+        self.put(p.std.instance_type, kind);
+        self.put(p.std.packet_length, len);
         self.state.packet.slots[special::PACKET_LEN] = len;
-        let port = self.read(self.program.code.std.ingress_port);
-        self.program.run(&mut self.state, Way::Arrive);
+        let port = self.read(p.std.ingress_port);
+        program.run(&mut self.state, Way::Again);
         port
-    }
-
-    /// Whether ingress has asked for more than a port.
-    #[inline]
-    fn asks(&self) -> bool {
-        let slots = &self.state.packet.slots;
-        slots[special::CLONE] | slots[special::LEARN] | slots[special::RESUBMIT] != 0
     }
 
     /// Clones the packet, sends its digest, resubmits it, as ingress has asked. Returns whether ingress has let go of it.
@@ -155,12 +149,7 @@ impl Switch {
                 return list == 0;
             }
             let kept = self.preserved(p, list);
-            self.clear_packet();
-            for (slot, v) in kept {
-                self.state.packet.slots[usize::from(slot)] = v;
-            }
-            self.put(p.std.instance_type, instance::RESUBMITTED);
-            port = self.run_ingress();
+            port = self.go_round(&kept, instance::RESUBMITTED);
         }
     }
 
@@ -233,7 +222,7 @@ impl Switch {
         let slots = self.state.packet.slots[..p.live].to_vec();
         let hdr = self.state.packet.hdr[..p.hdr_len].to_vec();
         let cur = self.state.packet.cur;
-        self.clear_packet();
+        self.state.clear_packet(p);
         self.put(p.std.ingress_port, ingress_port);
         self.state.interpret_section(p, Section::Parse);
         self.become_clone(
@@ -286,7 +275,7 @@ impl Switch {
         if image.packet.is_of(&self.program.code) {
             std::mem::swap(&mut self.state.packet, &mut image.packet);
         } else {
-            self.clear_packet();
+            self.state.clear_packet(&self.program.code);
             self.state.packet.held = 0;
         }
     }
@@ -294,23 +283,15 @@ impl Switch {
     /// Runs egress, updates checksums, deparses and writes the packet to `out`.
     pub fn egress(&mut self, q: QueueInfo, out: &mut Frame) -> EgressVerdict {
         self.copies.clear();
+        let s = &mut self.state;
         let (now_us, enq_us) = (q.now.as_micros(), q.enq.as_micros());
-        self.state.now_us = now_us;
-        self.put(self.program.code.std.egress_timestamp, now_us);
-        self.put(self.program.code.std.enq_timestamp, enq_us);
-        self.put(self.program.code.std.enq_qdepth, q.enq_depth.into());
-        self.put(
-            self.program.code.std.deq_timedelta,
-            now_us.saturating_sub(enq_us),
-        );
-        self.put(self.program.code.std.deq_qdepth, q.deq_depth.into());
-        self.put(self.program.code.std.egress_port, q.port.into());
-        // simple_switch writes one more than the drop port, of which the field keeps nothing.
-        self.put(self.program.code.std.egress_spec, DROP_PORT + 1);
-        self.put(
-            self.program.code.std.packet_length,
-            self.state.packet.slots[special::PACKET_LEN],
-        );
+        s.now_us = now_us;
+        s.told[told::EGRESS_PORT] = q.port.into();
+        s.told[told::EGRESS_TIMESTAMP] = now_us;
+        s.told[told::ENQ_TIMESTAMP] = enq_us;
+        s.told[told::ENQ_QDEPTH] = q.enq_depth.into();
+        s.told[told::DEQ_TIMEDELTA] = now_us.saturating_sub(enq_us);
+        s.told[told::DEQ_QDEPTH] = q.deq_depth.into();
         self.make_room();
         if self.program.run(&mut self.state, Way::Depart) {
             self.hand_out(out);

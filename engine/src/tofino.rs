@@ -23,7 +23,7 @@ use crate::api::{
     Copy, CounterValue, EgressVerdict, EntryHandle, Frame, Image, Match, QueueInfo, TableEntry,
     Verdict,
 };
-use crate::bytecode::{Way, special};
+use crate::bytecode::{Way, special, told};
 use crate::control::ControlPlane;
 use crate::error::{ControlError, LoadError};
 use crate::forwarder::DataPlane;
@@ -371,12 +371,11 @@ impl Switch {
         clock: u64,
         out: &mut Frame,
     ) -> Pass {
-        self.clear_packet();
         self.state.packet.take_in(bytes, wire_len);
+        self.state.told[told::INGRESS_PORT] = port.into();
+        self.state.told[told::PORT] = port.into();
+        self.state.told[told::INGRESS_TIMESTAMP] = clock;
         let std = self.program.code.std;
-        self.put(std.ingress_port, port.into());
-        self.put(std.egress_port, port.into());
-        self.put(std.ingress_timestamp, clock);
         self.program.run(&mut self.state, Way::Arrive);
         let asked = std::mem::take(&mut self.state.packet.slots[special::CLONE]);
         self.deparse(out);

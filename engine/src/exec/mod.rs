@@ -8,18 +8,26 @@ mod tables;
 use crate::bytecode::{Bytecode, Section, Way};
 use crate::op::{Code, Op};
 pub(crate) use packet::{Packet, SLACK};
-pub(crate) use state::{Group, State};
+pub(crate) use state::{ASKING, Group, State};
 
 impl State {
     /// Lets the packet go a way, as [`crate::Program::run`] says.
     pub fn interpret(&mut self, p: &Bytecode, way: Way) -> bool {
+        match way {
+            Way::Arrive => {
+                self.clear_packet(p);
+                self.tell(&p.std.arriving());
+            }
+            Way::Depart => self.tell(&p.std.departing()),
+            Way::Again | Way::Deparse => {}
+        }
         for section in way.sections() {
             if way == Way::Depart && *section == Section::Deparse && !self.is_settled(p) {
                 return false;
             }
             self.interpret_section(p, *section);
         }
-        true
+        !matches!(way, Way::Arrive | Way::Again) || !self.asks()
     }
 
     /// Runs a section of the program.

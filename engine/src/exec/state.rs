@@ -4,11 +4,14 @@ use std::ops::{Deref, DerefMut};
 
 use super::Packet;
 use crate::api::CounterValue;
-use crate::bytecode::{Bytecode, DROP_PORT, MeterInfo, special};
+use crate::bytecode::{Bytecode, DROP_PORT, Meta, MeterInfo, Origin, special, told};
 use crate::extern_::checksum::Source;
 use crate::extern_::meter::Meter;
 use crate::op::Width;
 use crate::table::Tables;
+
+/// Where ingress asks for more than a port.
+pub(crate) const ASKING: [usize; 3] = [special::CLONE, special::LEARN, special::RESUBMIT];
 
 /// An action profile's members and groups.
 #[derive(Debug, Default)]
@@ -54,6 +57,8 @@ pub(crate) struct State {
     program: u64,
     /// The packet in work.
     pub packet: Packet,
+    /// What the switch tells the program of it: [`told`].
+    pub told: [u64; told::COUNT],
     pub registers: Array<u64>,
     pub wide_registers: Array<u128>,
     pub counters: Array<CounterValue>,
@@ -75,6 +80,7 @@ impl State {
         let mut s = State {
             program: p.id,
             packet: Packet::new(p),
+            told: [0; told::COUNT],
             registers: Array::new(0, p.cells.registers),
             wide_registers: Array::new(0, p.cells.wide_registers),
             counters: Array::new(CounterValue::default(), p.cells.counters),
@@ -103,6 +109,34 @@ impl State {
     #[inline]
     pub fn is_of(&self, p: &Bytecode) -> bool {
         self.program == p.id && self.packet.is_of(p)
+    }
+
+    /// Clears what the program may read of the packet before it has written it.
+    pub fn clear_packet(&mut self, p: &Bytecode) {
+        for r in &p.clear {
+            self.packet.slots[r.clone()].fill(0);
+        }
+        self.clear_headers(p);
+        self.packet.cur = 0;
+    }
+
+    /// Clears the header area as far as it must be 0 when a packet arrives.
+    pub fn clear_headers(&mut self, p: &Bytecode) {
+        for r in &p.clear_headers {
+            self.packet.hdr[r.clone()].fill(0);
+        }
+    }
+
+    /// Writes what the program finds in slots when it begins.
+    pub fn tell(&mut self, slots: &[(Meta, Origin)]) {
+        for (to, source) in slots {
+            let v = match *source {
+                Origin::Told(i) => self.told[i],
+                Origin::Slot(slot) => self.packet.slots[slot],
+                Origin::Constant(v) => v,
+            };
+            self.set(to.slot, v & to.mask);
+        }
     }
 
     #[inline]
@@ -167,6 +201,12 @@ impl State {
             33..=64 => self.out[o..o + 64].copy_from_slice(&self.packet.hdr[a..a + 64]),
             _ => self.out[o..o + n].copy_from_slice(&self.packet.hdr[a..a + n]),
         }
+    }
+
+    /// Whether ingress asks for more than a port: a clone, a digest, to go round.
+    #[inline]
+    pub fn asks(&self) -> bool {
+        ASKING.iter().any(|slot| self.packet.slots[*slot] != 0)
     }
 
     /// Whether the packet leaves as egress made it: it is neither dropped nor cloned, nor does it go round.

@@ -133,6 +133,21 @@ impl Translator<'_, '_> {
         }
     }
 
+    /// Does what [`State::clear_headers`] does, or clears a few bytes more.
+    pub(super) fn clear_headers(&mut self) {
+        const STEP: usize = 16;
+        let starts = self.p.clear_headers.iter().cloned();
+        let starts: Vec<usize> = starts.flat_map(|r| r.step_by(STEP)).collect();
+        if starts.len() > INLINE {
+            self.call_helper(Helper::ClearHeaders, 0);
+            return;
+        }
+        let zero = self.f.ins().splat(types::I64X2, self.zero);
+        for at in starts {
+            self.store(Memory::Headers, zero, self.hdr, at);
+        }
+    }
+
     /// Replaces the bits that [`Code::St`] names by those of `v`.
     fn merge(&mut self, op: &Op, v: Pair) {
         if op.x.is_multiple_of(8) && op.sh.is_multiple_of(8) && op.x <= 64 {

@@ -59,7 +59,7 @@ type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env) -> bo
 /// A program's native code.
 pub(crate) struct Native {
     module: ManuallyDrop<JITModule>,
-    ways: [Run; 3],
+    ways: [Run; 4],
 }
 
 // SAFETY: after `finalize_definitions` the module is only kept to be freed; the code is immutable.
@@ -118,7 +118,7 @@ impl Native {
         Some(Native { module, ways })
     }
 
-    fn define(p: &Bytecode, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 3]> {
+    fn define(p: &Bytecode, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 4]> {
         let live = liveness(p, Packets::All);
         let mut signature = module.make_signature();
         signature.params = vec![AbiParam::new(types::I64); 4];
@@ -132,6 +132,11 @@ impl Native {
         let mut context = module.make_context();
         let mut ids = Vec::new();
         for way in Way::ALL {
+            if way == Way::Again && !p.goes_round() {
+                // No packet takes this way.
+                ids.push(ids[Way::Arrive as usize]);
+                continue;
+            }
             let name = format!("{way:?}");
             let id = module.declare_function(&name, Linkage::Local, &signature);
             let id = id.ok()?;
@@ -140,7 +145,7 @@ impl Native {
             let part = translate::Part {
                 program: p,
                 live: &live,
-                sections: way.sections(),
+                way,
             };
             translate::function(&part, &mut context.func, &mut builder, &helper, config);
             module.define_function(id, &mut context).ok()?;
@@ -157,7 +162,7 @@ impl Native {
         assert!(s.is_of(p));
         // Only the parser reads bytes of the frame, only the deparser writes some.
         match way {
-            Way::Arrive => {
+            Way::Arrive | Way::Again => {
                 assert!(s.packet.held <= s.packet.pkt.len() && s.packet.cur <= s.packet.held);
             }
             Way::Depart | Way::Deparse => assert!(s.out.len() >= p.emitted),
@@ -198,11 +203,23 @@ unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u
     s.apply(p, table as usize)
 }
 
-/// What native code calls for an instruction.
+/// Clears what must be 0 of the header area when a packet arrives.
+///
+/// # Safety
+/// It is called as [`step`] is.
+unsafe extern "C" fn clear_headers(state: *mut State, program: *const Bytecode, _: u32) -> u32 {
+    // SAFETY: both outlive the call, as in `step`.
+    let (s, p) = unsafe { (&mut *state, &*program) };
+    s.clear_headers(p);
+    0
+}
+
+/// What native code calls the interpreter for.
 #[derive(Clone, Copy)]
 enum Helper {
     Step,
     Apply,
+    ClearHeaders,
 }
 
 impl Helper {
@@ -210,6 +227,7 @@ impl Helper {
         let f: unsafe extern "C" fn(*mut State, *const Bytecode, u32) -> u32 = match self {
             Helper::Step => step,
             Helper::Apply => apply,
+            Helper::ClearHeaders => clear_headers,
         };
         f as usize as i64
     }

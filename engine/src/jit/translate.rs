@@ -1,22 +1,25 @@
 //! How instructions become cranelift's, in blocks; registers hold slots between their uses.
 //!
 //! A slot's value is known from its first read or write until something else may write it. A write goes
-//! to memory only when memory is read: by an interpreted instruction, after the section's end, or where
-//! paths meet; what liveness says is not read any more is never written.
+//! to memory only when memory is read: by an interpreted instruction, or after the section's end; what
+//! liveness says is not read any more is never written. Where ways meet, a block has a parameter for each slot
+//! that memory lacks on one of them. A loop begins with all in memory.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::mem::offset_of;
 
+use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    AliasRegion, AliasRegionData, Block, Function, InstBuilder, InstructionData, MemFlagsData,
-    Opcode, SigRef, Signature, Type, Value, types,
+    AliasRegion, AliasRegionData, Block, Function, Inst, InstBuilder, MemFlagsData, SigRef,
+    Signature, Type, Value, types,
 };
 use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 
 use super::{Env, Helper};
-use crate::bytecode::{Bytecode, DROP_PORT, Section, special};
-use crate::exec::SLACK;
+use crate::bytecode::{Bytecode, DROP_PORT, Meta, Origin, Section, Way, special};
+use crate::exec::{ASKING, SLACK, State};
 use crate::flow::{Effects, Set, reached, successors};
 use crate::op::{Code, Op};
 
@@ -25,14 +28,14 @@ pub(super) struct Part<'a> {
     pub program: &'a Bytecode,
     /// Slots that are read at or after each instruction.
     pub live: &'a [Set],
-    pub sections: &'a [Section],
+    pub way: Way,
 }
 
 impl Part<'_> {
     /// The section that runs after the one which an instruction ends.
     fn next(&self, i: usize) -> Option<Section> {
         let ended = self.program.section_at(i);
-        let mut rest = self.sections.iter().skip_while(|s| **s != ended);
+        let mut rest = self.way.sections().iter().skip_while(|s| **s != ended);
         rest.nth(1).copied()
     }
 
@@ -54,6 +57,12 @@ struct Known {
 }
 
 type Cache = BTreeMap<u16, Known>;
+
+/// A way into a block: the jump, and what is known there.
+struct Edge {
+    jump: Inst,
+    cache: Cache,
+}
 
 /// Kinds of memory that never overlap.
 #[derive(Clone, Copy)]
@@ -78,6 +87,8 @@ pub(super) struct Translator<'a, 'f> {
     slots: Value,
     pub hdr: Value,
     env: Value,
+    /// What most slots hold when a packet arrives: one value, so that it is the same on all ways.
+    pub zero: Value,
     regions: Vec<AliasRegion>,
     helper: SigRef,
     consts: BTreeMap<u16, u64>,
@@ -86,10 +97,12 @@ pub(super) struct Translator<'a, 'f> {
     /// The largest that a value can be, of values that are known to be small.
     limits: BTreeMap<Value, u64>,
     cache: Cache,
-    /// The block that begins at an instruction, and how many edges lead there.
-    blocks: BTreeMap<usize, (Block, usize)>,
-    /// What is known where a block begins, and from how many edges it is known.
-    entries: BTreeMap<usize, (Cache, usize)>,
+    /// The block that begins at an instruction.
+    blocks: BTreeMap<usize, Block>,
+    /// The blocks that one behind them leads to.
+    loops: BTreeSet<usize>,
+    /// The ways into blocks that are not translated yet.
+    edges: BTreeMap<usize, Vec<Edge>>,
     /// No instruction of the deparser goes back, so each runs at most once.
     pub forward: bool,
 }
@@ -104,28 +117,21 @@ pub(super) fn function(
     config: TargetFrontendConfig,
 ) {
     let p = part.program;
-    let entries = part.sections.iter().map(|s| p.entry(*s));
-    let start = p.entry(part.sections[0]);
+    let entries = part.way.sections().iter().map(|s| p.entry(*s));
+    let start = p.entry(part.way.sections()[0]);
     let reached = reached(p, entries.clone());
     let reached: Vec<usize> = (0..p.ops.len()).filter(|i| reached[*i]).collect();
-    // A section's first instruction counts as a block from the outset, so that ways back to it are counted.
-    let mut edges: BTreeMap<usize, usize> = entries.map(|at| (at, 0)).collect();
+    let mut starts: BTreeSet<usize> = entries.collect();
     let mut forward = true;
     for i in &reached {
         let op = &p.ops[*i];
         for to in part.successors(*i) {
             forward &= to > *i || p.section_at(*i) != Section::Deparse;
             if op.code == Code::Apply || op.jumps() && to == op.x as usize {
-                edges.insert(to, 0);
+                starts.insert(to);
             }
         }
     }
-    for i in &reached {
-        for to in part.successors(*i) {
-            edges.entry(to).and_modify(|n| *n += 1);
-        }
-    }
-    *edges.entry(start).or_default() += 1;
 
     let mut f = FunctionBuilder::new(func, context);
     let helper = f.import_signature(helper.clone());
@@ -142,10 +148,9 @@ pub(super) fn function(
     let &[state, slots, hdr, env] = f.block_params(entry) else {
         unreachable!("the signature has four parameters")
     };
-    let blocks = edges
-        .into_iter()
-        .map(|(at, n)| (at, (f.create_block(), n)))
-        .collect();
+    let zero = f.ins().iconst(types::I64, 0);
+    let blocks = starts.into_iter().map(|at| (at, f.create_block()));
+    let blocks = blocks.collect();
     let mut t = Translator {
         part,
         p,
@@ -154,6 +159,7 @@ pub(super) fn function(
         slots,
         hdr,
         env,
+        zero,
         regions,
         helper,
         consts: p.consts.iter().copied().collect(),
@@ -163,12 +169,15 @@ pub(super) fn function(
         limits: BTreeMap::new(),
         cache: Cache::new(),
         blocks,
-        entries: BTreeMap::new(),
+        loops: BTreeSet::new(),
+        edges: BTreeMap::new(),
         forward,
     };
-    t.arrive();
+    let order = t.order(start);
+    t.loops = t.loops(&order);
+    t.begin(start);
     t.goto(start);
-    for at in t.order(start) {
+    for at in order {
         t.block(at);
     }
     t.f.seal_all_blocks();
@@ -209,12 +218,23 @@ impl Translator<'_, '_> {
         ways
     }
 
+    /// The blocks that one leads to which doesn't come before them.
+    fn loops(&self, order: &[usize]) -> BTreeSet<usize> {
+        let mut seen = BTreeSet::new();
+        let mut loops = BTreeSet::new();
+        for at in order {
+            seen.insert(*at);
+            loops.extend(self.ways(*at).into_iter().filter(|to| seen.contains(to)));
+        }
+        loops
+    }
+
     /// Translates a block, which ends where another one begins.
     fn block(&mut self, at: usize) {
-        let (block, edges) = self.blocks[&at];
+        let block = self.blocks[&at];
         self.f.switch_to_block(block);
-        let (cache, from) = self.entries.remove(&at).unwrap_or_default();
-        self.cache = if from == edges { cache } else { Cache::new() };
+        let edges = self.edges.remove(&at).unwrap_or_default();
+        self.cache = self.meet(block, &edges);
         for i in at.. {
             if !self.op(i) {
                 return;
@@ -223,6 +243,53 @@ impl Translator<'_, '_> {
                 return self.goto(i + 1);
             }
         }
+    }
+
+    /// What is known where ways meet: what is the same on all of them, and what memory lacks on one.
+    fn meet(&mut self, block: Block, edges: &[Edge]) -> Cache {
+        if let [only] = edges {
+            return only.cache.clone();
+        }
+        let slots: BTreeSet<u16> = edges.iter().flat_map(|e| e.cache.keys().copied()).collect();
+        let mut met = Cache::new();
+        for slot in slots {
+            let known = edges.iter().map(|e| e.cache.get(&slot));
+            let dirty = known.clone().flatten().any(|k| k.dirty);
+            let mut values = known.map(|k| k.map(|k| k.value));
+            let first = values.next().flatten();
+            // A value that is known on all ways here was computed before they parted.
+            let value = match first.filter(|_| values.all(|v| v == first)) {
+                Some(value) => value,
+                None if dirty => self.parameter(block, slot, edges),
+                None => continue,
+            };
+            met.insert(slot, Known { value, dirty });
+        }
+        met
+    }
+
+    /// A parameter of a block for what a slot holds.
+    fn parameter(&mut self, block: Block, slot: u16, edges: &[Edge]) -> Value {
+        let parameter = self.f.append_block_param(block, types::I64);
+        let flags = self.flags(Memory::Slots);
+        let mut most = Some(0);
+        for e in edges {
+            let value = e.cache.get(&slot).map(|k| k.value);
+            let value = value.unwrap_or_else(|| {
+                let mut before = FuncCursor::new(self.f.func).at_inst(e.jump);
+                let offset = i32::from(slot) * 8;
+                before.ins().load(types::I64, flags, self.slots, offset)
+            });
+            most = most.zip(self.limits.get(&value)).map(|(a, b)| a.max(*b));
+            let dfg = &mut self.f.func.dfg;
+            let to = dfg.insts[e.jump]
+                .branch_destination_mut(&mut dfg.jump_tables, &mut dfg.exception_tables);
+            for to in to {
+                to.append_argument(value, &mut dfg.value_lists);
+            }
+        }
+        self.limits.extend(most.map(|most| (parameter, most)));
+        parameter
     }
 
     fn flags(&self, memory: Memory) -> MemFlagsData {
@@ -272,6 +339,9 @@ impl Translator<'_, '_> {
     }
 
     pub fn int(&mut self, v: u64) -> Value {
+        if v == 0 {
+            return self.zero;
+        }
         self.f.ins().iconst(types::I64, v as i64)
     }
 
@@ -318,13 +388,46 @@ impl Translator<'_, '_> {
         self.store(Memory::Slots, value, self.slots, usize::from(slot) * 8);
     }
 
-    /// Notes what is known when a packet arrives: no header is valid, no variable part holds anything and no stack is filled,
-    /// unless the packet went round with a field list that names such a slot.
-    fn arrive(&mut self) {
-        if self.part.sections[0] != Section::Parse {
-            return;
+    /// Notes what slots hold when the program begins, which memory lacks.
+    fn begin(&mut self, start: usize) {
+        let p = self.p;
+        match self.part.way {
+            Way::Arrive => {
+                for slot in 0..p.live as u16 {
+                    self.set(slot, self.zero);
+                }
+                self.clear_headers();
+                self.tell(start, &p.std.arriving());
+            }
+            Way::Again => self.know_validity(),
+            Way::Depart => self.tell(start, &p.std.departing()),
+            Way::Deparse => {}
         }
-        let value = self.int(0);
+    }
+
+    /// Puts what the program finds in slots, as far as it is read.
+    fn tell(&mut self, start: usize, slots: &[(Meta, Origin)]) {
+        for (to, source) in slots {
+            if !self.part.live[start].has(to.slot) {
+                continue;
+            }
+            let value = match *source {
+                Origin::Constant(v) => self.int(v & to.mask),
+                Origin::Told(i) => self.state(types::I64, offset_of!(State, told) + i * 8),
+                Origin::Slot(slot) => self.get(slot as u16),
+            };
+            let value = match (source, to.mask) {
+                (Origin::Constant(_), _) | (_, u64::MAX) => value,
+                (_, mask) => self.limited(value, mask),
+            };
+            self.set(to.slot, value);
+        }
+    }
+
+    /// No header of a packet that goes round is valid, no variable part holds anything and no stack is filled, unless its
+    /// field list names such a slot.
+    fn know_validity(&mut self) {
+        let value = self.zero;
         let dirty = false;
         for slot in special::COUNT as u16..self.p.metadata.start as u16 {
             self.cache.insert(slot, Known { value, dirty });
@@ -338,35 +441,24 @@ impl Translator<'_, '_> {
 
     /// Whether a value is 0 whatever the packet is.
     pub fn is_zero(&self, value: Value) -> bool {
-        let inst = self.f.func.dfg.value_def(value).inst();
-        let data = inst.map(|inst| self.f.func.dfg.insts[inst]);
-        matches!(data, Some(InstructionData::UnaryImm { opcode: Opcode::Iconst, imm }) if imm.bits() == 0)
+        value == self.zero
     }
 
     /// Ends the block: goes to an instruction at which one begins.
     pub fn goto(&mut self, to: usize) {
-        let (block, edges) = self.blocks[&to];
         let live = &self.part.live[to];
         let mut cache = std::mem::take(&mut self.cache);
         cache.retain(|slot, _| live.has(*slot));
-        // Only a block that no other leads to can write what memory lacks.
-        if edges > 1 {
-            for (slot, k) in cache.iter_mut().filter(|(_, k)| k.dirty) {
-                self.write(*slot, k.value);
-                k.dirty = false;
+        if self.loops.contains(&to) {
+            for (slot, k) in std::mem::take(&mut cache)
+                .into_iter()
+                .filter(|(_, k)| k.dirty)
+            {
+                self.write(slot, k.value);
             }
         }
-        match self.entries.get_mut(&to) {
-            None => {
-                self.entries.insert(to, (cache, 1));
-            }
-            Some((known, n)) => {
-                // A value that is known on all ways here was computed before they parted.
-                known.retain(|s, k| cache.get(s).is_some_and(|c| c.value == k.value));
-                *n += 1;
-            }
-        }
-        self.f.ins().jump(block, &[]);
+        let jump = self.f.ins().jump(self.blocks[&to], &[]);
+        self.edges.entry(to).or_default().push(Edge { jump, cache });
     }
 
     /// Does `then` and goes to `to` if `condition` is not 0; otherwise goes on.
@@ -426,26 +518,48 @@ impl Translator<'_, '_> {
                 self.cache.insert(*slot, Known { dirty, ..k });
             }
         }
-        let program = self.env(std::mem::offset_of!(Env, program));
+        let result = self.call_helper(helper, operand);
+        for slot in e.written() {
+            self.cache.remove(&slot);
+        }
+        result
+    }
+
+    pub fn call_helper(&mut self, helper: Helper, operand: usize) -> Value {
+        let program = self.env(offset_of!(Env, program));
         let callee = self.int(helper.address() as u64);
         let operand = self.f.ins().iconst(types::I32, operand as i64);
         let args = [self.state, program, operand];
         let call = self.f.ins().call_indirect(self.helper, callee, &args);
-        for slot in e.written() {
-            self.cache.remove(&slot);
-        }
         self.f.inst_results(call)[0]
     }
 
     /// Ends the function at the end of a section. Memory gets all that is read later.
     fn leave(&mut self, i: usize, through: bool) {
+        let through = match self.part.way {
+            Way::Arrive | Way::Again => self.asks_nothing(),
+            Way::Depart | Way::Deparse => self.f.ins().iconst(types::I8, i64::from(through)),
+        };
         let live = &self.part.live[i];
         let cache = std::mem::take(&mut self.cache);
         for (slot, k) in cache.iter().filter(|(s, k)| k.dirty && live.has(**s)) {
             self.write(*slot, k.value);
         }
-        let through = self.f.ins().iconst(types::I8, i64::from(through));
         self.f.ins().return_(&[through]);
+    }
+
+    /// Whether [`State::asks`] does not hold.
+    fn asks_nothing(&mut self) -> Value {
+        let mut asked = self.zero;
+        for slot in ASKING {
+            let v = self.get(slot as u16);
+            if self.is_zero(asked) {
+                asked = v;
+            } else if !self.is_zero(v) {
+                asked = self.f.ins().bor(asked, v);
+            }
+        }
+        self.compare(IntCC::Equal, asked, self.zero)
     }
 
     /// Ends the function after egress if the deparser must wait; does what [`State::is_settled`] does.
