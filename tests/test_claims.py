@@ -170,11 +170,13 @@ def test_without_the_check_a_header_takes_the_pools_and_not_the_mean_rtt(attack:
 
 
 class Crowd(Port):
-    """A port of 100 Mbit/s that may be wary and checks no claims, used to two thirds, and what comes in 10 ms."""
+    """A port of 100 Mbit/s that checks no claims, used to two thirds, and what comes in 10 ms."""
 
     def __init__(self, program: str) -> None:
         super().__init__(program)
         self.switch = router(1e8, program)
+
+    def may_be_wary(self) -> None:
         insert(self.switch, XCP.wary(PORT_OUT))
 
     def round_trips(self, count: int, large_every: int = 10**9) -> int:
@@ -194,6 +196,7 @@ class Crowd(Port):
 @pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
 def test_a_port_is_wary_of_shares_that_nobody_uses_until_they_are_gone_for_long(program: str) -> None:
     port = Crowd(program)
+    port.may_be_wary()
     port.round_trips(20)
     at_once = port.round_trips(20, large_every=40)
     assert not port.wary(), "new flows get their share at once"
@@ -202,6 +205,17 @@ def test_a_port_is_wary_of_shares_that_nobody_uses_until_they_are_gone_for_long(
     assert 0 < port.round_trips(20, large_every=40) < at_once / 4
     port.round_trips(600)
     assert not port.wary()
+
+
+@pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
+def test_a_port_is_watched_from_when_it_may_be_wary(program: str) -> None:
+    port = Crowd(program)
+    taken = port.round_trips(80, large_every=40)
+    assert not port.wary(), "nobody said that it may be"
+    port.may_be_wary()
+    port.round_trips(120, large_every=40)
+    assert port.wary()
+    assert 0 < port.round_trips(20, large_every=40) < taken / 16
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,15 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
         positive_shift_register.read(port.positive_shift, index);
         negative_mantissa_register.read(port.negative_mantissa, index);
         negative_shift_register.read(port.negative_shift, index);
+    }
+}
+
+/// The same at a watched port (LoadShares has run).
+control LoadWatch(in bit<32> index, inout port_state_t port) {
+    LoadWary() load_wary;
+
+    apply {
+        load_wary.apply(index, port);
         most_xrtt_register.read(port.sums.most_xrtt_q20, index);
     }
 }

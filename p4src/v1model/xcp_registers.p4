@@ -14,6 +14,7 @@ register<bit<64>>(PORTS) residue_pos_register;
 register<bit<64>>(PORTS) residue_neg_register;
 register<bit<16>>(PORTS) carry_register;
 
+register<bit<1>>(PORTS)  watched_register;
 register<bit<1>>(PORTS)  wary_register;
 register<bit<32>>(PORTS) most_rtt_register;
 register<bit<64>>(PORTS) to_large_register;
@@ -118,6 +119,13 @@ control LoadPools(in bit<32> index, inout port_state_t port) {
         residue_pos_register.read(port.residue_pos_q16, index);
         residue_neg_register.read(port.residue_neg_q16, index);
         carry_register.read(port.carry_q16, index);
+        watched_register.read(port.watched, index);
+        port.most_rtt_us = MAX_RTT_US;
+    }
+}
+
+control LoadWary(in bit<32> index, inout port_state_t port) {
+    apply {
         wary_register.read(port.wary, index);
         most_rtt_register.read(port.most_rtt_us, index);
         to_large_register.read(port.to_large_q16, index);
@@ -129,6 +137,12 @@ control StorePools(in bit<32> index, in port_state_t port) {
         residue_pos_register.write(index, port.residue_pos_q16);
         residue_neg_register.write(index, port.residue_neg_q16);
         carry_register.write(index, port.carry_q16);
+    }
+}
+
+/// Egress, every data packet with a known RTT at a watched port.
+control StoreWatch(in bit<32> index, in port_state_t port) {
+    apply {
         to_large_register.write(index, port.to_large_q16);
     }
 }
@@ -145,6 +159,7 @@ control LoadWariness(in bit<32> index, inout port_state_t port) {
 
 control StoreWariness(in bit<32> index, in port_state_t port) {
     apply {
+        watched_register.write(index, port.watched);
         wary_register.write(index, port.wary);
         most_rtt_register.write(index, port.most_rtt_us);
         to_large_register.write(index, port.to_large_q16);

@@ -88,6 +88,15 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
         load_pools.apply(index, port);
         log_positive_register.read(port.sums.log_positive, index);
         log_negative_register.read(port.sums.log_negative, index);
+    }
+}
+
+/// The same at a watched port (LoadShares has run).
+control LoadWatch(in bit<32> index, inout port_state_t port) {
+    LoadWary() load_wary;
+
+    apply {
+        load_wary.apply(index, port);
         log_most_xrtt_register.read(port.sums.log_most_xrtt, index);
     }
 }

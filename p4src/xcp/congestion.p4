@@ -9,7 +9,7 @@
  *
  * Before it come one of the two arithmetics (exact/ or table/: sums_t, EfficiencyController,
  * FairnessController, FairnessShare) and the registers of the architecture (LoadTimers, StoreQueue, LoadLoop,
- * StoreLoop, LoadShares, StoreShares, LoadClaim, StoreClaim, LoadSurplus, CountSurplus).
+ * StoreLoop, LoadShares, StoreShares, LoadWatch, StoreWatch, LoadClaim, StoreClaim, LoadSurplus, CountSurplus).
  */
 #ifndef XCPR_XCP_CONGESTION_P4
 #define XCPR_XCP_CONGESTION_P4
@@ -64,6 +64,7 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
     StoreLoop() store_loop;
     RecordCongestion() record_congestion;
     LoadShares() load_shares;
+    LoadWatch() load_watch;
     LoadClaim() load_claim;
     CheckClaim() check_claim;
     GrantAllowance() grant_allowance;
@@ -75,6 +76,7 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
     ResidualPools() residual_pools;
     Wariness() wariness;
     NoteShare() note_share;
+    StoreWatch() store_watch;
     StoreShares() store_shares;
 
     @name(".XcpEgress.implausible_claims")
@@ -86,7 +88,6 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
 
     time_us_t length_us;
     bit<64> surplus_bytes;
-    bool may_be_wary;
     bool policed;
     bit<8> doubt;
 
@@ -117,9 +118,11 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
         size = PORTS;
     }
 
-    /// This port may be wary.
+    /// This port may be wary: it is watched from the end of the interval on.
     @name(".XcpEgress.beware")
-    action beware() { }
+    action beware() {
+        state.port.watched = 1;
+    }
 
     @name(".XcpEgress.wary_ports")
     table wary_ports {
@@ -140,8 +143,9 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
             interval.offered_bytes = interval.offered_bytes - surplus_bytes;
             end_interval.apply(packet, interval);
             efficiency_controller.apply(config, interval, state.port, state.aggregate);
-            may_be_wary = wary_ports.apply().hit;
-            wariness.apply(may_be_wary, interval, state.aggregate, state.port);
+            state.port.watched = 0;
+            wary_ports.apply();
+            wariness.apply(interval, state.aggregate, state.port);
             fill_pools.apply(state.aggregate, state.port);
             fairness_controller.apply(state.port);
             choose_length();
@@ -168,9 +172,15 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
                 grant_nothing();
             } else {
                 load_shares.apply(index, state.port);
+                if (state.port.watched == 1) {
+                    load_watch.apply(index, state.port);
+                }
                 clamp_header.apply(packet, congestion, state.port, state.share);
                 fairness_share.apply(packet, state.port, state.share);
-                note_share.apply(state.share, state.port);
+                if (state.port.watched == 1) {
+                    note_share.apply(state.share, state.port);
+                    store_watch.apply(index, state.port);
+                }
                 residual_pools.apply(congestion, state.share, state.port);
                 store_shares.apply(index, state.port);
             }

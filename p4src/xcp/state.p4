@@ -45,6 +45,7 @@ struct port_state_t {
     bit<64>   residue_neg_q16;
     bit<16>   carry_q16;
     // what is handed out and not used (wariness.p4)
+    bit<1>    watched;              // the port may be wary; where not, the rest stands still
     bit<1>    wary;                 // large shares are cut
     bit<32>   most_rtt_us;          // what H_rtt counts for at most
     bit<64>   to_large_q16;         // what large shares took in this interval, less what others did, modulo 2^64

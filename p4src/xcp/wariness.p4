@@ -23,13 +23,14 @@
  * rises by a sixteenth in an interval.
  *
  * Flows that other links hold back look the same: what they are granted here goes unused. A port that is wary of them
- * shares as XCP does not, so that only the ports of a table may be wary.
+ * shares as XCP does not, so that only the ports of a table may be wary. These are watched, from the end of an interval
+ * on; at the others nothing is noted of shares.
  *
- * NoteShare, every data packet with a known RTT
+ * NoteShare, every data packet with a known RTT at a watched port
  *   reads   share (FairnessShare has run)
  *   writes  port: to_large
  * Wariness, once per control interval
- *   reads   interval: duration; aggregate; port: avg_rtt (EfficiencyController has run)
+ *   reads   interval: duration; aggregate; port: watched, avg_rtt (EfficiencyController has run)
  *   writes  port: wary, most_rtt; clears to_large
  */
 #ifndef XCPR_XCP_WARINESS_P4
@@ -58,7 +59,7 @@ control NoteShare(in share_t share, inout port_state_t port) {
     }
 }
 
-control Wariness(in bool allowed, in interval_t interval, in aggregate_t aggregate, inout port_state_t port) {
+control Wariness(in interval_t interval, in aggregate_t aggregate, inout port_state_t port) {
     bit<64> patience_us;
 
     action note_unused() {
@@ -117,7 +118,7 @@ control Wariness(in bool allowed, in interval_t interval, in aggregate_t aggrega
         }
         begin_interval();
         patience_us = (bit<64>)(port.calm_rtt_q8 >> 8) << (PATIENCE_SHIFT + UNUSED_SHARES_SHIFT);
-        if (allowed && port.unused_us > patience_us) {
+        if (port.watched == 1 && port.unused_us > patience_us) {
             be_wary();
         } else {
             be_calm();

@@ -60,13 +60,19 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
     bit<64> xrtt_q20;
     bit<64> rtt_bytes;
 
-    action weigh() {
+    action multiply_x() {
         xrtt_q20 = x_q20 * (bit<64>)share.rtt_us;
+    }
+
+    action cut_large() {
         wide_t most_q20 = (wide_t)port.sums.most_xrtt_q20 * (wide_t)packet.size_bytes;
         share.large = (wide_t)xrtt_q20 > most_q20;
         if (share.large && port.wary == 1) {
             xrtt_q20 = most_q20[63:0];
         }
+    }
+
+    action weigh() {
         port.sums.x_q20 = port.sums.x_q20 + x_q20;
         port.sums.xrtt_q20 = port.sums.xrtt_q20 + (bit<96>)xrtt_q20;
         port.sums.rtt_bytes = port.sums.rtt_bytes + rtt_bytes;
@@ -89,6 +95,10 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
 
     apply {
         inter_packet_time.apply(packet, share, rtt_bytes, x_q20);
+        multiply_x();
+        if (port.watched == 1) {
+            cut_large();
+        }
         weigh();
         take_share();
     }

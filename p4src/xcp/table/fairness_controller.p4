@@ -186,7 +186,9 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         logarithm_size.apply((bit<64>)packet.size_bytes, log_size);
         logarithm_cwnd.apply((bit<64>)share.cwnd, log_cwnd);
         multiply();
-        cut_large();
+        if (port.watched == 1) {
+            cut_large();
+        }
         power_x.apply(log_x - UNIT_X - port.sums.scale_x, scaled_x);
         power_xrtt.apply(log_xrtt - UNIT_XRTT - port.sums.scale_xrtt, scaled_xrtt);
         power_rtt_bytes.apply(log_rtt_bytes - UNIT_RTT_BYTES - port.sums.scale_rtt_bytes, scaled_rtt_bytes);
