@@ -38,8 +38,7 @@ def test_katabis_sweeps_are_what_their_labels_say() -> None:
         assert f"{_rtt_s(run.scenario()) * 1e3:.0f} ms" == run.case_label
     for run in _runs("katabi-flows"):
         scenario = run.scenario()
-        as_many = scenario.flows["main"].count * 150e6 / scenario.topology.rate
-        assert as_many == int(run.case) and scenario.flows["reverse"].direction == "backward"
+        assert scenario.flows["main"].count == int(run.case) and scenario.flows["reverse"].direction == "backward"
 
 
 def test_katabis_rtts_rise_from_40_to_330_ms_by_10() -> None:
