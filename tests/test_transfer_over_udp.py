@@ -71,6 +71,17 @@ def test_files_need_no_permission(tmp_path: Path) -> None:
     )
 
 
+def test_an_address_brings_no_more_than_its_share(tmp_path: Path) -> None:
+    folder, port = tmp_path / "there", free_port()
+    folder.mkdir()
+    there = xcpr("receive", "--dir", folder, "--port", port, "--source-bytes", "1 kB", "--source-transfers", 3)
+    sending = xcpr("send", make(tmp_path / "f"), "--to", "127.0.0.1", "--port", port, "--transport", "udt")
+    assert "of 127.0.0.1 at most 1000 a day are taken" in finish(sending, 1)[1]
+    there.send_signal(signal.SIGINT)
+    finish(there, 1)
+    assert not list(folder.iterdir())
+
+
 @pytest.mark.parametrize(
     ("setting", "message"),
     [

@@ -123,6 +123,10 @@ def receive(
     max_size: Annotated[
         str | None, typer.Option(metavar="SIZE", help="Of the largest file taken; default: as the disk has room.")
     ] = None,
+    source_transfers: Annotated[int, typer.Option(metavar="COUNT", min=1, help="Of one address at once.")] = 16,
+    source_bytes: Annotated[
+        str | None, typer.Option(metavar="SIZE", help="Of one address's files a day; default: as the disk has room.")
+    ] = None,
     once: Annotated[bool, typer.Option("--once", help="End after the first transfer.")] = False,
     secret_file: SecretFile = None,
     metrics: Metrics = None,
@@ -138,6 +142,8 @@ def receive(
         "once": once,
         "timeout_ns": _quantity("--timeout", timeout, units.parse_time),
         "max_size_bytes": None if max_size is None else _quantity("--max-size", max_size, units.parse_size),
+        "source_transfers": source_transfers,
+        "source_bytes": None if source_bytes is None else _quantity("--source-bytes", source_bytes, units.parse_size),
         "secret_file": None if secret_file is None else str(secret_file),
     }
     with _reporting(), Receiving(as_json) as shown, _answered(metrics) as count:

@@ -14,6 +14,7 @@ use xcpr_hosts::outcome::{TrafficParts, TrafficResult};
 use xcpr_hosts::{Instant, Span, options};
 use xcpr_sockets::Error;
 use xcpr_sockets::experiment::Host;
+use xcpr_sockets::transfer::Bounds;
 use xcpr_sockets::transfer::receive::Server;
 use xcpr_sockets::transfer::sealed::Secret;
 use xcpr_sockets::transfer::send::{Progress, What};
@@ -196,6 +197,8 @@ struct ReceiveOptions {
     once: bool,
     timeout_ns: u64,
     max_size_bytes: Option<u64>,
+    source_transfers: usize,
+    source_bytes: Option<u64>,
     secret_file: Option<PathBuf>,
 }
 
@@ -211,6 +214,10 @@ pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResul
         once: options.once,
         timeout: Span(options.timeout_ns),
         max_size: options.max_size_bytes,
+        bounds: Bounds {
+            transfers: options.source_transfers,
+            bytes: options.source_bytes,
+        },
         secret: secret(options.secret_file.as_deref())?,
     };
     py.detach(|| {

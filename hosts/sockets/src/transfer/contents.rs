@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 
 use super::frame::{Content, FrameError, Header, name_is_allowed};
 use super::plan::{Blocks, Hash, Hasher, MAP_LEN, Plan};
+use super::quota::{Place, Quota};
 use super::runs::{Ahead, Gathered};
 use super::send::What;
 use super::store::{Checker, Folder, Unfinished, Work};
@@ -159,8 +160,10 @@ fn open(
 /// Where the contents go.
 #[derive(Debug)]
 pub(super) enum Target {
-    /// Nowhere: bulk data, and what no header has announced yet.
+    /// Nowhere: what no header has announced yet, or what is over.
     Nothing,
+    /// Nowhere: bulk data.
+    Bulk(#[expect(dead_code, reason = "it is held as long as the transfer goes on")] Place),
     /// Into a file.
     File(Taken),
 }
@@ -175,17 +178,19 @@ pub(super) struct Taken {
     gathered: Gathered,
     /// Up to which byte its checker knows it to be whole.
     told: u64,
+    place: Place,
 }
 
 impl Taken {
     /// All of so many bytes.
-    pub(super) fn new(file: Unfinished, checker: Checker, size: u64) -> Taken {
+    pub(super) fn new(file: Unfinished, checker: Checker, size: u64, place: Place) -> Taken {
         Taken {
             file,
             checker,
             plan: Plan::whole(size),
             gathered: Gathered::default(),
             told: 0,
+            place,
         }
     }
 }
@@ -194,12 +199,14 @@ impl Target {
     /// Of contents that a sender's header announces. Files go to `folder`; without one, bulk data goes nowhere.
     ///
     /// # Errors
-    /// In words: that is not what is taken here, or what [`Folder::begin`] refuses.
+    /// In words: that is not what is taken here, or what [`Folder::begin`] or the sender's quota refuses.
     pub(super) fn begin(
         header: &Header,
         sender: Ipv4Addr,
         folder: Option<&mut Folder>,
+        quota: &Quota,
     ) -> Result<Target, String> {
+        let mut place = quota.take(sender)?;
         match (&header.content, folder) {
             (
                 Content::File {
@@ -211,9 +218,11 @@ impl Target {
             ) => {
                 let resumed = resume.then_some(sender);
                 let (file, checker) = folder.begin(name, header.size, *sha256, resumed)?;
-                Ok(Target::File(Taken::new(file, checker, header.size)))
+                let there = file.on_disk().map_err(|e| e.to_string())?;
+                place.claim(header.size.saturating_sub(there))?;
+                Ok(Target::File(Taken::new(file, checker, header.size, place)))
             }
-            (Content::Bulk, None) => Ok(Target::Nothing),
+            (Content::Bulk, None) => Ok(Target::Bulk(place)),
             (Content::Bulk, Some(_)) => Err("this receiver takes files only".to_owned()),
             (Content::File { .. }, None) => {
                 Err("this receiver keeps nothing: it takes bulk data only".to_owned())
@@ -228,7 +237,7 @@ impl Target {
     pub(super) fn survey(&self, size: u64) -> Result<Work<Vec<Hash>>, String> {
         match self {
             Target::File(taken) => taken.file.survey(Blocks::of(size)),
-            Target::Nothing => Err("bulk data can't be resumed".to_owned()),
+            Target::Nothing | Target::Bulk(_) => Err("bulk data can't be resumed".to_owned()),
         }
     }
 
@@ -252,6 +261,7 @@ impl Target {
             let put = taken.gathered.put(file, &bytes[run], place);
             put.map_err(|e| e.to_string())?;
         }
+        taken.place.bring(bytes.len());
         Ok(())
     }
 
@@ -276,7 +286,7 @@ impl Target {
     pub(super) fn outcome(&self) -> Option<Result<(), String>> {
         match self {
             Target::File(taken) => taken.checker.outcome(),
-            Target::Nothing => None,
+            Target::Nothing | Target::Bulk(_) => None,
         }
     }
 

@@ -10,8 +10,8 @@ use super::contents::Target;
 use super::frame::{self, HEADER_LEN, Header, Verdict};
 use super::outgoing::Outgoing;
 use super::plan::{self, Blocks, Hash, MAP_LEN, Plan};
-use super::receive::{Active, Ended};
-use super::sealed::{self, Cut, HELLO_LEN, Opener, OtherSecret, Secret};
+use super::receive::{Active, Ended, Terms};
+use super::sealed::{self, Cut, HELLO_LEN, Opener, OtherSecret};
 use super::store::{Folder, Work};
 use super::{HEADER_WITHIN, MAX_RTO, REMIND_EVERY, random, reset, verdict_flow};
 use crate::arrival::Arrival;
@@ -65,8 +65,7 @@ pub struct Incoming {
     /// The sequence number of the SYN.
     opened_with: u32,
     target: Target,
-    /// What a sender must know.
-    secret: Option<Arc<Secret>>,
+    terms: Terms,
     /// How the sender's bytes lie in its segments, and what opens those.
     cut: Cut,
     opener: Option<Opener>,
@@ -88,7 +87,7 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// A transfer that a SYN opens, of a sender that must know a secret if there is one. It touches no disk before its header is here.
+    /// A transfer that a SYN opens. It touches no disk before its header is here.
     ///
     /// # Errors
     /// No random numbers; a flow that can't be.
@@ -96,7 +95,7 @@ impl Incoming {
         flow: FlowConfig,
         syn: &Arrival<'_>,
         at: Instant,
-        secret: Option<Arc<Secret>>,
+        terms: Terms,
     ) -> Result<Incoming, Error> {
         let flow = FlowConfig {
             initial_sequence: random()?,
@@ -109,7 +108,7 @@ impl Incoming {
             flow,
             opened_with: syn.seq,
             target: Target::Nothing,
-            secret,
+            terms,
             opener: None,
             heard: Vec::new(),
             turn: Turn::Header,
@@ -307,7 +306,8 @@ impl Incoming {
                     .header
                     .insert(Header::parse(head).map_err(|e| e.to_string())?);
                 self.comes = header.size;
-                self.target = Target::begin(header, *self.flow.source.ip(), folder)?;
+                let sender = *self.flow.source.ip();
+                self.target = Target::begin(header, sender, folder, &self.terms.quota)?;
                 self.turn = match header.is_resumed() {
                     true => Turn::Answer(self.target.survey(header.size)?),
                     false => Turn::Contents(HEADER_LEN as u64),
@@ -337,7 +337,7 @@ impl Incoming {
         let Some(&kind) = self.heard.get(frame::KIND_AT) else {
             return Ok(true);
         };
-        let secret = match (kind == frame::HELLO, &self.secret) {
+        let secret = match (kind == frame::HELLO, &self.terms.secret) {
             (false, None) => return Ok(false),
             (false, Some(_)) => return Err(SECRET_WANTED.to_owned()),
             (true, None) => {
@@ -388,12 +388,12 @@ impl Incoming {
         let whole = matches!(self.turn, Turn::Contents(_)) && received == self.comes;
         match (whole, &self.target) {
             (false, _) => Err("less data than was announced".to_owned()),
-            (true, Target::Nothing) => {
-                self.decide(at, Ok(()));
-                Ok(())
-            }
             (true, Target::File(..)) => {
                 self.enter(Phase::Checking, at);
+                Ok(())
+            }
+            (true, Target::Nothing | Target::Bulk(_)) => {
+                self.decide(at, Ok(()));
                 Ok(())
             }
         }
@@ -522,6 +522,7 @@ mod tests {
     use xcpr_units::Rate;
 
     use super::super::contents::Taken;
+    use super::super::quota::Quota;
     use super::super::store::Checker;
     use super::*;
     use crate::outbox::build;
@@ -554,7 +555,7 @@ mod tests {
         drain(&mut channel, 0, now, &mut sender);
         let syn = packets(&mut channel, now).remove(0);
         let arrival = Arrival::parse(&syn).unwrap();
-        let mut incoming = Incoming::new(flow, &arrival, now, None).unwrap();
+        let mut incoming = Incoming::new(flow, &arrival, now, Terms::default()).unwrap();
         incoming.take(&mut channel, 0, now, &arrival, None);
         packets(&mut channel, now);
 
@@ -562,7 +563,8 @@ mod tests {
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let (file, _) = folder.begin("f", 1, [0; 32], None).unwrap();
         let (checker, _at_work) = Checker::at_work();
-        incoming.target = Target::File(Taken::new(file, checker, 1));
+        let place = Quota::default().take(*arrival.from.ip()).unwrap();
+        incoming.target = Target::File(Taken::new(file, checker, 1, place));
         incoming.enter(Phase::Checking, now);
         let mut heard = 0;
         for _ in 0..50 {

@@ -20,6 +20,7 @@ mod incoming;
 mod outgoing;
 pub mod over_udp;
 mod plan;
+mod quota;
 pub mod receive;
 mod reset;
 mod runs;
@@ -35,6 +36,7 @@ use xcpr_hosts::{FlowConfig, Span};
 
 use crate::error::Error;
 pub(crate) use frame::is_plain;
+pub use quota::Bounds;
 
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);

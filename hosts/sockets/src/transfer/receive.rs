@@ -13,6 +13,7 @@ use xcpr_units::Rate;
 
 use super::incoming::{BEGAN_ANEW, Incoming, Phase};
 use super::over_udp::receive::Listener;
+use super::quota::{Bounds, Quota};
 use super::sealed::Secret;
 use super::store::Folder;
 use super::{WATCH_EVERY, reset};
@@ -41,8 +42,19 @@ pub struct Options {
     pub timeout: Span,
     /// Bytes of the largest file that is taken; `None`: as the disk has room.
     pub max_size: Option<u64>,
+    /// What each address may have.
+    pub bounds: Bounds,
     /// Take only what is encrypted with it.
     pub secret: Option<Arc<Secret>>,
+}
+
+/// What a transfer is taken on.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Terms {
+    /// What its sender must know.
+    pub(super) secret: Option<Arc<Secret>>,
+    /// What its sender may have.
+    pub(super) quota: Quota,
 }
 
 /// What became of a transfer.
@@ -98,8 +110,7 @@ pub struct Server {
 /// All that are under way.
 #[derive(Debug, Default)]
 pub(super) struct Transfers {
-    /// What senders must know.
-    secret: Option<Arc<Secret>>,
+    pub(super) terms: Terms,
     /// By number, which grows with every transfer.
     pub(super) all: BTreeMap<usize, Incoming>,
     /// By the sender's address.
@@ -116,7 +127,11 @@ impl Server {
     pub fn new(options: Options) -> Result<Server, Error> {
         let open = |path: &Path| Folder::open(path, options.max_size);
         let folder = options.folder.as_deref().map(open).transpose()?;
-        let over_udp = Listener::open(options.port, options.timeout, options.secret.is_some())?;
+        let terms = Terms {
+            secret: options.secret.clone(),
+            quota: Quota::new(options.bounds),
+        };
+        let over_udp = Listener::open(options.port, options.timeout, terms.clone())?;
         let ports = [(congestion::PROTOCOL, vec![options.port.into()])];
         let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         let clock = Clock::starting_now();
@@ -125,7 +140,7 @@ impl Server {
             stack => Some(stack?),
         };
         let transfers = Transfers {
-            secret: options.secret.clone(),
+            terms,
             ..Transfers::default()
         };
         Ok(Server {
@@ -300,7 +315,7 @@ impl Transfers {
         }
         let number = self.next;
         // What fails here may work when the SYN is repeated.
-        let incoming = Incoming::new(flow, arrival, at, self.secret.clone()).ok()?;
+        let incoming = Incoming::new(flow, arrival, at, self.terms.clone()).ok()?;
         self.next += 1;
         self.all.insert(number, incoming);
         self.by_sender.insert(arrival.from, number);

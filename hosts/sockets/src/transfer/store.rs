@@ -212,6 +212,14 @@ impl Unfinished {
         &self.file
     }
 
+    /// Bytes of the disk that it has.
+    ///
+    /// # Errors
+    /// The system's.
+    pub fn on_disk(&self) -> io::Result<u64> {
+        Ok(self.file.metadata()?.blocks().saturating_mul(512))
+    }
+
     /// Begins to check the contents against a hash, as far as they are in order, in another thread; which then syncs the
     /// file and gives it its `name`.
     ///
@@ -242,7 +250,7 @@ impl Unfinished {
             check(libc::fstatvfs(self.file.as_raw_fd(), space.as_mut_ptr()))?;
             space.assume_init()
         };
-        let there = self.file.metadata()?.blocks().saturating_mul(512);
+        let there = self.on_disk()?;
         match space.f_bavail.saturating_mul(space.f_frsize) < size.saturating_sub(there) {
             true => Err(io::Error::from_raw_os_error(libc::ENOSPC)),
             false => Ok(()),

@@ -15,7 +15,8 @@ use super::contents::Source;
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
 use super::incoming::{Incoming, Phase};
 use super::outgoing::Outgoing;
-use super::receive::{Ended, MAX_TRANSFERS, Transfers};
+use super::quota::{Bounds, Quota};
+use super::receive::{Ended, MAX_TRANSFERS, Terms, Transfers};
 use super::sealed::{Greeting, Secret};
 use super::send::What;
 use super::store::Folder;
@@ -101,7 +102,7 @@ fn transfer_over(
             let arrival = Arrival::parse(&packet).unwrap();
             if incoming.is_none() {
                 let flow = config_from_syn(&packet).unwrap();
-                incoming = Some(Incoming::new(flow, &arrival, now, None).unwrap());
+                incoming = Some(Incoming::new(flow, &arrival, now, Terms::default()).unwrap());
             }
             incoming
                 .as_mut()
@@ -318,6 +319,26 @@ fn a_receiver_that_is_full_says_so() {
 }
 
 #[test]
+fn an_address_with_all_of_its_transfers_hears_that_the_receiver_is_busy() {
+    let bounds = Bounds {
+        transfers: 2,
+        bytes: None,
+    };
+    let mut transfers = Transfers::default();
+    transfers.terms.quota = Quota::new(bounds);
+    for (host, port) in [(1, 1), (1, 2), (1, 3), (2, 1)] {
+        announce(&mut transfers, host, port);
+    }
+    let mut outcomes = transfers.all.values_mut().map(Incoming::take_ended);
+    for refused in [false, false, true, false] {
+        let ended = outcomes.next().unwrap();
+        let why = ended.map(|ended| ended.failure.unwrap());
+        assert_eq!(why.is_some(), refused, "{why:?}");
+        assert!(why.is_none_or(|why| why.starts_with("busy: 10.0.1.1 has 2 transfers")));
+    }
+}
+
+#[test]
 fn what_is_no_ordinary_file_is_refused_at_once() {
     let dir = tempfile::tempdir().unwrap();
     let fifo = dir.path().join("fifo");
@@ -425,6 +446,10 @@ fn what_can_not_be_taken_is_refused_and_leaves_nothing() {
 /// Sends a file with a secret. One of the sender's packets is changed on the way, with its checksum.
 fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ended {
     let secret = Arc::new(Secret::of(b"ours"));
+    let terms = Terms {
+        secret: Some(Arc::clone(&secret)),
+        ..Terms::default()
+    };
     let flow = flow(contents);
     let mut now = Instant(1);
     let mut outgoing = Outgoing::new(now, &flow).unwrap();
@@ -461,7 +486,7 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
             let arrival = Arrival::parse(&packet).unwrap();
             let incoming = incoming.get_or_insert_with(|| {
                 let flow = config_from_syn(&packet).unwrap();
-                Incoming::new(flow, &arrival, now, Some(Arc::clone(&secret))).unwrap()
+                Incoming::new(flow, &arrival, now, terms.clone()).unwrap()
             });
             incoming.take(&mut there, 0, now, &arrival, Some(folder));
         }

@@ -16,7 +16,7 @@ use super::super::contents::Target;
 use super::super::frame::{Header, Verdict};
 use super::super::incoming::{BEGAN_ANEW, SECRET_WANTED};
 use super::super::plan::{Blocks, Plan};
-use super::super::receive::{Active, Ended, MAX_UNANNOUNCED};
+use super::super::receive::{Active, Ended, MAX_UNANNOUNCED, Terms};
 use super::super::store::Folder;
 use super::super::{HEADER_WITHIN, REMIND_EVERY, WATCH_EVERY};
 use super::connection::{Connection, Record, SetUp};
@@ -66,8 +66,7 @@ pub(in super::super) struct Listener {
     listener: TcpListener,
     port: u16,
     timeout: Span,
-    /// Whether only what is encrypted is taken, which nothing here is.
-    refuses: bool,
+    terms: Terms,
     waiting: Vec<Waiting>,
     running: Vec<Running>,
     /// How many have ended or been refused.
@@ -75,15 +74,15 @@ pub(in super::super) struct Listener {
 }
 
 impl Listener {
-    /// Listens. Transfers are given up after so long without anything from their senders; all are refused where only what
-    /// is encrypted is taken.
+    /// Listens. Transfers are given up after so long without anything from their senders; all are refused where there is a
+    /// secret, for nothing here is encrypted.
     ///
     /// # Errors
     /// The port is taken.
     pub(in super::super) fn open(
         port: u16,
         timeout: Span,
-        refuses: bool,
+        terms: Terms,
     ) -> Result<Listener, Error> {
         let address = SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, port);
         let open = || {
@@ -99,7 +98,7 @@ impl Listener {
             listener,
             port,
             timeout,
-            refuses,
+            terms,
             waiting: Vec::new(),
             running: Vec::new(),
             over: 0,
@@ -210,7 +209,7 @@ impl Listener {
         set_up: &SetUp,
         folder: Option<&mut Folder>,
     ) -> Result<Transfer, String> {
-        if self.refuses {
+        if self.terms.secret.is_some() {
             return Err(SECRET_WANTED.to_owned());
         }
         let say = |e: Error| e.to_string();
@@ -236,7 +235,7 @@ impl Listener {
         Ok(Transfer {
             size: header.size,
             resumed: header.is_resumed(),
-            target: Target::begin(header, *from.ip(), folder)?,
+            target: Target::begin(header, *from.ip(), folder, &self.terms.quota)?,
             flow,
             socket,
         })
@@ -510,7 +509,7 @@ fn receive(
         if let Err(reason) = target.in_order(received, whole) {
             return Ok(Err(reason));
         }
-        if whole && matches!(target, Target::Nothing) {
+        if whole && matches!(target, Target::Bulk(_)) {
             return Ok(Ok(()));
         }
         if let Some(outcome) = target.outcome() {

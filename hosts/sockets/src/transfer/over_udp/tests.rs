@@ -12,6 +12,7 @@ use xcpr_hosts::options::{Tables, Value};
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::{Span, Transport};
 
+use super::super::quota::Bounds;
 use super::super::receive::{Ended, Options as Receiving, Server};
 use super::super::sealed::Secret;
 use super::super::send::{Options, Progress, Report, What, send};
@@ -27,10 +28,10 @@ struct There {
 
 impl There {
     fn new(folder: Option<&Path>) -> There {
-        There::with(folder, None)
+        There::with(folder, None, Bounds::default())
     }
 
-    fn with(folder: Option<&Path>, secret: Option<Arc<Secret>>) -> There {
+    fn with(folder: Option<&Path>, secret: Option<Arc<Secret>>, bounds: Bounds) -> There {
         // A port that was free a moment ago.
         let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
         let port = free.local_addr().unwrap().port();
@@ -41,6 +42,7 @@ impl There {
             once: false,
             timeout: Span::from_secs(20),
             max_size: None,
+            bounds,
             secret,
         });
         let server = server.unwrap();
@@ -207,6 +209,48 @@ fn who_goes_away_breaks_the_transfer_off() {
     assert_eq!(std::fs::read_dir(there.path()).unwrap().count(), 0);
 }
 
+#[test]
+fn an_address_has_so_many_transfers_at_once_and_so_many_bytes_a_day() {
+    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let file = |name: &str, size| {
+        let path = here.path().join(name);
+        std::fs::write(&path, contents(size)).unwrap();
+        path
+    };
+    let bounds = Bounds {
+        transfers: 1,
+        bytes: Some(1_000_000),
+    };
+    let receiver = There::with(Some(there.path()), None, bounds);
+    let slow = Options {
+        rate_bps: Some(20e6),
+        ..receiver.options(Transport::Fobs)
+    };
+    let fast = receiver.options(Transport::Fobs);
+    let refusal = |path: &Path| sent(&fast, path).unwrap_err().to_string();
+    let (first, small) = (file("first", 700_000), file("small", 10));
+    let mut refused = None;
+    let outcome = send(&slow, &What::File(first), |progress| {
+        if matches!(progress, Progress::Sending(report) if report.acknowledged > 0) {
+            refused.get_or_insert_with(|| refusal(&small));
+        }
+        Ok(())
+    });
+    outcome.unwrap();
+    let refused = refused.unwrap();
+    assert!(
+        refused.starts_with("127.0.0.1 refused: small: busy: 127.0.0.1 has 1 transfers"),
+        "{refused}"
+    );
+    let refused = refusal(&file("large", 400_000));
+    assert!(
+        refused.contains("at most 1000000 a day are taken, 3000"),
+        "{refused}"
+    );
+    sent(&fast, &small).unwrap();
+    receiver.stop();
+}
+
 /// The transports over UDP have one way to resume a file, those over raw sockets another one.
 #[test]
 #[expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
@@ -284,7 +328,7 @@ fn only_who_knows_the_secret_can_send() {
     let file = here.path().join("f");
     std::fs::write(&file, contents(300_000)).unwrap();
     let secret = |bytes: &[u8]| Some(Arc::new(Secret::of(bytes)));
-    let receiver = There::with(Some(there.path()), secret(b"ours"));
+    let receiver = There::with(Some(there.path()), secret(b"ours"), Bounds::default());
     let with = |receiver: &There, transport, secret| Options {
         secret,
         resume: true,
