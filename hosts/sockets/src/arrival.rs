@@ -30,6 +30,8 @@ pub struct Arrival<'a> {
     pub flags: u8,
     /// TCP's sequence number, 0 of a datagram.
     pub seq: u32,
+    /// TCP's acknowledgement number, 0 of a datagram.
+    pub acked: u32,
 }
 
 /// Why a packet goes to nobody.
@@ -50,21 +52,23 @@ impl<'a> Arrival<'a> {
         let malformed = |_| Refusal::Malformed;
         let ip = ipv4::Packet::new_checked(packet).map_err(malformed)?;
         let (protocol, from, to) = (ip.protocol(), ip.source(), ip.destination());
-        let arrival = |congestion: &Packet<'_>, (from_port, to_port), (flags, seq)| Arrival {
-            protocol,
-            from: SocketAddrV4::new(from, from_port),
-            to: SocketAddrV4::new(to, to_port),
-            ack: !congestion.is_data(),
-            header: congestion.header(),
-            packet,
-            len: u32::from(ip.total_len()),
-            flags,
-            seq,
-        };
+        let arrival =
+            |congestion: &Packet<'_>, (from_port, to_port), (flags, seq, acked)| Arrival {
+                protocol,
+                from: SocketAddrV4::new(from, from_port),
+                to: SocketAddrV4::new(to, to_port),
+                ack: !congestion.is_data(),
+                header: congestion.header(),
+                packet,
+                len: u32::from(ip.total_len()),
+                flags,
+                seq,
+                acked,
+            };
         if protocol == udp::PROTOCOL {
             let datagram = udp::Packet::new_checked(ip.payload()).map_err(malformed)?;
             let ports = (datagram.source_port(), datagram.destination_port());
-            return Ok(arrival(&Packet::None, ports, (0, 0)));
+            return Ok(arrival(&Packet::None, ports, (0, 0, 0)));
         }
         if packet.len() != usize::from(ip.total_len()) {
             return Err(Refusal::Malformed);
@@ -75,7 +79,8 @@ impl<'a> Arrival<'a> {
             return Err(Refusal::Checksum);
         }
         let ports = (header.source_port(), header.destination_port());
-        Ok(arrival(&congestion, ports, (header.flags(), header.seq())))
+        let numbers = (header.flags(), header.seq(), header.ack());
+        Ok(arrival(&congestion, ports, numbers))
     }
 
     /// Whose it is.

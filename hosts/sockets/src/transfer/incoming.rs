@@ -213,6 +213,13 @@ impl Incoming {
             && u64::from(place) > self.receiver.stats().payload_bytes
     }
 
+    /// Whether data comes from somebody who has not shown that the answer to the SYN reached them: the address may be forged.
+    fn is_unproven(&self, arrival: &Arrival<'_>) -> bool {
+        self.header.is_none()
+            && arrival.flags & tcp::SYN == 0
+            && arrival.acked != self.flow.initial_sequence.wrapping_add(1)
+    }
+
     /// A packet of the sender's has arrived. Files go to `folder`; without one, bulk data goes nowhere.
     pub fn take(
         &mut self,
@@ -237,7 +244,8 @@ impl Incoming {
             }
             return;
         }
-        if self.phase == Phase::Taking && self.is_ahead_of_contents(arrival) {
+        let too_soon = self.is_ahead_of_contents(arrival) || self.is_unproven(arrival);
+        if self.phase == Phase::Taking && too_soon {
             return;
         }
         let new = self.receiver.handle(at, arrival.packet, arrival.len);

@@ -234,8 +234,8 @@ fn syns_alone_neither_close_a_receiver_nor_make_a_file() {
     assert!(files(dir.path()).is_empty());
 }
 
-/// A transfer that has said what it sends.
-fn announce(transfers: &mut Transfers, host: u8, port: u16) {
+/// A transfer that has said what it sends to a receiver, whose answers come back, and to others.
+fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
     let stream = [
         Header {
             size: 1 << 20,
@@ -252,7 +252,7 @@ fn announce(transfers: &mut Transfers, host: u8, port: u16) {
     };
     let mut sender = Sender::new(&config).unwrap();
     let mut here = Channel::new(Rate::UNLIMITED, Span::ZERO);
-    let mut there = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut there = [(); 2].map(|()| Channel::new(Rate::UNLIMITED, Span::ZERO));
     let mut now = Instant(1);
     sender.start(now);
     drain(&mut here, 0, now, &mut sender);
@@ -262,13 +262,30 @@ fn announce(transfers: &mut Transfers, host: u8, port: u16) {
             payload.copy_from_slice(&stream[start as usize..][..payload.len()]);
         };
         for packet in packets(&mut here, now, fill) {
-            transfers.take(&mut there, now, &Arrival::parse(&packet).unwrap(), None);
+            let arrival = Arrival::parse(&packet).unwrap();
+            for (transfers, channel) in transfers.iter_mut().zip(&mut there) {
+                transfers.take(channel, now, &arrival, None);
+            }
         }
-        for packet in packets(&mut there, now, |_, _| ()) {
+        for packet in packets(&mut there[0], now, |_, _| ()) {
             sender.handle(now, &packet, Arrival::parse(&packet).unwrap().len);
             drain(&mut here, 0, now, &mut sender);
         }
     }
+}
+
+/// A transfer that has said what it sends.
+fn announce(transfers: &mut Transfers, host: u8, port: u16) {
+    announce_to_all(&mut [transfers], host, port);
+}
+
+/// A stranger who forges an address does not see what the receiver says to it.
+#[test]
+fn only_who_has_seen_the_answer_to_its_syn_announces_a_transfer() {
+    let (mut answers, mut unheard) = (Transfers::default(), Transfers::default());
+    announce_to_all(&mut [&mut answers, &mut unheard], 1, 1);
+    let announced = |transfers: &Transfers| transfers.all[&0].is_announced();
+    assert!(announced(&answers) && !announced(&unheard));
 }
 
 #[test]
