@@ -91,6 +91,12 @@ impl Queue {
         self.bytes
     }
 
+    /// Whether it may mark packets.
+    #[inline]
+    pub fn marks(&self) -> bool {
+        self.mark < u64::MAX || self.red.as_ref().is_some_and(|red| red.spec.mark)
+    }
+
     /// Whether letting packets in takes random numbers.
     pub fn draws(&self) -> bool {
         self.red.is_some()

@@ -95,6 +95,12 @@ impl Queues {
         }
     }
 
+    /// Whether they may mark packets: else nobody needs to know whose transport understands that.
+    #[inline]
+    pub fn marks(&self) -> bool {
+        self.rest.marks() || self.apart.as_ref().is_some_and(|a| a.steered.marks())
+    }
+
     /// Whether letting packets in takes random numbers.
     pub fn draws(&self) -> bool {
         let steered = self.apart.as_ref().map(|apart| &apart.steered);

@@ -1,5 +1,6 @@
 //! One direction of a link with the frames in it: those that wait, and those on their way.
 
+use xcpr_engine::Frame;
 use xcpr_units::{Instant, Span};
 
 use crate::ring::{FrameRing, InFlight};
@@ -49,11 +50,13 @@ impl Channel {
         self.model.busy_until
     }
 
-    /// Transmits a frame from `start` on. Returns whether it is the channel's next arrival here.
+    /// Transmits a frame from `start` on. Returns when it arrives, if it is the channel's next arrival here.
     #[inline]
-    pub fn transmit(&mut self, start: Instant, wire_len: u32, held: &[u8]) -> bool {
+    pub fn transmit(&mut self, start: Instant, frame: &Frame) -> Option<Instant> {
+        let wire_len = frame.wire_len;
         let arrival = self.model.transmit(start, wire_len);
-        self.in_flight.push(arrival, wire_len, held) && !self.is_cut
+        let is_next = (self.in_flight).push(arrival, wire_len, &frame.bytes, frame.len);
+        (is_next && !self.is_cut).then_some(arrival)
     }
 }
 
@@ -82,10 +85,16 @@ mod tests {
     #[test]
     fn after_a_shorter_delay_frames_overtake() {
         let mut c = channel(1e9, Span::from_millis(1));
-        c.transmit(Instant(0), 1000, &[1]);
+        let frame = |byte| Frame {
+            bytes: vec![byte],
+            len: 1,
+            wire_len: 1000,
+        };
+        c.transmit(Instant(0), &frame(1));
         let faster = Carrier::Up(Rate::from_bps(2e9));
         c.model.change(Instant(0), Some(faster), Some(Span(10)));
-        assert!(c.transmit(c.busy_until(), 1000, &[2]));
+        let arrival = c.transmit(c.busy_until(), &frame(2));
+        assert_eq!(arrival, Some(Instant(12_010)));
         assert_eq!(
             c.in_flight.front().map(|(m, b)| (m.at.0, b[0])),
             Some((12_010, 2))

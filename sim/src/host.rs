@@ -60,17 +60,19 @@ impl Attached {
         self.channel
     }
 
-    /// The packet at the far end of a channel is for it; `source` are its events.
+    /// A frame for it arrives; [`Attached::answer`] has to follow.
     #[inline]
-    pub fn receive(&mut self, links: &mut Links, channel: usize, source: usize, now: Instant) {
-        if let Some((meta, held)) = links.channels[channel].in_flight.front() {
-            let wire_len = meta.wire_len - ETHERNET as u32;
-            match &mut self.processor {
-                None => _ = self.end.handle(now, &held[ETHERNET..], wire_len),
-                Some(processor) => processor.arrived(wire_len, &held[ETHERNET..]),
-            }
+    pub fn receive(&mut self, now: Instant, wire_len: u32, held: &[u8]) {
+        let wire_len = wire_len - ETHERNET as u32;
+        match &mut self.processor {
+            None => _ = self.end.handle(now, &held[ETHERNET..], wire_len),
+            Some(processor) => processor.arrived(wire_len, &held[ETHERNET..]),
         }
-        links.arrived(channel);
+    }
+
+    /// Sends what it has to send after a frame has arrived; `source` are its events.
+    #[inline]
+    pub fn answer(&mut self, links: &mut Links, source: usize, now: Instant) {
         self.go_on(links, now);
         // An event that is due earlier stays: it will find that it came early and set the next. Deadlines mostly move
         // later with each ACK, so that the schedule is seldom touched.
@@ -114,16 +116,16 @@ impl Attached {
     /// Sends a packet if one is to be sent now.
     #[inline]
     fn send(&mut self, links: &mut Links, now: Instant) -> bool {
-        let mut frame = std::mem::take(&mut links.frame);
-        let packet = self.end.poll_transmit(now, &mut frame[ETHERNET..]);
-        if let Some(packet) = &packet {
-            frame[..ETHERNET].copy_from_slice(&self.ethernet);
-            let wire_len = packet.packet_len + ETHERNET as u32;
-            let held = &mut frame[..ETHERNET + packet.header_len];
-            links.send(self.channel, now, wire_len, held);
-        }
-        links.frame = frame;
-        packet.is_some()
+        let frame = &mut links.frame;
+        let (ethernet, packet) = frame.bytes.split_at_mut(ETHERNET);
+        let Some(packet) = self.end.poll_transmit(now, packet) else {
+            return false;
+        };
+        ethernet.copy_from_slice(&self.ethernet);
+        frame.len = ETHERNET + packet.header_len;
+        frame.wire_len = packet.packet_len + ETHERNET as u32;
+        links.send(self.channel, now);
+        true
     }
 
     /// Takes or sends the next packet, if the processor is free.

@@ -1,5 +1,6 @@
 //! All links, as channels with their events: what nodes send by and what brings them frames.
 
+use xcpr_engine::Frame;
 use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{MAX_HEADER_LEN, header};
 use xcpr_link::{Carrier, Class, Offer, Packet, ecn};
@@ -26,7 +27,7 @@ pub struct Links {
     /// ACKs ([`is_ack`]) that a queue or a loss model took.
     pub acks_lost: u64,
     /// Where hosts write the frame that they send: one place for all, which is therefore in the cache.
-    pub frame: Vec<u8>,
+    pub frame: Frame,
 }
 
 /// What a host may write of a frame, bytes.
@@ -41,16 +42,25 @@ impl Links {
             schedule,
             arrival: FIRST_CHANNEL,
             acks_lost: 0,
-            frame: vec![0; LONGEST_FRAME],
+            frame: Frame {
+                bytes: vec![0; LONGEST_FRAME],
+                ..Frame::default()
+            },
         }
     }
 
     /// Transmits a frame now.
     #[inline]
-    pub fn transmit(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
-        let c = &mut self.channels[channel];
-        if c.transmit(now, wire_len, held) {
-            let at = c.in_flight.front_at().unwrap_or(now);
+    pub fn transmit(&mut self, channel: usize, now: Instant, frame: &Frame) {
+        if let Some(at) = self.channels[channel].transmit(now, frame) {
+            self.schedule.set(self.arrival + channel, at);
+        }
+    }
+
+    /// Transmits the frame of a host.
+    #[inline]
+    fn transmit_own(&mut self, channel: usize, now: Instant) {
+        if let Some(at) = self.channels[channel].transmit(now, &self.frame) {
             self.schedule.set(self.arrival + channel, at);
         }
     }
@@ -95,16 +105,23 @@ impl Links {
         }
     }
 
-    /// A host sends a frame.
+    /// A host sends the frame that stands in its place.
     #[inline]
-    pub fn send(&mut self, channel: usize, now: Instant, wire_len: u32, held: &mut [u8]) {
+    pub fn send(&mut self, channel: usize, now: Instant) {
+        let Frame {
+            bytes,
+            len,
+            wire_len,
+        } = &mut self.frame;
+        let wire_len = *wire_len;
         let c = &mut self.channels[channel];
         if c.waiting.is_none() {
             c.model.counts.offered_packets += 1;
             c.model.counts.offered_bytes += u64::from(wire_len);
             let start = now.max(c.busy_until());
-            return self.transmit(channel, start, wire_len, held);
+            return self.transmit_own(channel, start);
         }
+        let held = &mut bytes[..*len];
         let packet = Packet {
             class: Class::Rest,
             wire_len,
@@ -114,10 +131,10 @@ impl Links {
         c.model.mark(held);
         match offer {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
-            Offer::Now => self.transmit(channel, now, wire_len, held),
+            Offer::Now => self.transmit_own(channel, now),
             Offer::Wait => {
                 if let Some(waiting) = &mut c.waiting {
-                    waiting.push(now, wire_len, held);
+                    waiting.push(now, wire_len, bytes, *len);
                     c.model.queue.join(Class::Rest, wire_len);
                 }
                 self.joined(channel);
@@ -125,19 +142,24 @@ impl Links {
         }
     }
 
+    /// A host sends a frame of the plan's.
+    pub fn send_written(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
+        write(&mut self.frame, wire_len, held);
+        self.send(channel, now);
+    }
+
     /// A host's port is free for a frame that waits.
     pub fn depart_frame(&mut self, channel: usize, now: Instant) {
         let c = &mut self.channels[channel];
-        let mut waiting = c.waiting.take();
-        if let Some(frames) = &mut waiting
+        if let Some(frames) = &mut c.waiting
             && let Some((meta, held)) = frames.front()
         {
+            write(&mut self.frame, meta.wire_len, held);
             let waited = now.since(meta.at);
             c.model.queue.leave(Class::Rest, meta.wire_len, now, waited);
-            self.transmit(channel, now, meta.wire_len, held);
             frames.pop();
+            self.transmit_own(channel, now);
         }
-        self.channels[channel].waiting = waiting;
         self.departed(channel);
     }
 
@@ -169,6 +191,14 @@ impl Links {
         self.arrived(channel);
         true
     }
+}
+
+/// Puts a frame in the place of another, also a long one of the plan's.
+fn write(frame: &mut Frame, wire_len: u32, held: &[u8]) {
+    let room = frame.bytes.len().max(held.len());
+    frame.bytes.resize(room, 0);
+    frame.bytes[..held.len()].copy_from_slice(held);
+    (frame.len, frame.wire_len) = (held.len(), wire_len);
 }
 
 /// Offsets in a TCP header.

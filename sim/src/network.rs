@@ -202,8 +202,12 @@ impl Network {
         let key = front.and_then(|(_, frame)| Key::of(frame.get(ETHERNET..)?));
         match key.and_then(|key| self.hosts[host].find(&key)) {
             Some(end) => {
-                let source = self.first_end + end;
-                self.ends[end].receive(&mut self.links, channel, source, now);
+                let attached = &mut self.ends[end];
+                if let Some((meta, held)) = front {
+                    attached.receive(now, meta.wire_len, held);
+                }
+                self.links.arrived(channel);
+                attached.answer(&mut self.links, self.first_end + end, now);
             }
             None => self.links.arrived(channel),
         }
@@ -290,7 +294,7 @@ impl Network {
                 held,
             } => {
                 if self.links.channels[channel].begins_here {
-                    self.links.send(channel, now, length, &mut held.to_vec());
+                    self.links.send_written(channel, now, length, &held);
                 }
             }
         }

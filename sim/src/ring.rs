@@ -7,6 +7,8 @@ use xcpr_units::{Instant, Span};
 const SLOT_BYTES: usize = 128;
 /// Bytes of a slot before its frame: a [`Meta`].
 const HEAD_BYTES: usize = 16;
+/// Room for a frame in a slot as it is at first.
+const ROOM: usize = SLOT_BYTES - HEAD_BYTES;
 
 /// What a ring knows of a frame beside its bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -127,22 +129,45 @@ impl FrameRing {
         }
     }
 
-    /// Appends a frame.
+    /// Appends a frame, which the first `held` of these bytes are.
     #[inline]
-    pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) {
-        if self.len == self.capacity || held.len() > self.slot - HEAD_BYTES {
-            self.grow(held.len());
-        }
-        let start = self.index(self.len) * self.slot;
-        let slot = &mut self.slots[start..start + HEAD_BYTES + held.len()];
-        let (head, bytes) = slot.split_at_mut(HEAD_BYTES);
+    pub fn push(&mut self, at: Instant, wire_len: u32, bytes: &[u8], held: usize) {
         let meta = Meta {
             at,
             wire_len,
-            held: held.len() as u32,
+            held: held as u32,
         };
+        let start = self.index(self.len) * self.slot;
+        // So many bytes that the compiler knows how many are copied without a call; those behind the frame mean nothing.
+        if held <= ROOM
+            && self.len < self.capacity
+            && let Some(bytes) = bytes.first_chunk::<ROOM>()
+            && let Some(slot) = self.slots.get_mut(start..)
+            && let Some((head, room)) = slot.split_first_chunk_mut()
+            && let Some(room) = room.first_chunk_mut()
+        {
+            (*head, *room) = (meta.written(), *bytes);
+            self.pushed(at);
+        } else {
+            self.push_any(meta, &bytes[..held]);
+        }
+    }
+
+    /// Appends a frame of any length, and grows if there is no room.
+    #[inline(never)]
+    fn push_any(&mut self, meta: Meta, frame: &[u8]) {
+        if self.len == self.capacity || frame.len() > self.slot - HEAD_BYTES {
+            self.grow(frame.len());
+        }
+        let start = self.index(self.len) * self.slot;
+        let (head, room) = self.slots[start..].split_at_mut(HEAD_BYTES);
         head.copy_from_slice(&meta.written());
-        bytes.copy_from_slice(held);
+        room[..frame.len()].copy_from_slice(frame);
+        self.pushed(meta.at);
+    }
+
+    #[inline]
+    fn pushed(&mut self, at: Instant) {
         if let Some(oldest) = self.oldest.get_mut(self.len) {
             *oldest = at;
         }
@@ -156,7 +181,7 @@ impl FrameRing {
             std::mem::swap(self, other);
         }
         while let Some((meta, held)) = other.front() {
-            self.push(meta.at, meta.wire_len, held);
+            self.push(meta.at, meta.wire_len, held, held.len());
             other.pop();
         }
     }
@@ -191,7 +216,7 @@ impl FrameRing {
         larger.slots = vec![0; capacity * larger.slot];
         for i in 0..self.len {
             let (meta, held) = self.frame(self.index(i));
-            larger.push(meta.at, meta.wire_len, held);
+            larger.push(meta.at, meta.wire_len, held, held.len());
         }
         *self = larger;
     }
@@ -247,25 +272,32 @@ impl InFlight {
     #[inline]
     pub fn pop(&mut self) {
         if self.is_in_order() {
-            return self.first.pop();
+            self.first.pop();
+        } else {
+            self.pop_out_of_order();
         }
+    }
+
+    #[inline(never)]
+    fn pop_out_of_order(&mut self) {
         self.ring_mut(self.front).pop();
         self.find_front();
     }
 
-    /// Sends a frame on its way. Returns whether it is the one that arrives next.
+    /// Sends a frame on its way, which the first `held` of these bytes are. Returns whether it is the one that arrives next.
     #[inline]
-    pub fn push(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
+    pub fn push(&mut self, at: Instant, wire_len: u32, bytes: &[u8], held: usize) -> bool {
         if self.is_in_order() && self.first.back_at().is_none_or(|back| back <= at) {
-            self.first.push(at, wire_len, held);
+            self.first.push(at, wire_len, bytes, held);
             return self.first.len() == 1;
         }
-        self.push_out_of_order(at, wire_len, held)
+        self.push_out_of_order(at, wire_len, bytes, held)
     }
 
-    fn push_out_of_order(&mut self, at: Instant, wire_len: u32, held: &[u8]) -> bool {
+    #[inline(never)]
+    fn push_out_of_order(&mut self, at: Instant, wire_len: u32, bytes: &[u8], held: usize) -> bool {
         self.find_back(at);
-        self.ring_mut(self.back).push(at, wire_len, held);
+        self.ring_mut(self.back).push(at, wire_len, bytes, held);
         self.find_front();
         self.back == self.front && self.ring(self.back).len() == 1
     }
@@ -277,7 +309,7 @@ impl InFlight {
         };
         let held = held.to_vec();
         self.ring_mut(self.back).pop_back();
-        self.push(meta.at - by, meta.wire_len, &held);
+        self.push(meta.at - by, meta.wire_len, &held, held.len());
     }
 
     #[inline]
@@ -326,12 +358,12 @@ mod tests {
     fn a_long_frame_widens_the_slots_and_keeps_the_others() {
         let mut ring = FrameRing::default();
         for i in 0..20u8 {
-            ring.push(Instant(u64::from(i)), 1000, &[i; 86]);
+            ring.push(Instant(u64::from(i)), 1000, &[i; 86], 86);
         }
         for _ in 0..15 {
             ring.pop();
         }
-        ring.push(Instant(20), 1500, &[20; 300]);
+        ring.push(Instant(20), 1500, &[20; 300], 300);
         for i in 15..20u8 {
             let meta = Meta {
                 at: Instant(u64::from(i)),
@@ -355,7 +387,7 @@ mod tests {
         let filled = |frames: std::ops::Range<u8>, held: usize| {
             let mut ring = FrameRing::default();
             for i in frames {
-                ring.push(Instant(i.into()), 1000, &vec![i; held]);
+                ring.push(Instant(i.into()), 1000, &vec![i; held + 80], held);
             }
             ring
         };
@@ -379,7 +411,7 @@ mod tests {
         let mut frames = InFlight::default();
         for now in 0..100 {
             let late = if now % 3 == 0 { 50 } else { 0 };
-            frames.push(Instant(now + late), 1000, &[]);
+            frames.push(Instant(now + late), 1000, &[], 0);
         }
         assert_eq!(frames.more.len(), 1);
     }
@@ -389,7 +421,7 @@ mod tests {
         let mut frames = InFlight::default();
         frames.hasten(Span(1));
         for at in [100, 300] {
-            frames.push(Instant(at), at as u32, &[at as u8]);
+            frames.push(Instant(at), at as u32, &[at as u8], 1);
         }
         frames.hasten(Span::ZERO);
         frames.hasten(Span(50));
@@ -415,7 +447,7 @@ mod tests {
                     Some(delay) => {
                         let at = now as u64 + delay;
                         let next = model.iter().all(|&(other, _)| at < other);
-                        let is_next = frames.push(Instant(at), now as u32, &[]);
+                        let is_next = frames.push(Instant(at), now as u32, &[], 0);
                         // On a tie either answer is right; the time of the next arrival is what counts.
                         prop_assert!(is_next || !next);
                         model.push((at, now as u32));

@@ -93,10 +93,9 @@ impl Router {
     pub fn receive(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         let refused = match links.channels[channel].in_flight.front() {
             Some((meta, held)) => {
-                let capable = ecn::is_capable(held);
                 let decision = self.engine.ingress(held, meta.wire_len, port, now);
                 self.engine
-                    .place(&mut self.attached.at(links, now, capable), decision)
+                    .place(&mut self.attached.at(links, now, Some(channel)), decision)
             }
             None => false,
         };
@@ -113,7 +112,7 @@ impl Router {
     /// The port in front of `channel` is free for packets that wait.
     pub fn depart(&mut self, links: &mut Links, channel: usize, port: u16, now: Instant) {
         self.engine
-            .depart(&mut self.attached.at(links, now, false), port);
+            .depart(&mut self.attached.at(links, now, None), port);
         links.departed(channel);
         self.share(links, now);
     }
@@ -153,12 +152,12 @@ impl Router {
 }
 
 impl Attached {
-    fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant, capable: bool) -> Moment<'a> {
+    fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant, from: Option<usize>) -> Moment<'a> {
         Moment {
             attached: self,
             links,
             now,
-            capable,
+            from,
         }
     }
 
@@ -173,8 +172,15 @@ struct Moment<'a> {
     attached: &'a mut Attached,
     links: &'a mut Links,
     now: Instant,
-    /// Whether the transport of the packet in work understands marks; a copy that egress made counts as one that does not.
-    capable: bool,
+    /// The channel at whose far end the packet in work lies as it came. Of what departs that is known no more: a copy that egress makes
+    /// counts as one whose transport does not understand marks.
+    from: Option<usize>,
+}
+
+/// Whether the transport of the frame at the far end of a channel understands marks.
+fn is_capable(links: &Links, from: Option<usize>) -> bool {
+    let came = from.and_then(|from| links.channels[from].in_flight.front());
+    came.is_some_and(|(_, held)| ecn::is_capable(held))
 }
 
 impl Ports for Moment<'_> {
@@ -192,12 +198,14 @@ impl Ports for Moment<'_> {
             // The CPU port has no queue; what goes to a port without a link is gone after egress, as on BMv2.
             return idle;
         };
+        let marks = self.links.channels[port.channel].model.queue.marks();
+        let capable = marks && is_capable(self.links, self.from);
         let channel = &mut self.links.channels[port.channel].model;
         let class = channel.queue.class(priority);
         let packet = Packet {
             class,
             wire_len,
-            capable: self.capable,
+            capable,
         };
         match channel.offer(now, packet) {
             Offer::Refused => Place::Refused,
@@ -227,11 +235,10 @@ impl Ports for Moment<'_> {
 
     #[inline]
     fn transmit(&mut self, number: u16, frame: &mut Frame) {
-        let wire_len = frame.wire_len;
         let held = &mut frame.bytes[..frame.len];
         if let Some(port) = self.attached.port(number) {
             self.links.channels[port.channel].model.mark(held);
-            self.links.transmit(port.channel, self.now, wire_len, held);
+            self.links.transmit(port.channel, self.now, frame);
         } else if self.attached.cpu_port == Some(number) {
             let layout = self.attached.layout.as_ref();
             self.attached.records.take(layout, self.now, held);
