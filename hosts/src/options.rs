@@ -220,7 +220,7 @@ impl Options {
         let mut options = Options::default();
         for (table, keys) in tables {
             for (key, value) in keys {
-                let declaration = known.iter().find(|d| (d.table, d.key) == (table, key));
+                let declaration = known.iter().find(|d| (d.key, d.table) == (key, table));
                 let Some(declaration) = declaration else {
                     let names = known.iter().map(|d| format!("{}.{}", d.table, d.key));
                     return Err(Refused {
@@ -295,7 +295,7 @@ mod tests {
     fn read(table: &str, key: &str, value: impl Into<Value>) -> Result<Options, Refused> {
         let keys = BTreeMap::from([(key.to_owned(), Some(value.into()))]);
         let tables = BTreeMap::from([(table.to_owned(), keys)]);
-        Options::read(&tables, &registry::declared())
+        Options::read(&tables, registry::declared())
     }
 
     #[test]

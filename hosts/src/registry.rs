@@ -1,5 +1,7 @@
 //! The transports and recoveries that a scenario or a command line may name: one line each says what it is made of.
 
+use std::sync::LazyLock;
+
 use serde::Serialize;
 
 use crate::cc::backed::Backed;
@@ -216,16 +218,19 @@ impl Transport {
 }
 
 /// All options of transports and recoveries, each once.
-pub fn declared() -> Vec<&'static Declaration> {
-    let transports = Transport::ALL.iter().flat_map(|t| t.options());
-    let recoveries = Recovery::ALL.iter().flat_map(|r| r.facts().options);
-    let mut declared: Vec<&Declaration> = Vec::new();
-    for one in transports.chain(recoveries) {
-        if !declared.contains(&one) {
-            declared.push(one);
+pub fn declared() -> &'static [&'static Declaration] {
+    static DECLARED: LazyLock<Vec<&Declaration>> = LazyLock::new(|| {
+        let transports = Transport::ALL.iter().flat_map(|t| t.options());
+        let recoveries = Recovery::ALL.iter().flat_map(|r| r.facts().options);
+        let mut declared: Vec<&Declaration> = Vec::new();
+        for one in transports.chain(recoveries) {
+            if !declared.contains(&one) {
+                declared.push(one);
+            }
         }
-    }
-    declared
+        declared
+    });
+    &DECLARED
 }
 
 /// All names and what stands behind them, for what is not written in Rust.
@@ -293,7 +298,7 @@ mod tests {
     #[test]
     fn options_have_names_of_their_own() {
         let declared = declared();
-        for one in &declared {
+        for one in declared {
             assert!(!one.help.is_empty());
             let same = declared
                 .iter()

@@ -153,8 +153,7 @@ impl FlowSpec {
             let problem = format!("must be above start_ns, {}", self.start_ns);
             return Err(PlanError::new(format!("{path}.stop_ns"), problem));
         }
-        let known = registry::declared();
-        let options = Options::read(&self.options, &known).map_err(|refused| {
+        let options = Options::read(&self.options, registry::declared()).map_err(|refused| {
             PlanError::new(
                 format!("{path}.options.{}", refused.option),
                 refused.problem,
