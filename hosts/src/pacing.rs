@@ -32,9 +32,9 @@ pub const OPTIONS: &[Declaration] = &[SHARE];
 
 /// What lies between packets at `percent` of a window of so many packets per round trip; nothing while that is unknown.
 pub(crate) fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {
-    let per_rtt = u128::from(percent) * u128::from(window_packets);
-    let gap = (u128::from(rtt.0) * 100).checked_div(per_rtt).unwrap_or(0);
-    Span(u64::try_from(gap).unwrap_or(u64::MAX))
+    let per_rtt = percent.saturating_mul(window_packets);
+    let gap = rtt.saturating_mul(100).0.checked_div(per_rtt);
+    Span(gap.unwrap_or(0))
 }
 
 #[cfg(test)]

@@ -112,8 +112,8 @@ impl End for Sender {
     }
 
     fn tell(&mut self, _now: Instant, record: &mut Record) {
-        for mark in self.take_marks() {
-            record.mark(mark);
+        if !self.marks.is_empty() {
+            self.take_marks().for_each(|mark| record.mark(mark));
         }
     }
 

@@ -364,8 +364,10 @@ impl Sender {
             self.cc.on_recovery_exit(ack.now);
             self.ecn.reduced(self.recovery.high());
         }
-        let (una, high) = (self.recovery.una(), self.recovery.high());
-        if ack.marked && !ack.in_recovery && self.ecn.reduces(una, high) {
+        if ack.marked
+            && !ack.in_recovery
+            && (self.ecn).reduces(self.recovery.una(), self.recovery.high())
+        {
             self.cc.on_mark(ack.now);
         }
     }
