@@ -12,10 +12,17 @@ use crate::{Instant, Span};
 pub struct Record {
     progress: Progress,
     timeouts_settled: u64,
-    /// Whether it keeps what grows with the run's time: samples and marks.
-    over_time: bool,
-    series: Series,
-    marks: Vec<Mark>,
+    /// It lies apart from what each packet touches; `None`: the record keeps totals alone.
+    over_time: Option<Box<OverTime>>,
+}
+
+/// What of a record grows with the run's time.
+#[derive(Clone, Debug, Default)]
+pub struct OverTime {
+    /// What was sampled.
+    pub series: Series,
+    /// What happened when, by time.
+    pub marks: Vec<Mark>,
 }
 
 impl Record {
@@ -25,9 +32,7 @@ impl Record {
         Record {
             progress: Progress::new(start),
             timeouts_settled: 0,
-            over_time,
-            series: Series::default(),
-            marks: Vec::new(),
+            over_time: over_time.then(Box::default),
         }
     }
 
@@ -42,15 +47,15 @@ impl Record {
         if mark.kind == MarkKind::Timeout && mark.at >= SETTLED {
             self.timeouts_settled += 1;
         }
-        if self.over_time {
-            self.marks.push(mark);
+        if let Some(kept) = &mut self.over_time {
+            kept.marks.push(mark);
         }
     }
 
     /// Takes a sample of the end.
     pub fn sample(&mut self, end: &dyn End) {
-        if self.over_time {
-            self.series.take(end);
+        if let Some(kept) = &mut self.over_time {
+            kept.series.take(end);
         }
     }
 
@@ -69,14 +74,16 @@ impl Record {
         self.timeouts_settled
     }
 
-    /// What was sampled.
-    pub fn series(&self) -> &Series {
-        &self.series
-    }
-
     /// What happened when, by time.
     pub fn marks(&self) -> &[Mark] {
-        &self.marks
+        self.over_time.as_ref().map_or(&[], |kept| &kept.marks)
+    }
+
+    /// Takes out what grew with the run's time; nothing if it keeps totals alone.
+    pub fn take_over_time(&mut self) -> OverTime {
+        self.over_time
+            .take()
+            .map_or_else(OverTime::default, |kept| *kept)
     }
 }
 

@@ -78,7 +78,7 @@ pub(crate) struct Scoreboard {
 impl Scoreboard {
     pub(crate) fn new() -> Scoreboard {
         Scoreboard {
-            slots: vec![Slot::default(); 64],
+            slots: vec![Slot::default(); 8],
             una: 0,
             nxt: 0,
             in_flight: 0,

@@ -5,8 +5,9 @@ use xcpr_units::{Instant, Span};
 
 use crate::ring::{FrameRing, InFlight};
 
-/// One direction of a link.
+/// One direction of a link. It begins with a line of the processor's cache: a network may have more than fit into that.
 #[derive(Debug)]
+#[repr(align(64))]
 pub struct Channel {
     /// Its queue, rate, delay and losses.
     pub model: xcpr_link::Channel,

@@ -18,8 +18,9 @@ pub struct Finished {
     pub record: Record,
 }
 
-/// An end on a host, with the run's record of it.
+/// An end on a host, with the run's record of it: two lines of the processor's cache, for there may be thousands.
 #[derive(Debug)]
+#[repr(align(64))]
 pub struct Attached {
     /// The end.
     pub end: Box<dyn End>,
@@ -32,6 +33,8 @@ pub struct Attached {
     /// What its frames begin with.
     ethernet: [u8; ETHERNET],
 }
+
+const _: () = assert!(size_of::<Option<Attached>>() == 128);
 
 impl Attached {
     /// An end whose packets leave by `channel`, from one Ethernet address to another.

@@ -325,14 +325,21 @@ impl Network {
         let ends = self.ends.into_vec().into_iter();
         let mut ends = ends.map(|end| end.finish(self.end));
         let pairs = std::iter::from_fn(|| Some([ends.next()?, ends.next()?]));
-        let pairs: Vec<Pair> = pairs.collect();
+        let mut pairs: Vec<Pair> = pairs.collect();
         let names = &self.names;
-        let (flows, pairs) = pairs.split_at(names.flows.len());
-        let (udp, traffic) = pairs.split_at(names.udp.len());
-        let offered = |sample| {
-            udp.iter()
-                .map(move |[source, _]| source.record.series().offered_bytes[sample])
-        };
+        let (flows, pairs) = pairs.split_at_mut(names.flows.len());
+        let (udp, traffic) = pairs.split_at_mut(names.udp.len());
+        let mut marks: Vec<MarkResult> = (flows.iter().zip(&names.flows))
+            .flat_map(mark_results)
+            .collect();
+        marks.sort_by_key(|result| result.mark.at);
+        let mut offered = vec![0; samples.time_s.len()];
+        for [source, _] in &mut *udp {
+            let own = source.record.take_over_time().series.offered_bytes;
+            for (all, own) in offered.iter_mut().zip(own) {
+                *all += own;
+            }
+        }
         let passes = routers.iter().map(|r| r.engine.passes()).sum();
         let named = routers.iter_mut().zip(&names.routers);
         let router_results = named
@@ -350,21 +357,15 @@ impl Network {
             (name, watched.series)
         });
         let series = Series {
-            flows: flows.iter().zip(&names.flows).map(flow_series).collect(),
-            channels: watched.collect(),
-            udp_offered_bytes: (0..samples.time_s.len())
-                .map(|i| offered(i).sum())
+            flows: (flows.iter_mut().zip(&names.flows))
+                .map(flow_series)
                 .collect(),
+            channels: watched.collect(),
+            udp_offered_bytes: offered,
             cells: self.cells.into_series(&names.routers),
             messages,
             time_s: samples.time_s,
         };
-        let mut marks: Vec<MarkResult> = flows
-            .iter()
-            .zip(&names.flows)
-            .flat_map(mark_results)
-            .collect();
-        marks.sort_by_key(|result| result.mark.at);
         RunResult {
             flows: flows.iter().zip(&names.flows).map(flow_result).collect(),
             udp: udp.iter().zip(&names.udp).map(udp_result).collect(),
@@ -430,14 +431,14 @@ fn own(sender: &Counts, receiver: &Counts) -> BTreeMap<&'static str, u64> {
     both
 }
 
-fn flow_series(([sender, receiver], name): (&Pair, &FlowName)) -> (String, FlowSeries) {
-    let (sent, received) = (sender.record.series(), receiver.record.series());
+fn flow_series(([sender, receiver], name): (&mut Pair, &FlowName)) -> (String, FlowSeries) {
+    let sent = sender.record.take_over_time().series;
     let series = FlowSeries {
-        window_bytes: sent.window_bytes.clone(),
-        rate_bps: sent.rate_bps.clone(),
-        delivered_bytes: received.delivered_bytes.clone(),
-        srtt_s: sent.srtt_s.clone(),
-        in_flight_bytes: sent.in_flight_bytes.clone(),
+        window_bytes: sent.window_bytes,
+        rate_bps: sent.rate_bps,
+        delivered_bytes: receiver.record.take_over_time().series.delivered_bytes,
+        srtt_s: sent.srtt_s,
+        in_flight_bytes: sent.in_flight_bytes,
     };
     (name.flow.clone(), series)
 }

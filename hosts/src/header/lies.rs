@@ -46,19 +46,21 @@ pub const TOLD_WINDOW: Declaration = number(
 /// How the ends of a flow lie. The default is the truth.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lies {
-    window_percent: Option<u64>,
-    rtt_percent: Option<u64>,
-    cuts_percent: Option<u64>,
-    told_packets: Option<u64>,
+    window_percent: Option<u32>,
+    rtt_percent: Option<u32>,
+    cuts_percent: Option<u32>,
+    told_packets: Option<u32>,
 }
 
 impl Lies {
     pub(super) fn of(config: &FlowConfig) -> Lies {
+        // They are a million at most.
+        let given = |option| config.options.optional(option).map(|given| given as u32);
         Lies {
-            window_percent: config.options.optional(&CLAIMED_WINDOW),
-            rtt_percent: config.options.optional(&CLAIMED_RTT),
-            cuts_percent: config.options.optional(&CUTS_TAKEN),
-            told_packets: config.options.optional(&TOLD_WINDOW),
+            window_percent: given(&CLAIMED_WINDOW),
+            rtt_percent: given(&CLAIMED_RTT),
+            cuts_percent: given(&CUTS_TAKEN),
+            told_packets: given(&TOLD_WINDOW),
         }
     }
 
@@ -85,14 +87,13 @@ impl Lies {
 
     /// The window that a receiver tells of in place of the sum, bytes.
     pub(super) fn told(&self, sum: u32, packet: u32) -> u32 {
-        self.told_packets.map_or(sum, |packets| {
-            u32::try_from(packets * u64::from(packet)).unwrap_or(u32::MAX)
-        })
+        self.told_packets
+            .map_or(sum, |packets| packets.saturating_mul(packet))
     }
 }
 
-fn share(whole: u64, percent: Option<u64>) -> u64 {
-    percent.map_or(whole, |percent| whole.saturating_mul(percent) / 100)
+fn share(whole: u64, percent: Option<u32>) -> u64 {
+    percent.map_or(whole, |percent| whole.saturating_mul(percent.into()) / 100)
 }
 
 #[cfg(test)]

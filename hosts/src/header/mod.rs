@@ -255,8 +255,8 @@ pub enum AtReceiver {
     XcpR(xcp_r::AtReceiver),
     /// RCP's.
     Rcp(rcp::AtReceiver),
-    /// HPCC's.
-    Hpcc(hpcc::AtReceiver),
+    /// HPCC's, which is larger than all others together.
+    Hpcc(Box<hpcc::AtReceiver>),
 }
 
 impl AtReceiver {
@@ -267,7 +267,7 @@ impl AtReceiver {
             Header::Xcp => AtReceiver::Xcp(xcp::AtReceiver::default()),
             Header::XcpR => AtReceiver::XcpR(xcp_r::AtReceiver::new(config)),
             Header::Rcp => AtReceiver::Rcp(rcp::AtReceiver::default()),
-            Header::Hpcc => AtReceiver::Hpcc(hpcc::AtReceiver::default()),
+            Header::Hpcc => AtReceiver::Hpcc(Box::default()),
         }
     }
 

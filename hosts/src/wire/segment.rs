@@ -7,11 +7,6 @@ use super::{WireError, ipv4, put16, put32, tcp};
 use crate::ecn::Says;
 use crate::header::{self, Header};
 
-/// IPv4, congestion and TCP headers with timestamps and nothing else, at their longest.
-const TEMPLATE_LEN: usize = ipv4::HEADER_LEN + header::LONGEST + tcp::TIMESTAMPED_LEN;
-/// Where the congestion header begins, without IPv4 options.
-const HEADER_AT: usize = ipv4::HEADER_LEN;
-
 /// The scale of the TCP windows that both ends advertise (RFC 7323 section 2.3: the largest).
 const WINDOW_SCALE: u8 = 14;
 /// The largest window in bytes, 1 GB. Ends without right-sizing advertise it always, so that it never limits.
@@ -96,9 +91,10 @@ pub(crate) struct Stamp {
 /// Headers of one end's packets: all that never changes, written once.
 #[derive(Debug)]
 pub(crate) struct Template {
-    /// With a shorter congestion header than the longest the last bytes are unused.
-    bytes: [u8; TEMPLATE_LEN],
-    tcp_at: usize,
+    ip: [u8; ipv4::HEADER_LEN],
+    tcp: [u8; tcp::TIMESTAMPED_LEN],
+    /// Bytes of the congestion header, which stands between the two.
+    header_len: usize,
     /// Sum of the IPv4 header's words with ECN's bits, identification, length and checksum 0.
     sum: u32,
     ident: u16,
@@ -106,8 +102,8 @@ pub(crate) struct Template {
 
 impl Template {
     pub(crate) fn new(from: SocketAddrV4, to: SocketAddrV4, header: Header) -> Template {
-        let mut bytes = [0; TEMPLATE_LEN];
-        let tcp_at = HEADER_AT + header.bytes();
+        let mut ip = [0; ipv4::HEADER_LEN];
+        let mut tcp = [0; tcp::TIMESTAMPED_LEN];
         ipv4::Repr {
             source: *from.ip(),
             destination: *to.ip(),
@@ -116,8 +112,8 @@ impl Template {
             ttl: ipv4::TTL,
             total_len: 0,
         }
-        .emit(&mut bytes);
-        put16(&mut bytes, ipv4::CHECKSUM, 0);
+        .emit(&mut ip);
+        put16(&mut ip, ipv4::CHECKSUM, 0);
         tcp::Repr {
             source_port: from.port(),
             destination_port: to.port(),
@@ -125,12 +121,12 @@ impl Template {
             timestamps: Some((0, 0)),
             ..tcp::Repr::default()
         }
-        .emit(&mut bytes[tcp_at..]);
-        let sum = ipv4::sum(&bytes[..ipv4::HEADER_LEN]);
+        .emit(&mut tcp);
         Template {
-            bytes,
-            tcp_at,
-            sum,
+            sum: ipv4::sum(&ip),
+            ip,
+            tcp,
+            header_len: header.bytes(),
             ident: 0,
         }
     }
@@ -139,7 +135,7 @@ impl Template {
     /// come after: their windows have no scale.
     pub(crate) fn set_window(&mut self, bytes: u64) {
         let scaled = bytes.div_ceil(1 << WINDOW_SCALE).min(u64::from(u16::MAX));
-        put16(&mut self.bytes[self.tcp_at..], tcp::WINDOW, scaled as u16);
+        put16(&mut self.tcp, tcp::WINDOW, scaled as u16);
     }
 
     /// Writes the headers to `buf`, the congestion header by `header`; returns the IPv4 total length.
@@ -150,17 +146,19 @@ impl Template {
         stamp: &Stamp,
         header: impl FnOnce(&mut [u8]),
     ) -> u32 {
-        let buf: &mut [u8; TEMPLATE_LEN] = (&mut buf[..TEMPLATE_LEN]).try_into().expect("just cut");
-        *buf = self.bytes;
-        header(&mut buf[HEADER_AT..]);
-        let tcp = &mut buf[self.tcp_at..self.tcp_at + tcp::TIMESTAMPED_LEN];
+        let (ip, rest) = buf.split_first_chunk_mut().expect("room for all headers");
+        *ip = self.ip;
+        let total_len = (self.headers_len() + tcp::TIMESTAMPED_LEN) as u32 + stamp.payload_len;
+        self.finish(ip, total_len, stamp.ecn.bits);
+        header(rest);
+        let tcp = rest[self.header_len..].first_chunk_mut();
+        let tcp: &mut [u8; tcp::TIMESTAMPED_LEN] = tcp.expect("room for all headers");
+        *tcp = self.tcp;
         put32(tcp, tcp::SEQ, stamp.seq);
         put32(tcp, tcp::ACKNOWLEDGEMENT, stamp.ack);
         tcp[tcp::FLAGS] = stamp.flags | stamp.ecn.flags;
         put32(tcp, tcp::TSVAL, stamp.timestamps.0);
         put32(tcp, tcp::TSECR, stamp.timestamps.1);
-        let total_len = (self.tcp_at + tcp::TIMESTAMPED_LEN) as u32 + stamp.payload_len;
-        self.finish(buf, total_len, stamp.ecn.bits);
         total_len
     }
 
@@ -199,7 +197,7 @@ impl Template {
     }
 
     fn repr(&self, stamp: &Stamp) -> tcp::Repr {
-        let fixed = tcp::Packet::new_checked(&self.bytes[self.tcp_at..]).expect("made by us");
+        let fixed = tcp::Packet::new_checked(&self.tcp).expect("made by us");
         tcp::Repr {
             source_port: fixed.source_port(),
             destination_port: fixed.destination_port(),
@@ -219,20 +217,27 @@ impl Template {
         ecn: u8,
         header: impl FnOnce(&mut [u8]),
     ) -> u32 {
-        buf[..self.tcp_at].copy_from_slice(&self.bytes[..self.tcp_at]);
-        header(&mut buf[HEADER_AT..]);
-        repr.emit(&mut buf[self.tcp_at..]);
-        let total_len = (self.tcp_at + repr.header_len()) as u32;
-        self.finish(buf, total_len, ecn);
+        let (ip, rest) = buf.split_first_chunk_mut().expect("room for all headers");
+        *ip = self.ip;
+        let total_len = (self.headers_len() + repr.header_len()) as u32;
+        self.finish(ip, total_len, ecn);
+        header(rest);
+        repr.emit(&mut rest[self.header_len..]);
         total_len
     }
 
-    fn finish(&mut self, buf: &mut [u8], total_len: u32, ecn: u8) {
+    /// Bytes before the TCP header.
+    fn headers_len(&self) -> usize {
+        ipv4::HEADER_LEN + self.header_len
+    }
+
+    #[inline]
+    fn finish(&mut self, ip: &mut [u8; ipv4::HEADER_LEN], total_len: u32, ecn: u8) {
         let sum = self.sum + u32::from(self.ident) + total_len + u32::from(ecn);
-        buf[ipv4::ECN] = ecn;
-        put16(buf, ipv4::LENGTH, total_len as u16);
-        put16(buf, ipv4::IDENT, self.ident);
-        put16(buf, ipv4::CHECKSUM, ipv4::checksum(sum));
+        ip[ipv4::ECN] = ecn;
+        put16(ip, ipv4::LENGTH, total_len as u16);
+        put16(ip, ipv4::IDENT, self.ident);
+        put16(ip, ipv4::CHECKSUM, ipv4::checksum(sum));
         self.ident = self.ident.wrapping_add(1);
     }
 }

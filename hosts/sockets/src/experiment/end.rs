@@ -6,7 +6,7 @@ use xcpr_hosts::conversation::What;
 use xcpr_hosts::outcome::{
     FlowReceived, FlowSent, TrafficReceived, TrafficSent, UdpReceived, UdpSent,
 };
-use xcpr_hosts::record::Record;
+use xcpr_hosts::record::{OverTime, Record};
 use xcpr_hosts::{End, Instant, Role};
 
 use super::outcome::{FlowOutcome, Outcome, UdpOutcome};
@@ -144,14 +144,17 @@ impl Attached {
     pub(super) fn finish(mut self, now: Instant, outcome: &mut Outcome) {
         let counts = self.kind.end().counts();
         self.record.finish(now, counts.complete);
-        let Attached { name, record, .. } = self;
+        let Attached {
+            name, mut record, ..
+        } = self;
+        let OverTime { series, marks } = record.take_over_time();
         match (self.list, self.role) {
             (List::Flows, Role::Sender) => {
                 let end = FlowOutcome::Sender {
                     figures: FlowSent::of(&counts, &record),
                     own: counts.own,
-                    series: record.series().clone(),
-                    marks: record.marks().to_vec(),
+                    series,
+                    marks,
                 };
                 outcome.flows.insert(name, end);
             }
@@ -159,14 +162,14 @@ impl Attached {
                 let end = FlowOutcome::Receiver {
                     figures: FlowReceived::of(&counts, &record),
                     own: counts.own,
-                    series: record.series().clone(),
+                    series,
                 };
                 outcome.flows.insert(name, end);
             }
             (List::UdpSources, Role::Sender) => {
                 let end = UdpOutcome::Sender {
                     figures: UdpSent::of(&counts),
-                    series: record.series().clone(),
+                    series,
                 };
                 outcome.udp.insert(name, end);
             }
