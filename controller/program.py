@@ -211,6 +211,12 @@ class TofinoProgram(Program):
         """What the driver calls the program."""
         return str(self.tofino["name"])
 
+    @property
+    def implausible(self) -> tuple[str, Mapping[str, int]]:
+        """The counter of implausible headers, and what its cells count."""
+        described = self.tofino["implausible"]
+        return described["counter"], described["reason"]
+
     def over_pipes_of(self, ports: Iterable[int]) -> TofinoProgram:
         """The program on a switch, whose ports' numbers tell their pipe."""
         return replace(self, pipes=1 + max(ports, default=0) // PORTS_OF_PIPE)

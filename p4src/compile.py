@@ -138,7 +138,9 @@ def generated() -> dict[Path, str]:
         ),
         table / "log_entries.p4": log_tables.log_entries_p4(log_tables.SIZE),
         table / "exp_entries.p4": log_tables.exp_entries_p4(log_tables.SIZE),
-        TNA / "constants.p4": tna_units.constants_p4(log_tables.SIZE, xcp["time"]),
+        TNA / "constants.p4": tna_units.constants_p4(
+            log_tables.SIZE, xcp["time"], xcp["tofino"]["implausible"]["reason"]
+        ),
     }
 
 

@@ -19,6 +19,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import compile as p4c
@@ -60,17 +61,26 @@ def front_end(compiler: str, include: str) -> tuple[Ir, str]:
         return Ir(json.loads(out.read_text())), info.read_text()
 
 
-def p4info(seen: str, filled: set[str]) -> str:
-    """The P4Info of what a controller may ask for: without the tables that come filled, with the counter of drops.
+def p4info(seen: str, filled: set[str], sizes: Mapping[str, int]) -> str:
+    """The P4Info of what a controller may ask for: without the tables that come filled, with counters of these sizes.
 
-    Its name is that of v1model's, and so are its number and size.
+    The counter of drops has the name of v1model's, and so its number; the others have the numbers that follow.
     """
     v1model = (p4c.COMPILED / "xcp_router.p4info.txtpb").read_text()
     blocks = (block[0] for block in BLOCK.finditer(v1model) if block[1] == "counters")
-    counters = "".join(block for block in blocks if _name(block) == DROPS)
+    drops = next(block for block in blocks if _name(block) == DROPS)
+    names = sorted(sizes, key=lambda name: name != DROPS)
+    counters = "".join(_counter(drops, name, after, sizes[name]) for after, name in enumerate(names))
     kept = BLOCK.sub(lambda block: "" if block[1] == "tables" and _name(block[0]) in filled else block[0], seen)
     described = kept.replace('arch: "v1model"', 'arch: "tna"')
     return described.replace("controller_packet_metadata {", f"{counters}controller_packet_metadata {{", 1)
+
+
+def _counter(drops: str, name: str, after: int, size: int) -> str:
+    """The description of a counter like that of drops, whose number is so many after its."""
+    described = drops.replace(DROPS, name).replace(f'"{DROPS.split(".")[1]}"', f'"{name.split(".")[1]}"')
+    described = re.sub(r"(?<= id: )\d+", lambda number: str(int(number[0]) + after), described)
+    return re.sub(r"(?<= size: )\d+", str(size), described)
 
 
 def _name(block: str) -> str:
@@ -109,7 +119,9 @@ def main() -> int:
         "rows": rows(),
     }
     PROGRAM.write_text("\n".join(p4c.in_lines(program)) + "\n")
-    P4INFO.write_text(p4info(seen, {table for shared in tna_units.shared_rows(SIZE) for table in shared.tables}))
+    filled = {table for shared in tna_units.shared_rows(SIZE) for table in shared.tables}
+    sizes = {counter["name"]: counter["size"] for part in PARTS for counter in program[part]["counter_arrays"]}
+    P4INFO.write_text(p4info(seen, filled, sizes))
     return 0
 
 

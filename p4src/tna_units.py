@@ -46,8 +46,9 @@ def size_log_rows(size: Size) -> Iterator[tuple[int, int, int]]:
         yield value, mask, fixed_log(max(middle + ETHERNET_BYTES, SHORTEST_FRAME_BYTES))
 
 
-def constants_p4(size: Size, time: Mapping[str, int]) -> str:
-    """tna/constants.p4; ``time`` is xcp/program.toml's, in microseconds."""
+def constants_p4(size: Size, time: Mapping[str, int], implausible: Mapping[str, int]) -> str:
+    """tna/constants.p4; ``time``, in microseconds, and the reasons ``implausible`` are xcp/program.toml's."""
+    reasons = "\n".join(f"#define IMPLAUSIBLE_{name.upper()} {number}" for name, number in implausible.items())
     return f"""/*
  * Made by compile.py from tna_units.py: change that file.
  */
@@ -69,6 +70,10 @@ def constants_p4(size: Size, time: Mapping[str, int]) -> str:
 // log2 of the shortest interval in ticks, and of the largest RTT in us as its table has it
 #define LOG_MIN_INTERVAL {fixed_log(time["min_interval_us"] * 1000 / TICK_NS)}
 #define LOG_MAX_RTT {size.log2_fixed(time["max_rtt_us"])}
+
+// why a header is implausible
+{reasons}
+#define IMPLAUSIBLE_REASONS {max(implausible.values()) + 1}
 
 #endif
 """

@@ -19,7 +19,7 @@ from tna_switch import TnaSwitch, program
 from xcpr.program import XCP
 
 RECIRCULATION_PORT = CONTROLLED.tofino["recirculation_port"]
-DROP_NO_ROUTE = constant(program(), "DROP_NO_ROUTE")
+DROP_NO_ROUTE, MAX_RTT_US = (constant(program(), name) for name in ("DROP_NO_ROUTE", "MAX_RTT_US"))
 MS = 1_000_000
 UPPER_HALF = 256 << 31
 """Nanoseconds after which the clock of 256 ns ticks is in the upper half of its 32 bits."""
@@ -177,6 +177,27 @@ def test_a_packet_out_to_a_port_that_cannot_be_is_dropped_and_counted() -> None:
         assert pipe.pipe.counter(XCP.drop_counter, DROP_NO_ROUTE)[0] == dropped
     sent, _ = pipe.send(struct.pack("!H", 88) + udp_frame(100), MS, port=CPU_PORT)
     assert [to for to, _, _ in sent] == [88]
+
+
+def test_headers_that_no_sender_means_are_counted_by_reason() -> None:
+    """They get their share all the same, by the longest round trip and the smallest window that there are."""
+    counter, reasons = CONTROLLED.implausible
+    claims = {  # window, round trip: what they are counted as
+        (63, 100_000): "small_window",
+        (64, 100_000): None,
+        (50_000, MAX_RTT_US): None,
+        (50_000, MAX_RTT_US + 1): "long_rtt",
+        (0, 2**32 - 1): "long_rtt",
+        (1, 0): None,
+    }
+    pipes = Pipe(10e9), Pipe(None)
+    for (cwnd, rtt), reason in claims.items():
+        before = {name: pipes[0].pipe.counter(counter, cell)[0] for name, cell in reasons.items()}
+        for pipe in pipes:
+            pipe.send(data_frame(1000, cwnd, rtt, 1000), MS)
+        after = {name: pipes[0].pipe.counter(counter, cell)[0] for name, cell in reasons.items()}
+        assert after == {name: count + (name == reason) for name, count in before.items()}, (cwnd, rtt)
+    assert all(pipes[1].pipe.counter(counter, cell)[0] == 0 for cell in reasons.values()), "no capacity, no XCP"
 
 
 MAC_AND_TYPE = bytes.fromhex("0200000000020200000000010800")

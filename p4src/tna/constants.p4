@@ -20,4 +20,9 @@
 #define LOG_MIN_INTERVAL 934117
 #define LOG_MAX_RTT 1376071
 
+// why a header is implausible
+#define IMPLAUSIBLE_LONG_RTT 1
+#define IMPLAUSIBLE_SMALL_WINDOW 2
+#define IMPLAUSIBLE_REASONS 3
+
 #endif

@@ -10,6 +10,10 @@
 #include "registers.p4"
 #include "update.p4"
 
+// H_rtt within MAX_RTT_US, H_cwnd below 64 bytes.
+#define PLAUSIBLE_RTT 0 &&& 0xFFE00000
+#define SMALL_WINDOW 0 &&& 0xFFFFFFC0
+
 control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
                    in ingress_intrinsic_metadata_t intrinsic,
                    in ingress_intrinsic_metadata_from_parser_t from_parser,
@@ -29,6 +33,8 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     Random<bit<32>>() random;
 
     Counter<bit<64>, bit<8>>(DROP_REASONS, CounterType_t.PACKETS_AND_BYTES) drop_reasons;
+
+    Counter<bit<64>, bit<8>>(IMPLAUSIBLE_REASONS, CounterType_t.PACKETS_AND_BYTES) implausible_headers;
 
     action drop() {
         drop_reasons.count(meta.reason);
@@ -125,27 +131,37 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
         hdr.bridge.role = ROLE_SHARE;
     }
 
+    /// No sender means what the header says: it counts as the longest RTT, or as a window of the packet.
+    action share_bounded(bit<8> reason) {
+        hdr.bridge.role = ROLE_SHARE;
+        implausible_headers.count(reason);
+    }
+
     action ask_for_nothing() {
         hdr.xcp.h_feedback = 0;
     }
 
     /// A packet whose RTT is not known yet can't be given a share, nor may it ask for one.
-    table judge_rtt {
+    table judge_claim {
         key = {
             meta.has_capacity: exact;
             hdr.xcp.isValid(): exact @name("xcp");
             hdr.xcp.format: exact;
             hdr.xcp.h_rtt: ternary;
+            hdr.xcp.h_cwnd: ternary;
             hdr.xcp.h_feedback[31:31]: ternary @name("asks_for_less");
         }
-        actions = { share; ask_for_nothing; NoAction; }
+        actions = { share; share_bounded; ask_for_nothing; NoAction; }
         const default_action = NoAction();
         const entries = {
-            (1, true, XCP_FORMAT_DATA, 0, 0): ask_for_nothing();
-            (1, true, XCP_FORMAT_DATA, 0, 1): NoAction();
-            (1, true, XCP_FORMAT_DATA, _, _): share();
+            (1, true, XCP_FORMAT_DATA, 0, _, 0): ask_for_nothing();
+            (1, true, XCP_FORMAT_DATA, 0, _, 1): NoAction();
+            (1, true, XCP_FORMAT_DATA, PLAUSIBLE_RTT, SMALL_WINDOW, _):
+                share_bounded(IMPLAUSIBLE_SMALL_WINDOW);
+            (1, true, XCP_FORMAT_DATA, PLAUSIBLE_RTT, _, _): share();
+            (1, true, XCP_FORMAT_DATA, _, _, _): share_bounded(IMPLAUSIBLE_LONG_RTT);
         }
-        size = 4;
+        size = 8;
     }
 
     action go_round() {
@@ -211,7 +227,7 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
                 count_input.apply(meta.port, meta.size_bytes, hdr.bridge.input_bytes);
             }
             whole_units();
-            judge_rtt.apply();
+            judge_claim.apply();
         }
     }
 }
