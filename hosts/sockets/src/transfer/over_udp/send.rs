@@ -22,6 +22,9 @@ use crate::stack::Stack;
 
 /// How often a connection is asked for where there is no receiver yet.
 const ASK_EVERY: Duration = Duration::from_millis(100);
+/// How long one connection is tried. The kernel repeats a SYN after 1 s, 3 s, 7 s and 15 s, and so misses a path that is up for
+/// seconds at a time; a new connection begins with a SYN.
+const TRY_FOR: Span = Span::from_secs(3);
 
 /// As [`super::super::send::send`].
 pub(in super::super) fn send(
@@ -117,19 +120,11 @@ fn connect(
     let (tell, told) = mpsc::channel();
     let deadline = clock.now() + patience;
     thread::spawn(move || {
-        loop {
-            let left = deadline.since(clock.now());
-            if left == Span::ZERO {
-                break;
-            }
-            let connected = TcpStream::connect_timeout(&to, left.into());
-            let refused = |e: &io::Error| e.kind() == io::ErrorKind::ConnectionRefused;
-            if !connected.as_ref().is_err_and(refused) {
-                // Nobody waits for it any more when the sender was interrupted.
-                let _ = tell.send(connected);
-                break;
-            }
-            thread::sleep(ASK_EVERY);
+        let left = || deadline.since(clock.now());
+        let connected = insist(left, |span| TcpStream::connect_timeout(&to, span.into()));
+        if let Some(connected) = connected {
+            // Nobody waits for it any more when the sender was interrupted.
+            let _ = tell.send(connected);
         }
     });
     loop {
@@ -138,13 +133,27 @@ fn connect(
                 let made = Connection::new(stream, options.timeout);
                 return made.map_err(|e| broken(options, e.into()));
             }
-            Ok(Err(e)) if e.kind() == io::ErrorKind::TimedOut => break,
             Ok(Err(e)) => return Err(Error::io(format!("no way to {}", options.to), e)),
             Err(mpsc::RecvTimeoutError::Timeout) => watch()?,
             Err(mpsc::RecvTimeoutError::Disconnected) => break,
         }
     }
     Err(Error::NoAnswer(options.to, patience.as_secs_f64()))
+}
+
+/// Tries to connect, for so long at a time, until there is a receiver or something else is wrong. `None` when no time is left.
+fn insist<T>(
+    left: impl Fn() -> Span,
+    mut connect: impl FnMut(Span) -> io::Result<T>,
+) -> Option<io::Result<T>> {
+    while left() > Span::ZERO {
+        match connect(left().min(TRY_FOR)) {
+            Err(e) if e.kind() == io::ErrorKind::ConnectionRefused => thread::sleep(ASK_EVERY),
+            Err(e) if e.kind() == io::ErrorKind::TimedOut => {}
+            connected => return Some(connected),
+        }
+    }
+    None
 }
 
 /// Waits for the receiver to be ready, and leaves out what it has: its UDP port, and when it was last asked something.
@@ -251,4 +260,36 @@ fn broken(options: &Options, why: Broken) -> Error {
 
 fn unexpected(options: &Options) -> Error {
     Error::Malformed(options.to, "a record that is not its turn".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    /// A path that is down and a receiver that is not there yet are asked again, anything else ends it.
+    #[test]
+    fn a_connection_is_tried_again_every_few_seconds_as_long_as_there_is_time() {
+        let left = Cell::new(Span::from_secs(30));
+        let mut tried = Vec::new();
+        let mut connect = |span: Span| {
+            tried.push(span);
+            left.set(Span(left.get().0 - span.0));
+            match tried.len() {
+                2 => Err(io::ErrorKind::ConnectionRefused.into()),
+                5 => Ok("connected"),
+                _ => Err(io::ErrorKind::TimedOut.into()),
+            }
+        };
+        let connected = insist(|| left.get(), &mut connect);
+        assert_eq!(connected.unwrap().unwrap(), "connected");
+        assert!(insist(|| left.get(), &mut connect).is_none());
+        assert_eq!(tried, [TRY_FOR; 10]);
+        let failed = insist(
+            || TRY_FOR,
+            |_| Err::<(), _>(io::ErrorKind::HostUnreachable.into()),
+        );
+        assert!(failed.unwrap().is_err());
+    }
 }
