@@ -14,7 +14,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak fuzz memcheck
+.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -92,6 +92,9 @@ soak: setup ## An hour of files, cross traffic, attacks and restarts over real p
 fuzz: setup $(STAMPS)/dev ## Random frames, programs, P4Runtime requests and peers; MINUTES=10 all together, --keep in FUZZ for new outcomes
 	@$(PYTHON) bench/fuzz.py --minutes $(MINUTES) $(FUZZ)
 
+fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ compiler) for hosts' headers and ends, loader and router; MINUTES, FUZZ as above
+	@$(PYTHON) bench/guided.py --minutes $(MINUTES) $(FUZZ)
+
 # Valgrind sees what native code of a P4 program touches, too, which no sanitizer does: that code is made while it runs.
 memcheck: check-machine ## Memory errors of all unsafe code and of what it generates: four crates' tests under valgrind (ten minutes)
 	PROPTEST_CASES=4 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind --quiet --error-exitcode=99 --leak-check=no \
@@ -143,4 +146,4 @@ clean: ## Remove results and caches
 	rm -rf results site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 distclean: clean ## Remove the virtual environment and all builds too
-	rm -rf $(VENV) $(STAMPS) target xcpr/_native*.so
+	rm -rf $(VENV) $(STAMPS) target fuzz/target xcpr/_native*.so

@@ -1,0 +1,276 @@
+//! Inputs that say what a hostile peer does: what a conversation was made of comes back, changed, in any order, at any
+//! time. The end may fail; it must not crash, send faster than its card, go on for ever or take memory without bound.
+//! A byte of the input is a choice, and the peer is silent when there are no more.
+
+use std::alloc::System;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use cap::Cap;
+use xcpr_hosts::registry::Shape;
+use xcpr_hosts::*;
+
+use crate::pair::{self, Pair, deliver};
+
+#[global_allocator]
+static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
+
+/// Bytes of an object that the ends begin with.
+const OBJECT: u64 = 100_000;
+/// What an end may take beyond what it had before the first lie: windows of what is on the way, no more.
+const BOUND: usize = 24 << 20;
+/// How many packets come at most.
+const PACKETS: usize = 300;
+/// Within how long an end that nobody answers has given up.
+const PATIENCE: Span = Span::from_millis(600_000);
+/// What it may send in that time again: a TCP connection of its own tries once a minute (RFC 6298 section 2.5), until a
+/// driver gives up.
+const RETRIES: u64 = 20;
+/// Words at which arithmetic often goes wrong.
+const EDGES: [u32; 8] = [
+    0,
+    1,
+    0x7fff_ffff,
+    0x8000_0000,
+    0x8000_0001,
+    0xffff_fffe,
+    0xffff_ffff,
+    3,
+];
+
+/// A packet, with its whole length, or a message of the connection.
+type Heard = (Vec<u8>, Option<u32>);
+
+/// The choices that an input has left.
+struct Choices<'a>(std::slice::Iter<'a, u8>);
+
+impl Choices<'_> {
+    /// One of so many; `None` when none is left.
+    fn below(&mut self, n: usize) -> Option<usize> {
+        let (mut value, mut known) = (0, 1);
+        while known < n {
+            value = value << 8 | usize::from(*self.0.next()?);
+            known <<= 8;
+        }
+        Some(value % n)
+    }
+
+    /// Any word.
+    fn word(&mut self) -> Option<u32> {
+        let bytes = [(); 4].map(|()| self.0.next().copied());
+        Some(u32::from_be_bytes([
+            bytes[0]?, bytes[1]?, bytes[2]?, bytes[3]?,
+        ]))
+    }
+}
+
+/// The flows that are attacked: those of every transport over UDP, and of every one of a single TCP connection.
+pub fn flows() -> Vec<FlowConfig> {
+    let of_tcp = Transport::of_tcp().filter(|transport| transport.shape() != Shape::Parallel);
+    pair::flows().chain(of_tcp.map(pair::config)).collect()
+}
+
+/// What both ends say until `until`, and the ends then.
+fn conversation(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
+    let heard = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
+    let (packets, messages) = (Rc::clone(&heard), Rc::clone(&heard));
+    let mut count = 0;
+    let mut pair = Pair::new(flow).with_path(move |sent| {
+        let packet = (sent.bytes.clone(), sent.packet_len);
+        packets.borrow_mut()[usize::from(sent.to_receiver)].push(packet);
+        count += 1;
+        // Losses make reports of losses.
+        match count % 23 {
+            0 if sent.data => Vec::new(),
+            _ => deliver(),
+        }
+    });
+    pair.letters = Box::new(move |sent| {
+        let message = (sent.bytes.clone(), None);
+        messages.borrow_mut()[usize::from(sent.to_receiver)].push(message);
+        true
+    });
+    pair.run(until);
+    let heard = heard.take();
+    (pair, heard)
+}
+
+/// All that the peer of an end says in a whole conversation.
+fn sayings(which: usize, flow: &FlowConfig, role: Role) -> Rc<Vec<Heard>> {
+    type Known = BTreeMap<(usize, &'static str, bool), Rc<Vec<Heard>>>;
+    thread_local!(static KNOWN: RefCell<Known> = RefCell::default());
+    let to_receiver = role == Role::Receiver;
+    KNOWN.with_borrow_mut(|known| {
+        let key = |to| (which, flow.recovery.name(), to);
+        if !known.contains_key(&key(to_receiver)) {
+            let (_, [to_sender, to_receiver]) = conversation(flow, Instant(10_000_000_000));
+            known.insert(key(false), Rc::new(to_sender));
+            known.insert(key(true), Rc::new(to_receiver));
+        }
+        Rc::clone(&known[&key(to_receiver)])
+    })
+}
+
+/// Changes a few bytes of what is said behind its first so many, words, or its length, or nothing. `None`: no choice is left.
+fn change(heard: &mut Heard, headers: usize, choices: &mut Choices<'_>) -> Option<()> {
+    let (bytes, len) = heard;
+    for _ in 0..choices.below(4)? {
+        let Some(own) = bytes.len().checked_sub(headers + 1) else {
+            break;
+        };
+        let own = headers + choices.below(own.min(95) + 1)?;
+        match choices.below(16)? {
+            0..3 => bytes[own] = [0, 1, 0x7f, 0x80, 0xff][choices.below(5)?],
+            3..6 => bytes[own] = choices.below(256)? as u8,
+            kind @ 6..14 => {
+                let word = match kind {
+                    6..10 => EDGES[choices.below(EDGES.len())?],
+                    _ => choices.word()?,
+                };
+                for (place, byte) in bytes[own & !3..].iter_mut().zip(word.to_be_bytes()) {
+                    *place = byte;
+                }
+            }
+            14 => bytes.truncate(own),
+            _ => bytes.extend((0..own).map(|place| place as u8)),
+        }
+    }
+    if let Some(len) = len {
+        *len = (*len).max(bytes.len() as u32);
+    }
+    Some(())
+}
+
+/// The end that is lied to, how long it has been, and what it has sent since.
+struct Victim {
+    end: Box<dyn End>,
+    now: Instant,
+    packets: u64,
+    bytes: u64,
+}
+
+impl Victim {
+    fn hear(&mut self, (bytes, len): &Heard) {
+        match len {
+            None => self.end.hear(self.now, bytes),
+            Some(len) => {
+                let new = self.end.handle(self.now, bytes, *len);
+                assert!(
+                    new.is_empty() || new.end - new.start <= u64::from(*len),
+                    "{new:?} came in a packet of {len} bytes"
+                );
+            }
+        }
+        self.settle();
+    }
+
+    /// Lets it say what it has to say now.
+    fn settle(&mut self) {
+        let mut buf = [0; MAX_HEADER_LEN];
+        let before = self.packets;
+        while let Some(wanted) = self.end.wants() {
+            assert!(
+                wanted.end <= OBJECT,
+                "{wanted:?} is behind the object's end"
+            );
+            self.end
+                .supply(vec![7; (wanted.end - wanted.start) as usize]);
+        }
+        while let Some(sent) = self.end.poll_transmit(self.now, &mut buf) {
+            self.packets += 1;
+            self.bytes += u64::from(sent.packet_len);
+            assert!(self.packets - before < 20_000, "no end of packets at once");
+        }
+        while self.end.poll_message().is_some() || self.end.poll_decoded().is_some() {}
+    }
+
+    /// Lets time pass.
+    fn wait(&mut self, until: Instant) {
+        while let Some(at) = self.end.deadline().filter(|at| *at <= until) {
+            let before = (at, self.packets);
+            self.now = self.now.max(at);
+            self.end.on_deadline(self.now);
+            self.settle();
+            let after = self.end.deadline().unwrap_or(until);
+            assert!(
+                after > before.0 || self.packets > before.1,
+                "a deadline that stays"
+            );
+        }
+        self.now = self.now.max(until);
+    }
+}
+
+/// Attacks the end that the first two bytes of an input name: of which of the [`flows`], and sender or receiver.
+pub fn run(input: &[u8]) {
+    let flows = flows();
+    let mut choices = Choices(input.iter());
+    if let (Some(which), Some(role)) = (choices.below(flows.len()), choices.below(2)) {
+        let role = [Role::Sender, Role::Receiver][role];
+        attack(which, &flows[which], role, choices);
+    }
+}
+
+fn attack(which: usize, flow: &FlowConfig, role: Role, mut choices: Choices<'_>) {
+    let over_udp = flow.transport.shape() == Shape::Datagrams;
+    let recovery = match choices.below(Recovery::ALL.len()) {
+        Some(recovery) if !over_udp => Recovery::ALL[recovery],
+        _ => flow.recovery,
+    };
+    let flow = FlowConfig {
+        bytes: Some(OBJECT),
+        recovery,
+        ..flow.clone()
+    };
+    // A driver hands over whole IPv4 headers, and UDP's; what follows is the peer's.
+    let headers = if over_udp { 28 } else { 20 };
+    let said = sayings(which, &flow, role);
+    let begun = choices
+        .below(64)
+        .map_or(0, |quarter| quarter as u64 * 4_000_000);
+    let begun = Instant(begun);
+    let (pair, _) = conversation(&flow, begun);
+    let end = match role {
+        Role::Sender => pair.sender,
+        Role::Receiver => pair.receiver,
+    };
+    let mut victim = Victim {
+        end,
+        now: begun,
+        packets: 0,
+        bytes: 0,
+    };
+    let (transport, carries) = (flow.transport, flow.connection.is_some());
+    let name = format!("{transport}, {role:?}, carries {carries}");
+    let before = MEMORY.allocated();
+    for _ in 0..PACKETS {
+        let Some(heard) = choices.below(said.len()) else {
+            break;
+        };
+        let mut heard = said[heard].clone();
+        let own = if heard.1.is_some() { headers } else { 0 };
+        let pause = change(&mut heard, own, &mut choices).and_then(|()| {
+            let most = [2_000, 2_000, 2_000, 200_000][choices.below(4)?];
+            choices.below(256).map(|part| part as u64 * most / 256)
+        });
+        victim.hear(&heard);
+        victim.wait(victim.now + Span::from_micros(pause.unwrap_or(0)));
+        let taken = MEMORY.allocated().saturating_sub(before);
+        assert!(taken < BOUND, "{name}: {taken} bytes");
+    }
+    let lasted = victim.now.since(begun).as_secs_f64();
+    // A window's packets wait for the card in the driver.
+    let card = flow.interface_bps.expect("a card's rate") as f64 / 8.0;
+    let most = lasted * card + 1e6;
+    assert!(
+        !over_udp || (victim.bytes as f64) < most,
+        "{name}: {} bytes in {lasted} s",
+        victim.bytes
+    );
+    victim.wait(victim.now + PATIENCE);
+    let before = victim.packets;
+    victim.wait(victim.now + PATIENCE);
+    let more = victim.packets - before;
+    assert!(more <= RETRIES, "{name}: it goes on, {more} packets");
+}
