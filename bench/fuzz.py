@@ -1,7 +1,7 @@
 """Random inputs for minutes or hours: ``make fuzz``, ``.venv/bin/python bench/fuzz.py --minutes 60 --seed 7 --keep``.
 
 Frames through the compiled router beside its model, programs with changed JSON through the loader, changed requests to
-the P4Runtime server (``tests/fuzzing.py``), and the ends of transports over UDP at the mercy of their peers
+the P4Runtime server (``tests/fuzzing.py``), and the ends of all transports at the mercy of their peers
 (``hosts/tests/hostile_peer.rs``), each for its share of the time. A fault ends with its input, and with status 1; an
 input that brings nothing back within a minute is one. Prints how many there were, and how many outcomes they had. With
 ``--keep`` an input whose outcome is new goes into ``tests/corpus/``, which ``make test`` replays.
@@ -81,7 +81,7 @@ def attack(seconds: float) -> Row:
     each = max(run(FEW) - begins, 0.01) / FEW
     cases = max(FEW, int((seconds - begins) / each))
     run(cases)
-    return "ends of transports over UDP", f"{cases} conversations of each end", "", ""
+    return "ends of all transports", f"{cases} conversations of each end", "", ""
 
 
 def main() -> None:

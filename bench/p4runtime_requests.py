@@ -2,7 +2,7 @@
 
 Requests as controllers make them, with up to three fields changed (``tests/test_p4runtime_fuzz.py``), one after the
 other to one server that keeps what it has been told: most of them to the service in this process, which takes a
-twentieth of the time, and some over gRPC. What is at fault, and an exception, ends it with the request. Prints how many
+sixth of the time, and some over gRPC. What is at fault, and an exception, ends it with the request. Prints how many
 were answered how, what it cost and what memory it took; Ctrl-C ends it with the figures so far.
 """
 
