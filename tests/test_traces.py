@@ -109,3 +109,19 @@ def test_after_a_flap_flows_share_again_within_a_second(transport: str) -> None:
     gained = [after - before for before, after in zip(*until, strict=True)]
     assert statistics.jain(gained) > 0.995
     assert sum(gained) > 0.95 * 60e6 / 8
+
+
+@pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
+@pytest.mark.parametrize(
+    ("rate", "fallen", "delay", "limit", "count"),
+    [(60, 6, 20, 400, 10), (100, 10, 5, 100, 10), (100, 10, 20, 500, 4), (100, 10, 50, 1000, 10)],
+)
+def test_a_capacity_that_falls_tenfold_untold_stalls_nobody_for_two_seconds(
+    transport: str, rate: int, fallen: int, delay: int, limit: int, count: int
+) -> None:
+    """The router tells all flows to grow, beside a queue that it takes for a tenth of what it is (ADR 1620)."""
+    settings = ["duration=12 s", "udp.schedule=none", "loss.backward.model=none", f"flows.main.transport={transport}"]
+    link = [f"topology.rate={rate} Mbit/s", f"topology.delay={delay} ms", f"queue.limit={limit} packets"]
+    falls = ["path_changes.fall.at=3 s", f"path_changes.fall.rate={fallen} Mbit/s", "path_changes.fall.told=false"]
+    chosen = scenario.load("demo", [*settings, *link, *falls, f"flows.main.count={count}"])
+    assert sim.execute(chosen, 1, "demo").totals.longest_stall_s < 2

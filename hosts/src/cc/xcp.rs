@@ -3,16 +3,23 @@
 //! ```text
 //! ACK:       window = max(one packet, window + H_reverse)
 //! loss:      window = max(one packet, window / 2);   timeout: window = one packet
+//! retransmissions lost in a fourth round trip of a recovery, and in each further one: as a loss
 //! ```
 //!
 //! Its header is [`crate::header::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
-//! ns-2.35's agent does; with the others it counts (ADR 0110).
+//! ns-2.35's agent does; with the others it counts (ADR 0110). Where routers seem not to know of the queue, the window grows
+//! by little ([`super::growth`]).
 
+use super::growth::Growth;
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::config::FlowConfig;
 use crate::header::Reverse;
 use crate::pacing;
+
+/// The round trips of a recovery with lost retransmissions that make the window be halved again: twice as many as with XCP-r,
+/// which has not halved it as the recovery began.
+const PATIENCE: u32 = 4;
 
 /// The law.
 #[derive(Debug)]
@@ -20,6 +27,9 @@ pub struct Xcp {
     window: u64,
     packet: u64,
     duplicates_count: bool,
+    growth: Growth,
+    /// Round trips of this recovery in which a retransmission was lost.
+    repeats: u32,
 }
 
 impl Configured for Xcp {
@@ -31,16 +41,29 @@ impl Configured for Xcp {
             window: packet * u64::from(config.initial_window_packets),
             packet,
             duplicates_count: config.recovery.facts().reads_duplicates,
+            growth: Growth::default(),
+            repeats: 0,
         }
     }
 }
 
 impl Xcp {
-    fn apply(&mut self, reverse: Reverse) {
-        if let Reverse::Change(bytes) = reverse {
-            let changed = self.window.saturating_add_signed(i64::from(bytes));
-            self.window = changed.clamp(self.packet, u64::from(u32::MAX));
-        }
+    fn apply(&mut self, ack: &Ack) {
+        let Reverse::Change(bytes) = ack.reverse else {
+            return;
+        };
+        let (window, told) = (self.window, u64::from(bytes.unsigned_abs()));
+        let changed = if bytes < 0 {
+            window.saturating_sub(told)
+        } else {
+            let growth = &mut self.growth;
+            window + growth.allowed(told, ack.newly_acked, window, self.packet)
+        };
+        self.window = changed.clamp(self.packet, u64::from(u32::MAX));
+    }
+
+    fn halve(&mut self) {
+        self.window = (self.window / 2).max(self.packet);
     }
 }
 
@@ -50,21 +73,33 @@ impl CongestionControl for Xcp {
     }
 
     fn on_ack(&mut self, ack: &Ack) {
-        self.apply(ack.reverse);
+        self.growth.measure(ack);
+        self.apply(ack);
     }
 
     fn on_duplicate_ack(&mut self, ack: &Ack) {
         if self.duplicates_count {
-            self.apply(ack.reverse);
+            self.apply(ack);
         }
     }
 
     fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
-        self.window = (self.window / 2).max(self.packet);
+        self.halve();
+    }
+
+    fn on_lost_retransmission(&mut self, _now: Instant) {
+        self.repeats += 1;
+        if self.repeats >= PATIENCE {
+            self.halve();
+        }
     }
 
     fn on_timeout(&mut self, _now: Instant, _flight_size: u64) {
         self.window = self.packet;
+    }
+
+    fn on_recovery_exit(&mut self, _now: Instant) {
+        self.repeats = 0;
     }
 }
 
@@ -74,6 +109,7 @@ mod tests {
 
     use super::*;
     use crate::Span;
+    use crate::cc::growth;
     use crate::registry::Recovery;
 
     fn sender(recovery: Recovery) -> Xcp {
@@ -129,6 +165,20 @@ mod tests {
         }
     }
 
+    /// ADR 1620.
+    #[test]
+    fn beside_a_long_queue_the_window_grows_by_a_packet_and_shrinks_as_told() {
+        let mut s = sender(Recovery::Rack);
+        s.on_ack(&growth::tests::ack(Reverse::Change(8000), 100));
+        assert_eq!(s.window(), 10_000);
+        for _ in 0..10 {
+            s.on_ack(&growth::tests::ack(Reverse::Change(8000), 500));
+        }
+        assert_eq!(s.window(), 11_000);
+        s.on_ack(&growth::tests::ack(Reverse::Change(-4000), 500));
+        assert_eq!(s.window(), 7000);
+    }
+
     #[test]
     fn loss_halves_and_a_timeout_leaves_one_packet() {
         let mut s = sender(Recovery::Reno);
@@ -139,5 +189,19 @@ mod tests {
         assert_eq!(s.window(), 1000);
         s.on_loss(Instant::ZERO, 0);
         assert_eq!(s.window(), 1000);
+    }
+
+    /// ADR 1620.
+    #[test]
+    fn a_fourth_round_trip_of_lost_retransmissions_halves() {
+        let mut s = sender(Recovery::Rack);
+        s.on_ack(&ack(6000));
+        for window in [8000, 8000, 8000, 4000, 2000] {
+            s.on_lost_retransmission(Instant::ZERO);
+            assert_eq!(s.window(), window);
+        }
+        s.on_recovery_exit(Instant::ZERO);
+        s.on_lost_retransmission(Instant::ZERO);
+        assert_eq!(s.window(), 2000);
     }
 }

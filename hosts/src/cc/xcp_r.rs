@@ -6,8 +6,10 @@
 //!
 //! The receiver's sum and the epoch, by which the two ends agree on it after the sender cut its window itself, are its
 //! header's ([`crate::header::xcp_r`]). The sender counts the epoch up (ADRs 0105 and 0106); an ACK of an older epoch may
-//! only lower the window.
+//! only lower the window. Where routers seem not to know of the queue, it grows by little and is halved at each loss
+//! ([`super::growth`]).
 
+use super::growth::Growth;
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::config::FlowConfig;
@@ -89,6 +91,7 @@ pub struct XcpR {
     held: bool,
     /// Round trips of this recovery in which a retransmission was lost.
     repeats: u32,
+    growth: Growth,
 }
 
 impl Configured for XcpR {
@@ -116,6 +119,7 @@ impl Configured for XcpR {
             on_timeout: config.options.choice(&ON_TIMEOUT),
             held: false,
             repeats: 0,
+            growth: Growth::default(),
         }
     }
 }
@@ -130,15 +134,36 @@ impl XcpR {
         }
         let told = u64::from(bytes).max(self.packet);
         if epoch == self.epoch {
-            self.window = told;
+            self.follow(told, ack.newly_acked);
         } else if newer(self.epoch, epoch) {
             self.window = self.window.min(told);
+        }
+    }
+
+    /// Where the window grows by less than it is told to, the receiver goes on from there: from the whole packets that `H_cwnd`
+    /// tells it.
+    fn follow(&mut self, told: u64, acked: u64) {
+        let Some(growth) = told.checked_sub(self.window) else {
+            self.window = told;
+            return;
+        };
+        let allowed = self.growth.allowed(growth, acked, self.window, self.packet);
+        self.window += allowed;
+        if 0 < allowed && allowed < growth {
+            self.window -= self.window % self.packet;
+            self.epoch = self.epoch.wrapping_add(1);
         }
     }
 
     /// Half the window in whole packets, because that is what `H_cwnd` tells the receiver.
     fn halve(&mut self) {
         self.window = (self.window / 2 / self.packet).max(1) * self.packet;
+    }
+
+    /// Half the window, from which the receiver goes on.
+    fn halve_by_epoch(&mut self) {
+        self.halve();
+        self.epoch = self.epoch.wrapping_add(1);
     }
 }
 
@@ -154,6 +179,7 @@ impl CongestionControl for XcpR {
     }
 
     fn on_ack(&mut self, ack: &Ack) {
+        self.growth.measure(ack);
         self.apply(ack);
     }
 
@@ -165,11 +191,9 @@ impl CongestionControl for XcpR {
 
     fn on_loss(&mut self, _now: Instant, _flight_size: u64) {
         match self.on_loss {
+            OnLoss::HalveOnRepeat if self.growth.is_doubted() => self.halve_by_epoch(),
             OnLoss::Keep | OnLoss::HalveOnRepeat => {}
-            OnLoss::Halve => {
-                self.halve();
-                self.epoch = self.epoch.wrapping_add(1);
-            }
+            OnLoss::Halve => self.halve_by_epoch(),
             OnLoss::HalveSilently => {
                 self.halve();
                 self.held = true;
@@ -180,8 +204,7 @@ impl CongestionControl for XcpR {
     fn on_lost_retransmission(&mut self, _now: Instant) {
         self.repeats += 1;
         if self.on_loss == OnLoss::HalveOnRepeat && self.repeats >= PATIENCE {
-            self.halve();
-            self.epoch = self.epoch.wrapping_add(1);
+            self.halve_by_epoch();
         }
     }
 
@@ -208,6 +231,7 @@ mod tests {
 
     use super::*;
     use crate::Span;
+    use crate::cc::growth;
     use crate::header::xcp::tests::{data, next_ack};
     use crate::header::{self, Arrival, AtReceiver, Header};
     use crate::options::Options;
@@ -343,6 +367,25 @@ mod tests {
         s.on_recovery_exit(Instant::ZERO);
         s.on_ack(&ack(9500, 0));
         assert_eq!(s.window(), 9500);
+    }
+
+    /// ADR 1620.
+    #[test]
+    fn beside_a_long_queue_both_ends_grow_by_a_packet_and_halve_at_a_loss() {
+        let (mut s, mut r) = ends();
+        arrive(&mut r, 8000, 2000, 0);
+        let (epoch, bytes) = told(&mut r);
+        s.on_ack(&growth::tests::ack(Reverse::Window { bytes, epoch }, 100));
+        for _ in 0..10 {
+            arrive(&mut r, 3000, s.window(), s.epoch);
+            let (epoch, bytes) = told(&mut r);
+            s.on_ack(&growth::tests::ack(Reverse::Window { bytes, epoch }, 500));
+        }
+        assert_eq!((s.window(), s.epoch), (11_000, 1));
+        arrive(&mut r, 600, s.window(), s.epoch);
+        assert_eq!(told(&mut r), (1, 11_600), "the receiver goes on from there");
+        s.on_loss(Instant::ZERO, 0);
+        assert_eq!((s.window(), s.epoch), (5000, 2));
     }
 
     /// ADR 0106.

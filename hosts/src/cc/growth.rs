@@ -1,0 +1,124 @@
+//! Growth that a router would not ask for if it knew of its queue.
+//!
+//! Routers drain a queue that lasts: as it grows they tell flows to shrink. One that takes its link for faster than it is
+//! sees room where there is a queue, and tells flows to grow until it drops most of what they send. Senders see the queue:
+//!
+//! ```text
+//! srtt <= 3 shortest round trip:   the window grows as it is told to
+//! srtt >  3 shortest round trip:   it is doubted, and grows by 1/16 or a packet in a round trip
+//! ```
+//!
+//! What a router cuts always counts. A path that has become so much longer looks like a long queue; there a window takes 11
+//! round trips to double in the place of one (ADR 1620).
+
+use super::Ack;
+use crate::Span;
+
+/// So many of the shortest round trip. Queues that routers let stand are a round trip long, rarely two.
+const LONGEST: u64 = 3;
+/// The part of a doubted window that it grows by in a round trip: little enough that what is dropped then is repaired at
+/// once.
+const PART: u64 = 16;
+
+/// What a sender makes of being told to grow.
+#[derive(Debug)]
+pub(super) struct Growth {
+    shortest: Span,
+    doubted: bool,
+    /// Bytes acknowledged since a doubted window last grew.
+    acked: u64,
+}
+
+impl Default for Growth {
+    fn default() -> Growth {
+        Growth {
+            shortest: Span(u64::MAX),
+            doubted: false,
+            acked: 0,
+        }
+    }
+}
+
+impl Growth {
+    /// Takes the round trip that an ACK measures.
+    pub(super) fn measure(&mut self, ack: &Ack) {
+        if let Some(rtt) = ack.rtt {
+            self.shortest = self.shortest.min(rtt);
+        }
+        self.doubted = ack.srtt > self.shortest.saturating_mul(LONGEST);
+    }
+
+    /// Whether routers seem not to know of the queue.
+    pub(super) fn is_doubted(&self) -> bool {
+        self.doubted
+    }
+
+    /// What a window may grow by, bytes, as an ACK for `acked` of them tells it to grow by `told`.
+    pub(super) fn allowed(&mut self, told: u64, acked: u64, window: u64, packet: u64) -> u64 {
+        if !self.doubted {
+            return told;
+        }
+        self.acked += acked;
+        if self.acked < window {
+            return 0;
+        }
+        self.acked = 0;
+        told.min((window / PART).max(packet))
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::Instant;
+    use crate::header::Reverse;
+
+    /// An ACK for a packet of 1000 bytes that measures a round trip as long as the smoothed one.
+    pub(crate) fn ack(reverse: Reverse, rtt_ms: u64) -> Ack {
+        let rtt = Span::from_millis(rtt_ms);
+        Ack {
+            now: Instant::ZERO,
+            newly_acked: 1000,
+            una: 0,
+            latest: None,
+            in_flight: 0,
+            window_limited: true,
+            reverse,
+            newest: true,
+            in_recovery: false,
+            marked: false,
+            rtt: Some(rtt),
+            one_way_us: None,
+            srtt: rtt,
+        }
+    }
+
+    #[test]
+    fn a_window_grows_as_it_is_told_to_unless_the_queue_is_two_round_trips_long() {
+        let mut growth = Growth::default();
+        for (rtt_ms, doubted) in [(100, false), (300, false), (301, true), (299, false)] {
+            growth.measure(&ack(Reverse::Nothing, rtt_ms));
+            assert_eq!(growth.is_doubted(), doubted, "{rtt_ms} ms");
+        }
+        assert_eq!(growth.allowed(90_000, 1000, 10_000, 1000), 90_000);
+    }
+
+    #[test]
+    fn a_doubted_window_grows_once_in_a_round_trip() {
+        for (window, by) in [(10_000, 1000), (160_000, 10_000)] {
+            let mut growth = Growth::default();
+            growth.measure(&ack(Reverse::Nothing, 10));
+            growth.measure(&ack(Reverse::Nothing, 41));
+            let acks = window / 1000;
+            let grown: u64 = (0..3 * acks)
+                .map(|_| growth.allowed(90_000, 1000, window, 1000))
+                .sum();
+            assert_eq!(grown, 3 * by);
+            assert_eq!(
+                growth.allowed(7, window, window, 1000),
+                7,
+                "and not beyond what it is told"
+            );
+        }
+    }
+}
