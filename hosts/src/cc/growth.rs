@@ -4,8 +4,8 @@
 //! sees room where there is a queue, and tells flows to grow until it drops most of what they send. Senders see the queue:
 //!
 //! ```text
-//! srtt <= 3 shortest round trip:   the window grows as it is told to
-//! srtt >  3 shortest round trip:   it is doubted, and grows by 1/16 or a packet in a round trip
+//! srtt <= 3 shortest round trip or 5 ms:   the window grows as it is told to
+//! srtt >  both:                            it is doubted, and grows by 1/16 or a packet in a round trip
 //! ```
 //!
 //! What a router cuts always counts. A path that has become so much longer looks like a long queue; there a window takes 11
@@ -16,6 +16,8 @@ use crate::Span;
 
 /// So many of the shortest round trip. Queues that routers let stand are a round trip long, rarely two.
 const LONGEST: u64 = 3;
+/// Busy hosts add so much to a round trip without any queue (ADR 0422).
+const LEAST: Span = Span::from_millis(5);
 /// The part of a doubted window that it grows by in a round trip: little enough that what is dropped then is repaired at
 /// once.
 const PART: u64 = 16;
@@ -45,7 +47,7 @@ impl Growth {
         if let Some(rtt) = ack.rtt {
             self.shortest = self.shortest.min(rtt);
         }
-        self.doubted = ack.srtt > self.shortest.saturating_mul(LONGEST);
+        self.doubted = ack.srtt > self.shortest.saturating_mul(LONGEST).max(LEAST);
     }
 
     /// Whether routers seem not to know of the queue.
@@ -101,6 +103,15 @@ pub(super) mod tests {
             assert_eq!(growth.is_doubted(), doubted, "{rtt_ms} ms");
         }
         assert_eq!(growth.allowed(90_000, 1000, 10_000, 1000), 90_000);
+    }
+
+    #[test]
+    fn what_busy_hosts_add_is_no_queue() {
+        let mut growth = Growth::default();
+        for (rtt_ms, doubted) in [(1, false), (5, false), (6, true)] {
+            growth.measure(&ack(Reverse::Nothing, rtt_ms));
+            assert_eq!(growth.is_doubted(), doubted, "{rtt_ms} ms");
+        }
     }
 
     #[test]
