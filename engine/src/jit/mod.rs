@@ -53,7 +53,7 @@ struct Env {
     views: *const View,
 }
 
-/// A way's code. It returns whether it went through all sections.
+/// A way's code. It returns what [`crate::Program::run`] does.
 type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env) -> bool;
 
 /// A program's native code.
@@ -155,8 +155,8 @@ impl Native {
         ids.try_into().ok()
     }
 
-    /// Runs sections of the program that this code was made from, on a state made for it. Returns whether it went through
-    /// all of them.
+    /// Runs sections of the program that this code was made from, on a state made for it. Returns what
+    /// [`crate::Program::run`] does.
     #[inline(always)]
     pub fn run(&self, p: &Bytecode, s: &mut State, way: Way) -> bool {
         assert!(s.is_of(p));

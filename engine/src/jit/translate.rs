@@ -107,8 +107,8 @@ pub(super) struct Translator<'a, 'f> {
     pub forward: bool,
 }
 
-/// Translates a part of a program into `func`, whose signature is set. The function returns whether it went through all
-/// sections: after egress it returns when [`State::is_settled`] does not hold.
+/// Translates a part of a program into `func`, whose signature is set. The function returns what [`crate::Program::run`]
+/// does.
 pub(super) fn function(
     part: &Part<'_>,
     func: &mut Function,
