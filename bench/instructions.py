@@ -31,10 +31,7 @@ PARTS = {
     "native code of the P4 program": r"^0x",
     "copying and clearing": r"^__mem(move|cpy|set)",
     "instructions that are interpreted, tables that are looked up for native code": r"jit::(step|apply)|exec::",
-    "entering native code": r"program::Program::run",
-    "waiting in a queue": r"Switch::(suspend|resume|copy_out)",
-    "arrival and departure": r"Switch::",
-    "the benchmark": r"^pass::",
+    "arrival, departure and waiting, entering native code, the benchmark's own loop": r"Switch::|^pass::",
 }
 """What a function's instructions count for: the first part whose expression is found in its name. Native code has an
 address for a name."""

@@ -147,26 +147,35 @@ def test_who_can_not_check_claims_says_so() -> None:
             scenario.build([("it", {"title": "t", "router": {"police": True} | layer})])
 
 
-# Of the worst headers that bench/attacks.py found: without the check and with it.
+# Of the worst headers that bench/attacks.py found, with what they leave at least: by default and with the check.
 FOUND = [
-    Attack(750, 0.04, 1, 20_000, MOST_FEEDBACK),
-    Attack(4000, 0.003, 61, 3_743_497, MOST_FEEDBACK),
-    Attack(1000, 0.1, 1, 2_000_000, MOST_FEEDBACK),
-    Attack(1000, 0.03, 18_750, 200_000, MOST_FEEDBACK),
-    Attack(9000, 0.003, 67_183, 1_842_221, MOST_FEEDBACK),
-    Attack(1000, 0.1, 1, 44_000, MOST_FEEDBACK),
+    (Attack(750, 0.04, 1, 20_000, MOST_FEEDBACK), 0.78, 0.85),
+    (Attack(4000, 0.003, 61, 3_743_497, MOST_FEEDBACK), 0.6, 0.85),
+    (Attack(1000, 0.1, 1, 2_000_000, MOST_FEEDBACK), 0.78, 0.85),
+    (Attack(1000, 0.03, 18_750, 200_000, MOST_FEEDBACK), 0.78, 0.85),
+    (Attack(9000, 0.003, 67_183, 1_842_221, MOST_FEEDBACK), 0.78, 0.85),
+    (Attack(1000, 0.1, 1, 44_000, MOST_FEEDBACK), 0.78, 0.85),
+    (Attack(9000, 0.003, 21, 2_060_988, MOST_FEEDBACK), 0.47, 0.85),
+    (Attack(9000, 0.003, 3617, 857_013, 4893), 0.69, 0.72),
 ]
 
 
-@pytest.mark.parametrize("attack", FOUND, ids=str)
-def test_a_header_that_lies_takes_little_of_honest_flows_where_claims_are_checked(attack: Attack) -> None:
-    assert score(attack, police=True) >= 0.85
+@pytest.mark.parametrize(("attack", "_by_default", "least"), FOUND, ids=str)
+def test_a_header_that_lies_takes_little_of_honest_flows_where_claims_are_checked(
+    attack: Attack, _by_default: float, least: float
+) -> None:
+    assert score(attack, police=True) >= least
 
 
-@pytest.mark.parametrize("attack", FOUND, ids=str)
-def test_without_the_check_a_header_takes_the_pools_and_not_the_mean_rtt(attack: Attack) -> None:
-    """0.8 is where phi and shuffling balance when somebody takes the whole positive pool (ADR 1614). One does worse."""
-    assert score(attack, police=False) >= (0.6 if attack.packet == 4000 else 0.78)
+@pytest.mark.parametrize(("attack", "least", "_policed"), FOUND, ids=str)
+def test_without_the_check_a_header_takes_the_pools_and_not_the_mean_rtt(
+    attack: Attack, least: float, _policed: float
+) -> None:
+    """0.8 is where phi and shuffling balance when somebody takes the whole positive pool (ADR 1614).
+
+    Large rare packets do worse.
+    """
+    assert score(attack, police=False) >= least
 
 
 class Crowd(Port):

@@ -5,14 +5,15 @@
 //! liveness says is not read any more is never written. Where ways meet, a block has a parameter for each slot
 //! that memory lacks on one of them. A loop begins with all in memory.
 
+mod blocks;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::offset_of;
 
-use cranelift_codegen::cursor::{Cursor, FuncCursor};
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{
-    AliasRegion, AliasRegionData, Block, Function, Inst, InstBuilder, MemFlagsData, SigRef,
-    Signature, Type, Value, types,
+    AliasRegion, AliasRegionData, Block, Function, InstBuilder, MemFlagsData, SigRef, Signature,
+    Type, Value, types,
 };
 use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
@@ -22,6 +23,7 @@ use crate::bytecode::{Bytecode, DROP_PORT, Meta, Origin, Section, Way, special};
 use crate::exec::{ASKING, SLACK, State};
 use crate::flow::{Effects, Set, reached, successors};
 use crate::op::{Code, Op};
+use blocks::Edge;
 
 /// Sections of a program that run one after another, as one function.
 pub(super) struct Part<'a> {
@@ -57,12 +59,6 @@ struct Known {
 }
 
 type Cache = BTreeMap<u16, Known>;
-
-/// A way into a block: the jump, and what is known there.
-struct Edge {
-    jump: Inst,
-    cache: Cache,
-}
 
 /// Kinds of memory that never overlap.
 #[derive(Clone, Copy)]
@@ -185,113 +181,6 @@ pub(super) fn function(
 }
 
 impl Translator<'_, '_> {
-    /// The blocks that are reached, each behind all that lead to it but for ways back (reverse postorder): so nearly
-    /// all that is known where a block begins is known when it is translated.
-    fn order(&self, start: usize) -> Vec<usize> {
-        let mut order = Vec::new();
-        let mut seen = BTreeSet::from([start]);
-        let mut open = vec![(start, self.ways(start))];
-        while let Some((at, ways)) = open.last_mut() {
-            match ways.pop() {
-                Some(to) if seen.insert(to) => open.push((to, self.ways(to))),
-                Some(_) => {}
-                None => {
-                    order.push(*at);
-                    open.pop();
-                }
-            }
-        }
-        order.reverse();
-        order
-    }
-
-    /// The blocks that one leads to.
-    fn ways(&self, at: usize) -> Vec<usize> {
-        let mut ways = Vec::new();
-        for i in at.. {
-            let next = self.part.successors(i);
-            ways.extend(next.iter().filter(|to| self.blocks.contains_key(to)));
-            if !next.contains(&(i + 1)) || self.blocks.contains_key(&(i + 1)) {
-                break;
-            }
-        }
-        ways
-    }
-
-    /// The blocks that one leads to which doesn't come before them.
-    fn loops(&self, order: &[usize]) -> BTreeSet<usize> {
-        let mut seen = BTreeSet::new();
-        let mut loops = BTreeSet::new();
-        for at in order {
-            seen.insert(*at);
-            loops.extend(self.ways(*at).into_iter().filter(|to| seen.contains(to)));
-        }
-        loops
-    }
-
-    /// Translates a block, which ends where another one begins.
-    fn block(&mut self, at: usize) {
-        let block = self.blocks[&at];
-        self.f.switch_to_block(block);
-        let edges = self.edges.remove(&at).unwrap_or_default();
-        self.cache = self.meet(block, &edges);
-        for i in at.. {
-            if !self.op(i) {
-                return;
-            }
-            if self.blocks.contains_key(&(i + 1)) {
-                return self.goto(i + 1);
-            }
-        }
-    }
-
-    /// What is known where ways meet: what is the same on all of them, and what memory lacks on one.
-    fn meet(&mut self, block: Block, edges: &[Edge]) -> Cache {
-        if let [only] = edges {
-            return only.cache.clone();
-        }
-        let slots: BTreeSet<u16> = edges.iter().flat_map(|e| e.cache.keys().copied()).collect();
-        let mut met = Cache::new();
-        for slot in slots {
-            let known = edges.iter().map(|e| e.cache.get(&slot));
-            let dirty = known.clone().flatten().any(|k| k.dirty);
-            let mut values = known.map(|k| k.map(|k| k.value));
-            let first = values.next().flatten();
-            // A value that is known on all ways here was computed before they parted.
-            let value = match first.filter(|_| values.all(|v| v == first)) {
-                Some(value) => value,
-                None if dirty => self.parameter(block, slot, edges),
-                None => continue,
-            };
-            met.insert(slot, Known { value, dirty });
-        }
-        met
-    }
-
-    /// A parameter of a block for what a slot holds.
-    fn parameter(&mut self, block: Block, slot: u16, edges: &[Edge]) -> Value {
-        let parameter = self.f.append_block_param(block, types::I64);
-        let flags = self.flags(Memory::Slots);
-        let mut most = Some(0);
-        for e in edges {
-            let value = e.cache.get(&slot).map(|k| k.value);
-            let value = value.unwrap_or_else(|| {
-                let mut before = FuncCursor::new(self.f.func).at_inst(e.jump);
-                let offset = i32::from(slot) * 8;
-                before.ins().load(types::I64, flags, self.slots, offset)
-            });
-            most = most.zip(self.limits.get(&value)).map(|(a, b)| a.max(*b));
-            let dfg = &mut self.f.func.dfg;
-            let to = dfg.insts[e.jump]
-                .branch_destination_mut(&mut dfg.jump_tables, &mut dfg.exception_tables);
-            for to in to {
-                to.append_argument(value, &mut dfg.value_lists);
-            }
-        }
-        self.limits.extend(most.map(|most| (parameter, most)));
-        parameter
-    }
-
     fn flags(&self, memory: Memory) -> MemFlagsData {
         // Accesses never trap; the module's text says why.
         let flags = match memory {
@@ -442,66 +331,6 @@ impl Translator<'_, '_> {
     /// Whether a value is 0 whatever the packet is.
     pub fn is_zero(&self, value: Value) -> bool {
         value == self.zero
-    }
-
-    /// Ends the block: goes to an instruction at which one begins.
-    pub fn goto(&mut self, to: usize) {
-        let live = &self.part.live[to];
-        let mut cache = std::mem::take(&mut self.cache);
-        cache.retain(|slot, _| live.has(*slot));
-        if self.loops.contains(&to) {
-            for (slot, k) in std::mem::take(&mut cache)
-                .into_iter()
-                .filter(|(_, k)| k.dirty)
-            {
-                self.write(slot, k.value);
-            }
-        }
-        let jump = self.f.ins().jump(self.blocks[&to], &[]);
-        self.edges.entry(to).or_default().push(Edge { jump, cache });
-    }
-
-    /// Does `then` and goes to `to` if `condition` is not 0; otherwise goes on.
-    pub fn branch(&mut self, condition: Value, to: usize, then: impl FnOnce(&mut Self)) {
-        let (taken, on) = (self.f.create_block(), self.f.create_block());
-        self.f.ins().brif(condition, taken, &[], on, &[]);
-        self.f.switch_to_block(taken);
-        let cache = self.cache.clone();
-        then(self);
-        self.goto(to);
-        self.cache = cache;
-        self.f.switch_to_block(on);
-    }
-
-    /// Does something that leaves slots alone if `condition` is not 0.
-    pub fn when(&mut self, condition: Value, then: impl FnOnce(&mut Self)) {
-        let (taken, on) = (self.f.create_block(), self.f.create_block());
-        self.f.ins().brif(condition, taken, &[], on, &[]);
-        self.f.switch_to_block(taken);
-        let cache = self.cache.clone();
-        then(self);
-        self.cache = cache;
-        self.f.ins().jump(on, &[]);
-        self.f.switch_to_block(on);
-    }
-
-    /// The value `v` if `condition` is 0, otherwise what `rare` gives, which may call a helper.
-    pub fn unless(
-        &mut self,
-        condition: Value,
-        v: Value,
-        rare: impl FnOnce(&mut Self) -> Value,
-    ) -> Value {
-        let (other, on) = (self.f.create_block(), self.f.create_block());
-        let result = self.f.append_block_param(on, types::I64);
-        self.f.ins().brif(condition, other, &[], on, &[v.into()]);
-        self.f.switch_to_block(other);
-        let cache = self.cache.clone();
-        let r = rare(self);
-        self.cache = cache;
-        self.f.ins().jump(on, &[r.into()]);
-        self.f.switch_to_block(on);
-        result
     }
 
     pub fn compare(&mut self, cc: IntCC, a: Value, b: Value) -> Value {

@@ -1,0 +1,105 @@
+"""How long flows stall when a link's capacity falls and nobody tells the router: ``.venv/bin/python bench/falls.py``.
+
+A link of the demo's dumbbell falls to a part of its capacity after 5 of 20 s, without loss and cross traffic: each of
+RUNS with XCP and XCP-r. A run's stall is the longest time in which one of its flows delivers nothing. Leaves its
+tables in results/falls/, for ``xcpr docs results/falls``. Five CPU minutes.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+
+from xcpr.commands.terminal import console
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+from xcpr.scenarios import scenario
+from xcpr.worlds import sim
+
+FOLDER = ROOT / "results" / "falls"
+TRANSPORTS = ("xcp", "xcp-r")
+ASKED_S = 2.0
+WORST = 5
+
+
+@dataclass(frozen=True)
+class Fall:
+    """A link, Mbit/s before and the part of it that is left, and the flows on it."""
+
+    rate: int
+    part: int
+    delay_ms: int
+    queue_packets: int
+    flows: int
+
+    @property
+    def settings(self) -> list[str]:
+        """What of the demo is another."""
+        return [
+            "duration=20 s",
+            "udp.schedule=none",
+            "loss.backward.model=none",
+            f"topology.rate={self.rate} Mbit/s",
+            f"topology.delay={self.delay_ms} ms",
+            f"queue.limit={self.queue_packets} packets",
+            f"flows.main.count={self.flows}",
+            "path_changes.fall.at=5 s",
+            f"path_changes.fall.rate={self.rate / self.part:g} Mbit/s",
+            "path_changes.fall.told=false",
+        ]
+
+
+def runs() -> list[Fall]:
+    """All that are tried."""
+    links = ((60, 10), (200, 10), (100, 4), (100, 20))
+    grid = itertools.product(links, (2, 10, 40), (50, 200, 800), (1, 3, 10))
+    return [Fall(*link, delay, queue, flows) for link, delay, queue, flows in grid]
+
+
+def stall(transport: str, fall: Fall) -> float:
+    """The longest time in which a flow delivers nothing, seconds."""
+    chosen = scenario.load("demo", [*fall.settings, f"flows.main.transport={transport}"])
+    return sim.execute(chosen, 1, "falls", series=False).totals.longest_stall_s
+
+
+def row(transport: str, stalls: Sequence[float]) -> tuple[str, ...]:
+    """How many stalls are longer than asked, and how long they are."""
+    ordered = sorted(stalls)
+    long = sum(s > ASKED_S for s in stalls)
+    return transport, str(len(stalls)), str(long), f"{ordered[len(ordered) // 2]:.2f} s", f"{ordered[-1]:.2f} s"
+
+
+def main() -> None:
+    """Show and keep what all runs found, and the worst of each transport."""
+    falls = runs()
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        found = {name: list(pool.map(stall, itertools.repeat(name), falls)) for name in TRANSPORTS}
+    columns = ("transport", "runs", f"stalls above {ASKED_S:g} s", "median", "longest")
+    rows = tuple(row(transport, stalls) for transport, stalls in found.items())
+    tables = [Table("Stalls after a fall of capacity that routers aren't told of", columns, rows, name="stalls")]
+    worst = []
+    for transport, stalls in found.items():
+        longest = sorted(zip(stalls, falls, strict=True), key=lambda pair: -pair[0])[:WORST]
+        worst += [
+            (
+                transport,
+                f"{f.rate} to {f.rate / f.part:g}",
+                f"{f.delay_ms} ms",
+                *map(str, (f.queue_packets, f.flows)),
+                f"{s:.2f} s",
+            )
+            for s, f in longest
+        ]
+    of_one = ("transport", "Mbit/s", "delay", "queue, packets", "flows", "stall")
+    tables.append(Table("The longest of them", of_one, tuple(worst), left=2, name="longest"))
+    for table in tables:
+        table.show(console)
+    docs.measured(FOLDER, ".venv/bin/python bench/falls.py", tables, seeds="1")
+
+
+if __name__ == "__main__":
+    main()
