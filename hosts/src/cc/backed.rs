@@ -203,6 +203,7 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::cc::classic;
     use crate::cc::xcp::Xcp;
 
     const LEAST: Span = Span::from_millis(40);
@@ -215,19 +216,12 @@ mod tests {
     /// An ACK at `ms` of a sender with 1 MB in flight that nothing holds back.
     fn ack(ms: u64, rtt: Span) -> Ack {
         Ack {
-            now: Instant::ZERO + Span::from_millis(ms),
-            newly_acked: 1000,
-            una: 0,
-            latest: None,
             in_flight: 1_000_000,
             window_limited: false,
             reverse: Reverse::Change(1_000_000),
-            newest: true,
-            in_recovery: false,
-            marked: false,
             rtt: Some(rtt),
-            one_way_us: None,
             srtt: rtt,
+            ..classic::tests::ack(Instant::ZERO + Span::from_millis(ms))
         }
     }
 

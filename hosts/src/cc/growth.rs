@@ -73,25 +73,17 @@ impl Growth {
 pub(super) mod tests {
     use super::*;
     use crate::Instant;
+    use crate::cc::classic;
     use crate::header::Reverse;
 
     /// An ACK for a packet of 1000 bytes that measures a round trip as long as the smoothed one.
     pub(crate) fn ack(reverse: Reverse, rtt_ms: u64) -> Ack {
         let rtt = Span::from_millis(rtt_ms);
         Ack {
-            now: Instant::ZERO,
-            newly_acked: 1000,
-            una: 0,
-            latest: None,
-            in_flight: 0,
-            window_limited: true,
             reverse,
-            newest: true,
-            in_recovery: false,
-            marked: false,
             rtt: Some(rtt),
-            one_way_us: None,
             srtt: rtt,
+            ..classic::tests::ack(Instant::ZERO)
         }
     }
 

@@ -239,6 +239,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::cc::classic;
     use crate::wire::hpcc::MOST_HOPS;
 
     /// Links of 1000 bytes per microsecond and a round trip of 100: a path of 100 packets. W_AI is 50 bytes.
@@ -270,19 +271,10 @@ mod tests {
 
     fn ack(path: Path) -> Ack {
         Ack {
-            now: Instant::ZERO,
-            newly_acked: 1000,
-            una: 0,
-            latest: None,
-            in_flight: 0,
-            window_limited: true,
             reverse: Reverse::Path(path),
-            newest: true,
-            in_recovery: false,
-            marked: false,
             rtt: Some(BASE),
-            one_way_us: None,
             srtt: BASE,
+            ..classic::tests::ack(Instant::ZERO)
         }
     }
 

@@ -93,6 +93,7 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::cc::classic;
 
     fn law() -> Rcp {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
@@ -101,19 +102,10 @@ mod tests {
 
     fn ack(rate: u64, newest: bool) -> Ack {
         Ack {
-            now: Instant::ZERO,
-            newly_acked: 1000,
-            una: 0,
-            latest: None,
-            in_flight: 0,
-            window_limited: true,
             reverse: Reverse::Rate(rate),
             newest,
-            in_recovery: false,
-            marked: false,
             rtt: None,
-            one_way_us: None,
-            srtt: Span::from_millis(100),
+            ..classic::tests::ack(Instant::ZERO)
         }
     }
 

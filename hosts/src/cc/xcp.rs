@@ -108,8 +108,7 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
-    use crate::Span;
-    use crate::cc::growth;
+    use crate::cc::{classic, growth};
     use crate::registry::Recovery;
 
     fn sender(recovery: Recovery) -> Xcp {
@@ -122,19 +121,9 @@ mod tests {
 
     fn ack(change: i32) -> Ack {
         Ack {
-            now: Instant::ZERO,
-            newly_acked: 1000,
-            una: 0,
-            latest: None,
-            in_flight: 0,
-            window_limited: true,
             reverse: Reverse::Change(change),
-            newest: true,
-            in_recovery: false,
-            marked: false,
             rtt: None,
-            one_way_us: None,
-            srtt: Span::from_millis(100),
+            ..classic::tests::ack(Instant::ZERO)
         }
     }
 

@@ -230,8 +230,7 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
-    use crate::Span;
-    use crate::cc::growth;
+    use crate::cc::{classic, growth};
     use crate::header::xcp::tests::{data, next_ack};
     use crate::header::{self, Arrival, AtReceiver, Header};
     use crate::options::Options;
@@ -257,19 +256,10 @@ mod tests {
 
     fn ack(bytes: u32, epoch: u8) -> Ack {
         Ack {
-            now: Instant::ZERO,
             newly_acked: u64::from(PACKET),
-            una: 0,
-            latest: None,
-            in_flight: 0,
-            window_limited: true,
             reverse: Reverse::Window { bytes, epoch },
-            newest: true,
-            in_recovery: false,
-            marked: false,
             rtt: None,
-            one_way_us: None,
-            srtt: Span::from_millis(100),
+            ..classic::tests::ack(Instant::ZERO)
         }
     }
 
