@@ -96,9 +96,11 @@ fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ com
 	@$(PYTHON) bench/guided.py --minutes $(MINUTES) $(FUZZ)
 
 # Valgrind sees what native code of a P4 program touches, too, which no sanitizer does: that code is made while it runs.
+# The test that is left out hangs on what a receiver has written by when: under valgrind it is a block behind.
 memcheck: check-machine ## Memory errors of all unsafe code and of what it generates: four crates' tests under valgrind (ten minutes)
 	PROPTEST_CASES=4 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind --quiet --error-exitcode=99 --leak-check=no \
-	  --suppressions=$(abspath tools/valgrind.supp)" cargo test $(CHECKED) -p xcpr-engine -p xcpr-realtime -p xcpr-sockets -p xcpr-switch
+	  --suppressions=$(abspath tools/valgrind.supp)" cargo test $(CHECKED) -p xcpr-engine -p xcpr-realtime -p xcpr-sockets -p xcpr-switch \
+	  -- --skip an_interrupted_file_is_resumed
 
 setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
 
