@@ -13,8 +13,11 @@ from typing import Protocol
 from finsy.proto import U128, p4r, rpc_code
 from google.protobuf import any_pb2
 
-from .errors import denied, invalid, not_found, precondition
+from .errors import denied, exhausted, invalid, not_found, precondition
 from .roles import Scope, owner, scope
+
+MOST_ROLES = 64
+"""Roles that have a client or have had a primary: those are remembered, and a client may name as many as it likes."""
 
 _Elected = p4r.WriteRequest | p4r.SetForwardingPipelineConfigRequest
 
@@ -40,7 +43,7 @@ class Client:
 
 @dataclass
 class Role:
-    """A role, remembered for as long as the server runs."""
+    """A role. One that has had a primary is remembered for as long as the server runs, for its highest election id."""
 
     name: str
     clients: list[Client] = field(default_factory=list)
@@ -80,10 +83,15 @@ class Arbitration:
             raise precondition(f"the stream is for role {client.role!r}, not {role_name!r}")
         config = message.role.config if message.role.HasField("config") else None
         new_scope = scope(config, f"role {role_name!r}") if config is not None else None
-        role = self._roles.setdefault(role_name, Role(role_name))
+        role = self._roles.get(role_name) or Role(role_name)
         for other in role.clients:
             if other is not client and election_id is not None and other.election_id == election_id:
                 raise invalid(f"role {role_name!r}: election id {election_id} is used by another client")
+        if role_name not in self._roles and len(self._roles) == MOST_ROLES:
+            raise exhausted(
+                f"role {role_name!r}: {MOST_ROLES} roles have a client or have had a primary; that is the limit"
+            )
+        self._roles[role_name] = role
         if client is None:
             client = Client(stream, role_name, election_id)
             role.clients.append(client)
@@ -113,6 +121,8 @@ class Arbitration:
         if role.primary is client:
             role.primary = None
             self._tell(role, role.clients)
+        if not role.clients and role.highest is None and role.name:
+            del self._roles[role.name]
 
     def _tell(self, role: Role, clients: Iterable[Client]) -> None:
         for client in clients:

@@ -10,6 +10,7 @@ from finsy.proto import p4r, stratum
 from google.protobuf.message import Message
 from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, Rig, Stream, config, ethernet, rig
 
+from xcpr.p4runtime.arbitration import MOST_ROLES
 from xcpr.p4runtime.service import MOST_STREAMS
 
 
@@ -125,6 +126,27 @@ def test_roles_have_primaries_of_their_own(made: Rig) -> None:
     assert other.told() == ("OK", 11)
     assert routing.told() == ("ALREADY_EXISTS", 11)
     default.quiet()
+
+
+def test_roles_are_remembered_for_their_primaries_alone(made: Rig) -> None:
+    def asks(role: str, election_id: int | None) -> Stream:
+        stream = open_stream(made)
+        stream.arbitrate(election_id, role)
+        return stream
+
+    for i in range(2 * MOST_ROLES):
+        backup = asks(f"backup {i}", None)
+        assert backup.told() == ("NOT_FOUND", None)
+        backup.close()
+        assert backup.ended() == "OK"
+    for i in range(MOST_ROLES - 1):  # The default role is one.
+        primary = asks(f"primary {i}", 1)
+        assert primary.told() == ("OK", 1)
+        primary.close()
+        assert primary.ended() == "OK"
+    for election_id in (None, 1):
+        assert asks("one more", election_id).ended() == "RESOURCE_EXHAUSTED"
+    assert asks("primary 0", 0).told() == ("NOT_FOUND", 1)
 
 
 def test_device_and_role_of_a_stream_stay(made: Rig) -> None:
