@@ -25,6 +25,7 @@ from dataclasses import dataclass, field, replace
 
 from support import world
 from support.classify import Forwarded
+from support.exact import MOST_RISE
 from support.hpcc import HPCC
 from support.p4runtime import COMPILED, Client
 from support.rcp import RCP
@@ -83,7 +84,7 @@ def case(tested: Tested, arithmetic: str, name: str, link: Link, regime: Regime,
     """One sequence through the model, and XCP's feedback interval by interval against doubles."""
     steps = list(sequence(link, regime, name, packets, tested))
     made = Case(name, router(link.rate, arithmetic, tested), steps)
-    doubles = {port: ReferencePort(link.rate / 8e6) for port in made.router.ports}
+    doubles = {port: ReferencePort(link.rate / 8e6, MOST_RISE) for port in made.router.ports}
     totals: dict[tuple[int, int], list[float]] = {}
     for step in made.steps:
         out, record = made.router.process(step.frame, step.seen)

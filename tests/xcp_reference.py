@@ -3,12 +3,13 @@
 Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, in the window form, with the residual pools of
 draft-falk-xcp-spec-03, section 3.1.3. Written from the papers' formulas, not from the P4 source; the
 only thing taken from there is when things happen (intervals end on packets, time in microseconds).
-The bound on the mean RTT is docs/adr/1614's, what a wary port does docs/adr/1617's.
+The bounds on the mean RTT are docs/adr/1614's and 1628's, what a wary port does docs/adr/1617's.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import inf
 from typing import NamedTuple
 
 ALPHA, BETA, GAMMA = 0.4, 0.226, 0.1
@@ -48,6 +49,8 @@ class ReferencePort:
     """One output port. Bytes, microseconds, doubles."""
 
     bytes_per_us: float
+    most_rise: float = 4.0
+    """What the mean RTT may be at most, of the interval it was measured in, but for the first; 2 at wary ports."""
     start_us: int = 0
     end_us: int = 0
     input_bytes: float = 0.0
@@ -110,10 +113,12 @@ class ReferencePort:
 
     def _end_of_interval(self, now_us: int) -> None:
         duration = now_us - self.start_us
+        most = inf if self.avg_rtt_us == INITIAL_RTT_US else self.most_rise * duration
         if self.sum_x > 0:
             self.avg_rtt_us = self.sum_xrtt / self.sum_x
             over_bytes = self.sum_rtt_bytes / self.sum_bytes
-            self.avg_rtt_us = over_bytes if self.wary else min(self.avg_rtt_us, 4 * over_bytes)
+            mean = over_bytes if self.wary else min(self.avg_rtt_us, 4 * over_bytes)
+            self.avg_rtt_us = min(mean, most)
         if self.avg_rtt_us == 0:
             self.avg_rtt_us = INITIAL_RTT_US
         arrived = self.input_bytes * self.avg_rtt_us / duration

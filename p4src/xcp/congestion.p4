@@ -142,9 +142,9 @@ control Congestion(in bit<32> index, inout packet_state_t packet, in port_config
             load_surplus.apply(index, surplus_bytes);
             interval.offered_bytes = interval.offered_bytes - surplus_bytes;
             end_interval.apply(packet, interval);
-            efficiency_controller.apply(config, interval, state.port, state.aggregate);
             state.port.watched = 0;
             wary_ports.apply();
+            efficiency_controller.apply(config, interval, state.port, state.aggregate);
             wariness.apply(interval, state.aggregate, state.port);
             fill_pools.apply(state.aggregate, state.port);
             fairness_controller.apply(state.port);

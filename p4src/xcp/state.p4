@@ -28,6 +28,8 @@
 
 typedef int<128> wide_int_t;
 
+/// The mean RTT is at most so many times the interval in which it was measured, as a shift; half of it where watched.
+#define RTT_RISE_SHIFT 2
 /// A packet's share of the positive pool is large above so many times that by its bytes, as a shift.
 #define LARGE_SHIFT 2
 

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 import xcp_reference as paper
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
 
-from support.tables import LOG_LARGEST, SUM_LIMIT, ScaledSum, TablePort
+from support.exact import MOST_RISE
+from support.tables import LOG_INITIAL_RTT, LOG_LARGEST, SUM_LIMIT, ScaledSum, TablePort
 
 HALF = 0.5
 """Results are rounded to the nearest integer."""
@@ -77,8 +78,9 @@ class BoundedTablePort(TablePort):
         self.xrtt = CheckedSum(self.xrtt.unit, operands=4)
         self.rtt_bytes = CheckedSum(self.rtt_bytes.unit, operands=2)
 
-    def _measure_rtt(self) -> None:
-        super()._measure_rtt()
+    def _measure_rtt(self, duration: int) -> None:
+        measured = self.log_avg_rtt != LOG_INITIAL_RTT
+        super()._measure_rtt(duration)
         if self.x.units:
             # What a wary port has counted hangs on the mean RTT and the sums of the interval before.
             known = self.bounded or not self.wariness.wary
@@ -92,6 +94,8 @@ class BoundedTablePort(TablePort):
                 scale = value(self.rtt_bytes.scale + self.rtt_bytes.unit)
                 over_bytes = self.rtt_bytes.units * scale / self.sum_bytes
                 truth = over_bytes if self.wariness.wary else min(truth, 4 * over_bytes)
+            if measured:
+                truth = min(truth, MOST_RISE * duration)
             check("mean RTT", mean, truth, SIZE.error_bound(2) * truth)
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:

@@ -23,6 +23,8 @@ LARGEST_FEEDBACK = (2**31 - 1) << 16
 
 PATIENCE = 32
 """Round trips of unused shares that make a port wary."""
+MOST_RISE = 2
+"""What the mean RTT may be at most, of the interval it was measured in, where a port may be wary, as these may."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +187,7 @@ class ExactPort(Meter):
     def _end_interval(self, now_us: int, queued: int) -> Record:
         duration = now_us - self.start_us
         arrived = self.input_bytes - self.input_at_start
-        self._measure_rtt()
+        self._measure_rtt(duration)
         phi, shuffled = self._aggregate(arrived, duration)
         self.wariness.judge(duration, phi, shuffled, self.avg_rtt_q8)
         shuffled = max(0, shuffled - abs(phi))
@@ -212,14 +214,17 @@ class ExactPort(Meter):
             self.drops(queued),
         )
 
-    def _measure_rtt(self) -> None:
+    def _measure_rtt(self, duration: int) -> None:
         """d, the mean RTT of the interval that ends; the last one stands where that had none."""
+        measured = self.avg_rtt_q8 != int(paper.INITIAL_RTT_US) << 8
         if self.sum_x:
             self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
         if self.sum_bytes:
             over_bytes = (self.sum_rtt_bytes << 8) // self.sum_bytes
             most = (self.sum_rtt_bytes << 10) // self.sum_bytes
             self.avg_rtt_q8 = over_bytes if self.wariness.wary else min(self.avg_rtt_q8, most)
+            if measured:
+                self.avg_rtt_q8 = min(self.avg_rtt_q8, MOST_RISE * duration << 8)
         self.avg_rtt_q8 = self.avg_rtt_q8 or int(paper.INITIAL_RTT_US) << 8
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:

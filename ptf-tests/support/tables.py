@@ -13,7 +13,7 @@ from math import log2
 import xcp_reference as paper
 from log_tables import LOG_ZERO, ONE, SIZE, SUM_GOAL_BITS, UNITS
 
-from support.exact import Coefficient, ExactPort
+from support.exact import MOST_RISE, Coefficient, ExactPort
 
 LOG_ALPHA, LOG_BETA = (round(ONE * log2(gain)) for gain in (paper.ALPHA, paper.BETA))
 SUM_LIMIT = 2**32 - 1
@@ -22,6 +22,7 @@ X_UNIT = 20 * ONE
 GOAL = SUM_GOAL_BITS * ONE
 LOG_LARGEST = -LOG_ZERO // 2
 """Above all logarithms."""
+LOG_INITIAL_RTT = round(ONE * log2(paper.INITIAL_RTT_US))
 
 
 @dataclass
@@ -59,13 +60,16 @@ class TablePort(ExactPort):
         self.log_positive = self.log_negative = LOG_ZERO
         self.log_most_xrtt = 0
 
-    def _measure_rtt(self) -> None:
+    def _measure_rtt(self, duration: int) -> None:
+        measured = self.log_avg_rtt != LOG_INITIAL_RTT
         if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
             self.log_avg_rtt = self.xrtt.log() - self.x.log()
             if self.rtt_bytes.units != SUM_LIMIT:
                 most = self._most_rtt()
                 self.log_avg_rtt = most - 2 * ONE if self.wariness.wary else min(self.log_avg_rtt, most)
-        self.log_avg_rtt = self.log_avg_rtt or round(ONE * log2(paper.INITIAL_RTT_US))
+            if measured:
+                self.log_avg_rtt = min(self.log_avg_rtt, SIZE.log2_fixed(duration) + round(ONE * log2(MOST_RISE)))
+        self.log_avg_rtt = self.log_avg_rtt or LOG_INITIAL_RTT
         self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
 
     def _most_rtt(self) -> int:

@@ -2,7 +2,8 @@
  * Efficiency controller with table-based arithmetic: exact/efficiency_controller.p4's equations as sums of
  * logarithms.
  *
- *   log d   = log sum(x * rtt) - log sum(x), at most 2 + log sum(rtt * size) - log sum(size)
+ *   log d   = log sum(x * rtt) - log sum(x), at most 2 + log sum(rtt * size) - log sum(size),
+ *           and but for the first at most 2 + log duration
  *   phi     = exp(log alpha + log C + log d) - exp(log alpha + log input + log d - log duration)
  *             - exp(log beta + log C + log wait)
  *
@@ -37,6 +38,7 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
     Exponential() power_alpha_input;
     Exponential() power_queue;
 
+    bool  known;
     log_t log_sum_x;
     log_t log_sum_xrtt;
     log_t log_sum_rtt_bytes;
@@ -65,6 +67,16 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
         }
     }
 
+    action bound_rise() {
+        log_t log_most = log_duration + (RTT_RISE_SHIFT << 16);
+        if (port.watched == 1) {
+            log_most = log_most - (1 << 16);
+        }
+        if (port.sums.log_avg_rtt > log_most) {
+            port.sums.log_avg_rtt = log_most;
+        }
+    }
+
     /// gamma y d = alpha y d / 4
     action aggregate_feedback() {
         aggregate.phi_q16 = (int<64>)alpha_capacity_q16 - (int<64>)alpha_input_q16 - (int<64>)beta_queue_q16;
@@ -72,6 +84,8 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
     }
 
     apply {
+        known = port.sums.log_avg_rtt != LOG_INITIAL_RTT;
+        logarithm_duration.apply((bit<64>)interval.duration_us, log_duration);
         // An interval without a usable RTT says nothing about the mean, one whose sums ran over says it
         // wrong: the last one stands.
         if (port.sums.scaled_x != 0 && port.sums.scaled_x != SUM_LIMIT && port.sums.scaled_xrtt != SUM_LIMIT) {
@@ -83,6 +97,9 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
                 logarithm_sum_bytes.apply(port.sums.bytes, log_sum_bytes);
                 bound_rtt();
             }
+            if (known) {
+                bound_rise();
+            }
         }
         if (port.sums.log_avg_rtt == 0) {
             port.sums.log_avg_rtt = LOG_INITIAL_RTT;
@@ -92,7 +109,6 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
 
         logarithm_capacity.apply(config.capacity_q20, log_capacity_q20);
         logarithm_input.apply(interval.input_bytes, log_input);
-        logarithm_duration.apply((bit<64>)interval.duration_us, log_duration);
         logarithm_wait.apply((bit<64>)port.queue_wait_us, log_wait);
         log_input_in_rtt = log_input + port.sums.log_avg_rtt - log_duration;
         power_alpha_input.apply(log_input_in_rtt + (LOG_ALPHA + (16 << 16)), alpha_input_q16);
