@@ -4,9 +4,9 @@
 
         host a ---- host b        and        host a ---- switch ---- host b
 
-Bulk data, a file, and where the command has it a file with a secret go by XCP-r in full frames from namespace to
-namespace, over one veth and through one `xcpr switch` with the compiled XCP router. CPU time is user and system time of
-the whole process, less that of a transfer of one byte. Medians. For the pages: `xcpr docs results/transfers`.
+Bulk data, a file, and a file with a secret go by XCP-r in full frames from namespace to namespace, over one veth and
+through one `xcpr switch` with the compiled XCP router; files by UDT too. CPU time is user and system time of the whole
+process, less that of a transfer of one byte. Medians. For the pages: `xcpr docs results/transfers`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from xcpr.results.table import Table
 
 FOLDER = ROOT / "results" / "transfers"
 SIZE = 500_000_000
+KINDS = ("bulk", "file", "file, encrypted", "file by UDT", "file by UDT, encrypted")
 THERE = "10.0.2.1"
 MACS = ("02:00:00:00:00:01", "02:00:00:00:00:02")
 """Of host a and host b, as the switch's routes have them."""
@@ -80,7 +81,8 @@ def transfer(nodes: Sequence[str], target: Sequence[str], what: Sequence[str]) -
 def measure(nodes: Sequence[str], folder: Path, kind: str, repetitions: int) -> tuple[str, ...]:
     """Throughput, and CPU time per byte of sender and receiver."""
     into = folder / "there"
-    secret = ["--secret-file", str(folder / "secret")] if kind == "file, encrypted" else []
+    secret = ["--secret-file", str(folder / "secret")] if kind.endswith("encrypted") else []
+    transport = ["--transport", "udt"] if "UDT" in kind else []
 
     def one(size: int) -> tuple[float, float, float]:
         if kind == "bulk":
@@ -88,7 +90,7 @@ def measure(nodes: Sequence[str], folder: Path, kind: str, repetitions: int) -> 
         file = folder / "file"
         with file.open("wb") as out:
             out.truncate(size)
-        taken = transfer(nodes, ["--dir", str(into), *secret], [str(file), *secret])
+        taken = transfer(nodes, ["--dir", str(into), *secret], [str(file), *secret, *transport])
         (into / "file").unlink()
         return taken
 
@@ -105,9 +107,6 @@ def main() -> None:
         sys.exit("needs root: network namespaces and raw sockets")
     repetitions = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     alone()
-    kinds = ["bulk", "file"]
-    if "--secret-file" in subprocess.check_output([*XCPR, "send", "--help"], text=True):
-        kinds.append("file, encrypted")
     rows: list[tuple[str, ...]] = []
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
@@ -118,14 +117,14 @@ def main() -> None:
             with namespaces(count) as nodes:
                 connect(nodes)
                 with router("af_packet", nodes[1], folder) if count else nullcontext():
-                    for kind in kinds:
+                    for kind in KINDS:
                         rows.append((path, kind, *measure(nodes, folder, kind, repetitions)))
                         print(*rows[-1], flush=True)
     columns = ("path", "what", "throughput", "CPU of send, ns per byte", "CPU of receive, ns per byte")
     table = Table("Transfers", columns, tuple(rows), name="cost")
     table.show(console)
     load = f"load average {os.getloadavg()[0]:.1f} at the end"
-    remark = f"XCP-r, {SIZE // 10**6} MB, medians of {repetitions}, {load}; {docs.machine()}."
+    remark = f"XCP-r but where UDT is named, {SIZE // 10**6} MB, medians of {repetitions}, {load}; {docs.machine()}."
     with given_back(FOLDER):
         docs.measured(FOLDER, "sudo .venv/bin/python bench/transfers.py", [table], remark=remark)
 

@@ -69,6 +69,8 @@ pub struct FlowConfig {
 pub struct DriverConnection {
     /// Its round trip when it was set up.
     pub round_trip: Span,
+    /// Bytes that the driver adds to every datagram, where it seals them, and takes away again before an end sees it.
+    pub seal_bytes: u32,
 }
 
 /// How long a receiver that does not acknowledge every packet may hold an ACK back.
@@ -129,9 +131,15 @@ impl FlowConfig {
         }
     }
 
-    /// The headers of a data packet, bytes of the frame.
+    /// Bytes of every datagram that the driver adds.
+    pub(crate) fn seal_bytes(&self) -> u32 {
+        self.connection
+            .map_or(0, |connection| connection.seal_bytes)
+    }
+
+    /// The headers of a data packet, and what seals it, bytes of the frame.
     pub fn header_bytes(&self) -> u32 {
-        self.transport.header_bytes() as u32
+        self.transport.header_bytes() as u32 + self.seal_bytes()
     }
 
     /// Payload bytes of a full packet.
@@ -226,7 +234,7 @@ impl std::error::Error for ConfigError {}
 pub struct Transmit {
     /// Bytes of headers written to the buffer, from the IPv4 header on; of a control packet, all of it.
     pub header_len: usize,
-    /// IPv4 total length: headers and payload.
+    /// IPv4 total length: headers, payload and what seals them.
     pub packet_len: u32,
     /// The stream's bytes that follow the headers, from 0; empty on ACKs. A driver that carries payload also writes
     /// the TCP checksum, which stays 0 here because it covers the payload.

@@ -41,6 +41,8 @@ pub(crate) struct Datagrams {
     own: SocketAddrV4,
     other: SocketAddrV4,
     ident: u16,
+    /// What the driver adds to each when it sends it.
+    seal_bytes: usize,
 }
 
 /// What a datagram carries.
@@ -63,6 +65,7 @@ impl Datagrams {
             own,
             other,
             ident: 0,
+            seal_bytes: config.seal_bytes() as usize,
         }
     }
 
@@ -135,7 +138,7 @@ impl Datagrams {
     /// stream's bytes `payload` follow.
     pub(crate) fn emit(&mut self, buf: &mut [u8], own_len: usize, payload: Range<u64>) -> Transmit {
         let header_len = HEADERS_LEN + own_len;
-        let packet_len = header_len + (payload.end - payload.start) as usize;
+        let packet_len = header_len + (payload.end - payload.start) as usize + self.seal_bytes;
         ipv4::Repr {
             source: *self.own.ip(),
             destination: *self.other.ip(),

@@ -69,9 +69,6 @@ pub enum Error {
     /// The receiver said no.
     #[error("{0} refused: {1}")]
     Refused(Ipv4Addr, String),
-    /// A transport that does not encrypt.
-    #[error("transport {given:?} does not encrypt: --secret-file is for those with a congestion header", given = .0.name())]
-    NotEncrypted(Transport),
     /// The receiver does not know the secret.
     #[error("{0} does not know the secret")]
     OtherSecret(Ipv4Addr),

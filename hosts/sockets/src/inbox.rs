@@ -11,6 +11,7 @@ use xcpr_realtime::socket::check;
 use xcpr_realtime::{Clock, instant_of};
 
 use crate::error::Error;
+use crate::seal::{DatagramOpener, Tampered};
 use crate::socket::{self, UDP_HEADERS};
 
 /// Packets of one call.
@@ -26,10 +27,14 @@ pub struct Inbox {
     socket: OwnedFd,
     /// Of a UDP socket, which keeps the headers to itself, where datagrams come from and where to.
     between: Option<(SocketAddrV4, SocketAddrV4)>,
+    /// Of one whose datagrams are sealed.
+    opener: Option<DatagramOpener>,
+    /// Datagrams that did not open: they are as good as lost.
+    pub unopened: u64,
     buffers: Vec<u8>,
     controls: Vec<Control>,
-    /// Length and arrival of each packet of the batch.
-    arrived: Vec<(usize, Instant)>,
+    /// Length and arrival of each packet of the batch, but of those that did not open.
+    arrived: Vec<Option<(usize, Instant)>>,
     newest: Instant,
 }
 
@@ -39,18 +44,29 @@ impl Inbox {
     /// # Errors
     /// No permission, or no socket.
     pub fn open(protocol: u8, ports: &[Ports]) -> Result<Inbox, Error> {
-        Ok(Inbox::of(socket::receiving(protocol, ports)?, None))
+        Ok(Inbox::of(socket::receiving(protocol, ports)?, None, None))
     }
 
-    /// The datagrams of a UDP socket that is connected, from the other end to the own one.
-    pub fn of_udp(socket: OwnedFd, other: SocketAddrV4, own: SocketAddrV4) -> Inbox {
-        Inbox::of(socket, Some((other, own)))
+    /// The datagrams of a UDP socket that is connected, from the other end to the own one, sealed where there is an opener.
+    pub fn of_udp(
+        socket: OwnedFd,
+        other: SocketAddrV4,
+        own: SocketAddrV4,
+        opener: Option<DatagramOpener>,
+    ) -> Inbox {
+        Inbox::of(socket, Some((other, own)), opener)
     }
 
-    fn of(socket: OwnedFd, between: Option<(SocketAddrV4, SocketAddrV4)>) -> Inbox {
+    fn of(
+        socket: OwnedFd,
+        between: Option<(SocketAddrV4, SocketAddrV4)>,
+        opener: Option<DatagramOpener>,
+    ) -> Inbox {
         Inbox {
             socket,
             between,
+            opener,
+            unopened: 0,
             // Zeroed pages come from the system when they are touched: short packets take two pages each.
             buffers: vec![0; BATCH * SLOT],
             controls: vec![[0; 8]; BATCH],
@@ -109,11 +125,21 @@ impl Inbox {
             let stamp = unsafe { timestamp(&header.msg_hdr) };
             let at = stamp.map_or(now, |stamp| stamps.instant(instant_of(&stamp)));
             self.newest = self.newest.max(at.min(now));
-            let len = room + header.msg_len as usize;
+            let mut len = room + header.msg_len as usize;
+            if let Some(opener) = &mut self.opener {
+                match open(opener, &mut slot[room..len]) {
+                    Ok(opened) => len = room + opened,
+                    Err(Tampered) => {
+                        self.unopened += 1;
+                        self.arrived.push(None);
+                        continue;
+                    }
+                }
+            }
             if let Some((from, to)) = self.between {
                 write_headers(slot, from, to, len as u16);
             }
-            self.arrived.push((len, self.newest));
+            self.arrived.push(Some((len, self.newest)));
         }
         Ok(count)
     }
@@ -123,13 +149,20 @@ impl Inbox {
         self.arrived
             .iter()
             .zip(self.buffers.chunks_exact(SLOT))
-            .map(|(&(len, at), slot)| (at, &slot[..len]))
+            .filter_map(|(arrived, slot)| arrived.map(|(len, at)| (at, &slot[..len])))
     }
 
     /// To wait for.
     pub fn as_fd(&self) -> BorrowedFd<'_> {
         self.socket.as_fd()
     }
+}
+
+/// Leaves of a datagram what was sealed, at its beginning; returns how many bytes that is.
+fn open(opener: &mut DatagramOpener, datagram: &mut [u8]) -> Result<usize, Tampered> {
+    let bytes = opener.open(datagram)?;
+    datagram[..bytes.len()].copy_from_slice(bytes);
+    Ok(bytes.len())
 }
 
 /// Writes the headers that a datagram came with, of a packet of so many bytes.
@@ -186,5 +219,41 @@ unsafe fn timestamp(header: &libc::msghdr) -> Option<libc::timespec> {
             control = libc::CMSG_NXTHDR(header, control);
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
+
+    use super::*;
+    use crate::seal::tests::datagram;
+    use crate::transfer::sealed::tests::agreed;
+
+    #[test]
+    fn what_does_not_open_is_dropped_and_counted() {
+        let bound = || UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
+        let (here, there) = (bound(), bound());
+        let address = |socket: &UdpSocket| match socket.local_addr().unwrap() {
+            SocketAddr::V4(address) => address,
+            SocketAddr::V6(_) => unreachable!("bound to IPv4"),
+        };
+        let (own, other) = (address(&here), address(&there));
+        there.connect(own).unwrap();
+        let (sender, receiver) = agreed();
+        let (.., mut out) = sender.stream_and_datagrams();
+        let (.., envelope) = receiver.stream_and_datagrams();
+        let mut inbox = Inbox::of_udp(here.into(), other, own, Some(envelope.opener));
+        let seal = |bytes| datagram(&mut out.sealer, bytes);
+        let [first, second, mut changed] = [&b"one"[..], b"two", b"six"].map(seal);
+        changed[12] ^= 1;
+        let forged = b"nobody's".to_vec();
+        for sent in [&second, &first, &second, &changed, &forged] {
+            there.send(sent).unwrap();
+        }
+        assert_eq!(inbox.receive(&Clock::starting_now()).unwrap(), 5);
+        let payloads = inbox.packets().map(|(_, packet)| &packet[UDP_HEADERS..]);
+        assert_eq!(payloads.collect::<Vec<_>>(), [&b"two"[..], b"one"]);
+        assert_eq!(inbox.unopened, 3);
     }
 }

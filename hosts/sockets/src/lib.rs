@@ -16,6 +16,8 @@ pub mod experiment;
 mod filter;
 mod inbox;
 mod outbox;
+mod replay;
+mod seal;
 pub mod socket;
 pub mod stack;
 mod tcp;

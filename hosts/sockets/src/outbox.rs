@@ -10,6 +10,7 @@ use xcpr_realtime::socket::check;
 use crate::channel::{Channel, Queued};
 use crate::checksum;
 use crate::error::Error;
+use crate::seal::Sealer;
 use crate::socket::{self, UDP_HEADERS};
 
 /// Packets of one call.
@@ -23,6 +24,8 @@ pub struct Outbox {
     socket: OwnedFd,
     /// Bytes in front of each packet that the kernel writes itself: none on a raw socket.
     headers: usize,
+    /// What is behind them is sealed.
+    sealer: Option<Sealer>,
     arena: Vec<u8>,
     /// Packets that found no way out: the network was down or unreachable. They count as lost on the way.
     pub unsent: u64,
@@ -34,18 +37,19 @@ impl Outbox {
     /// # Errors
     /// No permission, or no socket.
     pub fn open() -> Result<Outbox, Error> {
-        Ok(Outbox::of(socket::sending()?, 0))
+        Ok(Outbox::of(socket::sending()?, 0, None))
     }
 
-    /// Packets go out by a UDP socket that is connected to where they go.
-    pub fn of_udp(socket: OwnedFd) -> Outbox {
-        Outbox::of(socket, UDP_HEADERS)
+    /// Packets go out by a UDP socket that is connected to where they go, sealed where there is a sealer.
+    pub fn of_udp(socket: OwnedFd, sealer: Option<Sealer>) -> Outbox {
+        Outbox::of(socket, UDP_HEADERS, sealer)
     }
 
-    fn of(socket: OwnedFd, headers: usize) -> Outbox {
+    fn of(socket: OwnedFd, headers: usize, sealer: Option<Sealer>) -> Outbox {
         Outbox {
             socket,
             headers,
+            sealer,
             arena: vec![0; ARENA],
             unsent: 0,
         }
@@ -71,7 +75,17 @@ impl Outbox {
                 if end > self.arena.len() {
                     break;
                 }
-                build(&mut self.arena[used..end], packet, &mut fill)?;
+                let buf = &mut self.arena[used..end];
+                match &mut self.sealer {
+                    None => build(buf, packet, &mut fill)?,
+                    Some(sealer) => {
+                        let (headers, own) = packet.header().split_at(self.headers);
+                        let (ahead, datagram) = buf.split_at_mut(headers.len());
+                        ahead.copy_from_slice(headers);
+                        let write = |plain: &mut [u8]| write(plain, own, packet, &mut fill);
+                        sealer.seal(datagram, write)?;
+                    }
+                }
                 ends[count] = end;
                 (count, used) = (count + 1, end);
             }
@@ -161,10 +175,7 @@ pub(crate) fn build(
     fill: &mut impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
 ) -> Result<(), Error> {
     let header = packet.header();
-    buf[..header.len()].copy_from_slice(header);
-    if header.len() < buf.len() {
-        fill(packet.owner, packet.payload_start, &mut buf[header.len()..])?;
-    }
+    write(buf, header, packet, fill)?;
     if header[9] != udp::PROTOCOL
         && let Some(segment_at) = transport_at(header)
     {
@@ -172,4 +183,19 @@ pub(crate) fn build(
         checksum::write(from, to, &mut buf[segment_at..]);
     }
     Ok(())
+}
+
+/// Writes the headers that are given of a packet, and behind them its payload, if it has any.
+fn write(
+    buf: &mut [u8],
+    header: &[u8],
+    packet: &Queued,
+    fill: &mut impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
+) -> Result<(), Error> {
+    let (front, payload) = buf.split_at_mut(header.len());
+    front.copy_from_slice(header);
+    match payload {
+        [] => Ok(()),
+        payload => fill(packet.owner, packet.payload_start, payload),
+    }
 }

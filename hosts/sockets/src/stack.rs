@@ -14,6 +14,7 @@ use crate::channel::Channel;
 use crate::error::Error;
 use crate::inbox::Inbox;
 use crate::outbox::Outbox;
+use crate::seal::Envelope;
 use crate::socket::local_address;
 
 /// The shortest sleep. What falls due meanwhile is done together, that much late at most.
@@ -68,17 +69,24 @@ impl Stack {
         Ok(Stack::of(clock, channel, inboxes, Outbox::open()?))
     }
 
-    /// The same over a UDP socket that is connected, which takes no permission.
+    /// The same over a UDP socket that is connected, which takes no permission. Datagrams are sealed where there is an
+    /// envelope; who does not seal his is as if he sent none.
     ///
     /// # Errors
     /// The system's.
-    pub fn over_udp(clock: Clock, channel: Channel, socket: UdpSocket) -> io::Result<Stack> {
+    pub(crate) fn over_udp(
+        clock: Clock,
+        channel: Channel,
+        socket: UdpSocket,
+        envelope: Option<Envelope>,
+    ) -> io::Result<Stack> {
         let own = local_address(socket.as_fd())?;
         let SocketAddr::V4(other) = socket.peer_addr()? else {
             unreachable!("bound to IPv4")
         };
-        let inbox = Inbox::of_udp(socket.try_clone()?.into(), other, own);
-        let outbox = Outbox::of_udp(socket.into());
+        let (sealer, opener) = envelope.map(|e| (e.sealer, e.opener)).unzip();
+        let inbox = Inbox::of_udp(socket.try_clone()?.into(), other, own, opener);
+        let outbox = Outbox::of_udp(socket.into(), sealer);
         Ok(Stack::of(clock, channel, vec![inbox], outbox))
     }
 
@@ -166,6 +174,11 @@ impl Stack {
         Ok(())
     }
 
+    /// Sealed datagrams that did not open: changed on the way, forged, or here before.
+    pub(crate) fn unopened(&self) -> u64 {
+        self.inboxes.iter().map(|inbox| inbox.unopened).sum()
+    }
+
     /// What a user should know about how it went, a line each.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
@@ -183,6 +196,10 @@ impl Stack {
         count(self.counts.bad_checksums, "packets with bad checksums");
         count(self.counts.malformed, "malformed packets");
         count(self.outbox.unsent, "packets that found no way out");
+        count(
+            self.unopened(),
+            "datagrams that the secret did not open, or that were here before: dropped",
+        );
         notes
     }
 }

@@ -98,9 +98,9 @@ pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, Confi
     })
 }
 
-/// The largest IPv4 packet, bytes: what UDT calls MSS.
+/// The largest IPv4 packet without what seals it, bytes: what UDT calls MSS.
 fn mss(config: &FlowConfig) -> u32 {
-    config.packet_bytes - ETHERNET_HEADER_LEN as u32
+    config.packet_bytes - ETHERNET_HEADER_LEN as u32 - config.seal_bytes()
 }
 
 /// The most packets in flight that a configuration allows.

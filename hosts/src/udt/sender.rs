@@ -14,7 +14,6 @@ use crate::key::Key;
 use crate::ranges::Ranges;
 use crate::record::Record;
 use crate::stats::{Mark, MarkKind, SenderStats};
-use crate::wire::ETHERNET_HEADER_LEN;
 use crate::{Instant, Span};
 
 /// A handshake's type of socket: a stream, as libudt numbers it.
@@ -172,7 +171,7 @@ impl Sender {
         self.since = now;
         let payload = u64::from(answer.mss) - (HEADERS_LEN + HEADER_LEN) as u64;
         self.pieces = Pieces::new(self.bytes, payload);
-        self.packet_bytes = answer.mss + ETHERNET_HEADER_LEN as u32;
+        self.packet_bytes -= self.mss - answer.mss;
         self.end = self.pieces.count();
         self.room = answer.window.into();
         self.pacer = Pacer::new(now);

@@ -75,7 +75,10 @@ pub fn config(transport: Transport) -> FlowConfig {
 pub fn carried(config: FlowConfig) -> FlowConfig {
     let round_trip = Span::from_millis(40);
     FlowConfig {
-        connection: Some(DriverConnection { round_trip }),
+        connection: Some(DriverConnection {
+            round_trip,
+            seal_bytes: 0,
+        }),
         ..config
     }
 }

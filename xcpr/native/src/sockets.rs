@@ -243,6 +243,7 @@ fn received(report: &receiving::Report) -> String {
                 "name": ended.name,
                 "received": ended.received,
                 "elapsed_s": ended.elapsed.as_secs_f64(),
+                "unopened": ended.unopened,
                 "failure": ended.failure,
             })
         })

@@ -1,7 +1,6 @@
 //! One transfer at its receiving end: header, what is there of a file to be resumed, contents, check, verdict.
 
 use std::ops::Range;
-use std::sync::Arc;
 
 use xcpr_hosts::wire::tcp;
 use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span};
@@ -11,12 +10,13 @@ use super::frame::{self, HEADER_LEN, Header, Verdict};
 use super::outgoing::Outgoing;
 use super::plan::{self, Blocks, Hash, MAP_LEN, Plan};
 use super::receive::{Active, Ended, Terms};
-use super::sealed::{self, Cut, HELLO_LEN, Opener, OtherSecret};
+use super::sealed::{self, Cut, HELLO_LEN, SECRET_WANTED};
 use super::store::{Folder, Work};
 use super::{HEADER_WITHIN, MAX_RTO, REMIND_EVERY, random, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
+use crate::seal::Opener;
 use crate::stack::{drain, expire};
 
 /// Why a transfer ended whose sender was killed, and begins it again.
@@ -24,10 +24,6 @@ pub(super) const BEGAN_ANEW: &str = "the sender began anew";
 
 /// How long a transfer that is over still answers packets that are sent again.
 const LINGER: Span = Span::from_secs(1);
-
-/// What a sender hears that does not encrypt.
-pub(super) const SECRET_WANTED: &str =
-    "this receiver takes only what is encrypted with its secret: --secret-file";
 
 /// How far a transfer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -278,7 +274,7 @@ impl Incoming {
         let said = self.cut.said(place.start);
         let bytes = match &mut self.opener {
             Some(opener) => opener
-                .open(place.start, payload)
+                .open_at(place.start, payload)
                 .map_err(|e| e.to_string())?,
             None => payload,
         };
@@ -345,24 +341,21 @@ impl Incoming {
         let Some(&kind) = self.heard.get(frame::KIND_AT) else {
             return Ok(true);
         };
-        let secret = match (kind == frame::HELLO, &self.terms.secret) {
-            (false, None) => return Ok(false),
-            (false, Some(_)) => return Err(SECRET_WANTED.to_owned()),
-            (true, None) => {
-                return Err("this receiver has no secret: send without --secret-file".to_owned());
-            }
-            (true, Some(secret)) => Arc::clone(secret),
-        };
+        let greets = kind == frame::HELLO;
+        if !greets && self.terms.secret.is_some() {
+            return Err(SECRET_WANTED.to_owned());
+        } else if !greets {
+            return Ok(false);
+        }
         let Some(hello) = self.heard.first_chunk::<HELLO_LEN>() else {
             return Ok(true);
         };
-        frame::check_start(hello).map_err(|e| e.to_string())?;
+        let (answer, keys) = sealed::answer(self.terms.secret.as_deref(), hello)?;
         let cut = Cut::sealed(&self.flow);
         if !cut.has_room() {
             return Err("its packets are too small to be encrypted".to_owned());
         }
-        let other = |OtherSecret| "its secret is not this receiver's".to_owned();
-        let (answer, sealer, opener) = sealed::answer(&secret, hello).map_err(other)?;
+        let (sealer, opener) = keys.stream();
         let reply = self.reply(now)?;
         reply.say(now, &answer);
         reply.seal(sealer);
@@ -508,6 +501,7 @@ impl Incoming {
             name: self.name(),
             received: self.received(),
             elapsed: now.since(self.began),
+            unopened: 0,
             failure,
         });
         self.target = Target::Nothing;

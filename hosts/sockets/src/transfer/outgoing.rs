@@ -5,8 +5,9 @@
 
 use xcpr_hosts::{ConfigError, FlowConfig, Instant, Sender};
 
-use super::sealed::{Cut, Sealer};
+use super::sealed::Cut;
 use crate::error::Error;
+use crate::seal::Sealer;
 
 /// What one side says.
 #[derive(Debug)]
@@ -95,7 +96,7 @@ impl Outgoing {
             }
         };
         match &mut self.sealer {
-            Some(sealer) => sealer.seal(start, segment, plain),
+            Some(sealer) => sealer.seal_at(start, segment, plain),
             None => plain(segment),
         }
     }

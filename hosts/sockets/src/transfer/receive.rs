@@ -68,6 +68,8 @@ pub struct Ended {
     pub received: u64,
     /// From the first packet to the last.
     pub elapsed: Span,
+    /// Datagrams of it that were dropped because the secret did not open them, or that were here before: over UDP, with a secret.
+    pub unopened: u64,
     /// Why it failed, if it did.
     pub failure: Option<String>,
 }

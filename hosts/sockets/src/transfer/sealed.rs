@@ -1,30 +1,25 @@
-//! Transfers that only who knows a secret can make, read or change: a handshake, and records of a segment each.
+//! Transfers that only who knows a secret can make, read or change: a handshake, and how what is sealed lies in a stream.
 //!
 //! The handshake is NNpsk0 of the Noise Protocol Framework (revision 34, sections 7.4 and 9), in two messages: both ends
-//! prove that they know the secret, and agree on keys that nobody has once the transfer is over. The segments that carry
-//! them are plain; what follows, in both directions, is sealed (ChaCha20-Poly1305), a segment for itself, so that none has
-//! to wait for another one:
+//! prove that they know the secret, and agree on keys that nobody has once the transfer is over. What carries them is plain;
+//! what follows, in both directions, is sealed ([`crate::seal`]), over raw sockets a segment for itself:
 //!
 //! ```text
 //! hello:   magic "xcpr" | version | kind 4 from the sender, 3 from the receiver | 0 0 | Noise message (48)
-//! sealed:  number (8) | encrypted: place (8), bytes | tag (16)
 //! ```
-//!
-//! A number is used once, also where bytes are sent again: a file that changes meanwhile gives nothing away. The place, the
-//! segment's first byte in the stream, holds the segments in their order.
 
 use std::fs::File;
 use std::io::{self, Read};
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
-use std::sync::Arc;
 
 use sha2::{Digest, Sha256};
-use snow::{Builder, HandshakeState, StatelessTransportState};
+use snow::{Builder, HandshakeState};
 use xcpr_hosts::FlowConfig;
 
 use super::frame::{self, FrameError};
 use crate::error::Error;
+use crate::seal::{Keys, SEGMENT_OVERHEAD};
 
 const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
 /// What both ends must mean by the handshake, beside the secret.
@@ -33,13 +28,15 @@ const PROLOGUE: &[u8] = b"xcpr transfer 2";
 const MESSAGE: usize = 48;
 /// Bytes of a hello.
 pub const HELLO_LEN: usize = 8 + MESSAGE;
-const NUMBER: usize = 8;
-const PLACE: usize = 8;
-const TAG: usize = 16;
-/// Bytes of a sealed segment that are not the stream's.
-const OVERHEAD: usize = NUMBER + PLACE + TAG;
 /// The fewest and the most bytes of a secret file: fewer can be guessed, one after the other, by who has seen a handshake.
 const FILE_BYTES: std::ops::RangeInclusive<usize> = 32..=4096;
+
+/// What a receiver with a secret says to a sender that does not encrypt.
+pub const SECRET_WANTED: &str =
+    "this receiver takes only what is encrypted with its secret: --secret-file";
+/// What one without says to a sender that does.
+const NO_SECRET: &str = "this receiver has no secret: send without --secret-file";
+const OTHER_SECRET: &str = "its secret is not this receiver's";
 
 /// What both ends of a transfer know, and nobody else.
 pub struct Secret([u8; 32]);
@@ -100,7 +97,7 @@ impl Greeting {
     ///
     /// # Errors
     /// No random numbers.
-    pub fn new(secret: &Secret) -> Result<(Greeting, Vec<u8>), Error> {
+    pub fn new(secret: &Secret) -> Result<(Greeting, [u8; HELLO_LEN]), Error> {
         let begun = secret.builder().and_then(|builder| {
             let mut state = builder.build_initiator()?;
             let hello = hello(frame::HELLO, &mut state)?;
@@ -113,30 +110,32 @@ impl Greeting {
     ///
     /// # Errors
     /// It does not know the secret.
-    pub fn finish(mut self, answer: &[u8; HELLO_LEN]) -> Result<(Sealer, Opener), OtherSecret> {
+    pub fn finish(mut self, answer: &[u8; HELLO_LEN]) -> Result<Keys, OtherSecret> {
         let read = self.0.read_message(&answer[8..], &mut []);
         read.map_err(|_| OtherSecret)?;
         keys(*self.0)
     }
 }
 
-/// Reads a sender's hello: what it is answered, and the keys.
+/// Reads a sender's hello, of whom this secret is asked, if any: what it is answered, and the keys.
 ///
 /// # Errors
-/// It does not know the secret.
+/// In words: it is no hello, or of somebody who does not know the secret.
 pub fn answer(
-    secret: &Secret,
+    secret: Option<&Secret>,
     hello_read: &[u8; HELLO_LEN],
-) -> Result<(Vec<u8>, Sealer, Opener), OtherSecret> {
+) -> Result<([u8; HELLO_LEN], Keys), String> {
+    let secret = secret.ok_or(NO_SECRET)?;
+    frame::check_start(hello_read).map_err(|e| e.to_string())?;
     let answered = secret.builder().and_then(|builder| {
         let mut state = builder.build_responder()?;
         state.read_message(&hello_read[8..], &mut [])?;
         let answer = hello(frame::ANSWER, &mut state)?;
         Ok((state, answer))
     });
-    let (state, answer) = answered.map_err(|_| OtherSecret)?;
-    let (sealer, opener) = keys(state)?;
-    Ok((answer, sealer, opener))
+    let (state, answer) = answered.map_err(|_| OTHER_SECRET)?;
+    let keys = keys(state).map_err(|OtherSecret| OTHER_SECRET)?;
+    Ok((answer, keys))
 }
 
 /// A receiver's answer to a hello; `None` while it is not here whole, or where something else is said.
@@ -151,96 +150,16 @@ pub fn read_answer(bytes: &[u8]) -> Result<Option<&[u8; HELLO_LEN]>, FrameError>
     Ok((answer[frame::KIND_AT] == frame::ANSWER).then_some(answer))
 }
 
-fn hello(kind: u8, state: &mut HandshakeState) -> Result<Vec<u8>, snow::Error> {
-    let mut bytes = frame::start(kind).to_vec();
-    bytes.resize(HELLO_LEN, 0);
+fn hello(kind: u8, state: &mut HandshakeState) -> Result<[u8; HELLO_LEN], snow::Error> {
+    let mut bytes = [0; HELLO_LEN];
+    bytes[..=frame::KIND_AT].copy_from_slice(&frame::start(kind));
     state.write_message(&[], &mut bytes[8..])?;
     Ok(bytes)
 }
 
-fn keys(state: HandshakeState) -> Result<(Sealer, Opener), OtherSecret> {
+fn keys(state: HandshakeState) -> Result<Keys, OtherSecret> {
     let state = state.into_stateless_transport_mode();
-    let keys = Arc::new(state.map_err(|_| OtherSecret)?);
-    let sealer = Sealer {
-        keys: Arc::clone(&keys),
-        sealed: 0,
-        plain: Vec::new(),
-    };
-    Ok((
-        sealer,
-        Opener {
-            keys,
-            plain: Vec::new(),
-        },
-    ))
-}
-
-/// Seals what one end says.
-#[derive(Debug)]
-pub struct Sealer {
-    keys: Arc<StatelessTransportState>,
-    /// Segments so far.
-    sealed: u64,
-    plain: Vec<u8>,
-}
-
-impl Sealer {
-    /// Makes a segment that begins at a place of the stream, of what `fill` writes.
-    ///
-    /// # Errors
-    /// Those of `fill`.
-    pub fn seal(
-        &mut self,
-        place: u64,
-        segment: &mut [u8],
-        fill: impl FnOnce(&mut [u8]) -> Result<(), Error>,
-    ) -> Result<(), Error> {
-        self.plain.resize(segment.len() - NUMBER - TAG, 0);
-        self.plain[..PLACE].copy_from_slice(&place.to_be_bytes());
-        fill(&mut self.plain[PLACE..])?;
-        let (number, sealed) = segment.split_at_mut(NUMBER);
-        number.copy_from_slice(&self.sealed.to_be_bytes());
-        let done = self.keys.write_message(self.sealed, &self.plain, sealed);
-        self.sealed += 1;
-        done.map(drop)
-            .map_err(|e| Error::io("can't encrypt", io::Error::other(e.to_string())))
-    }
-}
-
-/// Somebody has changed what came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tampered;
-
-impl std::fmt::Display for Tampered {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("what came was changed on the way")
-    }
-}
-
-/// Opens what the other end sealed.
-#[derive(Debug)]
-pub struct Opener {
-    keys: Arc<StatelessTransportState>,
-    plain: Vec<u8>,
-}
-
-impl Opener {
-    /// The bytes of a segment that begins at a place of the stream.
-    ///
-    /// # Errors
-    /// It is not as it was sealed, or not from there.
-    pub fn open(&mut self, place: u64, segment: &[u8]) -> Result<&[u8], Tampered> {
-        let (number, sealed) = segment.split_first_chunk::<NUMBER>().ok_or(Tampered)?;
-        let number = u64::from_be_bytes(*number);
-        self.plain.resize(sealed.len(), 0);
-        let opened = self.keys.read_message(number, sealed, &mut self.plain);
-        let plain = &self.plain[..opened.map_err(|_| Tampered)?];
-        let (found, bytes) = plain.split_first_chunk().ok_or(Tampered)?;
-        match u64::from_be_bytes(*found) == place {
-            true => Ok(bytes),
-            false => Err(Tampered),
-        }
-    }
+    state.map(Keys::new).map_err(|_| OtherSecret)
 }
 
 /// How what one end says lies in the segments of its stream.
@@ -269,7 +188,7 @@ impl Cut {
         let plain = Cut::plain(flow);
         Cut {
             skipped: plain.whole(HELLO_LEN) as u64,
-            overhead: OVERHEAD as u64,
+            overhead: SEGMENT_OVERHEAD as u64,
             ..plain
         }
     }
@@ -305,7 +224,7 @@ impl Cut {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use std::fs;
     use std::net::{Ipv4Addr, SocketAddrV4};
     use std::os::unix::fs::PermissionsExt;
@@ -322,42 +241,24 @@ mod tests {
         }
     }
 
-    /// What a sender and its receiver seal and open with.
-    fn agreed() -> ((Sealer, Opener), (Sealer, Opener)) {
+    /// What a sender and its receiver have agreed on.
+    pub(crate) fn agreed() -> (Keys, Keys) {
         let secret = Secret::of(b"ours");
         let (greeting, hello) = Greeting::new(&secret).unwrap();
-        let (said, sealer, opener) = answer(&secret, hello.first_chunk().unwrap()).unwrap();
-        let here = greeting
-            .finish(read_answer(&said).unwrap().unwrap())
-            .unwrap();
-        (here, (sealer, opener))
-    }
-
-    fn sealed(sealer: &mut Sealer, place: u64, bytes: &[u8]) -> Vec<u8> {
-        let mut segment = vec![0; bytes.len() + OVERHEAD];
-        let fill = |plain: &mut [u8]| {
-            plain.copy_from_slice(bytes);
-            Ok(())
-        };
-        sealer.seal(place, &mut segment, fill).unwrap();
-        segment
+        let (said, there) = answer(Some(&secret), &hello).unwrap();
+        let said = read_answer(&said).unwrap().unwrap();
+        (greeting.finish(said).unwrap(), there)
     }
 
     #[test]
     fn who_does_not_know_the_secret_gets_nowhere() {
         let (ours, theirs) = (Secret::of(b"ours"), Secret::of(b"theirs"));
         let (greeting, hello) = Greeting::new(&theirs).unwrap();
-        assert_eq!(
-            answer(&ours, hello.first_chunk().unwrap()).unwrap_err(),
-            OtherSecret
-        );
-        let (said, ..) = answer(&theirs, hello.first_chunk().unwrap()).unwrap();
-        let mut forged = said.clone();
+        assert_eq!(answer(Some(&ours), &hello).unwrap_err(), OTHER_SECRET);
+        let (said, ..) = answer(Some(&theirs), &hello).unwrap();
+        let mut forged = said;
         forged[20] ^= 1;
-        assert_eq!(
-            greeting.finish(forged.first_chunk().unwrap()).unwrap_err(),
-            OtherSecret
-        );
+        assert_eq!(greeting.finish(&forged).unwrap_err(), OtherSecret);
     }
 
     #[test]
@@ -387,25 +288,6 @@ mod tests {
     }
 
     proptest! {
-        #[test]
-        fn a_segment_opens_as_it_was_sealed_and_not_otherwise(
-            bytes in prop::collection::vec(any::<u8>(), 0..200), place: u64, at: prop::sample::Index, bit in 0..8,
-        ) {
-            let ((mut sealer, mut own), (mut back, mut opener)) = agreed();
-            let mut segment = sealed(&mut sealer, place, &bytes);
-            let again = sealed(&mut sealer, place, &bytes);
-            prop_assert_ne!(&segment, &again);
-            prop_assert_eq!(opener.open(place, &again), Ok(&bytes[..]));
-            prop_assert_eq!(opener.open(place, &segment), Ok(&bytes[..]));
-            prop_assert_eq!(opener.open(place ^ 1, &segment), Err(Tampered));
-            // Nobody opens what it sealed itself: the directions have keys of their own.
-            prop_assert_eq!(own.open(place, &segment), Err(Tampered));
-            prop_assert_eq!(own.open(3, &sealed(&mut back, 3, b"back")), Ok(&b"back"[..]));
-            segment[at.index(bytes.len() + OVERHEAD)] ^= 1_u8 << bit;
-            prop_assert_eq!(opener.open(place, &segment), Err(Tampered));
-            prop_assert_eq!(opener.open(place, &segment[..at.index(segment.len())]), Err(Tampered));
-        }
-
         /// What is said lies in the stream in its order, and a segment's place says where.
         #[test]
         fn places_follow_from_the_stream(packet in 130_u32..2000, said in 0..100_000_u64) {

@@ -17,11 +17,12 @@ use super::contents::Source;
 use super::frame::{FrameError, Header, VERDICT_LEN, Verdict};
 use super::outgoing::Outgoing;
 use super::plan::{self, MOST_OFFER};
-use super::sealed::{Cut, Greeting, Opener, OtherSecret, Secret, Tampered};
+use super::sealed::{Cut, Greeting, OtherSecret, Secret};
 use super::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY, over_udp, random, reset, sealed, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::error::Error;
+use crate::seal::{Opener, Tampered};
 use crate::socket::{Port, Use, source_address};
 use crate::stack::{Stack, drain, expire};
 
@@ -384,9 +385,9 @@ impl Transfer {
             Turn::Hello(greeting) => {
                 match sealed::read_answer(&self.said).map_err(|e| malformed(to, e))? {
                     Some(answer) => {
-                        let (sealer, opener) = greeting
-                            .finish(answer)
-                            .map_err(|OtherSecret| Error::OtherSecret(to))?;
+                        let keys = greeting.finish(answer);
+                        let keys = keys.map_err(|OtherSecret| Error::OtherSecret(to))?;
+                        let (sealer, opener) = keys.stream();
                         self.outgoing.seal(sealer);
                         self.opener = Some(opener);
                         self.said.clear();
@@ -427,7 +428,7 @@ impl Transfer {
             match &mut self.opener {
                 None => self.said.extend(sealed),
                 Some(opener) => {
-                    let opened = opener.open(start as u64, sealed);
+                    let opened = opener.open_at(start as u64, sealed);
                     self.said
                         .extend(opened.map_err(|Tampered| Error::Tampered(self.options.to))?);
                 }

@@ -529,7 +529,7 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
             if let Some(answer) = said.first_chunk()
                 && let Some(greeting) = greeting.take()
             {
-                let (sealer, _) = greeting.finish(answer).unwrap();
+                let (sealer, _) = greeting.finish(answer).unwrap().stream();
                 outgoing.seal(sealer);
                 outgoing.say_last(now, &head("f", contents), contents.len() as u64);
             }

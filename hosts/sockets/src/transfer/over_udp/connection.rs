@@ -10,7 +10,10 @@
 //! 6 verdict    receiver  as in frame.rs (256)
 //! 7 offer      receiver  of a file to be resumed: as in plan.rs
 //! 8 map        sender    which blocks follow, as in plan.rs (128)
+//! 9 hello      both      as in sealed.rs (56)
 //! ```
+//!
+//! What follows two hellos is sealed, both ways ([`super::frames`]).
 
 use std::io::{self, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpStream};
@@ -23,6 +26,9 @@ use xcpr_realtime::socket;
 use super::super::MAX_RTO;
 use super::super::frame::{HEADER_LEN, Header, Verdict};
 use super::super::plan::{self, Hash, MAP_LEN};
+use super::super::sealed::HELLO_LEN;
+use super::frames::Frames;
+use crate::seal::{Opener, Sealer, Tampered};
 
 /// Where doubling a retransmission timeout ends, milliseconds (tcp(7), Linux 6.15).
 const TCP_RTO_MAX_MS: libc::c_int = 44;
@@ -56,6 +62,7 @@ pub(super) enum Record {
     Verdict(Verdict),
     Offer(Vec<Hash>),
     Map([u8; MAP_LEN]),
+    Hello([u8; HELLO_LEN]),
 }
 
 impl Record {
@@ -72,6 +79,7 @@ impl Record {
             Record::Verdict(verdict) => (6, verdict.emit().to_vec()),
             Record::Offer(hashes) => (7, plan::offer(hashes)),
             Record::Map(map) => (8, map.to_vec()),
+            Record::Hello(hello) => (9, hello.to_vec()),
         };
         let mut record = (bytes.len() as u32).to_be_bytes().to_vec();
         record.push(kind);
@@ -103,6 +111,7 @@ impl Record {
                 Record::Offer(hashes.ok_or("an offer cut short")?)
             }
             8 => Record::Map(bytes.try_into().map_err(wrong)?),
+            9 => Record::Hello(bytes.try_into().map_err(wrong)?),
             _ => return Err(format!("a record of kind {kind}")),
         })
     }
@@ -117,6 +126,9 @@ pub(super) enum Broken {
     /// What came is no record that it may send.
     #[error("{0}")]
     Malformed(String),
+    /// What came is not as it was sealed.
+    #[error("{Tampered}")]
+    Tampered,
 }
 
 /// A connection that never blocks.
@@ -125,6 +137,8 @@ pub(super) struct Connection {
     stream: TcpStream,
     said: Vec<u8>,
     heard: Vec<u8>,
+    /// What seals and opens, once both sides have shaken hands.
+    frames: Option<Frames>,
     /// The longest record that is taken.
     most: usize,
 }
@@ -157,6 +171,7 @@ impl Connection {
             stream,
             said: Vec::new(),
             heard: Vec::new(),
+            frames: None,
             most: MOST_BEFORE,
         })
     }
@@ -177,12 +192,31 @@ impl Connection {
         self.most = MOST_AFTER;
     }
 
+    /// What both sides say from here on is sealed.
+    ///
+    /// # Errors
+    /// What has come already is not.
+    pub(super) fn seal(&mut self, sealer: Sealer, opener: Opener) -> Result<(), Broken> {
+        let came = std::mem::take(&mut self.heard);
+        let frames = self.frames.insert(Frames::new(sealer, opener));
+        let opened = frames.open(&came, &mut self.heard);
+        opened.map_err(|Tampered| Broken::Tampered)
+    }
+
+    /// Whether what both sides say is sealed.
+    pub(super) fn is_sealed(&self) -> bool {
+        self.frames.is_some()
+    }
+
     /// Says something, as far as the socket takes it now.
     ///
     /// # Errors
     /// The other side is gone.
     pub(super) fn say(&mut self, record: &Record) -> io::Result<()> {
-        self.said.extend(record.emit());
+        match &mut self.frames {
+            Some(frames) => frames.seal(&record.emit(), &mut self.said)?,
+            None => self.said.extend(record.emit()),
+        }
         self.flush()
     }
 
@@ -223,7 +257,13 @@ impl Connection {
             }
             match self.stream.read(&mut buffer) {
                 Ok(0) => return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into()),
-                Ok(count) => self.heard.extend(&buffer[..count]),
+                Ok(count) => match &mut self.frames {
+                    Some(frames) => {
+                        let opened = frames.open(&buffer[..count], &mut self.heard);
+                        opened.map_err(|Tampered| Broken::Tampered)?;
+                    }
+                    None => self.heard.extend(&buffer[..count]),
+                },
                 Err(e) if e.kind() == io::ErrorKind::WouldBlock => return Ok(None),
                 Err(e) if e.kind() == io::ErrorKind::Interrupted => {}
                 Err(e) => return Err(e.into()),
@@ -289,6 +329,7 @@ mod tests {
             "[a-z]{0,100}".prop_map(|text| Record::Verdict(Verdict { taken: false, text })),
             prop::collection::vec(any::<Hash>(), 0..5).prop_map(Record::Offer),
             any::<u8>().prop_map(|byte| Record::Map([byte; MAP_LEN])),
+            any::<u8>().prop_map(|byte| Record::Hello([byte; HELLO_LEN])),
         ]
     }
 

@@ -3,6 +3,8 @@
 //!
 //! ```text
 //!  sender                                              receiver
+//!     | TCP: hello (sealed.rs), with a secret      -->     |   refuses by a verdict, or
+//!     | <--                             TCP: its hello     |
 //!     | TCP: opening: header (frame.rs), set-up    -->     |   refuses by a verdict, or
 //!     | <-- TCP: what it has of a file to be resumed       |
 //!     | TCP: which blocks follow (plan.rs)         -->     |
@@ -14,9 +16,13 @@
 //!     | <--                                 TCP: verdict   |
 //! ```
 //!
-//! Who ends the connection before the verdict breaks the transfer off.
+//! Who ends the connection before the verdict breaks the transfer off. What follows the hellos is sealed: over TCP in frames
+//! ([`frames`]), each of which has to come and to open; over UDP whole datagrams, what is the transport's of them too. One that
+//! does not open is as good as lost.
 
 mod connection;
+mod frames;
+mod incoming;
 pub(super) mod receive;
 pub(super) mod send;
 #[cfg(test)]
@@ -28,13 +34,14 @@ use std::os::fd::AsFd;
 use xcpr_hosts::options::{Options, Tables};
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::ttp;
-use xcpr_hosts::{End, Instant, Span, Transport};
+use xcpr_hosts::{DriverConnection, End, Instant, Span, Transport};
 use xcpr_realtime::socket::{until, wait};
 
 use self::connection::{Broken, Connection, Record};
 use super::contents::Source;
 use super::random;
 use crate::error::Error;
+use crate::seal::DATAGRAM_OVERHEAD;
 use crate::stack::{Stack, drain, expire};
 
 /// Whose payload it is.
@@ -59,6 +66,14 @@ fn transport(transport: Transport, tables: &Tables) -> Result<Options, Error> {
 /// A number that nobody can guess.
 fn secret() -> Result<u64, Error> {
     Ok(u64::from(random()?) << 32 | u64::from(random()?))
+}
+
+/// The connection beside a flow, and how much longer its datagrams are where they are sealed.
+fn beside(round_trip: Span, sealed: bool) -> DriverConnection {
+    DriverConnection {
+        round_trip,
+        seal_bytes: if sealed { DATAGRAM_OVERHEAD as u32 } else { 0 },
+    }
 }
 
 /// One side of a transfer under way.

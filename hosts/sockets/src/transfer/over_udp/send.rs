@@ -7,16 +7,18 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use xcpr_hosts::{DriverConnection, FlowConfig, Instant, Role, Span, flow};
+use xcpr_hosts::{FlowConfig, Instant, Role, Span, flow};
 use xcpr_realtime::Clock;
 
 use super::super::contents::Source;
+use super::super::sealed::{self, Greeting, OtherSecret, Secret};
 use super::super::send::{Options, Progress, Report, What, judge};
 use super::super::{ANSWER_WITHIN, WATCH_EVERY};
 use super::connection::{Broken, Connection, Record, SetUp};
-use super::{Side, secret, transport, wait_for};
+use super::{Side, beside, secret, transport, wait_for};
 use crate::channel::Channel;
 use crate::error::Error;
+use crate::seal::Envelope;
 use crate::socket;
 use crate::stack::Stack;
 
@@ -32,9 +34,6 @@ pub(in super::super) fn send(
     what: &What,
     mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
 ) -> Result<(Report, Vec<String>), Error> {
-    if options.secret.is_some() {
-        return Err(Error::NotEncrypted(options.transport));
-    }
     let own_options = transport(options.transport, &options.tables)?;
     let rate = options.rate()?;
     let mut hashing = |done, size| watch(Progress::Hashing(done, size));
@@ -49,6 +48,7 @@ pub(in super::super) fn send(
         interface_bps: options.rate_bps.map(|bps| bps as u64),
         options: own_options,
         secret: secret()?,
+        connection: Some(beside(Span::ZERO, options.secret.is_some())),
         ..FlowConfig::new(nowhere, nowhere)
     };
     // What can't be is said before anybody is asked.
@@ -66,6 +66,9 @@ pub(in super::super) fn send(
     let clock = Clock::starting_now();
     let mut asking = || watch(Progress::Sending(&report));
     let mut connection = connect(options, clock, &mut asking)?;
+    let greeted = options.secret.as_deref();
+    let greeted = greeted.map(|s| greet(options, s, clock, &mut connection, &mut asking));
+    let envelope = greeted.transpose()?;
     let (own, _) = connection
         .addresses()
         .map_err(|e| broken(options, e.into()))?;
@@ -89,15 +92,13 @@ pub(in super::super) fn send(
     let other = SocketAddrV4::new(options.to, port);
     let stack = socket
         .connect(other)
-        .and_then(|()| Stack::over_udp(clock, Channel::new(rate, Span::ZERO), socket));
+        .and_then(|()| Stack::over_udp(clock, Channel::new(rate, Span::ZERO), socket, envelope));
     let flow = FlowConfig {
         source: local,
         destination: other,
         bytes: Some(source.plan().comes()),
         start: now,
-        connection: Some(DriverConnection {
-            round_trip: now.since(asked),
-        }),
+        connection: Some(beside(now.since(asked), options.secret.is_some())),
         ..flow
     };
     let mut side = Side {
@@ -156,6 +157,35 @@ fn insist<T>(
     None
 }
 
+/// Shows the receiver that it and this end know the secret. What follows is sealed, datagrams by what is returned.
+fn greet(
+    options: &Options,
+    secret: &Secret,
+    clock: Clock,
+    connection: &mut Connection,
+    watch: &mut impl FnMut() -> Result<(), Error>,
+) -> Result<Envelope, Error> {
+    let (greeting, hello) = Greeting::new(secret)?;
+    let said = connection.say(&Record::Hello(hello));
+    said.map_err(|e| broken(options, e.into()))?;
+    let answer = match next(options, clock, connection, watch)? {
+        Record::Hello(answer) => answer,
+        // Whoever has not proved that it knows the secret can only refuse.
+        Record::Verdict(verdict) if !verdict.taken => {
+            return Err(Error::Refused(options.to, verdict.text));
+        }
+        _ => return Err(unexpected(options)),
+    };
+    let answer = sealed::read_answer(&answer);
+    let answer = answer.map_err(|e| Error::Malformed(options.to, e.to_string()))?;
+    let keys = greeting.finish(answer.ok_or_else(|| unexpected(options))?);
+    let keys = keys.map_err(|OtherSecret| Error::OtherSecret(options.to))?;
+    let (sealer, opener, envelope) = keys.stream_and_datagrams();
+    let sealed = connection.seal(sealer, opener);
+    sealed.map_err(|e| broken(options, e))?;
+    Ok(envelope)
+}
+
 /// Waits for the receiver to be ready, and leaves out what it has: its UDP port, and when it was last asked something.
 fn ready(
     options: &Options,
@@ -164,26 +194,38 @@ fn ready(
     source: &mut Source,
     watch: &mut impl FnMut() -> Result<(), Error>,
 ) -> Result<(u16, Instant), Error> {
-    let patience = options.timeout.min(ANSWER_WITHIN);
     let mut asked = clock.now();
-    let mut heard = asked;
     loop {
-        match connection.hear().map_err(|e| broken(options, e))? {
-            Some(Record::Ready(port)) => return Ok((port, asked)),
+        match next(options, clock, connection, watch)? {
+            Record::Ready(port) => return Ok((port, asked)),
             // It is at work.
-            Some(Record::Progress(_)) => heard = clock.now(),
-            Some(Record::Offer(hashes)) => {
+            Record::Progress(_) => {}
+            Record::Offer(hashes) => {
                 let map = source.leave_out(&hashes);
                 asked = clock.now();
-                heard = asked;
                 let said = connection.say(&Record::Map(map));
                 said.map_err(|e| broken(options, e.into()))?;
             }
-            Some(Record::Verdict(verdict)) => judge(options.to, Ok(verdict))?,
-            Some(_) => return Err(unexpected(options)),
-            None => {}
+            Record::Verdict(verdict) => judge(options.to, Ok(verdict))?,
+            _ => return Err(unexpected(options)),
         }
-        if clock.now().since(heard) >= patience {
+    }
+}
+
+/// What the receiver says next.
+fn next(
+    options: &Options,
+    clock: Clock,
+    connection: &mut Connection,
+    watch: &mut impl FnMut() -> Result<(), Error>,
+) -> Result<Record, Error> {
+    let patience = options.timeout.min(ANSWER_WITHIN);
+    let since = clock.now();
+    loop {
+        if let Some(record) = connection.hear().map_err(|e| broken(options, e))? {
+            return Ok(record);
+        }
+        if clock.now().since(since) >= patience {
             return Err(Error::NoAnswer(options.to, patience.as_secs_f64()));
         }
         watch()?;
@@ -255,6 +297,7 @@ fn broken(options: &Options, why: Broken) -> Error {
         }
         Broken::Ended(_) => Error::BrokenOff(options.to),
         Broken::Malformed(what) => Error::Malformed(options.to, what),
+        Broken::Tampered => Error::Tampered(options.to),
     }
 }
 

@@ -1,5 +1,8 @@
 //! Whole transfers over the loopback interface. Over UDP they take no permission.
 
+mod relay;
+mod secret;
+
 use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::os::unix::fs::FileExt;
@@ -85,6 +88,10 @@ impl There {
         self.stop.store(true, Ordering::Relaxed);
         self.thread.join().unwrap()
     }
+}
+
+fn secret_of(bytes: &[u8]) -> Option<Arc<Secret>> {
+    Some(Arc::new(Secret::of(bytes)))
 }
 
 fn over_udp() -> impl Iterator<Item = Transport> {
@@ -211,6 +218,11 @@ fn who_goes_away_breaks_the_transfer_off() {
 
 #[test]
 fn an_address_has_so_many_transfers_at_once_and_so_many_bytes_a_day() {
+    bounded_by_address(None);
+    bounded_by_address(secret_of(b"ours"));
+}
+
+fn bounded_by_address(secret: Option<Arc<Secret>>) {
     let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let file = |name: &str, size| {
         let path = here.path().join(name);
@@ -221,12 +233,16 @@ fn an_address_has_so_many_transfers_at_once_and_so_many_bytes_a_day() {
         transfers: 1,
         bytes: Some(1_000_000),
     };
-    let receiver = There::with(Some(there.path()), None, bounds);
+    let receiver = There::with(Some(there.path()), secret.clone(), bounds);
     let slow = Options {
         rate_bps: Some(20e6),
+        secret: secret.clone(),
         ..receiver.options(Transport::Fobs)
     };
-    let fast = receiver.options(Transport::Fobs);
+    let fast = Options {
+        secret,
+        ..receiver.options(Transport::Fobs)
+    };
     let refusal = |path: &Path| sent(&fast, path).unwrap_err().to_string();
     let (first, small) = (file("first", 700_000), file("small", 10));
     let mut refused = None;
@@ -256,7 +272,13 @@ fn an_address_has_so_many_transfers_at_once_and_so_many_bytes_a_day() {
 #[expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
 fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
     const SIZE: usize = 3_000_000;
-    for transport in [Transport::Fobs, Transport::XcpR] {
+    let ways = [
+        (Transport::Fobs, None),
+        (Transport::XcpR, None),
+        (Transport::Udt, secret_of(b"ours")),
+        (Transport::Rudp, secret_of(b"ours")),
+    ];
+    for (transport, secret) in ways {
         if transport == Transport::XcpR && socket::sending().is_err() {
             eprintln!("without root: not tested over raw sockets");
             continue;
@@ -264,10 +286,12 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
         let file = here.path().join("f");
         std::fs::write(&file, contents(SIZE)).unwrap();
-        let receiver = There::new(Some(there.path()));
+        let begin = || There::with(Some(there.path()), secret.clone(), Bounds::default());
+        let receiver = begin();
         let slow = Options {
             rate_bps: Some(20e6),
             resume: true,
+            secret: secret.clone(),
             ..receiver.options(transport)
         };
         let gone = send(
@@ -292,9 +316,10 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         let part = std::fs::OpenOptions::new().write(true).open(part.path());
         part.unwrap().write_at(b"wrong", 100_000).unwrap();
 
-        let receiver = There::new(Some(there.path()));
+        let receiver = begin();
         let fast = Options {
             resume: true,
+            secret: secret.clone(),
             ..receiver.options(transport)
         };
         let report = sent(&fast, &file).unwrap();
@@ -313,63 +338,6 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         assert_eq!(names, ["f"]);
         assert!(std::fs::read(there.path().join("f")).unwrap() == contents(SIZE));
     }
-}
-
-/// Who knows the secret sends, everybody else hears why not, and nothing is written.
-#[test]
-#[expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
-fn only_who_knows_the_secret_can_send() {
-    if socket::sending().is_err() {
-        eprintln!("without root: not tested, raw sockets are needed");
-        return;
-    }
-    let (here, there) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
-    let file = here.path().join("f");
-    std::fs::write(&file, contents(300_000)).unwrap();
-    let secret = |bytes: &[u8]| Some(Arc::new(Secret::of(bytes)));
-    let receiver = There::with(Some(there.path()), secret(b"ours"), Bounds::default());
-    let with = |receiver: &There, transport, secret| Options {
-        secret,
-        resume: true,
-        ..receiver.options(transport)
-    };
-    let refusal = |options: &Options| sent(options, &file).unwrap_err().to_string();
-    let theirs = refusal(&with(&receiver, Transport::XcpR, secret(b"theirs")));
-    assert_eq!(
-        theirs,
-        "127.0.0.1 refused: its secret is not this receiver's"
-    );
-    for transport in [Transport::XcpR, Transport::Udt] {
-        let none = refusal(&with(&receiver, transport, None));
-        assert!(
-            none.ends_with("takes only what is encrypted with its secret: --secret-file"),
-            "{none}"
-        );
-    }
-    let udp = refusal(&with(&receiver, Transport::Udt, secret(b"ours")));
-    assert!(
-        udp.starts_with("transport \"udt\" does not encrypt"),
-        "{udp}"
-    );
-    assert_eq!(std::fs::read_dir(there.path()).unwrap().count(), 0);
-    let tiny = Options {
-        packet_bytes: 120,
-        ..with(&receiver, Transport::Xcp, secret(b"ours"))
-    };
-    for (options, name) in [
-        (with(&receiver, Transport::XcpR, secret(b"ours")), "f"),
-        (tiny, "g"),
-    ] {
-        let file = here.path().join(name);
-        std::fs::write(&file, contents(30_000)).unwrap();
-        sent(&options, &file).unwrap();
-        assert!(std::fs::read(there.path().join(name)).unwrap() == contents(30_000));
-    }
-    receiver.stop();
-    let receiver = There::new(Some(there.path()));
-    let plain = refusal(&with(&receiver, Transport::XcpR, secret(b"ours")));
-    assert!(plain.contains("this receiver has no secret"), "{plain}");
-    receiver.stop();
 }
 
 /// Strangers that connect and say nothing, or nonsense, keep nobody out.

@@ -1,0 +1,161 @@
+//! What both sides say over the connection once they have shaken hands: the same bytes, sealed in frames.
+//!
+//! ```text
+//! frame:  length of the segment (2, big-endian) | segment of the stream (seal.rs), whose place is that of its first byte
+//! ```
+//!
+//! The place holds frames in their order: one that is left out, repeated or moved does not open.
+
+use std::io;
+
+use crate::seal::{Opener, SEGMENT_OVERHEAD, Sealer, Tampered};
+
+/// The most bytes of the stream in a frame.
+const MOST: usize = 1 << 14;
+/// Bytes of a frame before its segment.
+const LENGTH: usize = 2;
+
+/// Both directions of a connection.
+#[derive(Debug)]
+pub(super) struct Frames {
+    sealer: Sealer,
+    opener: Opener,
+    /// Bytes of the stream that were sealed, and that were opened.
+    said: u64,
+    heard: u64,
+    /// What has come of a frame that is not here whole.
+    came: Vec<u8>,
+}
+
+impl Frames {
+    /// From here on.
+    pub(super) fn new(sealer: Sealer, opener: Opener) -> Frames {
+        Frames {
+            sealer,
+            opener,
+            said: 0,
+            heard: 0,
+            came: Vec::new(),
+        }
+    }
+
+    /// Adds to `out` the frames of what is said.
+    ///
+    /// # Errors
+    /// It can't be encrypted.
+    pub(super) fn seal(&mut self, said: &[u8], out: &mut Vec<u8>) -> io::Result<()> {
+        for bytes in said.chunks(MOST) {
+            let len = bytes.len() + SEGMENT_OVERHEAD;
+            out.extend((len as u16).to_be_bytes());
+            let begin = out.len();
+            out.resize(begin + len, 0);
+            let fill = |plain: &mut [u8]| {
+                plain.copy_from_slice(bytes);
+                Ok(())
+            };
+            let sealed = self.sealer.seal_at(self.said, &mut out[begin..], fill);
+            sealed.map_err(|e| io::Error::other(e.to_string()))?;
+            self.said += bytes.len() as u64;
+        }
+        Ok(())
+    }
+
+    /// Takes bytes that came, and adds to `heard` what is in the frames that are whole now. No more than a frame is kept.
+    ///
+    /// # Errors
+    /// A frame is not as it was sealed, or not in its turn.
+    pub(super) fn open(&mut self, came: &[u8], heard: &mut Vec<u8>) -> Result<(), Tampered> {
+        self.came.extend(came);
+        let mut rest = &self.came[..];
+        while let Some((length, behind)) = rest.split_first_chunk::<LENGTH>() {
+            let length = usize::from(u16::from_be_bytes(*length));
+            let Some((segment, behind)) = behind.split_at_checked(length) else {
+                break;
+            };
+            let bytes = self.opener.open_at(self.heard, segment)?;
+            self.heard += bytes.len() as u64;
+            heard.extend(bytes);
+            rest = behind;
+        }
+        let taken = self.came.len() - rest.len();
+        self.came.drain(..taken);
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use proptest::prelude::*;
+
+    use super::super::super::sealed::tests::agreed;
+    use super::*;
+
+    /// Of a sender and its receiver.
+    pub(in super::super) fn pair() -> (Frames, Frames) {
+        let (here, there) = agreed();
+        let ((sealer, opener), (back, own)) = (here.stream(), there.stream());
+        (Frames::new(sealer, opener), Frames::new(back, own))
+    }
+
+    #[test]
+    fn frames_that_are_left_out_repeated_or_exchanged_do_not_open() {
+        for order in [&[1][..], &[0, 0], &[0, 2], &[1, 0]] {
+            let (mut here, mut there) = pair();
+            let frames = [b"one", b"two", b"six"].map(|bytes| {
+                let mut frame = Vec::new();
+                here.seal(bytes, &mut frame).unwrap();
+                frame
+            });
+            let mut heard = Vec::new();
+            let opened: Result<Vec<()>, Tampered> = order
+                .iter()
+                .map(|&at| there.open(&frames[at], &mut heard))
+                .collect();
+            assert_eq!(opened, Err(Tampered), "{order:?}");
+            assert!(b"one".starts_with(&heard));
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(32))]
+
+        /// However it is cut on the way.
+        #[test]
+        fn what_is_said_is_heard_and_nothing_else(
+            said in prop::collection::vec(prop::collection::vec(any::<u8>(), 0..40_000), 0..4),
+            cut in 1_usize..70_000, at: prop::sample::Index, bit in 0..8,
+        ) {
+            let (mut here, mut there) = pair();
+            let mut frames = Vec::new();
+            for bytes in &said {
+                here.seal(bytes, &mut frames).unwrap();
+            }
+            let (said, mut heard) = (said.concat(), Vec::new());
+            for piece in frames.chunks(cut) {
+                prop_assert_eq!(there.open(piece, &mut heard), Ok(()));
+                prop_assert!(there.came.len() < LENGTH + (1 << 16));
+            }
+            prop_assert!(heard == said && there.came.is_empty());
+
+            let (mut here, mut there) = pair();
+            let (mut frames, mut heard) = (Vec::new(), Vec::new());
+            here.seal(&said, &mut frames).unwrap();
+            if !frames.is_empty() {
+                let at = at.index(frames.len());
+                frames[at] ^= 1_u8 << bit;
+                // A length that grew may wait for more.
+                let waits = there.open(&frames, &mut heard) == Ok(());
+                prop_assert!(!waits || !there.came.is_empty());
+                prop_assert!(heard.len() < said.len() && said.starts_with(&heard));
+            }
+        }
+
+        #[test]
+        fn any_bytes_are_survived(bytes in prop::collection::vec(any::<u8>(), 0..500)) {
+            let (_, mut there) = pair();
+            let mut heard = Vec::new();
+            let _ = there.open(&bytes, &mut heard);
+            prop_assert!(heard.is_empty() && there.came.len() <= bytes.len());
+        }
+    }
+}

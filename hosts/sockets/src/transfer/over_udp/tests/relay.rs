@@ -1,0 +1,200 @@
+//! Somebody on the path of one transfer over UDP, who sees all that passes and may change it.
+
+use std::io::{self, Read, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, SocketAddrV4, TcpListener, TcpStream, UdpSocket};
+use std::os::fd::AsRawFd;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use xcpr_realtime::socket::{bind, check, open};
+
+use crate::socket::sockaddr;
+
+/// Where senders find the relay, and where receivers see it.
+pub const HERE: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
+const BEYOND: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 3);
+const LOOK_EVERY: Duration = Duration::from_millis(20);
+
+/// All that has passed.
+#[derive(Debug, Default)]
+pub struct Seen {
+    /// Over the connection, from the sender and to it.
+    pub said: Vec<u8>,
+    pub answered: Vec<u8>,
+    /// Datagrams both ways.
+    pub datagrams: Vec<Vec<u8>>,
+}
+
+/// Makes of a datagram what goes on.
+type Pass = Box<dyn FnMut(&[u8]) -> Vec<Vec<u8>> + Send>;
+
+/// What is done to what passes.
+pub struct Acts {
+    /// To a datagram of the sender's.
+    pub datagram: Pass,
+    /// Changes a piece of what the sender says, and of what it is answered; which one it is, counted from 0.
+    pub said: fn(usize, &mut [u8]),
+    pub answered: fn(usize, &mut [u8]),
+}
+
+impl Acts {
+    /// Nothing.
+    pub fn none() -> Acts {
+        Acts {
+            datagram: Box::new(|datagram| vec![datagram.to_vec()]),
+            said: |_, _| (),
+            answered: |_, _| (),
+        }
+    }
+}
+
+/// The relay of a transfer.
+pub struct Relay {
+    /// Its TCP port.
+    pub port: u16,
+    seen: Arc<Mutex<Seen>>,
+    over: Arc<AtomicBool>,
+    threads: Vec<JoinHandle<()>>,
+}
+
+impl Relay {
+    /// To a receiver at this port.
+    pub fn new(to: u16, acts: Acts) -> Relay {
+        let listener = TcpListener::bind((HERE, 0)).unwrap();
+        let datagrams = UdpSocket::bind((HERE, to)).unwrap();
+        datagrams.set_read_timeout(Some(LOOK_EVERY)).unwrap();
+        let (seen, over) = (Arc::<Mutex<Seen>>::default(), Arc::<AtomicBool>::default());
+        let port = listener.local_addr().unwrap().port();
+        let Acts {
+            datagram,
+            said,
+            answered,
+        } = acts;
+        let (noted, ended) = (Arc::clone(&seen), Arc::clone(&over));
+        let of_datagrams =
+            thread::spawn(move || pass_datagrams(&datagrams, to, &noted, &ended, datagram));
+        let noted = Arc::clone(&seen);
+        let of_connection = thread::spawn(move || {
+            let (here, _) = listener.accept().unwrap();
+            let there = connect(to);
+            let (back_from, back_to) = (there.try_clone().unwrap(), here.try_clone().unwrap());
+            let heard = Arc::clone(&noted);
+            let back = thread::spawn(move || {
+                pass(back_from, back_to, answered, |bytes| {
+                    heard.lock().unwrap().answered.extend(bytes);
+                });
+            });
+            pass(here, there, said, |bytes| {
+                noted.lock().unwrap().said.extend(bytes)
+            });
+            back.join().unwrap();
+        });
+        Relay {
+            port,
+            seen,
+            over,
+            threads: vec![of_datagrams, of_connection],
+        }
+    }
+
+    /// All that has passed, once the transfer is over.
+    pub fn end(self) -> Seen {
+        self.over.store(true, Ordering::Relaxed);
+        for thread in self.threads {
+            thread.join().unwrap();
+        }
+        std::mem::take(&mut self.seen.lock().unwrap())
+    }
+}
+
+/// A connection to the receiver that comes from beyond the relay.
+fn connect(to: u16) -> TcpStream {
+    let socket = open(libc::AF_INET, libc::SOCK_STREAM, 0).unwrap();
+    bind(&socket, &sockaddr(BEYOND, 0)).unwrap();
+    let stream = TcpStream::from(socket);
+    // The sockets of this crate never block.
+    stream.set_nonblocking(false).unwrap();
+    let address = sockaddr(Ipv4Addr::LOCALHOST, to);
+    let len = size_of_val(&address) as libc::socklen_t;
+    // SAFETY: the pointer and length are those of an address of ours.
+    check(unsafe { libc::connect(stream.as_raw_fd(), (&raw const address).cast(), len) }).unwrap();
+    stream
+}
+
+fn pass(mut from: TcpStream, mut to: TcpStream, act: fn(usize, &mut [u8]), see: impl Fn(&[u8])) {
+    let mut buffer = [0; 1 << 16];
+    for piece in 0.. {
+        let Ok(count @ 1..) = from.read(&mut buffer) else {
+            break;
+        };
+        see(&buffer[..count]);
+        act(piece, &mut buffer[..count]);
+        if to.write_all(&buffer[..count]).is_err() {
+            break;
+        }
+    }
+    // Who is gone already hears nothing.
+    let _ = to.shutdown(Shutdown::Write);
+    let _ = from.shutdown(Shutdown::Read);
+}
+
+fn pass_datagrams(
+    here: &UdpSocket,
+    to: u16,
+    seen: &Arc<Mutex<Seen>>,
+    over: &Arc<AtomicBool>,
+    mut act: Pass,
+) {
+    let mut buffer = [0; 1 << 16];
+    let mut beyond: Option<(UdpSocket, JoinHandle<()>)> = None;
+    while !over.load(Ordering::Relaxed) {
+        let (count, from) = match here.recv_from(&mut buffer) {
+            Ok(came) => came,
+            Err(e) if e.kind() == io::ErrorKind::WouldBlock => continue,
+            Err(e) => panic!("{e}"),
+        };
+        let (there, _) = beyond.get_or_insert_with(|| {
+            let there = UdpSocket::bind(SocketAddrV4::new(BEYOND, from.port())).unwrap();
+            there.connect((Ipv4Addr::LOCALHOST, to)).unwrap();
+            there.set_read_timeout(Some(LOOK_EVERY)).unwrap();
+            let (back, here) = (there.try_clone().unwrap(), here.try_clone().unwrap());
+            let (seen, over) = (Arc::clone(seen), Arc::clone(over));
+            (
+                there,
+                thread::spawn(move || pass_back(&back, &here, from, &seen, &over)),
+            )
+        });
+        seen.lock()
+            .unwrap()
+            .datagrams
+            .push(buffer[..count].to_vec());
+        for datagram in act(&buffer[..count]) {
+            // The receiver may be gone.
+            let _ = there.send(&datagram);
+        }
+    }
+    if let Some((_, back)) = beyond {
+        back.join().unwrap();
+    }
+}
+
+fn pass_back(
+    from: &UdpSocket,
+    here: &UdpSocket,
+    to: SocketAddr,
+    seen: &Mutex<Seen>,
+    over: &AtomicBool,
+) {
+    let mut buffer = [0; 1 << 16];
+    while !over.load(Ordering::Relaxed) {
+        if let Ok(count) = from.recv(&mut buffer) {
+            seen.lock()
+                .unwrap()
+                .datagrams
+                .push(buffer[..count].to_vec());
+            let _ = here.send_to(&buffer[..count], to);
+        }
+    }
+}
