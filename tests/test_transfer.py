@@ -313,6 +313,37 @@ def test_with_a_secret_strangers_write_nothing_and_readers_see_headers_alone(
 
 
 @needs_namespaces
+def test_with_a_secret_datagrams_are_sealed_too(pair: Pair, tmp_path: Path, folder: Path) -> None:
+    secret, other = tmp_path / "secret", tmp_path / "other"
+    for path in (secret, other):
+        path.write_text(path.name * 8)
+        path.chmod(0o600)
+    file, large = make(tmp_path / "plain-name", 200_000), make(tmp_path / "large", 300_000)
+    there = receiver(pair[1], "--dir", folder, "--secret-file", secret, "--max-size", "250 kB")
+    by_udt = ["--to", THERE, "--transport", "udt"]
+    knowing = ["--secret-file", secret]
+    for path, options, why in (
+        (file, [], "encrypted with its secret"),
+        (file, ["--secret-file", other], "its secret is not this receiver's"),
+        (large, knowing, "large: it has 300000 bytes: at most 250000 are taken"),
+    ):
+        _, errors = finish(pair[0].xcpr("send", str(path), *by_udt, *map(str, options)), status=1)
+        assert why in errors
+    assert list(folder.iterdir()) == []
+    with pair[1].socket("v") as reader:
+        report = json.loads(finish(pair[0].xcpr("send", str(file), *by_udt, *map(str, knowing), "--json"))[0])
+        # The receiver may not have told yet what became of the last one; ending it loses no line.
+        out, _ = stop(there, status=1)
+        seen = b"".join(reader.recv(2000) for _ in range(100))
+    # 24 of 1456 bytes are the seal's.
+    assert report["sent_packets"] >= 200_000 / 1432
+    assert b"xcpr" in seen and b"plain-name" not in seen
+    assert not any(file.read_bytes()[at : at + 16] in seen for at in range(0, 200_000, 5000))
+    assert same(file, folder / "plain-name")
+    assert [json.loads(line)["unopened"] for line in out.splitlines()] == [0, 0, 0, 0]
+
+
+@needs_namespaces
 def test_a_full_disk_is_told_at_once(pair: Pair, tmp_path: Path, folder: Path) -> None:
     subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)], check=True)
     try:

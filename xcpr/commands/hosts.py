@@ -16,7 +16,7 @@ from typing import Annotated, Any, TypeVar
 import typer
 
 from xcpr import _native, files, units
-from xcpr.commands.terminal import Json, Metrics, Tell, errors, interruptible
+from xcpr.commands.terminal import Json, Metrics, Tell, errors, interruptible, interruptible_between
 from xcpr.commands.transfers import Receiving, Sending
 from xcpr.scenarios import registry
 from xcpr.worlds import telling
@@ -147,13 +147,15 @@ def receive(
         "secret_file": None if secret_file is None else str(secret_file),
     }
     with _reporting(), Receiving(as_json) as shown, _answered(metrics) as count:
-
-        def heard(report: str) -> None:
-            shown.update(report)
-            count(report)
-
         try:
-            _note(_native.receive(json.dumps(options), heard))
+            with interruptible_between() as end:
+
+                def heard(report: str) -> None:
+                    shown.update(report)
+                    count(report)
+                    end()
+
+                _note(_native.receive(json.dumps(options), heard))
         except KeyboardInterrupt:
             # This is the way to end a receiver; what it cuts off counts as failed.
             errors.print("xcpr: stopped")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import signal
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -65,6 +65,27 @@ def interruptible(what: str) -> Iterator[None]:
     except KeyboardInterrupt as interrupt:
         errors.print(f"xcpr: interrupted; {what}")
         raise typer.Exit(128 + signal.SIGTERM if isinstance(interrupt, Terminated) else INTERRUPTED) from None
+
+
+@contextmanager
+def interruptible_between() -> Iterator[Callable[[], None]]:
+    """Ctrl-C and SIGTERM raise ``KeyboardInterrupt`` only where the function that this gives is called.
+
+    What is said in between is said once and whole.
+    """
+    came: list[int] = []
+    numbers = (signal.SIGINT, signal.SIGTERM)
+    before = {number: signal.signal(number, lambda got, _frame: came.append(got)) for number in numbers}
+
+    def end() -> None:
+        if came:
+            raise KeyboardInterrupt
+
+    try:
+        yield end
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 @contextmanager

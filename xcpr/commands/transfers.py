@@ -104,6 +104,8 @@ class Receiving(_Bars):
             print(json.dumps(ended), flush=True)
             return
         what = f"{ended['name'] or 'data'} from {ended['from']}: {_amount(ended['received'], ended['elapsed_s'])}"
+        if ended["unopened"]:
+            what += f", {ended['unopened']} datagrams dropped that the secret did not open, or that were here before"
         if ended["failure"] is None:
             print(f"received {what}", flush=True)
         else:
