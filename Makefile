@@ -86,7 +86,7 @@ bench-switch: setup ## Loss-free packet rate and latency of real-time switches, 
 	cargo build --release --locked -p xcpr-switch --example load
 	$(PYTHON) bench/switch_speed.py
 
-soak: setup ## An hour of files, cross traffic, attacks and restarts over real packets; SOAK="--minutes 10" for less (root)
+soak: setup $(STAMPS)/dev ## An hour of files, cross traffic, attacks and restarts over real packets; SOAK="--minutes 10" for less (root)
 	@$(PYTHON) bench/soak.py $(SOAK)
 
 fuzz: setup $(STAMPS)/dev ## Random frames, programs, P4Runtime requests and peers; MINUTES=10 all together, --keep in FUZZ for new outcomes
