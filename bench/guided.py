@@ -54,6 +54,7 @@ class Target:
 
 TARGETS = {
     "wire": Target("headers, by the parsers of hosts", 200, 1),
+    "records": Target("what is said beside transfers", 1000, 1),
     "peer": Target("peers of all transports' ends", 1000, 4),
     "loader": Target("programs, by the engine's loader", 300, 2),
     "router": Target("packets to the compiled router", 1024, 3),

@@ -127,14 +127,9 @@ impl Sealer {
 }
 
 /// Somebody has changed what came.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("what came was changed on the way")]
 pub struct Tampered;
-
-impl std::fmt::Display for Tampered {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("what came was changed on the way")
-    }
-}
 
 /// Opens what the other end sealed.
 #[derive(Debug)]

@@ -13,7 +13,8 @@ use super::super::incoming::BEGAN_ANEW;
 use super::super::plan::{Blocks, Plan};
 use super::super::receive::{Active, Ended};
 use super::super::{HEADER_WITHIN, REMIND_EVERY, WATCH_EVERY};
-use super::connection::{Broken, Connection, Record};
+use super::connection::{Broken, Connection};
+use super::records::Record;
 use super::{Side, beside, wait_for};
 use crate::channel::Channel;
 use crate::seal::Envelope;
@@ -215,7 +216,7 @@ const NOT_ITS_TURN: &str = "the sender says what is not its turn";
 /// What a connection that brings no more means for a receiver.
 fn broken(why: Broken) -> String {
     match why {
-        Broken::Tampered => why.to_string(),
+        Broken::Tampered(_) => why.to_string(),
         Broken::Ended(_) | Broken::Malformed(_) => BROKEN_OFF.to_owned(),
     }
 }

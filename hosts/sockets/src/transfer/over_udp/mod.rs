@@ -24,9 +24,14 @@ mod connection;
 mod frames;
 mod incoming;
 pub(super) mod receive;
+mod records;
 pub(super) mod send;
 #[cfg(test)]
 mod tests;
+
+/// What is said over the connection, for libFuzzer.
+#[cfg(fuzzing)]
+pub use self::records::run as take_records;
 
 use std::iter;
 use std::os::fd::AsFd;
@@ -37,7 +42,8 @@ use xcpr_hosts::ttp;
 use xcpr_hosts::{DriverConnection, End, Instant, Span, Transport};
 use xcpr_realtime::socket::{until, wait};
 
-use self::connection::{Broken, Connection, Record};
+use self::connection::{Broken, Connection};
+use self::records::Record;
 use super::contents::Source;
 use super::random;
 use crate::error::Error;

@@ -14,7 +14,8 @@ use super::super::contents::Source;
 use super::super::sealed::{self, Greeting, OtherSecret, Secret};
 use super::super::send::{Options, Progress, Report, What, judge};
 use super::super::{ANSWER_WITHIN, WATCH_EVERY};
-use super::connection::{Broken, Connection, Record, SetUp};
+use super::connection::{Broken, Connection};
+use super::records::{Record, SetUp};
 use super::{Side, beside, secret, transport, wait_for};
 use crate::channel::Channel;
 use crate::error::Error;
@@ -297,7 +298,7 @@ fn broken(options: &Options, why: Broken) -> Error {
         }
         Broken::Ended(_) => Error::BrokenOff(options.to),
         Broken::Malformed(what) => Error::Malformed(options.to, what),
-        Broken::Tampered => Error::Tampered(options.to),
+        Broken::Tampered(_) => Error::Tampered(options.to),
     }
 }
 
