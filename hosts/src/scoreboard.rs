@@ -14,6 +14,8 @@ const SACKED: u32 = 1;
 const LOST: u32 = 2;
 /// Sent more than once.
 const AGAIN: u32 = 4;
+/// How far back, in transmissions, one is put whose number is not known any more: behind all that are in flight.
+const LONG_AGO: u32 = 1 << 30;
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
@@ -154,6 +156,7 @@ impl Scoreboard {
 
     /// Records that a segment in `una..nxt` that is not sacked is sent again.
     pub(crate) fn send_again(&mut self, segment: u64, now: Instant) {
+        debug_assert_eq!(self.at(segment).flags & SACKED, 0);
         self.transmissions = self.transmissions.wrapping_add(1);
         let order = self.transmissions;
         let slot = self.at_mut(segment);
@@ -236,8 +239,13 @@ impl Scoreboard {
         self.newly_lost.drain(..)
     }
 
-    /// After a timeout: deems lost what `is_lost` says of (segment, sent at), and lets the lowest go first.
+    /// After a timeout: deems lost what `is_lost` says of (segment, sent at), and lets the lowest go first. A receiver that has
+    /// sacked the first segment, and does not acknowledge it, has dropped what it had: nothing is sacked any more (RFC 2018
+    /// section 8).
     pub(crate) fn mark_lost_where(&mut self, is_lost: impl Fn(u64, Instant) -> bool) {
+        if self.una < self.nxt && self.at(self.una).flags & SACKED != 0 {
+            self.forget_sacked();
+        }
         self.lost.clear();
         for segment in self.una..self.nxt {
             let slot = *self.at(segment);
@@ -247,6 +255,19 @@ impl Scoreboard {
                 self.mark_lost(segment);
             }
         }
+    }
+
+    /// Deems lost what was sacked.
+    fn forget_sacked(&mut self) {
+        let order = self.transmissions.wrapping_sub(LONG_AGO);
+        for segment in self.una..self.nxt {
+            let slot = self.at_mut(segment);
+            if slot.flags & SACKED != 0 {
+                slot.flags = slot.flags & !SACKED | LOST;
+                slot.run_or_order = order;
+            }
+        }
+        self.sacked = 0;
     }
 
     /// The lost segment to send next, if any; it stays lost until [`Scoreboard::send_again`].
@@ -421,6 +442,12 @@ mod tests {
                     Event::Timeout(n) => {
                         let below = pick(n);
                         board.mark_lost_where(|segment, _| segment < below);
+                        if naive.segments[una as usize].sacked {
+                            let order = naive.transmissions.wrapping_sub(LONG_AGO);
+                            for record in naive.segments[una as usize..].iter_mut().filter(|r| r.sacked) {
+                                *record = Record { sacked: false, lost: true, order, ..*record };
+                            }
+                        }
                         for i in una..below {
                             let record = &mut naive.segments[i as usize];
                             record.lost |= !record.sacked;

@@ -475,4 +475,19 @@ mod tests {
         rack.on_ack(&ack(at(1001), 1, &[], at(0)));
         assert!(!rack.clock.reordering_seen);
     }
+
+    /// Found by fuzzing: it went again as one that counts for nothing in flight, and what it left in the scoreboard hid others.
+    #[test]
+    fn a_first_segment_that_was_sacked_goes_again_after_a_timeout_and_counts() {
+        let mut rack = rack();
+        while rack.next(at(0), 10, 10, RTT).is_some() {}
+        rack.on_ack(&ack(at(100), 0, &[(0, 3), (6, 10)], at(0)));
+        rack.on_timeout(at(1000), RTT);
+        let sent: Vec<u64> = std::iter::from_fn(|| rack.next(at(1000), 2, 10, RTT))
+            .map(|send| send.segment)
+            .collect();
+        assert_eq!((sent, rack.in_flight()), (vec![0, 1], 2));
+        rack.on_ack(&ack(at(1100), 10, &[], at(1000)));
+        assert_eq!((rack.in_flight(), rack.board.sacked()), (0, 0));
+    }
 }

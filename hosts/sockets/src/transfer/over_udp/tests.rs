@@ -4,11 +4,12 @@ mod relay;
 mod secret;
 
 use std::io::Write;
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, TcpStream};
 use std::os::unix::fs::FileExt;
 use std::path::Path;
+use std::process;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread::{self, JoinHandle};
 
 use xcpr_hosts::options::{Tables, Value};
@@ -35,20 +36,22 @@ impl There {
     }
 
     fn with(folder: Option<&Path>, secret: Option<Arc<Secret>>, bounds: Bounds) -> There {
-        // A port that was free a moment ago.
-        let free = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
-        let port = free.local_addr().unwrap().port();
-        drop(free);
-        let server = Server::new(Receiving {
+        let at = |port| Receiving {
             port,
             folder: folder.map(Path::to_owned),
             once: false,
             timeout: Span::from_secs(20),
             max_size: None,
             bounds,
-            secret,
-        });
-        let server = server.unwrap();
+            secret: secret.clone(),
+        };
+        let (port, server) = loop {
+            let port = port();
+            match Server::new(at(port)) {
+                Err(Error::PortTaken(_)) => {}
+                server => break (port, server.unwrap()),
+            }
+        };
         let stop = Arc::new(AtomicBool::new(false));
         let stopped = Arc::clone(&stop);
         let thread = thread::spawn(move || {
@@ -88,6 +91,14 @@ impl There {
         self.stop.store(true, Ordering::Relaxed);
         self.thread.join().unwrap()
     }
+}
+
+/// A port that no other test here takes, below those that Linux gives to who asks for any: neither TCP's nor UDP's is taken between
+/// a look and its use.
+fn port() -> u16 {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = process::id() + NEXT.fetch_add(1, Ordering::Relaxed);
+    10_000 + (number % 20_000) as u16
 }
 
 fn secret_of(bytes: &[u8]) -> Option<Arc<Secret>> {
