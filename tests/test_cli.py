@@ -161,6 +161,19 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path, arguments: list[str]) -> None:
     assert not list(tmp_path.rglob(".result-*"))
 
 
+def test_ctrl_c_has_its_exit_status_wherever_it_comes(tmp_path: Path) -> None:
+    """While a dataclass is made, too: a module that is imported late may make one."""
+    program = tmp_path / "late.py"
+    program.write_text(
+        "import typer\nfrom xcpr.commands import terminal\n\n"
+        "def main():\n    with terminal.interruptible('it is incomplete'):\n        exec('raise KeyboardInterrupt')\n\n"
+        "typer.run(main)\n"
+    )
+    command = [sys.executable, "-m", "late"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (terminal.INTERRUPTED, "xcpr: interrupted; it is incomplete\n")
+
+
 def test_readme_commands_exist() -> None:
     """Every command line in the README is a verb of make, or a command that says what it would do."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
