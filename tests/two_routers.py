@@ -94,10 +94,10 @@ class Network:
     def __init__(self, folder: Path, loss: str) -> None:
         self.folder = folder
         self._running: list[Process] = []
-        self.a, self.b, self._routers = namespaces.make(3)
-        self.a.veth("eth0", self._routers, "r1-a")
-        self._routers.veth("r1-r2", self._routers, "r2-r1")
-        self.b.veth("eth0", self._routers, "r2-b")
+        self.a, self.b, self.routers = namespaces.make(3)
+        self.a.veth("eth0", self.routers, "r1-a")
+        self.routers.veth("r1-r2", self.routers, "r2-r1")
+        self.b.veth("eth0", self.routers, "r2-b")
         for host, number in ((self.a, 1), (self.b, 2)):
             host.ip(f"link set eth0 address 02:00:00:0{number}:00:02")
             host.ip(f"addr add 10.{number}.0.2/32 dev eth0")
@@ -113,7 +113,7 @@ class Network:
         self.switches = {number: self.switch(number) for number in (1, 2)}
         ready = self.folder / "ready"
         controls = ["control", str(self.folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
-        self.controller = self.start(self._routers, *controls)
+        self.controller = self.start(self.routers, *controls)
         wait_for(ready.exists, "the controller to bring both routers up")
 
     def start(self, where: Namespace, *command: str) -> Process:
@@ -130,7 +130,7 @@ class Network:
         ports = [word for port, end in enumerate(ends, start=1) for word in ("-i", f"{port}@{end}")]
         address = f"127.0.0.1:{9558 + number}"
         options = ["--links", f"r{number}.toml", "--device-id", str(number), "--grpc-server-addr", address]
-        return self.start(self._routers, "switch", *ports, *options, "--stats", f"r{number}.json")
+        return self.start(self.routers, "switch", *ports, *options, "--stats", f"r{number}.json")
 
     def listens(self) -> bool:
         """Whether a raw socket of protocol 253 is open at b."""
@@ -140,7 +140,7 @@ class Network:
         """Ends what still runs."""
         for process in self._running:
             process.end()
-        for namespace in (self.a, self.b, self._routers):
+        for namespace in (self.a, self.b, self.routers):
             namespace.close()
 
 

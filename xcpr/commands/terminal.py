@@ -63,8 +63,8 @@ def interruptible(what: str) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt as interrupt:
-        # One that came out of exec() of a text, by which dataclasses are made, makes CPython end by SIGINT and not with the
-        # exit status. The next exec() takes that back.
+        # One that came out of exec() of a text, by which dataclasses are made, makes CPython end by SIGINT in spite of
+        # the exit status. The next exec() takes that back.
         exec("")
         errors.print(f"xcpr: interrupted; {what}")
         raise typer.Exit(128 + signal.SIGTERM if isinstance(interrupt, Terminated) else INTERRUPTED) from None
