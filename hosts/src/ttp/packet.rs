@@ -20,6 +20,9 @@ use xcpr_codes::{Scheme, Spec};
 use super::{MOST_REPORTED, MOST_SOURCES};
 use crate::wire::WireError;
 
+/// Check symbols that a chunk may have, so many and for each source symbol so many: more than any code takes for the largest
+/// loss that senders protect against, and few enough that a packet does not claim memory for nothing.
+const MOST_CHECKS: (u32, u32) = (64, 24);
 /// The header of a data packet, bytes.
 pub(super) const DATA_LEN: usize = 36;
 
@@ -186,7 +189,8 @@ impl Packet {
                     return Err(WireError::Length);
                 }
                 let sources = bytes.div_ceil(symbol_bytes.into());
-                if sources > u32::from(MOST_SOURCES) {
+                let (some, each) = MOST_CHECKS;
+                if sources > u32::from(MOST_SOURCES) || u32::from(checks) > some + each * sources {
                     return Err(WireError::Length);
                 }
                 let spec = Spec {
@@ -284,5 +288,61 @@ impl Reader<'_> {
         self.0 = rest;
         let bit = |place: usize| bytes[place / 8] >> (7 - place % 8) & 1 == 1;
         Ok((0..count).map(bit).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::sender::{FAILURES, LOSS_STEP, MOST_LOSS};
+    use super::*;
+
+    fn data(spec: Spec) -> Packet {
+        let bytes = u32::from(spec.source) * 1000;
+        Packet::Data(Data {
+            sequence: 1,
+            time_us: 2,
+            chunk: Chunk {
+                number: 3,
+                full_bytes: bytes,
+                bytes,
+                symbol_bytes: 1000,
+                spec,
+                last: true,
+                reliable: true,
+            },
+            symbol: 0,
+            congestion: false,
+        })
+    }
+
+    fn parsed(packet: &Packet) -> Result<Packet, WireError> {
+        let mut bytes = [0; DATA_LEN];
+        packet.emit(&mut bytes);
+        Packet::parse(&bytes)
+    }
+
+    #[test]
+    fn no_sender_has_more_checks_than_are_taken() {
+        for scheme in SCHEMES {
+            for source in [
+                1, 2, 3, 5, 10, 20, 30, 32, 50, 70, 100, 200, 500, 1000, 4096,
+            ] {
+                let spec = Spec::for_loss(scheme, source, MOST_LOSS * LOSS_STEP, FAILURES).unwrap();
+                let packet = data(spec);
+                assert_eq!(parsed(&packet), Ok(packet), "{spec:?}");
+            }
+        }
+    }
+
+    /// Found by fuzzing: 65,535 checks for 68 symbols claimed 60 MB by one packet.
+    #[test]
+    fn checks_that_no_sender_has_are_refused() {
+        let spec = Spec {
+            scheme: Scheme::LdpcStaircase,
+            source: 68,
+            checks: u16::MAX,
+            parity: 0,
+        };
+        assert_eq!(parsed(&data(spec)), Err(WireError::Length));
     }
 }

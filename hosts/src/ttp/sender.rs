@@ -21,12 +21,12 @@ use crate::rtt::RttEstimator;
 use crate::stats::{Mark, MarkKind, SenderStats};
 
 /// The share of chunks that may fail by chance.
-const FAILURES: f64 = 0.001;
+pub(super) const FAILURES: f64 = 0.001;
 /// The first loss to protect against, and the ratio of one such loss to the next: few codes exist because of them.
 const LEAST_LOSS: f64 = 1e-4;
-const LOSS_STEP: f64 = 1.05;
+pub(super) const LOSS_STEP: f64 = 1.05;
 /// The largest loss that the codes' checks are chosen for.
-const MOST_LOSS: f64 = 0.8;
+pub(super) const MOST_LOSS: f64 = 0.8;
 /// Intervals between reports without one that count as congestion.
 const SILENCE: u64 = 4;
 /// The least time after which a chunk counts as failed or a question as lost.
