@@ -71,6 +71,15 @@ pub struct DriverConnection {
     pub round_trip: Span,
     /// Bytes that the driver adds to every datagram, where it seals them, and takes away again before an end sees it.
     pub seal_bytes: u32,
+    /// How long the driver waits for the other end before it gives the transfer up. An end gives up no sooner.
+    pub patience: Span,
+}
+
+impl DriverConnection {
+    /// It, with this round trip.
+    pub fn of(self, round_trip: Span) -> DriverConnection {
+        DriverConnection { round_trip, ..self }
+    }
 }
 
 /// How long a receiver that does not acknowledge every packet may hold an ACK back.
@@ -102,6 +111,13 @@ impl FlowConfig {
             options: Options::default(),
             connection: None,
         }
+    }
+
+    /// How long an end hears nothing before it gives up: so long by itself, and as long as a driver with a connection of its own
+    /// waits for the other end.
+    pub(crate) fn patience(&self, by_itself: Span) -> Span {
+        self.connection
+            .map_or(by_itself, |connection| connection.patience.max(by_itself))
     }
 
     /// The ports that the sender may use: its own and, where a transfer has several connections, those after it.

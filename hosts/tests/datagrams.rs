@@ -105,6 +105,32 @@ fn silence_is_given_up() {
 }
 
 /// Control packets with every byte at the mercy of a liar: the transfer may fail, and nothing else.
+/// Ends that give up by themselves, some of them after 16 s, wait as long as a driver does that has a connection of its own.
+#[test]
+fn an_outage_that_the_driver_waits_for_is_survived() {
+    let bytes = 3_000_000;
+    for flow in flows().filter(|flow| flow.connection.is_some()) {
+        for seconds in [16, 60, 300] {
+            let connection = flow.connection.map(|connection| DriverConnection {
+                patience: Span::from_secs(600),
+                ..connection
+            });
+            let config = FlowConfig {
+                bytes: Some(bytes),
+                connection,
+                max_rto: Span::from_secs(1),
+                ..flow.clone()
+            };
+            let mut pair = Pair::new(&config);
+            pair.outage = at(150)..at(150 + 1000 * seconds);
+            pair.run(at(150));
+            assert!(!pair.receiver.counts().complete, "{}", flow.transport);
+            pair.run(at(130_000 + 1000 * seconds));
+            pair.assert_complete(bytes);
+        }
+    }
+}
+
 #[test]
 fn a_lying_peer_stops_its_own_transfer_at_most() {
     for flow in flows() {

@@ -6,7 +6,6 @@ use std::ops::Range;
 
 use super::restraint::Restraint;
 use super::{BATCH, CHUNK, HEADER_LEN, Header, PART, RATE, SEGMENT};
-use crate::Instant;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::{Datagrams, FixedRate, HEADERS_LEN, Pacer, Pieces};
 use crate::end::{Counts, End, Role, Sample};
@@ -15,6 +14,7 @@ use crate::messages::{Listener, PATIENCE};
 use crate::ranges::Ranges;
 use crate::stats::SenderStats;
 use crate::wire::udp;
+use crate::{Instant, Span};
 
 /// The sending end of a flow.
 #[derive(Debug)]
@@ -40,6 +40,8 @@ pub struct Sender {
     cursor: u64,
     sent_once: u64,
     heard: Instant,
+    /// How long nothing may be heard.
+    patience: Span,
     closed: bool,
     complete: bool,
     stats: SenderStats,
@@ -75,6 +77,7 @@ impl Sender {
             cursor: 0,
             sent_once: 0,
             heard: config.start,
+            patience: config.patience(PATIENCE),
             closed: false,
             complete: false,
             stats: SenderStats::default(),
@@ -239,7 +242,7 @@ impl End for Sender {
             self.restraint.as_ref().and_then(Restraint::deadline),
             self.stop,
             self.listener.deadline(),
-            Some(self.heard + PATIENCE),
+            Some(self.heard + self.patience),
         ];
         Instant::earliest(times)
     }
@@ -252,7 +255,7 @@ impl End for Sender {
         if let Some(restraint) = &mut self.restraint {
             restraint.on_deadline(now);
         }
-        if self.heard + PATIENCE <= now {
+        if self.heard + self.patience <= now {
             self.closed = true;
         }
     }

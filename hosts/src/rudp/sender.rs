@@ -5,7 +5,6 @@ use std::iter;
 use std::ops::Range;
 
 use super::{EndOfRound, OBJECT, RATE, SEGMENT};
-use crate::Instant;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::{Datagrams, FixedRate, Pacer, Pieces};
 use crate::end::{Counts, End, Role, Sample};
@@ -13,6 +12,7 @@ use crate::key::Key;
 use crate::messages::{Listener, PATIENCE, Speaker};
 use crate::ranges::Ranges;
 use crate::stats::SenderStats;
+use crate::{Instant, Span};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
@@ -55,6 +55,8 @@ pub struct Sender {
     fruitless: u32,
     /// When it last heard from the other side or began to wait for it.
     waits_since: Instant,
+    /// How long nothing may be heard.
+    patience: Span,
     complete: bool,
     /// Packets from here on were never sent.
     sent_once: u64,
@@ -89,6 +91,7 @@ impl Sender {
             missing: u64::MAX,
             fruitless: 0,
             waits_since: config.start,
+            patience: config.patience(PATIENCE),
             complete: false,
             sent_once: 0,
             stats: SenderStats::default(),
@@ -246,7 +249,7 @@ impl End for Sender {
         let own = match self.state {
             State::Idle => return Some(self.start),
             State::Blasting => self.pacer.next(),
-            State::Connecting | State::Asking => self.waits_since + PATIENCE,
+            State::Connecting | State::Asking => self.waits_since + self.patience,
             State::Closed => return self.listener.deadline(),
         };
         let times = [
@@ -268,7 +271,7 @@ impl End for Sender {
                 self.speaker.start(now);
                 self.begin_if_connected(now);
             }
-            State::Connecting | State::Asking if self.waits_since + PATIENCE <= now => {
+            State::Connecting | State::Asking if self.waits_since + self.patience <= now => {
                 self.state = State::Closed;
             }
             _ => {}

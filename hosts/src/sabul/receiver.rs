@@ -45,6 +45,8 @@ pub struct Receiver {
     /// What the last ACK acknowledged: without news there is none, so that the sender's EXP finds a lost tail.
     acknowledged: u64,
     heard: Instant,
+    /// How long nothing may be heard.
+    silence: Span,
     stats: ReceiverStats,
 }
 
@@ -63,6 +65,7 @@ impl Receiver {
             timers: None,
             round_trip: config.connection.map(|connection| connection.round_trip),
             patience: ERR_EVERY,
+            silence: config.patience(PATIENCE),
             bytes: config.bytes,
             window: config.options.number(&WINDOW),
             collected: Collected::of(config, HEADER_LEN),
@@ -144,7 +147,7 @@ impl End for Receiver {
     }
 
     fn deadline(&self) -> Option<Instant> {
-        let silent = self.heard + PATIENCE;
+        let silent = self.heard + self.silence;
         let timers = self.timers.as_ref().filter(|_| !self.is_complete());
         let next = timers.map(|t| t.syn.min(t.ack).min(t.err));
         let times = [
@@ -162,7 +165,7 @@ impl End for Receiver {
             self.speaker.start(now);
             self.begin_if_connected(now);
         }
-        if self.is_complete() || now.since(self.heard) >= PATIENCE {
+        if self.is_complete() || now.since(self.heard) >= self.silence {
             return;
         }
         let Some(timers) = &mut self.timers else {

@@ -41,6 +41,9 @@ pub struct Sender {
     exp_at: Instant,
     exps: u32,
     progressed: Instant,
+    /// How long nothing may come of what is sent, and how often no answer in a row.
+    patience: Span,
+    most_exps: u32,
     given_up: bool,
     stats: SenderStats,
     errors: u64,
@@ -75,6 +78,8 @@ impl Sender {
             exp_at: Instant::NEVER,
             exps: 0,
             progressed: config.start,
+            patience: config.patience(PATIENCE),
+            most_exps: (config.patience(EXP.saturating_mul(MOST_EXPS.into())).0 / EXP.0) as u32,
             given_up: false,
             stats: SenderStats::default(),
             errors: 0,
@@ -215,19 +220,19 @@ impl End for Sender {
             self.connected.then_some(self.exp_at),
             self.stop,
             self.listener.deadline(),
-            Some(self.progressed + PATIENCE),
+            Some(self.progressed + self.patience),
         ];
         Instant::earliest(times)
     }
 
     fn on_deadline(&mut self, now: Instant) {
         self.listener.on_deadline(now);
-        if self.progressed + PATIENCE <= now {
+        if self.progressed + self.patience <= now {
             self.given_up = true;
         } else if self.connected && self.exp_at <= now {
             self.exp_at = now + EXP;
             self.exps += 1;
-            self.given_up = self.exps > MOST_EXPS;
+            self.given_up = self.exps > self.most_exps;
             if self.next > self.acknowledged && !self.is_over() {
                 self.lost.insert(self.acknowledged..self.next, ());
                 self.stats.timeouts += 1;

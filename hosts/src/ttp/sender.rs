@@ -96,6 +96,8 @@ pub struct Sender {
     reported: u64,
     interval: u64,
     heard: Instant,
+    /// How long nothing may be heard.
+    patience: Span,
     /// When silence counts, and when to ask.
     silent_at: Instant,
     probe_at: Option<Instant>,
@@ -137,6 +139,7 @@ impl Sender {
             reported: 0,
             interval: config.options.number(&REPORTED),
             heard: config.start,
+            patience: config.patience(DEAD_AFTER),
             silent_at: config.start,
             probe_at: None,
             probe_due: false,
@@ -453,7 +456,7 @@ impl End for Sender {
     fn on_deadline(&mut self, now: Instant) {
         match self.state {
             State::Idle(start) if start <= now => self.state = State::Sending,
-            State::Sending if now.since(self.heard) >= DEAD_AFTER => self.state = State::Closed,
+            State::Sending if now.since(self.heard) >= self.patience => self.state = State::Closed,
             State::Sending if self.has_to_send() && self.silent_at <= now => self.on_silence(now),
             State::Sending if self.probe_at.is_some_and(|at| at <= now) => {
                 self.probe_due = true;

@@ -128,19 +128,22 @@ struct Exp {
     /// When something was heard, or the last expiry.
     since: Instant,
     heard: Instant,
+    /// How long nothing may be heard.
+    patience: Span,
 }
 
 impl Exp {
-    fn new(now: Instant) -> Exp {
+    fn new(now: Instant, patience: Span) -> Exp {
         Exp {
             count: 1,
             since: now,
             heard: now,
+            patience,
         }
     }
 
     fn heard(&mut self, now: Instant) {
-        *self = Exp::new(now);
+        (self.count, self.since, self.heard) = (1, now, now);
     }
 
     fn at(&self, rtt: estimate::RoundTrip) -> Instant {
@@ -153,6 +156,6 @@ impl Exp {
     fn expire(&mut self, now: Instant) -> bool {
         self.since = now;
         self.count += 1;
-        self.count > MOST_EXPS && now.since(self.heard) >= DEAD_AFTER
+        self.count > MOST_EXPS && now.since(self.heard) >= self.patience
     }
 }

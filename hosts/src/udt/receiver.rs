@@ -9,14 +9,14 @@ use super::estimate::{Arrivals, RoundTrip};
 use super::packet::{Body, Handshake, Packet, Report, Request, VERSION, words_of};
 use super::sender::STREAM;
 use super::sequence::Numbering;
-use super::{Exp, HEADER_LEN, LEAST_MSS, NAK, Nak, SYN, mss, socket_id, window};
-use crate::Instant;
+use super::{DEAD_AFTER, Exp, HEADER_LEN, LEAST_MSS, NAK, Nak, SYN, mss, socket_id, window};
 use crate::config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
 use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, frame_headers};
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::ranges::Ranges;
 use crate::stats::ReceiverStats;
+use crate::{Instant, Span};
 
 /// Packets between two ACKs for which a light ACK goes (libudt 4.11).
 const LIGHT_EVERY: u64 = 64;
@@ -39,6 +39,8 @@ pub struct Receiver {
     mss: u32,
     window: u32,
     repeats_naks: bool,
+    /// How long nothing may be heard.
+    patience: Span,
     bytes: Option<u64>,
     connection: Option<Connection>,
     closed: bool,
@@ -65,6 +67,7 @@ impl Receiver {
             mss: mss(config),
             window: window(config),
             repeats_naks: config.options.choice::<Nak>(&NAK) == Nak::Periodic,
+            patience: config.patience(DEAD_AFTER),
             bytes: config.bytes,
             connection: None,
             closed: false,
@@ -105,8 +108,10 @@ impl Receiver {
                     }
                 } else {
                     let window = u64::from(self.window);
-                    self.connection
-                        .get_or_insert_with(|| Connection::new(now, asked, answer.mss, window));
+                    let exp = Exp::new(now, self.patience);
+                    self.connection.get_or_insert_with(|| {
+                        Connection::new(now, asked, answer.mss, window, exp)
+                    });
                     Handshake {
                         id: self.id,
                         ..answer
@@ -239,7 +244,7 @@ struct Connection {
 }
 
 impl Connection {
-    fn new(now: Instant, asked: &Handshake, mss: u32, window: u64) -> Connection {
+    fn new(now: Instant, asked: &Handshake, mss: u32, window: u64, exp: Exp) -> Connection {
         Connection {
             peer: asked.id,
             asked: *asked,
@@ -253,7 +258,7 @@ impl Connection {
             short: BTreeMap::new(),
             arrivals: Arrivals::new(),
             rtt: RoundTrip::default(),
-            exp: Exp::new(now),
+            exp,
             ack_at: None,
             since_ack: 0,
             light_acks: 1,

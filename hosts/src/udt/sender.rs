@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::control::Rates;
 use super::packet::{Body, Handshake, Packet, Report, Request, VERSION};
 use super::sequence::Numbering;
-use super::{Exp, HEADER_LEN, LEAST_MSS, VARIANT, mss, socket_id, window};
+use super::{DEAD_AFTER, Exp, HEADER_LEN, LEAST_MSS, VARIANT, mss, socket_id, window};
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, Pacer, Pieces, rate_bps};
 use crate::end::{Control, Counts, End, Role, Sample};
@@ -69,6 +69,8 @@ pub struct Sender {
     /// The second packet of a pair is due.
     pair_due: bool,
     exp: Exp,
+    /// How long nothing may be acknowledged.
+    stuck_after: Span,
     progressed: Instant,
     due: VecDeque<Body>,
     complete: bool,
@@ -112,7 +114,8 @@ impl Sender {
             rates: Rates::new(config.options.choice(&VARIANT), mss, window, numbers),
             pacer: Pacer::new(config.start),
             pair_due: false,
-            exp: Exp::new(config.start),
+            exp: Exp::new(config.start, config.patience(DEAD_AFTER)),
+            stuck_after: config.patience(STUCK_AFTER),
             progressed: config.start,
             due: VecDeque::new(),
             complete: false,
@@ -175,7 +178,7 @@ impl Sender {
         self.end = self.pieces.count();
         self.room = answer.window.into();
         self.pacer = Pacer::new(now);
-        self.exp = Exp::new(now);
+        self.exp.heard(now);
         self.progressed = now;
         self.close_if_done();
     }
@@ -327,7 +330,7 @@ impl Sender {
 
     /// Nothing was heard for too long: all that is in flight is lost, unless something is known to be.
     fn on_exp(&mut self, now: Instant) {
-        let stuck = self.in_flight() > 0 && now.since(self.progressed) >= STUCK_AFTER;
+        let stuck = self.in_flight() > 0 && now.since(self.progressed) >= self.stuck_after;
         if self.exp.expire(now) || stuck {
             self.state = State::Closed;
             return;

@@ -55,6 +55,8 @@ pub struct Pair {
     /// Packets are changed on the way: the place of a packet's payload says nothing.
     pub lied_to: bool,
     pub letters: Letters,
+    /// When packets are lost, and messages wait.
+    pub outage: Range<Instant>,
     /// Of real bytes: what is sent, and what has come of it.
     pub contents: Vec<u8>,
     pub got: Vec<u8>,
@@ -78,6 +80,7 @@ pub fn carried(config: FlowConfig) -> FlowConfig {
         connection: Some(DriverConnection {
             round_trip,
             seal_bytes: 0,
+            patience: Span::ZERO,
         }),
         ..config
     }
@@ -123,6 +126,7 @@ impl Pair {
             taken: Vec::new(),
             lied_to: false,
             letters: Box::new(|_| true),
+            outage: Instant::ZERO..Instant::ZERO,
             contents: (0..config.bytes.unwrap_or(0)).map(byte_at).collect(),
             got: vec![0; config.bytes.unwrap_or(0) as usize],
             carries: config.connection.is_some(),
@@ -164,7 +168,7 @@ impl Pair {
                 }
             }
             self.drain();
-            assert!(self.sent < 1_000_000, "no end in sight");
+            assert!(self.sent < 10_000_000, "no end in sight");
         }
     }
 
@@ -220,7 +224,10 @@ impl Pair {
             packet_len: None,
         });
         if arrives {
-            let at = self.now + self.delay;
+            let mut at = self.now + self.delay;
+            if self.outage.contains(&self.now) {
+                at = self.outage.end + self.delay;
+            }
             let flying = (at, self.sent, to_receiver, message, None, (0, 0));
             self.flying.push(Reverse(flying));
         }
@@ -241,6 +248,9 @@ impl Pair {
             }
             self.busy_until = self.busy_until.max(self.now) + self.gap;
             at = self.busy_until + self.delay;
+        }
+        if self.outage.contains(&self.now) {
+            return;
         }
         let fate = (self.path)(Sent {
             at: self.now,

@@ -15,7 +15,7 @@ use super::super::receive::{Active, Ended};
 use super::super::{HEADER_WITHIN, REMIND_EVERY, WATCH_EVERY};
 use super::connection::{Broken, Connection};
 use super::records::Record;
-use super::{Side, beside, wait_for};
+use super::{Side, wait_for};
 use crate::channel::Channel;
 use crate::seal::Envelope;
 use crate::stack::Stack;
@@ -130,7 +130,7 @@ impl Transfer {
         let flow = FlowConfig {
             bytes: Some(comes),
             start: now,
-            connection: Some(beside(round_trip, self.envelope.is_some())),
+            connection: self.flow.connection.map(|beside| beside.of(round_trip)),
             ..self.flow
         };
         let channel = Channel::new(Rate::UNLIMITED, Span::ZERO);

@@ -74,10 +74,12 @@ fn secret() -> Result<u64, Error> {
     Ok(u64::from(random()?) << 32 | u64::from(random()?))
 }
 
-/// The connection beside a flow, and how much longer its datagrams are where they are sealed.
-fn beside(round_trip: Span, sealed: bool) -> DriverConnection {
+/// The connection beside a flow before its round trip is known, and how much longer the flow's datagrams are where they are
+/// sealed.
+fn beside(sealed: bool, patience: Span) -> DriverConnection {
     DriverConnection {
-        round_trip,
+        round_trip: Span::ZERO,
+        patience,
         seal_bytes: if sealed { DATAGRAM_OVERHEAD as u32 } else { 0 },
     }
 }

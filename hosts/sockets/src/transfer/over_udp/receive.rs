@@ -248,7 +248,7 @@ impl Listener {
             bytes: Some(header.size),
             options,
             secret: secret().map_err(say)?,
-            connection: Some(beside(Span::ZERO, envelope.is_some())),
+            connection: Some(beside(envelope.is_some(), self.timeout)),
             ..FlowConfig::new(other, own)
         };
         flow::end(&flow, Role::Receiver).map_err(|e| e.to_string())?;

@@ -13,7 +13,7 @@ use xcpr_realtime::Clock;
 use super::super::contents::Source;
 use super::super::sealed::{self, Greeting, OtherSecret, Secret};
 use super::super::send::{Options, Progress, Report, What, judge};
-use super::super::{ANSWER_WITHIN, WATCH_EVERY};
+use super::super::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY};
 use super::connection::{Broken, Connection};
 use super::records::{Record, SetUp};
 use super::{Side, beside, secret, transport, wait_for};
@@ -49,7 +49,8 @@ pub(in super::super) fn send(
         interface_bps: options.rate_bps.map(|bps| bps as u64),
         options: own_options,
         secret: secret()?,
-        connection: Some(beside(Span::ZERO, options.secret.is_some())),
+        max_rto: MAX_RTO,
+        connection: Some(beside(options.secret.is_some(), options.timeout)),
         ..FlowConfig::new(nowhere, nowhere)
     };
     // What can't be is said before anybody is asked.
@@ -99,7 +100,7 @@ pub(in super::super) fn send(
         destination: other,
         bytes: Some(source.plan().comes()),
         start: now,
-        connection: Some(beside(now.since(asked), options.secret.is_some())),
+        connection: flow.connection.map(|beside| beside.of(now.since(asked))),
         ..flow
     };
     let mut side = Side {
