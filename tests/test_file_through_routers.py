@@ -143,7 +143,9 @@ def test_a_receiver_that_dies_leaves_nothing_half_written(
     network: Network, file: tuple[Path, str], tmp_path: Path, by: signal.Signals
 ) -> None:
     receiving = receiver(network, tmp_path / "in")
-    sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--timeout", "4 s")
+    # Two seconds of it are left for the test to be late in.
+    options = ["--timeout", "4 s", "--rate", "50 Mbit/s"]
+    sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", *options)
     wait_for(lambda: arrived(network) > SIZE / 3, "a third of the file", TIMEOUT_S)
     receiving.end(by)
     code, said = sending.finish(TIMEOUT_S)
