@@ -189,10 +189,10 @@ def segments(side: Namespace) -> int:
     return int(json.loads(shown.stdout)[0]["gso_max_segs"])
 
 
-def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+def until(true: Callable[[], bool], seconds: float = 10.0, why_not: Callable[[], object] = lambda: None) -> None:
     end = time.monotonic() + seconds
     while not true():
-        assert time.monotonic() < end
+        assert time.monotonic() < end, why_not()
         time.sleep(0.05)
 
 
@@ -228,7 +228,8 @@ def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> N
             with client, accepted:
                 # The kernel sends a SYN again after a second.
                 assert (seconds < 0.9) == known
-                assert congestion_control(client) == "cubic"
+                # Once, in some hundred runs, the law was still "xcp_r" as soon as there was a connection.
+                until(lambda: congestion_control(client) == "cubic", 1.0, lambda: (known, status(pair[0])))  # noqa: B023
                 exchange(client, accepted, 100_000)
         counters = status(pair[0])["counters"]
         assert counters["refusals"] >= 1
