@@ -83,7 +83,7 @@ def test_what_is_refused_is_not_as_described(override: str, says: str) -> None:
 
 
 def test_every_key_of_a_scenario_is_described() -> None:
-    whole = schema.write(scenario.load("traffic", ["path_changes.dip.at=1 s", "path_changes.dip.rate=1 Mbit/s"]))
+    whole = schema.write(scenario.load("traffic", ["path_changes.dip.at=1 s", "path_changes.dip.loss.model=none"]))
     assert {*whole} <= {*described()["properties"]}
     assert (
         whole["flows"]["main"].keys() <= described()["properties"]["flows"]["additionalProperties"]["properties"].keys()

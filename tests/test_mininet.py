@@ -108,6 +108,8 @@ def test_the_job_has_every_node_and_address() -> None:
 def test_path_changes_change_the_links_of_their_routers(tmp_path: Path) -> None:
     changes = ["path_changes.a.at=2 s", "path_changes.a.rate=50 Mbit/s", "path_changes.a.direction=forward"]
     changes += ["path_changes.b.at=1 s", "path_changes.b.delay=7 ms"]
+    changes += ["path_changes.c.at=3 s", "path_changes.c.loss.model=random", "path_changes.c.loss.probability=1 %"]
+    changes += ["path_changes.c.direction=backward"]
     path = plan_file(tmp_path, made("mininet", *changes)[0])
     seen = []
     for router in ("r1", "r2"):
@@ -115,11 +117,12 @@ def test_path_changes_change_the_links_of_their_routers(tmp_path: Path) -> None:
         while (change_ns := planned.change_after(at_ns)) is not None:
             at_ns = change_ns
             port = planned.at(at_ns)["ports"]["1"]
-            seen.append((router, at_ns / 1e9, port["rate_bps"], port["delay_ns"]))
+            seen.append((router, at_ns / 1e9, port["rate_bps"], port["delay_ns"], port["loss"]["model"]))
     assert seen == [
-        ("r1", 1.0, 200_000_000, 7_000_000),
-        ("r1", 2.0, 50_000_000, 7_000_000),
-        ("r2", 1.0, 200_000_000, 7_000_000),
+        ("r1", 1.0, 200_000_000, 7_000_000, "none"),
+        ("r1", 2.0, 50_000_000, 7_000_000, "none"),
+        ("r2", 1.0, 200_000_000, 7_000_000, "none"),
+        ("r2", 3.0, 200_000_000, 7_000_000, "random"),
     ]
 
 

@@ -86,6 +86,8 @@ def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
         ("reorder.forward.probability=1 %", "reorder.forward.delay: must be above zero"),
         ("queue.red.max_threshold=10 %", "--set: queue.red.max_threshold: must be above min_threshold"),
         ("path_changes.dip.rate=1 Mbit/s", "path_changes.dip.at: is missing"),
+        ("path_changes.dip.at=1 s", "path_changes.dip.rate: is missing: a path change has a rate, a delay or a loss"),
+        ('path_changes.dip={at="1 s",loss={model="random"}}', "path_changes.dip.loss.probability: is missing"),
         ('path_changes.dip={at="1 s",rate="1 Mbit/s",link="hop9"}', 'path_changes.dip.link: must be "bottleneck"'),
         ("duration=0 s", "--set: duration: must be above zero"),
         ("duration", "must be key=value"),

@@ -95,6 +95,20 @@ def test_flows_outlive_a_link_that_is_down() -> None:
     assert cut.totals.utilisation > 0.8
 
 
+def test_losses_begin_and_end_with_path_changes() -> None:
+    changes = ["path_changes.fade.at=2 s", "path_changes.fade.direction=backward"]
+    changes += ["path_changes.fade.loss.model=random", "path_changes.fade.loss.probability=12 %"]
+    changes += ["path_changes.clear.at=3 s", "path_changes.clear.loss.model=none"]
+    lost = []
+    for duration in (2, 3, 4):
+        chosen = scenario.load("demo", [*FLAT, f"duration={duration} s", "loss.backward.model=none", *changes])
+        lost.append(sim.execute(chosen, 1, "demo").totals.acks_lost)
+    before, fading, after = lost
+    assert before == 0
+    assert fading > 1000
+    assert after == fading, "an ACK is lost at the far end, when it would arrive"
+
+
 @pytest.mark.parametrize("transport", ["xcp", "xcp-r"])
 def test_after_a_flap_flows_share_again_within_a_second(transport: str) -> None:
     """The outage is not the path: H_rtt stays, and so do the routers' mean and what they hand out (ADR 1618)."""

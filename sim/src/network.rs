@@ -8,7 +8,7 @@ use xcpr_hosts::cc::CongestionControl;
 use xcpr_hosts::key::Directory;
 use xcpr_hosts::outcome::{TrafficParts, TrafficReceived, TrafficSent};
 use xcpr_hosts::{Counts, FlowConfig, Key, PlanError};
-use xcpr_link::{Carrier, QueueLengths};
+use xcpr_link::{Carrier, Loss, QueueLengths};
 use xcpr_units::{Instant, Span};
 
 use crate::capture::Captures;
@@ -55,6 +55,7 @@ pub(crate) enum Changed {
         channel: usize,
         carrier: Option<Carrier>,
         delay: Option<Span>,
+        loss: Option<Loss>,
     },
     /// An entry of a router's table. That it fits was seen when the network was built.
     Entry {
@@ -271,9 +272,14 @@ impl Network {
                 channel,
                 carrier,
                 delay,
+                loss,
             } => {
+                // Both its ends are here, for no link that changes lies between two parts.
                 if self.links.channels[channel].begins_here {
                     self.links.change(channel, now, carrier, delay);
+                    if let Some(loss) = loss {
+                        self.links.channels[channel].model.set_loss(loss);
+                    }
                 }
             }
             Changed::Entry {

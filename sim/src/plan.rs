@@ -229,6 +229,9 @@ pub struct PathChange {
     /// New delay, for frames whose transmission ends later.
     #[serde(default)]
     pub delay_ns: Option<u64>,
+    /// New loss model, for frames that come to the far end later.
+    #[serde(default)]
+    pub loss: Option<Loss>,
     /// What the controller tells routers at that moment.
     #[serde(default)]
     pub updates: Vec<Update>,

@@ -240,6 +240,28 @@ fn a_path_change_takes_effect_at_its_time() {
 }
 
 #[test]
+fn losses_begin_with_a_path_change() {
+    let path_changes = json!([
+        {"at_ns": SECOND, "link": "link0", "direction": "forward", "loss": {"model": "random", "probability": 1.0}},
+        {"at_ns": 2 * SECOND, "link": "link0", "direction": "forward", "loss": {"model": "none"}},
+    ]);
+    let udp = vec![Udp {
+        rate_bps: 8e7,
+        on: vec![(0, 3 * SECOND)],
+    }];
+    // 10,000 packets in each second; what was on its way when losses began is lost too.
+    let result = run(&Chain {
+        udp,
+        path_changes,
+        ..chain(2)
+    }
+    .plan(PROGRAM));
+    assert_eq!(result.channels[0].counts.loss_drops, 10_000);
+    let arrived = result.udp[0].received.received_packets;
+    assert!(arrived.abs_diff(20_000) <= 110, "{arrived}");
+}
+
+#[test]
 fn nothing_leaves_while_a_link_is_down() {
     let path_changes = json!([
         {"at_ns": SECOND, "link": "link0", "direction": "both", "rate_bps": 0},
@@ -466,7 +488,7 @@ type Change = fn(&mut Value);
 
 #[test]
 fn a_wrong_plan_is_refused_with_place_and_remedy() {
-    let cases: [(Change, &[&str]); 15] = [
+    let cases: [(Change, &[&str]); 16] = [
         (
             |p| p["flows"][1]["to"] = json!("d9"),
             &["flows[1].to", "d9", "d0, d1, d2"],
@@ -498,6 +520,10 @@ fn a_wrong_plan_is_refused_with_place_and_remedy() {
         (
             |p| p["links"][0]["backward"]["loss"]["probability"] = json!(2),
             &["links[0].backward.loss.probability", "0 to 1"],
+        ),
+        (
+            |p| p["path_changes"] = json!([{"at_ns": 0, "link": "link0", "direction": "both", "loss": {"model": "random", "probability": 2}}]),
+            &["path_changes[0].loss.probability", "0 to 1"],
         ),
         (
             |p| {

@@ -92,7 +92,7 @@ fn a_parking_lot() {
 }
 
 #[test]
-fn changes_of_rate_and_delay() {
+fn changes_of_rate_loss_and_delay() {
     let change = |at_ms: u64, rate_bps: Option<f64>, delay_ns: Option<u64>| json!({"at_ns": at_ms * MILLISECOND, "link": "link0", "direction": "both", "rate_bps": rate_bps, "delay_ns": delay_ns});
     let rates = json!([change(100, Some(5e6), None), change(300, Some(2e7), None)]);
     let chain = Chain {
@@ -100,6 +100,12 @@ fn changes_of_rate_and_delay() {
         ..dumbbell()
     };
     assert_eq!(assert_same(&chain.plan(PROGRAM))[0], 2);
+    let fade = json!([{"at_ns": 100 * MILLISECOND, "link": "link0", "direction": "both", "loss": {"model": "random", "probability": 0.1}}]);
+    let chain = Chain {
+        path_changes: fade,
+        ..dumbbell()
+    };
+    assert_same(&chain.plan(PROGRAM));
     // The link whose delay changes is not cut, and after it has changed it still is not: frames may have overtaken others.
     let delays = json!([change(100, None, Some(2 * MILLISECOND))]);
     let chain = Chain {

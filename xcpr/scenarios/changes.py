@@ -11,7 +11,8 @@ from typing import Any
 from xcpr import units
 from xcpr.paths import shown
 from xcpr.scenarios import fields
-from xcpr.schema import Invalid, Problem, choice, key, list_of, switch, text
+from xcpr.scenarios.channels import Loss
+from xcpr.schema import Invalid, Problem, choice, key, list_of, maybe, switch, text
 
 OPPORTUNITY_BYTES = 1500
 """What a line of a trace lets through (Netravali and others, "Mahimahi", USENIX ATC 2015; mm-link(1))."""
@@ -20,7 +21,7 @@ LONGEST_MS = 24 * 3600 * 1000
 
 @dataclass(frozen=True)
 class PathChange:
-    """From a moment on, a link has another rate or delay.
+    """From a moment on, a link has another rate or delay, or loses packets in another way.
 
     A router knows its port's speed, so the controller sets the capacity anew at that moment; with ``told``
     false it does not, as when the change is behind a device that the router can't see into. Of a link that goes down it
@@ -33,12 +34,13 @@ class PathChange:
     rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
     """0 while the link is down."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
+    loss: Loss | None = maybe(Loss)
     told: bool = key(switch, default=True)
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Something changes."""
-        if self.rate is None and self.delay is None:
-            yield "rate", "is missing: a path change has a rate, a delay, or both"
+        if self.rate is None and self.delay is None and self.loss is None:
+            yield "rate", "is missing: a path change has a rate, a delay or a loss"
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ class Trace:
         for number, at in enumerate(range(0, duration, self.interval)):
             rate = self.rates[number % len(self.rates)]
             if rate != before:
-                yield PathChange(at, self.link, self.direction, rate, None, self.told)
+                yield PathChange(at, self.link, self.direction, rate, told=self.told)
             before = rate
 
 

@@ -67,6 +67,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "direction": change.direction,
                 "rate_bps": change.rate,
                 "delay_ns": change.delay,
+                **({} if change.loss is None else {"loss": of_loss(change.loss)}),
                 "updates": _updates(scenario, compiled, built.network, change),
             }
             for change in scenario.changes()

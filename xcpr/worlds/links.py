@@ -139,8 +139,8 @@ class Planned:
         for change in self.plan["path_changes"]:
             if change["at_ns"] <= ns:
                 for channel in self._changed(change):
-                    news = {key: change[key] for key in ("rate_bps", "delay_ns") if change[key] is not None}
-                    channels[channel] |= news
+                    news = {key: change.get(key) for key in ("rate_bps", "delay_ns", "loss")}
+                    channels[channel] |= {key: value for key, value in news.items() if value is not None}
         return {
             "sample_interval_ns": self.plan["sample_interval_ns"],
             "queue_sample_interval_ns": self.plan["queue_sample_interval_ns"],

@@ -11,7 +11,7 @@ use std::str::FromStr;
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Loaded, Tofino};
 use xcpr_hosts::PlanError;
-use xcpr_link::{Carrier, Jitter, Loss, Queues, Reorder, Stream};
+use xcpr_link::{Carrier, Jitter, Loss, Queues, Reorder, Stream, spec};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::capture::{self, Captures};
@@ -314,6 +314,12 @@ fn rate(path: String, bps: f64) -> Result<Rate, PlanError> {
     Rate::checked(bps).map_err(|problem| PlanError::new(path, problem))
 }
 
+fn checked_loss(path: &str, loss: spec::Loss) -> Result<Loss, PlanError> {
+    let wrong = |(key, problem)| PlanError::new(format!("{path}.loss.{key}"), problem);
+    loss.check().map_err(wrong)?;
+    Ok(Loss::from(loss))
+}
+
 fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
     let mut changes = Vec::new();
     for (i, change) in plan.path_changes.iter().enumerate() {
@@ -321,11 +327,16 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
         let carrier = change.rate_bps.map(Carrier::checked).transpose();
         let carrier = carrier.map_err(|e| PlanError::new(format!("{path}.rate_bps"), e))?;
         let (at, delay) = (Instant(change.at_ns), change.delay_ns.map(Span));
+        let loss = change
+            .loss
+            .map(|loss| checked_loss(&path, loss))
+            .transpose()?;
         for channel in named_channels(plan, &path, &change.link, change.direction)? {
             let what = Changed::Channel {
                 channel,
                 carrier,
                 delay,
+                loss,
             };
             changes.push(Change { at, what });
         }
@@ -388,7 +399,6 @@ fn channels(
                 PlanError::new(format!("{path}.{part}.{key}"), problem)
             };
             channel.queue.check().map_err(|e| wrong("queue", e))?;
-            channel.loss.check().map_err(|e| wrong("loss", e))?;
             channel.reorder.check().map_err(|e| wrong("reorder", e))?;
             // A rate that changes, a limit or somebody who looks: then departures can't be computed ahead.
             let needs_queue = channel.queue.limit.is_some()
@@ -405,7 +415,7 @@ fn channels(
                 Queues::new(&channel.queue),
                 Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
             );
-            port.set_loss(Loss::from(channel.loss));
+            port.set_loss(checked_loss(&path, channel.loss)?);
             port.set_reorder(Reorder::from(channel.reorder));
             if let Some(jitter) = channel.jitter {
                 port.set_jitter(Jitter::from(jitter));
