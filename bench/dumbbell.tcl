@@ -3,13 +3,13 @@
 # usage: ns dumbbell.tcl seed=1 delay=100 buffer=4300 loss=0.12 udp=500
 #   protocol: xcp, newreno (no SACK), sack (NewReno with SACK), hstcp (with SACK), linux-MODULE (its Linux modules)
 #   flows; rate, access: of the bottleneck and of hosts' links, Mbit/s; delay: one-way delay of the bottleneck, ms; buffer: packets; queue: RED or
-#   DropTail for TCP (XCP has its own); loss: of ACKs; udp: peak of all UDP sources, Mbit/s; duration: s
+#   DropTail for TCP (XCP has its own); loss: of ACKs, from lossfrom s on; udp: peak of all UDP sources, Mbit/s; duration: s
 #   syn: "plain" leaves the slow-start threshold alone when a SYN times out; "ns" lets it fall to 2, as ns-2 does
 #   windows: instead of the line below, print "time_s window_packets" of the first flow at this interval, s
 # Prints one line "delivered_mb jain timeouts drops stddev_mb queue_packets", the last the bottleneck's mean.
 # UDP packets share XCP's queue (prio_ 10 is the XCP code point), as they share the one FIFO of xcpr's routers.
 array set opt {
-    seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 udp 500 duration 50 syn ns windows 0
+    seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 lossfrom 0 udp 500 duration 50 syn ns windows 0
 }
 foreach argument $argv {
     lassign [split $argument =] name value
@@ -55,7 +55,8 @@ if {$opt(loss) > 0} {
     $uniform use-rng $stream
     set model [new ErrorModel]
     $model unit pkt
-    $model set rate_ $opt(loss)
+    $model set rate_ 0
+    $ns at $opt(lossfrom) "$model set rate_ $opt(loss)"
     $model ranvar $uniform
     set sink [new Agent/Null]
     $ns attach-agent $left $sink
