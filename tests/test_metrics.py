@@ -14,6 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from test_control import goal_of, record, run, serve, until
 
+from xcpr import program
 from xcpr.controller.target import State
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
@@ -73,7 +74,13 @@ def test_a_switch_tells_what_it_counted(port: int) -> None:
     }
     assert late == {"1e-05": 5, "2e-05": 7, "1.0": 7, "+Inf": 8}, "each class has those below it"
     assert found["xcpr_switch_lateness_seconds_sum", labels()] == 1.5
-    assert len(found) == 2 * PER_PORT + 4 + 3 + 6
+    none = [
+        labels(counter="XcpIngress.drop_reasons", cell="ttl_expired"),
+        labels(counter="XcpEgress.surplus", cell="1"),
+    ]
+    assert [found["xcpr_program_counter_packets_total", cell] for cell in none] == [0, 0]
+    cells = len(program.reasons()["XcpIngress.drop_reasons"]) + len(STATS["ports"])
+    assert len(found) == 2 * PER_PORT + 2 * cells + 3 + 6
 
 
 def test_a_wire_has_no_program(port: int) -> None:

@@ -24,7 +24,8 @@ from xcpr.worlds.metrics import OfController, OfPorts, OfReceiver
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "operating"
 UNITS = sorted(FOLDER.glob("*.service"))
-PANELS: list[dict[str, Any]] = json.loads((FOLDER / "grafana.json").read_text(encoding="utf-8"))["panels"]
+DASHBOARD: dict[str, Any] = json.loads((FOLDER / "grafana.json").read_text(encoding="utf-8"))
+PANELS: list[dict[str, Any]] = DASHBOARD["panels"]
 EXPRESSIONS = [target["expr"] for panel in PANELS for target in panel["targets"]]
 
 needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")

@@ -40,6 +40,9 @@ queue = {{ limit = "500 packets" }}
 loss = {{ model = "random", probability = "{loss}" }}
 """
 
+SWITCH_METRICS, CONTROLLER_METRICS = {1: 9571, 2: 9572}, 9573
+"""Where switches and controller answer Prometheus, if they do."""
+
 
 class Process:
     """An xcpr command that runs in a namespace, and what it says."""
@@ -91,8 +94,9 @@ class Process:
 class Network:
     """Host a, r1, r2, host b in a row; each host in a namespace of its own, both switches in a third."""
 
-    def __init__(self, folder: Path, loss: str) -> None:
+    def __init__(self, folder: Path, loss: str, *, metrics: bool = False) -> None:
         self.folder = folder
+        self._metrics = metrics
         self._running: list[Process] = []
         self.a, self.b, self.routers = namespaces.make(3)
         self.a.veth("eth0", self.routers, "r1-a")
@@ -113,7 +117,7 @@ class Network:
         self.switches = {number: self.switch(number) for number in (1, 2)}
         ready = self.folder / "ready"
         controls = ["control", str(self.folder / "network.toml"), "--no-live", "--ready-file", str(ready)]
-        self.controller = self.start(self.routers, *controls)
+        self.controller = self.start(self.routers, *controls, *self._measured(CONTROLLER_METRICS))
         wait_for(ready.exists, "the controller to bring both routers up")
 
     def start(self, where: Namespace, *command: str) -> Process:
@@ -130,7 +134,11 @@ class Network:
         ports = [word for port, end in enumerate(ends, start=1) for word in ("-i", f"{port}@{end}")]
         address = f"127.0.0.1:{9558 + number}"
         options = ["--links", f"r{number}.toml", "--device-id", str(number), "--grpc-server-addr", address]
-        return self.start(self.routers, "switch", *ports, *options, "--stats", f"r{number}.json")
+        options += ["--stats", f"r{number}.json", *self._measured(SWITCH_METRICS[number])]
+        return self.start(self.routers, "switch", *ports, *options)
+
+    def _measured(self, port: int) -> list[str]:
+        return ["--metrics", str(port)] if self._metrics else []
 
     def listens(self) -> bool:
         """Whether a raw socket of protocol 253 is open at b."""

@@ -154,6 +154,12 @@ def reasons() -> dict[str, dict[str, str]]:
     return {counter: {str(cell): name for name, cell in named.items()} for counter, named in cells.items()}
 
 
+def by_port() -> frozenset[str]:
+    """The counters whose cells are ports."""
+    police = [described.police for described in PROGRAMS.values() if described.police]
+    return frozenset(counter for one in police for counter in (one.counter, one.surplus))
+
+
 def known() -> dict[str, Compiled]:
     """The compiled programs of ours by name, without those for tests."""
     ours = (

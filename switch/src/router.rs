@@ -114,7 +114,7 @@ impl Forward for Router {
     }
 }
 
-/// The counters of a switch that counted anything.
+/// The indirect counters of a switch, of each the cells that counted anything.
 fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
     let cells = |name: &str, size: u32| -> BTreeMap<u32, Counted> {
         let values = (0..size).filter_map(|cell| Some((cell, switch.counter(name, cell).ok()?)));
@@ -125,8 +125,8 @@ fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
     };
     let counters = switch.program().counters();
     counters
+        .filter(|(_, size)| *size > 0)
         .map(|(name, size)| (name.to_owned(), cells(name, size)))
-        .filter(|(_, cells)| !cells.is_empty())
         .collect()
 }
 

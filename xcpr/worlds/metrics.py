@@ -6,7 +6,7 @@ Names follow Prometheus' conventions: base units, counters end in ``_total``.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from itertools import accumulate
 from typing import Any
@@ -62,9 +62,13 @@ def served(port: int, collector: Collector) -> Iterator[None]:
         thread.join()
 
 
-def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]]) -> Iterator[Metric]:
-    """What a program's counters hold, by cell; where its cells are reasons, they have their names."""
-    names = program.reasons()
+def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]], ports: Iterable[str]) -> Iterator[Metric]:
+    """What a program's counters hold, by cell; where its cells are reasons, they have their names.
+
+    Those for reasons and for these ports are there from 0 on: Prometheus' ``rate`` takes what a sample begins with as
+    no increase.
+    """
+    names = program.reasons() | {counter: {port: port for port in ports} for counter in program.by_port()}
     for what in ("packets", "bytes"):
         family = CounterMetricFamily(
             f"xcpr_program_counter_{what}",
@@ -72,8 +76,9 @@ def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]]) -> Itera
             labels=("counter", "cell"),
         )
         for counter, cells in counters.items():
-            for cell, value in cells.items():
-                family.add_metric((counter, names.get(counter, {}).get(cell, cell)), value[what])
+            named = names.get(counter, {})
+            for cell in {**named, **cells}:
+                family.add_metric((counter, named.get(cell, cell)), cells[cell][what] if cell in cells else 0)
         yield family
 
 
@@ -110,7 +115,7 @@ class OfPorts(Collector):
         ):
             if name in counted:
                 yield CounterMetricFamily(f"xcpr_switch_{name}", meaning, value=counted[name])
-        yield from of_program(counted.get("counters", {}))
+        yield from of_program(counted.get("counters", {}), counted["ports"])
         yield of_lateness(counted["lateness"])
         yield CounterMetricFamily(
             "xcpr_switch_cpu_seconds", "CPU time of the thread that forwards.", value=counted["cpu_s"]
