@@ -17,6 +17,7 @@ import tempfile
 from pathlib import Path
 
 import msgspec
+from ns2 import PATHS, PEAKS
 from ns2 import run as run_ns2
 
 from xcpr import _native
@@ -33,10 +34,6 @@ from xcpr.scenarios.topology import build
 FOLDER = ROOT / "results" / "feedback-bytes"
 SET = "ns2"
 SEED = 1
-PEAKS = {"mild": 180, "half": 500}
-"""Of UDP in ns-2's script, Mbit/s."""
-PATHS = {"100": "delay=50 buffer=2300", "200": "delay=100 buffer=4300"}
-
 PLACE = "            fairness_controller.apply(state.port);\n"
 RULE = """            state.port.sums.rtt_bytes = state.port.sums.rtt_bytes +
                 (bit<64>)(state.port.avg_rtt_q8 >> 8) * (interval.input_bytes |-| state.port.sums.bytes);

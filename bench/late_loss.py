@@ -13,7 +13,7 @@ import statistics
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from ns2 import SEEDS
+from ns2 import PATHS, PEAKS, SEEDS
 from ns2 import run as run_ns2
 
 from xcpr.commands.terminal import console
@@ -27,9 +27,6 @@ from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "late-loss"
 ROW = "newreno-ns2"
-PEAKS = {"mild": 180, "half": 500}
-"""Of UDP in ns-2's script, Mbit/s."""
-PATHS = {"100": "delay=50 buffer=2300", "200": "delay=100 buffer=4300"}
 FIRST_S = (0, 5)
 LATER = ("loss.backward.model=none", "path_changes.late.direction=backward", "path_changes.late.loss.model=random")
 

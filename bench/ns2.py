@@ -19,6 +19,10 @@ PROTOCOLS = ("newreno", "sack", "hstcp", "linux-reno", "linux-highspeed", "linux
 PROTOCOLS += ("linux-htcp",)
 ALONE = "rate=100 access=1000 delay=50 buffer=230 queue=DropTail flows=1 loss=0 udp=0 duration=100.05 windows=0.5"
 SEEDS = range(1, 6)
+PEAKS = {"mild": 180, "half": 500}
+"""Of UDP in the paper's cases, Mbit/s."""
+PATHS = {"100": "delay=50 buffer=2300", "200": "delay=100 buffer=4300"}
+"""The paper's, by round trip in ms."""
 
 
 def run(settings: str) -> list[str]:
@@ -38,9 +42,9 @@ def windows() -> None:
 
 def syn() -> None:
     """Tables for scenarios/data/references.toml."""
-    for load, peak in (("mild", 180), ("half", 500)):
-        for rtt, delay, buffer in ((100, 50, 2300), (200, 100, 4300)):
-            network = f"protocol=newreno delay={delay} buffer={buffer} udp={peak} syn=plain"
+    for load, peak in PEAKS.items():
+        for rtt, path in PATHS.items():
+            network = f"protocol=newreno {path} udp={peak} syn=plain"
             runs = [[float(word) for word in run(f"{network} seed={seed}")[0].split()] for seed in SEEDS]
             delivered, jain, timeouts, drops, deviation, _ = map(statistics.fmean, zip(*runs, strict=True))
             print(f'["ns-2, SYN spared".newreno-ns2.{load}-{rtt}-12]\ndelivered_mb = {delivered:.1f}')
