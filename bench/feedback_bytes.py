@@ -34,6 +34,7 @@ from xcpr.scenarios.topology import build
 FOLDER = ROOT / "results" / "feedback-bytes"
 SET = "ns2"
 SEED = 1
+
 PLACE = "            fairness_controller.apply(state.port);\n"
 RULE = """            state.port.sums.rtt_bytes = state.port.sums.rtt_bytes +
                 (bit<64>)(state.port.avg_rtt_q8 >> 8) * (interval.input_bytes |-| state.port.sums.bytes);

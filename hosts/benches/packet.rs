@@ -1,4 +1,4 @@
-//! Time of sender and receiver together per data packet, everything else left out: `cargo bench -p xcpr-hosts`.
+//! Time of sender and receiver together per data packet, everything else left out: `cargo bench -p xcpr-hosts --profile release`.
 //!
 //! The path is a queue of fixed size with one round trip of packets in it, so that windows and scoreboards are as
 //! large as on a link of 1 Gbit/s and 100 ms.
