@@ -1,7 +1,4 @@
-"""The PTF suite against the switches that are here.
-
-Its packets are real, but what is measured goes by the times that they carry: a busy machine disturbs nothing.
-"""
+"""The PTF suite and the conformance runs against the switches that are here."""
 
 from __future__ import annotations
 
@@ -23,12 +20,33 @@ def run(*command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.realtime
 @pytest.mark.parametrize("arithmetic", ["exact", "table"])
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
 def test_the_suite_passes(switch: str, arithmetic: str) -> None:
     run(str(PTF_TESTS / "run.py"), "--switch", switch, "--arithmetic", arithmetic)
 
 
+@pytest.mark.realtime
 def test_the_suite_passes_with_a_tofinos_program() -> None:
     """What does not apply is skipped by name, with its reason."""
     run(str(PTF_TESTS / "run.py"), "--switch", "tofino")
+
+
+COMPARED = [("xcp", "exact"), ("xcp", "table"), ("rcp", "exact"), ("hpcc", "exact")]
+
+
+@pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
+def test_the_engine_does_what_the_models_say_bit_for_bit(program: str, arithmetic: str) -> None:
+    """Needs no root: what the programs do at their bounds is held everywhere."""
+    some = "--packets", "300", "--seeds", "1", "--no-full", "--switch", "none"
+    run(str(PTF_TESTS / "conformance.py"), *some, "--program", program, "--arithmetic", arithmetic)
+
+
+@pytest.mark.realtime
+@pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
+@pytest.mark.parametrize("switch", ["embedded", "bmv2"])
+def test_engine_and_switch_agree_bit_for_bit(switch: str, program: str, arithmetic: str) -> None:
+    few = "--packets", "150", "--seeds", "1", "--no-full"
+    chosen = "--program", program, "--arithmetic", arithmetic
+    run(str(PTF_TESTS / "conformance.py"), *few, "--switch", switch, *chosen)
