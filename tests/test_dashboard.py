@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from namespaces import Namespace
-from test_operating import DASHBOARD
+from test_operating import DASHBOARD, PANELS
 from two_routers import CONTROLLER_METRICS, SWITCH_METRICS, Network, wait_for
 
 pytestmark = [
@@ -78,7 +78,7 @@ def answers(apis: list[Api], expression: str) -> list[dict[str, Any]]:
 
 
 def test_every_panel_has_something_to_draw(scraped: list[Api]) -> None:
-    for panel in DASHBOARD["panels"]:
+    for panel in PANELS:
         for target in panel["targets"]:
             expression = target["expr"]
             wait_for(lambda asked=expression: answers(scraped, asked), f"{panel['title']}: {expression}", 30)
