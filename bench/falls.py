@@ -23,6 +23,7 @@ from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "falls"
 TRANSPORTS = ("xcp", "xcp-r")
+"""Each doubts growth beside a long queue (ADR 1620)."""
 LONGEST_TIMEOUTS = ("60 s", "1 s")
 ASKED_S = 2.0
 WORST = 3
@@ -64,7 +65,7 @@ def runs() -> list[Fall]:
 
 def stall(transport: str, max_rto: str, fall: Fall) -> float:
     """The longest time in which a flow delivers nothing, seconds."""
-    flows = [f"flows.main.transport={transport}", f"flows.main.max_rto={max_rto}"]
+    flows = [f"flows.main.transport={transport}", f"flows.main.max_rto={max_rto}", "flows.main.xcp.growth=doubted"]
     chosen = scenario.load("demo", [*fall.settings, *flows])
     return sim.execute(chosen, 1, "falls", series=False).totals.longest_stall_s
 

@@ -135,6 +135,7 @@ def test_a_capacity_that_falls_tenfold_untold_stalls_nobody_for_two_seconds(
 ) -> None:
     """The router tells all flows to grow, beside a queue that it takes for a tenth of what it is (ADR 1620)."""
     settings = ["duration=12 s", "udp.schedule=none", "loss.backward.model=none", f"flows.main.transport={transport}"]
+    settings.append("flows.main.xcp.growth=doubted")
     link = [f"topology.rate={rate} Mbit/s", f"topology.delay={delay} ms", f"queue.limit={limit} packets"]
     falls = ["path_changes.fall.at=3 s", f"path_changes.fall.rate={fallen} Mbit/s", "path_changes.fall.told=false"]
     chosen = scenario.load("demo", [*settings, *link, *falls, f"flows.main.count={count}"])

@@ -66,7 +66,7 @@ def send(
     ] = "xcp-r",
     settings: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="KEY=VALUE", help='An option of a transport over UDP, as "ttp.code=raptorq".'),
+        typer.Option("--set", metavar="KEY=VALUE", help='An option of the transport, as "xcp.growth=doubted".'),
     ] = None,
     recovery: Annotated[str, typer.Option(help=_one_of("recovery", bool))] = "rack",
     port: Port = PORT,

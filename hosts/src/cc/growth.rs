@@ -1,18 +1,39 @@
 //! Growth that a router would not ask for if it knew of its queue.
 //!
 //! Routers drain a queue that lasts: as it grows they tell flows to shrink. One that takes its link for faster than it is
-//! sees room where there is a queue, and tells flows to grow until it drops most of what they send. Senders see the queue:
+//! sees room where there is a queue, and tells flows to grow until it drops most of what they send. Senders see the queue,
+//! and doubt such growth where they are asked to, by [`GROWTH`]:
 //!
 //! ```text
 //! srtt <= 3 shortest round trip or 5 ms:   the window grows as it is told to
 //! srtt >  both:                            it is doubted, and grows by 1/16 or a packet in a round trip
 //! ```
 //!
-//! What a router cuts always counts. A path that has become so much longer looks like a long queue; there a window takes 11
-//! round trips to double in the place of one (ADR 1620).
+//! A cut always counts. A path that has become so much longer looks like a long queue; there a window takes 11
+//! round trips to double in the place of one (ADR 1620). So does a queue that a far-away newcomer makes for a moment,
+//! which is why nobody doubts unasked (ADR 1630).
 
 use super::Ack;
 use crate::Span;
+use crate::config::FlowConfig;
+use crate::names::named;
+use crate::options::{Declaration, Values};
+
+named! {
+    /// Whether a sender grows as routers tell it.
+    "growth" Trust {
+        Told = "told": "the window grows as routers tell it",
+        Doubted = "doubted": "the window grows by 1/16 a round trip beside a queue of two round trips",
+    }
+}
+
+/// ADR 1620.
+pub const GROWTH: Declaration = Declaration {
+    table: "xcp",
+    key: "growth",
+    values: Values::of::<Trust>(),
+    help: "whether a sender follows a router that seems not to know of a long queue",
+};
 
 /// So many of the shortest round trip. Queues that routers let stand are a round trip long, rarely two.
 const LONGEST: u64 = 3;
@@ -25,25 +46,28 @@ const PART: u64 = 16;
 /// What a sender makes of being told to grow.
 #[derive(Debug)]
 pub(super) struct Growth {
+    trust: Trust,
     shortest: Span,
     doubted: bool,
     /// Bytes acknowledged since a doubted window last grew.
     acked: u64,
 }
 
-impl Default for Growth {
-    fn default() -> Growth {
+impl Growth {
+    pub(super) fn new(config: &FlowConfig) -> Growth {
         Growth {
+            trust: config.options.choice(&GROWTH),
             shortest: Span(u64::MAX),
             doubted: false,
             acked: 0,
         }
     }
-}
 
-impl Growth {
     /// Takes the round trip that an ACK measures.
     pub(super) fn measure(&mut self, ack: &Ack) {
+        if self.trust == Trust::Told {
+            return;
+        }
         if let Some(rtt) = ack.rtt {
             self.shortest = self.shortest.min(rtt);
         }
@@ -71,10 +95,23 @@ impl Growth {
 
 #[cfg(test)]
 pub(super) mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
     use super::*;
     use crate::Instant;
     use crate::cc::classic;
     use crate::header::Reverse;
+    use crate::options::Options;
+
+    /// A flow that doubts.
+    pub(crate) fn doubting() -> FlowConfig {
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        let options = Options::default();
+        FlowConfig {
+            options: options.with(&GROWTH, "doubted").expect("declared"),
+            ..FlowConfig::new(end, end)
+        }
+    }
 
     /// An ACK for a packet of 1000 bytes that measures a round trip as long as the smoothed one.
     pub(crate) fn ack(reverse: Reverse, rtt_ms: u64) -> Ack {
@@ -89,7 +126,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_window_grows_as_it_is_told_to_unless_the_queue_is_two_round_trips_long() {
-        let mut growth = Growth::default();
+        let mut growth = Growth::new(&doubting());
         for (rtt_ms, doubted) in [(100, false), (300, false), (301, true), (299, false)] {
             growth.measure(&ack(Reverse::Nothing, rtt_ms));
             assert_eq!(growth.is_doubted(), doubted, "{rtt_ms} ms");
@@ -98,8 +135,19 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn nobody_doubts_unasked() {
+        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
+        let mut growth = Growth::new(&FlowConfig::new(end, end));
+        for rtt_ms in [10, 1000] {
+            growth.measure(&ack(Reverse::Nothing, rtt_ms));
+            assert!(!growth.is_doubted());
+            assert_eq!(growth.allowed(90_000, 1000, 10_000, 1000), 90_000);
+        }
+    }
+
+    #[test]
     fn what_busy_hosts_add_is_no_queue() {
-        let mut growth = Growth::default();
+        let mut growth = Growth::new(&doubting());
         for (rtt_ms, doubted) in [(1, false), (5, false), (6, true)] {
             growth.measure(&ack(Reverse::Nothing, rtt_ms));
             assert_eq!(growth.is_doubted(), doubted, "{rtt_ms} ms");
@@ -109,7 +157,7 @@ pub(super) mod tests {
     #[test]
     fn a_doubted_window_grows_once_in_a_round_trip() {
         for (window, by) in [(10_000, 1000), (160_000, 10_000)] {
-            let mut growth = Growth::default();
+            let mut growth = Growth::new(&doubting());
             growth.measure(&ack(Reverse::Nothing, 10));
             growth.measure(&ack(Reverse::Nothing, 41));
             let acks = window / 1000;

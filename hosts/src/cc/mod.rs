@@ -19,7 +19,7 @@ pub mod classic;
 pub mod cubic;
 pub mod dctcp;
 pub mod fast;
-mod growth;
+pub mod growth;
 pub mod hpcc;
 pub mod hstcp;
 pub mod hstcp_lp;

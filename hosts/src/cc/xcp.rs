@@ -7,14 +7,15 @@
 //! ```
 //!
 //! Its header is [`crate::header::xcp`]. With recovery `reno` the feedback in duplicate ACKs is discarded, which is what
-//! ns-2.35's agent does; with the others it counts (ADR 0110). Where routers seem not to know of the queue, the window grows
-//! by little ([`super::growth`]).
+//! ns-2.35's agent does; with the others it counts (ADR 0110). Growth beside a long queue may be doubted
+//! ([`super::growth`]).
 
-use super::growth::Growth;
+use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::config::FlowConfig;
 use crate::header::Reverse;
+use crate::options::Declaration;
 use crate::pacing;
 
 /// The round trips of a recovery with lost retransmissions that make the window be halved again: twice as many as with XCP-r,
@@ -33,6 +34,7 @@ pub struct Xcp {
 }
 
 impl Configured for Xcp {
+    const OPTIONS: &'static [Declaration] = &[GROWTH];
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
     fn new(config: &FlowConfig) -> Xcp {
@@ -41,7 +43,7 @@ impl Configured for Xcp {
             window: packet * u64::from(config.initial_window_packets),
             packet,
             duplicates_count: config.recovery.facts().reads_duplicates,
-            growth: Growth::default(),
+            growth: Growth::new(config),
             repeats: 0,
         }
     }
@@ -157,7 +159,7 @@ mod tests {
     /// ADR 1620.
     #[test]
     fn beside_a_long_queue_the_window_grows_by_a_packet_and_shrinks_as_told() {
-        let mut s = sender(Recovery::Rack);
+        let mut s = Xcp::new(&growth::tests::doubting());
         s.on_ack(&growth::tests::ack(Reverse::Change(8000), 100));
         assert_eq!(s.window(), 10_000);
         for _ in 0..10 {

@@ -6,10 +6,10 @@
 //!
 //! The receiver's sum and the epoch, by which the two ends agree on it after the sender cut its window itself, are its
 //! header's ([`crate::header::xcp_r`]). The sender counts the epoch up (ADRs 0105 and 0106); an ACK of an older epoch may
-//! only lower the window. Where routers seem not to know of the queue, it grows by little and is halved at each loss
+//! only lower the window. Growth beside a long queue may be doubted; then each loss halves the window, too
 //! ([`super::growth`]).
 
-use super::growth::Growth;
+use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::config::FlowConfig;
@@ -99,6 +99,7 @@ impl Configured for XcpR {
         DUPLICATE_ACKS,
         ON_LOSS,
         ON_TIMEOUT,
+        GROWTH,
         lies::CLAIMED_WINDOW,
         lies::CLAIMED_RTT,
         lies::CUTS_TAKEN,
@@ -119,7 +120,7 @@ impl Configured for XcpR {
             on_timeout: config.options.choice(&ON_TIMEOUT),
             held: false,
             repeats: 0,
-            growth: Growth::default(),
+            growth: Growth::new(config),
         }
     }
 }
@@ -362,7 +363,8 @@ mod tests {
     /// ADR 1620.
     #[test]
     fn beside_a_long_queue_both_ends_grow_by_a_packet_and_halve_at_a_loss() {
-        let (mut s, mut r) = ends();
+        let (_, mut r) = ends();
+        let mut s = sender(with(&GROWTH, "doubted"));
         arrive(&mut r, 8000, 2000, 0);
         let (epoch, bytes) = told(&mut r);
         s.on_ack(&growth::tests::ack(Reverse::Window { bytes, epoch }, 100));

@@ -42,7 +42,7 @@ pub struct Options {
     pub from_port: u16,
     /// One with a congestion header, or one over UDP.
     pub transport: Transport,
-    /// Options of one over UDP.
+    /// The transport's own options.
     pub tables: options::Tables,
     /// How lost packets are found and sent again.
     pub recovery: Recovery,
@@ -214,6 +214,8 @@ impl Transfer {
         if !options.transport.congestion_header() {
             return Err(Error::Transport(options.transport));
         }
+        let known: Vec<_> = options.transport.options().collect();
+        let own_options = options::Options::read(&options.tables, &known)?;
         let (header, source) = Source::open(what, options.resume, &mut hashing)?;
         let port = Port::hold(options.from_port, Use::Congestion)?;
         let own = SocketAddrV4::new(source_address(options.to)?, port.number()?);
@@ -226,6 +228,7 @@ impl Transfer {
             max_window_packets: Some(options.max_window_packets()),
             initial_sequence: random()?,
             max_rto: MAX_RTO,
+            options: own_options,
             ..FlowConfig::new(own, other)
         };
         let back = FlowConfig {
