@@ -217,12 +217,13 @@ def bounds() -> list[Table]:
 EXPRESSIONS: dict[tuple[str, str], Callable[[log_tables.Size], float]] = {
     ("sum of x", "B(3) + a unit a packet"): lambda size: size.error_bound(3),
     ("sum of x rtt", "B(4) + a unit a packet"): lambda size: size.error_bound(4),
-    ("sum of rtt size", "B(2) + a unit a packet"): lambda size: size.error_bound(2),
+    ("sum of rtt size, at watched ports", "B(2) + a unit a packet"): lambda size: size.error_bound(2),
     ("mean RTT, of the two sums", "B(2)"): lambda size: size.error_bound(2),
     ("alpha C d", "B(1)"): lambda size: size.error_bound(1),
     ("alpha y d, gamma y d, beta Q; Cp, Cn", "B(2)"): lambda size: size.error_bound(2),
-    ("positive share, of Cp", "B(4)"): lambda size: size.error_bound(4),
-    ("negative share, of Cn", "B(2)"): lambda size: size.error_bound(2),
+    ("positive share, of Cp", "B(3)"): lambda size: size.error_bound(3),
+    ("negative share, of Cn", "B(1)"): lambda size: size.error_bound(1),
+    ("window of a share, and share of a window", "B(2)"): lambda size: size.error_bound(2),
     ("mean RTT, of the packets, at worst", "`Size.mean_rtt_bound`"): log_tables.Size.mean_rtt_bound,
     (
         "an interval's feedback, of what is handed out and of phi's terms, at worst",

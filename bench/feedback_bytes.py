@@ -36,10 +36,7 @@ SET = "ns2"
 SEED = 1
 
 PLACE = "            fairness_controller.apply(state.port);\n"
-RULE = """            state.port.sums.rtt_bytes = state.port.sums.rtt_bytes +
-                (bit<64>)(state.port.avg_rtt_q8 >> 8) * (interval.input_bytes |-| state.port.sums.bytes);
-"""
-"""What is not XCP's data has the mean RTT."""
+RULE = "            state.port.sums.bytes = interval.input_bytes;\n"
 
 
 def over_all_bytes() -> str:

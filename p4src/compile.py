@@ -105,8 +105,8 @@ def generated_p4(source: str, guard: str, lines: list[str]) -> str:
     return "\n".join([*head, "", *lines, "", "#endif", ""])
 
 
-def window_exponent_entries_p4() -> str:
-    """Entries of InterPacketTime.window_exponent: the window's leading one by its prefix."""
+def exponent_entries_p4() -> str:
+    """Entries of Reciprocal.exponents: a value's leading one by its prefix."""
     lines = ["// Made by compile.py."]
     for exponent in range(31, -1, -1):
         prefix, mask = 1 << exponent, (0xFFFFFFFF << exponent) & 0xFFFFFFFF
@@ -114,8 +114,8 @@ def window_exponent_entries_p4() -> str:
     return "\n".join(lines) + "\n"
 
 
-def window_reciprocal_entries_p4() -> str:
-    """Entries of InterPacketTime.window_reciprocal: 2^24 / (256 + m + 1/2), rounded."""
+def reciprocal_entries_p4() -> str:
+    """Entries of Reciprocal.reciprocals: 2^24 / (256 + m + 1/2), rounded."""
     lines = ["// Made by compile.py."]
     one = 1 << MANTISSA_BITS
     for mantissa in range(one):
@@ -131,8 +131,8 @@ def generated() -> dict[Path, str]:
     return {
         COMMON / "constants.p4": constants_p4(tomllib.loads((P4SRC / "constants.toml").read_text())),
         **{P4SRC / name / "constants.p4": algorithm_constants_p4(name, what) for name, what in DESCRIPTIONS.items()},
-        XCP / "exact" / "window_exponent_entries.p4": window_exponent_entries_p4(),
-        XCP / "exact" / "window_reciprocal_entries.p4": window_reciprocal_entries_p4(),
+        XCP / "exact" / "exponent_entries.p4": exponent_entries_p4(),
+        XCP / "exact" / "reciprocal_entries.p4": reciprocal_entries_p4(),
         table / "log_constants.p4": log_tables.constants_p4(
             log_tables.SIZE, xcp["gain"], xcp["time"]["initial_rtt_us"]
         ),

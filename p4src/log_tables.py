@@ -58,12 +58,13 @@ class Size:
     def feedback_bound(self) -> float:
         """Of a control interval's feedback, if all errors conspired: of what is handed out and of phi's terms.
 
-        phi's terms have the mean RTT and two more operands; a packet gets the pool over the last interval's sum (whose
-        packets have four operands) times its own four.
+        phi's terms have the mean RTT and two more operands. A packet gets the pool over the last interval's sum, of
+        three operands, times its own three; its window is that times its RTT over the mean one.
         """
         phi = (1 + self.mean_rtt_bound()) * (1 + self.error_bound(2))
-        shares = (1 + self.error_bound(6)) / (1 - self.error_bound(4) - UNITS_ERROR)
-        return phi * shares - 1
+        shares = (1 + self.error_bound(5)) / (1 - self.error_bound(3) - UNITS_ERROR)
+        windows = (1 + self.mean_rtt_bound()) * (1 + self.error_bound(3))
+        return phi * shares * windows - 1
 
     def log_fraction(self, mantissa: int) -> int:
         """log2(1 + m), where m is known to lie in [mantissa, mantissa + 1) / 2^log_bits."""

@@ -16,7 +16,7 @@ from xcpr.schema import Invalid
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 
 import attacks
-from attacks import MOST_FEEDBACK, Attack, score
+from attacks import KNOWN, MOST_FEEDBACK, Attack, score
 from liars import HONEST, places, run, share, surplus
 
 RTT_US, WINDOW, SIZE = 100_000, 50_000, 1000
@@ -147,19 +147,14 @@ def test_who_can_not_check_claims_says_so() -> None:
             scenario.build([("it", {"title": "t", "router": {"police": True} | layer})])
 
 
-# Of the worst headers that bench/attacks.py found, with what they leave at least: by default and with the check.
-FOUND = [
-    (Attack(750, 0.04, 1, 20_000, MOST_FEEDBACK), 0.78, 0.85),
-    (Attack(4000, 0.003, 61, 3_743_497, MOST_FEEDBACK), 0.76, 0.85),
-    (Attack(1000, 0.1, 1, 2_000_000, MOST_FEEDBACK), 0.78, 0.85),
-    (Attack(1000, 0.03, 18_750, 200_000, MOST_FEEDBACK), 0.78, 0.85),
-    (Attack(9000, 0.003, 67_183, 1_842_221, MOST_FEEDBACK), 0.78, 0.85),
-    (Attack(1000, 0.1, 1, 44_000, MOST_FEEDBACK), 0.78, 0.85),
-    (Attack(9000, 0.003, 21, 2_060_988, MOST_FEEDBACK), 0.84, 0.95),
-    (Attack(9000, 0.003, 3617, 857_013, 4893), 0.83, 0.94),
-    (Attack(128, 0.01, 41, 1_970_740, MOST_FEEDBACK), 0.65, 0.98),
-    (Attack(500, 0.003, 5042, 797_138, 1), 0.75, 0.9),
-]
+LEFT = {
+    2_000_000: (0.86, 0.99),
+    44_000: (0.84, 0.99),
+    1_970_740: (0.85, 0.98),
+    797_138: (0.97, 0.97),
+}
+"""What known headers leave at least, by their round trip: by default and at policed ports."""
+FOUND = [(attack, *LEFT.get(attack.h_rtt, (0.86, 0.97))) for attack in KNOWN]
 
 
 @pytest.mark.parametrize(("attack", "_by_default", "least"), FOUND, ids=str)
@@ -170,12 +165,10 @@ def test_a_header_that_lies_takes_little_of_honest_flows_where_claims_are_checke
 
 
 @pytest.mark.parametrize(("attack", "least", "_policed"), FOUND, ids=str)
-def test_without_the_check_a_header_takes_the_pools_and_not_the_mean_rtt(
-    attack: Attack, least: float, _policed: float
-) -> None:
-    """0.8 is where phi and shuffling balance when somebody takes the whole positive pool (ADR 1614).
+def test_without_the_check_a_header_takes_part_of_the_pools(attack: Attack, least: float, _policed: float) -> None:
+    """0.8 is where phi and shuffling balance when somebody takes the whole positive pool (ADR 1617).
 
-    Where the mean RTT is four times too long as well, shuffling overshoots that.
+    Pools are rates, so that a header pays for the round trip that it claims (ADR 0016).
     """
     assert score(attack, police=False) >= least
 
@@ -206,7 +199,8 @@ class Crowd(Port):
 
 @pytest.mark.parametrize("watched", [False, True])
 @pytest.mark.parametrize("program", ["xcp_router", "xcp_router_table"])
-def test_a_packet_makes_the_mean_rtt_at_most_four_intervals_long(program: str, watched: bool) -> None:
+def test_a_packet_makes_the_mean_rtt_at_most_two_intervals_long_at_a_watched_port(program: str, watched: bool) -> None:
+    """At others the mean is Katabi's: sum(x rtt) / sum(x), 80 packets with an x of 625 us and one with 100 ms."""
     port = Crowd(program)
     if watched:
         port.may_be_wary()
@@ -220,8 +214,8 @@ def test_a_packet_makes_the_mean_rtt_at_most_four_intervals_long(program: str, w
     packets(1600, 16_000, 10_000)
     before = len(means)
     packets(1, 1, 100_000)
-    packets(400, 16_000, 10_000)
-    assert max(means[before:]) == pytest.approx(20_000 if watched else 40_000, rel=0.02)
+    packets(800, 16_000, 10_000)
+    assert max(means[before:]) == pytest.approx(20_000 if watched else 70_000, rel=0.02)
     assert means[-1] == pytest.approx(10_000, rel=0.02)
     packets(2400, 160_000, 100_000)
     assert means[-1] == pytest.approx(100_000, rel=0.02), "the path has become ten times as long"
@@ -247,7 +241,7 @@ def test_a_port_is_watched_from_when_it_may_be_wary(program: str) -> None:
     taken = port.round_trips(80, large_every=40)
     assert not port.wary(), "nobody said that it may be"
     port.may_be_wary()
-    port.round_trips(120, large_every=40)
+    port.round_trips(300, large_every=40)  # the running interval is a second long: as long as the packets claim
     assert port.wary()
     assert 0 < port.round_trips(20, large_every=40) < taken / 16
 

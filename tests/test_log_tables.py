@@ -11,16 +11,18 @@ import pytest
 from frames import data_frame
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from router import COMPILED, PORT_OUT, router
+from router import COMPILED, PORT_OUT, insert, router
+
+from xcpr.program import XCP
 
 sys.path.insert(0, str(COMPILED.parent))
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS, Size
 
 SIZES = [Size(5, 6), Size(7, 8), Size(9, 10)]
 BOUNDS = {
-    Size(5, 6): (0.0212, 0.0371, 0.0534, 0.0698, 0.182, 0.456),
-    Size(7, 8): (0.0053, 0.0092, 0.0132, 0.0172, 0.045, 0.101),
-    Size(9, 10): (0.0013, 0.0023, 0.0033, 0.0043, 0.013, 0.028),
+    Size(5, 6): (0.0212, 0.0371, 0.0534, 0.0698, 0.182, 0.754),
+    Size(7, 8): (0.0053, 0.0092, 0.0132, 0.0172, 0.045, 0.156),
+    Size(9, 10): (0.0013, 0.0023, 0.0033, 0.0043, 0.013, 0.043),
 }
 """The stated bounds of a product of one to four, of the mean RTT and of an interval's feedback (docs/arithmetic.md)."""
 
@@ -102,6 +104,7 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
     """The sums that packets leave in the registers, before any scale is set."""
     draw = random.Random(5)
     switch = router(1e9, "xcp_router_table")
+    insert(switch, XCP.wary(PORT_OUT))  # a watched port has all sums
     sums = {"x": 0, "xrtt": 0, "rtt_bytes": 0}
     switch.process(data_frame(100, 100, 0, 0), 100, 0, 1, 1)  # this ends the first interval and is in no sum
     for _ in range(2000):

@@ -1,9 +1,9 @@
 """XCP's arithmetic at one output port, in doubles: what the P4 router is held against.
 
-Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, in the window form, with the residual pools of
-draft-falk-xcp-spec-03, section 3.1.3. Written from the papers' formulas, not from the P4 source; the
-only thing taken from there is when things happen (intervals end on packets, time in microseconds).
-The bounds on the mean RTT are docs/adr/1614's and 1628's, what a wary port does docs/adr/1617's.
+Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, with the residual pools of
+draft-falk-xcp-spec-03, section 3.1.3: pools and shares are bytes a second. Written from the papers'
+formulas, not from the P4 source; the only thing taken from there is when things happen (intervals end
+on packets, time in microseconds). What a watched port does is docs/adr/1617's and 1630's.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ class Interval:
 
 @dataclass
 class ReferencePort:
-    """One output port. Bytes, microseconds, doubles."""
+    """One output port. Bytes, microseconds, doubles; rates are bytes per microsecond."""
 
     bytes_per_us: float
-    most_rise: float = 4.0
-    """What the mean RTT may be at most, of the interval it was measured in, but for the first; 2 at wary ports."""
+    watched: bool = False
+    """The port may be wary; then its mean RTT is bounded, too."""
     start_us: int = 0
     end_us: int = 0
     input_bytes: float = 0.0
@@ -60,11 +60,12 @@ class ReferencePort:
     sum_rtt_bytes: float = 0.0
     sum_bytes: float = 0.0
     wary: bool = False
-    most_xrtt: float = 0.0
-    """Per byte: what a wary port takes x * rtt for at most."""
+    most_x: float = 0.0
+    """Per byte: what a wary port takes x for at most."""
     positive: float = 0.0
     negative: float = 0.0
     residue_pos: float = 0.0
+    """A rate, as residue_neg is."""
     residue_neg: float = 0.0
     queue_end_us: int = 0
     min_wait_us: int = 0
@@ -113,43 +114,44 @@ class ReferencePort:
 
     def _end_of_interval(self, now_us: int) -> None:
         duration = now_us - self.start_us
-        most = inf if self.avg_rtt_us == INITIAL_RTT_US else self.most_rise * duration
+        known = self.avg_rtt_us != INITIAL_RTT_US
         if self.sum_x > 0:
             self.avg_rtt_us = self.sum_xrtt / self.sum_x
-            over_bytes = self.sum_rtt_bytes / self.sum_bytes
-            mean = over_bytes if self.wary else min(self.avg_rtt_us, 4 * over_bytes)
-            self.avg_rtt_us = min(mean, most)
+            if self.watched:
+                over_bytes = self.sum_rtt_bytes / self.sum_bytes
+                self.avg_rtt_us = over_bytes if self.wary else min(self.avg_rtt_us, 4 * over_bytes)
+                self.avg_rtt_us = min(self.avg_rtt_us, 2 * duration if known else inf)
         if self.avg_rtt_us == 0:
             self.avg_rtt_us = INITIAL_RTT_US
-        arrived = self.input_bytes * self.avg_rtt_us / duration
+        rtt = self.avg_rtt_us
+        arrived = self.input_bytes / duration * rtt
         queue = self.bytes_per_us * self.queue_wait_us
-        phi = ALPHA * (self.bytes_per_us * self.avg_rtt_us - arrived) - BETA * queue
+        phi = ALPHA * (self.bytes_per_us * rtt - arrived) - BETA * queue
         shuffled = max(0.0, GAMMA * arrived - abs(phi))
-        self.residue_pos = shuffled + max(phi, 0.0)
-        self.residue_neg = shuffled + max(-phi, 0.0)
-        self.positive = self.residue_pos / self.sum_xrtt if self.sum_xrtt else 0.0
-        self.negative = self.residue_neg / self.sum_rtt_bytes if self.sum_rtt_bytes else 0.0
-        self.most_xrtt = 4 * self.sum_xrtt / self.sum_bytes if self.sum_bytes else float("inf")
+        pools = shuffled + max(phi, 0.0), shuffled + max(-phi, 0.0)
+        self.residue_pos, self.residue_neg = (pool / rtt for pool in pools)
+        self.positive = self.residue_pos / self.sum_x if self.sum_x else 0.0
+        self.negative = self.residue_neg / self.sum_bytes if self.sum_bytes else 0.0
+        self.most_x = 4 * self.sum_x / self.sum_bytes if self.sum_bytes else inf
         self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = self.input_bytes = 0.0
-        self.start_us, self.end_us = now_us, now_us + max(int(self.avg_rtt_us), MIN_INTERVAL_US)
-        self.intervals.append(Interval(now_us, self.avg_rtt_us, phi, queue, self.residue_pos, self.residue_neg))
+        self.start_us, self.end_us = now_us, now_us + max(int(rtt), MIN_INTERVAL_US)
+        self.intervals.append(Interval(now_us, rtt, phi, queue, *pools))
 
     def _share(self, cwnd: int, rtt: int, size: int, asked: float) -> float:
         if self.wary:
             rtt = min(rtt, int(2 * self.avg_rtt_us))
-        x = rtt * size / cwnd
-        xrtt = min(x * rtt, self.most_xrtt * size) if self.wary else x * rtt
+        x = min(rtt * size / cwnd, self.most_x * size if self.wary else inf)
         self.sum_x += x
-        self.sum_xrtt += xrtt
+        self.sum_xrtt += x * rtt
         self.sum_rtt_bytes += rtt * size
         self.sum_bytes += size
-        positive = min(self.residue_pos, self.positive * xrtt)
-        negative = min(self.residue_neg, self.negative * rtt * size)
+        positive = min(self.residue_pos, self.positive * x)
+        negative = min(self.residue_neg, self.negative * size)
         given = positive - negative
-        if asked <= given:
-            negative = min(self.residue_neg, negative + (given - asked))
-            positive = asked + negative
-            given = asked
+        if asked / rtt <= given:
+            negative = min(self.residue_neg, negative + (given - asked / rtt))
+            positive = asked / rtt + negative
+            given = asked / rtt
         self.residue_pos = max(0.0, self.residue_pos - positive)
         self.residue_neg = max(0.0, self.residue_neg - negative)
-        return given
+        return given * rtt

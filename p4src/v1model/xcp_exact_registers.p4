@@ -9,9 +9,10 @@
 
 register<bit<64>>(PORTS) sum_x_register;
 register<bit<96>>(PORTS) sum_xrtt_register;
-register<bit<64>>(PORTS) sum_rtt_bytes_register;
 register<bit<64>>(PORTS) sum_bytes_register;
-register<bit<64>>(PORTS) most_xrtt_register;
+register<bit<64>>(PORTS) sum_rtt_bytes_register;
+register<bit<64>>(PORTS) inverse_rtt_register;
+register<bit<64>>(PORTS) most_x_register;
 
 register<bit<64>>(PORTS) positive_mantissa_register;
 register<bit<8>>(PORTS)  positive_shift_register;
@@ -22,7 +23,6 @@ control LoadSums(in bit<32> index, inout sums_t sums) {
     apply {
         sum_x_register.read(sums.x_q20, index);
         sum_xrtt_register.read(sums.xrtt_q20, index);
-        sum_rtt_bytes_register.read(sums.rtt_bytes, index);
         sum_bytes_register.read(sums.bytes, index);
     }
 }
@@ -31,7 +31,6 @@ control StoreSums(in bit<32> index, in sums_t sums) {
     apply {
         sum_x_register.write(index, sums.x_q20);
         sum_xrtt_register.write(index, sums.xrtt_q20);
-        sum_rtt_bytes_register.write(index, sums.rtt_bytes);
         sum_bytes_register.write(index, sums.bytes);
     }
 }
@@ -45,6 +44,7 @@ control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t
     apply {
         load_interval.apply(index, interval);
         load_sums.apply(index, port.sums);
+        sum_rtt_bytes_register.read(port.sums.rtt_bytes, index);
         load_wariness.apply(index, port);
     }
 }
@@ -58,7 +58,9 @@ control StoreLoop(in bit<32> index, in interval_t interval, in port_state_t port
         store_interval.apply(index, interval);
         store_sums.apply(index, port.sums);
         store_wariness.apply(index, port);
-        most_xrtt_register.write(index, port.sums.most_xrtt_q20);
+        sum_rtt_bytes_register.write(index, port.sums.rtt_bytes);
+        inverse_rtt_register.write(index, port.sums.inverse_rtt);
+        most_x_register.write(index, port.sums.most_x_q28);
         avg_rtt_register.write(index, port.avg_rtt_q8);
         positive_mantissa_register.write(index, port.positive_mantissa);
         positive_shift_register.write(index, port.positive_shift);
@@ -77,6 +79,7 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
     apply {
         load_sums.apply(index, port.sums);
         load_pools.apply(index, port);
+        inverse_rtt_register.read(port.sums.inverse_rtt, index);
         positive_mantissa_register.read(port.positive_mantissa, index);
         positive_shift_register.read(port.positive_shift, index);
         negative_mantissa_register.read(port.negative_mantissa, index);
@@ -90,7 +93,16 @@ control LoadWatch(in bit<32> index, inout port_state_t port) {
 
     apply {
         load_wary.apply(index, port);
-        most_xrtt_register.read(port.sums.most_xrtt_q20, index);
+        sum_rtt_bytes_register.read(port.sums.rtt_bytes, index);
+        most_x_register.read(port.sums.most_x_q28, index);
+    }
+}
+
+/// The same at a watched port.
+control StoreWatch(in bit<32> index, in port_state_t port) {
+    apply {
+        to_large_register.write(index, port.to_large_q16);
+        sum_rtt_bytes_register.write(index, port.sums.rtt_bytes);
     }
 }
 

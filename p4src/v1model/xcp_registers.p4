@@ -140,13 +140,6 @@ control StorePools(in bit<32> index, in port_state_t port) {
     }
 }
 
-/// Egress, every data packet with a known RTT at a watched port.
-control StoreWatch(in bit<32> index, in port_state_t port) {
-    apply {
-        to_large_register.write(index, port.to_large_q16);
-    }
-}
-
 control LoadWariness(in bit<32> index, inout port_state_t port) {
     apply {
         wary_register.read(port.wary, index);

@@ -9,8 +9,8 @@
 
 register<bit<32>>(PORTS) scaled_sum_x_register;
 register<bit<32>>(PORTS) scaled_sum_xrtt_register;
-register<bit<32>>(PORTS) scaled_sum_rtt_bytes_register;
 register<bit<64>>(PORTS) sum_bytes_register;
+register<bit<32>>(PORTS) scaled_sum_rtt_bytes_register;
 
 register<log_t>(PORTS) scale_x_register;
 register<log_t>(PORTS) scale_xrtt_register;
@@ -19,17 +19,15 @@ register<log_t>(PORTS) scale_rtt_bytes_register;
 register<log_t>(PORTS) log_avg_rtt_register;
 register<log_t>(PORTS) log_positive_register;
 register<log_t>(PORTS) log_negative_register;
-register<log_t>(PORTS) log_most_xrtt_register;
+register<log_t>(PORTS) log_most_x_register;
 
 control LoadSums(in bit<32> index, inout sums_t sums) {
     apply {
         scaled_sum_x_register.read(sums.scaled_x, index);
         scaled_sum_xrtt_register.read(sums.scaled_xrtt, index);
-        scaled_sum_rtt_bytes_register.read(sums.scaled_rtt_bytes, index);
         sum_bytes_register.read(sums.bytes, index);
         scale_x_register.read(sums.scale_x, index);
         scale_xrtt_register.read(sums.scale_xrtt, index);
-        scale_rtt_bytes_register.read(sums.scale_rtt_bytes, index);
     }
 }
 
@@ -37,7 +35,6 @@ control StoreSums(in bit<32> index, in sums_t sums) {
     apply {
         scaled_sum_x_register.write(index, sums.scaled_x);
         scaled_sum_xrtt_register.write(index, sums.scaled_xrtt);
-        scaled_sum_rtt_bytes_register.write(index, sums.scaled_rtt_bytes);
         sum_bytes_register.write(index, sums.bytes);
     }
 }
@@ -52,6 +49,8 @@ control LoadLoop(in bit<32> index, inout interval_t interval, inout port_state_t
         load_interval.apply(index, interval);
         load_sums.apply(index, port.sums);
         load_wariness.apply(index, port);
+        scaled_sum_rtt_bytes_register.read(port.sums.scaled_rtt_bytes, index);
+        scale_rtt_bytes_register.read(port.sums.scale_rtt_bytes, index);
         log_avg_rtt_register.read(port.sums.log_avg_rtt, index);
     }
 }
@@ -65,11 +64,12 @@ control StoreLoop(in bit<32> index, in interval_t interval, in port_state_t port
         store_interval.apply(index, interval);
         store_sums.apply(index, port.sums);
         store_wariness.apply(index, port);
+        scaled_sum_rtt_bytes_register.write(index, port.sums.scaled_rtt_bytes);
         avg_rtt_register.write(index, port.avg_rtt_q8);
         log_avg_rtt_register.write(index, port.sums.log_avg_rtt);
         log_positive_register.write(index, port.sums.log_positive);
         log_negative_register.write(index, port.sums.log_negative);
-        log_most_xrtt_register.write(index, port.sums.log_most_xrtt);
+        log_most_x_register.write(index, port.sums.log_most_x);
         scale_x_register.write(index, port.sums.scale_x);
         scale_xrtt_register.write(index, port.sums.scale_xrtt);
         scale_rtt_bytes_register.write(index, port.sums.scale_rtt_bytes);
@@ -86,6 +86,7 @@ control LoadShares(in bit<32> index, inout port_state_t port) {
     apply {
         load_sums.apply(index, port.sums);
         load_pools.apply(index, port);
+        log_avg_rtt_register.read(port.sums.log_avg_rtt, index);
         log_positive_register.read(port.sums.log_positive, index);
         log_negative_register.read(port.sums.log_negative, index);
     }
@@ -97,7 +98,17 @@ control LoadWatch(in bit<32> index, inout port_state_t port) {
 
     apply {
         load_wary.apply(index, port);
-        log_most_xrtt_register.read(port.sums.log_most_xrtt, index);
+        scaled_sum_rtt_bytes_register.read(port.sums.scaled_rtt_bytes, index);
+        scale_rtt_bytes_register.read(port.sums.scale_rtt_bytes, index);
+        log_most_x_register.read(port.sums.log_most_x, index);
+    }
+}
+
+/// The same at a watched port.
+control StoreWatch(in bit<32> index, in port_state_t port) {
+    apply {
+        to_large_register.write(index, port.to_large_q16);
+        scaled_sum_rtt_bytes_register.write(index, port.sums.scaled_rtt_bytes);
     }
 }
 

@@ -12,11 +12,14 @@
  *   sum of x * rtt               us^2 / 2^20     2^20 flows: 2^82         96 kept
  *   sum of rtt * size            us * bytes      1e11 bytes * 2^21        58
  *   bytes in 2 s at 400 Gbit/s   bytes           1e11                     37
- *   pools                        bytes / 2^16    2^37 * 2^16              53
+ *   pools and shares             bytes / 2^16    2^37 * 2^16              53
+ *   r / d                        2^-43           2^21                     64
+ *   share * r / d                bytes / 2^59    pool / d <= 2^18 bytes/us, r <= 2^21 us: 2^98 and a sign
  *
  *   (*) cwnd counts as at least one packet, so x <= rtt.
  *
- * The sums are the arithmetic's: sums_t of exact/sums.p4 or table/sums.p4, which is included first.
+ * The sums and the ratio are the arithmetic's: sums_t and ratio_t of exact/sums.p4 or table/sums.p4, which is included
+ * first.
  */
 #ifndef XCPR_XCP_STATE_P4
 #define XCPR_XCP_STATE_P4
@@ -28,10 +31,15 @@
 
 typedef int<128> wide_int_t;
 
-/// The mean RTT is at most so many times the interval in which it was measured, as a shift; half of it where watched.
-#define RTT_RISE_SHIFT 2
+/// At a watched port the mean RTT is at most so many times the interval in which it was measured, as a shift.
+#define RTT_RISE_SHIFT 1
 /// A packet's share of the positive pool is large above so many times that by its bytes, as a shift.
 #define LARGE_SHIFT 2
+
+/// H_feedback is 32 bit: the largest int<32>, in 1/65536 byte.
+#define MOST_WINDOW_Q16 0x7FFFFFFF0000
+/// Above every pool, in 1/65536 byte.
+#define MOST_SHARE_Q16 0x2000000000000000
 
 /// One egress port's control loop, beside its interval. The architecture keeps it in registers.
 struct port_state_t {
@@ -42,7 +50,7 @@ struct port_state_t {
     bit<8>    positive_shift;
     bit<64>   negative_mantissa;
     bit<8>    negative_shift;
-    // residual pools, and the fraction of a byte not yet handed out
+    // residual pools, rates times the mean RTT; and the fraction of a byte of window not yet handed out
     bit<64>   residue_pos_q16;
     bit<64>   residue_neg_q16;
     bit<16>   carry_q16;
@@ -70,8 +78,9 @@ struct aggregate_t {
 struct share_t {
     bit<21> rtt_us;                 // H_rtt, at most MAX_RTT_US
     bit<32> cwnd;                   // H_cwnd, at least the packet
+    ratio_t ratio;                  // RTT over the mean RTT
     bool    large;                  // its positive share, beside its bytes
-    // shares of the two pools
+    // shares of the two pools, rates times the mean RTT
     bit<64> positive_q16;
     bit<64> negative_q16;
 }

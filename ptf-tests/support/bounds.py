@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import xcp_reference as paper
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
 
-from support.exact import MOST_RISE
+from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, MOST_RISE, limited
 from support.tables import LOG_INITIAL_RTT, LOG_LARGEST, SUM_LIMIT, ScaledSum, TablePort
 
 HALF = 0.5
@@ -34,11 +34,6 @@ def check(name: str, made: float, truth: float, bound: float) -> None:
 def value(log: float) -> float:
     """What a logarithm stands for."""
     return 0.0 if log <= LOG_ZERO / 2 else 2.0 ** (log / ONE)
-
-
-def _quotient(pool: int, total: ScaledSum) -> float:
-    """What a pool has for each unit of a sum."""
-    return pool / (total.units * value(total.scale + total.unit)) if total.units else 0.0
 
 
 @dataclass
@@ -72,8 +67,8 @@ class CheckedSum(ScaledSum):
 class BoundedTablePort(TablePort):
     """The table model; every expression of it is checked as it is computed."""
 
-    def __init__(self, number: int, capacity_q20: int) -> None:
-        super().__init__(number, capacity_q20)
+    def __init__(self, number: int, capacity_q20: int, watched: bool = False) -> None:
+        super().__init__(number, capacity_q20, watched)
         self.x = CheckedSum(self.x.unit, operands=3)
         self.xrtt = CheckedSum(self.xrtt.unit, operands=4)
         self.rtt_bytes = CheckedSum(self.rtt_bytes.unit, operands=2)
@@ -84,18 +79,20 @@ class BoundedTablePort(TablePort):
         if self.x.units:
             # What a wary port has counted hangs on the mean RTT and the sums of the interval before.
             known = self.bounded or not self.wariness.wary
-            self.bounded = known and all(total.fine() for total in (self.x, self.xrtt, self.rtt_bytes))
+            weighed = (self.x, self.xrtt, self.rtt_bytes) if self.watched else (self.x, self.xrtt)
+            self.bounded = known and all(total.fine() for total in weighed)
         mean = value(self.log_avg_rtt)
         check("mean RTT in the record", self.avg_rtt_q8, mean * 256, SIZE.error_bound(0) * mean * 256 + HALF)
         if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
             scales = value(self.xrtt.scale + self.xrtt.unit - self.x.scale - self.x.unit)
             truth = self.xrtt.units / self.x.units * scales
-            if self.rtt_bytes.units != SUM_LIMIT:
-                scale = value(self.rtt_bytes.scale + self.rtt_bytes.unit)
-                over_bytes = self.rtt_bytes.units * scale / self.sum_bytes
-                truth = over_bytes if self.wariness.wary else min(truth, 4 * over_bytes)
-            if measured:
-                truth = min(truth, MOST_RISE * duration)
+            if self.watched and self.rtt_bytes.units:
+                if self.rtt_bytes.units != SUM_LIMIT:
+                    scale = value(self.rtt_bytes.scale + self.rtt_bytes.unit)
+                    over_bytes = self.rtt_bytes.units * scale / self.sum_bytes
+                    truth = over_bytes if self.wariness.wary else min(truth, 4 * over_bytes)
+                if measured:
+                    truth = min(truth, MOST_RISE * duration)
             check("mean RTT", mean, truth, SIZE.error_bound(2) * truth)
 
     def _aggregate(self, arrived: int, duration: int) -> tuple[int, int]:
@@ -111,26 +108,43 @@ class BoundedTablePort(TablePort):
         return phi, shuffled
 
     def _fix_coefficients(self) -> None:
-        positive = _quotient(self.residue_pos, self.xrtt) / 2**20
-        negative = _quotient(self.residue_neg, self.rtt_bytes)
+        positive = negative = 0.0
+        if self.x.units:
+            positive = self.residue_pos / (self.x.units * value(self.x.scale + self.x.unit)) / 2**20
+            negative = self.residue_neg / self.sum_bytes
         super()._fix_coefficients()
         for name, made, truth in (("Cp", self.positive, positive), ("Cn", self.negative, negative)):
             check(name, made.mantissa / 2.0**made.shift, truth, SIZE.error_bound(2) * truth)
 
     def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
+        most = size * value(self.log_most_x) if self.log_most_x != LOG_LARGEST else float("inf")
         shares = super()._shares(size, rtt, cwnd)
-        rtt_bytes = float(rtt * size)
-        x = rtt_bytes / cwnd
-        xrtt = x * rtt
-        if self.wariness.wary and self.log_most_xrtt != LOG_LARGEST:
-            xrtt = min(xrtt, size * value(self.log_most_xrtt))
-        for total, truth in ((self.x, x), (self.xrtt, xrtt), (self.rtt_bytes, rtt_bytes)):
+        x = rtt * size / cwnd
+        if self.wariness.wary:
+            x = min(x, most)
+        for total, truth in ((self.x, x), (self.xrtt, x * rtt)):
             total.count(truth)
+        if self.watched:
+            self.rtt_bytes.count(float(rtt * size))
         for name, made, coefficient, weight, operands in (
-            ("positive share", shares[0], value(self.log_positive), xrtt, 4),
-            ("negative share", shares[1], value(self.log_negative), rtt_bytes, 2),
+            ("positive share", shares[0], value(self.log_positive), x, 3),
+            ("negative share", shares[1], value(self.log_negative), float(size), 1),
         ):
             truth = coefficient * weight
             if made < 2**MOST_INTEGER:
                 check(name, made, truth, SIZE.error_bound(operands) * truth + HALF)
         return shares
+
+    def _window(self, share: int, rtt: int) -> int:
+        made = super()._window(share, rtt)
+        truth = share * rtt / value(self.log_avg_rtt)
+        if abs(made) < LARGEST_FEEDBACK:
+            check("window of a share", made, truth, SIZE.error_bound(2) * abs(truth) + HALF)
+        return made
+
+    def _share(self, window: int, rtt: int) -> int:
+        made = super()._share(window, rtt)
+        truth = limited(window << 16, LARGEST_SHARE) * value(self.log_avg_rtt) / rtt
+        if abs(made) < LARGEST_SHARE:
+            check("share of a window", made, truth, SIZE.error_bound(2) * abs(truth) + HALF)
+        return made

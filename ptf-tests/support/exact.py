@@ -2,7 +2,8 @@
 
 The formulas are those of Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, and draft-falk-xcp-spec-03, section 3.1.
 The units and the way fractions are kept are ADR 0004's: pools in 1/65536 byte, x in 1/2^20 us, the mean RTT in 1/256
-us, coefficients as mantissa and shift. Python's integers have no width, so nothing here can overflow.
+us, coefficients as mantissa and shift. Pools and shares are rates times the mean RTT (ADR 0016). Python's integers have
+no width, so nothing here can overflow.
 """
 
 from __future__ import annotations
@@ -20,11 +21,15 @@ ALPHA, BETA, GAMMA = (round(gain * 2**16) for gain in (paper.ALPHA, paper.BETA, 
 """As the papers have them: the table that the programs are made of is under test too."""
 
 LARGEST_FEEDBACK = (2**31 - 1) << 16
+LARGEST_SHARE = 2**61
+"""Above every pool, in 1/65536 byte."""
+RATIO_BITS = 43
+"""Behind the point of the ratio of a packet's RTT to the mean."""
 
 PATIENCE = 32
 """Round trips of unused shares that make a port wary."""
 MOST_RISE = 2
-"""What the mean RTT may be at most, of the interval it was measured in, where a port may be wary, as these may."""
+"""At a watched port the mean RTT is at most so many times the interval that it was measured in."""
 
 
 @dataclass(frozen=True)
@@ -85,10 +90,10 @@ class Record:
     drops: int
 
 
-def inverse(cwnd: int) -> tuple[int, int]:
-    """1 / cwnd as (mantissa, exponent): mantissa * 2^-16 * 2^-exponent, from the window's first nine bits."""
-    exponent = cwnd.bit_length() - 1
-    following = (cwnd << 8 >> exponent) & 0xFF
+def inverse(value: int) -> tuple[int, int]:
+    """1 / value as (mantissa, exponent): mantissa * 2^-16 * 2^-exponent, from the value's first nine bits."""
+    exponent = value.bit_length() - 1
+    following = (value << 8 >> exponent) & 0xFF
     return round(2**24 / (256 + following + 0.5)), exponent
 
 
@@ -149,19 +154,26 @@ class Meter:
         return (self.input_packets - self.output_packets - queued) % 2**32
 
 
+def limited(value: int, most: int) -> int:
+    """The value, at most ``most`` either way."""
+    return max(-most, min(value, most))
+
+
 class ExactPort(Meter):
-    """One output port that drains at ``capacity_q20`` bytes per 2^20 us."""
+    """One output port that drains at ``capacity_q20`` bytes per 2^20 us; a watched one may become wary."""
 
     bounded = True
     """Whether this interval's mean RTT and coefficients are known within a bound."""
 
-    def __init__(self, number: int, capacity_q20: int) -> None:
+    def __init__(self, number: int, capacity_q20: int, watched: bool = False) -> None:
         super().__init__(number, capacity_q20)
-        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = 0
+        self.watched = watched
+        self.sum_x = self.sum_xrtt = self.sum_bytes = self.sum_rtt_bytes = 0
         self.positive = self.negative = Coefficient()
         self.residue_pos = self.residue_neg = self.carry = 0
         self.wariness = Wariness()
-        self.most_xrtt = 0  # per byte
+        self.inverse_rtt = 0
+        self.most_x_q28 = 0  # per byte
         self.queue_end_us = self.min_wait_us = self.queue_wait_us = 0
 
     def leave(
@@ -189,7 +201,8 @@ class ExactPort(Meter):
         arrived = self.input_bytes - self.input_at_start
         self._measure_rtt(duration)
         phi, shuffled = self._aggregate(arrived, duration)
-        self.wariness.judge(duration, phi, shuffled, self.avg_rtt_q8)
+        if self.watched:
+            self.wariness.judge(duration, phi, shuffled, self.avg_rtt_q8)
         shuffled = max(0, shuffled - abs(phi))
         self.residue_pos = shuffled + max(phi, 0)
         self.residue_neg = shuffled + max(-phi, 0)
@@ -219,7 +232,7 @@ class ExactPort(Meter):
         measured = self.avg_rtt_q8 != int(paper.INITIAL_RTT_US) << 8
         if self.sum_x:
             self.avg_rtt_q8 = (self.sum_xrtt << 8) // self.sum_x
-        if self.sum_bytes:
+        if self.watched and self.sum_rtt_bytes:
             over_bytes = (self.sum_rtt_bytes << 8) // self.sum_bytes
             most = (self.sum_rtt_bytes << 10) // self.sum_bytes
             self.avg_rtt_q8 = over_bytes if self.wariness.wary else min(self.avg_rtt_q8, most)
@@ -236,10 +249,11 @@ class ExactPort(Meter):
 
     def _fix_coefficients(self) -> None:
         """Cp and Cn, from the new pools and the sums, which begin anew."""
-        self.positive = Coefficient.of(self.residue_pos, self.sum_xrtt)
-        self.negative = Coefficient.of(self.residue_neg, self.sum_rtt_bytes)
-        self.most_xrtt = (self.sum_xrtt << 2) // self.sum_bytes if self.sum_bytes else 2**64 - 1
-        self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = 0
+        self.positive = Coefficient.of(self.residue_pos, self.sum_x)
+        self.negative = Coefficient.of(self.residue_neg, self.sum_bytes)
+        self.inverse_rtt = (1 << RATIO_BITS + 8) // self.avg_rtt_q8
+        self.most_x_q28 = (self.sum_x << 10) // self.sum_bytes if self.sum_bytes else 2**64 - 1
+        self.sum_x = self.sum_xrtt = self.sum_bytes = self.sum_rtt_bytes = 0
 
     def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
         """A packet's part of both pools, in 1/65536 byte, whatever is left in them; whether the positive one is large.
@@ -247,32 +261,40 @@ class ExactPort(Meter):
         It counts in the sums.
         """
         mantissa, exponent = inverse(cwnd)
-        rtt_bytes = rtt * size
-        x = (rtt_bytes * mantissa << 4) >> exponent
-        xrtt, most = x * rtt, self.most_xrtt * size
-        large = xrtt > most
-        if self.wariness.wary:
-            xrtt = min(xrtt, most)
+        x = (rtt * size * mantissa << 4) >> exponent
+        large = x << 8 > self.most_x_q28 * size
+        if large and self.wariness.wary:
+            x = self.most_x_q28 * size >> 8
         self.sum_x += x
-        self.sum_xrtt += xrtt
-        self.sum_rtt_bytes += rtt_bytes
+        self.sum_xrtt += x * rtt
         self.sum_bytes += size
-        return self.positive.times(xrtt), self.negative.times(rtt_bytes), large
+        self.sum_rtt_bytes += rtt * size
+        return self.positive.times(x), self.negative.times(size), large
+
+    def _window(self, share: int, rtt: int) -> int:
+        """What a share changes of a window: times the RTT over the mean one."""
+        return limited(share * rtt * self.inverse_rtt >> RATIO_BITS, LARGEST_FEEDBACK)
+
+    def _share(self, window: int, rtt: int) -> int:
+        """What a change of a window, in bytes, is of the pools."""
+        mantissa, exponent = inverse(rtt)
+        return limited(window * self.avg_rtt_q8 * mantissa >> 8 + exponent, LARGEST_SHARE)
 
     def _feedback(self, size: int, data: Data) -> int:
         rtt = min(data.rtt, self.wariness.most_rtt_us)
         positive, negative, large = self._shares(size, rtt, max(data.cwnd, size))
-        self.wariness.note(min(positive, self.residue_pos), large)
-        positive = min(positive, self.residue_pos, LARGEST_FEEDBACK)
-        negative = min(negative, self.residue_neg, LARGEST_FEEDBACK)
-        wanted = positive - negative
-        written, fraction = divmod(wanted + self.carry, 2**16)
+        positive, negative = min(positive, self.residue_pos), min(negative, self.residue_neg)
+        if self.watched:
+            self.wariness.note(positive, large)
+        share = positive - negative
+        written, fraction = divmod(self._window(share, rtt) + self.carry, 2**16)
         if written < data.feedback:
             self.carry = fraction
         else:
             written = data.feedback
-            negative = min(self.residue_neg, negative + max(0, wanted - (written << 16)))
-            positive = (written << 16) + negative
+            asked = self._share(written, rtt)
+            negative = min(self.residue_neg, negative + max(0, share - asked))
+            positive = asked + negative
         self.residue_pos = max(0, self.residue_pos - positive)
         self.residue_neg = max(0, self.residue_neg - negative)
         return written

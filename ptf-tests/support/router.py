@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass, replace
+from functools import partial
 from ipaddress import IPv4Network
 from typing import Any
 
@@ -88,12 +89,21 @@ class RouterModel:
     """Routes and capacities (bit/s by port); frames in, (port, frame) out; drops counted by reason."""
 
     def __init__(
-        self, routes: list[Route], capacities: dict[int, int], arithmetic: str = "exact", tested: Tested = XCP
+        self,
+        routes: list[Route],
+        capacities: dict[int, int],
+        arithmetic: str = "exact",
+        tested: Tested = XCP,
+        watched: bool = False,
     ) -> None:
         self.routes = routes
         self.capacities = capacities
         self.tested = tested
+        self.watched = watched
+        """Whether the ports may be wary."""
         model, parameter = tested.ports[arithmetic], tested.program.ports.value
+        if watched:
+            model = partial(model, watched=True)
         self.ports = {port: model(port, parameter(rate)) for port, rate in capacities.items()}
         self.drops: dict[int, tuple[int, int]] = {}
         """Packets and bytes by reason."""
@@ -102,7 +112,7 @@ class RouterModel:
         """All that a switch must be told."""
         ports = self.capacities.items()
         capacities = [entry for port, rate in ports for entry in self.tested.program.port(port, rate)]
-        wary = (self.tested.program.wary(port) for port, _ in ports if self.tested.program.police)
+        wary = (self.tested.program.wary(port) for port, _ in ports if self.watched)
         return [*(route_entry(route, self.tested) for route in self.routes), *capacities, *wary]
 
     def classify(self, frame: bytes) -> int | Forwarded:

@@ -70,10 +70,10 @@ REGIMES = {
 DESTINATIONS = {1: "10.0.2.9", 2: "10.0.3.9"}
 
 
-def router(rate: int, arithmetic: str, tested: Tested = XCP) -> RouterModel:
-    """Two ports of the same capacity, a third without one."""
+def router(rate: int, arithmetic: str, tested: Tested = XCP, watched: bool = False) -> RouterModel:
+    """Two ports of the same capacity, which may be watched, and a third without one."""
     routes = [route("10.0.2.0/24", 1), route("10.0.3.0/24", 2), route("10.0.4.0/24", 3)]
-    return RouterModel(routes, {1: rate, 2: rate}, arithmetic, tested)
+    return RouterModel(routes, {1: rate, 2: rate}, arithmetic, tested, watched)
 
 
 @dataclass(frozen=True)

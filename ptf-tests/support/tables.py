@@ -13,7 +13,7 @@ from math import log2
 import xcp_reference as paper
 from log_tables import LOG_ZERO, ONE, SIZE, SUM_GOAL_BITS, UNITS
 
-from support.exact import MOST_RISE, Coefficient, ExactPort
+from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, MOST_RISE, Coefficient, ExactPort, limited
 
 LOG_ALPHA, LOG_BETA = (round(ONE * log2(gain)) for gain in (paper.ALPHA, paper.BETA))
 SUM_LIMIT = 2**32 - 1
@@ -53,22 +53,23 @@ class ScaledSum:
 class TablePort(ExactPort):
     """One output port whose controllers add logarithms."""
 
-    def __init__(self, number: int, capacity_q20: int) -> None:
-        super().__init__(number, capacity_q20)
+    def __init__(self, number: int, capacity_q20: int, watched: bool = False) -> None:
+        super().__init__(number, capacity_q20, watched)
         self.x, self.xrtt, self.rtt_bytes = (ScaledSum(UNITS[name] * ONE) for name in ("x", "xrtt", "rtt_bytes"))
         self.log_avg_rtt = 0
         self.log_positive = self.log_negative = LOG_ZERO
-        self.log_most_xrtt = 0
+        self.log_most_x = 0
 
     def _measure_rtt(self, duration: int) -> None:
         measured = self.log_avg_rtt != LOG_INITIAL_RTT
         if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
             self.log_avg_rtt = self.xrtt.log() - self.x.log()
-            if self.rtt_bytes.units != SUM_LIMIT:
-                most = self._most_rtt()
-                self.log_avg_rtt = most - 2 * ONE if self.wariness.wary else min(self.log_avg_rtt, most)
-            if measured:
-                self.log_avg_rtt = min(self.log_avg_rtt, SIZE.log2_fixed(duration) + round(ONE * log2(MOST_RISE)))
+            if self.watched and self.rtt_bytes.units:
+                if self.rtt_bytes.units != SUM_LIMIT:
+                    most = self._most_rtt()
+                    self.log_avg_rtt = most - 2 * ONE if self.wariness.wary else min(self.log_avg_rtt, most)
+                if measured:
+                    self.log_avg_rtt = min(self.log_avg_rtt, SIZE.log2_fixed(duration) + round(ONE * log2(MOST_RISE)))
         self.log_avg_rtt = self.log_avg_rtt or LOG_INITIAL_RTT
         self.avg_rtt_q8 = SIZE.exp2_fixed(self.log_avg_rtt + 8 * ONE)
 
@@ -91,30 +92,43 @@ class TablePort(ExactPort):
 
     def _fix_coefficients(self) -> None:
         self.log_positive = self.log_negative = LOG_ZERO
-        self.log_most_xrtt = LOG_LARGEST
+        self.log_most_x = LOG_LARGEST
         if self.x.units:
-            if self.xrtt.units != SUM_LIMIT:
-                self.log_most_xrtt = self.xrtt.log() - SIZE.log2_fixed(self.sum_bytes) + 2 * ONE
-            self.log_positive = SIZE.log2_fixed(self.residue_pos) - self.xrtt.log()
-            self.log_negative = SIZE.log2_fixed(self.residue_neg) - self.rtt_bytes.log()
+            log_bytes = SIZE.log2_fixed(self.sum_bytes)
+            if self.x.units != SUM_LIMIT:
+                self.log_most_x = self.x.log() - log_bytes + 2 * ONE
+            self.log_positive = SIZE.log2_fixed(self.residue_pos) - self.x.log()
+            self.log_negative = SIZE.log2_fixed(self.residue_neg) - log_bytes
         self.positive, self.negative = recorded(self.log_positive - X_UNIT), recorded(self.log_negative)
         for total in (self.x, self.xrtt, self.rtt_bytes):
             total.begin()
         self.sum_bytes = 0
 
     def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
-        log_rtt_bytes = SIZE.log2_fixed(rtt) + SIZE.log2_fixed(size)
-        log_x = log_rtt_bytes - SIZE.log2_fixed(cwnd)
-        log_xrtt, log_most = log_x + SIZE.log2_fixed(rtt), SIZE.log2_fixed(size) + self.log_most_xrtt
-        large = log_xrtt > log_most
-        if self.wariness.wary:
-            log_xrtt = min(log_xrtt, log_most)
+        log_rtt, log_size = SIZE.log2_fixed(rtt), SIZE.log2_fixed(size)
+        log_x = log_rtt + log_size - SIZE.log2_fixed(cwnd)
+        log_most = log_size + self.log_most_x
+        large = log_x > log_most
+        if large and self.wariness.wary:
+            log_x = log_most
         self.x.add(log_x)
-        self.xrtt.add(log_xrtt)
-        self.rtt_bytes.add(log_rtt_bytes)
+        self.xrtt.add(log_x + log_rtt)
         self.sum_bytes += size
-        positive, negative = self.log_positive + log_xrtt, self.log_negative + log_rtt_bytes
-        return SIZE.exp2_fixed(positive), SIZE.exp2_fixed(negative), large
+        if self.watched:
+            self.rtt_bytes.add(log_rtt + log_size)
+        return SIZE.exp2_fixed(self.log_positive + log_x), SIZE.exp2_fixed(self.log_negative + log_size), large
+
+    def _window(self, share: int, rtt: int) -> int:
+        return scaled(share, SIZE.log2_fixed(rtt) - self.log_avg_rtt, LARGEST_FEEDBACK)
+
+    def _share(self, window: int, rtt: int) -> int:
+        return scaled(window << 16, self.log_avg_rtt - SIZE.log2_fixed(rtt), LARGEST_SHARE)
+
+
+def scaled(value: int, log_factor: int, most: int) -> int:
+    """A value times 2^log_factor, at most ``most`` either way."""
+    made = limited(SIZE.exp2_fixed(SIZE.log2_fixed(abs(value)) + log_factor), most)
+    return -made if value < 0 else made
 
 
 def recorded(log: int) -> Coefficient:

@@ -66,9 +66,10 @@ class ScriptedSequence(ObservedTest):
 
     link = LINKS["10 Mbit/s"]
     packets = 300
+    watched = False
 
     def make_router(self) -> RouterModel:
-        return router(self.link.rate, arithmetic())
+        return router(self.link.rate, arithmetic(), watched=self.watched)
 
     def script(self, link: Link, name: str, regime: Regime) -> None:
         self.tearDown()
@@ -83,6 +84,16 @@ class ScriptedSequence(ObservedTest):
     def runTest(self) -> None:
         for name, regime in REGIMES.items():
             self.script(self.link, name, regime)
+
+
+class WatchedPorts(ScriptedSequence):
+    """Ports that may be wary: what they bound and cut, byte by byte."""
+
+    watched = True
+
+    def runTest(self) -> None:
+        for name in ("mixed", "limited", "extreme"):
+            self.script(self.link, name, REGIMES[name])
 
 
 class SlowestAndFastest(ScriptedSequence):
@@ -178,10 +189,11 @@ class PositiveShareBelowZero(Slow):
             now += 10
         ended = len(self.intervals)
         self.assertEqual(-3000, self.feedback(data(1000, 62_500, 10_000, -3000, dst="10.0.1.1"), Seen(now)))
-        self.assertGreaterEqual(port.residue_pos, 3000 << 16)
+        error = 0.002 + self.feedback_error()  # of one over the round trip
+        self.assertGreaterEqual(port.residue_pos, int(3000 * (1 - error)) << 16)
         returned = [self.feedback(greedy, Seen(now)) for _ in range(50)]
         self.assertEqual(ended, len(self.intervals))
-        self.assertAlmostEqual(3000, sum(returned), delta=1)
+        self.assertAlmostEqual(3000, sum(returned), delta=1 + 3000 * error)
         self.assertEqual(0, returned[-1])
 
 

@@ -32,7 +32,7 @@ class RecordContents(ObservedTest):
         self.assertAlmostEqual(phi, record.phi_q16 / 65536, delta=2 + self.feedback_error() * terms)
         self.assertEqual((record.phi_q16, 0), (record.residue_pos_q16, record.residue_neg_q16))
         x = 20_000 * 1000 / 10_000
-        coefficient = record.phi_q16 / (packets * x * 20_000) / 2**20
+        coefficient = record.phi_q16 / (packets * x) / 2**20
         made = record.positive_mantissa / 2**record.positive_shift
         self.assertAlmostEqual(1, made / coefficient, delta=0.01 + self.feedback_error())
         self.assertEqual((0, 0), (record.negative_mantissa, record.drops))

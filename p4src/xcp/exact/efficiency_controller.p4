@@ -2,19 +2,17 @@
  * Efficiency controller: how much the aggregate window should change.
  *
  *   d   = sum(x * rtt) / sum(x)                   mean RTT of the traffic, over flows
- *         at most 4 sum(rtt * size) / sum(size)   four times that over bytes
- *         at most 4 duration                      four times the interval it was measured in, but for the first
  *   y d = input_bytes * d / duration              what arrives in one mean RTT
  *   phi = alpha (C d - y d) - beta Q              bytes
  *
- * Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.1; draft-falk-xcp-spec-03, section 3.1.2. The bounds on d are
- * ours: two packets a second, each of which claims to be all of a flow for 2 s, make d a second, and what is shuffled
- * in such a time is more than the windows of all flows. The first (ADR 1614) never binds where no round trip is longer
- * than four times the mean; the second (ADR 1628) lets d rise, but from interval to interval. A watched port lets it
- * rise twofold, and takes the mean over bytes while it is wary (wariness.p4).
+ * Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.1; draft-falk-xcp-spec-03, section 3.1.2.
+ *
+ * Two bounds on d are ours, and act at watched ports alone (wariness.p4): four times the mean over bytes,
+ * sum(rtt * size) / sum(size), and twice the interval that it was measured in, but for the first (ADR 1630). Such a
+ * port takes the mean over bytes itself while it is wary.
  *
  * Once per control interval.
- *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, queue
+ *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, watched, wary, queue
  *           (PersistentQueue has run)
  *   writes  port: avg_rtt; aggregate: all of it
  *   next    FillPools, which needs the aggregate
@@ -56,9 +54,6 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
 
     action bound_rise() {
         bit<64> most_q8 = (bit<64>)interval.duration_us << (8 + RTT_RISE_SHIFT);
-        if (port.watched == 1) {
-            most_q8 = most_q8 >> 1;
-        }
         if ((bit<64>)port.avg_rtt_q8 > most_q8) {
             port.avg_rtt_q8 = most_q8[31:0];
         }
@@ -81,7 +76,7 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
     apply {
         known = port.avg_rtt_q8 != INITIAL_RTT_US << 8;
         measure_rtt();
-        if (port.sums.bytes != 0) {
+        if (port.watched == 1 && port.sums.rtt_bytes != 0) {
             bound_rtt();
             if (known) {
                 bound_rise();

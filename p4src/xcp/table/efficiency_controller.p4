@@ -2,8 +2,8 @@
  * Efficiency controller with table-based arithmetic: exact/efficiency_controller.p4's equations as sums of
  * logarithms.
  *
- *   log d   = log sum(x * rtt) - log sum(x), at most 2 + log sum(rtt * size) - log sum(size),
- *           and but for the first at most 2 + log duration
+ *   log d   = log sum(x * rtt) - log sum(x); at watched ports at most 2 + log sum(rtt * size) - log sum(size),
+ *           and but for the first at most 1 + log duration
  *   phi     = exp(log alpha + log C + log d) - exp(log alpha + log input + log d - log duration)
  *             - exp(log beta + log C + log wait)
  *
@@ -11,8 +11,8 @@
  * aims at: of its first two terms, d is the same in both.
  *
  * Once per control interval.
- *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, scales, queue
- *           (PersistentQueue has run)
+ *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, scales, watched, wary,
+ *           queue (PersistentQueue has run)
  *   writes  port: avg_rtt and its logarithm; aggregate: all of it
  *   next    FillPools, which needs the aggregate
  */
@@ -69,9 +69,6 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
 
     action bound_rise() {
         log_t log_most = log_duration + (RTT_RISE_SHIFT << 16);
-        if (port.watched == 1) {
-            log_most = log_most - (1 << 16);
-        }
         if (port.sums.log_avg_rtt > log_most) {
             port.sums.log_avg_rtt = log_most;
         }
@@ -92,13 +89,15 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
             logarithm_sum_x.apply((bit<64>)port.sums.scaled_x, log_sum_x);
             logarithm_sum_xrtt.apply((bit<64>)port.sums.scaled_xrtt, log_sum_xrtt);
             divide_sums();
-            if (port.sums.scaled_rtt_bytes != SUM_LIMIT) {
-                logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
-                logarithm_sum_bytes.apply(port.sums.bytes, log_sum_bytes);
-                bound_rtt();
-            }
-            if (known) {
-                bound_rise();
+            if (port.watched == 1 && port.sums.scaled_rtt_bytes != 0) {
+                if (port.sums.scaled_rtt_bytes != SUM_LIMIT) {
+                    logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
+                    logarithm_sum_bytes.apply(port.sums.bytes, log_sum_bytes);
+                    bound_rtt();
+                }
+                if (known) {
+                    bound_rise();
+                }
             }
         }
         if (port.sums.log_avg_rtt == 0) {

@@ -3,7 +3,7 @@
  * logarithms.
  *
  *   log x = log rtt + log size - log cwnd
- *   log positive = log Cp + log x + log rtt;   log negative = log Cn + log rtt + log size
+ *   log positive = log Cp + log x;   log negative = log Cn + log size
  *
  * The sums have 32 bits and a scale each. A packet counts for at least one unit and a sum stops at its
  * limit; at the end of an interval each scale is set so that this interval's sum would have been near
@@ -17,6 +17,7 @@
 
 #include "logarithm.p4"
 #include "sums.p4"
+#include "window_and_share.p4"
 #include "../state.p4"
 
 /// A coefficient for the telemetry record: 2^log = mantissa * 2^-shift.
@@ -43,7 +44,7 @@ control RecordCoefficient(in log_t log, out bit<64> mantissa, out bit<8> shift) 
     }
 }
 
-/// reads   port: pools (FillPools has run), sums
+/// reads   port: pools (FillPools has run), sums, watched
 /// writes  port: coefficients, scales; clears the sums
 control FairnessController(inout port_state_t port) {
     Logarithm() logarithm_sum_x;
@@ -65,28 +66,30 @@ control FairnessController(inout port_state_t port) {
     action no_shares() {
         port.sums.log_positive = LOG_ZERO;
         port.sums.log_negative = LOG_ZERO;
-        port.sums.log_most_xrtt = LOG_LARGEST;
+        port.sums.log_most_x = LOG_LARGEST;
     }
 
     action fix_coefficients() {
-        port.sums.scale_x = port.sums.scale_x + log_sum_x - LOG_SUM_GOAL;
-        log_sum_xrtt = log_sum_xrtt + port.sums.scale_xrtt;
-        log_sum_rtt_bytes = log_sum_rtt_bytes + port.sums.scale_rtt_bytes;
-        port.sums.log_positive = log_residue_pos - UNIT_XRTT - log_sum_xrtt;
-        port.sums.log_most_xrtt = log_sum_xrtt + UNIT_XRTT - log_bytes + (LARGE_SHIFT << 16);
-        if (port.sums.scaled_xrtt == SUM_LIMIT) {
-            port.sums.log_most_xrtt = LOG_LARGEST;
+        log_sum_x = log_sum_x + port.sums.scale_x;
+        port.sums.log_positive = log_residue_pos - UNIT_X - log_sum_x;
+        port.sums.log_negative = log_residue_neg - log_bytes;
+        port.sums.log_most_x = log_sum_x + UNIT_X - log_bytes + (LARGE_SHIFT << 16);
+        if (port.sums.scaled_x == SUM_LIMIT) {
+            port.sums.log_most_x = LOG_LARGEST;
         }
-        port.sums.log_negative = log_residue_neg - UNIT_RTT_BYTES - log_sum_rtt_bytes;
-        port.sums.scale_xrtt = log_sum_xrtt - LOG_SUM_GOAL;
-        port.sums.scale_rtt_bytes = log_sum_rtt_bytes - LOG_SUM_GOAL;
+        port.sums.scale_x = log_sum_x - LOG_SUM_GOAL;
+        port.sums.scale_xrtt = port.sums.scale_xrtt + log_sum_xrtt - LOG_SUM_GOAL;
+    }
+
+    action move_scale() {
+        port.sums.scale_rtt_bytes = port.sums.scale_rtt_bytes + log_sum_rtt_bytes - LOG_SUM_GOAL;
     }
 
     action clear_sums() {
         port.sums.scaled_x = 0;
         port.sums.scaled_xrtt = 0;
-        port.sums.scaled_rtt_bytes = 0;
         port.sums.bytes = 0;
+        port.sums.scaled_rtt_bytes = 0;
     }
 
     apply {
@@ -95,21 +98,24 @@ control FairnessController(inout port_state_t port) {
         } else {
             logarithm_sum_x.apply((bit<64>)port.sums.scaled_x, log_sum_x);
             logarithm_sum_xrtt.apply((bit<64>)port.sums.scaled_xrtt, log_sum_xrtt);
-            logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
             logarithm_bytes.apply(port.sums.bytes, log_bytes);
             logarithm_residue_pos.apply(port.residue_pos_q16, log_residue_pos);
             logarithm_residue_neg.apply(port.residue_neg_q16, log_residue_neg);
             fix_coefficients();
+            if (port.sums.scaled_rtt_bytes != 0) {
+                logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
+                move_scale();
+            }
         }
-        // the exact arithmetic's unit: of x * rtt in us^2 / 2^20
+        // the exact arithmetic's unit: of x in us / 2^20
         record_positive.apply(port.sums.log_positive - (20 << 16), port.positive_mantissa, port.positive_shift);
         record_negative.apply(port.sums.log_negative, port.negative_mantissa, port.negative_shift);
         clear_sums();
     }
 }
 
-/// reads   packet: size; port: scales, coefficients; share: RTT, window (ClampHeader has run)
-/// writes  share: both shares (not yet limited to 32 bits); port: sums
+/// reads   packet: size; port: scales, coefficients, mean RTT; share: RTT, window (ClampHeader has run)
+/// writes  share: ratio, both shares; port: sums
 control FairnessShare(in packet_state_t packet, inout port_state_t port, inout share_t share) {
     Logarithm() logarithm_rtt;
     Logarithm() logarithm_size;
@@ -124,23 +130,20 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
     log_t log_size;
     log_t log_cwnd;
     log_t log_x;
-    log_t log_xrtt;
-    log_t log_rtt_bytes;
     bit<64> scaled_x;
     bit<64> scaled_xrtt;
     bit<64> scaled_rtt_bytes;
 
     action multiply() {
-        log_rtt_bytes = log_rtt + log_size;
-        log_x = log_rtt_bytes - log_cwnd;
-        log_xrtt = log_x + log_rtt;
+        log_x = log_rtt + log_size - log_cwnd;
+        share.ratio.log = log_rtt - port.sums.log_avg_rtt;
     }
 
     action cut_large() {
-        log_t log_most = log_size + port.sums.log_most_xrtt;
-        share.large = log_xrtt > log_most;
+        log_t log_most = log_size + port.sums.log_most_x;
+        share.large = log_x > log_most;
         if (share.large && port.wary == 1) {
-            log_xrtt = log_most;
+            log_x = log_most;
         }
     }
 
@@ -151,25 +154,28 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         if (scaled_xrtt == 0) {
             scaled_xrtt = 1;
         }
-        if (scaled_rtt_bytes == 0) {
-            scaled_rtt_bytes = 1;
-        }
         scaled_x = scaled_x + (bit<64>)port.sums.scaled_x;
         scaled_xrtt = scaled_xrtt + (bit<64>)port.sums.scaled_xrtt;
-        scaled_rtt_bytes = scaled_rtt_bytes + (bit<64>)port.sums.scaled_rtt_bytes;
         if (scaled_x > SUM_LIMIT) {
             scaled_x = SUM_LIMIT;
         }
         if (scaled_xrtt > SUM_LIMIT) {
             scaled_xrtt = SUM_LIMIT;
         }
+        port.sums.scaled_x = scaled_x[31:0];
+        port.sums.scaled_xrtt = scaled_xrtt[31:0];
+        port.sums.bytes = port.sums.bytes + (bit<64>)packet.size_bytes;
+    }
+
+    action weigh_bytes() {
+        if (scaled_rtt_bytes == 0) {
+            scaled_rtt_bytes = 1;
+        }
+        scaled_rtt_bytes = scaled_rtt_bytes + (bit<64>)port.sums.scaled_rtt_bytes;
         if (scaled_rtt_bytes > SUM_LIMIT) {
             scaled_rtt_bytes = SUM_LIMIT;
         }
-        port.sums.scaled_x = scaled_x[31:0];
-        port.sums.scaled_xrtt = scaled_xrtt[31:0];
         port.sums.scaled_rtt_bytes = scaled_rtt_bytes[31:0];
-        port.sums.bytes = port.sums.bytes + (bit<64>)packet.size_bytes;
     }
 
     action limit_to_pools() {
@@ -188,13 +194,14 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         multiply();
         if (port.watched == 1) {
             cut_large();
+            power_rtt_bytes.apply(log_rtt + log_size - UNIT_RTT_BYTES - port.sums.scale_rtt_bytes, scaled_rtt_bytes);
+            weigh_bytes();
         }
         power_x.apply(log_x - UNIT_X - port.sums.scale_x, scaled_x);
-        power_xrtt.apply(log_xrtt - UNIT_XRTT - port.sums.scale_xrtt, scaled_xrtt);
-        power_rtt_bytes.apply(log_rtt_bytes - UNIT_RTT_BYTES - port.sums.scale_rtt_bytes, scaled_rtt_bytes);
+        power_xrtt.apply(log_x + log_rtt - UNIT_XRTT - port.sums.scale_xrtt, scaled_xrtt);
         weigh();
-        power_positive.apply(port.sums.log_positive + log_xrtt, share.positive_q16);
-        power_negative.apply(port.sums.log_negative + log_rtt_bytes, share.negative_q16);
+        power_positive.apply(port.sums.log_positive + log_x, share.positive_q16);
+        power_negative.apply(port.sums.log_negative + log_size, share.negative_q16);
         limit_to_pools();
     }
 }

@@ -1,0 +1,61 @@
+/*
+ * Shares of the pools are rates times the mean round trip d. A flow with the round trip r turns one into a change of
+ * its window, and a change of its window into a share:
+ *
+ *   window = share r / d;   share = window d / r
+ *
+ * r / d is exact; 1 / r comes from the tables of a reciprocal, at most 0.2 % off.
+ *
+ *   reads   port: avg_rtt; share: RTT, ratio (FairnessShare has run)
+ */
+#ifndef XCPR_XCP_EXACT_WINDOW_AND_SHARE_P4
+#define XCPR_XCP_EXACT_WINDOW_AND_SHARE_P4
+
+#include "reciprocal.p4"
+#include "sums.p4"
+#include "../state.p4"
+
+/// writes  window_q16, at most MOST_WINDOW_Q16 either way
+control WindowOfShare(in int<64> share_q16, in share_t share, out int<64> window_q16) {
+    action multiply() {
+        wide_int_t window = ((wide_int_t)share_q16 * (wide_int_t)(wide_t)share.ratio.fixed) >> RATIO_SHIFT;
+        if (window > MOST_WINDOW_Q16) {
+            window = MOST_WINDOW_Q16;
+        }
+        if (window < -MOST_WINDOW_Q16) {
+            window = -MOST_WINDOW_Q16;
+        }
+        window_q16 = (int<64>)window;
+    }
+
+    apply {
+        multiply();
+    }
+}
+
+/// writes  share_q16, at most MOST_SHARE_Q16 either way
+control ShareOfWindow(in int<32> window, in port_state_t port, in share_t share, out int<64> share_q16) {
+    Reciprocal() reciprocal_rtt;
+
+    bit<64> inverse;
+    bit<8>  exponent;
+
+    action multiply() {
+        wide_int_t made = (wide_int_t)window * (wide_int_t)(wide_t)port.avg_rtt_q8 * (wide_int_t)(wide_t)inverse;
+        made = made >> (8 + exponent);
+        if (made > MOST_SHARE_Q16) {
+            made = MOST_SHARE_Q16;
+        }
+        if (made < -MOST_SHARE_Q16) {
+            made = -MOST_SHARE_Q16;
+        }
+        share_q16 = (int<64>)made;
+    }
+
+    apply {
+        reciprocal_rtt.apply((bit<32>)share.rtt_us, inverse, exponent);
+        multiply();
+    }
+}
+
+#endif
