@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from xcpr.results.result import Result
-from xcpr.scenarios import registry, scenario
+from xcpr.scenarios import registry, scenario, sets
 from xcpr.worlds import sim
 
 
@@ -105,3 +105,12 @@ def test_pacing_fills_a_long_path() -> None:
     assert sent_share(unpaced, "bottleneck", 5.0, 1e9) <= 0.3
     assert sent_share(paced, "bottleneck", 5.0, 1e9) >= 0.95
     assert paced.totals.drops < unpaced.totals.drops / 10
+
+
+@pytest.mark.parametrize("name", ["rcp-10", "rcp-20"])
+def test_no_sender_of_an_incast_stands_still_for_a_hundred_round_trips(name: str) -> None:
+    """An overload makes a port offer its least rate; senders ask again within a round trip of 100 us (ADR 0014)."""
+    chosen = next(run for run in sets.load("explicit-incast").runs if run.name == name).scenario()
+    totals = sim.execute(chosen, 1, name).totals
+    assert totals.longest_stall_s < 100 * 100e-6
+    assert totals.delivered_bytes > 1_000_000

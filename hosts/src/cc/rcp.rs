@@ -2,8 +2,11 @@
 //!
 //! ```text
 //! rate   = the smallest that the path's routers offer, from every ACK, the SYN's first
-//! a packet leaves every packet / rate;   window = rate * RTT + two packets
+//! a packet leaves every packet / rate, or every RTT if that is sooner;   window = rate * RTT + two packets
 //! ```
+//!
+//! A rate may be so low that the next packet would leave after many round trips. The authors' ns-2 agent asks by a packet
+//! of its own in each round trip then; here data asks, as a window of one packet does (ADR 0014).
 //!
 //! A loss says nothing that the rate doesn't, and changes nothing. After a timeout, and after an idle time, one packet
 //! asks for a rate anew, as the SYN did (ADR 0014). The paper's sender has no window; this one keeps what is in flight to what the rate brings in a round trip, so that a
@@ -54,11 +57,8 @@ impl CongestionControl for Rcp {
     }
 
     fn gap(&self) -> Span {
-        Span(
-            (self.packet * 1_000_000_000)
-                .checked_div(self.rate)
-                .unwrap_or(0),
-        )
+        let by_rate = (self.packet * 1_000_000_000).checked_div(self.rate);
+        Span(by_rate.unwrap_or(0)).min(self.rtt)
     }
 
     fn on_connect(&mut self, reverse: Reverse, rtt: Option<Span>) {
@@ -133,6 +133,16 @@ mod tests {
             forget(&mut law);
             assert_eq!((law.window(), law.gap()), (1000, Span::ZERO));
         }
+    }
+
+    /// ADR 0014.
+    #[test]
+    fn a_packet_asks_in_each_round_trip_however_low_the_rate_is() {
+        let mut law = law();
+        law.on_connect(Reverse::Rate(1), Some(Span::from_millis(50)));
+        assert_eq!((law.window(), law.gap()), (2000, Span::from_millis(50)));
+        law.on_ack(&ack(1_000_000, true));
+        assert_eq!(law.gap(), Span::from_millis(1));
     }
 
     #[test]
