@@ -49,8 +49,9 @@ python-test: setup $(STAMPS)/dev
 	$(PYTHON) -m pytest -m realtime
 	$(PYTHON) -m pytest -m "not realtime" --numprocesses auto --dist loadfile
 
-golden: check-machine ## Write the simulator's golden tables anew (sim/tests/golden/); the diff shows what changed
+golden: setup $(STAMPS)/dev ## Write the golden tables anew (sim/tests/golden/, tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden
+	XCPR_GOLDEN=write $(PYTHON) -m pytest -q tests/test_mixes.py
 
 format: $(STAMPS)/dev ## Format Rust and Python sources
 	cargo fmt --all
