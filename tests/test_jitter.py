@@ -1,4 +1,4 @@
-"""Jitter of links: its mean, and whether packets keep their order."""
+"""Jitter of links, and of what senders send: its size, and whether packets keep their order."""
 
 from __future__ import annotations
 
@@ -78,3 +78,66 @@ def test_mininet_has_none() -> None:
     for override in ("jitter.forward.mean=1 ms", 'links.bottleneck.jitter={mean="1 ms"}'):
         with pytest.raises(Invalid, match="--world mininet: jitter: is what the simulator alone has"):
             mininet.execute(scenario.load("mininet", [override]), 1, "it", "embedded", lambda *_: None)
+
+
+def host_times(*overrides: str) -> dict[str, int]:
+    """The most that packets of senders take until they leave, ns, by host."""
+    chosen = scenario.load("demo", ["udp.schedule=none", "flows.main.count=2", *overrides])
+    made = plan.make(chosen, topology.build(chosen), 1)
+    return {host["name"]: host["send_jitter_ns"] for host in made["hosts"] if "send_jitter_ns" in host}
+
+
+def test_senders_are_late_by_up_to_a_packets_time_at_the_bottleneck() -> None:
+    assert host_times() == {"s0": 80_000, "s1": 80_000}
+    assert host_times("hosts.send_jitter=50 %", "flows.main.packet_size=1500 bytes")["s0"] == 60_000
+    assert host_times("topology.access_rate=10 Mbit/s")["s0"] == 800_000
+    assert host_times("hosts.send_jitter=0 %") == {}
+    udp = ("traffic.u.kind=cbr", "traffic.u.rate=1 Mbit/s", "traffic.u.packet_size=500 bytes")
+    assert host_times(*udp)["t0"] == 40_000
+    web = ("traffic.w.kind=web", "traffic.w.arrivals=1 /s", "traffic.w.size_mean=5 kB", "traffic.w.shape=1.35")
+    assert host_times(*web)["t0"] == 80_000
+
+
+def test_on_a_host_of_several_senders_the_longest_time_counts() -> None:
+    flows = {
+        name: {"count": 1, "source": "h1", "destination": "h2", "packet_size": size}
+        for name, size in (("short", "200 bytes"), ("long", "1000 bytes"))
+    }
+    line = {"kind": "line", "size": 2, "rate": "8 Mbit/s"}
+    chosen = scenario.build([("it", {"title": "two senders", "topology": line, "flows": flows})])
+    made = plan.make(chosen, topology.build(chosen), 1)
+    assert [host.get("send_jitter_ns") for host in made["hosts"]] == [1_000_000, None]
+
+
+def test_seeds_differ_by_it_alone_and_one_seed_is_one_result() -> None:
+    quiet = ["udp.schedule=none", "loss.backward.model=none", "duration=2 s"]
+
+    def delivered(seed: int, *overrides: str) -> list[list[int]]:
+        found = sim.execute(scenario.load("demo", [*quiet, *overrides]), seed, "it")
+        return [flow.delivered_bytes for flow in found.series.flows.values()]
+
+    assert delivered(1) == delivered(1) != delivered(2)
+    assert delivered(1, "hosts.send_jitter=0 %") == delivered(2, "hosts.send_jitter=0 %")
+
+
+@pytest.mark.parametrize(
+    ("overrides", "access"),
+    [
+        ((), 10**9),
+        (("topology.rate=20 Mbit/s",), 2 * 10**8),
+        (("topology.rate=100 Gbit/s",), 4 * 10**11),
+        (("topology.rate=800 Gbit/s",), 8 * 10**11),
+        (("links.bottleneck.rate=30 Mbit/s",), 3 * 10**8),
+        (("topology.access_rate=100 Mbit/s",), 10**8),
+    ],
+)
+def test_hosts_links_are_ten_times_as_fast_unless_they_are_told(overrides: tuple[str, ...], access: int) -> None:
+    built = topology.build(scenario.load("demo", overrides))
+    assert {built.channels[name, "forward"].rate for name in ("s0-r1", "d0-r2")} == {access}
+
+
+def test_in_a_star_hosts_links_have_the_topologys_rate() -> None:
+    star = {"kind": "star", "size": 2, "rate": "30 Mbit/s"}
+    flows = {"main": {"count": 1, "source": "h1", "destination": "h2"}}
+    built = topology.build(scenario.build([("it", {"title": "star", "topology": star, "flows": flows})]))
+    assert {channel.rate for channel in built.channels.values()} == {30 * 10**6}

@@ -10,7 +10,7 @@ use crate::cc::bic::Bic;
 use crate::cc::classic::{Classic, Law};
 use crate::cc::cubic::Cubic;
 use crate::cc::dctcp::Dctcp;
-use crate::cc::fast::Fast;
+use crate::cc::fast::{self, Fast};
 use crate::cc::hpcc::Hpcc;
 use crate::cc::hstcp::Hstcp;
 use crate::cc::hstcp_lp::HstcpLp;
@@ -60,10 +60,10 @@ named! {
         Psockets = "psockets" | "parallel" (tcp::<NewReno>(Parallel)): "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
         Drs = "drs" | "right-sizing" (tcp::<NewReno>(RightSizing)): "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
         Udt = "udt" (datagrams(udt::end, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
-        Ttp = "ttp" (datagrams(ttp::end, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
-        Sabul = "sabul" (datagrams(sabul::end, sabul::OPTIONS, sabul::HEADER_LEN)): "SABUL 2 (Gu et al. 2003): data over UDP at a rate that losses lower, answers over TCP",
-        Rudp = "rudp" | "rbudp" (datagrams(rudp::end, rudp::OPTIONS, rudp::HEADER_LEN)): "Reliable Blast UDP (He et al. 2002): everything at a given rate, then what is missing",
-        Fobs = "fobs" (datagrams(fobs::end, fobs::OPTIONS, fobs::HEADER_LEN)): "FOBS (Dickens, Gropp): round and round over what no bitmap acknowledges, at a given rate",
+        Ttp = "ttp" (blast(ttp::end, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
+        Sabul = "sabul" (blast(sabul::end, sabul::OPTIONS, sabul::HEADER_LEN)): "SABUL 2 (Gu et al. 2003): data over UDP at a rate that losses lower, answers over TCP",
+        Rudp = "rudp" | "rbudp" (blast(rudp::end, rudp::OPTIONS, rudp::HEADER_LEN)): "Reliable Blast UDP (He et al. 2002): everything at a given rate, then what is missing",
+        Fobs = "fobs" (blast(fobs::end, fobs::OPTIONS, fobs::HEADER_LEN)): "FOBS (Dickens, Gropp): round and round over what no bitmap acknowledges, at a given rate",
     }
 }
 
@@ -94,6 +94,8 @@ pub(crate) struct Datagrams {
     options: &'static [Declaration],
     /// Of a data packet behind UDP's header, bytes.
     header_len: usize,
+    /// See [`Transport::fills_interface`].
+    fills_interface: bool,
 }
 
 /// Law, header and shape; recovery is chosen apart.
@@ -127,6 +129,18 @@ pub enum Shape {
     Datagrams,
 }
 
+/// What of a transport has to fit the network, by what its option counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Fit {
+    /// Packets that it delivers together, or sends before it asks which are missing.
+    Unit,
+    /// Packets that each flow keeps in the queue, which must hold the sum of all.
+    Queued,
+    /// Connections of each flow: path and queue must hold a window of each.
+    Connections,
+}
+
 /// A law over a header by which routers take part.
 fn routed<L: CongestionControl + Configured + 'static>(header: Header) -> Parts {
     window::<L>(header, Single)
@@ -153,6 +167,17 @@ const fn datagrams(end: MakeEnd, options: &'static [Declaration], header_len: us
         end,
         options,
         header_len,
+        fills_interface: false,
+    })
+}
+
+/// Ends that begin at the rate of their interface.
+const fn blast(end: MakeEnd, options: &'static [Declaration], header_len: usize) -> Parts {
+    Parts::Datagrams(Datagrams {
+        end,
+        options,
+        header_len,
+        fills_interface: true,
     })
 }
 
@@ -194,6 +219,28 @@ impl Transport {
         match self.parts() {
             Parts::Window(_) => named.name(),
             Parts::Datagrams(_) => "own",
+        }
+    }
+
+    /// Whether it sends at the rate of the sender's interface, or near it, until losses or its user lower that. Its authors
+    /// meant it for paths as wide as their hosts: SABUL 2's interval begins at 10 us, TTP's paper gives a maximum, RUDP's
+    /// and FOBS's leave the rate to the user.
+    pub fn fills_interface(self) -> bool {
+        match self.parts() {
+            Parts::Window(_) => false,
+            Parts::Datagrams(datagrams) => datagrams.fills_interface,
+        }
+    }
+
+    /// The option by which its user fits it to a network, and what that counts.
+    pub fn fitted_by(self) -> Option<(Fit, &'static Declaration)> {
+        match self {
+            Transport::Ttp => Some((Fit::Unit, &ttp::CHUNK)),
+            Transport::Rudp => Some((Fit::Unit, &rudp::OBJECT)),
+            Transport::Fobs => Some((Fit::Unit, &fobs::CHUNK)),
+            Transport::Fast => Some((Fit::Queued, &fast::ALPHA)),
+            Transport::Psockets => Some((Fit::Connections, &psockets::CONNECTIONS)),
+            _ => None,
         }
     }
 
@@ -250,6 +297,10 @@ struct Entry {
     congestion_header: Option<bool>,
     /// Of a transport.
     shape: Option<Shape>,
+    /// Of a transport: [`Transport::fills_interface`].
+    fills_interface: Option<bool>,
+    /// Of a transport: [`Transport::fitted_by`], with the option's table and key.
+    fitted_by: Option<(Fit, &'static str, &'static str)>,
 }
 
 /// See [`Catalogue`].
@@ -261,6 +312,8 @@ pub fn catalogue() -> Catalogue {
         options: t.options().collect(),
         congestion_header: Some(t.congestion_header()),
         shape: Some(t.shape()),
+        fills_interface: Some(t.fills_interface()),
+        fitted_by: (t.fitted_by()).map(|(fit, option)| (fit, option.table, option.key)),
     });
     let recoveries = Recovery::ALL.iter().map(|r| Entry {
         name: r.name(),
@@ -269,6 +322,8 @@ pub fn catalogue() -> Catalogue {
         options: r.facts().options.iter().collect(),
         congestion_header: None,
         shape: None,
+        fills_interface: None,
+        fitted_by: None,
     });
     Catalogue {
         transport: transports.collect(),

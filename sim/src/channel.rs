@@ -51,6 +51,13 @@ impl Channel {
         self.model.busy_until
     }
 
+    /// When the first frame that waits may leave: the port is free, and the frame ready.
+    #[inline]
+    pub fn next_departure(&self) -> Instant {
+        let ready = self.waiting.as_ref().and_then(|frames| frames.front_at());
+        ready.map_or(self.busy_until(), |ready| ready.max(self.busy_until()))
+    }
+
     /// Transmits a frame from `start` on. Returns when it arrives, if it is the channel's next arrival here.
     #[inline]
     pub fn transmit(&mut self, start: Instant, frame: &Frame) -> Option<Instant> {

@@ -5,6 +5,7 @@ use xcpr_hosts::{Counts, End, Instant};
 
 use crate::links::Links;
 use crate::processor::{Cost, Processor};
+use crate::send_jitter::SendJitter;
 
 /// Bytes of an Ethernet header.
 pub const ETHERNET: usize = 14;
@@ -30,6 +31,8 @@ pub struct Attached {
     channel: usize,
     /// What its packets keep busy, where they cost time.
     processor: Option<Box<Processor>>,
+    /// What its packets take until they leave.
+    jitter: Option<Box<SendJitter>>,
     /// What its frames begin with.
     ethernet: [u8; ETHERNET],
 }
@@ -44,6 +47,7 @@ impl Attached {
         channel: usize,
         [from, to]: [[u8; 6]; 2],
         cost: Option<Cost>,
+        jitter: Option<SendJitter>,
     ) -> Attached {
         let mut ethernet = [0; ETHERNET];
         ethernet[..6].copy_from_slice(&to);
@@ -54,6 +58,7 @@ impl Attached {
             record,
             channel,
             processor: cost.map(|cost| Box::new(Processor::new(cost))),
+            jitter: jitter.map(Box::new),
             ethernet,
         }
     }
@@ -127,7 +132,8 @@ impl Attached {
         ethernet.copy_from_slice(&self.ethernet);
         frame.len = ETHERNET + packet.header_len;
         frame.wire_len = packet.packet_len + ETHERNET as u32;
-        links.send(self.channel, now);
+        let ready = self.jitter.as_mut().map_or(now, |jitter| jitter.ready(now));
+        links.send(self.channel, now, ready);
         true
     }
 

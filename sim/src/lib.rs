@@ -26,6 +26,7 @@ mod ring;
 mod router;
 mod sample;
 mod schedule;
+mod send_jitter;
 mod telemetry;
 
 pub use build::apply_entry;

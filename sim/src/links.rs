@@ -70,7 +70,8 @@ impl Links {
     pub fn joined(&mut self, channel: usize) {
         let c = &self.channels[channel];
         if c.model.queue.packets() == 1 {
-            self.schedule.set(self.departure + channel, c.busy_until());
+            self.schedule
+                .set(self.departure + channel, c.next_departure());
         }
     }
 
@@ -79,7 +80,8 @@ impl Links {
     pub fn departed(&mut self, channel: usize) {
         let c = &self.channels[channel];
         if c.model.queue.packets() > 0 {
-            self.schedule.set(self.departure + channel, c.busy_until());
+            self.schedule
+                .set(self.departure + channel, c.next_departure());
         } else {
             self.schedule.clear(self.departure + channel);
         }
@@ -105,9 +107,9 @@ impl Links {
         }
     }
 
-    /// A host sends the frame that stands in its place.
+    /// A host sends the frame that stands in its place. It leaves when it is ready, and behind those before it.
     #[inline]
-    pub fn send(&mut self, channel: usize, now: Instant) {
+    pub fn send(&mut self, channel: usize, now: Instant, ready: Instant) {
         let Frame {
             bytes,
             len,
@@ -118,7 +120,7 @@ impl Links {
         if c.waiting.is_none() {
             c.model.counts.offered_packets += 1;
             c.model.counts.offered_bytes += u64::from(wire_len);
-            let start = now.max(c.busy_until());
+            let start = ready.max(c.busy_until());
             return self.transmit_own(channel, start);
         }
         let held = &mut bytes[..*len];
@@ -131,10 +133,10 @@ impl Links {
         c.model.mark(held);
         match offer {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
-            Offer::Now => self.transmit_own(channel, now),
-            Offer::Wait => {
+            Offer::Now if ready == now => self.transmit_own(channel, now),
+            Offer::Now | Offer::Wait => {
                 if let Some(waiting) = &mut c.waiting {
-                    waiting.push(now, wire_len, bytes, *len);
+                    waiting.push(ready, wire_len, bytes, *len);
                     c.model.queue.join(Class::Rest, wire_len);
                 }
                 self.joined(channel);
@@ -145,7 +147,7 @@ impl Links {
     /// A host sends a frame of the plan's.
     pub fn send_written(&mut self, channel: usize, now: Instant, wire_len: u32, held: &[u8]) {
         write(&mut self.frame, wire_len, held);
-        self.send(channel, now);
+        self.send(channel, now, now);
     }
 
     /// A host's port is free for a frame that waits.

@@ -97,6 +97,9 @@ pub struct Host {
     /// What packets cost there; nothing unless it is said.
     #[serde(default)]
     pub cost: Option<HostCost>,
+    /// The most that a packet of a sender there takes until it leaves, drawn for each; nothing unless it is said.
+    #[serde(default)]
+    pub send_jitter_ns: u64,
 }
 
 /// What each packet that an end on a host takes or sends costs its processor. Every end has a processor of its own.

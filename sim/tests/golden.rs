@@ -2,9 +2,10 @@
 //! diff. `make golden` writes the tables anew; a test fails while they differ.
 //!
 //! ```text
-//! dumbbell      s0, s1, s2 -- r1 ==== r2 -- d0, d1, d2              three flows; UDP takes half from 1.5 to 2.5 s
+//! dumbbell      s0, s1, s2 -- r1 ==== r2 -- d0, d1, d2              three flows; UDP takes half from 1.5 to 2.5 s; packets
+//!                                                                    leave late by up to 400 us, as in a scenario
 //! parking lot   s0, s1 -- r1 ==== r2 ==== r3 -- d0, d2              s0 to d0 all the way, s1 to d1 and s2 to d2 a hop
-//!                            d1, s2 -- r2
+//!                            d1, s2 -- r2                            packets leave at once
 //! ```
 
 mod common;
@@ -42,6 +43,8 @@ fn dumbbell(transport: &'static str, recovery: &'static str) -> Chain {
             rate_bps: 1e7,
             on: vec![(1500 * MILLISECOND, 2500 * MILLISECOND)],
         }],
+        access_rate_bps: 2e8,
+        send_jitter_ns: MILLISECOND * 2 / 5,
         ..small(
             2,
             starts

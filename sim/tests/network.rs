@@ -426,10 +426,58 @@ fn a_finite_flow_ends() {
 }
 
 #[test]
+fn a_senders_packet_leaves_late_by_a_time_of_its_own() {
+    // A packet takes 12.096 ms, as above, and up to 1 ms more.
+    let source = vec![Udp {
+        rate_bps: 1e6,
+        on: vec![(1_000_000, 1_000_001)],
+    }];
+    let arrived = |seed, end| {
+        let chain = Chain {
+            seed,
+            duration_ns: end,
+            send_jitter_ns: 1_000_000,
+            udp: source.clone(),
+            ..chain(2)
+        };
+        run(&chain.plan(PROGRAM)).udp[0].received.received_packets
+    };
+    let (first, last) = (13_096_000, 14_096_000);
+    let halfway = (0..50).map(|seed| {
+        assert_eq!(arrived(seed, first - 1), 0);
+        assert_eq!(arrived(seed, last), 1);
+        arrived(seed, (first + last) / 2)
+    });
+    assert!(
+        (12..=38).contains(&halfway.sum::<u64>()),
+        "of fifty seeds half"
+    );
+}
+
+#[test]
+fn packets_that_leave_late_keep_their_order() {
+    // Each is up to ten times as late as the bottleneck takes for it. Where no queue drops, three duplicate ACKs come from
+    // packets that overtake alone.
+    let flows = vec![Flow::new("newreno", "reno", (0, 1), 0)];
+    let chain = Chain {
+        flows,
+        send_jitter_ns: 800_000,
+        queue: json!({"discipline": "drop-tail", "limit": 100_000, "unit": "packets"}),
+        duration_ns: SECOND,
+        ..chain(2)
+    };
+    let result = run(&chain.plan(PROGRAM));
+    let sent = &result.flows[0].sent;
+    assert!(sent.sent_packets > 5000, "{}", sent.sent_packets);
+    assert_eq!((sent.fast_retransmits, sent.retransmitted_packets), (0, 0));
+}
+
+#[test]
 fn the_same_plan_gives_the_same_result() {
     let plan = |seed| {
         Chain {
             seed,
+            send_jitter_ns: 80_000,
             ..small_dumbbell()
         }
         .plan(PROGRAM)
@@ -441,7 +489,11 @@ fn the_same_plan_gives_the_same_result() {
 
 #[test]
 fn watching_changes_nothing() {
-    let mut plan = small_dumbbell().plan(PROGRAM);
+    let chain = Chain {
+        send_jitter_ns: 80_000,
+        ..small_dumbbell()
+    };
+    let mut plan = chain.plan(PROGRAM);
     let unwatched = run(&plan);
     plan["watch"] =
         json!([{"link": "link0", "direction": "both"}, {"link": "s0-access", "direction": "both"}]);

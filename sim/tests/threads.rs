@@ -84,6 +84,16 @@ fn a_dumbbell_with_losses_and_udp() {
 }
 
 #[test]
+fn senders_that_are_late_are_so_in_every_part() {
+    let late = Chain {
+        send_jitter_ns: 400_000,
+        ..dumbbell()
+    };
+    let parts = assert_same(&late.plan(PROGRAM));
+    assert_eq!(parts[..2], [2, 2]);
+}
+
+#[test]
 fn a_parking_lot() {
     let hops = [(0, 4), (0, 1), (1, 2), (2, 3), (3, 4)].into_iter();
     let flows = hops.map(|hops| Flow::new("newreno", "rack", hops, 0));

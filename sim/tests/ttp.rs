@@ -92,3 +92,22 @@ fn unreliable_delivery_gives_chunks_up() {
     assert!(failed > 0 && flow.sent.retransmitted_packets == 0);
     assert!(flow.received.payload_bytes < BYTES);
 }
+
+/// 8192 packets of 1000 bytes, the longest way between two reports, take 131 s at 500 kbit/s.
+#[test]
+fn a_flow_whose_reports_are_rare_goes_on() {
+    let chain = Chain {
+        duration_ns: 150 * SECOND,
+        rate_bps: 1e6,
+        access_rate_bps: 5e5,
+        delay_ns: 20 * MILLISECOND,
+        flows: vec![Flow::new("ttp", "rack", (0, 1), 0)],
+        ..Chain::dumbbell("ttp", "rack")
+    };
+    let mut plan = chain.plan(PROGRAM);
+    plan["flows"][0]["options"] = json!({"ttp": {"chunk": 100}});
+    let result = simulate(&plan.to_string()).unwrap();
+    let delivered = &result.series.flows["flow0"].delivered_bytes;
+    let late = delivered[1500] - delivered[1000];
+    assert!(late > 1_500_000, "{late} bytes in the last 50 s");
+}

@@ -19,6 +19,10 @@ MOST_ROUTERS = 1000
 """A router's table has 1024 routes: one to each other router, and one to each host of its own."""
 MOST_PORTS = 509
 """A router has the ports 1 to 510, and one is the CPU port; 511 is where v1model drops."""
+FASTER = 10
+"""How much faster hosts' links are than others, as in the networks of Floyd and Jacobson (1992)."""
+MOST_ACCESS = 400 * 10**9
+"""The fastest that nobody asked for, bit/s: up to here the routers' arithmetic is tested."""
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 Problems = Iterator[tuple[str, str]]
@@ -35,8 +39,9 @@ class Topology:
     rate: int = fields.rate("1 Gbit/s")
     """Of each link between routers that has none of its own; so is the delay."""
     delay: int = fields.time("50 ms")
-    access_rate: int = fields.rate("1 Gbit/s")
-    """Of each host's link that has none of its own; so is the delay."""
+    access_rate: int | None = key(units.parse_rate, units.format_rate, default=None)
+    """Of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the fastest link between
+    routers."""
     access_delay: int = fields.time("1 ms")
     size: int | None = key(integer(1, MOST_PORTS), default=None)
     """Of a line, routers with a host each; of a star, hosts."""
@@ -111,6 +116,17 @@ class Route:
     path: tuple[str, ...] = key(list_of(text, 'nodes, for example ["a", "b", "c"]'), list)
     """Each router on it sends packets for the last node, and for hosts of that, to the next; other packets go the
     shortest way."""
+
+
+def access_rate(topology: Topology, links: Mapping[str, Link], made: Shape) -> int:
+    """The rate of hosts' links that have none of their own; a star, which has no others, has topology.rate."""
+    if topology.access_rate is not None:
+        return topology.access_rate
+    between = [name for name in made.links if not made.is_access(name)]
+    if not between:
+        return topology.rate
+    fastest = max((links[name].rate if name in links else None) or topology.rate for name in between)
+    return max(fastest, min(FASTER * fastest, MOST_ACCESS))
 
 
 def shape(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Shape:

@@ -30,6 +30,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
     Without ``series`` the run keeps nothing that grows with simulated time: no time series, marks or telemetry.
     """
     compiled = scenario.compiled
+    jitters = _send_jitters(scenario, built)
     return {
         "seed": seed,
         "duration_ns": scenario.duration,
@@ -39,7 +40,9 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "drop_counter": compiled.drop_counter,
         "telemetry": compiled.telemetry if series else None,
         "hosts": [
-            {"name": host.name, "address": str(host.address), "mac": mac(host.mac)} | _cost(scenario)
+            {"name": host.name, "address": str(host.address), "mac": mac(host.mac)}
+            | _cost(scenario)
+            | jitters.get(host.name, {})
             for host in built.network.hosts
         ],
         "routers": [_router(scenario, compiled, built.network, router) for router in built.network.routers],
@@ -100,6 +103,20 @@ def _cost(scenario: Scenario) -> dict[str, Any]:
     if not hosts.packet_time:
         return {}
     return {"cost": {"packet_time_ns": hosts.packet_time, "receive_buffer_packets": hosts.receive_buffer}}
+
+
+def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]:
+    """By how much packets of senders leave late at most, by host. Of several senders there the longest time counts."""
+    packets = [(flow.sender, flow.receiver, flow.group.packet_size) for flow in built.flows]
+    packets += [(udp.sender, udp.receiver, udp.source.packet_bytes) for udp in built.udp]
+    for source in built.connections:
+        packets += [(sender, receiver, source.traffic.packet_size) for sender, receiver, _ in source.pairs]
+    most: dict[str, int] = {}
+    for sender, receiver, packet_bytes in packets if scenario.hosts.send_jitter else ():
+        slowest = min(built.channels[name].rate for name in built.paths.between(sender, receiver))
+        time = scenario.hosts.send_jitter * packet_bytes * 8 * 10**9 // (100 * slowest)
+        most[sender] = max(most.get(sender, 0), time)
+    return {host: {"send_jitter_ns": time} for host, time in most.items()}
 
 
 def _router(scenario: Scenario, compiled: Runs, network: Network, router: Router) -> dict[str, Any]:

@@ -43,6 +43,10 @@ LEAST_KERNEL_PACKET = 142
 class Hosts:
     """What packets cost hosts, and what these keep. In the simulator alone: real hosts cost what they cost."""
 
+    send_jitter: int = key(fields.percent, fields.write_percent, default=100)
+    """Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a time from none to
+    that, drawn for it alone."""
+
     packet_time: int = fields.time("0 s")
     """Of each packet that an end takes or sends; each end has a processor of its own."""
     receive_buffer: int = key(fields.packets, fields.write_packets, default=64)

@@ -19,7 +19,7 @@ from ipaddress import IPv4Address, IPv4Network
 
 from xcpr.controller.network import CPU_PORT, End, Host, Link, Network, Router
 from xcpr.controller.routing import Paths
-from xcpr.scenarios import limits, placement, traffic
+from xcpr.scenarios import graph, limits, placement, traffic
 from xcpr.scenarios.channels import Channel, Loss, Reorder
 from xcpr.scenarios.graph import Way
 from xcpr.scenarios.scenario import Flows, Scenario
@@ -152,6 +152,7 @@ class _Builder:
         self.links: list[Link] = []
         self.channels: dict[ChannelName, Channel] = {}
         self.own: dict[tuple[str, str, int], str] = {}
+        self.access_rate = graph.access_rate(scenario.topology, scenario.links, self.shape)
         for name, (one, other) in self.shape.links.items():
             if self.shape.is_access(name):
                 self._attach(one, other, name, scenario.topology.access_delay)
@@ -189,7 +190,7 @@ class _Builder:
         address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
         mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
         self.hosts[name] = Host(name, address, mac, router)
-        usual = Channel(self.scenario.topology.access_rate, delay, self.scenario.queue, Loss(), Reorder())
+        usual = Channel(self.access_rate, delay, self.scenario.queue, Loss(), Reorder())
         forward, backward = self._laid(link, usual, usual)
         self._add(link, (End(name, 0), end), replace(forward, queue=None), backward)
 

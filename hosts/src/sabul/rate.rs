@@ -17,6 +17,7 @@ const FIRST_POWER: u32 = 4;
 pub(super) struct Rate {
     interval_ns: f64,
     shortest_ns: f64,
+    longest_ns: f64,
     history: f64,
     /// Packets since the last SYN: sent, and reported as lost.
     sent: u64,
@@ -30,10 +31,11 @@ impl Rate {
     /// Of a sender whose interface takes so many nanoseconds for a packet; 0 if that is not known. SABUL's socket blocks
     /// where more is written, so an interval below that would count decreases that change nothing.
     pub(super) fn new(interface_ns: f64) -> Rate {
-        let shortest_ns = interface_ns.clamp(SHORTEST, LONGEST);
+        let shortest_ns = interface_ns.max(SHORTEST);
         Rate {
             interval_ns: shortest_ns,
             shortest_ns,
+            longest_ns: shortest_ns.max(LONGEST),
             history: 0.0,
             sent: 0,
             reported: 0,
@@ -65,7 +67,7 @@ impl Rate {
         let magnitude = (syn / self.interval_ns).log10().ceil();
         let packets = (10f64.powf(magnitude) / 1000.0).max(1.0 / 1500.0);
         let interval = self.interval_ns * syn / (self.interval_ns * packets + syn);
-        self.interval_ns = interval.clamp(self.shortest_ns, LONGEST);
+        self.interval_ns = interval.clamp(self.shortest_ns, self.longest_ns);
     }
 
     /// An ERR names so many packets, `first` first, while `newest` is the newest that was sent. Returns whether the rate
@@ -82,7 +84,7 @@ impl Rate {
         }
         if begins || self.errors >= 1 << self.power {
             self.power += u32::from(!begins);
-            self.interval_ns = (self.interval_ns * DECREASE).min(LONGEST);
+            self.interval_ns = (self.interval_ns * DECREASE).min(self.longest_ns);
         }
         begins
     }
@@ -111,6 +113,17 @@ mod tests {
         assert_eq!(rate.interval_ns(), 120e3);
         rate.on_err(1, 5, 100);
         assert!((rate.interval_ns() - 135e3).abs() < 1e-6);
+    }
+
+    /// Above its interface's rate packets would wait in the host, without a limit where that has none.
+    #[test]
+    fn an_interface_slower_than_the_floor_is_the_floor() {
+        let mut rate = Rate::new(12e6);
+        assert_eq!(rate.interval_ns(), 12e6);
+        rate.on_err(1, 5, 100);
+        assert_eq!(rate.interval_ns(), 12e6);
+        rate.on_syn();
+        assert_eq!(rate.interval_ns(), 12e6);
     }
 
     #[test]

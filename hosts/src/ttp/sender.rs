@@ -168,6 +168,12 @@ impl Sender {
         self.silent_at = now + Span((packets * self.interval_ns()) as u64) + self.rtt.rto();
     }
 
+    /// When to ask for a report. Reports come by numbers of packets: at a low rate one may take longer than the patience.
+    fn ask_at(&self) -> Instant {
+        self.probe_at
+            .unwrap_or(self.heard + Span(self.patience.0 / 2))
+    }
+
     /// Whether all chunks of the stream were begun.
     fn is_begun(&self) -> bool {
         let begun = u64::from(self.next_chunk) * u64::from(self.full_bytes);
@@ -445,7 +451,7 @@ impl End for Sender {
             State::Idle(start) => Some(start),
             State::Sending if self.has_to_send() => {
                 let stop = self.stop.filter(|_| !self.is_begun());
-                let next = self.pacer.next().min(self.silent_at);
+                let next = self.pacer.next().min(self.silent_at).min(self.ask_at());
                 Some(stop.map_or(next, |stop| stop.min(next)))
             }
             State::Sending => self.probe_at.or(Some(self.pacer.next())),
@@ -458,7 +464,7 @@ impl End for Sender {
             State::Idle(start) if start <= now => self.state = State::Sending,
             State::Sending if now.since(self.heard) >= self.patience => self.state = State::Closed,
             State::Sending if self.has_to_send() && self.silent_at <= now => self.on_silence(now),
-            State::Sending if self.probe_at.is_some_and(|at| at <= now) => {
+            State::Sending if self.ask_at() <= now => {
                 self.probe_due = true;
                 self.rtt.back_off();
                 self.probe_at = Some(now + self.rtt.rto());

@@ -16,6 +16,7 @@ use crate::host::Attached;
 use crate::network::{FlowName, Laws, Node};
 use crate::plan::Plan;
 use crate::processor::Cost;
+use crate::send_jitter::SendJitter;
 
 /// The ends of a plan, and who gets the packets that arrive at each host.
 ///
@@ -71,6 +72,16 @@ pub(super) struct World<'a> {
     pub(super) nodes: &'a Nodes,
     /// What makes the laws that the plan names.
     pub(super) laws: Option<&'a Laws<'a>>,
+}
+
+impl World<'_> {
+    /// What packets of an end take until they leave its host, if it is a sender. No other end draws from its stream.
+    fn send_jitter(&self, of: &Conversation<'_>, role: Role, host: usize) -> Option<SendJitter> {
+        let most = Span(self.plan.hosts[host].send_jitter_ns);
+        let name = format!("send jitter/{}/{}-{}", of.name, of.from, of.to);
+        (role == Role::Sender && most > Span::ZERO)
+            .then(|| SendJitter::new(most, Stream::new(self.plan.seed, &name)))
+    }
 }
 
 impl Driver for World<'_> {
@@ -138,7 +149,8 @@ impl Cast {
                 per_packet: Span(cost.packet_time_ns),
                 buffer: cost.receive_buffer_packets,
             });
-            let attached = Attached::new(end, record, place.channel, place.macs, cost);
+            let jitter = world.send_jitter(conversation, role, place.host);
+            let attached = Attached::new(end, record, place.channel, place.macs, cost, jitter);
             self.ends.push(attached);
         }
         Ok(())

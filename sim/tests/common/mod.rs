@@ -55,6 +55,8 @@ pub struct Chain {
     pub delay_ns: u64,
     pub access_rate_bps: f64,
     pub access_delay_ns: u64,
+    /// Of every sender.
+    pub send_jitter_ns: u64,
     pub queue: Value,
     pub forward_loss: Value,
     pub backward_loss: Value,
@@ -96,6 +98,7 @@ impl Chain {
             delay_ns: 50_000_000,
             access_rate_bps: 1e9,
             access_delay_ns: 1_000_000,
+            send_jitter_ns: 0,
             queue: json!({"discipline": "drop-tail", "limit": 2300, "unit": "packets", "red": null}),
             forward_loss: json!({"model": "none"}),
             backward_loss: json!({"model": "none"}),
@@ -150,7 +153,8 @@ impl Chain {
         let mut attach = |name: String, at: usize| {
             let number = hosts.len();
             let address = format!("10.{}.{}.2", number / 200, number % 200);
-            hosts.push(json!({"name": name, "address": address, "mac": NONE}));
+            hosts.push(json!({"name": name, "address": address, "mac": NONE,
+                "send_jitter_ns": self.send_jitter_ns}));
             let port = next_port[at];
             next_port[at] += 1;
             let unlimited = json!({"discipline": "drop-tail", "limit": null, "unit": "packets"});

@@ -1,0 +1,126 @@
+"""Dumbbells drawn at random, and which of their flows move: for bench/moves.py, bench/phases.py and the tests."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cache
+
+from xcpr.results import result
+from xcpr.scenarios import registry, scenario
+from xcpr.scenarios.scenario import Scenario
+from xcpr.worlds import sim
+
+PACKET_BYTES = 1000
+LAST_S = 15
+"""Seconds at a run's end over which flows are judged."""
+DEAD = 0.01
+"""Part of its fair share below which a flow is dead."""
+STARTS_S = 5
+"""Seconds within which all flows begin."""
+WIDE = (1, 1.5, 3)
+"""The longest round trip, of the shortest."""
+LEAST_WINDOW = 8
+"""Packets. Below four a loss is found by a timeout alone, and flows of TCP wait in turns, whatever their phases."""
+
+
+@dataclass(frozen=True)
+class Dumbbell:
+    """A drop-tail queue of one bandwidth-delay product at the mean round-trip time, and flows with a host each."""
+
+    rate_kbps: int
+    rtts_ms: tuple[int, int]
+    """Of the first flow and the last one, the others' evenly between."""
+    flows: int
+    duration_s: int
+
+    @property
+    def queue_packets(self) -> int:
+        """The product, packets; no queue is shorter than 10."""
+        rtt_s = Fraction(sum(self.rtts_ms), 2000)
+        return max(10, round(self.rate_kbps * 1000 * rtt_s / (8 * PACKET_BYTES)))
+
+    def scenario(self, transport: str, *settings: str) -> Scenario:
+        """The network with flows of a transport, all else as it is by default but for further ``settings``."""
+        base_ms = min(self.rtts_ms)
+        core_ms = base_ms / 2 - 2
+        first, last = (1000 * (rtt / 2 - core_ms - 1) for rtt in self.rtts_ms)
+        table = {
+            "title": f"{self.flows} flows on {self.rate_kbps / 1000:g} Mbit/s",
+            "duration": f"{self.duration_s} s",
+            "sample_interval": "1 s",
+            "topology": {"rate": f"{self.rate_kbps} kbit/s", "delay": f"{core_ms * 1000:g} us"},
+            "queue": {"limit": f"{self.queue_packets} packets"},
+            "flows": {
+                "main": {
+                    "count": self.flows,
+                    "transport": transport,
+                    "packet_size": f"{PACKET_BYTES} bytes",
+                    "spacing": f"{STARTS_S * 1000 // self.flows} ms",
+                    "access_delay": f"{first:g} us - {last:g} us" if first != last else f"{first:g} us",
+                }
+            },
+        }
+        return scenario.build([("dumbbell", table), *scenario.override_layers(settings)])
+
+    def suited(self, transport: str) -> Scenario:
+        """The network with flows of a transport whose authors had such paths in mind, as the registry knows.
+
+        One that sends at its interface's rate has hosts with a fair share of the link each. What fits a network by an
+        option of its own is told ``fitting`` packets or connections.
+        """
+        about = registry.declared()["transport"][transport]
+        settings = []
+        if about["fills_interface"]:
+            settings.append(f"topology.access_rate={self.rate_kbps * 1000 // self.flows} bit/s")
+        if about["fitted_by"] is not None:
+            what, *option = about["fitted_by"]
+            unit = "" if what == "connections" else " packets"
+            settings.append(f"flows.main.{'.'.join(option)}={self.fitting(what)}{unit}")
+        return self.scenario(transport, *settings)
+
+    def fitting(self, what: str) -> int:
+        """What a user tells a transport of this network, by what its option counts (``Fit`` in hosts/src/registry.rs).
+
+        A unit is what a fair share brings in a tenth of the last seconds. Flows keep half of the queue. Path and queue
+        hold ``LEAST_WINDOW`` packets of each connection.
+        """
+        fits = {
+            "unit": self.rate_kbps * 1000 * LAST_S // (10 * 8 * PACKET_BYTES * self.flows),
+            "queued": self.queue_packets // (2 * self.flows),
+            "connections": 2 * self.queue_packets // (LEAST_WINDOW * self.flows),
+        }
+        most = {"unit": 1000, "queued": 200, "connections": 32}
+        return max(1, min(fits[what], most[what]))
+
+    def shares(self, chosen: Scenario, seed: int = 1) -> list[float]:
+        """What each flow delivers in order over the last seconds, in fair shares of the link."""
+        found = sim.execute(chosen, seed, "dumbbell", series=True)
+        fair = self.rate_kbps * 1000 / 8 * LAST_S / self.flows
+        return [_last(flow, self.duration_s) / fair for flow in found.series.flows.values()]
+
+
+def _last(flow: result.FlowSeries, duration_s: int) -> float:
+    return flow.delivered_bytes[duration_s] - flow.delivered_bytes[duration_s - LAST_S]
+
+
+@cache
+def drawn(seed: str, count: int, most_kbps: int, duration_s: int) -> tuple[Dumbbell, ...]:
+    """So many dumbbells: 2 to 20 flows, 5 Mbit/s to the most, round trips from 10 ms, equal, near or wide.
+
+    Path and queue hold ``LEAST_WINDOW`` packets of each flow.
+    """
+    draw = random.Random(seed)
+    made = []
+    for number in range(count):
+        rate = round(5000 * (most_kbps / 5000) ** draw.random())
+        least = round(10 * 10 ** draw.random())
+        network = Dumbbell(rate, (least, round(least * WIDE[number % len(WIDE)])), draw.randint(2, 20), duration_s)
+        made.append(replace(network, flows=max(2, min(network.flows, 2 * network.queue_packets // LEAST_WINDOW))))
+    return tuple(made)
+
+
+def dead(shares: list[float]) -> int:
+    """How many flows are dead."""
+    return sum(share < DEAD for share in shares)

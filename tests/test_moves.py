@@ -1,0 +1,56 @@
+"""Every transport moves: no flow of eleven random dumbbells has less than a hundredth of its fair share.
+
+The networks are others for each version of the package. ``bench/moves.py`` has larger ones and longer runs.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from xcpr import __version__
+from xcpr.scenarios import registry, scenario
+from xcpr.worlds import sim
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
+
+from dumbbells import DEAD, dead, drawn
+
+TRANSPORTS = registry.declared()["transport"]
+NETWORKS = drawn(f"xcpr {__version__}", 11, 20_000, 30)
+FILLING = [name for name, about in TRANSPORTS.items() if about["fills_interface"]]
+
+
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_no_flow_starves_among_others_of_its_kind(transport: str) -> None:
+    found = {network: network.shares(network.suited(transport)) for network in NETWORKS}
+    assert not {network: shares for network, shares in found.items() if dead(shares)}
+
+
+def test_networks_are_of_every_kind() -> None:
+    assert {network.rtts_ms[1] > 2 * network.rtts_ms[0] for network in NETWORKS} == {True, False}
+    assert len({network.flows for network in NETWORKS}) > 3
+    assert len({*NETWORKS, *drawn("another version", 11, 20_000, 30)}) == 22
+
+
+@pytest.mark.parametrize("transport", FILLING)
+def test_two_that_fill_their_interfaces_share_a_link_as_wide(transport: str) -> None:
+    """The second one is far away and begins 5 s later; both deliver until the end."""
+    table = {
+        "title": "two that fill their interfaces",
+        "duration": "60 s",
+        "sample_interval": "1 s",
+        "topology": {"rate": "100 Mbit/s", "access_rate": "100 Mbit/s", "delay": "5 ms"},
+        "queue": {"limit": "1000 packets"},
+        "flows": {
+            "near": {"count": 1, "transport": transport},
+            "far": {"count": 1, "transport": transport, "access_delay": "91 ms", "start": "5 s"},
+        },
+    }
+    found = sim.execute(scenario.build([("it", table)]), 1, "it")
+    for name, flow in found.series.flows.items():
+        # Of a fair half; a unit of RUDP's and FOBS's takes 10 s at that rate.
+        late = flow.delivered_bytes[60] - flow.delivered_bytes[30]
+        assert late > DEAD * 30 * 100e6 / 8 / 2, name
