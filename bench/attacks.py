@@ -183,7 +183,7 @@ def numbers(attack: Attack) -> tuple[str, ...]:
 
 
 def known() -> Table:
-    """What the known headers leave."""
+    """The share that known headers leave honest flows."""
     rows = tuple((*numbers(attack), *(f"{score(attack, police):.3f}" for police in (False, True))) for attack in KNOWN)
     columns = (*COLUMNS, "left by default", "left by policed ports")
     return Table("What known headers leave honest flows", columns, rows, (), left=0, name="known")

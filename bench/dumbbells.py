@@ -81,7 +81,7 @@ class Dumbbell:
         return self.scenario(transport, *settings)
 
     def fitting(self, what: str) -> int:
-        """What a user tells a transport of this network, by what its option counts (``Fit`` in hosts/src/registry.rs).
+        """A transport's settings for this network, by what its option counts (``Fit`` in hosts/src/registry.rs).
 
         A unit is what a fair share brings in a tenth of the last seconds. Flows keep half of the queue. Path and queue
         hold ``LEAST_WINDOW`` packets of each connection.
@@ -95,7 +95,7 @@ class Dumbbell:
         return max(1, min(fits[what], most[what]))
 
     def shares(self, chosen: Scenario, seed: int = 1) -> list[float]:
-        """What each flow delivers in order over the last seconds, in fair shares of the link."""
+        """Each flow's deliveries in order over the last seconds, in fair shares of the link."""
         found = sim.execute(chosen, seed, "dumbbell", series=True)
         fair = self.rate_kbps * 1000 / 8 * LAST_S / self.flows
         return [_last(flow, self.duration_s) / fair for flow in found.series.flows.values()]

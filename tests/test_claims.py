@@ -153,7 +153,7 @@ LEFT = {
     1_970_740: (0.85, 0.98),
     797_138: (0.97, 0.97),
 }
-"""What known headers leave at least, by their round trip: by default and at policed ports."""
+"""The least that known headers leave, by their round trip: by default and at policed ports."""
 FOUND = [(attack, *LEFT.get(attack.h_rtt, (0.86, 0.97))) for attack in KNOWN]
 
 

@@ -71,7 +71,7 @@ MIXES = {
     ),
 }
 START_S = 5.0
-"""Of the newcomer."""
+"""The newcomer begins then."""
 
 
 @cache
@@ -84,7 +84,7 @@ def run(mix: str, hosts: str, routers: str) -> Result:
 
 
 def rates(result: Result, flow: str) -> list[float]:
-    """What a flow delivers from the newcomer's start on, Mbit/s in steps of STEP_S."""
+    """A flow's deliveries from the newcomer's start on, Mbit/s in steps of STEP_S."""
     delivered, moments = result.series.flows[flow].delivered_bytes, result.series.time_s
     sample_s = moments[1]
     at = range(round(START_S / sample_s), len(moments), round(STEP_S / sample_s))

@@ -51,6 +51,6 @@ def test_two_that_fill_their_interfaces_share_a_link_as_wide(transport: str) -> 
     }
     found = sim.execute(scenario.build([("it", table)]), 1, "it")
     for name, flow in found.series.flows.items():
-        # Of a fair half; a unit of RUDP's and FOBS's takes 10 s at that rate.
+        # At a fair half; a unit of RUDP's and FOBS's takes 10 s at that rate.
         late = flow.delivered_bytes[60] - flow.delivered_bytes[30]
         assert late > DEAD * 30 * 100e6 / 8 / 2, name

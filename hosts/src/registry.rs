@@ -129,7 +129,7 @@ pub enum Shape {
     Datagrams,
 }
 
-/// What of a transport has to fit the network, by what its option counts.
+/// The part of a transport that has to fit the network, by what its option counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Fit {

@@ -272,11 +272,11 @@ class ExactPort(Meter):
         return self.positive.times(x), self.negative.times(size), large
 
     def _window(self, share: int, rtt: int) -> int:
-        """What a share changes of a window: times the RTT over the mean one."""
+        """A share as a change of a window, 1/65536 byte: times the RTT over the mean one."""
         return limited(share * rtt * self.inverse_rtt >> RATIO_BITS, LARGEST_FEEDBACK)
 
     def _share(self, window: int, rtt: int) -> int:
-        """What a change of a window, in bytes, is of the pools."""
+        """A change of a window, in bytes, as a share of the pools, 1/65536 byte."""
         mantissa, exponent = inverse(rtt)
         return limited(window * self.avg_rtt_q8 * mantissa >> 8 + exponent, LARGEST_SHARE)
 

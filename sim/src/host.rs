@@ -31,7 +31,7 @@ pub struct Attached {
     channel: usize,
     /// What its packets keep busy, where they cost time.
     processor: Option<Box<Processor>>,
-    /// What its packets take until they leave.
+    /// The time that its packets take until they leave.
     jitter: Option<Box<SendJitter>>,
     /// What its frames begin with.
     ethernet: [u8; ETHERNET],

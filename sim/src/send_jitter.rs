@@ -13,7 +13,7 @@
 use xcpr_link::Stream;
 use xcpr_units::{Instant, Span};
 
-/// What the packets of one sender take, with its random numbers.
+/// The times that one sender's packets take, with its random numbers.
 #[derive(Debug)]
 pub struct SendJitter {
     most_ns: f64,

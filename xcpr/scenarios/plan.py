@@ -106,7 +106,7 @@ def _cost(scenario: Scenario) -> dict[str, Any]:
 
 
 def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]:
-    """By how much packets of senders leave late at most, by host. Of several senders there the longest time counts."""
+    """By how much packets of senders leave late at most, by host. Where a host has several, the longest counts."""
     packets = [(flow.sender, flow.receiver, flow.group.packet_size) for flow in built.flows]
     packets += [(udp.sender, udp.receiver, udp.source.packet_bytes) for udp in built.udp]
     for source in built.connections:

@@ -55,7 +55,7 @@ pub struct Chain {
     pub delay_ns: u64,
     pub access_rate_bps: f64,
     pub access_delay_ns: u64,
-    /// Of every sender.
+    /// The same for every sender.
     pub send_jitter_ns: u64,
     pub queue: Value,
     pub forward_loss: Value,
