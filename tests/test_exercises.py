@@ -52,7 +52,7 @@ def test_gains_break_and_mend() -> None:
 def test_a_liar_is_caught() -> None:
     liar = solution("liar")
     honest = liar.delivered("cbr")
-    assert liar.delivered("forged", **liar.CLAIM) < 0.8 * honest
+    assert liar.delivered("forged", **liar.CLAIM) < 0.9 * honest
     assert liar.delivered("forged", police=True, **liar.CLAIM) > 0.98 * honest
 
 
