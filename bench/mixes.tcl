@@ -4,9 +4,10 @@
 #   rate: of the bottleneck and of hosts' links, Mbit/s; delay: one-way delay of the bottleneck, ms; buffer: packets
 #   duration, step: s; flows: the one-way delay of each sender's link, ms, and the flow's start, s
 #   loss: of ACKs; udp: the rate of a source while it is ON, Mbit/s, how long it is ON, s, and how often it begins, s
+#   jitter: 1: a packet leaves late by up to a packet's time at the bottleneck, and UDP's intervals vary; 0: neither
 # UDP shares XCP's queue, as it does in xcpr's routers (prio_ 10 is the XCP code point).
 # Prints "time bytes bytes ..." at each step: what every flow has received since its start.
-array set opt { seed 1 rate 20 delay 5 buffer 200 duration 20 step 2 flows 1:0,91:5 loss 0 udp 0:0:0 }
+array set opt { seed 1 rate 20 delay 5 buffer 200 duration 20 step 2 flows 1:0,91:5 loss 0 udp 0:0:0 jitter 0 }
 foreach argument $argv {
     lassign [split $argument =] name value
     set opt($name) $value
@@ -20,6 +21,7 @@ Agent/TCP set tcpTick_ 0.01
 Agent/TCP set packetSize_ 1000
 Agent/TCP set useHeaders_ false
 Agent/TCP set window_ 100000
+Agent/TCP set overhead_ [expr {$opt(jitter) * 8000 / ($opt(rate) * 1e6)}]
 
 set ns [new Simulator]
 set left [$ns node]
@@ -78,7 +80,7 @@ if {$udp_rate > 0} {
     set cbr [new Application/Traffic/CBR]
     $cbr set packetSize_ 1000
     $cbr set rate_ ${udp_rate}Mb
-    $cbr set random_ 0
+    $cbr set random_ $opt(jitter)
     $cbr attach-agent $udp
     for {set time 0} {$time < $opt(duration)} {set time [expr {$time + $udp_period}]} {
         $ns at $time "$cbr start"

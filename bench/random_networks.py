@@ -9,9 +9,10 @@ thing after the other. For the pages: ``xcpr docs results/random-networks``. Nee
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -19,6 +20,7 @@ from functools import partial
 from statistics import fmean, median
 
 from dumbbells import LAST_S, PACKET_BYTES, STARTS_S, drawn_kbps, drawn_rtt_ms, product_packets
+from feedback_bytes import over_all_bytes, run
 from mixes import counts_of_ns2
 
 from xcpr.commands.terminal import console
@@ -26,7 +28,6 @@ from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import MB, Table
 from xcpr.scenarios import scenario
-from xcpr.worlds import sim
 
 FOLDER = ROOT / "results" / "random-networks"
 MOST_KBPS = 200_000
@@ -44,6 +45,7 @@ LEAST_WINDOW = 2
 """Packets that a fair share is at least, on the shortest round trip: below one no window goes."""
 UDP_PERIOD_S = 3.0
 """Of UDP that comes and goes: the last seconds are whole periods."""
+KINDS = [(loss, udp) for loss in ("0%", "5%", "20%") for udp in ("none", "constant", "ON and OFF")]
 TOTAL, UNEVEN, TIMES, SECONDS = 0.05, 0.15, 1.5, 1.0
 """Bounds: totals beside ns-2's, the mean distance from fair shares, newcomers' times beside ns-2's and seconds more."""
 
@@ -140,6 +142,39 @@ def drawn(number: int) -> Network:
 
 
 @dataclass(frozen=True)
+class Variant:
+    """What a run does without, or has in another way, to find what a difference is due to."""
+
+    name: str
+    seeds: tuple[int, ...] = (1, 2, 3)
+    """Of the ACKs that are lost and, in ns-2, of the routers' first timers."""
+    drop_loss: bool = False
+    drop_udp: bool = False
+    jitter: bool = False
+    """Both sides' packets leave late by up to a packet's time."""
+    over_all_bytes: bool = False
+    """Our routers share negative feedback out over all bytes, as ns-2's do (bench/feedback_bytes.py)."""
+    transport: str = "xcp"
+    """Of our hosts."""
+
+    def of(self, network: Network) -> Network:
+        """The network that it runs in."""
+        loss = 0.0 if self.drop_loss else network.loss
+        return replace(network, loss=loss, udp=0.0 if self.drop_udp else network.udp)
+
+
+DRAWN = Variant("as drawn", seeds=(1,))
+OTHERS = (
+    Variant("nine other seeds", seeds=tuple(range(2, 11))),
+    Variant("no ACK lost", drop_loss=True),
+    Variant("no UDP", drop_udp=True),
+    Variant("over all bytes", over_all_bytes=True),
+    Variant("jitter", jitter=True),
+    Variant("XCP-r", transport="xcp-r"),
+)
+
+
+@dataclass(frozen=True)
 class Found:
     """What a run of either side delivered."""
 
@@ -147,7 +182,7 @@ class Found:
     shares: tuple[float, ...]
     """Of the last seconds, in fair shares."""
     newcomer_s: float | None
-    """How long the last one waits for its share; longer than the run where it never has it."""
+    """How long the last one waits for its share; without end where the run ends before."""
 
     @property
     def uneven(self) -> float:
@@ -166,11 +201,11 @@ def judged(network: Network, counts: Sequence[Sequence[float]]) -> Found:
         count, first = counts[-1], round(begins / STEP_S)
         moments = range(first + window, len(count))
         has = (at for at in moments if count[at] - count[at - window] >= SHARED * fair * WINDOW_S)
-        waited = next(has, len(count) * 10) * STEP_S - begins
+        waited = next(has, math.inf) * STEP_S - begins
     return Found(sum(count[-1] for count in counts) / MB, shares, waited)
 
 
-def of_ns2(network: Network, seed: int = 1) -> Found:
+def of_ns2(network: Network, seed: int, jitter: bool) -> Found:
     """A network in ns-2."""
     ends = f"{network.udp_kbps / 1000}:{UDP_PERIOD_S * network.duty}:{UDP_PERIOD_S}"
     settings = {
@@ -182,19 +217,20 @@ def of_ns2(network: Network, seed: int = 1) -> Found:
         "step": STEP_S,
         "loss": network.loss,
         "udp": ends,
+        "jitter": int(jitter),
         "flows": ",".join(f"{network.access_ms(flow)}:{flow.start_s}" for flow in network.flows),
     }
     return judged(network, list(zip(*(counts for _, counts in counts_of_ns2(settings)), strict=True)))
 
 
-def of_ours(network: Network, *settings: str, seed: int = 1) -> Found:
-    """A network in the simulator; ``settings`` of flows begin with ``flows.*``."""
+def of_ours(network: Network, seed: int, variant: Variant) -> Found:
+    """A network in the simulator."""
     flows = {
         f"f{number:02}": {
             "count": 1,
             "start": f"{flow.start_s * 1000:g} ms",
             "access_delay": f"{network.access_ms(flow):g} ms",
-            "transport": "xcp",
+            "transport": variant.transport,
             "recovery": "reno",
             "packet_size": f"{PACKET_BYTES} bytes",
             "initial_window": "2 packets",
@@ -213,7 +249,7 @@ def of_ours(network: Network, *settings: str, seed: int = 1) -> Found:
             "access_rate": f"{network.kbps} kbit/s",
             "delay": f"{network.core_ms:g} ms",
         },
-        "hosts": {"send_jitter": "0 %"},
+        "hosts": {"send_jitter": "100 %" if variant.jitter else "0 %"},
         "queue": {"discipline": "drop-tail", "limit": f"{network.queue_packets} packets"},
         "flows": flows,
         "udp": {"schedule": "none"},
@@ -221,61 +257,171 @@ def of_ours(network: Network, *settings: str, seed: int = 1) -> Found:
     if network.loss:
         table["loss"] = {"backward": {"model": "random", "probability": f"{network.loss * 100:g} %"}}
     if network.udp:
-        source = {"kind": "cbr", "rate": f"{network.udp_kbps:.0f} kbit/s", "packet_size": f"{PACKET_BYTES} bytes"}
-        if network.duty < 1:
-            source |= {"kind": "periodic", "rate": f"{network.udp * network.kbps:.0f} kbit/s"}
-            source |= {"period": f"{UDP_PERIOD_S:g} s", "duty": f"{network.duty * 100:g} %"}
-        table["traffic"] = {"udp": source}
-    each = [setting.replace("flows.*", f"flows.{group}") for setting in settings for group in flows]
-    made = sim.execute(
-        scenario.build([("network", table), *scenario.override_layers(list(dict.fromkeys(each)))]), seed, "network"
-    )
+        table["traffic"] = {
+            "udp": {
+                "kind": "periodic",
+                "rate": f"{network.udp * network.kbps:.0f} kbit/s",
+                "period": f"{UDP_PERIOD_S:g} s",
+                "duty": f"{network.duty * 100:g} %",
+                "packet_size": f"{PACKET_BYTES} bytes",
+            }
+        }
+    built = scenario.build([("network", table)])
+    program = over_all_bytes(built.compiled.text) if variant.over_all_bytes else built.compiled.text
+    made = run(built, f"network {network.number}", program, seed, series=True)
     return judged(network, [made.series.flows[f"{group}0"].delivered_bytes for group in flows])
 
 
 @dataclass(frozen=True)
 class Pair:
-    """A network and what both sides made of it."""
+    """What both sides made of a network, with one or several seeds."""
 
     network: Network
-    ours: Found
-    ns2: Found
+    ours: tuple[Found, ...]
+    ns2: tuple[Found, ...]
 
     @property
     def more(self) -> float:
         """Our total beside ns-2's."""
-        return self.ours.total_mb / self.ns2.total_mb - 1
+        ours, ns2 = (fmean(found.total_mb for found in side) for side in (self.ours, self.ns2))
+        return ours / ns2 - 1
+
+    @property
+    def uneven(self) -> tuple[float, float]:
+        """The mean distance from fair shares, ours and ns-2's."""
+        ours, ns2 = (fmean(found.uneven for found in side) for side in (self.ours, self.ns2))
+        return ours, ns2
+
+    @property
+    def newcomer_s(self) -> tuple[float, float] | None:
+        """How long the newcomer waits, ours and ns-2's, the median over the seeds."""
+        if self.network.starts == "together":
+            return None
+        ours, ns2 = (median(found.newcomer_s or 0.0 for found in side) for side in (self.ours, self.ns2))
+        return ours, ns2
 
     def outside(self) -> list[str]:
         """The bounds that it is outside of."""
-        times = (self.ours.newcomer_s or 0.0, self.ns2.newcomer_s or 0.0)
+        ours_s, ns2_s = self.newcomer_s or (0.0, 0.0)
         kept = {
             "total": abs(self.more) <= TOTAL,
-            "shares": self.ours.uneven <= UNEVEN,
-            "newcomer": times[0] <= max(TIMES * times[1], times[1] + SECONDS),
+            "shares": self.uneven[0] <= UNEVEN,
+            "newcomer": ours_s <= max(TIMES * ns2_s, ns2_s + SECONDS),
         }
         return [name for name, holds in kept.items() if not holds]
 
+    def cell(self, bound: str) -> str:
+        """What a bound is of: ours beside ns-2's."""
+        if bound == "total":
+            return f"{self.more:+.1%}"
+        if bound == "shares":
+            return " / ".join(f"{part:.0%}" for part in self.uneven)
+        return " / ".join(map(seconds, self.newcomer_s or ()))
+
     def shown(self) -> tuple[str, ...]:
         """A row of figures."""
-        return (
-            f"{self.ours.total_mb:.1f}",
-            f"{self.ns2.total_mb:.1f}",
-            f"{self.more:+.1%}",
-            f"{self.ours.uneven:.1%}",
-            f"{self.ns2.uneven:.1%}",
-            waited(self.ours),
-            waited(self.ns2),
-        )
+        totals = (f"{side[0].total_mb:.1f}" for side in (self.ours, self.ns2))
+        times = map(seconds, self.newcomer_s) if self.newcomer_s else ("", "")
+        return (*totals, f"{self.more:+.1%}", *(f"{part:.1%}" for part in self.uneven), *times)
 
 
-def waited(found: Found) -> str:
-    """A newcomer's time, s."""
-    if found.newcomer_s is None:
-        return ""
-    return f"{found.newcomer_s:.1f}" if found.newcomer_s < DURATION_S else "never"
+def seconds(waited: float) -> str:
+    """A newcomer's time."""
+    return f"{waited:.1f} s" if math.isfinite(waited) else "never"
 
 
-def compared(network: Network) -> Pair:
+def compared(network: Network, variant: Variant) -> Pair:
     """Both sides of it."""
-    return Pair(network, of_ours(network), of_ns2(network))
+    chosen = variant.of(network)
+    ours = tuple(of_ours(chosen, seed, variant) for seed in variant.seeds)
+    return Pair(chosen, ours, tuple(of_ns2(chosen, seed, variant.jitter) for seed in variant.seeds))
+
+
+def applies(variant: Variant, network: Network) -> bool:
+    """Whether a variant differs from the network as drawn."""
+    return bool(network.udp) if variant.drop_udp or variant.over_all_bytes else bool(network.loss) or variant.jitter
+
+
+def kind(network: Network) -> tuple[str, str]:
+    """Which row of the summary it is in."""
+    udp = "none" if not network.udp else "constant" if network.duty == 1 else "ON and OFF"
+    return f"{network.loss:.0%}", udp
+
+
+def summary(pairs: Sequence[Pair]) -> Table:
+    """A row for each loss and kind of UDP, and one for all."""
+    found = {names: [pair for pair in pairs if kind(pair.network) == names] for names in KINDS}
+    rows = [summed(*names, those) for names, those in found.items() if those]
+    columns = ("ACKs lost", "UDP", "networks", "totals within 5 %", "farthest", "shares within 15 %", "ns-2's")
+    columns += ("mean distance", "ns-2's", "newcomers' median", "ns-2's")
+    notes = (
+        "Farthest: the total that differs most. Shares are those of the last 15 s; a network's distance is the mean of "
+        "its flows' from the fair share. A newcomer has its share when one second brings 80 % of it.",
+    )
+    rows.append(summed("all", "all", pairs))
+    return Table("XCP beside ns-2's in random networks", columns, tuple(rows), notes, left=2, name="summary")
+
+
+def summed(loss: str, udp: str, pairs: Sequence[Pair]) -> tuple[str, ...]:
+    """A row of the summary."""
+    times = [pair.newcomer_s for pair in pairs if pair.newcomer_s]
+    uneven = [pair.uneven for pair in pairs]
+    within = [sum(side <= UNEVEN for side in sides) for sides in zip(*uneven, strict=True)]
+    return (
+        loss,
+        udp,
+        str(len(pairs)),
+        str(sum(abs(pair.more) <= TOTAL for pair in pairs)),
+        f"{max((pair.more for pair in pairs), key=abs):+.1%}",
+        *map(str, within),
+        *(f"{fmean(side):.1%}" for side in zip(*uneven, strict=True)),
+        *((seconds(median(side)) for side in zip(*times, strict=True)) if times else ("", "")),
+    )
+
+
+def outliers(pairs: Sequence[Pair], pool: ProcessPoolExecutor) -> Table:
+    """A row for each bound that a network is outside of, with what it is without one thing or another."""
+    rows = []
+    for pair in (pair for pair in pairs if pair.outside()):
+        network = pair.network
+        chosen = [variant for variant in OTHERS if applies(variant, network)]
+        made = dict(zip(chosen, pool.map(partial(compared, network), chosen), strict=True))
+        for bound in pair.outside():
+            cells = (made[variant].cell(bound) if variant in made else "" for variant in OTHERS)
+            rows.append((str(network.number), bound, pair.cell(bound), *cells))
+            console.print(*rows[-1], highlight=False)
+    columns = ("network", "outside", DRAWN.name, *(variant.name for variant in OTHERS))
+    notes = (
+        "Totals: ours beside ns-2's. Shares and newcomers: ours / ns-2's. Means, and of newcomers medians, of seeds 1 "
+        "to 3; as drawn seed 1. Over all bytes: our routers share negative feedback out as ns-2's do. Jitter: packets "
+        "leave late by up to a packet's time on both sides. XCP-r: our hosts are XCP-r's, ns-2's XCP's.",
+    )
+    return Table("What outliers are due to", columns, tuple(rows), notes, left=2, name="outliers")
+
+
+def main() -> None:
+    """Runs everything, shows the tables, and leaves them as evidence."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--networks", type=int, default=100, help="how many")
+    parser.add_argument("--seed", type=int, default=1, help="the first one's number")
+    asked = parser.parse_args()
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        pairs = []
+        for pair in pool.map(
+            partial(compared, variant=DRAWN), map(drawn, range(asked.seed, asked.seed + asked.networks))
+        ):
+            pairs.append(pair)
+            console.print(*pair.network.shown(), "|", *pair.shown(), *pair.outside(), highlight=False)
+        tables = [summary(pairs), outliers(pairs, pool)]
+    columns = ("network", "Mbit/s", "flows", "round trips, ms", "ACKs lost", "UDP", "starts", "MB", "ns-2's")
+    columns += ("difference", "distance", "ns-2's", "newcomer", "ns-2's")
+    rows = tuple((*pair.network.shown(), *pair.shown()) for pair in pairs)
+    tables.append(Table("Every network", columns, rows, left=1, name="networks"))
+    for table in tables:
+        table.show(console)
+    command = f".venv/bin/python bench/random_networks.py --networks {asked.networks} --seed {asked.seed}"
+    docs.measured(FOLDER, command, tables, seeds="1; outliers 1-10", remark="ns-2.35 (Debian).")
+
+
+if __name__ == "__main__":
+    main()
