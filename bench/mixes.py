@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -94,28 +94,15 @@ def rates(result: Result, flow: str) -> list[float]:
     return [(delivered[after] - delivered[before]) * 8 / STEP_S / 1e6 for before, after in pairwise(at)]
 
 
-def counts_of_ns2(settings: Mapping[str, object]) -> list[tuple[float, list[float]]]:
-    """Moments, s, and what each flow has received by then, bytes; mixes.tcl says what the settings mean."""
-    command = ["ns", str(SCRIPT), *(f"{name}={value}" for name, value in settings.items())]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    lines = [[float(word) for word in line.split()] for line in done.stdout.splitlines() if line[:1].isdigit()]
-    return [(time, counts) for time, *counts in lines]
-
-
 def of_ns2(mix: Mix) -> list[float]:
     """The newcomer's by ns-2."""
     flows = [f"{ms}:0" for ms in mix.first_ms] + [f"{mix.newcomer_ms}:{START_S}"]
-    settings = {
-        "rate": mix.rate,
-        "delay": mix.delay_ms,
-        "buffer": mix.queue,
-        "duration": mix.duration_s,
-        "step": 1,
-        "flows": ",".join(flows),
-    }
-    found = counts_of_ns2(settings)
-    received = [counts[-1] for time, counts in found if time >= START_S and (time - START_S) % STEP_S == 0]
-    return [(after - before) * 8 / STEP_S / 1e6 for before, after in pairwise(received)]
+    network = f"rate={mix.rate} delay={mix.delay_ms} buffer={mix.queue} duration={mix.duration_s} step=1"
+    command = ["ns", str(SCRIPT), *network.split(), f"flows={','.join(flows)}"]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    lines = [[float(word) for word in line.split()] for line in done.stdout.splitlines() if line[:1].isdigit()]
+    received = {time: counts[-1] for time, *counts in lines if time >= START_S and (time - START_S) % STEP_S == 0}
+    return [(after - before) * 8 / STEP_S / 1e6 for before, after in pairwise(received.values())]
 
 
 def rows(name: str, mix: Mix) -> Iterator[tuple[str, ...]]:

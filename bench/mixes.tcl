@@ -1,13 +1,10 @@
-# ns-2.35's XCP on a dumbbell whose flows have unlike round trips, beside bench/mixes.py and bench/random_networks.py.
+# ns-2.35's XCP on a dumbbell whose flows have unlike round trips, beside bench/mixes.py.
 #
 # usage: ns mixes.tcl seed=1 rate=20 delay=5 buffer=200 duration=20 step=2 flows=1:0,91:5
 #   rate: of the bottleneck and of hosts' links, Mbit/s; delay: one-way delay of the bottleneck, ms; buffer: packets
 #   duration, step: s; flows: the one-way delay of each sender's link, ms, and the flow's start, s
-#   loss: of ACKs; udp: the rate of a source while it is ON, Mbit/s, how long it is ON, s, and how often it begins, s
-#   jitter: 1: a packet leaves late by up to a packet's time at the bottleneck, and UDP's intervals vary; 0: neither
-# UDP shares XCP's queue, as it does in xcpr's routers (prio_ 10 is the XCP code point).
 # Prints "time bytes bytes ..." at each step: what every flow has received since its start.
-array set opt { seed 1 rate 20 delay 5 buffer 200 duration 20 step 2 flows 1:0,91:5 loss 0 udp 0:0:0 jitter 0 }
+array set opt { seed 1 rate 20 delay 5 buffer 200 duration 20 step 2 flows 1:0,91:5 }
 foreach argument $argv {
     lassign [split $argument =] name value
     set opt($name) $value
@@ -15,13 +12,12 @@ foreach argument $argv {
 
 ns-random $opt(seed)
 remove-all-packet-headers
-add-packet-header IP TCP Flags XCP RTP
+add-packet-header IP TCP Flags XCP
 Agent/TCP set minrto_ 1
 Agent/TCP set tcpTick_ 0.01
 Agent/TCP set packetSize_ 1000
 Agent/TCP set useHeaders_ false
 Agent/TCP set window_ 100000
-Agent/TCP set overhead_ [expr {$opt(jitter) * 8000 / ($opt(rate) * 1e6)}]
 
 set ns [new Simulator]
 set left [$ns node]
@@ -30,19 +26,6 @@ $ns duplex-link $left $right $opt(rate)Mb $opt(delay)ms XCP
 foreach {from to} [list $left $right $right $left] {
     $ns queue-limit $from $to $opt(buffer)
     [[$ns link $from $to] queue] set-link-capacity [expr {$opt(rate) * 1e6}]
-}
-
-if {$opt(loss) > 0} {
-    set stream [new RNG]
-    $stream seed [expr {1000 + $opt(seed)}]
-    set uniform [new RandomVariable/Uniform]
-    $uniform use-rng $stream
-    set model [new ErrorModel]
-    $model unit pkt
-    $model set rate_ $opt(loss)
-    $model ranvar $uniform
-    $model drop-target [new Agent/Null]
-    $ns lossmodel $model $right $left
 }
 
 proc host {router delay} {
@@ -66,26 +49,6 @@ foreach flow [split $opt(flows) ,] {
     $ftp attach-agent $sender
     $ns at $start "$ftp start"
     lappend receivers $receiver
-}
-
-lassign [split $opt(udp) :] udp_rate udp_on udp_period
-if {$udp_rate > 0} {
-    set udp [new Agent/UDP]
-    $udp set packetSize_ 1000
-    $udp set prio_ 10
-    set null [new Agent/Null]
-    $ns attach-agent [host $left 1] $udp
-    $ns attach-agent [host $right 1] $null
-    $ns connect $udp $null
-    set cbr [new Application/Traffic/CBR]
-    $cbr set packetSize_ 1000
-    $cbr set rate_ ${udp_rate}Mb
-    $cbr set random_ $opt(jitter)
-    $cbr attach-agent $udp
-    for {set time 0} {$time < $opt(duration)} {set time [expr {$time + $udp_period}]} {
-        $ns at $time "$cbr start"
-        if {$udp_on < $udp_period} { $ns at [expr {$time + $udp_on}] "$cbr stop" }
-    }
 }
 
 proc show {} {

@@ -12,16 +12,17 @@ import argparse
 import math
 import os
 import random
+import subprocess
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
+from pathlib import Path
 from statistics import fmean, median
 
 from dumbbells import LAST_S, PACKET_BYTES, STARTS_S, drawn_kbps, drawn_rtt_ms, product_packets
 from feedback_bytes import over_all_bytes, run
-from mixes import counts_of_ns2
 
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
@@ -29,6 +30,7 @@ from xcpr.paths import ROOT
 from xcpr.results.table import MB, Table
 from xcpr.scenarios import scenario
 
+SCRIPT = Path(__file__).with_suffix(".tcl")
 FOLDER = ROOT / "results" / "random-networks"
 MOST_KBPS = 200_000
 DURATION_S = 60
@@ -220,7 +222,10 @@ def of_ns2(network: Network, seed: int, jitter: bool) -> Found:
         "jitter": int(jitter),
         "flows": ",".join(f"{network.access_ms(flow)}:{flow.start_s}" for flow in network.flows),
     }
-    return judged(network, list(zip(*(counts for _, counts in counts_of_ns2(settings)), strict=True)))
+    command = ["ns", str(SCRIPT), *(f"{name}={value}" for name, value in settings.items())]
+    done = subprocess.run(command, check=True, capture_output=True, text=True)
+    lines = [line.split() for line in done.stdout.splitlines() if line[:1].isdigit()]
+    return judged(network, list(zip(*([float(count) for count in counts] for _, *counts in lines), strict=True)))
 
 
 def of_ours(network: Network, seed: int, variant: Variant) -> Found:
