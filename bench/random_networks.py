@@ -75,6 +75,7 @@ class Network:
     """Of the rate, on average."""
     duty: float
     """Of each period, for which UDP is ON."""
+    duration_s: int = DURATION_S
 
     @property
     def base_ms(self) -> int:
@@ -157,9 +158,12 @@ class Variant:
     over_all_bytes: bool = False
     """Our routers share negative feedback out over all bytes, as ns-2's do (bench/feedback_bytes.py)."""
     transport: str = "xcp"
-    """Of our hosts."""
     recovery: str = "reno"
-    """Of our hosts; NewReno's mends several losses of one window without a timeout."""
+    """Of our hosts."""
+    pacing: tuple[str, str] = ("0 %", "0 %")
+    """Of our hosts, the newcomer's last."""
+    arithmetic: str = "exact"
+    """Of our routers."""
 
     def of(self, network: Network) -> Network:
         """The network that it runs in."""
@@ -175,7 +179,6 @@ OTHERS = (
     Variant("over all bytes", over_all_bytes=True),
     Variant("jitter", jitter=True),
     Variant("both", jitter=True, over_all_bytes=True),
-    Variant("NewReno", recovery="newreno"),
     Variant("XCP-r", transport="xcp-r"),
 )
 
@@ -219,7 +222,7 @@ def of_ns2(network: Network, seed: int, jitter: bool) -> Found:
         "rate": network.kbps / 1000,
         "delay": network.core_ms,
         "buffer": network.queue_packets,
-        "duration": DURATION_S,
+        "duration": network.duration_s,
         "step": STEP_S,
         "loss": network.loss,
         "udp": ends,
@@ -245,19 +248,20 @@ def of_ours(network: Network, seed: int, variant: Variant) -> Found:
             "initial_window": "2 packets",
             "min_rto": "1 s",
             "initial_rto": "3 s",
-            "pacing": {"share": "0 %"},
+            "pacing": {"share": variant.pacing[flow is network.flows[-1]]},
         }
         for number, flow in enumerate(network.flows)
     }
     table = {
         "title": f"Network {network.number}",
-        "duration": f"{DURATION_S} s",
+        "duration": f"{network.duration_s} s",
         "sample_interval": f"{STEP_S * 1000:g} ms",
         "topology": {
             "rate": f"{network.kbps} kbit/s",
             "access_rate": f"{network.kbps} kbit/s",
             "delay": f"{network.core_ms:g} ms",
         },
+        "router": {"arithmetic": variant.arithmetic},
         "hosts": {"send_jitter": "100 %" if variant.jitter else "0 %"},
         "queue": {"discipline": "drop-tail", "limit": f"{network.queue_packets} packets"},
         "flows": flows,
@@ -403,8 +407,8 @@ def outliers(pairs: Sequence[Pair], pool: ProcessPoolExecutor) -> Table:
     notes = (
         "Totals: ours beside ns-2's. Shares and newcomers: ours / ns-2's. Means, and of newcomers medians, of seeds 1 "
         "to 3; as drawn seed 1, other seeds 2 to 7. Over all bytes: our routers share negative feedback out as ns-2's "
-        "do. Jitter: packets leave late by up to a packet's time on both sides. Both: these two. NewReno, XCP-r: our "
-        "hosts have that recovery, or that transport; ns-2's stay Reno and XCP.",
+        "do. Jitter: packets leave late by up to a packet's time on both sides. Both: these two. XCP-r: our hosts have "
+        "it, ns-2's stay XCP's.",
     )
     return Table("What outliers are due to", columns, tuple(rows), notes, left=2, name="outliers")
 
