@@ -1,4 +1,4 @@
-"""Dumbbells drawn at random, and which of their flows move: for bench/moves.py, bench/phases.py and the tests."""
+"""Dumbbells drawn at random, and which of their flows move: for bench/ and the tests."""
 
 from __future__ import annotations
 
@@ -38,8 +38,7 @@ class Dumbbell:
     @property
     def queue_packets(self) -> int:
         """The product, packets; no queue is shorter than 10."""
-        rtt_s = Fraction(sum(self.rtts_ms), 2000)
-        return max(10, round(self.rate_kbps * 1000 * rtt_s / (8 * PACKET_BYTES)))
+        return product_packets(self.rate_kbps, Fraction(sum(self.rtts_ms), 2))
 
     def scenario(self, transport: str, *settings: str) -> Scenario:
         """The network with flows of a transport, all else as it is by default but for further ``settings``."""
@@ -101,6 +100,21 @@ class Dumbbell:
         return [_last(flow, self.duration_s) / fair for flow in found.series.flows.values()]
 
 
+def product_packets(rate_kbps: int, rtt_ms: Fraction) -> int:
+    """The bandwidth-delay product, packets; at least 10."""
+    return max(10, round(rate_kbps * rtt_ms / (8 * PACKET_BYTES)))
+
+
+def drawn_kbps(draw: random.Random, most_kbps: int) -> int:
+    """A link's rate, from 5 Mbit/s to the most, evenly by its logarithm."""
+    return round(5000 * (most_kbps / 5000) ** draw.random())
+
+
+def drawn_rtt_ms(draw: random.Random) -> int:
+    """The shortest round trip of a network, from 10 to 100 ms, evenly by its logarithm."""
+    return round(10 * 10 ** draw.random())
+
+
 def _last(flow: result.FlowSeries, duration_s: int) -> float:
     return flow.delivered_bytes[duration_s] - flow.delivered_bytes[duration_s - LAST_S]
 
@@ -114,8 +128,7 @@ def drawn(seed: str, count: int, most_kbps: int, duration_s: int) -> tuple[Dumbb
     draw = random.Random(seed)
     made = []
     for number in range(count):
-        rate = round(5000 * (most_kbps / 5000) ** draw.random())
-        least = round(10 * 10 ** draw.random())
+        rate, least = drawn_kbps(draw, most_kbps), drawn_rtt_ms(draw)
         network = Dumbbell(rate, (least, round(least * WIDE[number % len(WIDE)])), draw.randint(2, 20), duration_s)
         made.append(replace(network, flows=max(2, min(network.flows, 2 * network.queue_packets // LEAST_WINDOW))))
     return tuple(made)

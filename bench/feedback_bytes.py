@@ -1,20 +1,15 @@
 """Over whose bytes a router shares out negative feedback, and what it makes of queues beside UDP.
 
-``.venv/bin/python bench/feedback_bytes.py`` (three minutes; p4c-bm2-ss on PATH or in P4C, and apt-get install ns2)
+``.venv/bin/python bench/feedback_bytes.py`` (three minutes; apt-get install ns2)
 
-XCP's P4 program is compiled once more with ns-2's rule: the sum that the negative pool is divided by has all bytes of
-the interval, not those of XCP's data alone, so that a packet's share is smaller where there is UDP. Both programs and
-ns-2 run the paper's dumbbell. For the pages: ``xcpr docs results/feedback-bytes``.
+XCP's compiled program gets ns-2's rule: the sum that the negative pool is divided by has all bytes of the interval, not
+those of XCP's data alone, so that a packet's share is smaller where there is UDP. Both programs and ns-2 run the
+paper's dumbbell. For the pages: ``xcpr docs results/feedback-bytes``.
 """
 
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 
 import msgspec
 from ns2 import PATHS, PEAKS
@@ -23,9 +18,9 @@ from ns2 import run as run_ns2
 from xcpr import _native
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
-from xcpr.paths import P4SRC, ROOT
+from xcpr.paths import ROOT
 from xcpr.results.assembly import assemble
-from xcpr.results.result import Measured, Totals
+from xcpr.results.result import Measured, Result
 from xcpr.results.table import Table
 from xcpr.scenarios import plan, sets
 from xcpr.scenarios.scenario import Scenario
@@ -35,32 +30,29 @@ FOLDER = ROOT / "results" / "feedback-bytes"
 SET = "ns2"
 SEED = 1
 
-PLACE = "            fairness_controller.apply(state.port);\n"
-RULE = "            state.port.sums.bytes = interval.input_bytes;\n"
+ACTION = "XcpEgress.congestion.fill_pools.fill_pools"
+"""What runs right before the coefficients are fixed."""
 
 
-def over_all_bytes() -> str:
-    """The program with ns-2's rule, as p4c's JSON."""
-    with tempfile.TemporaryDirectory() as scratch:
-        sources = Path(scratch) / "p4src"
-        shutil.copytree(P4SRC.resolve(), sources)
-        changed = sources / "xcp" / "congestion.p4"
-        text = changed.read_text()
-        assert text.count(PLACE) == 1
-        changed.write_text(text.replace(PLACE, RULE + PLACE))
-        compiling = "import sys, pathlib; import compile as c; out = pathlib.Path(sys.argv[1])"
-        compiling += "; c.compile_program(c.compiler(), c.PROGRAMS['xcp_router'], out, out.with_suffix('.txtpb'))"
-        made = Path(scratch) / "made.json"
-        subprocess.run([sys.executable, "-c", compiling, str(made)], cwd=sources, check=True)
-        return made.read_text()
+def over_all_bytes(compiled: str) -> str:
+    """A compiled program with ns-2's rule: one assignment more, of the interval's bytes to the sum of XCP's."""
+    program = json.loads(compiled)
+    scalars = [field for kind in program["header_types"] if kind["name"] == "scalars_0" for field, *_ in kind["fields"]]
+    (action,) = (action for action in program["actions"] if action["name"] == ACTION)
+    both = []
+    for value in ("state_port_sums_bytes", "interval_input_bytes"):
+        (name,) = (field for field in scalars if field.startswith(f"metadata_t._{value}"))
+        both.append({"type": "field", "value": ["scalars", name]})
+    action["primitives"].append({"op": "assign", "parameters": both})
+    return json.dumps(program)
 
 
-def totals(scenario: Scenario, name: str, program: str) -> Totals:
-    """What a run finds out whose routers run a program."""
-    made = plan.make(scenario, build(scenario), SEED, False)
+def run(scenario: Scenario, name: str, program: str, seed: int = SEED, series: bool = False) -> Result:
+    """A run whose routers have a program."""
+    made = plan.make(scenario, build(scenario), seed, series)
     raw = _native.simulate(json.dumps(made | {"program_json": program}))
     measured = msgspec.json.decode(raw, type=Measured)
-    return assemble(scenario, SEED, name, ("sim", "embedded"), [], measured, 0.0, 0.0).totals
+    return assemble(scenario, seed, name, ("sim", "embedded"), [], measured, 0.0, 0.0)
 
 
 def queue_of_ns2(load: str, rtt: str) -> float:
@@ -72,19 +64,19 @@ def queue_of_ns2(load: str, rtt: str) -> float:
 def main() -> None:
     """Runs everything, shows the table, and leaves it as evidence."""
     chosen = sets.load(SET)
-    variant = over_all_bytes()
     rows = []
-    for run in chosen.runs:
-        load, rtt, loss = run.case.split("-")
+    for one in chosen.runs:
+        load, rtt, loss = one.case.split("-")
         if loss != "0":
             continue
-        scenario = run.scenario()
-        ours, theirs = (totals(scenario, run.name, text) for text in (scenario.compiled.text, variant))
+        scenario = one.scenario()
+        programs = (scenario.compiled.text, over_all_bytes(scenario.compiled.text))
+        ours, theirs = (run(scenario, one.name, program).totals for program in programs)
         ns2 = queue_of_ns2(load, rtt)
         queues = [queue for queue in (ours.queue_mean_packets, theirs.queue_mean_packets) if queue is not None]
         cells = [f"{queue:,.0f}" for queue in (*queues, ns2)]
         drops = (f"{ours.drops:,}", f"{theirs.drops:,}")
-        rows.append((run.case_label, *cells, f"{ns2 / queues[0]:.1f}", f"{ns2 / queues[1]:.1f}", *drops))
+        rows.append((one.case_label, *cells, f"{ns2 / queues[0]:.1f}", f"{ns2 / queues[1]:.1f}", *drops))
         console.print(*rows[-1], highlight=False)
     columns = ("case", "XCP's bytes", "all bytes", "ns-2", "ns-2 / XCP's", "ns-2 / all", "drops, XCP's", "drops, all")
     note = (
@@ -93,7 +85,7 @@ def main() -> None:
     table = Table("Queues beside UDP", columns, tuple(rows), (note,), name="queues")
     table.show(console)
     command = ".venv/bin/python bench/feedback_bytes.py"
-    remark = "The variant compiled by p4c; ns-2.35 (Debian)."
+    remark = "ns-2.35 (Debian)."
     docs.measured(FOLDER, command, [table], seeds="1", remark=remark)
 
 

@@ -1,0 +1,81 @@
+"""A newcomer from far away that begins up to 19 ms later: ``.venv/bin/python bench/newcomer_phases.py``.
+
+Round trips of 14 and 194 ms, twenty starts 1 ms apart, ours and ns-2's (bench/random_networks.py has both sides). For
+the pages: ``xcpr docs results/newcomer-phases``. Four CPU minutes; needs `ns` (apt-get install ns2).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from statistics import median
+
+from random_networks import Flow, Network, Variant, of_ns2, of_ours, seconds
+
+from xcpr.commands.terminal import console
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+
+FOLDER = ROOT / "results" / "newcomer-phases"
+RATES = (20, 100)
+"""Mbit/s."""
+START_S = 5.0
+DURATION_S = 25
+PHASES_MS = range(20)
+PACED = "120 %"
+OURS = (
+    Variant("XCP, exact"),
+    Variant("XCP, exact, over all bytes", over_all_bytes=True),
+    Variant("XCP, exact, jitter", jitter=True),
+    Variant("XCP, exact, newcomer paced", pacing=("0 %", PACED)),
+    Variant("XCP, table", arithmetic="table"),
+    Variant("XCP, table, over all bytes", arithmetic="table", over_all_bytes=True),
+    Variant("XCP, table, jitter", arithmetic="table", jitter=True),
+    Variant("XCP, table, newcomer paced", arithmetic="table", pacing=("0 %", PACED)),
+    Variant("XCP-r by default", transport="xcp-r", recovery="rack", pacing=(PACED, PACED), jitter=True),
+)
+
+
+def network(rate: int, phase_ms: int) -> Network:
+    """A near flow, and a newcomer from far away."""
+    flows = (Flow(14, 0.0), Flow(194, START_S + phase_ms / 1000))
+    return Network(0, rate * 1000, "wide", "late", flows, loss=0.0, udp=0.0, duty=1.0, duration_s=DURATION_S)
+
+
+def waited(rate: int, variant: Variant | None, phase_ms: int) -> float:
+    """How long the newcomer waits for its share, s; without a variant in ns-2."""
+    chosen = network(rate, phase_ms)
+    found = of_ours(chosen, 1, variant) if variant else of_ns2(chosen, 1, jitter=False)
+    assert found.newcomer_s is not None
+    return found.newcomer_s
+
+
+def row(rate: int, name: str, times: Sequence[float]) -> tuple[str, ...]:
+    """The least, the median and the most over the phases."""
+    middle = median(times)
+    return (str(rate), name, *map(seconds, (min(times), middle, max(times))), f"{max(times) / middle:.2f}")
+
+
+def main() -> None:
+    """Runs everything, shows the table, and leaves it as evidence."""
+    rows = []
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for rate in RATES:
+            for variant in (None, *OURS):
+                name = variant.name if variant else "ns-2"
+                rows.append(row(rate, name, list(pool.map(partial(waited, rate, variant), PHASES_MS))))
+                console.print(*rows[-1], highlight=False)
+    columns = ("Mbit/s", "row", "least", "median", "most", "most / median")
+    notes = (
+        "Until one second brings the newcomer 80 % of its fair share, over twenty starts 1 ms apart. XCP: as ns-2's "
+        "agent, Reno and unpaced.",
+    )
+    table = Table("A far-away newcomer's wait, by its start", columns, tuple(rows), notes, left=2, name="phases")
+    docs.measured(FOLDER, ".venv/bin/python bench/newcomer_phases.py", [table], seeds="1", remark="ns-2.35 (Debian).")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Random networks beside ns-2's (bench/random_networks.py): what is drawn, and that both sides are the same network."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
+
+from dumbbells import PACKET_BYTES
+from random_networks import (
+    DRAWN,
+    LEAST_WINDOW,
+    LONGEST_MS,
+    TOTAL,
+    UNEVEN,
+    Found,
+    Network,
+    Variant,
+    drawn,
+    judged,
+    of_ns2,
+    of_ours,
+)
+
+NETWORKS = [drawn(number) for number in range(1, 101)]
+SMALL = replace(drawn(4), duration_s=30)
+"""Three flows on 12 Mbit/s, no ACK lost."""
+BESIDE_UDP = replace(SMALL, udp=0.3)
+
+
+def test_networks_are_what_the_page_says() -> None:
+    assert len(set(NETWORKS)) == 100
+    for network in NETWORKS:
+        waits = [flow.rtt_ms for flow in network.flows]
+        assert 5000 <= network.kbps <= 200_000
+        assert 2 <= len(waits) <= 20
+        assert 10 <= min(waits) <= 100
+        assert max(waits) <= {"equal": 1, "near": 2, "wide": 50}[network.rtts] * min(waits)
+        assert max(waits) <= LONGEST_MS
+        assert len(waits) == 2 or network.fair_kbps * network.base_ms >= 8 * PACKET_BYTES * LEAST_WINDOW
+        assert network.udp == 0 or 0.1 <= network.udp <= 0.5
+    for drawn_of in ("rtts", "starts", "loss", "duty"):
+        assert len({getattr(network, drawn_of) for network in NETWORKS}) == (2 if drawn_of == "duty" else 3)
+
+
+def test_shares_and_times_are_judged_by_what_flows_receive() -> None:
+    """Of two flows one has its half from its start at 2 s on; the other one has nothing over the last 15 s."""
+    network = replace(SMALL, kbps=800, flows=SMALL.flows[:2], starts="late")
+    network = replace(network, flows=(network.flows[0], replace(network.flows[1], start_s=2.0)))
+    step = 5000
+    counts = [[min(at, 100) * step for at in range(301)], [max(0, at - 25) * step for at in range(301)]]
+    found = judged(network, counts)
+    assert found == Found(pytest.approx((500_000 + 275 * step) / 1e6), (0.0, 1.0), pytest.approx(1.3))
+    assert found.uneven == 0.5
+
+
+def test_ours_share_a_network_without_losses() -> None:
+    assert of_ours(SMALL, 1, DRAWN).uneven < UNEVEN
+
+
+def test_feedback_over_all_bytes_leaves_less_of_the_link_to_nobody() -> None:
+    """Beside UDP a packet's share of negative feedback is smaller, so that flows deliver more."""
+    ours, theirs = (of_ours(BESIDE_UDP, 1, Variant("", over_all_bytes=rule)).total_mb for rule in (False, True))
+    assert ours < theirs
+
+
+@pytest.mark.skipif(shutil.which("ns") is None, reason="needs ns-2 (apt-get install ns2)")
+@pytest.mark.parametrize("network", [SMALL, BESIDE_UDP, replace(SMALL, loss=0.05)], ids=["alone", "udp", "loss"])
+def test_totals_are_within_their_bound_of_ns2s(network: Network) -> None:
+    assert abs(of_ours(network, 1, DRAWN).total_mb / of_ns2(network, 1, jitter=False).total_mb - 1) <= TOTAL
