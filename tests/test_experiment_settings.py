@@ -85,6 +85,16 @@ def test_explicits_loads_are_what_their_labels_say() -> None:
         assert 100 * load == pytest.approx(int(label), rel=0.005), run.name
 
 
+def test_a_syn_of_explicit_comes_again_within_the_run_and_after_its_round_trip() -> None:
+    names = [name for name in sets.listed() if name.startswith("explicit-")]
+    for run in (run for name in names for run in _runs(name)):
+        scenario = run.scenario()
+        connections = [source for source in scenario.traffic.values() if not source.is_udp]
+        for group in (*scenario.flows.values(), *connections):
+            assert group.initial_rto is not None, run.name
+            assert _rtt_s(scenario) < group.initial_rto / 1e9 <= scenario.duration / 1e9 / 10, run.name
+
+
 def test_explicits_rows_differ_in_a_word() -> None:
     names = [name for name in sets.listed() if name.startswith("explicit-")]
     for runs in (_runs(name) for name in names):

@@ -114,3 +114,17 @@ def test_no_sender_of_an_incast_stands_still_for_a_hundred_round_trips(name: str
     totals = sim.execute(chosen, 1, name).totals
     assert totals.longest_stall_s < 100 * 100e-6
     assert totals.delivered_bytes > 1_000_000
+
+
+def test_flows_whose_syn_is_dropped_begin() -> None:
+    """Two of CUBIC's ten find a full queue of 600 packets with their SYN, in a run of half a second."""
+    chosen = next(run for run in sets.load("explicit-paths").runs if run.name == "cubic-10G").scenario()
+    result = sim.execute(chosen, 1, "cubic-10G")
+    assert result.totals.timeouts > 0
+    assert all(flow.delivered_bytes > 0 for flow in result.flows)
+
+
+def test_dctcp_answers_an_incast_of_40_without_a_timeout() -> None:
+    """As in its paper's figure 18 up to 35; with initial windows of ten 20 senders have timeouts."""
+    chosen = next(run for run in sets.load("explicit-incast").runs if run.name == "dctcp-40").scenario()
+    assert sim.execute(chosen, 1, "dctcp-40").totals.timeouts == 0

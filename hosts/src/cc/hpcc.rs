@@ -14,8 +14,8 @@
 //! ```
 //!
 //! What the paper leaves to its hosts' hardware is ADR 0221's: B T is of the slowest link of the path, and the most that a window
-//! is; T is the shortest round trip; routers' clocks count microseconds, so that an ACK in whose path some clock stood still
-//! waits for the next. A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
+//! is; T is the shortest round trip; routers' clocks count microseconds, and within that the host's own clock says how far
+//! apart two ACKs are. A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
 
 use super::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;
@@ -27,7 +27,7 @@ use crate::{Instant, Span};
 const TARGET: f64 = 0.95;
 /// maxStage, of the same section.
 const MOST_STAGES: u32 = 5;
-/// What a clock that counts microseconds cuts off a round trip at most.
+/// What a clock that counts microseconds cuts off a round trip at most, and by what a span of it is too long or too short.
 const TICK_US: f64 = 1.0;
 /// However little a window is, a packet leaves after so long: the flow would never hear that it may have more.
 const LONGEST_GAP: Span = Span::from_secs(1);
@@ -48,8 +48,8 @@ pub struct Hpcc {
     by_data: bool,
     /// B of the slowest link; 0 while no packet has told of its path.
     slowest: f64,
-    /// L, what the path's links said last.
-    last: Option<Path>,
+    /// L, what the path's links said last, and when that came back; no time for what a SYN-ACK said.
+    last: Option<(Path, Option<Instant>)>,
     /// U.
     utilisation: f64,
     /// W.
@@ -89,10 +89,19 @@ fn rate(hop: &Hop) -> f64 {
     hop.capacity as f64 / f64::from(1 << 20)
 }
 
-/// How far a router's clock went; less than nothing where it went back.
-fn elapsed(before: &Hop, now: &Hop) -> i32 {
+/// How far a router's clock went, microseconds; less than nothing where it went back.
+fn ticks(before: &Hop, now: &Hop) -> i32 {
     let unused = 32 - TIME_BITS;
     ((now.time.wrapping_sub(before.time) << unused) as i32) >> unused
+}
+
+/// Microseconds between two packets at a router whose clock went `ticks` meanwhile: the time between their ACKs where that is
+/// within the tick, and else the end of the tick that is next to it.
+fn between(ticks: f64, acks: Option<Span>) -> f64 {
+    acks.map_or(ticks, |acks| {
+        let micros = acks.0 as f64 / 1000.0;
+        micros.clamp(ticks - TICK_US, ticks + TICK_US)
+    })
 }
 
 impl Hpcc {
@@ -109,7 +118,7 @@ impl Hpcc {
     }
 
     /// MeasureInflight. Returns whether the path told enough for a new window.
-    fn measure(&mut self, path: Path) -> bool {
+    fn measure(&mut self, path: Path, at: Option<Instant>) -> bool {
         // Nobody's word is taken whose link takes nothing, nor of a path that is longer than it can tell.
         let told = path
             .hops()
@@ -123,20 +132,22 @@ impl Hpcc {
             self.window = self.path_bytes();
             self.reference = self.window;
         }
-        let Some(last) = self.last.filter(|last| last.passed == path.passed) else {
-            self.last = Some(path);
+        let same = self.last.filter(|(last, _)| last.passed == path.passed);
+        let Some((last, last_at)) = same else {
+            self.last = Some((path, at));
             return false;
         };
+        let acks = at.zip(last_at).map(|(now, before)| now.since(before));
         let (mut busiest, mut span) = (0.0, 0.0);
         for (before, now) in last.hops.iter().zip(hops) {
-            let (link, micros) = (rate(now), elapsed(before, now));
-            if micros == 0 {
+            let (link, ticks) = (rate(now), f64::from(ticks(before, now)));
+            if ticks < 0.0 || before.capacity != now.capacity || link * ticks >= SENT_WRAPS {
+                // It was another path, or too long ago.
+                self.last = Some((path, at));
                 return false;
             }
-            let micros = f64::from(micros);
-            if micros < 0.0 || before.capacity != now.capacity || link * micros >= SENT_WRAPS {
-                // It was another path, or too long ago.
-                self.last = Some(path);
+            let micros = between(ticks, acks);
+            if micros <= 0.0 {
                 return false;
             }
             let sent = f64::from(now.sent.wrapping_sub(before.sent));
@@ -148,7 +159,7 @@ impl Hpcc {
         }
         let weight = span.min(base_rtt) / base_rtt;
         self.utilisation = (1.0 - weight) * self.utilisation + weight * busiest;
-        self.last = Some(path);
+        self.last = Some((path, at));
         true
     }
 
@@ -194,7 +205,7 @@ impl CongestionControl for Hpcc {
             self.observe(rtt, false);
         }
         if let Reverse::Path(path) = reverse {
-            self.measure(path);
+            self.measure(path, None);
         }
     }
 
@@ -208,7 +219,7 @@ impl CongestionControl for Hpcc {
             return;
         };
         self.silent = false;
-        if ack.newest && self.measure(path) {
+        if ack.newest && self.measure(path, Some(ack.now)) {
             self.compute(round_over);
             if round_over {
                 self.left = ack.in_flight;
@@ -269,12 +280,17 @@ mod tests {
         }
     }
 
+    /// It comes back when the clock of the first router says so.
     fn ack(path: Path) -> Ack {
+        at(Span::from_micros(u64::from(path.hops[0].time)), path)
+    }
+
+    fn at(time: Span, path: Path) -> Ack {
         Ack {
             reverse: Reverse::Path(path),
             rtt: Some(BASE),
             srtt: BASE,
-            ..classic::tests::ack(Instant::ZERO)
+            ..classic::tests::ack(Instant::ZERO + time)
         }
     }
 
@@ -334,6 +350,30 @@ mod tests {
         close(law.utilisation, 0.8);
     }
 
+    /// Packets that left 0.4 us apart, all in one tick and then across one: they weigh what they took, whatever clocks count.
+    #[test]
+    fn within_a_tick_the_hosts_clock_counts() {
+        let mut law = connected();
+        law.on_ack(&ack(path(&[hop(100, 95_000, 0)])));
+        for (number, time) in [(1, 100), (2, 100), (3, 101), (4, 101), (5, 102)] {
+            let utilisation = law.utilisation;
+            let sent = 95_000 + 300 * number;
+            let apart = Span(100_000 + 400 * u64::from(number));
+            law.on_ack(&at(apart, path(&[hop(time, sent, 0)])));
+            close(law.utilisation, 0.996 * utilisation + 0.004 * 0.75);
+        }
+    }
+
+    /// ACKs that come late, or all at once, move what a router's clock says by its tick and no further.
+    #[test]
+    fn times_of_acks_are_believed_within_a_tick() {
+        let between = |ticks, nanos| between(ticks, Some(Span(nanos)));
+        assert_eq!(between(3.0, 3_400), 3.4);
+        assert_eq!((between(3.0, 900_000), between(3.0, 0)), (4.0, 2.0));
+        assert_eq!((between(0.0, 5_000), between(0.0, 0)), (1.0, 0.0));
+        assert_eq!(super::between(3.0, None), 3.0);
+    }
+
     /// Half of the path with U at 1.9; then five round trips of W_AI, and at the sixth U counts.
     #[test]
     fn a_window_grows_by_stages_and_then_by_what_is_unused() {
@@ -391,7 +431,7 @@ mod tests {
             ack(path(&[dead])),
             ack(longer),
             overtaken,
-            // A clock that stood still, one that went back, another path, one that was silent for seconds.
+            // A clock and an ACK that stood still, one that went back, another path, one that was silent for seconds.
             ack(path(&[hop(100, 191_000, 0)])),
             ack(path(&[hop(50, 0, 0)])),
             ack(path(&[hop(100, 0, 0), hop(0, 0, 0)])),

@@ -448,6 +448,23 @@ mod tests {
         assert!(rack.clock.reordering_seen);
     }
 
+    /// Of four sent again the first two are lost once more, and segment 6 with them, which is found first.
+    #[test]
+    fn lost_segments_go_again_in_order_of_sequence() {
+        let mut rack = rack();
+        while rack.next(at(0), 10, 10, RTT).is_some() {}
+        rack.on_ack(&ack(at(100), 0, &[(2, 6)], at(0)));
+        while rack.next(at(100), 6, 10, RTT).is_some() {}
+        rack.on_ack(&ack(at(150), 0, &[(2, 6), (7, 10)], at(0)));
+        assert_eq!(rack.board.next_lost(), Some(6));
+        rack.board.mark_lost(1);
+        rack.board.mark_lost(0);
+        let sent: Vec<u64> = std::iter::from_fn(|| rack.next(at(200), 10, 10, RTT))
+            .map(|send| send.segment)
+            .collect();
+        assert_eq!(sent, [0, 1, 6]);
+    }
+
     #[test]
     fn lost_acks_are_no_reordering() {
         let mut rack = four_sent_again();
