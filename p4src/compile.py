@@ -141,6 +141,7 @@ def generated() -> dict[Path, str]:
         TNA / "constants.p4": tna_units.constants_p4(
             log_tables.SIZE, xcp["time"], xcp["tofino"]["implausible"]["reason"]
         ),
+        TNA / "power_of_two_entries.p4": tna_units.power_of_two_entries_p4(),
     }
 
 

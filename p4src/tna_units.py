@@ -79,6 +79,22 @@ def constants_p4(size: Size, time: Mapping[str, int], implausible: Mapping[str, 
 """
 
 
+MOST_SHIFT = 7
+"""Of tna/power_of_two.p4: products are by 2^-7 to 2^7."""
+
+
+def power_of_two_entries_p4() -> str:
+    """Entries of TimesPowerOfTwo.power_of_two: halves of a logarithm by their nearest whole number."""
+    mask = (1 << 17) - 1
+    lines = ["// Made by compile.py.", "(1, _): set_beyond();", "(_, 0): keep();", f"(_, {mask}): keep();"]
+    for shift in (*range(1, MOST_SHIFT), *range(-1, -MOST_SHIFT, -1)):
+        action = f"left_{shift}" if shift > 0 else f"right_{-shift}"
+        lines += [f"(_, {halves & mask}): {action}();" for halves in (2 * shift - 1, 2 * shift)]
+    sign = 1 << 16
+    lines += [f"(_, 0 &&& {sign}): left_{MOST_SHIFT}();", f"(_, {sign} &&& {sign}): right_{MOST_SHIFT}();"]
+    return "\n".join(f"            {line}" if line[0] == "(" else line for line in lines) + "\n"
+
+
 @dataclass(frozen=True)
 class Rows:
     """Rows that several tables have in common. Of two rows that match the first holds."""
@@ -103,7 +119,7 @@ class Rows:
         }
 
 
-POWER_TABLES = [f"XcpEgress.power_{name}.power" for name in ("a", "b", "c", "positive", "negative")]
+POWER_TABLES = [f"XcpEgress.power_{name}.power" for name in ("a", "b", "c", "pay_positive", "pay_negative", "positive", "negative")]
 
 
 def shared_rows(size: Size) -> list[Rows]:

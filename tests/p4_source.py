@@ -71,7 +71,7 @@ class Program:
         self.constants: dict[str, Any] = {}
         self.controls: dict[str, Control] = {}
         for path in files:
-            self.read(path.read_text(encoding="utf-8"))
+            self.read(with_entries(path))
 
     def read(self, text: str) -> None:
         text = re.sub(r"//[^\n]*|/\*.*?\*/", "", text, flags=re.S)
@@ -79,6 +79,12 @@ class Program:
         for name, value in re.findall(r"^#define (\w+) (.+)$", text, re.M):
             self.constants[name] = Reader(self, value).key() if "&&&" in value else Reader(self, value).expression()
         Reader(self, re.sub(r"^#.*$", "", text, flags=re.M)).file()
+
+
+def with_entries(path: Path) -> str:
+    """A source with the entries of its tables, which are files of their own."""
+    text = path.read_text(encoding="utf-8")
+    return re.sub(r'#include "(\w+_entries\.p4)"', lambda found: (path.parent / found[1]).read_text(), text)
 
 
 class Reader:

@@ -102,7 +102,7 @@ def by_engine(bits_per_second: float, packets: list[Packet]) -> list[Outcome]:
 def test_intervals_and_feedback_against_doubles(link: str, run: Callable[[float, list[Packet]], list[Outcome]]) -> None:
     bits_per_second = LINKS[link][0]
     packets = list(traffic(link))
-    reference = ReferencePort(bits_per_second / 8e6, windows=True)
+    reference = ReferencePort(bits_per_second / 8e6)
     given: list[
         tuple[float, float, float]
     ] = []  # an interval's feedback by the switch, by the reference, and its magnitude

@@ -111,7 +111,7 @@ def test_it_computes_what_its_source_says() -> None:
         differences.append(abs(read_feedback(left) - int(feedback or 0)))
     assert len(expected) >= 8
     for made, (snapshot, update) in zip(records, ((r.snapshot, r.update) for r in expected), strict=False):
-        assert made.sums == (snapshot.sum_x, snapshot.sum_xrtt, snapshot.sum_rtt_bytes, snapshot.sum_bytes)
+        assert made.sums == (snapshot.sum_x, snapshot.sum_xrtt, snapshot.sum_bytes)
         assert (made.duration, made.input, made.wait) == (snapshot.duration, snapshot.input, snapshot.wait)
         assert (made.log_avg_rtt, made.residue_pos) == (update.log_avg_rtt, update.residue_pos)
     assert sorted(differences)[len(differences) * 99 // 100] <= 2

@@ -22,7 +22,7 @@ class Record:
     """A telemetry record: snapshot_t and update_t of tna/headers.p4."""
 
     port: int
-    sums: tuple[int, int, int, int]
+    sums: tuple[int, int, int]
     duration: int
     input: int
     wait: int
@@ -35,9 +35,9 @@ class Record:
     def parse(cls, frame: bytes) -> Record:
         """The record of a frame that left by the CPU port."""
         assert frame[2 + 12 : 2 + 14] == b"\x88\xb5"
-        _, port, *words = struct.unpack_from("!BH7IB3ii2I3i", frame, 16)
-        x, xrtt, rtt_bytes, size, duration, offered, wait, judged, _, _, _, log_avg_rtt, pos, neg, *_ = words
-        return cls(port & 511, (x, xrtt, rtt_bytes, size), duration, offered, wait, judged, log_avg_rtt, pos, neg)
+        _, port, *words = struct.unpack_from("!BH6IB3ii2I3i", frame, 16)
+        x, xrtt, size, duration, offered, wait, judged, _, _, _, log_avg_rtt, pos, neg, *_ = words
+        return cls(port & 511, (x, xrtt, size), duration, offered, wait, judged, log_avg_rtt, pos, neg)
 
 
 class Pipe:

@@ -30,6 +30,7 @@ FILES = {
         "headers",
         "state",
         "logarithm",
+        "power_of_two",
         "header_checks",
         "registers",
         "update",
@@ -73,7 +74,7 @@ class TnaSwitch:
         self.sizes = list(tna_units.size_log_rows(SIZE))
         self.role = {
             name: constant(self.program, f"ROLE_{name}")
-            for name in ("FRAME", "SHARE", "SNAPSHOT", "BOUND", "RTT", "PHI", "STORE")
+            for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "PHI", "STORE")
         }
 
     def entry(self, table: str, key: tuple[int, ...]) -> tuple[str, list[int]] | None:
@@ -135,7 +136,8 @@ class TnaSwitch:
             return None, None, int(meta.reason)
         state = self.make("egress_state_t")
         state.role, state.port = hdr.bridge.role, hdr.bridge.port
-        state.positive = state.negative = hdr.bridge.dither
+        for part in ("pay_positive", "pay_negative", "positive", "negative"):
+            setattr(state, part, hdr.bridge.dither)
         mirrored = self.run_egress(hdr, state, now_ns).mirror_type
         feedback = int(hdr.xcp.h_feedback) if data else None
         return feedback, self.update(state, now_ns) if mirrored else None, 0
@@ -146,8 +148,8 @@ class TnaSwitch:
         hdr.snapshot.__dict__["valid"] = True
         hdr.snapshot.role, hdr.snapshot.port = ended.snapshot_role, ended.port
         for to, name in zip(
-            ("sum_x", "sum_xrtt", "sum_rtt_bytes", "sum_bytes", "duration", "input", "wait"),
-            ("sum_x", "sum_xrtt", "sum_rtt_bytes", "sum_bytes", "duration", "input_sum", "queue_wait"),
+            ("sum_x", "sum_xrtt", "sum_bytes", "duration", "input", "wait"),
+            ("sum_x", "sum_xrtt", "sum_bytes", "duration", "input_sum", "queue_wait"),
             strict=True,
         ):
             setattr(hdr.snapshot, to, getattr(ended, name))
@@ -161,9 +163,7 @@ class TnaSwitch:
                 return hdr
             meta = self.make("ingress_state_t")
             if state.role == self.role["SNAPSHOT"]:
-                meta.a, meta.b, meta.c = hdr.snapshot.sum_x, hdr.snapshot.sum_xrtt, hdr.snapshot.sum_rtt_bytes
-            elif state.role == self.role["BOUND"]:
-                meta.c = hdr.snapshot.sum_bytes
+                meta.a, meta.b, meta.c = hdr.snapshot.sum_x, hdr.snapshot.sum_xrtt, hdr.snapshot.sum_bytes
             elif state.role == self.role["RTT"]:
                 meta.a, meta.b, meta.c = hdr.snapshot.input, hdr.snapshot.duration, hdr.snapshot.wait
             elif state.role == self.role["PHI"]:

@@ -51,8 +51,6 @@ class ReferencePort:
     bytes_per_us: float
     watched: bool = False
     """The port may be wary; then its mean RTT is bounded, too."""
-    windows: bool = False
-    """The pools are bytes of window, as the Tofino program still has them (ADR 0001)."""
     start_us: int = 0
     end_us: int = 0
     input_bytes: float = 0.0
@@ -119,8 +117,6 @@ class ReferencePort:
         known = self.avg_rtt_us != INITIAL_RTT_US
         if self.sum_x > 0:
             self.avg_rtt_us = self.sum_xrtt / self.sum_x
-            if self.windows:
-                self.avg_rtt_us = min(self.avg_rtt_us, 4 * self.sum_rtt_bytes / self.sum_bytes)
             if self.watched:
                 over_bytes = self.sum_rtt_bytes / self.sum_bytes
                 self.avg_rtt_us = over_bytes if self.wary else min(self.avg_rtt_us, 4 * over_bytes)
@@ -136,9 +132,6 @@ class ReferencePort:
         self.residue_pos, self.residue_neg = (pool / rtt for pool in pools)
         self.positive = self.residue_pos / self.sum_x if self.sum_x else 0.0
         self.negative = self.residue_neg / self.sum_bytes if self.sum_bytes else 0.0
-        if self.windows and self.sum_x:
-            self.residue_pos, self.residue_neg = pools
-            self.positive, self.negative = pools[0] / self.sum_xrtt, pools[1] / self.sum_rtt_bytes
         self.most_x = 4 * self.sum_x / self.sum_bytes if self.sum_bytes else inf
         self.sum_x = self.sum_xrtt = self.sum_rtt_bytes = self.sum_bytes = self.input_bytes = 0.0
         self.start_us, self.end_us = now_us, now_us + max(int(rtt), MIN_INTERVAL_US)
@@ -152,14 +145,13 @@ class ReferencePort:
         self.sum_xrtt += x * rtt
         self.sum_rtt_bytes += rtt * size
         self.sum_bytes += size
-        unit = 1 if self.windows else rtt
-        positive = min(self.residue_pos, self.positive * x * rtt / unit)
-        negative = min(self.residue_neg, self.negative * size * rtt / unit)
+        positive = min(self.residue_pos, self.positive * x)
+        negative = min(self.residue_neg, self.negative * size)
         given = positive - negative
-        if asked / unit <= given:
-            negative = min(self.residue_neg, negative + (given - asked / unit))
-            positive = asked / unit + negative
-            given = asked / unit
+        if asked / rtt <= given:
+            negative = min(self.residue_neg, negative + (given - asked / rtt))
+            positive = asked / rtt + negative
+            given = asked / rtt
         self.residue_pos = max(0.0, self.residue_pos - positive)
         self.residue_neg = max(0.0, self.residue_neg - negative)
-        return given * unit
+        return given * rtt

@@ -26,8 +26,8 @@ control XcpEgressDeparser(packet_out packet, inout tna_headers_t hdr, in egress_
     apply {
         if (for_deparser.mirror_type == MIRROR_INTERVAL) {
             mirror.emit<snapshot_t>(meta.session, {
-                meta.snapshot_role, 0, meta.port, meta.sum_x, meta.sum_xrtt, meta.sum_rtt_bytes,
-                meta.sum_bytes, meta.duration, meta.input_sum, meta.queue_wait
+                meta.snapshot_role, 0, meta.port, meta.sum_x, meta.sum_xrtt, meta.sum_bytes,
+                meta.duration, meta.input_sum, meta.queue_wait
             });
         }
         packet.emit(hdr.snapshot);

@@ -10,6 +10,7 @@
 #define XCPR_TNA_EGRESS_P4
 
 #include "logarithm.p4"
+#include "power_of_two.p4"
 #include "registers.p4"
 
 const MirrorType_t MIRROR_INTERVAL = 1;
@@ -41,28 +42,49 @@ control WatchQueue(inout egress_state_t meta, in role_t role, in ticks_t decided
     }
 }
 
-/// Residual pools: xcp/residual_pools.p4. Shares come in 1/256 byte and are rounded at random: 8 random bits
-/// have been added to the fraction, so that rounding favours nobody in the mean, without a remainder to hand on.
+/// Residual pools: xcp/residual_pools.p4. Shares and changes of the window come in 1/256 byte and are rounded at
+/// random: 8 random bits have been added to the fraction. So rounding favours nobody in the mean, without a remainder.
 ///
 ///   the positive pool pays its share
-///   the negative pool pays its share, or more where the header asks for less: positive share - H_feedback
-///   H_feedback = min(H_feedback, what the pools gave)
+///   the negative pool pays its share, or more where the header asks for less: (positive window - H_feedback) d / RTT
+///   H_feedback = min(H_feedback, positive window - negative window)
+///
+/// A pool that has less than it is asked for changes the window by RTT / d times the rest. That and the pay for what
+/// the header asks for less take RTT / d to the nearest power of two.
 control GiveShare(inout xcp_t xcp, inout egress_state_t meta, in role_t role, in bit<32> residue_pos,
                   in bit<32> residue_neg) {
     Pool() positive_pool;
     Pool() negative_pool;
+    TimesPowerOfTwo(0) excess_as_share;
+    TimesPowerOfTwo(ALL_GIVEN) positive_as_window;
+    TimesPowerOfTwo(ALL_GIVEN) negative_as_window;
 
     action cut_fraction() {
         meta.positive = meta.positive >> 8;
         meta.negative = meta.negative >> 8;
+        meta.pay_positive = meta.pay_positive >> 8;
+        meta.pay_negative = meta.pay_negative >> 8;
     }
 
     action find_excess() {
         meta.feedback = (int<32>)meta.positive |-| xcp.h_feedback;
+        meta.excess = (bit<32>)((int<32>)meta.positive |-| xcp.h_feedback);
     }
 
     action follow_header() {
         meta.negative = (bit<32>)max((int<32>)meta.negative, meta.feedback);
+    }
+
+    action pay_excess() {
+        meta.pay_negative = max(meta.pay_negative, meta.excess);
+    }
+
+    action limit_positive() {
+        meta.positive = min(meta.positive, meta.pay_positive);
+    }
+
+    action limit_negative() {
+        meta.negative = min(meta.negative, meta.pay_negative);
     }
 
     action find_given() {
@@ -77,8 +99,14 @@ control GiveShare(inout xcp_t xcp, inout egress_state_t meta, in role_t role, in
         cut_fraction();
         find_excess();
         follow_header();
-        positive_pool.apply(role, meta.port, residue_pos, meta.positive);
-        negative_pool.apply(role, meta.port, residue_neg, meta.negative);
+        excess_as_share.apply(meta.log_over, meta.excess);
+        pay_excess();
+        positive_pool.apply(role, meta.port, residue_pos, meta.pay_positive);
+        negative_pool.apply(role, meta.port, residue_neg, meta.pay_negative);
+        positive_as_window.apply(meta.log_ratio, meta.pay_positive);
+        negative_as_window.apply(meta.log_ratio, meta.pay_negative);
+        limit_positive();
+        limit_negative();
         find_given();
         if (role == ROLE_SHARE) {
             write_feedback();
@@ -146,17 +174,20 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
     LogParameter(LOG_INITIAL_RTT, ROLE_RTT) log_avg_rtt;
     LogParameter(-UNIT_X, ROLE_RTT) scale_x;
     LogParameter(-UNIT_XRTT, ROLE_RTT) scale_xrtt;
-    LogParameter(-UNIT_RTT_BYTES, ROLE_RTT) scale_rtt_bytes;
-    LogParameter(LOG_ZERO, ROLE_STORE) log_positive;
-    LogParameter(LOG_ZERO, ROLE_STORE) log_negative;
+    LogParameter(0, ROLE_RTT) scale_bytes;
+    LogParameter(LOG_ZERO, ROLE_STORE) log_pay_positive;
+    LogParameter(LOG_ZERO, ROLE_STORE) log_pay_negative;
+    LogParameter(LOG_ZERO - LOG_INITIAL_RTT, ROLE_STORE) log_positive;
+    LogParameter(LOG_ZERO - LOG_INITIAL_RTT, ROLE_STORE) log_negative;
     Exponential(1) power_a;
     Exponential(1) power_b;
     Exponential(1) power_c;
+    Exponential(0) power_pay_positive;
+    Exponential(0) power_pay_negative;
     Exponential(0) power_positive;
     Exponential(0) power_negative;
     Sum() sum_x;
     Sum() sum_xrtt;
-    Sum() sum_rtt_bytes;
     Sum() sum_bytes;
     FillPools() fill_pools;
     GiveShare() give_share;
@@ -175,6 +206,11 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
         meta.wait = meta.now - hdr.bridge.arrival;
         meta.queue_span = meta.now - meta.queue_span;
         meta.queue_due = meta.now + MIN_QUEUE_INTERVAL_TICKS;
+    }
+
+    action find_ratio() {
+        meta.log_ratio = meta.log_positive - meta.log_pay_positive;
+        meta.log_over = meta.log_pay_positive - meta.log_positive;
     }
 
     action count_units() {
@@ -212,13 +248,20 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
         scale_x.apply(meta.role, meta.port, hdr.bridge.log_x, hdr.update.scale_x, meta.log_a, hdr.update.scale_x);
         scale_xrtt.apply(meta.role, meta.port, hdr.bridge.log_xrtt, hdr.update.scale_xrtt, meta.log_b,
                          hdr.update.scale_xrtt);
-        scale_rtt_bytes.apply(meta.role, meta.port, hdr.bridge.log_rtt_bytes, hdr.update.scale_rtt_bytes,
-                              meta.log_c, hdr.update.scale_rtt_bytes);
-        log_positive.apply(meta.role, meta.port, hdr.bridge.log_xrtt, hdr.update.a, meta.log_positive, unused);
-        log_negative.apply(meta.role, meta.port, hdr.bridge.log_rtt_bytes, hdr.update.b, meta.log_negative, unused);
+        scale_bytes.apply(meta.role, meta.port, hdr.bridge.log_size, hdr.update.scale_bytes, meta.log_c,
+                          hdr.update.scale_bytes);
+        log_pay_positive.apply(meta.role, meta.port, hdr.bridge.log_x, hdr.update.a, meta.log_pay_positive, unused);
+        log_pay_negative.apply(meta.role, meta.port, hdr.bridge.log_size, hdr.update.b, meta.log_pay_negative,
+                               unused);
+        log_positive.apply(meta.role, meta.port, hdr.bridge.log_xrtt, hdr.update.c, meta.log_positive, unused);
+        log_negative.apply(meta.role, meta.port, hdr.bridge.log_rtt_bytes, hdr.update.scale_xrtt, meta.log_negative,
+                           unused);
+        find_ratio();
         power_a.apply(meta.log_a, 0, meta.a);
         power_b.apply(meta.log_b, 0, meta.b);
         power_c.apply(meta.log_c, 0, meta.c);
+        power_pay_positive.apply(meta.log_pay_positive, meta.pay_positive, meta.pay_positive);
+        power_pay_negative.apply(meta.log_pay_negative, meta.pay_negative, meta.pay_negative);
         power_positive.apply(meta.log_positive, meta.positive, meta.positive);
         power_negative.apply(meta.log_negative, meta.negative, meta.negative);
         if (meta.role == ROLE_RTT) {
@@ -228,9 +271,7 @@ control XcpEgress(inout tna_headers_t hdr, inout egress_state_t meta,
         watch_queue.apply(meta, meta.role, meta.b);
         sum_x.apply(meta.role, meta.ended, hdr.update.sums, meta.port, meta.a, meta.sum_x);
         sum_xrtt.apply(meta.role, meta.ended, hdr.update.sums, meta.port, meta.b, meta.sum_xrtt);
-        sum_rtt_bytes.apply(meta.role, meta.ended, hdr.update.sums, meta.port, meta.c, meta.sum_rtt_bytes);
-        sum_bytes.apply(meta.role, meta.ended, hdr.update.sums, meta.port, (bit<32>)hdr.ipv4.total_length,
-                        meta.sum_bytes);
+        sum_bytes.apply(meta.role, meta.ended, hdr.update.sums, meta.port, meta.c, meta.sum_bytes);
         input_sum.apply(meta.role, meta.ended, meta.port, meta.input, meta.input_sum);
         if (meta.ended == 1) {
             interval_start.apply(meta.port, meta.now, meta.duration);

@@ -28,7 +28,6 @@ const role_t ROLE_SNAPSHOT = 4;     // an interval that has ended: read the port
 const role_t ROLE_RTT = 5;          // an update: raise, store mean RTT and scales
 const role_t ROLE_PHI = 6;          // an update: raise phi's terms, find the pools
 const role_t ROLE_STORE = 7;        // a finished update: store pools and coefficients
-const role_t ROLE_BOUND = 8;        // an update: nothing to do, its mean RTT is not bounded yet
 
 /// What ingress knows and egress needs.
 header bridge_t {
@@ -43,6 +42,7 @@ header bridge_t {
     bit<32> input_bytes;            // offered to the port by this pipe, modulo 2^32, in whole units of 32
     log_t   log_x;
     log_t   log_xrtt;
+    log_t   log_size;
     log_t   log_rtt_bytes;
 }
 
@@ -53,7 +53,6 @@ header snapshot_t {
     PortId_t port;
     bit<32> sum_x;
     bit<32> sum_xrtt;
-    bit<32> sum_rtt_bytes;
     bit<32> sum_bytes;
     ticks_t duration;
     bit<32> input;                  // 32 bytes
@@ -64,7 +63,7 @@ header snapshot_t {
 const bit<8> SUMS_STEADY = 0;       // within a factor of 2 of what the scales aim at
 const bit<8> SUMS_MOVED = 1;        // not so: what this interval has added up until the new scales is dropped
 const bit<8> SUMS_EMPTY = 2;        // no data packet with a known RTT
-const bit<8> SUMS_RAN_OVER = 3;     // moved, and one stopped at its limit: its mean or its bound is wrong
+const bit<8> SUMS_RAN_OVER = 3;     // moved, and one stopped at its limit: its mean is wrong
 
 /// Behind a snapshot: the interval's arithmetic, between passes. Snapshot and update are the telemetry record.
 header update_t {
@@ -72,12 +71,12 @@ header update_t {
     // what the port's registers hold, and shall hold
     log_t   scale_x;
     log_t   scale_xrtt;
-    log_t   scale_rtt_bytes;
+    log_t   scale_bytes;
     log_t   log_avg_rtt;            // us
     bit<32> residue_pos;            // bytes
     bit<32> residue_neg;
-    // logarithms: c bounds the mean RTT; what is to be raised; then a, b are the pools in 16 bytes, at the end the two
-    // coefficients
+    // logarithms of what is to be raised; then a, b are the pools in 16 bytes. At the end a, b are the coefficients
+    // of a packet's shares; c and scale_xrtt are those of what the shares change its window by
     log_t   a;
     log_t   b;
     log_t   c;

@@ -23,7 +23,6 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     CountInput() count_input;
     JudgeSums() judge_sums;
     MeanRtt() mean_rtt;
-    BoundRtt() bound_rtt;
     PhiTerms() phi_terms;
     Coefficients() coefficients;
     SizeLogarithm() size_logarithm;
@@ -81,6 +80,7 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
     }
 
     action multiply_rtt() {
+        hdr.bridge.log_size = meta.log_b;
         hdr.bridge.log_rtt_bytes = meta.log_a + meta.log_b;
         hdr.bridge.log_x = meta.log_b - meta.log_c;
         hdr.bridge.log_xrtt = meta.log_a << 1;
@@ -189,8 +189,6 @@ control XcpIngress(inout tna_headers_t hdr, inout ingress_state_t meta,
             if (hdr.snapshot.role == ROLE_SNAPSHOT) {
                 judge_sums.apply(meta.a, meta.b, meta.c, hdr.update.sums);
                 mean_rtt.apply(hdr.snapshot, hdr.update, meta);
-            } else if (hdr.snapshot.role == ROLE_BOUND) {
-                bound_rtt.apply(hdr.snapshot, hdr.update, meta);
             } else if (hdr.snapshot.role == ROLE_RTT) {
                 phi_terms.apply(hdr.snapshot, hdr.update, meta);
             } else if (hdr.snapshot.role == ROLE_PHI) {

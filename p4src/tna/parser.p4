@@ -164,7 +164,6 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
     state parse_update {
         transition select(packet.lookahead<role_t>()) {
             ROLE_SNAPSHOT: parse_sums;
-            ROLE_BOUND: parse_bytes;
             ROLE_RTT: parse_rates;
             ROLE_PHI: parse_pools;
             default: parse_record;
@@ -175,12 +174,6 @@ parser XcpIngressParser(packet_in packet, out tna_headers_t hdr, out ingress_sta
         packet.extract(hdr.snapshot);
         meta.a = hdr.snapshot.sum_x;
         meta.b = hdr.snapshot.sum_xrtt;
-        meta.c = hdr.snapshot.sum_rtt_bytes;
-        transition parse_record_update;
-    }
-
-    state parse_bytes {
-        packet.extract(hdr.snapshot);
         meta.c = hdr.snapshot.sum_bytes;
         transition parse_record_update;
     }
@@ -249,7 +242,6 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         packet.extract(intrinsic);
         transition select(packet.lookahead<role_t>()) {
             ROLE_SNAPSHOT: parse_snapshot;
-            ROLE_BOUND: parse_bound;
             ROLE_RTT: parse_rtt;
             ROLE_PHI: parse_phi;
             ROLE_STORE: parse_store;
@@ -263,13 +255,6 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         packet.extract(hdr.snapshot);
         meta.role = ROLE_SNAPSHOT;
         meta.port = hdr.snapshot.port;
-        transition accept;
-    }
-
-    state parse_bound {
-        packet.extract(hdr.snapshot);
-        meta.role = ROLE_BOUND;
-        packet.extract(hdr.update);
         transition accept;
     }
 
@@ -320,6 +305,8 @@ parser XcpEgressParser(packet_in packet, out tna_headers_t hdr, out egress_state
         packet.extract(hdr.bridge);
         meta.role = ROLE_SHARE;
         meta.port = hdr.bridge.port;
+        meta.pay_positive = hdr.bridge.dither;
+        meta.pay_negative = hdr.bridge.dither;
         meta.positive = hdr.bridge.dither;
         meta.negative = hdr.bridge.dither;
         transition parse_frame;

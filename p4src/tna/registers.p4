@@ -406,13 +406,18 @@ struct pool_t {
     bit<32> given;
 }
 
-/// A residual pool in bytes. A packet takes what it wants, at most all: given.
+/// A residual pool in bytes. A packet takes an amount, and learns what it got: ALL_GIVEN, or what was left where that
+/// was less.
 control Pool(in role_t role, in PortId_t port, in bit<32> filled, inout bit<32> amount) {
     Register<pool_t, PortId_t>(PORTS, {0, 0}) pool;
 
     RegisterAction<pool_t, PortId_t, bit<32>>(pool) take_amount = {
         void apply(inout pool_t mine, out bit<32> result) {
-            mine.given = min(mine.left, amount);
+            if (mine.left < amount) {
+                mine.given = mine.left;
+            } else {
+                mine.given = ALL_GIVEN;
+            }
             mine.left = mine.left |-| amount;
             result = mine.given;
         }

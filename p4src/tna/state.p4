@@ -15,8 +15,8 @@
 /// The largest pool, in 16 bytes, that 32 bits hold in bytes.
 #define MAX_POOL 0x0FFFFFFF
 
-/// Above the logarithm of every RTT, whatever is added to it.
-#define NO_BOUND (-(LOG_SMALLEST))
+/// A pool's word that it has enough.
+#define ALL_GIVEN 0xFFFFFFFF
 
 /// The verdict on a packet-out that names a port of nine bits: its headers are not looked at.
 const bit<8> TO_PORT = 0xFF;
@@ -50,25 +50,32 @@ struct egress_state_t {
     role_t  snapshot_role;
     bit<32> sum_x;
     bit<32> sum_xrtt;
-    bit<32> sum_rtt_bytes;
     bit<32> sum_bytes;
     ticks_t duration;
     bit<32> input_sum;
     ticks_t queue_wait;
     ticks_t queue_span;             // half of wait and two shortest intervals; then what half the RTT has beyond it
     ticks_t queue_due;
-    // operands of the five powers, and their results
+    // operands of the seven powers, and their results
     log_t   log_a;
     log_t   log_b;
     log_t   log_c;
+    log_t   log_pay_positive;
+    log_t   log_pay_negative;
     log_t   log_positive;
     log_t   log_negative;
     bit<32> a;
     bit<32> b;
     bit<32> c;
-    // a share's two parts, first its dither
+    // a share's two parts, and what they change the window by; first their dither
+    bit<32> pay_positive;
+    bit<32> pay_negative;
     bit<32> positive;
     bit<32> negative;
+    // of the packet's RTT over the mean one, and the reverse
+    log_t   log_ratio;
+    log_t   log_over;
+    bit<32> excess;                 // what the header asks for less, as a share
     int<32> feedback;
 }
 

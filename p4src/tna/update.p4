@@ -14,7 +14,7 @@
 #define NEAR_ABOVE 0x08000000 &&& 0xF8000000
 
 /// An interval without a usable RTT says nothing about the mean, one whose sums ran over says it wrong.
-control JudgeSums(in bit<32> sum_x, in bit<32> sum_xrtt, in bit<32> sum_rtt_bytes, out bit<8> verdict) {
+control JudgeSums(in bit<32> sum_x, in bit<32> sum_xrtt, in bit<32> sum_bytes, out bit<8> verdict) {
     action set_verdict(bit<8> sums) {
         verdict = sums;
     }
@@ -23,7 +23,7 @@ control JudgeSums(in bit<32> sum_x, in bit<32> sum_xrtt, in bit<32> sum_rtt_byte
         key = {
             sum_x: ternary;
             sum_xrtt: ternary;
-            sum_rtt_bytes: ternary;
+            sum_bytes: ternary;
         }
         actions = { set_verdict; }
         const default_action = set_verdict(SUMS_MOVED);
@@ -53,48 +53,19 @@ control JudgeSums(in bit<32> sum_x, in bit<32> sum_xrtt, in bit<32> sum_rtt_byte
 /// a frame adds is 2^LOG_SUM_GOAL times its part in that.
 control MeanRtt(inout snapshot_t snapshot, inout update_t update, in ingress_state_t meta) {
     action unscale() {
-        update.c = NO_BOUND;
         update.scale_x = update.scale_x - meta.log_a;
         update.scale_xrtt = update.scale_xrtt - meta.log_b;
-        update.scale_rtt_bytes = update.scale_rtt_bytes - meta.log_c;
+        update.scale_bytes = update.scale_bytes - meta.log_c;
     }
 
     action find_rtt() {
         update.log_avg_rtt = update.scale_x - update.scale_xrtt;
-        update.c = (2 << 16) - update.scale_rtt_bytes;
     }
 
     action set_scales() {
         update.scale_x = update.scale_x + LOG_SUM_GOAL;
         update.scale_xrtt = update.scale_xrtt + LOG_SUM_GOAL;
-        update.scale_rtt_bytes = update.scale_rtt_bytes + LOG_SUM_GOAL;
-    }
-
-    action finish() {
-        snapshot.role = ROLE_BOUND;
-    }
-
-    apply {
-        if (update.sums != SUMS_EMPTY) {
-            unscale();
-            if (update.sums != SUMS_RAN_OVER) {
-                find_rtt();
-            }
-            set_scales();
-        }
-        finish();
-    }
-}
-
-/// With the mean RTT over flows: at most four times that over bytes (ADRs 1614 and 1619). The sum of the bytes is of
-/// IPv4's, and stops at its limit; both make the bound larger. Without a packet its logarithm is LOG_ZERO: no bound.
-control BoundRtt(inout snapshot_t snapshot, inout update_t update, in ingress_state_t meta) {
-    action divide_sums() {
-        update.c = update.c - meta.log_c;
-    }
-
-    action bound_rtt() {
-        update.log_avg_rtt = min(update.log_avg_rtt, update.c);
+        update.scale_bytes = update.scale_bytes + LOG_SUM_GOAL;
     }
 
     /// The interval and half the mean RTT, in ticks.
@@ -109,8 +80,13 @@ control BoundRtt(inout snapshot_t snapshot, inout update_t update, in ingress_st
     }
 
     apply {
-        divide_sums();
-        bound_rtt();
+        if (update.sums != SUMS_EMPTY) {
+            unscale();
+            if (update.sums != SUMS_RAN_OVER) {
+                find_rtt();
+            }
+            set_scales();
+        }
         raise_rtt();
         limit_interval();
     }
@@ -151,6 +127,8 @@ control PhiTerms(inout snapshot_t snapshot, inout update_t update, in ingress_st
 }
 
 /// With the pools, behind their logarithms: the coefficients, and the pools in bytes.
+///
+///   share = pool x / sum(x),  pool size / sum(size);   window = share RTT / mean RTT
 control Coefficients(inout snapshot_t snapshot, inout update_t update, in ingress_state_t meta) {
     action limit_pools() {
         update.residue_pos = min(meta.a, MAX_POOL);
@@ -163,8 +141,8 @@ control Coefficients(inout snapshot_t snapshot, inout update_t update, in ingres
     }
 
     action divide_pools() {
-        update.a = meta.log_a + update.scale_xrtt;
-        update.b = meta.log_b + update.scale_rtt_bytes;
+        update.a = meta.log_a + update.scale_x;
+        update.b = meta.log_b + update.scale_bytes;
     }
 
     action fix_coefficients() {
@@ -175,6 +153,11 @@ control Coefficients(inout snapshot_t snapshot, inout update_t update, in ingres
     action no_shares() {
         update.a = LOG_ZERO;
         update.b = LOG_ZERO;
+    }
+
+    action divide_rtt() {
+        update.c = update.a - update.log_avg_rtt;
+        update.scale_xrtt = update.b - update.log_avg_rtt;
     }
 
     action finish() {
@@ -188,6 +171,7 @@ control Coefficients(inout snapshot_t snapshot, inout update_t update, in ingres
             divide_pools();
             fix_coefficients();
         }
+        divide_rtt();
         limit_pools();
         count_bytes();
         finish();

@@ -10,7 +10,7 @@
  *              CPU port  <--  update: logarithms  <-- recirculate -- update: powers, registers
  *
  * The packet that ends a control interval can't do the interval's arithmetic: a register is touched once
- * per pass, and each table is looked up once. Its mirror image does it, in five rounds through the
+ * per pass, and each table is looked up once. Its mirror image does it, in four rounds through the
  * recirculation port; until then packets share by the interval before.
  */
 #include <core.p4>
