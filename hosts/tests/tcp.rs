@@ -3,6 +3,7 @@
 mod common;
 
 use common::*;
+use xcpr_hosts::options::Options;
 use xcpr_hosts::*;
 
 /// Those of one connection; `psockets.rs` has the other.
@@ -127,6 +128,21 @@ fn right_sizing_keeps_the_window_ahead_of_the_sender() {
     let last = drs.log.iter().rev().find(|s| !s.to_receiver).unwrap();
     let packets = (u64::from(last.tcp.window) << 14) / PAYLOAD;
     assert!((sent / 2..2 * sent).contains(&packets), "{packets}");
+}
+
+/// ADR 0205: behind a congestion header a SYN-ACK's window has its scale, so that nothing but the law limits the start.
+#[test]
+fn behind_a_congestion_header_the_first_round_trip_has_the_whole_window() {
+    for transport in [Transport::Xcp, Transport::XcpR] {
+        let config = FlowConfig {
+            initial_window_packets: 500,
+            options: Options::default().with(&pacing::SHARE, 0).unwrap(),
+            ..config(transport, Recovery::Rack)
+        };
+        let mut net = Net::new(&config);
+        net.run(at_ms(150));
+        assert_eq!(net.sender.counts().sent.sent_packets, 500, "{transport}");
+    }
 }
 
 /// A receiver with a fixed window of 64 KB allows 71 packets a round trip; one that measures allows what the path can.

@@ -448,7 +448,7 @@ mod tests {
         assert!(rack.clock.reordering_seen);
     }
 
-    /// Of four sent again the first two are lost once more, and segment 6 with them, which is found first.
+    /// Four are sent again, and the first two are lost once more. Segment 6 is lost with them, and is found first.
     #[test]
     fn lost_segments_go_again_in_order_of_sequence() {
         let mut rack = rack();

@@ -47,6 +47,8 @@ pub struct Sender {
     /// From when on nothing new is sent.
     stop: Option<Instant>,
     max_window: u64,
+    /// The interface's rate, frame bits per second, where it is known.
+    interface_bps: Option<u64>,
     /// The shift of the peer's windows (RFC 7323 section 2).
     peer_scale: u32,
     /// Segments that the peer's window holds, from the first of the stream on.
@@ -136,6 +138,7 @@ impl Sender {
             max_window: config
                 .max_window_packets
                 .map_or(largest_window, |w| u64::from(w).min(largest_window)),
+            interface_bps: config.interface_bps,
             peer_scale: 0,
             peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
@@ -224,10 +227,11 @@ impl Sender {
         self.peer_sequence = tcp.seq().wrapping_add(1);
         self.peer_timestamp = timestamps.0;
         self.clock_offset = timestamps.0.wrapping_sub(timestamps.1);
-        // A SYN's own window is never scaled (RFC 7323 section 2.2).
-        self.allow(u64::from(tcp.window()));
         let scale = tcp::Repr::parse(tcp).ok().and_then(|r| r.window_scale);
         self.peer_scale = scale.map_or(0, |s| u32::from(s).min(MAX_WINDOW_SCALE));
+        // A TCP's SYN has a window without scale (RFC 7323 section 2.2), one behind a congestion header has it (ADR 0205).
+        let scaled = !matches!(self.header, AtSender::None);
+        self.allow(u64::from(tcp.window()) << if scaled { self.peer_scale } else { 0 });
         self.timer = None;
         self.rtt.reset_backoff();
         // A SYN-ACK that the receiver repeated echoes the first SYN: the wait for its timer would count as path
