@@ -30,7 +30,7 @@ from xcpr.paths import ROOT
 from xcpr.results.table import MB, Table
 from xcpr.scenarios import scenario
 
-SCRIPT = Path(__file__).with_suffix(".tcl")
+SCRIPT = Path(__file__).with_name("xcp_dumbbell.tcl")
 FOLDER = ROOT / "results" / "random-networks"
 MOST_KBPS = 200_000
 DURATION_S = 60

@@ -49,7 +49,7 @@ def test_networks_are_what_the_page_says() -> None:
 
 
 def test_shares_and_times_are_judged_by_what_flows_receive() -> None:
-    """Of two flows one has its half from its start at 2 s on; the other one has nothing over the last 15 s."""
+    """One flow has its half from its start at 2 s on; the other one has nothing over the last 15 s."""
     network = replace(SMALL, kbps=800, flows=SMALL.flows[:2], starts="late")
     network = replace(network, flows=(network.flows[0], replace(network.flows[1], start_s=2.0)))
     step = 5000

@@ -1,6 +1,6 @@
-# ns-2.35's XCP on a dumbbell with ACKs that are lost and UDP, for bench/random_networks.py.
+# ns-2.35's XCP on a dumbbell with ACKs that are lost and UDP, for bench/random_networks.py and bench/ns2_mixes.py.
 #
-# usage: ns random_networks.tcl seed=1 rate=20 delay=5 buffer=200 duration=20 step=2 flows=1:0,91:5
+# usage: ns xcp_dumbbell.tcl seed=1 rate=20 delay=5 buffer=200 duration=20 step=2 flows=1:0,91:5
 #   rate: of the bottleneck and of hosts' links, Mbit/s; delay: one-way delay of the bottleneck, ms; buffer: packets
 #   duration, step: s; flows: the one-way delay of each sender's link, ms, and the flow's start, s
 #   loss: of ACKs; udp: the rate of a source while it is ON, Mbit/s, how long it is ON, s, and how often it begins, s
