@@ -119,7 +119,8 @@ class Rows:
         }
 
 
-POWER_TABLES = [f"XcpEgress.power_{name}.power" for name in ("a", "b", "c", "pay_positive", "pay_negative", "positive", "negative")]
+POWERS = ("a", "b", "c", "pay_positive", "pay_negative", "positive", "negative")
+POWER_TABLES = [f"XcpEgress.power_{name}.power" for name in POWERS]
 
 
 def shared_rows(size: Size) -> list[Rows]:
