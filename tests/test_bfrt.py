@@ -79,7 +79,7 @@ def test_a_switch_gets_entries_rows_and_a_session_for_each_pipe(
 ) -> None:
     with caplog.at_level(logging.INFO, "controller"):
         bring_up(goal)
-    assert "r1: up: 95 entries, 2 mirror sessions read back (97 written)" in caplog.text
+    assert "r1: up: 115 entries, 2 mirror sessions read back (117 written)" in caplog.text
     assert values(server, "XcpIngress.port_capacity") == {4: {"session": 1}, 132: {"session": 2}}
     assert values(server, "XcpIngress.phi_terms.update_capacity") == {
         port: dict(COMPILED.program.port(port, rate)[1].params) for port, rate in ((4, 10**10), (132, 10**11))
