@@ -54,7 +54,7 @@ pub struct FlowConfig {
     /// nobody else knows it.
     pub secret: u64,
     /// The rate of the sender's interface, frame bits per second, where it is known: what a transport that only obeys a
-    /// given rate goes by if it is given none, and what a transfer by XCP asks routers for at most (ADR 0108).
+    /// given rate goes by if it is given none.
     pub interface_bps: Option<u64>,
     /// What transport and recovery leave to their users; options of others say nothing here.
     pub options: Options,

@@ -13,7 +13,6 @@ const GRANULARITY: u64 = 1_000;
 #[derive(Debug)]
 pub(crate) struct RttEstimator {
     srtt: u64,
-    shortest: u64,
     variation: u64,
     known: bool,
     min_rto: Span,
@@ -29,7 +28,6 @@ impl RttEstimator {
     pub(crate) fn new(initial_rto: Span, min_rto: Span, max_rto: Span) -> RttEstimator {
         RttEstimator {
             srtt: 0,
-            shortest: u64::MAX,
             variation: 0,
             known: false,
             min_rto,
@@ -43,7 +41,6 @@ impl RttEstimator {
     /// Takes a measurement (RFC 6298 sections 2.2 and 2.3).
     pub(crate) fn sample(&mut self, rtt: Span) {
         let rtt = rtt.0;
-        self.shortest = self.shortest.min(rtt);
         if self.known {
             let deviation = self.srtt.abs_diff(rtt);
             self.variation = self.variation - self.variation / 4 + deviation / 4;
@@ -72,11 +69,6 @@ impl RttEstimator {
     /// The smoothed round-trip time; zero while unknown.
     pub(crate) fn srtt(&self) -> Span {
         Span(self.srtt)
-    }
-
-    /// The shortest round-trip time; `None` while unknown.
-    pub(crate) fn shortest(&self) -> Option<Span> {
-        self.known.then_some(Span(self.shortest))
     }
 
     /// Whether there was a measurement.

@@ -47,8 +47,6 @@ pub struct Sender {
     /// From when on nothing new is sent.
     stop: Option<Instant>,
     max_window: u64,
-    /// The interface's rate, frame bits per second, where it is known.
-    interface_bps: Option<u64>,
     /// The shift of the peer's windows (RFC 7323 section 2).
     peer_scale: u32,
     /// Segments that the peer's window holds, from the first of the stream on.
@@ -138,7 +136,6 @@ impl Sender {
             max_window: config
                 .max_window_packets
                 .map_or(largest_window, |w| u64::from(w).min(largest_window)),
-            interface_bps: config.interface_bps,
             peer_scale: 0,
             peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),

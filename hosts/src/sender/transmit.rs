@@ -9,10 +9,6 @@ use crate::recovery::Send;
 use crate::wire::segment::Stamp;
 use crate::wire::tcp;
 
-const NS_PER_S: u64 = 1_000_000_000;
-/// Packets beyond what a path holds, so that an interface is busy while an ACK is late.
-const SPARE: u64 = 2;
-
 impl Sender {
     /// Brings what every packet carries up to date.
     pub(super) fn refresh(&mut self) {
@@ -23,8 +19,7 @@ impl Sender {
         if matches!(self.header, AtSender::None) {
             return;
         }
-        let left = self.stream.end() - self.recovery.una();
-        let usable = self.max_window.min(left).min(self.path_packets());
+        let usable = self.max_window.min(self.stream.end() - self.recovery.una());
         self.header.refresh(&Flow {
             window: used * self.packet,
             packets: used,
@@ -32,15 +27,6 @@ impl Sender {
             wanted: (!self.greedy).then(|| usable.saturating_sub(used) * self.packet),
         });
         self.cc.tell(&mut self.header);
-    }
-
-    /// The most that its own interface puts on the shortest path, and `SPARE` packets: what is more waits in its own queue.
-    fn path_packets(&self) -> u64 {
-        let known = self.interface_bps.zip(self.rtt.shortest());
-        known.map_or(u64::MAX, |(bps, shortest)| {
-            let bits = u128::from(bps) * u128::from(shortest.0) / u128::from(NS_PER_S);
-            SPARE + u64::try_from(bits / u128::from(8 * self.packet)).unwrap_or(u64::MAX - SPARE)
-        })
     }
 
     /// The application closes: nothing follows what was sent but the FIN.
