@@ -1,9 +1,9 @@
 //! What a SACK sender knows of each segment in flight (RFC 6675 section 3, RFC 8985 section 5.2).
 //!
 //! A ring of 16-byte slots, one per segment from the first unacknowledged on. Every operation is O(1) amortised
-//! per transmission, whatever the window, but for a lost one's place among the lost: runs of sacked segments are skipped by path-compressed jumps, and the order
-//! of transmission that RACK walks is kept as a pointer into the ring for first transmissions and a queue for later
-//! ones, both of which only move forward.
+//! per transmission, whatever the window, but for a lost segment's place among the lost. Runs of sacked segments are
+//! skipped by path-compressed jumps. The order of transmission that RACK walks is a pointer into the ring for first
+//! transmissions and a queue for later ones, both of which only move forward.
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, VecDeque};
@@ -241,19 +241,15 @@ impl Scoreboard {
         self.newly_lost.drain(..)
     }
 
-    /// After a timeout: deems lost what `is_lost` says of (segment, sent at). A receiver that has
-    /// sacked the first segment, and does not acknowledge it, has dropped what it had: nothing is sacked any more (RFC 2018
-    /// section 8).
+    /// After a timeout: deems lost what `is_lost` says of (segment, sent at). A receiver that has sacked the first
+    /// segment, and does not acknowledge it, has dropped what it had: nothing is sacked any more (RFC 2018 section 8).
     pub(crate) fn mark_lost_where(&mut self, is_lost: impl Fn(u64, Instant) -> bool) {
         if self.una < self.nxt && self.at(self.una).flags & SACKED != 0 {
             self.forget_sacked();
         }
-        self.lost.clear();
         for segment in self.una..self.nxt {
             let slot = *self.at(segment);
-            if slot.flags & LOST != 0 {
-                self.lost.push(Reverse(segment));
-            } else if slot.flags & SACKED == 0 && is_lost(segment, slot.sent) {
+            if slot.flags & (LOST | SACKED) == 0 && is_lost(segment, slot.sent) {
                 self.mark_lost(segment);
             }
         }
@@ -267,6 +263,7 @@ impl Scoreboard {
             if slot.flags & SACKED != 0 {
                 slot.flags = slot.flags & !SACKED | LOST;
                 slot.run_or_order = order;
+                self.lost.push(Reverse(segment));
             }
         }
         self.sacked = 0;
