@@ -31,7 +31,7 @@ SET = "ns2"
 SEED = 1
 
 ACTION = "XcpEgress.congestion.fill_pools.fill_pools"
-"""What runs right before the coefficients are fixed."""
+"""It runs right before the coefficients are fixed."""
 
 
 def over_all_bytes(compiled: str) -> str:

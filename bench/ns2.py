@@ -12,9 +12,12 @@ import shutil
 import statistics
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from itertools import accumulate, pairwise
 from pathlib import Path
 
 SCRIPT = Path(__file__).with_name("dumbbell.tcl")
+XCP_SCRIPT = Path(__file__).with_name("xcp_dumbbell.tcl")
 PROTOCOLS = ("newreno", "sack", "hstcp", "linux-reno", "linux-highspeed", "linux-scalable", "linux-bic", "linux-cubic")
 PROTOCOLS += ("linux-htcp",)
 ALONE = "rate=100 access=1000 delay=50 buffer=230 queue=DropTail flows=1 loss=0 udp=0 duration=100.05 windows=0.5"
@@ -25,10 +28,21 @@ PATHS = {"100": "delay=50 buffer=2300", "200": "delay=100 buffer=4300"}
 """The paper's, by round trip in ms."""
 
 
-def run(settings: str) -> list[str]:
-    """The lines that dumbbell.tcl prints, but for what ns-2's Linux modules say."""
-    done = subprocess.run(["ns", str(SCRIPT), *settings.split()], check=True, capture_output=True, text=True)
+def run(settings: str, script: Path = SCRIPT) -> list[str]:
+    """The lines of figures that a script prints, dumbbell.tcl by default, without what ns-2's Linux modules say."""
+    done = subprocess.run(["ns", str(script), *settings.split()], check=True, capture_output=True, text=True)
     return [line for line in done.stdout.splitlines() if line[:1].isdigit()]
+
+
+def delivered(settings: str) -> list[tuple[int, ...]]:
+    """Each flow's bytes at every step that xcp_dumbbell.tcl prints; ns-2 counts them in 32 bits."""
+    samples = [[int(count) for count in line.split()[1:]] for line in run(settings, XCP_SCRIPT)]
+    return [tuple(unwrapped(counts)) for counts in zip(*samples, strict=True)]
+
+
+def unwrapped(counts: Sequence[int]) -> Iterator[int]:
+    """A counter of 32 bits without its turns."""
+    return accumulate(((after - before) % (1 << 32) for before, after in pairwise(counts)), initial=counts[0])
 
 
 def windows() -> None:

@@ -8,22 +8,20 @@ Two minutes of CPU time.
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from itertools import accumulate, pairwise
-from pathlib import Path
+
+import ns2
 
 from xcpr.experiments.catalogue import mixes
 from xcpr.scenarios import sets
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.traffic import Traffic
 
-SCRIPT = Path(__file__).with_name("xcp_dumbbell.tcl")
 STEP_S = 0.1
 
 
-def network(mix: Scenario) -> list[str]:
+def network(mix: Scenario) -> str:
     """A scenario's network as the script takes it."""
     (limit, _), topology = mix.queue.limit, mix.topology
     flows = [
@@ -31,7 +29,7 @@ def network(mix: Scenario) -> list[str]:
         for group in (mix.flows["first"], mix.flows["newcomer"])
         for delay in group.access_delays(topology.access_delay)
     ]
-    return [
+    settings = [
         f"rate={topology.rate / 1e6:g}",
         f"delay={topology.delay / 1e6:g}",
         f"buffer={limit:g}",
@@ -40,6 +38,7 @@ def network(mix: Scenario) -> list[str]:
         *(f"udp={udp(source, topology.rate)}" for source in mix.traffic.values()),
         f"flows={','.join(flows)}",
     ]
+    return " ".join(settings)
 
 
 def udp(source: Traffic, bottleneck_bps: int) -> str:
@@ -50,14 +49,7 @@ def udp(source: Traffic, bottleneck_bps: int) -> str:
 
 def run(mix: Scenario) -> mixes.Measured:
     """One run of ns-2."""
-    done = subprocess.run(["ns", str(SCRIPT), *network(mix)], check=True, capture_output=True, text=True)
-    samples = [[int(word) for word in line.split()[1:]] for line in done.stdout.splitlines() if line[:1].isdigit()]
-    return mixes.measured(mix, STEP_S, [unwrapped(counts) for counts in zip(*samples, strict=True)])
-
-
-def unwrapped(counts: tuple[int, ...]) -> list[int]:
-    """A counter of 32 bits without its turns: ns-2's `bytes_` is an int."""
-    return list(accumulate(((after - before) % (1 << 32) for before, after in pairwise(counts)), initial=counts[0]))
+    return mixes.measured(mix, STEP_S, ns2.delivered(network(mix)))
 
 
 def main() -> None:

@@ -12,17 +12,16 @@ import argparse
 import math
 import os
 import random
-import subprocess
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import partial
-from pathlib import Path
 from statistics import fmean, median
 
 from dumbbells import LAST_S, PACKET_BYTES, STARTS_S, drawn_kbps, drawn_rtt_ms, product_packets
 from feedback_bytes import over_all_bytes, run
+from ns2 import delivered
 
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
@@ -30,23 +29,22 @@ from xcpr.paths import ROOT
 from xcpr.results.table import MB, Table
 from xcpr.scenarios import scenario
 
-SCRIPT = Path(__file__).with_name("xcp_dumbbell.tcl")
 FOLDER = ROOT / "results" / "random-networks"
 MOST_KBPS = 200_000
 DURATION_S = 60
 STEP_S = 0.1
-"""Of both sides' counts of bytes."""
+"""Both sides count bytes so often."""
 WINDOW_S = 1.0
 """A newcomer has its share when so long a time has brought it."""
 SHARED = 0.8
-"""Of the fair share."""
+"""A newcomer has its share with so much of the fair one."""
 LATE_S = 15.0
 """A newcomer that begins long after the others does so then."""
 LONGEST_MS = 500
 LEAST_WINDOW = 2
 """Packets that a fair share is at least, on the shortest round trip: below one no window goes."""
 UDP_PERIOD_S = 3.0
-"""Of UDP that comes and goes: the last seconds are whole periods."""
+"""UDP comes and goes so often: the last seconds are whole periods."""
 KINDS = [(loss, udp) for loss in ("0%", "5%", "20%") for udp in ("none", "constant", "ON and OFF")]
 TOTAL, UNEVEN, TIMES, SECONDS = 0.05, 0.15, 1.5, 1.0
 """Bounds: totals beside ns-2's, the mean distance from fair shares, newcomers' times beside ns-2's and seconds more."""
@@ -70,11 +68,11 @@ class Network:
     starts: str
     flows: tuple[Flow, ...]
     loss: float
-    """Of ACKs."""
+    """The share of ACKs that is lost."""
     udp: float
-    """Of the rate, on average."""
+    """The share of the link that UDP takes on average."""
     duty: float
-    """Of each period, for which UDP is ON."""
+    """The part of each period for which UDP is ON."""
     duration_s: int = DURATION_S
 
     @property
@@ -84,7 +82,7 @@ class Network:
 
     @property
     def queue_packets(self) -> int:
-        """Of the routers."""
+        """The routers' queues hold so many."""
         return product_packets(self.kbps, Fraction(sum(flow.rtt_ms for flow in self.flows), len(self.flows)))
 
     @property
@@ -107,7 +105,7 @@ class Network:
         return (flow.rtt_ms - self.base_ms) / 2 + 1
 
     def shown(self) -> tuple[str, ...]:
-        """What was drawn."""
+        """The drawn network as cells."""
         least, most = self.base_ms, max(flow.rtt_ms for flow in self.flows)
         udp = f"{self.udp:.0%}" + (f", ON {self.duty:.0%}" if self.udp and self.duty < 1 else "")
         return (
@@ -146,11 +144,11 @@ def drawn(number: int) -> Network:
 
 @dataclass(frozen=True)
 class Variant:
-    """What a run does without, or has in another way, to find what a difference is due to."""
+    """A run without one thing, or with it in another way, to find what a difference is due to."""
 
     name: str
     seeds: tuple[int, ...] = (1, 2, 3)
-    """Of the ACKs that are lost and, in ns-2, of the routers' first timers."""
+    """They say which ACKs are lost and, in ns-2, when the routers' first timers end."""
     drop_loss: bool = False
     drop_udp: bool = False
     jitter: bool = False
@@ -159,11 +157,11 @@ class Variant:
     """Our routers share negative feedback out over all bytes, as ns-2's do (bench/feedback_bytes.py)."""
     transport: str = "xcp"
     recovery: str = "reno"
-    """Of our hosts."""
+    """Our hosts' transport and recovery."""
     pacing: tuple[str, str] = ("0 %", "0 %")
-    """Of our hosts, the newcomer's last."""
+    """Our hosts' shares of pacing, the newcomer's last."""
     arithmetic: str = "exact"
-    """Of our routers."""
+    """Our routers' arithmetic."""
 
     def of(self, network: Network) -> Network:
         """The network that it runs in."""
@@ -185,11 +183,11 @@ OTHERS = (
 
 @dataclass(frozen=True)
 class Found:
-    """What a run of either side delivered."""
+    """A run of either side, by what it delivered."""
 
     total_mb: float
     shares: tuple[float, ...]
-    """Of the last seconds, in fair shares."""
+    """Rates of the last seconds, in fair shares."""
     newcomer_s: float | None
     """How long the last one waits for its share; without end where the run ends before."""
 
@@ -229,10 +227,7 @@ def of_ns2(network: Network, seed: int, jitter: bool) -> Found:
         "jitter": int(jitter),
         "flows": ",".join(f"{network.access_ms(flow)}:{flow.start_s}" for flow in network.flows),
     }
-    command = ["ns", str(SCRIPT), *(f"{name}={value}" for name, value in settings.items())]
-    done = subprocess.run(command, check=True, capture_output=True, text=True)
-    lines = [line.split() for line in done.stdout.splitlines() if line[:1].isdigit()]
-    return judged(network, list(zip(*([float(count) for count in counts] for _, *counts in lines), strict=True)))
+    return judged(network, delivered(" ".join(f"{name}={value}" for name, value in settings.items())))
 
 
 def of_ours(network: Network, seed: int, variant: Variant) -> Found:
@@ -287,7 +282,7 @@ def of_ours(network: Network, seed: int, variant: Variant) -> Found:
 
 @dataclass(frozen=True)
 class Pair:
-    """What both sides made of a network, with one or several seeds."""
+    """Both sides' runs of a network, with one or several seeds."""
 
     network: Network
     ours: tuple[Found, ...]
@@ -324,7 +319,7 @@ class Pair:
         return [name for name, holds in kept.items() if not holds]
 
     def cell(self, bound: str) -> str:
-        """What a bound is of: ours beside ns-2's."""
+        """The figure that a bound is of: ours beside ns-2's."""
         if bound == "total":
             return f"{self.more:+.1%}"
         if bound == "shares":
