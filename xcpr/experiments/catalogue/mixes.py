@@ -190,10 +190,11 @@ def _judged(cases: Mapping[str, _Case], where: str) -> list[Agreement]:
     for row in next(iter(cases.values())).ours:
         late = [case.label for case in cases.values() if case.ours[row].waited_s > case.allowed_s]
         apart = [case.label for case in cases.values() if case.ours[row].spread > ALIKE]
+        hosts = "unpaced" if row == "ns2" else "paced"
         for finding, outside in (("arrival", late), ("alike", apart)):
             told = f"{len(cases) - len(outside)} of {len(cases)}"
             told += f"; not: {'; '.join(outside)}" if outside else ""
-            made.append(paper.judge(f"{finding}-{row}", told, not outside).of(ROWS[row], where))
+            made.append(paper.judge(f"{finding}-{hosts}", told, not outside).of(ROWS[row], where))
     return made
 
 
