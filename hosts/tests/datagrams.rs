@@ -2,6 +2,9 @@
 
 mod pair;
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use pair::{Fate, Pair, Sent, chances, deliver, flows};
 use proptest::prelude::*;
 use xcpr_hosts::*;
@@ -128,6 +131,40 @@ fn an_outage_that_the_driver_waits_for_is_survived() {
             pair.run(at(130_000 + 1000 * seconds));
             pair.assert_complete(bytes);
         }
+    }
+}
+
+/// SABUL and FOBS probe a path that brings nothing back, UDT sends its window again ever later, TTP halves its rate again and
+/// again, RUDP waits at the end of its object.
+#[test]
+fn nobody_sends_at_a_rate_while_nothing_is_heard() {
+    for flow in flows() {
+        let config = FlowConfig {
+            bytes: None,
+            connection: None,
+            ..flow
+        };
+        let silent = at(500)..at(13_500);
+        let (sent, judged) = (Rc::new(Cell::new(0)), at(6500)..at(13_500));
+        let count = Rc::clone(&sent);
+        let mut pair = Pair::new(&config).with_path(move |packet| {
+            let counts = packet.to_receiver && judged.contains(&packet.at);
+            count.set(count.get() + u32::from(counts));
+            match silent.contains(&packet.at) {
+                true => Vec::new(),
+                false => deliver(),
+            }
+        });
+        pair.run(at(60_000));
+        let (transport, sent) = (config.transport, sent.get());
+        // Its rate was 12,500 packets a second.
+        let most = match transport {
+            Transport::Ttp => 20_000,
+            _ => 5000,
+        };
+        assert!(sent < most, "{transport}: {sent} packets in 7 s");
+        let last = pair.taken.last().map_or(0, |range| range.end);
+        assert!(last > 100_000_000, "{transport}: {last} bytes");
     }
 }
 

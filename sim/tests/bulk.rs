@@ -199,6 +199,19 @@ fn sabul_finds_a_rate() {
     assert!(*least < 250_000_000, "{least}");
 }
 
+/// The sender's interface is twice as fast as the link: the control connection's ACKs drown in the queue that the data fills,
+/// until the sender hears nothing and probes. A sender that goes on at its rate is given up after 16 s.
+#[test]
+fn sabul_finds_a_link_of_half_its_interface() {
+    let transfer = Transfer {
+        access_bps: 2e8,
+        seconds: 20,
+        ..Transfer::new(Transport::Sabul, 4 * FILE, 40)
+    };
+    let result = transfer.run();
+    assert!(finished(&result) < 1.5 * transfer.on_link());
+}
+
 #[test]
 fn every_transport_over_udp_delivers_a_file_at_two_percent_of_loss() {
     let all = Transport::ALL.iter().copied();

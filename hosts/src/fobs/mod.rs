@@ -27,6 +27,7 @@
 mod receiver;
 mod restraint;
 mod sender;
+mod silence;
 
 use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};

@@ -5,7 +5,8 @@ use std::iter;
 use std::ops::Range;
 
 use super::restraint::Restraint;
-use super::{BATCH, CHUNK, HEADER_LEN, Header, PART, RATE, SEGMENT};
+use super::silence::Silence;
+use super::{ACK_EVERY, BATCH, CHUNK, HEADER_LEN, Header, PART, RATE, SEGMENT};
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::{Datagrams, FixedRate, HEADERS_LEN, Pacer, Pieces};
 use crate::end::{Counts, End, Role, Sample};
@@ -39,7 +40,7 @@ pub struct Sender {
     /// Where the round goes on, and packets from where on were never sent.
     cursor: u64,
     sent_once: u64,
-    heard: Instant,
+    silence: Silence,
     /// How long nothing may be heard.
     patience: Span,
     closed: bool,
@@ -76,7 +77,7 @@ impl Sender {
             unacknowledged: Ranges::default(),
             cursor: 0,
             sent_once: 0,
-            heard: config.start,
+            silence: Silence::new(config.start, config.options.number(&ACK_EVERY)),
             patience: config.patience(PATIENCE),
             closed: false,
             complete: false,
@@ -91,7 +92,7 @@ impl Sender {
         self.unacknowledged.insert(self.chunk.clone(), ());
         self.cursor = start;
         self.chunks += 1;
-        self.heard = now;
+        self.silence.begin(now);
         if let Some(restraint) = &mut self.restraint {
             restraint.begin(now, self.chunk.end - self.chunk.start);
         }
@@ -121,7 +122,9 @@ impl Sender {
                 if place < self.sent_once {
                     // An ACK that tells nothing new is no sign of life.
                     let news = self.unacknowledged.remove(place).is_some();
-                    self.heard = if news { now } else { self.heard };
+                    if news {
+                        self.silence.on_news(now);
+                    }
                     if let Some(restraint) = self.restraint.as_mut().filter(|_| news) {
                         restraint.arrived(place - self.chunk.start);
                     }
@@ -160,7 +163,8 @@ impl Sender {
     }
 
     fn lets_go(&self) -> bool {
-        self.restraint.as_ref().is_none_or(Restraint::lets_go)
+        let restrained = self.restraint.as_ref().is_some_and(|it| !it.lets_go());
+        self.silence.lets_go() && !restrained
     }
 
     fn emit(&mut self, buf: &mut [u8], place: u64) -> Transmit {
@@ -219,6 +223,7 @@ impl End for Sender {
         self.cursor = place + 1;
         self.stats.retransmitted_packets += u64::from(place < self.sent_once);
         self.sent_once = self.sent_once.max(place + 1);
+        self.silence.on_sent();
         self.batch_left -= 1;
         if self.batch_left == 0 {
             self.batch_left = self.batch;
@@ -242,7 +247,8 @@ impl End for Sender {
             self.restraint.as_ref().and_then(Restraint::deadline),
             self.stop,
             self.listener.deadline(),
-            Some(self.heard + self.patience),
+            Some(self.silence.deadline()),
+            Some(self.silence.heard() + self.patience),
         ];
         Instant::earliest(times)
     }
@@ -255,7 +261,8 @@ impl End for Sender {
         if let Some(restraint) = &mut self.restraint {
             restraint.on_deadline(now);
         }
-        if self.heard + self.patience <= now {
+        self.silence.on_deadline(now);
+        if self.silence.heard() + self.patience <= now {
             self.closed = true;
         }
     }

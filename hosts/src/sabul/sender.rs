@@ -40,6 +40,8 @@ pub struct Sender {
     lost: Ranges<()>,
     exp_at: Instant,
     exps: u32,
+    /// The last EXP's probe, if it has not left: all that leaves until the receiver is heard again.
+    probe: Option<u64>,
     progressed: Instant,
     /// How long nothing may come of what is sent, and how often no answer in a row.
     patience: Span,
@@ -77,6 +79,7 @@ impl Sender {
             lost: Ranges::default(),
             exp_at: Instant::NEVER,
             exps: 0,
+            probe: None,
             progressed: config.start,
             patience: config.patience(PATIENCE),
             most_exps: (config.patience(EXP.saturating_mul(MOST_EXPS.into())).0 / EXP.0) as u32,
@@ -150,6 +153,16 @@ impl Sender {
     fn on_answer(&mut self, now: Instant) {
         self.exp_at = now + EXP;
         self.exps = 0;
+        self.probe = None;
+    }
+
+    /// The packet that would leave next, if one may.
+    fn due(&self) -> Option<u64> {
+        if self.exps > 0 && self.next > self.acknowledged {
+            return self.probe;
+        }
+        let again = self.lost.first();
+        again.or(self.may_send_new().then_some(self.next))
     }
 
     fn mark(&mut self, at: Instant, kind: MarkKind) {
@@ -198,13 +211,11 @@ impl End for Sender {
         if !self.connected || self.is_over() || self.pacer.next() > now {
             return None;
         }
-        let again = self.lost.pop_first();
-        if again.is_none() && !self.may_send_new() {
-            return None;
-        }
-        let place = again.unwrap_or(self.next);
+        let place = self.due()?;
+        self.probe = None;
+        self.lost.remove(place);
+        self.stats.retransmitted_packets += u64::from(place < self.next);
         self.next = self.next.max(place + 1);
-        self.stats.retransmitted_packets += u64::from(again.is_some());
         self.rate.on_sent();
         self.pacer.leave(now, self.rate.interval_ns());
         Some(self.emit(buf, place))
@@ -214,7 +225,7 @@ impl End for Sender {
         if self.is_over() {
             return self.listener.deadline();
         }
-        let sends = self.connected && (!self.lost.is_empty() || self.may_send_new());
+        let sends = self.connected && self.due().is_some();
         let times = [
             sends.then(|| self.pacer.next()),
             self.connected.then_some(self.exp_at),
@@ -235,6 +246,7 @@ impl End for Sender {
             self.given_up = self.exps > self.most_exps;
             if self.next > self.acknowledged && !self.is_over() {
                 self.lost.insert(self.acknowledged..self.next, ());
+                self.probe = Some(self.acknowledged);
                 self.stats.timeouts += 1;
                 self.mark(now, MarkKind::Timeout);
             }
