@@ -55,9 +55,12 @@ impl Rate {
         self.sent += 1;
     }
 
-    /// Ten milliseconds are over.
+    /// Ten milliseconds are over. One in which nothing left says nothing of the path.
     pub(super) fn on_syn(&mut self) {
-        let loss = self.reported as f64 / self.sent.max(1) as f64;
+        if self.sent == 0 {
+            return;
+        }
+        let loss = self.reported as f64 / self.sent as f64;
         self.history = (1.0 - NEWEST) * self.history + NEWEST * loss;
         (self.sent, self.reported) = (0, 0);
         if self.history > TOLERATED {
@@ -109,6 +112,7 @@ mod tests {
     #[test]
     fn the_first_decrease_is_one_at_a_slow_interface_too() {
         let mut rate = Rate::new(120e3);
+        rate.on_sent();
         rate.on_syn();
         assert_eq!(rate.interval_ns(), 120e3);
         rate.on_err(1, 5, 100);
@@ -122,8 +126,18 @@ mod tests {
         assert_eq!(rate.interval_ns(), 12e6);
         rate.on_err(1, 5, 100);
         assert_eq!(rate.interval_ns(), 12e6);
+        rate.on_sent();
         rate.on_syn();
         assert_eq!(rate.interval_ns(), 12e6);
+    }
+
+    /// While nothing is heard nothing leaves but probes: the rate does not rise by that.
+    #[test]
+    fn a_sender_that_rests_does_not_speed_up() {
+        let mut rate = Rate::new(0.0);
+        rate.interval_ns = 1e5;
+        (0..1000).for_each(|_| rate.on_syn());
+        assert_eq!(rate.interval_ns(), 1e5);
     }
 
     #[test]
