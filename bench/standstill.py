@@ -1,0 +1,221 @@
+"""Whether a flow stands still: ``.venv/bin/python bench/standstill.py``.
+
+Flows of each transport run on the network of every experiment's every run, without cross traffic and with our own
+hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still while nothing of it arrives in order,
+from its start to the run's end. ``tests/test_standstill.py`` has one network of each experiment. The table goes to
+results/standstill/, for ``xcpr docs results/standstill``. The runs take half an hour of CPU time.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from xcpr.commands.terminal import console
+from xcpr.experiments import catalogue, docs
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+from xcpr.scenarios import registry, sets, topology
+from xcpr.scenarios.channels import Loss
+from xcpr.scenarios.scenario import Flows, Hosts, Router, Scenario, Udp
+from xcpr.worlds import sim
+
+FOLDER = ROOT / "results" / "standstill"
+TRANSPORTS = registry.declared()["transport"]
+ROUND_TRIPS = 100
+"""A flow that may send does not stand still for longer than so many of its round trips."""
+TIMEOUTS = 3
+"""Nor for longer than so many of its least timeouts, where they take longer: one that is lost again doubles."""
+ACK_BYTES = 64
+LONGEST_RTO = 2 * 10**8
+"""TCP's least timeout, and its first, where a run asks for longer ones: that of Linux."""
+TIMERS_NS = {"udt": 5 * 10**8, "sabul": 10**9, "fobs": 10**9, "rudp": 10**9, "ttp": 10**9}
+"""The least timeout of a transport over UDP; TCP's is the run's."""
+MOST_PACKETS = 1_000_000
+"""A run ends when so many can have crossed the bottleneck."""
+MOST_OF_A_RUN = 0.8
+"""A stall of that part of a run is too long, too, where the limit on packets makes the run a short one."""
+MOST_FLOWS = 10
+MOST_LOST = 0.2
+"""Networks that lose a larger part, or many packets in a row, are left out: doubled timeouts take longer there."""
+
+
+@dataclass(frozen=True)
+class Network:
+    """The network of some runs, of which the first names it; times in ns."""
+
+    experiment: str
+    run: str
+    scenario: Scenario = field(compare=False)
+    rate_bps: int
+    """The narrowest on the first flow's path."""
+    rtt: int
+    """The longest of all flows', with a packet and its ACK on each empty link."""
+
+    def allowed(self, transport: str) -> int:
+        """How long a flow may stand still."""
+        return max(ROUND_TRIPS * self.rtt, TIMEOUTS * TIMERS_NS.get(transport, self._rto))
+
+    @property
+    def _rto(self) -> int:
+        return min(self._group.min_rto, LONGEST_RTO)
+
+    @property
+    def _group(self) -> Flows:
+        return next(iter(self.scenario.flows.values()))
+
+    def duration(self, transport: str, most_packets: int = MOST_PACKETS) -> int:
+        """Long enough for a stall that is too long, but for the limit on packets."""
+        most = most_packets * self._group.packet_size * 8 * 10**9 // self.rate_bps
+        return min(3 * self.allowed(transport) // 2 + 20 * self.rtt, most)
+
+    @property
+    def flows(self) -> int:
+        """As many as the run has, from 2 to 10."""
+        return max(2, min(MOST_FLOWS, sum(group.count for group in self.scenario.flows.values())))
+
+    def with_flows(self, transport: str, duration: int) -> Scenario:
+        """Flows of a transport, fitted to the network if the registry knows how; all begin within ten round trips."""
+        about = TRANSPORTS[transport]
+        options = dict(self._group.options)
+        if about["fitted_by"] is not None:
+            what, table, key = about["fitted_by"]
+            options[table] = {**options[table], key: self._fitting(what)}
+        flows = replace(
+            self._group,
+            count=self.flows,
+            pairs=None,
+            transport=transport,
+            recovery="rack",
+            start=0,
+            spacing=10 * self.rtt // self.flows,
+            stop=None,
+            transfer=None,
+            min_rto=self._rto,
+            initial_rto=self._rto,
+            ecn=None,
+            access_delay=None,
+            options=options,
+        )
+        access_rate = self.rate_bps // self.flows if about["fills_interface"] else None
+        return replace(
+            self.scenario,
+            duration=duration,
+            sample_interval=duration,
+            queue_sample_interval=duration,
+            transport=None,
+            topology=replace(self.scenario.topology, access_rate=access_rate),
+            hosts=Hosts(),
+            router=Router(),
+            queue=replace(self.scenario.queue, classes=None),
+            flows={"main": flows},
+            udp=Udp(),
+            traffic={},
+            frames={},
+        )
+
+    def _fitting(self, what: str) -> int:
+        """As ``Dumbbell.fitting``: a unit is what a fair share brings in ten round trips."""
+        product = self.rate_bps * self.rtt // (8 * 10**9 * self._group.packet_size)
+        share = product // self.flows
+        fits = {"unit": (10 * share, 1000), "queued": (share // 2, 200), "connections": (share // 4, 32)}
+        return max(1, min(fits[what]))
+
+    def longest_stall(self, transport: str, most_packets: int = MOST_PACKETS) -> Stall:
+        """The longest stall of any flow."""
+        duration = self.duration(transport, most_packets)
+        found = sim.execute(self.with_flows(transport, duration), 1, "standstill", series=False)
+        longest_s = max(flow.longest_stall_s for flow in found.flows)
+        most = min(self.allowed(transport), MOST_OF_A_RUN * duration)
+        return Stall(transport, self, longest_s, longest_s * 1e9 > most)
+
+
+@dataclass(frozen=True)
+class Stall:
+    """The longest in a run."""
+
+    transport: str
+    network: Network
+    longest_s: float
+    too_long: bool
+
+    @property
+    def round_trips(self) -> float:
+        """Its length."""
+        return self.longest_s * 1e9 / self.network.rtt
+
+    def __str__(self) -> str:
+        return f"{self.network.experiment}, {self.network.run}"
+
+
+@cache
+def networks() -> tuple[Network, ...]:
+    """Each network that is judged, once."""
+    found: dict[str, Network] = {}
+    for name in catalogue.listed():
+        for run in (run for part in catalogue.load(name).parts for run in sets.load(part).runs):
+            scenario = run.scenario()
+            if scenario.flows and all(map(_is_judged, (scenario.loss.forward, scenario.loss.backward))):
+                known = repr([getattr(scenario, key) for key in WHAT_IT_IS])
+                found.setdefault(known, _network(name, run.name, scenario))
+    return tuple(found.values())
+
+
+WHAT_IT_IS = ("topology", "nodes", "links", "queue", "loss", "reorder", "jitter")
+
+
+def _is_judged(loss: Loss) -> bool:
+    return loss.model == "none" or (loss.model == "random" and (loss.probability or 0) <= MOST_LOST)
+
+
+def _network(experiment: str, run: str, scenario: Scenario) -> Network:
+    built = topology.build(scenario)
+    size = next(iter(scenario.flows.values())).packet_size
+
+    def crossed(sender: str, receiver: str, size: int) -> int:
+        channels = [built.channels[link] for link in built.paths.between(sender, receiver)]
+        return sum(channel.delay + size * 8 * 10**9 // channel.rate for channel in channels)
+
+    ends = {(flow.sender, flow.receiver) for flow in built.flows}
+    rtt = max(crossed(a, b, size) + crossed(b, a, ACK_BYTES) for a, b in ends)
+    rate = min(built.channels[link].rate for link in built.data_of_flows[0])
+    return Network(experiment, run, scenario, rate, rtt)
+
+
+def row(transport: str, stalls: Sequence[Stall]) -> tuple[str, ...]:
+    """Of a transport: how many stalls are too long, and the longest."""
+    most = max(stalls, key=lambda stall: stall.round_trips)
+    longest = max(stalls, key=lambda stall: stall.longest_s)
+    return (
+        transport,
+        f"{sum(stall.too_long for stall in stalls)} of {len(stalls)}",
+        f"{most.round_trips:.0f}",
+        f"{most.longest_s:.3f}",
+        str(most),
+        f"{longest.longest_s:.1f}",
+        str(longest),
+    )
+
+
+def main() -> None:
+    """Show and keep what all runs found."""
+    pairs = list(itertools.product(networks(), TRANSPORTS))
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        stalls = list(pool.map(Network.longest_stall, *zip(*pairs, strict=True)))
+    columns = ("transport", "too long", "round trips", "seconds", "on the network of", "longest, seconds", "of")
+    rows = tuple(row(name, [stall for stall in stalls if stall.transport == name]) for name in TRANSPORTS)
+    note = (
+        f"Too long: more than {ROUND_TRIPS} round trips of the empty path, and more than {TIMEOUTS} of the transport's "
+        "least timeouts. The longest stall is given in round trips, and in seconds."
+    )
+    table = Table("Longest stalls by transport", columns, rows, (note,), left=1, name="longest")
+    table.show(console)
+    docs.measured(FOLDER, ".venv/bin/python bench/standstill.py", [table], seeds="1")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,39 @@
+"""No flow stands still for 100 of its round trips: every transport on a network of every experiment.
+
+The networks are others for each version of the package. ``bench/standstill.py`` has all of them, and longer runs.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from xcpr import __version__
+from xcpr.experiments import catalogue
+from xcpr.scenarios import registry
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
+
+from standstill import Network, networks
+
+MOST_PACKETS = 200_000
+
+
+def _drawn(experiment: str) -> Network:
+    """One network of an experiment; of those that it shares with another, the first has them."""
+    mine = [network for network in networks() if network.experiment == experiment]
+    return random.Random(f"xcpr {__version__} {experiment}").choice(mine)
+
+
+@pytest.mark.parametrize("experiment", sorted({network.experiment for network in networks()}))
+@pytest.mark.parametrize("transport", registry.declared()["transport"])
+def test_a_flow_that_may_send_does_not_stand_still(transport: str, experiment: str) -> None:
+    stall = _drawn(experiment).longest_stall(transport, MOST_PACKETS)
+    assert not stall.too_long, f"{stall.longest_s} s on the network of {stall}"
+
+
+def test_every_experiment_has_a_network() -> None:
+    assert {network.experiment for network in networks()} == {*catalogue.listed()}
