@@ -40,16 +40,38 @@ class Dumbbell:
         """The product, packets; no queue is shorter than 10."""
         return product_packets(self.rate_kbps, Fraction(sum(self.rtts_ms), 2))
 
+    @property
+    def core_ms(self) -> float:
+        """One-way delay of the bottleneck. Each receiver is 1 ms behind it."""
+        return min(self.rtts_ms) / 2 - 2
+
+    @property
+    def fair_bytes(self) -> float:
+        """A flow's fair share of the last seconds."""
+        return self.rate_kbps * 1000 / 8 * LAST_S / self.flows
+
+    def senders(self) -> list[tuple[float, float]]:
+        """Each one's access delay, ms, and the time at which it begins, s."""
+        first, last = self.access_ms
+        step = (last - first) / (self.flows - 1)
+        return [
+            (first + number * step, number * (STARTS_S * 1000 // self.flows) / 1000) for number in range(self.flows)
+        ]
+
+    @property
+    def access_ms(self) -> tuple[float, float]:
+        """One-way delay of the first sender's link, and of the last one's."""
+        first, last = (rtt / 2 - self.core_ms - 1 for rtt in self.rtts_ms)
+        return first, last
+
     def scenario(self, transport: str, *settings: str) -> Scenario:
         """The network with flows of a transport, all else as it is by default but for further ``settings``."""
-        base_ms = min(self.rtts_ms)
-        core_ms = base_ms / 2 - 2
-        first, last = (1000 * (rtt / 2 - core_ms - 1) for rtt in self.rtts_ms)
+        first, last = (1000 * delay for delay in self.access_ms)
         table = {
             "title": f"{self.flows} flows on {self.rate_kbps / 1000:g} Mbit/s",
             "duration": f"{self.duration_s} s",
             "sample_interval": "1 s",
-            "topology": {"rate": f"{self.rate_kbps} kbit/s", "delay": f"{core_ms * 1000:g} us"},
+            "topology": {"rate": f"{self.rate_kbps} kbit/s", "delay": f"{self.core_ms * 1000:g} us"},
             "queue": {"limit": f"{self.queue_packets} packets"},
             "flows": {
                 "main": {
@@ -96,8 +118,7 @@ class Dumbbell:
     def shares(self, chosen: Scenario, seed: int = 1) -> list[float]:
         """Each flow's deliveries in order over the last seconds, in fair shares of the link."""
         found = sim.execute(chosen, seed, "dumbbell", series=True)
-        fair = self.rate_kbps * 1000 / 8 * LAST_S / self.flows
-        return [_last(flow, self.duration_s) / fair for flow in found.series.flows.values()]
+        return [_last(flow, self.duration_s) / self.fair_bytes for flow in found.series.flows.values()]
 
 
 def product_packets(rate_kbps: int, rtt_ms: Fraction) -> int:

@@ -17,7 +17,7 @@ from itertools import accumulate, pairwise
 from pathlib import Path
 
 SCRIPT = Path(__file__).with_name("dumbbell.tcl")
-XCP_SCRIPT = Path(__file__).with_name("xcp_dumbbell.tcl")
+MIXED_SCRIPT = Path(__file__).with_name("mixed_dumbbell.tcl")
 PROTOCOLS = ("newreno", "sack", "hstcp", "linux-reno", "linux-highspeed", "linux-scalable", "linux-bic", "linux-cubic")
 PROTOCOLS += ("linux-htcp",)
 ALONE = "rate=100 access=1000 delay=50 buffer=230 queue=DropTail flows=1 loss=0 udp=0 duration=100.05 windows=0.5"
@@ -35,8 +35,8 @@ def run(settings: str, script: Path = SCRIPT) -> list[str]:
 
 
 def delivered(settings: str) -> list[tuple[int, ...]]:
-    """Each flow's bytes at every step that xcp_dumbbell.tcl prints; ns-2 counts them in 32 bits."""
-    samples = [[int(count) for count in line.split()[1:]] for line in run(settings, XCP_SCRIPT)]
+    """Each flow's bytes at every step that mixed_dumbbell.tcl prints; ns-2 counts them in 32 bits."""
+    samples = [[int(count) for count in line.split()[1:]] for line in run(settings, MIXED_SCRIPT)]
     return [tuple(unwrapped(counts)) for counts in zip(*samples, strict=True)]
 
 

@@ -1,18 +1,21 @@
 """Flows that starve by the phases of packets: ``.venv/bin/python bench/phases.py``.
 
 NewReno and CUBIC in dumbbells drawn at random (bench/dumbbells.py), with and without send jitter, with access links as
-fast as the bottleneck and ten times as fast. A flow is dead that has less than a hundredth of its fair share over the
-last 15 s. Leaves its table in results/phases/, for ``xcpr docs results/phases``. Three CPU minutes.
+fast as the bottleneck and ten times as fast. The same networks go through ns-2 where it is installed (apt-get install
+ns2). A flow is dead that has less than a hundredth of its fair share over the last 15 s. Leaves its table in
+results/phases/, for ``xcpr docs results/phases``. Five CPU minutes.
 """
 
 from __future__ import annotations
 
 import itertools
 import os
+import shutil
 from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean, median
 
-from dumbbells import Dumbbell, dead, drawn
+import ns2
+from dumbbells import LAST_S, Dumbbell, dead, drawn
 
 from xcpr.commands.terminal import console
 from xcpr.experiments import docs
@@ -22,7 +25,8 @@ from xcpr.results.table import Table
 
 FOLDER = ROOT / "results" / "phases"
 NETWORKS = drawn("phases", 20, 200_000, 60)
-TRANSPORTS = ("newreno", "cubic")
+TRANSPORTS = {"newreno": "newreno", "cubic": "linux-cubic"}
+"""Ours, and ns-2's of the same rules."""
 ACCESS = (1, 10)
 """Times the bottleneck's rate."""
 JITTERS = (0, 50, 100)
@@ -35,9 +39,23 @@ def shares(transport: str, access: int, jitter: int, network: Dumbbell) -> list[
     return network.shares(network.scenario(transport, rate, f"hosts.send_jitter={jitter} %"))
 
 
-def row(transport: str, access: int, jitter: int, runs: list[list[float]]) -> tuple[str, ...]:
+def ns2_shares(transport: str, access: int, jitter: int, network: Dumbbell) -> list[float]:
+    """The same of ns-2, whose jitter is ``overhead_`` of its senders."""
+    rate_mbps = network.rate_kbps / 1000
+    flows = ",".join(f"{delay:g}:{start:g}" for delay, start in network.senders())
+    settings = f"protocol={TRANSPORTS[transport]} rate={rate_mbps:g} access={access * rate_mbps:g} flows={flows}"
+    settings += f" delay={network.core_ms:g} buffer={network.queue_packets} jitter={jitter / 100:g}"
+    counts = ns2.delivered(f"{settings} duration={network.duration_s} step={LAST_S}")
+    return [(flow[-1] - flow[-2]) / network.fair_bytes for flow in counts]
+
+
+WORLDS = {"xcpr": shares, "ns-2": ns2_shares}
+
+
+def row(world: str, transport: str, access: int, jitter: int, runs: list[list[float]]) -> tuple[str, ...]:
     """How many runs and flows are dead, and how even the shares are."""
     return (
+        world,
         transport,
         f"{access} x",
         f"{jitter} %",
@@ -50,15 +68,28 @@ def row(transport: str, access: int, jitter: int, runs: list[list[float]]) -> tu
 
 def main() -> None:
     """Show and keep what all runs found."""
-    kinds = list(itertools.product(TRANSPORTS, ACCESS, JITTERS))
+    worlds = WORLDS if shutil.which("ns") else {"xcpr": shares}
+    kinds = list(itertools.product(worlds, TRANSPORTS, ACCESS, JITTERS))
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        found = {kind: list(pool.map(shares, *map(itertools.repeat, kind), NETWORKS)) for kind in kinds}
-    columns = ("transport", "access links", "jitter", "runs with dead flows", "dead flows", "least share", "Jain")
+        found = {
+            (world, *kind): list(pool.map(worlds[world], *map(itertools.repeat, kind), NETWORKS))
+            for world, *kind in kinds
+        }
+    columns = (
+        "simulator",
+        "transport",
+        "access links",
+        "jitter",
+        "runs with dead flows",
+        "dead flows",
+        "least share",
+        "Jain",
+    )
     rows = tuple(row(*kind, runs) for kind, runs in found.items())
     caption = "Shares of the last 15 s, in fair shares; the least of a run, its median over the runs; Jain's mean."
-    table = Table("Dead flows in dumbbells drawn at random", columns, rows, (caption,), left=3, name="dead")
+    table = Table("Dead flows in dumbbells drawn at random", columns, rows, (caption,), left=4, name="dead")
     table.show(console)
-    docs.measured(FOLDER, ".venv/bin/python bench/phases.py", [table], seeds="1")
+    docs.measured(FOLDER, ".venv/bin/python bench/phases.py", [table], seeds="1", remark="ns-2.35 (Debian).")
 
 
 if __name__ == "__main__":
