@@ -1,14 +1,15 @@
 """Whether a flow stands still: ``.venv/bin/python bench/standstill.py``.
 
-Flows of each transport run on the network of every experiment's every run, without cross traffic and with our own
-hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still while nothing of it arrives in order,
-from its start to the run's end. ``tests/test_standstill.py`` has one network of each experiment. The table goes to
-results/standstill/, for ``xcpr docs results/standstill``. The runs take half an hour of CPU time.
+Flows of each transport run on the network of every experiment's every run, without cross traffic or changes of paths,
+and with our own hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still while nothing of it
+arrives in order, from its start to the run's end. ``tests/test_standstill.py`` has one network of each experiment. The
+table goes to results/standstill/, for ``xcpr docs results/standstill``. The runs take half an hour of CPU time.
 """
 
 from __future__ import annotations
 
 import itertools
+import math
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -20,7 +21,7 @@ from xcpr.experiments import catalogue, docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 from xcpr.scenarios import registry, sets, topology
-from xcpr.scenarios.channels import Loss
+from xcpr.scenarios.channels import Channel
 from xcpr.scenarios.scenario import Flows, Hosts, Router, Scenario, Udp
 from xcpr.worlds import sim
 
@@ -41,7 +42,7 @@ MOST_OF_A_RUN = 0.8
 """A stall of that part of a run is too long, too, where the limit on packets makes the run a short one."""
 MOST_FLOWS = 10
 MOST_LOST = 0.2
-"""Networks that lose a larger part, or many packets in a row, are left out: doubled timeouts take longer there."""
+"""Paths that lose a larger part, or many packets in a row, are left out: doubled timeouts take longer there."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +110,7 @@ class Network:
             queue_sample_interval=duration,
             transport=None,
             topology=replace(self.scenario.topology, access_rate=access_rate),
+            path_changes={},
             hosts=Hosts(),
             router=Router(),
             queue=replace(self.scenario.queue, classes=None),
@@ -159,31 +161,41 @@ def networks() -> tuple[Network, ...]:
     for name in catalogue.listed():
         for run in (run for part in catalogue.load(name).parts for run in sets.load(part).runs):
             scenario = run.scenario()
-            if scenario.flows and all(map(_is_judged, (scenario.loss.forward, scenario.loss.backward))):
-                known = repr([getattr(scenario, key) for key in WHAT_IT_IS])
-                found.setdefault(known, _network(name, run.name, scenario))
-    return tuple(found.values())
+            known = repr([getattr(scenario, key) for key in WHAT_IT_IS])
+            if scenario.flows and known not in found:
+                found[known] = _network(name, run.name, scenario)
+    return tuple(filter(None, found.values()))
 
 
 WHAT_IT_IS = ("topology", "nodes", "links", "queue", "loss", "reorder", "jitter")
 
 
-def _is_judged(loss: Loss) -> bool:
-    return loss.model == "none" or (loss.model == "random" and (loss.probability or 0) <= MOST_LOST)
-
-
-def _network(experiment: str, run: str, scenario: Scenario) -> Network:
+def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
+    """The network of a run, if it is judged."""
     built = topology.build(scenario)
     size = next(iter(scenario.flows.values())).packet_size
 
-    def crossed(sender: str, receiver: str, size: int) -> int:
-        channels = [built.channels[link] for link in built.paths.between(sender, receiver)]
-        return sum(channel.delay + size * 8 * 10**9 // channel.rate for channel in channels)
+    def path(sender: str, receiver: str) -> list[Channel]:
+        return [built.channels[link] for link in built.paths.between(sender, receiver)]
 
     ends = {(flow.sender, flow.receiver) for flow in built.flows}
-    rtt = max(crossed(a, b, size) + crossed(b, a, ACK_BYTES) for a, b in ends)
+    ways = [(path(sender, receiver), path(receiver, sender)) for sender, receiver in ends]
+    if max(_lost(way) for pair in ways for way in pair) > MOST_LOST:
+        return None
+    rtt = max(_crossed(there, size) + _crossed(back, ACK_BYTES) for there, back in ways)
     rate = min(built.channels[link].rate for link in built.data_of_flows[0])
     return Network(experiment, run, scenario, rate, rtt)
+
+
+def _crossed(way: Sequence[Channel], size: int) -> int:
+    return sum(channel.delay + size * 8 * 10**9 // channel.rate for channel in way)
+
+
+def _lost(way: Sequence[Channel]) -> float:
+    """The part of packets that a way loses; all, where they are lost in a row."""
+    parts = {"none": 0.0, "gilbert-elliott": 1.0}
+    left = (1 - parts.get(channel.loss.model, channel.loss.probability or 0.0) for channel in way)
+    return 1 - math.prod(left)
 
 
 def row(transport: str, stalls: Sequence[Stall]) -> tuple[str, ...]:

@@ -168,6 +168,27 @@ fn nobody_sends_at_a_rate_while_nothing_is_heard() {
     }
 }
 
+/// A queue that others keep full drops what acknowledges "complete" over TCP, whose timeouts double.
+#[test]
+fn fobs_goes_on_where_its_control_connection_waits_for_timeouts() {
+    for flow in flows().filter(|flow| flow.transport == Transport::Fobs) {
+        let mut config = FlowConfig {
+            bytes: Some(10_000_000),
+            ..flow
+        };
+        config.options = config.options.with(&fobs::CHUNK, 1000).unwrap();
+        let mut pair = Pair::new(&config).with_path(move |sent| {
+            let control = sent.to_receiver && !sent.data;
+            match control && sent.at >= at(100) {
+                true => Vec::new(),
+                false => deliver(),
+            }
+        });
+        pair.run(at(15_000));
+        pair.assert_complete(10_000_000);
+    }
+}
+
 #[test]
 fn a_lying_peer_stops_its_own_transfer_at_most() {
     for flow in flows() {

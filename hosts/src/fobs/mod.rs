@@ -20,6 +20,9 @@
 //! complete, over TCP: chunk (2)
 //! ```
 //!
+//! A full queue on the way there drops the acknowledgements of that TCP, whose timeouts double. A receiver that still gets
+//! a chunk's packets 200 ms after it was complete says so by an ACK, too: all of its packets have arrived, no bits.
+//!
 //! The bitmap of a whole chunk may be longer than a packet, and one for every packet would fill the way back: an ACK has
 //! 1024 bits of it. Those parts are sent in which something is new since the last ACK, and others in turn, so that a lost
 //! ACK is made good.

@@ -5,7 +5,6 @@ use std::iter;
 use std::ops::Range;
 
 use super::{ACK_EVERY, HEADER_LEN, Header, MOST_PACKETS, PART, PER_TURN, SEGMENT};
-use crate::Instant;
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::{Datagrams, HEADERS_LEN};
@@ -14,6 +13,10 @@ use crate::key::Key;
 use crate::messages::Speaker;
 use crate::stats::ReceiverStats;
 use crate::wire::udp;
+use crate::{Instant, Span};
+
+/// How long after a chunk is complete its packets may go on coming, before the sender is told by datagram as well.
+const TELL_AGAIN: Span = Span::from_millis(200);
 
 /// The receiving end of a flow.
 #[derive(Debug)]
@@ -32,6 +35,10 @@ pub struct Receiver {
     turn: u64,
     /// Parts that are to be sent.
     due: VecDeque<u64>,
+    /// The chunk before: its packets, and when the sender was told last that it is complete.
+    before: Option<(u64, Instant)>,
+    /// The sender does not know yet, and is to be told by datagram.
+    tell_again: bool,
     /// The last chunk is complete.
     complete: bool,
     stats: ReceiverStats,
@@ -56,6 +63,8 @@ impl Receiver {
             changed: BTreeSet::new(),
             turn: 0,
             due: VecDeque::new(),
+            before: None,
+            tell_again: false,
             complete: false,
             stats: ReceiverStats::default(),
         })
@@ -75,6 +84,7 @@ impl Receiver {
             // Of a chunk that is complete.
             self.stats.received_packets += 1;
             self.stats.duplicate_packets += 1;
+            self.on_known(now, header.chunk);
             return Some(0..0);
         }
         // A sender that stops makes its last chunk shorter.
@@ -94,6 +104,7 @@ impl Receiver {
         let end = self.start + self.packets.unwrap_or(packets);
         if empty || self.collected.front() >= end {
             self.complete = header.last;
+            self.before = Some((end - self.start, now));
             self.speaker.say(&self.number.to_be_bytes());
             self.number = self.number.wrapping_add(1);
             self.start = end;
@@ -108,6 +119,21 @@ impl Receiver {
         Some(bytes)
     }
 
+    /// A packet of a chunk that is complete: the sender may not know.
+    fn on_known(&mut self, now: Instant, chunk: u16) {
+        if chunk != self.number.wrapping_sub(1) {
+            return;
+        }
+        if let Some((_, told)) = self
+            .before
+            .as_mut()
+            .filter(|(_, told)| *told + TELL_AGAIN <= now)
+        {
+            *told = now;
+            self.tell_again = true;
+        }
+    }
+
     /// Makes due what has changed, and parts in turn.
     fn acknowledge(&mut self) {
         let parts = self.packets.unwrap_or(1).div_ceil(PART);
@@ -117,6 +143,20 @@ impl Receiver {
         }
         self.new = 0;
         self.due.extend(std::mem::take(&mut self.changed));
+    }
+
+    /// An ACK without bits: all packets of the chunk before have arrived.
+    fn emit_complete(&mut self, buf: &mut [u8]) -> Transmit {
+        self.stats.sent_acks += 1;
+        let header = Header {
+            ack: true,
+            last: false,
+            chunk: self.number.wrapping_sub(1),
+            number: 0,
+            packets: self.before.map_or(0, |(packets, _)| packets) as u32,
+        };
+        header.emit(&mut buf[HEADERS_LEN..]);
+        self.datagrams.emit(buf, HEADER_LEN, 0..0)
     }
 
     fn emit(&mut self, buf: &mut [u8], part: u64) -> Transmit {
@@ -158,6 +198,9 @@ impl End for Receiver {
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit> {
         if let Some(sent) = self.speaker.poll_transmit(now, buf) {
             return Some(sent);
+        }
+        if std::mem::take(&mut self.tell_again) {
+            return Some(self.emit_complete(buf));
         }
         let part = self.due.pop_front()?;
         Some(self.emit(buf, part))

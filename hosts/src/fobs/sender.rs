@@ -115,6 +115,9 @@ impl Sender {
             return header.ack && header.chunk == self.number.wrapping_sub(1);
         }
         self.stats.received_acks += 1;
+        if u64::from(header.packets) == packets {
+            return self.on_complete(now, &header.chunk.to_be_bytes());
+        }
         let first = self.chunk.start + u64::from(header.number);
         for (i, byte) in (0..).zip(bits) {
             for bit in (0..8).filter(|bit| byte >> bit & 1 == 1) {
