@@ -21,7 +21,8 @@ from xcpr.results.statistics import estimate, jain
 from xcpr.results.table import Table, count
 
 PATHS, JOINING, HOPS = "explicit-paths", "explicit-joining", "explicit-hops"
-INCAST, ONE_LINK, TREE, MODEL = "explicit-incast", "explicit-transfers", "explicit-fat-tree", "explicit-dctcp"
+INCAST, WINDOWS = "explicit-incast", "explicit-incast-windows"
+ONE_LINK, TREE, MODEL = "explicit-transfers", "explicit-fat-tree", "explicit-dctcp"
 FORWARD = "bottleneck/forward"
 DCTCP, CUBIC, XCP, RCP = "dctcp", "cubic", "xcp", "rcp"
 SHORT, MIDDLE, LONG = 0, 1, 2
@@ -118,7 +119,7 @@ def _last(result: Result) -> float:
     return math.nan if None in times else 1e3 * max(time for time in times if time is not None)
 
 
-def _incast(groups: Sequence[Group]) -> Table:
+def _incast(groups: Sequence[Group], title: str, name: str) -> Table:
     cells = {}
     for group in groups:
         timeouts = group.mean("timeouts")
@@ -130,7 +131,7 @@ def _incast(groups: Sequence[Group]) -> Table:
     ]
     columns = ("senders", *dict.fromkeys(group.label for group in groups))
     notes = (INTERVALS, "Until the last answer is complete, ms; the bytes take 8 ms. None: not all were in 400 ms.")
-    return Table("Incast: 1 MB from many at once", columns, tuple(lines), notes, name="incast")
+    return Table(title, columns, tuple(lines), notes, name=name)
 
 
 def _sizes(result: Result) -> list[SizeResult]:
@@ -311,7 +312,13 @@ def _report(parts: Groups) -> list[Section]:
                 )
             ],
         ),
-        Section("Incast", tables=[_incast(parts[INCAST])]),
+        Section(
+            "Incast",
+            tables=[
+                _incast(parts[INCAST], "Incast: 1 MB from many at once", "incast"),
+                _incast(parts[WINDOWS], "Incast: DCTCP by its initial window", "incast-windows"),
+            ],
+        ),
         Section(
             "DCTCP beside its paper",
             tables=[_model_table(model)],
@@ -325,7 +332,7 @@ EXPERIMENT = Experiment(
     title="Routers that say how much, beside queues that mark and queues that drop",
     description="XCP, XCP-r, RCP, HPCC, DCTCP, BBRv3 and CUBIC: flows that stay from 20 us at 100 Gbit/s to 200 ms, "
     "flows that join and leave, lost ACKs, transfers with sizes of data centres on a link and in a fat-tree, incast.",
-    parts=(PATHS, JOINING, HOPS, ONE_LINK, TREE, INCAST, MODEL),
+    parts=(PATHS, JOINING, HOPS, ONE_LINK, TREE, INCAST, WINDOWS, MODEL),
     report=_report,
     cost="about 10 minutes",
 )
