@@ -56,6 +56,8 @@ pub struct FlowConfig {
     /// The rate of the sender's interface, frame bits per second, where it is known: what a transport that only obeys a
     /// given rate goes by if it is given none.
     pub interface_bps: Option<u64>,
+    /// The rate that the sender's user set, frame bits per second, of a transfer: XCP asks routers for no more (ADR 0108).
+    pub max_rate_bps: Option<u64>,
     /// What transport and recovery leave to their users; options of others say nothing here.
     pub options: Options,
     /// Of a transport over UDP whose driver transfers real bytes. `None`: payload is lengths alone, and ends have their TCP
@@ -108,6 +110,7 @@ impl FlowConfig {
             initial_sequence: 0,
             secret: 0,
             interface_bps: None,
+            max_rate_bps: None,
             options: Options::default(),
             connection: None,
         }

@@ -246,6 +246,25 @@ fn a_flow_asks_for_no_more_than_it_can_use() {
     }
 }
 
+/// ADR 0108: what does not fit the path at its user's rate would wait in the sender's own queue.
+#[test]
+fn a_transfer_asks_for_no_more_than_its_users_rate_puts_on_the_path() {
+    for &transport in XCP {
+        let slow = FlowConfig {
+            bytes: Some(2000 * PAYLOAD),
+            max_rate_bps: Some(1_000_000),
+            ..flow(transport, Recovery::Rack)
+        };
+        let mut net = Net::new(&slow).with_router(|_| i32::MAX);
+        net.run(at_ms(5000));
+        let round_trip_ms = net.sender.srtt().unwrap().as_secs_f64() * 1e3;
+        let path = (1_000_000.0 / 8e3 * round_trip_ms) as u64;
+        let window = net.sender.window_bytes();
+        assert!((path..=path + 3000).contains(&window), "{window} of {path}");
+        assert_eq!(net.data().last().unwrap().xcp().feedback, 0);
+    }
+}
+
 /// ADR 0109.
 #[test]
 fn a_flow_whose_syn_ack_is_lost_starts_a_second_later() {

@@ -6,9 +6,12 @@
 //! the same, as a probe.
 
 mod end;
+mod own_rate;
 mod transmit;
 
 use std::net::SocketAddrV4;
+
+use own_rate::OwnRate;
 
 use crate::cc::{Ack, CongestionControl};
 use crate::config::{ConfigError, FlowConfig};
@@ -47,6 +50,8 @@ pub struct Sender {
     /// From when on nothing new is sent.
     stop: Option<Instant>,
     max_window: u64,
+    /// What the user set, of a transfer over a network.
+    own_rate: Option<OwnRate>,
     /// The shift of the peer's windows (RFC 7323 section 2).
     peer_scale: u32,
     /// Segments that the peer's window holds, from the first of the stream on.
@@ -136,6 +141,7 @@ impl Sender {
             max_window: config
                 .max_window_packets
                 .map_or(largest_window, |w| u64::from(w).min(largest_window)),
+            own_rate: config.max_rate_bps.map(OwnRate::new),
             peer_scale: 0,
             peer_limit: 0,
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
@@ -257,6 +263,9 @@ impl Sender {
             self.rtt.sample(rtt);
         } else if !self.rtt.sample_across_timeout(rtt) {
             return None;
+        }
+        if let Some(rate) = &mut self.own_rate {
+            rate.sample(now, rtt);
         }
         self.stats.rtt_sum += rtt;
         self.stats.rtt_count += 1;

@@ -19,7 +19,12 @@ impl Sender {
         if matches!(self.header, AtSender::None) {
             return;
         }
-        let usable = self.max_window.min(self.stream.end() - self.recovery.una());
+        let path = self
+            .own_rate
+            .as_ref()
+            .map_or(u64::MAX, |rate| rate.packets(self.packet));
+        let left = self.stream.end() - self.recovery.una();
+        let usable = self.max_window.min(left).min(path);
         self.header.refresh(&Flow {
             window: used * self.packet,
             packets: used,

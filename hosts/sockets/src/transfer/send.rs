@@ -226,6 +226,7 @@ impl Transfer {
             packet_bytes: options.packet_bytes,
             initial_window_packets: options.initial_window_packets,
             max_window_packets: Some(options.max_window_packets()),
+            max_rate_bps: options.rate_bps.map(|bps| bps as u64),
             initial_sequence: random()?,
             max_rto: MAX_RTO,
             options: own_options,
