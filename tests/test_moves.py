@@ -16,7 +16,7 @@ from xcpr.worlds import sim
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 
-from dumbbells import DEAD, dead, drawn
+from dumbbells import DEAD, Dumbbell, dead, drawn
 
 TRANSPORTS = registry.declared()["transport"]
 NETWORKS = drawn(f"xcpr {__version__}", 11, 20_000, 30)
@@ -54,3 +54,10 @@ def test_two_that_fill_their_interfaces_share_a_link_as_wide(transport: str) -> 
         # At a fair half; a unit of RUDP's and FOBS's takes 10 s at that rate.
         late = flow.delivered_bytes[60] - flow.delivered_bytes[30]
         assert late > DEAD * 30 * 100e6 / 8 / 2, name
+
+
+def test_sabul_finds_a_link_that_is_narrower_than_its_hosts() -> None:
+    """ADR 1103: silence halves a flow's rate. At the hosts' rate flows drowned each other's feedback and gave up."""
+    network = Dumbbell(rate_kbps=55_000, rtts_ms=(62, 93), flows=5, duration_s=60)
+    shares = network.shares(network.scenario("sabul"))
+    assert min(shares) > 0.2, shares

@@ -14,8 +14,8 @@
 //!           increase = max(10^ceil(log10(SYN / interval)) / 1000, 1 / 1500) packets per SYN
 //! ERR       of a packet sent after the last decrease: interval *= 1.125, and a pause of one SYN; further ones of that
 //!           period: again at every 2^n-th, n = 4, 5, ...
-//! EXP       1 s without ACK and ERR: everything that is not acknowledged is lost, and the first packet of it is all that
-//!           leaves until there is one (ours: the sources send on at the rate)
+//! EXP       1 s without ACK and ERR: everything that is not acknowledged is lost, the first packet of it is all that
+//!           leaves until there is one, and the rate halves (ours: the sources send on at the rate)
 //! ```
 //!
 //! Messages have SABUL's parts, a type, an attribute and a list, in words of 4 bytes, big-endian; its numbers modulo 10^8

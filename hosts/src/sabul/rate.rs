@@ -73,6 +73,11 @@ impl Rate {
         self.interval_ns = interval.clamp(self.shortest_ns, self.longest_ns);
     }
 
+    /// A second without an answer.
+    pub(super) fn on_silence(&mut self) {
+        self.interval_ns = (2.0 * self.interval_ns).min(self.longest_ns);
+    }
+
     /// An ERR names so many packets, `first` first, while `newest` is the newest that was sent. Returns whether the rate
     /// falls for the first time in a congestion period.
     pub(super) fn on_err(&mut self, count: u64, first: u64, newest: u64) -> bool {
@@ -107,6 +112,17 @@ mod tests {
             rate.on_syn();
         }
         assert!((1e9 / rate.interval_ns() - 3000.0).abs() < 1.0);
+    }
+
+    #[test]
+    fn silence_halves_the_rate_down_to_the_least_one() {
+        let mut rate = Rate::new(0.0);
+        for halvings in 1..=6 {
+            rate.on_silence();
+            assert_eq!(rate.interval_ns(), SHORTEST * f64::from(1 << halvings));
+        }
+        (0..10).for_each(|_| rate.on_silence());
+        assert_eq!(rate.interval_ns(), LONGEST);
     }
 
     #[test]

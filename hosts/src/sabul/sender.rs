@@ -245,6 +245,7 @@ impl End for Sender {
             self.exps += 1;
             self.given_up = self.exps > self.most_exps;
             if self.next > self.acknowledged && !self.is_over() {
+                self.rate.on_silence();
                 self.lost.insert(self.acknowledged..self.next, ());
                 self.probe = Some(self.acknowledged);
                 self.stats.timeouts += 1;
