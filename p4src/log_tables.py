@@ -120,7 +120,7 @@ class Size:
 
 
 SUM_GOAL_BITS = 27
-"""32 times as many packets as in the interval before still fit; a packet of 2^20 is 128 units."""
+"""In 32 bits, a Tofino's, 32 times as many packets as in the interval before fit. One of 2^20 is 128 units."""
 
 UNITS = {"x": -10, "xrtt": 12, "rtt_bytes": 12}
 """Powers of 2, of us, us^2 and us * bytes. The largest single packet (2^21, 2^42 and 2^35) fits into 32 bits,

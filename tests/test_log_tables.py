@@ -114,7 +114,7 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
         log_rtt, log_size = SIZE.log2_fixed(rtt), SIZE.log2_fixed(size)
         log_x = log_rtt + log_size - SIZE.log2_fixed(max(min(cwnd, 2**32 - 1), size))
         for name, log in {"x": log_x, "xrtt": log_x + log_rtt, "rtt_bytes": log_rtt + log_size}.items():
-            sums[name] = min(sums[name] + max(1, SIZE.exp2_fixed(log - UNITS[name] * ONE)), 2**32 - 1)
+            sums[name] = min(sums[name] + max(1, SIZE.exp2_fixed(log - UNITS[name] * ONE)), 2**62)
             assert switch.register(f"scaled_sum_{name}_register", PORT_OUT) == sums[name], (name, size, cwnd, rtt)
     assert min(sums.values()) > 0
 
@@ -130,3 +130,20 @@ def test_a_scale_follows_its_sum() -> None:
     switch.process(frame, 1000, 0, 20_000_000, 20_000_000)
     after = switch.register("scale_x_register", PORT_OUT)
     assert after == (scale + log_sum - (27 << 16)) % 2**32
+
+
+def test_a_far_flow_among_near_ones_is_in_the_mean() -> None:
+    """Its x rtt is a hundred times an interval's sum of near ones; 32 bits left room for 32 times."""
+    switch = router(1e9, "xcp_router_table")
+    near, far = data_frame(1000, 40_000, 14_000, 0), data_frame(1000, 2000, 194_000, 0)
+    for number in range(2000):  # 8 Mbit/s from near, for two seconds
+        now = 10_000_000 + 1000 * number
+        switch.process(near, 1000, 0, now, now)
+    ends = 20_000_000
+    for number in range(20):
+        switch.process(near, 1000, 0, ends + number, ends + number)
+    switch.process(far, 1000, 0, ends + 30, ends + 30)
+    switch.process(near, 1000, 0, ends + 10**7, ends + 10**7)
+    x, xrtt = (20 * 14 / 40 + 194 / 2), (20 * 14 / 40 * 14 + 194 / 2 * 194)
+    found_ms = switch.register("avg_rtt_register", PORT_OUT) / 256 / 1000
+    assert found_ms == pytest.approx(xrtt / x, rel=SIZE.mean_rtt_bound())

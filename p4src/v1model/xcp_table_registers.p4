@@ -7,10 +7,10 @@
 #include "../xcp/table/sums.p4"
 #include "xcp_registers.p4"
 
-register<bit<32>>(PORTS) scaled_sum_x_register;
-register<bit<32>>(PORTS) scaled_sum_xrtt_register;
+register<bit<64>>(PORTS) scaled_sum_x_register;
+register<bit<64>>(PORTS) scaled_sum_xrtt_register;
 register<bit<64>>(PORTS) sum_bytes_register;
-register<bit<32>>(PORTS) scaled_sum_rtt_bytes_register;
+register<bit<64>>(PORTS) scaled_sum_rtt_bytes_register;
 
 register<log_t>(PORTS) scale_x_register;
 register<log_t>(PORTS) scale_xrtt_register;

@@ -14,7 +14,7 @@ import xcp_reference as paper
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS_ERROR
 
 from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, MOST_RISE, limited
-from support.tables import LOG_INITIAL_RTT, LOG_LARGEST, SUM_LIMIT, ScaledSum, TablePort
+from support.tables import LARGEST_SUM, LOG_INITIAL_RTT, LOG_LARGEST, ScaledSum, TablePort
 
 HALF = 0.5
 """Results are rounded to the nearest integer."""
@@ -52,11 +52,11 @@ class CheckedSum(ScaledSum):
 
     def fine(self) -> bool:
         """Whether neither the limit nor the packets' last units matter."""
-        return self.packets / UNITS_ERROR <= self.units < SUM_LIMIT
+        return self.packets / UNITS_ERROR <= self.units < LARGEST_SUM
 
     def begin(self) -> None:
         """At the end of an interval: a packet is off by its product's bound, and by one unit where it is small."""
-        if self.units < SUM_LIMIT:
+        if self.units < LARGEST_SUM:
             unit = value(self.scale + self.unit)
             bound = SIZE.error_bound(self.operands) * self.truth + self.packets * unit
             check(f"sum of {self.operands} operands", self.units * unit, self.truth, bound)
@@ -83,11 +83,11 @@ class BoundedTablePort(TablePort):
             self.bounded = known and all(total.fine() for total in weighed)
         mean = value(self.log_avg_rtt)
         check("mean RTT in the record", self.avg_rtt_q8, mean * 256, SIZE.error_bound(0) * mean * 256 + HALF)
-        if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
+        if self.x.units and LARGEST_SUM not in (self.x.units, self.xrtt.units):
             scales = value(self.xrtt.scale + self.xrtt.unit - self.x.scale - self.x.unit)
             truth = self.xrtt.units / self.x.units * scales
             if self.watched and self.rtt_bytes.units:
-                if self.rtt_bytes.units != SUM_LIMIT:
+                if self.rtt_bytes.units != LARGEST_SUM:
                     scale = value(self.rtt_bytes.scale + self.rtt_bytes.unit)
                     over_bytes = self.rtt_bytes.units * scale / self.sum_bytes
                     truth = over_bytes if self.wariness.wary else min(truth, 4 * over_bytes)

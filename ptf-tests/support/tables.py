@@ -16,7 +16,7 @@ from log_tables import LOG_ZERO, ONE, SIZE, SUM_GOAL_BITS, UNITS
 from support.exact import LARGEST_FEEDBACK, LARGEST_SHARE, MOST_RISE, Coefficient, ExactPort, limited
 
 LOG_ALPHA, LOG_BETA = (round(ONE * log2(gain)) for gain in (paper.ALPHA, paper.BETA))
-SUM_LIMIT = 2**32 - 1
+LARGEST_SUM = 2**62
 X_UNIT = 20 * ONE
 """Records have x in 1/2^20 us."""
 GOAL = SUM_GOAL_BITS * ONE
@@ -27,7 +27,7 @@ LOG_INITIAL_RTT = round(ONE * log2(paper.INITIAL_RTT_US))
 
 @dataclass
 class ScaledSum:
-    """A sum in 32 bits; its scale, a logarithm, makes an interval like the last one end near 2^27 units."""
+    """A sum with a scale, a logarithm, which makes an interval like the last one end near 2^27 units."""
 
     unit: int
     """log2 of a unit where the scale is 0."""
@@ -37,7 +37,7 @@ class ScaledSum:
     def add(self, log: int) -> None:
         """A packet's value, by its logarithm: one unit at least, and never beyond the limit."""
         made = SIZE.exp2_fixed(log - self.unit - self.scale)
-        self.units = min(self.units + max(made, 1), SUM_LIMIT)
+        self.units = min(self.units + max(made, 1), LARGEST_SUM)
 
     def log(self) -> int:
         """The sum's logarithm."""
@@ -62,10 +62,10 @@ class TablePort(ExactPort):
 
     def _measure_rtt(self, duration: int) -> None:
         measured = self.log_avg_rtt != LOG_INITIAL_RTT
-        if self.x.units and SUM_LIMIT not in (self.x.units, self.xrtt.units):
+        if self.x.units and LARGEST_SUM not in (self.x.units, self.xrtt.units):
             self.log_avg_rtt = self.xrtt.log() - self.x.log()
             if self.watched and self.rtt_bytes.units:
-                if self.rtt_bytes.units != SUM_LIMIT:
+                if self.rtt_bytes.units != LARGEST_SUM:
                     most = self._most_rtt()
                     self.log_avg_rtt = most - 2 * ONE if self.wariness.wary else min(self.log_avg_rtt, most)
                 if measured:
@@ -95,7 +95,7 @@ class TablePort(ExactPort):
         self.log_most_x = LOG_LARGEST
         if self.x.units:
             log_bytes = SIZE.log2_fixed(self.sum_bytes)
-            if self.x.units != SUM_LIMIT:
+            if self.x.units != LARGEST_SUM:
                 self.log_most_x = self.x.log() - log_bytes + 2 * ONE
             self.log_positive = SIZE.log2_fixed(self.residue_pos) - self.x.log()
             self.log_negative = SIZE.log2_fixed(self.residue_neg) - log_bytes

@@ -85,13 +85,13 @@ control EfficiencyController(in port_config_t config, in interval_t interval, in
         logarithm_duration.apply((bit<64>)interval.duration_us, log_duration);
         // An interval without a usable RTT says nothing about the mean, one whose sums ran over says it
         // wrong: the last one stands.
-        if (port.sums.scaled_x != 0 && port.sums.scaled_x != SUM_LIMIT && port.sums.scaled_xrtt != SUM_LIMIT) {
-            logarithm_sum_x.apply((bit<64>)port.sums.scaled_x, log_sum_x);
-            logarithm_sum_xrtt.apply((bit<64>)port.sums.scaled_xrtt, log_sum_xrtt);
+        if (port.sums.scaled_x != 0 && port.sums.scaled_x != LARGEST_SUM && port.sums.scaled_xrtt != LARGEST_SUM) {
+            logarithm_sum_x.apply(port.sums.scaled_x, log_sum_x);
+            logarithm_sum_xrtt.apply(port.sums.scaled_xrtt, log_sum_xrtt);
             divide_sums();
             if (port.watched == 1 && port.sums.scaled_rtt_bytes != 0) {
-                if (port.sums.scaled_rtt_bytes != SUM_LIMIT) {
-                    logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
+                if (port.sums.scaled_rtt_bytes != LARGEST_SUM) {
+                    logarithm_sum_rtt_bytes.apply(port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
                     logarithm_sum_bytes.apply(port.sums.bytes, log_sum_bytes);
                     bound_rtt();
                 }

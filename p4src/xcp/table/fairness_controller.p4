@@ -5,9 +5,8 @@
  *   log x = log rtt + log size - log cwnd
  *   log positive = log Cp + log x;   log negative = log Cn + log size
  *
- * The sums have 32 bits and a scale each. A packet counts for at least one unit and a sum stops at its
- * limit; at the end of an interval each scale is set so that this interval's sum would have been near
- * 2^LOG_SUM_GOAL.
+ * Each sum has a scale. A packet counts for at least one unit, and a sum stops at its limit. At the end of an
+ * interval each scale is set so that this interval's sum would have been near 2^LOG_SUM_GOAL.
  *
  * The logarithm of a packet's x is the same in sums and shares, so its error cancels in the aggregate
  * and only shifts the split between flows; the pools cut what the powers' errors hand out too much.
@@ -74,7 +73,7 @@ control FairnessController(inout port_state_t port) {
         port.sums.log_positive = log_residue_pos - UNIT_X - log_sum_x;
         port.sums.log_negative = log_residue_neg - log_bytes;
         port.sums.log_most_x = log_sum_x + UNIT_X - log_bytes + (LARGE_SHIFT << 16);
-        if (port.sums.scaled_x == SUM_LIMIT) {
+        if (port.sums.scaled_x == LARGEST_SUM) {
             port.sums.log_most_x = LOG_LARGEST;
         }
         port.sums.scale_x = log_sum_x - LOG_SUM_GOAL;
@@ -96,14 +95,14 @@ control FairnessController(inout port_state_t port) {
         if (port.sums.scaled_x == 0) {
             no_shares();
         } else {
-            logarithm_sum_x.apply((bit<64>)port.sums.scaled_x, log_sum_x);
-            logarithm_sum_xrtt.apply((bit<64>)port.sums.scaled_xrtt, log_sum_xrtt);
+            logarithm_sum_x.apply(port.sums.scaled_x, log_sum_x);
+            logarithm_sum_xrtt.apply(port.sums.scaled_xrtt, log_sum_xrtt);
             logarithm_bytes.apply(port.sums.bytes, log_bytes);
             logarithm_residue_pos.apply(port.residue_pos_q16, log_residue_pos);
             logarithm_residue_neg.apply(port.residue_neg_q16, log_residue_neg);
             fix_coefficients();
             if (port.sums.scaled_rtt_bytes != 0) {
-                logarithm_sum_rtt_bytes.apply((bit<64>)port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
+                logarithm_sum_rtt_bytes.apply(port.sums.scaled_rtt_bytes, log_sum_rtt_bytes);
                 move_scale();
             }
         }
@@ -154,16 +153,14 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         if (scaled_xrtt == 0) {
             scaled_xrtt = 1;
         }
-        scaled_x = scaled_x + (bit<64>)port.sums.scaled_x;
-        scaled_xrtt = scaled_xrtt + (bit<64>)port.sums.scaled_xrtt;
-        if (scaled_x > SUM_LIMIT) {
-            scaled_x = SUM_LIMIT;
+        port.sums.scaled_x = port.sums.scaled_x + scaled_x;
+        port.sums.scaled_xrtt = port.sums.scaled_xrtt + scaled_xrtt;
+        if (port.sums.scaled_x > LARGEST_SUM) {
+            port.sums.scaled_x = LARGEST_SUM;
         }
-        if (scaled_xrtt > SUM_LIMIT) {
-            scaled_xrtt = SUM_LIMIT;
+        if (port.sums.scaled_xrtt > LARGEST_SUM) {
+            port.sums.scaled_xrtt = LARGEST_SUM;
         }
-        port.sums.scaled_x = scaled_x[31:0];
-        port.sums.scaled_xrtt = scaled_xrtt[31:0];
         port.sums.bytes = port.sums.bytes + (bit<64>)packet.size_bytes;
     }
 
@@ -171,11 +168,10 @@ control FairnessShare(in packet_state_t packet, inout port_state_t port, inout s
         if (scaled_rtt_bytes == 0) {
             scaled_rtt_bytes = 1;
         }
-        scaled_rtt_bytes = scaled_rtt_bytes + (bit<64>)port.sums.scaled_rtt_bytes;
-        if (scaled_rtt_bytes > SUM_LIMIT) {
-            scaled_rtt_bytes = SUM_LIMIT;
+        port.sums.scaled_rtt_bytes = port.sums.scaled_rtt_bytes + scaled_rtt_bytes;
+        if (port.sums.scaled_rtt_bytes > LARGEST_SUM) {
+            port.sums.scaled_rtt_bytes = LARGEST_SUM;
         }
-        port.sums.scaled_rtt_bytes = scaled_rtt_bytes[31:0];
     }
 
     action limit_to_pools() {
