@@ -26,15 +26,19 @@ START_S = 5.0
 DURATION_S = 25
 PHASES_MS = range(20)
 PACED = "120 %"
+TABLE = {"arithmetic": "table"}
+TOFINO = {"target": "tofino"}
 OURS = (
     Variant("XCP, exact"),
     Variant("XCP, exact, over all bytes", over_all_bytes=True),
     Variant("XCP, exact, jitter", jitter=True),
     Variant("XCP, exact, newcomer paced", pacing=("0 %", PACED)),
-    Variant("XCP, table", arithmetic="table"),
-    Variant("XCP, table, over all bytes", arithmetic="table", over_all_bytes=True),
-    Variant("XCP, table, jitter", arithmetic="table", jitter=True),
-    Variant("XCP, table, newcomer paced", arithmetic="table", pacing=("0 %", PACED)),
+    Variant("XCP, table", router=TABLE),
+    Variant("XCP, table, over all bytes", router=TABLE, over_all_bytes=True),
+    Variant("XCP, table, jitter", router=TABLE, jitter=True),
+    Variant("XCP, table, newcomer paced", router=TABLE, pacing=("0 %", PACED)),
+    Variant("XCP, Tofino", router=TOFINO),
+    Variant("XCP, Tofino, jitter", router=TOFINO, jitter=True),
     Variant("XCP-r by default", transport="xcp-r", recovery="rack", pacing=(PACED, PACED), jitter=True),
 )
 

@@ -12,9 +12,9 @@ import argparse
 import math
 import os
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
 from statistics import fmean, median
@@ -160,8 +160,8 @@ class Variant:
     """Our hosts' transport and recovery."""
     pacing: tuple[str, str] = ("0 %", "0 %")
     """Our hosts' shares of pacing, the newcomer's last."""
-    arithmetic: str = "exact"
-    """Our routers' arithmetic."""
+    router: Mapping[str, str] = field(default_factory=dict)
+    """Our routers, as in a scenario."""
 
     def of(self, network: Network) -> Network:
         """The network that it runs in."""
@@ -256,7 +256,7 @@ def of_ours(network: Network, seed: int, variant: Variant) -> Found:
             "access_rate": f"{network.kbps} kbit/s",
             "delay": f"{network.core_ms:g} ms",
         },
-        "router": {"arithmetic": variant.arithmetic},
+        "router": dict(variant.router),
         "hosts": {"send_jitter": "100 %" if variant.jitter else "0 %"},
         "queue": {"discipline": "drop-tail", "limit": f"{network.queue_packets} packets"},
         "flows": flows,

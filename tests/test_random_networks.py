@@ -6,11 +6,13 @@ import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 
+import newcomer_phases
 from dumbbells import PACKET_BYTES
 from random_networks import (
     DRAWN,
@@ -73,3 +75,11 @@ def test_feedback_over_all_bytes_leaves_less_of_the_link_to_nobody() -> None:
 @pytest.mark.parametrize("network", [SMALL, BESIDE_UDP, replace(SMALL, loss=0.05)], ids=["alone", "udp", "loss"])
 def test_totals_are_within_their_bound_of_ns2s(network: Network) -> None:
     assert abs(of_ours(network, 1, DRAWN).total_mb / of_ns2(network, 1, jitter=False).total_mb - 1) <= TOTAL
+
+
+@pytest.mark.parametrize("router", [{}, {"arithmetic": "table"}, {"target": "tofino"}])
+def test_no_phase_of_a_newcomers_start_takes_twice_as_long(router: dict[str, str]) -> None:
+    """bench/newcomer_phases.py has twenty phases. By tables a start 8 ms later took three times the median."""
+    hosts_of_ns2 = Variant("hosts as ns-2's", router=router)
+    waits = [newcomer_phases.waited(20, hosts_of_ns2, phase_ms) for phase_ms in range(0, 20, 4)]
+    assert max(waits) <= 2 * median(waits), waits
