@@ -57,7 +57,7 @@ def test_two_that_fill_their_interfaces_share_a_link_as_wide(transport: str) -> 
 
 
 def test_sabul_finds_a_link_that_is_narrower_than_its_hosts() -> None:
-    """ADR 1103: silence halves a flow's rate. At the hosts' rate flows drowned each other's feedback and gave up."""
+    """ADR 1103: silence halves a rate. At the hosts' rate flows drowned each other's feedback and gave up."""
     network = Dumbbell(rate_kbps=55_000, rtts_ms=(62, 93), flows=5, duration_s=60)
     shares = network.shares(network.scenario("sabul"))
     assert min(shares) > 0.2, shares

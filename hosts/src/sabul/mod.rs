@@ -15,7 +15,8 @@
 //! ERR       of a packet sent after the last decrease: interval *= 1.125, and a pause of one SYN; further ones of that
 //!           period: again at every 2^n-th, n = 4, 5, ...
 //! EXP       1 s without ACK and ERR: everything that is not acknowledged is lost, the first packet of it is all that
-//!           leaves until there is one, and the rate halves (ours: the sources send on at the rate)
+//!           leaves until there is one; after answers that named losses, or none at all, the rate halves (ours: the
+//!           sources send on at the rate)
 //! ```
 //!
 //! Messages have SABUL's parts, a type, an attribute and a list, in words of 4 bytes, big-endian; its numbers modulo 10^8

@@ -40,6 +40,9 @@ pub struct Sender {
     lost: Ranges<()>,
     exp_at: Instant,
     exps: u32,
+    /// When the receiver was heard last, and until when what it says of losses is news.
+    heard: Instant,
+    loss_until: Instant,
     /// The last EXP's probe, if it has not left: all that leaves until the receiver is heard again.
     probe: Option<u64>,
     progressed: Instant,
@@ -79,6 +82,8 @@ impl Sender {
             lost: Ranges::default(),
             exp_at: Instant::NEVER,
             exps: 0,
+            heard: config.start,
+            loss_until: config.start,
             probe: None,
             progressed: config.start,
             patience: config.patience(PATIENCE),
@@ -137,6 +142,7 @@ impl Sender {
                     return true;
                 };
                 self.errors += 1;
+                self.loss_until = now + EXP;
                 if self.rate.on_err(places.len() as u64, first, self.next - 1) {
                     self.pacer.rest_until(now + SYN);
                     self.stats.fast_retransmits += 1;
@@ -151,6 +157,7 @@ impl Sender {
     }
 
     fn on_answer(&mut self, now: Instant) {
+        self.heard = now;
         self.exp_at = now + EXP;
         self.exps = 0;
         self.probe = None;
@@ -245,7 +252,10 @@ impl End for Sender {
             self.exps += 1;
             self.given_up = self.exps > self.most_exps;
             if self.next > self.acknowledged && !self.is_over() {
-                self.rate.on_silence();
+                // Where the last answers named no losses, it is the way back that loses.
+                if self.acknowledged == 0 || self.loss_until >= self.heard {
+                    self.rate.on_silence();
+                }
                 self.lost.insert(self.acknowledged..self.next, ());
                 self.probe = Some(self.acknowledged);
                 self.stats.timeouts += 1;
