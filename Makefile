@@ -14,7 +14,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
+.PHONY: help run demo test test-network lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -25,7 +25,12 @@ run: setup ## Reproduce the XCP-r paper's dumbbell: tables, figures and a report
 demo: setup ## A ten-second look: one small run with its figures
 	@$(VENV)/bin/xcpr run demo
 
-test: lint rust-test python-test ## Lint, then all Rust and Python tests
+test: lint rust-test python-test ## Lint, then all tests that need neither root nor another program
+
+# What has real packets in it goes one test after the other, on a machine that does nothing else.
+test-network: setup $(STAMPS)/dev ## Tests with real packets, in network namespaces of their own (needs root); says what is missing
+	@$(PYTHON) tests/needs.py
+	$(PYTHON) -m pytest -m network -p no:cacheprovider
 
 lint: lint-rust lint-p4 lint-python ## Format, lint and type checks of Rust, P4 and Python
 
@@ -44,10 +49,8 @@ lint-p4: $(STAMPS)/dev
 rust-test: check-machine
 	cargo test $(CHECKED) --workspace
 
-# What has real packets in it goes one after the other, on a machine that does nothing else; the rest goes over all cores.
 python-test: setup $(STAMPS)/dev
-	$(PYTHON) -m pytest -m realtime
-	$(PYTHON) -m pytest -m "not realtime" --numprocesses auto --dist loadfile
+	$(PYTHON) -m pytest -m "not network" --numprocesses auto --dist loadfile
 
 golden: setup $(STAMPS)/dev ## Write the golden tables anew (sim/tests/golden/, tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden
@@ -108,7 +111,9 @@ setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release bui
 check-machine: ## Name what is missing on this machine, with the command that installs it
 	@tools/check-machine.sh $(PYTHON3)
 
-$(STAMPS)/venv: requirements.lock | check-machine
+# What is set up already needs no toolchain: root's PATH, with sudo, may have none.
+$(STAMPS)/venv: requirements.lock
+	@tools/check-machine.sh $(PYTHON3)
 	@echo "installing locked dependencies into $(VENV)"
 	@$(PYTHON3) -m venv --clear $(VENV)
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
@@ -121,6 +126,7 @@ $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
 
 # The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package.
 $(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
+	@tools/check-machine.sh $(PYTHON3)
 	@echo "building the extension (a minute or two the first time)"
 	@VIRTUAL_ENV=$(abspath $(VENV)) $(VENV)/bin/maturin develop --release --locked > $(STAMPS)/native.log || { cat $(STAMPS)/native.log; exit 1; }
 	@touch $@

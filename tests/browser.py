@@ -14,10 +14,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import needs
 import pytest
 
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
-needs_browser = pytest.mark.skipif(BROWSER is None, reason="no browser: apt-get install chromium")
+needs_browser = pytest.mark.skipif(BROWSER is None, reason=needs.missing("chromium"))
 WAITS_S = 60
 """For anything: a busy machine takes seconds for what is otherwise there at once."""
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
-import pytest
+import needs
 
 
 def make(folder: Path, name: str = "localhost", common_name: str = "localhost") -> tuple[Path, Path]:
     """A certificate by these names, good for a day, and its key, as PEM; without openssl the test is skipped."""
-    if shutil.which("openssl") is None:
-        pytest.skip("needs openssl, to make a certificate")
+    needs.require("openssl")
     certificate, key = folder / f"{name}.pem", folder / f"{name}.key"
     command = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", f"/CN={common_name}"]
     command += ["-addext", f"subjectAltName=DNS:{name}", "-out", str(certificate), "-keyout", str(key)]

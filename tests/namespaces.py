@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+import needs
 import pytest
 
 T = TypeVar("T")
@@ -34,16 +34,6 @@ RELAY = Path(__file__).with_name("relay.py")
 STARTED: list[subprocess.Popen[str]] = []
 """All commands that ``Namespace.start`` started, for those that a failed test leaves."""
 _libc = ctypes.CDLL(None, use_errno=True)
-
-
-def missing() -> str:
-    """What this machine lacks for namespaces; empty if nothing."""
-    if sys.platform != "linux" or os.geteuid() != 0:
-        return "needs root, for network namespaces and raw sockets"
-    if not all(shutil.which(command) for command in ("ip", "unshare", "setpriv")):
-        return "needs the commands ip, unshare and setpriv"
-    probe = subprocess.run(["unshare", "-n", "true"], capture_output=True, check=False)
-    return "" if probe.returncode == 0 else "network namespaces are not permitted here"
 
 
 class Namespace:
@@ -91,6 +81,7 @@ class Namespace:
 
     def offloads_off(self, interface: str) -> None:
         """Let packets have their checksums where something reads or forwards them as frames."""
+        needs.require("ethtool")
         off = [word for name in ("tx", "rx", "sg", "tso", "gso", "gro") for word in (name, "off")]
         self.run(lambda: subprocess.run(["ethtool", "-K", interface, *off], check=True, capture_output=True))
 
@@ -117,7 +108,7 @@ class Namespace:
 
 def make(count: int) -> list[Namespace]:
     """So many namespaces; where they can't be had, the test is skipped."""
-    if lacking := missing():
+    if lacking := needs.namespaces():
         pytest.skip(lacking)
     return [Namespace() for _ in range(count)]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import shutil
 import socket
 import subprocess
 from collections.abc import Callable, Coroutine, Iterator
@@ -14,6 +13,7 @@ from typing import Any, Protocol
 
 import certificates
 import frames
+import needs
 import pytest
 
 from xcpr import _native
@@ -26,7 +26,7 @@ from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
 from xcpr.worlds import control, switching
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
 DEVICE = 1
 TIMEOUT_S = 30.0
@@ -91,8 +91,8 @@ def planned(port: int, target: str | None = None) -> Goal:
 @pytest.fixture(params=["embedded", "tofino", "bmv2"])
 def switch(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Switch, Goal]]:
     """A switch that runs, and what it is to hold."""
-    if request.param == "bmv2" and shutil.which("simple_switch_grpc") is None:
-        pytest.skip("no BMv2: simple_switch_grpc is not on PATH")
+    if request.param == "bmv2":
+        needs.require("simple_switch_grpc")
     port = free_port()
     goal = planned(port, "tofino" if request.param == "tofino" else None)
     cpu_port = goal.pipeline.described.cpu_port

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 import re
-import shutil
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -13,14 +12,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import needs
 import pytest
 from namespaces import Namespace
 from test_operating import DASHBOARD, PANELS
 from two_routers import CONTROLLER_METRICS, SWITCH_METRICS, Network, wait_for
 
 pytestmark = [
-    pytest.mark.realtime,
-    pytest.mark.skipif(shutil.which("prometheus") is None, reason="no prometheus: apt-get install prometheus"),
+    pytest.mark.network,
+    needs.program("prometheus"),
 ]
 
 PROMETHEUS, RECEIVER_METRICS = 9090, 9574

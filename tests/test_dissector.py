@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 import struct
 import subprocess
 from pathlib import Path
 
+import needs
 import pytest
 from frames import MAC, data_frame, frame, tcp, xcp
 
@@ -15,7 +15,7 @@ from xcpr import program
 SCRIPT = Path(__file__).resolve().parent.parent / "tools" / "xcp.lua"
 ETHERNET = 1
 
-pytestmark = pytest.mark.skipif(shutil.which("tshark") is None, reason="tshark is not installed (apt install tshark)")
+pytestmark = needs.program("tshark")
 
 
 def dissect(tmp_path: Path, frames: list[bytes], fields: list[str]) -> list[list[str]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import os
 import re
 import shutil
 import subprocess
@@ -11,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 
 import frames
+import needs
 import pytest
 
 import xcpr
@@ -65,9 +65,7 @@ def test_a_law_is_written() -> None:
 
 def patched(name: str, folder: Path) -> Path:
     """The exercise's scenario beside its solution, compiled: the counting router with a patch."""
-    p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
-    if p4c is None:
-        pytest.skip("p4c-bm2-ss is not installed (p4lang packages, see README)")
+    p4c = needs.p4c()
     example = ROOT / "p4src/examples/counting_router.p4"
     program = folder / f"{name}_router"
     source = program.with_suffix(".p4")

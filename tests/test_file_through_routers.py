@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from two_routers import Network, Process, wait_for
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
 GIVEN = os.environ.get("XCPR_FILE_BYTES")
 SIZE = int(GIVEN or 20_000_000)

@@ -9,14 +9,15 @@ from pathlib import Path
 from typing import Any
 
 import namespaces
+import needs
 import pytest
 from namespaces import ADDRESSES, Namespace
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
 Pair = tuple[Namespace, Namespace]
 
-lacking = namespaces.missing()
+lacking = needs.namespaces()
 needs_namespaces = pytest.mark.skipif(bool(lacking), reason=lacking)
 
 RATE = 100e6

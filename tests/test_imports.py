@@ -5,6 +5,7 @@ import re
 import subprocess
 from pathlib import Path
 
+import needs
 import pytest
 
 from xcpr import schema
@@ -18,7 +19,7 @@ HAS_MININET = (
     Path(PYTHON).exists()
     and subprocess.run([PYTHON, "-c", "import mininet.topo"], capture_output=True, check=False).returncode == 0
 )
-needs_mininet = pytest.mark.skipif(not HAS_MININET, reason="Mininet is not installed")
+needs_mininet = pytest.mark.skipif(not HAS_MININET, reason=needs.missing("mn") or "Mininet is not in its Python")
 
 SCENARIO = """
 title = "From a file"

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import namespaces
+import needs
 import pytest
 from conftest import made_up
 from namespaces import Namespace
@@ -21,7 +22,7 @@ from xcpr.schema import Invalid
 from xcpr.worlds import kernel, mininet, mininet_job, sim
 from xcpr.worlds.links import of_router
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
 SETTINGS = ("flows.main.transport=kernel:cubic", "flows.main.ack_every=2")
 
@@ -169,7 +170,7 @@ def pair() -> Iterator[tuple[Namespace, Namespace]]:
         yield made
 
 
-lacking = namespaces.missing() or ("" if "reno" in kernel.offered() else "this kernel offers no reno")
+lacking = needs.namespaces() or ("" if "reno" in kernel.offered() else "this kernel offers no reno")
 
 
 @pytest.mark.skipif(bool(lacking), reason=lacking)

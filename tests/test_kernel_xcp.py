@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import namespaces
+import needs
 import pytest
 from namespaces import ADDRESSES, Namespace
 from test_host import make_plan, run
@@ -30,7 +31,7 @@ from xcpr.ebpf import layout, machine
 from xcpr.paths import ROOT
 from xcpr.worlds import kernel as kernel_flows
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
 KERNEL = ROOT / "hosts" / "kernel"
 HERE, THERE = ADDRESSES
@@ -39,7 +40,7 @@ PORT = 7001
 TCP_CONGESTION = 13
 BROWSER = shutil.which("chromium") or shutil.which("google-chrome")
 
-lacking = namespaces.missing() or " ".join(machine.lacks())
+lacking = needs.namespaces() or " ".join(machine.lacks())
 needs_kernel = pytest.mark.skipif(bool(lacking), reason=lacking)
 Pair = tuple[Namespace, Namespace]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import json
 import os
-import shutil
 import signal
 import subprocess
 import sys
@@ -18,6 +17,7 @@ from types import ModuleType
 from typing import Any
 from unittest.mock import MagicMock
 
+import needs
 import pytest
 from test_live import events, page_of
 
@@ -30,7 +30,7 @@ from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
 from xcpr.worlds import collected, kernel, links, mininet, mininet_job, moments, sim
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
 MEASURED = {
     "offered_packets": 11,
@@ -347,31 +347,8 @@ def test_a_process_that_started_too_late_is_told() -> None:
         collected.measured(the_plan, topology.build(scenario.load("mininet")), outcome_of(the_plan, 20))
 
 
-def lacks() -> str | None:
-    """Why this machine can't run Mininet."""
-    if os.geteuid() != 0:
-        return "Mininet needs root"
-    if not Path("/usr/bin/mnexec").exists():
-        return "no Mininet: apt-get install mininet"
-    probe = [
-        "unshare",
-        "--net",
-        "--pid",
-        "--fork",
-        "--mount",
-        "--mount-proc",
-        "ip",
-        "link",
-        "add",
-        "name",
-        "x",
-        "type",
-        "veth",
-    ]
-    return None if subprocess.run(probe, capture_output=True, check=False).returncode == 0 else "no namespaces"
-
-
-mininet_only = pytest.mark.skipif(lacks() is not None, reason=str(lacks()))
+LACKING = needs.namespaces() or needs.missing("mnexec", "ifconfig", "ethtool", "tc")
+mininet_only = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 SMALL = [
     "duration=3 s",
     "flows.main.count=2",
@@ -450,8 +427,8 @@ def nothing_is_left(mark: str, namespaces: set[str], tmp_path: Path) -> None:
 @mininet_only
 @pytest.mark.parametrize(("switch", "target"), [("embedded", None), ("embedded", "tofino"), ("bmv2", None)])
 def test_a_short_run(tmp_path: Path, switch: str, target: str | None) -> None:
-    if switch == "bmv2" and shutil.which("simple_switch_grpc") is None:
-        pytest.skip("no BMv2: simple_switch_grpc is not on PATH")
+    if switch == "bmv2":
+        needs.require("simple_switch_grpc")
     more = ("--set", f"router.target={target}") if target else ()
     if switch == "bmv2":
         # A busy machine's BMv2 does not keep up with 20 Mbit/s.
@@ -608,7 +585,7 @@ def test_without_root_there_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None
 
 @mininet_only
 @pytest.mark.skipif(not (ROOT / ".venv/bin/xcpr").exists(), reason="needs the checkout's own .venv")
-@pytest.mark.skipif(shutil.which("ping") is None, reason="no ping: apt-get install iputils-ping")
+@needs.program("ping")
 def test_by_hand() -> None:
     """Mininet's command line; a ping through both routers takes the way that the scenario says."""
     overrides = [part for item in SMALL for part in ("--set", item)]

@@ -6,13 +6,13 @@ import itertools
 import json
 import re
 import shlex
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
+import needs
 import pytest
 import typer
 from test_metrics import STATS
@@ -28,7 +28,7 @@ DASHBOARD: dict[str, Any] = json.loads((FOLDER / "grafana.json").read_text(encod
 PANELS: list[dict[str, Any]] = DASHBOARD["panels"]
 EXPRESSIONS = [target["expr"] for panel in PANELS for target in panel["targets"]]
 
-needs_systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
+needs_systemd = needs.program("systemd-analyze")
 
 
 def exported() -> set[str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-import shutil
 from pathlib import Path
 
+import needs
 import pytest
 from finsy.proto import p4r
 from test_mininet import mininet_only
@@ -52,11 +52,11 @@ def test_beside_xcp_a_program_of_ones_own_is_the_simulator_s() -> None:
 
 
 @mininet_only
-@pytest.mark.realtime
+@pytest.mark.network
 @pytest.mark.parametrize("switch", mininet.SWITCHES)
 def test_a_program_of_ones_own_runs_on_both_switches(switch: str) -> None:
-    if switch == "bmv2" and not shutil.which("simple_switch_grpc"):
-        pytest.skip("no BMv2")
+    if switch == "bmv2":
+        needs.require("simple_switch_grpc")
     result = mininet.execute(scenario.load("own-program", OWN), 1, "own", switch, lambda *_: None)
     assert result.switch == switch
     assert result.flows[0].delivered_bytes > 100_000

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import needs
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -84,7 +85,7 @@ STRANGER = {
 """What makes of our example the program that docs/your-program.md speaks of."""
 
 
-@pytest.mark.skipif(not shutil.which("p4c-bm2-ss"), reason="no p4c")
+@needs.program("p4c-bm2-ss")
 def test_a_stranger_needs_two_files(tmp_path: Path) -> None:
     """The page to the letter: its commands in a folder with a P4 program and the page's own scenario."""
     page = (DOCS / "your-program.md").read_text()

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import needs
 import pytest
 
 P4SRC = Path(__file__).resolve().parent.parent / "p4src"
@@ -22,9 +23,7 @@ def test_sources_and_record_agree() -> None:
 
 
 def test_compiling_anew_gives_the_committed_program(tmp_path: Path) -> None:
-    p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
-    if p4c is None:
-        pytest.skip("p4c-bm2-ss is not installed (p4lang packages, see README)")
+    p4c = needs.p4c()
     recorded = json.loads((P4SRC / "compiled" / "record.json").read_text())
     done = subprocess.run([p4c, "--version"], capture_output=True, text=True, check=True)
     if recorded["compiler_version"] not in done.stdout + done.stderr:
@@ -49,9 +48,7 @@ def test_a_compiler_that_is_not_there_is_named() -> None:
 
 @pytest.mark.parametrize("name", ["features", "telling"])
 def test_programs_for_tests_are_what_p4c_makes_of_them(tmp_path: Path, name: str) -> None:
-    p4c = os.environ.get("P4C") or shutil.which("p4c-bm2-ss")
-    if p4c is None:
-        pytest.skip("p4c-bm2-ss is not installed (p4lang packages, see README)")
+    p4c = needs.p4c()
     folder = Path(__file__).resolve().parent / "p4"
     made, p4info = tmp_path / f"{name}.json", tmp_path / f"{name}.p4info.txtpb"
     command = [p4c, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), f"{name}.p4"]

@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any
 
 import browser
+import needs
 import pytest
 
 from xcpr import _native
@@ -24,7 +25,7 @@ NODE = shutil.which("node")
 
 needs_simulator = pytest.mark.skipif(not SIMULATOR.is_file(), reason="no WebAssembly: make playground")
 needs_page = pytest.mark.skipif(not PAGE.is_file(), reason="no page: make playground")
-needs_node = pytest.mark.skipif(NODE is None, reason="no node: apt-get install nodejs")
+needs_node = needs.program("node")
 
 QUEUED = "Math.max(...run.chart.panels[1].spec.curves[0].y)"
 SETTINGS: list[dict[str, Any]] = [

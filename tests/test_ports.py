@@ -25,7 +25,7 @@ import pytest
 
 from xcpr import _native
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
 INTERFACES = [[1, "p1"], [2, "p2"]]
 BY_BOTH = pytest.mark.parametrize("network", ["af_packet", "af_xdp"], indirect=True)

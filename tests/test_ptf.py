@@ -20,14 +20,14 @@ def run(*command: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-@pytest.mark.realtime
+@pytest.mark.network
 @pytest.mark.parametrize("arithmetic", ["exact", "table"])
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
 def test_the_suite_passes(switch: str, arithmetic: str) -> None:
     run(str(PTF_TESTS / "run.py"), "--switch", switch, "--arithmetic", arithmetic)
 
 
-@pytest.mark.realtime
+@pytest.mark.network
 def test_the_suite_passes_with_a_tofinos_program() -> None:
     """What does not apply is skipped by name, with its reason."""
     run(str(PTF_TESTS / "run.py"), "--switch", "tofino")
@@ -43,7 +43,7 @@ def test_the_engine_does_what_the_models_say_bit_for_bit(program: str, arithmeti
     run(str(PTF_TESTS / "conformance.py"), *some, "--program", program, "--arithmetic", arithmetic)
 
 
-@pytest.mark.realtime
+@pytest.mark.network
 @pytest.mark.parametrize(("program", "arithmetic"), COMPARED)
 @pytest.mark.parametrize("switch", ["embedded", "bmv2"])
 def test_engine_and_switch_agree_bit_for_bit(switch: str, program: str, arithmetic: str) -> None:

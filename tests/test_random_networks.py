@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
 
+import needs
 import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
@@ -71,7 +71,7 @@ def test_feedback_over_all_bytes_leaves_less_of_the_link_to_nobody() -> None:
     assert ours < theirs
 
 
-@pytest.mark.skipif(shutil.which("ns") is None, reason="needs ns-2 (apt-get install ns2)")
+@needs.program("ns")
 @pytest.mark.parametrize("network", [SMALL, BESIDE_UDP, replace(SMALL, loss=0.05)], ids=["alone", "udp", "loss"])
 def test_totals_are_within_their_bound_of_ns2s(network: Network) -> None:
     assert abs(of_ours(network, 1, DRAWN).total_mb / of_ns2(network, 1, jitter=False).total_mb - 1) <= TOTAL

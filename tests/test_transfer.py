@@ -14,12 +14,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import namespaces
+import needs
 import pytest
 from namespaces import ADDRESSES, Namespace
 
-pytestmark = pytest.mark.realtime
+pytestmark = pytest.mark.network
 
-lacking = namespaces.missing()
+lacking = needs.namespaces()
 needs_namespaces = pytest.mark.skipif(bool(lacking), reason=lacking)
 THERE = ADDRESSES[1]
 SIZE = 3_000_000

@@ -13,13 +13,14 @@ import time
 from pathlib import Path
 
 import namespaces
+import needs
 import pytest
 from namespaces import ADDRESSES
 
 from xcpr.scenarios import registry
 
-pytestmark = pytest.mark.realtime
-lacking = namespaces.missing()
+pytestmark = pytest.mark.network
+lacking = needs.namespaces()
 needs_namespaces = pytest.mark.skipif(bool(lacking), reason=lacking)
 TRANSPORTS = [name for name, entry in registry.declared()["transport"].items() if entry["shape"] == "datagrams"]
 SIZE = 1_000_000

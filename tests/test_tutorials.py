@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
 
+import needs
 import pytest
 
 from xcpr.paths import ROOT, SCENARIOS
@@ -20,7 +20,7 @@ CHECKOUT = os.environ.get("XCPR_TUTORIALS")
 def lacks() -> str | None:
     if CHECKOUT is None:
         return "XCPR_TUTORIALS names no checkout of https://github.com/p4lang/tutorials"
-    return None if shutil.which(os.environ.get("P4C", "p4c-bm2-ss")) else "no p4c"
+    return needs.missing(os.environ.get("P4C", "p4c-bm2-ss")) or None
 
 
 @pytest.mark.skipif(lacks() is not None, reason=str(lacks()))
