@@ -105,6 +105,7 @@ def test_a_folder_that_cannot_be_is_told_before_the_first_event(tmp_path: Path) 
     assert (done.returncode, done.stderr) == (1, "xcpr: file/out: Not a directory\n")
 
 
+@pytest.mark.network
 @needs.capability("CAP_SYS_ADMIN")
 def test_a_full_disk_loses_no_result(tmp_path: Path) -> None:
     for name in ("out", "tmp"):

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import needs
 import pytest
 
 from xcpr.paths import ROOT
@@ -70,3 +71,34 @@ def test_locks_name_no_index_and_hash_everything() -> None:
         packages = [line for line in text.splitlines() if "==" in line and not line.lstrip().startswith("#")]
         assert packages
         assert all(line.endswith("\\") for line in packages)
+
+
+@pytest.mark.parametrize("arguments", [[], ["bare"], ["elsewhere", "true"]])
+def test_a_room_says_what_there_is(arguments: list[str]) -> None:
+    done = subprocess.run(["bash", ROOT / "tools/room", *arguments], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert all(room in done.stderr for room in ("bare", "container", "user"))
+
+
+@pytest.mark.network
+@needs.capability("CAP_SYS_ADMIN")
+@pytest.mark.parametrize("room", ["bare", "container", "user"])
+def test_a_room_is_without_optional_programs(room: str) -> None:
+    """And its command's status is the room's."""
+    tells = "command -v ethtool ping tshark simple_switch_grpc; id -u; exit 7"
+    done = subprocess.run(
+        ["bash", ROOT / "tools/room", room, "sh", "-c", tells], capture_output=True, text=True, check=False
+    )
+    if "overlay" in done.stderr:
+        pytest.skip("no overlay to be had: a kernel or container without it")
+    assert (done.returncode, done.stdout) == (7, "1000\n" if room == "user" else "0\n"), done.stderr
+
+
+def test_a_build_says_how_far_it_is() -> None:
+    said = "   Compiling one v1.0.0\nwarning: unused\n" + "   Compiling two v1.0.0 (/here)\n" * 10
+    done = subprocess.run(
+        ["/bin/sh", ROOT / "tools/crates.sh", "xcpr-units"], input=said, capture_output=True, text=True, check=True
+    )
+    lines = done.stdout.splitlines()
+    assert [line.split(" of ")[0] for line in lines] == ["  crate 1", "  crate 11"]
+    assert lines[0].endswith(": one")
