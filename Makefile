@@ -103,7 +103,7 @@ fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ com
 # The test that is left out hangs on what a receiver has written by when: under valgrind it is a block behind.
 memcheck: check-machine ## Memory errors of all unsafe code and of what it generates: four crates' tests under valgrind (ten minutes)
 	PROPTEST_CASES=4 CARGO_TARGET_X86_64_UNKNOWN_LINUX_GNU_RUNNER="valgrind --quiet --error-exitcode=99 --leak-check=no \
-	  --suppressions=$(abspath tools/valgrind.supp)" cargo test $(CHECKED) -p xcpr-engine -p xcpr-realtime -p xcpr-sockets -p xcpr-switch \
+	  --suppressions=$$PWD/tools/valgrind.supp" cargo test $(CHECKED) -p xcpr-engine -p xcpr-realtime -p xcpr-sockets -p xcpr-switch \
 	  -- --skip an_interrupted_file_is_resumed
 
 setup: $(STAMPS)/native ## Virtual environment, locked dependencies, release build (done by run and test)
@@ -128,7 +128,7 @@ $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
 $(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
 	@tools/check-machine.sh $(PYTHON3)
 	@echo "building the extension (three to four minutes on two cores the first time)"
-	@VIRTUAL_ENV=$(abspath $(VENV)) $(VENV)/bin/maturin develop --release --locked 2>&1 | tee $(STAMPS)/native.log | tools/crates.sh xcpr-native \
+	@VIRTUAL_ENV="$$PWD/$(VENV)" $(VENV)/bin/maturin develop --release --locked 2>&1 | tee $(STAMPS)/native.log | tools/crates.sh xcpr-native \
 	  || { cat $(STAMPS)/native.log; exit 1; }
 	@touch $@
 

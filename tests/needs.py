@@ -17,7 +17,7 @@ from pathlib import Path
 ASSUMED = frozenset(
     {"/bin/sh", "/usr/bin/python3", "bash", "cargo", "make", "mount", "patch", "sh", "sleep", "umount", "unshare"}
 )
-"""What the README asks for, and what every Debian has: util-linux, and patch of build-essential."""
+"""Programs that the README asks for, and those of every Debian: util-linux, and patch of build-essential."""
 
 PACKAGES = {
     "chromium": "chromium",
@@ -77,7 +77,7 @@ def lacking(*capabilities: str) -> str:
 
 
 def namespaces() -> str:
-    """What this machine lacks for network namespaces with interfaces; empty if nothing."""
+    """The lack that keeps this machine from network namespaces with interfaces; empty if there is none."""
     if sys.platform != "linux":
         return "network namespaces are Linux's"
     if found := lacking("CAP_SYS_ADMIN", "CAP_NET_ADMIN", "CAP_NET_RAW") or missing("ip", "setpriv"):

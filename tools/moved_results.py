@@ -21,7 +21,7 @@ MOST_KEYS = 4
 
 
 def git(*arguments: str) -> str:
-    """What git prints; empty where it fails."""
+    """Git's output; empty where it fails."""
     done = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
     return done.stdout if done.returncode == 0 else ""
 
@@ -40,7 +40,7 @@ def keys(rows: Sequence[Sequence[str]]) -> int:
 
 
 def distance(one: str, other: str) -> float:
-    """Of the first numbers in two cells, in parts of the larger."""
+    """How far apart the first numbers in two cells are, in parts of the larger."""
     numbers = [NUMBER.findall(cell) for cell in (one, other)]
     if not all(numbers):
         return 0.0
@@ -56,7 +56,7 @@ def numbered(columns: Sequence[str]) -> list[str]:
 
 
 def moved(old: Mapping[str, Any], new: Mapping[str, Any]) -> tuple[int, int, str]:
-    """Of a table: cells that both have, those that differ, and the one that moved farthest."""
+    """How many cells two tables share, how many of them differ, and the one that moved farthest."""
     count = keys(new["rows"])
     known = {tuple(row[:count]): dict(zip(numbered(old["columns"]), row, strict=True)) for row in old["rows"]}
     both, differing, farthest = 0, 0, (0.0, "")
