@@ -264,8 +264,8 @@ pub(crate) mod tests {
     #[test]
     fn a_secret_is_for_its_owner_and_hard_to_guess() {
         let dir = tempfile::tempdir().unwrap();
-        let path = dir.path().join("secret");
         let read = |bytes: &[u8], mode| {
+            let path = dir.path().join(format!("{mode:o}-{}", bytes.len()));
             fs::write(&path, bytes).unwrap();
             fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
             Secret::read(&path).map_err(|e| e.to_string())
