@@ -4,11 +4,15 @@
 # On a terminal one line follows the build; elsewhere every tenth crate has a line.
 most=$(cargo tree --locked --package "$1" --edges normal,build --prefix none 2>/dev/null | sed 's/ (\*)//' | sort -u | wc -l)
 [ -t 1 ] && terminal=1 || terminal=0
-awk -v most="$most" -v terminal="$terminal" '
-$1 == "Compiling" {
-    count++
-    if (terminal) printf "\r\033[K  crate %d of %d: %s", count, most, $2
-    else if (count % 10 == 1) printf "  crate %d of %d: %s\n", count, most, $2
-    fflush()
-}
-END { if (terminal && count) printf "\r\033[K" }'
+count=0
+# No awk: Debian's reads a pipe in blocks, and would tell everything at the end.
+while read -r what name _; do
+    [ "$what" = Compiling ] || continue
+    count=$((count + 1))
+    if [ $terminal = 1 ]; then
+        printf '\r\033[K  crate %d of %d: %s' "$count" "$most" "$name"
+    elif [ $((count % 10)) = 1 ]; then
+        printf '  crate %d of %d: %s\n' "$count" "$most" "$name"
+    fi
+done
+if [ $terminal = 1 ] && [ $count -gt 0 ]; then printf '\r\033[K'; fi
