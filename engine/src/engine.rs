@@ -9,11 +9,12 @@ use crate::control::ControlPlane;
 use crate::error::{ControlError, LoadError, Refusal};
 use crate::forwarder::{Decision, Forwarder, Ports};
 use crate::program::Program;
+use crate::recent::Recent;
 use crate::switch::Switch;
 use crate::tofino::{Tofino, TofinoProgram};
 
 /// A program for either architecture, as engines share it.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Loaded {
     /// One for v1model.
     V1model(Arc<Program>),
@@ -22,15 +23,19 @@ pub enum Loaded {
 }
 
 impl Loaded {
-    /// Loads a program: v1model's is what `p4c-bm2-ss` wrote, a Tofino's what `p4src/tna_program.py` made.
+    /// Loads a program: v1model's is what `p4c-bm2-ss` wrote, a Tofino's what `p4src/tna_program.py` made. The programs
+    /// loaded last are shared, not loaded again.
     ///
     /// # Errors
     /// They are those of [`Program::from_json`].
     pub fn from_json(text: &str) -> Result<Loaded, LoadError> {
-        Ok(if TofinoProgram::is_one(text) {
-            Loaded::Tofino(TofinoProgram::from_json(text)?)
-        } else {
-            Loaded::V1model(Arc::new(Program::from_json(text)?))
+        static RECENT: Recent = Recent::new();
+        RECENT.get(text, || {
+            Ok(if TofinoProgram::is_one(text) {
+                Loaded::Tofino(TofinoProgram::from_json(text)?)
+            } else {
+                Loaded::V1model(Arc::new(Program::from_json(text)?))
+            })
         })
     }
 

@@ -35,6 +35,7 @@ mod load;
 mod op;
 mod opt;
 mod program;
+mod recent;
 pub mod spec;
 mod switch;
 mod table;

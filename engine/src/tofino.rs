@@ -42,11 +42,11 @@ const DROP_PORT: u16 = 511;
 const SHORTEST_FRAME: usize = 60;
 
 /// The two programs of a pipe, and the rows that their tables begin with. Pipes share them.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct TofinoProgram {
     ingress: Arc<Program>,
     egress: Arc<Program>,
-    rows: Vec<Rows>,
+    rows: Arc<[Rows]>,
 }
 
 #[derive(Deserialize)]
@@ -93,7 +93,7 @@ impl TofinoProgram {
         Ok(TofinoProgram {
             ingress: load(&parts.ingress)?,
             egress: load(&parts.egress)?,
-            rows: parts.rows,
+            rows: parts.rows.into(),
         })
     }
 }
@@ -142,7 +142,7 @@ impl Tofino {
             rounds: VecDeque::new(),
             copies: Vec::new(),
         };
-        for rows in &program.rows {
+        for rows in program.rows.iter() {
             pipe.fill(rows)?;
         }
         Ok(pipe)
