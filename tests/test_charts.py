@@ -13,8 +13,9 @@ import msgspec
 import pytest
 from matplotlib.figure import Figure
 
-from xcpr.experiments import batch, report
+from xcpr.experiments import batch
 from xcpr.figures import charts, curves, page, pairs, style
+from xcpr.results import result
 from xcpr.scenarios import scenario
 
 
@@ -88,7 +89,7 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_report_needs_no_other_file(run: Path) -> None:
-    text = (run / report.REPORT).read_text(encoding="utf-8")
+    text = (run / result.REPORT).read_text(encoding="utf-8")
     assert page.text("charts.js") in text
     assert 'src="http' not in text and "@import" not in text and 'rel="stylesheet"' not in text
     for form in ("window.svg", "window.csv", "bytes.csv", "queue.png"):
@@ -98,7 +99,7 @@ def test_a_report_needs_no_other_file(run: Path) -> None:
 @pytest.fixture
 def opened(run: Path, tmp_path: Path) -> Iterator[browser.Page]:
     with browser.page(tmp_path / "profile") as shown:
-        shown.open((run / report.REPORT).as_uri())
+        shown.open((run / result.REPORT).as_uri())
         shown.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
         yield shown
 
@@ -140,7 +141,7 @@ def test_a_report_zooms_hides_flows_and_shows_values(opened: browser.Page) -> No
 
 @browser.needs_browser
 def test_a_report_is_dark_narrow_and_on_paper(opened: browser.Page, run: Path) -> None:
-    url = (run / report.REPORT).as_uri()
+    url = (run / result.REPORT).as_uri()
     opened.open(url, width=390, scheme="dark")
     opened.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
     assert opened.ask("document.documentElement.scrollWidth <= innerWidth")

@@ -91,12 +91,12 @@ def report_(
     ],
 ) -> None:
     """Make the figures and the report anew from results that are there."""
-    from xcpr.experiments import report
+    from xcpr.results import result
 
     if not folder.is_dir():
         raise Invalid([Problem(str(folder), "", "no such folder")])
     with terminal.writing(folder):
-        (folder / report.REPORT).unlink(missing_ok=True)
+        (folder / result.REPORT).unlink(missing_ok=True)
         _, path = _report(folder)
     terminal.tell([], path)
 

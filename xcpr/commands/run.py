@@ -72,7 +72,7 @@ def run(
     import msgspec
 
     from xcpr import progress
-    from xcpr.experiments import batch, report, runs
+    from xcpr.experiments import batch, runs
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
     from xcpr.worlds import mininet
@@ -111,7 +111,7 @@ def run(
             batch.keep(job, made)
     loaded = result.load(job.result)
     told = {"result": shown(job.result), "totals": msgspec.to_builtins(loaded.totals)} if as_json else None
-    terminal.tell(run_tables.of_one(loaded), folder / report.REPORT, told)
+    terminal.tell(run_tables.of_one(loaded), folder / result.REPORT, told)
     if strict and loaded.warning:
         terminal.errors.print(f"xcpr: {loaded.warning}")
         raise typer.Exit(1)

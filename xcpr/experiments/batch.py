@@ -17,7 +17,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from xcpr import __version__, _native, files
-from xcpr.experiments import cluster, processes, report
+from xcpr.experiments import cluster, processes
 from xcpr.results import assembly, documents, result
 from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
@@ -114,7 +114,7 @@ def keep(job: Job, made: result.Result) -> None:
 def _keep(job: Job, made: bytes) -> None:
     """Write a result's file in place of what the folder holds; where that fails, among the temporary files."""
     try:
-        for old in (INPUTS_FILE, report.REPORT):
+        for old in (INPUTS_FILE, result.REPORT):
             (job.folder / old).unlink(missing_ok=True)
         documents.write(job.result, made)
     except OSError as error:
@@ -124,6 +124,9 @@ def _keep(job: Job, made: bytes) -> None:
 
 
 def _draw(job: Job) -> None:
+    # Matplotlib takes longer to load than a short run takes: a process that draws nothing goes without it.
+    from xcpr.experiments import report  # noqa: PLC0415
+
     if not report.is_fresh(job.folder):
         report.of_run(result.load(job.result), job.folder)
 

@@ -20,10 +20,8 @@ from xcpr.figures import charts, page
 from xcpr.figures import run as run_figures
 from xcpr.paths import PACKAGE
 from xcpr.results import run_tables
-from xcpr.results.result import FILE, Result
+from xcpr.results.result import FILE, REPORT, Result
 from xcpr.results.table import Table
-
-REPORT = "report.html"
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from xcpr.experiments import docs, report, reproduce
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare
-from xcpr.results import set_tables
+from xcpr.results import result, set_tables
 from xcpr.results.groups import Group, by_case
 from xcpr.results.table import Table
 
@@ -45,7 +45,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
         title=manifest.title,
         description=manifest.description,
         runs=[
-            (f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{report.REPORT}")
+            (f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{result.REPORT}")
             for run in manifest.runs
             if has_series
         ],

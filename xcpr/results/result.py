@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SCHEMA = "xcpr-result/2"
 FILE = "result.json"
+REPORT = "report.html"
+"""The page beside it."""
 
 
 BELIEVED_S = 0.002

@@ -98,8 +98,10 @@ def _of_names(key: str, item: Placed, shape: Shape) -> Iterator[tuple[str, str]]
 
 def _of_ways(shape: Shape, items: Mapping[str, Placed]) -> Iterator[tuple[str, str]]:
     """Whether packets get from every source to its destination."""
-    connected = nx.Graph(shape.links.values())
+    connected = nx.Graph()
     connected.add_nodes_from(shape.nodes)
+    # Given to the constructor, edges make networkx import pandas where it is installed.
+    connected.add_edges_from(shape.links.values())
     parts = {node: number for number, part in enumerate(nx.connected_components(connected)) for node in part}
     for key, item in items.items():
         for source, destination in {ends(item, shape, place): None for place in range(item.places)}:
