@@ -123,11 +123,19 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
         (["run", "nowhere/result.json"], "result.json: can't be read"),
     ],
 )
-def test_user_errors_are_one_clear_line(tmp_path: Path, arguments: list[str], says: str) -> None:
-    done = xcpr(*arguments, folder=tmp_path, check=2)
-    assert says in done.stderr
-    assert "Traceback" not in done.stderr
-    assert list(tmp_path.iterdir()) == []
+def test_user_errors_are_one_clear_line(
+    in_tmp: Path,
+    arguments: list[str],
+    says: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["xcpr", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    assert ended.value.code == 2
+    assert says in capsys.readouterr().err
+    assert list(in_tmp.iterdir()) == []
 
 
 def test_list_names_everything(tmp_path: Path) -> None:

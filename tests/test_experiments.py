@@ -26,16 +26,21 @@ from xcpr.schema import Invalid
 SHORT = ("duration=1 s", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 
 
+@pytest.fixture(scope="module")
+def kinds() -> set[object]:
+    """The kinds of figures that were rendered."""
+    return set()
+
+
 @pytest.fixture
-def each_kind_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first alone of figures with the same axes is rendered, for that takes most of a report's time."""
-    seen = set()
+def each_kind_once(kinds: set[object], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the first of all figures with the same axes is rendered, for that takes most of a report's time."""
     render = matplotlib.figure.Figure.savefig
 
     def savefig(figure: matplotlib.figure.Figure, file: IO[bytes], **options: Any) -> None:
         kind = tuple((axes.name, axes.get_xlabel(), axes.get_ylabel()) for axes in figure.axes)
-        if kind not in seen:
-            seen.add(kind)
+        if kind not in kinds:
+            kinds.add(kind)
             render(figure, file, **options)
 
     monkeypatch.setattr(matplotlib.figure.Figure, "savefig", savefig)

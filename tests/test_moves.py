@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 from dumbbells import DEAD, Dumbbell, dead, drawn
 
 TRANSPORTS = registry.declared()["transport"]
-NETWORKS = drawn(f"xcpr {__version__}", 11, 20_000, 30)
+NETWORKS = drawn(f"xcpr {__version__}", 11, 10_000, 30)
 FILLING = [name for name, about in TRANSPORTS.items() if about["fills_interface"]]
 
 
@@ -32,7 +32,7 @@ def test_no_flow_starves_among_others_of_its_kind(transport: str) -> None:
 def test_networks_are_of_every_kind() -> None:
     assert {network.rtts_ms[1] > 2 * network.rtts_ms[0] for network in NETWORKS} == {True, False}
     assert len({network.flows for network in NETWORKS}) > 3
-    assert len({*NETWORKS, *drawn("another version", 11, 20_000, 30)}) == 22
+    assert len({*NETWORKS, *drawn("another version", 11, 10_000, 30)}) == 22
 
 
 @pytest.mark.parametrize("transport", FILLING)

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
 
 from standstill import Network, networks
 
-MOST_PACKETS = 200_000
+MOST_PACKETS = 100_000
 
 
 def _drawn(experiment: str) -> Network:
