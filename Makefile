@@ -127,7 +127,7 @@ $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
 # The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package.
 $(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
 	@tools/check-machine.sh $(PYTHON3)
-	@echo "building the extension (three to four minutes on two cores the first time)"
+	@echo "building the extension (two to three minutes on two cores the first time)"
 	@VIRTUAL_ENV="$$PWD/$(VENV)" $(VENV)/bin/maturin develop --release --locked 2>&1 | tee $(STAMPS)/native.log | tools/crates.sh xcpr-native \
 	  || { cat $(STAMPS)/native.log; exit 1; }
 	@touch $@

@@ -98,6 +98,7 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
     runner = CliRunner()
     done = runner.invoke(cli.app, ["reproduce", "tiny", "--seeds", "1-2", "--workers", "2"])
     assert done.exit_code == 0, done.exception
+    assert done.stderr.count("first figures: results/tiny/") == 1
     assert (in_tmp / "results/tiny/report.html").is_file()
     assert (in_tmp / "results/tiny/A-small/seed-2/result.json").is_file()
     assert not (in_tmp / "results/tiny/A-small/seed-2/report.html").exists()

@@ -48,17 +48,26 @@ def _drawn(what: str, total_s: float, *columns: ProgressColumn, **fields: Any) -
         yield partial(progress.update, progress.add_task(what, total=total_s, **fields))
 
 
+def tell(line: str) -> None:
+    """Print a line on stderr, above the bar where one is drawn."""
+    console.print(f"xcpr: {line}", highlight=False)
+
+
 class _Lines:
-    """What stands in a log instead of a bar: a line now and then."""
+    """What stands in a log instead of a bar: a line now and then, with the time left at the speed so far."""
 
     def __init__(self, what: str, total_s: float) -> None:
         self.what = what
         self.total_s = total_s
-        self.said = time.monotonic()
+        self.begun = self.said = time.monotonic()
 
     def __call__(self, completed: float, **fields: str) -> None:
-        if time.monotonic() < self.said + LINE_EVERY_S:
+        now = time.monotonic()
+        if now < self.said + LINE_EVERY_S:
             return
-        self.said = time.monotonic()
+        self.said = now
         more = "".join(f", {field}" for field in fields.values() if field)
-        console.print(f"xcpr: {self.what}: {completed:.1f} of {self.total_s:.0f} s{more}", highlight=False)
+        if completed > 0:
+            minutes, seconds = divmod(round((now - self.begun) * max(0.0, self.total_s / completed - 1)), 60)
+            more += f", {minutes}:{seconds:02} left"
+        tell(f"{self.what}: {completed:.1f} of {self.total_s:.0f} s{more}")

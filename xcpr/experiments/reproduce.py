@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +10,7 @@ import msgspec
 
 from xcpr import progress
 from xcpr.experiments import batch
+from xcpr.paths import shown
 from xcpr.results import documents, result
 from xcpr.results.groups import Group
 from xcpr.scenarios.scenario import override_layers
@@ -110,12 +111,29 @@ def run_sets(
             if cluster:
                 batch.run_on_cluster(simulated, cluster, workers, update)
             else:
-                batch.run_all(simulated, workers, update)
+                batch.run_all(simulated, workers, _with_first_report(simulated, update))
     if real:
         with progress.bar(name, _total_s(real), len(real)) as update:
             batch.run_in_turn(real, update)
     for part in parts:
         documents.write_readably(part.folder / MANIFEST, _manifest(part, overrides))
+
+
+def _with_first_report(jobs: Sequence[batch.Job], update: Callable[[float, int], None]) -> Callable[[float, int], None]:
+    """``update``, which tells where the first report of a run is, too: nobody waits for the last run to see figures."""
+    waited_for = [job for job in jobs if job.report]
+
+    def told(seconds: float, done: int) -> None:
+        update(seconds, done)
+        if not (done and waited_for):
+            return
+        for job in waited_for:
+            if (job.folder / result.REPORT).is_file() and batch.is_done(job):
+                progress.tell(f"first figures: {shown(job.folder / result.REPORT)}")
+                waited_for.clear()
+                return
+
+    return told
 
 
 def _total_s(jobs: Sequence[batch.Job]) -> float:
