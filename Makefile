@@ -10,6 +10,13 @@ MINUTES ?= 10
 PYTHON := $(VENV)/bin/python
 # Stamps: the newest time at which each step of the set-up was done.
 STAMPS := .make
+# Programs of a virtual environment name its folder: in a checkout that was moved it is made anew.
+ifneq ("$(shell cat $(STAMPS)/venv 2>/dev/null)","$(CURDIR)")
+$(shell rm -f $(STAMPS)/venv)
+endif
+# Two makes that set up one checkout would remove each other's files.
+ALONE := mkdir -p $(STAMPS); exec 9> $(STAMPS)/lock; flock --nonblock 9 || \
+	{ echo "another make sets up this checkout: wait for it, then try again" >&2; exit 1; }
 RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realtime sim switch units xcpr/native -name '*.rs' -o -name Cargo.toml)
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -114,23 +121,26 @@ check-machine: ## Name what is missing on this machine, with the command that in
 # What is set up already needs no toolchain: root's PATH, with sudo, may have none.
 $(STAMPS)/venv: requirements.lock
 	@tools/check-machine.sh $(PYTHON3)
-	@echo "installing locked dependencies into $(VENV)"
-	@$(PYTHON3) -m venv --clear $(VENV)
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@mkdir -p $(STAMPS) && rm -f $(STAMPS)/dev $(STAMPS)/native && touch $@
+	@$(ALONE); echo "installing locked dependencies into $(VENV)"; \
+	rm -f $(STAMPS)/dev $(STAMPS)/native; \
+	$(PYTHON3) -m venv --clear $(VENV); \
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; \
+	echo "$(CURDIR)" > $@
 
 $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
-	@echo "installing locked tools for tests into $(VENV)"
-	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
-	@touch $@
+	@$(ALONE); echo "installing locked tools for tests into $(VENV)"; \
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock; \
+	touch $@
 
-# The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package.
+# The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package. Python 3.11 reads its
+# path in the locale's encoding, which in the locale C is ASCII: the path is made a relative one.
 $(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
 	@tools/check-machine.sh $(PYTHON3)
-	@echo "building the extension (two to three minutes on two cores the first time)"
-	@VIRTUAL_ENV="$$PWD/$(VENV)" $(VENV)/bin/maturin develop --release --locked 2>&1 | tee $(STAMPS)/native.log | tools/crates.sh xcpr-native \
-	  || { cat $(STAMPS)/native.log; exit 1; }
-	@touch $@
+	@$(ALONE); echo "building the extension (two to three minutes on two cores the first time)"; \
+	VIRTUAL_ENV="$$PWD/$(VENV)" $(VENV)/bin/maturin develop --release --locked 2>&1 | tee $(STAMPS)/native.log | tools/crates.sh xcpr-native \
+	  || { cat $(STAMPS)/native.log; exit 1; }; \
+	echo ../../../.. > "$$(echo $(VENV)/lib/python3*/site-packages/xcpr.pth)"; \
+	touch $@
 
 docs: $(STAMPS)/docs-venv ## The pages of docs/ as a site in site/; a link that leads nowhere fails
 	@NO_MKDOCS_2_WARNING=1 $</bin/mkdocs build

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -46,10 +47,11 @@ def test_p4_lint_finds(tmp_path: Path, text: str, says: str) -> None:
     assert says in done.stdout
 
 
-def check_machine(path: str, python: str) -> subprocess.CompletedProcess[str]:
+def check_machine(path: str, python: str, folder: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         ["/bin/sh", str(ROOT / "tools/check-machine.sh"), python],
-        env={"PATH": path},
+        cwd=folder,
+        env={"PATH": path, "HOME": os.environ["HOME"]} | environment,
         capture_output=True,
         text=True,
         check=False,
@@ -61,6 +63,37 @@ def test_what_is_missing_is_named_with_its_remedy(tmp_path: Path) -> None:
     assert done.returncode == 1
     for words in ("Python 3.11", "apt-get install python3 python3-venv", "cargo", "rustup.rs", "build-essential"):
         assert words in done.stderr
+
+
+def machine(folder: Path, **says: str) -> str:
+    """A PATH whose programs print what is given, before those of this machine."""
+    for name, text in says.items():
+        program = folder / name
+        program.write_text(f"#!/bin/sh\ncat <<'END'\n{text}\nEND\n", encoding="utf-8")
+        program.chmod(0o755)
+    return f"{folder}:{os.environ['PATH']}"
+
+
+def test_an_old_toolchain_is_named_with_its_version(tmp_path: Path) -> None:
+    done = check_machine(machine(tmp_path, cargo="cargo 1.80.1 (376290515 2024-07-16)"), sys.executable)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "Rust 1.95 or newer, this is 1.80.1: rustup update" in done.stderr
+
+
+def test_a_full_disk_is_told_before_the_first_build(tmp_path: Path) -> None:
+    heading = "Filesystem 1024-blocks Used Available Capacity Mounted on"
+    path = machine(tmp_path, df=f"{heading}\n/dev/sda1 9000000 8900000 102400 99% /", cargo="cargo 1.99.0")
+    done = check_machine(path, sys.executable, tmp_path)
+    assert (done.returncode, done.stderr) == (1, "xcpr needs 3 GB of free disk, here are 100 MB: df -h .\n")
+    (tmp_path / "target").mkdir()
+    assert check_machine(path, sys.executable, tmp_path).returncode == 0
+
+
+def test_a_home_that_is_read_only_is_told(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("no folder, not even root's", encoding="utf-8")
+    done = check_machine(machine(tmp_path, cargo="cargo 1.99.0"), sys.executable, HOME=str(tmp_path / "home"))
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert f"{tmp_path}/home/.cargo can't: export CARGO_HOME=" in done.stderr
 
 
 def test_locks_name_no_index_and_hash_everything() -> None:

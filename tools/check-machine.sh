@@ -25,4 +25,14 @@ else
     at_least "$version" 1.95 || lacks "Rust 1.95 or newer, this is $version" "rustup update stable  (or $rustup)"
 fi
 command -v cc >/dev/null 2>&1 || lacks "a C compiler and linker (cc)" "sudo apt-get install build-essential"
+# Cargo keeps what it downloads in a folder of the user's.
+cargo_home=${CARGO_HOME:-$HOME/.cargo}
+mkdir -p "$cargo_home/registry" 2>/dev/null
+[ -w "$cargo_home/registry" ] ||
+    lacks "a folder for cargo's downloads that can be written, $cargo_home can't" "export CARGO_HOME=\"$PWD/.make/cargo\""
+# A first build takes 2.7 GB with that of the tests. A disk that is full in the midst of it says so somewhere in a log.
+if [ ! -d target ]; then
+    free_mb=$(($(df -Pk . | awk 'NR == 2 { print $4 }') / 1024))
+    [ "$free_mb" -ge 3000 ] || lacks "3 GB of free disk, here are $free_mb MB" "df -h ."
+fi
 exit $missing
