@@ -127,9 +127,10 @@ $(STAMPS)/venv: requirements.lock
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; \
 	echo "$(CURDIR)" > $@
 
+# PTF says that it needs netifaces, and calls none of it. That has no wheels, and to build it takes Python's headers.
 $(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
 	@$(ALONE); echo "installing locked tools for tests into $(VENV)"; \
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock; \
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock; \
 	touch $@
 
 # The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package. Python 3.11 reads its
@@ -154,12 +155,13 @@ playground: setup ## The router in a browser: playground/playground.html (needs 
 	cargo build --locked --profile playground --target wasm32-unknown-unknown -p xcpr-playground
 	@$(PYTHON) playground/build.py
 
+# A package that is called unsafe is left out of a lock.
 lock: ## Refresh the requirements' locks (the only verb that takes new versions)
 	$(PYTHON3) -m venv --clear $(STAMPS)/lock-venv
 	$(STAMPS)/lock-venv/bin/pip install --quiet pip-tools
 	for name in requirements requirements-dev requirements-docs; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(STAMPS)/lock-venv/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
-	    --allow-unsafe --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
+	    --unsafe-package netifaces --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
 	    -o $$name.lock $$name.in; done
 
 clean: ## Remove results and caches
