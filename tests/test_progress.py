@@ -11,6 +11,7 @@ def test_a_log_has_the_time_left_at_the_speed_so_far(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = 1000.0
+    monkeypatch.setattr(progress.console, "quiet", False)
     monkeypatch.setattr(progress.time, "monotonic", lambda: now)
     with progress.bar("paper", 600.0, 12) as update:
         update(0.0, 0)

@@ -109,7 +109,7 @@ def test_packets_are_replicated_and_metered() -> None:
     ("statement", "says"),
     [
         ("send 0 00", "line 2: send 0 00: is no statement that this runner knows"),
-        ("packet 0 0", "line 2: non-hexadecimal number found in fromhex()"),
+        ("packet 0 zz", "line 2: non-hexadecimal number found in fromhex()"),
         ("add none dst:1 forward(port:1)", "line 2: table 'none' is not among tbl_"),
         ("add table dst:1 forward(port:1)", "line 2: table 'table' is ambiguous among "),
         ("add exact_table dst:1 forward", "line 2: dst:1 forward: no action is called, as in action(port:2)"),
