@@ -85,7 +85,9 @@ def test_a_unit_gives_its_command_options_that_it_has(unit: Path) -> None:
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.stem)
 def test_systemd_takes_a_unit_and_finds_it_contained(unit: Path, tmp_path: Path) -> None:
     here = tmp_path / unit.name
-    here.write_text(unit.read_text(encoding="utf-8").replace("/usr/local/bin/xcpr", sys.executable), encoding="utf-8")
+    here.write_text(
+        unit.read_text(encoding="utf-8").replace("/usr/local/bin/xcpr", f'"{sys.executable}"'), encoding="utf-8"
+    )
 
     def analyzed(*arguments: str) -> str:
         command = ["systemd-analyze", "--no-pager", *arguments, str(here)]
