@@ -21,7 +21,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test test-network lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
+.PHONY: help run demo test test-network lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -142,6 +142,9 @@ $(STAMPS)/native: $(RUST_SOURCES) pyproject.toml $(STAMPS)/venv
 	  || { cat $(STAMPS)/native.log; exit 1; }; \
 	echo ../../../.. > "$$(echo $(VENV)/lib/python3*/site-packages/xcpr.pth)"; \
 	touch $@
+
+dist: setup ## A release in dist/: source archive, a wheel made of it, checksums, notes; the wheel is tried in an environment of its own
+	@$(PYTHON) tools/release.py
 
 docs: $(STAMPS)/docs-venv ## The pages of docs/ as a site in site/; a link that leads nowhere fails
 	@NO_MKDOCS_2_WARNING=1 $</bin/mkdocs build

@@ -24,6 +24,7 @@ PACKAGES = {
     "clang": "clang",
     "ethtool": "ethtool",
     "g++": "g++",
+    "git": "git",
     "ifconfig": "net-tools",
     "ip": "iproute2",
     "llvm-strip": "llvm",

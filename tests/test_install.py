@@ -1,4 +1,4 @@
-"""The package outside of its checkout: a wheel that runs elsewhere, and a source distribution to build it of.
+"""The package outside of its checkout: a wheel that runs elsewhere. ``make dist`` makes one of the source archive.
 
 Folders have blanks in their names. Dependencies are lent by this environment, so that nothing is downloaded.
 """
@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tomllib
 import zipfile
 from pathlib import Path
 
@@ -18,7 +17,6 @@ import pytest
 
 from xcpr.paths import ROOT
 
-TARGET = ROOT / "target"
 MATURIN = Path(sys.executable).with_name("maturin")
 PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 
@@ -54,31 +52,13 @@ def installed(wheel: Path, folder: Path, python: str) -> Path:
     return folder / "bin"
 
 
-def lend_dependencies(target: Path) -> None:
-    """Copy what the checkout has compiled of others' crates. The extension's file has one name wherever it is built."""
-
-    def left_out(folder: str, files: list[str]) -> list[str]:
-        if Path(folder).name == "deps":
-            kept = (".rlib", ".rmeta", ".d", ".so")
-            return [name for name in files if Path(name).suffix not in kept or "xcpr" in name or "_native." in name]
-        return [
-            name for name in files if name in ("examples", "incremental") or name.startswith(("xcpr-", "lib_native"))
-        ]
-
-    shutil.copytree(TARGET / "release", target / "release", ignore=left_out)
-
-
-def built(source: Path, out: Path, target: Path, *options: str) -> Path:
-    """A wheel of these sources, with what is compiled already."""
-    command: list[str | Path] = [MATURIN, "build", "--release", "--locked", "--offline", "--out", out, *options]
-    succeed(command, source, VIRTUAL_ENV=sys.prefix, CARGO_TARGET_DIR=str(target))
-    return next(out.glob("*.whl"))
-
-
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel of the checkout."""
-    return built(ROOT, tmp_path_factory.mktemp("wheel of xcpr"), TARGET)
+    out = tmp_path_factory.mktemp("wheel of xcpr")
+    command: list[str | Path] = [MATURIN, "build", "--release", "--locked", "--offline", "--out", out]
+    succeed(command, ROOT, VIRTUAL_ENV=sys.prefix, CARGO_TARGET_DIR=str(ROOT / "target"))
+    return next(out.glob("*.whl"))
 
 
 def test_a_wheel_has_one_name_and_runs_outside_of_the_checkout(wheel: Path, tmp_path: Path) -> None:
@@ -121,21 +101,3 @@ def test_a_wheel_loads_in_every_python(wheel: Path, tmp_path: Path, python: str)
     programs = installed(wheel, tmp_path / python, python)
     asked = "from xcpr import _native, paths; print(_native.version(), (paths.SCENARIOS / 'demo.toml').is_file())"
     assert succeed([programs / "python", "-c", asked], tmp_path).split()[-1] == "True"
-
-
-def test_a_source_distribution_builds_to_the_same_wheel(wheel: Path, tmp_path: Path) -> None:
-    succeed([MATURIN, "sdist", "--out", tmp_path], ROOT)
-    # Where sources lie is part of what cargo makes of them: at one place they are compiled anew, but not piled up.
-    folder = TARGET / "source distribution"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir()
-    # Not by tarfile: Debian 12's knows no filters, and later ones want them.
-    succeed(["tar", "-xzf", next(tmp_path.glob("*.tar.gz")), "-C", folder], ROOT)
-    source = next(folder.iterdir())
-    lend_dependencies(folder / "target")
-    # What is ours is compiled without optimisation: it is to build.
-    packages = tomllib.loads((source / "Cargo.lock").read_text(encoding="utf-8"))["package"]
-    ours = [package["name"] for package in packages if "source" not in package]
-    faster = [f"--config=profile.release.package.{name}.opt-level=0" for name in ours]
-    assert names(built(source, tmp_path, folder / "target", *faster)) == names(wheel)
-    shutil.rmtree(folder)

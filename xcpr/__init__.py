@@ -12,12 +12,14 @@
 docs/python.md explains these, docs/result.md every name of a result.
 """
 
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Sweep, run, sweep
 
-__version__ = "0.1.0"
+__version__ = version("xcpr")
+"""As Cargo.toml has it."""
 __all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Sweep", "run", "sweep"]
 
 

@@ -1,0 +1,83 @@
+"""A release: one version everywhere, notes from the changelog, and a tag that agrees."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import needs
+import pytest
+
+from xcpr import __version__
+from xcpr.paths import ROOT
+
+sys.path.insert(0, str(ROOT / "tools"))
+
+import release
+
+FILES = ("Cargo.toml", "CITATION.cff", "CHANGELOG.md")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """The files that have a version."""
+    for name in FILES:
+        shutil.copy(ROOT / name, tmp_path)
+    return tmp_path
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_this_checkout_has_one_version() -> None:
+    found = release.read(ROOT)
+    assert found.version == __version__ and found.tag == f"v{__version__}"
+    assert found.notes.startswith("### ") and "\n## " not in found.notes
+
+
+def test_notes_are_the_newest_section(checkout: Path) -> None:
+    (checkout / "CHANGELOG.md").write_text(
+        f"# Changelog\n\n## {__version__} - 2026-01-02\n\n- New.\n\n## 0.0.1 - 2025-01-01\n\n- Old.\n", encoding="utf-8"
+    )
+    edit(checkout / "CITATION.cff", f"date-released: {release.read(ROOT).day}", "date-released: 2026-01-02")
+    found = release.read(checkout)
+    assert (str(found.day), found.notes) == ("2026-01-02", "- New.\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "says"),
+    [
+        ("Cargo.toml", f'version = "{__version__}"', 'version = "9.9.9"', "CHANGELOG.md: the first heading must be"),
+        ("CHANGELOG.md", f"## {__version__} - ", "## Unreleased\n\n## ", 'not "## Unreleased"'),
+        ("CITATION.cff", f"version: {__version__}", "version: 0.0.1", f"version must be {__version__}, not 0.0.1"),
+        ("CITATION.cff", "date-released: ", "released: ", "date-released must be"),
+    ],
+)
+def test_files_that_disagree_are_named(checkout: Path, name: str, old: str, new: str, says: str) -> None:
+    edit(checkout / name, old, new)
+    with pytest.raises(release.Refused) as refused:
+        release.read(checkout)
+    assert says in str(refused.value)
+
+
+@needs.program("git")
+def test_a_tag_of_another_version_is_refused(checkout: Path) -> None:
+    def git(*arguments: str) -> None:
+        who = ["-c", "user.name=xcpr", "-c", "user.email=xcpr@localhost"]
+        subprocess.run(["git", "-C", checkout, *who, *arguments], check=True, capture_output=True)
+
+    found = release.read(checkout)
+    assert "not looked at" in release.tagged(checkout, found)
+    git("init")
+    git("commit", "--allow-empty", "--message", "it")
+    assert release.tagged(checkout, found) == f"this commit has no tag yet: git tag {found.tag}"
+    git("tag", "v0.0.1")
+    with pytest.raises(release.Refused, match=r"must be that of the tag v0\.0\.1"):
+        release.tagged(checkout, found)
+    git("tag", found.tag)
+    assert release.tagged(checkout, found) == f"this commit is tagged {found.tag}"

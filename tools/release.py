@@ -1,0 +1,149 @@
+"""A release: whether its version is one everywhere, its notes, its files in dist/, and whether they work.
+
+    tools/release.py          check, build, try
+    tools/release.py check    the version of Cargo.toml, CITATION.cff and CHANGELOG.md, and the tag
+
+Cargo.toml has the version; the Python package takes it from there. A release is tagged vVERSION.
+"""
+
+from __future__ import annotations
+
+import datetime
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+HEADING = re.compile(r"^## (\S+)(?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
+
+
+class Refused(Exception):
+    """One line: the file, and what is wrong in it."""
+
+
+@dataclass(frozen=True)
+class Release:
+    """A version with its day and its section of the changelog."""
+
+    version: str
+    day: datetime.date
+    notes: str
+
+    @property
+    def tag(self) -> str:
+        """The tag of its commit."""
+        return f"v{self.version}"
+
+
+def read(root: Path) -> Release:
+    """The release that a checkout would make; raises ``Refused`` where its files disagree."""
+    with (root / "Cargo.toml").open("rb") as file:
+        version = tomllib.load(file)["workspace"]["package"]["version"]
+    changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest, *older = [*HEADING.finditer(changelog), None]
+    if newest is None or newest[1] != version or newest[2] is None:
+        found = newest[0] if newest else "no heading"
+        raise Refused(f'CHANGELOG.md: the first heading must be "## {version} - YEAR-MONTH-DAY", not "{found}"')
+    citation = (root / "CITATION.cff").read_text(encoding="utf-8")
+    for key, wanted in (("version", version), ("date-released", newest[2])):
+        found = re.search(rf"^{key}: (.+)$", citation, re.MULTILINE)
+        if found is None or found[1] != wanted:
+            raise Refused(f"CITATION.cff: {key} must be {wanted}, not {found[1] if found else 'absent'}")
+    end = older[0].start() if older and older[0] else len(changelog)
+    notes = changelog[newest.end() : end].strip() + "\n"
+    return Release(version, datetime.date.fromisoformat(newest[2]), notes)
+
+
+def tagged(root: Path, release: Release) -> str:
+    """A sentence on the tag; raises ``Refused`` where a tag of the commit is another version's."""
+    if not (root / ".git").exists() or not shutil.which("git"):
+        return "the tag is not looked at: there is no git, or this is no checkout of it"
+    command = ["git", "-C", root, "tag", "--points-at", "HEAD", "v*"]
+    tags = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()
+    if release.tag in tags:
+        return f"this commit is tagged {release.tag}"
+    if tags:
+        raise Refused(f"Cargo.toml: version must be that of the tag {tags[0]}, not {release.version}")
+    return f"this commit has no tag yet: git tag {release.tag}"
+
+
+def run(command: list[str | Path], folder: Path, **environment: str) -> None:
+    """Run a command, which shows what it does."""
+    subprocess.run(command, cwd=folder, env=os.environ | environment, check=True)
+
+
+def maturin(release: Release, out: Path, *options: str) -> Path:
+    """A wheel of the checkout in a folder. Dependencies are those that the checkout has compiled."""
+    midnight = datetime.datetime.combine(release.day, datetime.time(), datetime.UTC)
+    environment = {
+        "VIRTUAL_ENV": sys.prefix,
+        "CARGO_TARGET_DIR": str(ROOT / "target"),
+        # Archives are the same whenever they are made.
+        "SOURCE_DATE_EPOCH": str(int(midnight.timestamp())),
+    }
+    command = [Path(sys.executable).with_name("maturin"), "build", "--release", "--locked", "--quiet"]
+    run([*command, "--out", out, *options], ROOT, **environment)
+    return next(out.glob("*.whl"))
+
+
+def names(wheel: Path) -> set[str]:
+    """The files in a wheel."""
+    with zipfile.ZipFile(wheel) as opened:
+        return {*opened.namelist()}
+
+
+def build(release: Release) -> Path:
+    """Make dist/: the source archive, a wheel made of it, notes and checksums; the wheel."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    # The wheel is made of the archive: an archive that lacks a file makes none.
+    wheel = maturin(release, DIST, "--sdist")
+    with tempfile.TemporaryDirectory() as folder:
+        other = names(maturin(release, Path(folder)))
+    if other != names(wheel):
+        raise Refused(f"pyproject.toml: the source archive makes a wheel without {sorted(other ^ names(wheel))}")
+    (DIST / "NOTES.md").write_text(release.notes, encoding="utf-8")
+    files = sorted([*DIST.glob("*.tar.gz"), *DIST.glob("*.whl")])
+    sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    (DIST / "SHA256SUMS").write_text("".join(sums), encoding="utf-8")
+    print("".join(sums), end="")
+    return wheel
+
+
+def try_out(wheel: Path) -> None:
+    """Install the wheel into an environment of its own, and run the demo there."""
+    with tempfile.TemporaryDirectory() as folder:
+        here = Path(folder)
+        run([sys.executable, "-m", "venv", here / "venv"], here)
+        pip = [here / "venv/bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        run([*pip, "--require-hashes", "-r", ROOT / "requirements.lock"], here)
+        run([*pip, "--no-deps", "--no-index", wheel], here)
+        run([here / "venv/bin/xcpr", "run", "demo", "--quiet"], here)
+        if not (here / "results/demo/report.html").is_file():
+            raise Refused(f"{wheel.name}: xcpr run demo left no report")
+
+
+def main() -> None:
+    """Check, and unless told to check alone, build and try."""
+    try:
+        release = read(ROOT)
+        print(f"xcpr {release.version} of {release.day}: {tagged(ROOT, release)}")
+        if sys.argv[1:] != ["check"]:
+            try_out(build(release))
+            print("the wheel works in an environment of its own: xcpr run demo")
+    except Refused as refused:
+        sys.exit(f"release: {refused}")
+    except subprocess.CalledProcessError as failed:
+        sys.exit(f"release: {failed.cmd[0]} ended with {failed.returncode}")
+
+
+if __name__ == "__main__":
+    main()
