@@ -70,7 +70,7 @@ class Network:
         return next(iter(self.scenario.flows.values()))
 
     def duration(self, transport: str, most_packets: int = MOST_PACKETS) -> int:
-        """Long enough for a stall that is too long, but for the limit on packets, which leaves a transport its timer."""
+        """A time that can hold a stall that is too long, within the limit on packets, and a transport's timer."""
         packets = most_packets * self._group.packet_size * 8 * 10**9 // self.rate_bps
         most = max(packets, TIMERS_NS.get(transport, 0))
         return min(3 * self.allowed(transport) // 2 + 20 * self.rtt, most)
