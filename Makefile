@@ -21,7 +21,7 @@ RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realti
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test test-network lint lint-rust lint-python lint-p4 format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
+.PHONY: help run demo test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -39,7 +39,7 @@ test-network: setup $(STAMPS)/dev ## Tests with real packets, in network namespa
 	@$(PYTHON) tests/needs.py
 	$(PYTHON) -m pytest -m network -p no:cacheprovider
 
-lint: lint-rust lint-p4 lint-python ## Format, lint and type checks of Rust, P4 and Python
+lint: lint-rust lint-p4 lint-python lint-workflows ## Format, lint and type checks of Rust, P4 and Python; the forge's workflows
 
 lint-rust: check-machine
 	cargo fmt --all --check
@@ -49,6 +49,10 @@ lint-python: $(STAMPS)/dev $(STAMPS)/native
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy
+
+lint-workflows: $(STAMPS)/dev
+	$(VENV)/bin/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(VENV)/bin/zizmor --quiet --offline --persona pedantic .github/workflows
 
 lint-p4: $(STAMPS)/dev
 	$(PYTHON) tools/p4lint.py p4src
