@@ -1,6 +1,6 @@
 //! Properties: nothing malformed panics, and random expressions compute what P4 says.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -8,6 +8,8 @@ use xcpr_engine::{EgressVerdict, Frame, Program, QueueInfo, Switch, Verdict};
 use xcpr_units::Instant;
 
 const JSON: &str = include_str!("fixtures/constructs.json");
+static CONSTRUCTS: LazyLock<Arc<Program>> =
+    LazyLock::new(|| Arc::new(Program::from_json(JSON).unwrap()));
 
 fn pass(s: &mut Switch, bytes: &[u8]) -> Option<Frame> {
     let mut frame = Frame::default();
@@ -30,7 +32,7 @@ proptest! {
     fn random_bytes_never_panic(packets in prop::collection::vec(
         (0u8..0x44, prop::collection::vec(any::<u8>(), 0..90)), 1..40,
     )) {
-        let mut s = Switch::new(Arc::new(Program::from_json(JSON).unwrap()));
+        let mut s = Switch::new(Arc::clone(&CONSTRUCTS));
         s.set_clone_session(5, &[(1, 0)], 10);
         s.set_multicast_group(3, &[(1, 1)]);
         for (op, mut bytes) in packets {
@@ -70,7 +72,7 @@ fn mutate(v: &mut Value, steps: &[usize], new: Value) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(ProptestConfig::with_cases(300))]
     #[test]
     fn malformed_programs_never_panic(
         changes in prop::collection::vec(
