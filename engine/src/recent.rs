@@ -1,6 +1,6 @@
 //! The programs that were loaded last, kept for whoever loads one of them again.
 //!
-//! A program takes some 30 ms to load. Its translation to the machine's instructions takes most of them.
+//! A program takes some 150 ms to load. Its translation to the machine's instructions takes most of them.
 //! A short simulation takes no longer, and a sweep has hundreds of them in one process. A loaded program
 //! never changes, so that a shared one does what a new one would.
 
@@ -10,8 +10,8 @@ use std::sync::{Mutex, PoisonError};
 use crate::engine::Loaded;
 use crate::error::LoadError;
 
-/// Programs that are kept: the routers of a network seldom run more.
-const MOST: usize = 4;
+/// Programs that are kept: the routers of a sweep seldom run more.
+const MOST: usize = 8;
 
 /// Texts of programs with what each was loaded to, the one used last in front.
 pub(crate) struct Recent(Mutex<VecDeque<(String, Loaded)>>);

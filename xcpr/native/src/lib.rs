@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use xcpr_engine::Program;
+use xcpr_engine::{Loaded, Program};
 use xcpr_hosts::registry::catalogue;
 use xcpr_sim::{Network, Partition, Plan, Progress};
 
@@ -144,11 +144,15 @@ fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")
 }
 
-/// A program from its JSON, or `SwitchError`.
+/// A program for v1model from its JSON, or `SwitchError`.
 fn load(program_json: &str) -> PyResult<Arc<Program>> {
-    let program =
-        Program::from_json(program_json).map_err(|e| SwitchError::new_err(e.to_string()))?;
-    Ok(Arc::new(program))
+    match Loaded::from_json(program_json) {
+        Ok(Loaded::V1model(program)) => Ok(program),
+        Ok(Loaded::Tofino(_)) => Err(SwitchError::new_err(
+            "this program is for a Tofino: a switch of v1model's runs what p4c-bm2-ss wrote",
+        )),
+        Err(error) => Err(SwitchError::new_err(error.to_string())),
+    }
 }
 
 #[pymodule]

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
-use xcpr_engine::{ControlPlane, Forwarder, TofinoProgram};
+use xcpr_engine::{ControlPlane, Forwarder, Loaded};
 use xcpr_sim::plan::Entry;
 use xcpr_units::Instant;
 
@@ -22,7 +22,11 @@ impl Tofino {
     /// A pipe whose clock shows `clock_ns` at time 0.
     #[new]
     fn new(program_json: &str, clock_ns: u64) -> PyResult<Tofino> {
-        let program = TofinoProgram::from_json(program_json).map_err(refused)?;
+        let Loaded::Tofino(program) = Loaded::from_json(program_json).map_err(refused)? else {
+            return Err(refused(
+                "this program is for v1model: a pipe runs what p4src/tna_program.py made",
+            ));
+        };
         let pipe = xcpr_engine::Tofino::new(&program, clock_ns).map_err(refused)?;
         Ok(Tofino(Forwarder::new(pipe)))
     }
