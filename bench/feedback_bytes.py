@@ -49,10 +49,11 @@ def over_all_bytes(compiled: str) -> str:
 
 def run(scenario: Scenario, name: str, program: str, seed: int = SEED, series: bool = False) -> Result:
     """A run whose routers have a program."""
-    made = plan.make(scenario, build(scenario), seed, series)
+    built = build(scenario)
+    made = plan.make(scenario, built, seed, series)
     raw = _native.simulate(json.dumps(made | {"program_json": program}))
     measured = msgspec.json.decode(raw, type=Measured)
-    return assemble(scenario, seed, name, ("sim", "embedded"), [], measured, 0.0, 0.0)
+    return assemble(scenario, built, seed, name, ("sim", "embedded"), [], measured, 0.0, 0.0)
 
 
 def queue_of_ns2(load: str, rtt: str) -> float:

@@ -41,6 +41,11 @@ class Host:
     mac: int
     router: str
 
+    @cached_property
+    def prefix(self) -> IPv4Network:
+        """The prefix of its address alone."""
+        return IPv4Network(self.address)
+
 
 @dataclass(frozen=True)
 class Router:

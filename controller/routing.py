@@ -59,7 +59,7 @@ def hops(network: Network, router: Router) -> list[Hop]:
             ports_to = far.given.get(host.name, far.ports)
             port = ports_to[(place + router.number) % len(ports_to)]
             if port != usual:
-                far_hosts.append(_hop(network, router, IPv4Network(host.address), port))
+                far_hosts.append(_hop(network, router, host.prefix, port))
     return made + far_hosts
 
 
@@ -68,7 +68,7 @@ def ways(network: Network, router: Router) -> list[tuple[Hop, ...]]:
     made: list[tuple[Hop, ...]] = [(hop,) for hop in _to_own_hosts(network, router)]
     for far in _far_routers(network, router):
         given = {
-            IPv4Network(host.address): far.given[host.name]
+            host.prefix: far.given[host.name]
             for host in network.hosts_of(far.router.name)
             if host.name in far.given
         }
@@ -98,7 +98,7 @@ def _far_routers(network: Network, router: Router) -> Iterator[_Far]:
 def _to_own_hosts(network: Network, router: Router) -> list[Hop]:
     hosts = {host.name: host for host in network.hosts}
     return [
-        Hop(IPv4Network(hosts[far.node].address), port, router.mac(port), hosts[far.node].mac)
+        Hop(hosts[far.node].prefix, port, router.mac(port), hosts[far.node].mac)
         for port, far in sorted(network.neighbours[router.name].items())
         if far.node in hosts
     ]
@@ -152,7 +152,8 @@ class Paths:
             for link in network.links
             for end, direction in zip(link.ends, ("forward", "backward"), strict=True)
         }
-        self._ports: dict[str, dict[IPv4Network, int]] = {}
+        # By router: the port of each prefix, as address and length. An IPv4Network takes long to make.
+        self._ports: dict[str, dict[tuple[int, int], int]] = {}
         self._found: dict[tuple[str, str], tuple[tuple[str, str], ...]] = {}
 
     def between(self, source: str, destination: str) -> tuple[tuple[str, str], ...]:
@@ -175,7 +176,11 @@ class Paths:
         """The port of the longest prefix that holds the target's address."""
         if router not in self._ports:
             found = hops(self._network, self._routers[router])
-            self._ports[router] = {hop.prefix: hop.port for hop in found}
+            self._ports[router] = {_key(hop.prefix): hop.port for hop in found}
         ports = self._ports[router]
-        port = ports.get(IPv4Network(target.address))
-        return ports[self._routers[target.router].prefix] if port is None else port
+        port = ports.get((int(target.address), 32))
+        return ports[_key(self._routers[target.router].prefix)] if port is None else port
+
+
+def _key(prefix: IPv4Network) -> tuple[int, int]:
+    return int(prefix.network_address), prefix.prefixlen

@@ -257,7 +257,7 @@ def test_files_become_a_result() -> None:
     the_plan = plan.make(chosen, built, 1)
     measured = collected.measured(the_plan, built, outcome_of(the_plan, 21))
     assert isinstance(measured, Measured)
-    made = assembly.assemble(chosen, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
+    made = assembly.assemble(chosen, built, 1, "mininet", ("mininet", "embedded"), ["a note"], measured, 3.0, 4.0)
     again = result.msgspec.json.decode(result.encode(made), type=result.Result)
     assert (again.world, again.switch, again.notes) == ("mininet", "embedded", ["a note"])
     assert again.series.time_s == pytest.approx([index / 10 for index in range(21)])

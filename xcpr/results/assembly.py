@@ -20,12 +20,13 @@ from xcpr.results.result import (
 )
 from xcpr.results.statistics import jain, stddev
 from xcpr.scenarios.scenario import Scenario
-from xcpr.scenarios.topology import Built, ChannelName, build
+from xcpr.scenarios.topology import Built, ChannelName
 from xcpr.scenarios.traffic import DIRECTIONS
 
 
 def assemble(
     scenario: Scenario,
+    built: Built,
     seed: int,
     name: str,
     world: tuple[str, str],
@@ -35,8 +36,7 @@ def assemble(
     wall_s: float,
     lateness: Lateness | msgspec.UnsetType = msgspec.UNSET,
 ) -> Result:
-    """The result of what was measured in a world, with a switch."""
-    built = build(scenario)
+    """The result of what was measured in a world, with a switch; ``built`` is the scenario laid out."""
     bottlenecks = [_bottleneck(scenario, built, name) for name in built.bottlenecks]
     channels = measured.channels
     if not measured.series.time_s:  # it is a sweep, where hosts' links would be most of the file

@@ -68,7 +68,7 @@ def execute(
             "BMv2 does not tell what its queues drop, and a program of your own has no telemetry: drops are unknown."
         )
     lateness = Lateness(**outcome["lateness"])
-    return assemble(scenario, seed, name, (WORLD, switch), notes, measured, cpu_s, wall_s, lateness)
+    return assemble(scenario, built, seed, name, (WORLD, switch), notes, measured, cpu_s, wall_s, lateness)
 
 
 def by_hand(scenario: Scenario, seed: int, switch: str) -> None:

@@ -49,14 +49,14 @@ def execute(
     laws.check(scenario, given)
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
-    text = json.dumps(made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)})
+    planned = made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)}
     seen = None if watch is None else _shown(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:
         makers = {PYTHON + law: maker for law, maker in given.items()}
-        raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads)
+        raw = _native.simulate(msgspec.json.encode(planned).decode(), progress, laws=makers, watch=seen, threads=threads)
     except _native.PlanError as error:
         raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
     measured = msgspec.json.decode(raw, type=Measured)
-    return assemble(scenario, seed, name, ("sim", "embedded"), [], measured, cpu_s, wall_s)
+    return assemble(scenario, built, seed, name, ("sim", "embedded"), [], measured, cpu_s, wall_s)
