@@ -23,7 +23,7 @@ from xcpr.results.result import Result
 from xcpr.scenarios import sets
 from xcpr.schema import Invalid
 
-SHORT = ("duration=1 s", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
+SHORT = ("duration=500 ms", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def worlds(name: str) -> set[str]:
 def test_a_report_is_made_of_every_part(name: str, tmp_path: Path) -> None:
     chosen = catalogue.load(name)
     assert chosen.name == name and name not in sets.listed()
-    experiment.run(chosen, (1,), tmp_path, None, SHORT)
+    experiment.run(chosen, (1,), tmp_path, 1, SHORT)
     tables, report = experiment.make_report(chosen, tmp_path)
     page = report.read_text(encoding="utf-8")
     assert chosen.title.split(":")[0] in page and SHORT[0] in page
