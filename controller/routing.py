@@ -68,9 +68,7 @@ def ways(network: Network, router: Router) -> list[tuple[Hop, ...]]:
     made: list[tuple[Hop, ...]] = [(hop,) for hop in _to_own_hosts(network, router)]
     for far in _far_routers(network, router):
         given = {
-            host.prefix: far.given[host.name]
-            for host in network.hosts_of(far.router.name)
-            if host.name in far.given
+            host.prefix: far.given[host.name] for host in network.hosts_of(far.router.name) if host.name in far.given
         }
         for prefix, ports in {far.router.prefix: far.ports, **given}.items():
             made.append(tuple(_hop(network, router, prefix, port) for port in ports))

@@ -49,12 +49,13 @@ def execute(
     laws.check(scenario, given)
     built = build(scenario)
     made = plan.make(scenario, built, seed, series)
-    planned = made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)}
+    whole = made | {"program_json": scenario.compiled.text, "programs": plan.programs(scenario)}
+    text = msgspec.json.encode(whole).decode()
     seen = None if watch is None else _shown(scenario, watch)
     wall, cpu = time.perf_counter(), time.process_time()
     try:
         makers = {PYTHON + law: maker for law, maker in given.items()}
-        raw = _native.simulate(msgspec.json.encode(planned).decode(), progress, laws=makers, watch=seen, threads=threads)
+        raw = _native.simulate(text, progress, laws=makers, watch=seen, threads=threads)
     except _native.PlanError as error:
         raise Invalid([Problem(name, "plan", str(error))]) from None
     cpu_s, wall_s = time.process_time() - cpu, time.perf_counter() - wall
