@@ -60,8 +60,9 @@ lint-p4: $(STAMPS)/dev
 rust-test: check-machine
 	cargo test $(CHECKED) --workspace
 
+# Some tests wait for processes: one worker more than there are cores keeps these busy.
 python-test: setup $(STAMPS)/dev
-	$(PYTHON) -m pytest -m "not network" --numprocesses auto --dist loadfile
+	$(PYTHON) -m pytest -m "not network" --numprocesses $$(($$(nproc) + 1)) --dist loadfile
 
 golden: setup $(STAMPS)/dev ## Write the golden tables anew (sim/tests/golden/, tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden

@@ -57,8 +57,9 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
 
 
 def test_the_same_seed_gives_the_same_file_and_another_seed_another(tmp_path: Path) -> None:
-    for folder, seed in (("a", "1"), ("b", "1"), ("c", "2")):
-        xcpr("run", "demo", *SHORT, "--seed", seed, "--out", folder, folder=tmp_path)
+    chosen = scenario.load("demo", ["duration=2 s", "flows.main.count=2"])
+    for folder, seed in (("a", 1), ("b", 1), ("c", 2)):
+        batch.do(batch.Job("demo", chosen, seed, tmp_path / folder, report=False))
     a, b, c = (untimed(tmp_path / folder / "result.json") for folder in "abc")
     assert a == b
     assert a.replace('"seed":1', "") != c.replace('"seed":2', "")

@@ -17,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from pathlib import Path
 
 LONGEST_LINE = 120
@@ -78,16 +80,18 @@ def lint(text: str) -> Iterator[tuple[int, str]]:
 
 def compile_all(sources: list[Path], compiler: str) -> Iterator[str]:
     """p4c's warnings and errors for every program (a file that instantiates ``main``) for v1model."""
-    for source in sources:
-        text = without_comments(source.read_text(encoding="utf-8"))
-        if "V1Switch(" not in text:
-            continue
-        with tempfile.TemporaryDirectory() as folder:
-            command = [compiler, "--std", "p4-16", "-o", f"{folder}/out.json", str(source)]
-            done = subprocess.run(command, capture_output=True, text=True, check=False)
-        said = OF_SELECTORS.sub("", done.stderr)
-        if done.returncode or "warning" in said:
-            yield f"{source}: {said.strip()}"
+    programs = [path for path in sources if "V1Switch(" in without_comments(path.read_text(encoding="utf-8"))]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        yield from chain.from_iterable(pool.map(lambda program: compile_one(program, compiler), programs))
+
+
+def compile_one(program: Path, compiler: str) -> list[str]:
+    """p4c's warnings and errors for a program."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [compiler, "--std", "p4-16", "-o", f"{folder}/out.json", str(program)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    said = OF_SELECTORS.sub("", done.stderr)
+    return [f"{program}: {said.strip()}"] if done.returncode or "warning" in said else []
 
 
 def main(folders: list[str]) -> int:
