@@ -32,12 +32,16 @@ run: setup ## Reproduce the XCP-r paper's dumbbell: tables, figures and a report
 demo: setup ## A ten-second look: one small run with its figures
 	@$(VENV)/bin/xcpr run demo
 
-test: lint rust-test python-test ## Lint, then all tests that need neither root nor another program
+test: rust-test python-test ## All tests that need neither root nor another program
 
-# What has real packets in it goes one test after the other, on a machine that does nothing else.
+# What has real packets in it goes one test after the other, on a machine that does nothing else: but for PTF and
+# conformance, which ask what comes of a packet, not when.
 test-network: setup $(STAMPS)/dev ## Tests with real packets, in network namespaces of their own (needs root); says what is missing
 	@$(PYTHON) tests/needs.py
-	$(PYTHON) -m pytest -m network -p no:cacheprovider
+	@passed=0; \
+	$(PYTHON) -m pytest -m network -p no:cacheprovider tests/test_ptf.py --numprocesses $$(nproc) || passed=$$?; \
+	$(PYTHON) -m pytest -m network -p no:cacheprovider --ignore tests/test_ptf.py || passed=$$?; \
+	exit $$passed
 
 lint: lint-rust lint-p4 lint-python lint-workflows ## Format, lint and type checks of Rust, P4 and Python; the forge's workflows
 
