@@ -34,7 +34,7 @@ destination = "{destination}"
 def of_file(folder: Path, file: str, source: str, destination: str, *overrides: str) -> scenario.Scenario:
     path = folder / "it.toml"
     path.write_text(SCENARIO.format(file=file, source=source, destination=destination))
-    return scenario.load(str(path), overrides)
+    return scenario.load(str(path), overrides, allow_python=True)
 
 
 def test_links_have_the_file_s_speed_and_light_s_delay() -> None:

@@ -63,6 +63,7 @@ def run(
     out: str | PathLike[str] | None = None,
     laws: Mapping[str, Callable[[], Law]] | None = None,
     threads: int | None = None,
+    allow_python: bool = False,
 ) -> Result:
     """Run one scenario in virtual time and return its result; raises ``Invalid``, which names key and allowed values.
 
@@ -71,9 +72,9 @@ def run(
     report.html. Without it nothing is written. ``laws`` are those of flows whose transport is "python:NAME", by name
     (docs/laws.md): classes, most often; what a law raises is raised here. The run is on up to ``threads`` threads, one
     per core where it is left out, as soon as they pay (docs/performance.md); the result is the same. With ``laws`` it
-    is on one.
+    is on one. With ``allow_python`` the scenario's topology may be a class in a Python file, which is then run.
     """
-    chosen = runs.find(name, _written(overrides or {}))
+    chosen = runs.find(name, _written(overrides or {}), allow_python)
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
     if out is None:
         return batch.execute(job, given=laws or {}, threads=threads)
@@ -94,19 +95,20 @@ def sweep(
     out: str | PathLike[str] | None = None,
     workers: int | None = None,
     series: bool = False,
+    allow_python: bool = False,
 ) -> Sweep:
     """Run a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
 
     ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a process of
     its own, so a script calls this below ``if __name__ == "__main__":``; with ``workers=1`` they are done in this
     process. With ``out`` results are kept there, and what is there already is not run again. Without ``series``
-    results have totals only, which takes less memory and disk.
+    results have totals only, which takes less memory and disk. ``allow_python`` is that of ``run``.
     """
     always = _written(overrides or {})
     cells: list[dict[str, object]] = [
         dict(zip(axes, values, strict=True)) for values in itertools.product(*axes.values())
     ]
-    chosen = [runs.find(name, [*always, *_written(cell)]) for cell in cells]
+    chosen = [runs.find(name, [*always, *_written(cell)], allow_python) for cell in cells]
     with _folder(out) as folder:
         jobs = [
             batch.Job(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -96,7 +98,9 @@ def report_(
     if not folder.is_dir():
         raise Invalid([Problem(str(folder), "", "no such folder")])
     with terminal.writing(folder):
-        (folder / result.REPORT).unlink(missing_ok=True)
+        # As old as nothing else: it is made anew, and stays where that fails.
+        with contextlib.suppress(FileNotFoundError):
+            os.utime(folder / result.REPORT, (0, 0))
         _, path = _report(folder)
     terminal.tell([], path)
 

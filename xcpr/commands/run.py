@@ -62,6 +62,10 @@ def run(
         bool,
         typer.Option("--live", help="A page on loopback that draws the run as it goes; it begins when you open it."),
     ] = False,
+    allow_python: Annotated[
+        bool,
+        typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
+    ] = False,
     strict: Annotated[
         bool, typer.Option("--strict", help="Exit with 1 where the machine was too slow for the run to be believed.")
     ] = False,
@@ -77,7 +81,7 @@ def run(
     from xcpr.results import result, run_tables
     from xcpr.worlds import mininet
 
-    chosen = runs.find(name, overrides or ())
+    chosen = runs.find(name, overrides or (), allow_python)
     world, switch = world or chosen.world, switch or chosen.switch
     _one_of("--world", world, ("sim", "mininet"))
     _one_of("--switch", switch, ("embedded", "bmv2") if world == "mininet" else ("embedded",))

@@ -27,6 +27,7 @@ from xcpr.experiments.papers import Agreement, agreement_table
 from xcpr.experiments.reproduce import Manifest
 from xcpr.paths import DOCS, ROOT, shown
 from xcpr.results import documents
+from xcpr.results.documents import FileName
 from xcpr.results.table import Table
 from xcpr.scenarios import options, sets
 from xcpr.schema import Invalid, Problem
@@ -47,7 +48,7 @@ class Evidence(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """All of evidence.json: tables, and what made them."""
 
     schema: str
-    name: str
+    name: FileName
     command: str
     """What makes it anew, from the top of the checkout."""
     seeds: str = ""

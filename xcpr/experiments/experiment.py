@@ -48,7 +48,7 @@ class _Manifest(msgspec.Struct, forbid_unknown_fields=True):
     """All of experiment.json."""
 
     schema: str
-    name: str
+    name: documents.FileName
 
 
 def run(

@@ -12,6 +12,7 @@ from xcpr import progress
 from xcpr.experiments import batch
 from xcpr.paths import shown
 from xcpr.results import documents, result
+from xcpr.results.documents import FileName, Name
 from xcpr.results.groups import Group
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
@@ -24,18 +25,18 @@ SCHEMA = "xcpr-set/1"
 class RunEntry(msgspec.Struct, forbid_unknown_fields=True):
     """One run of a set; its results lie in ``name``/seed-N/."""
 
-    name: str
-    row: str
-    row_label: str
-    case: str
-    case_label: str
+    name: FileName
+    row: FileName
+    row_label: Name
+    case: FileName
+    case_label: Name
 
 
 class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     """All of set.json."""
 
     schema: str
-    name: str
+    name: FileName
     title: str
     description: str
     references: list[str]

@@ -32,16 +32,20 @@ class Run:
     switch: str = "embedded"
 
 
-def find(name: str, overrides: Sequence[str] = ()) -> Run:
-    """The run of a name, with ``key=value`` overrides; raises ``Invalid``."""
+def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -> Run:
+    """The run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
     if name.endswith(".json"):
         made = result.load(Path(name))
-        layers = [(name, made.scenario), *scenario.override_layers(overrides)]
-        return Run(made.name, scenario.build(layers), Path(name).parent, made.seed, made.world, made.switch)
-    if "/" in name and not name.endswith(".toml"):
-        chosen = sets.find_run(name).scenario(tuple(scenario.override_layers(overrides)))
+        chosen = scenario.build([(name, made.scenario), *scenario.override_layers(overrides)], allow_python)
+        return Run(made.name, chosen, Path(name).parent, made.seed, made.world, made.switch)
+    if "/" in name and not _is_file(name):
+        chosen = sets.find_run(name).scenario(tuple(scenario.override_layers(overrides)), allow_python)
         return Run(name, chosen, RESULTS / name.replace("/", "-"))
-    return Run(name, scenario.load(name, overrides), RESULTS / Path(name).with_suffix("").name)
+    return Run(name, scenario.load(name, overrides, allow_python), RESULTS / Path(name).with_suffix("").name)
+
+
+def _is_file(name: str) -> bool:
+    return name.endswith((".toml", ".json"))
 
 
 def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
@@ -51,12 +55,16 @@ def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
 
 
 def command(made: Result, path: Path) -> str:
-    """What repeats a run whose result lies there: by its name, where that still leads to the same scenario."""
+    """What repeats a run whose result lies there: by its name, where one of ours leads to the same scenario.
+
+    A name that is a file's is not looked at: a result may come from anybody, with files beside it.
+    """
     words = ["xcpr", "run"]
     try:
-        overrides = scenario.overrides_between(schema.write(find(made.name).scenario), made.scenario)
+        base = None if _is_file(made.name) else find(made.name).scenario
     except Invalid:
-        overrides = None
+        base = None
+    overrides = None if base is None else scenario.overrides_between(schema.write(base), made.scenario)
     if overrides is None:
         return shlex.join([*words, shown(path)])
     words += [made.name, "--seed", str(made.seed)]

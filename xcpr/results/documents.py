@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
 
 from xcpr import files
 from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
+
+FileName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}\Z")]
+"""A name that becomes a file's, a folder's or a link's. Files come from anybody: none leads out of its folder."""
+Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]{1,1000}\Z")]
+"""Any other name: one line, in which nothing turns text around or speaks to a terminal."""
 
 
 class _Versioned(Protocol):

@@ -12,7 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from xcpr.results import documents, frames
+from xcpr.paths import shown
+from xcpr.results import checks, documents, frames
+from xcpr.results.documents import Name
+from xcpr.schema import Invalid, Problem
 from xcpr.units import parse_size, parse_time
 
 if TYPE_CHECKING:
@@ -36,9 +39,9 @@ class _Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 class FlowResult(_Strict):
     """One flow; ``_after_3s`` leaves out the first three seconds of the run, ``own`` is the transport's own."""
 
-    name: str
-    transport: str
-    recovery: str
+    name: Name
+    transport: Name
+    recovery: Name
     delivered_bytes: int
     payload_bytes: int
     delivered_after_3s_bytes: int
@@ -56,7 +59,7 @@ class FlowResult(_Strict):
 class UdpResult(_Strict):
     """One UDP source and its sink."""
 
-    name: str
+    name: Name
     sent_bytes: int
     received_bytes: int
     sent_packets: int
@@ -77,7 +80,7 @@ class SizeResult(_Strict):
 class Transfers(_Strict, kw_only=True):
     """The connections of one traffic source, as a world tells them; times from SYN to last acknowledgement."""
 
-    name: str
+    name: Name
     offered_bytes: int
     delivered_bytes: int
     connections_started: int | None
@@ -93,15 +96,15 @@ class Transfers(_Strict, kw_only=True):
 class TrafficResult(Transfers):
     """One traffic source; of a UDP kind, what has to do with connections is None."""
 
-    kind: str
-    direction: str
+    kind: Name
+    direction: Name
 
 
 class ChannelResult(_Strict):
     """One direction of a link; queue figures only where the queue was watched."""
 
-    link: str
-    direction: str
+    link: Name
+    direction: Name
     offered_packets: int
     offered_bytes: int
     sent_packets: int
@@ -272,7 +275,7 @@ class Totals(_Strict):
 class Bottleneck(_Strict):
     """A watched channel: its capacity over time as (from time s, bit/s) steps, its queue's limit."""
 
-    channel: str
+    channel: Name
     capacity: list[tuple[float, float]]
     queue_limit: int
     queue_unit: str
@@ -303,9 +306,9 @@ class Result(_Strict):
     """All of ``result.json``."""
 
     schema: str
-    name: str
-    world: str
-    switch: str
+    name: Name
+    world: Name
+    switch: Name
     seed: int
     notes: list[str]
     """What a reader must know of the machine that ran it."""
@@ -389,5 +392,8 @@ def write(result: Result, path: Path) -> None:
 
 
 def load(path: Path) -> Result:
-    """Read a result file; raises ``Invalid`` for anything else."""
-    return documents.read(path, Result, SCHEMA)
+    """Read a result file; raises ``Invalid`` for anything else, and for what does not hold together."""
+    made = documents.read(path, Result, SCHEMA)
+    if wrong := list(checks.problems(made)):
+        raise Invalid([Problem(shown(path), where, message) for where, message in wrong])
+    return made

@@ -25,8 +25,11 @@ def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     return _with(layer, file=str(folder / file)) if isinstance(file, str) else dict(layer)
 
 
-def below(layers: Sequence[Layer]) -> list[Layer]:
-    """The layers of a scenario with what ``topology.file`` holds below them; raises ``Invalid``."""
+def below(layers: Sequence[Layer], allow_python: bool = False) -> list[Layer]:
+    """The layers of a scenario with what ``topology.file`` holds below them; raises ``Invalid``.
+
+    A file of Python is run only with ``allow_python``: a scenario may come from anybody.
+    """
     said: dict[str, tuple[str, Any]] = {}
     for source, layer in layers:
         said |= {key: (source, value) for key, value in _topology(layer).items()}
@@ -37,16 +40,19 @@ def below(layers: Sequence[Layer]) -> list[Layer]:
     if kind != GRAPH:
         message = f'must be "{GRAPH}" or absent with topology.file, not {schema.show(kind)}'
         raise Invalid([Problem(of_kind, "topology.kind", message)])
-    nodes, links = _read(file, source)
+    nodes, links = _read(file, source, allow_python)
     held = {"topology": {"kind": GRAPH}, "nodes": nodes, "links": links}
     return [(_shown(file), held), *((name, _with(layer)) for name, layer in layers)]
 
 
-def _read(file: str, source: str) -> tuple[dict[str, Any], dict[str, Any]]:
+def _read(file: str, source: str, allow_python: bool) -> tuple[dict[str, Any], dict[str, Any]]:
     if file.endswith(".graphml"):
         return graphml.read(Path(file))
     path, colon, name = file.rpartition(":")
     if colon and path.endswith(".py"):
+        if not allow_python:
+            message = f'"{file}" is Python, which a scenario runs only with xcpr run --allow-python'
+            raise Invalid([Problem(source, "topology.file", message)])
         return mininet_topo.read(Path(path), name)
     message = f'must be NAME.graphml, or FILE.py:CLASS with a Topo of Mininet\'s, not "{file}"'
     raise Invalid([Problem(source, "topology.file", message)])

@@ -418,14 +418,17 @@ def listed() -> list[str]:
     return sorted(path.stem for path in SCENARIOS.glob("*.toml"))
 
 
-def load(name: str, overrides: Sequence[str] = ()) -> Scenario:
-    """The scenario of a file or name, with ``key=value`` overrides; raises ``Invalid``."""
-    return build([*read_layers(find(name)), *override_layers(overrides)])
+def load(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -> Scenario:
+    """The scenario of a file or name, with ``key=value`` overrides; raises ``Invalid``.
+
+    Only with ``allow_python`` may it name a topology in Python, which is then run.
+    """
+    return build([*read_layers(find(name)), *override_layers(overrides)], allow_python)
 
 
-def build(layers: Sequence[Layer]) -> Scenario:
-    """The scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``."""
-    layers = imports.below(layers)
+def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
+    """The scenario of tables laid on each other, later ones over earlier ones; raises ``Invalid``; see ``load``."""
+    layers = imports.below(layers, allow_python)
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)

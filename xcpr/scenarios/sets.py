@@ -100,9 +100,9 @@ class Run:
     case_label: str
     layers: tuple[Layer, ...]
 
-    def scenario(self, overrides: tuple[Layer, ...] = ()) -> Scenario:
-        """The run's scenario, complete; raises ``Invalid``."""
-        return scenario.build([*self.layers, *overrides])
+    def scenario(self, overrides: tuple[Layer, ...] = (), allow_python: bool = False) -> Scenario:
+        """The run's scenario, complete; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
+        return scenario.build([*self.layers, *overrides], allow_python)
 
 
 @dataclass(frozen=True)

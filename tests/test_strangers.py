@@ -1,0 +1,161 @@
+"""Results and scenarios of strangers: none runs code, leaves its folder, or ends in a traceback."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import random
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import needs
+import pytest
+from typer.testing import CliRunner
+
+from xcpr import cli
+from xcpr.commands import ownership
+from xcpr.experiments import docs, reproduce
+from xcpr.experiments.docs import Evidence
+from xcpr.results import documents, result
+from xcpr.results.result import Result
+from xcpr.scenarios import scenario
+from xcpr.schema import Invalid
+
+PYTHON_TOPOLOGY = """
+title = "A stranger's"
+[topology]
+file = "t.py:T"
+"""
+
+
+@pytest.fixture
+def trap(in_tmp: Path) -> Path:
+    """A scenario whose topology is Python that leaves a trace; the trace's path."""
+    trace = in_tmp / "trace"
+    (in_tmp / "dl").mkdir()
+    (in_tmp / "dl" / "notes.toml").write_text(PYTHON_TOPOLOGY)
+    (in_tmp / "dl" / "t.py").write_text(f"open({str(trace)!r}, 'w')\n")
+    return trace
+
+
+def report(folder: Path) -> str:
+    """``xcpr report``, which succeeds or says in a line or more what is wrong."""
+    done = CliRunner().invoke(cli.app, ["report", str(folder)])
+    assert done.exception is None or isinstance(done.exception, SystemExit | Invalid), repr(done.exception)
+    return str(done.exception or "")
+
+
+def test_a_scenario_runs_python_only_where_it_is_allowed(trap: Path) -> None:
+    with pytest.raises(Invalid, match=r"topology\.file: .* is Python, .* only with xcpr run --allow-python"):
+        scenario.load("dl/notes.toml")
+    assert not trap.exists()
+    with pytest.raises(Invalid, match=r"t\.py:T"):
+        scenario.load("dl/notes.toml", allow_python=True)
+    assert trap.exists() or not Path("/usr/bin/python3").exists()
+
+
+def test_a_report_runs_no_python(trap: Path, make_result: Callable[..., Result]) -> None:
+    made = msgspec.structs.replace(make_result("demo", "duration=1 s"), name="dl/notes.toml")
+    result.write(made, Path("run") / result.FILE)
+    assert not report(Path("run"))
+    assert "xcpr run run/result.json" in (Path("run") / result.REPORT).read_text(encoding="utf-8")
+    assert not trap.exists()
+
+
+def test_a_result_s_topology_is_whole(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    made = make_result("demo", "duration=1 s")
+    made.scenario["topology"]["file"] = "t.py:T"
+    result.write(made, tmp_path / result.FILE)
+    assert "scenario.topology.file: must be absent" in report(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["../../x", "a/b", "javascript:alert(1)", "", ".hidden", "a\n", "a" * 201])
+@pytest.mark.parametrize("key", ["name", "row", "case"])
+def test_names_that_become_files_lead_nowhere_else(key: str, name: str, tmp_path: Path) -> None:
+    run = {"name": "A-x", "row": "A", "row_label": "A: it", "case": "x", "case_label": "x"}
+    made = {"schema": reproduce.SCHEMA, "name": "it", "title": "It", "description": "", "references": [], "seeds": [1]}
+    (tmp_path / reproduce.MANIFEST).write_text(json.dumps(made | {"runs": [run | {key: name}]}))
+    with pytest.raises(Invalid, match="regex"):
+        reproduce.load_manifest(tmp_path)
+
+
+def test_evidence_is_kept_below_its_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(docs, "DATA", tmp_path / "data")
+    documents.write_readably(tmp_path / "it" / docs.FILE, Evidence(docs.SCHEMA, "../out", "true"))
+    with pytest.raises(Invalid, match="regex"):
+        docs.take(tmp_path / "it")
+    assert [path.name for path in tmp_path.iterdir()] == ["it"]
+
+
+@pytest.mark.parametrize("name", ["\x1b[2Jx", "two\nlines", "turned\u202eround"])
+def test_a_result_s_names_speak_to_no_terminal(name: str, make_result: Callable[..., Result], tmp_path: Path) -> None:
+    made = msgspec.structs.replace(make_result("demo", "duration=1 s"), name=name)
+    result.write(made, tmp_path / result.FILE)
+    assert "regex" in report(tmp_path)
+
+
+def damaged(held: dict[str, Any], draw: random.Random) -> dict[str, Any]:
+    """A result in which one thing is another."""
+    made = copy.deepcopy(held)
+    at: Any = made
+    while True:
+        key = draw.choice(list(at)) if isinstance(at, dict) else draw.randrange(len(at))
+        if isinstance(at[key], dict | list) and at[key] and draw.random() < 0.85:
+            at = at[key]
+            continue
+        if draw.random() < 0.3:
+            del at[key]
+        else:
+            at[key] = draw.choice([None, 0, -1, 10**30, 1e308, "", "x/y", "[/red]", [], {}, [[0, 1]], True])
+        return made
+
+
+def test_damaged_results_are_refused_in_words_or_shown(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    held = json.loads(result.encode(make_result("demo", "duration=400 ms", "flows.main.count=2")))
+    draw = random.Random(30)
+    (tmp_path / result.REPORT).write_text("the old one")
+    shown = 0
+    for _ in range(60):
+        (tmp_path / result.FILE).write_text(json.dumps(damaged(held, draw)))
+        if report(tmp_path):
+            continue
+        shown += 1
+        assert (tmp_path / result.REPORT).read_text(encoding="utf-8") != "the old one"
+        (tmp_path / result.REPORT).write_text("the old one")
+        if shown == 12:
+            break
+    assert shown
+    (tmp_path / result.FILE).write_text(json.dumps(held | {"seed": "x"}))
+    assert report(tmp_path)
+    assert (tmp_path / result.REPORT).read_text(encoding="utf-8") == "the old one"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason=needs.ROOT)
+def test_sudo_gives_back_what_it_wrote_and_nothing_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SUDO_UID", "1000")
+    monkeypatch.setenv("SUDO_GID", "1000")
+    there = tmp_path / "there"
+    (there / "deep").mkdir(parents=True)
+    (there / "deep" / "tool").write_text("")
+    (there / "deep" / "tool").chmod(0o4755)
+    (there / "theirs").write_text("")
+    os.chown(there / "theirs", 1001, 1001)
+    (tmp_path / "elsewhere").write_text("")
+    with ownership.given_back(there):
+        (there / "deep" / "new").write_text("")
+        (there / "more").mkdir()
+        (there / "link").symlink_to(tmp_path / "elsewhere")
+        (there / "second").hardlink_to(tmp_path / "elsewhere")
+    owners = {path.name: path.lstat().st_uid for path in [there, *there.rglob("*")]}
+    assert owners == {
+        "there": 0, "deep": 0, "tool": 0, "theirs": 1001, "new": 1000, "more": 1000, "link": 1000, "second": 0
+    }  # fmt: skip
+    assert stat.S_IMODE((there / "deep" / "tool").stat().st_mode) == 0o4755
+    assert (tmp_path / "elsewhere").stat().st_uid == 0
+    with ownership.given_back(tmp_path / "on" / "the" / "way"):
+        (tmp_path / "on" / "the" / "way").mkdir(parents=True)
+    assert [(tmp_path / path).stat().st_uid for path in ("on", "on/the", "on/the/way")] == [1000] * 3

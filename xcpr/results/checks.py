@@ -1,0 +1,138 @@
+"""Whether a result holds together: figures and tables take for granted what is checked here.
+
+A result may come from anybody. What its types do not say is said here once, when it is read.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from xcpr.schema import show
+from xcpr.units import parse_size, parse_time
+
+if TYPE_CHECKING:
+    from xcpr.results.result import Result
+
+MOST = 2**63
+"""No count of a run comes near it; arrays of whole numbers end there."""
+
+
+def problems(made: Result) -> Iterator[tuple[str, str]]:
+    """What is wrong with a result: where, and what must be there."""
+    yield from _scenario(made.scenario)
+    yield from _names(made)
+    yield from _bottlenecks(made)
+    yield from _series(made)
+
+
+def _scenario(scenario: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """The keys that figures and tables read."""
+    if not isinstance(scenario.get("title"), str):
+        yield "scenario.title", f"must be text, not {show(scenario.get('title'))}"
+    if not _is(parse_time, scenario.get("duration")) or not parse_time(scenario["duration"]):
+        yield "scenario.duration", f'must be a time, for example "10 s", not {show(scenario.get("duration"))}'
+    topology = scenario.get("topology")
+    if not isinstance(topology, dict) or not isinstance(topology.get("kind"), str):
+        yield "scenario.topology.kind", "must be there"
+    elif "file" in topology:
+        yield "scenario.topology.file", "must be absent: a result has its whole topology"
+    flows = scenario.get("flows", {})
+    if not isinstance(flows, dict):
+        yield "scenario.flows", f"must be a table of named tables, not {show(flows)}"
+        return
+    for name, group in flows.items():
+        if not isinstance(group, dict) or not _is(parse_size, group.get("packet_size")):
+            yield f"scenario.flows.{name}.packet_size", 'must be a size, for example "1000 bytes"'
+        elif "transfer" in group and not _is(parse_size, group["transfer"]):
+            yield (
+                f"scenario.flows.{name}.transfer",
+                f'must be a size, for example "1 MB", not {show(group["transfer"])}',
+            )
+
+
+def _is(parse: Any, value: object) -> bool:
+    try:
+        parse(value)
+    except ValueError:
+        return False
+    return True
+
+
+def _names(made: Result) -> Iterator[tuple[str, str]]:
+    """Flows are of groups that the scenario has; no two things of a kind have one name."""
+    groups = made.scenario.get("flows", {})
+    for flow in made.flows:
+        if not any(flow.name.startswith(group) and flow.name[len(group) :].isdigit() for group in groups):
+            yield f"flows.{flow.name}", "must be named after a group of scenario.flows"
+    kinds = {
+        "flows": [flow.name for flow in made.flows],
+        "channels": [f"{channel.link}/{channel.direction}" for channel in made.channels],
+        "bottlenecks": [bottleneck.channel for bottleneck in made.bottlenecks],
+    }
+    for kind, names in kinds.items():
+        if len({*names}) < len(names):
+            yield kind, "must have names of their own"
+    known = {flow.name for flow in made.flows}
+    for mark in made.marks:
+        if mark.flow not in known:
+            yield "marks", f"must be of flows, not of {show(mark.flow)}"
+            return
+
+
+def _bottlenecks(made: Result) -> Iterator[tuple[str, str]]:
+    channels = {f"{channel.link}/{channel.direction}" for channel in made.channels}
+    if made.flows and not made.bottlenecks:
+        yield "bottlenecks", "must be there where flows are"
+    for bottleneck in made.bottlenecks:
+        place = f"bottlenecks.{bottleneck.channel}"
+        if bottleneck.channel not in channels:
+            yield place, "must be one of the channels"
+        if made.series.time_s and bottleneck.channel not in made.series.channels:
+            yield f"series.channels.{bottleneck.channel}", "must be there: it is a bottleneck"
+        times = [at for at, _ in bottleneck.capacity]
+        rates = [rate for _, rate in bottleneck.capacity]
+        if not times or times[0] != 0 or times != sorted(times) or not all(0 < rate < MOST for rate in rates):
+            yield f"{place}.capacity", "must be rates over 0, in the order of their times, from 0 on"
+        if not 0 < bottleneck.queue_limit < MOST:
+            yield f"{place}.queue_limit", f"must be over 0, not {bottleneck.queue_limit}"
+
+
+def _series(made: Result) -> Iterator[tuple[str, str]]:
+    """Everything that is sampled has a value at each time; a sweep's results have neither."""
+    series = made.series
+    if not series.time_s:
+        return
+    if len(series.time_s) < 2 or series.time_s[0] != 0 or not _rising(series.time_s):
+        yield "series.time_s", "must be two rising times or more, from 0 on"
+        return
+    for flow in made.flows:
+        if flow.name not in series.flows:
+            yield f"series.flows.{flow.name}", "must be there"
+    sampled: dict[str, Sequence[Any] | None] = {"udp_offered_bytes": series.udp_offered_bytes}
+    for name, flow_series in series.flows.items():
+        sampled |= {f"flows.{name}.{field}": getattr(flow_series, field) for field in flow_series.__struct_fields__}
+    for name, channel in series.channels.items():
+        for field in channel.__struct_fields__:
+            value = getattr(channel, field)
+            if isinstance(value, dict):
+                sampled |= {
+                    f"channels.{name}.{field}.{key}.{of}": getattr(one, of)
+                    for key, one in value.items()
+                    for of in one.__struct_fields__
+                }
+            else:
+                sampled[f"channels.{name}.{field}"] = value
+    for place, values in sampled.items():
+        if not isinstance(values, list):
+            continue  # None, or absent
+        if len(values) != len(series.time_s):
+            yield f"series.{place}", f"must have {len(series.time_s)} values, one for each time, not {len(values)}"
+        elif not all(value is None or abs(value) < MOST for value in values):
+            yield f"series.{place}", "must have finite values"
+
+
+def _rising(times: Sequence[float]) -> bool:
+    return all(before < after for before, after in pairwise(times)) and math.isfinite(times[-1])
