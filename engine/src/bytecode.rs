@@ -265,6 +265,7 @@ pub(crate) struct CoreErrors {
     pub packet_too_short: u64,
     pub stack_out_of_bounds: u64,
     pub header_too_short: u64,
+    pub parser_timeout: u64,
     pub invalid_argument: u64,
 }
 

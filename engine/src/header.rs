@@ -23,6 +23,12 @@ impl HeaderInfo {
         usize::from(self.size) + self.variable_part(slots).len()
     }
 
+    /// Whether both have the same fields: then what one holds has room in the other.
+    pub fn is_like(&self, other: &HeaderInfo) -> bool {
+        let most = |h: &HeaderInfo| h.variable.map(|v| v.1);
+        self.fields == other.fields && most(self) == most(other)
+    }
+
     /// Where its variable part is in the header area; a header without one has an empty part.
     pub fn variable_part(&self, slots: &[u64]) -> Range<usize> {
         let start = usize::from(self.at) + usize::from(self.size);

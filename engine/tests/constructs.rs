@@ -604,3 +604,140 @@ fn refusals_name_construct_and_place() {
     );
     assert!(matches!(e, LoadError::Invalid { .. }), "{e}");
 }
+
+/// Changes the program as JSON.
+fn changed(change: impl FnOnce(&mut serde_json::Value)) -> Result<Program, LoadError> {
+    let mut root = serde_json::from_str(JSON).expect("the fixture is JSON");
+    change(&mut root);
+    Program::from_json(&root.to_string())
+}
+
+#[test]
+fn tables_that_lead_back_to_themselves_are_refused() {
+    let e = changed(|root| {
+        let ingress = &mut root["pipelines"][0];
+        let first = ingress["init_table"].clone();
+        for table in ingress["tables"].as_array_mut().expect("tables") {
+            for next in table["next_tables"].as_object_mut().expect("next tables") {
+                *next.1 = first.clone();
+            }
+        }
+    });
+    let e = e.expect_err("a packet would go round for ever").to_string();
+    assert!(e.contains("leads back to itself"), "{e}");
+}
+
+/// A parser of one state, which leads to itself for ever, behind these operations.
+fn turning(ops: serde_json::Value) -> Result<Program, LoadError> {
+    changed(|root| {
+        root["parsers"][0]["parse_states"] = serde_json::json!([{
+            "name": "start", "id": 0, "transition_key": [], "parser_ops": ops,
+            "transitions": [{"type": "default", "value": null, "mask": null, "next_state": "start"}],
+        }]);
+        root["parsers"][0]["init_state"] = "start".into();
+    })
+}
+
+#[test]
+fn parser_states_that_take_nothing_do_not_lead_back_to_themselves() {
+    let e = turning(serde_json::json!([])).expect_err("a packet would go round for ever");
+    assert!(e.to_string().contains("takes nothing of the packet"), "{e}");
+}
+
+#[test]
+fn a_parser_whose_advance_is_nothing_comes_to_an_end() {
+    let advance =
+        serde_json::json!([{"op": "advance", "parameters": [{"type": "hexstr", "value": "0x0"}]}]);
+    let mut switch = Switch::new(Arc::new(turning(advance).expect("it may advance")));
+    let frame = packet(0, 0, 0, 0).bytes();
+    let verdict = switch.ingress(&frame, frame.len() as u32, 0, Instant::ZERO);
+    assert_eq!(verdict, Verdict::Drop, "no header was found");
+}
+
+#[test]
+fn headers_of_two_types_are_not_assigned_to_each_other() {
+    let names = |root: &serde_json::Value| -> Vec<String> {
+        let headers = root["headers"].as_array().expect("headers").iter();
+        let mut types: Vec<(String, String)> = headers
+            .filter(|h| h["metadata"] == false)
+            .map(|h| {
+                (
+                    h["header_type"].to_string(),
+                    h["name"].as_str().unwrap_or("").into(),
+                )
+            })
+            .collect();
+        types.sort();
+        types.dedup_by(|a, b| a.0 == b.0);
+        types.into_iter().map(|t| t.1).collect()
+    };
+    let e = changed(|root| {
+        let names = names(root);
+        let header = |n: usize| serde_json::json!({"type": "header", "value": names[n]});
+        root["actions"][0]["primitives"] =
+            serde_json::json!([{"op": "assign_header", "parameters": [header(0), header(1)]}]);
+        let used = root["actions"].as_array().expect("actions").len();
+        for i in 0..used {
+            root["actions"][i]["primitives"] = root["actions"][0]["primitives"].clone();
+        }
+    });
+    let e = e.expect_err("they have no room for each other").to_string();
+    assert!(e.contains("of headers of two types"), "{e}");
+}
+
+#[test]
+fn a_header_of_too_many_bits_is_refused() {
+    let e = changed(|root| {
+        let many: Vec<_> = (0..65_536)
+            .map(|i| serde_json::json!([format!("f{i}"), 65_536, false]))
+            .collect();
+        root["header_types"]
+            .as_array_mut()
+            .expect("types")
+            .push(serde_json::json!({"name": "large", "id": 999, "fields": many}));
+        root["headers"].as_array_mut().expect("headers").push(serde_json::json!({
+            "name": "large", "id": 999, "initial_fields": [], "header_type": "large", "metadata": false, "pi_omit": true
+        }));
+    });
+    let e = e.expect_err("the bits wrap to none").to_string();
+    assert!(e.contains("more than 60000 bytes of headers"), "{e}");
+}
+
+#[test]
+fn cells_have_a_bound_in_bytes() {
+    let e =
+        changed(|root| {
+            root["counter_arrays"].as_array_mut().expect("counters").push(serde_json::json!({
+            "name": "many", "id": 999, "source_info": {}, "size": 1 << 26, "is_direct": false
+        }));
+        });
+    let e = e.expect_err("a gigabyte of counters").to_string();
+    assert!(e.contains("more than 256 MB of cells"), "{e}");
+}
+
+#[test]
+fn a_packet_that_an_action_never_lets_go_is_dropped() {
+    let jump = |op: &str| {
+        let to = serde_json::json!({"type": "hexstr", "value": "0x0"});
+        let zero = to.clone();
+        let parameters = if op == "_jump" {
+            vec![to]
+        } else {
+            vec![zero, to]
+        };
+        serde_json::json!([{"op": op, "parameters": parameters}])
+    };
+    for op in ["_jump", "_jump_if_zero"] {
+        let program = changed(|root| {
+            for action in root["actions"].as_array_mut().expect("actions") {
+                if action["primitives"].to_string().contains("_jump") {
+                    action["primitives"] = jump(op);
+                }
+            }
+        });
+        let mut s = Switch::new(Arc::new(program.expect("it may come to an end")));
+        let frame = packet(2, 3, 3, 0).bytes();
+        let verdict = s.ingress(&frame, frame.len() as u32, 0, Instant::ZERO);
+        assert_eq!(verdict, Verdict::Drop, "{op}");
+    }
+}

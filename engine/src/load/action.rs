@@ -54,6 +54,10 @@ impl Loader<'_> {
                 None => return Err(self.invalid("a jump out of the action")),
             }
         }
+        let turns = self.start_turns(calls.iter().enumerate().any(|(i, c)| {
+            let back = target(c, usize::from(c.op == "_jump_if_zero"));
+            c.op.starts_with("_jump") && back.is_some_and(|t| t as usize <= i)
+        }))?;
         for (i, c) in calls.iter().enumerate() {
             if targets.get(i) == Some(&true) {
                 self.place_label(labels[i]);
@@ -61,21 +65,33 @@ impl Loader<'_> {
             match c.op.as_str() {
                 "_jump" => {
                     let t = target(c, 0).unwrap_or(0) as usize;
-                    self.jump(labels[t]);
+                    match turns.filter(|_| t <= i) {
+                        Some(turns) => self.turn_back(turns, labels[t])?,
+                        None => self.jump(labels[t]),
+                    }
                 }
                 "_jump_if_zero" => {
                     let t = target(c, 1).unwrap_or(0) as usize;
                     let condition = &c.parameters[0];
+                    let (back, on) = (self.label(), self.label());
+                    let turns = turns.filter(|_| t <= i);
+                    let to = if turns.is_some() { back } else { labels[t] };
                     // b2d(x) is 0 exactly if x is false.
                     match op_of(condition) {
-                        Some(("b2d", v)) => self.branch(&v["right"], false, labels[t])?,
+                        Some(("b2d", v)) => self.branch(&v["right"], false, to)?,
                         _ => {
                             let v = self.number(condition, None)?;
                             if v.wide {
                                 return Err(self.unsupported("a jump on a wide value"));
                             }
-                            self.emit(Op::new(Code::BrZ, 0, v.slot, 0).x(labels[t].0));
+                            self.emit(Op::new(Code::BrZ, 0, v.slot, 0).x(to.0));
                         }
+                    }
+                    if let Some(turns) = turns {
+                        self.jump(on);
+                        self.place_label(back);
+                        self.turn_back(turns, labels[t])?;
+                        self.place_label(on);
                     }
                 }
                 _ => self.primitive(&c.op, &c.parameters)?,
@@ -215,14 +231,12 @@ impl Loader<'_> {
                 let to = self.exit.ok_or_else(|| self.unsupported("exit here"))?;
                 self.jump(to);
             }
-            "mark_to_drop" | "drop" => {
-                let std = self.std;
-                let (port, zero) = (self.const_slot(511)?, self.const_slot(0)?);
-                self.emit(Op::new(Code::Mov, std.egress_spec.slot, port, 0));
-                self.emit(Op::new(Code::Mov, std.mcast_grp.slot, zero, 0));
-            }
+            "mark_to_drop" | "drop" => self.mark_to_drop()?,
             "assign_header" | "copy_header" => {
                 let (d, a) = (self.header(&p[0]["value"])?, self.header(&p[1]["value"])?);
+                if !self.layout.are_alike(&[d], &[a]) {
+                    return Err(self.invalid(format!("{op} of headers of two types")));
+                }
                 self.emit(Op::new(Code::CopyHdr, d, a, 0));
                 self.leave_one(d)?;
                 self.cache.clear();
@@ -236,6 +250,10 @@ impl Loader<'_> {
             }
             "assign_header_stack" => {
                 let (d, a) = (self.stack(&p[0]["value"])?, self.stack(&p[1]["value"])?);
+                let headers = |s: u16| &self.layout.stacks[usize::from(s)].headers[..];
+                if !self.layout.are_alike(headers(d), headers(a)) {
+                    return Err(self.invalid(format!("{op} of stacks of two types")));
+                }
                 self.emit(Op::new(Code::CopyStack, d, a, 0));
                 self.cache.clear();
             }

@@ -9,6 +9,9 @@ use crate::header::{HeaderInfo, StackInfo, padded};
 use crate::json::{Header, HeaderType, Root};
 use crate::op::Width;
 
+/// All headers of a program together have at most so many bytes.
+const MOST_HEADER_BYTES: usize = 60_000;
+
 pub(crate) fn unsupported(construct: impl Into<String>, place: &str) -> LoadError {
     LoadError::Unsupported {
         construct: construct.into(),
@@ -101,6 +104,12 @@ impl Layout {
                         .ok_or_else(|| {
                             invalid("unknown header id", &format!("header stack {}", s.name))
                         })?;
+                    if headers.len() > 1
+                        && !l.are_alike(&headers[1..], &headers[..headers.len() - 1])
+                    {
+                        let place = format!("header stack {}", s.name);
+                        return Err(invalid("headers of two types", &place));
+                    }
                     l.stack_index.insert(s.name.clone(), l.stacks.len() as u16);
                     let next = l.slot(1)?;
                     let members = 1;
@@ -114,10 +123,17 @@ impl Layout {
             }
         }
         l.metadata.end = l.slots;
-        if l.hdr_len > 60_000 {
+        if l.hdr_len > MOST_HEADER_BYTES {
             return Err(unsupported("more than 60000 bytes of headers", "program"));
         }
         Ok(l)
+    }
+
+    /// Whether headers can be copied to others, one by one.
+    pub fn are_alike(&self, some: &[u16], others: &[u16]) -> bool {
+        let info = |h: &u16| &self.headers[usize::from(*h)];
+        let mut pairs = some.iter().zip(others);
+        some.len() == others.len() && pairs.all(|(x, y)| info(x).is_like(info(y)))
     }
 
     pub fn slot(&mut self, n: usize) -> Result<u16, LoadError> {
@@ -215,6 +231,9 @@ impl Layout {
             );
             fields.push((bits, width, signed));
             bits += width;
+            if bits > 8 * MOST_HEADER_BYTES as u32 {
+                return Err(unsupported("more than 60000 bytes of headers", place));
+            }
         }
         if bits % 8 != 0 {
             return Err(invalid("a header's bits are not a multiple of 8", place));
@@ -231,7 +250,7 @@ impl Layout {
         );
         let max = variable.map_or(size, |v| usize::from(v.1));
         self.hdr_len += padded(max);
-        if self.hdr_len > 60_000 {
+        if self.hdr_len > MOST_HEADER_BYTES {
             return Err(unsupported("more than 60000 bytes of headers", place));
         }
         self.headers.push(HeaderInfo {

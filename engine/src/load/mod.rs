@@ -5,6 +5,7 @@ mod arith;
 mod calc;
 mod expr;
 mod layout;
+mod loops;
 mod objects;
 mod parser;
 mod pipeline;
@@ -57,6 +58,8 @@ pub(crate) struct Loader<'j> {
     exit: Option<Label>,
     /// Where parser errors go.
     fail: Option<Label>,
+    /// The slot that counts a packet's turns in parser states which may take nothing of it.
+    turns: Option<u16>,
     std: StdMeta,
     errors: CoreErrors,
     registers: Vec<RegisterInfo>,
@@ -102,6 +105,7 @@ impl<'j> Loader<'j> {
             params: Vec::new(),
             exit: None,
             fail: None,
+            turns: None,
             registers: Vec::new(),
             counters: Vec::new(),
             meters: Vec::new(),

@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use super::layout::{Field, Layout, Place, invalid, unsupported};
 use super::{Loader, Res, hex};
+use crate::api::CounterValue;
 use crate::bytecode::{
     Cells, CoreErrors, CounterInfo, Meta, MeterInfo, RegisterInfo, StdMeta, Totals, special,
 };
+use crate::extern_::meter::Meter;
 use crate::json::{FieldList, Root};
 use crate::op::{Code, Op, Width};
 
@@ -20,6 +22,7 @@ pub(super) fn core_errors(root: &Root) -> CoreErrors {
         packet_too_short: error("PacketTooShort", 1),
         stack_out_of_bounds: error("StackOutOfBounds", 3),
         header_too_short: error("HeaderTooShort", 4),
+        parser_timeout: error("ParserTimeout", 5),
         invalid_argument: error("ParserInvalidArgument", 6),
     }
 }
@@ -95,14 +98,24 @@ pub(super) fn standard_metadata(root: &Root, layout: &Layout) -> Res<StdMeta> {
     })
 }
 
-/// Takes the cells of one more array of a kind, of which `total` cells are taken already.
-fn take(total: &mut u32, size: u32, place: &str) -> Res<Cells> {
-    let base = *total;
-    *total = base
-        .checked_add(size)
-        .filter(|n| *n <= 1 << 26)
-        .ok_or_else(|| unsupported("more than 2^26 cells", place))?;
-    Ok(Cells { base, size })
+/// The most memory for all cells of registers, counters and meters of a program, bytes.
+const MOST_CELLS: u64 = 1 << 28;
+
+/// Memory for cells that is not taken yet, bytes.
+struct Room(u64);
+
+impl Room {
+    /// Takes the cells of one more array of `T`, of which `total` cells are taken already.
+    fn take<T>(&mut self, total: &mut u32, size: u32, place: &str) -> Res<Cells> {
+        let base = *total;
+        let bytes = u64::from(size) * size_of::<T>() as u64;
+        let (Some(left), Some(all)) = (self.0.checked_sub(bytes), base.checked_add(size)) else {
+            let most = format!("more than {} MB of cells", MOST_CELLS >> 20);
+            return Err(unsupported(most, place));
+        };
+        (self.0, *total) = (left, all);
+        Ok(Cells { base, size })
+    }
 }
 
 impl Loader<'_> {
@@ -175,17 +188,16 @@ impl Loader<'_> {
     }
 
     pub(super) fn arrays(&mut self) -> Res<Totals> {
-        let mut cells = Totals::default();
+        let (mut cells, mut room) = (Totals::default(), Room(MOST_CELLS));
         for r in &self.root.register_arrays {
             let (place, width) = (format!("register {}", r.name), r.bitwidth);
             if !(1..=128).contains(&width) {
                 return Err(unsupported(format!("a register of {width} bits"), &place));
             }
-            let total = match Width::of(width) {
-                Width::Narrow => &mut cells.registers,
-                Width::Wide => &mut cells.wide_registers,
+            let cells = match Width::of(width) {
+                Width::Narrow => room.take::<u64>(&mut cells.registers, r.size, &place)?,
+                Width::Wide => room.take::<u128>(&mut cells.wide_registers, r.size, &place)?,
             };
-            let cells = take(total, r.size, &place)?;
             let initial = r.initial_value.as_deref().map_or(Some(0), |text| {
                 let (negative, value) = hex(text)?;
                 (!negative && value & !(u128::MAX >> (128 - width)) == 0).then_some(value)
@@ -204,7 +216,7 @@ impl Loader<'_> {
             let size = if c.is_direct { 0 } else { c.size };
             self.counters.push(CounterInfo {
                 name: c.name.clone(),
-                cells: take(&mut cells.counters, size, &place)?,
+                cells: room.take::<CounterValue>(&mut cells.counters, size, &place)?,
             });
         }
         for m in &self.root.meter_arrays {
@@ -218,7 +230,7 @@ impl Loader<'_> {
             let size = if m.is_direct { 0 } else { m.size };
             self.meters.push(MeterInfo {
                 name: m.name.clone(),
-                cells: take(&mut cells.meters, size, &place)?,
+                cells: room.take::<Meter>(&mut cells.meters, size, &place)?,
                 bytes: m.kind == "bytes",
                 direct: m.is_direct,
             });

@@ -78,6 +78,7 @@ impl Loader<'_> {
             self.emit(Op::new(Code::Mov, special::PARSER_ERROR as u16, none, 0));
         }
         if let Some(p) = root.parsers.first() {
+            self.bound_turns(p)?;
             let states: HashMap<&str, &ParseState> = p
                 .parse_states
                 .iter()
@@ -154,6 +155,7 @@ impl Loader<'_> {
         done: Label,
         work: &mut Vec<&'a str>,
     ) -> Res<()> {
+        self.count_turn(s, done)?;
         for call in &s.parser_ops {
             self.parser_op(call, done)?;
         }

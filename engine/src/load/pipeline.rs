@@ -95,6 +95,7 @@ impl<'j> Loader<'j> {
             self.place = format!("pipeline {}", p.name);
             return Err(self.unsupported("action_calls"));
         }
+        self.refuse_circles(p)?;
         let mut g = self.graph(p, end);
         let mut next = p.init_table.as_deref();
         if next.is_none() {
