@@ -6,7 +6,7 @@ use super::expr::{op_of, unwrap};
 use super::layout::{Field, Place};
 use super::value::{Range, Val};
 use super::{Loader, Res};
-use crate::bytecode::special;
+use crate::bytecode::{DROP_PORT, special};
 use crate::json::Call;
 use crate::op::{Code, Op, Width};
 
@@ -43,55 +43,47 @@ impl Loader<'_> {
                 .map(|v| v.1)
         };
         let mut targets: Vec<bool> = vec![false; labels.len()];
-        for c in calls {
+        let mut heads = targets.clone();
+        for (i, c) in calls.iter().enumerate() {
             let t = match c.op.as_str() {
                 "_jump" => target(c, 0),
                 "_jump_if_zero" => target(c, 1),
                 _ => continue,
             };
             match t.map(|t| t as usize).filter(|t| *t < labels.len()) {
-                Some(t) => targets[t] = true,
+                Some(t) => {
+                    targets[t] = true;
+                    heads[t] |= t <= i;
+                }
                 None => return Err(self.invalid("a jump out of the action")),
             }
         }
-        let turns = self.start_turns(calls.iter().enumerate().any(|(i, c)| {
-            let back = target(c, usize::from(c.op == "_jump_if_zero"));
-            c.op.starts_with("_jump") && back.is_some_and(|t| t as usize <= i)
-        }))?;
+        let turns = self.start_turns(heads.contains(&true))?;
         for (i, c) in calls.iter().enumerate() {
             if targets.get(i) == Some(&true) {
                 self.place_label(labels[i]);
             }
+            if let Some(turns) = turns.filter(|_| heads[i]) {
+                self.begin_loop(turns)?;
+            }
             match c.op.as_str() {
                 "_jump" => {
                     let t = target(c, 0).unwrap_or(0) as usize;
-                    match turns.filter(|_| t <= i) {
-                        Some(turns) => self.turn_back(turns, labels[t])?,
-                        None => self.jump(labels[t]),
-                    }
+                    self.jump(labels[t]);
                 }
                 "_jump_if_zero" => {
                     let t = target(c, 1).unwrap_or(0) as usize;
                     let condition = &c.parameters[0];
-                    let (back, on) = (self.label(), self.label());
-                    let turns = turns.filter(|_| t <= i);
-                    let to = if turns.is_some() { back } else { labels[t] };
                     // b2d(x) is 0 exactly if x is false.
                     match op_of(condition) {
-                        Some(("b2d", v)) => self.branch(&v["right"], false, to)?,
+                        Some(("b2d", v)) => self.branch(&v["right"], false, labels[t])?,
                         _ => {
                             let v = self.number(condition, None)?;
                             if v.wide {
                                 return Err(self.unsupported("a jump on a wide value"));
                             }
-                            self.emit(Op::new(Code::BrZ, 0, v.slot, 0).x(to.0));
+                            self.emit(Op::new(Code::BrZ, 0, v.slot, 0).x(labels[t].0));
                         }
-                    }
-                    if let Some(turns) = turns {
-                        self.jump(on);
-                        self.place_label(back);
-                        self.turn_back(turns, labels[t])?;
-                        self.place_label(on);
                     }
                 }
                 _ => self.primitive(&c.op, &c.parameters)?,
@@ -112,6 +104,13 @@ impl Loader<'_> {
     fn index(&mut self, p: &Value) -> Res<u16> {
         let v = self.number(p, Some(32))?;
         Ok(self.cut(v, 32)?.slot)
+    }
+
+    pub(super) fn mark_to_drop(&mut self) -> Res<()> {
+        let (port, zero) = (self.const_slot(DROP_PORT)?, self.const_slot(0)?);
+        self.emit(Op::new(Code::Mov, self.std.egress_spec.slot, port, 0));
+        self.emit(Op::new(Code::Mov, self.std.mcast_grp.slot, zero, 0));
+        Ok(())
     }
 
     fn set_special(&mut self, slot: usize, p: &Value, flag: u64) -> Res<()> {

@@ -104,9 +104,7 @@ impl Layout {
                         .ok_or_else(|| {
                             invalid("unknown header id", &format!("header stack {}", s.name))
                         })?;
-                    if headers.len() > 1
-                        && !l.are_alike(&headers[1..], &headers[..headers.len() - 1])
-                    {
+                    if !headers.windows(2).all(|w| l.are_alike(&w[..1], &w[1..])) {
                         let place = format!("header stack {}", s.name);
                         return Err(invalid("headers of two types", &place));
                     }

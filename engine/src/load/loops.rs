@@ -2,19 +2,16 @@
 
 use std::collections::HashMap;
 
-use super::{Loader, Res};
-use crate::bytecode::DROP_PORT;
+use super::{Label, Loader, Res};
 use crate::json::{Call, ParseState, Parser, Pipeline};
 use crate::op::{Code, Op};
 
-/// How often a packet may enter states that take of it as much as it says itself, which may be nothing.
-const MAX_TURNS: u64 = 1000;
-
-/// How often a packet may go back in an action before it is dropped.
-const MAX_TURNS_BACK: u64 = 1 << 16;
+/// How often a packet may enter parser states that may take nothing of it, and begin loops of an action. No frame has so
+/// many bytes: a packet of which each turn takes something never comes so far.
+const MAX_TURNS: u64 = 1 << 16;
 
 /// Whether a parser's state takes something of the packet, so that it can't be entered for ever.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Takes {
     Nothing,
     /// As the packet says.
@@ -84,33 +81,35 @@ impl<'j> Loader<'j> {
             self.place = format!("parser state {name}");
             return Err(self.invalid("leads back to itself and takes nothing of the packet"));
         }
-        self.turns = None;
-        if taken.iter().any(|(_, t)| *t == Takes::Perhaps) {
-            let (turns, zero) = (self.layout.slot(1)?, self.const_slot(0)?);
-            self.emit(Op::new(Code::Mov, turns, zero, 0));
-            self.turns = Some(turns);
+        self.turns = self.start_turns(taken.iter().any(|(_, t)| *t == Takes::Perhaps))?;
+        Ok(())
+    }
+
+    /// Begins a state. Where it may take nothing, a turn is counted; one too many is the error ParserTimeout.
+    pub(super) fn begin_state(&mut self, s: &ParseState, done: Label) -> Res<()> {
+        if let Some(turns) = self.turns.filter(|_| self.takes(s) == Takes::Perhaps) {
+            let error = self.const_slot(self.errors.parser_timeout)?;
+            let ok = self.count_turn(turns)?;
+            self.emit(Op::new(Code::Fail, 0, error, 0).x(done.0));
+            self.place_label(ok);
         }
         Ok(())
     }
 
-    /// Begins a state: where it may take nothing, one turn more is counted, and one too many is the error ParserTimeout.
-    pub(super) fn count_turn(&mut self, s: &ParseState, done: super::Label) -> Res<()> {
-        let Some(turns) = self.turns.filter(|_| self.takes(s) == Takes::Perhaps) else {
-            return Ok(());
-        };
-        let (one, most) = (self.const_slot(1)?, self.const_slot(MAX_TURNS)?);
-        let error = self.const_slot(self.errors.parser_timeout)?;
-        let ok = self.label();
-        self.emit(Op::new(Code::Add, turns, turns, one));
-        self.emit(Op::new(Code::BrLt, 0, turns, most).x(ok.0));
-        self.emit(Op::new(Code::Fail, 0, error, 0).x(done.0));
+    /// Begins a loop of an action: a turn is counted, and one too many drops the packet.
+    pub(super) fn begin_loop(&mut self, turns: u16) -> Res<()> {
+        let end = self.exit;
+        let end = end.ok_or_else(|| self.unsupported("a loop here"))?;
+        let ok = self.count_turn(turns)?;
+        self.mark_to_drop()?;
+        self.jump(end);
         self.place_label(ok);
         Ok(())
     }
 
-    /// A slot that counts how often a packet goes back in the action that begins, if it may.
-    pub(super) fn start_turns(&mut self, goes_back: bool) -> Res<Option<u16>> {
-        if !goes_back {
+    /// A slot that counts turns from here on, if there may be some.
+    pub(super) fn start_turns(&mut self, some: bool) -> Res<Option<u16>> {
+        if !some {
             return Ok(None);
         }
         let (turns, zero) = (self.layout.slot(1)?, self.const_slot(0)?);
@@ -118,28 +117,18 @@ impl<'j> Loader<'j> {
         Ok(Some(turns))
     }
 
-    /// Goes back to a place in an action; a packet that does so too often is dropped.
-    pub(super) fn turn_back(&mut self, turns: u16, to: super::Label) -> Res<()> {
-        let (one, most) = (self.const_slot(1)?, self.const_slot(MAX_TURNS_BACK)?);
+    /// Counts a turn. The label is where the packet goes on; what follows here is for one turn too many.
+    fn count_turn(&mut self, turns: u16) -> Res<Label> {
+        let (one, most) = (self.const_slot(1)?, self.const_slot(MAX_TURNS)?);
+        let ok = self.label();
         self.emit(Op::new(Code::Add, turns, turns, one));
-        self.emit(Op::new(Code::BrLt, 0, turns, most).x(to.0));
-        self.mark_to_drop()?;
-        let end = self.exit;
-        let end = end.ok_or_else(|| self.unsupported("a loop here"))?;
-        self.jump(end);
-        Ok(())
-    }
-
-    pub(super) fn mark_to_drop(&mut self) -> Res<()> {
-        let (port, zero) = (self.const_slot(DROP_PORT)?, self.const_slot(0)?);
-        self.emit(Op::new(Code::Mov, self.std.egress_spec.slot, port, 0));
-        self.emit(Op::new(Code::Mov, self.std.mcast_grp.slot, zero, 0));
-        Ok(())
+        self.emit(Op::new(Code::BrLt, 0, turns, most).x(ok.0));
+        Ok(ok)
     }
 
     fn takes(&self, s: &ParseState) -> Takes {
         let all = s.parser_ops.iter().map(|call| self.call_takes(call));
-        all.max_by_key(|t| *t as u8).unwrap_or(Takes::Nothing)
+        all.max().unwrap_or(Takes::Nothing)
     }
 
     fn call_takes(&self, call: &Call) -> Takes {

@@ -155,7 +155,7 @@ impl Loader<'_> {
         done: Label,
         work: &mut Vec<&'a str>,
     ) -> Res<()> {
-        self.count_turn(s, done)?;
+        self.begin_state(s, done)?;
         for call in &s.parser_ops {
             self.parser_op(call, done)?;
         }
