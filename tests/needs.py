@@ -19,6 +19,9 @@ ASSUMED = frozenset(
 )
 """Programs that the README asks for, and those of every Debian: util-linux, and patch of build-essential."""
 
+DEBIANS_PYTHON = "/usr/bin/python3"
+"""It alone has Debian's package of Mininet."""
+
 PACKAGES = {
     "chromium": "chromium",
     "clang": "clang",
@@ -101,6 +104,13 @@ def p4c() -> str:
     named = os.environ.get("P4C", "p4c-bm2-ss")
     require(named)
     return named
+
+
+def mininet_python() -> str:
+    """The lack that keeps a ``Topo`` from being read; empty if there is none."""
+    command = [DEBIANS_PYTHON, "-c", "import mininet.topo"]
+    found = Path(DEBIANS_PYTHON).exists() and subprocess.run(command, capture_output=True, check=False).returncode == 0
+    return "" if found else missing("mn") or f"needs Mininet in {DEBIANS_PYTHON}"
 
 
 def program(*programs: str):  # type: ignore[no-untyped-def]  # pytest's marks

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import random
 import re
-import subprocess
 from pathlib import Path
 
 import needs
@@ -15,11 +14,8 @@ from xcpr.scenarios.mininet_topo import PYTHON
 from xcpr.schema import Invalid
 
 CITIES = DATA / "cities.graphml"
-HAS_MININET = (
-    Path(PYTHON).exists()
-    and subprocess.run([PYTHON, "-c", "import mininet.topo"], capture_output=True, check=False).returncode == 0
-)
-needs_mininet = pytest.mark.skipif(not HAS_MININET, reason=needs.missing("mn") or "Mininet is not in its Python")
+LACKS_MININET = needs.mininet_python()
+needs_mininet = pytest.mark.skipif(bool(LACKS_MININET), reason=LACKS_MININET)
 
 SCENARIO = """
 title = "From a file"

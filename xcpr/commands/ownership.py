@@ -33,7 +33,7 @@ def given_back(folder: Path) -> Iterator[None]:
 
 
 def _of_root(folder: Path) -> Iterator[tuple[Known, str, int]]:
-    """What root owns of a folder and all in it: each with its name, and the open folder that the name is in.
+    """Root's files of a folder, and the folder: each with its name, and the open folder that the name is in.
 
     A file with a second name is left out: that one may be anywhere. No link is followed, even one that somebody puts
     in the place of a folder meanwhile.

@@ -55,9 +55,10 @@ def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
 
 
 def command(made: Result, path: Path) -> str:
-    """What repeats a run whose result lies there: by its name, where one of ours leads to the same scenario.
+    """The command that repeats a run whose result lies there.
 
-    A name that is a file's is not looked at: a result may come from anybody, with files beside it.
+    It has the run's name where that is one of ours and leads to the same scenario, else the result's path. A
+    name that is a file's is not looked at: a result may come from anybody, with files beside it.
     """
     words = ["xcpr", "run"]
     try:

@@ -188,9 +188,9 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
     time, rate = rates(result, result.series.channels[channel].sent_bytes)
     bottleneck = result.bottleneck(channel)
     _, most = rates(result, [bottleneck.capacity_bytes(until_s) for until_s in result.series.time_s])
-    axes.plot(
-        time, rate / most * 100, color=style.colour(result.flows[0].transport), linewidth=0.8, label="_utilisation"
-    )
+    # A link that is down has nothing to be used.
+    used = np.divide(rate, most, out=np.full_like(rate, np.nan), where=most > 0) * 100
+    axes.plot(time, used, color=style.colour(result.flows[0].transport), linewidth=0.8, label="_utilisation")
     mean = result.utilisation(channel) * 100
     axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
     axes.set_ylim(0, 105)

@@ -21,8 +21,11 @@ MOST = 2**63
 
 
 def problems(made: Result) -> Iterator[tuple[str, str]]:
-    """What is wrong with a result: where, and what must be there."""
-    yield from _scenario(made.scenario)
+    """The faults of a result: where each is, and what must be there."""
+    faults = list(_scenario(made.scenario))
+    yield from faults
+    if faults:
+        return
     yield from _names(made)
     yield from _bottlenecks(made)
     yield from _series(made)
@@ -63,9 +66,8 @@ def _is(parse: Any, value: object) -> bool:
 
 def _names(made: Result) -> Iterator[tuple[str, str]]:
     """Flows are of groups that the scenario has; no two things of a kind have one name."""
-    groups = made.scenario.get("flows", {})
     for flow in made.flows:
-        if not any(flow.name.startswith(group) and flow.name[len(group) :].isdigit() for group in groups):
+        if made.group_of(flow.name) is None:
             yield f"flows.{flow.name}", "must be named after a group of scenario.flows"
     kinds = {
         "flows": [flow.name for flow in made.flows],
@@ -84,18 +86,19 @@ def _names(made: Result) -> Iterator[tuple[str, str]]:
 
 def _bottlenecks(made: Result) -> Iterator[tuple[str, str]]:
     channels = {f"{channel.link}/{channel.direction}" for channel in made.channels}
-    if made.flows and not made.bottlenecks:
-        yield "bottlenecks", "must be there where flows are"
+    if made.has_series and made.flows and not made.bottlenecks:
+        yield "bottlenecks", "must be there where flows are drawn"
     for bottleneck in made.bottlenecks:
         place = f"bottlenecks.{bottleneck.channel}"
         if bottleneck.channel not in channels:
             yield place, "must be one of the channels"
-        if made.series.time_s and bottleneck.channel not in made.series.channels:
+        if made.has_series and bottleneck.channel not in made.series.channels:
             yield f"series.channels.{bottleneck.channel}", "must be there: it is a bottleneck"
         times = [at for at, _ in bottleneck.capacity]
-        rates = [rate for _, rate in bottleneck.capacity]
-        if not times or times[0] != 0 or times != sorted(times) or not all(0 < rate < MOST for rate in rates):
-            yield f"{place}.capacity", "must be rates over 0, in the order of their times, from 0 on"
+        # A link that is down has the rate 0.
+        rates = all(0 <= rate < MOST for _, rate in bottleneck.capacity)
+        if not rates or times[:1] != [0] or times != sorted(times) or not bottleneck.capacity_bytes(made.duration_s):
+            yield f"{place}.capacity", "must be rates in the order of their times, from 0 on, one of them over 0"
         if not 0 < bottleneck.queue_limit < MOST:
             yield f"{place}.queue_limit", f"must be over 0, not {bottleneck.queue_limit}"
 
@@ -103,7 +106,7 @@ def _bottlenecks(made: Result) -> Iterator[tuple[str, str]]:
 def _series(made: Result) -> Iterator[tuple[str, str]]:
     """Everything that is sampled has a value at each time; a sweep's results have neither."""
     series = made.series
-    if not series.time_s:
+    if not made.has_series:
         return
     if len(series.time_s) < 2 or series.time_s[0] != 0 or not _rising(series.time_s):
         yield "series.time_s", "must be two rising times or more, from 0 on"
@@ -130,8 +133,14 @@ def _series(made: Result) -> Iterator[tuple[str, str]]:
             continue  # None, or absent
         if len(values) != len(series.time_s):
             yield f"series.{place}", f"must have {len(series.time_s)} values, one for each time, not {len(values)}"
-        elif not all(value is None or abs(value) < MOST for value in values):
+        elif not _is_finite(values):
             yield f"series.{place}", "must have finite values"
+
+
+def _is_finite(values: Sequence[float | None]) -> bool:
+    # A result of many flows has millions of values: lists without None are looked through by min and max alone.
+    numbers = [value for value in values if value is not None] if None in values else values
+    return not numbers or (min(numbers) > -MOST and max(numbers) < MOST)  # type: ignore[type-var, operator]
 
 
 def _rising(times: Sequence[float]) -> bool:

@@ -355,6 +355,13 @@ class Result(_Strict):
         topology = self.scenario["topology"]
         return (2 * parse_time(topology["delay"]) + 4 * parse_time(topology["access_delay"])) / 1e9
 
+    def group_of(self, flow: str) -> dict[str, Any] | None:
+        """The scenario's table of a flow's group. The flow's name is the group's and a number."""
+        groups: dict[str, dict[str, Any]] = self.scenario.get("flows", {})
+        # "hop10" may be the group hop1's first flow or hop's eleventh one: groups as large as that are rare.
+        names = [name for name in groups if flow.startswith(name) and flow[len(name) :].isdigit()]
+        return groups[max(names, key=len)] if names else None
+
     def utilisation(self, channel: str) -> float:
         """The share of a bottleneck's capacity that it sent, UDP included, over the whole run."""
         return self.channel(channel).sent_bytes / self.bottleneck(channel).capacity_bytes(self.duration_s)

@@ -9,8 +9,8 @@ from xcpr.units import parse_size
 
 
 def size_bytes(result: Result, flow: str) -> int | None:
-    """The payload of a flow's transfer; None if it has no end. A flow's name is its group's and a number."""
-    transfer = result.scenario["flows"][flow.rstrip("0123456789")].get("transfer")
+    """The payload of a flow's transfer; None if it has no end."""
+    transfer = (result.group_of(flow) or {}).get("transfer")
     return None if transfer is None else parse_size(transfer)
 
 
