@@ -23,6 +23,7 @@ from .telemetry import Recorder
 PRIMARY_ELECTION_ID = 100
 BACKUP_ELECTION_ID = 50
 """Below the primary's, which thus gets the mastership back when it returns."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 REFRESH_S = 0.5
 """Of the live view."""
 SAVE_SHARE = 0.02
@@ -147,8 +148,16 @@ class Service:
                 await asyncio.sleep(REFRESH_S)
 
 
-async def until_signal(service: Service, messages: Console) -> None:
-    """Runs a service until SIGINT or SIGTERM."""
+def run(service: Service, messages: Console) -> None:
+    """Run a service until SIGINT or SIGTERM."""
+    came: list[int] = []
+    # A KeyboardInterrupt while asyncio makes its loop leaves half a loop behind: a signal waits for the whole loop.
+    for number in SIGNALS:
+        signal.signal(number, lambda got, _frame: came.append(got))
+    asyncio.run(_until_signal(service, messages, came))
+
+
+async def _until_signal(service: Service, messages: Console, came: list[int]) -> None:
     lines = Lines(messages)
     for name, level in (("controller", logging.INFO), ("finsy", logging.CRITICAL)):
         logger = logging.getLogger(name)
@@ -158,8 +167,10 @@ async def until_signal(service: Service, messages: Console) -> None:
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in SIGNALS:
         loop.add_signal_handler(number, task.cancel)
+    if came:
+        return
     try:
         await service.run()
     except asyncio.CancelledError:

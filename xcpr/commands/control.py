@@ -53,7 +53,6 @@ def control_(
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
 ) -> None:
     """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""
-    import asyncio
     from contextlib import ExitStack
     from functools import partial
 
@@ -96,4 +95,4 @@ def control_(
             from xcpr.worlds import moments, telling
 
             stack.enter_context(telling.told(partial(moments.records, made), telling.through(tell)))
-        asyncio.run(service.until_signal(made, console if shows else errors))
+        service.run(made, console if shows else errors)
