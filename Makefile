@@ -34,13 +34,13 @@ demo: setup ## A ten-second look: one small run with its figures
 
 test: rust-test python-test ## All tests that need neither root nor another program
 
-# PTF and conformance ask what comes of a packet, not when: they go on all cores. Then all other tests with real packets
-# go one after the other, on a machine that does nothing else.
+# PTF and conformance ask what comes of a packet, not when: they go on all cores. All other tests with real packets wait
+# most of their time: they go in two processes, each in a network of its own, on a machine that does nothing else.
 test-network: setup $(STAMPS)/dev ## Tests with real packets, in network namespaces of their own (needs root); says what is missing
 	@$(PYTHON) tests/needs.py
 	@status=0; \
 	$(PYTHON) -m pytest -m network -p no:cacheprovider tests/test_ptf.py --numprocesses $$(nproc) || status=$$?; \
-	$(PYTHON) -m pytest -m network -p no:cacheprovider --ignore tests/test_ptf.py || status=$$?; \
+	$(PYTHON) -m pytest -m network -p no:cacheprovider --ignore tests/test_ptf.py --numprocesses 2 --dist loadfile || status=$$?; \
 	exit $$status
 
 lint: lint-rust lint-p4 lint-python lint-workflows ## Format, lint and type checks of Rust, P4 and Python; the forge's workflows

@@ -8,19 +8,45 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import namespaces
+import needs
 import pytest
 from p4runtime_rig import Client, Rig, rig
 from rich.console import Console
+from xdist.scheduler import LoadFileScheduling
 
 from xcpr.commands import terminal
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
 
+ALONE = {"test_kernel.py", "test_kernel_xcp.py", "test_mininet.py", "test_own_mininet.py"}
+"""Never one beside another: they name the kernel's congestion controls, or have switches that keep processors busy."""
+
 # A shell starts its background jobs deaf to Ctrl-C. What the tests start must hear it all the same.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give each of several processes with real packets interfaces and ports of its own."""
+    if hasattr(config, "workerinput") and config.option.markexpr == "network" and not needs.namespaces():
+        namespaces.leave()
+
+
+class Scheduling(LoadFileScheduling):
+    """A file's tests are in one process, and so are those of all files in ``ALONE``."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = super()._split_scope(nodeid)
+        return "alone" if Path(file).name in ALONE else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling | None:
+    """Make the scheduler for ``--dist loadfile``."""
+    return Scheduling(config, log) if config.option.dist == "loadfile" else None
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -36,6 +36,13 @@ STARTED: list[subprocess.Popen[str]] = []
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
+def leave() -> None:
+    """This thread, and what it starts, leaves the machine's network for one that has its own loopback alone."""
+    if _libc.unshare(CLONE_NEWNET) != 0:
+        raise OSError(ctypes.get_errno(), "unshare")
+    subprocess.run(["ip", "link", "set", "lo", "up"], check=True, capture_output=True)
+
+
 class Namespace:
     """A network namespace; ``run`` does something in it."""
 
@@ -43,11 +50,9 @@ class Namespace:
         # Namespaces belong to threads: this one's only thread lives in it.
         self._thread = ThreadPoolExecutor(1)
         self._fd = self._thread.submit(self._enter).result()
-        self.ip("link set lo up")
 
     def _enter(self) -> int:
-        if _libc.unshare(CLONE_NEWNET) != 0:
-            raise OSError(ctypes.get_errno(), "unshare")
+        leave()
         return os.open(f"/proc/self/task/{threading.get_native_id()}/ns/net", os.O_RDONLY)
 
     def run(self, what: Callable[[], T]) -> T:
