@@ -23,8 +23,10 @@ from processes import Failed, Processes
 
 SWITCHES = {"embedded": Embedded, "bmv2": Bmv2}
 
-ROUTERS_S = 8.0
-"""What switches and controller may take to be ready; doubled and tried again when it was not enough."""
+READY_S = 3.0
+"""What switches and controller may take to be ready, with ``ROUTER_S`` for each router; doubled when not enough."""
+ROUTER_S = 0.5
+"""What each router adds to that."""
 HOST_CPU_S = 0.2
 """What starting a host's process takes of one core."""
 LONGEST_S = 120.0
@@ -89,7 +91,7 @@ class World:
 
     def start(self, ahead_s: float) -> int:
         """Switches and controller, ready at least ``ahead_s`` before the epoch. Returns the epoch."""
-        patience_s = ROUTERS_S
+        patience_s = READY_S + ROUTER_S * len(self._job["routers"])
         while True:
             epoch_ns = time.monotonic_ns() + int((patience_s + ahead_s) * 1e9)
             self._start_routers(epoch_ns)

@@ -111,7 +111,7 @@ def test_what_a_file_costs(network: Network, file: tuple[Path, str], tmp_path: P
 
 def test_a_switch_may_die_and_come_back(network: Network, file: tuple[Path, str], tmp_path: Path) -> None:
     receiving = receiver(network, tmp_path / "in")
-    sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--rate", "30 Mbit/s")
+    sending = network.start(network.a, "send", str(file[0]), "--to", "10.2.0.2", "--rate", "50 Mbit/s")
     wait_for(lambda: arrived(network) > SIZE / 10, "a tenth of the file", TIMEOUT_S)
     network.switches[2].end()
     before = arrived(network)
