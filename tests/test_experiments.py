@@ -23,7 +23,7 @@ from xcpr.results.result import Result
 from xcpr.scenarios import sets
 from xcpr.schema import Invalid
 
-SHORT = ("duration=500 ms", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
+SHORT = ("duration=300 ms", "sample_interval=20 ms", "topology.rate=10 Mbit/s", "topology.access_rate=100 Mbit/s")
 
 
 @pytest.fixture(scope="module")

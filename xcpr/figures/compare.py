@@ -97,7 +97,7 @@ def _circles(rows: list[Row], path: Path) -> None:
         for index, (label, result) in enumerate(rows):
             axes: Any = figure.add_subplot(lines, columns, index + 1, projection="polar")
             panels.radar(axes, [(label, result)])
-            axes.set_ylim(0, top * 1.05)
+            axes.set_ylim(0, top * 1.05 or 1)
             title = f"{_wrapped(label)}\nsd {result.totals.stddev_bytes / 1e6:.1f} MB"
             axes.set_title(title, loc="center", fontsize=7.5)
 

@@ -43,7 +43,7 @@ def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
                         label=label if first else None,
                     )
             axes.set_ylabel(name.replace(" (", "\n("))
-            axes.set_ylim(0, 1.05 * highest)
+            axes.set_ylim(0, 1.05 * highest or 1)
             axes.set_xlim(0, pair[0][1][0].duration_s)
             axes.legend(loc="upper right", ncols=len(pair))
         grid[-1, 0].set_xlabel(panels.TIME)

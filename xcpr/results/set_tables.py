@@ -168,6 +168,16 @@ def _pair(theirs: float | None, ours: float, form: str) -> list[str]:
     return ["", ""] if theirs is None else [format(theirs, form), format(ours, form)]
 
 
+def _times(c: float, other: float) -> str:
+    """How many times the other row's figure C's is; empty where the other's is 0."""
+    return f"{c / other:.2f}" if other else ""
+
+
+def _beyond(c: float, other: float) -> str:
+    """The difference of C's figure in percent of the other row's; empty where the other's is 0."""
+    return f"{c / other - 1:+.1%}" if other else ""
+
+
 def side_by_side(groups: Sequence[Group]) -> Table | None:
     """Row C (XCP-r) against A and B, or None when a row is missing."""
     cases = list(dict.fromkeys(group.case for group in groups))
@@ -182,11 +192,11 @@ def side_by_side(groups: Sequence[Group]) -> Table | None:
         rows.append(
             (
                 c.case_label,
-                f"{delivered / a.mean('delivered_bytes') - 1:+.1%}",
-                f"{deviation / a.mean('stddev_bytes'):.2f}",
-                f"{delivered / b.mean('delivered_bytes') - 1:+.1%}",
-                f"{deviation / b.mean('stddev_bytes'):.2f}",
-                f"{c.mean('drops') / b.mean('drops'):.2f}" if b.mean("drops") else "",
+                _beyond(delivered, a.mean("delivered_bytes")),
+                _times(deviation, a.mean("stddev_bytes")),
+                _beyond(delivered, b.mean("delivered_bytes")),
+                _times(deviation, b.mean("stddev_bytes")),
+                _times(c.mean("drops"), b.mean("drops")),
                 count(c.mean("timeouts_after_3s")),
                 f"{c.largest('longest_stall_after_3s_s'):.2f}",
             )
