@@ -18,6 +18,10 @@ from .roles import Scope, owner, scope
 
 MOST_ROLES = 64
 """Roles that have a client or have had a primary: those are remembered, and a client may name as many as it likes."""
+MOST_NAME = 256
+"""Bytes of a role's name, which stands in every message about it."""
+MOST_CONFIG = 64 * 2**10
+"""Bytes of a role's configuration, likewise."""
 
 _Elected = p4r.WriteRequest | p4r.SetForwardingPipelineConfigRequest
 
@@ -81,6 +85,12 @@ class Arbitration:
             raise precondition(f"the stream is for device {self.device_id}, not {message.device_id}")
         elif role_name != client.role:
             raise precondition(f"the stream is for role {client.role!r}, not {role_name!r}")
+        for what, size, most in (
+            ("name", len(role_name.encode()), MOST_NAME),
+            ("configuration", message.role.config.ByteSize(), MOST_CONFIG),
+        ):
+            if size > most:
+                raise exhausted(f"a role's {what} has at most {most} bytes; this one has {size}")
         config = message.role.config if message.role.HasField("config") else None
         new_scope = scope(config, f"role {role_name!r}") if config is not None else None
         role = self._roles.get(role_name) or Role(role_name)

@@ -49,6 +49,12 @@ class Permit:
 EVERYTHING = Permit()
 
 
+def certified(context: grpc.ServicerContext) -> list[str]:
+    """The names in the certificate of an RPC's client; none without TLS on both sides."""
+    about = cast("Mapping[str, Sequence[bytes]]", context.auth_context())
+    return sorted({name.decode(errors="replace") for key in _NAMES for name in about.get(key, ())})
+
+
 class Permits:
     """The permits by the name in a certificate. Without any, every client may do everything."""
 
@@ -62,9 +68,8 @@ class Permits:
         """
         if self._by_name is None:
             return EVERYTHING
-        about = cast("Mapping[str, Sequence[bytes]]", context.auth_context())
-        names = {name.decode(errors="replace") for key in _NAMES for name in about.get(key, ())}
+        names = certified(context)
         for name, permit in self._by_name.items():
             if name in names:
                 return permit
-        raise denied(f"no permit for a certificate of {', '.join(sorted(names)) or 'nobody'}")
+        raise denied(f"no permit for a certificate of {', '.join(names) or 'nobody'}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import threading
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -11,11 +12,12 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import grpc
-from finsy.proto import p4i, p4r, p4r_grpc
+from finsy.proto import p4i, p4r
 from google.protobuf import text_format
 
 from .errors import Refused
 from .permits import Permits
+from .requests import MOST_REQUESTS, Requests, handler
 from .service import MOST_STREAMS, Service
 from .service import Dataplane as ServiceDataplane
 
@@ -24,10 +26,14 @@ DEFAULT_ADDRESS = "127.0.0.1:9559"
 
 LONGEST_WAIT = 0.1
 """Seconds between two looks at timers and at whether to stop, at most."""
-REQUEST_THREADS = 16
-"""Requests that are served at once beside the streams."""
-MOST_BYTES = 256 * 2**20
-"""Size of a message that the server takes: device configs are large."""
+MOST_BYTES = 16 * 2**20
+"""Size of a message that the server takes. A request's device config has the most: 1.4 MB of xcpr's own programs."""
+MOST_RPCS = MOST_STREAMS + MOST_REQUESTS
+"""Streams and requests at once: each has a thread."""
+MOST_CONNECTIONS = 2 * MOST_RPCS
+"""TCP connections at once; an RPC needs one."""
+KEEPALIVE_MS, KEEPALIVE_TIMEOUT_MS = 20_000, 10_000
+"""A client is asked so often whether it is there, and has so long to answer; then its connection ends."""
 
 log = logging.getLogger(__name__)
 
@@ -82,18 +88,26 @@ class Server:
         self._stopping = threading.Event()
         self._events = threading.Thread(target=self._hear, name="p4runtime-events", daemon=True)
         self._grpc = grpc.server(
-            ThreadPoolExecutor(MOST_STREAMS + REQUEST_THREADS, "p4runtime"),
+            ThreadPoolExecutor(MOST_RPCS, "p4runtime"),
             options=[
                 ("grpc.max_receive_message_length", MOST_BYTES),
+                ("grpc.max_concurrent_streams", MOST_RPCS),
+                ("grpc.max_allowed_incoming_connections", MOST_CONNECTIONS),
+                ("grpc.keepalive_time_ms", KEEPALIVE_MS),
+                ("grpc.keepalive_timeout_ms", KEEPALIVE_TIMEOUT_MS),
                 # Two servers at one address would each get some of the clients.
                 ("grpc.so_reuseport", 0),
             ],
         )
-        p4r_grpc.add_P4RuntimeServicer_to_server(self._service, self._grpc)
+        self._requests = Requests()
+        self._grpc.add_generic_rpc_handlers((handler(self._service, self._requests, self._service.is_primarys),))
         self.port = self._listen(address, tls)
         """The TCP port, which is of interest where ``address`` leaves it to the system (port 0)."""
 
     def _listen(self, address: str, tls: Tls | None) -> int:
+        if address.startswith("unix:") and _answers(address.removeprefix("unix:")):
+            # gRPC would put its own socket in the place of the other's.
+            raise ServerError(f"can't listen at {address}: another process does")
         # Binding makes a Unix socket, with the permissions that the mask leaves.
         before = os.umask(0o177)
         try:
@@ -132,9 +146,20 @@ class Server:
         """Packets, digests and notifications that no controller got."""
         return self._service.dropped
 
+    @property
+    def streams(self) -> int:
+        """The controllers' streams that are open."""
+        return self._service.streams
+
+    @property
+    def requests(self) -> int:
+        """The requests that are under way, or whose answers are."""
+        return len(self._requests)
+
     def _hear(self) -> None:
         wait = 0.0
         while not self._stopping.is_set():
+            self._requests.end_late()
             events = self._dataplane.events(wait)
             if events is None:
                 return
@@ -155,6 +180,16 @@ class Server:
             self._service.digest(*what)
         elif kind == "port":
             self._service.port_changed(*what)
+
+
+def _answers(path: str) -> bool:
+    """Whether a process listens at a Unix socket."""
+    with socket.socket(socket.AF_UNIX) as probe:
+        try:
+            probe.connect(path)
+        except OSError:
+            return False
+    return True
 
 
 def read_p4info(path: Path) -> p4i.P4Info:

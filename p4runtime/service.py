@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 import grpc
-from finsy.proto import p4r, p4r_grpc
+from finsy.proto import p4r
 
 from . import packets
 from .arbitration import Arbitration, Client
@@ -26,7 +27,7 @@ from .errors import (
     unimplemented,
 )
 from .outbox import Outbox
-from .permits import EVERYTHING, Permit, Permits
+from .permits import Permit, Permits, certified
 from .pipeline import Dataplane as RunsPrograms
 from .pipeline import Pipelines
 from .roles import Scope, owner
@@ -38,6 +39,10 @@ ENTITIES_PER_RESPONSE = 500
 """Entities of a read that are sent in one message."""
 MOST_UPDATES = 10_000
 """Of a batch, which holds up packets and other clients: some tenths of a second."""
+MOST_WISHES = 1000
+"""Entities that a read may name: each may mean a whole table."""
+MOST_READ = 200_000
+"""Entities of a read's answer, which is one state of the switch, and holds up other clients for seconds."""
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +54,7 @@ class Dataplane(RunsPrograms, Protocol):
         """Sends a packet into ingress."""
 
 
-class Service(p4r_grpc.P4RuntimeServicer):
+class Service:
     """One device's RPCs."""
 
     def __init__(self, dataplane: Dataplane, device_id: int, cpu_port: int | None, permits: Permits | None = None):
@@ -58,7 +63,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
         self._cpu_port = cpu_port
         self._lock = threading.RLock()
         self._arbitration = Arbitration(device_id)
-        self._outboxes: set[Outbox] = set()
+        self._sessions: list[Session] = []
+        self._primaries: frozenset[str] = frozenset()
         self._down: set[int] = set()
         self.pipelines = Pipelines(dataplane)
         self.dropped = 0
@@ -143,6 +149,8 @@ class Service(p4r_grpc.P4RuntimeServicer):
 
     def Read(self, request: p4r.ReadRequest, context: grpc.ServicerContext) -> Iterator[p4r.ReadResponse]:  # noqa: N802
         """Says what was written, counted and stored: one state of the switch, as no write comes in between."""
+        if (count := len(request.entities)) > MOST_WISHES:
+            abort(context, exhausted(f"a read names at most {MOST_WISHES} entities; this one has {count}"))
         found: list[p4r.Entity] = []
         outcomes: list[Refused | None] = []
         with aborting(context), self._lock:
@@ -151,7 +159,11 @@ class Service(p4r_grpc.P4RuntimeServicer):
             books = self._books()
             for asked in request.entities:
                 try:
-                    found.extend(e for e in books.read(asked) if self._arbitration.may_see(request.role, e))
+                    for entity in books.read(asked):
+                        if self._arbitration.may_see(request.role, entity):
+                            found.append(entity)
+                            if len(found) > MOST_READ:
+                                abort(context, exhausted(f"a read has at most {MOST_READ} entities; name fewer"))
                     outcomes.append(None)
                 except Refused as refused:
                     outcomes.append(refused)
@@ -176,35 +188,73 @@ class Service(p4r_grpc.P4RuntimeServicer):
     ) -> Iterator[p4r.StreamMessageResponse]:
         """A client's session."""
         with aborting(context):
-            session = Session(self._permits.of(context))
-        with self._lock:
-            full = len(self._outboxes) >= MOST_STREAMS
-            if not full:
-                self._outboxes.add(session.outbox)
-        if full:
-            abort(context, exhausted(f"{MOST_STREAMS} streams are open; that is the limit"))
+            session = Session(context, self._permits.of(context))
+            self._begin(session)
         if not context.add_callback(session.outbox.close):
             session.outbox.close()
         threading.Thread(target=session.listen, args=(self, requests), name="p4runtime-stream", daemon=True).start()
         try:
             yield from session.outbox
         finally:
-            with self._lock:
-                self._outboxes.discard(session.outbox)
-                if session.client:
-                    self._arbitration.leave(session.client)
+            self._end(session)
         if session.outbox.refused:
             abort(context, session.outbox.refused)
+
+    def _begin(self, session: Session) -> None:
+        """A stream begins; one that does nothing may have to go. Raises `Refused` where all stay."""
+        with self._lock:
+            if len(self._sessions) >= MOST_STREAMS:
+                goes = self._dispensable(session)
+                if goes is None:
+                    raise exhausted(f"{MOST_STREAMS} streams are open; that is the limit")
+                self._leave(goes)
+                goes.outbox.cut(exhausted(f"{MOST_STREAMS} streams are open; this one gave way to another"))
+            self._sessions.append(session)
+
+    def _dispensable(self, newcomer: Session) -> Session | None:
+        """The stream that gives way to another: the oldest whose client has not introduced itself; else the newest
+        of the owner that has most, but no primary's."""
+        silent = next((session for session in self._sessions if session.client is None), None)
+        if silent:
+            return silent
+        counts = Counter(session.owner for session in self._sessions)
+        owner, most = counts.most_common(1)[0]
+        if counts[newcomer.owner] >= most:
+            return None
+        its = [session for session in self._sessions if session.owner == owner and not self._is_primary(session)]
+        return its[-1] if its else None
+
+    def _is_primary(self, session: Session) -> bool:
+        return session.client is not None and self._arbitration.is_primary(session.client)
+
+    def _end(self, session: Session) -> None:
+        with self._lock:
+            if session in self._sessions:
+                self._leave(session)
+
+    def _leave(self, session: Session) -> None:
+        self._sessions.remove(session)
+        if session.client:
+            self._arbitration.leave(session.client)
+        self._note_primaries()
+
+    def _note_primaries(self) -> None:
+        self._primaries = frozenset(session.peer for session in self._sessions if self._is_primary(session))
+
+    def is_primarys(self, context: grpc.ServicerContext) -> bool:
+        """Whether an RPC comes by the connection of a primary. It waits for no lock."""
+        return context.peer() in self._primaries
 
     def hear(self, session: Session, request: p4r.StreamMessageRequest) -> None:
         """Does what a client says on its stream. Raises `Refused` where that ends the stream."""
         with self._lock:
-            if session.outbox not in self._outboxes:
+            if session not in self._sessions:
                 return
             if request.HasField("arbitration"):
                 role = request.arbitration.role
                 session.permit.check_role(role.name, configured=role.HasField("config"))
                 session.client = self._arbitration.update(session.outbox, session.client, request.arbitration)
+                self._note_primaries()
                 return
             try:
                 self._take(session, request)
@@ -278,19 +328,27 @@ class Service(p4r_grpc.P4RuntimeServicer):
         told = [client.stream.offer(message) for client in self._arbitration.listeners(wants)]
         self.dropped += told.count(False) if told else 1
 
+    @property
+    def streams(self) -> int:
+        """The streams that are open."""
+        return len(self._sessions)
+
     def close(self) -> None:
         """Ends all streams."""
         with self._lock:
-            for outbox in self._outboxes:
-                outbox.close(unavailable("the switch stops"))
+            for session in self._sessions:
+                session.outbox.close(unavailable("the switch stops"))
 
 
 class Session:
     """One stream: who is at its other end, and what goes there."""
 
-    def __init__(self, permit: Permit = EVERYTHING) -> None:
+    def __init__(self, context: grpc.ServicerContext, permit: Permit) -> None:
         self.permit = permit
-        self.outbox = Outbox()
+        self.peer = context.peer()
+        self.owner = ", ".join(certified(context)) or self.peer.rpartition(":")[0]
+        """The names in the client's certificate; its host, if it has none."""
+        self.outbox = Outbox(context.cancel)
         self.client: Client | None = None
 
     def listen(self, service: Service, requests: Iterable[p4r.StreamMessageRequest]) -> None:

@@ -55,6 +55,15 @@ class Context:
     def add_callback(self, _callback: Callable[[], None]) -> bool:
         return True
 
+    def peer(self) -> str:
+        return "direct:1"
+
+    def auth_context(self) -> dict[str, list[bytes]]:
+        return {}
+
+    def cancel(self) -> None:
+        """Nothing waits in gRPC."""
+
 
 class Immediate:
     """A data plane that does a command where it is called."""

@@ -1,0 +1,204 @@
+"""Clients that are no primary, or never say who they are, keep no primary from its switch and take little memory."""
+
+from __future__ import annotations
+
+import itertools
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import grpc
+import pytest
+from finsy.proto import U128, p4r, p4r_grpc
+from p4runtime_direct import Context, Immediate
+from p4runtime_rig import DEVICE, INSERT, PATIENCE_S, Client, Failed, Rig, rig
+
+from xcpr.p4runtime import Server, ServerError, outbox, requests, service
+from xcpr.p4runtime.server import MOST_BYTES
+from xcpr.p4runtime.service import MOST_STREAMS, Service
+
+TIMES = 1000
+SHORT_S = 0.5
+
+
+@pytest.fixture
+def stranger(made: Rig) -> Iterator[grpc.Channel]:
+    """The connection of a client that has not introduced itself."""
+    # Channels of a process share a connection unless they are told not to.
+    options = [
+        ("grpc.use_local_subchannel_pool", 1),
+        ("grpc.http2.bdp_probe", 0),
+        ("grpc.http2.lookahead_bytes", 2**14),
+    ]
+    with grpc.insecure_channel(f"127.0.0.1:{made.server.port}", options) as channel:
+        yield channel
+
+
+def soon(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE_S
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(0.01)
+
+
+def entry(made: Rig, number: int = 1) -> p4r.TableEntry:
+    return made.names.entry("lpm_table", {"src": (number, "/", 48)}, made.names.action("I.drop"))
+
+
+def reading(made: Rig) -> p4r.ReadRequest:
+    """All cells of a counter, so often that the answer is more than a connection carries unread."""
+    request = p4r.ReadRequest(device_id=DEVICE)
+    for _ in range(TIMES):
+        request.entities.add().counter_entry.counter_id = made.names["packets"]
+    return request
+
+
+def arbitration(election_id: int, role: str = "") -> p4r.StreamMessageRequest:
+    update = p4r.MasterArbitrationUpdate(device_id=DEVICE, election_id=U128.encode(election_id))
+    if role:
+        update.role.name = role
+    return p4r.StreamMessageRequest(arbitration=update)
+
+
+def test_reads_that_nobody_takes_end_and_hold_up_no_primary(
+    made: Rig, client: Client, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = [p4r_grpc.P4RuntimeStub(stranger).Read(reading(made)) for _ in range(48)]
+    soon(lambda: sum(call.done() for call in calls) == 48 - requests.MOST_OF_OTHERS)
+    assert {call.code() for call in calls if call.done()} == {grpc.StatusCode.RESOURCE_EXHAUSTED}
+    client.write(INSERT, entry(made))
+    assert len(client.read(p4r.TableEntry(table_id=made.names["lpm_table"]))) == 1
+    for call in calls:
+        call.cancel()
+    soon(lambda: not made.server.requests)
+    monkeypatch.setattr(requests, "PATIENCE_S", SHORT_S)
+    unread = p4r_grpc.P4RuntimeStub(stranger).Read(reading(made))
+    soon(lambda: made.server.requests == 1)
+    soon(lambda: not made.server.requests)
+    with pytest.raises(grpc.RpcError, match="CANCELLED"):
+        list(unread)
+
+
+def test_requests_that_never_come_end_and_hold_up_no_primary(
+    made: Rig, client: Client, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(requests, "PATIENCE_S", SHORT_S)
+    nothing: queue.Queue[p4r.WriteRequest | None] = queue.Queue()
+    method = f"/{requests.SERVICE}/Write"
+    slow = stranger.stream_unary(method, p4r.WriteRequest.SerializeToString, p4r.WriteResponse.FromString)
+    calls = [slow.future(iter(nothing.get, None)) for _ in range(48)]
+    client.write(INSERT, entry(made))
+    soon(lambda: all(call.done() for call in calls))
+    codes = [call.code() for call in calls]
+    assert codes.count(grpc.StatusCode.CANCELLED) == requests.MOST_OF_OTHERS
+    assert codes.count(grpc.StatusCode.RESOURCE_EXHAUSTED) == 48 - requests.MOST_OF_OTHERS
+    for _ in calls:
+        nothing.put(None)
+
+
+def test_a_request_without_a_message_is_refused(stranger: grpc.Channel) -> None:
+    method = f"/{requests.SERVICE}/Write"
+    call = stranger.stream_unary(method, p4r.WriteRequest.SerializeToString, p4r.WriteResponse.FromString)
+    with pytest.raises(grpc.RpcError) as failed:
+        call(iter(()), timeout=PATIENCE_S)
+    assert failed.value.code() == grpc.StatusCode.INVALID_ARGUMENT
+
+
+def test_a_read_has_a_size(made: Rig, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(Failed, match="a read names at most 1000 entities; this one has 1001"):
+        client.read(*[p4r.CounterEntry(counter_id=made.names["packets"])] * 1001)
+    monkeypatch.setattr(service, "MOST_READ", 40)
+    with pytest.raises(Failed, match="a read has at most 40 entities"):
+        client.read(*[p4r.CounterEntry(counter_id=made.names["packets"])] * 3)
+
+
+def test_a_message_has_a_size(client: Client) -> None:
+    config = p4r.ForwardingPipelineConfig(p4_device_config=bytes(MOST_BYTES + 1))
+    with pytest.raises(Failed, match="RESOURCE_EXHAUSTED"):
+        client.set("VERIFY", config)
+
+
+def test_names_and_configurations_of_roles_have_a_size(made: Rig) -> None:
+    with made.client(None) as client:
+        stream = p4r_grpc.P4RuntimeStub(client.channel).StreamChannel(iter([arbitration(1, "r" * 257)]))
+        with pytest.raises(grpc.RpcError, match="a role's name has at most 256 bytes; this one has 257"):
+            next(stream)
+        update = arbitration(1, "r")
+        update.arbitration.role.config.value = bytes(2**16)
+        stream = p4r_grpc.P4RuntimeStub(client.channel).StreamChannel(iter([update]))
+        with pytest.raises(grpc.RpcError, match="a role's configuration has at most 65536 bytes"):
+            next(stream)
+
+
+def test_a_stream_that_is_not_read_ends(made: Rig, stranger: grpc.Channel, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "MOST_WAITING_BYTES", 2**16)
+    sent = itertools.count(1)
+    flood = (arbitration(next(sent), "r" * 256) for _ in range(10**6))
+    call = p4r_grpc.P4RuntimeStub(stranger).StreamChannel(flood)
+    # A client that reads nothing is not told the end either, but it sends no more.
+    soon(lambda: not made.server.streams)
+    assert next(sent) < 10**6
+    call.cancel()
+
+
+def test_silent_streams_give_way(made: Rig, stranger: grpc.Channel) -> None:
+    nothing: queue.Queue[p4r.StreamMessageRequest | None] = queue.Queue()
+    stub = p4r_grpc.P4RuntimeStub(stranger)
+    silent = [stub.StreamChannel(iter(nothing.get, None)) for _ in range(MOST_STREAMS)]
+    for number in range(1, 5):
+        with made.client(number) as client:
+            client.write(INSERT, entry(made, number))
+    soon(lambda: any(call.done() for call in silent))
+    assert {call.code() for call in silent if call.done()} == {grpc.StatusCode.RESOURCE_EXHAUSTED}
+    for call in silent:
+        call.cancel()
+        nothing.put(None)
+
+
+class From(Context):
+    """An RPC of a host."""
+
+    def __init__(self, peer: str):
+        super().__init__()
+        self._peer = peer
+
+    def peer(self) -> str:
+        return self._peer
+
+
+def test_the_host_with_most_streams_gives_way_to_another() -> None:
+    made: Any = Service(Immediate(), DEVICE, None)
+    ends = threading.Event()
+
+    def stream(host: str, election_id: int) -> Any:
+        def says() -> Iterator[p4r.StreamMessageRequest]:
+            yield arbitration(election_id)
+            ends.wait(PATIENCE_S)
+
+        begun = made.StreamChannel(says(), From(f"ipv4:{host}:{election_id}"))
+        assert next(begun).HasField("arbitration")
+        return begun
+
+    crowd = [stream("10.0.0.1", 1000 - number) for number in range(MOST_STREAMS)]
+    with pytest.raises(grpc.RpcError):
+        stream("10.0.0.1", 1)
+    stream("10.0.0.2", 2)
+    with pytest.raises(grpc.RpcError):
+        next(crowd[-1])
+    assert made.is_primarys(From("ipv4:10.0.0.1:1000")), "the primary stays"
+    ends.set()
+
+
+def test_a_unix_socket_is_not_taken_from_another_switch(tmp_path: Path) -> None:
+    address = f"unix:{tmp_path}/switch.sock"
+    with rig(address=address) as first:
+        with pytest.raises(ServerError, match="another process does"):
+            Server(first.dataplane, DEVICE, address)
+        with grpc.insecure_channel(address) as channel:
+            p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=PATIENCE_S)
+    (tmp_path / "switch.sock").touch()
+    with rig(address=f"unix:{tmp_path}/other.sock"):
+        pass
