@@ -270,9 +270,8 @@ impl Switch {
     /// # Errors
     /// It refuses an unknown table or entry, and a constant entry.
     pub fn delete(&mut self, table: &str, h: EntryHandle) -> Res<()> {
-        let program = self.program.clone();
         let i = self.entry(table, h)?;
-        self.state.tables[i].remove(&program.code.tables[i], h.0);
+        self.state.tables[i].remove(h.0);
         Ok(())
     }
 

@@ -69,6 +69,42 @@ impl Hash {
         }
     }
 
+    /// Whether no key is there.
+    pub fn is_empty(&self) -> bool {
+        self.used == 0
+    }
+
+    /// Takes a key out, if it is there. What was probed for past it moves up (Knuth, section 6.4, algorithm R).
+    pub fn remove(&mut self, key: &[u64]) {
+        let places = self.ids.len() - 1;
+        let mut hole = self.slot_of(key);
+        loop {
+            if self.ids[hole] == EMPTY {
+                return;
+            }
+            if &self.keys[hole * self.words..(hole + 1) * self.words] == key {
+                break;
+            }
+            hole = (hole + 1) & places;
+        }
+        let mut i = hole;
+        loop {
+            i = (i + 1) & places;
+            if self.ids[i] == EMPTY {
+                break;
+            }
+            let home = self.slot_of(&self.keys[i * self.words..(i + 1) * self.words]);
+            if i.wrapping_sub(home) & places >= i.wrapping_sub(hole) & places {
+                self.ids[hole] = self.ids[i];
+                self.keys
+                    .copy_within(i * self.words..(i + 1) * self.words, hole * self.words);
+                hole = i;
+            }
+        }
+        self.ids[hole] = EMPTY;
+        self.used -= 1;
+    }
+
     pub fn insert(&mut self, key: &[u64], id: u32) {
         if self.used * 2 >= self.ids.len() {
             let n = self.ids.len() * 2;

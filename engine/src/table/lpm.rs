@@ -9,7 +9,7 @@ use super::view::{View, address};
 
 /// An entry, or the number of a block of the next level if the top bit is set.
 #[repr(C)]
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub to: u32,
     /// The length of the prefix that wrote the cell plus 1, or 0 if none did.
@@ -29,10 +29,12 @@ type Prefix = (u32, u32);
 pub(crate) struct Trie {
     /// How far keys are shifted to begin at bit 31.
     shift: u32,
-    /// The prefixes that are there, with their priorities.
-    held: BTreeMap<Prefix, i32>,
+    /// The prefixes that are there, with their priorities and entries.
+    held: BTreeMap<Prefix, (i32, u32)>,
     root: Vec<Cell>,
     blocks: Vec<Block>,
+    /// Blocks that no cell names, which the next ones take.
+    free: Vec<u32>,
 }
 
 impl Trie {
@@ -42,6 +44,7 @@ impl Trie {
             held: BTreeMap::new(),
             root: vec![Cell::default(); 1 << 16],
             blocks: Vec::new(),
+            free: Vec::new(),
         }
     }
 
@@ -52,6 +55,12 @@ impl Trie {
             more: address(&self.blocks),
             ..View::default()
         }
+    }
+
+    /// Blocks that were made and are kept.
+    #[cfg(test)]
+    pub fn blocks(&self) -> usize {
+        self.blocks.len()
     }
 
     /// Bits of a key.
@@ -74,13 +83,14 @@ impl Trie {
 
     pub fn insert(&mut self, row: &Row, id: u32) {
         let (value, len) = self.prefix(row);
-        self.held.insert((value, len), row.priority);
+        self.held.insert((value, len), (row.priority, id));
         self.fill(None, value, len, len, id);
     }
 
     /// Whether a prefix is there with the same priority.
     pub fn holds(&self, row: &Row) -> bool {
-        self.held.get(&self.prefix(row)) == Some(&row.priority)
+        let held = self.held.get(&self.prefix(row));
+        held.is_some_and(|(priority, _)| *priority == row.priority)
     }
 
     /// Whether the longest prefix is the one of the largest priority with this prefix too.
@@ -91,9 +101,9 @@ impl Trie {
         let inside = (value, len + 1)..=(value | behind(len), u32::MAX);
         (0..len)
             .filter_map(above)
-            .all(|priority| *priority < row.priority)
-            && (self.held.get(&(value, len))).is_none_or(|priority| *priority == row.priority)
-            && (self.held.range(inside)).all(|(_, priority)| *priority > row.priority)
+            .all(|(priority, _)| *priority < row.priority)
+            && (self.held.get(&(value, len))).is_none_or(|(priority, _)| *priority == row.priority)
+            && (self.held.range(inside)).all(|(_, (priority, _))| *priority > row.priority)
     }
 
     fn prefix(&self, row: &Row) -> Prefix {
@@ -110,8 +120,7 @@ impl Trie {
             let next = if cell.to & BLOCK != 0 {
                 cell.to ^ BLOCK
             } else {
-                let b = self.blocks.len() as u32;
-                self.blocks.push([cell; 256]);
+                let b = self.block_of(cell);
                 self.cell_mut(block, index).to = b | BLOCK;
                 b
             };
@@ -134,6 +143,75 @@ impl Trie {
                 to: id,
                 len: len as u8 + 1,
             };
+        }
+    }
+
+    /// A block whose cells are all like one.
+    fn block_of(&mut self, cell: Cell) -> u32 {
+        if let Some(b) = self.free.pop() {
+            self.blocks[b as usize] = [cell; 256];
+            return b;
+        }
+        self.blocks.push([cell; 256]);
+        self.blocks.len() as u32 - 1
+    }
+
+    /// Takes a prefix out, if it is there.
+    pub fn remove(&mut self, row: &Row) {
+        let (value, len) = self.prefix(row);
+        if self.held.remove(&(value, len)).is_none() {
+            return;
+        }
+        let behind = |len: u32| u32::MAX.checked_shr(len).unwrap_or(0);
+        let above = |l: u32| {
+            let (_, id) = self.held.get(&(value & !behind(l), l))?;
+            Some(Cell {
+                to: *id,
+                len: l as u8 + 1,
+            })
+        };
+        let next = (0..len).rev().find_map(above).unwrap_or_default();
+        self.give_up(None, value, len, len, next);
+    }
+
+    /// Lets the next shorter prefix have the cells that a prefix wrote; it has `rest` more bits for a block, or the root.
+    fn give_up(&mut self, block: Option<u32>, key: u32, len: u32, rest: u32, next: Cell) {
+        let bits = if block.is_none() { 16 } else { 8 };
+        let index = (key >> (32 - bits)) as usize;
+        if rest > bits {
+            let to = self.cell(block, index).to;
+            if to & BLOCK != 0 {
+                self.give_up(Some(to ^ BLOCK), key << bits, len, rest - bits, next);
+                self.join(block, index);
+            }
+            return;
+        }
+        for i in index..index + (1 << (bits - rest)) {
+            self.uncover(block, i, len, next);
+        }
+    }
+
+    /// Gives up a cell and all below it, but for those that another prefix wrote.
+    fn uncover(&mut self, block: Option<u32>, index: usize, len: u32, next: Cell) {
+        let cell = self.cell(block, index);
+        if cell.to & BLOCK != 0 {
+            for i in 0..256 {
+                self.uncover(Some(cell.to ^ BLOCK), i, len, next);
+            }
+            self.join(block, index);
+        } else if u32::from(cell.len) == len + 1 {
+            *self.cell_mut(block, index) = next;
+        }
+    }
+
+    /// Frees the block of a cell if all that is in it is the same.
+    fn join(&mut self, block: Option<u32>, index: usize) {
+        let below = self.cell(block, index).to ^ BLOCK;
+        let cells = &self.blocks[below as usize];
+        let first = cells[0];
+        if first.to & BLOCK == 0 && cells.iter().all(|cell| *cell == first) {
+            *self.cell_mut(block, index) = first;
+            self.free.push(below);
         }
     }
 
@@ -188,5 +266,18 @@ impl Buckets {
             );
         }
         self.lengths[at].2.insert(&row.value, id);
+    }
+
+    /// Takes a prefix out, if it is there.
+    pub fn remove(&mut self, row: &Row) {
+        let of_length = self.lengths.iter().position(|l| l.0 == row.prefix_len);
+        let Some(at) = of_length else {
+            return;
+        };
+        let hash = &mut self.lengths[at].2;
+        hash.remove(&row.value);
+        if hash.is_empty() {
+            self.lengths.remove(at);
+        }
     }
 }

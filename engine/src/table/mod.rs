@@ -328,15 +328,22 @@ impl TableState {
         self.data[at..at + data.len()].copy_from_slice(data);
     }
 
-    pub fn remove(&mut self, t: &TableInfo, id: u32) {
-        self.stored[id as usize] = None;
-        self.free.insert(id);
-        self.index = match self.index {
-            Index::Scan(_) => Index::Scan(Scan::new(t.words)),
-            _ => Index::new(t),
+    pub fn remove(&mut self, id: u32) {
+        let Some(Stored { row, .. }) = self.stored[id as usize].take() else {
+            return;
         };
-        for i in 1..self.stored.len() as u32 {
-            self.index_row(i);
+        self.free.insert(id);
+        match &mut self.index {
+            Index::Keyless => {}
+            Index::Direct(ids) => {
+                if let Some(its) = ids.get_mut(row.value[0] as usize) {
+                    *its = 0;
+                }
+            }
+            Index::Hash(hash) => hash.remove(&row.value),
+            Index::Trie(trie) => trie.remove(&row),
+            Index::Buckets(buckets) => buckets.remove(&row),
+            Index::Scan(scan) => scan.remove(id),
         }
     }
 }
@@ -435,7 +442,7 @@ mod tests {
         fn longest_prefix_is_the_naive_one(
             width in prop::sample::select(vec![9u32, 16, 17, 24, 25, 32, 48, 64, 128]),
             seeds in prop::collection::vec((prefix(128), any::<u32>()), 1..30),
-            gone in any::<prop::sample::Index>(),
+            gone in prop::collection::vec(any::<prop::sample::Index>(), 1..10),
         ) {
             let t = table(&[(Kind::Lpm, width)], Kind::Lpm);
             let rows: Vec<_> = seeds.iter().map(|((v, len), _)| {
@@ -444,14 +451,14 @@ mod tests {
                 (vec![Match::Lpm { value: v >> (128 - width) & mask, prefix_len: len }], 0)
             }).collect();
             let (mut s, kept) = fill(&t, &rows);
-            let gone = 1 + gone.index(kept.len() - 1);
-            s.remove(&t, gone as u32);
+            let gone: BTreeSet<_> = gone.iter().map(|g| 1 + g.index(kept.len() - 1)).collect();
+            gone.iter().for_each(|id| s.remove(*id as u32));
             for ((v, _), noise) in &seeds {
                 let key = low(v >> (128 - width) ^ u128::from(*noise), width);
                 for key in [key, low(v >> (128 - width), width)] {
                     let words = [key as u64, (key >> 64) as u64];
                     let naive = (1..kept.len())
-                        .filter(|i| *i != gone)
+                        .filter(|i| !gone.contains(i))
                         .filter(|i| kept[*i].value.iter().zip(&kept[*i].mask).zip(words)
                             .all(|((v, m), k)| k & m == *v))
                         .max_by_key(|i| kept[*i].prefix_len)
@@ -466,6 +473,7 @@ mod tests {
             rows in prop::collection::vec(
                 (0u128..16, 0u128..16, 0u128..16, 0u128..16, 0i32..4), 1..20),
             keys in prop::collection::vec((0u64..16, 0u64..16), 1..40),
+            gone in prop::collection::vec(any::<prop::sample::Index>(), 0..10),
         ) {
             let t = table(&[(Kind::Ternary, 70), (Kind::Range, 9)], Kind::Range);
             let rows: Vec<_> = rows.iter().map(|(v, m, a, b, p)| {
@@ -475,10 +483,13 @@ mod tests {
                     Match::Range { low: *a.min(b), high: *a.max(b) },
                 ], *p)
             }).collect();
-            let (s, kept) = fill(&t, &rows);
+            let (mut s, kept) = fill(&t, &rows);
+            let gone: BTreeSet<_> = gone.iter().map(|g| 1 + g.index(kept.len() - 1)).collect();
+            gone.iter().for_each(|id| s.remove(*id as u32));
             for (a, b) in keys {
                 let words = [a, a, b, 0];
                 let naive = (1..kept.len())
+                    .filter(|i| !gone.contains(i))
                     .filter(|i| kept[*i].value.iter().zip(&kept[*i].mask).zip(words)
                         .all(|((v, m), k)| k & m == *v))
                     .filter(|i| kept[*i].ranges.iter().all(|r| (r.1..=r.2).contains(&b.into())))
@@ -493,7 +504,7 @@ mod tests {
         fn ternary_prefixes_are_the_naive_ternary_rows(
             rows in prop::collection::vec((any::<u8>(), 0u32..=8, 0i32..4, any::<bool>()), 1..40),
             odd in prop::option::of((any::<u8>(), any::<u8>())),
-            gone in any::<prop::sample::Index>(),
+            gone in prop::collection::vec(any::<prop::sample::Index>(), 1..10),
         ) {
             let t = table(&[(Kind::Ternary, 8)], Kind::Ternary);
             // Longer prefixes have larger priorities; some are turned round, which longest prefix match can't say.
@@ -505,11 +516,11 @@ mod tests {
                 (vec![Match::Ternary { value: value.into(), mask: mask.into() }], p)
             }).collect();
             let (mut s, kept) = fill(&t, &rows);
-            let gone = 1 + gone.index(kept.len() - 1);
-            s.remove(&t, gone as u32);
+            let gone: BTreeSet<_> = gone.iter().map(|g| 1 + g.index(kept.len() - 1)).collect();
+            gone.iter().for_each(|id| s.remove(*id as u32));
             for key in 0..256u64 {
                 let naive = (1..kept.len())
-                    .filter(|i| *i != gone && key & kept[*i].mask[0] == kept[*i].value[0])
+                    .filter(|i| !gone.contains(i) && key & kept[*i].mask[0] == kept[*i].value[0])
                     .rev()
                     .max_by_key(|i| kept[*i].priority)
                     .unwrap_or(0);
@@ -521,19 +532,48 @@ mod tests {
         fn exact_finds_what_was_inserted(
             width in prop::sample::select(vec![8u32, 16, 32, 64, 100]),
             values in prop::collection::vec(any::<u128>(), 1..100),
+            gone in prop::collection::vec(any::<prop::sample::Index>(), 0..50),
         ) {
             let t = table(&[(Kind::Exact, width)], Kind::Exact);
             let rows: Vec<_> =
                 values.iter().map(|v| (vec![Match::Exact(low(*v, width))], 0)).collect();
-            let (s, kept) = fill(&t, &rows);
+            let (mut s, kept) = fill(&t, &rows);
+            let gone: BTreeSet<_> = gone.iter().map(|g| 1 + g.index(kept.len() - 1)).collect();
+            gone.iter().for_each(|id| s.remove(*id as u32));
             for v in &values {
                 for v in [low(*v, width), low(*v ^ 1, width)] {
                     let words = [v as u64, (v >> 64) as u64];
                     let n = t.words;
-                    let naive = (1..kept.len()).find(|i| kept[*i].value[..] == words[..n]).unwrap_or(0);
+                    let naive = (1..kept.len())
+                        .find(|i| !gone.contains(i) && kept[*i].value[..] == words[..n])
+                        .unwrap_or(0);
                     prop_assert_eq!(s.lookup(&t, &words) as usize, naive);
                 }
             }
         }
+    }
+    #[test]
+    fn prefixes_that_come_and_go_leave_no_blocks() {
+        let t = table(&[(Kind::Lpm, 32)], Kind::Lpm);
+        let mut s = TableState::new(&t);
+        for value in 0..2000u128 {
+            let matched = Match::Lpm {
+                value: value << 12 | 1,
+                prefix_len: 32,
+            };
+            let stored = Stored {
+                row: Row::new(&t, &[matched], 0).expect("the row fits"),
+                target: None,
+                constant: false,
+            };
+            let id = s.insert(&t, stored, Hot { code: 0, words: 0 }, &[]);
+            assert_eq!(s.lookup(&t, &[(value as u64) << 12 | 1]), id);
+            s.remove(id);
+            assert_eq!(s.lookup(&t, &[(value as u64) << 12 | 1]), 0);
+        }
+        let Index::Trie(trie) = &s.index else {
+            panic!("a trie")
+        };
+        assert_eq!(trie.blocks(), 2);
     }
 }

@@ -56,6 +56,14 @@ impl Scan {
         self.tests.splice(at * self.words..at * self.words, tests);
         self.rows.insert(at, (row, id));
     }
+
+    /// Takes an entry's row out, if it is there.
+    pub fn remove(&mut self, id: u32) {
+        if let Some(at) = self.rows.iter().position(|(_, each)| *each == id) {
+            self.rows.remove(at);
+            self.tests.drain(at * self.words..(at + 1) * self.words);
+        }
+    }
 }
 
 fn in_ranges(row: &Row, key: &[u64], parts: &[KeyPart]) -> bool {
