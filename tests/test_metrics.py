@@ -5,8 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import threading
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import ExitStack
+from http import HTTPStatus
 
 import pytest
 from p4runtime_double import Server
@@ -14,11 +19,12 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 from test_control import goal_of, record, run, serve, until
 
-from xcpr import program
+from xcpr import loopback, program
 from xcpr.controller.target import State
+from xcpr.loopback import LOOPBACK
 from xcpr.scenarios import plan, scenario, topology
 from xcpr.schema import Invalid
-from xcpr.worlds.metrics import LOOPBACK, PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, OfReceiver, served
+from xcpr.worlds.metrics import PORT_COUNTERS, PORT_GAUGES, OfController, OfPorts, OfReceiver, served
 
 STATS = {
     "ports": {
@@ -132,3 +138,26 @@ def test_a_port_that_is_taken_is_refused() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(Invalid, match=f"--metrics: {port}.* Address already in use"), served(port, OfPorts(str)):
             pass
+
+
+def test_only_this_machine_is_answered_by_its_name(port: int) -> None:
+    with served(port, OfPorts(lambda: json.dumps(STATS))):
+        strange = urllib.request.Request(f"http://{LOOPBACK}:{port}/metrics", headers={"Host": f"example.org:{port}"})
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(strange, timeout=60)
+        assert refused.value.code == HTTPStatus.FORBIDDEN
+        refused.value.close()
+
+
+def test_silent_connections_get_few_threads_and_go(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loopback, "PATIENCE_S", 0.5)
+    before = threading.active_count()
+    with served(port, OfPorts(lambda: json.dumps(STATS))), ExitStack() as silent:
+        for _ in range(200):
+            silent.enter_context(socket.create_connection((LOOPBACK, port)))
+        until = time.monotonic() + 30
+        while threading.active_count() > before + 1 and time.monotonic() < until:
+            assert threading.active_count() <= before + 1 + loopback.MOST_CONNECTIONS
+            time.sleep(0.01)
+        with urllib.request.urlopen(f"http://{LOOPBACK}:{port}/metrics", timeout=60) as answer:
+            assert b"xcpr_switch_cpu_seconds" in answer.read()

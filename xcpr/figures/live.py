@@ -12,16 +12,14 @@ from collections import deque
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http import HTTPStatus
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from itertools import islice
-from threading import Condition, Event, Thread
+from threading import Condition, Event
 from typing import Any
 
+from xcpr import loopback
 from xcpr.figures import page
 
-LOOPBACK = "127.0.0.1"
-WRITES_S = 5.0
-"""A page that takes nothing for so long is given up."""
 MOST_MOMENTS = 36_000
 """An hour of ten a second; a page shows no more."""
 
@@ -88,12 +86,10 @@ class _Handler(BaseHTTPRequestHandler):
     """Answers a browser on this machine."""
 
     server: _Server
-    timeout = WRITES_S
 
     def do_GET(self) -> None:
         """The page, or its events."""
-        # A name that leads here would let other pages of the browser read along (DNS rebinding).
-        if self.headers.get("Host") not in self.server.names:
+        if not self.server.meant_by(self.headers.get("Host")):
             self.send_error(HTTPStatus.FORBIDDEN)
         elif self.path == "/":
             self._begin("text/html; charset=utf-8")
@@ -119,23 +115,21 @@ class _Handler(BaseHTTPRequestHandler):
         """Nothing: the terminal is the run's."""
 
 
-class _Server(ThreadingHTTPServer):
-    """On a free port of loopback."""
+class _Server(loopback.Server):
+    """On a free port."""
 
     def __init__(self, live: Live) -> None:
-        super().__init__((LOOPBACK, 0), _Handler)
         self.live = live
-        self.names = {f"{name}:{self.server_port}" for name in (LOOPBACK, "localhost")}
+        super().__init__(0, _Handler)
 
 
 @contextmanager
 def served(title: str) -> Iterator[tuple[str, Live]]:
     """The URL of a page, and what tells it; pages get all that is told before the server goes."""
     live = Live(title)
-    with _Server(live) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        try:
-            yield f"http://{LOOPBACK}:{server.server_port}/", live
-        finally:
-            live.end()
-            server.shutdown()
+    server = _Server(live)
+    try:
+        yield f"http://{loopback.LOOPBACK}:{server.server_port}/", live
+    finally:
+        live.end()
+        server.close()

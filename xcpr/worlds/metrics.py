@@ -8,19 +8,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from http import HTTPStatus
 from itertools import accumulate
 from typing import Any
 
-from prometheus_client import CollectorRegistry, start_http_server
+from prometheus_client import CollectorRegistry, MetricsHandler
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from xcpr import program
+from xcpr import loopback, program
 from xcpr.controller.service import Service
 from xcpr.controller.target import State
 from xcpr.schema import Invalid, Problem
-
-LOOPBACK = "127.0.0.1"
 
 PORT_COUNTERS = {
     "received_packets": "Frames that came by the port.",
@@ -43,23 +42,34 @@ PORT_GAUGES = {
 """The same, of what is so now."""
 
 
+class _Handler(MetricsHandler):
+    """Answers who asks this machine by its name."""
+
+    server: loopback.Server
+
+    def do_GET(self) -> None:  # noqa: N802  # the library's name
+        """The metrics."""
+        if self.server.meant_by(self.headers.get("Host")):
+            super().do_GET()
+        else:
+            self.send_error(HTTPStatus.FORBIDDEN)
+
+
 @contextmanager
 def served(port: int, collector: Collector) -> Iterator[None]:
     """Answer at http://127.0.0.1:``port``/metrics as long as the block lasts; raises ``Invalid``."""
     registry = CollectorRegistry()
     registry.register(collector)
     try:
-        server, thread = start_http_server(port, LOOPBACK, registry)
+        server = loopback.Server(port, type("Handler", (_Handler,), {"registry": registry}))
     except OSError as error:
         raise Invalid(
-            [Problem("--metrics", str(port), f"can't be listened at on {LOOPBACK}: {error.strerror}")]
+            [Problem("--metrics", str(port), f"can't be listened at on {loopback.LOOPBACK}: {error.strerror}")]
         ) from None
     try:
         yield
     finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+        server.close()
 
 
 def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]], ports: Iterable[str]) -> Iterator[Metric]:
