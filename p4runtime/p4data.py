@@ -11,6 +11,11 @@ from finsy.proto import p4d, p4t
 from . import bytestrings
 from .errors import invalid
 
+MOST_PARTS = 1024
+"""Structs, headers, tuples and numbers of a type, each counted as often as it stands in it."""
+MOST_DEPTH = 32
+"""Types in one another; a struct that has itself as a member has no end."""
+
 
 @dataclass(frozen=True)
 class Leaf:
@@ -32,6 +37,7 @@ class DataType:
         self._types = types
         self._spec = spec
         self._what = what
+        self._parts = 0
         self.leaves = tuple(self._leaves(spec, what))
 
     def message(self, values: Sequence[int]) -> p4d.P4Data:
@@ -44,7 +50,10 @@ class DataType:
         """A value of P4Runtime as the data plane has it; INVALID_ARGUMENT or OUT_OF_RANGE if it is not of the type."""
         return list(self._read(data, self._spec, iter(self.leaves)))
 
-    def _leaves(self, spec: p4t.P4DataTypeSpec, path: str) -> Iterator[Leaf]:
+    def _leaves(self, spec: p4t.P4DataTypeSpec, path: str, depth: int = 1) -> Iterator[Leaf]:
+        self._parts += 1
+        if depth > MOST_DEPTH or self._parts > MOST_PARTS:
+            raise invalid(f"{self._what}: its type has more than {MOST_PARTS} parts, or more than {MOST_DEPTH} levels")
         kind = spec.WhichOneof("type_spec")
         if kind == "bitstring":
             yield self._bitstring(spec.bitstring, path)
@@ -52,10 +61,11 @@ class DataType:
             yield Leaf(path, 1, boolean=True)
         elif kind == "header":
             for m in self._types.headers[spec.header.name].members:
+                self._parts += 1
                 yield self._bitstring(m.type_spec, f"{path}.{m.name}")
         elif kind in ("struct", "tuple", "new_type"):
             for name, member in self._members(spec):
-                yield from self._leaves(member, f"{path}{name}")
+                yield from self._leaves(member, f"{path}{name}", depth + 1)
         else:
             raise invalid(f"{path}: type {kind} is not supported")
 

@@ -153,7 +153,7 @@ def test_silent_connections_get_few_threads_and_go(port: int, monkeypatch: pytes
     monkeypatch.setattr(loopback, "PATIENCE_S", 0.5)
     before = threading.active_count()
     with served(port, OfPorts(lambda: json.dumps(STATS))), ExitStack() as silent:
-        for _ in range(200):
+        for _ in range(60):
             silent.enter_context(socket.create_connection((LOOPBACK, port)))
         until = time.monotonic() + 30
         while threading.active_count() > before + 1 and time.monotonic() < until:

@@ -12,9 +12,9 @@ from typing import Any
 
 import grpc
 import pytest
-from finsy.proto import U128, p4r, p4r_grpc
+from finsy.proto import U128, p4r, p4r_grpc, p4t
 from p4runtime_direct import Context, Immediate
-from p4runtime_rig import DEVICE, INSERT, PATIENCE_S, Client, Failed, Rig, rig
+from p4runtime_rig import DEVICE, INSERT, PATIENCE_S, Client, Failed, Rig, config, rig
 
 from xcpr.p4runtime import Server, ServerError, outbox, requests, service
 from xcpr.p4runtime.server import MOST_BYTES
@@ -202,3 +202,31 @@ def test_a_unix_socket_is_not_taken_from_another_switch(tmp_path: Path) -> None:
     (tmp_path / "switch.sock").touch()
     with rig(address=f"unix:{tmp_path}/other.sock"):
         pass
+
+
+def doubling(levels: int) -> p4t.P4TypeInfo:
+    """Structs of which each has the next one twice; the last has nothing."""
+    made = p4t.P4TypeInfo()
+    for level in range(levels):
+        members = made.structs[f"s{level}"].members
+        for name in ("a", "b"):
+            members.add(name=name).type_spec.struct.name = f"s{level + 1}"
+    made.structs[f"s{levels}"].SetInParent()
+    return made
+
+
+def endless() -> p4t.P4TypeInfo:
+    made = p4t.P4TypeInfo()
+    made.structs["s0"].members.add(name="again").type_spec.struct.name = "s0"
+    return made
+
+
+@pytest.mark.parametrize("types", [doubling(40), endless()])
+def test_types_have_an_end(client: Client, types: p4t.P4TypeInfo) -> None:
+    changed = config()
+    changed.p4info.type_info.MergeFrom(types)
+    digest = changed.p4info.digests[0]
+    digest.type_spec.Clear()
+    digest.type_spec.struct.name = "s0"
+    with pytest.raises(Failed, match="its type has more than 1024 parts, or more than 32 levels"):
+        client.set("VERIFY", changed)
