@@ -500,6 +500,13 @@ impl Sender {
         self.rtt.is_known().then(|| self.rtt.srtt())
     }
 
+    /// The sequence number behind all that was sent, and the acknowledgement number, which is 0 before the receiver has
+    /// answered the SYN.
+    pub fn numbers(&self) -> (u32, u32) {
+        let sent = self.stream.bytes_below(self.recovery.high());
+        (self.wire(1 + sent), self.peer_sequence)
+    }
+
     /// Whether the receiver has answered the SYN.
     pub fn is_connected(&self) -> bool {
         self.state == State::Established

@@ -82,6 +82,9 @@ pub struct Incoming {
     ended: Option<Ended>,
 }
 
+/// Bytes that a sender may have under way: the largest window that there is (RFC 7323 section 2.3).
+const MOST_IN_FLIGHT: u32 = 1 << 30;
+
 impl Incoming {
     /// A transfer that a SYN opens. It touches no disk before its header is here.
     ///
@@ -139,6 +142,26 @@ impl Incoming {
     /// The flow with the contents.
     pub fn flow(&self) -> &FlowConfig {
         &self.flow
+    }
+
+    /// The sender's next sequence number and our own.
+    #[cfg(test)]
+    pub fn expected(&self) -> (u32, u32) {
+        (self.next_sequence(), self.reset_numbers().seq)
+    }
+
+    /// The sender's next sequence number.
+    fn next_sequence(&self) -> u32 {
+        let taken = self.receiver.stats().payload_bytes as u32;
+        self.opened_with.wrapping_add(1).wrapping_add(taken)
+    }
+
+    /// The numbers of a RST to the sender.
+    pub fn reset_numbers(&self) -> reset::Numbers {
+        reset::Numbers {
+            seq: self.flow.initial_sequence.wrapping_add(1),
+            ack: None,
+        }
     }
 
     /// Whether a SYN is the one that opened this transfer.
@@ -216,6 +239,28 @@ impl Incoming {
             && arrival.acked != self.flow.initial_sequence.wrapping_add(1)
     }
 
+    /// Whether a RST is the sender's. It has the next number exactly, or one further on (what is between is lost) with the
+    /// number of our SYN (RFC 5961 section 3.2).
+    fn is_broken_off(&self, rst: &Arrival<'_>) -> bool {
+        let ahead = rst.seq.wrapping_sub(self.next_sequence());
+        let knows =
+            rst.flags & tcp::ACK != 0 && rst.acked == self.flow.initial_sequence.wrapping_add(1);
+        ahead == 0 || (knows && ahead <= MOST_IN_FLIGHT)
+    }
+
+    /// Says where the transfer is to who would open another in its place (RFC 5961 section 4.2). A sender that was started
+    /// anew answers with a RST, and its next SYN is taken; it was not the sender who answers nothing.
+    pub fn challenge(
+        &mut self,
+        channel: &mut Channel,
+        owner: usize,
+        at: Instant,
+        syn: &Arrival<'_>,
+    ) {
+        self.receiver.handle(at, syn.packet, syn.len);
+        drain(channel, owner, at, &mut self.receiver);
+    }
+
     /// A packet of the sender's has arrived. Files go to `folder`; without one, bulk data goes nowhere.
     pub fn take(
         &mut self,
@@ -225,14 +270,17 @@ impl Incoming {
         arrival: &Arrival<'_>,
         folder: Option<&mut Folder>,
     ) {
-        self.heard_at = at;
         if arrival.flags & reset::RST != 0 {
+            if !self.is_broken_off(arrival) {
+                return;
+            }
             if self.is_open() {
                 self.fail(at, "the sender broke it off");
             }
             self.enter(Phase::Over, at);
             return;
         }
+        self.heard_at = at;
         if arrival.ack {
             if let Some(Outgoing { sender, .. }) = &mut self.reply {
                 sender.handle(at, arrival.packet, arrival.len);
@@ -429,8 +477,8 @@ impl Incoming {
                     channel,
                     now,
                     header,
-                    self.flow.destination,
-                    self.flow.source,
+                    (self.flow.destination, self.flow.source),
+                    self.reset_numbers(),
                 );
                 let reason = format!("the sender has been silent for {} s", timeout.as_secs_f64());
                 self.fail(now, &reason);

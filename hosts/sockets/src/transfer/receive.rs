@@ -6,12 +6,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use xcpr_hosts::wire::{congestion, tcp};
-use xcpr_hosts::{FlowConfig, Instant, Span, config_from_syn};
+use xcpr_hosts::{Instant, Span, config_from_syn};
 use xcpr_realtime::Clock;
 use xcpr_realtime::socket::{until, wait};
 use xcpr_units::Rate;
 
-use super::incoming::{BEGAN_ANEW, Incoming, Phase};
+use super::incoming::{Incoming, Phase};
 use super::over_udp::receive::Listener;
 use super::quota::{Bounds, Quota};
 use super::sealed::Secret;
@@ -181,7 +181,10 @@ impl Server {
         if let Some(stack) = stack {
             for incoming in transfers.all.values_mut() {
                 if incoming.is_open() {
-                    reset_flow(&mut stack.channel, clock.now(), incoming.flow());
+                    let flow = incoming.flow();
+                    let (header, ends) = (flow.transport.header(), (flow.destination, flow.source));
+                    let numbers = incoming.reset_numbers();
+                    reset::push(&mut stack.channel, clock.now(), header, ends, numbers);
                     incoming.fail(clock.now(), "interrupted");
                     transfers.ended.extend(incoming.take_ended());
                 }
@@ -243,11 +246,6 @@ impl Server {
     }
 }
 
-fn reset_flow(channel: &mut Channel, now: Instant, flow: &FlowConfig) {
-    let header = flow.transport.header();
-    reset::push(channel, now, header, flow.destination, flow.source);
-}
-
 impl Transfers {
     /// A packet has arrived.
     pub(super) fn take(
@@ -261,10 +259,9 @@ impl Transfers {
         let opens = !arrival.ack && arrival.flags & (tcp::SYN | tcp::ACK) == tcp::SYN;
         let known = match known.and_then(|number| Some((number, self.all.get_mut(&number)?))) {
             Some((number, incoming)) if opens && !incoming.is_repeated(arrival) => {
-                // The sender was killed and begins anew from the same port.
-                incoming.fail(at, BEGAN_ANEW);
-                self.remove(number);
-                None
+                // The sender was killed and begins anew from the same port, or somebody says so.
+                incoming.challenge(channel, number, at, arrival);
+                return;
             }
             Some((number, _)) => Some(number),
             None => None,
@@ -278,7 +275,14 @@ impl Transfers {
             None => {
                 if arrival.flags & reset::RST == 0 && !arrival.ack {
                     // Perhaps from before a restart: its sender should not go on.
-                    reset::push(channel, at, arrival.header, arrival.to, arrival.from);
+                    let numbers = reset::Numbers::in_answer_to(arrival);
+                    reset::push(
+                        channel,
+                        at,
+                        arrival.header,
+                        (arrival.to, arrival.from),
+                        numbers,
+                    );
                 }
                 return;
             }
@@ -312,7 +316,14 @@ impl Transfers {
         let flow = config_from_syn(arrival.packet)?;
         if !self.make_room(*arrival.from.ip()) {
             // The answer to a SYN that says "busy", as TCP's does to one that nobody waits for.
-            reset::push(channel, at, arrival.header, arrival.to, arrival.from);
+            let numbers = reset::Numbers::in_answer_to(arrival);
+            reset::push(
+                channel,
+                at,
+                arrival.header,
+                (arrival.to, arrival.from),
+                numbers,
+            );
             return None;
         }
         let number = self.next;

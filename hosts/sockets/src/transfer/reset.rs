@@ -1,5 +1,6 @@
 //! The packet that breaks a transfer off: RST (RFC 9293 section 3.5.2). It is a courtesy: it may be lost, and the other
-//! end then finds out by itself.
+//! end then finds out by itself. It counts only from who has seen the other end's packets: it has a number that these
+//! told (RFC 5961 section 3), or a stranger could end a transfer.
 
 use std::net::SocketAddrV4;
 
@@ -7,18 +8,44 @@ use xcpr_hosts::header::{AtSender, Header, Moment};
 use xcpr_hosts::wire::{ipv4, tcp};
 use xcpr_hosts::{Instant, MAX_HEADER_LEN, Transmit};
 
+use crate::arrival::Arrival;
 use crate::channel::Channel;
 
 /// TCP's flag RST.
 pub const RST: u8 = 4;
+
+/// The numbers of a RST.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers {
+    /// What the other end expects next.
+    pub seq: u32,
+    /// What is expected of the other end, if that is known.
+    pub ack: Option<u32>,
+}
+
+impl Numbers {
+    /// Those of an answer to a packet of an unknown connection (RFC 9293 section 3.10.7.1).
+    pub fn in_answer_to(arrival: &Arrival<'_>) -> Numbers {
+        if arrival.flags & tcp::ACK != 0 {
+            return Numbers {
+                seq: arrival.acked,
+                ack: None,
+            };
+        }
+        Numbers {
+            seq: 0,
+            ack: Some(arrival.seq.wrapping_add(1)),
+        }
+    }
+}
 
 /// Puts a RST into the channel, behind the congestion header that the flow's packets carry.
 pub fn push(
     channel: &mut Channel,
     now: Instant,
     header: Header,
-    from: SocketAddrV4,
-    to: SocketAddrV4,
+    (from, to): (SocketAddrV4, SocketAddrV4),
+    numbers: Numbers,
 ) {
     let mut buf = [0; MAX_HEADER_LEN];
     let tcp_at = ipv4::HEADER_LEN + header.bytes();
@@ -37,7 +64,9 @@ pub fn push(
     tcp::Repr {
         source_port: from.port(),
         destination_port: to.port(),
-        flags: RST,
+        seq: numbers.seq,
+        ack: numbers.ack.unwrap_or(0),
+        flags: RST | numbers.ack.map_or(0, |_| tcp::ACK),
         ..tcp::Repr::default()
     }
     .emit(&mut buf[tcp_at..]);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use xcpr_hosts::options;
 use xcpr_hosts::registry::Shape;
-use xcpr_hosts::wire::congestion;
+use xcpr_hosts::wire::{congestion, tcp};
 use xcpr_hosts::{
     ConfigError, End, FlowConfig, Instant, Receiver, Recovery, SenderStats, Span, Transport,
 };
@@ -302,7 +302,12 @@ impl Transfer {
         self.stack.channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
         let (from, to) = (self.flow.source, self.flow.destination);
         let header = self.flow.transport.header();
-        reset::push(&mut self.stack.channel, now, header, from, to);
+        let (seq, ack) = self.outgoing.sender.numbers();
+        let numbers = reset::Numbers {
+            seq,
+            ack: Some(ack),
+        };
+        reset::push(&mut self.stack.channel, now, header, (from, to), numbers);
         // If this fails too, the receiver finds out by itself.
         let _ = self.stack.send(|_, _, _| Ok(()));
     }
@@ -361,12 +366,20 @@ impl Transfer {
             if (arrival.to, arrival.from) != (own, other) {
                 return;
             }
-            if arrival.ack {
+            let opened = flow.initial_sequence.wrapping_add(1);
+            if arrival.ack && !outgoing.sender.is_connected() && arrival.acked != opened {
+                // The receiver has a transfer from this port, whose sender is no more (RFC 9293 section 3.5.1).
+                let numbers = reset::Numbers::in_answer_to(&arrival);
+                reset::push(channel, at, arrival.header, (own, other), numbers);
+            } else if arrival.ack {
                 *reminders += u64::from(outgoing.is_heard());
                 outgoing.sender.handle(at, arrival.packet, arrival.len);
                 drain(channel, FLOW, at, &mut outgoing.sender);
             } else if arrival.flags & reset::RST != 0 {
-                *broken_off = true;
+                *broken_off |= match outgoing.sender.is_connected() {
+                    true => arrival.seq == outgoing.sender.numbers().1,
+                    false => arrival.flags & tcp::ACK != 0 && arrival.acked == opened,
+                };
             } else {
                 let new = answers.handle(at, arrival.packet, arrival.len);
                 let (start, end) = (new.start as usize, new.end as usize);

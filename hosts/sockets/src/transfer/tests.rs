@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use sha2::{Digest, Sha256};
-use xcpr_hosts::wire::transport_at;
+use xcpr_hosts::wire::{ipv4, transport_at};
 use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Sender, Span, Transport, config_from_syn};
 use xcpr_units::Rate;
 
@@ -277,6 +277,109 @@ fn announce_to_all(transfers: &mut [&mut Transfers], host: u8, port: u16) {
 /// A transfer that has said what it sends.
 fn announce(transfers: &mut Transfers, host: u8, port: u16) {
     announce_to_all(&mut [transfers], host, port);
+}
+
+/// A RST to the only transfer from host 1, port 1.
+fn rst(seq: u32, ack: Option<u32>) -> Vec<u8> {
+    let from = SocketAddrV4::new(Ipv4Addr::new(10, 0, 1, 1), 1);
+    let to = flow(b"x").destination;
+    let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let header = flow(b"x").transport.header();
+    reset::push(
+        &mut channel,
+        Instant(1),
+        header,
+        (from, to),
+        reset::Numbers { seq, ack },
+    );
+    packets(&mut channel, Instant(1), |_, _| ()).remove(0)
+}
+
+/// Who forges an address knows neither number; a window's width of guesses is too few (RFC 5961 section 3).
+#[test]
+fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
+    let mut transfers = Transfers::default();
+    announce(&mut transfers, 1, 1);
+    let taken = transfers.all[&0].expected();
+    let (next, ours) = taken;
+    let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut is_open_after = |seq: u32, ack: Option<u32>| {
+        let packet = rst(seq, ack);
+        transfers.take(
+            &mut channel,
+            Instant(9),
+            &Arrival::parse(&packet).unwrap(),
+            None,
+        );
+        transfers.all[&0].is_open()
+    };
+    for guess in (0..100_000u32).map(|n| n.wrapping_mul(42_949)) {
+        assert!(guess == next || is_open_after(guess, None), "{guess}");
+        assert!(
+            guess == next || guess == ours || is_open_after(guess, Some(guess)),
+            "{guess}"
+        );
+    }
+    assert!(
+        is_open_after(next.wrapping_sub(1), Some(ours)),
+        "what was sent before"
+    );
+    assert!(
+        !is_open_after(next.wrapping_add(5000), Some(ours)),
+        "what is between is lost"
+    );
+    let mut exact = Transfers::default();
+    announce(&mut exact, 1, 1);
+    let (next, _) = exact.all[&0].expected();
+    let packet = rst(next, None);
+    exact.take(
+        &mut channel,
+        Instant(9),
+        &Arrival::parse(&packet).unwrap(),
+        None,
+    );
+    assert!(!exact.all[&0].is_open());
+}
+
+/// A SYN from the same port is answered, and ends nothing (RFC 5961 section 4).
+#[test]
+fn a_syn_ends_no_transfer() {
+    let mut transfers = Transfers::default();
+    announce(&mut transfers, 1, 1);
+    let (next, ours) = transfers.all[&0].expected();
+    let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    let mut packet = syn(1, 1);
+    let arrival = Arrival::parse(&packet).unwrap();
+    let (from, to) = (*arrival.from.ip(), *arrival.to.ip());
+    assert_eq!(arrival.seq, 0);
+    // Its sequence number is another one.
+    let at = ipv4::HEADER_LEN + flow(b"x").transport.header().bytes();
+    packet[at + 4..at + 8].copy_from_slice(&77u32.to_be_bytes());
+    packet[at + 16..at + 18].fill(0);
+    checksum::write(from, to, &mut packet[at..]);
+    transfers.take(
+        &mut channel,
+        Instant(9),
+        &Arrival::parse(&packet).unwrap(),
+        None,
+    );
+    assert!(transfers.all[&0].is_open());
+    let answers = packets(&mut channel, Instant(9), |_, _| ());
+    let [answer] = answers.as_slice() else {
+        panic!("{answers:?}");
+    };
+    let answer = Arrival::parse(answer).unwrap();
+    assert_eq!((answer.acked, answer.seq), (next, ours));
+    // The sender that was started anew answers with this one.
+    let numbers = reset::Numbers::in_answer_to(&answer);
+    let packet = rst(numbers.seq, numbers.ack);
+    transfers.take(
+        &mut channel,
+        Instant(9),
+        &Arrival::parse(&packet).unwrap(),
+        None,
+    );
+    assert!(!transfers.all[&0].is_open());
 }
 
 /// A stranger who forges an address does not see what the receiver says to it.
