@@ -7,21 +7,26 @@ import json
 import os
 import random
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import needs
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
-from xcpr import cli
-from xcpr.commands import ownership
+from xcpr import cli, plain
+from xcpr.commands import ownership, transfers
 from xcpr.experiments import docs, reproduce
 from xcpr.experiments.docs import Evidence
 from xcpr.results import documents, result
 from xcpr.results.result import Result
+from xcpr.results.table import Table
 from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
 
@@ -180,3 +185,43 @@ def test_sudo_gives_back_what_it_wrote_and_nothing_else(tmp_path: Path, monkeypa
     with ownership.given_back(tmp_path / "on" / "the" / "way"):
         (tmp_path / "on" / "the" / "way").mkdir(parents=True)
     assert [(tmp_path / path).stat().st_uid for path in ("on", "on/the", "on/the/way")] == [1000] * 3
+
+
+FOREIGN = "a\x1b]0;x\x07\nb\u202e\udcff[red]c"
+SHOWN = r"a\x1b]0;x\x07\nb\u202e\udcff[red]c"
+
+
+def test_foreign_text_is_shown_plain(capsys: pytest.CaptureFixture[str]) -> None:
+    assert plain.plain("naïve: 3 µs") == "naïve: 3 µs"
+    plain.say(FOREIGN)
+    plain.say(FOREIGN, error=True)
+    captured = capsys.readouterr()
+    assert captured.out == captured.err == SHOWN + "\n"
+
+
+def test_tables_show_foreign_text_plain() -> None:
+    shown = StringIO()
+    console = Console(file=shown, width=200, color_system=None)
+    Table(FOREIGN, (FOREIGN,), ((FOREIGN,),), (FOREIGN,)).show(console)
+    assert shown.getvalue().count(SHOWN) == 4 and "\x1b" not in shown.getvalue()
+
+
+def test_a_receiver_shows_names_plain_whatever_its_terminal_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = {"name": FOREIGN + "ü", "from": "10.0.0.1", "received": 1, "elapsed_s": 1.0, "unopened": 0}
+    report = {"ended": [ended | {"failure": None}, ended | {"failure": FOREIGN}], "active": []}
+    out, errors = (TextIOWrapper(BytesIO(), "ascii") for _ in range(2))
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", errors)
+    plain.encodable()
+    transfers.Receiving(as_json=False).update(json.dumps(report))
+    for stream, line in ((out, f"received {SHOWN}\\xfc"), (errors, f"failed {SHOWN}\\xfc")):
+        stream.seek(0)
+        said = stream.read()
+        assert said.startswith(line) and said.count("\n") == 1 and said.isascii()
+
+
+def test_a_scenarios_keys_are_shown_plain(tmp_path: Path) -> None:
+    (tmp_path / "it.toml").write_text('"a\\u001b[31m\\nb" = 1\n', encoding="utf-8")
+    command = [sys.executable, "-m", "xcpr", "run", str(tmp_path / "it.toml")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2 and r"\x1b[31m\nb" in done.stderr and "\x1b" not in done.stderr

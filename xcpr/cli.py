@@ -16,6 +16,7 @@ from xcpr import __version__
 from xcpr.commands import control, docs, doctor, hosts, kernel, listing, ports, reproduce, run
 from xcpr.commands.terminal import console, errors
 from xcpr.paths import shown
+from xcpr.plain import encodable, plain
 from xcpr.schema import Invalid
 
 app = typer.Typer(
@@ -45,13 +46,14 @@ def _root(
 
 def main() -> None:
     """The entry point: user errors end in a line each, not in a traceback."""
+    encodable()
     try:
         app()
     except Invalid as invalid:
         for problem in invalid.problems:
-            errors.print(f"xcpr: {problem}")
+            errors.print(f"xcpr: {plain(str(problem))}")
         sys.exit(2)
     except OSError as error:
         place = f"{shown(Path(os.fsdecode(error.filename)))}: " if error.filename else ""
-        errors.print(f"xcpr: {place}{error.strerror or error}")
+        errors.print(plain(f"xcpr: {place}{error.strerror or error}"))
         sys.exit(1)

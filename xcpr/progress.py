@@ -8,12 +8,13 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
-from rich.console import Console
 from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from xcpr.plain import Console
 
 LINE_EVERY_S = 10.0
 
-console = Console(stderr=True, soft_wrap=True)
+console = Console(stderr=True, soft_wrap=True, markup=False)
 
 
 @contextmanager

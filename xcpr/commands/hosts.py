@@ -18,6 +18,7 @@ import typer
 from xcpr import _native, files, units
 from xcpr.commands.terminal import Json, Metrics, Tell, errors, interruptible, interruptible_between
 from xcpr.commands.transfers import Receiving, Sending
+from xcpr.plain import plain, say
 from xcpr.scenarios import registry
 from xcpr.worlds import telling
 
@@ -111,7 +112,7 @@ def send(
     with _reporting(), Sending(str(file or size)) as shown:
         last, notes = _native.send(json.dumps(options), shown.update)
     _note(notes)
-    print(last if as_json else shown.summary(last))
+    print(last, flush=True) if as_json else say(shown.summary(last))
 
 
 @app.command()
@@ -259,7 +260,7 @@ def _address(name: str) -> str:
 
 def _note(notes: list[str]) -> None:
     for note in notes:
-        errors.print(f"xcpr: {note}")
+        errors.print(f"xcpr: {plain(note)}")
 
 
 @contextmanager
@@ -269,5 +270,5 @@ def _reporting() -> Iterator[None]:
         with interruptible("it is incomplete"):
             yield
     except (_native.HostError, OSError) as error:
-        errors.print(f"xcpr: {error}")
+        errors.print(f"xcpr: {plain(str(error))}")
         raise typer.Exit(1) from None

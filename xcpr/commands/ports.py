@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from enum import StrEnum
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from xcpr.commands.terminal import Metrics, Tell
+from xcpr.plain import say
 
 if TYPE_CHECKING:
     from xcpr.worlds import links as sources
@@ -90,7 +90,7 @@ def switch(
     options = realtime.Options(interfaces, source, stats, epoch, seed, io, beside)
     tls = switching.tls(tls_cert, tls_key, tls_client_ca, tls_permits)
     server = switching.Server(device_id, grpc_server_addr, cpu_port, program, tls, allow_plaintext)
-    switching.run(options, server, _say, _note)
+    switching.run(options, server, say, _note)
 
 
 @app.command()
@@ -111,7 +111,7 @@ def wire(
     interfaces = realtime.interfaces(interface, numbered=False)
     source = _source(interfaces, links, plan, "link", link)
     options = realtime.Options(interfaces, source, stats, epoch, seed, io, (_answered(metrics),))
-    realtime.wire(options, _say, _note)
+    realtime.wire(options, say, _note)
 
 
 def _source(
@@ -150,10 +150,5 @@ def _told(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractCon
     return lambda ports: telling.told(lambda: f'{{"router": "{router}", "ports": {ports.seen()}}}', tell)
 
 
-def _say(line: str) -> None:
-    # Whoever started the program may wait for the line.
-    print(line, flush=True)
-
-
 def _note(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+    say(line, error=True)

@@ -12,11 +12,11 @@ from types import FrameType
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from rich.console import Console
 
 from xcpr import files, progress
 from xcpr.commands import ownership
 from xcpr.paths import shown
+from xcpr.plain import Console
 
 if TYPE_CHECKING:
     from xcpr.results.table import Table
@@ -39,7 +39,7 @@ Tell = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Say what came of it as a line of JSON.")]
 
-console = Console(width=None if sys.stdout.isatty() else 200)
+console = Console(width=None if sys.stdout.isatty() else 200, markup=False)
 errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import sys
 from types import TracebackType
 from typing import Any, Self
 
-from rich.console import Console
 from rich.progress import BarColumn, DownloadColumn, Progress, TaskID, TextColumn, TransferSpeedColumn
+
+from xcpr.plain import Console, plain, say
 
 
 class _Bars:
@@ -85,7 +85,7 @@ class Receiving(_Bars):
         """Show a report of ``_native.receive``, and a line for each transfer that is over."""
         report = json.loads(text)
         if "note" in report:
-            print(f"xcpr: {report['note']}", file=sys.stderr, flush=True)
+            say(f"xcpr: {report['note']}", error=True)
         for ended in report["ended"]:
             self.failed += ended["failure"] is not None
             self._say(ended)
@@ -95,7 +95,7 @@ class Receiving(_Bars):
         for key, one in active.items():
             if key not in self.tasks:
                 self.tasks[key] = self.progress.add_task(
-                    f"{key[1] or 'data'} from {key[0]}", total=one["size"], more=""
+                    plain(f"{key[1] or 'data'} from {key[0]}"), total=one["size"], more=""
                 )
             self.progress.update(self.tasks[key], completed=one["received"], total=one["size"])
 
@@ -107,9 +107,9 @@ class Receiving(_Bars):
         if ended["unopened"]:
             what += f", {ended['unopened']} datagrams dropped that the secret did not open, or that were here before"
         if ended["failure"] is None:
-            print(f"received {what}", flush=True)
+            say(f"received {what}")
         else:
-            print(f"failed {what}: {ended['failure']}", file=sys.stderr, flush=True)
+            say(f"failed {what}: {ended['failure']}", error=True)
 
 
 def _amount(size: int, seconds: float) -> str:

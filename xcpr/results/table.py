@@ -7,6 +7,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table as RichTable
 
+from xcpr.plain import cell
+
 MB = 1e6
 
 
@@ -43,19 +45,19 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
             names = ", ".join(self.columns[index] for index in sorted(left_out))
             notes.append(f"This terminal is too narrow for: {names}. The report has them.")
         for note in notes:
-            console.print(note, style="dim", highlight=False)
+            console.print(cell(note), style="dim", highlight=False)
         console.print()
 
     def _drawn(self, left_out: set[int]) -> RichTable:
         table = RichTable(
-            title=self.title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
+            title=cell(self.title), title_justify="left", title_style="bold", box=SIMPLE_HEAD, padding=(0, 1, 0, 0)
         )
         kept = [index for index in range(len(self.columns)) if index not in left_out]
         for index in kept:
             is_text = index < self.left
-            table.add_column(self.columns[index], justify="left" if is_text else "right", no_wrap=not is_text)
+            table.add_column(cell(self.columns[index]), justify="left" if is_text else "right", no_wrap=not is_text)
         for number, row in enumerate(self.rows):
-            table.add_row(*(row[index] for index in kept), end_section=number in self.breaks)
+            table.add_row(*(cell(row[index]) for index in kept), end_section=number in self.breaks)
         return table
 
 

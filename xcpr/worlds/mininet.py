@@ -120,10 +120,11 @@ def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
         text = outcome.read()
         said = errors.read().decode(errors="replace").strip()
     if not text:
-        raise Invalid([Problem(WORLD, "", f"{SCRIPT.name} ended with status {process.returncode}\n{said}".rstrip())])
+        lines = [f"{SCRIPT.name} ended with status {process.returncode}", *said.splitlines()]
+        raise Invalid([Problem(WORLD, "", line) for line in lines])
     answer: dict[str, Any] = json.loads(text)
     if "error" in answer:
-        raise Invalid([Problem(WORLD, "", answer["error"])])
+        raise Invalid([Problem(WORLD, "", line) for line in answer["error"].splitlines()])
     return answer
 
 
