@@ -4,12 +4,12 @@ use std::cell::RefCell;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Read};
 use std::net::Ipv4Addr;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
 
 use super::frame::{Content, FrameError, Header, name_is_allowed};
+use super::ordinary::{self, Links};
 use super::plan::{Blocks, Hash, Hasher, MAP_LEN, Plan};
 use super::quota::{Place, Quota};
 use super::runs::{Ahead, Gathered};
@@ -109,16 +109,8 @@ fn open(
     watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
 ) -> Result<(Header, Source), Error> {
     let failed = |e| Error::File(path.to_owned(), e);
-    // Opened without this flag, a FIFO waits for somebody to write to it.
-    let mut file = OpenOptions::new()
-        .read(true)
-        .custom_flags(libc::O_NONBLOCK)
-        .open(path)
-        .map_err(failed)?;
-    let metadata = file.metadata().map_err(failed)?;
-    if !metadata.is_file() {
-        return Err(failed(io::Error::other("is no ordinary file")));
-    }
+    let opened = ordinary::open(path, Links::Followed, OpenOptions::new().read(true));
+    let (mut file, metadata) = opened.map_err(failed)?;
     let name = path.file_name().and_then(|name| name.to_str());
     let name = name
         .filter(|name| name_is_allowed(name))

@@ -17,6 +17,7 @@
 mod contents;
 pub mod frame;
 mod incoming;
+mod ordinary;
 mod outgoing;
 pub mod over_udp;
 mod plan;

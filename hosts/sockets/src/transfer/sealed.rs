@@ -8,7 +8,7 @@
 //! hello:   magic "xcpr" | version | kind 4 from the sender, 3 from the receiver | 0 0 | Noise message (48)
 //! ```
 
-use std::fs::File;
+use std::fs::OpenOptions;
 use std::io::{self, Read};
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
@@ -18,6 +18,7 @@ use snow::{Builder, HandshakeState};
 use xcpr_hosts::FlowConfig;
 
 use super::frame::{self, FrameError};
+use super::ordinary::{self, Links};
 use crate::error::Error;
 use crate::seal::{Keys, SEGMENT_OVERHEAD};
 
@@ -47,15 +48,34 @@ impl std::fmt::Debug for Secret {
     }
 }
 
+/// Whether a user's file is the reader's own: root's is, and with sudo that of who called it.
+fn is_ours(owner: u32) -> bool {
+    // SAFETY: it takes nothing and can't fail.
+    let reader = unsafe { libc::geteuid() };
+    let caller = std::env::var("SUDO_UID").ok().filter(|_| reader == 0);
+    [
+        Some(0),
+        Some(reader),
+        caller.and_then(|uid| uid.parse().ok()),
+    ]
+    .contains(&Some(owner))
+}
+
 impl Secret {
     /// Reads a file, all of which but line ends at its end is the secret.
     ///
     /// # Errors
-    /// It can't be read, or by others too; it is too short or too long.
+    /// It can't be read, or by others too; it is another's, or no ordinary file; it is too short or too long.
     pub fn read(path: &Path) -> Result<Secret, Error> {
         let failed = |e| Error::File(path.to_owned(), e);
-        let file = File::open(path).map_err(failed)?;
-        let mode = file.metadata().map_err(failed)?.mode() & 0o777;
+        let opened = ordinary::open(path, Links::Followed, OpenOptions::new().read(true));
+        let (file, metadata) = opened.map_err(failed)?;
+        if !is_ours(metadata.uid()) {
+            let owner = metadata.uid();
+            let problem = format!("a secret that belongs to user {owner}, who may change it");
+            return Err(failed(io::Error::other(problem)));
+        }
+        let mode = metadata.mode() & 0o777;
         if mode & 0o077 != 0 {
             let problem = format!("a secret that others may read (mode {mode:03o}): chmod 600 it");
             return Err(failed(io::Error::other(problem)));
@@ -281,6 +301,21 @@ pub(crate) mod tests {
             readable.contains("others may read (mode 640)"),
             "{readable}"
         );
+        let fifo = dir.path().join("fifo");
+        let text = std::ffi::CString::new(fifo.as_os_str().as_encoded_bytes()).unwrap();
+        // SAFETY: the path is a C string.
+        assert_eq!(unsafe { libc::mkfifo(text.as_ptr(), 0o600) }, 0);
+        let refused = Secret::read(&fifo).unwrap_err().to_string();
+        assert!(refused.ends_with("is no ordinary file"), "{refused}");
+        // SAFETY: it takes nothing and can't fail.
+        if unsafe { libc::geteuid() } == 0 {
+            let theirs = dir.path().join("theirs");
+            fs::write(&theirs, [b'x'; 32]).unwrap();
+            fs::set_permissions(&theirs, fs::Permissions::from_mode(0o600)).unwrap();
+            std::os::unix::fs::chown(&theirs, Some(12_345), None).unwrap();
+            let refused = Secret::read(&theirs).unwrap_err().to_string();
+            assert!(refused.contains("belongs to user 12345"), "{refused}");
+        }
         for bytes in [&[b'x'; 31][..], &[b'x'; 4097]] {
             let refused = read(bytes, 0o600).unwrap_err();
             assert!(refused.contains("32 to 4096 bytes"), "{refused}");

@@ -9,7 +9,7 @@ use std::io;
 use std::net::Ipv4Addr;
 use std::os::fd::AsRawFd;
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{FileExt, MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -21,6 +21,7 @@ use sha2::{Digest, Sha256};
 use xcpr_realtime::socket::check;
 
 use super::frame::UNFINISHED;
+use super::ordinary::{self, Links};
 use super::plan::{Blocks, Hash};
 use crate::error::Error;
 
@@ -31,6 +32,8 @@ const KEPT: &str = ".kept";
 const KEPT_FOR: Duration = Duration::from_secs(7 * 24 * 3600);
 /// How long a transfer waits for another one that has the same file.
 const ELSEWHERE: Duration = Duration::from_secs(3);
+/// Why a file that is whole is not taken.
+const REPLACED: &str = "something else was put in the place of the file while it came";
 /// Bytes that the checker reads at a time.
 const CHUNK: usize = 1 << 20;
 
@@ -58,7 +61,11 @@ impl Folder {
             let unfinished = name.as_bytes().starts_with(UNFINISHED.as_bytes())
                 && (ends_with(SUFFIX) || ends_with(KEPT) && is_old(&entry));
             // Its receiver holds the lock as long as it lives.
-            if unfinished && File::open(entry.path()).is_ok_and(|file| lock(&file).is_ok()) {
+            let opened = || {
+                let path = entry.path();
+                ordinary::open(&path, Links::Refused, OpenOptions::new().read(true))
+            };
+            if unfinished && opened().is_ok_and(|(file, _)| lock(&file).is_ok()) {
                 let _ = fs::remove_file(entry.path());
             }
         }
@@ -131,13 +138,9 @@ impl Folder {
         }
         let hash: String = sha256.iter().map(|byte| format!("{byte:02x}")).collect();
         let path = self.path.join(format!("{UNFINISHED}{hash}{KEPT}"));
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .custom_flags(libc::O_NOFOLLOW)
-            .open(&path)?;
+        let mut options = OpenOptions::new();
+        options.read(true).write(true).create(true).truncate(false);
+        let (file, _) = ordinary::open(&path, Links::Refused, &mut options)?;
         let gives_way = Arc::default();
         self.resumed
             .insert(sha256, (sender, Arc::clone(&gives_way)));
@@ -361,7 +364,18 @@ fn finish(
     // What was written to beyond the end goes.
     file.set_len(size).map_err(say)?;
     file.sync_all().map_err(say)?;
+    let own = file.metadata().map_err(say)?;
+    let is_own = |name: &Path| {
+        let there = name.symlink_metadata();
+        there.is_ok_and(|there| (there.dev(), there.ino()) == (own.dev(), own.ino()))
+    };
+    if !is_own(path) {
+        return Err(REPLACED.to_owned());
+    }
     rename(path, place).map_err(|e| in_words(&e))?;
+    if !is_own(place) {
+        return Err(REPLACED.to_owned());
+    }
     let folder = place.parent().expect("a file in a folder");
     File::open(folder)
         .and_then(|folder| folder.sync_all())
@@ -415,6 +429,38 @@ mod tests {
             assert!(begin.elapsed() < Duration::from_secs(10), "no outcome");
             thread::sleep(Duration::from_millis(1));
         }
+    }
+
+    fn fifo(path: &Path) {
+        let text = CString::new(path.as_os_str().as_bytes()).unwrap();
+        // SAFETY: the path is a C string.
+        assert_eq!(unsafe { libc::mkfifo(text.as_ptr(), 0o600) }, 0);
+    }
+
+    #[test]
+    fn a_fifo_with_the_name_of_an_unfinished_file_holds_up_nobody() {
+        let dir = tempfile::tempdir().unwrap();
+        let name = |rest: &str| dir.path().join(format!("{UNFINISHED}{rest}"));
+        fifo(&name(&format!("1-1{SUFFIX}")));
+        fifo(&name(&format!("{}{KEPT}", "00".repeat(32))));
+        let mut folder = Folder::open(dir.path(), None).unwrap();
+        let sender = Some(Ipv4Addr::LOCALHOST);
+        let refused = folder.begin("f", 1, [0; 32], sender).unwrap_err();
+        assert_eq!(refused, "is no ordinary file");
+    }
+
+    #[test]
+    fn what_took_the_place_of_an_unfinished_file_is_not_taken_for_it() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
+        let sha256 = Sha256::digest(b"ours").into();
+        let (unfinished, checker) = folder.begin("f", 4, sha256, None).unwrap();
+        unfinished.file().write_all_at(b"ours", 0).unwrap();
+        fs::remove_file(&unfinished.path).unwrap();
+        std::os::unix::fs::symlink("/etc/passwd", &unfinished.path).unwrap();
+        checker.in_order(4);
+        assert_eq!(wait(&checker), Err(REPLACED.to_owned()));
+        assert!(dir.path().join("f").symlink_metadata().is_err());
     }
 
     fn files(folder: &Path) -> Vec<String> {

@@ -4,8 +4,8 @@
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, SocketAddrV4, TcpListener};
 use std::os::fd::{AsFd, BorrowedFd};
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 
 use xcpr_hosts::{FlowConfig, Instant, Role, Span, Transport, flow};
@@ -197,16 +197,24 @@ impl Listener {
             true => self.prepare(&mut waiting, header, set_up, folder),
             false => Err(format!("busy: {MAX_RUNNING} transfers are under way here")),
         };
-        match prepared {
-            Ok(transfer) => {
+        // The thread is there before it is given anything: without one, the sender can be told.
+        let (give, given) = mpsc::channel::<Box<dyn FnOnce() -> Ended + Send>>();
+        let run = move || given.recv().expect("it is given work")();
+        let spawned = |transfer| match thread::Builder::new().spawn(run) {
+            Ok(thread) => Ok((transfer, thread)),
+            Err(error) => Err(format!("the receiver has no thread for it: {error}")),
+        };
+        match prepared.and_then(spawned) {
+            Ok((transfer, thread)) => {
                 waiting.connection.trust();
                 let shared = Arc::default();
                 let (known, timeout) = (Arc::clone(&shared), self.timeout);
                 let (connection, told) = (waiting.connection, active.clone());
-                let thread = thread::spawn(move || {
+                let work = move || {
                     let ended = transfer.run(connection, &told.name, timeout, &known);
                     ended.into_ended(&told, &known)
-                });
+                };
+                give.send(Box::new(work)).expect("the thread waits for it");
                 self.running.push(Running {
                     active,
                     shared,
