@@ -63,12 +63,18 @@ impl Blocks {
     /// The hashes of the blocks that lie whole within the first so many bytes of a file.
     ///
     /// # Errors
-    /// The system's.
-    pub fn hashes(self, file: &File, len: u64) -> io::Result<Vec<Hash>> {
+    /// The system's; those of `goes_on`, which is asked for every part that is read.
+    pub fn hashes(
+        self,
+        file: &File,
+        len: u64,
+        goes_on: impl Fn() -> io::Result<()>,
+    ) -> io::Result<Vec<Hash>> {
         let mut hasher = Hasher::new(self);
         let mut buffer = vec![0; CHUNK];
         let (mut at, end) = (0, len.min(self.size));
         while at < end {
+            goes_on()?;
             let most = buffer.len().min((end - at) as usize);
             file.read_exact_at(&mut buffer[..most], at)?;
             hasher.update(&buffer[..most]);
@@ -290,9 +296,12 @@ mod tests {
         let blocks = Blocks::of(200_000);
         let hash = |len: usize| Hash::from(Sha256::digest(vec![7; len]));
         let full = hash(65_536);
-        assert_eq!(blocks.hashes(&file, 65_535).unwrap(), [] as [Hash; 0]);
-        assert_eq!(blocks.hashes(&file, 199_999).unwrap(), [full; 3]);
-        let all = blocks.hashes(&file, 200_000).unwrap();
+        assert_eq!(
+            blocks.hashes(&file, 65_535, || Ok(())).unwrap(),
+            [] as [Hash; 0]
+        );
+        assert_eq!(blocks.hashes(&file, 199_999, || Ok(())).unwrap(), [full; 3]);
+        let all = blocks.hashes(&file, 200_000, || Ok(())).unwrap();
         assert_eq!(all, [full, full, full, hash(3392)]);
     }
 

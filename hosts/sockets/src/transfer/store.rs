@@ -11,9 +11,9 @@ use std::os::fd::AsRawFd;
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{FileExt, MetadataExt};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -191,9 +191,10 @@ impl Unfinished {
     pub fn survey(&self, blocks: Blocks) -> Result<Work<Vec<Hash>>, String> {
         let file = self.file.try_clone().map_err(|e| e.to_string())?;
         let path = self.path.clone();
-        let look = move || {
+        let look = move |wanted: &Wanted| {
             let began = Instant::now();
             while lock(&file).is_err() {
+                wanted.check()?;
                 if began.elapsed() > ELSEWHERE {
                     return Err(io::Error::other("the same file is coming from elsewhere"));
                 }
@@ -203,11 +204,11 @@ impl Unfinished {
             // It may have become whole or been refused meanwhile.
             let there = path.symlink_metadata();
             if there.is_ok_and(|there| there.ino() == metadata.ino()) {
-                return blocks.hashes(&file, metadata.len());
+                return blocks.hashes(&file, metadata.len(), || wanted.check());
             }
             Err(io::Error::other("another transfer of it has just ended"))
         };
-        Work::begin(move || look().map_err(|e: io::Error| e.to_string()))
+        Work::begin(move |wanted| look(wanted).map_err(|e: io::Error| e.to_string()))
     }
 
     /// What is written to.
@@ -237,7 +238,7 @@ impl Unfinished {
         let (tell, told) = mpsc::channel();
         let file = self.file.try_clone().map_err(|e| e.to_string())?;
         let path = self.path.clone();
-        let work = Work::begin(move || finish(&file, &path, size, sha256, &place, &told))?;
+        let work = Work::begin(move |_| finish(&file, &path, size, sha256, &place, &told))?;
         Ok(Checker { tell, work })
     }
 
@@ -280,17 +281,37 @@ impl Drop for Unfinished {
 #[derive(Debug)]
 pub struct Work<T> {
     said: Receiver<Result<T, String>>,
+    /// It lives as long as the work is wanted.
+    _kept: Arc<()>,
+}
+
+/// Whether somebody still waits for a work.
+struct Wanted(Weak<()>);
+
+impl Wanted {
+    /// # Errors
+    /// Nobody does: the thread may end.
+    fn check(&self) -> io::Result<()> {
+        match self.0.strong_count() {
+            0 => Err(io::Error::other("broken off")),
+            _ => Ok(()),
+        }
+    }
 }
 
 impl<T: Send + 'static> Work<T> {
-    fn begin(work: impl FnOnce() -> Result<T, String> + Send + 'static) -> Result<Work<T>, String> {
+    fn begin(
+        work: impl FnOnce(&Wanted) -> Result<T, String> + Send + 'static,
+    ) -> Result<Work<T>, String> {
         let (say, said) = mpsc::channel();
+        let kept = Arc::new(());
+        let wanted = Wanted(Arc::downgrade(&kept));
         let thread = thread::Builder::new().spawn(move || {
             // Nobody listens any more when the transfer was broken off.
-            let _ = say.send(work());
+            let _ = say.send(work(&wanted));
         });
         thread.map_err(|e| e.to_string())?;
-        Ok(Work { said })
+        Ok(Work { said, _kept: kept })
     }
 
     /// What came of it, once; `None` while that is not known.
@@ -329,7 +350,8 @@ impl Checker {
     pub fn at_work() -> (Checker, impl Sized) {
         let (tell, told) = mpsc::channel();
         let (say, said) = mpsc::channel();
-        let work = Work { said };
+        let kept = Arc::default();
+        let work = Work { said, _kept: kept };
         (Checker { tell, work }, (told, say))
     }
 }
@@ -543,6 +565,20 @@ mod tests {
         let name = file.path.file_name().unwrap().to_str().unwrap().to_owned();
         Folder::open(dir.path(), None).unwrap();
         assert_eq!(files(dir.path()), [name]);
+    }
+
+    #[test]
+    fn a_survey_that_nobody_waits_for_ends() {
+        let dir = tempfile::tempdir().unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
+        let from = Some(Ipv4Addr::LOCALHOST);
+        let (held, _first) = folder.begin("a", 6, [0; 32], from).unwrap();
+        lock(held.file()).unwrap();
+        let (waits, _second) = folder.begin("a", 6, [0; 32], from).unwrap();
+        let Work { said, _kept } = waits.survey(Blocks::of(6)).unwrap();
+        drop(_kept);
+        let ended = said.recv_timeout(ELSEWHERE / 2);
+        assert_eq!(ended, Ok(Err("broken off".to_owned())));
     }
 
     #[test]

@@ -58,6 +58,9 @@ pub(in super::super) struct Listener {
     running: Vec<Running>,
     /// How many have ended or been refused.
     over: usize,
+    /// The system took the last connection, if there was one. Out of descriptors it does not, and to wait for the listener
+    /// would keep a processor busy.
+    can_accept: bool,
 }
 
 impl Listener {
@@ -88,6 +91,7 @@ impl Listener {
             waiting: Vec::new(),
             running: Vec::new(),
             over: 0,
+            can_accept: true,
         })
     }
 
@@ -98,7 +102,12 @@ impl Listener {
         mut folder: Option<&mut Folder>,
         ended: &mut Vec<Ended>,
     ) {
-        while let Ok((stream, SocketAddr::V4(from))) = self.listener.accept() {
+        let refusal = loop {
+            let (stream, from) = match self.listener.accept() {
+                Ok((stream, SocketAddr::V4(from))) => (stream, from),
+                Ok(_) => continue,
+                Err(e) => break e.kind(),
+            };
             // What fails here is over for its sender too.
             if let Ok(connection) = Connection::new(stream, self.timeout) {
                 self.make_room(*from.ip());
@@ -109,7 +118,8 @@ impl Listener {
                     envelope: None,
                 });
             }
-        }
+        };
+        self.can_accept = refusal == io::ErrorKind::WouldBlock;
         for mut waiting in std::mem::take(&mut self.waiting) {
             match waiting.connection.hear() {
                 Ok(None) if now.since(waiting.since) < HEADER_WITHIN => self.waiting.push(waiting),
@@ -307,7 +317,8 @@ impl Listener {
             .waiting
             .iter()
             .map(|waiting| waiting.connection.as_fd());
-        let all = std::iter::once(self.listener.as_fd()).chain(connections);
+        let listener = self.can_accept.then(|| self.listener.as_fd());
+        let all = listener.into_iter().chain(connections);
         all.map(|fd| (fd, libc::POLLIN))
     }
 }
