@@ -72,6 +72,8 @@ pub(crate) struct State {
     pub out: Vec<u8>,
     pub out_len: usize,
     scratch: Vec<u8>,
+    /// The panic of a helper of native code, which must not unwind through that.
+    pub panicked: Option<String>,
 }
 
 impl State {
@@ -93,6 +95,7 @@ impl State {
             out: Vec::new(),
             out_len: 0,
             scratch: Vec::new(),
+            panicked: None,
         };
         for r in p.registers.iter().filter(|r| r.initial != 0) {
             let cells = r.cells.base as usize..(r.cells.base + r.cells.size) as usize;

@@ -24,6 +24,7 @@ mod tables;
 mod translate;
 
 use std::mem::ManuallyDrop;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
 use cranelift_codegen::ir::{AbiParam, types};
 use cranelift_codegen::settings::{self, Configurable};
@@ -179,8 +180,33 @@ impl Native {
         let (slots, hdr) = (s.packet.slots.as_mut_ptr(), s.packet.hdr.as_mut_ptr());
         // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
         // lengths were checked above; the module's text says why the accesses are sound.
-        unsafe { self.ways[way as usize](s, slots, hdr, &env) }
+        let done = unsafe { self.ways[way as usize](s, slots, hdr, &env) };
+        if let Some(said) = s.panicked.take() {
+            resume_unwind(Box::new(said));
+        }
+        done
     }
+}
+
+/// Runs a helper. Native code has no way to unwind: a panic is kept until it has returned, and `otherwise` comes of this.
+///
+/// # Safety
+/// Both pointers must be those that native code was given.
+unsafe fn caught(
+    state: *mut State,
+    program: *const Bytecode,
+    otherwise: impl FnOnce(&Bytecode) -> u32,
+    help: impl FnOnce(&mut State, &Bytecode) -> u32,
+) -> u32 {
+    // SAFETY: both outlive the call; native code holds no reference, only the addresses.
+    let (s, p) = unsafe { (&mut *state, &*program) };
+    let done = catch_unwind(AssertUnwindSafe(|| help(s, p)));
+    done.unwrap_or_else(|panic| {
+        let said = panic.downcast_ref::<String>().cloned();
+        let said = said.or_else(|| panic.downcast_ref::<&str>().map(ToString::to_string));
+        s.panicked = Some(said.unwrap_or_default());
+        otherwise(p)
+    })
 }
 
 /// Interprets the instruction at `pc` and returns where to go on.
@@ -188,9 +214,15 @@ impl Native {
 /// # Safety
 /// Only native code calls it, with the pointers that [`Native::run`] gave it.
 unsafe extern "C" fn step(state: *mut State, program: *const Bytecode, pc: u32) -> u32 {
-    // SAFETY: both outlive the call; native code holds no reference, only the addresses.
-    let (s, p) = unsafe { (&mut *state, &*program) };
-    s.step(p, pc as usize).map_or(pc, |next| next as u32)
+    // SAFETY: they are native code's own.
+    unsafe {
+        caught(
+            state,
+            program,
+            |_| pc,
+            |s, p| s.step(p, pc as usize).map_or(pc, |next| next as u32),
+        )
+    }
 }
 
 /// Applies a table and returns where its action's code is.
@@ -198,9 +230,11 @@ unsafe extern "C" fn step(state: *mut State, program: *const Bytecode, pc: u32) 
 /// # Safety
 /// It is called as [`step`] is.
 unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u32) -> u32 {
-    // SAFETY: both outlive the call, as in `step`.
-    let (s, p) = unsafe { (&mut *state, &*program) };
-    s.apply(p, table as usize)
+    // SAFETY: they are native code's own.
+    unsafe {
+        let nothing = |p: &Bytecode| p.tables[table as usize].no_action;
+        caught(state, program, nothing, |s, p| s.apply(p, table as usize))
+    }
 }
 
 /// Clears what must be 0 of the header area when a packet arrives.
@@ -208,10 +242,18 @@ unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u
 /// # Safety
 /// It is called as [`step`] is.
 unsafe extern "C" fn clear_headers(state: *mut State, program: *const Bytecode, _: u32) -> u32 {
-    // SAFETY: both outlive the call, as in `step`.
-    let (s, p) = unsafe { (&mut *state, &*program) };
-    s.clear_headers(p);
-    0
+    // SAFETY: they are native code's own.
+    unsafe {
+        caught(
+            state,
+            program,
+            |_| 0,
+            |s, p| {
+                s.clear_headers(p);
+                0
+            },
+        )
+    }
 }
 
 /// What native code calls the interpreter for.
@@ -230,5 +272,37 @@ impl Helper {
             Helper::ClearHeaders => clear_headers,
         };
         f as usize as i64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::exec::SLACK;
+    use crate::load;
+
+    const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
+
+    #[test]
+    fn a_helpers_panic_goes_on_behind_native_code() {
+        let p = load::from_json(CONSTRUCTS).expect("the fixture loads");
+        let native = Native::new(&p).expect("it can be translated");
+        let mut s = State::new(&p);
+        s.packet.pkt = vec![0; 80 + SLACK];
+        s.out = vec![0; p.emitted + SLACK];
+        // SAFETY: the pointers are to values that live.
+        let next = unsafe {
+            caught(
+                &raw mut s,
+                &raw const p,
+                |_| 7,
+                |_, _| panic!("planted {}", 1),
+            )
+        };
+        assert_eq!((next, s.panicked.as_deref()), (7, Some("planted 1")));
+        let run = AssertUnwindSafe(|| native.run(&p, &mut s, Way::Arrive));
+        let panic = catch_unwind(run).expect_err("it goes on");
+        assert_eq!(panic.downcast_ref::<String>().unwrap(), "planted 1");
+        assert_eq!(s.panicked, None);
     }
 }
