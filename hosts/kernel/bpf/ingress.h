@@ -180,7 +180,8 @@ INLINE void opened(const struct ends *ends, const struct tcp_header *tcp, const 
 		bpf_map_delete_elem(&openings, ends);
 }
 
-/* A host, or one in front of it, says that it does not know protocol 253. */
+/* A host, or one in front of it, says that it does not know protocol 253. It counts only where it quotes a segment that is
+ * under way: a third host does not know one (RFC 5927 section 4.1). */
 INLINE void refused(struct __sk_buff *skb)
 {
 	struct {
@@ -189,15 +190,34 @@ INLINE void refused(struct __sk_buff *skb)
 		u16 checksum;
 		u32 unused;
 		struct ipv4_header ip;
+		struct xcp_header xcp;
+		u16 source;
+		u16 destination;
+		u32 sequence;
 	} icmp;
+	struct tcp_sock *tp;
+	struct bpf_sock *sk;
+	u32 place;
 
 	if (bpf_skb_load_bytes(skb, ETHERNET_BYTES + IPV4_BYTES, &icmp, sizeof(icmp)))
 		return;
 	/* Destination unreachable, protocol unreachable. */
-	if (icmp.type != 3 || icmp.code != 2 || icmp.ip.protocol != PROTOCOL_XCP)
+	if (icmp.type != 3 || icmp.code != 2 || icmp.ip.protocol != PROTOCOL_XCP || icmp.ip.version_length != 0x45)
 		return;
-	remember(icmp.ip.destination, AFTER_REFUSAL);
-	count(REFUSALS);
+	struct ends ends = { icmp.ip.source, icmp.ip.destination, icmp.source, icmp.destination };
+
+	sk = socket_of(skb, &ends);
+	if (!sk)
+		return;
+	tp = sk->state == TCP_LISTEN ? 0 : bpf_skc_to_tcp_sock(sk);
+	if (tp) {
+		place = ntohl(icmp.sequence) - tp->snd_una;
+		if (place <= tp->snd_nxt - tp->snd_una) {
+			remember(icmp.ip.destination, AFTER_REFUSAL);
+			count(REFUSALS);
+		}
+	}
+	bpf_sk_release(sk);
 }
 
 SEC("tc")

@@ -67,6 +67,7 @@ struct tcp_sock {
 	u16 tcp_header_len;
 	u32 segs_in;
 	u32 rcv_nxt;
+	u32 snd_nxt;
 	u32 snd_una;
 	u32 write_seq;
 	u32 mss_cache;
