@@ -24,9 +24,9 @@ from processes import Failed, Processes
 SWITCHES = {"embedded": Embedded, "bmv2": Bmv2}
 
 READY_S = 3.0
-"""What switches and controller may take to be ready, with ``ROUTER_S`` for each router; doubled when not enough."""
+"""Time for switches and controller to be ready, with ``ROUTER_S`` for each router; doubled when not enough."""
 ROUTER_S = 0.5
-"""What each router adds to that."""
+"""Time that each router adds."""
 HOST_CPU_S = 0.2
 """What starting a host's process takes of one core."""
 LONGEST_S = 120.0

@@ -16,9 +16,9 @@ from .errors import abort, aborting, exhausted, invalid
 MOST_REQUESTS = 16
 """Requests that are served at once, beside the streams."""
 MOST_OF_OTHERS = 8
-"""Those of them whose clients are no primary: a primary's have places of their own."""
+"""Requests of clients that are no primary, at once: a primary's have places of their own."""
 PATIENCE_S = 10.0
-"""What a client may take to send its request, and to take each message of the answer."""
+"""Time for a client to send its request, and to take each message of the answer."""
 
 SERVICE = "p4.v1.P4Runtime"
 
@@ -33,7 +33,7 @@ class Request:
 
     @contextmanager
     def served(self) -> Iterator[None]:
-        """What happens here does not keep the server waiting: it is the server's own work."""
+        """The server works: the client does not keep it waiting."""
         self._until = None
         try:
             yield

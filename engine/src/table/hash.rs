@@ -74,7 +74,7 @@ impl Hash {
         self.used == 0
     }
 
-    /// Takes a key out, if it is there. What was probed for past it moves up (Knuth, section 6.4, algorithm R).
+    /// Takes a key out, if it is there. Keys that were probed for past it move up (Knuth, section 6.4, algorithm R).
     pub fn remove(&mut self, key: &[u64]) {
         let places = self.ids.len() - 1;
         let mut hole = self.slot_of(key);

@@ -17,14 +17,14 @@ pub const RST: u8 = 4;
 /// The numbers of a RST.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbers {
-    /// What the other end expects next.
+    /// The number that the other end expects next.
     pub seq: u32,
-    /// What is expected of the other end, if that is known.
+    /// The number that is expected of the other end, if it is known.
     pub ack: Option<u32>,
 }
 
 impl Numbers {
-    /// Those of an answer to a packet of an unknown connection (RFC 9293 section 3.10.7.1).
+    /// The numbers of an answer to a packet of an unknown connection (RFC 9293 section 3.10.7.1).
     pub fn in_answer_to(arrival: &Arrival<'_>) -> Numbers {
         if arrival.flags & tcp::ACK != 0 {
             return Numbers {

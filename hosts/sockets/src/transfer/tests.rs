@@ -295,7 +295,7 @@ fn rst(seq: u32, ack: Option<u32>) -> Vec<u8> {
     packets(&mut channel, Instant(1), |_, _| ()).remove(0)
 }
 
-/// Who forges an address knows neither number; a window's width of guesses is too few (RFC 5961 section 3).
+/// A stranger who forges an address knows neither number; a window's width of guesses is too few (RFC 5961 section 3).
 #[test]
 fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     let mut transfers = Transfers::default();
