@@ -215,3 +215,25 @@ def test_topos_that_are_refused(topo: Path, name: str, says: str) -> None:
     with pytest.raises(Invalid) as caught:
         of_file(topo, f"topo.py:{name}", "h1", "h2")
     assert str(caught.value).endswith(says)
+
+
+NODE = '<node id="{}"><data key="l">same</data></node>'
+
+
+def many(count: int) -> str:
+    """A file whose nodes all have the same label."""
+    head = '<key attr.name="label" attr.type="string" for="node" id="l"/><graph edgedefault="undirected">'
+    nodes = "".join(map(NODE.format, range(count)))
+    return f'<graphml xmlns="http://graphml.graphdrawing.org/xmlns">{head}{nodes}</graph></graphml>'
+
+
+def test_equal_labels_have_numbers_and_cost_little(tmp_path: Path) -> None:
+    (tmp_path / "it.graphml").write_text(many(20_000))
+    nodes, _ = graphml.read(tmp_path / "it.graphml")
+    assert [*nodes][:3] == ["same", "same_2", "same_3"] and [*nodes][-1] == "same_20000"
+
+
+def test_a_file_of_a_million_nodes_is_refused_before_it_is_read(tmp_path: Path) -> None:
+    (tmp_path / "it.graphml").write_text(many(1_000_000))
+    with pytest.raises(Invalid, match="has more than 100000 XML elements"):
+        graphml.read(tmp_path / "it.graphml")

@@ -10,9 +10,11 @@ from __future__ import annotations
 import math
 import re
 import warnings
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import networkx as nx
 
@@ -25,6 +27,8 @@ FIBRE_KM_PER_S = 299_792.458 / 1.468
 EARTH_KM = 6371.0088
 """Mean radius (IUGG)."""
 LONGEST_NAME = 24
+MOST_ELEMENTS = 100_000
+"""XML elements of a file: a node of the Zoo has about ten, and a topology has 1000 routers at most."""
 
 Tables = tuple[dict[str, Any], dict[str, Any]]
 """Nodes and links, as a scenario has them."""
@@ -38,8 +42,9 @@ def read(path: Path) -> Tables:
     names: dict[Any, str] = {}
     nodes: dict[str, Any] = {}
     places: dict[Any, Place] = {}
+    node_names, link_names = _Names(), _Names()
     for node, data in graph.nodes(data=True):
-        name = names[node] = _free(_name(str(data.get("label", node))), nodes)
+        name = names[node] = node_names.free(_name(str(data.get("label", node))))
         nodes[name] = {}
         latitude = _number(path, f"node {name}", data, "Latitude", 90)
         longitude = _number(path, f"node {name}", data, "Longitude", 180)
@@ -48,7 +53,7 @@ def read(path: Path) -> Tables:
             nodes[name] = {"at": [longitude, latitude]}
     links: dict[str, Any] = {}
     for one, other, data in graph.edges(data=True):
-        name = _free(f"{names[one]}-{names[other]}", links)
+        name = link_names.free(f"{names[one]}-{names[other]}")
         link: dict[str, Any] = {"ends": [names[one], names[other]]}
         rate = _number(path, f"edge {name}", data, "LinkSpeedRaw", 1e15)
         if rate:
@@ -69,11 +74,17 @@ def delay_ns(one: Place, other: Place) -> int:
 
 def _graph(path: Path) -> nx.MultiGraph:
     try:
+        with path.open("rb") as file:
+            elements = sum(1 for _ in islice(ElementTree.iterparse(file, ["start"]), MOST_ELEMENTS + 1))
+        if elements > MOST_ELEMENTS:
+            raise Invalid([Problem(shown(path), "", f"has more than {MOST_ELEMENTS} XML elements")])
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             graph = nx.read_graphml(path, force_multigraph=True)
     except OSError as error:
         raise Invalid([Problem(shown(path), "", f"can't be read: {error.strerror}")]) from None
+    except Invalid:
+        raise
     except Exception as error:  # whatever its reader stumbles over: a file that somebody made is wrong
         why = " ".join(f"{type(error).__name__}: {error}".split())
         raise Invalid([Problem(shown(path), "", f"is no readable GraphML: {why}")]) from None
@@ -95,11 +106,19 @@ def _name(label: str) -> str:
     return re.sub(r"[^A-Za-z0-9]+", "_", label).strip("_")[:LONGEST_NAME] or "node"
 
 
-def _free(name: str, taken: Collection[str]) -> str:
-    """The name, or with the first number behind it that makes it another one."""
-    number = 1
-    free = name
-    while free in taken:
-        number += 1
-        free = f"{name}_{number}"
-    return free
+class _Names:
+    """Names that are given once each."""
+
+    def __init__(self) -> None:
+        self._given: set[str] = set()
+        self._numbers: dict[str, int] = {}
+
+    def free(self, name: str) -> str:
+        """The name, or with the first number behind it that makes it another one."""
+        free, number = name, self._numbers.get(name, 1)
+        while free in self._given:
+            number += 1
+            free = f"{name}_{number}"
+        self._numbers[name] = number
+        self._given.add(free)
+        return free
