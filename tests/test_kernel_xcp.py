@@ -237,6 +237,36 @@ def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> N
         assert counters["never_xcp"] == 2
 
 
+def unreachable(quoted: bytes) -> bytes:
+    """An ICMP message: destination unreachable, protocol unreachable (RFC 792)."""
+    message = struct.pack("!BBHI", 3, 2, 0, 0) + quoted
+    words = sum(struct.unpack(f"!{len(message) // 2}H", message))
+    words = (words & 0xFFFF) + (words >> 16)
+    checksum = ~((words & 0xFFFF) + (words >> 16)) & 0xFFFF
+    return message[:2] + struct.pack("!H", checksum) + message[4:]
+
+
+@needs_kernel
+def test_an_icmp_message_that_quotes_nothing_under_way_moves_no_connection(pair: Pair) -> None:
+    with up(*pair, first=pair), listening(pair[1]) as server:
+        client, _ = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted:
+            exchange(client, accepted, 100_000)
+            assert congestion_control(client) == "xcp_r"
+            port = client.getsockname()[1]
+            raw = pair[1].run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_ICMP))
+            with raw:
+                for guess in range(2000):
+                    ip = struct.pack("!BBHHHBBH", 0x45, 0, 60, 0, 0, 64, 253, 0)
+                    ip += socket.inet_aton(HERE) + socket.inet_aton(THERE)
+                    tcp = struct.pack("!HHII", port, PORT, guess * 2_147_483, 0)
+                    raw.sendto(unreachable(ip + bytes(20) + tcp + bytes(8)), (HERE, 0))
+            exchange(client, accepted, 100_000)
+            assert status(pair[0])["counters"]["refusals"] == 0
+            assert congestion_control(client) == "xcp_r"
+
+
 @needs_kernel
 @pytest.mark.skipif(BROWSER is None, reason="no browser: apt-get install chromium")
 def test_a_browser_loads_a_page_of_several_objects(pair: Pair, tmp_path: Path) -> None:
