@@ -131,6 +131,11 @@ impl Receiver {
                 self.timestamp_newest = Some(timestamp);
                 self.start_repeating(now);
             }
+            // Another SYN, perhaps a stranger's: the answer is that to the first (RFC 5961 section 4).
+            State::SynReceived if tcp.seq().wrapping_add(1) != self.peer_sequence => {
+                self.ack_due = true;
+                return;
+            }
             // Our SYN-ACK was lost. Echoing the newest SYN keeps the sender's first measurement honest.
             State::SynReceived => {}
             State::Established | State::LastAck | State::Closed => {

@@ -28,3 +28,11 @@ pub fn open(path: &Path, links: Links, options: &mut OpenOptions) -> io::Result<
         false => Err(io::Error::other("is no ordinary file")),
     }
 }
+
+/// Makes a FIFO, which [`open`] refuses.
+#[cfg(test)]
+pub fn make_fifo(path: &Path) {
+    let text = std::ffi::CString::new(path.as_os_str().as_encoded_bytes()).unwrap();
+    // SAFETY: the path is a C string.
+    assert_eq!(unsafe { libc::mkfifo(text.as_ptr(), 0o600) }, 0);
+}

@@ -275,14 +275,7 @@ impl Transfers {
             None => {
                 if arrival.flags & reset::RST == 0 && !arrival.ack {
                     // Perhaps from before a restart: its sender should not go on.
-                    let numbers = reset::Numbers::in_answer_to(arrival);
-                    reset::push(
-                        channel,
-                        at,
-                        arrival.header,
-                        (arrival.to, arrival.from),
-                        numbers,
-                    );
+                    reset::answer(channel, at, arrival);
                 }
                 return;
             }
@@ -316,14 +309,7 @@ impl Transfers {
         let flow = config_from_syn(arrival.packet)?;
         if !self.make_room(*arrival.from.ip()) {
             // The answer to a SYN that says "busy", as TCP's does to one that nobody waits for.
-            let numbers = reset::Numbers::in_answer_to(arrival);
-            reset::push(
-                channel,
-                at,
-                arrival.header,
-                (arrival.to, arrival.from),
-                numbers,
-            );
+            reset::answer(channel, at, arrival);
             return None;
         }
         let number = self.next;

@@ -23,20 +23,14 @@ pub struct Numbers {
     pub ack: Option<u32>,
 }
 
-impl Numbers {
-    /// The numbers of an answer to a packet of an unknown connection (RFC 9293 section 3.10.7.1).
-    pub fn in_answer_to(arrival: &Arrival<'_>) -> Numbers {
-        if arrival.flags & tcp::ACK != 0 {
-            return Numbers {
-                seq: arrival.acked,
-                ack: None,
-            };
-        }
-        Numbers {
-            seq: 0,
-            ack: Some(arrival.seq.wrapping_add(1)),
-        }
-    }
+/// Answers a packet of an unknown connection (RFC 9293 section 3.10.7.1).
+pub fn answer(channel: &mut Channel, now: Instant, arrival: &Arrival<'_>) {
+    let (seq, ack) = match arrival.flags & tcp::ACK {
+        0 => (0, Some(arrival.seq.wrapping_add(1))),
+        _ => (arrival.acked, None),
+    };
+    let ends = (arrival.to, arrival.from);
+    push(channel, now, arrival.header, ends, Numbers { seq, ack });
 }
 
 /// Puts a RST into the channel, behind the congestion header that the flow's packets carry.

@@ -302,17 +302,14 @@ pub(crate) mod tests {
             "{readable}"
         );
         let fifo = dir.path().join("fifo");
-        let text = std::ffi::CString::new(fifo.as_os_str().as_encoded_bytes()).unwrap();
-        // SAFETY: the path is a C string.
-        assert_eq!(unsafe { libc::mkfifo(text.as_ptr(), 0o600) }, 0);
+        ordinary::make_fifo(&fifo);
         let refused = Secret::read(&fifo).unwrap_err().to_string();
         assert!(refused.ends_with("is no ordinary file"), "{refused}");
-        // SAFETY: it takes nothing and can't fail.
-        if unsafe { libc::geteuid() } == 0 {
-            let theirs = dir.path().join("theirs");
-            fs::write(&theirs, [b'x'; 32]).unwrap();
-            fs::set_permissions(&theirs, fs::Permissions::from_mode(0o600)).unwrap();
-            std::os::unix::fs::chown(&theirs, Some(12_345), None).unwrap();
+        let theirs = dir.path().join("theirs");
+        fs::write(&theirs, [b'x'; 32]).unwrap();
+        fs::set_permissions(&theirs, fs::Permissions::from_mode(0o600)).unwrap();
+        // Only root with all its users can give a file away.
+        if std::os::unix::fs::chown(&theirs, Some(12_345), None).is_ok() {
             let refused = Secret::read(&theirs).unwrap_err().to_string();
             assert!(refused.contains("belongs to user 12345"), "{refused}");
         }

@@ -369,8 +369,7 @@ impl Transfer {
             let opened = flow.initial_sequence.wrapping_add(1);
             if arrival.ack && !outgoing.sender.is_connected() && arrival.acked != opened {
                 // The receiver has a transfer from this port, whose sender is no more (RFC 9293 section 3.5.1).
-                let numbers = reset::Numbers::in_answer_to(&arrival);
-                reset::push(channel, at, arrival.header, (own, other), numbers);
+                reset::answer(channel, at, &arrival);
             } else if arrival.ack {
                 *reminders += u64::from(outgoing.is_heard());
                 outgoing.sender.handle(at, arrival.packet, arrival.len);

@@ -61,12 +61,10 @@ impl Folder {
             let unfinished = name.as_bytes().starts_with(UNFINISHED.as_bytes())
                 && (ends_with(SUFFIX) || ends_with(KEPT) && is_old(&entry));
             // Its receiver holds the lock as long as it lives.
-            let opened = || {
-                let path = entry.path();
-                ordinary::open(&path, Links::Refused, OpenOptions::new().read(true))
-            };
-            if unfinished && opened().is_ok_and(|(file, _)| lock(&file).is_ok()) {
-                let _ = fs::remove_file(entry.path());
+            let path = entry.path();
+            let open = || ordinary::open(&path, Links::Refused, OpenOptions::new().read(true));
+            if unfinished && open().is_ok_and(|(file, _)| lock(&file).is_ok()) {
+                let _ = fs::remove_file(&path);
             }
         }
         let mut folder = Folder {
@@ -159,6 +157,12 @@ fn is_old(entry: &fs::DirEntry) -> bool {
     written.is_ok_and(|at| at.elapsed().is_ok_and(|age| age > KEPT_FOR))
 }
 
+/// Whether a name is that of this file, and no link's.
+fn is_at(path: &Path, file: &fs::Metadata) -> bool {
+    let there = path.symlink_metadata();
+    there.is_ok_and(|there| (there.dev(), there.ino()) == (file.dev(), file.ino()))
+}
+
 fn lock(file: &File) -> io::Result<()> {
     // SAFETY: no pointers.
     check(unsafe { libc::flock(file.as_raw_fd(), libc::LOCK_EX | libc::LOCK_NB) }).map(drop)
@@ -202,8 +206,7 @@ impl Unfinished {
             }
             let metadata = file.metadata()?;
             // It may have become whole or been refused meanwhile.
-            let there = path.symlink_metadata();
-            if there.is_ok_and(|there| there.ino() == metadata.ino()) {
+            if is_at(&path, &metadata) {
                 return blocks.hashes(&file, metadata.len(), || wanted.check());
             }
             Err(io::Error::other("another transfer of it has just ended"))
@@ -387,15 +390,11 @@ fn finish(
     file.set_len(size).map_err(say)?;
     file.sync_all().map_err(say)?;
     let own = file.metadata().map_err(say)?;
-    let is_own = |name: &Path| {
-        let there = name.symlink_metadata();
-        there.is_ok_and(|there| (there.dev(), there.ino()) == (own.dev(), own.ino()))
-    };
-    if !is_own(path) {
+    if !is_at(path, &own) {
         return Err(REPLACED.to_owned());
     }
     rename(path, place).map_err(|e| in_words(&e))?;
-    if !is_own(place) {
+    if !is_at(place, &own) {
         return Err(REPLACED.to_owned());
     }
     let folder = place.parent().expect("a file in a folder");
@@ -453,18 +452,12 @@ mod tests {
         }
     }
 
-    fn fifo(path: &Path) {
-        let text = CString::new(path.as_os_str().as_bytes()).unwrap();
-        // SAFETY: the path is a C string.
-        assert_eq!(unsafe { libc::mkfifo(text.as_ptr(), 0o600) }, 0);
-    }
-
     #[test]
     fn a_fifo_with_the_name_of_an_unfinished_file_holds_up_nobody() {
         let dir = tempfile::tempdir().unwrap();
         let name = |rest: &str| dir.path().join(format!("{UNFINISHED}{rest}"));
-        fifo(&name(&format!("1-1{SUFFIX}")));
-        fifo(&name(&format!("{}{KEPT}", "00".repeat(32))));
+        ordinary::make_fifo(&name(&format!("1-1{SUFFIX}")));
+        ordinary::make_fifo(&name(&format!("{}{KEPT}", "00".repeat(32))));
         let mut folder = Folder::open(dir.path(), None).unwrap();
         let sender = Some(Ipv4Addr::LOCALHOST);
         let refused = folder.begin("f", 1, [0; 32], sender).unwrap_err();

@@ -20,7 +20,7 @@ use super::receive::{Ended, MAX_TRANSFERS, Terms, Transfers};
 use super::sealed::{Greeting, Secret};
 use super::send::What;
 use super::store::Folder;
-use super::{MAX_RTO, reset, verdict_flow};
+use super::{MAX_RTO, ordinary, reset, verdict_flow};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::checksum;
@@ -295,22 +295,21 @@ fn rst(seq: u32, ack: Option<u32>) -> Vec<u8> {
     packets(&mut channel, Instant(1), |_, _| ()).remove(0)
 }
 
+/// A packet comes at last.
+fn hand(transfers: &mut Transfers, channel: &mut Channel, packet: &[u8]) {
+    transfers.take(channel, Instant(9), &Arrival::parse(packet).unwrap(), None);
+}
+
 /// A stranger who forges an address knows neither number; a window's width of guesses is too few (RFC 5961 section 3).
 #[test]
 fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     let mut transfers = Transfers::default();
     announce(&mut transfers, 1, 1);
-    let taken = transfers.all[&0].expected();
-    let (next, ours) = taken;
+    let (next, ours) = transfers.all[&0].expected();
     let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
     let mut is_open_after = |seq: u32, ack: Option<u32>| {
         let packet = rst(seq, ack);
-        transfers.take(
-            &mut channel,
-            Instant(9),
-            &Arrival::parse(&packet).unwrap(),
-            None,
-        );
+        hand(&mut transfers, &mut channel, &packet);
         transfers.all[&0].is_open()
     };
     for guess in (0..100_000u32).map(|n| n.wrapping_mul(42_949)) {
@@ -332,12 +331,7 @@ fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     announce(&mut exact, 1, 1);
     let (next, _) = exact.all[&0].expected();
     let packet = rst(next, None);
-    exact.take(
-        &mut channel,
-        Instant(9),
-        &Arrival::parse(&packet).unwrap(),
-        None,
-    );
+    hand(&mut exact, &mut channel, &packet);
     assert!(!exact.all[&0].is_open());
 }
 
@@ -357,12 +351,7 @@ fn a_syn_ends_no_transfer() {
     packet[at + 4..at + 8].copy_from_slice(&77u32.to_be_bytes());
     packet[at + 16..at + 18].fill(0);
     checksum::write(from, to, &mut packet[at..]);
-    transfers.take(
-        &mut channel,
-        Instant(9),
-        &Arrival::parse(&packet).unwrap(),
-        None,
-    );
+    hand(&mut transfers, &mut channel, &packet);
     assert!(transfers.all[&0].is_open());
     let answers = packets(&mut channel, Instant(9), |_, _| ());
     let [answer] = answers.as_slice() else {
@@ -371,14 +360,10 @@ fn a_syn_ends_no_transfer() {
     let answer = Arrival::parse(answer).unwrap();
     assert_eq!((answer.acked, answer.seq), (next, ours));
     // The sender that was started anew answers with this one.
-    let numbers = reset::Numbers::in_answer_to(&answer);
-    let packet = rst(numbers.seq, numbers.ack);
-    transfers.take(
-        &mut channel,
-        Instant(9),
-        &Arrival::parse(&packet).unwrap(),
-        None,
-    );
+    let mut anew = Channel::new(Rate::UNLIMITED, Span::ZERO);
+    reset::answer(&mut anew, Instant(9), &answer);
+    let packet = packets(&mut anew, Instant(9), |_, _| ()).remove(0);
+    hand(&mut transfers, &mut channel, &packet);
     assert!(!transfers.all[&0].is_open());
 }
 
@@ -462,9 +447,7 @@ fn an_address_with_all_of_its_transfers_hears_that_the_receiver_is_busy() {
 fn what_is_no_ordinary_file_is_refused_at_once() {
     let dir = tempfile::tempdir().unwrap();
     let fifo = dir.path().join("fifo");
-    let path = std::ffi::CString::new(fifo.as_os_str().as_encoded_bytes()).unwrap();
-    // SAFETY: the path is a C string.
-    assert_eq!(unsafe { libc::mkfifo(path.as_ptr(), 0o600) }, 0);
+    ordinary::make_fifo(&fifo);
     for path in [&fifo, dir.path()] {
         let refusal =
             Source::open(&What::File(path.to_owned()), false, &mut |_, _| Ok(())).unwrap_err();
