@@ -45,15 +45,18 @@ impl Hash {
         (h >> 32) as usize & (self.ids.len() - 1)
     }
 
-    pub fn get(&self, key: &[u64]) -> u32 {
+    /// Where a key is, or where it would go.
+    #[inline]
+    fn place_of(&self, key: &[u64]) -> usize {
         let mut i = self.slot_of(key);
-        loop {
-            let id = self.ids[i];
-            if id == EMPTY || &self.keys[i * self.words..(i + 1) * self.words] == key {
-                return id;
-            }
+        while self.ids[i] != EMPTY && &self.keys[i * self.words..(i + 1) * self.words] != key {
             i = (i + 1) & (self.ids.len() - 1);
         }
+        i
+    }
+
+    pub fn get(&self, key: &[u64]) -> u32 {
+        self.ids[self.place_of(key)]
     }
 
     /// Does what [`Hash::get`] does for keys of one word.
@@ -77,15 +80,9 @@ impl Hash {
     /// Takes a key out, if it is there. Keys that were probed for past it move up (Knuth, section 6.4, algorithm R).
     pub fn remove(&mut self, key: &[u64]) {
         let places = self.ids.len() - 1;
-        let mut hole = self.slot_of(key);
-        loop {
-            if self.ids[hole] == EMPTY {
-                return;
-            }
-            if &self.keys[hole * self.words..(hole + 1) * self.words] == key {
-                break;
-            }
-            hole = (hole + 1) & places;
+        let mut hole = self.place_of(key);
+        if self.ids[hole] == EMPTY {
+            return;
         }
         let mut i = hole;
         loop {
@@ -117,10 +114,7 @@ impl Hash {
                 }
             }
         }
-        let mut i = self.slot_of(key);
-        while self.ids[i] != EMPTY && &self.keys[i * self.words..(i + 1) * self.words] != key {
-            i = (i + 1) & (self.ids.len() - 1);
-        }
+        let i = self.place_of(key);
         self.used += usize::from(self.ids[i] == EMPTY);
         self.ids[i] = id;
         self.keys[i * self.words..(i + 1) * self.words].copy_from_slice(key);

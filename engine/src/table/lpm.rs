@@ -84,7 +84,12 @@ impl Trie {
     pub fn insert(&mut self, row: &Row, id: u32) {
         let (value, len) = self.prefix(row);
         self.held.insert((value, len), (row.priority, id));
-        self.fill(None, value, len, len, id);
+        let own = Cell {
+            to: id,
+            len: len as u8 + 1,
+        };
+        let unless_longer = |cell: Cell| if cell.len <= own.len { own } else { cell };
+        self.write(None, value, len, &unless_longer);
     }
 
     /// Whether a prefix is there with the same priority.
@@ -111,8 +116,8 @@ impl Trie {
         (value, row.mask[0].count_ones())
     }
 
-    /// Writes a prefix that has `rest` more bits to a block, or to the root.
-    fn fill(&mut self, block: Option<u32>, key: u32, len: u32, rest: u32, id: u32) {
+    /// Changes all cells of a prefix that has `rest` more bits for a block, or the root.
+    fn write(&mut self, block: Option<u32>, key: u32, rest: u32, change: &impl Fn(Cell) -> Cell) {
         let bits = if block.is_none() { 16 } else { 8 };
         let index = (key >> (32 - bits)) as usize;
         if rest > bits {
@@ -124,26 +129,25 @@ impl Trie {
                 self.cell_mut(block, index).to = b | BLOCK;
                 b
             };
-            return self.fill(Some(next), key << bits, len, rest - bits, id);
+            self.write(Some(next), key << bits, rest - bits, change);
+            return self.join(block, index);
         }
         for i in index..index + (1 << (bits - rest)) {
-            self.cover(block, i, len, id);
+            self.change(block, i, change);
         }
     }
 
-    /// Writes a cell and all below it, unless a longer prefix is there.
-    fn cover(&mut self, block: Option<u32>, index: usize, len: u32, id: u32) {
+    /// Changes a cell, or all below it.
+    fn change(&mut self, block: Option<u32>, index: usize, change: &impl Fn(Cell) -> Cell) {
         let cell = self.cell(block, index);
-        if cell.to & BLOCK != 0 {
-            for i in 0..256 {
-                self.cover(Some(cell.to ^ BLOCK), i, len, id);
-            }
-        } else if u32::from(cell.len) <= len + 1 {
-            *self.cell_mut(block, index) = Cell {
-                to: id,
-                len: len as u8 + 1,
-            };
+        if cell.to & BLOCK == 0 {
+            *self.cell_mut(block, index) = change(cell);
+            return;
         }
+        for i in 0..256 {
+            self.change(Some(cell.to ^ BLOCK), i, change);
+        }
+        self.join(block, index);
     }
 
     /// A block whose cells are all like one.
@@ -171,37 +175,14 @@ impl Trie {
             })
         };
         let next = (0..len).rev().find_map(above).unwrap_or_default();
-        self.give_up(None, value, len, len, next);
-    }
-
-    /// Lets the next shorter prefix have the cells that a prefix wrote; it has `rest` more bits for a block, or the root.
-    fn give_up(&mut self, block: Option<u32>, key: u32, len: u32, rest: u32, next: Cell) {
-        let bits = if block.is_none() { 16 } else { 8 };
-        let index = (key >> (32 - bits)) as usize;
-        if rest > bits {
-            let to = self.cell(block, index).to;
-            if to & BLOCK != 0 {
-                self.give_up(Some(to ^ BLOCK), key << bits, len, rest - bits, next);
-                self.join(block, index);
+        let give_up = |cell: Cell| {
+            if u32::from(cell.len) == len + 1 {
+                next
+            } else {
+                cell
             }
-            return;
-        }
-        for i in index..index + (1 << (bits - rest)) {
-            self.uncover(block, i, len, next);
-        }
-    }
-
-    /// Gives up a cell and all below it, but for those that another prefix wrote.
-    fn uncover(&mut self, block: Option<u32>, index: usize, len: u32, next: Cell) {
-        let cell = self.cell(block, index);
-        if cell.to & BLOCK != 0 {
-            for i in 0..256 {
-                self.uncover(Some(cell.to ^ BLOCK), i, len, next);
-            }
-            self.join(block, index);
-        } else if u32::from(cell.len) == len + 1 {
-            *self.cell_mut(block, index) = next;
-        }
+        };
+        self.write(None, value, len, &give_up);
     }
 
     /// Frees the block of a cell if all that is in it is the same.
