@@ -12,8 +12,10 @@ from .errors import Refused, exhausted
 
 MOST_WAITING = 4096
 """Messages that may wait for a client that reads slowly; more packets, digests and so on are dropped."""
-MOST_WAITING_BYTES = 4 * 2**20
-"""Bytes of them, likewise. A client that leaves unread so many that must not get lost loses its stream."""
+MOST_WAITING_BYTES = 8 * 2**20
+"""Bytes of them, likewise: as many full Ethernet frames have room."""
+ROOM_FOR_ALL = 2
+"""How many times as much may wait with messages that must not get lost; beyond it the client loses its stream."""
 
 
 class Outbox:
@@ -35,17 +37,17 @@ class Outbox:
     def send(self, message: p4r.StreamMessageResponse) -> None:
         """Sends a message that must not get lost. Where too many wait, the stream ends."""
         with self._changed:
-            if not self._put(message):
+            if not self._put(message, ROOM_FOR_ALL):
                 self.cut(exhausted(f"{len(self._waiting)} messages wait; the client reads too slowly"))
 
     def offer(self, message: p4r.StreamMessageResponse) -> bool:
         """Sends a message unless too many wait already; whether it did."""
         with self._changed:
-            return self._put(message)
+            return self._put(message, 1)
 
-    def _put(self, message: p4r.StreamMessageResponse) -> bool:
+    def _put(self, message: p4r.StreamMessageResponse, room: int) -> bool:
         size = message.ByteSize()
-        full = len(self._waiting) >= MOST_WAITING or self._bytes + size > MOST_WAITING_BYTES
+        full = len(self._waiting) >= room * MOST_WAITING or self._bytes + size > room * MOST_WAITING_BYTES
         if self._closed or full:
             return False
         self._waiting.append(message)

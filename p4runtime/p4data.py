@@ -51,9 +51,7 @@ class DataType:
         return list(self._read(data, self._spec, iter(self.leaves)))
 
     def _leaves(self, spec: p4t.P4DataTypeSpec, path: str, depth: int = 1) -> Iterator[Leaf]:
-        self._parts += 1
-        if depth > MOST_DEPTH or self._parts > MOST_PARTS:
-            raise invalid(f"{self._what}: its type has more than {MOST_PARTS} parts, or more than {MOST_DEPTH} levels")
+        self._count(depth)
         kind = spec.WhichOneof("type_spec")
         if kind == "bitstring":
             yield self._bitstring(spec.bitstring, path)
@@ -61,13 +59,19 @@ class DataType:
             yield Leaf(path, 1, boolean=True)
         elif kind == "header":
             for m in self._types.headers[spec.header.name].members:
-                self._parts += 1
+                self._count(depth)
                 yield self._bitstring(m.type_spec, f"{path}.{m.name}")
         elif kind in ("struct", "tuple", "new_type"):
             for name, member in self._members(spec):
                 yield from self._leaves(member, f"{path}{name}", depth + 1)
         else:
             raise invalid(f"{path}: type {kind} is not supported")
+
+    def _count(self, depth: int) -> None:
+        """Counts a part of the type."""
+        self._parts += 1
+        if depth > MOST_DEPTH or self._parts > MOST_PARTS:
+            raise invalid(f"{self._what}: its type has more than {MOST_PARTS} parts, or more than {MOST_DEPTH} levels")
 
     def _members(self, spec: p4t.P4DataTypeSpec) -> list[tuple[str, p4t.P4DataTypeSpec]]:
         kind = spec.WhichOneof("type_spec")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import queue
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -199,9 +200,23 @@ def test_a_unix_socket_is_not_taken_from_another_switch(tmp_path: Path) -> None:
             Server(first.dataplane, DEVICE, address)
         with grpc.insecure_channel(address) as channel:
             p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=PATIENCE_S)
-    (tmp_path / "switch.sock").touch()
-    with rig(address=f"unix:{tmp_path}/other.sock"):
+    # One that a switch left which was killed is.
+    with socket.socket(socket.AF_UNIX) as killed:
+        killed.bind(f"{tmp_path}/left.sock")
+    left = f"unix:{tmp_path}/left.sock"
+    with rig(address=left), grpc.insecure_channel(left) as channel:
+        p4r_grpc.P4RuntimeStub(channel).Capabilities(p4r.CapabilitiesRequest(), timeout=PATIENCE_S)
+
+
+def test_packets_leave_room_for_what_must_not_get_lost() -> None:
+    box = outbox.Outbox()
+    packet = p4r.StreamMessageResponse(packet=p4r.PacketIn(payload=bytes(1514)))
+    while box.offer(packet):
         pass
+    box.send(p4r.StreamMessageResponse(arbitration=p4r.MasterArbitrationUpdate(device_id=DEVICE)))
+    assert box.refused is None
+    box.close()
+    assert [message.WhichOneof("update") for message in box] == [*["packet"] * outbox.MOST_WAITING, "arbitration"]
 
 
 def doubling(levels: int) -> p4t.P4TypeInfo:
