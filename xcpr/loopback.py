@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import BoundedSemaphore, Thread
 from typing import Any
@@ -46,8 +47,10 @@ class Server(ThreadingHTTPServer):
         finally:
             self._places.release()
 
-    def handle_error(self, *_: object) -> None:
-        """A connection that broke is the other end's affair."""
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A traceback, but for a connection that broke, which is the other end's affair."""
+        if not isinstance(sys.exception(), ConnectionError | TimeoutError):
+            super().handle_error(request, client_address)
 
     def close(self) -> None:
         """Ends it."""
