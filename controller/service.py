@@ -23,7 +23,6 @@ from .telemetry import Recorder
 PRIMARY_ELECTION_ID = 100
 BACKUP_ELECTION_ID = 50
 """Below the primary's, which thus gets the mastership back when it returns."""
-SIGNALS = (signal.SIGINT, signal.SIGTERM)
 REFRESH_S = 0.5
 """Of the live view."""
 SAVE_SHARE = 0.02
@@ -148,16 +147,12 @@ class Service:
                 await asyncio.sleep(REFRESH_S)
 
 
-def run(service: Service, messages: Console) -> None:
-    """Run a service until SIGINT or SIGTERM."""
-    came: list[int] = []
-    # A KeyboardInterrupt while asyncio makes its loop leaves half a loop behind: a signal waits for the whole loop.
-    for number in SIGNALS:
-        signal.signal(number, lambda got, _frame: came.append(got))
-    asyncio.run(_until_signal(service, messages, came))
+async def until_signal(service: Service, messages: Console, interrupted: Callable[[], None]) -> None:
+    """Run a service until SIGINT or SIGTERM.
 
-
-async def _until_signal(service: Service, messages: Console, came: list[int]) -> None:
+    ``interrupted`` raises ``KeyboardInterrupt`` if one came before there was a loop. A signal that interrupts
+    asyncio while it makes this would leave half a loop behind.
+    """
     lines = Lines(messages)
     for name, level in (("controller", logging.INFO), ("finsy", logging.CRITICAL)):
         logger = logging.getLogger(name)
@@ -167,11 +162,12 @@ async def _until_signal(service: Service, messages: Console, came: list[int]) ->
     task = asyncio.current_task()
     assert task is not None
     loop = asyncio.get_running_loop()
-    for number in SIGNALS:
+    for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, task.cancel)
-    if came:
-        return
     try:
+        interrupted()
         await service.run()
     except asyncio.CancelledError:
         task.uncancel()
+    except KeyboardInterrupt:
+        pass

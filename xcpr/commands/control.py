@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from xcpr.commands.terminal import Metrics, Tell, console, errors
+from xcpr.commands.terminal import Metrics, Tell, console, errors, interruptible_between
 
 app = typer.Typer()
 
@@ -53,6 +53,7 @@ def control_(
     tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
 ) -> None:
     """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""
+    import asyncio
     from contextlib import ExitStack
     from functools import partial
 
@@ -95,4 +96,5 @@ def control_(
             from xcpr.worlds import moments, telling
 
             stack.enter_context(telling.told(partial(moments.records, made), telling.through(tell)))
-        service.run(made, console if shows else errors)
+        interrupted = stack.enter_context(interruptible_between())
+        asyncio.run(service.until_signal(made, console if shows else errors, interrupted))
