@@ -1,5 +1,8 @@
 //! The types that cross the crate's border.
 
+use std::ops::Add;
+
+use serde::Serialize;
 use xcpr_units::Instant;
 
 use crate::exec::Packet;
@@ -26,6 +29,29 @@ pub enum EgressVerdict {
     /// The frame goes back to ingress: hand it to [`crate::Switch::ingress_recirculated`] before any
     /// other packet, since the switch holds its preserved metadata until then.
     Recirculate,
+}
+
+/// Packets that were dropped because the program would never have let go of them, by reason.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+pub struct Endless {
+    /// A loop in an action took too many turns.
+    pub looped: u64,
+    /// The packet was resubmitted too often.
+    pub resubmitted: u64,
+    /// The packets of one event were recirculated too often.
+    pub recirculated: u64,
+}
+
+impl Add for Endless {
+    type Output = Endless;
+
+    fn add(self, other: Endless) -> Endless {
+        Endless {
+            looped: self.looped + other.looped,
+            resubmitted: self.resubmitted + other.resubmitted,
+            recirculated: self.recirculated + other.recirculated,
+        }
+    }
 }
 
 /// What the queue knows about a packet that leaves it.

@@ -157,7 +157,9 @@ pub(crate) mod special {
     pub const TRUNCATE: usize = 8;
     /// Writes to fields that the program lacks go there.
     pub const SINK: usize = 9;
-    pub const COUNT: usize = 10;
+    /// 1: a loop in an action took too many turns, and the packet is dropped.
+    pub const ENDLESS: usize = 10;
+    pub const COUNT: usize = 11;
 }
 
 /// What a switch tells a program of a packet.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use xcpr_units::Instant;
 
-use crate::api::Digest;
+use crate::api::{Digest, Endless};
 use crate::control::ControlPlane;
 use crate::error::{ControlError, LoadError, Refusal};
 use crate::forwarder::{Decision, Forwarder, Ports};
@@ -117,11 +117,22 @@ impl Engine {
         }
     }
 
+    /// Packets that the program would never have let go of, which were dropped.
+    pub fn endless(&self) -> Endless {
+        let own = match self {
+            Engine::V1model(forwarder) => forwarder.endless,
+            Engine::Tofino(forwarder) => forwarder.endless,
+        };
+        let switches = self.switches();
+        switches.iter().fold(own, |sum, s| sum + s.endless)
+    }
+
     /// Counts on from what an engine before this one has counted.
-    pub fn set_passes(&mut self, passes: u64) {
+    pub fn count_on(&mut self, before: &Engine) {
+        let counted = (before.passes(), before.endless());
         match self {
-            Engine::V1model(forwarder) => forwarder.passes = passes,
-            Engine::Tofino(forwarder) => forwarder.passes = passes,
+            Engine::V1model(f) => (f.passes, f.endless) = counted,
+            Engine::Tofino(f) => (f.passes, f.endless) = counted,
         }
     }
 

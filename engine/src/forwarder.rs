@@ -13,7 +13,7 @@ use std::collections::VecDeque;
 
 use xcpr_units::Instant;
 
-use crate::api::{Copy, EgressVerdict, Frame, Image, QueueInfo, Verdict};
+use crate::api::{Copy, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
 use crate::switch::Switch;
 
 /// What a packet goes through in a router: a program with its state, and one packet in work.
@@ -119,6 +119,8 @@ pub struct Forwarder<D = Switch> {
     pub switch: D,
     /// Packets that went through ingress, recirculated ones again.
     pub passes: u64,
+    /// Packets that went round too often, and those that an engine before this one dropped as endless.
+    pub endless: Endless,
     frame: Frame,
     /// Copies whose place is found once the packet itself is dealt with.
     copies: VecDeque<Copy>,
@@ -131,6 +133,7 @@ impl<D: DataPlane> Forwarder<D> {
         Forwarder {
             switch,
             passes: 0,
+            endless: Endless::default(),
             frame: Frame::default(),
             copies: VecDeque::new(),
             rounds: 0,
@@ -197,6 +200,7 @@ impl<D: DataPlane> Forwarder<D> {
             }
             self.rounds += 1;
             if self.rounds > MAX_ROUNDS {
+                self.endless.recirculated += 1;
                 return;
             }
             let decision = Decision {

@@ -43,8 +43,8 @@ mod tofino;
 mod unset;
 
 pub use api::{
-    Copy, CounterValue, Digest, EgressVerdict, EntryHandle, Frame, GroupHandle, Image, Match,
-    MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
+    Copy, CounterValue, Digest, EgressVerdict, Endless, EntryHandle, Frame, GroupHandle, Image,
+    Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
 pub use control::ControlPlane;
 pub use engine::{Engine, Loaded};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use xcpr_units::Instant;
 
-use crate::api::{Copy, Digest, EgressVerdict, Frame, Image, QueueInfo, Verdict};
+use crate::api::{Copy, Digest, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
 use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special, told};
 use crate::exec::{Packet, SLACK, State};
 use crate::op::Width;
@@ -27,6 +27,7 @@ pub struct Switch {
     pub(crate) copies: Vec<Copy>,
     /// What the packet that is to be recirculated keeps of its metadata.
     recirculated: Vec<(u16, u64)>,
+    pub(crate) endless: Endless,
 }
 
 impl Switch {
@@ -39,6 +40,7 @@ impl Switch {
             digests: Vec::new(),
             copies: Vec::new(),
             recirculated: Vec::new(),
+            endless: Endless::default(),
             program,
         }
     }
@@ -106,6 +108,7 @@ impl Switch {
         }
         let port = self.read(self.program.code.std.egress_spec);
         if port == DROP_PORT {
+            self.count_endless();
             return Verdict::Drop;
         }
         self.put(self.program.code.std.instance_type, instance::NORMAL);
@@ -145,8 +148,12 @@ impl Switch {
                 self.learn(p);
             }
             let list = self.state.packet.slots[special::RESUBMIT];
-            if list == 0 || round == MAX_RESUBMITS {
-                return list == 0;
+            if list == 0 {
+                return true;
+            }
+            if round == MAX_RESUBMITS {
+                self.endless.resubmitted += 1;
+                return false;
             }
             let kept = self.preserved(p, list);
             port = self.go_round(&kept, instance::RESUBMITTED);
@@ -308,6 +315,7 @@ impl Switch {
             self.clone_egress(&Arc::clone(&self.program).code);
         }
         if self.read(self.program.code.std.egress_spec) == DROP_PORT {
+            self.count_endless();
             (out.len, out.wire_len) = (0, 0);
             return EgressVerdict::Drop;
         }
@@ -321,6 +329,11 @@ impl Switch {
         self.deparse(out);
         self.recirculated = self.preserved(&self.program.code, list);
         EgressVerdict::Recirculate
+    }
+
+    /// Counts a dropped packet if a loop was the reason.
+    pub(crate) fn count_endless(&mut self) {
+        self.endless.looped += self.state.packet.slots[special::ENDLESS];
     }
 
     fn clone_egress(&mut self, p: &Bytecode) {

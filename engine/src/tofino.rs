@@ -314,7 +314,10 @@ impl DataPlane for Tofino {
             .ingress
             .pass(bytes, wire_len, port, clock, &mut self.frame);
         match pass.port {
-            DROP_PORT => Verdict::Drop,
+            DROP_PORT => {
+                self.ingress.count_endless();
+                Verdict::Drop
+            }
             port => Verdict::Unicast(port),
         }
     }

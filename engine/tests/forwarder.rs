@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use xcpr_engine::{Forwarder, Frame, Image, Place, Ports, Program, QueueInfo, Switch};
+use xcpr_engine::{
+    Endless, Engine, Forwarder, Frame, Image, Place, Ports, Program, QueueInfo, Switch,
+};
 use xcpr_units::Instant;
 
 const NOW: Instant = Instant::from_micros(7);
@@ -115,4 +117,45 @@ fn recirculated_packets_go_round_until_the_program_lets_them_go() {
     };
     receive(&mut forwarder, &mut ports, 0x0f, 0);
     assert_eq!((&ports.sent[..], forwarder.passes), (&[(OUT, 3)][..], 4));
+}
+
+/// Packets of one program after the other, each changed so that it would never let go of one.
+#[test]
+fn endless_packets_are_counted_by_reason() {
+    let begins = |action: &str, id: u32| {
+        format!(r#""name":"{action}","id":{id},"runtime_data":[],"primitives":["#)
+    };
+    let jump = |to: u32| {
+        format!(r#"{{"op":"_jump","parameters":[{{"type":"hexstr","value":"{to:#x}"}}]}},"#)
+    };
+    let (resubmits, recirculates) = (begins("constructs225", 26), begins("constructs259", 37));
+    let again = |action: &str| format!(r#""true_next":"tbl_{action}""#);
+    let changes = [
+        (0x0d, again("constructs223"), again("constructs225")),
+        (0x0f, recirculates.clone(), recirculates + &jump(2)),
+        (0x0d, resubmits.clone(), resubmits + &jump(0)),
+    ];
+    let mut before = Engine::from(forwarder().switch);
+    for (op, honest, endless) in changes {
+        let json = include_str!("fixtures/constructs.json").replace(&honest, &endless);
+        let program = Program::from_json(&json).expect("it loads");
+        let mut engine = Engine::from(Switch::new(Arc::new(program)));
+        engine.count_on(&before);
+        let mut frame = [0; 60];
+        frame[0] = op;
+        let decision = engine.ingress(&frame, 60, 3, NOW);
+        let mut ports = Lists {
+            free: 2,
+            ..Lists::default()
+        };
+        engine.place(&mut ports, decision);
+        assert_eq!(ports.sent, [], "{op}");
+        before = engine;
+    }
+    let once_each = Endless {
+        looped: 1,
+        resubmitted: 1,
+        recirculated: 1,
+    };
+    assert_eq!(before.endless(), once_each);
 }

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use xcpr_engine::Endless;
 use xcpr_units::{Instant, Span};
 
 use crate::config::{Config, Links};
@@ -35,6 +36,11 @@ pub trait Forward: Send + 'static {
     /// Packets that went through a pipeline.
     fn passes(&self) -> u64 {
         0
+    }
+
+    /// Packets that a pipeline would never have let go of, which were dropped.
+    fn endless(&self) -> Endless {
+        Endless::default()
     }
 
     /// What a program's own counters hold.

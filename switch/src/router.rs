@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{CounterValue, Engine, Frame, Image, Place, Ports, QueueInfo, Switch};
+use xcpr_engine::{CounterValue, Endless, Engine, Frame, Image, Place, Ports, QueueInfo, Switch};
 use xcpr_link::{Offer, Packet, ecn};
 use xcpr_units::Instant;
 
@@ -46,7 +46,9 @@ impl Router {
 
     /// Puts a program in place of the one that runs, which is returned.
     pub fn load(&mut self, mut program: Controlled) -> Option<Controlled> {
-        program.engine.set_passes(self.passes());
+        if let Some(before) = &self.running {
+            program.engine.count_on(&before.engine);
+        }
         self.running.replace(program)
     }
 
@@ -106,6 +108,11 @@ impl Forward for Router {
 
     fn passes(&self) -> u64 {
         self.running.as_ref().map_or(0, |r| r.engine.passes())
+    }
+
+    fn endless(&self) -> Endless {
+        let running = self.running.as_ref();
+        running.map_or_else(Endless::default, |r| r.engine.endless())
     }
 
     fn counters(&self) -> Counters {

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Add;
 
 use serde::Serialize;
+use xcpr_engine::Endless;
 use xcpr_link::{Channel, Counts, QueueLengths, QueueSamples, Series};
 use xcpr_units::{Instant, Span};
 
@@ -23,6 +24,8 @@ pub struct Stats {
     pub packets_forwarded: u64,
     /// Packets that went through ingress.
     pub pipeline_passes: u64,
+    /// Packets that the program would never have let go of, which were dropped.
+    pub endless: Endless,
     /// What the program's own counters hold.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub counters: Counters,
@@ -224,6 +227,7 @@ impl Samples {
             time_s: self.time_s.clone(),
             packets_forwarded: sent.sum(),
             pipeline_passes: forward.passes(),
+            endless: forward.endless(),
             counters: forward.counters(),
             lateness: Lateness::default(),
             cpu_s: cpu.as_secs_f64(),

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::{Label, Loader, Res};
+use crate::bytecode::special;
 use crate::json::{Call, ParseState, Parser, Pipeline};
 use crate::op::{Code, Op};
 
@@ -100,7 +101,8 @@ impl<'j> Loader<'j> {
     pub(super) fn begin_loop(&mut self, turns: u16) -> Res<()> {
         let end = self.exit;
         let end = end.ok_or_else(|| self.unsupported("a loop here"))?;
-        let ok = self.count_turn(turns)?;
+        let (ok, one) = (self.count_turn(turns)?, self.const_slot(1)?);
+        self.emit(Op::new(Code::Mov, special::ENDLESS as u16, one, 0));
         self.mark_to_drop()?;
         self.jump(end);
         self.place_label(ok);
