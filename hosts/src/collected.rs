@@ -43,6 +43,13 @@ impl Collected {
         place < self.end && self.missing.count_in(&(place..place + 1)) == 0
     }
 
+    /// What is missing of these packets, ascending.
+    pub(crate) fn missing_of(&self, packets: Range<u64>) -> impl Iterator<Item = Range<u64>> {
+        let behind = self.end.clamp(packets.start, packets.end)..packets.end;
+        let noticed = self.missing.within(packets);
+        noticed.chain((!behind.is_empty()).then_some(behind))
+    }
+
     /// A packet with so many bytes of payload; its number must be below `limit`. Returns which bytes of the stream are new,
     /// and the packets that it shows to be missing. `None`: it can't be.
     pub(crate) fn take(

@@ -47,13 +47,17 @@ impl<T: Copy> Ranges<T> {
 
     /// How many numbers of `range` are in it.
     pub(crate) fn count_in(&self, range: &Range<u64>) -> u64 {
+        let within = self.within(range.clone());
+        within.map(|range| range.end - range.start).sum()
+    }
+
+    /// What of `range` is in it, ascending.
+    pub(crate) fn within(&self, range: Range<u64>) -> impl Iterator<Item = Range<u64>> {
         let before = self.ranges.range(..range.start).next_back();
         let inside = self.ranges.range(range.start..range.end);
-        before
-            .into_iter()
-            .chain(inside)
-            .map(|(&start, &(end, _))| end.min(range.end).saturating_sub(start.max(range.start)))
-            .sum()
+        let met = before.into_iter().chain(inside);
+        let cut = met.map(move |(&start, &(end, _))| start.max(range.start)..end.min(range.end));
+        cut.filter(|range| !range.is_empty())
     }
 
     /// Puts a range in; its numbers get this note, whether they were in it or not.

@@ -14,6 +14,8 @@ use crate::{Instant, Span};
 
 /// How long an end goes on without any progress before it gives its peer up: the connection itself would try for ever.
 pub(crate) const PATIENCE: Span = Span::from_secs(30);
+/// Messages that may wait for a driver: its connection takes them at once, unless the other side does not read.
+const MOST_WAITING: usize = 1024;
 
 /// The side that has something to say.
 #[derive(Debug)]
@@ -68,6 +70,14 @@ impl Speaker {
         match self {
             Speaker::Own(own) => own.is_held_back(),
             Speaker::Driver(waiting) => !waiting.is_empty(),
+        }
+    }
+
+    /// Whether so much waits that the other side does not read. What is said now would stay in memory.
+    pub(crate) fn is_full(&self) -> bool {
+        match self {
+            Speaker::Own(_) => false,
+            Speaker::Driver(waiting) => waiting.len() >= MOST_WAITING,
         }
     }
 

@@ -14,6 +14,42 @@ use crate::messages::{Listener, Speaker};
 use crate::stats::ReceiverStats;
 use crate::wire::udp;
 
+/// What the answer to a question is made of. It is kept, for questions are small and objects are large.
+#[derive(Debug, Default)]
+struct Object {
+    packets: Range<u64>,
+    /// A bit per packet: whether it is here.
+    bits: Vec<u8>,
+}
+
+impl Object {
+    fn of(packets: Range<u64>, collected: &Collected) -> Object {
+        let len = (packets.end - packets.start).div_ceil(8) as usize;
+        let mut object = Object {
+            bits: vec![u8::MAX; len],
+            packets,
+        };
+        for place in collected.missing_of(object.packets.clone()).flatten() {
+            let (byte, bit) = object.bit(place);
+            object.bits[byte] &= !bit;
+        }
+        object
+    }
+
+    /// A packet is here.
+    fn came(&mut self, place: u64) {
+        if self.packets.contains(&place) {
+            let (byte, bit) = self.bit(place);
+            self.bits[byte] |= bit;
+        }
+    }
+
+    fn bit(&self, place: u64) -> (usize, u8) {
+        let bit = (place - self.packets.start) as usize;
+        (bit / 8, 1 << (bit % 8))
+    }
+}
+
 /// The receiving end of a flow.
 #[derive(Debug)]
 pub struct Receiver {
@@ -22,6 +58,8 @@ pub struct Receiver {
     listener: Listener,
     bytes: Option<u64>,
     collected: Collected,
+    /// The object that the sender asked about last.
+    asked: Object,
     /// The stream's packets, once they are known.
     end: Option<u64>,
     stats: ReceiverStats,
@@ -40,6 +78,7 @@ impl Receiver {
             listener: Listener::new(config, Role::Sender, SEGMENT)?,
             bytes: config.bytes,
             collected: Collected::of(config, HEADER_LEN),
+            asked: Object::default(),
             end: None,
             stats: ReceiverStats::default(),
         })
@@ -51,27 +90,32 @@ impl Receiver {
         let (place, len) = self.datagrams.parse_numbered(packet, wire_len, front)?;
         // The object begins before what is missing of it.
         let limit = front + MOST_PACKETS;
-        let taken = self.collected.take(now, place, len, limit, &mut self.stats);
-        taken.map(|(new, _)| new)
+        let (new, _) = self
+            .collected
+            .take(now, place, len, limit, &mut self.stats)?;
+        self.asked.came(place);
+        Some(new)
     }
 
-    /// The sender asks what is missing. Returns whether it may.
+    /// The sender asks what is missing of an object. Returns whether it may: it asks about the same one again, or, when
+    /// nothing of that is missing, about the next one.
     fn on_end_of_round(&mut self, message: &[u8]) -> bool {
         let Some(asked) = EndOfRound::parse(message) else {
             return false;
         };
         let object = asked.object;
-        let mut answer = asked.round.to_be_bytes().to_vec();
-        let packets = (object.end - object.start) as usize;
-        let bits = answer.len();
-        answer.resize(bits + packets.div_ceil(8), u8::MAX);
-        for place in object.clone().filter(|&place| !self.collected.has(place)) {
-            let bit = (place - object.start) as usize;
-            answer[bits + bit / 8] &= !(1 << (bit % 8));
+        if object != self.asked.packets {
+            let before = self.asked.packets.end;
+            if object.start != before || before > self.collected.front() {
+                return false;
+            }
+            self.asked = Object::of(object.clone(), &self.collected);
         }
         if asked.last {
             self.end = Some(object.end);
         }
+        let mut answer = asked.round.to_be_bytes().to_vec();
+        answer.extend(&self.asked.bits);
         self.speaker.say(&answer);
         self.stats.sent_acks += 1;
         true
@@ -139,6 +183,87 @@ impl End for Receiver {
                     .bytes
                     .is_some_and(|b| b > 0 && b == self.stats.payload_bytes),
             ..Counts::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::config::DriverConnection;
+    use crate::{Span, Transport};
+
+    const PAYLOAD: u64 = 100;
+
+    fn config() -> FlowConfig {
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
+        FlowConfig {
+            transport: Transport::Rudp,
+            packet_bytes: PAYLOAD as u32 + 46,
+            connection: Some(DriverConnection {
+                round_trip: Span::ZERO,
+                seal_bytes: 0,
+                patience: Span::from_secs(1),
+            }),
+            ..FlowConfig::new(end(1), end(2))
+        }
+    }
+
+    /// The packets of these places come.
+    fn come(receiver: &mut Receiver, places: impl IntoIterator<Item = u64>) {
+        let mut datagrams = Datagrams::of(&config(), Role::Sender);
+        for place in places {
+            let mut buf = [0; 64];
+            let first = place * PAYLOAD;
+            let sent = datagrams.emit_numbered(&mut buf, place, first..first + PAYLOAD);
+            receiver.handle(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
+        }
+    }
+
+    /// The answer's bits to a question about these packets.
+    fn asked(receiver: &mut Receiver, object: Range<u64>) -> Option<Vec<u8>> {
+        let question = EndOfRound {
+            round: 1,
+            object,
+            last: false,
+        };
+        receiver.hear(Instant::ZERO, &question.emit());
+        receiver
+            .poll_message()
+            .map(|answer| answer[size_of::<u32>()..].to_vec())
+    }
+
+    #[test]
+    fn objects_are_asked_about_in_order_and_when_the_one_before_is_whole() {
+        let mut receiver = Receiver::new(&config()).unwrap();
+        come(&mut receiver, [0, 2]);
+        assert_eq!(asked(&mut receiver, 1..4), None);
+        assert_eq!(asked(&mut receiver, 0..4), Some(vec![0b1111_0101]));
+        assert_eq!(asked(&mut receiver, 4..9), None, "something is missing");
+        assert_eq!(asked(&mut receiver, 0..9), None, "an object keeps its end");
+        come(&mut receiver, [1, 3, 4]);
+        assert_eq!(asked(&mut receiver, 0..4), Some(vec![0xff]));
+        assert_eq!(asked(&mut receiver, 4..6), Some(vec![0b1111_1101]));
+        assert_eq!(asked(&mut receiver, 0..4), None, "it is over");
+        assert_eq!(receiver.stats.refused_packets, 4);
+    }
+
+    proptest! {
+        #[test]
+        fn an_answer_has_a_bit_for_each_packet_that_came(rounds in prop::collection::vec(prop::collection::vec(0u64..50, 0..20), 1..5)) {
+            let mut receiver = Receiver::new(&config()).unwrap();
+            let mut came = [false; 50];
+            for places in rounds {
+                places.iter().for_each(|&place| came[place as usize] = true);
+                come(&mut receiver, places);
+                let bits = asked(&mut receiver, 0..50).unwrap();
+                let told: Vec<bool> = (0..50).map(|i| bits[i / 8] >> (i % 8) & 1 == 1).collect();
+                prop_assert_eq!(&told[..], &came[..]);
+            }
         }
     }
 }

@@ -114,14 +114,20 @@ impl Receiver {
     }
 
     fn acknowledge(&mut self) {
+        if self.speaker.is_full() {
+            return;
+        }
         self.acknowledged = self.collected.front();
         let next = self.acknowledged as u32;
         self.speaker.say(&Message::Ack(next).emit());
         self.stats.sent_acks += 1;
     }
 
-    /// Names missing packets, one by one.
+    /// Names missing packets, one by one. Where nobody reads, they stay missing, and are named again when they are overdue.
     fn report(&mut self, missing: Vec<Range<u64>>) {
+        if self.speaker.is_full() {
+            return;
+        }
         let numbers: Vec<u32> = missing.into_iter().flatten().map(|p| p as u32).collect();
         for numbers in numbers.chunks(MOST_NUMBERS) {
             self.speaker.say(&Message::Err(numbers.to_vec()).emit());
@@ -218,5 +224,41 @@ impl End for Receiver {
             complete: self.is_complete(),
             ..Counts::default()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use super::*;
+    use crate::Transport;
+    use crate::config::DriverConnection;
+
+    #[test]
+    fn messages_that_nobody_reads_take_little_memory() {
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
+        let config = FlowConfig {
+            transport: Transport::Sabul,
+            packet_bytes: 146,
+            connection: Some(DriverConnection {
+                round_trip: Span::ZERO,
+                seal_bytes: 0,
+                patience: Span::from_secs(1),
+            }),
+            ..FlowConfig::new(end(1), end(2))
+        };
+        let mut receiver = Receiver::new(&config).unwrap();
+        receiver.on_deadline(Instant::ZERO);
+        let mut datagrams = Datagrams::of(&config, Role::Sender);
+        // Each second packet comes first, so that the one before it is named; then that one.
+        for place in (0..200_000).flat_map(|pair| [2 * pair + 1, 2 * pair]) {
+            let mut buf = [0; 64];
+            let sent = datagrams.emit_numbered(&mut buf, place, 0..100);
+            receiver.handle(Instant::ZERO, &buf[..sent.header_len], sent.packet_len);
+        }
+        assert_eq!(receiver.collected.front(), 400_000, "all came");
+        let messages = std::iter::from_fn(|| receiver.poll_message());
+        assert!(messages.map(|message| message.len()).sum::<usize>() < 1 << 21);
     }
 }

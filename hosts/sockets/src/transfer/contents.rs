@@ -170,13 +170,23 @@ pub(super) struct Taken {
     gathered: Gathered,
     /// Up to which byte its checker knows it to be whole.
     told: u64,
+    /// Bytes of the disk that it had before.
+    had: u64,
     place: Place,
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        let has = self.file.on_disk().unwrap_or(0);
+        self.place.took(has.saturating_sub(self.had));
+    }
 }
 
 impl Taken {
     /// All of so many bytes.
     pub(super) fn new(file: Unfinished, checker: Checker, size: u64, place: Place) -> Taken {
         Taken {
+            had: file.on_disk().unwrap_or(0),
             file,
             checker,
             plan: Plan::whole(size),
@@ -292,5 +302,53 @@ impl Target {
         if let Target::File(taken) = self {
             taken.file.refuse();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::quota::Bounds;
+    use super::*;
+
+    /// A byte in each block, of files that stay since they can be gone on with.
+    #[test]
+    fn scattered_bytes_of_files_that_stay_are_counted_as_the_disk_does() {
+        const SIZE: u64 = 1 << 20;
+        let dir = tempfile::tempdir().unwrap();
+        let mut folder = Folder::open(dir.path(), None).unwrap();
+        let quota = Quota::new(Bounds {
+            bytes: Some(2 * SIZE),
+            ..Bounds::default()
+        });
+        let mut transfer = |number: u8| {
+            let header = Header {
+                size: SIZE,
+                content: Content::File {
+                    name: format!("{number}"),
+                    sha256: [number; 32],
+                    resume: true,
+                },
+            };
+            let sender = Ipv4Addr::LOCALHOST;
+            let mut target = Target::begin(&header, sender, Some(&mut folder), &quota)?;
+            let Target::File(taken) = &mut target else {
+                unreachable!("it is a file");
+            };
+            for block in 0..SIZE / 4096 {
+                let put = taken.gathered.put(taken.file.file(), b"x", 4096 * block);
+                put.map_err(|e| e.to_string())?;
+                taken.place.bring(1);
+            }
+            taken
+                .gathered
+                .write(taken.file.file())
+                .map_err(|e| e.to_string())
+        };
+        transfer(1).unwrap();
+        transfer(2).unwrap();
+        let refused = transfer(3).unwrap_err();
+        assert!(refused.contains("a day are taken"), "{refused}");
+        let kept = std::fs::read_dir(dir.path()).unwrap().count();
+        assert_eq!(kept, 2);
     }
 }

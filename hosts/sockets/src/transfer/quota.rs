@@ -5,6 +5,8 @@ use std::net::Ipv4Addr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+/// What a file takes of a disk at least, in bytes: its place in a folder, and a block for what is in it.
+const LEAST: u64 = 4096;
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// What each address may have.
@@ -121,7 +123,7 @@ impl Place {
     /// # Errors
     /// In words: the address may not bring as many now.
     pub(super) fn claim(&mut self, bytes: u64) -> Result<(), String> {
-        self.claim_at(Instant::now(), bytes)
+        self.claim_at(Instant::now(), bytes.max(LEAST))
     }
 
     fn claim_at(&mut self, now: Instant, bytes: u64) -> Result<(), String> {
@@ -145,6 +147,12 @@ impl Place {
     /// So many bytes came.
     pub(super) fn bring(&mut self, bytes: usize) {
         self.brought += bytes as u64;
+    }
+
+    /// So many bytes of the disk were taken, for what came: few bytes may take many blocks. A file system that takes more
+    /// than was claimed does so by itself.
+    pub(super) fn took(&mut self, disk: u64) {
+        self.brought = self.brought.max(disk.clamp(LEAST, self.claimed.max(LEAST)));
     }
 }
 
@@ -198,19 +206,42 @@ mod tests {
 
     #[test]
     fn what_is_under_way_counts_as_it_claims_and_then_as_it_came() {
-        let quota = quota(9, Some(1000));
+        let quota = quota(9, Some(1_000_000));
         let mut first = quota.take(HERE).unwrap();
-        first.claim(700).unwrap();
-        let refused = quota.take(HERE).unwrap().claim(301).unwrap_err();
+        first.claim(700_000).unwrap();
+        let refused = quota.take(HERE).unwrap().claim(300_001).unwrap_err();
         assert!(
-            refused.ends_with("at most 1000 a day are taken, 300 of them now"),
+            refused.ends_with("at most 1000000 a day are taken, 300000 of them now"),
             "{refused}"
         );
-        assert!(quota.take(THERE).unwrap().claim(1000).is_ok());
-        first.bring(200);
+        assert!(quota.take(THERE).unwrap().claim(1_000_000).is_ok());
+        first.bring(200_000);
         drop(first);
-        assert!(quota.take(HERE).unwrap().claim(800).is_ok());
-        assert!(quota.take(HERE).unwrap().claim(900).is_err());
+        assert!(quota.take(HERE).unwrap().claim(800_000).is_ok());
+        assert!(quota.take(HERE).unwrap().claim(900_000).is_err());
+    }
+
+    #[test]
+    fn what_lies_on_the_disk_counts_where_it_is_more_than_came() {
+        let quota = quota(9, Some(10 * LEAST));
+        let transfer = |claimed: u64, came: usize, disk: u64| {
+            let mut place = quota.take(HERE).unwrap();
+            place.claim(claimed)?;
+            place.bring(came);
+            place.took(disk);
+            Ok::<(), String>(())
+        };
+        transfer(6 * LEAST, 6, 6 * LEAST).unwrap();
+        let refused = transfer(6 * LEAST, 6, 6 * LEAST).unwrap_err();
+        assert!(
+            refused.ends_with(&format!("{} of them now", 4 * LEAST)),
+            "{refused}"
+        );
+        // Empty files have places in the folder, and a file system takes more than it needs.
+        transfer(0, 0, 0).unwrap();
+        transfer(2 * LEAST, 3, 64 * LEAST).unwrap();
+        transfer(LEAST, 1, 0).unwrap();
+        assert!(transfer(0, 0, 0).is_err());
     }
 
     #[test]
