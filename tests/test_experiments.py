@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any
@@ -14,6 +15,7 @@ from xcpr.commands import reproduce
 from xcpr.experiments import catalogue, docs, experiment, papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
+from xcpr.experiments.reproduce import MANIFEST
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare
 from xcpr.paths import DATA
@@ -97,6 +99,19 @@ def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
     monkeypatch.setattr(catalogue, "load", {"tiny": tiny}.__getitem__)
     reproduce.report_(tmp_path / "tiny")
     assert path.read_bytes() == before
+
+    manifest = tmp_path / "tiny" / "one" / MANIFEST
+    whole = json.loads(manifest.read_text(encoding="utf-8"))
+    unfit = {
+        "put side by side .ValueError": whole | {"runs": 2 * whole["runs"]},
+        "length >= 1 - at `[$].seeds`": whole | {"seeds": []},
+        "length >= 1 - at `[$].runs`": whole | {"runs": []},
+    }
+    for problem, told in unfit.items():
+        manifest.write_text(json.dumps(told), encoding="utf-8")
+        with pytest.raises(Invalid, match=problem):
+            reproduce.report_(tmp_path / "tiny")
+        assert path.read_bytes() == before
 
 
 def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[..., Result]) -> None:

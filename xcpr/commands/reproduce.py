@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from xcpr.scenarios.sets import Set
 
 app = typer.Typer()
+UNFIT = (LookupError, ArithmeticError, TypeError, ValueError, RuntimeError)
+"""How a report fails whose results are each well formed but not those of one set or experiment. They come from anybody."""
 
 
 def _names(begun: str) -> list[str]:
@@ -101,7 +103,13 @@ def report_(
         # As old as nothing else: it is made anew, and stays where that fails.
         with contextlib.suppress(FileNotFoundError):
             os.utime(folder / result.REPORT, (0, 0))
-        _, path = _report(folder)
+        try:
+            _, path = _report(folder)
+        except Invalid:
+            raise
+        except UNFIT as error:
+            told = f"its results can't be put side by side ({type(error).__name__}: {error}): make them anew"
+            raise Invalid([Problem(str(folder), "", told)]) from error
     terminal.tell([], path)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 
@@ -40,8 +41,8 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     title: str
     description: str
     references: list[str]
-    seeds: list[int]
-    runs: list[RunEntry]
+    seeds: Annotated[list[int], msgspec.Meta(min_length=1)]
+    runs: Annotated[list[RunEntry], msgspec.Meta(min_length=1)]
     overrides: list[str] = []
     """What was laid on every run from the command line, as ``key=value``."""
 
