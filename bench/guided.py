@@ -1,20 +1,28 @@
 """Inputs led by coverage: ``make fuzz-guided``, ``.venv/bin/python bench/guided.py --minutes 30 --only peer --keep``.
 
-Compiles the targets of ``fuzz/`` with LLVM's coverage counters (minutes, the first time) and lets libFuzzer try each
-for its share of the time, from the inputs in ``fuzz/corpus/`` and ``tests/corpus/`` on. A fault ends it with status 1,
-and with its input in ``results/guided/``. Prints how many inputs there were and what they reached; with ``--keep`` the
-fewest of them that reach all of it go into ``fuzz/corpus/``, which ``make test`` replays.
+Compiles the targets of ``fuzz/`` with LLVM's coverage counters (minutes, the first time). Then libFuzzer tries each
+target for that time, one on each core, from the inputs in ``fuzz/corpus/`` and ``tests/corpus/`` on. A fault ends the
+command with status 1; its input is in ``results/guided/``. Prints how many inputs there were and what they reached; the
+evidence holds the last search of each target. With ``--keep`` the fewest inputs that reach all of it go into
+``fuzz/corpus/``, which ``make test`` replays.
+
+P4Runtime's target is Python's and needs Atheris: ``.venv/bin/pip install atheris==3.0.0``. Without it that target is
+left out, and the command says so.
 """
 
 from __future__ import annotations
 
 import argparse
+import importlib.util
+import json
+import os
 import random
 import re
 import shutil
 import struct
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,9 +36,12 @@ from fuzzing import corpus
 
 FUZZ = ROOT / "fuzz"
 FOLDER = ROOT / "results" / "guided"
+ROWS = FOLDER / "rows.json"
+"""The last search of each target."""
 PATIENCE_S = 20
 """An input that takes longer is a fault, and one that takes more memory."""
 MEMORY_MB = 2048
+CORES = len(os.sched_getaffinity(0))
 MOST_KEPT = 200_000
 """Bytes of a corpus in hexadecimal digits; the longest inputs go."""
 
@@ -39,33 +50,45 @@ FLOWS = 40
 """About as many as there are (``hosts/tests/inputs/peer.rs``); a larger number is one of them too."""
 HONEST = bytes([14, 128, 12, 128, 0x20, 200, 0, 0]) + struct.pack("!4B4I4x", 6, 20, 0x11, 0, 20_000, 40_000, 10_000, 0)
 """A packet of XCP's (``engine/tests/inputs/router.rs``)."""
+PYTHON = "p4runtime"
+"""The target that is written in Python."""
+COLUMNS = "what", "minutes", "inputs", "edges before", "after", "features before", "after", "inputs that reached more"
 
 Row = tuple[str, ...]
 
 
+class Fault(Exception):
+    """What libFuzzer said of a fault that it found."""
+
+
 @dataclass(frozen=True)
 class Target:
-    """What takes inputs, how long the longest is that is worth trying, and how much of the time it gets."""
+    """What takes inputs, and how long the longest is that is worth trying."""
 
     what: str
     longest: int
-    share: int
 
 
 TARGETS = {
-    "wire": Target("headers, by the parsers of hosts", 200, 1),
-    "records": Target("what is said beside transfers", 1000, 1),
-    "peer": Target("peers of all transports' ends", 1000, 4),
-    "loader": Target("programs, by the engine's loader", 300, 2),
-    "router": Target("packets to the compiled router", 1024, 3),
+    "wire": Target("headers, by the parsers of hosts", 200),
+    "records": Target("what is said beside transfers", 1000),
+    "peer": Target("peers of all transports' ends", 1000),
+    "loader": Target("programs, by the engine's loader", 300),
+    "router": Target("packets to the compiled router", 1024),
+    PYTHON: Target("requests to the P4Runtime server", 400),
 }
 
 
-def compiled() -> Path:
-    """The folder of the targets' programs."""
-    subprocess.run(["cargo", "build", "--locked", "--release"], check=True, cwd=FUZZ)
-    (made,) = FUZZ.glob("target/*/release/router")
-    return made.parent
+def compiled(fuzz: Path = FUZZ) -> dict[str, Path]:
+    """The targets' programs, by name; without those that lack something, which are told."""
+    subprocess.run(["cargo", "build", "--locked", "--release"], check=True, cwd=fuzz)
+    (made,) = fuzz.glob("target/*/release/router")
+    programs = {name: made.with_name(name) for name in TARGETS if name != PYTHON}
+    if importlib.util.find_spec("atheris"):
+        programs[PYTHON] = fuzz / f"{PYTHON}.py"
+    else:
+        console.print(f"{TARGETS[PYTHON].what}: left out, since there is no Atheris (bench/guided.py says more)")
+    return programs
 
 
 def seeds(name: str) -> list[bytes]:
@@ -83,32 +106,38 @@ def seeds(name: str) -> list[bytes]:
 
 
 def fuzz(program: Path, *arguments: object) -> str:
-    """What libFuzzer says; ends with status 1 where it found a fault."""
-    ran = subprocess.run([program, *map(str, arguments)], check=False, capture_output=True, text=True, errors="replace")
+    """What libFuzzer says."""
+    # A program of Python's is run by this one, and libFuzzer starts it again to merge.
+    environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    command = [program, *map(str, arguments)]
+    ran = subprocess.run(command, check=False, capture_output=True, text=True, errors="replace", env=environment)
     if ran.returncode:
-        sys.exit(f"{program.name}: {ran.stderr[-4000:]}")
+        raise Fault(f"{program.name}: {ran.stderr[-4000:]}")
     return ran.stderr
 
 
-def search(program: Path, seconds: float, seed: int) -> Row:
-    """Lets libFuzzer try inputs for so long."""
-    name, target = program.name, TARGETS[program.name]
-    tried = FOLDER / name
+def search(name: str, program: Path, minutes: float, seed: int, folder: Path = FOLDER) -> Row:
+    """Lets libFuzzer try inputs for so long.
+
+    Raises:
+        Fault: one of them is at fault.
+    """
+    target = TARGETS[name]
+    tried = folder / name
     shutil.rmtree(tried, ignore_errors=True)
     tried.mkdir(parents=True)
-    begun = seeds(name)
-    for number, text in enumerate(begun):
+    for number, text in enumerate(seeds(name)):
         (tried / f"{number}").write_bytes(text)
     said = fuzz(
         program,
         tried,
-        f"-max_total_time={seconds:.0f}",
+        f"-max_total_time={60 * minutes:.0f}",
         f"-seed={seed}",
         f"-max_len={target.longest}",
         "-len_control=0",
         f"-timeout={PATIENCE_S}",
         f"-rss_limit_mb={MEMORY_MB}",
-        f"-artifact_prefix={FOLDER}/{name}-",
+        f"-artifact_prefix={folder}/{name}-",
         "-print_final_stats=1",
     )
     (edges, features), (more_edges, more_features) = (
@@ -116,42 +145,58 @@ def search(program: Path, seconds: float, seed: int) -> Row:
     )
     count, reached_more = (int(re.findall(rf"{name}:\s+(\d+)", said)[-1]) for name in STATISTICS)
     figures = count, edges, more_edges, features, more_features, reached_more
-    return (target.what, *(f"{figure:,}" for figure in figures))
+    return (target.what, f"{minutes:g}", *(f"{figure:,}" for figure in figures))
 
 
-def keep(program: Path) -> None:
+def keep(name: str, program: Path) -> None:
     """Writes the fewest inputs that reach all that was reached."""
-    fewest = FOLDER / f"{program.name}-fewest"
+    fewest = FOLDER / f"{name}-fewest"
     shutil.rmtree(fewest, ignore_errors=True)
     fewest.mkdir()
-    fuzz(program, "-merge=1", fewest, FOLDER / program.name)
+    fuzz(program, "-merge=1", fewest, FOLDER / name)
     kept, room = [], MOST_KEPT
     for line in sorted((path.read_bytes().hex() for path in fewest.iterdir()), key=lambda line: (len(line), line)):
         room -= len(line) + 1
         if room >= 0:
             kept.append(line)
-    (FUZZ / "corpus" / f"{program.name}.txt").write_text("".join(f"{line}\n" for line in kept), encoding="ascii")
+    (FUZZ / "corpus" / f"{name}.txt").write_text("".join(f"{line}\n" for line in kept), encoding="ascii")
+
+
+def remember(name: str, row: Row) -> list[Row]:
+    """Keeps a target's row beside those of earlier searches; all of them, in their order."""
+    rows = json.loads(ROWS.read_text(encoding="utf-8")) if ROWS.exists() else {}
+    rows[name] = row
+    ROWS.write_text(json.dumps(rows), encoding="utf-8")
+    return [tuple(rows[known]) for known in TARGETS if known in rows]
 
 
 def main() -> None:
     """Searches, shows the table, and leaves it as evidence."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--minutes", type=float, default=20.0, help="all together (default 20)")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of each target (default 10)")
     parser.add_argument("--seed", type=int, default=1, help="of the search (default 1)")
-    parser.add_argument("--only", choices=TARGETS, help="one target alone")
+    parser.add_argument("--only", choices=TARGETS, action="append", help="one target alone; may be repeated")
+    parser.add_argument("--jobs", type=int, default=CORES, help="searches at once (default: one on each core)")
     parser.add_argument("--keep", action="store_true", help="the fewest inputs go into fuzz/corpus/")
     options = parser.parse_args()
-    names = [options.only] if options.only else [*TARGETS]
-    folder = compiled()
-    each = 60 * options.minutes / sum(TARGETS[name].share for name in names)
-    rows = []
-    for name in names:
-        rows.append(search(folder / name, each * TARGETS[name].share, options.seed))
-        console.print(*rows[-1], highlight=False)
-        if options.keep:
-            keep(folder / name)
-    columns = ("what", "inputs", "edges before", "after", "features before", "after", "inputs that reached more")
-    table = Table("Inputs led by coverage, without a fault", columns, tuple(rows), name="counts")
+    programs = {name: path for name, path in compiled().items() if name in (options.only or TARGETS)}
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    rows: list[Row] = []
+    with ThreadPoolExecutor(options.jobs) as pool:
+        searches = {
+            name: pool.submit(search, name, path, options.minutes, options.seed) for name, path in programs.items()
+        }
+        for name, done in searches.items():
+            try:
+                row = done.result()
+            except Fault as fault:
+                pool.shutdown(wait=False, cancel_futures=True)
+                sys.exit(str(fault))
+            console.print(*row, highlight=False)
+            rows = remember(name, row)
+            if options.keep:
+                keep(name, programs[name])
+    table = Table("Inputs led by coverage, without a fault", COLUMNS, tuple(rows), name="counts")
     table.show(console)
     command = f".venv/bin/python bench/guided.py --minutes {options.minutes:g} --seed {options.seed}"
     docs.measured(FOLDER, command, [table], remark=docs.machine())

@@ -23,7 +23,7 @@ from typing import Any, Protocol
 import grpc
 from finsy.proto import p4r
 from google.protobuf import text_format
-from p4runtime_direct import direct
+from p4runtime_direct import Direct, direct
 from p4runtime_rig import Failed
 from test_p4runtime_fuzz import FAULTS, request
 
@@ -39,6 +39,8 @@ from xcpr.paths import ROOT
 
 CORPUS = ROOT / "tests" / "corpus"
 CONSTRUCTS = ROOT / "engine" / "tests" / "fixtures" / "constructs.json"
+MOST_REQUESTS = 8
+"""Of one input."""
 DESTINATIONS = ["10.0.2.9", "10.0.3.9", "10.0.4.9", "192.0.2.1"]
 
 
@@ -166,6 +168,39 @@ def the_server() -> Iterator[Judge]:
             return answered(lambda: service.call(made))
 
         yield judge
+
+
+class Choices(random.Random):
+    """The choices that an input makes (``fuzz/p4runtime.py``); behind its end each is the first."""
+
+    def __init__(self, told: bytes) -> None:
+        super().__init__()
+        self._told = told
+
+    def getrandbits(self, k: int, /) -> int:
+        """The next ``k`` bits, in whole bytes."""
+        count = -(-k // 8)
+        taken, self._told = self._told[:count], self._told[count:]
+        return int.from_bytes(taken, "big") & ((1 << k) - 1)
+
+    def random(self) -> float:
+        """A number below 1."""
+        return self.getrandbits(16) / 2**16
+
+    def is_over(self) -> bool:
+        """Whether the input has nothing more to choose."""
+        return not self._told
+
+
+def ask(service: Direct, told: bytes) -> None:
+    """Makes the requests that an input chooses; fails where an answer is the server's fault."""
+    choices = Choices(told)
+    service.begin()
+    for _ in range(MOST_REQUESTS):
+        if choices.is_over():
+            break
+        made = request(choices)
+        answered(lambda made=made: service.call(made))
 
 
 @dataclass(frozen=True)

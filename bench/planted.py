@@ -1,0 +1,136 @@
+"""Whether a search finds what is wrong: ``.venv/bin/python bench/planted.py --minutes 10``.
+
+Copies the checkout to ``results/planted/``, plants a fault in the code that each target of ``bench/guided.py`` tries,
+and lets libFuzzer search for it. Each is a check that the code has and the copy lacks. Prints what was planted and how
+soon it was found; a fault that is not found ends the command with status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from guided import CORES, FUZZ, TARGETS, Fault, Row, compiled, search
+
+from xcpr.commands.terminal import console
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+
+FOLDER = ROOT / "results" / "planted"
+COPY = FOLDER / "checkout"
+EXTENSION = "xcpr/_native.abi3.so"
+
+
+@dataclass(frozen=True)
+class Plant:
+    """A fault: what it is, and the text of a file that makes place for another."""
+
+    what: str
+    path: str
+    sound: str
+    faulty: str
+
+
+PLANTS = {
+    "wire": Plant(
+        "a TCP option may end a byte behind the header",
+        "hosts/src/wire/tcp.rs",
+        "len > options.len()",
+        "len > options.len() + 1",
+    ),
+    "records": Plant(
+        "a file's name may be any text",
+        "hosts/sockets/src/transfer/frame.rs",
+        "if !name_is_allowed(name) {\n        return",
+        "if name.is_empty() {\n        return",
+    ),
+    "peer": Plant(
+        "an ACK may cover a byte that was not sent",
+        "hosts/src/sender/mod.rs",
+        "if covers > self.sent_space() {",
+        "if covers > self.sent_space() + 1 {",
+    ),
+    "loader": Plant(
+        "cells of registers and counters may take any memory",
+        "engine/src/load/objects.rs",
+        "MOST_CELLS: u64 = 1 << 28",
+        "MOST_CELLS: u64 = 1 << 48",
+    ),
+    "router": Plant(
+        "the interpreter's subtraction stops at 0",
+        "engine/src/exec/mod.rs",
+        "Code::Sub => cut!(self.get(a).wrapping_sub(self.get(b))),",
+        "Code::Sub => cut!(self.get(a).saturating_sub(self.get(b))),",
+    ),
+    "p4runtime": Plant(
+        "an index may be below 0",
+        "p4runtime/cells.py",
+        "if index < 0:",
+        "if index < -(2**62):",
+    ),
+}
+
+
+def copy() -> None:
+    """Makes the copy, with all that is planted."""
+    shutil.rmtree(COPY, ignore_errors=True)
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
+    for name in [*listed.stdout.split("\0")[:-1], EXTENSION]:
+        (COPY / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, COPY / name, follow_symlinks=False)
+    for plant in PLANTS.values():
+        path = COPY / plant.path
+        text = path.read_text(encoding="utf-8")
+        if text.count(plant.sound) != 1:
+            sys.exit(
+                f"{plant.path}: {plant.sound!r} stands there {text.count(plant.sound)} times; planted is in one place"
+            )
+        path.write_text(text.replace(plant.sound, plant.faulty), encoding="utf-8")
+
+
+def find(name: str, program: Path, minutes: float, seed: int) -> Row | None:
+    """Searches for a fault; how soon it was found, and what the search said of it."""
+    began = time.monotonic()
+    try:
+        search(name, program, minutes, seed, FOLDER)
+    except Fault as fault:
+        seconds = time.monotonic() - began
+        said = re.search(
+            r"panicked at [^\n]*\n[^\n]*|Uncaught Python exception[^\n]*\n[^\n]*|ERROR: libFuzzer: [^\n]*", str(fault)
+        )
+        return TARGETS[name].what, PLANTS[name].what, f"{seconds:.0f}", " ".join(said[0].split()) if said else "?"
+    return None
+
+
+def main() -> None:
+    """Plants, searches, shows the table, and leaves it as evidence."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--minutes", type=float, default=10.0, help="at most, of each target (default 10)")
+    parser.add_argument("--seed", type=int, default=1, help="of the search (default 1)")
+    options = parser.parse_args()
+    copy()
+    os.environ["PYTHONPATH"] = str(COPY)
+    programs = compiled(COPY / FUZZ.relative_to(ROOT))
+    with ThreadPoolExecutor(CORES) as pool:
+        found = [*pool.map(lambda one: find(*one, options.minutes, options.seed), programs.items())]
+    rows = tuple(row for row in found if row)
+    columns = "what is searched", "what was planted", "found after, s", "what the search said"
+    table = Table("Faults that were planted and found", columns, rows, name="found", left=2)
+    table.show(console)
+    command = f".venv/bin/python bench/planted.py --minutes {options.minutes:g} --seed {options.seed}"
+    docs.measured(FOLDER, command, [table], remark=docs.machine())
+    if missed := [name for name, row in zip(programs, found, strict=True) if row is None]:
+        sys.exit(f"not found within {options.minutes:g} minutes: {', '.join(missed)}")
+
+
+if __name__ == "__main__":
+    main()
