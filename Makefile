@@ -112,7 +112,7 @@ soak: setup $(STAMPS)/dev ## An hour of files, cross traffic, attacks and restar
 fuzz: setup $(STAMPS)/dev ## Random frames, programs, P4Runtime requests and peers; MINUTES=10 all together, --keep in FUZZ for new outcomes
 	@$(PYTHON) bench/fuzz.py --minutes $(MINUTES) $(FUZZ)
 
-fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ compiler) for hosts' headers, records and ends, loader and router; MINUTES, FUZZ as above
+fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ compiler) for headers, records, peers, programs, packets and P4Runtime; MINUTES of each, FUZZ as above
 	@$(PYTHON) bench/guided.py --minutes $(MINUTES) $(FUZZ)
 
 # Valgrind sees what native code of a P4 program touches, too, which no sanitizer does: that code is made while it runs.

@@ -15,8 +15,8 @@ from xcpr.commands import reproduce
 from xcpr.experiments import catalogue, docs, experiment, papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
-from xcpr.experiments.reproduce import MANIFEST
 from xcpr.experiments.report import Figure, Section
+from xcpr.experiments.reproduce import MANIFEST
 from xcpr.figures import compare
 from xcpr.paths import DATA
 from xcpr.results import documents, set_tables

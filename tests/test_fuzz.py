@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from fuzzing import TARGETS, corpus
+from fuzzing import TARGETS, ask, corpus
+from p4runtime_direct import direct
+
+from xcpr.paths import ROOT
 
 FEW = {"router": 300, "loader": 100, "p4runtime": 10}
 
@@ -24,3 +27,10 @@ def test_inputs_at_random_do_no_harm(name: str) -> None:
     with TARGETS[name].open() as judge:
         for _ in range(FEW[name]):
             assert judge(TARGETS[name].draw(draw))
+
+
+def test_requests_that_were_kept_are_answered() -> None:
+    told = (ROOT / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
+    with direct() as service:
+        for one in told:
+            ask(service, bytes.fromhex(one))
