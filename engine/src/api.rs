@@ -38,8 +38,10 @@ pub struct Endless {
     pub looped: u64,
     /// The packet was resubmitted too often.
     pub resubmitted: u64,
-    /// The packets of one event were recirculated too often.
+    /// The packets of one event were recirculated too often, or grew too long by it.
     pub recirculated: u64,
+    /// The copies of one event were cloned too often.
+    pub cloned: u64,
 }
 
 impl Add for Endless {
@@ -50,6 +52,7 @@ impl Add for Endless {
             looped: self.looped + other.looped,
             resubmitted: self.resubmitted + other.resubmitted,
             recirculated: self.recirculated + other.recirculated,
+            cloned: self.cloned + other.cloned,
         }
     }
 }

@@ -79,7 +79,12 @@ impl DataPlane for Switch {
 
 /// How often the packets of one event may go round before one is dropped. A real switch would let it go round for ever,
 /// which would stop virtual time, and all other packets in real time.
-const MAX_ROUNDS: u32 = 1000;
+pub(crate) const MAX_ROUNDS: u32 = 1000;
+
+/// The most bytes of a packet that goes round: the program may make it longer each time.
+pub(crate) const MOST_BYTES: usize = 1 << 17;
+/// How many copies one event may make: copies may be cloned in their turn.
+pub(crate) const MAX_COPIES: u32 = 1 << 16;
 
 /// What a port does with a packet that is to leave by it.
 #[derive(Debug)]
@@ -199,7 +204,7 @@ impl<D: DataPlane> Forwarder<D> {
                 EgressVerdict::Recirculate => {}
             }
             self.rounds += 1;
-            if self.rounds > MAX_ROUNDS {
+            if self.rounds > MAX_ROUNDS || self.frame.len > MOST_BYTES {
                 self.endless.recirculated += 1;
                 return;
             }
@@ -226,7 +231,14 @@ impl<D: DataPlane> Forwarder<D> {
     /// The last step of an event: the copies that it made, which have no priority.
     #[inline]
     fn place_copies<P: Ports>(&mut self, ports: &mut P) {
+        let mut placed = 0;
         while let Some(mut copy) = self.copies.pop_front() {
+            placed += 1;
+            if placed > MAX_COPIES {
+                self.endless.cloned += 1;
+                self.copies.clear();
+                break;
+            }
             match ports.place(copy.port, 0, copy.image.wire_len()) {
                 Place::Refused => {}
                 Place::Idle(info) => {

@@ -26,7 +26,7 @@ use crate::api::{
 use crate::bytecode::{Way, special, told};
 use crate::control::ControlPlane;
 use crate::error::{ControlError, LoadError};
-use crate::forwarder::DataPlane;
+use crate::forwarder::{DataPlane, MAX_COPIES, MAX_ROUNDS, MOST_BYTES};
 use crate::json::Root;
 use crate::load;
 use crate::program::Program;
@@ -38,6 +38,8 @@ const ROUND: Span = Span::from_micros(1);
 /// What leaves by this port comes in by it: pipe 0's.
 const RECIRCULATION_PORT: u16 = 68;
 const DROP_PORT: u16 = 511;
+/// The most rows that all tables begin with.
+const MOST_ROWS: usize = 1 << 20;
 /// Ethernet pads shorter frames, its check sequence left aside.
 const SHORTEST_FRAME: usize = 60;
 
@@ -89,6 +91,11 @@ impl TofinoProgram {
     pub fn from_json(text: &str) -> Result<TofinoProgram, LoadError> {
         let parts: Parts =
             serde_json::from_str(text).map_err(|e| LoadError::Json(e.to_string()))?;
+        let rows = parts.rows.iter().map(|r| r.tables.len() * r.rows.len());
+        if rows.sum::<usize>() > MOST_ROWS {
+            let most = format!("more than {MOST_ROWS} rows");
+            return Err(load::unsupported(most, "rows"));
+        }
         let load = |root| load::from_root(root).map(|code| Arc::new(Program::native(code)));
         Ok(TofinoProgram {
             ingress: load(&parts.ingress)?,
@@ -115,9 +122,20 @@ pub struct Tofino {
     clock: u64,
     /// The packet in work, as it is between ingress and egress.
     frame: Frame,
-    /// Copies on their way to egress of the recirculation port, each with its time.
-    rounds: VecDeque<(Instant, Vec<u8>)>,
+    /// Copies on their way to egress of the recirculation port.
+    rounds: VecDeque<Round>,
     copies: Vec<Copy>,
+    /// How many rounds the packet in work has behind it.
+    number: u32,
+}
+
+/// A copy that goes round.
+#[derive(Debug)]
+struct Round {
+    due: Instant,
+    /// How many rounds it has behind it.
+    number: u32,
+    bytes: Vec<u8>,
 }
 
 /// What a pass through one of the programs came to; its bytes are in a frame.
@@ -141,6 +159,7 @@ impl Tofino {
             frame: Frame::default(),
             rounds: VecDeque::new(),
             copies: Vec::new(),
+            number: 0,
         };
         for rows in program.rows.iter() {
             pipe.fill(rows)?;
@@ -209,8 +228,16 @@ impl Tofino {
 
     /// Makes up for all rounds that were due by now.
     fn catch_up(&mut self, now: Instant) {
-        while let Some((due, bytes)) = self.rounds.pop_front_if(|(due, _)| *due <= now) {
+        let mut made = 0;
+        while let Some(Round { due, number, bytes }) = self.rounds.pop_front_if(|r| r.due <= now) {
+            made += 1;
+            if made > MAX_COPIES {
+                self.ingress.endless.cloned += 1;
+                self.rounds.clear();
+                break;
+            }
             let mut out = Frame::default();
+            self.number = number;
             self.pass_egress(
                 &bytes,
                 bytes.len() as u32,
@@ -231,13 +258,21 @@ impl Tofino {
                 self.after_round(pass.port, out.as_slice(), due);
             }
         }
+        self.number = 0;
     }
 
     /// Brings a copy to its port: it goes round, or joins the port's queue like a packet.
     fn after_round(&mut self, port: u16, bytes: &[u8], now: Instant) {
         if port == RECIRCULATION_PORT {
-            let due = Instant(now.0 + ROUND.0);
-            return self.rounds.push_back((due, bytes.to_vec()));
+            if self.number == MAX_ROUNDS || bytes.len() > MOST_BYTES {
+                self.ingress.endless.recirculated += 1;
+                return;
+            }
+            return self.rounds.push_back(Round {
+                due: Instant(now.0 + ROUND.0),
+                number: self.number + 1,
+                bytes: bytes.to_vec(),
+            });
         }
         let mut image = Image::default();
         image.packet.take_in(bytes, 0);
@@ -267,6 +302,8 @@ impl Tofino {
         let header = code
             .mirror
             .map_or(0, |h| usize::from(code.headers[usize::from(h)].size));
+        // A program need not emit what it is to be cut by.
+        let header = header.min(out.len);
         if let Some(to) = self.sessions.get(&session).copied() {
             let copy = &out.as_slice()[..out.len.min(to.truncate)];
             self.after_round(to.port, copy, now);

@@ -741,3 +741,36 @@ fn a_packet_that_an_action_never_lets_go_is_dropped() {
         assert_eq!(verdict, Verdict::Drop, "{op}");
     }
 }
+
+#[test]
+fn a_deparser_emits_so_much() {
+    let e = changed(|root| {
+        let emitted = vec![root["deparsers"][0]["order"][0].clone(); 1 << 16];
+        root["deparsers"][0]["order"] = emitted.into();
+    });
+    let e = e
+        .expect_err("a packet would have megabytes of headers")
+        .to_string();
+    assert!(e.contains("bytes of emitted headers"), "{e}");
+}
+
+#[test]
+fn a_value_of_many_digits_is_read_in_no_time() {
+    let digits = format!("0x{}1", "0".repeat(1 << 22));
+    let mut read = 0;
+    changed(|root| {
+        for state in root["parsers"][0]["parse_states"]
+            .as_array_mut()
+            .expect("states")
+        {
+            for way in state["transitions"].as_array_mut().expect("transitions") {
+                if way["type"] == "hexstr" {
+                    way["value"] = digits.clone().into();
+                    read += 1;
+                }
+            }
+        }
+    })
+    .expect("zeros in front say nothing");
+    assert!(read > 0);
+}

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use xcpr_engine::{
-    Endless, Engine, Forwarder, Frame, Image, Place, Ports, Program, QueueInfo, Switch,
+    Endless, Engine, Forwarder, Frame, Image, Loaded, Place, Ports, Program, QueueInfo, Switch,
 };
 use xcpr_units::Instant;
 
@@ -119,6 +119,36 @@ fn recirculated_packets_go_round_until_the_program_lets_them_go() {
     assert_eq!((&ports.sent[..], forwarder.passes), (&[(OUT, 3)][..], 4));
 }
 
+const JSON: &str = include_str!("fixtures/constructs.json");
+/// Packets that egress clones, originals and clones alike.
+const CLONES: u8 = 0x0e;
+
+/// The fixture, whose egress clones clones too.
+fn cloning() -> String {
+    let json = JSON.replace(r#""init_table":"node_52""#, r#""init_table":"node_58""#);
+    assert_ne!(json, JSON);
+    json
+}
+
+fn engine(json: &str) -> Engine {
+    let loaded = Loaded::from_json(json).expect("it loads");
+    loaded.start(0, 0).expect("its rows fit")
+}
+
+/// Has a packet come in. What left by [`OUT`] is returned.
+fn sent(engine: &mut Engine, op: u8, n: u8, now: Instant) -> Vec<(u16, u8)> {
+    let mut frame = [0; 60];
+    (frame[0], frame[1]) = (op, n);
+    let decision = engine.ingress(&frame, 60, 3, now);
+    let mut ports = Lists {
+        free: 2,
+        ..Lists::default()
+    };
+    engine.place(&mut ports, decision);
+    ports.sent.retain(|(port, _)| *port == OUT);
+    ports.sent
+}
+
 /// Packets of one program after the other, each changed so that it would never let go of one.
 #[test]
 fn endless_packets_are_counted_by_reason() {
@@ -135,27 +165,75 @@ fn endless_packets_are_counted_by_reason() {
         (0x0f, recirculates.clone(), recirculates + &jump(2)),
         (0x0d, resubmits.clone(), resubmits + &jump(0)),
     ];
-    let mut before = Engine::from(forwarder().switch);
+    let mut before = engine(JSON);
     for (op, honest, endless) in changes {
-        let json = include_str!("fixtures/constructs.json").replace(&honest, &endless);
-        let program = Program::from_json(&json).expect("it loads");
-        let mut engine = Engine::from(Switch::new(Arc::new(program)));
+        let mut engine = engine(&JSON.replace(&honest, &endless));
         engine.count_on(&before);
-        let mut frame = [0; 60];
-        frame[0] = op;
-        let decision = engine.ingress(&frame, 60, 3, NOW);
-        let mut ports = Lists {
-            free: 2,
-            ..Lists::default()
-        };
-        engine.place(&mut ports, decision);
-        assert_eq!(ports.sent, [], "{op}");
+        assert_eq!(sent(&mut engine, op, 0, NOW), [], "{op}");
         before = engine;
     }
+    let mut cloning = engine(&cloning());
+    cloning.count_on(&before);
+    cloning
+        .set_session(6, &[(9, 0), (8, 0)], 0)
+        .expect("v1model has sessions");
+    assert_eq!(sent(&mut cloning, CLONES, 0, NOW), [(OUT, 0)]);
     let once_each = Endless {
         looped: 1,
         resubmitted: 1,
         recirculated: 1,
+        cloned: 1,
     };
-    assert_eq!(before.endless(), once_each);
+    assert_eq!(cloning.endless(), once_each);
+}
+
+#[test]
+fn a_packet_that_grows_with_every_round_is_dropped() {
+    let many = r#""op","#.repeat(200);
+    let longer = JSON.replace(r#""order":["op","#, &format!(r#""order":[{many}"#));
+    let endless = longer.replace(
+        r#"["op","n"]},"right":{"type":"hexstr","value":"0x03"}"#,
+        r#"["op","n"]},"right":{"type":"hexstr","value":"0xff"}"#,
+    );
+    assert_ne!(endless, longer);
+    let mut engine = engine(&endless);
+    assert_eq!(sent(&mut engine, 0x0f, 0, NOW), []);
+    assert_eq!(engine.endless().recirculated, 1);
+    assert!(engine.passes() < 30);
+}
+
+/// Ingress and egress of a pipe are the fixture: packets that are cloned, and their copies, go round for ever, or each round
+/// makes two of one.
+#[test]
+fn what_goes_round_in_a_pipe_comes_to_an_end() {
+    let ingress = JSON.replace(r#""action_data":["0x11"]"#, r#""action_data":["0x44"]"#);
+    assert_ne!(ingress, JSON);
+    let json = format!(r#"{{"ingress":{ingress},"egress":{JSON},"rows":[]}}"#);
+    let none = Endless::default();
+    let one_goes_round = Endless {
+        recirculated: 1,
+        ..none
+    };
+    let both_go_round = Endless { cloned: 1, ..none };
+    for (n, endless) in [(0, one_goes_round), (0x77, both_go_round)] {
+        let mut pipe = engine(&json);
+        pipe.set_session(5, &[(68, 0)], 0).expect("one port");
+        sent(&mut pipe, 0x0a, n, NOW);
+        let hours = Instant(NOW.0 + 10_000 * 1_000_000_000);
+        assert_eq!(sent(&mut pipe, 0x0f, 0, hours)[0], (OUT, 0));
+        assert_eq!(pipe.endless(), endless);
+    }
+}
+
+#[test]
+fn a_pipe_has_so_many_rows() {
+    let rows = vec![(0, 0, 0); 2048];
+    let tables = vec![("t", "a"); 1024];
+    let rows = serde_json::json!([{"tables": tables, "field": "f", "param": "p", "ternary": false, "rows": rows}]);
+    let json = format!(r#"{{"ingress":{JSON},"egress":{JSON},"rows":{rows}}}"#);
+    let refused = Loaded::from_json(&json).expect_err("two million rows");
+    assert!(
+        refused.to_string().contains("more than 1048576 rows"),
+        "{refused}"
+    );
 }

@@ -26,7 +26,8 @@ use crate::error::LoadError;
 use crate::extern_::checksum::Calc;
 use crate::json::{Action, Root};
 use crate::op::{Code, Op, Width};
-use layout::{Field, Layout, invalid, unsupported};
+pub(crate) use layout::unsupported;
+use layout::{Field, Layout, invalid};
 use value::Val;
 
 pub(crate) use expr::hex;

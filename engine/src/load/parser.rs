@@ -10,6 +10,9 @@ use crate::bytecode::special;
 use crate::json::{Call, ParseState, Transition};
 use crate::op::{Code, Op, Width};
 
+/// The most bytes that a deparser emits: no header of a frame is as long. One header may be emitted again and again.
+const MOST_EMITTED: usize = 1 << 16;
+
 /// A hexadecimal string as `n` bytes.
 fn bytes_of(s: &str, n: usize) -> Option<Vec<u8>> {
     let digits = s.strip_prefix("0x").unwrap_or(s);
@@ -17,10 +20,8 @@ fn bytes_of(s: &str, n: usize) -> Option<Vec<u8>> {
         .chars()
         .map(|c| c.to_digit(16).map(|d| d as u8))
         .collect::<Option<_>>()?;
-    while nibbles.len() > 2 * n && nibbles[0] == 0 {
-        nibbles.remove(0);
-    }
-    if nibbles.len() > 2 * n {
+    let excess = nibbles.len().saturating_sub(2 * n);
+    if nibbles.drain(..excess).any(|nibble| nibble != 0) {
         return None;
     }
     let mut all = vec![0; 2 * n - nibbles.len()];
@@ -419,6 +420,11 @@ impl Loader<'_> {
                 emitted += usize::from(most);
                 self.emit(op);
             }
+        }
+        if emitted > MOST_EMITTED {
+            return Err(
+                self.unsupported(format!("more than {MOST_EMITTED} bytes of emitted headers"))
+            );
         }
         self.emit(Op::new(Code::End, 0, 0, 0));
         Ok((start, emitted))
