@@ -15,17 +15,19 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
-from functools import reduce
+from functools import partial, reduce
 from operator import getitem
 from pathlib import Path
 from typing import Any, Protocol
 
 import grpc
 from finsy.proto import p4r
+from frames import data_frame, udp_frame
 from google.protobuf import text_format
 from p4runtime_direct import Direct, direct
 from p4runtime_rig import Failed
 from test_p4runtime_fuzz import FAULTS, request
+from tna_pipe import Pipe
 
 from xcpr._native import Switch
 
@@ -38,6 +40,7 @@ from support.sequences import router
 from xcpr.paths import ROOT
 
 CORPUS = ROOT / "tests" / "corpus"
+PIPE = ROOT / "p4src" / "compiled" / "tna_router.json"
 CONSTRUCTS = ROOT / "engine" / "tests" / "fixtures" / "constructs.json"
 MOST_REQUESTS = 8
 """Of one input."""
@@ -96,12 +99,12 @@ def the_router() -> Iterator[Judge]:
 VALUES: tuple[Any, ...] = (None, 0, -1, 2**40, "0x0", "tail", [], {}, "0x" + "f" * 40, ["op", "a"], True, 1.5)
 
 
-def changes(draw: random.Random) -> str:
+def changes(draw: random.Random, program: Path = CONSTRUCTS) -> str:
     """Up to three places of a program's JSON, and what stands there instead."""
     found = []
     for _ in range(draw.randint(1, 3)):
         place: list[str | int] = []
-        here: Any = json.loads(CONSTRUCTS.read_text(encoding="utf-8"))
+        here: Any = json.loads(program.read_text(encoding="utf-8"))
         for _ in range(draw.randint(1, 13)):
             if not here or not isinstance(here, dict | list):
                 break
@@ -111,22 +114,43 @@ def changes(draw: random.Random) -> str:
     return json.dumps(found)
 
 
+def changed(program: Path, text: str) -> str:
+    """A program with such changes."""
+    made: Any = json.loads(program.read_text(encoding="utf-8"))
+    for (*way, last), value in json.loads(text):
+        # An earlier change may have taken the place of what was there.
+        with suppress(LookupError, TypeError):
+            reduce(getitem, way, made)[last] = value
+    return json.dumps(made)
+
+
 @contextmanager
 def the_loader() -> Iterator[Judge]:
     """The engine's loader, and a packet through what it takes."""
 
     def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
-        program: Any = json.loads(CONSTRUCTS.read_text(encoding="utf-8"))
-        for (*way, last), value in json.loads(text):
-            # An earlier change may have taken the place of what was there.
-            with suppress(LookupError, TypeError):
-                reduce(getitem, way, program)[last] = value
         try:
-            switch = Switch(json.dumps(program))
+            switch = Switch(changed(CONSTRUCTS, text))
         except ValueError as refused:
             return f"refused: {in_short(str(refused))}"
         # The packet enters no loop: a changed one may have no end.
         return f"taken, {len(switch.process(bytes([0x80, *range(60)]), 61, 1, 0))} frames"
+
+    yield judge
+
+
+@contextmanager
+def the_pipe() -> Iterator[Judge]:
+    """The engine's loader of Tofino programs, and packets at odd times through what it takes."""
+
+    def judge(text: str, fresh: bool = True) -> str:  # noqa: ARG001 - each program is a new one
+        try:
+            pipe = Pipe(10**9, program=changed(PIPE, text))
+        except ValueError as refused:
+            return f"refused: {in_short(str(refused))}"
+        frames = [data_frame(1000, 1000, 1000, 0), udp_frame(1500), bytes(range(60))]
+        sent = [pipe.send(frame, 10 ** (3 + 2 * place)) for place, frame in enumerate(3 * frames)]
+        return f"taken, {sum(len(out) for out, _ in sent)} frames"
 
     yield judge
 
@@ -214,6 +238,7 @@ class Target:
 TARGETS = {
     "router": Target(a_frame, the_router),
     "loader": Target(changes, the_loader),
+    "pipe": Target(partial(changes, program=PIPE), the_pipe),
     "p4runtime": Target(a_request, the_server),
 }
 

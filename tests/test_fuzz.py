@@ -10,7 +10,7 @@ from p4runtime_direct import direct
 
 from xcpr.paths import ROOT
 
-FEW = {"router": 300, "loader": 100, "p4runtime": 10}
+FEW = {"router": 300, "loader": 100, "pipe": 10, "p4runtime": 10}
 
 
 @pytest.mark.parametrize("name", TARGETS)

@@ -43,8 +43,8 @@ class Record:
 class Pipe:
     """One pipe with a route to OUT and, unless its capacity is None, XCP on it."""
 
-    def __init__(self, bits_per_second: float | None, clock_ns: int = 0) -> None:
-        self.pipe = Tofino(COMPILED_PROGRAM.text, clock_ns)
+    def __init__(self, bits_per_second: float | None, clock_ns: int = 0, program: str = COMPILED_PROGRAM.text) -> None:
+        self.pipe = Tofino(program, clock_ns)
         for session in CONTROLLED.sessions:
             self.pipe.set_mirror_session(session.session, session.port, session.truncate_bytes)
         self.insert(CONTROLLED.route(IPv4Network("10.0.2.0/24"), OUT, 0x0200000000AA, 0x0200000000BB))
