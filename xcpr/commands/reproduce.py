@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer()
 UNFIT = (LookupError, ArithmeticError, TypeError, ValueError, RuntimeError)
-"""How a report of results fails that are well formed, but not those of one set or experiment: they come from anybody."""
+"""How a report fails of results that are well formed, but not those of one set or experiment. Anybody may make them."""
 
 
 def _names(begun: str) -> list[str]:
