@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import random
 import signal
 import socket
 import statistics
@@ -263,6 +265,35 @@ def test_a_switch_forwards_as_its_program_says(network: Network) -> None:
     assert got[26:] == data[26:]
     counted = json.loads(switch.stats())
     assert (counted["packets_forwarded"], counted["pipeline_passes"]) == (1, 2)
+
+
+@BY_BOTH
+def test_hostile_frames_are_dropped_by_reason_and_honest_ones_go_on(network: Network) -> None:
+    """Any bytes, short ones, and headers of which a part is another, from both sides, as fast as sockets take them."""
+    switch = network.switch(cpu_port=255)
+    switch.load(PROGRAM.read_text())
+    forward(switch, 2)
+    draw = random.Random(1)
+    honest = frames.data_frame(1000, 1000, 1000, 0).ljust(1000, b"\0")
+    sent = {"1": 0, "2": 0}
+    for number in range(3000):
+        broken = bytearray(honest[: draw.randrange(14, len(honest) + 1)])
+        for _ in range(draw.randrange(4)):
+            broken[draw.randrange(12, len(broken))] = draw.getrandbits(8)
+        hostile = bytes(broken) if number % 2 else frames.MAC + draw.randbytes(draw.choice((2, 3, 48, 1502)))
+        port, source = draw.choice((("1", network.a), ("2", network.b)))
+        with contextlib.suppress(BlockingIOError):
+            sent[port] += source.send(hostile, socket.MSG_DONTWAIT) > 0
+    while sum(seen["received_packets"] for seen in json.loads(switch.stats())["ports"].values()) < sum(sent.values()):
+        time.sleep(0.01)
+    counted = json.loads(switch.stats())
+    reasons = counted["counters"]["XcpIngress.drop_reasons"].values()
+    offered = sum(seen["offered_packets"] for seen in counted["ports"].values())
+    assert len(reasons) > 3
+    assert sum(seen["packets"] for seen in reasons) + offered == sum(sent.values())
+    receive(network.b)
+    network.a.send(honest)
+    assert network.b.recv(2048)[26:34] == honest[26:34]
 
 
 def test_interfaces_that_are_not_there_are_named(network: Network) -> None:
