@@ -120,7 +120,8 @@ impl Receiver {
         })
     }
 
-    fn on_syn(&mut self, now: Instant, tcp: &tcp::Packet<&[u8]>, timestamp: u32) {
+    fn on_syn(&mut self, now: Instant, segment: &Segment<'_>, timestamp: u32) {
+        let tcp = &segment.tcp;
         match self.state {
             State::Listen => {
                 self.state = State::SynReceived;
@@ -144,6 +145,7 @@ impl Receiver {
                 return;
             }
         }
+        self.header.on_arrival(&segment.header, Arrival::Syn);
         self.timestamp_recent = timestamp;
         self.ack_due = true;
     }
@@ -160,7 +162,15 @@ impl Receiver {
         let ahead = tcp
             .seq()
             .wrapping_sub(self.peer_sequence.wrapping_add(next as u32)) as i32;
-        let Some(start) = next.checked_add_signed(i64::from(ahead)) else {
+        // SYN and FIN are all that was said here. A stranger off the path does not know their number (RFC 5961 section 5,
+        // where less is known of it).
+        let heard = tcp
+            .ack()
+            .wrapping_sub(self.initial_sequence.wrapping_add(1));
+        let Some(start) = next
+            .checked_add_signed(i64::from(ahead))
+            .filter(|_| heard <= u32::from(self.is_complete()))
+        else {
             self.stats.refused_packets += 1;
             return 0..0;
         };
@@ -357,8 +367,7 @@ impl End for Receiver {
             return 0..0;
         };
         if segment.tcp.flags() & tcp::SYN != 0 {
-            self.header.on_arrival(&segment.header, Arrival::Syn);
-            self.on_syn(now, &segment.tcp, timestamp);
+            self.on_syn(now, &segment, timestamp);
             0..0
         } else if self.state == State::Listen || segment.tcp.flags() & tcp::ACK == 0 {
             self.stats.refused_packets += 1;

@@ -281,7 +281,10 @@ impl Sender {
         let tcp = &segment.tcp;
         let ahead = tcp.ack().wrapping_sub(self.wire(self.acknowledged)) as i32;
         let covers = self.acknowledged.saturating_add_signed(i64::from(ahead));
-        if covers > self.sent_space() {
+        // The receiver says nothing but SYN and FIN, so that its number is known. A stranger off the path does not know it
+        // (RFC 5961 section 5, where less is known of it).
+        let said = tcp.seq().wrapping_sub(self.peer_sequence).wrapping_add(1);
+        if covers > self.sent_space() || said > 2 {
             self.stats.refused_packets += 1;
             return;
         }
