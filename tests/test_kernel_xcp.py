@@ -6,6 +6,7 @@ import fcntl
 import hashlib
 import importlib.util
 import json
+import random
 import select
 import shutil
 import signal
@@ -144,6 +145,11 @@ def timeouts_in_a_row(sock: socket.socket) -> int:
     return sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 8)[2]
 
 
+def window(sock: socket.socket) -> int:
+    """The field tcpi_snd_cwnd, segments."""
+    return int(struct.unpack_from("I", sock.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 84), 80)[0])
+
+
 def listening(side: Namespace, port: int = PORT) -> socket.socket:
     def make() -> socket.socket:
         made = socket.create_server((ADDRESSES[1], port))
@@ -265,6 +271,37 @@ def test_an_icmp_message_that_quotes_nothing_under_way_moves_no_connection(pair:
             exchange(client, accepted, 100_000)
             assert status(pair[0])["counters"]["refusals"] == 0
             assert congestion_control(client) == "xcp_r"
+
+
+@needs_kernel
+def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
+    """A stranger knows addresses and ports, and no sequence number. Its headers ask for windows of a byte."""
+    with up(*pair, first=pair), listening(pair[1]) as server:
+        client, _ = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted:
+            exchange(client, accepted, 100_000)
+            port = client.getsockname()[1]
+            before = [window(end) for end in (client, accepted)]
+            for namespace, source, destination, ports in (
+                (pair[1], THERE, HERE, (PORT, port)),
+                (pair[0], HERE, THERE, (port, PORT)),
+            ):
+                raw = namespace.run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_RAW))
+                with raw:
+                    for guess in range(4000):
+                        draw = random.Random(guess)
+                        numbers = draw.getrandbits(32), draw.getrandbits(32)
+                        kind = draw.choice((0x11, 0x12))
+                        header = struct.pack("!4B4I", 6, 20, kind, 0, 1, 1000, 0, 1)
+                        stamps = struct.pack("!BBBBII", 1, 1, 8, 10, draw.getrandbits(32), 0)
+                        tcp = struct.pack("!HHIIHHHH", *ports, *numbers, 0x8010, 1, 0, 0) + stamps
+                        ip = struct.pack("!BBHHHBBH", 0x45, 0, 20 + 20 + len(tcp) + 100, 0, 0, 64, 253, 0)
+                        ip += socket.inet_aton(source) + socket.inet_aton(destination)
+                        raw.sendto(ip + header + tcp + bytes(100), (destination, 0))
+            exchange(client, accepted, 1)
+            assert [window(end) for end in (client, accepted)] == before
+            assert congestion_control(client) == congestion_control(accepted) == "xcp_r"
 
 
 @needs_kernel

@@ -86,6 +86,20 @@ INLINE void take(struct connection *connection, struct tcp_sock *tp, const struc
 	connection->cwnd = cwnd < 0xffffffffLL ? cwnd : 0xffffffff;
 }
 
+/* Whether a segment is one that the connection may get: its numbers lie within the windows, or less than one behind. A
+ * stranger off the path guesses both (RFC 5961 section 5.2). */
+INLINE int is_plausible(struct tcp_sock *tp, const struct arrival *in)
+{
+	u32 una = tp->snd_una, acknowledged = ntohl(in->tcp.acknowledgement) - una;
+	u32 place = ntohl(in->tcp.sequence) - tp->rcv_nxt, window = tp->rcv_wnd;
+
+	/* Between hosts on one machine a segment is answered before snd_nxt counts it. */
+	if (acknowledged > tp->write_seq - una && -acknowledged > tp->max_window)
+		return 0;
+	/* A SYN's number is the first that is known of the peer. */
+	return in->tcp.flags & SYN || place <= window || -place <= window;
+}
+
 INLINE void know(u32 address)
 {
 	struct peer *known = bpf_map_lookup_elem(&peers, &address);
@@ -226,6 +240,7 @@ int ingress(struct __sk_buff *skb)
 	struct ipv4_header ip;
 	struct arrival in = {};
 	struct connection *connection;
+	struct tcp_sock *tp;
 	struct bpf_sock *sk;
 	u32 headers, payload;
 
@@ -281,8 +296,9 @@ int ingress(struct __sk_buff *skb)
 		connection = connection_of(sk);
 		if (!connection)
 			connection = accepted(sk, &ends);
-		if (connection)
-			deliver(connection, bpf_skc_to_tcp_sock(sk), &in, payload, ends.remote);
+		tp = bpf_skc_to_tcp_sock(sk);
+		if (connection && (!tp || is_plausible(tp, &in)))
+			deliver(connection, tp, &in, payload, ends.remote);
 	}
 	bpf_sk_release(sk);
 	return NEXT;

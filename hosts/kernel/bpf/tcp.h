@@ -67,8 +67,10 @@ struct tcp_sock {
 	u16 tcp_header_len;
 	u32 segs_in;
 	u32 rcv_nxt;
+	u32 rcv_wnd;
 	u32 snd_nxt;
 	u32 snd_una;
+	u32 max_window; /* the largest that the peer told */
 	u32 write_seq;
 	u32 mss_cache;
 	u32 lsndtime;
