@@ -305,6 +305,45 @@ def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
 
 
 @needs_kernel
+def test_malformed_packets_leave_a_connection_alone(pair: Pair) -> None:
+    """IP options, fragments, lengths that lie, headers that end early, all with the connection's addresses and ports."""
+    with up(*pair, first=pair), listening(pair[1]) as server:
+        client, _ = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted, pair[1].socket("v") as link:
+            exchange(client, accepted, 100_000)
+            listed = pair[0].run(
+                lambda: subprocess.run(["ip", "-j", "link", "show", "v"], capture_output=True, check=True)
+            )
+            mac = bytes.fromhex(json.loads(listed.stdout)[0]["address"].replace(":", ""))
+            tcp = (
+                struct.pack("!HHIIHHHH", PORT, client.getsockname()[1], 0, 0, 0x8010, 1, 0, 0)
+                + b"\x01\x01\x08\x0a"
+                + bytes(8)
+            )
+            header = struct.pack("!4B4I", 6, 20, 0x11, 0, 1, 1000, 0, 1)
+            for number in range(4000):
+                draw = random.Random(number)
+                length = draw.choice((0, 19, 40, 72, 172, 1500, 65_535))
+                ip = struct.pack(
+                    "!BBHHHBBH", draw.choice((0x45, 0x46, 0x4F, 0x41, 0x65)), 0, length, 0,
+                    draw.choice((0, 0x2000, 0x4000, 185)), 64, draw.choice((253, 253, 6, 1)), 0,
+                )  # fmt: skip
+                ip += socket.inet_aton(THERE) + socket.inet_aton(HERE)
+                packet = bytearray(ip + header + tcp + bytes(100))
+                for _ in range(draw.randrange(3)):
+                    packet[draw.randrange(20, len(packet))] = draw.getrandbits(8)
+                words = sum(struct.unpack("!10H", packet[:20]))
+                packet[10:12] = struct.pack("!H", ~((words & 0xFFFF) + (words >> 16)) & 0xFFFF)
+                link.send(mac + bytes(6) + b"\x08\x00" + packet[: draw.randrange(1, len(packet) + 1)])
+            before = [window(end) for end in (client, accepted)]
+            exchange(client, accepted, 1)
+            assert [window(end) for end in (client, accepted)] == before
+            assert congestion_control(client) == congestion_control(accepted) == "xcp_r"
+            assert status(pair[0])["counters"]["bad_headers"] > 50
+
+
+@needs_kernel
 @pytest.mark.skipif(BROWSER is None, reason="no browser: apt-get install chromium")
 def test_a_browser_loads_a_page_of_several_objects(pair: Pair, tmp_path: Path) -> None:
     assert BROWSER is not None
