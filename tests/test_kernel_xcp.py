@@ -306,7 +306,7 @@ def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
 
 @needs_kernel
 def test_malformed_packets_leave_a_connection_alone(pair: Pair) -> None:
-    """IP options, fragments, lengths that lie, headers that end early, all with the connection's addresses and ports."""
+    """IP options, fragments, lengths that lie, headers that end early, with the connection's addresses and ports."""
     with up(*pair, first=pair), listening(pair[1]) as server:
         client, _ = connect(pair[0])
         accepted, _ = server.accept()
