@@ -5,8 +5,10 @@
     sudo make soak SOAK="--minutes 10"
 
 Host a, switches r1 and r2, host b in a row, each host in a network namespace of its own, as Mininet has them. From a
-to b go files by one transport after the other and UDP; beside them what a stranger on a's link sends. r2 is killed and
-started again all the time; r1, the controller and the receiver have to last. At the end
+to b go files by one transport after the other and UDP. Beside them a stranger on a's link sends headers that lie,
+broken frames, SYNs, and segments, RSTs and ICMP messages in the name of both hosts whose numbers it guesses. Clients of
+r1 that are no primary hold Reads and streams, and connections to the receiver stay silent. r2 is killed and started
+again all the time; r1, the controller and the receiver have to last. At the end
 
 * every file has arrived with its SHA-256,
 * of the frames that came to r1 as many went to a port or were dropped by the program with a reason,
@@ -19,12 +21,14 @@ Prints what it saw; the exit code is 1 where one of these is not so.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import hashlib
 import json
 import random
 import signal
 import socket
 import struct
+import subprocess
 import sys
 import tempfile
 import threading
@@ -40,13 +44,16 @@ from xcpr.program import XCP
 sys.path.insert(0, str(ROOT / "tests"))
 
 import frames
-import namespaces
+import needs
 from two_routers import Network, wait_for
 
 FILE_BYTES = 4_000_000
 TRANSPORTS = ("xcp-r", "xcp", "udt", "rudp")
 """One file after the other goes by these."""
-B = "10.2.0.2"
+A, B = "10.1.0.2", "10.2.0.2"
+SOURCE_PORTS = range(32_768, 61_000)
+SILENT, SILENT_S = 4, 3.0
+"""Connections to the receiver that say nothing, and how long they stay."""
 ATTACKS_PER_S = 200
 SAMPLE_S = 1.0
 """Between two looks at memory."""
@@ -112,7 +119,7 @@ class Stranger(threading.Thread):
 
     def _frame(self) -> bytes:
         chance = self._chance
-        kind = chance.randrange(4)
+        kind = chance.randrange(7)
         if kind == 0:  # a pool for nothing
             return frames.data_frame(1000, 1, 20_000, 2**31 - 1, dst=B).ljust(1000, b"\0")
         if kind == 1:  # any header
@@ -121,10 +128,45 @@ class Stranger(threading.Thread):
         if kind == 2:  # a SYN to the receiver, from any port
             syn = struct.pack("!HHIIBBHHH", chance.getrandbits(16), 5001, 1, 0, 0x50, 0x02, 65535, 0, 0)
             return frames.frame(frames.xcp(1514, 0, 0) + syn, 74, 253, dst=B).ljust(74, b"\0")
+        if kind == 3:  # a segment or a RST of the sender's, with any numbers
+            ports = chance.choice(SOURCE_PORTS), 5001
+            numbers = chance.getrandbits(32), chance.getrandbits(32)
+            flags, stamp = chance.choice((0x04, 0x10, 0x11, 0x14)), chance.getrandbits(32)
+            tcp = struct.pack("!HHIIBBHHH", *ports, *numbers, 0x80, flags, 65535, 0, 0)
+            tcp += struct.pack("!BBBBII", 1, 1, 8, 10, stamp, 0)
+            return frames.frame(frames.xcp(1, 1000, 0) + tcp, 500, 253, src=A, dst=B).ljust(500, b"\0")
+        if kind == 4:  # "protocol unreachable", which quotes a guess
+            quoted = frames.frame(frames.xcp(1, 1000, 0) + chance.randbytes(8), 74, 253, src=B, dst=A)[14:]
+            icmp = struct.pack("!BBHI", 3, 2, 0, 0) + quoted
+            return frames.frame(icmp, 34 + len(icmp), 1, src=A, dst=B)
+        if kind == 5:  # a datagram of a transfer over UDP
+            udp = struct.pack("!HHHH", chance.choice(SOURCE_PORTS), chance.choice(SOURCE_PORTS), 466, 0)
+            return frames.frame(udp + chance.randbytes(40), 500, 17, src=A, dst=B).ljust(500, b"\0")
         broken = bytearray(frames.data_frame(120, 1000, 1000, 0, dst=B).ljust(120, b"\0"))
         for _ in range(chance.randrange(1, 6)):
             broken[chance.randrange(12, len(broken))] = chance.getrandbits(8)
         return bytes(broken[: chance.randrange(14, len(broken) + 1)])
+
+
+class Silent(threading.Thread):
+    """Connects from host a to the receiver, says nothing, and connects anew, until it is stopped."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__(daemon=True)
+        self.stopped = threading.Event()
+        self._network = network
+
+    def run(self) -> None:
+        """Holds a few connections at a time: the others of its address's places are for files."""
+        while not self.stopped.is_set():
+            held = [self._network.a.run(socket.socket) for _ in range(SILENT)]
+            for one in held:
+                one.settimeout(SILENT_S)
+                with contextlib.suppress(OSError):
+                    one.connect((B, 5001))
+            self.stopped.wait(SILENT_S)
+            for one in held:
+                one.close()
 
 
 class Soak:
@@ -147,7 +189,11 @@ class Soak:
         wait_for(self.network.listens, "the receiver to open its socket")
         on = ",".join(f"{second}-{second + 1}" for second in range(0, int(self._seconds), 2))
         udp = self.network.start(self.network.a, "udp-onoff", "--to", B, "--rate", "40 Mbit/s", "--on", on or "0-1")
-        self._stranger.start()
+        loiterer = [sys.executable, str(ROOT / "tests" / "p4runtime_loiterer.py"), "127.0.0.1:9559", "1"]
+        loitering = self.network.routers.run(lambda: subprocess.Popen(loiterer))
+        silent = Silent(self.network)
+        for attacker in (self._stranger, silent):
+            attacker.start()
         watching = threading.Thread(target=self._watch)
         killing = threading.Thread(target=self._kill)
         watching.start()
@@ -156,9 +202,14 @@ class Soak:
             if time.monotonic() >= self._end:
                 break
             self._send(number, transport)
+        if not all(attacker.is_alive() for attacker in (self._stranger, silent)) or loitering.poll() is not None:
+            self.report.problems.append("an attacker has ended by itself")
         self._stranger.stopped.set()
-        for thread in (watching, killing, self._stranger):
+        silent.stopped.set()
+        for thread in (watching, killing, self._stranger, silent):
             thread.join()
+        loitering.kill()
+        loitering.wait()
         self.report.attacks = self._stranger.sent
         udp.end()
         self._judge()
@@ -229,7 +280,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    if lacking := namespaces.missing():
+    if lacking := needs.namespaces():
         sys.exit(f"soak: {lacking}")
     report = soak(options.minutes * 60, options.seed)
     print(*report.lines(), sep="\n")

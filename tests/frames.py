@@ -17,8 +17,16 @@ def checksum(header: bytes) -> int:
 
 
 @lru_cache(maxsize=16_384)
-def ipv4(total_length: int, protocol: int, *, dst: str = "10.0.2.1", ttl: int = 64, options: bytes = b"") -> bytes:
-    """An IPv4 header from 10.0.1.1 (RFC 791, section 3.1)."""
+def ipv4(
+    total_length: int,
+    protocol: int,
+    *,
+    src: str = "10.0.1.1",
+    dst: str = "10.0.2.1",
+    ttl: int = 64,
+    options: bytes = b"",
+) -> bytes:
+    """An IPv4 header (RFC 791, section 3.1)."""
     fields = struct.pack(
         "!BBHHHBBH4s4s",
         0x45 + len(options) // 4,
@@ -29,7 +37,7 @@ def ipv4(total_length: int, protocol: int, *, dst: str = "10.0.2.1", ttl: int = 
         ttl,
         protocol,
         0,
-        bytes([10, 0, 1, 1]),
+        bytes(int(part) for part in src.split(".")),
         bytes(int(part) for part in dst.split(".")),
     )
     header = fields + options
