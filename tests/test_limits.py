@@ -31,3 +31,13 @@ def test_a_limit_is_what_the_source_says(row: re.Match[str]) -> None:
 def test_every_row_is_read() -> None:
     rows = [line for line in PAGE.splitlines() if line.startswith("| ") and not line.startswith("| limit")]
     assert len([*ROW.finditer(PAGE)]) == len(rows) > 20
+
+
+NAMED = re.findall(r"`(\S+\.(?:py|rs))`\s+`(\w+)`", (ROOT / "docs" / "security.md").read_text(encoding="utf-8"))
+
+
+def test_the_tests_that_the_threat_model_names_are_there() -> None:
+    sources = {path: (ROOT / path).read_text(encoding="utf-8") for path, _ in NAMED}
+    lacking = [name for path, name in NAMED if not re.search(rf"^\s*(?:def|fn) {name}\(", sources[path], re.M)]
+    assert len(NAMED) > 40
+    assert not lacking
