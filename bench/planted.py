@@ -56,8 +56,8 @@ PLANTS = {
     "peer": Plant(
         "an ACK may cover a byte that was not sent",
         "hosts/src/sender/mod.rs",
-        "if covers > self.sent_space() {",
-        "if covers > self.sent_space() + 1 {",
+        "if covers > self.sent_space() ||",
+        "if covers > self.sent_space() + 1 ||",
     ),
     "loader": Plant(
         "cells of registers and counters may take any memory",
