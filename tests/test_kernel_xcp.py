@@ -6,6 +6,7 @@ import fcntl
 import hashlib
 import importlib.util
 import json
+import os
 import random
 import select
 import shutil
@@ -28,7 +29,8 @@ import pytest
 from namespaces import ADDRESSES, Namespace
 from test_host import make_plan, run
 
-from xcpr.ebpf import layout, machine
+from xcpr.ebpf import layout, machine, service
+from xcpr.ebpf.device import Refused
 from xcpr.paths import ROOT
 from xcpr.worlds import kernel as kernel_flows
 
@@ -86,6 +88,21 @@ def test_a_report_is_read_field_by_field() -> None:
     assert (report["mode"], report["runs"], report["epoch"]) == ("xcp-r", True, 9)
     assert (report["window_bytes"], report["feedback_bytes"], report["packet_bytes"]) == (30_280, -500, 1514)
     assert (report["rtt_us"], report["receiver_window_bytes"], report["headers"]) == (40_100, 15_140, 77)
+
+
+def test_other_users_hold_up_nobody_and_are_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "ADDRESS", f"\0xcpr.{os.getpid()}")
+    monkeypatch.setattr(service, "_user_of", lambda _: os.geteuid() + 1)
+    with socket.socket(socket.AF_UNIX) as listens, socket.socket(socket.AF_UNIX) as silent:
+        listens.bind(service.ADDRESS)
+        listens.listen()
+        silent.connect(service.ADDRESS)
+        began = time.monotonic()
+        assert service._serve(listens, None)  # type: ignore[arg-type] - it is not asked
+        assert time.monotonic() - began < service.ANSWER_S / 2
+        assert b"only root" in silent.recv(1000)
+        with pytest.raises(Refused, match="another user's program"):
+            service.ask("status")
 
 
 @pytest.fixture(autouse=True)

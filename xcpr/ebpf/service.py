@@ -169,6 +169,8 @@ def ask(what: str) -> dict[str, Any]:
             to.connect(ADDRESS)
         except ConnectionRefusedError:
             raise Refused("no `xcpr kernel up` serves this network namespace") from None
+        if _user_of(to) not in {0, os.geteuid()}:
+            raise Refused("another user's program has the address of `xcpr kernel up` in this network namespace")
         to.sendall(what.encode())
         to.shutdown(socket.SHUT_WR)
         with to.makefile("rb") as answers:
@@ -183,12 +185,13 @@ def _serve(listens: socket.socket, service: Service) -> bool:
     connection, _ = listens.accept()
     with connection:
         connection.settimeout(ANSWER_S)
+        down = False
         try:
-            what = connection.recv(MOST_BYTES).decode(errors="replace")
-            down = what == "down"
+            # Nobody else is waited for, for one request is answered after the other.
             if _user_of(connection) not in {0, os.geteuid()}:
-                answer, down = {"error": "only root and the user who brought it up may ask"}, False
+                answer = {"error": "only root and the user who brought it up may ask"}
             else:
+                down = connection.recv(MOST_BYTES) == b"down"
                 answer = {} if down else service.status()
             connection.sendall(json.dumps(answer).encode())
         except OSError:
