@@ -24,6 +24,8 @@ EVIDENCE = Evidence(
         Agreement("first", 2.0, 2.0, "s", True, ""),
         Agreement("second", 2.0, 5.0, "s", False, "It rained."),
         Agreement("third", "none", "three", "", False, "It rained."),
+        Agreement("fifth", 1.0, 2.0, "", False, "It snows.", "xcpr run snow"),
+        Agreement("sixth", 1.0, 2.0, "", False, "", "", "The paper does not say when."),
         Agreement("fourth", "some", "none", "", False, ""),
     ],
 )
@@ -130,9 +132,14 @@ def test_evidence_tells_its_command(
 def test_what_differs_is_told_once_per_cause() -> None:
     known = docs.tables({"race": EVIDENCE})
     assert known["made"].rows == (("race", "`xcpr reproduce race`", "", ""),)
-    assert known["agreeing"].rows == (("race", "1 of 4", ""),)
-    assert known["differing"].rows == (
-        ("race", "second; and 1 more", "2 s", "5 s", "It rained."),
-        ("race", "fourth", "some", "none", "not known"),
+    assert known["agreeing"].rows == (
+        ("race", "1", "1", "1", "3", ""),
+        ("all", "1", "1", "1", "3", ""),
     )
-    assert known["race/agreement"].notes == ("(1) It rained.",)
+    assert known["differing"].rows == (
+        ("race", "second; and 1 more", "2 s", "5 s", "differs", "It rained."),
+        ("race", "fifth", "1", "2", "differs, isolated", "It snows. `xcpr run snow` shows it."),
+        ("race", "sixth", "1", "2", "can't be judged", "The paper does not say when."),
+        ("race", "fourth", "some", "none", "differs", "not known"),
+    )
+    assert known["race/agreement"].notes[0] == "(1) It rained."

@@ -93,7 +93,7 @@ def test_a_report_is_made_anew_and_an_unexplained_difference_says_so(
     experiment.run(tiny, None, tmp_path / "tiny", 1, SHORT)
     _, path = experiment.make_report(tiny, tmp_path / "tiny")
     before = path.read_bytes()
-    assert b"no, unexplained" in before and b"2 Mbit/s" in before
+    assert b"differs</td>" in before and b"2 Mbit/s" in before
     assert not list((tmp_path / "tiny").rglob("seed-1/report.html"))
 
     monkeypatch.setattr(catalogue, "load", {"tiny": tiny}.__getitem__)
@@ -130,13 +130,13 @@ def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[...,
 def test_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "some.toml").write_text(
         'source = "Some"\n[findings.rate]\nquantity = "rate"\nvalue = 100\nunit = "MB"\nwithin = "5 %"\n'
-        'cause = "it rains"\n',
+        'cause = "it rains"\nrun = "xcpr run rain"\n',
         encoding="utf-8",
     )
     monkeypatch.setattr(papers, "PAPERS", tmp_path)
     paper = papers.load("some")
     assert paper.compare("rate", 104.9) == Agreement("rate", 100.0, 104.9, "MB", True, "")
-    assert paper.compare("rate", 94.0) == Agreement("rate", 100.0, 94.0, "MB", False, "it rains")
+    assert paper.compare("rate", 94.0) == Agreement("rate", 100.0, 94.0, "MB", False, "it rains", "xcpr run rain")
     with pytest.raises(Invalid, match="no such paper; there are: some"):
         papers.load("none")
     (tmp_path / "bad.toml").write_text('source = "Bad"\n[findings.x]\nquantity = "x"\nvalue = true\n', encoding="utf-8")

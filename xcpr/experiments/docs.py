@@ -16,6 +16,7 @@ import os
 import platform
 import re
 import shlex
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -23,7 +24,7 @@ from types import MappingProxyType
 import msgspec
 
 from xcpr import __version__, files
-from xcpr.experiments.papers import Agreement, agreement_table
+from xcpr.experiments.papers import VERDICTS, Agreement, agreement_table, explained
 from xcpr.experiments.reproduce import Manifest
 from xcpr.paths import DOCS, ROOT, shown
 from xcpr.results import documents
@@ -204,27 +205,31 @@ def _made(evidence: Mapping[str, Evidence]) -> Table:
 
 
 def _agreeing(evidence: Mapping[str, Evidence]) -> Table:
-    rows = [
-        (name, f"{sum(item.agrees for item in one.agreement)} of {len(one.agreement)}", one.cost)
-        for name, one in evidence.items()
-        if one.agreement
-    ]
-    return Table("Findings that agree", ("experiment", "findings that agree", "time"), tuple(rows), left=3)
+    rows = []
+    counted = Counter[str]()
+    for name, one in evidence.items():
+        verdicts = Counter(item.verdict for item in one.agreement)
+        counted += verdicts
+        if verdicts:
+            rows.append((name, *(f"{verdicts[verdict]}" for verdict in VERDICTS), one.cost))
+    rows.append(("all", *(f"{counted[verdict]}" for verdict in VERDICTS), ""))
+    return Table("Findings by verdict", ("experiment", *VERDICTS, "time"), tuple(rows))
 
 
 def _differing(evidence: Mapping[str, Evidence]) -> Table:
     """A row per cause."""
-    causes: dict[tuple[str, str], list[Agreement]] = {}
+    causes: dict[tuple[str, str, str], list[Agreement]] = {}
     for name, one in evidence.items():
         for item in one.agreement:
             if not item.agrees:
-                causes.setdefault((name, item.cause), []).append(item)
+                causes.setdefault((name, item.verdict, explained(item)), []).append(item)
     rows = []
-    for (name, cause), items in causes.items():
+    for (name, verdict, cause), items in causes.items():
         quantity, theirs, ours, _ = agreement_table(items[:1]).rows[0]
         more = f"; and {len(items) - 1} more" if len(items) > 1 else ""
-        rows.append((name, quantity + more, theirs, ours, cause or "not known"))
-    return Table("What does not agree", ("experiment", "finding", "theirs", "ours", "cause"), tuple(rows), left=5)
+        rows.append((name, quantity + more, theirs, ours, verdict, cause or "not known"))
+    columns = ("experiment", "finding", "theirs", "ours", "verdict", "cause")
+    return Table("What does not agree", columns, tuple(rows), left=6)
 
 
 def _options(_evidence: Mapping[str, Evidence]) -> Table:

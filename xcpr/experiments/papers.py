@@ -16,6 +16,8 @@ from xcpr.results.table import MB, Table
 from xcpr.schema import Invalid, Problem, key, show, text
 
 PAPERS = DATA / "papers"
+AGREES, ISOLATED, UNJUDGED, DIFFERS = VERDICTS = "agrees", "differs, isolated", "can't be judged", "differs"
+"""Isolated: a run shows the cause by itself. Not to be judged: the paper leaves out what decides. Differs: neither."""
 
 
 class Agreement(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,6 +31,17 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
     agrees: bool
     cause: str
     """Why ours differs; empty where it agrees."""
+    run: str = ""
+    """The command that shows the cause by itself; empty where it agrees or there is none."""
+    lacks: str = ""
+    """The paper's gap without which nobody can tell; empty where it agrees or there is none."""
+
+    @property
+    def verdict(self) -> str:
+        """One of ``VERDICTS``."""
+        if self.agrees:
+            return AGREES
+        return ISOLATED if self.run else UNJUDGED if self.lacks else DIFFERS
 
     def of(self, label: str = "", where: str = "") -> Agreement:
         """The same of what ``label`` names, and said to be ``where``, for example "Figure 7"."""
@@ -54,6 +67,10 @@ class Finding:
     within: float = key(units.parse_share, units.format_share, default=0.1)
     cause: str = key(text, default="")
     """Why ours differs, shown where it does; what that rests on is the experiment's page under docs/experiments/."""
+    run: str = key(text, default="")
+    """The command that shows the cause by itself."""
+    lacks: str = key(text, default="")
+    """What the paper leaves out, without which nobody can tell."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +90,8 @@ class Paper:
     def judge(self, name: str, ours: float | str, agrees: bool) -> Agreement:
         """Our finding beside the paper's, judged by the experiment."""
         found = self.findings[name]
-        return Agreement(found.quantity, found.value, ours, found.unit, agrees, "" if agrees else found.cause)
+        told = ("", "", "") if agrees else (found.cause, found.run, found.lacks)
+        return Agreement(found.quantity, found.value, ours, found.unit, agrees, *told)
 
 
 def load(name: str) -> Paper:
@@ -108,14 +126,21 @@ def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
 
 def agreement_table(agreement: Sequence[Agreement]) -> Table:
     """What agrees with the paper and what does not, causes as numbered notes."""
-    causes = list(dict.fromkeys(item.cause for item in agreement if item.cause))
+    notes = list(dict.fromkeys(note for item in agreement if (note := explained(item))))
     rows = []
     for item in agreement:
-        verdict = "yes" if item.agrees else f"no ({causes.index(item.cause) + 1})" if item.cause else "no, unexplained"
-        rows.append((item.quantity, cell(item.seed_paper, item.unit), cell(item.ours, item.unit), verdict))
-    columns = ("finding", "paper", "ours", "agrees")
-    notes = tuple(f"({number}) {cause}" for number, cause in enumerate(causes, 1))
-    return Table("What agrees and what does not", columns, tuple(rows), notes, left=3)
+        note = explained(item)
+        known = f"{item.verdict} ({notes.index(note) + 1})" if note else item.verdict
+        rows.append((item.quantity, cell(item.seed_paper, item.unit), cell(item.ours, item.unit), known))
+    columns = ("finding", "paper", "ours", "verdict")
+    numbered = tuple(f"({number}) {note}" for number, note in enumerate(notes, 1))
+    return Table("What agrees and what does not", columns, tuple(rows), numbered, left=3)
+
+
+def explained(item: Agreement) -> str:
+    """Why a finding differs, which run shows that, and what the paper leaves out."""
+    said = [item.cause, f"`{item.run}` shows it." if item.run else "", item.lacks]
+    return " ".join(part for part in said if part)
 
 
 def cell(value: float | str, unit: str) -> str:
