@@ -49,6 +49,12 @@ pub trait End: Debug + Send {
     /// Lets the timers that are due expire; those that are not stay as they are.
     fn on_deadline(&mut self, now: Instant);
 
+    /// The host's interface has no room, so that `poll_transmit` is not called now: local congestion, for an end that
+    /// has something to send. Returns whether it slows down for that.
+    fn interface_full(&mut self, _now: Instant) -> bool {
+        false
+    }
+
     /// The packets that are for it.
     fn keys(&self) -> Vec<Key>;
 

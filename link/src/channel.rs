@@ -93,6 +93,11 @@ impl Channel {
         }
     }
 
+    /// The rate at which frames are transmitted.
+    pub fn rate(&self) -> Rate {
+        self.transmitter.rate()
+    }
+
     /// A frame wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at once.
     #[inline]
     pub fn offer(&mut self, now: Instant, packet: Packet) -> Offer {

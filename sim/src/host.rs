@@ -5,7 +5,7 @@ use xcpr_hosts::{Counts, End, Instant};
 
 use crate::links::Links;
 use crate::processor::{Cost, Processor};
-use crate::send_jitter::SendJitter;
+use crate::way_out::{TxQueue, WayOut};
 
 /// Bytes of an Ethernet header.
 pub const ETHERNET: usize = 14;
@@ -31,8 +31,8 @@ pub struct Attached {
     channel: usize,
     /// What its packets keep busy, where they cost time.
     processor: Option<Box<Processor>>,
-    /// The time that its packets take until they leave.
-    jitter: Option<Box<SendJitter>>,
+    /// Where its packets do more than leave.
+    way_out: Option<Box<WayOut>>,
     /// What its frames begin with.
     ethernet: [u8; ETHERNET],
 }
@@ -47,7 +47,7 @@ impl Attached {
         channel: usize,
         [from, to]: [[u8; 6]; 2],
         cost: Option<Cost>,
-        jitter: Option<SendJitter>,
+        way_out: WayOut,
     ) -> Attached {
         let mut ethernet = [0; ETHERNET];
         ethernet[..6].copy_from_slice(&to);
@@ -58,7 +58,8 @@ impl Attached {
             record,
             channel,
             processor: cost.map(|cost| Box::new(Processor::new(cost))),
-            jitter: jitter.map(Box::new),
+            way_out: (way_out.jitter.is_some() || way_out.queue.is_some())
+                .then(|| Box::new(way_out)),
             ethernet,
         }
     }
@@ -107,7 +108,32 @@ impl Attached {
     #[inline]
     fn next_event(&self, now: Instant) -> Option<Instant> {
         let busy = self.processor.as_ref().and_then(|p| p.busy_until(now));
-        busy.or_else(|| self.end.deadline())
+        let next = busy.or_else(|| self.end.deadline());
+        // An end that is held back wants to go on at once, and does when there is room.
+        match self.tx_queue().and_then(TxQueue::room_at) {
+            Some(room) => next
+                .filter(|at| *at > now)
+                .map_or(Some(room), |at| Some(at.min(room))),
+            None => next,
+        }
+    }
+
+    #[inline]
+    fn tx_queue(&self) -> Option<&TxQueue> {
+        self.way_out.as_ref()?.queue.as_ref()
+    }
+
+    /// Whether the host's interface has no room. The end is told.
+    #[inline]
+    fn is_held_back(&mut self, links: &Links, now: Instant) -> bool {
+        let Some(queue) = self.way_out.as_mut().and_then(|way| way.queue.as_mut()) else {
+            return false;
+        };
+        let full = queue.is_full(&links.channels[self.channel], now);
+        if full && self.end.interface_full(now) {
+            queue.congestion += 1;
+        }
+        full
     }
 
     /// Sends everything that is to be sent now, after anything has happened.
@@ -124,6 +150,9 @@ impl Attached {
     /// Sends a packet if one is to be sent now.
     #[inline]
     fn send(&mut self, links: &mut Links, now: Instant) -> bool {
+        if self.is_held_back(links, now) {
+            return false;
+        }
         let frame = &mut links.frame;
         let (ethernet, packet) = frame.bytes.split_at_mut(ETHERNET);
         let Some(packet) = self.end.poll_transmit(now, packet) else {
@@ -132,7 +161,10 @@ impl Attached {
         ethernet.copy_from_slice(&self.ethernet);
         frame.len = ETHERNET + packet.header_len;
         frame.wire_len = packet.packet_len + ETHERNET as u32;
-        let ready = self.jitter.as_mut().map_or(now, |jitter| jitter.ready(now));
+        let ready = match &mut self.way_out {
+            Some(way) => way.takes(now, frame.wire_len),
+            None => now,
+        };
         links.send(self.channel, now, ready);
         true
     }
@@ -161,6 +193,9 @@ impl Attached {
         let mut counts = self.end.counts();
         if let Some(processor) = &self.processor {
             counts.own.insert("host_drops", processor.drops);
+        }
+        if let Some(queue) = self.tx_queue() {
+            counts.own.insert("local_congestion", queue.congestion);
         }
         self.record.finish(now, counts.complete);
         Finished {

@@ -28,6 +28,7 @@ mod sample;
 mod schedule;
 mod send_jitter;
 mod telemetry;
+mod way_out;
 
 pub use build::apply_entry;
 pub use moment::{ChannelNow, Departure, FlowNow, Passage, Snapshot};

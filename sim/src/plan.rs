@@ -100,6 +100,9 @@ pub struct Host {
     /// The most that a packet of a sender there takes until it leaves, drawn for each; nothing unless it is said.
     #[serde(default)]
     pub send_jitter_ns: u64,
+    /// Packets that its interface holds, Linux's `txqueuelen`; without limit unless it is said.
+    #[serde(default)]
+    pub tx_queue_packets: Option<u32>,
 }
 
 /// What each packet that an end on a host takes or sends costs its processor. Every end has a processor of its own.

@@ -98,11 +98,12 @@ def mac(value: int) -> str:
 
 
 def _cost(scenario: Scenario) -> dict[str, Any]:
-    """What packets cost hosts, where they cost anything."""
+    """What packets cost hosts and how many wait there, where that is said."""
     hosts = scenario.hosts
-    if not hosts.packet_time:
-        return {}
-    return {"cost": {"packet_time_ns": hosts.packet_time, "receive_buffer_packets": hosts.receive_buffer}}
+    made: dict[str, Any] = {} if hosts.txqueuelen is None else {"tx_queue_packets": hosts.txqueuelen}
+    if hosts.packet_time:
+        made["cost"] = {"packet_time_ns": hosts.packet_time, "receive_buffer_packets": hosts.receive_buffer}
+    return made
 
 
 def _send_jitters(scenario: Scenario, built: Built) -> dict[str, dict[str, int]]:

@@ -51,6 +51,9 @@ class Hosts:
     """Of each packet that an end takes or sends; each end has a processor of its own."""
     receive_buffer: int = key(fields.packets, fields.write_packets, default=64)
     """What may wait for a busy processor; one packet more is lost."""
+    txqueuelen: int | None = key(fields.packets, fields.write_packets, default=None)
+    """Packets that a host's interface holds, as Linux's txqueuelen. A full one takes none, and a TCP reduces its window
+    as for a mark (Linux's tcp_enter_cwr). Absent: no limit."""
     capture: tuple[str, ...] | None = key(list_of(text, 'hosts, for example ["h1"]'), list, default=None)
     """Hosts that keep the frames which reach them, the first ten thousand of each."""
 

@@ -152,6 +152,9 @@ def _check_target(scenario: Scenario, switch: str) -> None:
         raise Invalid([Problem("--world mininet", "jitter", problem)])
     if not scenario.flows:
         raise Invalid([Problem("--world mininet", "flows", "is missing: without flows there is the simulator alone")])
+    if scenario.hosts.txqueuelen is not None:
+        problem = "is what the simulator alone has; use --world sim"
+        raise Invalid([Problem("--world mininet", "hosts.txqueuelen", problem)])
     if scenario.hosts.packet_time:
         problem = "is what the simulator alone knows: hosts of Mininet take the time that they take; use --world sim"
         raise Invalid([Problem("--world mininet", "hosts.packet_time", problem)])

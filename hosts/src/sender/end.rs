@@ -103,6 +103,22 @@ impl End for Sender {
         }
     }
 
+    /// As to a mark, once per window of data: Linux's `tcp_enter_cwr`, called where the queueing discipline drops.
+    fn interface_full(&mut self, now: Instant) -> bool {
+        let (una, high) = (self.recovery.una(), self.recovery.high());
+        let open = self.state == State::Established
+            && self.recovery.in_flight() < self.window_packets
+            && now >= self.paced_at + self.gap;
+        let unsent = high < self.stream.end().min(self.peer_limit);
+        let anew = una >= self.congested_until && !self.recovery.in_recovery();
+        if open && unsent && anew {
+            self.congested_until = high;
+            self.cc.on_mark(now);
+            self.refresh();
+        }
+        open && unsent && anew
+    }
+
     fn keys(&self) -> Vec<Key> {
         vec![Key::between(
             self.kind.protocol(),

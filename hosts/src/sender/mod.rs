@@ -88,6 +88,8 @@ pub struct Sender {
     paced_at: Instant,
     /// Whether a packet waits for its time.
     held: bool,
+    /// Segments from here on were sent after the interface was full for the last time.
+    congested_until: u64,
     /// What packets carry, and this sender's half of it.
     kind: Header,
     header: AtSender,
@@ -168,6 +170,7 @@ impl Sender {
             gap: Span::ZERO,
             paced_at: Instant::ZERO,
             held: false,
+            congested_until: 0,
             kind,
             header: AtSender::of(kind, config),
             template: Template::new(config.source, config.destination, kind),

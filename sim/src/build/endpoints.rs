@@ -17,6 +17,7 @@ use crate::network::{FlowName, Laws, Node};
 use crate::plan::Plan;
 use crate::processor::Cost;
 use crate::send_jitter::SendJitter;
+use crate::way_out::{TxQueue, WayOut};
 
 /// The ends of a plan, and who gets the packets that arrive at each host.
 ///
@@ -150,7 +151,9 @@ impl Cast {
                 buffer: cost.receive_buffer_packets,
             });
             let jitter = world.send_jitter(conversation, role, place.host);
-            let attached = Attached::new(end, record, place.channel, place.macs, cost, jitter);
+            let queue = plan.hosts[place.host].tx_queue_packets.map(TxQueue::new);
+            let way_out = WayOut { jitter, queue };
+            let attached = Attached::new(end, record, place.channel, place.macs, cost, way_out);
             self.ends.push(attached);
         }
         Ok(())

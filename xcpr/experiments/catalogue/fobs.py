@@ -32,7 +32,7 @@ NEGLIGIBLE = 1.0
 """Percent of waste that count as essentially negligible."""
 COST = "95us"
 LIKELY = f"middle-{COST}-1000ppm"
-"""The case beside table 2: hosts of the time, and of its rates of loss the one that brings FOBS closest to its waste."""
+"""The case beside table 2: hosts of the time, and the rate of loss that brings FOBS closest to the paper's waste."""
 AS_GOOD = 0.95
 """Of the best share: a number of sockets with so much is as good."""
 PAYLOAD = "payload (% of 100 Mbit/s)"
