@@ -141,3 +141,12 @@ def test_in_a_star_hosts_links_have_the_topologys_rate() -> None:
     flows = {"main": {"count": 1, "source": "h1", "destination": "h2"}}
     built = topology.build(scenario.build([("it", {"title": "star", "topology": star, "flows": flows})]))
     assert {channel.rate for channel in built.channels.values()} == {30 * 10**6}
+
+
+def test_an_interface_of_so_many_packets_is_each_hosts_and_the_simulators_alone() -> None:
+    plain, chosen = (scenario.load("mininet", changes) for changes in ([], ["hosts.txqueuelen=100 packets"]))
+    hosts = plan.make(chosen, topology.build(chosen), 1)["hosts"]
+    assert {host["tx_queue_packets"] for host in hosts} == {100}
+    assert all("tx_queue_packets" not in host for host in plan.make(plain, topology.build(plain), 1)["hosts"])
+    with pytest.raises(Invalid, match=r"--world mininet: hosts\.txqueuelen: is what the simulator alone has"):
+        mininet.execute(chosen, 1, "it", "embedded", lambda *_: None)

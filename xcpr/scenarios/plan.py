@@ -98,7 +98,7 @@ def mac(value: int) -> str:
 
 
 def _cost(scenario: Scenario) -> dict[str, Any]:
-    """What packets cost hosts and how many wait there, where that is said."""
+    """The costs and the queues of hosts, as a plan's host has them."""
     hosts = scenario.hosts
     made: dict[str, Any] = {} if hosts.txqueuelen is None else {"tx_queue_packets": hosts.txqueuelen}
     if hosts.packet_time:
