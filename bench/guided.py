@@ -22,7 +22,7 @@ import shutil
 import struct
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -55,6 +55,10 @@ PYTHON = "p4runtime"
 COLUMNS = "what", "minutes", "inputs", "edges before", "after", "features before", "after", "inputs that reached more"
 
 Row = tuple[str, ...]
+
+
+RUNNING: set[subprocess.Popen[str]] = set()
+"""What is to end when one of them finds a fault."""
 
 
 class Fault(Exception):
@@ -110,10 +114,15 @@ def fuzz(program: Path, *arguments: object) -> str:
     # A program of Python's is run by this one, and libFuzzer starts it again to merge.
     environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     command = [program, *map(str, arguments)]
-    ran = subprocess.run(command, check=False, capture_output=True, text=True, errors="replace", env=environment)
-    if ran.returncode:
-        raise Fault(f"{program.name}: {ran.stderr[-4000:]}")
-    return ran.stderr
+    running = subprocess.Popen(
+        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace", env=environment
+    )
+    RUNNING.add(running)
+    _, said = running.communicate()
+    RUNNING.remove(running)
+    if running.returncode:
+        raise Fault(f"{program.name}: {said[-4000:]}")
+    return said
 
 
 def search(name: str, program: Path, minutes: float, seed: int, folder: Path = FOLDER) -> Row:
@@ -184,13 +193,16 @@ def main() -> None:
     rows: list[Row] = []
     with ThreadPoolExecutor(options.jobs) as pool:
         searches = {
-            name: pool.submit(search, name, path, options.minutes, options.seed) for name, path in programs.items()
+            pool.submit(search, name, path, options.minutes, options.seed): name for name, path in programs.items()
         }
-        for name, done in searches.items():
+        for done in as_completed(searches):
+            name = searches[done]
             try:
                 row = done.result()
             except Fault as fault:
                 pool.shutdown(wait=False, cancel_futures=True)
+                for other in RUNNING:
+                    other.terminate()
                 sys.exit(str(fault))
             console.print(*row, highlight=False)
             rows = remember(name, row)

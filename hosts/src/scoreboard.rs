@@ -280,6 +280,12 @@ impl Scoreboard {
         None
     }
 
+    /// The first segment, unless there is none, or it is sacked: then its acknowledgement is under way, or the receiver lies.
+    pub(crate) fn first_missing(&self) -> Option<u64> {
+        let is_missing = self.una < self.nxt && self.at(self.una).flags & SACKED == 0;
+        is_missing.then_some(self.una)
+    }
+
     /// The highest segment in flight that is neither sacked nor deemed lost: what a tail loss probe repeats.
     pub(crate) fn last_in_flight(&self) -> Option<u64> {
         (self.una..self.nxt)

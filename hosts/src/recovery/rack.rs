@@ -243,15 +243,17 @@ impl Algorithm for Rack {
 
     fn next(&mut self, now: Instant, window: u64, end: u64, srtt: Span) -> Option<Send> {
         match self.forced.take() {
-            Some(Forced::Head) if self.board.una() < self.board.nxt() => {
-                return Some(self.send_again(self.board.una(), now));
+            Some(Forced::Head) => {
+                if let Some(first) = self.board.first_missing() {
+                    return Some(self.send_again(first, now));
+                }
             }
             Some(Forced::Probe) => {
                 if let Some(send) = self.send_probe(now, end) {
                     return Some(send);
                 }
             }
-            _ => {}
+            None => {}
         }
         if self.board.in_flight() >= window {
             return None;
@@ -463,6 +465,17 @@ mod tests {
             .map(|send| send.segment)
             .collect();
         assert_eq!(sent, [0, 1, 6]);
+    }
+
+    /// A receiver that lies: it sacks the first segment and never acknowledges it, between a timeout and what that sends.
+    #[test]
+    fn a_first_segment_that_is_sacked_before_it_goes_again_does_not() {
+        let mut rack = rack();
+        while rack.next(at(0), 10, 10, RTT).is_some() {}
+        rack.on_timeout(at(1000), RTT);
+        rack.on_ack(&ack(at(1001), 0, &[(0, 2)], at(0)));
+        let next = rack.next(at(1001), 10, 10, RTT).expect("others are lost");
+        assert_eq!((next.segment, next.again), (2, true));
     }
 
     #[test]
