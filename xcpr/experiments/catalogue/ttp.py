@@ -30,6 +30,8 @@ SIZES = ("1", "10", "40")
 LARGEST = SIZES[-1]
 TTP, PSOCKETS, DRS, TCP = "ttp", "psockets", "drs", "newreno"
 OF_PAPER = (TTP, PSOCKETS, DRS, TCP)
+EXCEPTIONS = 1
+"""Rates of loss, of five, that "typically" leaves out."""
 CODING_S = 0.5
 """The paper's figure 3: 10 MB take "less than 5 seconds"; of a transfer the first chunk's, 1 MB, is not hidden."""
 ALIKE = 1.25
@@ -136,16 +138,16 @@ def _judge_long(paper: Paper, times: dict[tuple[str, str, str], dict[str, float]
     ordered = [one for one, of in long.items() if of[TTP] < of[PSOCKETS] < of[DRS]]
     large = {loss: long[loss, LARGEST] for loss in LOSSES}
 
-    def span(row: str) -> tuple[str, float]:
-        ratios = [of[row] / of[TTP] for of in large.values()]
-        return f"{min(ratios):.1f} to {max(ratios):.1f} times", min(ratios)
+    def span(row: str) -> tuple[str, list[float]]:
+        ratios = sorted(of[row] / of[TTP] for of in large.values())
+        return f"{ratios[0]:.1f} to {ratios[-1]:.1f} times", ratios
 
     tcp, drs, psockets = span(TCP), span(DRS), span(PSOCKETS)
     return [
         paper.judge("long-order", f"in {len(ordered)} of {len(long)} cases", len(ordered) == len(long)),
-        paper.judge("long-tcp", tcp[0], tcp[1] > 10),
-        paper.judge("long-drs", drs[0], drs[1] > 10),
-        paper.judge("long-psockets", psockets[0], psockets[1] > 3),
+        paper.judge("long-tcp", tcp[0], tcp[1][0] > 10),
+        paper.judge("long-drs", drs[0], drs[1][EXCEPTIONS] > 10),
+        paper.judge("long-psockets", psockets[0], psockets[1][EXCEPTIONS] > 3),
     ]
 
 
