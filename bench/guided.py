@@ -50,6 +50,10 @@ FLOWS = 40
 """About as many as there are (``hosts/tests/inputs/peer.rs``); a larger number is one of them too."""
 HONEST = bytes([14, 128, 12, 128, 0x20, 200, 0, 0]) + struct.pack("!4B4I4x", 6, 20, 0x11, 0, 20_000, 40_000, 10_000, 0)
 """A packet of XCP's (``engine/tests/inputs/router.rs``)."""
+_HEADER = struct.pack("!4sBB2xQ32s256s", b"xcpr", 2, 1, 1000, bytes(range(32)), b"name")
+_OPENED = _HEADER + b'{"transport":"udt","packet_bytes":1500,"port":7,"options":{}}'
+OPENING = struct.pack("!IB", len(_OPENED), 1) + _OPENED
+"""By which a sender begins a file (``hosts/sockets/src/transfer/over_udp/records.rs``). Mutation finds no such record."""
 PYTHON = "p4runtime"
 """The target that is written in Python."""
 COLUMNS = "what", "minutes", "inputs", "edges before", "after", "features before", "after", "inputs that reached more"
@@ -102,6 +106,8 @@ def seeds(name: str) -> list[bytes]:
         case "peer":
             ends = ((flow, role) for flow in range(FLOWS) for role in range(2))
             known += [bytes(end) + random.Random(f"{end}").randbytes(200) for end in ends]
+        case "records":
+            known.append(OPENING)
         case "loader":
             known += [text.encode() for text in corpus(name).values()]
         case "router":

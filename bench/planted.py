@@ -81,8 +81,14 @@ PLANTS = {
 
 
 def copy() -> None:
-    """Makes the copy, with all that is planted."""
+    """Makes the copy, with all that is planted. What was compiled of the one before stays."""
+    built, kept = COPY / "fuzz" / "target", FOLDER / "target"
+    if built.is_dir():
+        built.rename(kept)
     shutil.rmtree(COPY, ignore_errors=True)
+    if kept.is_dir():
+        built.parent.mkdir(parents=True)
+        kept.rename(built)
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
     for name in [*listed.stdout.split("\0")[:-1], EXTENSION]:
         (COPY / name).parent.mkdir(parents=True, exist_ok=True)
