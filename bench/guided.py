@@ -53,7 +53,7 @@ HONEST = bytes([14, 128, 12, 128, 0x20, 200, 0, 0]) + struct.pack("!4B4I4x", 6, 
 _HEADER = struct.pack("!4sBB2xQ32s256s", b"xcpr", 2, 1, 1000, bytes(range(32)), b"name")
 _OPENED = _HEADER + b'{"transport":"udt","packet_bytes":1500,"port":7,"options":{}}'
 OPENING = struct.pack("!IB", len(_OPENED), 1) + _OPENED
-"""By which a sender begins a file (``hosts/sockets/src/transfer/over_udp/records.rs``). Mutation finds no such record."""
+"""A sender begins a file by it (``hosts/sockets/src/transfer/over_udp/records.rs``). Mutation finds no such record."""
 PYTHON = "p4runtime"
 """The target that is written in Python."""
 COLUMNS = "what", "minutes", "inputs", "edges before", "after", "features before", "after", "inputs that reached more"

@@ -60,10 +60,10 @@ PLANTS = {
         "if covers > self.sent_space() + 1 ||",
     ),
     "loader": Plant(
-        "cells of registers and counters may take any memory",
-        "engine/src/load/objects.rs",
-        "MOST_CELLS: u64 = 1 << 28",
-        "MOST_CELLS: u64 = 1 << 48",
+        "an entry may have fewer keys than its table",
+        "engine/src/load/tables.rs",
+        "if e.match_key.len() != keys.len() {",
+        "if e.match_key.len() > keys.len() {",
     ),
     "router": Plant(
         "the interpreter's subtraction stops at 0",
