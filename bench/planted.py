@@ -60,10 +60,10 @@ PLANTS = {
         "if covers > self.sent_space() + 1 ||",
     ),
     "loader": Plant(
-        "an entry may have fewer keys than its table",
-        "engine/src/load/tables.rs",
-        "if e.match_key.len() != keys.len() {",
-        "if e.match_key.len() > keys.len() {",
+        "a parser's states are there",
+        "engine/src/load/parser.rs",
+        '.get(n.as_str())\n                        .ok_or_else(|| self.invalid(format!("no state {n}")))?',
+        '.get(n.as_str())\n                        .expect("a state")',
     ),
     "router": Plant(
         "the interpreter's subtraction stops at 0",
