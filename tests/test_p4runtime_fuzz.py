@@ -12,7 +12,7 @@ from typing import Any
 import grpc
 from finsy.proto import U128, p4r
 from google.protobuf.descriptor import FieldDescriptor
-from p4runtime_rig import DEVICE, INSERT, Client, Failed, entity, rig
+from p4runtime_rig import DEVICE, INSERT, MODIFY, Client, Failed, entity, rig
 from test_p4runtime_random import N, random_update
 
 MESSAGES = int(os.environ.get("XCPR_FUZZ_MESSAGES", "400"))
@@ -64,14 +64,42 @@ def change(draw: random.Random, message: Any) -> None:
         change(draw, held)
 
 
+def cell(draw: random.Random) -> Any:
+    """A cell of a counter, a meter or a register, or all of its cells."""
+    made: Any = draw.choice(
+        (
+            p4r.CounterEntry(counter_id=N["packets"]),
+            p4r.MeterEntry(meter_id=N["pace"]),
+            p4r.RegisterEntry(register_id=N["memory"]),
+            p4r.RegisterEntry(register_id=N["signed_memory"]),
+        )
+    )
+    if draw.random() < 0.8:
+        made.index.index = draw.randrange(4)
+    match made:
+        case p4r.CounterEntry():
+            made.data.packet_count = draw.randrange(9)
+        case p4r.MeterEntry() if draw.random() < 0.5:
+            made.config.cir = made.config.pir = draw.randrange(1, 9)
+            made.config.cburst = made.config.pburst = draw.randrange(1, 9)
+        case p4r.RegisterEntry():
+            made.data.bitstring = draw.randbytes(1)
+    return made
+
+
+def drawn(draw: random.Random) -> tuple[int, Any]:
+    """An update as controllers make them."""
+    return random_update(draw) if draw.random() < 0.75 else (MODIFY, cell(draw))
+
+
 def request(draw: random.Random) -> Any:
     """A request as controllers make them, with a few changes."""
     if draw.random() < 0.3:
         made = p4r.ReadRequest(device_id=DEVICE)
-        made.entities.add().CopyFrom(entity(random_update(draw)[1]))
+        made.entities.add().CopyFrom(entity(drawn(draw)[1]))
     else:
         made = p4r.WriteRequest(device_id=DEVICE, election_id=U128.encode(1))
-        for kind, one in [random_update(draw) for _ in range(draw.randrange(1, 4))]:
+        for kind, one in [drawn(draw) for _ in range(draw.randrange(1, 4))]:
             made.updates.add(type=kind, entity=entity(one))
     parts = made.entities if isinstance(made, p4r.ReadRequest) else made.updates
     for _ in range(draw.randrange(1, 4)):
