@@ -62,16 +62,16 @@ Row = tuple[str, ...]
 
 
 RUNNING: set[subprocess.Popen[str]] = set()
-"""What is to end when one of them finds a fault."""
+"""The searches that end when one of them finds a fault."""
 
 
 class Fault(Exception):
-    """What libFuzzer said of a fault that it found."""
+    """A fault that libFuzzer found, in its words."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """What takes inputs, and how long the longest is that is worth trying."""
+    """A parser or a machine that takes inputs, and the length up to which they are worth trying."""
 
     what: str
     longest: int
@@ -116,7 +116,7 @@ def seeds(name: str) -> list[bytes]:
 
 
 def fuzz(program: Path, *arguments: object) -> str:
-    """What libFuzzer says."""
+    """Runs a program of libFuzzer's; its words."""
     # A program of Python's is run by this one, and libFuzzer starts it again to merge.
     environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     command = [program, *map(str, arguments)]
@@ -127,7 +127,7 @@ def fuzz(program: Path, *arguments: object) -> str:
     _, said = running.communicate()
     RUNNING.remove(running)
     if running.returncode:
-        raise Fault(f"{program.name}: {said[-4000:]}")
+        raise Fault(f"{program.name}: {said}")
     return said
 
 
@@ -209,7 +209,7 @@ def main() -> None:
                 pool.shutdown(wait=False, cancel_futures=True)
                 for other in RUNNING:
                     other.terminate()
-                sys.exit(str(fault))
+                sys.exit(str(fault)[-4000:])
             console.print(*row, highlight=False)
             rows = remember(name, row)
             if options.keep:

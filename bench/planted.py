@@ -28,6 +28,8 @@ from xcpr.results.table import Table
 FOLDER = ROOT / "results" / "planted"
 COPY = FOLDER / "checkout"
 EXTENSION = "xcpr/_native.abi3.so"
+LONGEST = 120
+"""The most characters of a search's words."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,7 @@ PLANTS = {
 
 
 def copy() -> None:
-    """Makes the copy, with all that is planted. What was compiled of the one before stays."""
+    """Makes the copy, with all that is planted. Compiled files of the copy before stay."""
     built, kept = COPY / "fuzz" / "target", FOLDER / "target"
     if built.is_dir():
         built.rename(kept)
@@ -103,6 +105,15 @@ def copy() -> None:
         path.write_text(text.replace(plant.sound, plant.faulty), encoding="utf-8")
 
 
+def _said(by_search: str) -> str:
+    """The first line of a fault, without the folder that it was found in."""
+    told = re.search(
+        r"panicked at ([^\n]*)\n([^\n]*)|Uncaught Python exception: ===\n([^\n]*)|ERROR: libFuzzer: ([^\n]*)", by_search
+    )
+    words = " ".join(part.strip() for part in told.groups() if part) if told else "nothing"
+    return words.replace(f"{COPY}/", "")[:LONGEST]
+
+
 def find(name: str, program: Path, minutes: float, seed: int) -> Row | None:
     """Searches for a fault; how soon it was found, and what the search said of it."""
     began = time.monotonic()
@@ -110,10 +121,7 @@ def find(name: str, program: Path, minutes: float, seed: int) -> Row | None:
         search(name, program, minutes, seed, FOLDER)
     except Fault as fault:
         seconds = time.monotonic() - began
-        said = re.search(
-            r"panicked at [^\n]*\n[^\n]*|Uncaught Python exception[^\n]*\n[^\n]*|ERROR: libFuzzer: [^\n]*", str(fault)
-        )
-        return TARGETS[name].what, PLANTS[name].what, f"{seconds:.0f}", " ".join(said[0].split()) if said else "?"
+        return TARGETS[name].what, PLANTS[name].what, f"{seconds:.0f}", _said(str(fault))
     return None
 
 

@@ -43,7 +43,7 @@ CORPUS = ROOT / "tests" / "corpus"
 PIPE = ROOT / "p4src" / "compiled" / "tna_router.json"
 CONSTRUCTS = ROOT / "engine" / "tests" / "fixtures" / "constructs.json"
 MOST_REQUESTS = 8
-"""Of one input."""
+"""The most requests of one input."""
 DESTINATIONS = ["10.0.2.9", "10.0.3.9", "10.0.4.9", "192.0.2.1"]
 
 

@@ -135,7 +135,7 @@ fn engine(json: &str) -> Engine {
     loaded.start(0, 0).expect("its rows fit")
 }
 
-/// Has a packet come in. What left by [`OUT`] is returned.
+/// Has a packet come in. Returns the packets that left by [`OUT`].
 fn sent(engine: &mut Engine, op: u8, n: u8, now: Instant) -> Vec<(u16, u8)> {
     let mut frame = [0; 60];
     (frame[0], frame[1]) = (op, n);

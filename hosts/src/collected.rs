@@ -43,7 +43,7 @@ impl Collected {
         place < self.end && self.missing.count_in(&(place..place + 1)) == 0
     }
 
-    /// What is missing of these packets, ascending.
+    /// The missing ones of these packets, ascending.
     pub(crate) fn missing_of(&self, packets: Range<u64>) -> impl Iterator<Item = Range<u64>> {
         let behind = self.end.clamp(packets.start, packets.end)..packets.end;
         let noticed = self.missing.within(packets);

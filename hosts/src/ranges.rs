@@ -51,7 +51,7 @@ impl<T: Copy> Ranges<T> {
         within.map(|range| range.end - range.start).sum()
     }
 
-    /// What of `range` is in it, ascending.
+    /// The parts of `range` that are in it, ascending.
     pub(crate) fn within(&self, range: Range<u64>) -> impl Iterator<Item = Range<u64>> {
         let before = self.ranges.range(..range.start).next_back();
         let inside = self.ranges.range(range.start..range.end);

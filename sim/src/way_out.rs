@@ -5,7 +5,7 @@ use xcpr_units::Instant;
 use crate::channel::Channel;
 use crate::send_jitter::SendJitter;
 
-/// What is between an end and its host's link, of which each end has its own.
+/// The way from an end to its host's link. Each end has its own.
 #[derive(Debug)]
 pub struct WayOut {
     /// The time that its packets take.

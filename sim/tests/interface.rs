@@ -8,7 +8,7 @@ use xcpr_sim::result::RunResult;
 use xcpr_sim::simulate;
 
 const SECOND: u64 = 1_000_000_000;
-/// Of 1000 bytes in a round trip of 20 ms on 100 Mbit/s.
+/// Packets of 1000 bytes that a round trip of 20 ms holds on 100 Mbit/s.
 const PATH_PACKETS: f64 = 250.0;
 
 /// A flow for 20 s, whose host's interface is the path's narrowest place.

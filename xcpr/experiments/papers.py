@@ -70,7 +70,7 @@ class Finding:
     run: str = key(text, default="")
     """The command that shows the cause by itself."""
     lacks: str = key(text, default="")
-    """What the paper leaves out, without which nobody can tell."""
+    """The paper's gap, without which nobody can tell."""
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,7 @@ impl Speaker {
         }
     }
 
-    /// Whether so much waits that the other side does not read. What is said now would stay in memory.
+    /// Whether so much waits that the other side does not read. Another message would stay in memory.
     pub(crate) fn is_full(&self) -> bool {
         match self {
             Speaker::Own(_) => false,

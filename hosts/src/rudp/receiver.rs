@@ -14,7 +14,7 @@ use crate::messages::{Listener, Speaker};
 use crate::stats::ReceiverStats;
 use crate::wire::udp;
 
-/// What the answer to a question is made of. It is kept, for questions are small and objects are large.
+/// The object that the sender asks about. Its answer is kept, for questions are small and objects are large.
 #[derive(Debug, Default)]
 struct Object {
     packets: Range<u64>,

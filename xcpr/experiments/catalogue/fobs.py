@@ -34,7 +34,7 @@ COST = "95us"
 LIKELY = f"middle-{COST}-1000ppm"
 """The case beside table 2: hosts of the time, and the rate of loss that brings FOBS closest to the paper's waste."""
 AS_GOOD = 0.95
-"""Of the best share: a number of sockets with so much is as good."""
+"""A number of sockets with this part of the best share is as good."""
 PAYLOAD = "payload (% of 100 Mbit/s)"
 SHARES_NOTE = "Payload in percent of 100 Mbit/s until the last byte arrived, or in 60 s; means over the seeds."
 

@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// What a file takes of a disk at least, in bytes: its place in a folder, and a block for what is in it.
+/// The least that a file takes of a disk, bytes: its place in a folder, and a block for its contents.
 const LEAST: u64 = 4096;
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
