@@ -121,10 +121,10 @@ def fuzz(program: Path, *arguments: object) -> str:
     environment = os.environ | {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     command = [program, *map(str, arguments)]
     running = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, errors="replace", env=environment
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", env=environment
     )
     RUNNING.add(running)
-    _, said = running.communicate()
+    said, _ = running.communicate()
     RUNNING.remove(running)
     if running.returncode:
         raise Fault(f"{program.name}: {said}")

@@ -44,10 +44,10 @@ class Plant:
 
 PLANTS = {
     "wire": Plant(
-        "a TCP option may end a byte behind the header",
-        "hosts/src/wire/tcp.rs",
-        "len > options.len()",
-        "len > options.len() + 1",
+        "a SYN may ask for a flow that cannot be",
+        "hosts/src/listen.rs",
+        "config.validate().is_ok().then_some(config)",
+        "Some(config)",
     ),
     "records": Plant(
         "a file's name may be any text",
@@ -56,10 +56,10 @@ PLANTS = {
         "if name.is_empty() {\n        return",
     ),
     "peer": Plant(
-        "an ACK may cover a byte that was not sent",
-        "hosts/src/sender/mod.rs",
-        "if covers > self.sent_space() ||",
-        "if covers > self.sent_space() + 1 ||",
+        "a packet may be numbered far beyond the window",
+        "hosts/src/collected.rs",
+        "len > self.payload || place >= limit",
+        "len > self.payload || place > u64::MAX - limit",
     ),
     "loader": Plant(
         "a parser's states are there",
