@@ -92,7 +92,8 @@ def test_a_report_is_read_field_by_field() -> None:
 
 def test_other_users_hold_up_nobody_and_are_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "ADDRESS", f"\0xcpr.{os.getpid()}")
-    monkeypatch.setattr(service, "_user_of", lambda _: os.geteuid() + 1)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    monkeypatch.setattr(service, "_user_of", lambda _: 1001)
     with socket.socket(socket.AF_UNIX) as listens, socket.socket(socket.AF_UNIX) as silent:
         listens.bind(service.ADDRESS)
         listens.listen()
@@ -103,6 +104,13 @@ def test_other_users_hold_up_nobody_and_are_not_believed(monkeypatch: pytest.Mon
         assert b"only root" in silent.recv(1000)
         with pytest.raises(Refused, match="another user's program"):
             service.ask("status")
+        assert service._serve(listens, None)  # type: ignore[arg-type]
+        monkeypatch.setattr(os, "geteuid", lambda: 0)
+        with ThreadPoolExecutor() as pool:
+            served = pool.submit(service._serve, listens, None)  # type: ignore[arg-type]
+            with pytest.raises(Refused, match="only root"):
+                service.ask("status")
+            assert served.result()
 
 
 @pytest.fixture(autouse=True)
