@@ -14,7 +14,7 @@ import socket
 import struct
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,8 @@ LINGER_S = 0.5
 """After the word to leave XCP, headers of others are taken off for so long: they notice within some round trips."""
 ANSWER_S = 5.0
 """What the service may take to answer."""
+OTHERS_S = 0.1
+"""How long the service waits for the request of a user who may not ask: others wait as long."""
 MOST_BYTES = 64
 """Of a request."""
 
@@ -185,14 +187,16 @@ def _serve(listens: socket.socket, service: Service) -> bool:
     """Answers one request; whether to go on."""
     connection, _ = listens.accept()
     with connection:
-        connection.settimeout(ANSWER_S)
+        may_ask = _user_of(connection) in {0, os.geteuid()}
+        connection.settimeout(ANSWER_S if may_ask else OTHERS_S)
         down = False
         try:
-            # Nobody else is waited for, for one request is answered after the other.
-            if _user_of(connection) not in {0, os.geteuid()}:
+            # The request is read in any case: closed with one unread, a connection is reset, and its answer with it.
+            with suppress(TimeoutError):
+                down = connection.recv(MOST_BYTES) == b"down" and may_ask
+            if not may_ask:
                 answer = {"error": "only root and the user who brought it up may ask"}
             else:
-                down = connection.recv(MOST_BYTES) == b"down"
                 answer = {} if down else service.status()
             connection.sendall(json.dumps(answer).encode())
         except OSError:
