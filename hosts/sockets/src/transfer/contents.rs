@@ -183,10 +183,16 @@ impl Drop for Taken {
 }
 
 impl Taken {
-    /// All of so many bytes.
-    pub(super) fn new(file: Unfinished, checker: Checker, size: u64, place: Place) -> Taken {
+    /// All of so many bytes, of a file that has `had` bytes of the disk.
+    pub(super) fn new(
+        file: Unfinished,
+        checker: Checker,
+        size: u64,
+        had: u64,
+        place: Place,
+    ) -> Taken {
         Taken {
-            had: file.on_disk().unwrap_or(0),
+            had,
             file,
             checker,
             plan: Plan::whole(size),
@@ -222,7 +228,8 @@ impl Target {
                 let (file, checker) = folder.begin(name, header.size, *sha256, resumed)?;
                 let there = file.on_disk().map_err(|e| e.to_string())?;
                 place.claim(header.size.saturating_sub(there))?;
-                Ok(Target::File(Taken::new(file, checker, header.size, place)))
+                let taken = Taken::new(file, checker, header.size, there, place);
+                Ok(Target::File(taken))
             }
             (Content::Bulk, None) => Ok(Target::Bulk(place)),
             (Content::Bulk, Some(_)) => Err("this receiver takes files only".to_owned()),

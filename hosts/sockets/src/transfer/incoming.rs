@@ -614,7 +614,7 @@ mod tests {
         let (file, _) = folder.begin("f", 1, [0; 32], None).unwrap();
         let (checker, _at_work) = Checker::at_work();
         let place = Quota::default().take(*arrival.from.ip()).unwrap();
-        incoming.target = Target::File(Taken::new(file, checker, 1, place));
+        incoming.target = Target::File(Taken::new(file, checker, 1, 0, place));
         incoming.enter(Phase::Checking, now);
         let mut heard = 0;
         for _ in 0..50 {
