@@ -26,6 +26,7 @@ from typing import Any
 import namespaces
 import needs
 import pytest
+from frames import checksum
 from namespaces import ADDRESSES, Namespace
 from test_host import make_plan, run
 
@@ -212,6 +213,18 @@ def exchange(one: socket.socket, other: socket.socket, size: int) -> None:
         assert [future.result(timeout=60) for future in got] == [hashlib.sha256(piece).hexdigest() for piece in data]
 
 
+@contextmanager
+def joined(pair: Pair) -> Iterator[tuple[socket.socket, socket.socket]]:
+    """Both ends of a connection by XCP-r, over which data has gone."""
+    with up(*pair, first=pair), listening(pair[1]) as server:
+        client, _ = connect(pair[0])
+        accepted, _ = server.accept()
+        with client, accepted:
+            exchange(client, accepted, 100_000)
+            assert congestion_control(client) == "xcp_r"
+            yield client, accepted
+
+
 def routes(side: Namespace) -> str:
     return side.run(lambda: subprocess.run(["ip", "route"], capture_output=True, text=True, check=True)).stdout
 
@@ -271,101 +284,82 @@ def test_a_host_without_xcp_costs_its_first_connection_a_second(pair: Pair) -> N
 def unreachable(quoted: bytes) -> bytes:
     """An ICMP message: destination unreachable, protocol unreachable (RFC 792)."""
     message = struct.pack("!BBHI", 3, 2, 0, 0) + quoted
-    words = sum(struct.unpack(f"!{len(message) // 2}H", message))
-    words = (words & 0xFFFF) + (words >> 16)
-    checksum = ~((words & 0xFFFF) + (words >> 16)) & 0xFFFF
-    return message[:2] + struct.pack("!H", checksum) + message[4:]
+    return message[:2] + struct.pack("!H", checksum(message)) + message[4:]
 
 
 @needs_kernel
 def test_an_icmp_message_that_quotes_nothing_under_way_moves_no_connection(pair: Pair) -> None:
-    with up(*pair, first=pair), listening(pair[1]) as server:
-        client, _ = connect(pair[0])
-        accepted, _ = server.accept()
-        with client, accepted:
-            exchange(client, accepted, 100_000)
-            assert congestion_control(client) == "xcp_r"
-            port = client.getsockname()[1]
-            raw = pair[1].run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_ICMP))
-            with raw:
-                for guess in range(2000):
-                    ip = struct.pack("!BBHHHBBH", 0x45, 0, 60, 0, 0, 64, 253, 0)
-                    ip += socket.inet_aton(HERE) + socket.inet_aton(THERE)
-                    tcp = struct.pack("!HHII", port, PORT, guess * 2_147_483, 0)
-                    raw.sendto(unreachable(ip + bytes(20) + tcp + bytes(8)), (HERE, 0))
-            exchange(client, accepted, 100_000)
-            assert status(pair[0])["counters"]["refusals"] == 0
-            assert congestion_control(client) == "xcp_r"
+    with joined(pair) as (client, accepted):
+        port = client.getsockname()[1]
+        raw = pair[1].run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_ICMP))
+        with raw:
+            for guess in range(2000):
+                ip = struct.pack("!BBHHHBBH", 0x45, 0, 60, 0, 0, 64, 253, 0)
+                ip += socket.inet_aton(HERE) + socket.inet_aton(THERE)
+                tcp = struct.pack("!HHII", port, PORT, guess * 2_147_483, 0)
+                raw.sendto(unreachable(ip + bytes(20) + tcp + bytes(8)), (HERE, 0))
+        exchange(client, accepted, 100_000)
+        assert status(pair[0])["counters"]["refusals"] == 0
+        assert congestion_control(client) == "xcp_r"
 
 
 @needs_kernel
 def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
     """A stranger knows addresses and ports, and no sequence number. Its headers ask for windows of a byte."""
-    with up(*pair, first=pair), listening(pair[1]) as server:
-        client, _ = connect(pair[0])
-        accepted, _ = server.accept()
-        with client, accepted:
-            exchange(client, accepted, 100_000)
-            port = client.getsockname()[1]
-            before = [window(end) for end in (client, accepted)]
-            for namespace, source, destination, ports in (
-                (pair[1], THERE, HERE, (PORT, port)),
-                (pair[0], HERE, THERE, (port, PORT)),
-            ):
-                raw = namespace.run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_RAW))
-                with raw:
-                    for guess in range(4000):
-                        draw = random.Random(guess)
-                        numbers = draw.getrandbits(32), draw.getrandbits(32)
-                        kind = draw.choice((0x11, 0x12))
-                        header = struct.pack("!4B4I", 6, 20, kind, 0, 1, 1000, 0, 1)
-                        stamps = struct.pack("!BBBBII", 1, 1, 8, 10, draw.getrandbits(32), 0)
-                        tcp = struct.pack("!HHIIHHHH", *ports, *numbers, 0x8010, 1, 0, 0) + stamps
-                        ip = struct.pack("!BBHHHBBH", 0x45, 0, 20 + 20 + len(tcp) + 100, 0, 0, 64, 253, 0)
-                        ip += socket.inet_aton(source) + socket.inet_aton(destination)
-                        raw.sendto(ip + header + tcp + bytes(100), (destination, 0))
-            exchange(client, accepted, 1)
-            assert [window(end) for end in (client, accepted)] == before
-            assert congestion_control(client) == congestion_control(accepted) == "xcp_r"
+    with joined(pair) as (client, accepted):
+        port = client.getsockname()[1]
+        before = [window(end) for end in (client, accepted)]
+        for namespace, source, destination, ports in (
+            (pair[1], THERE, HERE, (PORT, port)),
+            (pair[0], HERE, THERE, (port, PORT)),
+        ):
+            raw = namespace.run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_RAW))
+            with raw:
+                for guess in range(4000):
+                    draw = random.Random(guess)
+                    numbers = draw.getrandbits(32), draw.getrandbits(32)
+                    kind = draw.choice((0x11, 0x12))
+                    header = struct.pack("!4B4I", 6, 20, kind, 0, 1, 1000, 0, 1)
+                    stamps = struct.pack("!BBBBII", 1, 1, 8, 10, draw.getrandbits(32), 0)
+                    tcp = struct.pack("!HHIIHHHH", *ports, *numbers, 0x8010, 1, 0, 0) + stamps
+                    ip = struct.pack("!BBHHHBBH", 0x45, 0, 20 + 20 + len(tcp) + 100, 0, 0, 64, 253, 0)
+                    ip += socket.inet_aton(source) + socket.inet_aton(destination)
+                    raw.sendto(ip + header + tcp + bytes(100), (destination, 0))
+        exchange(client, accepted, 1)
+        assert [window(end) for end in (client, accepted)] == before
+        assert congestion_control(client) == congestion_control(accepted) == "xcp_r"
 
 
 @needs_kernel
 def test_malformed_packets_leave_a_connection_alone(pair: Pair) -> None:
     """IP options, fragments, lengths that lie, headers that end early, with the connection's addresses and ports."""
-    with up(*pair, first=pair), listening(pair[1]) as server:
-        client, _ = connect(pair[0])
-        accepted, _ = server.accept()
-        with client, accepted, pair[1].socket("v") as link:
-            exchange(client, accepted, 100_000)
-            listed = pair[0].run(
-                lambda: subprocess.run(["ip", "-j", "link", "show", "v"], capture_output=True, check=True)
-            )
-            mac = bytes.fromhex(json.loads(listed.stdout)[0]["address"].replace(":", ""))
-            tcp = (
-                struct.pack("!HHIIHHHH", PORT, client.getsockname()[1], 0, 0, 0x8010, 1, 0, 0)
-                + b"\x01\x01\x08\x0a"
-                + bytes(8)
-            )
-            header = struct.pack("!4B4I", 6, 20, 0x11, 0, 1, 1000, 0, 1)
-            for number in range(4000):
-                draw = random.Random(number)
-                length = draw.choice((0, 19, 40, 72, 172, 1500, 65_535))
-                ip = struct.pack(
-                    "!BBHHHBBH", draw.choice((0x45, 0x46, 0x4F, 0x41, 0x65)), 0, length, 0,
-                    draw.choice((0, 0x2000, 0x4000, 185)), 64, draw.choice((253, 253, 6, 1)), 0,
-                )  # fmt: skip
-                ip += socket.inet_aton(THERE) + socket.inet_aton(HERE)
-                packet = bytearray(ip + header + tcp + bytes(100))
-                for _ in range(draw.randrange(3)):
-                    packet[draw.randrange(20, len(packet))] = draw.getrandbits(8)
-                words = sum(struct.unpack("!10H", packet[:20]))
-                packet[10:12] = struct.pack("!H", ~((words & 0xFFFF) + (words >> 16)) & 0xFFFF)
-                link.send(mac + bytes(6) + b"\x08\x00" + packet[: draw.randrange(1, len(packet) + 1)])
-            before = [window(end) for end in (client, accepted)]
-            exchange(client, accepted, 1)
-            assert [window(end) for end in (client, accepted)] == before
-            assert congestion_control(client) == congestion_control(accepted) == "xcp_r"
-            assert status(pair[0])["counters"]["bad_headers"] > 50
+    with joined(pair) as (client, accepted), pair[1].socket("v") as link:
+        listed = pair[0].run(lambda: subprocess.run(["ip", "-j", "link", "show", "v"], capture_output=True, check=True))
+        mac = bytes.fromhex(json.loads(listed.stdout)[0]["address"].replace(":", ""))
+        tcp = (
+            struct.pack("!HHIIHHHH", PORT, client.getsockname()[1], 0, 0, 0x8010, 1, 0, 0)
+            + b"\x01\x01\x08\x0a"
+            + bytes(8)
+        )
+        header = struct.pack("!4B4I", 6, 20, 0x11, 0, 1, 1000, 0, 1)
+        for number in range(4000):
+            draw = random.Random(number)
+            length = draw.choice((0, 19, 40, 72, 172, 1500, 65_535))
+            ip = struct.pack(
+                "!BBHHHBBH", draw.choice((0x45, 0x46, 0x4F, 0x41, 0x65)), 0, length, 0,
+                draw.choice((0, 0x2000, 0x4000, 185)), 64, draw.choice((253, 253, 6, 1)), 0,
+            )  # fmt: skip
+            ip += socket.inet_aton(THERE) + socket.inet_aton(HERE)
+            packet = bytearray(ip + header + tcp + bytes(100))
+            for _ in range(draw.randrange(3)):
+                packet[draw.randrange(20, len(packet))] = draw.getrandbits(8)
+            packet[10:12] = struct.pack("!H", checksum(bytes(packet[:20])))
+            link.send(mac + bytes(6) + b"\x08\x00" + packet[: draw.randrange(1, len(packet) + 1)])
+        before = [window(end) for end in (client, accepted)]
+        exchange(client, accepted, 1)
+        assert [window(end) for end in (client, accepted)] == before
+        assert congestion_control(client) == congestion_control(accepted) == "xcp_r"
+        assert status(pair[0])["counters"]["bad_headers"] > 50
 
 
 @needs_kernel
