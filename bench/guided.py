@@ -207,7 +207,7 @@ def main() -> None:
                 row = done.result()
             except Fault as fault:
                 pool.shutdown(wait=False, cancel_futures=True)
-                for other in RUNNING:
+                for other in [*RUNNING]:
                     other.terminate()
                 sys.exit(str(fault)[-4000:])
             console.print(*row, highlight=False)

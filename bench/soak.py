@@ -191,6 +191,17 @@ class Soak:
         udp = self.network.start(self.network.a, "udp-onoff", "--to", B, "--rate", "40 Mbit/s", "--on", on or "0-1")
         loiterer = [sys.executable, str(ROOT / "tests" / "p4runtime_loiterer.py"), "127.0.0.1:9559", "1"]
         loitering = self.network.routers.run(lambda: subprocess.Popen(loiterer))
+        try:
+            self._go_on(loitering)
+        finally:
+            loitering.kill()
+            loitering.wait()
+        udp.end()
+        self._judge()
+        return self.report
+
+    def _go_on(self, loitering: subprocess.Popen[bytes]) -> None:
+        """Files, and what stands in their way, until the time is over."""
         silent = Silent(self.network)
         for attacker in (self._stranger, silent):
             attacker.start()
@@ -208,12 +219,7 @@ class Soak:
         silent.stopped.set()
         for thread in (watching, killing, self._stranger, silent):
             thread.join()
-        loitering.kill()
-        loitering.wait()
         self.report.attacks = self._stranger.sent
-        udp.end()
-        self._judge()
-        return self.report
 
     def _send(self, number: int, transport: str) -> None:
         """One file, and what became of it."""
