@@ -41,7 +41,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "telemetry": compiled.telemetry if series else None,
         "hosts": [
             {"name": host.name, "address": str(host.address), "mac": mac(host.mac)}
-            | _cost(scenario)
+            | _of_hosts(scenario)
             | jitters.get(host.name, {})
             for host in built.network.hosts
         ],
@@ -97,7 +97,7 @@ def mac(value: int) -> str:
     return value.to_bytes(6, "big").hex(":")
 
 
-def _cost(scenario: Scenario) -> dict[str, Any]:
+def _of_hosts(scenario: Scenario) -> dict[str, Any]:
     """The costs and the queues of hosts, as a plan's host has them."""
     hosts = scenario.hosts
     made: dict[str, Any] = {} if hosts.txqueuelen is None else {"tx_queue_packets": hosts.txqueuelen}
