@@ -19,6 +19,7 @@ import shlex
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from textwrap import fill
 from types import MappingProxyType
 
 import msgspec
@@ -37,6 +38,8 @@ FILE = "evidence.json"
 SCHEMA = "xcpr-evidence/1"
 DATA = DOCS / "data"
 PICTURES = DOCS / "figures"
+WIDTH = 99
+"""Columns of a page's text."""
 AGREEMENT = "agreement"
 """The name of the table that is made of the evidence's agreement."""
 BEGIN, END = "<!-- xcpr docs: ", "<!-- end -->"
@@ -192,7 +195,8 @@ def tables(evidence: Mapping[str, Evidence]) -> dict[str, Table]:
 def markdown(table: Table) -> str:
     """A table in Markdown, a paragraph per note below."""
     lines = [_line(table.columns), "|" + "---|" * len(table.columns), *map(_line, table.rows)]
-    return "\n".join(lines) + "\n" + "".join(f"\n{note}\n" for note in table.notes)
+    notes = (fill(note, WIDTH, break_long_words=False, break_on_hyphens=False) for note in table.notes)
+    return "\n".join(lines) + "\n" + "".join(f"\n{note}\n" for note in notes)
 
 
 def _line(cells: Sequence[str]) -> str:
