@@ -34,8 +34,8 @@ def test_the_grid_is_the_seeds_dumbbell() -> None:
     assert chosen.loss.backward.probability == 0.12
     assert chosen.udp.schedule == "half"
     assert (chosen.flows["main"].transport, chosen.flows["main"].recovery) == ("xcp", "reno")
-    assert chosen.flows["main"].initial_rto == 3 * 10**9  # ns-2 has this
-    assert sets.find_run("grid/C-half-200-12").scenario().flows["main"].initial_rto == 10**9  # RFC 6298 says so
+    others = sets.find_run("grid/C-half-200-12").scenario()
+    assert chosen.flows["main"].initial_rto == others.flows["main"].initial_rto == 10**9  # RFC 6298, section 2
 
 
 def errors(*overrides: str, name: str = "dumbbell") -> list[str]:
@@ -138,13 +138,16 @@ def test_options_come_from_their_algorithms() -> None:
     written = schema.write(chosen)["flows"]["main"]
     assert list(written)[-4:] == ["xcp_r", "hstcp", "fast", "psockets"]
     assert written["xcp_r"] == {"duplicate_acks": "honour", "on_loss": "keep", "on_timeout": "resynchronise"}
-    assert (written["hstcp"], written["fast"]) == ({"max_ssthresh": "100 packets"}, {"alpha": "7 packets"})
+    assert (written["hstcp"], written["fast"]) == (
+        {"max_ssthresh": "100 packets"},
+        {"alpha": "7 packets", "mi_threshold": "0 s"},
+    )
     assert written["psockets"] == {}
     assert "udt" not in written
     over_udp = schema.write(scenario.load("demo", ["flows.main.udt.nak=once"]))["flows"]["main"]
     assert over_udp["udt"] == {"variant": "udt4", "nak": "once", "window": "25600 packets"}
     planned = plan.make(chosen, topology.build(chosen), 1)["flows"][0]["options"]
-    assert (planned["fast"], planned["psockets"]) == ({"alpha": 7}, {"connections": None})
+    assert (planned["fast"], planned["psockets"]) == ({"alpha": 7, "mi_threshold": 0}, {"connections": None})
     assert options.declared()["hstcp.max_ssthresh"][1] == ("hstcp", "hstcp-lp")
 
 

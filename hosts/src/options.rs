@@ -36,6 +36,8 @@ pub enum Unit {
     BitsPerSecond,
     /// Hundredths.
     Percent,
+    /// Billionths of a second.
+    Nanoseconds,
 }
 
 /// What an option may be.

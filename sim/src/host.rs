@@ -177,6 +177,7 @@ impl Attached {
         {
             if let Some((wire_len, held)) = processor.take(now, idle) {
                 self.end.handle(now, &held, wire_len);
+                processor.walked(self.end.segments_walked());
                 idle = false;
             } else if self.send(links, now) {
                 self.processor.as_mut().expect("it sends").sends(now);

@@ -111,6 +111,9 @@ pub struct Host {
 pub struct HostCost {
     /// Time, ns.
     pub packet_time_ns: u64,
+    /// Time that each segment in flight adds to an ACK with SACK blocks, ns.
+    #[serde(default)]
+    pub sack_time_ns: u64,
     /// Packets that may wait to be taken.
     pub receive_buffer_packets: usize,
 }

@@ -10,6 +10,8 @@ use xcpr_units::{Instant, Span};
 pub struct Cost {
     /// Of each packet, taken or sent.
     pub per_packet: Span,
+    /// Time for each segment that a packet makes its end look at ([`xcpr_hosts::End::segments_walked`]).
+    pub per_segment: Span,
     /// Packets that may wait to be taken; one more is lost.
     pub buffer: usize,
 }
@@ -63,6 +65,11 @@ impl Processor {
         Some(taken)
     }
 
+    /// The packet that it took made its end look at so many segments.
+    pub fn walked(&mut self, segments: u64) {
+        self.free_at += self.cost.per_segment.saturating_mul(segments);
+    }
+
     /// A packet is sent now.
     pub fn sends(&mut self, now: Instant) {
         self.works(now, true);
@@ -82,6 +89,7 @@ mod tests {
     fn packets_wait_for_it_and_those_that_find_no_room_are_lost() {
         let mut processor = Processor::new(Cost {
             per_packet: Span::from_micros(10),
+            per_segment: Span(40),
             buffer: 2,
         });
         let at = |micros: u64| Instant(micros * 1000);
@@ -102,5 +110,7 @@ mod tests {
         processor.sends(at(20));
         assert_eq!(processor.busy_until(at(25)), Some(at(30)));
         assert_eq!(processor.take(at(30), false), Some((3, Vec::new())));
+        processor.walked(100);
+        assert_eq!(processor.busy_until(at(43)), Some(at(44)));
     }
 }

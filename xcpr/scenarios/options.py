@@ -51,6 +51,10 @@ UNITS: Mapping[str, tuple[Callable[[int, int | None], Callable[[object], int]], 
         lambda least, most: _between(fields.percent, fields.write_percent, least, most),
         fields.write_percent,
     ),
+    "nanoseconds": (
+        lambda least, most: _between(units.parse_time, units.format_time, least, most),
+        units.format_time,
+    ),
 }
 """How a scenario has a number of each unit: a parser for a range, and what writes it."""
 

@@ -101,8 +101,12 @@ def _of_hosts(scenario: Scenario) -> dict[str, Any]:
     """The costs and the queues of hosts, as a plan's host has them."""
     hosts = scenario.hosts
     made: dict[str, Any] = {} if hosts.txqueuelen is None else {"tx_queue_packets": hosts.txqueuelen}
-    if hosts.packet_time:
-        made["cost"] = {"packet_time_ns": hosts.packet_time, "receive_buffer_packets": hosts.receive_buffer}
+    if hosts.packet_time or hosts.sack_time:
+        made["cost"] = {
+            "packet_time_ns": hosts.packet_time,
+            "sack_time_ns": hosts.sack_time,
+            "receive_buffer_packets": hosts.receive_buffer,
+        }
     return made
 
 

@@ -155,9 +155,10 @@ def _check_target(scenario: Scenario, switch: str) -> None:
     if scenario.hosts.txqueuelen is not None:
         problem = "is what the simulator alone has; use --world sim"
         raise Invalid([Problem("--world mininet", "hosts.txqueuelen", problem)])
-    if scenario.hosts.packet_time:
-        problem = "is what the simulator alone knows: hosts of Mininet take the time that they take; use --world sim"
-        raise Invalid([Problem("--world mininet", "hosts.packet_time", problem)])
+    for key in ("packet_time", "sack_time"):
+        if getattr(scenario.hosts, key):
+            problem = "is the simulator's alone: hosts of Mininet take the time that they take; use --world sim"
+            raise Invalid([Problem("--world mininet", f"hosts.{key}", problem)])
     if router.target is not None and switch == "bmv2":
         problem = f'is "{router.target}", which BMv2 is not; use --switch embedded'
         raise Invalid([Problem("--switch bmv2", "router.target", problem)])

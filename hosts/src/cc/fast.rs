@@ -7,6 +7,9 @@
 //! loss:                 w = w / 2
 //! ```
 //!
+//! With `fast.mi_threshold` each acknowledged packet adds one to the window while packets wait for less than that. It is
+//! the multiplicative increase of the authors' ns-2 module (`tcp-fast.cc`, `mi_threshold_`). The papers have none.
+//!
 //! A flow at rest has `w (1 - baseRTT / RTT) = alpha` packets of its own in queues, whatever the path; all flows of a
 //! bottleneck with one alpha share it equally. The queue must hold the sum of all alphas.
 //!
@@ -40,16 +43,36 @@ pub const ALPHA: Declaration = Declaration {
     help: "what each flow keeps in queues; the bottleneck's must hold the sum over all flows",
 };
 
+/// None, as in the papers; the authors' ns-2 module has 750 us.
+pub const MI_THRESHOLD: Declaration = Declaration {
+    table: "fast",
+    key: "mi_threshold",
+    values: Values::Number {
+        unit: Unit::Nanoseconds,
+        default: Some(0),
+        least: 0,
+        most: None,
+    },
+    help: "below this queueing delay the window doubles in a round trip",
+};
+
 /// The law. Times in seconds.
 #[derive(Debug)]
 pub struct Fast {
     alpha: f64,
+    mi_threshold: f64,
     base_rtt: f64,
     average_rtt: Option<f64>,
     slow_start: bool,
 }
 
 impl Fast {
+    /// Whether its packets wait for less than `mi_threshold`.
+    fn finds_no_queue(&self) -> bool {
+        let average = self.average_rtt.unwrap_or(f64::INFINITY);
+        average - self.base_rtt < self.mi_threshold
+    }
+
     /// Packets of this flow that wait in queues.
     fn queued(&self, window: f64) -> f64 {
         match self.average_rtt {
@@ -60,11 +83,12 @@ impl Fast {
 }
 
 impl Law for Fast {
-    const OPTIONS: &'static [Declaration] = &[ALPHA];
+    const OPTIONS: &'static [Declaration] = &[ALPHA, MI_THRESHOLD];
 
     fn new(config: &FlowConfig) -> Fast {
         Fast {
             alpha: config.options.number(&ALPHA) as f64,
+            mi_threshold: config.options.number(&MI_THRESHOLD) as f64 * 1e-9,
             base_rtt: f64::INFINITY,
             average_rtt: None,
             slow_start: true,
@@ -72,6 +96,9 @@ impl Law for Fast {
     }
 
     fn increase(&mut self, window: f64, acked: f64, _ack: &Ack) -> f64 {
+        if self.finds_no_queue() {
+            return acked;
+        }
         GAMMA * (self.alpha - self.queued(window)) * acked / window
     }
 
@@ -148,6 +175,18 @@ mod tests {
         law.average_rtt = Some(0.125);
         let step = law.increase(200.0, 200.0, &ack(Instant::ZERO));
         assert!((step + 10.0).abs() < 1e-9, "{step}");
+    }
+
+    #[test]
+    fn below_the_threshold_the_window_doubles() {
+        let options = Options::default().with(&MI_THRESHOLD, 750_000).unwrap();
+        let mut law = tests::law::<Fast>(options);
+        law.on_rtt(Span::from_millis(100));
+        law.average_rtt = Some(0.1007);
+        assert_eq!(law.increase(200.0, 1.0, &ack(Instant::ZERO)), 1.0);
+        law.average_rtt = Some(0.1008);
+        let step = law.increase(200.0, 1.0, &ack(Instant::ZERO));
+        assert!(step < 0.51, "{step}: half of alpha in a round trip");
     }
 
     #[test]

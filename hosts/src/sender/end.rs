@@ -14,6 +14,7 @@ use crate::wire::tcp;
 impl End for Sender {
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64> {
         let (from, to) = (self.destination, self.source);
+        self.walked = 0;
         let Ok(segment) = Segment::parse(packet, wire_len, from, to, self.kind) else {
             self.stats.refused_packets += 1;
             return 0..0;
@@ -117,6 +118,10 @@ impl End for Sender {
             self.refresh();
         }
         open && unsent && anew
+    }
+
+    fn segments_walked(&self) -> u64 {
+        self.walked
     }
 
     fn keys(&self) -> Vec<Key> {

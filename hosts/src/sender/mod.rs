@@ -90,6 +90,8 @@ pub struct Sender {
     held: bool,
     /// Segments from here on were sent after the interface was full for the last time.
     congested_until: u64,
+    /// Segments in flight when the last ACK came, if it had SACK blocks.
+    walked: u64,
     /// What packets carry, and this sender's half of it.
     kind: Header,
     header: AtSender,
@@ -171,6 +173,7 @@ impl Sender {
             paced_at: Instant::ZERO,
             held: false,
             congested_until: 0,
+            walked: 0,
             kind,
             header: AtSender::of(kind, config),
             template: Template::new(config.source, config.destination, kind),
@@ -310,6 +313,10 @@ impl Sender {
             self.allow(u64::from(tcp.window()) << self.peer_scale);
         }
         let (sack, count, arrived_twice) = self.sacked_segments(segment);
+        self.walked = match count {
+            0 => 0,
+            _ => self.recovery.high() - before,
+        };
         let una = if advanced {
             self.stream.segments_below(covers)
         } else {

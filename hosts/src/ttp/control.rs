@@ -11,10 +11,12 @@
 //! Departures. The paper calls link loss "the ratio between the total number of packets lost and the total number
 //! transmitted" and computes it as "a weighted moving average of the current link loss rate and the perceived loss rate";
 //! perceived loss has another denominator. Compared is what the paper compares; averaged is missing / n, which is a share of
-//! what was transmitted. Its weight is not given: 1/8. Under steady random losses the literal rule halves at about every
-//! second report; `threshold = "margin"` asks for what n packets do not show by chance.
+//! what was transmitted. Its weight is not given (`ttp.averaged_reports`). Under steady random losses the literal rule
+//! halves at about every second report; `threshold = "margin"` asks for what n packets do not show by chance.
 
-use super::{CONSECUTIVE, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RATE, MIN_RATE};
+use super::{
+    AVERAGED, CONSECUTIVE, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RATE, MIN_RATE,
+};
 use super::{REPORTED, THRESHOLD, Threshold};
 use crate::config::FlowConfig;
 
@@ -22,8 +24,6 @@ use crate::config::FlowConfig;
 const MAX_BPS: f64 = 100e6;
 /// The first rate as a share of the maximum (section III.A).
 const INITIAL_SHARE: f64 = 0.8;
-/// The weight of a report in the link's loss.
-const WEIGHT: f64 = 1.0 / 8.0;
 /// Of the maximum, what a report without losses adds, and the least rate. The paper's 8 Mbit/s are meant for its paths;
 /// where flows share less than their minima, every one of them loses packets for ever.
 const STEP: f64 = 1.0 / 20.0;
@@ -58,6 +58,8 @@ pub(super) struct Controller {
     threshold: Threshold,
     consecutive: u64,
     reported: f64,
+    /// The weight of a report in the link's loss.
+    weight: f64,
     link_loss: f64,
 }
 
@@ -77,6 +79,7 @@ impl Controller {
             threshold: options.choice(&THRESHOLD),
             consecutive: options.number(&CONSECUTIVE),
             reported: options.number(&REPORTED) as f64,
+            weight: 1.0 / options.number(&AVERAGED) as f64,
             link_loss: options.number(&INITIAL_LOSS) as f64 / 100.0,
         }
     }
@@ -89,7 +92,7 @@ impl Controller {
     /// What to protect the next chunk against, as a share of all packets. Less than one loss in the average's memory does
     /// not show in it.
     pub fn expected_loss(&self) -> f64 {
-        self.link_loss.max(WEIGHT / self.reported)
+        self.link_loss.max(self.weight / self.reported)
     }
 
     pub fn on_report(&mut self, seen: Seen) -> Verdict {
@@ -107,7 +110,7 @@ impl Controller {
             Verdict::Steady
         };
         let all = (seen.missing + seen.received).max(1) as f64;
-        self.link_loss += (seen.missing as f64 / all - self.link_loss) * WEIGHT;
+        self.link_loss += (seen.missing as f64 / all - self.link_loss) * self.weight;
         verdict
     }
 
@@ -212,7 +215,7 @@ mod tests {
         for _ in 0..200 {
             control.on_report(seen(0, 0));
         }
-        assert_eq!(control.expected_loss(), 1.0 / 8.0 / 1024.0);
+        assert_eq!(control.expected_loss(), 1.0 / 2.0 / 1024.0);
         assert_eq!(
             control.on_report(Seen {
                 received: 0,

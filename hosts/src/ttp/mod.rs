@@ -139,6 +139,18 @@ pub const INITIAL_LOSS: Declaration = Declaration {
     },
     help: "the link's loss before it is measured",
 };
+/// The paper gives no weight. Its first 50 % fall "quickly" (footnote 4), which 1/2 does and 1/8 does not.
+pub const AVERAGED: Declaration = Declaration {
+    table: "ttp",
+    key: "averaged_reports",
+    values: Values::Number {
+        unit: Unit::Count,
+        default: Some(2),
+        least: 1,
+        most: Some(1000),
+    },
+    help: "reports that the expected loss is averaged over: a new one has 1 of so many parts",
+};
 /// The rate of the first packets.
 pub const INITIAL_RATE: Declaration = Declaration::rate(
     ("ttp", "initial_rate"),
@@ -164,6 +176,7 @@ pub(crate) const OPTIONS: &[Declaration] = &[
     DELIVERY,
     INCREASE,
     INITIAL_LOSS,
+    AVERAGED,
     INITIAL_RATE,
     MIN_RATE,
     MAX_RATE,

@@ -148,6 +148,7 @@ impl Cast {
             let record = Record::new(conversation.start, over_time);
             let cost = plan.hosts[place.host].cost.map(|cost| Cost {
                 per_packet: Span(cost.packet_time_ns),
+                per_segment: Span(cost.sack_time_ns),
                 buffer: cost.receive_buffer_packets,
             });
             let jitter = world.send_jitter(conversation, role, place.host);

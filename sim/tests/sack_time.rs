@@ -1,0 +1,40 @@
+//! Hosts that look at all segments in flight for each ACK with SACK blocks, as Linux did before 4.15.
+
+mod common;
+
+use common::{Chain, Flow, PROGRAM};
+use serde_json::json;
+use xcpr_sim::result::FlowResult;
+use xcpr_sim::simulate;
+
+const SECOND: u64 = 1_000_000_000;
+
+/// A Scalable TCP flow for 10 s over 1 Gbit/s and a round trip of 62 ms, whose sender looks at a segment in that time.
+fn run(sack_time_ns: u64) -> FlowResult {
+    let chain = Chain {
+        duration_ns: 10 * SECOND,
+        rate_bps: 1e9,
+        delay_ns: 30_000_000,
+        access_rate_bps: 1e10,
+        access_delay_ns: 500_000,
+        queue: json!({"discipline": "drop-tail", "limit": 1000, "unit": "packets", "red": null}),
+        flows: vec![Flow::new("scalable", "rack", (0, 1), 0)],
+        ..Chain::dumbbell("scalable", "rack")
+    };
+    let mut plan = chain.plan(PROGRAM);
+    for host in plan["hosts"].as_array_mut().unwrap() {
+        host["cost"] = json!({"packet_time_ns": 0, "sack_time_ns": sack_time_ns, "receive_buffer_packets": 300});
+    }
+    simulate(&plan.to_string()).unwrap().flows.remove(0)
+}
+
+/// A window of 8,750 packets costs 350 us an ACK, and an ACK comes every 8 us: the buffer overflows until the loss is
+/// repaired.
+#[test]
+fn a_large_window_keeps_the_senders_processor_busy() {
+    let (free, costly) = (run(0), run(40));
+    assert_eq!(free.own["host_drops"], 0);
+    assert!(costly.own["host_drops"] > 1000, "{:?}", costly.own);
+    let ratio = costly.received.delivered_bytes as f64 / free.received.delivered_bytes as f64;
+    assert!(ratio < 0.95, "{ratio}");
+}
