@@ -129,6 +129,13 @@ def test_evidence_tells_its_command(
     assert (left.command, left.seeds, left.tables) == (command, told, [SPEED])
 
 
+def test_runs_of_others_count_apart() -> None:
+    beside = Agreement("first", 2.0, 2.0, "s", True, "", peer="ns-2")
+    known = docs.tables({"race": EVIDENCE, "peers": msgspec.structs.replace(EVIDENCE, agreement=[beside])})
+    assert known["agreeing"].rows[-1] == ("all", "1", "1", "1", "3", "")
+    assert known["peers"].rows == (("peers", "ns-2", "1", "0", "0", "0", ""),)
+
+
 def test_what_differs_is_told_once_per_cause() -> None:
     known = docs.tables({"race": EVIDENCE})
     assert known["made"].rows == (("race", "`xcpr reproduce race`", "", ""),)
@@ -136,6 +143,11 @@ def test_what_differs_is_told_once_per_cause() -> None:
         ("race", "1", "1", "1", "3", ""),
         ("all", "1", "1", "1", "3", ""),
     )
+    assert known["counted"].notes == (
+        "The papers have 6 findings that are judged here: 1 agree, 1 differ for a cause that a run isolates, "
+        "1 can't be judged, and 3 differ.",
+    )
+    assert docs.markdown(known["counted"]).startswith("The papers have 6 findings")
     assert known["differing"].rows == (
         ("race", "second; and 1 more", "2 s", "5 s", "differs", "It rained."),
         ("race", "fifth", "1", "2", "differs, isolated", "It snows. `xcpr run snow` shows it."),

@@ -162,7 +162,7 @@ def test_every_transport_has_a_colour_and_a_marker_of_its_own() -> None:
 
 def test_tables_beside_references(make_result: Callable[..., Result]) -> None:
     groups = [
-        Group(row, row, "mild-200-12", "mild, 200 ms", (make_result(seed=1), make_result(seed=2))) for row in "ABC"
+        Group(row, row, "mild-200-12", "mild, 200 ms", (make_result(seed=1), make_result(seed=2))) for row in "ARBC"
     ]
     table = set_tables.beside(groups, ["ns-2", "paper"])
     assert table is not None

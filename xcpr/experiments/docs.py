@@ -25,7 +25,16 @@ from types import MappingProxyType
 import msgspec
 
 from xcpr import __version__, files
-from xcpr.experiments.papers import VERDICTS, Agreement, agreement_table, explained
+from xcpr.experiments.papers import (
+    AGREES,
+    DIFFERS,
+    ISOLATED,
+    UNJUDGED,
+    VERDICTS,
+    Agreement,
+    agreement_table,
+    explained,
+)
 from xcpr.experiments.reproduce import Manifest
 from xcpr.paths import DOCS, ROOT, shown
 from xcpr.results import documents
@@ -193,9 +202,11 @@ def tables(evidence: Mapping[str, Evidence]) -> dict[str, Table]:
 
 
 def markdown(table: Table) -> str:
-    """A table in Markdown, a paragraph per note below."""
+    """A table in Markdown, a paragraph per note below; one without columns is its notes alone."""
+    notes = [fill(note, WIDTH, break_long_words=False, break_on_hyphens=False) for note in table.notes]
+    if not table.columns:
+        return "\n\n".join(notes) + "\n"
     lines = [_line(table.columns), "|" + "---|" * len(table.columns), *map(_line, table.rows)]
-    notes = (fill(note, WIDTH, break_long_words=False, break_on_hyphens=False) for note in table.notes)
     return "\n".join(lines) + "\n" + "".join(f"\n{note}\n" for note in notes)
 
 
@@ -208,16 +219,43 @@ def _made(evidence: Mapping[str, Evidence]) -> Table:
     return Table("How each table was made", ("tables", "command", "seeds", "remark"), rows, left=4)
 
 
+def verdicts(evidence: Mapping[str, Evidence], *, peers: bool = False) -> dict[str, Counter[str]]:
+    """How many findings of papers have each verdict, by experiment; with ``peers`` those of our own runs of others."""
+    counted = {
+        name: Counter(item.verdict for item in one.agreement if bool(item.peer) == peers)
+        for name, one in evidence.items()
+    }
+    return {name: verdicts for name, verdicts in counted.items() if verdicts}
+
+
 def _agreeing(evidence: Mapping[str, Evidence]) -> Table:
-    rows = []
-    counted = Counter[str]()
-    for name, one in evidence.items():
-        verdicts = Counter(item.verdict for item in one.agreement)
-        counted += verdicts
-        if verdicts:
-            rows.append((name, *(f"{verdicts[verdict]}" for verdict in VERDICTS), one.cost))
-    rows.append(("all", *(f"{counted[verdict]}" for verdict in VERDICTS), ""))
+    found = verdicts(evidence)
+    rows = [(name, *_counts(counted), evidence[name].cost) for name, counted in found.items()]
+    rows.append(("all", *_counts(sum(found.values(), Counter())), ""))
     return Table("Findings by verdict", ("experiment", *VERDICTS, "time"), tuple(rows))
+
+
+def _counted(evidence: Mapping[str, Evidence]) -> Table:
+    """All verdicts in a sentence."""
+    counted = sum(verdicts(evidence).values(), Counter[str]())
+    told = (
+        f"The papers have {counted.total()} findings that are judged here: "
+        f"{counted[AGREES]} agree, {counted[ISOLATED]} differ for a cause that a run isolates, "
+        f"{counted[UNJUDGED]} can't be judged, and {counted[DIFFERS]} differ."
+    )
+    return Table("Findings by verdict", (), (), (told,))
+
+
+def _peers(evidence: Mapping[str, Evidence]) -> Table:
+    rows = []
+    for name, counted in verdicts(evidence, peers=True).items():
+        peers = ", ".join(sorted({item.peer for item in evidence[name].agreement if item.peer}))
+        rows.append((name, peers, *_counts(counted), evidence[name].cost))
+    return Table("Beside what others run", ("experiment", "beside", *VERDICTS, "time"), tuple(rows), left=2)
+
+
+def _counts(counted: Mapping[str, int]) -> Iterator[str]:
+    return (f"{counted[verdict]}" for verdict in VERDICTS)
 
 
 def _differing(evidence: Mapping[str, Evidence]) -> Table:
@@ -240,5 +278,12 @@ def _options(_evidence: Mapping[str, Evidence]) -> Table:
     return Table("Options of transports and recoveries", options.COLUMNS, tuple(options.rows()), left=5)
 
 
-VIEWS = {"made": _made, "agreeing": _agreeing, "differing": _differing, "options": _options}
+VIEWS = {
+    "made": _made,
+    "agreeing": _agreeing,
+    "counted": _counted,
+    "peers": _peers,
+    "differing": _differing,
+    "options": _options,
+}
 """Tables over all evidence, and of what algorithms declare."""

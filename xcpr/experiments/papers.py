@@ -35,6 +35,8 @@ class Agreement(msgspec.Struct, forbid_unknown_fields=True):
     """The command that shows the cause by itself; empty where it agrees or there is none."""
     lacks: str = ""
     """The paper's gap without which nobody can tell; empty where it agrees or there is none."""
+    peer: str = ""
+    """The simulator or kernel that was run here instead of a paper, for example "ns-2"; empty for a paper's finding."""
 
     @property
     def verdict(self) -> str:
@@ -78,6 +80,8 @@ class Paper:
     """A paper's findings by name."""
 
     source: str = key(text)
+    peer: str = key(text, default="")
+    """The simulator or kernel that was run here instead of a paper."""
     findings: dict[str, Finding] = schema.tables(Finding)
 
     def compare(self, name: str, ours: float) -> Agreement:
@@ -91,7 +95,7 @@ class Paper:
         """Our finding beside the paper's, judged by the experiment."""
         found = self.findings[name]
         told = ("", "", "") if agrees else (found.cause, found.run, found.lacks)
-        return Agreement(found.quantity, found.value, ours, found.unit, agrees, *told)
+        return Agreement(found.quantity, found.value, ours, found.unit, agrees, *told, self.peer)
 
 
 def load(name: str) -> Paper:
@@ -114,13 +118,15 @@ def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
     ours = group.mean("delivered_bytes") / MB
     agrees = low * (1 - within) <= ours <= high * (1 + within)
     cause = next((entry["cause"] for entry in theirs.values() if "cause" in entry), "")
+    peer = " and ".join(theirs)
     return Agreement(
-        f"{' and '.join(theirs)}: {group.row_label}, {group.case_label}",
+        f"{peer}: {group.row_label}, {group.case_label}",
         low if low == high else f"{low:,.0f} to {high:,.0f} MB",
         ours,
         "MB",
         agrees,
         "" if agrees else cause,
+        peer=peer,
     )
 
 

@@ -157,14 +157,19 @@ def _hosts(paper: Paper, cases: Cases) -> Section:
         (),
         "What waits for a receiver's processor beyond its buffer is lost.",
     )
-    shares = next(iter(_each(cases, _share).values()))
-    best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
-    told = "; ".join(f"{shares[row]:.1f} % at N = {_number(row):,}" for row in (worst, best))
     return Section(
         "Figures 1 and 2 with hosts that cost time",
         tables=(table,),
-        agreement=[paper.judge("acks-cost", told, shares["fobs-1"] < 0.9 * shares[best])],
+        agreement=[judge_costs(paper, cases)],
     )
+
+
+def judge_costs(paper: Paper, cases: Cases) -> Agreement:
+    """Figure 1: an ACK for each packet costs the hosts throughput."""
+    shares = next(iter(_each(cases, _share).values()))
+    best, worst = max(shares, key=shares.__getitem__), min(shares, key=shares.__getitem__)
+    told = "; ".join(f"{shares[row]:.1f} % at N = {_number(row):,}" for row in (worst, best))
+    return paper.judge("acks-cost", told, shares["fobs-1"] < 0.9 * shares[best])
 
 
 def _congestion(cases: Cases) -> Section:

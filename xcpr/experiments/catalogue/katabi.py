@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from statistics import fmean
 
@@ -23,11 +23,14 @@ from xcpr.results.table import Table
 
 XCP, TCP = "B", "newreno"
 XCPS = (XCP, "C")
+"""XCP-r is shown beside XCP; the paper's findings are held against XCP alone."""
 FORWARD = "bottleneck/forward"
 NEAR_FULL = 0.95
 """What counts as near optimal utilisation."""
 GOOD = 0.9
 """What counts as good utilisation."""
+ALIKE = 0.2
+"""How far a flow's rate may be from the mean where all have the same, as a share of the mean."""
 EQUAL = 0.99
 """Jain's index from which shares count as equal."""
 JOIN_S = 2.0
@@ -163,17 +166,15 @@ def _near_full(
     findings: tuple[str, str] = ("utilisation", "drops"),
     enough: float = NEAR_FULL,
 ) -> list[Agreement]:
-    """The least utilisation and the drops of XCP and of XCP-r."""
-    rows = _rows(groups)
-    made = []
-    for row in XCPS:
-        label = rows[row][0].label
-        least = min(group.mean(_utilisation) for group in rows[row])
-        dropped = {group.case_label: group.mean(_drops) for group in rows[row] if group.mean(_drops)}
-        told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
-        made.append(paper.judge(findings[0], f"at least {least:.1%}", least >= enough).of(label, what))
-        made.append(paper.judge(findings[1], told, not dropped).of(label, what))
-    return made
+    """XCP's least utilisation and its drops."""
+    cells = _rows(groups)[XCP]
+    least = min(group.mean(_utilisation) for group in cells)
+    dropped = {group.case_label: group.mean(_drops) for group in cells if group.mean(_drops)}
+    told = "; ".join(f"{drops:,.0f} at {case}" for case, drops in dropped.items()) or "none"
+    return [
+        paper.judge(findings[0], f"at least {least:.1%}", least >= enough).of(where=what),
+        paper.judge(findings[1], told, not dropped).of(where=what),
+    ]
 
 
 def _tcp_falls(paper: papers.Paper, what: str, groups: Sequence[Group], finding: str = "tcp-falls") -> list[Agreement]:
@@ -198,33 +199,32 @@ def _many(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
 
 
 def _short(paper: papers.Paper, groups: Sequence[Group]) -> list[Agreement]:
-    made = []
-    for row in XCPS:
-        cells = _rows(groups)[row]
-        label = cells[0].label
-        least = min(group.mean(_utilisation) for group in cells)
-        dropped = {group.case_label: group.mean(_drops) for group in cells}
-        told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
-        made.append(paper.judge("web", told, not any(dropped.values())).of(label))
-        good = paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD)
-        made.append(good.of(label, "Figure 7"))
-    return made
+    cells = _rows(groups)[XCP]
+    least = min(group.mean(_utilisation) for group in cells)
+    dropped = {group.case_label: group.mean(_drops) for group in cells}
+    told = "; ".join(f"{drops:,.0f} at {arrivals} /s" for arrivals, drops in dropped.items())
+    return [
+        paper.judge("web", told, not any(dropped.values())),
+        paper.judge("utilisation-of-many", f"at least {least:.1%}", least >= GOOD).of(where="Figure 7"),
+    ]
+
+
+def judge_fairness(paper: papers.Paper, cases: dict[str, dict[str, Group]]) -> list[Agreement]:
+    """Figure 8, of thirty flows with one RTT and with thirty."""
+    agreement = []
+    for case in ("equal", "range"):
+        group = cases[case][XCP]
+        rates = _forward(group.results[0])
+        ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
+        apart = max(abs(rate / fmean(rates) - 1) for rate in rates) if any(rates) else 1.0
+        agreement.append(paper.judge(case, ours, apart <= ALIKE))
+    rates = _forward(cases["range"][TCP].results[0])
+    ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
+    return [*agreement, paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1])]
 
 
 def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     cases = by_case(groups)
-    agreement = []
-    for case, finding in (("equal", "equal"), ("range", "range")):
-        for row in XCPS:
-            group = cases[case][row]
-            rates = _forward(group.results[0])
-            ours = f"{min(rates):.2f} to {max(rates):.2f} Mbit/s"
-            agrees = group.mean(lambda result: jain(_forward(result))) >= EQUAL
-            agreement.append(paper.judge(finding, ours, agrees).of(group.label))
-    rates = _forward(cases["range"][TCP].results[0])
-    ours = f"{rates[0]:.2f} Mbit/s at 40 ms, {rates[-1]:.2f} at 330 ms"
-    agreement.append(paper.judge("tcp-range", ours, rates[0] > 2 * rates[-1]))
-
     cells = {
         (group.label, group.case_label): f"{min(_forward(group.results[0])):.2f} to "
         f"{max(_forward(group.results[0])):.2f}, {group.mean(lambda result: jain(_forward(result))):.4f}"
@@ -246,7 +246,7 @@ def _fairness(paper: papers.Paper, groups: Sequence[Group]) -> Section:
             set_tables.of_set("Thirty flows on 30 Mbit/s", groups),
         ),
         figures=[Figure("fairness", caption, partial(curves.draw, "flow", [panel(rows) for rows in cases.values()]))],
-        agreement=agreement,
+        agreement=judge_fairness(paper, cases),
     )
 
 
@@ -270,16 +270,19 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
         panel("mean queue (packets)", _queue, None, True),
         panel("drops (packets)", _drops, None, True),
     ]
-    agreement = []
+    told = {}
     for row in XCPS:
-        label = rows[row].label
         result = rows[row].results[0]
         shares = [_utilisation(result, link) for link in links]
         before, after = min(shares[:4]), min(shares[4:])
-        ours = f"at least {before:.1%} before the middle one, {after:.1%} from it on"
-        agreement.append(paper.judge("every-link", ours, min(shares) > 0.9).of(label))
-        dropped = sum(result.channel(link).queue_drops for link in links)
-        agreement.append(paper.judge("drops", dropped, dropped == 0).of(label, "Figure 9"))
+        told[row] = (
+            paper.judge(
+                "every-link",
+                f"at least {before:.1%} before the middle one, {after:.1%} from it on",
+                min(shares) > 0.9,
+            ),
+            _dropped(paper, sum(result.channel(link).queue_drops for link in links), "Figure 9"),
+        )
     text = (
         "Fifty flows cross all nine links, fifty go the whole way back, fifty cross each link alone. All links have "
         "100 Mbit/s, the fifth has 50."
@@ -287,37 +290,52 @@ def _parking_lot(paper: papers.Paper, groups: Sequence[Group]) -> Section:
     return Section(
         "Figure 9: nine links in a row",
         text,
+        tables=(_told("parking-lot", "Nine links in a row", groups, told),),
         figures=[Figure("parking-lot", f"{text} {STEADY_NOTE}", partial(curves.draw, "link", shown))],
-        agreement=agreement,
+        agreement=told[XCP],
     )
 
 
-def _of_xcp(groups: Sequence[Group]) -> list[tuple[str, Result]]:
-    """Label and first result of the rows that the paper speaks of: RCP's stands beside them."""
-    return [(group.label, group.results[0]) for group in groups if group.row in XCPS]
+def _dropped(paper: papers.Paper, packets: float, where: str) -> Agreement:
+    return paper.judge("drops", packets, packets == 0).of(where=where)
+
+
+def _told(name: str, title: str, groups: Sequence[Group], told: Mapping[str, Sequence[Agreement]]) -> Table:
+    """A figure's findings with XCP, and the same of XCP-r."""
+    labels = {group.row: group.label for group in groups}
+    cells = {
+        (labels[row], item.quantity): papers.cell(item.ours, item.unit) for row, items in told.items() for item in items
+    }
+    return set_tables.crossed(name, title, cells)
+
+
+def _of_xcp(groups: Sequence[Group]) -> dict[str, Result]:
+    """The first results of XCP and XCP-r; RCP's are drawn alone."""
+    return {group.row: group.results[0] for group in groups if group.row in XCPS}
+
+
+def judge_joining(paper: papers.Paper, result: Result) -> Sequence[Agreement]:
+    """Figure 10: shares, utilisation and queue, each time before the next flow comes."""
+    flows = range(1, len(result.flows) + 1)
+    indices = [_jain_before(result, number) for number in flows]
+    shares, time = _shares(result)
+    least = float(np.min(shares[time > 1.0], initial=1.0))
+    queues = np.asarray(result.series.channels[FORWARD].queue_packets)
+    ends = [int(queues[np.searchsorted(result.series.time_s, JOIN_S * number, "right") - 1]) for number in flows]
+    return (
+        paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL),
+        paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9),
+        paper.judge(
+            "joining-queue",
+            f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
+            max(ends) < max(2, int(queues.max()) / 4),
+        ),
+    )
 
 
 def _joining(paper: papers.Paper, groups: Sequence[Group]) -> Section:
-    agreement = []
-    for label, result in _of_xcp(groups):
-        indices = [_jain_before(result, number) for number in range(1, len(result.flows) + 1)]
-        shares, time = _shares(result)
-        least = float(np.min(shares[time > 1.0], initial=1.0))
-        queues = np.asarray(result.series.channels[FORWARD].queue_packets)
-        ends = [
-            int(queues[np.searchsorted(result.series.time_s, JOIN_S * n, "right") - 1])
-            for n in range(1, len(result.flows) + 1)
-        ]
-        agreement += [
-            paper.judge("joining", f"Jain at least {min(indices):.4f}", min(indices) >= EQUAL).of(label),
-            paper.judge("joining-utilisation", f"at least {least:.1%} of any 0.1 s after 1 s", least > 0.9).of(label),
-            paper.judge(
-                "joining-queue",
-                f"up to {int(queues.max())} packets, at most {max(ends)} when the next one comes",
-                max(ends) < max(2, int(queues.max()) / 4),
-            ).of(label),
-        ]
-    return _course("Figure 10: flows join, two seconds apart", "joining", groups, agreement)
+    told = {row: judge_joining(paper, result) for row, result in _of_xcp(groups).items()}
+    return _course("Figure 10: flows join, two seconds apart", "joining", groups, told)
 
 
 def _jain_before(result: Result, count: int) -> float:
@@ -329,13 +347,15 @@ def _jain_before(result: Result, count: int) -> float:
 
 
 def _demand(paper: papers.Paper, groups: Sequence[Group]) -> Section:
-    agreement = []
-    for label, result in _of_xcp(groups):
+    told = {}
+    for row, result in _of_xcp(groups).items():
         waits = [_refilled_s(result, at) for at in BURST_S]
         ours = f"{waits[0]:.2f} s after they came, {waits[1]:.2f} s after they went"
-        agreement.append(paper.judge("demand", ours, max(waits) < 1.0).of(label))
-        agreement.append(paper.judge("drops", _drops(result), _drops(result) == 0).of(label, "Figure 11"))
-    return _course("Figure 11: a hundred flows come and go", "demand", groups, agreement)
+        told[row] = (
+            paper.judge("demand", ours, max(waits) < 1.0),
+            _dropped(paper, _drops(result), "Figure 11"),
+        )
+    return _course("Figure 11: a hundred flows come and go", "demand", groups, told)
 
 
 def _refilled_s(result: Result, at: float) -> float:
@@ -345,13 +365,14 @@ def _refilled_s(result: Result, at: float) -> float:
     return float(time[low[-1]] - at) if low else 0.0
 
 
-def _course(title: str, name: str, groups: Sequence[Group], agreement: Sequence[Agreement]) -> Section:
+def _course(title: str, name: str, groups: Sequence[Group], told: Mapping[str, Sequence[Agreement]]) -> Section:
     rows = [(group.row_label, group.results[0]) for group in groups]
     caption = "Windows of the flows, what all of them get, and the bottleneck's queue (dashed: its size; ticks: drops)."
     return Section(
         title,
+        tables=(_told(name, title, groups, told),) if told else (),
         figures=[Figure(name, caption, partial(compare.windows, rows))],
-        agreement=agreement,
+        agreement=told.get(XCP, ()),
     )
 
 
@@ -406,7 +427,7 @@ def _report(parts: Groups) -> list[Section]:
         _parking_lot(paper, parts["katabi-parking-lot"]),
         _joining(paper, parts["katabi-joining"]),
         _demand(paper, parts["katabi-demand"]),
-        _course("Beside figure 11: sudden capacity", "rate", parts["katabi-rate"], []),
+        _course("Beside figure 11: sudden capacity", "rate", parts["katabi-rate"], {}),
     ]
 
 

@@ -49,7 +49,7 @@ def _agreement(ours: Group, kernels: Group) -> Agreement:
     mine, theirs = ours.mean(_mbps), kernels.mean(_mbps)
     agrees = abs(mine - theirs) <= WITHIN * theirs
     quantity = f"{ours.label}, {ours.case_label}: throughput within {WITHIN:.0%} of the kernel's"
-    return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "")
+    return Agreement(quantity, theirs, mine, "Mbit/s", agrees, "", peer="Linux")
 
 
 def _table(cases: dict[str, dict[str, Group]]) -> Table:

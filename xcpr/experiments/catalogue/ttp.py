@@ -21,7 +21,7 @@ from xcpr.results.result import Result
 from xcpr.results.table import Table
 from xcpr.results.transfers import size_bytes, time_s
 
-FILES, BACK_OFF, LEVEL = "ttp-files", "ttp-back-off", "ttp-level"
+FILES, BACK_OFF, LEVEL, CONSECUTIVE = "ttp-files", "ttp-back-off", "ttp-level", "ttp-consecutive"
 PATHS = ("short-slim", "long-fat")
 LOSSES = ("0", "100ppm", "1000ppm", "10000ppm", "20000ppm")
 FEW = LOSSES[:3]
@@ -30,6 +30,8 @@ SIZES = ("1", "10", "40")
 LARGEST = SIZES[-1]
 TTP, PSOCKETS, DRS, TCP = "ttp", "psockets", "drs", "newreno"
 OF_PAPER = (TTP, PSOCKETS, DRS, TCP)
+OF_PAPER_Q = "q3"
+"""The row whose losses in a row are the paper's."""
 EXCEPTIONS = 1
 """Rates of loss, of five, that "typically" leaves out."""
 CODING_S = 0.5
@@ -181,6 +183,24 @@ def _friendly(paper: Paper, cases: Cases) -> Section:
     )
 
 
+def _consecutive(paper: Paper, groups: Sequence[Group]) -> Section:
+    """Section III.C: the losses in a row that count as congestion."""
+    times = {group.row: _main(group) for group in groups}
+    apart = max(abs(time / times[OF_PAPER_Q] - 1) for time in times.values())
+    return Section(
+        "Section III.C: losses in a row that count as congestion",
+        tables=(
+            Table(
+                "Time of 40 MB over short-slim, 1 % lost, s",
+                ("q", "s"),
+                tuple((group.label, f"{times[group.row]:.1f}") for group in groups),
+                name="consecutive",
+            ),
+        ),
+        agreement=[paper.judge("consecutive", f"{apart:.1%} apart at most", apart < LITTLE)],
+    )
+
+
 def _steps_down(result: Result) -> list[tuple[float, float, float]]:
     """When TTP's rate fell, and from and to how many Mbit/s."""
     series = result.series.flows["main0"].rate_bps
@@ -193,6 +213,13 @@ def _steps_down(result: Result) -> list[tuple[float, float, float]]:
     ]
 
 
+def judge_back_off(paper: Paper, result: Result) -> Agreement:
+    """Figure 15: the first step down is by half."""
+    steps = _steps_down(result)
+    told = ", ".join(f"{time:.2f} s: {before:.0f} to {after:.0f} Mbit/s" for time, before, after in steps) or "never"
+    return paper.judge("back-off", told, bool(steps) and abs(steps[0][2] / steps[0][1] - 0.5) < 0.01)
+
+
 def _back_off(paper: Paper, rows: dict[str, Group]) -> Section:
     result = rows[TTP].results[0]
     series = result.series.flows["main0"].rate_bps
@@ -200,12 +227,11 @@ def _back_off(paper: Paper, rows: dict[str, Group]) -> Section:
     steps = _steps_down(result)
     drops = np.asarray(result.series.channels["bottleneck/forward"].queue_drops)
     first = float(result.series.time_s[int(np.argmax(drops > 0))])
-    told = ", ".join(f"{time:.2f} s: {before:.0f} to {after:.0f} Mbit/s" for time, before, after in steps) or "never"
-    halved = bool(steps) and abs(steps[0][2] / steps[0][1] - 0.5) < 0.01
+    judged = judge_back_off(paper, result)
     panel = courses.Panel("TTP", [courses.Line("rate", np.asarray(result.series.time_s), rates, style.colour(TTP))])
     return Section(
         "Figure 15: backing off",
-        f"The queue drops from {first:.2f} s on. TTP's rate falls at {told}.",
+        f"The queue drops from {first:.2f} s on. TTP's rate falls at {judged.ours}.",
         tables=(
             Table(
                 "When the rate falls, first seed",
@@ -216,7 +242,7 @@ def _back_off(paper: Paper, rows: dict[str, Group]) -> Section:
             ),
         ),
         figures=[Figure("back-off", "TTP's rate.", partial(courses.grid, [panel], "rate (Mbit/s)", 1))],
-        agreement=[paper.judge("back-off", told, halved)],
+        agreement=[judged],
     )
 
 
@@ -271,6 +297,7 @@ def _report(parts: Groups) -> list[Section]:
         _back_off(paper, {group.row: group for group in parts[BACK_OFF]}),
         _friendly(paper, files),
         _level(paper, by_case(parts[LEVEL])),
+        _consecutive(paper, parts[CONSECUTIVE]),
     ]
 
 
@@ -280,7 +307,7 @@ EXPERIMENT = Experiment(
     description="A file over short-slim (50 Mbit/s, 58 ms, hosts of 10 Mbit/s) and long-fat (155 Mbit/s, 208 ms, hosts "
     "of 100 Mbit/s), queues of 10 packets, beside TCPs and UDP. The paper gives neither the files' sizes nor the step "
     "of the rate nor the weight of the average.",
-    parts=(FILES, BACK_OFF, LEVEL),
+    parts=(FILES, BACK_OFF, LEVEL, CONSECUTIVE),
     report=_report,
-    cost="about 2 minutes",
+    cost="about 7 minutes",
 )
