@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 
 import pytest
 
-from xcpr.experiments import papers
+from xcpr.experiments import catalogue, papers
 from xcpr.experiments.catalogue import fobs, katabi, ttp
 from xcpr.experiments.papers import Agreement
 from xcpr.results.groups import Group, by_case
-from xcpr.scenarios import sets
+from xcpr.scenarios import scenario, sets
 from xcpr.scenarios.scenario import override_layers
 from xcpr.worlds import sim
 
@@ -70,3 +71,20 @@ def test_a_crippled_law_loses_the_finding(
     for finding in lost:
         quantity = paper.findings[finding].quantity
         assert honest[quantity] and not wrong[quantity], quantity
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in papers.PAPERS.glob("*.toml")))
+def test_each_isolated_cause_names_a_command_that_there_is(name: str) -> None:
+    for finding in papers.load(name).findings.values():
+        if not finding.run:
+            continue
+        program, verb, what, *rest = shlex.split(finding.run)
+        changes = rest[1::2]
+        assert program == "xcpr" and set(rest[::2]) <= {"--set"}, finding.run
+        if verb == "reproduce":
+            assert what in catalogue.listed() or what in sets.listed(), finding.run
+            override_layers(changes)
+        elif "/" in what:
+            sets.find_run(what).scenario(tuple(override_layers(changes)))
+        else:
+            scenario.load(what, changes)

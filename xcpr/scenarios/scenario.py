@@ -50,8 +50,8 @@ class Hosts:
     packet_time: int = fields.time("0 s")
     """Of each packet that an end takes or sends; each end has a processor of its own."""
     sack_time: int = fields.time("0 s")
-    """Time that each segment in flight adds to an ACK with SACK blocks. Linux before 4.15 looked at all of them, at about
-    40 ns each (its commit 75c119afe14f)."""
+    """Time that each segment in flight adds to an ACK with SACK blocks. Linux before 4.15 looked at all of them, at
+    about 40 ns each (its commit 75c119afe14f)."""
     receive_buffer: int = key(fields.packets, fields.write_packets, default=64)
     """What may wait for a busy processor; one packet more is lost."""
     txqueuelen: int | None = key(fields.packets, fields.write_packets, default=None)

@@ -22,6 +22,8 @@ STRICT = 0.95
 LARGE_QUEUE_MS = 50
 """The longest queueing delay from which a queue counts as large."""
 DELAY_BASED = "fast"
+OF_PAPER = ("hstcp", "scalable", "fast", "bic", "htcp")
+"""CUBIC is later than the paper, and shown beside."""
 """The stack that gives way to any queue, and so tells nothing of a large one."""
 
 
@@ -92,9 +94,9 @@ def _excess(paper: Paper, groups: Sequence[Group]) -> Section:
 
 def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
     cells: dict[str, dict[int, tuple[Group, Group]]] = {}
-    alone = {(group.row, _queue_ms(group)): group for group in groups if group.case.startswith("alone-")}
+    alone = {(group.row, _queue_ms(group)): group for group in groups if "-alone-" in group.case}
     for group in groups:
-        if group.case.startswith("lp-"):
+        if "-lp-" in group.case:
             queue = _queue_ms(group)
             cells.setdefault(group.row, {})[queue] = (alone[group.row, queue], group)
     kept = {
@@ -132,13 +134,13 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
     )
     large = [queue for queue in queues if queue >= LARGE_QUEUE_MS]
     small = [queue for queue in queues if queue < LARGE_QUEUE_MS]
-    more = [f"{labels[row]} at {queue} ms" for row in taken for queue in queues if taken[row][queue] >= 0.5]
+    more = [f"{labels[row]} at {queue} ms" for row in OF_PAPER for queue in queues if taken[row][queue] >= 0.5]
     agreement = [paper.judge("less", f"all but {', '.join(more)}" if more else "always", not more)]
-    for row in cells:
+    for row in OF_PAPER:
         least = min(kept[row][queue] for queue in large)
         judged = paper.judge("strict", f"{labels[row]} keeps at least {least:.1%}", least >= STRICT)
         agreement.append(judged.of(labels[row]))
-    lossy = [row for row in taken if row != DELAY_BASED]
+    lossy = [row for row in OF_PAPER if row != DELAY_BASED]
     share = [fmean(taken[row][queue] for row in lossy for queue in part) for part in (small, large)]
     agreement.append(
         paper.judge(

@@ -43,7 +43,9 @@ def _domestic(paper: Paper, parts: Groups) -> dict[str, Findings]:
     """Figures 3 and 4."""
     return {
         "Figure 3": {rate: judge_rtt(paper, of) for rate, of in _by_rate(parts[RTT]).items()},
-        "Figure 4": {rate: judge_switch(paper, of) for rate, of in _by_rate(parts[SWITCH]).items()},
+        "Figure 4": {
+            rate: judge_switch(paper, of["long-delay"], of["long-rate"]) for rate, of in _by_rate(parts[SWITCH]).items()
+        },
     }
 
 
