@@ -49,7 +49,24 @@ def _report(parts: Groups) -> list[Section]:
         _rtt(paper, rtt),
         *_switch(paper, switch),
         _coexistence(paper, parts[PAIRS]),
+        _by_option(paper, single, switch),
     ]
+
+
+def _by_option(paper: Paper, single: dict[str, dict[str, Group]], switch: dict[str, dict[str, Group]]) -> Section:
+    """How many findings agree without what was chosen for the paper's lines, and with it."""
+    judged = (
+        ("figure 2", "no losses but the queue's", True, judge_single(paper, single["international-0"])),
+        ("figure 2", "one packet in a million lost", False, judge_single(paper, single["international-1ppm"])),
+        ("figure 4a", "down for 1 s at the switch back", True, _judge_longer(paper, switch["long-outage"])),
+        ("figure 4a", "never down", False, _judge_longer(paper, switch["long-delay"])),
+    )
+    rows = tuple(
+        (figure, option, "yes" if chosen else "no", f"{sum(item.agrees for item in found)} of {len(found)}")
+        for figure, option, chosen, found in judged
+    )
+    columns = ("", "option", "chosen", "agree")
+    return Section("By option", tables=(Table("Findings by option", columns, rows, left=3, name="options"),))
 
 
 def _label(row: str) -> str:
