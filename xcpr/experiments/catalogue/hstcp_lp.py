@@ -220,5 +220,5 @@ EXPERIMENT = Experiment(
     "long, drop-tail; the sending interface's queue is the bottleneck's own; the number of Reno flows is varied.",
     parts=("hstcp-lp-excess", "hstcp-lp-sharing", "hstcp-lp-reno"),
     report=_report,
-    cost="about 3 minutes",
+    cost="about 5 minutes",
 )
