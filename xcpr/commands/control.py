@@ -23,20 +23,25 @@ class Target(StrEnum):
 @app.command(name="control")
 def control_(
     what: Annotated[
-        str, typer.Argument(metavar="SCENARIO|NETWORK.toml|PLAN.json", help="What the routers are to hold.")
+        str, typer.Argument(metavar="SCENARIO|NETWORK.toml|PLAN.json", help="The plan that the routers get.")
     ],
     router: Annotated[
         list[str] | None,
         typer.Option(
             metavar="NAME=HOST:PORT",
-            help="A router's server; default 127.0.0.1, port 9559 + its place, or 50052 with BfRt.",
+            help="A router's server; default 127.0.0.1, with port 9559 plus its place, or 50052 with BfRt.",
         ),
     ] = None,
     target: Annotated[
-        Target, typer.Option(help="By what routers are reached: P4Runtime, or a Tofino's BfRt.")
+        Target, typer.Option(help="The protocol that reaches the routers: P4Runtime, or a Tofino's BfRt.")
     ] = Target.P4RUNTIME,
-    telemetry: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the routers' records there.")] = None,
-    epoch: Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")] = None,
+    telemetry: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the routers' telemetry to this file; default: nowhere.")
+    ] = None,
+    epoch: Annotated[
+        int | None,
+        typer.Option(metavar="NS", help="Count time from this CLOCK_MONOTONIC value in ns; default: the start."),
+    ] = None,
     backup: Annotated[bool, typer.Option("--backup", help="Stand by, and take over when the primary is gone.")] = False,
     live: Annotated[
         bool | None,
@@ -45,12 +50,22 @@ def control_(
             show_default=False,
         ),
     ] = None,
-    ready_file: Annotated[Path | None, typer.Option(metavar="FILE", help="Made once all routers are up.")] = None,
+    ready_file: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Create this file once all routers are up; default: none.")
+    ] = None,
     metrics: Metrics = None,
     tell: Tell = None,
-    tls_ca: Annotated[Path | None, typer.Option(metavar="FILE", help="Speak TLS; the routers' authority, PEM.")] = None,
-    tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="Ours, for routers that ask for it.")] = None,
-    tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
+    tls_ca: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Use TLS, and trust routers of this authority (PEM); default: no TLS."),
+    ] = None,
+    tls_cert: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Show this certificate to routers that ask for one; default: none."),
+    ] = None,
+    tls_key: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Sign with this key of the certificate; default: none.")
+    ] = None,
 ) -> None:
     """Bring routers up over P4Runtime or BfRt, keep them up, and collect their telemetry, until Ctrl-C."""
     import asyncio

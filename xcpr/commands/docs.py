@@ -16,7 +16,8 @@ app = typer.Typer()
 @app.command(name="docs")
 def docs_(
     folders: Annotated[
-        list[Path] | None, typer.Argument(metavar="[DIR]...", help="Results to take over first, as results/katabi.")
+        list[Path] | None,
+        typer.Argument(metavar="[DIR]...", help="Copy these results to docs/ first, for example results/katabi."),
     ] = None,
 ) -> None:
     """Write the tables of README.md and docs/ from the committed figures of docs/data/."""

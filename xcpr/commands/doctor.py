@@ -13,7 +13,7 @@ app = typer.Typer()
 
 @app.command()
 def doctor(as_json: terminal.Json = False) -> None:
-    """What this machine can do of what xcpr does, and what it lacks for the rest. Changes nothing."""
+    """Show what this machine can do of what xcpr does, and what it lacks for the rest. Changes nothing."""
     from xcpr.results.table import Table
     from xcpr.worlds import needs
 

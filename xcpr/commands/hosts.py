@@ -30,18 +30,22 @@ UDP_PORT = 9
 
 app = typer.Typer()
 
-To = Annotated[str, typer.Option(metavar="HOST", help="Where to, an IPv4 address or a name that has one.")]
+To = Annotated[str, typer.Option(metavar="HOST", help="Send to this host: an IPv4 address, or a name that has one.")]
 Port = Annotated[int, typer.Option(min=1, max=65535, help="The receiver's port.")]
-FromPort = Annotated[int, typer.Option(min=0, max=65535, help="The port here; 0: any that is free.")]
-PacketSize = Annotated[str, typer.Option(metavar="SIZE", help="A full frame with its Ethernet header.")]
-Rate = Annotated[str | None, typer.Option(metavar="RATE", help="Of this host's way out; default: none set.")]
+FromPort = Annotated[int, typer.Option(min=0, max=65535, help="Send from this port; 0 takes any free one.")]
+PacketSize = Annotated[
+    str, typer.Option(metavar="SIZE", help="Make full frames of this size, Ethernet header included.")
+]
+Rate = Annotated[str | None, typer.Option(metavar="RATE", help="Limit the sending rate; default: no limit.")]
 SecretFile = Annotated[
     Path | None,
     typer.Option(
-        "--secret-file", metavar="FILE", help="Encrypt with what both ends know: 32 bytes that only you may read."
+        "--secret-file",
+        metavar="FILE",
+        help="Encrypt with this file's 32 bytes, which both ends have and only you may read; default: no encryption.",
     ),
 ]
-Timeout = Annotated[str, typer.Option(metavar="TIME", help="Give up after so long without progress.")]
+Timeout = Annotated[str, typer.Option(metavar="TIME", help="End a transfer after so long without progress.")]
 
 
 def _one_of(kind: str, allowed: Callable[[Mapping[str, Any]], bool]) -> str:
@@ -56,33 +60,42 @@ def _over_udp(entry: Mapping[str, Any]) -> bool:
 
 @app.command()
 def send(
-    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="The file; or --bytes.")] = None,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="The file to send; default: --bytes.")] = None,
     *,
     to: To,
     size: Annotated[
-        str | None, typer.Option("--bytes", metavar="SIZE", help='So much of nothing, for example "500 MB".')
+        str | None,
+        typer.Option(
+            "--bytes", metavar="SIZE", help='Send so many zero bytes instead of a file, for example "500 MB".'
+        ),
     ] = None,
     transport: Annotated[
         str, typer.Option(help=_one_of("transport", lambda entry: entry["congestion_header"] or _over_udp(entry)))
     ] = "xcp-r",
     settings: Annotated[
         list[str] | None,
-        typer.Option("--set", metavar="KEY=VALUE", help='An option of the transport, as "xcp.growth=doubted".'),
+        typer.Option(
+            "--set", metavar="KEY=VALUE", help='Set an option of the transport, for example "xcp.growth=doubted".'
+        ),
     ] = None,
     recovery: Annotated[str, typer.Option(help=_one_of("recovery", bool))] = "rack",
     port: Port = PORT,
     from_port: FromPort = 0,
     packet_size: PacketSize = "1514 bytes",
-    initial_window: Annotated[int, typer.Option(metavar="PACKETS", min=1)] = 2,
+    initial_window: Annotated[
+        int, typer.Option(metavar="PACKETS", min=1, help="Begin with a window of so many packets.")
+    ] = 2,
     max_window: Annotated[
         str,
-        typer.Option(metavar="SIZE", help="The most in flight: the only limit where no router knows XCP."),
+        typer.Option(
+            metavar="SIZE", help="Keep at most this much in flight; nothing else limits it where no router knows XCP."
+        ),
     ] = "16 MB",
     rate: Rate = None,
     timeout: Timeout = "600 s",
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="Go on where an interrupted transfer, with --resume too, of the file ended."),
+        typer.Option("--resume", help="Continue an interrupted transfer of the file that was sent with --resume too."),
     ] = False,
     secret_file: SecretFile = None,
     as_json: Json = False,
@@ -117,16 +130,21 @@ def send(
 
 @app.command()
 def receive(
-    folder: Annotated[Path | None, typer.Option("--dir", metavar="DIR", help="For files; none is overwritten.")] = None,
-    *,
-    discard: Annotated[bool, typer.Option("--discard", help="Take bulk data and keep nothing.")] = False,
-    port: Annotated[int, typer.Option(min=1, max=65535)] = PORT,
-    max_size: Annotated[
-        str | None, typer.Option(metavar="SIZE", help="Of the largest file taken; default: as the disk has room.")
+    folder: Annotated[
+        Path | None, typer.Option("--dir", metavar="DIR", help="Write files to this folder, and overwrite none.")
     ] = None,
-    source_transfers: Annotated[int, typer.Option(metavar="COUNT", min=1, help="Of one address at once.")] = 16,
+    *,
+    discard: Annotated[bool, typer.Option("--discard", help="Receive data without writing it.")] = False,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Listen on this port.")] = PORT,
+    max_size: Annotated[
+        str | None, typer.Option(metavar="SIZE", help="Refuse larger files; default: the disk's free space.")
+    ] = None,
+    source_transfers: Annotated[
+        int, typer.Option(metavar="COUNT", min=1, help="Allow one address this many transfers at once.")
+    ] = 16,
     source_bytes: Annotated[
-        str | None, typer.Option(metavar="SIZE", help="Of one address's files a day; default: as the disk has room.")
+        str | None,
+        typer.Option(metavar="SIZE", help="Allow one address this much disk a day; default: the disk's free space."),
     ] = None,
     once: Annotated[bool, typer.Option("--once", help="End after the first transfer.")] = False,
     secret_file: SecretFile = None,
@@ -180,8 +198,12 @@ def _answered(metrics: int | None) -> Iterator[Callable[[str], None]]:
 def udp_onoff(
     *,
     to: To,
-    rate: Annotated[str, typer.Option(metavar="RATE", help='While ON, for example "10 Mbit/s", headers included.')],
-    on: Annotated[str, typer.Option(metavar="PERIODS", help='Seconds from the start on, for example "0-5,10-15.5".')],
+    rate: Annotated[
+        str, typer.Option(metavar="RATE", help='Send at this rate while ON, headers included, for example "10 Mbit/s".')
+    ],
+    on: Annotated[
+        str, typer.Option(metavar="PERIODS", help='Be ON in these seconds from the start, for example "0-5,10-15.5".')
+    ],
     port: Annotated[int, typer.Option(min=1, max=65535, help="The sink's port.")] = UDP_PORT,
     from_port: FromPort = 0,
     packet_size: PacketSize = "1000 bytes",
@@ -214,10 +236,12 @@ def _periods(text: object) -> list[tuple[int, int]]:
 
 @app.command()
 def host(
-    plan: Annotated[Path, typer.Argument(metavar="PLAN.json", help="The plan that the simulator runs too.")],
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The host of the plan to be.")],
-    epoch: Annotated[int, typer.Option(metavar="NS", min=0, help="Time zero of the run on CLOCK_MONOTONIC.")],
-    out: Annotated[Path, typer.Option(metavar="FILE.json", help="Where to write what was found out.")],
+    plan: Annotated[Path, typer.Argument(metavar="PLAN.json", help="The plan of the run, as the simulator takes it.")],
+    name: Annotated[str, typer.Argument(metavar="NAME", help="The plan's host that this process is.")],
+    epoch: Annotated[
+        int, typer.Option(metavar="NS", min=0, help="Count the run's time from this CLOCK_MONOTONIC value in ns.")
+    ],
+    out: Annotated[Path, typer.Option(metavar="FILE.json", help="Write the results to this file.")],
     tell: Tell = None,
 ) -> None:
     """Be one host of an experiment: all its ends of what the plan lists, from the epoch to the run's end."""
@@ -265,7 +289,7 @@ def _note(notes: list[str]) -> None:
 
 @contextmanager
 def _reporting() -> Iterator[None]:
-    """What goes wrong ends in a line, not in a traceback."""
+    """End what goes wrong in a line, not in a traceback."""
     try:
         with interruptible("it is incomplete"):
             yield

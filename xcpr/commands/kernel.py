@@ -15,11 +15,11 @@ from xcpr import units
 from xcpr.commands.terminal import console, errors
 
 PACING_PERCENT = 120
-"""Of window / RTT: as Linux paces in congestion avoidance (net.ipv4.tcp_pacing_ca_ratio)."""
+"""Share of window / RTT, as Linux paces in congestion avoidance (net.ipv4.tcp_pacing_ca_ratio)."""
 
 app = typer.Typer(no_args_is_help=True, help="Unmodified applications over XCP and XCP-r, by eBPF.")
 
-Json = Annotated[bool, typer.Option("--json", help="Say it as a line of JSON.")]
+Json = Annotated[bool, typer.Option("--json", help="Print a line of JSON instead of a table.")]
 
 
 @app.command()
@@ -28,21 +28,27 @@ def up(
         list[str],
         typer.Option(
             metavar="[NETNS:]DEVICE",
-            help="A network device; of a namespace of `ip netns`, or a process's by its number.",
+            help="Use this network device, of a namespace of `ip netns` or of a process by its number.",
         ),
     ],
     to: Annotated[
         list[str] | None,
-        typer.Option(metavar="PREFIX", help="What is reached over XCP by that device; once per --dev, in order."),
+        typer.Option(metavar="PREFIX", help="Use XCP for this prefix on that device; once per --dev, in order."),
     ] = None,
-    transport: Annotated[str, typer.Option(help="xcp or xcp-r.")] = "xcp-r",
+    transport: Annotated[str, typer.Option(help="Run this transport, xcp or xcp-r.")] = "xcp-r",
     max_window: Annotated[
-        str, typer.Option(metavar="SIZE", help="The most in flight per connection, where no router knows XCP.")
+        str,
+        typer.Option(
+            metavar="SIZE", help="Keep at most this much in flight per connection, where no router knows XCP."
+        ),
     ] = "16 MB",
     record: Annotated[
-        Path | None, typer.Option(help="Write there what `status` says of sockets, a line of JSON at a time.")
+        Path | None,
+        typer.Option(
+            help="Write what `status` shows of sockets to this file, a line of JSON at a time; default: nowhere."
+        ),
     ] = None,
-    record_every: Annotated[str, typer.Option(metavar="TIME", help="The time between two lines.")] = "100 ms",
+    record_every: Annotated[str, typer.Option(metavar="TIME", help="Write a line of --record this often.")] = "100 ms",
 ) -> None:
     """Run XCP under all new TCP connections to a prefix (IPv4), until Ctrl-C or `xcpr kernel down`.
 
@@ -65,7 +71,7 @@ def up(
         prefixes = prefixes or [None] * len(dev)
         devices = tuple(zip(map(Device.parse, dev), prefixes, strict=True))
         where = ", ".join(to or ["the sockets that ask for it"])
-        # Whoever started the program may wait for the line.
+        # The starter of the program may wait for the line.
         ready = f"{transport} to {where} by {', '.join(dev)}, until Ctrl-C or `xcpr kernel down`"
         service.run(service.Options(devices, transport, config, recorded), lambda: print(ready, flush=True))
 
@@ -120,7 +126,7 @@ def _show(told: dict[str, Any]) -> None:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """What goes wrong ends in a line, not in a traceback."""
+    """End what goes wrong in a line, not in a traceback."""
     from xcpr.ebpf.device import Refused
     from xcpr.ebpf.libbpf import Failed
 

@@ -11,7 +11,7 @@ app = typer.Typer()
 
 @app.command(name="schema")
 def schema_() -> None:
-    """What a scenario may say, as JSON Schema: editors check and complete files that begin with `#:schema FILE`."""
+    """Print the JSON Schema of scenarios; editors use it in files that begin with `#:schema FILE`."""
     import json
 
     from xcpr import schema

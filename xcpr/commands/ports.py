@@ -21,29 +21,46 @@ app = typer.Typer()
 
 
 class Io(StrEnum):
-    """What frames come in and go out through."""
+    """The way of frames in and out of a port."""
 
     AF_PACKET = "af_packet"
     AF_XDP = "af_xdp"
     AUTO = "auto"
 
 
-Interfaces = Annotated[list[str], typer.Option("-i", "--interface", metavar="PORT@INTERFACE", help="Once per port.")]
+Interfaces = Annotated[
+    list[str],
+    typer.Option(
+        "-i", "--interface", metavar="PORT@INTERFACE", help="Attach this port to this interface; once per port."
+    ),
+]
 LinksFile = Annotated[
     Path | None,
-    typer.Option("--links", metavar="FILE.toml", help="Rates, queues, delays, losses; SIGHUP reads it again."),
+    typer.Option(
+        "--links",
+        metavar="FILE.toml",
+        help="Read rates, queues, delays and losses here, and again on SIGHUP; default: none.",
+    ),
 ]
 PlanFile = Annotated[
-    Path | None, typer.Option("--plan", metavar="PLAN.json", help="In place of --links: the links of a run.")
+    Path | None,
+    typer.Option("--plan", metavar="PLAN.json", help="Take the links of this plan instead of --links; default: none."),
 ]
 StatsFile = Annotated[
-    Path | None, typer.Option("--stats", metavar="FILE.json", help="Write what was counted there, on stop and SIGUSR1.")
+    Path | None,
+    typer.Option(
+        "--stats", metavar="FILE.json", help="Write the counters to this file on stop and SIGUSR1; default: nowhere."
+    ),
 ]
-Epoch = Annotated[int | None, typer.Option(metavar="NS", help="CLOCK_MONOTONIC ns that count as 0.")]
-Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw.")]
+Epoch = Annotated[
+    int | None, typer.Option(metavar="NS", help="Count time from this CLOCK_MONOTONIC value in ns; default: the start.")
+]
+Seed = Annotated[int, typer.Option(min=0, max=2**63 - 1, help="Draw random numbers from this seed.")]
 Through = Annotated[
     Io,
-    typer.Option(help="Packet sockets; AF_XDP, past captures and the kernel's stack; or AF_XDP where it can be had."),
+    typer.Option(
+        help="Move frames by packet sockets, by AF_XDP (past captures and the stack), or by AF_XDP where possible."
+    ),
 ]
 
 
@@ -52,33 +69,43 @@ def switch(
     interface: Interfaces,
     program: Annotated[
         Path | None,
-        typer.Argument(metavar="[PROGRAM.json]", help="p4c's output; without it, the controller brings one."),
+        typer.Argument(
+            metavar="[PROGRAM.json]", help="Run this output of p4c; default: the one that the controller sends."
+        ),
     ] = None,
-    device_id: Annotated[int, typer.Option(min=0, help="Of this switch, in P4Runtime.")] = 0,
+    device_id: Annotated[int, typer.Option(min=0, help="Answer P4Runtime requests for this device.")] = 0,
     grpc_server_addr: Annotated[
-        str, typer.Option(metavar="HOST:PORT|unix:PATH", help="Where P4Runtime listens.")
+        str, typer.Option(metavar="HOST:PORT|unix:PATH", help="Serve P4Runtime at this address.")
     ] = "127.0.0.1:9559",
-    cpu_port: Annotated[int, typer.Option(min=1, max=510, help="The port that leads to the controller.")] = 255,
+    cpu_port: Annotated[int, typer.Option(min=1, max=510, help="Send packets for the controller to this port.")] = 255,
     links: LinksFile = None,
     plan: PlanFile = None,
-    router: Annotated[str, typer.Option(metavar="NAME", help="This switch in the plan.")] = "",
+    router: Annotated[str, typer.Option(metavar="NAME", help="Be this router of the plan.")] = "",
     stats: StatsFile = None,
     metrics: Metrics = None,
     tell: Tell = None,
     epoch: Epoch = None,
     seed: Seed = 1,
     io: Through = Io.AF_PACKET,
-    tls_cert: Annotated[Path | None, typer.Option(metavar="FILE", help="Certificate of the P4Runtime server.")] = None,
-    tls_key: Annotated[Path | None, typer.Option(metavar="FILE", help="Its key.")] = None,
+    tls_cert: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Serve P4Runtime with this certificate; default: no TLS.")
+    ] = None,
+    tls_key: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Sign with this key of the certificate; default: none.")
+    ] = None,
     tls_client_ca: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Serve only controllers with a certificate of this authority.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Serve only controllers with a certificate of this authority; default: all."),
     ] = None,
     tls_permits: Annotated[
         Path | None,
-        typer.Option(metavar="FILE.toml", help="Which controllers may do what, by the names in their certificates."),
+        typer.Option(
+            metavar="FILE.toml",
+            help="Permit controllers what this file says, by the names in their certificates; default: all.",
+        ),
     ] = None,
     allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="Without TLS listen where other machines can connect, too.")
+        bool, typer.Option("--allow-plaintext", help="Listen without TLS where other machines can connect, too.")
     ] = False,
 ) -> None:
     """Run a P4 program between network interfaces, with a P4Runtime server, until Ctrl-C."""
@@ -98,7 +125,7 @@ def wire(
     interface: Interfaces,
     links: LinksFile = None,
     plan: PlanFile = None,
-    link: Annotated[str, typer.Option(metavar="NAME", help="The plan's link that this wire stands for.")] = "",
+    link: Annotated[str, typer.Option(metavar="NAME", help="Be this link of the plan.")] = "",
     stats: StatsFile = None,
     metrics: Metrics = None,
     epoch: Epoch = None,
@@ -141,7 +168,7 @@ def _answered(metrics: int | None) -> Callable[[realtime.Ports], AbstractContext
 
 
 def _told(fd: int | None, router: str) -> Callable[[realtime.Ports], AbstractContextManager[None]]:
-    """What is to be seen of a switch's ports, told as long as they run."""
+    """Send what is to be seen of a switch's ports, as long as they run."""
     from xcpr.worlds import realtime, telling
 
     if fd is None:

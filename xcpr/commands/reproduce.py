@@ -33,16 +33,24 @@ def _names(begun: str) -> list[str]:
 def reproduce_(
     names: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[NAME]...", help="Sets or experiments; default the set paper.", autocompletion=_names),
+        typer.Argument(
+            metavar="[NAME]...", help="The sets or experiments to run; default the set paper.", autocompletion=_names
+        ),
     ] = None,
-    seeds: Annotated[str | None, typer.Option(help='For example "1-5"; figures show the first.')] = None,
+    seeds: Annotated[
+        str | None,
+        typer.Option(help='Run with these seeds, for example "1-5"; default: the set\'s. Figures show the first.'),
+    ] = None,
     overrides: terminal.Overrides = None,
     out: Annotated[
-        Path, typer.Option(metavar="DIR", help="Each name, with what --set says, gets a folder of its own below.")
+        Path, typer.Option(metavar="DIR", help="Write below this folder, a folder for each name with what --set says.")
     ] = Path("results"),
-    workers: Annotated[int | None, typer.Option(min=1, help="Runs at a time; default one per core.")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, help="Do so many runs at a time; default one per core.")] = None,
     cluster: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Dask's scheduler, tcp://HOST:PORT: runs go to its workers.")
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Send runs to the workers of this Dask scheduler, tcp://HOST:PORT; default: none."
+        ),
     ] = None,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
@@ -68,7 +76,7 @@ def reproduce_(
 
 
 def set_or_experiment(name: str) -> Set | Experiment:
-    """What a name stands for; raises ``Invalid``."""
+    """The set or experiment of a name; raises ``Invalid``."""
     from xcpr.experiments import catalogue
     from xcpr.scenarios import sets
 

@@ -40,27 +40,38 @@ def run(
         ),
     ],
     seed: Annotated[
-        int | None, typer.Option(min=0, max=2**63 - 1, help="Decides every random draw; default 1, or the result's.")
+        int | None,
+        typer.Option(min=0, max=2**63 - 1, help="Draw random numbers from this seed; default 1, or the result's."),
     ] = None,
     overrides: terminal.Overrides = None,
     out: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Where to write; default results/NAME, with the seed and what --set says."),
+        typer.Option(
+            metavar="DIR", help="Write to this folder; default results/NAME, with the seed and what --set says."
+        ),
     ] = None,
     world: Annotated[
-        str | None, typer.Option(metavar="sim|mininet", help="Virtual time (default), or real time (needs root).")
+        str | None,
+        typer.Option(metavar="sim|mininet", help="Run in virtual time (default), or in real time (needs root)."),
     ] = None,
-    switch: Annotated[str | None, typer.Option(metavar="embedded|bmv2", help="The routers of --world mininet.")] = None,
-    cli: Annotated[bool, typer.Option("--cli", help="With --world mininet: its command line.")] = False,
+    switch: Annotated[
+        str | None,
+        typer.Option(metavar="embedded|bmv2", help="Run --world mininet with these routers; default embedded."),
+    ] = None,
+    cli: Annotated[bool, typer.Option("--cli", help="Open Mininet's command line, with --world mininet.")] = False,
     threads: Annotated[
         int | None,
         typer.Option(
-            min=1, metavar="N", help="At most so many for a run in virtual time, same result; default one per core."
+            min=1,
+            metavar="N",
+            help="Use at most so many threads in virtual time, with the same result; default one per core.",
         ),
     ] = None,
     watched: Annotated[
         bool,
-        typer.Option("--live", help="A page on loopback that draws the run as it goes; it begins when you open it."),
+        typer.Option(
+            "--live", help="Serve a page on loopback that draws the run as it goes; it begins when you open it."
+        ),
     ] = False,
     allow_python: Annotated[
         bool,
@@ -123,7 +134,7 @@ def run(
 
 @contextmanager
 def _watching(title: str, watched: bool) -> Iterator[moments.Watch | None]:
-    """Who watches a run, once a browser has opened its page."""
+    """The watcher of a run, once a browser has opened its page."""
     if not watched:
         yield None
         return

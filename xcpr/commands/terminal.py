@@ -1,4 +1,4 @@
-"""What all commands share: the terminal, Ctrl-C, the folder of results, and where a report lies."""
+"""Things that all commands share: the terminal, Ctrl-C, the folder of results, and where a report lies."""
 
 from __future__ import annotations
 
@@ -31,13 +31,20 @@ Overrides = Annotated[
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Say nothing but errors.")]
 Metrics = Annotated[
     int | None,
-    typer.Option(min=1, max=65535, metavar="PORT", help="Answer Prometheus at http://127.0.0.1:PORT/metrics."),
+    typer.Option(
+        min=1,
+        max=65535,
+        metavar="PORT",
+        help="Serve metrics to Prometheus at http://127.0.0.1:PORT/metrics; default: no.",
+    ),
 ]
 Tell = Annotated[
     int | None,
-    typer.Option(min=3, metavar="FD", help="Tell what is to be seen, ten times a second, by this open Unix socket."),
+    typer.Option(
+        min=3, metavar="FD", help="Send what is to be seen to this open Unix socket, ten times a second; default: no."
+    ),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Say what came of it as a line of JSON.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the outcome as a line of JSON.")]
 
 console = Console(width=None if sys.stdout.isatty() else 200, markup=False)
 errors = Console(stderr=True, soft_wrap=True, highlight=False, markup=False)
@@ -93,7 +100,7 @@ def interruptible_between() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def writing(folder: Path) -> Iterator[None]:
-    """What every command does around writing results to a folder."""
+    """Do what every command does around writing results to a folder."""
     with ownership.given_back(folder), files.held(folder), interruptible("finished runs are kept"):
         yield
 

@@ -1,4 +1,4 @@
-"""What people see of transfers: bars on a terminal, a line for each that is over."""
+"""Transfers as people see them: bars on a terminal, a line for each that is over."""
 
 from __future__ import annotations
 
