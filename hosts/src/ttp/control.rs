@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(control.rate_bps(), 40e6);
     }
 
-    /// 50 % comes down to 1 % within 10 reports of 1 %, and a margin then tolerates what chance brings.
+    /// 50 % comes down to 1 % within 40 reports of 1 %, and a margin then tolerates what chance brings.
     #[test]
     fn the_estimate_follows_and_a_margin_ignores_chance() {
         let margin = Options::default().with(&THRESHOLD, "margin").unwrap();
@@ -199,7 +199,7 @@ mod tests {
                 options,
                 ..config()
             });
-            for _ in 0..10 {
+            for _ in 0..40 {
                 assert_eq!(control.on_report(seen(10, 1)), Verdict::Steady);
             }
             assert!((0.010..0.013).contains(&control.expected_loss()));
@@ -215,7 +215,7 @@ mod tests {
         for _ in 0..200 {
             control.on_report(seen(0, 0));
         }
-        assert_eq!(control.expected_loss(), 1.0 / 2.0 / 1024.0);
+        assert_eq!(control.expected_loss(), 1.0 / 8.0 / 1024.0);
         assert_eq!(
             control.on_report(Seen {
                 received: 0,
