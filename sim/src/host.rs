@@ -107,8 +107,12 @@ impl Attached {
     /// When something happens next without a packet that arrives.
     #[inline]
     fn next_event(&self, now: Instant) -> Option<Instant> {
+        // A busy processor does nothing before it is free, whatever waits: room at the interface is asked for then.
         let busy = self.processor.as_ref().and_then(|p| p.busy_until(now));
-        let next = busy.or_else(|| self.end.deadline());
+        if busy.is_some() {
+            return busy;
+        }
+        let next = self.end.deadline();
         // An end that is held back wants to go on at once, and does when there is room.
         match self.tx_queue().and_then(TxQueue::room_at) {
             Some(room) => next
