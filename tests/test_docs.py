@@ -144,8 +144,8 @@ def test_what_differs_is_told_once_per_cause() -> None:
         ("all", "1", "1", "1", "3", ""),
     )
     assert known["counted"].notes == (
-        "The papers have 6 findings that are judged here: 1 agree, 1 differ for a cause that a run isolates, "
-        "1 can't be judged, and 3 differ.",
+        "The papers have 6 findings that are judged here, and 1 agree. 1 differ for a cause that a run isolates, "
+        "and 1 can't be judged. 3 differ for a cause that is not known.",
     )
     assert docs.markdown(known["counted"]).startswith("The papers have 6 findings")
     assert known["differing"].rows == (

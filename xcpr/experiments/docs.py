@@ -238,10 +238,11 @@ def _agreeing(evidence: Mapping[str, Evidence]) -> Table:
 def _counted(evidence: Mapping[str, Evidence]) -> Table:
     """All verdicts in a sentence."""
     counted = sum(verdicts(evidence).values(), Counter[str]())
+    unknown = f"{counted[DIFFERS]} differ" if counted[DIFFERS] else "None differs"
     told = (
-        f"The papers have {counted.total()} findings that are judged here: "
-        f"{counted[AGREES]} agree, {counted[ISOLATED]} differ for a cause that a run isolates, "
-        f"{counted[UNJUDGED]} can't be judged, and {counted[DIFFERS]} differ."
+        f"The papers have {counted.total()} findings that are judged here, and {counted[AGREES]} agree. "
+        f"{counted[ISOLATED]} differ for a cause that a run isolates, and {counted[UNJUDGED]} can't be judged. "
+        f"{unknown} for a cause that is not known."
     )
     return Table("Findings by verdict", (), (), (told,))
 
