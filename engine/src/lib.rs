@@ -21,17 +21,17 @@ mod extern_;
 mod flow;
 mod forwarder;
 mod header;
+mod json;
+mod load;
 #[cfg_attr(
     not(all(
         any(target_arch = "x86_64", target_arch = "aarch64"),
         target_pointer_width = "64",
         target_endian = "little"
     )),
-    path = "jit/absent.rs"
+    path = "native/absent.rs"
 )]
-mod jit;
-mod json;
-mod load;
+mod native;
 mod op;
 mod opt;
 mod program;
@@ -50,6 +50,12 @@ pub use control::ControlPlane;
 pub use engine::{Engine, Loaded};
 pub use error::{ControlError, LoadError, Refusal};
 pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};
-pub use program::Program;
+#[cfg(all(
+    any(target_arch = "x86_64", target_arch = "aarch64"),
+    target_pointer_width = "64",
+    target_endian = "little"
+))]
+pub use native::ahead;
+pub use program::{BackEnd, Program};
 pub use switch::Switch;
 pub use tofino::{Tofino, TofinoProgram};

@@ -3,8 +3,19 @@
 use crate::bytecode::{Bytecode, Way};
 use crate::error::LoadError;
 use crate::exec::State;
-use crate::jit::Native;
 use crate::load;
+use crate::native::Native;
+
+/// The part that runs a program. All give the same results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BackEnd {
+    /// The loop over instructions: the reference.
+    Interpreter,
+    /// Machine code that was made when the program was loaded.
+    Cranelift,
+    /// Functions that a C compiler made before ([`crate::ahead`]).
+    C,
+}
 
 /// A program, loaded and resolved. It never changes; switches share it.
 #[derive(Debug)]
@@ -47,6 +58,15 @@ impl Program {
         match &self.native {
             Some(native) => native.run(&self.code, state, way),
             None => state.interpret(&self.code, way),
+        }
+    }
+
+    /// The part that runs the program.
+    pub fn back_end(&self) -> BackEnd {
+        match &self.native {
+            None => BackEnd::Interpreter,
+            Some(native) if native.was_compiled_ahead() => BackEnd::C,
+            Some(_) => BackEnd::Cranelift,
         }
     }
 
@@ -99,8 +119,13 @@ mod tests {
             include_str!("../tests/fixtures/constructs.json"),
             include_str!("../../p4src/compiled/xcp_router.json"),
         ] {
-            assert_eq!(Program::from_json(text).unwrap().native.is_some(), known);
-            assert!(Program::interpreted(text).unwrap().native.is_none());
+            let translated = match known {
+                true => BackEnd::Cranelift,
+                false => BackEnd::Interpreter,
+            };
+            assert_eq!(Program::from_json(text).unwrap().back_end(), translated);
+            let interpreted = Program::interpreted(text).unwrap();
+            assert_eq!(interpreted.back_end(), BackEnd::Interpreter);
         }
     }
 }

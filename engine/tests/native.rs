@@ -1,13 +1,14 @@
-//! Native code against the interpreter: both get the same packets, and all that can be seen is alike.
+//! Native code, by cranelift and by a C compiler, against the interpreter: all get the same packets, and all that can be
+//! seen is alike.
 
+#[path = "common/back_ends.rs"]
+mod back_ends;
 mod common;
-
-use std::sync::Arc;
 
 use common::entry;
 use proptest::prelude::*;
 use xcpr_engine::{
-    EgressVerdict, Frame, Image, Match, MeterRate, Program, QueueInfo, Switch, Target, Verdict,
+    EgressVerdict, Frame, Image, Match, MeterRate, QueueInfo, Switch, Target, Verdict,
 };
 use xcpr_units::Instant;
 
@@ -37,11 +38,8 @@ impl Draw {
     }
 }
 
-/// Both back ends with one program.
-struct Both {
-    native: Switch,
-    interpreted: Switch,
-}
+/// All back ends with one program, the interpreter first.
+struct BackEnds([Switch; 3]);
 
 /// What a packet does, as far as anybody can see.
 #[derive(Debug, PartialEq, Eq)]
@@ -112,45 +110,48 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
     seen
 }
 
-impl Both {
-    fn new(json: &str, control: impl Fn(&mut Switch)) -> Both {
-        let program = Program::from_json(json).expect("the program loads");
-        let interpreted = Program::interpreted(json).expect("the program loads");
-        let mut both = Both {
-            native: Switch::new(Arc::new(program)),
-            interpreted: Switch::new(Arc::new(interpreted)),
-        };
-        control(&mut both.native);
-        control(&mut both.interpreted);
-        both
+impl BackEnds {
+    fn new(json: &'static str, control: impl Fn(&mut Switch)) -> BackEnds {
+        BackEnds(back_ends::all(json).map(|program| {
+            let mut switch = Switch::new(program);
+            control(&mut switch);
+            switch
+        }))
     }
 
     fn pass(&mut self, bytes: &[u8], c: Circumstances) -> Seen {
-        let seen = pass(&mut self.native, bytes, c);
-        let reference = pass(&mut self.interpreted, bytes, c);
-        assert_eq!(seen, reference, "{c:?} {bytes:02x?}");
-        seen
+        let [interpreted, native @ ..] = &mut self.0;
+        let reference = pass(interpreted, bytes, c);
+        for switch in native {
+            let by = switch.program().back_end();
+            let seen = pass(switch, bytes, c);
+            assert_eq!(seen, reference, "{by:?}: {c:?} {bytes:02x?}");
+        }
+        reference
     }
 
     /// Compares all cells of all registers and counters.
     fn compare_state(&self) {
-        let program = self.native.program();
-        for (name, size, _) in program.registers() {
-            for i in 0..size {
-                assert_eq!(
-                    self.native.register(name, i).unwrap(),
-                    self.interpreted.register(name, i).unwrap(),
-                    "register {name}[{i}]"
-                );
+        let [interpreted, native @ ..] = &self.0;
+        for switch in native {
+            let by = switch.program().back_end();
+            for (name, size, _) in switch.program().registers() {
+                for i in 0..size {
+                    assert_eq!(
+                        switch.register(name, i).unwrap(),
+                        interpreted.register(name, i).unwrap(),
+                        "{by:?}: register {name}[{i}]"
+                    );
+                }
             }
-        }
-        for (name, size) in program.counters() {
-            for i in 0..size {
-                assert_eq!(
-                    self.native.counter(name, i).unwrap(),
-                    self.interpreted.counter(name, i).unwrap(),
-                    "counter {name}[{i}]"
-                );
+            for (name, size) in switch.program().counters() {
+                for i in 0..size {
+                    assert_eq!(
+                        switch.counter(name, i).unwrap(),
+                        interpreted.counter(name, i).unwrap(),
+                        "{by:?}: counter {name}[{i}]"
+                    );
+                }
             }
         }
     }
@@ -244,7 +245,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
     #[test]
     fn constructs(seed in any::<u64>()) {
-        let mut both = Both::new(CONSTRUCTS, |s| constructs_tables(s, &mut Draw(seed)));
+        let mut all = BackEnds::new(CONSTRUCTS, |s| constructs_tables(s, &mut Draw(seed)));
         let mut draw = Draw(!seed);
         for i in 0..400 {
             let n = draw.below(110) as usize;
@@ -267,7 +268,7 @@ proptest! {
                     bytes[b + 7] &= 15;
                 }
             }
-            both.pass(&bytes, Circumstances {
+            all.pass(&bytes, Circumstances {
                 port: draw.below(4) as u16,
                 wire_len: draw.below(2000) as u32,
                 now_us: 100 * i,
@@ -275,12 +276,12 @@ proptest! {
                 depth: draw.below(70) as u32,
             });
         }
-        both.compare_state();
+        all.compare_state();
     }
 
     #[test]
     fn unions(seed in any::<u64>()) {
-        let mut both = Both::new(UNIONS, |_| {});
+        let mut all = BackEnds::new(UNIONS, |_| {});
         let mut draw = Draw(seed);
         for i in 0..200 {
             let n = draw.below(40) as usize;
@@ -290,7 +291,7 @@ proptest! {
             for (b, most) in bytes.iter_mut().zip(most) {
                 *b = draw.below(most) as u8;
             }
-            both.pass(&bytes, Circumstances {
+            all.pass(&bytes, Circumstances {
                 port: 0,
                 wire_len: n as u32,
                 now_us: i,
@@ -406,7 +407,7 @@ fn router_packet(draw: &mut Draw) -> Vec<u8> {
 
 #[test]
 fn router() {
-    let mut both = Both::new(ROUTER, |s| router_tables(s, &mut Draw(7)));
+    let mut all = BackEnds::new(ROUTER, |s| router_tables(s, &mut Draw(7)));
     let mut draw = Draw(42);
     let (mut now_us, mut sent, mut dropped, mut copies) = (1_000, 0, 0, 0);
     for i in 0..100_000 {
@@ -417,7 +418,7 @@ fn router() {
         };
         let packet = router_packet(&mut draw);
         let magnitude = draw.below(20);
-        let seen = both.pass(
+        let seen = all.pass(
             &packet,
             Circumstances {
                 port: draw.below(6) as u16,
@@ -433,10 +434,10 @@ fn router() {
         }
         copies += seen.copies;
         if i % 10_000 == 0 {
-            both.compare_state();
+            all.compare_state();
         }
     }
-    both.compare_state();
+    all.compare_state();
     // The packets are of all sorts.
     assert!(
         sent > 10_000 && dropped > 10_000 && copies > 10,

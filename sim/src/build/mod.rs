@@ -431,6 +431,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
     if plan.routers.is_empty() {
         return Ok((Vec::new(), Vec::new()));
     }
+    xcpr_ahead::offer();
     let load = |path: &str, json: &str| {
         Loaded::from_json(json).map_err(|e| PlanError::new(path, e.to_string()))
     };

@@ -1,4 +1,4 @@
-//! How instructions become cranelift's, in blocks; registers hold slots between their uses.
+//! How instructions become a back end's, in blocks; registers hold slots between their uses.
 //!
 //! A slot's value is known from its first read or write until something else may write it. A write goes
 //! to memory only when memory is read: by an interpreted instruction, or after the section's end; what
@@ -10,14 +10,7 @@ mod blocks;
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem::offset_of;
 
-use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{
-    AliasRegion, AliasRegionData, Block, Function, InstBuilder, MemFlagsData, SigRef, Signature,
-    Type, Value, types,
-};
-use cranelift_codegen::isa::TargetFrontendConfig;
-use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-
+use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::{Env, Helper};
 use crate::bytecode::{Bytecode, DROP_PORT, Meta, Origin, Section, Way, special};
 use crate::exec::{ASKING, SLACK, State};
@@ -53,65 +46,50 @@ impl Part<'_> {
 
 /// A slot's value, and whether memory lacks it.
 #[derive(Clone, Copy)]
-struct Known {
-    value: Value,
+struct Known<V> {
+    value: V,
     dirty: bool,
 }
 
-type Cache = BTreeMap<u16, Known>;
+type Cache<V> = BTreeMap<u16, Known<V>>;
 
-/// Kinds of memory that never overlap.
-#[derive(Clone, Copy)]
-pub(super) enum Memory {
-    Slots,
-    Headers,
-    Packet,
-    State,
-    Cells,
-    Tables,
-    Env,
+/// The arguments of a function, and a 0.
+pub(super) struct Given<V> {
+    pub state: V,
+    pub slots: V,
+    pub hdr: V,
+    pub env: V,
+    pub zero: V,
 }
 
-/// How many kinds there are.
-const MEMORIES: u32 = Memory::Env as u32 + 1;
-
-pub(super) struct Translator<'a, 'f> {
+pub(super) struct Translator<'a, E: Emit> {
     pub part: &'a Part<'a>,
     pub p: &'a Bytecode,
-    pub f: FunctionBuilder<'f>,
-    state: Value,
-    slots: Value,
-    pub hdr: Value,
-    env: Value,
+    pub f: E,
+    state: E::Value,
+    slots: E::Value,
+    pub hdr: E::Value,
+    env: E::Value,
     /// What most slots hold when a packet arrives: one value, so that it is the same on all ways.
-    pub zero: Value,
-    regions: Vec<AliasRegion>,
-    helper: SigRef,
+    pub zero: E::Value,
     consts: BTreeMap<u16, u64>,
     /// Metadata of few bits, and the mask of each.
     small: BTreeMap<u16, u64>,
     /// The largest that a value can be, of values that are known to be small.
-    limits: BTreeMap<Value, u64>,
-    cache: Cache,
+    limits: BTreeMap<E::Value, u64>,
+    cache: Cache<E::Value>,
     /// The block that begins at an instruction.
-    blocks: BTreeMap<usize, Block>,
+    blocks: BTreeMap<usize, E::Block>,
     /// The blocks that one behind them leads to.
     loops: BTreeSet<usize>,
     /// The ways into blocks that are not translated yet.
-    edges: BTreeMap<usize, Vec<Edge>>,
+    edges: BTreeMap<usize, Vec<Edge<E>>>,
     /// No instruction of the deparser goes back, so each runs at most once.
     pub forward: bool,
 }
 
-/// Translates a part of a program into `func`, whose signature is set. The function returns what [`crate::Program::run`]
-/// does.
-pub(super) fn function(
-    part: &Part<'_>,
-    func: &mut Function,
-    context: &mut FunctionBuilderContext,
-    helper: &Signature,
-    config: TargetFrontendConfig,
-) {
+/// Translates a part of a program, in the block that `f` is at. The function returns what [`crate::Program::run`] does.
+pub(super) fn function<E: Emit>(part: &Part<'_>, mut f: E, given: Given<E::Value>) -> E {
     let p = part.program;
     let entries = part.way.sections().iter().map(|s| p.entry(*s));
     let start = p.entry(part.way.sections()[0]);
@@ -129,35 +107,17 @@ pub(super) fn function(
         }
     }
 
-    let mut f = FunctionBuilder::new(func, context);
-    let helper = f.import_signature(helper.clone());
-    let regions = (0..MEMORIES).map(|user_id| {
-        f.func.dfg.alias_regions.insert(AliasRegionData {
-            user_id,
-            description: "".into(),
-        })
-    });
-    let regions = regions.collect();
-    let entry = f.create_block();
-    f.append_block_params_for_function_params(entry);
-    f.switch_to_block(entry);
-    let &[state, slots, hdr, env] = f.block_params(entry) else {
-        unreachable!("the signature has four parameters")
-    };
-    let zero = f.ins().iconst(types::I64, 0);
-    let blocks = starts.into_iter().map(|at| (at, f.create_block()));
+    let blocks = starts.into_iter().map(|at| (at, f.block()));
     let blocks = blocks.collect();
     let mut t = Translator {
         part,
         p,
         f,
-        state,
-        slots,
-        hdr,
-        env,
-        zero,
-        regions,
-        helper,
+        state: given.state,
+        slots: given.slots,
+        hdr: given.hdr,
+        env: given.env,
+        zero: given.zero,
         consts: p.consts.iter().copied().collect(),
         small: [p.std.ingress_port, p.std.egress_spec, p.std.egress_port]
             .map(|m| (m.slot, m.mask))
@@ -176,62 +136,49 @@ pub(super) fn function(
     for at in order {
         t.block(at);
     }
-    t.f.seal_all_blocks();
-    t.f.finalize(config);
+    t.f
 }
 
-impl Translator<'_, '_> {
-    fn flags(&self, memory: Memory) -> MemFlagsData {
-        // Accesses never trap; the module's text says why.
-        let flags = match memory {
-            Memory::Headers | Memory::Packet => MemFlagsData::new().with_notrap(),
-            Memory::Env => MemFlagsData::trusted().with_readonly().with_can_move(),
-            _ => MemFlagsData::trusted(),
-        };
-        flags.with_alias_region(Some(self.regions[memory as usize]))
-    }
-
+impl<E: Emit> Translator<'_, E> {
     /// Sees to it that an access to slots or header bytes is to such as there are.
-    fn check(&self, memory: Memory, ty: Type, offset: usize) {
+    fn check(&self, memory: Memory, bytes: usize, offset: usize) {
         let most = match memory {
             Memory::Slots => self.p.slots * 8,
             Memory::Headers => self.p.hdr_len + SLACK,
             _ => return,
         };
-        assert!(offset + ty.bytes() as usize <= most, "{offset} of {most}");
+        assert!(offset + bytes <= most, "{offset} of {most}");
     }
 
-    pub fn load(&mut self, memory: Memory, ty: Type, at: Value, offset: usize) -> Value {
-        self.check(memory, ty, offset);
-        let flags = self.flags(memory);
-        self.f.ins().load(ty, flags, at, offset as i32)
+    pub fn load(&mut self, memory: Memory, ty: Ty, at: E::Value, offset: usize) -> E::Value {
+        self.check(memory, ty.bytes(), offset);
+        self.f.load(memory, ty, at, offset)
     }
 
-    pub fn store(&mut self, memory: Memory, value: Value, at: Value, offset: usize) {
-        self.check(memory, self.f.func.dfg.value_type(value), offset);
-        let flags = self.flags(memory);
-        self.f.ins().store(flags, value, at, offset as i32);
+    pub fn store(&mut self, memory: Memory, value: E::Value, at: E::Value, offset: usize) {
+        self.check(memory, self.f.bytes(value), offset);
+        self.f.store(memory, value, at, offset);
     }
 
     /// A field of the interpreter's state.
-    pub fn state(&mut self, ty: Type, offset: usize) -> Value {
+    pub fn state(&mut self, ty: Ty, offset: usize) -> E::Value {
         self.load(Memory::State, ty, self.state, offset)
     }
 
-    pub fn set_state(&mut self, value: Value, offset: usize) {
+    pub fn set_state(&mut self, value: E::Value, offset: usize) {
         self.store(Memory::State, value, self.state, offset);
     }
 
     /// A pointer of the [`Env`].
-    pub fn env(&mut self, offset: usize) -> Value {
-        self.load(Memory::Env, types::I64, self.env, offset)
+    pub fn env(&mut self, offset: usize) -> E::Value {
+        self.load(Memory::Env, Ty::I64, self.env, offset)
     }
 
-    pub fn int(&mut self, v: u64) -> Value {
+    pub fn int(&mut self, v: u64) -> E::Value {
         if v == 0 {
             return self.zero;
         }
-        self.f.ins().iconst(types::I64, v as i64)
+        self.f.int(v)
     }
 
     /// A slot's value if it is known when the program is loaded.
@@ -239,14 +186,14 @@ impl Translator<'_, '_> {
         self.consts.get(&slot).copied()
     }
 
-    pub fn get(&mut self, slot: u16) -> Value {
+    pub fn get(&mut self, slot: u16) -> E::Value {
         if let Some(v) = self.constant(slot) {
             return self.int(v);
         }
         if let Some(k) = self.cache.get(&slot) {
             return k.value;
         }
-        let mut value = self.load(Memory::Slots, types::I64, self.slots, usize::from(slot) * 8);
+        let mut value = self.load(Memory::Slots, Ty::I64, self.slots, usize::from(slot) * 8);
         if let Some(most) = self.small.get(&slot).copied() {
             value = self.limited(value, most);
         }
@@ -256,24 +203,24 @@ impl Translator<'_, '_> {
     }
 
     /// A value of which only the bits of `most` may be set. They are: so nothing changes but what is known of it.
-    pub fn limited(&mut self, value: Value, most: u64) -> Value {
+    pub fn limited(&mut self, value: E::Value, most: u64) -> E::Value {
         let mask = self.int(most);
-        let value = self.f.ins().band(value, mask);
+        let value = self.f.binary(Binary::And, value, mask);
         self.limits.insert(value, most);
         value
     }
 
     /// Whether a value is known to be less than this.
-    pub fn is_below(&self, value: Value, size: u32) -> bool {
+    pub fn is_below(&self, value: E::Value, size: u32) -> bool {
         let most = self.limits.get(&value);
         most.is_some_and(|most| *most < size.into())
     }
 
-    pub fn set(&mut self, slot: u16, value: Value) {
+    pub fn set(&mut self, slot: u16, value: E::Value) {
         self.cache.insert(slot, Known { value, dirty: true });
     }
 
-    fn write(&mut self, slot: u16, value: Value) {
+    fn write(&mut self, slot: u16, value: E::Value) {
         self.store(Memory::Slots, value, self.slots, usize::from(slot) * 8);
     }
 
@@ -302,7 +249,7 @@ impl Translator<'_, '_> {
             }
             let value = match *source {
                 Origin::Constant(v) => self.int(v & to.mask),
-                Origin::Told(i) => self.state(types::I64, offset_of!(State, told) + i * 8),
+                Origin::Told(i) => self.state(Ty::I64, offset_of!(State, told) + i * 8),
                 Origin::Slot(slot) => self.get(slot as u16),
             };
             let value = match (source, to.mask) {
@@ -329,16 +276,16 @@ impl Translator<'_, '_> {
     }
 
     /// Whether a value is 0 whatever the packet is.
-    pub fn is_zero(&self, value: Value) -> bool {
+    pub fn is_zero(&self, value: E::Value) -> bool {
         value == self.zero
     }
 
-    pub fn compare(&mut self, cc: IntCC, a: Value, b: Value) -> Value {
-        self.f.ins().icmp(cc, a, b)
+    pub fn compare(&mut self, relation: Relation, a: E::Value, b: E::Value) -> E::Value {
+        self.f.compare(relation, a, b)
     }
 
     /// Calls a helper for an instruction. Memory gets what the helper may read; what it writes is forgotten.
-    pub fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> Value {
+    pub fn call(&mut self, helper: Helper, op: &Op, operand: usize) -> E::Value {
         let e = Effects::of(op, self.p);
         for slot in e.uses.iter().chain(&e.may_set) {
             if let Some(k) = self.cache.get(slot).copied().filter(|k| k.dirty) {
@@ -354,62 +301,58 @@ impl Translator<'_, '_> {
         result
     }
 
-    pub fn call_helper(&mut self, helper: Helper, operand: usize) -> Value {
+    pub fn call_helper(&mut self, helper: Helper, operand: usize) -> E::Value {
         let program = self.env(offset_of!(Env, program));
-        let callee = self.int(helper.address() as u64);
-        let operand = self.f.ins().iconst(types::I32, operand as i64);
-        let args = [self.state, program, operand];
-        let call = self.f.ins().call_indirect(self.helper, callee, &args);
-        self.f.inst_results(call)[0]
+        self.f.call(helper, self.state, program, operand)
     }
 
     /// Ends the function at the end of a section. Memory gets all that is read later.
     fn leave(&mut self, i: usize, through: bool) {
         let through = match self.part.way {
             Way::Arrive | Way::Again => self.asks_nothing(),
-            Way::Depart | Way::Deparse => self.f.ins().iconst(types::I8, i64::from(through)),
+            Way::Depart | Way::Deparse => self.f.truth(through),
         };
         let live = &self.part.live[i];
         let cache = std::mem::take(&mut self.cache);
         for (slot, k) in cache.iter().filter(|(s, k)| k.dirty && live.has(**s)) {
             self.write(*slot, k.value);
         }
-        self.f.ins().return_(&[through]);
+        self.f.end(through);
     }
 
     /// Whether [`State::asks`] does not hold.
-    fn asks_nothing(&mut self) -> Value {
+    fn asks_nothing(&mut self) -> E::Value {
         let mut asked = self.zero;
         for slot in ASKING {
             let v = self.get(slot as u16);
             if self.is_zero(asked) {
                 asked = v;
             } else if !self.is_zero(v) {
-                asked = self.f.ins().bor(asked, v);
+                asked = self.f.binary(Binary::Or, asked, v);
             }
         }
-        self.compare(IntCC::Equal, asked, self.zero)
+        self.compare(Relation::Equal, asked, self.zero)
     }
 
     /// Ends the function after egress if the deparser must wait; does what [`State::is_settled`] does.
     fn leave_unless_settled(&mut self, i: usize) {
         let spec = self.p.std.egress_spec;
         let (port, mask) = (self.get(spec.slot), self.int(spec.mask));
-        let port = self.f.ins().band(port, mask);
+        let port = self.f.binary(Binary::And, port, mask);
         let drop = self.int(DROP_PORT);
-        let mut waits = self.compare(IntCC::Equal, port, drop);
-        waits = self.f.ins().uextend(types::I64, waits);
+        let mut waits = self.compare(Relation::Equal, port, drop);
+        waits = self.f.extend(waits);
         for slot in [special::CLONE, special::RECIRCULATE] {
             let asked = self.get(slot as u16);
-            waits = self.f.ins().bor(waits, asked);
+            waits = self.f.binary(Binary::Or, waits, asked);
         }
-        let (early, on) = (self.f.create_block(), self.f.create_block());
-        self.f.ins().brif(waits, early, &[], on, &[]);
-        self.f.switch_to_block(early);
+        let (early, on) = (self.f.block(), self.f.block());
+        self.f.branch(waits, (early, &[]), (on, &[]));
+        self.f.begin(early);
         let cache = self.cache.clone();
         self.leave(i, false);
         self.cache = cache;
-        self.f.switch_to_block(on);
+        self.f.begin(on);
     }
 
     /// Translates an instruction and says whether the next one is reached from it.
@@ -446,8 +389,8 @@ impl Translator<'_, '_> {
         if !self.native(i, &op) {
             let next = self.call(Helper::Step, &op, i);
             if op.jumps() {
-                let to = self.f.ins().iconst(types::I32, op.x as i64);
-                let taken = self.compare(IntCC::Equal, next, to);
+                let to = self.f.number(op.x);
+                let taken = self.compare(Relation::Equal, next, to);
                 self.branch(taken, op.x as usize, |_| {});
             }
         }

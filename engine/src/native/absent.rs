@@ -12,6 +12,10 @@ impl Native {
         None
     }
 
+    pub fn was_compiled_ahead(&self) -> bool {
+        match *self {}
+    }
+
     pub fn run(&self, _: &Bytecode, _: &mut State, _: Way) -> bool {
         match *self {}
     }

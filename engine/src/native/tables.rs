@@ -5,10 +5,8 @@
 
 use std::mem::{offset_of, size_of};
 
-use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{Block as CodeBlock, InstBuilder, Value, types};
-
-use super::translate::{Memory, Translator};
+use super::emit::{Binary, Emit, Memory, Relation, Ty};
+use super::translate::Translator;
 use super::{Env, Helper};
 use crate::bytecode::TableInfo;
 use crate::flow::successors;
@@ -18,7 +16,7 @@ use crate::table::{BLOCK, Block, Cell, Form, Hot, MULTIPLIER, View};
 /// Bytes of an entry's number.
 const ID: usize = size_of::<u32>();
 
-impl Translator<'_, '_> {
+impl<E: Emit> Translator<'_, E> {
     /// Looks a table up and goes on at the action found.
     pub(super) fn apply(&mut self, i: usize, op: &Op) {
         let t = &self.p.tables[usize::from(op.a)];
@@ -30,7 +28,7 @@ impl Translator<'_, '_> {
                 self.set_hit(t, id);
                 let hot = self.part_of(view, offset_of!(View, hot));
                 let hot = self.element(hot, id, size_of::<Hot>());
-                let code = self.load(Memory::Tables, types::I32, hot, offset_of!(Hot, code));
+                let code = self.load(Memory::Tables, Ty::I32, hot, offset_of!(Hot, code));
                 let data = self.part_of(view, offset_of!(View, data));
                 (code, Some(self.element(data, id, t.stride * 8)))
             }
@@ -38,8 +36,8 @@ impl Translator<'_, '_> {
         let mut targets = successors(self.p, i);
         let last = targets.pop();
         for to in targets {
-            let this = self.f.ins().iconst(types::I32, to as i64);
-            let hit = self.compare(IntCC::Equal, code, this);
+            let this = self.f.number(to as u32);
+            let hit = self.compare(Relation::Equal, code, this);
             self.branch(hit, to, |t| t.take_parameters(op, data, to));
         }
         if let Some(to) = last {
@@ -48,15 +46,15 @@ impl Translator<'_, '_> {
         }
     }
 
-    fn set_hit(&mut self, t: &TableInfo, id: Value) {
+    fn set_hit(&mut self, t: &TableInfo, id: E::Value) {
         let zero = self.int(0);
-        let hit = self.compare(IntCC::NotEqual, id, zero);
-        let hit = self.f.ins().uextend(types::I64, hit);
+        let hit = self.compare(Relation::Differs, id, zero);
+        let hit = self.f.extend(hit);
         self.set(t.hit, hit);
     }
 
     /// Loads the parameters that are read at or after an action's code.
-    fn take_parameters(&mut self, op: &Op, data: Option<Value>, to: usize) {
+    fn take_parameters(&mut self, op: &Op, data: Option<E::Value>, to: usize) {
         let t = &self.p.tables[usize::from(op.a)];
         let action = t.actions.iter().find(|a| a.code as usize == to);
         let (Some(data), Some(action)) = (data, action) else {
@@ -67,12 +65,7 @@ impl Translator<'_, '_> {
             for part in 0..Width::of(*bits).count() {
                 let slot = t.params + word + part;
                 if self.part.live[to].has(slot) {
-                    let v = self.load(
-                        Memory::Tables,
-                        types::I64,
-                        data,
-                        usize::from(word + part) * 8,
-                    );
+                    let v = self.load(Memory::Tables, Ty::I64, data, usize::from(word + part) * 8);
                     let v = match bits {
                         ..=16 => self.limited(v, u64::MAX >> (64 - bits)),
                         _ => v,
@@ -85,31 +78,31 @@ impl Translator<'_, '_> {
     }
 
     /// A part of a table's [`View`].
-    fn part_of(&mut self, view: usize, part: usize) -> Value {
+    fn part_of(&mut self, view: usize, part: usize) -> E::Value {
         let views = self.env(offset_of!(Env, views));
-        self.load(Memory::Tables, types::I64, views, view + part)
+        self.load(Memory::Tables, Ty::I64, views, view + part)
     }
 
     /// The address of an element.
-    fn element(&mut self, first: Value, index: Value, size: usize) -> Value {
+    fn element(&mut self, first: E::Value, index: E::Value, size: usize) -> E::Value {
         let size = self.int(size as u64);
-        let offset = self.f.ins().imul(index, size);
-        self.f.ins().iadd(first, offset)
+        let offset = self.f.binary(Binary::Mul, index, size);
+        self.f.binary(Binary::Add, first, offset)
     }
 
     /// A block that is reached with a value.
-    fn block_of_one(&mut self) -> (CodeBlock, Value) {
-        let block = self.f.create_block();
-        (block, self.f.append_block_param(block, types::I64))
+    fn block_of_one(&mut self) -> (E::Block, E::Value) {
+        let block = self.f.block();
+        (block, self.f.parameter(block))
     }
 
-    fn load_id(&mut self, at: Value) -> Value {
-        let id = self.load(Memory::Tables, types::I32, at, 0);
-        self.f.ins().uextend(types::I64, id)
+    fn load_id(&mut self, at: E::Value) -> E::Value {
+        let id = self.load(Memory::Tables, Ty::I32, at, 0);
+        self.f.extend(id)
     }
 
     /// The number of the entry that matches, or 0.
-    fn find(&mut self, t: &TableInfo, form: Form, view: usize) -> Value {
+    fn find(&mut self, t: &TableInfo, form: Form, view: usize) -> E::Value {
         let key = self.get(t.keys[0].slot);
         let cells = self.part_of(view, offset_of!(View, cells));
         match form {
@@ -125,38 +118,38 @@ impl Translator<'_, '_> {
     }
 
     /// Does what [`crate::table::Hash::get1`] does.
-    fn find_hashed(&mut self, view: usize, ids: Value, key: Value) -> Value {
+    fn find_hashed(&mut self, view: usize, ids: E::Value, key: E::Value) -> E::Value {
         let keys = self.part_of(view, offset_of!(View, more));
         let mask = self.part_of(view, offset_of!(View, mask));
         let multiplier = self.int(MULTIPLIER);
-        let hash = self.f.ins().imul(key, multiplier);
+        let hash = self.f.binary(Binary::Mul, key, multiplier);
         let place = self.shr(hash, 32, false);
-        let place = self.f.ins().band(place, mask);
+        let place = self.f.binary(Binary::And, place, mask);
 
         let (probe, at) = self.block_of_one();
         let (found, result) = self.block_of_one();
-        let (full, next) = (self.f.create_block(), self.f.create_block());
-        self.f.ins().jump(probe, &[place.into()]);
-        self.f.switch_to_block(probe);
+        let (full, next) = (self.f.block(), self.f.block());
+        self.f.jump(probe, &[place]);
+        self.f.begin(probe);
         let id = self.element(ids, at, ID);
         let id = self.load_id(id);
-        self.f.ins().brif(id, full, &[], found, &[id.into()]);
-        self.f.switch_to_block(full);
+        self.f.branch(id, (full, &[]), (found, &[id]));
+        self.f.begin(full);
         let other = self.element(keys, at, 8);
-        let other = self.load(Memory::Tables, types::I64, other, 0);
-        let equal = self.compare(IntCC::Equal, other, key);
-        self.f.ins().brif(equal, found, &[id.into()], next, &[]);
-        self.f.switch_to_block(next);
+        let other = self.load(Memory::Tables, Ty::I64, other, 0);
+        let equal = self.compare(Relation::Equal, other, key);
+        self.f.branch(equal, (found, &[id]), (next, &[]));
+        self.f.begin(next);
         let one = self.int(1);
-        let on = self.f.ins().iadd(at, one);
-        let on = self.f.ins().band(on, mask);
-        self.f.ins().jump(probe, &[on.into()]);
-        self.f.switch_to_block(found);
+        let on = self.f.binary(Binary::Add, at, one);
+        let on = self.f.binary(Binary::And, on, mask);
+        self.f.jump(probe, &[on]);
+        self.f.begin(found);
         result
     }
 
     /// Does what [`crate::table::Trie::get`] does.
-    fn find_prefix(&mut self, view: usize, root: Value, key: Value, width: u32) -> Value {
+    fn find_prefix(&mut self, view: usize, root: E::Value, key: E::Value, width: u32) -> E::Value {
         let key = self.shl(key, 32 - width);
         let key = self.cut(key, 32);
         let index = self.shr(key, 16, false);
@@ -168,23 +161,22 @@ impl Translator<'_, '_> {
             if width <= settled {
                 break;
             }
-            let deeper = self.f.create_block();
+            let deeper = self.f.block();
             let is_block = self.int(BLOCK.into());
-            let is_block = self.f.ins().band(to, is_block);
-            let this = [to.into()];
-            self.f.ins().brif(is_block, deeper, &[], found, &this);
-            self.f.switch_to_block(deeper);
+            let is_block = self.f.binary(Binary::And, to, is_block);
+            self.f.branch(is_block, (deeper, &[]), (found, &[to]));
+            self.f.begin(deeper);
             let blocks = self.part_of(view, offset_of!(View, more));
             let number = self.int((BLOCK - 1).into());
-            let number = self.f.ins().band(to, number);
+            let number = self.f.binary(Binary::And, to, number);
             let block = self.element(blocks, number, size_of::<Block>());
             let index = self.shr(key, behind, false);
             let index = self.cut(index, 56);
             let cell = self.element(block, index, size_of::<Cell>());
             to = self.load_id(cell);
         }
-        self.f.ins().jump(found, &[to.into()]);
-        self.f.switch_to_block(found);
+        self.f.jump(found, &[to]);
+        self.f.begin(found);
         result
     }
 }

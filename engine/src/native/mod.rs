@@ -1,10 +1,12 @@
-//! Native code: the instructions of a program are translated once, when it is loaded.
+//! Native code: the instructions of a program are translated, ahead by a C compiler ([`ahead`]) or when it is loaded.
 //!
 //! A packet enters native code twice: by parser and ingress, and by egress and deparser ([`Way`]). Each
 //! is one function over a [`State`] with its packet. Instructions that are rare, or not worth the code,
 //! call the interpreter for that one instruction, so that both back ends share one meaning of them.
 //! The interpreter remains the reference ([`crate::Program::interpreted`]) and does the work where the machine
 //! has no back end or grants no executable memory.
+//!
+//! [`translate`] walks the instructions; a back end ([`emit::Emit`]) makes code of what it says.
 //!
 //! This is the only module with unsafe code. It is sound because
 //! - translation checks of every slot and of all header bytes that they are inside; a [`Packet`] made for the program has
@@ -15,32 +17,38 @@
 //!   a comparison with the size of the array, whose place in the program's memory is fixed;
 //! - [`Native::run`] checks that the buffers are as long as the translation took them to be, by the bytecode
 //!   that was translated: a [`crate::Program`] keeps the two together;
-//! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`].
+//! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`]; functions that were compiled
+//!   ahead stay for as long as the process runs, and are those of a translation that is the same to the byte.
 #![allow(unsafe_code)]
 
+pub mod ahead;
+mod c;
+#[cfg(feature = "cranelift")]
+mod cranelift;
+#[cfg(not(feature = "cranelift"))]
+#[path = "no_cranelift.rs"]
+mod cranelift;
+mod emit;
 mod memory;
 mod ops;
 mod tables;
 mod translate;
 
-use std::mem::ManuallyDrop;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-
-use cranelift_codegen::ir::{AbiParam, types};
-use cranelift_codegen::settings::{self, Configurable};
-use cranelift_frontend::FunctionBuilderContext;
-use cranelift_jit::{JITBuilder, JITModule};
-use cranelift_module::{Linkage, Module, default_libcall_names};
 
 use crate::api::CounterValue;
 use crate::bytecode::{Bytecode, Way};
 use crate::exec::State;
-use crate::flow::{Packets, liveness};
 use crate::table::View;
 
 /// Beyond this many instructions, or slots times instructions, translation takes too long.
 const MOST_OPS: usize = 1 << 14;
 const MOST_LIVE: usize = 1 << 28;
+
+/// Whether a program is translated at all.
+fn is_small(p: &Bytecode) -> bool {
+    p.ops.len() <= MOST_OPS && p.ops.len().saturating_mul(p.slots) <= MOST_LIVE
+}
 
 /// What a section's code finds in memory besides slots and header bytes.
 #[repr(C)]
@@ -52,21 +60,22 @@ struct Env {
     wide_registers: *mut u128,
     counters: *mut CounterValue,
     views: *const View,
+    /// By [`Helper`], for code that does not know where they are.
+    helpers: *const Help,
 }
+
+/// A function that does what [`Helper`] names.
+type Help = unsafe extern "C" fn(*mut State, *const Bytecode, u32) -> u32;
 
 /// A way's code. It returns what [`crate::Program::run`] does.
 type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env) -> bool;
 
 /// A program's native code.
 pub(crate) struct Native {
-    module: ManuallyDrop<JITModule>,
+    /// The memory that the ways are in, unless they were compiled ahead.
+    code: Option<cranelift::Code>,
     ways: [Run; 4],
 }
-
-// SAFETY: after `finalize_definitions` the module is only kept to be freed; the code is immutable.
-unsafe impl Send for Native {}
-// SAFETY: the code is immutable; `run` only reads, and the code changes nothing but the `State` it is given.
-unsafe impl Sync for Native {}
 
 impl std::fmt::Debug for Native {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -74,86 +83,20 @@ impl std::fmt::Debug for Native {
     }
 }
 
-impl Drop for Native {
-    fn drop(&mut self) {
-        // SAFETY: it is taken once, here; nobody runs the code, since running borrows the `Native`.
-        unsafe { ManuallyDrop::take(&mut self.module).free_memory() }
-    }
-}
-
 impl Native {
     /// Translates a program; there is none if the machine or the program does not allow it.
     pub fn new(p: &Bytecode) -> Option<Native> {
-        if p.ops.len() > MOST_OPS || p.ops.len().saturating_mul(p.slots) > MOST_LIVE {
-            return None;
+        if let Some(ways) = ahead::find(p) {
+            return Some(Native { code: None, ways });
         }
-        let mut flags = settings::builder();
-        let verify = if cfg!(debug_assertions) {
-            "true"
-        } else {
-            "false"
-        };
-        for (name, value) in [
-            ("opt_level", "speed"),
-            ("is_pic", "false"),
-            ("use_colocated_libcalls", "false"),
-            ("enable_verifier", verify),
-        ] {
-            flags.set(name, value).ok()?;
-        }
-        let isa = cranelift_native::builder().ok()?;
-        let isa = isa.finish(settings::Flags::new(flags)).ok()?;
-        let mut module = JITModule::new(JITBuilder::with_isa(isa, default_libcall_names()));
-        let ids = Self::define(p, &mut module).filter(|_| module.finalize_definitions().is_ok());
-        let Some(ids) = ids else {
-            // SAFETY: nothing of this module was ever run.
-            unsafe { module.free_memory() };
-            return None;
-        };
-        let ways = ids.map(|id| {
-            let code = module.get_finalized_function(id);
-            // SAFETY: the function was declared with this signature and the platform's C convention.
-            unsafe { std::mem::transmute::<*const u8, Run>(code) }
-        });
-        let module = ManuallyDrop::new(module);
-        Some(Native { module, ways })
+        let (code, ways) = cranelift::compile(p)?;
+        let code = Some(code);
+        Some(Native { code, ways })
     }
 
-    fn define(p: &Bytecode, module: &mut JITModule) -> Option<[cranelift_module::FuncId; 4]> {
-        let live = liveness(p, Packets::All);
-        let mut signature = module.make_signature();
-        signature.params = vec![AbiParam::new(types::I64); 4];
-        signature.returns = vec![AbiParam::new(types::I8)];
-        let mut helper = module.make_signature();
-        helper.params = [types::I64, types::I64, types::I32]
-            .map(AbiParam::new)
-            .to_vec();
-        helper.returns = vec![AbiParam::new(types::I32)];
-        let mut builder = FunctionBuilderContext::new();
-        let mut context = module.make_context();
-        let mut ids = Vec::new();
-        for way in Way::ALL {
-            if way == Way::Again && !p.goes_round() {
-                // No packet takes this way.
-                ids.push(ids[Way::Arrive as usize]);
-                continue;
-            }
-            let name = format!("{way:?}");
-            let id = module.declare_function(&name, Linkage::Local, &signature);
-            let id = id.ok()?;
-            context.func.signature = signature.clone();
-            let config = module.target_config();
-            let part = translate::Part {
-                program: p,
-                live: &live,
-                way,
-            };
-            translate::function(&part, &mut context.func, &mut builder, &helper, config);
-            module.define_function(id, &mut context).ok()?;
-            module.clear_context(&mut context);
-            ids.push(id);
-        }
-        ids.try_into().ok()
+    /// Whether a C compiler made it.
+    pub fn was_compiled_ahead(&self) -> bool {
+        self.code.is_none()
     }
 
     /// Runs sections of the program that this code was made from, on a state made for it. Returns what
@@ -176,6 +119,7 @@ impl Native {
             wide_registers: s.wide_registers.as_mut_ptr(),
             counters: s.counters.as_mut_ptr(),
             views: s.tables.views().as_ptr(),
+            helpers: HELPERS.as_ptr(),
         };
         let (slots, hdr) = (s.packet.slots.as_mut_ptr(), s.packet.hdr.as_mut_ptr());
         // SAFETY: all pointers are valid for the call, and no instruction moves what they point to. The
@@ -264,14 +208,13 @@ enum Helper {
     ClearHeaders,
 }
 
+/// In the order of [`Helper`].
+static HELPERS: [Help; 3] = [step, apply, clear_headers];
+
+#[cfg(feature = "cranelift")]
 impl Helper {
-    fn address(self) -> i64 {
-        let f: unsafe extern "C" fn(*mut State, *const Bytecode, u32) -> u32 = match self {
-            Helper::Step => step,
-            Helper::Apply => apply,
-            Helper::ClearHeaders => clear_headers,
-        };
-        f as usize as i64
+    fn function(self) -> Help {
+        HELPERS[self as usize]
     }
 }
 
@@ -284,7 +227,7 @@ mod tests {
     const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
 
     #[test]
-    fn a_helpers_panic_goes_on_behind_native_code() {
+    fn a_helpers_panic_goes_on_behind_nativecode() {
         let p = load::from_json(CONSTRUCTS).expect("the fixture loads");
         let native = Native::new(&p).expect("it can be translated");
         let mut s = State::new(&p);

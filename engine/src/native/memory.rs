@@ -2,11 +2,9 @@
 
 use std::mem::{offset_of, size_of};
 
-use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{InstBuilder, Value, types};
-
+use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::ops::Pair;
-use super::translate::{Memory, Translator};
+use super::translate::Translator;
 use super::{Env, Helper};
 use crate::api::CounterValue;
 use crate::bytecode::{Cells, Section, special};
@@ -23,11 +21,11 @@ const FARTHEST: usize = i32::MAX as usize - 64;
 const PACKET: usize = offset_of!(State, packet);
 
 /// A cell of an array, at an address and a displacement: the first one if the array has not got the one asked for.
-struct Cell {
-    at: Value,
+struct Cell<V> {
+    at: V,
     offset: usize,
     /// Whether the array has it, unless that is certain.
-    there: Option<Value>,
+    there: Option<V>,
 }
 
 /// Offset and size of pieces of 8, 4, 2 and 1 bytes that make `n`.
@@ -72,44 +70,31 @@ fn whole_bytes(code: Code) -> usize {
     }
 }
 
-fn integer(bytes: usize) -> types::Type {
-    match bytes {
-        1 => types::I8,
-        2 => types::I16,
-        4 => types::I32,
-        _ => types::I64,
-    }
-}
-
-impl Translator<'_, '_> {
+impl<E: Emit> Translator<'_, E> {
     /// Whether header bytes `at..at + n` are inside the header area.
     fn inside(&self, at: u16, n: usize) -> bool {
         usize::from(at) + n <= self.p.hdr_len + SLACK
     }
 
     /// Loads `bytes` big-endian bytes of the headers as a word.
-    fn header(&mut self, at: usize, bytes: usize) -> Value {
-        let v = self.load(Memory::Headers, integer(bytes), self.hdr, at);
-        let v = if bytes > 1 { self.f.ins().bswap(v) } else { v };
-        if bytes < 8 {
-            self.f.ins().uextend(types::I64, v)
-        } else {
-            v
-        }
+    fn header(&mut self, at: usize, bytes: usize) -> E::Value {
+        let v = self.load(Memory::Headers, Ty::of(bytes), self.hdr, at);
+        let v = if bytes > 1 { self.f.swap(v) } else { v };
+        if bytes < 8 { self.f.extend(v) } else { v }
     }
 
-    fn put_header(&mut self, at: usize, bytes: usize, v: Value) {
+    fn put_header(&mut self, at: usize, bytes: usize, v: E::Value) {
         let v = if bytes < 8 {
-            self.f.ins().ireduce(integer(bytes), v)
+            self.f.reduce(Ty::of(bytes), v)
         } else {
             v
         };
-        let v = if bytes > 1 { self.f.ins().bswap(v) } else { v };
+        let v = if bytes > 1 { self.f.swap(v) } else { v };
         self.store(Memory::Headers, v, self.hdr, at);
     }
 
     /// Writes the whole bytes of a field that ends `end` bytes behind d, the last ones first.
-    fn put_bytes(&mut self, mut end: usize, op: &Op, mut v: Value) {
+    fn put_bytes(&mut self, mut end: usize, op: &Op, mut v: E::Value) {
         let mut left = op.x as usize / 8;
         while left > 0 {
             let size = 1 << left.ilog2();
@@ -122,11 +107,11 @@ impl Translator<'_, '_> {
         }
     }
 
-    fn copy(&mut self, from: (Memory, Value, usize), to: (Memory, Value, usize), n: usize) {
+    fn copy(&mut self, from: (Memory, E::Value, usize), to: (Memory, E::Value, usize), n: usize) {
         let pieces = pieces(n);
-        let values: Vec<Value> = pieces
+        let values: Vec<E::Value> = pieces
             .iter()
-            .map(|(at, size)| self.load(from.0, integer(*size), from.1, from.2 + at))
+            .map(|(at, size)| self.load(from.0, Ty::of(*size), from.1, from.2 + at))
             .collect();
         for ((at, _), v) in pieces.iter().zip(values) {
             self.store(to.0, v, to.1, to.2 + at);
@@ -142,14 +127,13 @@ impl Translator<'_, '_> {
             self.call_helper(Helper::ClearHeaders, 0);
             return;
         }
-        let zero = self.f.ins().splat(types::I64X2, self.zero);
         for at in starts {
-            self.store(Memory::Headers, zero, self.hdr, at);
+            self.f.clear(Memory::Headers, self.hdr, at);
         }
     }
 
     /// Replaces the bits that [`Code::St`] names by those of `v`.
-    fn merge(&mut self, op: &Op, v: Pair) {
+    fn merge(&mut self, op: &Op, v: Pair<E>) {
         if op.x.is_multiple_of(8) && op.sh.is_multiple_of(8) && op.x <= 64 {
             return self.put_bytes(16 - usize::from(op.sh / 8), op, v.0);
         }
@@ -160,8 +144,11 @@ impl Translator<'_, '_> {
                 let at = usize::from(op.d) + at;
                 let old = self.header(at, 8);
                 let (keep, put) = (self.int(!mask), self.int(mask));
-                let (old, new) = (self.f.ins().band(old, keep), self.f.ins().band(v, put));
-                let v = self.f.ins().bor(old, new);
+                let (old, new) = (
+                    self.f.binary(Binary::And, old, keep),
+                    self.f.binary(Binary::And, v, put),
+                );
+                let v = self.f.binary(Binary::Or, old, new);
                 self.put_header(at, 8, v);
             }
         }
@@ -173,12 +160,12 @@ impl Translator<'_, '_> {
     }
 
     /// Goes to x with an error if fewer than `n` bytes are left; returns the read position.
-    fn need(&mut self, op: &Op, n: usize) -> Value {
-        let held = self.state(types::I64, PACKET + offset_of!(Packet, held));
-        let cur = self.state(types::I64, PACKET + offset_of!(Packet, cur));
-        let left = self.f.ins().isub(held, cur);
+    fn need(&mut self, op: &Op, n: usize) -> E::Value {
+        let held = self.state(Ty::I64, PACKET + offset_of!(Packet, held));
+        let cur = self.state(Ty::I64, PACKET + offset_of!(Packet, cur));
+        let left = self.f.binary(Binary::Sub, held, cur);
         let n = self.int(n as u64);
-        let short = self.compare(IntCC::UnsignedLessThan, left, n);
+        let short = self.compare(Relation::Below, left, n);
         let code = self.p.errors.packet_too_short;
         self.branch(short, op.x as usize, |t| {
             let code = t.int(code);
@@ -187,38 +174,38 @@ impl Translator<'_, '_> {
         cur
     }
 
-    fn advance(&mut self, cur: Value, n: usize) {
+    fn advance(&mut self, cur: E::Value, n: usize) {
         let n = self.int(n as u64);
-        let cur = self.f.ins().iadd(cur, n);
+        let cur = self.f.binary(Binary::Add, cur, n);
         self.set_state(cur, PACKET + offset_of!(Packet, cur));
     }
 
     /// The cell of an array, of `bytes` each, that a slot's low 32 bits name; `first` is the first cell of all arrays.
     ///
     /// Arrays of one size that are asked for the same cell share all but the displacement.
-    fn cell(&mut self, first: Value, index: u16, array: Cells, bytes: usize) -> Cell {
+    fn cell(&mut self, first: E::Value, index: u16, array: Cells, bytes: usize) -> Cell<E::Value> {
         let mut index = self.get(index);
         let mut there = None;
         if !self.is_below(index, array.size) {
             index = self.cut(index, 32);
             let (size, zero) = (self.int(array.size.into()), self.int(0));
-            let inside = self.compare(IntCC::UnsignedLessThan, index, size);
-            index = self.f.ins().select(inside, index, zero);
+            let inside = self.compare(Relation::Below, index, size);
+            index = self.f.select(inside, index, zero);
             there = Some(inside);
         }
         let width = self.int(bytes as u64);
-        let at = self.f.ins().imul(index, width);
-        let mut at = self.f.ins().iadd(first, at);
+        let at = self.f.binary(Binary::Mul, index, width);
+        let mut at = self.f.binary(Binary::Add, first, at);
         let mut offset = array.base as usize * bytes;
         if offset > FARTHEST {
             let base = self.int(offset as u64);
-            at = self.f.ins().iadd(at, base);
+            at = self.f.binary(Binary::Add, at, base);
             offset = 0;
         }
         Cell { at, offset, there }
     }
 
-    fn if_there(&mut self, cell: &Cell, then: impl FnOnce(&mut Self)) {
+    fn if_there(&mut self, cell: &Cell<E::Value>, then: impl FnOnce(&mut Self)) {
         match cell.there {
             Some(there) => self.when(there, then),
             None => then(self),
@@ -240,10 +227,10 @@ impl Translator<'_, '_> {
         if matches!(op.code, Code::RegRd | Code::RegRdW) {
             for (slot, offset) in words {
                 // There is a first cell, since this array has one.
-                let mut v = self.load(Memory::Cells, types::I64, cell.at, offset);
+                let mut v = self.load(Memory::Cells, Ty::I64, cell.at, offset);
                 if let Some(there) = cell.there {
                     let zero = self.int(0);
-                    v = self.f.ins().select(there, v, zero);
+                    v = self.f.select(there, v, zero);
                 }
                 self.set(slot, v);
             }
@@ -263,14 +250,14 @@ impl Translator<'_, '_> {
         let cell = self.cell(cells, op.a, array, size_of::<CounterValue>());
         self.if_there(&cell, |t| {
             let one = t.int(1);
-            let len = t.state(types::I32, PACKET + offset_of!(Packet, ingress_len));
-            let len = t.f.ins().uextend(types::I64, len);
+            let len = t.state(Ty::I32, PACKET + offset_of!(Packet, ingress_len));
+            let len = t.f.extend(len);
             let packets = offset_of!(CounterValue, packets);
             let bytes = offset_of!(CounterValue, bytes);
             for (part, more) in [(packets, one), (bytes, len)] {
                 let offset = cell.offset + part;
-                let n = t.load(Memory::Cells, types::I64, cell.at, offset);
-                let n = t.f.ins().iadd(n, more);
+                let n = t.load(Memory::Cells, Ty::I64, cell.at, offset);
+                let n = t.f.binary(Binary::Add, n, more);
                 t.store(Memory::Cells, n, cell.at, offset);
             }
         });
@@ -281,11 +268,11 @@ impl Translator<'_, '_> {
         let (at, n) = (usize::from(op.a), usize::from(op.b));
         self.when(valid, |t| {
             let out = t.env(offset_of!(Env, out));
-            let len = t.state(types::I64, offset_of!(State, out_len));
-            let to = t.f.ins().iadd(out, len);
+            let len = t.state(Ty::I64, offset_of!(State, out_len));
+            let to = t.f.binary(Binary::Add, out, len);
             t.copy((Memory::Headers, t.hdr, at), (Memory::Packet, to, 0), n);
             let n = t.int(n as u64);
-            let len = t.f.ins().iadd(len, n);
+            let len = t.f.binary(Binary::Add, len, n);
             t.set_state(len, offset_of!(State, out_len));
         });
     }
@@ -301,8 +288,8 @@ impl Translator<'_, '_> {
         }
         let len = self.get(special::PACKET_LEN as u16);
         let size = self.int(h.size.into());
-        let less = self.f.ins().isub(len, size);
-        let len = self.f.ins().select(valid, less, len);
+        let less = self.f.binary(Binary::Sub, len, size);
+        let len = self.f.select(valid, less, len);
         self.set(special::PACKET_LEN as u16, len);
         let no = self.int(0);
         self.set(op.d, no);
@@ -344,16 +331,16 @@ impl Translator<'_, '_> {
             // The number of bytes is even, so none is left over.
             for (at, size) in words(usize::from(c.to - c.from)) {
                 let at = usize::from(c.from) + at;
-                let v = self.load(Memory::Headers, integer(size), self.hdr, at);
-                let v = self.f.ins().uextend(types::I64, v);
-                sum = self.f.ins().iadd(sum, v);
+                let v = self.load(Memory::Headers, Ty::of(size), self.hdr, at);
+                let v = self.f.extend(v);
+                sum = self.f.binary(Binary::Add, sum, v);
             }
             let valid = self.get(c.valid);
-            let sum = self.f.ins().select(valid, sum, zero);
-            total = self.f.ins().iadd(total, sum);
+            let sum = self.f.select(valid, sum, zero);
+            total = self.f.binary(Binary::Add, total, sum);
             if let Some((slot, _)) = c.variable {
                 let n = self.get(slot);
-                more = self.f.ins().bor(more, n);
+                more = self.f.binary(Binary::Or, more, n);
             }
         }
         for bits in [32, 16, 16, 16] {
@@ -361,12 +348,12 @@ impl Translator<'_, '_> {
                 self.cut(total, 64 - bits),
                 self.shr(total, bits.into(), false),
             );
-            total = self.f.ins().iadd(low, high);
+            total = self.f.binary(Binary::Add, low, high);
         }
-        let total = self.f.ins().ireduce(types::I16, total);
-        let total = self.f.ins().bswap(total);
-        let total = self.f.ins().bnot(total);
-        let mut v = self.f.ins().uextend(types::I64, total);
+        let total = self.f.reduce(Ty::I16, total);
+        let total = self.f.swap(total);
+        let total = self.f.not(total);
+        let mut v = self.f.extend(total);
         if pieces.iter().any(|c| c.variable.is_some()) {
             // With a variable part that is not empty, the interpreter does it after all.
             v = self.unless(more, v, |t| {
@@ -378,16 +365,16 @@ impl Translator<'_, '_> {
         true
     }
 
-    fn equal_bytes(&mut self, op: &Op) -> Value {
+    fn equal_bytes(&mut self, op: &Op) -> E::Value {
         let mut differ = self.int(0);
         for (at, size) in pieces(op.x as usize) {
             let a = self.header(usize::from(op.a) + at, size);
             let b = self.header(usize::from(op.b) + at, size);
-            let d = self.f.ins().bxor(a, b);
-            differ = self.f.ins().bor(differ, d);
+            let d = self.f.binary(Binary::Xor, a, b);
+            differ = self.f.binary(Binary::Or, differ, d);
         }
         let zero = self.int(0);
-        self.compare(IntCC::Equal, differ, zero)
+        self.compare(Relation::Equal, differ, zero)
     }
 
     pub(super) fn memory(&mut self, i: usize, op: &Op) -> bool {
@@ -454,7 +441,7 @@ impl Translator<'_, '_> {
             Code::Extract if n <= INLINE && self.inside(op.a, n) => {
                 let cur = self.need(op, n);
                 let pkt = self.env(offset_of!(Env, pkt));
-                let from = self.f.ins().iadd(pkt, cur);
+                let from = self.f.binary(Binary::Add, pkt, cur);
                 self.copy(
                     (Memory::Packet, from, 0),
                     (Memory::Headers, self.hdr, at),

@@ -2,18 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use cranelift_codegen::cursor::{Cursor, FuncCursor};
-use cranelift_codegen::ir::{Block, Inst, InstBuilder, Value, types};
-
-use super::{Cache, Known, Memory, Translator};
+use super::{Cache, Known, Translator};
+use crate::native::emit::{Emit, Memory};
 
 /// A way into a block: the jump, and what is known there.
-pub(super) struct Edge {
-    jump: Inst,
-    cache: Cache,
+pub(super) struct Edge<E: Emit> {
+    jump: E::Jump,
+    cache: Cache<E::Value>,
 }
 
-impl Translator<'_, '_> {
+impl<E: Emit> Translator<'_, E> {
     /// The blocks that are reached, each behind all that lead to it but for ways back (reverse postorder): so nearly
     /// all that is known where a block begins is known when it is translated.
     pub(super) fn order(&self, start: usize) -> Vec<usize> {
@@ -61,7 +59,7 @@ impl Translator<'_, '_> {
     /// Translates a block, which ends where another one begins.
     pub(super) fn block(&mut self, at: usize) {
         let block = self.blocks[&at];
-        self.f.switch_to_block(block);
+        self.f.begin(block);
         let edges = self.edges.remove(&at).unwrap_or_default();
         self.cache = self.meet(block, &edges);
         for i in at.. {
@@ -75,7 +73,7 @@ impl Translator<'_, '_> {
     }
 
     /// What is known where ways meet: what is the same on all of them, and what memory lacks on one.
-    fn meet(&mut self, block: Block, edges: &[Edge]) -> Cache {
+    fn meet(&mut self, block: E::Block, edges: &[Edge<E>]) -> Cache<E::Value> {
         if let [only] = edges {
             return only.cache.clone();
         }
@@ -98,31 +96,25 @@ impl Translator<'_, '_> {
     }
 
     /// A parameter of a block for what a slot holds.
-    fn parameter(&mut self, block: Block, slot: u16, edges: &[Edge]) -> Value {
-        let parameter = self.f.append_block_param(block, types::I64);
-        let flags = self.flags(Memory::Slots);
+    fn parameter(&mut self, block: E::Block, slot: u16, edges: &[Edge<E>]) -> E::Value {
+        let parameter = self.f.parameter(block);
         let mut most = Some(0);
         for e in edges {
             let value = e.cache.get(&slot).map(|k| k.value);
             let value = value.unwrap_or_else(|| {
-                let mut before = FuncCursor::new(self.f.func).at_inst(e.jump);
-                let offset = i32::from(slot) * 8;
-                before.ins().load(types::I64, flags, self.slots, offset)
+                let offset = usize::from(slot) * 8;
+                self.f
+                    .load_before(e.jump, Memory::Slots, self.slots, offset)
             });
             most = most.zip(self.limits.get(&value)).map(|(a, b)| a.max(*b));
-            let dfg = &mut self.f.func.dfg;
-            let to = dfg.insts[e.jump]
-                .branch_destination_mut(&mut dfg.jump_tables, &mut dfg.exception_tables);
-            for to in to {
-                to.append_argument(value, &mut dfg.value_lists);
-            }
+            self.f.append(e.jump, value);
         }
         self.limits.extend(most.map(|most| (parameter, most)));
         parameter
     }
 
     /// Ends the block: goes to an instruction at which one begins.
-    pub(in crate::jit) fn goto(&mut self, to: usize) {
+    pub(in crate::native) fn goto(&mut self, to: usize) {
         let live = &self.part.live[to];
         let mut cache = std::mem::take(&mut self.cache);
         cache.retain(|slot, _| live.has(*slot));
@@ -134,55 +126,55 @@ impl Translator<'_, '_> {
                 self.write(slot, k.value);
             }
         }
-        let jump = self.f.ins().jump(self.blocks[&to], &[]);
+        let jump = self.f.jump(self.blocks[&to], &[]);
         self.edges.entry(to).or_default().push(Edge { jump, cache });
     }
 
     /// Does `then` and goes to `to` if `condition` is not 0; otherwise goes on.
-    pub(in crate::jit) fn branch(
+    pub(in crate::native) fn branch(
         &mut self,
-        condition: Value,
+        condition: E::Value,
         to: usize,
         then: impl FnOnce(&mut Self),
     ) {
-        let (taken, on) = (self.f.create_block(), self.f.create_block());
-        self.f.ins().brif(condition, taken, &[], on, &[]);
-        self.f.switch_to_block(taken);
+        let (taken, on) = (self.f.block(), self.f.block());
+        self.f.branch(condition, (taken, &[]), (on, &[]));
+        self.f.begin(taken);
         let cache = self.cache.clone();
         then(self);
         self.goto(to);
         self.cache = cache;
-        self.f.switch_to_block(on);
+        self.f.begin(on);
     }
 
     /// Does something that leaves slots alone if `condition` is not 0.
-    pub(in crate::jit) fn when(&mut self, condition: Value, then: impl FnOnce(&mut Self)) {
-        let (taken, on) = (self.f.create_block(), self.f.create_block());
-        self.f.ins().brif(condition, taken, &[], on, &[]);
-        self.f.switch_to_block(taken);
+    pub(in crate::native) fn when(&mut self, condition: E::Value, then: impl FnOnce(&mut Self)) {
+        let (taken, on) = (self.f.block(), self.f.block());
+        self.f.branch(condition, (taken, &[]), (on, &[]));
+        self.f.begin(taken);
         let cache = self.cache.clone();
         then(self);
         self.cache = cache;
-        self.f.ins().jump(on, &[]);
-        self.f.switch_to_block(on);
+        self.f.jump(on, &[]);
+        self.f.begin(on);
     }
 
     /// The value `v` if `condition` is 0, otherwise what `rare` gives, which may call a helper.
-    pub(in crate::jit) fn unless(
+    pub(in crate::native) fn unless(
         &mut self,
-        condition: Value,
-        v: Value,
-        rare: impl FnOnce(&mut Self) -> Value,
-    ) -> Value {
-        let (other, on) = (self.f.create_block(), self.f.create_block());
-        let result = self.f.append_block_param(on, types::I64);
-        self.f.ins().brif(condition, other, &[], on, &[v.into()]);
-        self.f.switch_to_block(other);
+        condition: E::Value,
+        v: E::Value,
+        rare: impl FnOnce(&mut Self) -> E::Value,
+    ) -> E::Value {
+        let (other, on) = (self.f.block(), self.f.block());
+        let result = self.f.parameter(on);
+        self.f.branch(condition, (other, &[]), (on, &[v]));
+        self.f.begin(other);
         let cache = self.cache.clone();
         let r = rare(self);
         self.cache = cache;
-        self.f.ins().jump(on, &[r.into()]);
-        self.f.switch_to_block(on);
+        self.f.jump(on, &[r]);
+        self.f.begin(on);
         result
     }
 }
