@@ -90,7 +90,6 @@ def run(
     from xcpr.experiments import batch, runs
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
-    from xcpr.worlds import mininet
 
     chosen = runs.find(name, overrides or (), allow_python)
     world, switch = world or chosen.world, switch or chosen.switch
@@ -100,6 +99,8 @@ def run(
     if threads is not None:
         _one_of("--world", world, ("sim",))
     if cli:
+        from xcpr.worlds import mininet
+
         _one_of("--world", world, ("mininet",))
         mininet.by_hand(chosen.scenario, chosen.seed if seed is None else seed, switch)
         return
@@ -121,6 +122,8 @@ def run(
                     with progress.bar(title, length_s) as update:
                         made = batch.execute(job, lambda seconds: update(seconds, 0), watch=watch)
                 else:
+                    from xcpr.worlds import mininet
+
                     with progress.real_time(title, length_s) as say:
                         made = mininet.execute(chosen.scenario, seed, chosen.name, switch, say, watch)
             batch.keep(job, made)

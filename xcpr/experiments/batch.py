@@ -13,7 +13,9 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from threading import Thread
 from types import MappingProxyType
 
 from xcpr import __version__, _native, files
@@ -23,7 +25,7 @@ from xcpr.scenarios import plan
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import laws, mininet, moments, sim
+from xcpr.worlds import laws, moments, sim
 
 INPUTS_FILE = ".inputs"
 
@@ -78,6 +80,9 @@ def is_done(job: Job) -> bool:
 def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) -> None:
     """Run a job in this process, unless it is done, and draw its report; see ``execute``."""
     if not is_done(job):
+        if job.report:
+            # Matplotlib is loaded while the simulator, which does not hold Python's lock, runs.
+            Thread(target=import_module, args=["xcpr.experiments.report"], daemon=True).start()
         _keep(job, result.encode(execute(job, progress, threads=threads)))
         files.write(job.folder / INPUTS_FILE, inputs(job))
     if job.report:
@@ -97,6 +102,9 @@ def execute(
     """
     if job.world == "sim":
         return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch, threads)
+
+    # It loads clients of gRPC, which virtual time goes without.
+    from xcpr.worlds import mininet  # noqa: PLC0415
 
     def say(_doing: str, passed_s: float) -> None:
         if progress:

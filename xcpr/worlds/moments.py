@@ -7,14 +7,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xcpr.controller import live
 from xcpr.controller.program import Column
-from xcpr.controller.service import Service
 from xcpr.controller.telemetry import Record
 from xcpr.program import Compiled
 from xcpr.scenarios.scenario import Scenario
+
+if TYPE_CHECKING:
+    from xcpr.controller.service import Service
 
 Moment = Mapping[str, Any]
 Watch = Callable[[Moment], None]

@@ -221,7 +221,7 @@ EXPERIMENT = Experiment(
     name="hstcp-lp",
     title="HSTCP-LP: excess bandwidth, and what it leaves to others",
     description="The extended abstract gives ranges, not settings. Chosen here: RTT 70 ms, packets of 1500 bytes, "
-    "drop-tail, NewReno's recovery for all, 0.1 ms of noise in delays, three seeds. The number of Reno flows is varied.",
+    "drop-tail, NewReno's recovery for all, 0.1 ms of noise in delays. The number of Reno flows is varied.",
     parts=("hstcp-lp-excess", "hstcp-lp-sharing", "hstcp-lp-reno"),
     report=_report,
     cost="about 25 minutes",
