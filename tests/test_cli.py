@@ -116,7 +116,10 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["run", "nowhere"], "xcpr: nowhere: no such scenario; there are: acks, bulk, bulk-beside, completion, demo"),
+        (
+            ["run", "nowhere"],
+            "xcpr: nowhere: no such scenario; there are: acks, beside-cubic, bulk, bulk-beside, completion",
+        ),
         (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
         (["run", "paper/Z"], "no such run"),
         (["reproduce", "q"], "no such set or experiment; there are: acks, acks-paths, against-ns2"),

@@ -1,0 +1,63 @@
+"""The picture of the README: four flows of CUBIC, and four of XCP-r. docs/experiments/beside-cubic.md."""
+
+from __future__ import annotations
+
+from functools import partial
+from statistics import fmean
+
+import numpy as np
+
+from xcpr.experiments.experiment import Experiment, Groups
+from xcpr.experiments.report import Figure, Section
+from xcpr.figures import point
+from xcpr.results.groups import Group
+from xcpr.results.result import Result
+from xcpr.results.statistics import jain
+from xcpr.results.table import Table
+
+PART = "beside-cubic-joining"
+ALL_S = 30.0
+"""From then on all four flows are there."""
+
+
+def _rates(result: Result) -> list[float]:
+    """Each flow's throughput while all are there, Mbit/s."""
+    time = np.asarray(result.series.time_s)
+    counts = [np.interp(ALL_S, time, flow.delivered_bytes) for flow in result.series.flows.values()]
+    span = result.duration_s - ALL_S
+    ends = [flow.delivered_bytes[-1] for flow in result.series.flows.values()]
+    return [float(end - start) * 8e-6 / span for start, end in zip(counts, ends, strict=True)]
+
+
+def _row(group: Group) -> tuple[str, ...]:
+    return (
+        group.label,
+        f"{group.mean(lambda result: sum(_rates(result))):.1f}",
+        f"{group.mean(lambda result: jain(_rates(result))):.3f}",
+        f"{fmean(result.totals.queue_mean_packets or 0 for result in group.results):.0f}",
+        f"{group.mean('drops'):,.0f}",
+    )
+
+
+def _report(parts: Groups) -> list[Section]:
+    groups = parts[PART]
+    shown = [(group.label, group.results[0]) for group in groups]
+    table = Table(
+        "Four flows that come one after the other",
+        ("transport", "Mbit/s", "Jain", "mean queue", "drops"),
+        tuple(_row(group) for group in groups),
+        ("Mbit/s and Jain's index: the last 10 s, with all four. Queue: packets, of the whole run.",),
+        name="joining",
+    )
+    caption = "Left: each flow's rate. Right: what waits in the router, which holds 500 packets."
+    return [Section("CUBIC and XCP-r", tables=(table,), figures=[Figure("point", caption, partial(point.draw, shown))])]
+
+
+EXPERIMENT = Experiment(
+    name="beside-cubic",
+    title="CUBIC beside XCP-r: four flows that come one after the other",
+    description="A flow more every 10 s on 100 Mbit/s, a round trip of 60 ms, a queue of one bandwidth-delay product.",
+    parts=(PART,),
+    report=_report,
+    cost="about 2 seconds",
+)
