@@ -4,7 +4,9 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The programs, as `p4src/compiled` names them.
+/// The folder with p4c's output. A checkout has it by a symbolic link, a source archive as it is.
+const COMPILED: &str = "../../xcpr/data/p4src/compiled";
+/// The programs, as that folder names them.
 const PROGRAMS: [&str; 6] = [
     "xcp_router",
     "xcp_router_table",
@@ -31,7 +33,7 @@ fn main() {
     let mut declared = String::new();
     let mut compiled = String::new();
     for name in PROGRAMS {
-        let json = Path::new("../../p4src/compiled").join(format!("{name}.json"));
+        let json = Path::new(COMPILED).join(format!("{name}.json"));
         println!("cargo::rerun-if-changed={}", json.display());
         let text =
             fs::read_to_string(&json).unwrap_or_else(|error| panic!("{}: {error}", json.display()));
