@@ -23,14 +23,6 @@ mod forwarder;
 mod header;
 mod json;
 mod load;
-#[cfg_attr(
-    not(all(
-        any(target_arch = "x86_64", target_arch = "aarch64"),
-        target_pointer_width = "64",
-        target_endian = "little"
-    )),
-    path = "native/absent.rs"
-)]
 mod native;
 mod op;
 mod opt;
@@ -50,11 +42,6 @@ pub use control::ControlPlane;
 pub use engine::{Engine, Loaded};
 pub use error::{ControlError, LoadError, Refusal};
 pub use forwarder::{DataPlane, Decision, Forwarder, Place, Ports};
-#[cfg(all(
-    any(target_arch = "x86_64", target_arch = "aarch64"),
-    target_pointer_width = "64",
-    target_endian = "little"
-))]
 pub use native::ahead;
 pub use program::{BackEnd, Program};
 pub use switch::Switch;

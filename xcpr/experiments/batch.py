@@ -82,7 +82,7 @@ def do(job: Job, progress: sim.Progress | None = None, threads: int | None = 1) 
     if not is_done(job):
         if job.report:
             # Matplotlib is loaded while the simulator, which does not hold Python's lock, runs.
-            Thread(target=import_module, args=["xcpr.experiments.report"], daemon=True).start()
+            Thread(target=import_module, args=["xcpr.experiments.report"]).start()
         _keep(job, result.encode(execute(job, progress, threads=threads)))
         files.write(job.folder / INPUTS_FILE, inputs(job))
     if job.report:

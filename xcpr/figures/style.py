@@ -106,7 +106,7 @@ def shades(transport: str, count: int) -> list[str]:
         return to_hex((red, green, blue))
 
     # Black has no darker tones.
-    darkest, lightest = -0.55 if any(base) else 0.0, 0.55 if any(base) else 0.7
+    darkest, lightest = (-0.55, 0.55) if any(base) else (0.0, 0.7)
     return [tone(darkest + (lightest - darkest) * index / max(1, count - 1)) for index in range(count)]
 
 

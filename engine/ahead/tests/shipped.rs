@@ -14,14 +14,7 @@ fn back_end(name: &str) -> BackEnd {
 fn programs_that_ship_are_compiled_ahead() {
     assert_eq!(back_end("xcp_router"), BackEnd::Cranelift, "before");
     xcpr_ahead::offer();
-    for name in [
-        "xcp_router",
-        "xcp_router_table",
-        "rcp_router",
-        "hpcc_router",
-        "counting_router",
-        "ecmp_router",
-    ] {
+    for name in xcpr_ahead::PROGRAMS {
         assert_eq!(back_end(name), BackEnd::C, "{name}");
     }
     assert_eq!(back_end("xcp_router_test"), BackEnd::Cranelift);

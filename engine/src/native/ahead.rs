@@ -13,6 +13,9 @@ use crate::bytecode::Bytecode;
 use crate::error::LoadError;
 use crate::load;
 
+/// The names of a program's functions.
+pub const WAYS: [&str; 4] = ["arrive", "again", "depart", "deparse"];
+
 /// A compiled function. It is called by the engine alone.
 pub type Function = unsafe extern "C" fn(*mut u8, *mut u64, *mut u8, *const u8) -> bool;
 
@@ -21,13 +24,14 @@ pub type Function = unsafe extern "C" fn(*mut u8, *mut u64, *mut u8, *const u8) 
 pub struct Compiled {
     /// The hash of the C that [`c_of`] gave.
     pub sha256: [u8; 32],
-    /// `WAY(arrive)`, `WAY(again)`, `WAY(depart)`, `WAY(deparse)`.
+    /// In the order of [`WAYS`].
     pub ways: [Function; 4],
 }
 
 static OFFERED: RwLock<Vec<Compiled>> = RwLock::new(Vec::new());
 
-/// The C of a program, in which `WAY(name)` stands for the name of each function; none if it is too large.
+/// The C of a program, in which `WAY(name)` stands for the name of each function. There is none for a program that is too
+/// large, and on a machine whose words are not of 64 bits, the low byte first.
 ///
 /// # Errors
 /// They are those of [`crate::Program::from_json`].

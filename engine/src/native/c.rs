@@ -6,6 +6,7 @@
 use std::fmt::Write;
 use std::mem::offset_of;
 
+use super::ahead::WAYS;
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::translate::{self, Given, Part};
 use super::{Env, Helper, is_small};
@@ -32,28 +33,23 @@ ACCESS(u32)
 ACCESS(u64)
 ";
 
-/// The functions of a program's ways, named `WAY(arrive)` and so on; who compiles them defines `WAY`.
+/// The functions of a program's ways, named `WAY(arrive)` and so on. `WAY` is defined where they are compiled.
 pub(super) fn text(p: &Bytecode) -> Option<String> {
-    if !is_small(p) {
+    // Places in memory are those of such a machine.
+    let known = cfg!(all(target_pointer_width = "64", target_endian = "little"));
+    if !known || !is_small(p) {
         return None;
     }
     let live = liveness(p, Packets::All);
     let mut text = String::from(HEAD);
-    for way in Way::ALL {
-        let name = format!("{way:?}").to_lowercase();
+    for (way, name) in Way::ALL.into_iter().zip(WAYS) {
         let _ = writeln!(
             text,
             "bool WAY({name})(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {{"
         );
-        if way == Way::Again && !p.goes_round() {
-            // No packet takes this way.
+        let Some(part) = Part::of(p, &live, way) else {
             text += "    return false;\n}\n";
             continue;
-        }
-        let part = Part {
-            program: p,
-            live: &live,
-            way,
         };
         let mut c = C::default();
         let [state, slots, hdr, env] = ["state", "slots", "hdr", "env"].map(|name| {

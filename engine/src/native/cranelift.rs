@@ -16,7 +16,7 @@ use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
 
 use super::emit::{Binary, Emit, Memory, Relation, Ty};
 use super::translate::{self, Given, Part};
-use super::{Helper, Run, is_small};
+use super::{HELPERS, Helper, Run, is_small};
 use crate::bytecode::{Bytecode, Way};
 use crate::flow::{Packets, liveness};
 
@@ -88,21 +88,15 @@ fn define(p: &Bytecode, module: &mut JITModule) -> Option<[FuncId; 4]> {
     let mut context = module.make_context();
     let mut ids = Vec::new();
     for way in Way::ALL {
-        if way == Way::Again && !p.goes_round() {
-            // No packet takes this way.
+        let Some(part) = Part::of(p, &live, way) else {
             ids.push(ids[Way::Arrive as usize]);
             continue;
-        }
+        };
         let name = format!("{way:?}");
         let id = module.declare_function(&name, Linkage::Local, &signature);
         let id = id.ok()?;
         context.func.signature = signature.clone();
         let config = module.target_config();
-        let part = Part {
-            program: p,
-            live: &live,
-            way,
-        };
         function(&part, &mut context.func, &mut builder, &helper, config);
         module.define_function(id, &mut context).ok()?;
         module.clear_context(&mut context);
@@ -280,7 +274,7 @@ impl Emit for Cranelift<'_> {
     }
 
     fn call(&mut self, helper: Helper, state: Value, program: Value, operand: usize) -> Value {
-        let callee = self.int(helper.function() as usize as u64);
+        let callee = self.int(HELPERS[helper as usize] as usize as u64);
         let operand = self.f.ins().iconst(types::I32, operand as i64);
         let args = [state, program, operand];
         let call = self.f.ins().call_indirect(self.helper, callee, &args);
@@ -325,5 +319,40 @@ impl Emit for Cranelift<'_> {
 
     fn end(&mut self, result: Value) {
         self.f.ins().return_(&[result]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::super::{Native, caught};
+    use crate::bytecode::Way;
+    use crate::exec::{SLACK, State};
+    use crate::load;
+
+    const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
+
+    #[test]
+    fn a_helpers_panic_goes_on_behind_native_code() {
+        let p = load::from_json(CONSTRUCTS).expect("the fixture loads");
+        let native = Native::new(&p).expect("it can be translated");
+        let mut s = State::new(&p);
+        s.packet.pkt = vec![0; 80 + SLACK];
+        s.out = vec![0; p.emitted + SLACK];
+        // SAFETY: the pointers are to values that live.
+        let next = unsafe {
+            caught(
+                &raw mut s,
+                &raw const p,
+                |_| 7,
+                |_, _| panic!("planted {}", 1),
+            )
+        };
+        assert_eq!((next, s.panicked.as_deref()), (7, Some("planted 1")));
+        let run = AssertUnwindSafe(|| native.run(&p, &mut s, Way::Arrive));
+        let panic = catch_unwind(run).expect_err("it goes on");
+        assert_eq!(panic.downcast_ref::<String>().unwrap(), "planted 1");
+        assert_eq!(s.panicked, None);
     }
 }

@@ -23,10 +23,15 @@
 
 pub mod ahead;
 mod c;
-#[cfg(feature = "cranelift")]
-mod cranelift;
-#[cfg(not(feature = "cranelift"))]
-#[path = "no_cranelift.rs"]
+#[cfg_attr(
+    not(all(
+        feature = "cranelift",
+        any(target_arch = "x86_64", target_arch = "aarch64"),
+        target_pointer_width = "64",
+        target_endian = "little"
+    )),
+    path = "no_cranelift.rs"
+)]
 mod cranelift;
 mod emit;
 mod memory;
@@ -210,42 +215,3 @@ enum Helper {
 
 /// In the order of [`Helper`].
 static HELPERS: [Help; 3] = [step, apply, clear_headers];
-
-#[cfg(feature = "cranelift")]
-impl Helper {
-    fn function(self) -> Help {
-        HELPERS[self as usize]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::exec::SLACK;
-    use crate::load;
-
-    const CONSTRUCTS: &str = include_str!("../../tests/fixtures/constructs.json");
-
-    #[test]
-    fn a_helpers_panic_goes_on_behind_nativecode() {
-        let p = load::from_json(CONSTRUCTS).expect("the fixture loads");
-        let native = Native::new(&p).expect("it can be translated");
-        let mut s = State::new(&p);
-        s.packet.pkt = vec![0; 80 + SLACK];
-        s.out = vec![0; p.emitted + SLACK];
-        // SAFETY: the pointers are to values that live.
-        let next = unsafe {
-            caught(
-                &raw mut s,
-                &raw const p,
-                |_| 7,
-                |_, _| panic!("planted {}", 1),
-            )
-        };
-        assert_eq!((next, s.panicked.as_deref()), (7, Some("planted 1")));
-        let run = AssertUnwindSafe(|| native.run(&p, &mut s, Way::Arrive));
-        let panic = catch_unwind(run).expect_err("it goes on");
-        assert_eq!(panic.downcast_ref::<String>().unwrap(), "planted 1");
-        assert_eq!(s.panicked, None);
-    }
-}

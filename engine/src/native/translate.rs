@@ -26,7 +26,13 @@ pub(super) struct Part<'a> {
     pub way: Way,
 }
 
-impl Part<'_> {
+impl<'a> Part<'a> {
+    /// A way's; none if no packet takes it.
+    pub fn of(program: &'a Bytecode, live: &'a [Set], way: Way) -> Option<Part<'a>> {
+        let taken = way != Way::Again || program.goes_round();
+        taken.then_some(Part { program, live, way })
+    }
+
     /// The section that runs after the one which an instruction ends.
     fn next(&self, i: usize) -> Option<Section> {
         let ended = self.program.section_at(i);

@@ -9,8 +9,6 @@ use libloading::Library;
 use xcpr_engine::ahead::{self, Compiled};
 use xcpr_engine::{BackEnd, Program};
 
-const WAYS: [&str; 4] = ["arrive", "again", "depart", "deparse"];
-
 /// A program as the interpreter, cranelift and a C compiler run it, in this order. Each is made once in a process.
 pub fn all(json: &'static str) -> [Arc<Program>; 3] {
     static KNOWN: Mutex<Option<HashMap<usize, [Arc<Program>; 3]>>> = Mutex::new(None);
@@ -34,7 +32,8 @@ fn compile(json: &str) {
     let c = ahead::c_of(json)
         .expect("the program loads")
         .expect("it is small");
-    let folder = tempfile::tempdir().expect("there is room");
+    // Where cargo's own programs run, code may be loaded: not so in each machine's /tmp.
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("there is room");
     let (source, library) = (folder.path().join("p.c"), folder.path().join("p.so"));
     fs::write(&source, format!("#define WAY(name) name\n{c}")).expect("there is room");
     let done = Command::new("cc")
@@ -52,7 +51,8 @@ fn compile(json: &str) {
     // SAFETY: the library has nothing that runs when it is loaded, and the functions are what the C says.
     unsafe {
         let library = Box::leak(Box::new(Library::new(&library).expect("it loads")));
-        let ways = WAYS.map(|way| *library.get(way.as_bytes()).expect("it has the function"));
+        let ways =
+            ahead::WAYS.map(|way| *library.get(way.as_bytes()).expect("it has the function"));
         ahead::offer(&[Compiled {
             sha256: ahead::hash(&c),
             ways,

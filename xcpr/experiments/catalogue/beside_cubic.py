@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
-from statistics import fmean
 
 import numpy as np
 
@@ -22,11 +22,13 @@ ALL_S = 30.0
 
 def _rates(result: Result) -> list[float]:
     """Each flow's throughput while all are there, Mbit/s."""
-    time = np.asarray(result.series.time_s)
-    counts = [np.interp(ALL_S, time, flow.delivered_bytes) for flow in result.series.flows.values()]
-    span = result.duration_s - ALL_S
-    ends = [flow.delivered_bytes[-1] for flow in result.series.flows.values()]
-    return [float(end - start) * 8e-6 / span for start, end in zip(counts, ends, strict=True)]
+
+    def until(count: Sequence[float], at_s: float) -> float:
+        return float(np.interp(at_s, result.series.time_s, count))
+
+    end_s = result.duration_s
+    counts = [flow.delivered_bytes for flow in result.series.flows.values()]
+    return [(until(count, end_s) - until(count, ALL_S)) * 8e-6 / (end_s - ALL_S) for count in counts]
 
 
 def _row(group: Group) -> tuple[str, ...]:
@@ -34,7 +36,7 @@ def _row(group: Group) -> tuple[str, ...]:
         group.label,
         f"{group.mean(lambda result: sum(_rates(result))):.1f}",
         f"{group.mean(lambda result: jain(_rates(result))):.3f}",
-        f"{fmean(result.totals.queue_mean_packets or 0 for result in group.results):.0f}",
+        f"{group.mean(lambda result: result.totals.queue_mean_packets or 0.0):.0f}",
         f"{group.mean('drops'):,.0f}",
     )
 
