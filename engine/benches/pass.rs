@@ -193,7 +193,7 @@ fn drive(
         };
         if queued {
             s.suspend(&mut image);
-            s.resume(&mut image);
+            s.resume(&image);
         }
         let q = QueueInfo {
             port,

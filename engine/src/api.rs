@@ -5,8 +5,6 @@ use std::ops::Add;
 use serde::Serialize;
 use xcpr_units::Instant;
 
-use crate::exec::Packet;
-
 /// What ingress decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -90,19 +88,25 @@ impl Frame {
     }
 }
 
-/// A packet that waits between ingress and egress: headers, metadata, payload.
-///
-/// A switch and an image change what they hold, so a used image has memory that the switch takes for it: suspending
-/// into it allocates nothing.
+/// A packet that waits between ingress and egress: what is read of it later, and no more, for a queue of packets may be larger
+/// than the processor's cache. A used image has memory for the next packet: suspending into it allocates nothing.
 #[derive(Debug, Clone, Default)]
 pub struct Image {
-    pub(crate) packet: Packet,
+    /// Of the program that the packet is in work for; 0 where it has no slots.
+    pub(crate) program: u64,
+    /// The slots that egress may read, in the order in which the program has them.
+    pub(crate) words: Vec<u64>,
+    /// The header area, and the payload behind it; of a packet without slots, the frame.
+    pub(crate) bytes: Vec<u8>,
+    /// Bytes of virtual payload behind those held.
+    pub(crate) extra: u32,
+    pub(crate) wire_len: u32,
 }
 
 impl Image {
     /// Bytes on the wire at ingress, which include the virtual payload.
     pub fn wire_len(&self) -> u32 {
-        self.packet.ingress_len
+        self.wire_len
     }
 }
 

@@ -73,6 +73,8 @@ pub(crate) struct Bytecode {
     pub live: usize,
     /// The packet's slots that may be read before they are written, where it is no clone.
     pub clear: Vec<Range<usize>>,
+    /// The slots that are read of a packet after it has waited, in ascending order.
+    pub kept: Vec<u16>,
     /// Bytes of the header area that must be 0 when a packet arrives.
     pub clear_headers: Vec<Range<usize>>,
     /// The slots of constants, and their values.
@@ -110,6 +112,12 @@ impl Bytecode {
     pub fn next_id() -> u64 {
         static LAST: AtomicU64 = AtomicU64::new(0);
         LAST.fetch_add(1, Ordering::Relaxed) + 1
+    }
+
+    /// How many slots a packet that waits keeps: those of `kept` lie first, with few others between.
+    #[inline]
+    pub fn kept_slots(&self) -> usize {
+        self.kept.last().map_or(0, |last| usize::from(*last) + 1)
     }
 
     /// Where a section begins.

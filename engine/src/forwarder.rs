@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Queues, and what lies behind them, are the caller's [`Ports`]. A packet whose port is idle runs ingress and egress at
-//! one go; one that waits goes into the queue with the memory that it is in.
+//! one go; of one that waits an [`Image`] goes into the queue.
 
 use std::collections::VecDeque;
 
@@ -34,8 +34,8 @@ pub trait DataPlane {
     /// Lets the packet in work wait in a queue. There is none in work then.
     fn suspend(&mut self, image: &mut Image);
 
-    /// Takes a suspended packet up again, of which the image keeps nothing. It must come from a data plane of the same program.
-    fn resume(&mut self, image: &mut Image);
+    /// Takes a suspended packet up again. It must come from a data plane of the same program.
+    fn resume(&mut self, image: &Image);
 
     /// The copies that the last pass made.
     fn copies(&mut self) -> &mut Vec<Copy>;
@@ -67,7 +67,7 @@ impl DataPlane for Switch {
     }
 
     #[inline]
-    fn resume(&mut self, image: &mut Image) {
+    fn resume(&mut self, image: &Image) {
         Switch::resume(self, image);
     }
 
@@ -103,7 +103,7 @@ pub trait Ports {
     fn place(&mut self, port: u16, priority: u8, wire_len: u32) -> Place<'_>;
 
     /// The next packet leaves a queue of a port; nothing if none waits or the port is busy.
-    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &mut Image)>;
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)>;
 
     /// A frame leaves by a port. The implementation may take it and leave another one, whose content does not matter.
     fn transmit(&mut self, port: u16, frame: &mut Frame);
@@ -232,7 +232,7 @@ impl<D: DataPlane> Forwarder<D> {
     #[inline]
     fn place_copies<P: Ports>(&mut self, ports: &mut P) {
         let mut placed = 0;
-        while let Some(mut copy) = self.copies.pop_front() {
+        while let Some(copy) = self.copies.pop_front() {
             placed += 1;
             if placed > MAX_COPIES {
                 self.endless.cloned += 1;
@@ -242,7 +242,7 @@ impl<D: DataPlane> Forwarder<D> {
             match ports.place(copy.port, 0, copy.image.wire_len()) {
                 Place::Refused => {}
                 Place::Idle(info) => {
-                    self.switch.resume(&mut copy.image);
+                    self.switch.resume(&copy.image);
                     self.egress(ports, info);
                 }
                 Place::Queue(image) => *image = copy.image,

@@ -182,6 +182,9 @@ pub(crate) fn tighten(p: &mut Bytecode) {
     let originals = liveness(p, Packets::Originals);
     let live = liveness(p, Packets::All);
     p.clear = ranges(&originals[p.entry(Section::Parse)], p.live);
+    let egress = &live[p.entry(Section::Egress)];
+    // What lies behind the packet's slots is a constant, or belongs to one section.
+    p.kept = (0..p.live as u16).filter(|s| egress.has(*s)).collect();
     drop_idle(p, &live);
     p.clear_headers = unset::ranges(p);
 }

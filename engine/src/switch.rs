@@ -8,7 +8,7 @@ use xcpr_units::Instant;
 
 use crate::api::{Copy, Digest, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
 use crate::bytecode::{Bytecode, DROP_PORT, Meta, Section, Way, instance, special, told};
-use crate::exec::{Packet, SLACK, State};
+use crate::exec::{SLACK, State};
 use crate::op::Width;
 use crate::program::Program;
 
@@ -208,13 +208,12 @@ impl Switch {
     }
 
     fn push_copy(&mut self, port: u16, truncate: u32) {
-        let mut packet = self.state.packet.clone();
-        packet.slots[special::TRUNCATE] = if truncate == 0 {
-            0
-        } else {
-            u64::from(truncate) + 1
+        self.state.packet.slots[special::TRUNCATE] = match truncate {
+            0 => 0,
+            bytes => u64::from(bytes) + 1,
         };
-        let image = Image { packet };
+        let mut image = Image::default();
+        self.state.packet.save(&self.program.code, &mut image);
         self.copies.push(Copy { port, image });
     }
 
@@ -268,21 +267,16 @@ impl Switch {
     /// Lets the packet in work wait in a queue. There is none in work then.
     #[inline]
     pub fn suspend(&mut self, image: &mut Image) {
-        let p = &self.program.code;
-        if !image.packet.is_of(p) {
-            image.packet = Packet::new(p);
-        }
-        std::mem::swap(&mut self.state.packet, &mut image.packet);
+        self.state.packet.save(&self.program.code, image);
     }
 
-    /// Takes a suspended packet up again, of which the image keeps nothing. The image must come from a switch of the same
-    /// program; another one's packet is dropped in egress.
+    /// Takes a suspended packet up again. The image must come from a switch of the same program; another one's packet is
+    /// dropped in egress.
     #[inline]
-    pub fn resume(&mut self, image: &mut Image) {
-        if image.packet.is_of(&self.program.code) {
-            std::mem::swap(&mut self.state.packet, &mut image.packet);
-        } else {
-            self.state.clear_packet(&self.program.code);
+    pub fn resume(&mut self, image: &Image) {
+        let code = &self.program.code;
+        if !self.state.packet.restore(code, image) {
+            self.state.clear_packet(code);
             self.state.packet.held = 0;
         }
     }

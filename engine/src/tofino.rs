@@ -275,7 +275,8 @@ impl Tofino {
             });
         }
         let mut image = Image::default();
-        image.packet.take_in(bytes, 0);
+        image.bytes.extend_from_slice(bytes);
+        image.wire_len = bytes.len() as u32;
         self.copies.push(Copy { port, image });
     }
 
@@ -384,15 +385,14 @@ impl DataPlane for Tofino {
     }
 
     fn suspend(&mut self, image: &mut Image) {
-        let waits = &mut image.packet;
-        std::mem::swap(&mut waits.pkt, &mut self.frame.bytes);
-        (waits.held, waits.ingress_len) = (self.frame.len, self.frame.wire_len);
+        image.bytes.clear();
+        image.bytes.extend_from_slice(self.frame.as_slice());
+        image.wire_len = self.frame.wire_len;
     }
 
-    fn resume(&mut self, image: &mut Image) {
-        let waits = &mut image.packet;
-        std::mem::swap(&mut waits.pkt, &mut self.frame.bytes);
-        (self.frame.len, self.frame.wire_len) = (waits.held, waits.ingress_len);
+    fn resume(&mut self, image: &Image) {
+        self.frame.bytes.clone_from(&image.bytes);
+        (self.frame.len, self.frame.wire_len) = (image.bytes.len(), image.wire_len);
     }
 
     fn copies(&mut self) -> &mut Vec<Copy> {

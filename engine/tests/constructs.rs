@@ -105,7 +105,7 @@ fn result(s: &mut Switch, p: &Packet) -> u128 {
 
 fn copy_out(s: &mut Switch, c: &mut Copy) -> Packet {
     let mut frame = Frame::default();
-    s.resume(&mut c.image);
+    s.resume(&c.image);
     assert_eq!(s.egress(queue(c.port), &mut frame), EgressVerdict::Transmit);
     Packet::parse(frame.as_slice())
 }
@@ -403,7 +403,7 @@ fn clones() {
     s.egress(queue(1), &mut frame);
     let mut copies: Vec<Copy> = s.take_copies().collect();
     assert_eq!((copies.len(), copies[0].port), (1, 34));
-    s.resume(&mut copies[0].image);
+    s.resume(&copies[0].image);
     assert_eq!(s.egress(queue(34), &mut frame), EgressVerdict::Transmit);
     // The packet is truncated to 21 bytes, so of the result only the first byte, a zero, is left.
     assert_eq!((frame.len, frame.wire_len), (21, 21));

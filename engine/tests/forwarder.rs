@@ -45,12 +45,12 @@ impl Ports for Lists {
         }
     }
 
-    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &mut Image)> {
+    fn dequeue(&mut self, port: u16) -> Option<(QueueInfo, &Image)> {
         if self.free == 0 {
             return None;
         }
         self.left = self.waiting.pop_front();
-        self.left.as_mut().map(|image| (info(port), image))
+        self.left.as_ref().map(|image| (info(port), image))
     }
 
     fn transmit(&mut self, port: u16, frame: &mut Frame) {

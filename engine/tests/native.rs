@@ -38,8 +38,8 @@ impl Draw {
     }
 }
 
-/// All back ends with one program, the interpreter first.
-struct BackEnds([Switch; 3]);
+/// All back ends with one program, the interpreter first and last. To the last one alone no packet waits before egress.
+struct BackEnds([Switch; 4]);
 
 /// What a packet does, as far as anybody can see.
 #[derive(Debug, PartialEq, Eq)]
@@ -60,29 +60,48 @@ struct Circumstances {
     depth: u32,
 }
 
-fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
+/// Lets a packet pass, and an empty one. If the packet waits, the empty one comes meanwhile and takes its place in work; if not, it
+/// goes on as it is after ingress.
+fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances, waits: bool) -> Seen {
     let mut seen = Seen {
         ingress: None,
         frames: Vec::new(),
         copies: 0,
         digests: Vec::new(),
     };
-    let verdict = s.ingress(bytes, c.wire_len, c.port, Instant::from_micros(c.now_us));
+    let came = Instant::from_micros(c.now_us);
+    let empty = |s: &mut Switch| {
+        let _ = s.ingress(&[], 0, c.port, came);
+    };
+    if !waits {
+        empty(s);
+    }
+    let verdict = s.ingress(bytes, c.wire_len, c.port, came);
     seen.ingress = Some(verdict);
-    let mut waiting: Vec<(u16, Image)> = Vec::new();
-    let copies = |s: &mut Switch, waiting: &mut Vec<(u16, Image)>| {
-        waiting.extend(s.take_copies().map(|c| (c.port, c.image)));
+    let mut waiting: Vec<(u16, Option<Image>)> = Vec::new();
+    let copies = |s: &mut Switch, waiting: &mut Vec<(u16, Option<Image>)>| {
+        waiting.extend(s.take_copies().map(|c| (c.port, Some(c.image))));
+    };
+    let place = |s: &mut Switch, verdict, waiting: &mut Vec<(u16, Option<Image>)>| {
+        if let Verdict::Unicast(port) = verdict {
+            let mut image = Image::default();
+            if waits {
+                s.suspend(&mut image);
+            }
+            waiting.push((port, waits.then_some(image)));
+        }
     };
     copies(s, &mut waiting);
-    if let Verdict::Unicast(port) = verdict {
-        let mut image = Image::default();
-        s.suspend(&mut image);
-        waiting.push((port, image));
+    place(s, verdict, &mut waiting);
+    if waits {
+        empty(s);
     }
     // Clones may clone themselves again; a few generations are enough.
-    while let Some((port, mut image)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
+    while let Some((port, image)) = waiting.pop().filter(|_| seen.frames.len() < 8) {
         let mut frame = Frame::default();
-        s.resume(&mut image);
+        if let Some(image) = &image {
+            s.resume(image);
+        }
         let left = Instant::from_micros(c.now_us + c.waits_us);
         let queue = QueueInfo {
             port,
@@ -98,11 +117,7 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
         if verdict == EgressVerdict::Recirculate {
             let verdict = s.ingress_recirculated(&frame, left);
             copies(s, &mut waiting);
-            if let Verdict::Unicast(port) = verdict {
-                let mut image = Image::default();
-                s.suspend(&mut image);
-                waiting.push((port, image));
-            }
+            place(s, verdict, &mut waiting);
         }
         seen.copies += waiting.len();
     }
@@ -112,7 +127,9 @@ fn pass(s: &mut Switch, bytes: &[u8], c: Circumstances) -> Seen {
 
 impl BackEnds {
     fn new(json: &'static str, control: impl Fn(&mut Switch)) -> BackEnds {
-        BackEnds(back_ends::all(json).map(|program| {
+        let [interpreted, cranelift, c] = back_ends::all(json);
+        let programs = [interpreted.clone(), cranelift, c, interpreted];
+        BackEnds(programs.map(|program| {
             let mut switch = Switch::new(program);
             control(&mut switch);
             switch
@@ -120,11 +137,12 @@ impl BackEnds {
     }
 
     fn pass(&mut self, bytes: &[u8], c: Circumstances) -> Seen {
-        let [interpreted, native @ ..] = &mut self.0;
-        let reference = pass(interpreted, bytes, c);
-        for switch in native {
+        let [interpreted, others @ ..] = &mut self.0;
+        let last = others.len() - 1;
+        let reference = pass(interpreted, bytes, c, true);
+        for (i, switch) in others.iter_mut().enumerate() {
             let by = switch.program().back_end();
-            let seen = pass(switch, bytes, c);
+            let seen = pass(switch, bytes, c, i != last);
             assert_eq!(seen, reference, "{by:?}: {c:?} {bytes:02x?}");
         }
         reference
@@ -132,8 +150,8 @@ impl BackEnds {
 
     /// Compares all cells of all registers and counters.
     fn compare_state(&self) {
-        let [interpreted, native @ ..] = &self.0;
-        for switch in native {
+        let [interpreted, others @ ..] = &self.0;
+        for switch in others {
             let by = switch.program().back_end();
             for (name, size, _) in switch.program().registers() {
                 for i in 0..size {

@@ -219,7 +219,7 @@ impl Ports for Moment<'_> {
     }
 
     #[inline]
-    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &mut Image)> {
+    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
         let port = self.attached.port(number)?;
         let channel = &mut self.links.channels[port.channel].model;
         let (image, wait) = port.waiting.leave(channel, self.now)?;

@@ -210,7 +210,7 @@ impl Ports for Moment<'_> {
     }
 
     #[inline]
-    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &mut Image)> {
+    fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
         let port = self.panel.of(number)?;
         let (image, wait) = self.panel[port].dequeue(self.now)?;
         let info = QueueInfo {

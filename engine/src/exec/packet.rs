@@ -1,12 +1,13 @@
 //! One packet, in memory of its own.
 
+use crate::api::Image;
 use crate::bytecode::Bytecode;
 
 /// Block copies may read and write this far beyond a header.
 pub(crate) const SLACK: usize = 64;
 
-/// All that belongs to one packet. The packet in work and one that waits change places, so that nothing is copied.
-#[derive(Debug, Clone, Default)]
+/// All that belongs to the packet in work.
+#[derive(Debug, Default)]
 pub(crate) struct Packet {
     /// Of the program that it is made for, [`Bytecode::id`]; memory that is of no program yet has 0.
     program: u64,
@@ -55,6 +56,39 @@ impl Packet {
         (self.held, self.cur) = (bytes.len(), 0);
         self.ingress_len = wire_len.max(bytes.len() as u32);
         self.extra = self.ingress_len - bytes.len() as u32;
+    }
+
+    /// Writes what is read of the packet later into an image.
+    #[inline]
+    pub fn save(&self, p: &Bytecode, image: &mut Image) {
+        let Image {
+            program,
+            words,
+            bytes,
+            extra,
+            wire_len,
+        } = image;
+        *program = self.program;
+        words.clear();
+        words.extend_from_slice(&self.slots[..p.kept_slots()]);
+        bytes.clear();
+        bytes.extend_from_slice(&self.hdr[..p.hdr_len]);
+        bytes.extend_from_slice(self.payload());
+        (*extra, *wire_len) = (self.extra, self.ingress_len);
+    }
+
+    /// Becomes the packet of an image, if that is of the same program. All slots that are read of it are then there.
+    #[inline]
+    pub fn restore(&mut self, p: &Bytecode, image: &Image) -> bool {
+        if image.program != self.program {
+            return false;
+        }
+        self.slots[..image.words.len()].copy_from_slice(&image.words);
+        let (hdr, payload) = image.bytes.split_at(p.hdr_len);
+        self.hdr[..p.hdr_len].copy_from_slice(hdr);
+        self.take_in(payload, 0);
+        (self.extra, self.ingress_len) = (image.extra, image.wire_len);
+        true
     }
 
     /// What the parser has not read.

@@ -1,6 +1,6 @@
 //! Where headers, fields and metadata live.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::unions::Unions;
 use crate::bytecode::special;
@@ -25,6 +25,9 @@ pub(crate) fn invalid(problem: impl Into<String>, place: &str) -> LoadError {
         place: place.into(),
     }
 }
+
+/// Fields, each by its header's name and its own.
+pub(crate) type Names = HashSet<(String, String)>;
 
 /// A field's place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,64 +63,39 @@ pub(crate) struct Layout {
 }
 
 impl Layout {
-    pub fn new(root: &Root) -> Result<Layout, LoadError> {
+    /// The layout of a program, with the metadata of some names before all other metadata.
+    pub fn new(root: &Root, first: &Names) -> Result<Layout, LoadError> {
         let mut l = Layout {
             slots: special::COUNT,
             ..Layout::default()
         };
-        let types: HashMap<&str, _> = root
-            .header_types
-            .iter()
-            .map(|t| (t.name.as_str(), t))
-            .collect();
-        let mut by_id = HashMap::new();
+        let types: HashMap<&str, &HeaderType> =
+            root.header_types.iter().map(|t| (&*t.name, t)).collect();
+        let typed = |h: &Header| {
+            let place = format!("header {}", h.name);
+            match types.get(h.header_type.as_str()) {
+                Some(t) => Ok((*t, place)),
+                None => Err(invalid(format!("no header type {}", h.header_type), &place)),
+            }
+        };
         // A variable of type varbit is metadata with a type of its own, and has its place after all headers.
         let is_varbit = |h: &&Header| h.metadata && h.header_type.starts_with("$varbit");
         let headers = root.headers.iter().filter(|h| !h.metadata);
-        let headers: Vec<&Header> = headers
-            .chain(root.headers.iter().filter(is_varbit))
-            .collect();
-        let rest = root.headers.iter().filter(|h| h.metadata && !is_varbit(h));
-        for (pass_metadata, headers) in [(false, headers), (true, rest.collect())] {
-            if pass_metadata {
-                l.metadata.start = l.slots;
-            }
-            for h in headers {
-                let place = format!("header {}", h.name);
-                let t = types
-                    .get(h.header_type.as_str())
-                    .ok_or_else(|| invalid(format!("no header type {}", h.header_type), &place))?;
-                if pass_metadata {
-                    l.add_metadata(&h.name, t, &place)?;
-                } else {
-                    by_id.insert(h.id, l.headers.len() as u16);
-                    l.add_header(&h.name, t, &place)?;
-                }
-            }
-            if !pass_metadata {
-                for s in &root.header_stacks {
-                    let headers = s
-                        .header_ids
-                        .iter()
-                        .map(|id| by_id.get(id).copied())
-                        .collect::<Option<Vec<_>>>()
-                        .ok_or_else(|| {
-                            invalid("unknown header id", &format!("header stack {}", s.name))
-                        })?;
-                    if !headers.windows(2).all(|w| l.are_alike(&w[..1], &w[1..])) {
-                        let place = format!("header stack {}", s.name);
-                        return Err(invalid("headers of two types", &place));
-                    }
-                    l.stack_index.insert(s.name.clone(), l.stacks.len() as u16);
-                    let next = l.slot(1)?;
-                    let members = 1;
-                    l.stacks.push(StackInfo {
-                        next,
-                        headers,
-                        members,
-                    });
-                }
-                l.add_unions(root, &by_id)?;
+        let mut by_id = HashMap::new();
+        for h in headers.chain(root.headers.iter().filter(is_varbit)) {
+            let (t, place) = typed(h)?;
+            by_id.insert(h.id, l.headers.len() as u16);
+            l.add_header(&h.name, t, &place)?;
+        }
+        l.add_stacks(root, &by_id)?;
+        l.add_unions(root, &by_id)?;
+        l.metadata.start = l.slots;
+        for wanted in [true, false] {
+            let is_metadata = |h: &&Header| h.metadata && !is_varbit(h);
+            for h in root.headers.iter().filter(is_metadata) {
+                let (t, place) = typed(h)?;
+                let is_first = |field: &str| first.contains(&(h.name.clone(), field.to_owned()));
+                l.add_metadata(&h.name, t, &place, |field| is_first(field) == wanted)?;
             }
         }
         l.metadata.end = l.slots;
@@ -125,6 +103,28 @@ impl Layout {
             return Err(unsupported("more than 60000 bytes of headers", "program"));
         }
         Ok(l)
+    }
+
+    fn add_stacks(&mut self, root: &Root, by_id: &HashMap<i64, u16>) -> Result<(), LoadError> {
+        for s in &root.header_stacks {
+            let place = format!("header stack {}", s.name);
+            let ids = s.header_ids.iter();
+            let headers: Option<Vec<u16>> = ids.map(|id| by_id.get(id).copied()).collect();
+            let headers = headers.ok_or_else(|| invalid("unknown header id", &place))?;
+            if !headers.windows(2).all(|w| self.are_alike(&w[..1], &w[1..])) {
+                return Err(invalid("headers of two types", &place));
+            }
+            self.stack_index
+                .insert(s.name.clone(), self.stacks.len() as u16);
+            let next = self.slot(1)?;
+            let members = 1;
+            self.stacks.push(StackInfo {
+                next,
+                headers,
+                members,
+            });
+        }
+        Ok(())
     }
 
     /// Whether headers can be copied to others, one by one.
@@ -172,9 +172,18 @@ impl Layout {
         ))
     }
 
-    fn add_metadata(&mut self, name: &str, t: &HeaderType, place: &str) -> Result<(), LoadError> {
+    fn add_metadata(
+        &mut self,
+        name: &str,
+        t: &HeaderType,
+        place: &str,
+        chosen: impl Fn(&str) -> bool,
+    ) -> Result<(), LoadError> {
         for f in &t.fields {
             let (field, width, signed) = Self::parse(f, place)?;
+            if !chosen(&field) {
+                continue;
+            }
             let width = width.ok_or_else(|| unsupported("varbit in metadata", place))?;
             let p = if width <= 128 {
                 Place::Slot(self.slot(Width::of(width).count().into())?)

@@ -27,7 +27,7 @@ use crate::extern_::checksum::Calc;
 use crate::json::{Action, Root};
 use crate::op::{Code, Op, Width};
 pub(crate) use layout::unsupported;
-use layout::{Field, Layout, invalid};
+use layout::{Field, Layout, Names, Place, invalid};
 use value::Val;
 
 pub(crate) use expr::hex;
@@ -77,20 +77,26 @@ pub(crate) fn from_json(text: &str) -> Res<Bytecode> {
     from_root(&root)
 }
 
-/// Compiles JSON that has been read.
+/// Compiles JSON that has been read. It does so twice: only then it is known which metadata a packet keeps that waits, which is to
+/// lie together.
 pub(crate) fn from_root(root: &Root) -> Res<Bytecode> {
-    Loader::new(root)?.finish()
+    let draft = Loader::new(root, &Names::new())?;
+    let mut first = draft.layout.fields.clone();
+    let kept = draft.finish()?.kept;
+    first.retain(|_, field| matches!(&field.place, Place::Slot(slot) if kept.contains(slot)));
+    Loader::new(root, &first.into_keys().collect())?.finish()
 }
 
 impl<'j> Loader<'j> {
-    fn new(root: &'j Root) -> Res<Loader<'j>> {
+    /// A loader that gives the metadata of these names the first places.
+    fn new(root: &'j Root, first: &Names) -> Res<Loader<'j>> {
         if let Some(e) = root.extern_instances.first() {
             return Err(unsupported(
                 format!("extern {}", e["type"].as_str().unwrap_or("")),
                 &format!("extern_instances {}", e["name"].as_str().unwrap_or("")),
             ));
         }
-        let layout = Layout::new(root)?;
+        let layout = Layout::new(root, first)?;
         Ok(Loader {
             root,
             std: objects::standard_metadata(root, &layout)?,
@@ -146,6 +152,7 @@ impl<'j> Loader<'j> {
             slots: self.layout.slots,
             live,
             clear: std::iter::once(0..live).collect(),
+            kept: (0..live as u16).collect(),
             clear_headers: std::iter::once(0..self.layout.hdr_len).collect(),
             consts,
             hdr_len: self.layout.hdr_len,

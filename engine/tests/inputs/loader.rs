@@ -34,7 +34,7 @@ impl Ports for Idle {
         })
     }
 
-    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &mut Image)> {
+    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
         None
     }
 

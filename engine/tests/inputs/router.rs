@@ -117,7 +117,7 @@ fn pass(switch: &mut Switch, sent: &Sent, now: u64) -> Vec<(u16, Vec<u8>)> {
     while !waiting.is_empty() {
         let (port, mut image) = waiting.remove(0);
         let mut frame = Frame::default();
-        switch.resume(&mut image);
+        switch.resume(&image);
         let queue = QueueInfo {
             port,
             now: at(now + sent.waits),

@@ -130,7 +130,7 @@ impl Ports for List {
         Place::Idle(QueueInfo { port, ..self.queue })
     }
 
-    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &mut Image)> {
+    fn dequeue(&mut self, _port: u16) -> Option<(QueueInfo, &Image)> {
         None
     }
 
