@@ -401,7 +401,7 @@ fn clones() {
     let bytes = packet(0x0e, 0, 1, 2).bytes();
     s.ingress(&bytes, 36, 3, Instant::ZERO);
     s.egress(queue(1), &mut frame);
-    let mut copies: Vec<Copy> = s.take_copies().collect();
+    let copies: Vec<Copy> = s.take_copies().collect();
     assert_eq!((copies.len(), copies[0].port), (1, 34));
     s.resume(&copies[0].image);
     assert_eq!(s.egress(queue(34), &mut frame), EgressVerdict::Transmit);

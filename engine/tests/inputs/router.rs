@@ -115,7 +115,7 @@ fn pass(switch: &mut Switch, sent: &Sent, now: u64) -> Vec<(u16, Vec<u8>)> {
     }
     let mut left = Vec::new();
     while !waiting.is_empty() {
-        let (port, mut image) = waiting.remove(0);
+        let (port, image) = waiting.remove(0);
         let mut frame = Frame::default();
         switch.resume(&image);
         let queue = QueueInfo {
