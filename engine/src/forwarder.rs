@@ -154,28 +154,28 @@ impl<D: DataPlane> Forwarder<D> {
     }
 
     /// Brings the packet of a decision, and what becomes of it, to ports. Returns whether its port refused it.
-    #[inline]
+    #[inline(always)]
     pub fn place<P: Ports>(&mut self, ports: &mut P, decision: Decision) -> bool {
         let fate = self.decide(ports, decision);
         if let Fate::Egress(info) = fate {
             self.egress(ports, info);
         }
-        self.place_copies(ports);
+        self.settle(ports);
         matches!(fate, Fate::Refused)
     }
 
     /// A port is free: lets packets that wait for it leave until it is busy. One that egress drops takes none of its time.
-    #[inline]
+    #[inline(always)]
     pub fn depart<P: Ports>(&mut self, ports: &mut P, port: u16) {
         while let Some((info, image)) = ports.dequeue(port) {
             self.switch.resume(image);
             self.egress(ports, info);
         }
-        self.place_copies(ports);
+        self.settle(ports);
     }
 
     /// Does what ingress decided, up to egress.
-    #[inline]
+    #[inline(always)]
     fn decide<P: Ports>(&mut self, ports: &mut P, decision: Decision) -> Fate {
         self.passes += 1;
         self.keep_copies();
@@ -194,15 +194,21 @@ impl<D: DataPlane> Forwarder<D> {
     }
 
     /// Runs egress on the packet in work and sends it, or lets it go round.
-    fn egress<P: Ports>(&mut self, ports: &mut P, mut info: QueueInfo) {
+    #[inline(always)]
+    fn egress<P: Ports>(&mut self, ports: &mut P, info: QueueInfo) {
+        let verdict = self.switch.egress(info, &mut self.frame);
+        self.keep_copies();
+        match verdict {
+            EgressVerdict::Transmit => ports.transmit(info.port, &mut self.frame),
+            EgressVerdict::Drop => {}
+            EgressVerdict::Recirculate => self.go_round(ports, info),
+        }
+    }
+
+    /// Lets the frame that egress made go through ingress again, and through egress if it may.
+    #[cold]
+    fn go_round<P: Ports>(&mut self, ports: &mut P, mut info: QueueInfo) {
         loop {
-            let verdict = self.switch.egress(info, &mut self.frame);
-            self.keep_copies();
-            match verdict {
-                EgressVerdict::Transmit => return ports.transmit(info.port, &mut self.frame),
-                EgressVerdict::Drop => return,
-                EgressVerdict::Recirculate => {}
-            }
             self.rounds += 1;
             if self.rounds > MAX_ROUNDS || self.frame.len > MOST_BYTES {
                 self.endless.recirculated += 1;
@@ -216,6 +222,13 @@ impl<D: DataPlane> Forwarder<D> {
                 return;
             };
             info = next;
+            let verdict = self.switch.egress(info, &mut self.frame);
+            self.keep_copies();
+            match verdict {
+                EgressVerdict::Transmit => return ports.transmit(info.port, &mut self.frame),
+                EgressVerdict::Drop => return,
+                EgressVerdict::Recirculate => {}
+            }
         }
     }
 
@@ -228,8 +241,17 @@ impl<D: DataPlane> Forwarder<D> {
         }
     }
 
-    /// The last step of an event: the copies that it made, which have no priority.
-    #[inline]
+    /// The last step of an event.
+    #[inline(always)]
+    fn settle<P: Ports>(&mut self, ports: &mut P) {
+        if !self.copies.is_empty() {
+            self.place_copies(ports);
+        }
+        self.rounds = 0;
+    }
+
+    /// Brings the copies that an event made to their ports. They have no priority.
+    #[cold]
     fn place_copies<P: Ports>(&mut self, ports: &mut P) {
         let mut placed = 0;
         while let Some(copy) = self.copies.pop_front() {
@@ -248,7 +270,6 @@ impl<D: DataPlane> Forwarder<D> {
                 Place::Queue(image) => *image = copy.image,
             }
         }
-        self.rounds = 0;
     }
 }
 

@@ -184,7 +184,7 @@ fn is_capable(links: &Links, from: Option<usize>) -> bool {
 }
 
 impl Ports for Moment<'_> {
-    #[inline]
+    #[inline(always)]
     fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
         let now = self.now;
         let idle = Place::Idle(QueueInfo {
@@ -218,7 +218,7 @@ impl Ports for Moment<'_> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn dequeue(&mut self, number: u16) -> Option<(QueueInfo, &Image)> {
         let port = self.attached.port(number)?;
         let channel = &mut self.links.channels[port.channel].model;
@@ -233,7 +233,7 @@ impl Ports for Moment<'_> {
         Some((info, image))
     }
 
-    #[inline]
+    #[inline(always)]
     fn transmit(&mut self, number: u16, frame: &mut Frame) {
         let held = &mut frame.bytes[..frame.len];
         if let Some(port) = self.attached.port(number) {
