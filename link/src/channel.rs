@@ -105,6 +105,16 @@ impl Channel {
         self.counts.offered_packets += 1;
         self.counts.offered_bytes += u64::from(wire_len);
         let idle = self.busy_until <= now && self.queue.packets() == 0;
+        if idle && self.queue.is_plain() {
+            self.marking = false;
+            return Offer::Now;
+        }
+        self.admit(now, packet, idle)
+    }
+
+    /// Asks the queue about a frame; `idle`: it need not wait.
+    fn admit(&mut self, now: Instant, packet: Packet, idle: bool) -> Offer {
+        let wire_len = packet.wire_len;
         let rate = self.transmitter.rate();
         let transmission = if idle {
             Transmission::Idle {

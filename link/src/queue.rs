@@ -91,6 +91,11 @@ impl Queue {
         self.bytes
     }
 
+    /// Whether it is drop-tail without marks.
+    pub fn is_plain(&self) -> bool {
+        self.red.is_none() && self.mark == u64::MAX
+    }
+
     /// Whether it may mark packets.
     #[inline]
     pub fn marks(&self) -> bool {

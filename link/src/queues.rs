@@ -13,6 +13,8 @@ use crate::spec;
 pub struct Queues {
     rest: Queue,
     apart: Option<Box<Apart>>,
+    /// There is one, and all that matters to a packet is whether it has room: drop-tail without marks.
+    is_plain: bool,
 }
 
 /// What a port with two queues has beside that of the rest.
@@ -45,7 +47,12 @@ impl Queues {
     pub fn new(spec: &spec::Queue) -> Queues {
         let rest = Queue::new(spec);
         let apart = spec.classes.as_ref().map(|_| Box::new(Apart::new(spec)));
-        Queues { rest, apart }
+        let is_plain = apart.is_none() && rest.is_plain();
+        Queues {
+            rest,
+            apart,
+            is_plain,
+        }
     }
 
     /// Takes other limits and another discipline from now on, as [`Queue::change`] does. One queue may become two; two stay two, for
@@ -61,6 +68,13 @@ impl Queues {
                 }
             }
         }
+        self.is_plain = self.apart.is_none() && self.rest.is_plain();
+    }
+
+    /// Whether a packet that finds the transmitter idle is let in whatever it is, and nothing else comes of it.
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        self.is_plain
     }
 
     /// The class of a priority that a router's program gave a packet.
@@ -75,6 +89,9 @@ impl Queues {
     /// Packets that wait, of both classes.
     #[inline]
     pub fn packets(&self) -> u32 {
+        if self.is_plain {
+            return self.rest.packets();
+        }
         let steered = self.apart.as_ref().map_or(0, |a| a.steered.packets());
         self.rest.packets() + steered
     }
@@ -98,6 +115,10 @@ impl Queues {
     /// Whether they may mark packets: else nobody needs to know whose transport understands that.
     #[inline]
     pub fn marks(&self) -> bool {
+        !self.is_plain && self.any_marks()
+    }
+
+    fn any_marks(&self) -> bool {
         self.rest.marks() || self.apart.as_ref().is_some_and(|a| a.steered.marks())
     }
 
