@@ -12,19 +12,23 @@
 docs/python.md explains these, docs/result.md every name of a result.
 """
 
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Sweep, run, sweep
 
-__version__ = version("xcpr")
-"""As Cargo.toml has it."""
+    __version__: str
+    """As Cargo.toml has it."""
+
 __all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Sweep", "run", "sweep"]
 
 
 def __getattr__(name: str) -> Any:
-    """What ``xcpr.api`` offers. It is loaded when it is asked for, so that commands begin sooner."""
+    """The version, and what ``xcpr.api`` offers. Both are loaded when they are asked for, so that commands begin sooner."""
+    if name == "__version__":
+        from xcpr import _native  # noqa: PLC0415
+
+        return _native.__version__
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from xcpr import api  # noqa: PLC0415

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+__version__: str
+
 class Ack:
     """An ACK that acknowledges something new. Times are seconds, sizes packets."""
 
