@@ -81,6 +81,18 @@ def run(command: list[str | Path], folder: Path, **environment: str) -> None:
     subprocess.run(command, cwd=folder, env=os.environ | environment, check=True)
 
 
+def profiler() -> Path | None:
+    """The folder of an ``llvm-profdata`` that reads the profiles of this Rust: rustup's, or Debian's."""
+    told = {}
+    for option in ("-vV", "--print=sysroot"):
+        done = subprocess.run(["rustc", option], capture_output=True, text=True, check=True)
+        told[option] = done.stdout
+    facts = dict(re.findall(r"^(.+): (.+)$", told["-vV"], re.MULTILINE))
+    rustup = Path(told["--print=sysroot"].strip()) / "lib/rustlib" / facts["host"] / "bin"
+    debian = Path(f"/usr/lib/llvm-{facts['LLVM version'].split('.')[0]}/bin")
+    return next((folder for folder in (rustup, debian) if (folder / "llvm-profdata").is_file()), None)
+
+
 def maturin(release: Release, out: Path, *options: str) -> Path:
     """A wheel of the checkout in a folder. Dependencies are those that the checkout has compiled."""
     midnight = datetime.datetime.combine(release.day, datetime.time(), datetime.UTC)
@@ -105,7 +117,14 @@ def build(release: Release) -> Path:
     """Make dist/: the source archive, a wheel made of it, notes and checksums; the wheel."""
     shutil.rmtree(DIST, ignore_errors=True)
     # The wheel is made of the archive: an archive that lacks a file makes none.
-    wheel = maturin(release, DIST, "--sdist")
+    options = ["--sdist"]
+    if folder := profiler():
+        # An older LLVM's may come first otherwise.
+        os.environ["PATH"] = f"{folder}:{os.environ['PATH']}"
+        options.append("--pgo")
+    else:
+        print("the wheel is slower by a tenth: there is no llvm-profdata (rustup component add llvm-tools)")
+    wheel = maturin(release, DIST, *options)
     with tempfile.TemporaryDirectory() as folder:
         other = names(maturin(release, Path(folder)))
     if other != names(wheel):
