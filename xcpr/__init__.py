@@ -28,7 +28,7 @@ def __getattr__(name: str) -> Any:
     if name == "__version__":
         from xcpr import _native  # noqa: PLC0415
 
-        return _native.__version__
+        return _native.version()
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from xcpr import api  # noqa: PLC0415

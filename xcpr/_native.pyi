@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Mapping
 
-__version__: str
-
 class Ack:
     """An ACK that acknowledges something new. Times are seconds, sizes packets."""
 
@@ -48,11 +46,12 @@ def simulate(
     parted: Callable[[int, float, float], None] | None = None,
 ) -> str: ...
 def registry() -> str: ...
+def version() -> str: ...
 
 class HostError(Exception): ...
 
-def run_host(
-    plan_json: str, name: str, epoch_ns: int, watch: Callable[[str], None] | None = None
+def run_hosts(
+    plan_json: str, hosts: list[tuple[str, int | None]], epoch_ns: int, watch: Callable[[str], None] | None = None
 ) -> tuple[str, list[str]]: ...
 def traffic_result(name: str, parts_json: str) -> str: ...
 

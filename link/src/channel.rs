@@ -98,6 +98,11 @@ impl Channel {
         self.transmitter.rate()
     }
 
+    /// The propagation delay.
+    pub fn delay(&self) -> Span {
+        self.delay
+    }
+
     /// A frame wants to leave at `now`: counts it and says whether it may; with it, whether it may leave at once.
     #[inline]
     pub fn offer(&mut self, now: Instant, packet: Packet) -> Offer {

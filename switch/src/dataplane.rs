@@ -205,7 +205,7 @@ impl<F: Forward> Worker<F> {
             let received = self.receive();
             let now = Clock::MONOTONIC.now();
             self.plane.advance(now);
-            self.send(now);
+            let sent = self.send(now);
             if received == BATCH && now < self.looked + LOOK_EVERY {
                 continue;
             }
@@ -214,7 +214,12 @@ impl<F: Forward> Worker<F> {
             }
             // After the work, for that may have been packets from the control plane.
             self.plane.forward.tick();
-            self.wait(received == BATCH);
+            let grain = self.plane.panel.grain();
+            if received < BATCH && received + sent > 0 && now < self.looked + LOOK_EVERY {
+                std::thread::sleep(grain.into());
+            } else {
+                self.wait(received == BATCH);
+            }
         }
     }
 
@@ -250,14 +255,20 @@ impl<F: Forward> Worker<F> {
         BATCH
     }
 
-    /// Sends the frames that have come to the end of their link.
-    fn send(&mut self, now: Instant) {
+    /// Sends the frames that have come to the end of their link, or will have half a grain later: so none is more than that
+    /// too early or too late. Returns how many.
+    fn send(&mut self, now: Instant) -> usize {
+        let by = now + Span(self.plane.panel.grain().0 / 2);
+        let mut sent = 0;
         for (port, interface) in self.interfaces.iter_mut().enumerate() {
             let port = &mut self.plane.panel[port];
-            if port.arrival() <= now {
-                port.deliver(now, |frames| interface.send(frames));
+            if port.arrival() <= by {
+                port.deliver(by, |frames| {
+                    interface.send(&mut frames.inspect(|_| sent += 1));
+                });
             }
         }
+        sent
     }
 
     /// Does all jobs. Returns false when there will be no more.

@@ -102,6 +102,9 @@ impl<T: Default> Port<T> {
     }
 }
 
+/// The longest [`Panel::grain`].
+const LONGEST_GRAIN: Span = Span::from_micros(250);
+
 /// All ports of a plane.
 #[derive(Debug)]
 pub struct Panel<T> {
@@ -217,6 +220,13 @@ impl<T: Default> Panel<T> {
     pub fn arrival_at(&self) -> Instant {
         let arrivals = self.ports.iter().map(Port::arrival);
         arrivals.min().unwrap_or(Instant::NEVER)
+    }
+
+    /// How exact the times need be at which frames are handed on: a quarter of the shortest propagation delay, and no more than
+    /// [`LONGEST_GRAIN`]. It is zero where a link has no delay, as all have none that are not a scenario's.
+    pub fn grain(&self) -> Span {
+        let delays = self.ports.iter().map(|port| port.channel.delay().0);
+        Span(delays.min().unwrap_or(0) / 4).min(LONGEST_GRAIN)
     }
 
     /// Forgets all that waits in queues.

@@ -237,22 +237,37 @@ def _periods(text: object) -> list[tuple[int, int]]:
 @app.command()
 def host(
     plan: Annotated[Path, typer.Argument(metavar="PLAN.json", help="The plan of the run, as the simulator takes it.")],
-    name: Annotated[str, typer.Argument(metavar="NAME", help="The plan's host that this process is.")],
+    names: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="NAME[=PID]...",
+            help="Be these hosts of the plan, each in the network namespace of a process; default this one's.",
+        ),
+    ],
     epoch: Annotated[
         int, typer.Option(metavar="NS", min=0, help="Count the run's time from this CLOCK_MONOTONIC value in ns.")
     ],
     out: Annotated[Path, typer.Option(metavar="FILE.json", help="Write the results to this file.")],
     tell: Tell = None,
 ) -> None:
-    """Be one host of an experiment: all its ends of what the plan lists, from the epoch to the run's end."""
+    """Be hosts of an experiment: all their ends of what the plan lists, from the epoch to the run's end."""
+    places = [_place(name) for name in names]
     # Each connection of a traffic source holds its port by a socket.
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with _reporting():
         watch = None if tell is None else telling.through(tell)
-        outcome, notes = _native.run_host(plan.read_text(), name, epoch, watch)
+        outcome, notes = _native.run_hosts(plan.read_text(), places, epoch, watch)
         _note(notes)
         files.write(out, outcome)
+
+
+def _place(text: str) -> tuple[str, int | None]:
+    """A host, and a process in its network namespace."""
+    name, named, pid = text.partition("=")
+    if named and not (pid.isdecimal() and 0 < int(pid) < 2**31):
+        raise typer.BadParameter(f'must be NAME or NAME=PID, a process by its number, not "{text}"')
+    return name, int(pid) if named else None
 
 
 def _tables(settings: Sequence[str]) -> dict[str, dict[str, int | str]]:

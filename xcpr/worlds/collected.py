@@ -120,9 +120,10 @@ def notes(outcome: Mapping[str, Any]) -> list[str]:
         f"The kernel's XCP: {counted[name]} {text}." for name, text in layout.COUNTED.items() if counted.get(name)
     ]
     said: dict[str, list[str]] = {}
-    for host, lines in outcome["said"].items():
-        for line in lines:
-            said.setdefault(line.removeprefix(f"xcpr host {host}: "), []).append(host)
+    for line in outcome["said"]:
+        host, _, text = line.removeprefix("xcpr: ").partition(": ")
+        named = host in outcome["hosts"]
+        said.setdefault(text if named else line.removeprefix("xcpr: "), []).append(host if named else "hosts")
     return [*found, *(f"{', '.join(hosts)}: {text}." for text, hosts in said.items())]
 
 

@@ -60,8 +60,8 @@ def execute(
     if switch == "bmv2":
         collected.complete_bmv2(planned, outcome)
     measured = collected.measured(planned, built, outcome)
-    cpu_s = sum(part["cpu_s"] for part in (*outcome["hosts"].values(), *outcome["switches"].values()))
-    cpu_s += outcome["controller"]["cpu_s"]
+    cpu_s = sum(switch["cpu_s"] for switch in outcome["switches"].values())
+    cpu_s += outcome["hosts_cpu_s"] + outcome["controller"]["cpu_s"]
     notes = [*answer["notes"], *collected.notes(outcome)]
     if switch == "bmv2" and is_path(scenario.router.program):
         notes.append(

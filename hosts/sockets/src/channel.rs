@@ -52,6 +52,11 @@ impl Channel {
         }
     }
 
+    /// The propagation delay.
+    pub fn delay(&self) -> Span {
+        self.delay
+    }
+
     /// Takes a packet over at `now`.
     pub fn push(&mut self, now: Instant, owner: usize, packet: &Transmit, header: &[u8]) {
         let frame = packet.packet_len + ETHERNET_HEADER_LEN as u32;
@@ -63,6 +68,11 @@ impl Channel {
             payload_start: packet.payload.start,
             header: header[..packet.header_len].into(),
         });
+    }
+
+    /// How many packets are in it.
+    pub(crate) fn len(&self) -> usize {
+        self.queue.len()
     }
 
     /// When the next packet leaves.

@@ -15,7 +15,7 @@ use crate::seal::{DatagramOpener, Tampered};
 use crate::socket::{self, UDP_HEADERS};
 
 /// Packets of one call.
-const BATCH: usize = 64;
+pub(crate) const BATCH: usize = 64;
 /// Space for the longest IPv4 packet, and a cache line so that the packets of a batch begin in different cache sets.
 const SLOT: usize = (1 << 16) + 64;
 /// Space for one control message with a timespec, in words that align it.

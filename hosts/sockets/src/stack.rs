@@ -12,13 +12,13 @@ use xcpr_realtime::{Clock, PRIORITY, real_time};
 use crate::arrival::{Arrival, Refusal};
 use crate::channel::Channel;
 use crate::error::Error;
-use crate::inbox::Inbox;
+use crate::inbox::{self, Inbox};
 use crate::outbox::Outbox;
 use crate::seal::Envelope;
 use crate::socket::local_address;
 
 /// The shortest sleep. What falls due meanwhile is done together, that much late at most.
-const COALESCE: Span = Span::from_micros(50);
+pub(crate) const COALESCE: Span = Span::from_micros(50);
 
 /// How late a paced packet may be without those after it being later too. A process that was stopped for longer goes on from
 /// there, and not with a burst.
@@ -113,7 +113,7 @@ impl Stack {
     ) -> Result<(), Error> {
         self.busy = false;
         for inbox in &mut self.inboxes {
-            self.busy |= inbox.receive(&self.clock)? > 0;
+            self.busy |= inbox.receive(&self.clock)? == inbox::BATCH;
             for (at, packet) in inbox.packets() {
                 match Arrival::parse(packet) {
                     Ok(arrival) => each(&mut self.channel, at, arrival),
@@ -133,9 +133,42 @@ impl Stack {
         &mut self,
         fill: impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
     ) -> Result<(), Error> {
-        let now = self.clock.now();
-        self.full = !self.outbox.send_due(&mut self.channel, now, fill)?;
-        Ok(())
+        self.send_by(self.clock.now(), fill).map(drop)
+    }
+
+    /// As [`Stack::send`], what is due by a time. Returns how many packets.
+    pub(crate) fn send_by(
+        &mut self,
+        time: Instant,
+        fill: impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
+    ) -> Result<usize, Error> {
+        let before = self.channel.len();
+        self.full = !self.outbox.send_due(&mut self.channel, time, fill)?;
+        Ok(before - self.channel.len())
+    }
+
+    /// Whether more packets wait than [`Stack::receive`] took.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.busy
+    }
+
+    /// When the next packet leaves, if the socket takes it.
+    pub(crate) fn next_release(&self) -> Option<Instant> {
+        self.channel.next_release().filter(|_| !self.full)
+    }
+
+    /// Adds what it waits for, and `others` with what they are waited for (poll(2)).
+    pub(crate) fn polled<'a>(
+        &self,
+        others: impl Iterator<Item = (BorrowedFd<'a>, libc::c_short)>,
+        all: &mut Vec<libc::pollfd>,
+    ) {
+        let inboxes = self.inboxes.iter();
+        all.extend(inboxes.map(|inbox| until(Some(inbox.as_fd()), libc::POLLIN)));
+        all.extend(others.map(|(fd, events)| until(Some(fd), events)));
+        if self.full {
+            all.push(until(Some(self.outbox.as_fd()), libc::POLLOUT));
+        }
     }
 
     /// Sleeps until a packet arrives, one has to leave, a signal arrives or it is `deadline`; not at all while packets
@@ -159,17 +192,11 @@ impl Stack {
         if self.busy {
             return Ok(());
         }
-        let release = self.channel.next_release().filter(|_| !self.full);
+        let release = self.next_release();
         let next = release.map_or(deadline, |release| release.min(deadline));
         let span = next.since(self.clock.now()).max(COALESCE);
-        let inboxes = self.inboxes.iter();
-        let mut waiting: Vec<libc::pollfd> = inboxes
-            .map(|inbox| until(Some(inbox.as_fd()), libc::POLLIN))
-            .chain(others.map(|(fd, events)| until(Some(fd), events)))
-            .collect();
-        if self.full {
-            waiting.push(until(Some(self.outbox.as_fd()), libc::POLLOUT));
-        }
+        let mut waiting = Vec::new();
+        self.polled(others, &mut waiting);
         wait(&mut waiting, span).map_err(|e| Error::io("can't wait", e))?;
         Ok(())
     }

@@ -158,7 +158,6 @@ fn load(program_json: &str) -> PyResult<Arc<Program>> {
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     xcpr_ahead::offer();
-    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_function(wrap_pyfunction!(simulate, module)?)?;
     module.add_function(wrap_pyfunction!(registry, module)?)?;
     module.add_function(wrap_pyfunction!(version, module)?)?;
@@ -168,7 +167,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;
     module.add_class::<tofino::Tofino>()?;
-    module.add_function(wrap_pyfunction!(sockets::run_host, module)?)?;
+    module.add_function(wrap_pyfunction!(sockets::run_hosts, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::traffic_result, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::send, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::receive, module)?)?;

@@ -13,7 +13,7 @@ use serde_json::json;
 use xcpr_hosts::outcome::{TrafficParts, TrafficResult};
 use xcpr_hosts::{Instant, Span, options};
 use xcpr_sockets::Error;
-use xcpr_sockets::experiment::Host;
+use xcpr_sockets::experiment::{Host, Hosts, Place};
 use xcpr_sockets::transfer::Bounds;
 use xcpr_sockets::transfer::receive::Server;
 use xcpr_sockets::transfer::sealed::Secret;
@@ -63,32 +63,37 @@ impl Caller {
     }
 }
 
-/// Runs one host of a plan from `epoch_ns` on CLOCK_MONOTONIC on. Returns the outcome as JSON, and notes for the user.
-/// `watch(seen_json)` (`xcpr_sockets::experiment::Seen`) is called ten times a second. Raises `HostError`, and what `watch` and
+/// Runs hosts of a plan from `epoch_ns` on CLOCK_MONOTONIC on, each a name and a process in its network namespace, if that is not the
+/// caller's. Returns the outcomes as JSON, and notes for the user.
+/// `watch(seen_json)` (`xcpr_sockets::experiment::Seen`) is called for each host ten times a second. Raises `HostError`, and what `watch` and
 /// signal handlers raise.
 #[pyfunction]
-#[pyo3(signature = (plan_json, name, epoch_ns, watch = None))]
-pub fn run_host(
+#[pyo3(signature = (plan_json, hosts, epoch_ns, watch = None))]
+pub fn run_hosts(
     py: Python<'_>,
     plan_json: &str,
-    name: &str,
+    hosts: Vec<Place>,
     epoch_ns: u64,
     watch: Option<Py<PyAny>>,
 ) -> PyResult<(String, Vec<String>)> {
     py.detach(|| {
         let mut caller = Caller::default();
         let mut shown = WallTime::now();
-        let look = |host: &Host| match &watch {
+        let look = |hosts: &[Host]| match &watch {
             Some(watch) if shown.elapsed() >= WATCH_EVERY => {
                 shown = WallTime::now();
-                let seen = serde_json::to_string(&host.seen()).expect("names and numbers are JSON");
-                caller.go_on(Some((watch, seen)))
+                hosts.iter().try_for_each(|host| {
+                    let seen = serde_json::to_string(&host.seen());
+                    let seen = seen.expect("names and numbers are JSON");
+                    caller.go_on(Some((watch, seen)))
+                })
             }
             _ => caller.go_on(None),
         };
-        let ran = Host::new(plan_json, name, Instant(epoch_ns)).and_then(|host| host.run(look));
-        let (outcome, notes) = ran.map_err(|e| caller.exception(&e))?;
-        Ok((serde_json::to_string(&outcome).map_err(refused)?, notes))
+        let ready = Hosts::new(plan_json, &hosts, Instant(epoch_ns));
+        let ran = ready.and_then(|hosts| hosts.run(look));
+        let (outcomes, notes) = ran.map_err(|e| caller.exception(&e))?;
+        Ok((serde_json::to_string(&outcomes).map_err(refused)?, notes))
     })
 }
 

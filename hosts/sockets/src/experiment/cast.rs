@@ -15,6 +15,7 @@ use xcpr_units::Rate;
 
 use super::end::{Attached, Kind};
 use super::kernel;
+use super::namespace::Namespace;
 use crate::error::Error;
 use crate::socket::{Port, Use};
 
@@ -113,37 +114,41 @@ pub(super) struct Cast {
 }
 
 /// Random numbers come from the run's seed, as in the simulator; a connection's port is held in the kernel's tables.
-struct World<'a>(&'a Plan);
+struct World<'a> {
+    plan: &'a Plan,
+    own: &'a Namespace,
+}
 
 impl Driver for World<'_> {
     fn draws(&self, name: &str) -> Draws {
-        let mut stream = Stream::new(self.0.seed, name);
+        let mut stream = Stream::new(self.plan.seed, name);
         Draws::new(move || stream.unit())
     }
 
     fn interface_bps(&self, host: &str) -> Option<u64> {
-        let (_, (channel, _)) = self.0.channel_from(host)?;
+        let (_, (channel, _)) = self.plan.channel_from(host)?;
         Some(channel.rate_bps as u64)
     }
 
     fn ports(&self, protocol: u8) -> app::Ports {
-        app::Ports::new(move |port| match Port::hold(port, usage(protocol)) {
-            Ok(port) => Some(Box::new(port)),
-            Err(_) => None,
+        let own = self.own.clone();
+        app::Ports::new(move |port| {
+            let held = own.within(|| Port::hold(port, usage(protocol)));
+            held.ok().map(|port| Box::new(port) as _)
         })
     }
 }
 
 impl Cast {
-    /// Who is on host `name`.
+    /// Who is on host `name`, whose ports are those of a namespace.
     ///
     /// # Errors
     /// There is no such host, a conversation that can't be, or two that would get each other's packets.
-    pub(super) fn of(plan: &Plan, name: &str) -> Result<Cast, PlanError> {
+    pub(super) fn of(plan: &Plan, name: &str, own: &Namespace) -> Result<Cast, PlanError> {
         let mut cast = Cast::default();
         plan.address("", name)?;
         for conversation in conversations(&plan.flows, &plan.udp_sources, &plan.traffic) {
-            cast.place(plan, name, &conversation)?;
+            cast.place(&World { plan, own }, name, &conversation)?;
         }
         Ok(cast)
     }
@@ -151,10 +156,11 @@ impl Cast {
     /// Places those ends of a conversation that are on host `name`.
     fn place(
         &mut self,
-        plan: &Plan,
+        world: &World<'_>,
         name: &str,
         conversation: &Conversation<'_>,
     ) -> Result<(), PlanError> {
+        let plan = world.plan;
         let Conversation { path, from, to, .. } = conversation;
         let sender = plan.address(&format!("{path}.from"), from)?;
         let receiver = plan.address(&format!("{path}.to"), to)?;
@@ -164,7 +170,7 @@ impl Cast {
             }
             let kind = match kernel::Flow::of(conversation, sender, receiver)? {
                 Some(flow) => Kind::Kernel(flow.end(role)),
-                None => Kind::Ours(conversation.end(role, sender, receiver, &World(plan))?),
+                None => Kind::Ours(conversation.end(role, sender, receiver, world)?),
             };
             conversation.register(&mut self.directory, kind.end(), self.ends.len())?;
             self.ends.push(Attached {
@@ -225,6 +231,11 @@ mod tests {
 
     use super::*;
 
+    fn cast_of(plan: &Plan, name: &str) -> Result<Cast, PlanError> {
+        let own = Namespace::of(None).expect("it is the thread's own");
+        Cast::of(plan, name, &own)
+    }
+
     fn plan() -> Value {
         let channel = |rate: f64| json!({"rate_bps": rate, "delay_ns": 5, "queue": {}, "loss": {}});
         let flow = |name: &str, transport: &str, port: u16| {
@@ -263,7 +274,7 @@ mod tests {
         change(&mut plan);
         let cast = Plan::read(&plan.to_string()).and_then(|plan| {
             plan.way_out("a")?;
-            Cast::of(&plan, "a")
+            cast_of(&plan, "a")
         });
         cast.unwrap_err().to_string()
     }
@@ -271,14 +282,14 @@ mod tests {
     #[test]
     fn a_host_has_its_own_ends_and_ports() {
         let plan = Plan::read(&plan().to_string()).unwrap();
-        let cast = Cast::of(&plan, "a").unwrap();
+        let cast = cast_of(&plan, "a").unwrap();
         assert_eq!(cast.ends.len(), 3);
         // XCP and plain TCP may use one port: their packets differ. It is held once.
         assert_eq!(
             cast.listening(),
             [(6, ports(1)), (17, ports(9)), (253, ports(1))]
         );
-        let cast = Cast::of(&plan, "b").unwrap();
+        let cast = cast_of(&plan, "b").unwrap();
         assert_eq!(
             cast.listening(),
             [(6, ports(5001)), (17, ports(2)), (253, ports(5001))]
@@ -300,7 +311,7 @@ mod tests {
             "name": "web", "pairs": [{"connection": connection, "application": application}],
         }]);
         let plan = Plan::read(&plan.to_string()).unwrap();
-        let [here, there] = ["a", "b"].map(|name| Cast::of(&plan, name).unwrap());
+        let [here, there] = ["a", "b"].map(|name| cast_of(&plan, name).unwrap());
         assert_eq!(here.listening(), [(6, vec![(60_000..=65_535).into()])]);
         assert!(here.hold_ports().unwrap().is_empty());
         assert_eq!(there.listening(), [(6, ports(5001))]);
@@ -312,7 +323,7 @@ mod tests {
         plan["flows"][0]["transport"] = "kernel:reno".into();
         plan["udp_sources"] = json!([]);
         let plan = Plan::read(&plan.to_string()).unwrap();
-        let [here, there] = ["a", "b"].map(|name| Cast::of(&plan, name).unwrap());
+        let [here, there] = ["a", "b"].map(|name| cast_of(&plan, name).unwrap());
         for cast in [&here, &there] {
             let kinds: Vec<_> = cast.ends.iter().map(|end| &end.kind).collect();
             assert!(matches!(kinds[..], [Kind::Kernel(_), Kind::Ours(_)]));

@@ -16,6 +16,13 @@ pub struct Outcome {
     pub udp: BTreeMap<String, UdpOutcome>,
     /// By traffic source of TCP connections.
     pub traffic: BTreeMap<String, TrafficParts>,
+}
+
+/// What hosts found out that shared a process, serialised as JSON.
+#[derive(Debug, Default, Serialize)]
+pub struct Outcomes {
+    /// By host.
+    pub hosts: BTreeMap<String, Outcome>,
     /// User and system time of the run, seconds.
     pub cpu_s: f64,
 }

@@ -1,0 +1,177 @@
+//! One host: its ends, its sockets, and when it has something to do.
+
+use xcpr_hosts::key::Directory;
+use xcpr_hosts::{Instant, Span};
+use xcpr_realtime::Clock;
+
+use super::cast::{Cast, Plan};
+use super::end::Attached;
+use super::namespace::Namespace;
+use super::outcome::Outcome;
+use super::seen::Seen;
+use crate::channel::Channel;
+use crate::error::Error;
+use crate::socket::Port;
+use crate::stack::Stack;
+
+/// The longest [`Host::grain`].
+const LONGEST_GRAIN: Span = Span::from_micros(250);
+
+/// One host of a plan, ready to run.
+#[derive(Debug)]
+pub struct Host {
+    name: String,
+    end: Instant,
+    sample_interval: Span,
+    next_sample: Instant,
+    ends: Vec<Attached>,
+    directory: Directory,
+    stack: Stack,
+    _ports: Vec<Port>,
+    /// Packets may have come.
+    ready: bool,
+    /// When its ends or samples are due.
+    due: Instant,
+}
+
+impl Host {
+    /// A host whose sockets are made in the namespace that the thread is in, which is `own`.
+    pub(super) fn new(
+        plan_json: &str,
+        name: &str,
+        clock: Clock,
+        own: &Namespace,
+    ) -> Result<Host, Error> {
+        let plan = Plan::read(plan_json)?;
+        let mut cast = Cast::of(&plan, name, own)?;
+        cast.ends.iter_mut().try_for_each(Attached::open)?;
+        let (rate, delay) = plan.way_out(name)?;
+        Ok(Host {
+            name: name.to_owned(),
+            end: Instant::ZERO + Span(plan.duration_ns),
+            sample_interval: Span(plan.sample_interval_ns),
+            next_sample: Instant::ZERO,
+            stack: Stack::open(clock, Channel::new(rate, delay), &cast.listening())?,
+            _ports: cast.hold_ports()?,
+            ends: cast.ends,
+            directory: cast.directory,
+            ready: true,
+            due: Instant::ZERO,
+        })
+    }
+
+    /// What can be seen now.
+    pub fn seen(&self) -> Seen<'_> {
+        Seen::of(&self.ends)
+    }
+
+    /// How exact the times need be at which its packets leave: a quarter of its link's propagation delay, and no more than
+    /// [`LONGEST_GRAIN`].
+    pub(super) fn grain(&self) -> Span {
+        Span(self.stack.channel.delay().0 / 4).min(LONGEST_GRAIN)
+    }
+
+    /// Takes what arrived before the end, if anything may have. Returns how many packets.
+    pub(super) fn receive(&mut self) -> Result<usize, Error> {
+        if !self.ready {
+            return Ok(0);
+        }
+        let Host {
+            stack,
+            ends,
+            directory,
+            next_sample,
+            sample_interval,
+            end,
+            ..
+        } = self;
+        let mut packets = 0;
+        stack.receive(|channel, at, arrival| {
+            packets += 1;
+            if at >= *end {
+                return;
+            }
+            while *next_sample <= at {
+                ends.iter_mut().for_each(Attached::sample);
+                *next_sample += *sample_interval;
+            }
+            if let Some(owner) = directory.find(&arrival.key()) {
+                ends[owner].receive(channel, owner, at, &arrival);
+            }
+        })?;
+        Ok(packets)
+    }
+
+    /// Whether its run has ended.
+    pub(super) fn is_over(&self, now: Instant) -> bool {
+        now >= self.end
+    }
+
+    /// Does what is due by now, and sends what leaves by `by`. Returns how many packets.
+    pub(super) fn work(&mut self, now: Instant, by: Instant) -> Result<usize, Error> {
+        if self.ready || self.due <= now {
+            self.sample_until(now);
+            self.due = self.timers(now)?.min(self.next_sample).min(self.end);
+        }
+        // Payload of experiments is zeros.
+        self.stack.send_by(by, |_, _, payload| {
+            payload.fill(0);
+            Ok(())
+        })
+    }
+
+    /// Whether more packets wait than it took.
+    pub(super) fn is_busy(&self) -> bool {
+        self.stack.is_busy()
+    }
+
+    /// When it has something to do next if nothing arrives.
+    pub(super) fn next(&self) -> Instant {
+        let release = self.stack.next_release();
+        release.map_or(self.due, |release| release.min(self.due))
+    }
+
+    /// Adds what it waits for.
+    pub(super) fn polled(&self, all: &mut Vec<libc::pollfd>) {
+        let own = self.ends.iter().filter_map(Attached::waits_for);
+        self.stack.polled(own, all);
+    }
+
+    /// Something has come for it, or not.
+    pub(super) fn heard(&mut self, ready: bool) {
+        self.ready = ready;
+    }
+
+    fn sample_until(&mut self, now: Instant) {
+        while self.next_sample < now {
+            self.ends.iter_mut().for_each(Attached::sample);
+            self.next_sample += self.sample_interval;
+        }
+    }
+
+    /// Lets what is due happen; returns when the next thing is.
+    fn timers(&mut self, now: Instant) -> Result<Instant, Error> {
+        let mut next = Instant::NEVER;
+        for (owner, end) in self.ends.iter_mut().enumerate() {
+            end.serve(&mut self.stack.channel, owner, now)?;
+            next = end.deadline().map_or(next, |at| at.min(next));
+        }
+        Ok(next)
+    }
+
+    /// What a user should know of its run, a line each.
+    pub(super) fn notes(&self) -> impl Iterator<Item = String> {
+        let notes = self.stack.notes().into_iter();
+        notes.map(|note| format!("{}: {note}", self.name))
+    }
+
+    /// The run has ended: its name, and what it found out.
+    pub(super) fn finish(mut self) -> (String, Outcome) {
+        self.sample_until(self.end + Span(1));
+        let mut outcome = Outcome::default();
+        for attached in self.ends {
+            attached.finish(self.end, &mut outcome);
+        }
+        (self.name, outcome)
+    }
+}
