@@ -28,9 +28,9 @@ READY_S = 3.0
 ROUTER_S = 0.5
 """Time that each router adds."""
 GROUP_CPU_S = 0.5
-"""What starting a process of hosts takes of one core."""
+"""CPU time that a process of hosts takes to start."""
 HOST_CPU_S = 0.02
-"""What each of its hosts adds."""
+"""CPU time that each of its hosts adds."""
 LONGEST_S = 120.0
 """No machine is that slow."""
 FINISH_S = 20.0

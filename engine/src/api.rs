@@ -92,7 +92,7 @@ impl Frame {
 /// than the processor's cache. A used image has memory for the next packet: suspending into it allocates nothing.
 #[derive(Debug, Clone, Default)]
 pub struct Image {
-    /// Of the program that the packet is in work for; 0 where it has no slots.
+    /// The program's number; 0 for a packet without slots.
     pub(crate) program: u64,
     /// The slots that egress may read, in the order in which the program has them.
     pub(crate) words: Vec<u64>,

@@ -183,7 +183,7 @@ pub(crate) fn tighten(p: &mut Bytecode) {
     let live = liveness(p, Packets::All);
     p.clear = ranges(&originals[p.entry(Section::Parse)], p.live);
     let egress = &live[p.entry(Section::Egress)];
-    // What lies behind the packet's slots is a constant, or belongs to one section.
+    // Slots behind the packet's own hold constants, or values of one section.
     p.kept = (0..p.live as u16).filter(|s| egress.has(*s)).collect();
     drop_idle(p, &live);
     p.clear_headers = unset::ranges(p);

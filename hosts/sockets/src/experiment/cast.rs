@@ -140,7 +140,7 @@ impl Driver for World<'_> {
 }
 
 impl Cast {
-    /// Who is on host `name`, whose ports are those of a namespace.
+    /// Finds the ends on host `name`. The host's ports are those of a namespace.
     ///
     /// # Errors
     /// There is no such host, a conversation that can't be, or two that would get each other's packets.

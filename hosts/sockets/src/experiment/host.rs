@@ -60,7 +60,7 @@ impl Host {
         })
     }
 
-    /// What can be seen now.
+    /// The flows that have an end here, as they are now.
     pub fn seen(&self) -> Seen<'_> {
         Seen::of(&self.ends)
     }
@@ -159,7 +159,7 @@ impl Host {
         Ok(next)
     }
 
-    /// What a user should know of its run, a line each.
+    /// Notes on its run for the user, a line each.
     pub(super) fn notes(&self) -> impl Iterator<Item = String> {
         let notes = self.stack.notes().into_iter();
         notes.map(|note| format!("{}: {note}", self.name))

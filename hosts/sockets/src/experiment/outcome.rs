@@ -18,7 +18,7 @@ pub struct Outcome {
     pub traffic: BTreeMap<String, TrafficParts>,
 }
 
-/// What hosts found out that shared a process, serialised as JSON.
+/// The outcomes of hosts that share a process, serialised as JSON.
 #[derive(Debug, Default, Serialize)]
 pub struct Outcomes {
     /// By host.
