@@ -24,7 +24,7 @@ __all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Sweep", "run", "s
 
 
 def __getattr__(name: str) -> Any:
-    """The version, and what ``xcpr.api`` offers. Both are loaded when they are asked for, so that commands begin sooner."""
+    """The version, and what ``xcpr.api`` offers. Each is loaded when it is asked for: so commands begin sooner."""
     if name == "__version__":
         from xcpr import _native  # noqa: PLC0415
 
