@@ -5,11 +5,12 @@
 #   flows; rate, access: of the bottleneck and of hosts' links, Mbit/s; delay: one-way delay of the bottleneck, ms; buffer: packets; queue: RED or
 #   DropTail for TCP (XCP has its own); loss: of ACKs, from lossfrom s on; udp: peak of all UDP sources, Mbit/s; duration: s
 #   syn: "plain" leaves the slow-start threshold alone when a SYN times out; "ns" lets it fall to 2, as ns-2 does
+#   overhead: each packet of a sender is late by a random time from none to that, us
 #   windows: instead of the line below, print "time_s window_packets" of the first flow at this interval, s
 # Prints one line "delivered_mb jain timeouts drops stddev_mb queue_packets", the last the bottleneck's mean.
 # UDP packets share XCP's queue (prio_ 10 is the XCP code point), as they share the one FIFO of xcpr's routers.
 array set opt {
-    seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 lossfrom 0 udp 500 duration 50 syn ns windows 0
+    seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 lossfrom 0 udp 500 duration 50 syn ns overhead 0 windows 0
 }
 foreach argument $argv {
     lassign [split $argument =] name value
@@ -24,6 +25,7 @@ add-packet-header IP TCP Flags XCP RTP
 Agent/TCP set minrto_ 1
 Agent/TCP set tcpTick_ 0.01
 Agent/TCP set packetSize_ 1000
+Agent/TCP set overhead_ [expr {$opt(overhead) * 1e-6}]
 Agent/TCP set useHeaders_ false
 Agent/TCP set window_ [expr {$opt(protocol) eq "xcp" ? 100000 : 25 * $opt(rate)}]
 Agent/UDP set packetSize_ 1000

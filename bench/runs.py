@@ -1,9 +1,9 @@
 """What a run costs, beside ns-2 and ns-3, and on a fast link: ``.venv/bin/python bench/runs.py [REPETITIONS]``.
 
-Ten CUBIC flows on 1 Gbit/s, which all three simulators have, take turns in one sitting; ns-3's side is compiled from
-dumbbell.cc (apt-get install libns3-dev g++ pkg-config), ns-2's is dumbbell.tcl. Then once 10 s of a hundred XCP-r
-flows on 400 Gbit/s. What the machine lacks is left out, and named. Eight minutes; leaves its table in results/runs/,
-for ``xcpr docs results/runs``.
+Simulators take turns in one sitting, each with the same dumbbell. ns-3 has no XCP; its side is compiled from
+dumbbell.cc (apt-get install libns3-dev g++ pkg-config). ns-2's is dumbbell.tcl. Then once 10 s of a hundred XCP-r
+flows on 400 Gbit/s. A simulator that the machine lacks is left out, and named. It takes a quarter of an hour, and
+leaves its table in results/runs/, for ``xcpr docs results/runs``.
 """
 
 from __future__ import annotations
@@ -16,7 +16,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bench import cpu_of
 from xcpr.commands.terminal import console
@@ -26,35 +28,72 @@ from xcpr.results.table import Table
 
 HERE = Path(__file__).resolve().parent
 FOLDER = ROOT / "results" / "runs"
-SHARED = "ten CUBIC flows, 1 Gbit/s, round trip 104 ms, queue of 2300 packets, 20 s"
 FAST = "a hundred XCP-r flows, 400 Gbit/s, round trip 10 ms, packets of 9000 bytes, 10 s"
-SETTINGS = {"rate": 1000, "access": 1000, "delay": 50, "buffer": 2300, "flows": 10, "duration": 20}
-"""Of SHARED, in the words of dumbbell.tcl and dumbbell.cc: Mbit/s, one-way delay in ms, packets, s."""
 QUIET = {"loss.backward.model": "none", "udp.schedule": "none"}
-OVERRIDES = {
-    SHARED: QUIET
-    | {
-        "duration": f"{SETTINGS['duration']} s",
-        "topology.rate": f"{SETTINGS['rate']} Mbit/s",
-        "topology.access_rate": f"{SETTINGS['access']} Mbit/s",
-        "topology.delay": f"{SETTINGS['delay']} ms",
-        "queue.limit": f"{SETTINGS['buffer']} packets",
-        "flows.main.count": SETTINGS["flows"],
-        "flows.main.transport": "cubic",
-    },
-    FAST: QUIET
-    | {
-        "duration": "10 s",
-        "topology.rate": "400 Gbit/s",
-        "topology.access_rate": "400 Gbit/s",
-        "topology.delay": "4 ms",
-        "topology.access_delay": "500 us",
-        "queue.limit": "50000 packets",
-        "flows.main.count": 100,
-        "flows.main.packet_size": "9000 bytes",
-        "flows.main.spacing": "1 us",
-        "sample_interval": "50 ms",
-    },
+
+
+@dataclass(frozen=True)
+class Dumbbell:
+    """A run that several simulators have: flows without losses or UDP, and packets of 1000 bytes."""
+
+    transport: str
+    flows: int
+    mbps: int
+    delay_ms: int
+    """Propagation delay of the bottleneck, one way; each host adds 1 ms."""
+    queue_packets: int
+    seconds: int
+
+    @property
+    def title(self) -> str:
+        """Its name in the table."""
+        link = (
+            f"{self.mbps / 1000:g} Gbit/s, round trip {2 * self.delay_ms + 4} ms, queue of {self.queue_packets} packets"
+        )
+        return f"{self.flows} {self.transport.upper()} flows, {link}, {self.seconds} s"
+
+    @property
+    def jitter(self) -> bool:
+        """Whether senders' packets are late by up to a packet's time: flows of TCP are locked into phases otherwise."""
+        return self.transport != "xcp"
+
+    @property
+    def overrides(self) -> dict[str, Any]:
+        """The keys that differ from scenarios/dumbbell.toml."""
+        return QUIET | {
+            "hosts.send_jitter": "100 %" if self.jitter else "0 %",
+            "duration": f"{self.seconds} s",
+            "topology.rate": f"{self.mbps} Mbit/s",
+            "topology.access_rate": f"{self.mbps} Mbit/s",
+            "topology.delay": f"{self.delay_ms} ms",
+            "queue.limit": f"{self.queue_packets} packets",
+            "flows.main.count": self.flows,
+            "flows.main.transport": self.transport,
+        }
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The same in the words of dumbbell.tcl and dumbbell.cc."""
+        of_links = {"rate": self.mbps, "access": self.mbps, "delay": self.delay_ms, "buffer": self.queue_packets}
+        return of_links | {"flows": self.flows, "duration": self.seconds}
+
+
+RUNS = (
+    Dumbbell("xcp", 10, 1000, 50, 2300, 20),
+    Dumbbell("cubic", 10, 1000, 50, 2300, 20),
+    Dumbbell("xcp", 100, 10_000, 5, 3500, 2),
+)
+FAST_OVERRIDES = QUIET | {
+    "duration": "10 s",
+    "topology.rate": "400 Gbit/s",
+    "topology.access_rate": "400 Gbit/s",
+    "topology.delay": "4 ms",
+    "topology.access_delay": "500 us",
+    "queue.limit": "50000 packets",
+    "flows.main.count": 100,
+    "flows.main.packet_size": "9000 bytes",
+    "flows.main.spacing": "1 us",
+    "sample_interval": "50 ms",
 }
 CODE = """
 import json, sys, xcpr
@@ -64,41 +103,65 @@ print(totals.delivered_bytes / 1e6, totals.jain, totals.drops)
 LIBRARIES = ("applications", "internet", "point-to-point", "network", "core")
 
 
-def xcpr_command(run: str) -> list[str]:
+def xcpr_command(overrides: dict[str, Any]) -> list[str]:
     """A simulation of our own, Python's start included."""
-    return [sys.executable, "-c", CODE, json.dumps(OVERRIDES[run])]
+    return [sys.executable, "-c", CODE, json.dumps(overrides)]
 
 
-def ns2_command() -> list[str]:
-    """ns-2 with its Linux module of CUBIC."""
-    chosen = (f"{name}={value}" for name, value in SETTINGS.items())
-    return ["ns", str(HERE / "dumbbell.tcl"), "protocol=linux-cubic", "queue=DropTail", "loss=0", "udp=0", *chosen]
+def ns2_command(run: Dumbbell) -> list[str]:
+    """ns-2 with its XCP, or with its Linux module of CUBIC."""
+    protocol = "xcp" if run.transport == "xcp" else f"linux-{run.transport}"
+    packet_us = 8000 / run.mbps
+    settings = run.settings | {"protocol": protocol, "queue": "DropTail", "loss": 0, "udp": 0}
+    settings |= {"overhead": packet_us} if run.jitter else {}
+    return ["ns", str(HERE / "dumbbell.tcl"), *(f"{name}={value}" for name, value in settings.items())]
 
 
-def ns3_command(folder: Path) -> list[str]:
-    """ns-3, compiled into a folder."""
+def ns3_program(folder: Path) -> Path:
+    """ns-3's side, compiled into a folder."""
     program = folder / "dumbbell"
     flags = subprocess.run(["pkg-config", "--cflags", "ns3-core"], check=True, capture_output=True, text=True)
     libraries = [f"-lns3-{name}" for name in LIBRARIES]
     source = str(HERE / "dumbbell.cc")
     subprocess.run(["g++", "-O2", source, "-o", str(program), *flags.stdout.split(), *libraries], check=True)
-    return [str(program), *(f"--{name}={value}" for name, value in SETTINGS.items())]
+    return program
 
 
-def commands(folder: Path) -> Iterator[tuple[str, list[str] | None]]:
-    """Simulators by name, with what runs SHARED; None where the machine lacks one."""
-    yield "xcpr", xcpr_command(SHARED)
-    yield "ns-2", ns2_command() if shutil.which("ns") else None
+def commands(run: Dumbbell, ns3: Path | None) -> Iterator[tuple[str, list[str]]]:
+    """Simulators by name, with what runs a dumbbell."""
+    yield "xcpr", xcpr_command(run.overrides)
+    if shutil.which("ns"):
+        yield "ns-2", ns2_command(run)
+    if ns3 and run.transport == "cubic":
+        yield "ns-3", [str(ns3), *(f"--{name}={value}" for name, value in run.settings.items())]
+
+
+def has_ns3() -> bool:
+    """Whether ns-3 is installed."""
     found = shutil.which("pkg-config") and subprocess.run(["pkg-config", "--exists", "ns3-core"], check=False)
-    yield "ns-3", ns3_command(folder) if found and found.returncode == 0 else None
+    return bool(found) and found.returncode == 0
 
 
-def row(run: str, simulator: str, took: list[float], printed: list[str]) -> tuple[str, ...]:
-    """The medians of a run; of what it printed, MB delivered, Jain's index and drops."""
+def measured(run: Dumbbell, repetitions: int, ns3: Path | None, folder: Path) -> list[tuple[str, ...]]:
+    """The rows of a run."""
+    took: dict[str, list[float]] = {}
+    printed: dict[str, list[str]] = {}
+    for _ in range(repetitions):
+        for simulator, command in commands(run, ns3):
+            cpu_s, output = cpu_of(command, folder)
+            took.setdefault(simulator, []).append(cpu_s)
+            printed[simulator] = said(simulator, output)
+            print(f"{run.title}: {simulator} {cpu_s:.2f} s", flush=True)
+    ours = statistics.median(took["xcpr"])
+    return [row(run.title, simulator, seconds, printed[simulator], ours) for simulator, seconds in took.items()]
+
+
+def row(run: str, simulator: str, took: list[float], printed: list[str], ours: float) -> tuple[str, ...]:
+    """The median of a run and xcpr's as a part of it; MB delivered, Jain's index and drops, which the run printed."""
     delivered, jain, drops = printed
     cpu_s = statistics.median(took)
-    hours = f"{cpu_s * 1000 / 3600:,.2f}"
-    return run, simulator, f"{cpu_s:.2f}", hours, f"{float(delivered):,.0f}", f"{float(jain):.3f}", f"{int(drops):,}"
+    found = f"{float(delivered):,.0f}", f"{float(jain):.3f}", f"{int(drops):,}"
+    return run, simulator, f"{cpu_s:.2f}", f"{ours / cpu_s:.2f}", f"{cpu_s * 1000 / 3600:,.2f}", *found
 
 
 def said(simulator: str, output: str) -> list[str]:
@@ -112,20 +175,15 @@ def main() -> None:
     repetitions = int(sys.argv[1]) if len(sys.argv) > 1 else 3
     rows = []
     with tempfile.TemporaryDirectory() as name:
-        found = dict(commands(Path(name)))
-        took: dict[str, list[float]] = {simulator: [] for simulator, command in found.items() if command}
-        printed: dict[str, list[str]] = {}
-        for _ in range(repetitions):
-            for simulator, seconds in took.items():
-                cpu_s, output = cpu_of(found[simulator] or [], Path(name))
-                seconds.append(cpu_s)
-                printed[simulator] = said(simulator, output)
-                print(f"{simulator}: {cpu_s:.2f} s", flush=True)
-        rows += [row(SHARED, simulator, seconds, printed[simulator]) for simulator, seconds in took.items()]
-        cpu_s, output = cpu_of(xcpr_command(FAST), Path(name))
-        rows.append(row(FAST, "xcpr", [cpu_s], said("xcpr", output)))
-    columns = ("run", "simulator", "CPU s", "CPU hours for 1,000 runs", "MB", "Jain", "drops")
-    notes = tuple(f"{simulator} is not installed." for simulator, command in found.items() if command is None)
+        folder = Path(name)
+        ns3 = ns3_program(folder) if has_ns3() else None
+        for run in RUNS:
+            rows += measured(run, repetitions, ns3, folder)
+        cpu_s, output = cpu_of(xcpr_command(FAST_OVERRIDES), folder)
+        rows.append(row(FAST, "xcpr", [cpu_s], said("xcpr", output), cpu_s))
+    columns = ("run", "simulator", "CPU s", "xcpr's, of that", "CPU hours for 1,000 runs", "MB", "Jain", "drops")
+    present = {"ns-2": shutil.which("ns"), "ns-3": ns3}
+    notes = tuple(f"{simulator} is not installed." for simulator, found in present.items() if not found)
     table = Table("What a run costs", columns, tuple(rows), notes, left=2, name="cost")
     table.show(console)
     remark = f"Medians of {repetitions} runs each, of the last one run; load {os.getloadavg()[1]:.1f} at the end; "
