@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::end::End;
+use crate::end::{End, Sample};
 use crate::progress::{Progress, SETTLED};
 use crate::stats::{Mark, MarkKind};
 use crate::{Instant, Span};
@@ -13,10 +13,17 @@ pub struct Record {
     progress: Progress,
     timeouts_settled: u64,
     /// It lies apart from what each packet touches; `None`: the record keeps totals alone.
-    over_time: Option<Box<OverTime>>,
+    over_time: Option<Box<Kept>>,
 }
 
-/// What of a record grows with the run's time.
+/// The part of a record that grows with the run's time, as it is kept.
+#[derive(Clone, Debug, Default)]
+struct Kept {
+    samples: Samples,
+    marks: Vec<Mark>,
+}
+
+/// The part of a record that grows with the run's time.
 #[derive(Clone, Debug, Default)]
 pub struct OverTime {
     /// What was sampled.
@@ -52,10 +59,11 @@ impl Record {
         }
     }
 
-    /// Takes a sample of the end.
-    pub fn sample(&mut self, end: &dyn End) {
+    /// Takes so many samples of the end, which has been as it is for so long.
+    pub fn sample(&mut self, end: &dyn End, times: u32) {
         if let Some(kept) = &mut self.over_time {
-            kept.series.take(end);
+            let sample = end.sample();
+            (0..times).for_each(|_| kept.samples.push(&sample));
         }
     }
 
@@ -81,9 +89,70 @@ impl Record {
 
     /// Takes out what grew with the run's time; nothing if it keeps totals alone.
     pub fn take_over_time(&mut self) -> OverTime {
-        self.over_time
-            .take()
-            .map_or_else(OverTime::default, |kept| *kept)
+        let kept = self.over_time.take().unwrap_or_default();
+        OverTime {
+            series: kept.samples.into_series(),
+            marks: kept.marks,
+        }
+    }
+}
+
+/// The word of a value that is not known.
+const UNKNOWN: u64 = u64::MAX;
+
+/// Samples as they are taken. Those of one end have the same figures, a word each, one sample behind the other: of ten thousand
+/// ends, the next place of each is out of the processor's cache.
+#[derive(Clone, Debug, Default)]
+struct Samples {
+    /// The first sample says which figures there are.
+    first: Option<Sample>,
+    words: Vec<u64>,
+}
+
+impl Samples {
+    fn push(&mut self, sample: &Sample) {
+        self.first.get_or_insert(*sample);
+        if let Some(control) = &sample.control {
+            let srtt = control.srtt.map(|srtt| srtt.0);
+            let figures = [
+                control.window_bytes,
+                control.rate_bps,
+                srtt,
+                control.in_flight_bytes,
+            ];
+            self.words
+                .extend(figures.map(|figure| figure.unwrap_or(UNKNOWN)));
+        }
+        self.words.extend(sample.delivered_bytes);
+        self.words.extend(sample.offered_bytes);
+    }
+
+    fn into_series(self) -> Series {
+        let mut series = Series::default();
+        let Some(first) = self.first else {
+            return series;
+        };
+        let mut words = self.words.into_iter();
+        while words.len() > 0 {
+            let mut next = || words.next().unwrap_or(UNKNOWN);
+            if first.control.is_some() {
+                let [window, rate, srtt, in_flight] =
+                    [next(), next(), next(), next()].map(|word| (word != UNKNOWN).then_some(word));
+                series.window_bytes.push(window);
+                series.rate_bps.push(rate);
+                series
+                    .srtt_s
+                    .push(srtt.map(|srtt| Span(srtt).as_secs_f64()));
+                series.in_flight_bytes.push(in_flight);
+            }
+            if first.delivered_bytes.is_some() {
+                series.delivered_bytes.push(next());
+            }
+            if first.offered_bytes.is_some() {
+                series.offered_bytes.push(next());
+            }
+        }
+        series
     }
 }
 
@@ -116,18 +185,6 @@ pub fn never(column: &[Option<u64>]) -> bool {
 }
 
 impl Series {
-    fn take(&mut self, end: &dyn End) {
-        let sample = end.sample();
-        if let Some(control) = sample.control {
-            self.window_bytes.push(control.window_bytes);
-            self.rate_bps.push(control.rate_bps);
-            self.srtt_s.push(control.srtt.map(Span::as_secs_f64));
-            self.in_flight_bytes.push(control.in_flight_bytes);
-        }
-        self.delivered_bytes.extend(sample.delivered_bytes);
-        self.offered_bytes.extend(sample.offered_bytes);
-    }
-
     /// Whether the end has nothing to sample.
     pub fn is_empty(&self) -> bool {
         *self == Series::default()

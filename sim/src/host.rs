@@ -35,6 +35,8 @@ pub struct Attached {
     way_out: Option<Box<WayOut>>,
     /// What its frames begin with.
     ethernet: [u8; ETHERNET],
+    /// How many samples of it there are.
+    sampled: u32,
 }
 
 const _: () = assert!(size_of::<Option<Attached>>() == 128);
@@ -61,6 +63,17 @@ impl Attached {
             way_out: (way_out.jitter.is_some() || way_out.queue.is_some())
                 .then(|| Box::new(way_out)),
             ethernet,
+            sampled: 0,
+        }
+    }
+
+    /// Takes the samples that were due since something happened to it. It was as it is now at all of them.
+    #[inline]
+    pub fn catch_up(&mut self, samples: u32) {
+        if self.sampled != samples {
+            let times = samples - self.sampled;
+            self.record.sample(&*self.end, times);
+            self.sampled = samples;
         }
     }
 

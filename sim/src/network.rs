@@ -113,6 +113,8 @@ pub struct Network {
     /// The source of end 0's events.
     pub(crate) first_end: usize,
     pub(crate) samples: Samples,
+    /// How many samples of the ends are due by now; each end takes its own when something happens to it next.
+    pub(crate) sampled: u32,
     pub(crate) cells: Cells,
     pub(crate) captures: Captures,
     /// `None`: no samples are kept.
@@ -177,7 +179,9 @@ impl Network {
         } else if source < self.first_end {
             self.depart(source - self.links.departure, now);
         } else {
-            self.ends[source - self.first_end].on_event(&mut self.links, source, now);
+            let attached = &mut self.ends[source - self.first_end];
+            attached.catch_up(self.sampled);
+            attached.on_event(&mut self.links, source, now);
         }
     }
 
@@ -204,6 +208,7 @@ impl Network {
         match key.and_then(|key| self.hosts[host].find(&key)) {
             Some(end) => {
                 let attached = &mut self.ends[end];
+                attached.catch_up(self.sampled);
                 if let Some((meta, held)) = front {
                     attached.receive(now, meta.wire_len, held);
                 }
@@ -235,9 +240,7 @@ impl Network {
                     router.hear_digests();
                     router.attached.messages.sample();
                 }
-                for attached in self.ends.iter_mut() {
-                    attached.record.sample(&*attached.end);
-                }
+                self.sampled += 1;
                 match self.sample_interval {
                     Some(interval) => self.links.schedule.set(source, now + interval),
                     None => self.links.schedule.clear(source),
@@ -329,7 +332,10 @@ impl Network {
         let forwarded = self.forwarded();
         let (samples, mut routers) = (self.samples, self.routers.into_vec());
         let ends = self.ends.into_vec().into_iter();
-        let mut ends = ends.map(|end| end.finish(self.end));
+        let mut ends = ends.map(|mut end| {
+            end.catch_up(self.sampled);
+            end.finish(self.end)
+        });
         let pairs = std::iter::from_fn(|| Some([ends.next()?, ends.next()?]));
         let mut pairs: Vec<Pair> = pairs.collect();
         let names = &self.names;

@@ -68,6 +68,7 @@ impl Network {
             changes: self.changes.clone(),
             first_end: self.first_end,
             samples: Samples::default(),
+            sampled: self.sampled,
             cells: self.cells.clone(),
             captures: self.captures.without(|host| taken(Node::Host(host))),
             sample_interval: self.sample_interval,

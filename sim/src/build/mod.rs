@@ -97,6 +97,7 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
         changes,
         first_end,
         samples: Samples::new(watched),
+        sampled: 0,
         cells: Cells::new(&plan.watch_cells, &routers),
         captures: Captures::new(plan)?,
         sample_interval: plan.sample_interval_ns.map(Span),
