@@ -100,8 +100,8 @@ impl Record {
 /// The word of a value that is not known.
 const UNKNOWN: u64 = u64::MAX;
 
-/// Samples as they are taken. Those of one end have the same figures, a word each, one sample behind the other: of ten thousand
-/// ends, the next place of each is out of the processor's cache.
+/// Samples as they are taken: a word for each figure, one sample behind the other. All samples of an end have the same figures.
+/// So a sample touches one place of memory: of ten thousand ends, the places are out of the processor's cache.
 #[derive(Clone, Debug, Default)]
 struct Samples {
     /// The first sample says which figures there are.
