@@ -68,6 +68,15 @@ def has_realtime() -> bool:
     return True
 
 
+def groups(names: list[str], cores: int) -> list[list[str]]:
+    """The hosts that share a process: a process for every two cores, for routers have the others.
+
+    A process wakes up once for all that has come for its hosts.
+    """
+    processes = max(cores // 2, 1)
+    return [names[first::processes] for first in range(min(processes, len(names)))]
+
+
 def lacks() -> list[str]:
     """What a result should tell about the machine, as sentences."""
     notes = []

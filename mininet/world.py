@@ -14,9 +14,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import machine
 from bmv2 import Bmv2
 from embedded import Embedded
-from machine import has_qdisc
 from metronome import Metronome
 from network import build, interface
 from processes import Failed, Processes
@@ -60,8 +60,7 @@ class World:
         """The whole experiment: what its processes found out."""
         names = [host["name"] for host in self._job["hosts"]]
         cores = len(os.sched_getaffinity(0))
-        # One process wakes up once for all that has come for its hosts; the routers have the other cores.
-        groups = {f"hosts {i + 1}": names[i :: max(cores // 2, 1)] for i in range(min(max(cores // 2, 1), len(names)))}
+        groups = {f"hosts {number}": members for number, members in enumerate(machine.groups(names, cores), 1)}
         hosts_s = GROUP_CPU_S * len(groups) / cores + HOST_CPU_S * len(names) / cores + 1
         under_xcp = self._job["under_xcp"]
         if under_xcp:
@@ -155,7 +154,7 @@ def with_netem(job: dict[str, Any]) -> dict[str, Any]:
     """
     all_ways = [way for wire in job["wires"] for way in wire["ways"]]
     reordered = any(way["reorder"]["probability"] > 0 for way in all_ways)
-    if not all_ways or reordered or not has_qdisc("netem", "delay", "1ms"):
+    if not all_ways or reordered or not machine.has_qdisc("netem", "delay", "1ms"):
         return {**job, "netem": []}
     routers = {router["name"] for router in job["routers"]}
     ways = [way for way in all_ways if way["from"][0] in routers]

@@ -302,6 +302,17 @@ def test_a_machine_that_is_too_slow_is_told_in_table_and_set(monkeypatch: pytest
     assert overview.notes[-1] == "The machine was too slow for these runs to be believed: mininet, seed 1."
 
 
+@pytest.mark.parametrize(("cores", "sizes"), [(1, [5]), (2, [5]), (4, [3, 2]), (7, [2, 2, 1]), (64, [1] * 5)])
+def test_each_host_is_in_one_process_and_processes_have_about_as_many(cores: int, sizes: list[int]) -> None:
+    script = f"import json, machine; print(json.dumps(machine.groups(list('abcde'), {cores})))"
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT / "mininet", capture_output=True, text=True, check=True
+    )
+    shared = json.loads(done.stdout)
+    assert [len(group) for group in shared] == sizes
+    assert sorted(name for group in shared for name in group) == list("abcde")
+
+
 def test_a_metronome_tells_how_late_it_was_woken() -> None:
     script = "import json, time, metronome; it = metronome.Metronome(time.monotonic() + 0.05)"
     script += "; it.start(); time.sleep(0.3); print(json.dumps(it.stop(0.1)))"
