@@ -101,8 +101,8 @@ def process(node: str, *command: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 @contextmanager
-def router(kind: str, node: str, folder: Path) -> Iterator[None]:
-    """A switch that runs the XCP router between ``left`` (port 1) and ``right`` (port 2)."""
+def router(kind: str, node: str, folder: Path) -> Iterator[int]:
+    """A switch that runs the XCP router between ``left`` (port 1) and ``right`` (port 2): its process."""
     ports = ["-i", "1@left", "-i", "2@right", "--device-id", "1"]
     server = ["--grpc-server-addr", "127.0.0.1:9559", "--cpu-port", "255"]
     if kind == "bmv2":
@@ -117,7 +117,7 @@ def router(kind: str, node: str, folder: Path) -> Iterator[None]:
         "routes.'10.0.1.0/24' = { port = 1, next_hop = '02:00:00:00:00:01' }\n"
         "routes.'10.0.2.0/24' = { port = 2, next_hop = '02:00:00:00:00:02' }\n"
     )
-    with process(node, *command):
+    with process(node, *command) as switch:
         with process(node, *XCPR, "control", str(network), "--no-live", "--ready-file", str(ready)) as controller:
             until = time.monotonic() + READY_S
             while not ready.exists():
@@ -125,7 +125,7 @@ def router(kind: str, node: str, folder: Path) -> Iterator[None]:
                     sys.exit(f"{kind} was not brought up")
                 time.sleep(0.1)
         # The controller is not needed any more, and would take telemetry's share of the machine.
-        yield
+        yield switch.pid
 
 
 def offer(nodes: list[str], rate: int) -> dict[str, Any]:

@@ -1,0 +1,99 @@
+"""CPU time that a packet costs in real-time switches: ``sudo .venv/bin/python bench/switch_cost.py``.
+
+        host a ---- s1 ---- host b
+
+The network, packets and switches are those of ``switch_speed.py``, at constant rates. The switch's time is that of the
+thread that forwards, BMv2's that of all its threads (proc_pid_stat(5)). The machine's time has all cores, with sender
+and receiver. A bridge of the kernel's in the place of the switch shows what native forwarding takes on the same veths.
+BMv2 takes part where it is installed, at the rate that it can carry. Leaves its table in results/switch-cost/, for
+``xcpr docs results/switch-cost``.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from switch_speed import SECONDS, SWITCHES, alone, ip, namespaces, offer, router
+
+from xcpr.commands.ownership import given_back
+from xcpr.commands.terminal import console
+from xcpr.experiments import docs
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+
+FOLDER = ROOT / "results" / "switch-cost"
+BRIDGE = "the kernel's bridge"
+RATES = (5_000, 100_000)
+"""Packets a second; BMv2 gets the first alone."""
+TICK_US = 1e6 / os.sysconf("SC_CLK_TCK")
+
+
+@contextmanager
+def bridge(node: str) -> Iterator[None]:
+    """A bridge between ``left`` and ``right``: it floods what it does not know, and so forwards every packet."""
+    ip("-n", node, "link", "add", "bridge", "type", "bridge")
+    for name in ("left", "right", "bridge"):
+        ip("-n", node, "link", "set", name, *(["master", "bridge"] if name != "bridge" else ["up"]))
+    yield
+
+
+def of_switch(pid: int | None) -> tuple[float, float]:
+    """User and kernel time of the thread that forwards, or of all threads of a switch that is not ours, us."""
+    if pid is None:
+        return 0.0, 0.0
+    threads = [path.read_text(encoding="ascii") for path in Path(f"/proc/{pid}/task").glob("*/stat")]
+    forwards = [text for text in threads if "(xcpr-dataplane)" in text] or threads
+    words = [text.rpartition(")")[2].split() for text in forwards]
+    return sum(int(word[11]) for word in words) * TICK_US, sum(int(word[12]) for word in words) * TICK_US
+
+
+def of_machine() -> float:
+    """Time that all cores were not idle, us (proc_stat(5))."""
+    words = Path("/proc/stat").read_text(encoding="ascii").splitlines()[0].split()[1:]
+    user, nice, system, _, _, irq, softirq = map(int, words[:7])
+    return (user + nice + system + irq + softirq) * TICK_US
+
+
+def cost(kind: str, rate: int) -> tuple[str, ...]:
+    """A row: CPU time a packet at a rate, us."""
+    with namespaces(1) as nodes, tempfile.TemporaryDirectory() as folder:
+        forwards = bridge(nodes[1]) if kind == BRIDGE else router(kind, nodes[1], Path(folder))
+        with forwards as pid:
+            before, machine = of_switch(pid), of_machine()
+            got = offer(nodes, rate)
+            after, machine = of_switch(pid), of_machine() - machine
+    user, kernel = ((late - early) / got["offered"] for early, late in zip(before, after, strict=True))
+    sampled = (f"{user:.1f}" if pid else "", f"{machine / got['offered']:.1f}") if rate == RATES[-1] else ("", "")
+    return SWITCHES.get(kind, kind), f"{rate:,}", f"{user + kernel:.1f}" if pid else "", *sampled, f"{got['lost']:,}"
+
+
+def main() -> None:
+    """Show and keep a table."""
+    if os.geteuid() != 0:
+        sys.exit("needs root: network namespaces and packet sockets")
+    alone()
+    rows = []
+    for kind in (BRIDGE, *SWITCHES):
+        for rate in RATES[:1] if kind == "bmv2" else RATES:
+            if kind != "bmv2" or shutil.which("simple_switch_grpc"):
+                rows.append(cost(kind, rate))
+                print(*rows[-1], flush=True)
+    columns = ("switch", "packets a second", "switch, us a packet", "of it user", "whole machine, us", "lost")
+    note = (
+        "User time and the machine's come from samples of the kernel, which see little of a thread that mostly sleeps."
+    )
+    table = Table("Cost of a packet", columns, tuple(rows), (note,), left=1, name="cost")
+    table.show(console)
+    remark = f"One sitting, {SECONDS} s each; load {os.getloadavg()[0]:.1f} at the end; {docs.machine()}."
+    with given_back(FOLDER):
+        docs.measured(FOLDER, "sudo .venv/bin/python bench/switch_cost.py", [table], remark=remark)
+
+
+if __name__ == "__main__":
+    main()
