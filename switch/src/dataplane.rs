@@ -214,13 +214,22 @@ impl<F: Forward> Worker<F> {
             }
             // After the work, for that may have been packets from the control plane.
             self.plane.forward.tick();
-            let grain = self.plane.panel.grain();
-            if received < BATCH && received + sent > 0 && now < self.looked + LOOK_EVERY {
-                std::thread::sleep(grain.into());
+            let active = received < BATCH && received + sent > 0;
+            if active && now < self.looked + LOOK_EVERY && self.may_nap() {
+                std::thread::sleep(self.plane.panel.grain().into());
             } else {
                 self.wait(received == BATCH);
             }
         }
+    }
+
+    /// Whether packets may be dealt with together. Frames that an interface has no room for are offered again sooner.
+    fn may_nap(&self) -> bool {
+        self.plane.panel.grain() > Span::ZERO && !self.is_stalled()
+    }
+
+    fn is_stalled(&self) -> bool {
+        self.interfaces.iter().any(Interface::is_stalled)
     }
 
     /// Takes in a batch of frames, in the order in which they came to this machine. Returns how many.
@@ -293,7 +302,7 @@ impl<F: Forward> Worker<F> {
         let mut pause = self.plane.deadline().since(self.looked);
         if busy {
             pause = Span::ZERO;
-        } else if self.interfaces.iter().any(Interface::is_stalled) {
+        } else if self.is_stalled() {
             pause = pause.min(RETRY);
         }
         // What can't be waited for shows when the interfaces are looked at.

@@ -6,6 +6,7 @@ use std::ops::{Index, IndexMut};
 use xcpr_engine::Frame;
 use xcpr_link::spec::Classes;
 use xcpr_link::{Channel, Class, Offer, Packet, Ring, Wait, Waiting};
+use xcpr_realtime::grain;
 use xcpr_units::{Instant, Span};
 
 use crate::config::{Link, Links, MAX_PORT};
@@ -102,9 +103,6 @@ impl<T: Default> Port<T> {
     }
 }
 
-/// The longest [`Panel::grain`].
-const LONGEST_GRAIN: Span = Span::from_micros(250);
-
 /// All ports of a plane.
 #[derive(Debug)]
 pub struct Panel<T> {
@@ -113,6 +111,7 @@ pub struct Panel<T> {
     departure: Instant,
     /// When the shares of ports with two queues are set anew, in the engine's time.
     next_share: Instant,
+    grain: Span,
 }
 
 impl<T: Default> Panel<T> {
@@ -138,8 +137,10 @@ impl<T: Default> Panel<T> {
             by_number,
             departure: Instant::NEVER,
             next_share: Instant::NEVER,
+            grain: Span::ZERO,
         };
         panel.find_next_share();
+        panel.find_grain();
         panel
     }
 
@@ -222,11 +223,14 @@ impl<T: Default> Panel<T> {
         arrivals.min().unwrap_or(Instant::NEVER)
     }
 
-    /// How exact the times need be at which frames are handed on: a quarter of the shortest propagation delay, and no more than
-    /// [`LONGEST_GRAIN`]. It is zero where a link has no delay, as all have none that are not a scenario's.
+    /// The time within which frames may be handed on together ([`xcpr_realtime::grain`]).
     pub fn grain(&self) -> Span {
-        let delays = self.ports.iter().map(|port| port.channel.delay().0);
-        Span(delays.min().unwrap_or(0) / 4).min(LONGEST_GRAIN)
+        self.grain
+    }
+
+    fn find_grain(&mut self) {
+        let delays = self.ports.iter().map(|port| port.channel.delay());
+        self.grain = grain(delays.min().unwrap_or(Span::ZERO));
     }
 
     /// Forgets all that waits in queues.
@@ -244,6 +248,7 @@ impl<T: Default> Panel<T> {
         }
         self.departed();
         self.find_next_share();
+        self.find_grain();
     }
 
     /// All of them.

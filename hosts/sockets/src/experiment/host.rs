@@ -14,9 +14,6 @@ use crate::error::Error;
 use crate::socket::Port;
 use crate::stack::Stack;
 
-/// The longest [`Host::grain`].
-const LONGEST_GRAIN: Span = Span::from_micros(250);
-
 /// One host of a plan, ready to run.
 #[derive(Debug)]
 pub struct Host {
@@ -37,13 +34,12 @@ pub struct Host {
 impl Host {
     /// A host whose sockets are made in the namespace that the thread is in, which is `own`.
     pub(super) fn new(
-        plan_json: &str,
+        plan: &Plan,
         name: &str,
         clock: Clock,
         own: &Namespace,
     ) -> Result<Host, Error> {
-        let plan = Plan::read(plan_json)?;
-        let mut cast = Cast::of(&plan, name, own)?;
+        let mut cast = Cast::of(plan, name, own)?;
         cast.ends.iter_mut().try_for_each(Attached::open)?;
         let (rate, delay) = plan.way_out(name)?;
         Ok(Host {
@@ -65,10 +61,9 @@ impl Host {
         Seen::of(&self.ends)
     }
 
-    /// How exact the times need be at which its packets leave: a quarter of its link's propagation delay, and no more than
-    /// [`LONGEST_GRAIN`].
-    pub(super) fn grain(&self) -> Span {
-        Span(self.stack.channel.delay().0 / 4).min(LONGEST_GRAIN)
+    /// The propagation delay of its link.
+    pub(super) fn delay(&self) -> Span {
+        self.stack.channel.delay()
     }
 
     /// Takes what arrived before the end, if anything may have. Returns how many packets.
@@ -120,9 +115,9 @@ impl Host {
         })
     }
 
-    /// Whether more packets wait than it took.
+    /// Whether more packets wait than it just took.
     pub(super) fn is_busy(&self) -> bool {
-        self.stack.is_busy()
+        self.ready && self.stack.is_busy()
     }
 
     /// When it has something to do next if nothing arrives.

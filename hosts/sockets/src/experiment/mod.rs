@@ -13,8 +13,9 @@ pub mod outcome;
 mod seen;
 
 use xcpr_hosts::{Instant, Span};
-use xcpr_realtime::{Clock, cpu_of_process, socket};
+use xcpr_realtime::{Clock, cpu_of_process, grain, socket};
 
+use self::cast::Plan;
 pub use self::host::Host;
 use self::namespace::Namespace;
 use self::outcome::Outcomes;
@@ -33,7 +34,7 @@ pub type Place = (String, Option<u32>);
 pub struct Hosts {
     hosts: Vec<Host>,
     clock: Clock,
-    /// How exact the times need be at which packets leave: see [`Host::grain`].
+    /// The time within which packets may be dealt with together.
     grain: Span,
 }
 
@@ -44,16 +45,17 @@ impl Hosts {
     /// A plan that is wrong or does not have a host; no permission; ports that are taken.
     pub fn new(plan_json: &str, places: &[Place], epoch: Instant) -> Result<Hosts, Error> {
         let clock = Clock::new(epoch);
+        let plan = Plan::read(plan_json)?;
         let made = places.iter().map(|(name, pid)| {
             let namespace = Namespace::of(*pid)?;
-            namespace.within(|| Host::new(plan_json, name, clock, &namespace))
+            namespace.within(|| Host::new(&plan, name, clock, &namespace))
         });
         let hosts: Vec<Host> = made.collect::<Result<_, _>>()?;
-        let grain = hosts.iter().map(Host::grain).min();
+        let shortest = hosts.iter().map(Host::delay).min();
         Ok(Hosts {
             hosts,
             clock,
-            grain: grain.unwrap_or(Span::ZERO),
+            grain: grain(shortest.unwrap_or(Span::ZERO)),
         })
     }
 
@@ -113,22 +115,16 @@ impl Hosts {
     }
 
     /// Sleeps until a host has something to do, and no longer than until `latest`. Where packets came or went just now, it sleeps for
-    /// a grain first, so that the next ones are dealt with together.
+    /// a grain first, so that the next ones are dealt with together. It looks at all hosts, however busy one is.
     fn wait(&mut self, active: bool, latest: Instant) -> Result<(), Error> {
-        if self.hosts.iter().any(Host::is_busy) {
-            return Ok(());
-        }
-        if active && self.grain > Span::ZERO {
+        let naps = active && self.grain > Span::ZERO;
+        if naps && !self.hosts.iter().any(Host::is_busy) {
             std::thread::sleep(self.grain.into());
         }
         let next = self.hosts.iter().map(Host::next).min();
         let next = next.map_or(latest, |next| next.min(latest));
         let now = self.clock.now() + Span(self.grain.0 / 2);
-        let shortest = if active && self.grain > Span::ZERO {
-            Span::ZERO
-        } else {
-            COALESCE
-        };
+        let shortest = if naps { Span::ZERO } else { COALESCE };
         let mut polled = Vec::new();
         let ends = self.hosts.iter().map(|host| {
             host.polled(&mut polled);
