@@ -196,13 +196,20 @@ impl<D: DataPlane> Forwarder<D> {
     /// Runs egress on the packet in work and sends it, or lets it go round.
     #[inline(always)]
     fn egress<P: Ports>(&mut self, ports: &mut P, info: QueueInfo) {
+        if self.pass_egress(ports, info) {
+            self.go_round(ports, info);
+        }
+    }
+
+    /// Runs egress on the packet in work, and sends it if it leaves. Returns whether it goes round.
+    #[inline(always)]
+    fn pass_egress<P: Ports>(&mut self, ports: &mut P, info: QueueInfo) -> bool {
         let verdict = self.switch.egress(info, &mut self.frame);
         self.keep_copies();
-        match verdict {
-            EgressVerdict::Transmit => ports.transmit(info.port, &mut self.frame),
-            EgressVerdict::Drop => {}
-            EgressVerdict::Recirculate => self.go_round(ports, info),
+        if verdict == EgressVerdict::Transmit {
+            ports.transmit(info.port, &mut self.frame);
         }
+        verdict == EgressVerdict::Recirculate
     }
 
     /// Lets the frame that egress made go through ingress again, and through egress if it may.
@@ -222,12 +229,8 @@ impl<D: DataPlane> Forwarder<D> {
                 return;
             };
             info = next;
-            let verdict = self.switch.egress(info, &mut self.frame);
-            self.keep_copies();
-            match verdict {
-                EgressVerdict::Transmit => return ports.transmit(info.port, &mut self.frame),
-                EgressVerdict::Drop => return,
-                EgressVerdict::Recirculate => {}
+            if !self.pass_egress(ports, info) {
+                return;
             }
         }
     }

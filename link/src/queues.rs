@@ -89,9 +89,6 @@ impl Queues {
     /// Packets that wait, of both classes.
     #[inline]
     pub fn packets(&self) -> u32 {
-        if self.is_plain {
-            return self.rest.packets();
-        }
         let steered = self.apart.as_ref().map_or(0, |a| a.steered.packets());
         self.rest.packets() + steered
     }
@@ -115,11 +112,8 @@ impl Queues {
     /// Whether they may mark packets: else nobody needs to know whose transport understands that.
     #[inline]
     pub fn marks(&self) -> bool {
-        !self.is_plain && self.any_marks()
-    }
-
-    fn any_marks(&self) -> bool {
-        self.rest.marks() || self.apart.as_ref().is_some_and(|a| a.steered.marks())
+        let apart = || self.apart.as_ref().is_some_and(|a| a.steered.marks());
+        !self.is_plain && (self.rest.marks() || apart())
     }
 
     /// Whether letting packets in takes random numbers.
