@@ -13,17 +13,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from switch_speed import SECONDS, SWITCHES, alone, ip, namespaces, offer, router
+from switch_speed import SECONDS, SWITCHES, alone, ip, keep, namespaces, offer, router
 
-from xcpr.commands.ownership import given_back
-from xcpr.commands.terminal import console
-from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
@@ -75,8 +71,6 @@ def cost(kind: str, rate: int) -> tuple[str, ...]:
 
 def main() -> None:
     """Show and keep a table."""
-    if os.geteuid() != 0:
-        sys.exit("needs root: network namespaces and packet sockets")
     alone()
     rows = []
     for kind in (BRIDGE, *SWITCHES):
@@ -89,10 +83,8 @@ def main() -> None:
         "User time and the machine's come from samples of the kernel, which see little of a thread that mostly sleeps."
     )
     table = Table("Cost of a packet", columns, tuple(rows), (note,), left=1, name="cost")
-    table.show(console)
-    remark = f"One sitting, {SECONDS} s each; load {os.getloadavg()[0]:.1f} at the end; {docs.machine()}."
-    with given_back(FOLDER):
-        docs.measured(FOLDER, "sudo .venv/bin/python bench/switch_cost.py", [table], remark=remark)
+    remark = f"{SECONDS} s each; load {os.getloadavg()[0]:.1f} at the end"
+    keep(table, FOLDER, "sudo .venv/bin/python bench/switch_cost.py", remark)
 
 
 if __name__ == "__main__":

@@ -52,6 +52,8 @@ READY_S = 30.0
 
 def alone() -> None:
     """Go on in a process with mounts and processes of its own: all that it started and named is gone with it and us."""
+    if os.geteuid() != 0:
+        sys.exit("needs root: network namespaces and packet sockets")
     if os.getpid() != 1:
         held = ["setpriv", "--pdeathsig", "KILL", "unshare", "--mount", "--pid", "--fork", "--mount-proc"]
         held += ["--kill-child", sys.executable, *sys.argv]
@@ -166,10 +168,15 @@ def latency(nodes: list[str], rate: int) -> tuple[float, float]:
     return at["p50"], at["p99"]
 
 
+def keep(table: Table, folder: Path, command: str, remark: str) -> None:
+    """Show a table, and keep it for the pages in a folder that belongs to whoever called sudo."""
+    table.show(console)
+    with given_back(folder):
+        docs.measured(folder, command, [table], remark=f"One sitting, {remark}; {docs.machine()}.")
+
+
 def main() -> None:
     """Show and keep a table."""
-    if os.geteuid() != 0:
-        sys.exit("needs root: network namespaces and packet sockets")
     kinds = sys.argv[1:] or [kind for kind in SWITCHES if kind != "bmv2" or shutil.which("simple_switch_grpc")]
     if unknown := [kind for kind in kinds if kind not in SWITCHES]:
         sys.exit(f"{unknown[0]}: a switch is one of {', '.join(SWITCHES)}")
@@ -190,10 +197,7 @@ def main() -> None:
     wire = " and ".join(f"{min(times):.0f} to {max(times):.0f} us" for times in zip(*bare, strict=True))
     columns = ("switch", "in a row", "loss-free packets per second", "latency at half of it, p50", "p99")
     table = Table("Speed", columns, tuple(rows), (f"Without any switch, at the same rates: {wire}.",), name="speed")
-    table.show(console)
-    remark = f"One sitting, {SECONDS} s per rate; {docs.machine()}."
-    with given_back(FOLDER):
-        docs.measured(FOLDER, "sudo make bench-switch", [table], remark=remark)
+    keep(table, FOLDER, "sudo make bench-switch", f"{SECONDS} s per rate")
 
 
 if __name__ == "__main__":

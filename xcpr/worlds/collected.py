@@ -121,9 +121,10 @@ def notes(outcome: Mapping[str, Any]) -> list[str]:
     ]
     said: dict[str, list[str]] = {}
     for line in outcome["said"]:
-        host, _, text = line.removeprefix("xcpr: ").partition(": ")
-        named = host in outcome["hosts"]
-        said.setdefault(text if named else line.removeprefix("xcpr: "), []).append(host if named else "hosts")
+        note = line.removeprefix("xcpr: ")
+        host, _, text = note.partition(": ")
+        host, text = (host, text) if host in outcome["hosts"] else ("hosts", note)
+        said.setdefault(text, []).append(host)
     return [*found, *(f"{', '.join(hosts)}: {text}." for text, hosts in said.items())]
 
 
