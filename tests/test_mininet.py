@@ -196,9 +196,7 @@ def test_reordering_is_made_by_wires_where_netem_would_do(
 
 def outcome_of(the_plan: dict[str, Any], samples: int) -> dict[str, Any]:
     """Files as switches, hosts and the controller write them."""
-    hosts: dict[str, Any] = {
-        host["name"]: {"flows": {}, "udp": {}, "traffic": {}} for host in the_plan["hosts"]
-    }
+    hosts: dict[str, Any] = {host["name"]: {"flows": {}, "udp": {}, "traffic": {}} for host in the_plan["hosts"]}
     for flow in the_plan["flows"]:
         hosts[flow["from"]]["flows"][flow["name"]] = {
             "role": "sender",
