@@ -1,16 +1,18 @@
-# ns-2.35's side of comparisons: flows on the dumbbell of scenarios/dumbbell.toml, with ns-2's own protocols.
+# ns-2.35's side of comparisons: flows on the dumbbell of scenarios/dumbbell.toml, or on a parking lot, with ns-2's own
+# protocols.
 #
 # usage: ns dumbbell.tcl seed=1 delay=100 buffer=4300 loss=0.12 udp=500
 #   protocol: xcp, newreno (no SACK), sack (NewReno with SACK), hstcp (with SACK), linux-MODULE (its Linux modules)
 #   flows; rate, access: of the bottleneck and of hosts' links, Mbit/s; delay: one-way delay of the bottleneck, ms; buffer: packets; queue: RED or
 #   DropTail for TCP (XCP has its own); loss: of ACKs, from lossfrom s on; udp: peak of all UDP sources, Mbit/s; duration: s
+#   hops: bottlenecks in a row; crossing: flows that cross one alone, for each of those in crossed, as 1,3
 #   syn: "plain" leaves the slow-start threshold alone when a SYN times out; "ns" lets it fall to 2, as ns-2 does
 #   overhead: each packet of a sender is late by a random time from none to that, us
 #   windows: instead of the line below, print "time_s window_packets" of the first flow at this interval, s
-# Prints one line "delivered_mb jain timeouts drops stddev_mb queue_packets", the last the bottleneck's mean.
+# Prints one line "delivered_mb jain timeouts drops stddev_mb queue_packets", the last the (first) bottleneck's mean.
 # UDP packets share XCP's queue (prio_ 10 is the XCP code point), as they share the one FIFO of xcpr's routers.
 array set opt {
-    seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 lossfrom 0 udp 500 duration 50 syn ns overhead 0 windows 0
+    seed 1 protocol xcp flows 10 rate 1000 access 1000 delay 100 buffer 4300 queue RED loss 0.12 lossfrom 0 udp 500 duration 50 syn ns overhead 0 windows 0 hops 1 crossing 0 crossed ""
 }
 foreach argument $argv {
     lassign [split $argument =] name value
@@ -31,8 +33,9 @@ Agent/TCP set window_ [expr {$opt(protocol) eq "xcp" ? 100000 : 25 * $opt(rate)}
 Agent/UDP set packetSize_ 1000
 
 set ns [new Simulator]
-set left [$ns node]
-set right [$ns node]
+for {set hop 0} {$hop <= $opt(hops)} {incr hop} { set router($hop) [$ns node] }
+set left $router(0)
+set right $router($opt(hops))
 # RED as in Katabi, Handley and Rohrs (SIGCOMM 2002): thresholds at 1/3 and 2/3 of the buffer, gentle.
 Queue/RED set thresh_ [expr {$opt(buffer) / 3.0}]
 Queue/RED set maxthresh_ [expr {$opt(buffer) * 2 / 3.0}]
@@ -43,12 +46,16 @@ Queue/RED set bytes_ false
 Queue/RED set queue_in_bytes_ false
 Queue/RED set mean_pktsize_ 1000
 Queue/RED set adaptive_ 0
-$ns duplex-link $left $right $opt(rate)Mb $opt(delay)ms [expr {$opt(protocol) eq "xcp" ? "XCP" : $opt(queue)}]
-foreach {from to} [list $left $right $right $left] {
-    $ns queue-limit $from $to $opt(buffer)
-    if {$opt(protocol) eq "xcp"} { [[$ns link $from $to] queue] set-link-capacity [expr {$opt(rate) * 1e6}] }
+set discipline [expr {$opt(protocol) eq "xcp" ? "XCP" : $opt(queue)}]
+for {set hop 0} {$hop < $opt(hops)} {incr hop} {
+    lassign [list $router($hop) $router([expr {$hop + 1}])] before after
+    $ns duplex-link $before $after $opt(rate)Mb $opt(delay)ms $discipline
+    foreach {from to} [list $before $after $after $before] {
+        $ns queue-limit $from $to $opt(buffer)
+        if {$opt(protocol) eq "xcp"} { [[$ns link $from $to] queue] set-link-capacity [expr {$opt(rate) * 1e6}] }
+    }
 }
-set monitor [$ns monitor-queue $left $right ""]
+set monitor [$ns monitor-queue $left $router(1) ""]
 
 if {$opt(loss) > 0} {
     set stream [new RNG]
@@ -63,7 +70,7 @@ if {$opt(loss) > 0} {
     set sink [new Agent/Null]
     $ns attach-agent $left $sink
     $model drop-target $sink
-    $ns lossmodel $model $right $left
+    $ns lossmodel $model $router(1) $left
 }
 
 # A host on a router, 1 ms away; its own queue has no end, the router's has the buffer's size.
@@ -76,7 +83,9 @@ proc host {router} {
     return $node
 }
 
-for {set i 0} {$i < $opt(flows)} {incr i} {
+# Flow number i between two routers.
+proc flow {i from to} {
+    global ns opt sender receiver
     switch -glob $opt(protocol) {
         xcp     { lassign {Reno/XCP XCPSink} agent sink }
         newreno { lassign {Newreno {}} agent sink }
@@ -95,12 +104,19 @@ for {set i 0} {$i < $opt(flows)} {incr i} {
         $ns at 0 "$sender($i) select_ca [string range $opt(protocol) 6 end]"
     }
     $sender($i) set fid_ $i
-    $ns attach-agent [host $left] $sender($i)
-    $ns attach-agent [host $right] $receiver($i)
+    $ns attach-agent [host $from] $sender($i)
+    $ns attach-agent [host $to] $receiver($i)
     $ns connect $sender($i) $receiver($i)
     set ftp [new Application/FTP]
     $ftp attach-agent $sender($i)
     $ns at [expr {0.01 * $i}] "$ftp start"
+}
+for {set i 0} {$i < $opt(flows)} {incr i} { flow $i $left $right }
+foreach hop [split $opt(crossed) ,] {
+    for {set k 0} {$k < $opt(crossing)} {incr k} {
+        flow $i $router([expr {$hop - 1}]) $router($hop)
+        incr i
+    }
 }
 
 if {$opt(udp) > 0} {
@@ -136,13 +152,13 @@ proc finish {} {
     set sum 0.0
     set squares 0.0
     set timeouts 0
-    for {set i 0} {$i < $opt(flows)} {incr i} {
+    foreach i [array names sender] {
         set bytes [expr {double([$receiver($i) set bytes_])}]
         set sum [expr {$sum + $bytes}]
         set squares [expr {$squares + $bytes * $bytes}]
         incr timeouts [$sender($i) set nrexmit_]
     }
-    set n $opt(flows)
+    set n [array size sender]
     set deviation [expr {sqrt(max(0, $squares / $n - ($sum / $n) ** 2))}]
     set queue [expr {[[$monitor get-pkts-integrator] set sum_] / [$ns now]}]
     puts [format "%.1f %.4f %d %d %.1f %.1f" [expr {$sum / 1e6}] [expr {$sum * $sum / ($n * $squares)}] \
@@ -153,7 +169,7 @@ proc finish {} {
 # Until its first ACK a flow gets its threshold back every 10 ms.
 proc spare_syn {} {
     global ns opt sender
-    for {set i 0} {$i < $opt(flows)} {incr i} {
+    foreach i [array names sender] {
         if {[$sender($i) set ack_] < 0} { $sender($i) set ssthresh_ 1000000 }
     }
     $ns after 0.01 spare_syn
