@@ -5,20 +5,20 @@
 The network, packets and switches are those of ``switch_speed.py``, at constant rates. The switch's time is that of the
 thread that forwards, BMv2's that of all its threads (proc_pid_stat(5)). The machine's time has all cores, with sender
 and receiver. A bridge of the kernel's in the place of the switch shows what native forwarding takes on the same veths.
-BMv2 takes part where it is installed, at the rate that it can carry. Leaves its table in results/switch-cost/, for
+BMv2 and testpmd take part where they are installed, BMv2 at the rate that it can carry. testpmd waits for packets in a
+loop, and so takes a whole core at any rate. Leaves its table in results/switch-cost/, for
 ``xcpr docs results/switch-cost``.
 """
 
 from __future__ import annotations
 
 import os
-import shutil
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from switch_speed import SECONDS, SWITCHES, alone, ip, keep, namespaces, offer, router
+from switch_speed import SECONDS, SWITCHES, alone, installed, ip, keep, namespaces, offer, switch
 
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
@@ -27,6 +27,8 @@ FOLDER = ROOT / "results" / "switch-cost"
 BRIDGE = "the kernel's bridge"
 RATES = (5_000, 100_000)
 """Packets a second; BMv2 gets the first alone."""
+FORWARD = ("(xcpr-dataplane)", "(rte-worker-1)")
+"""Threads that forward, by name, of the embedded switch and of testpmd."""
 TICK_US = 1e6 / os.sysconf("SC_CLK_TCK")
 
 
@@ -44,7 +46,7 @@ def of_switch(pid: int | None) -> tuple[float, float]:
     if pid is None:
         return 0.0, 0.0
     threads = [path.read_text(encoding="ascii") for path in Path(f"/proc/{pid}/task").glob("*/stat")]
-    forwards = [text for text in threads if "(xcpr-dataplane)" in text] or threads
+    forwards = [text for text in threads if any(name in text for name in FORWARD)] or threads
     words = [text.rpartition(")")[2].split() for text in forwards]
     return sum(int(word[11]) for word in words) * TICK_US, sum(int(word[12]) for word in words) * TICK_US
 
@@ -59,7 +61,7 @@ def of_machine() -> float:
 def cost(kind: str, rate: int) -> tuple[str, ...]:
     """A row: CPU time a packet at a rate, us."""
     with namespaces(1) as nodes, tempfile.TemporaryDirectory() as folder:
-        forwards = bridge(nodes[1]) if kind == BRIDGE else router(kind, nodes[1], Path(folder))
+        forwards = bridge(nodes[1]) if kind == BRIDGE else switch(kind, nodes[1], Path(folder))
         with forwards as pid:
             before, machine = of_switch(pid), of_machine()
             got = offer(nodes, rate)
@@ -75,7 +77,7 @@ def main() -> None:
     rows = []
     for kind in (BRIDGE, *SWITCHES):
         for rate in RATES[:1] if kind == "bmv2" else RATES:
-            if kind != "bmv2" or shutil.which("simple_switch_grpc"):
+            if kind == BRIDGE or installed(kind):
                 rows.append(cost(kind, rate))
                 print(*rows[-1], flush=True)
     columns = ("switch", "packets a second", "switch, us a packet", "of it user", "whole machine, us", "lost")

@@ -4,9 +4,10 @@
 
         host a ---- s1 ---- host b        and        host a ---- s1 ---- s2 ---- host b
 
-SWITCH is af_packet or af_xdp, the embedded one by its --io, or bmv2. XCP data packets of 1000 bytes come at a constant
-rate, through the compiled XCP router that `xcpr control` brings up; each switch is in a network namespace of its own,
-everything under SCHED_RR 10, BMv2 too. Sender and receiver have AF_XDP. Of the rates tried the highest counts
+SWITCH is af_packet or af_xdp, the embedded one by its --io, or bmv2; or testpmd or testpmd_xdp, DPDK's forwarder with
+the same two kinds of sockets, which looks at no header (apt-get install dpdk). XCP data packets of 1000 bytes come at a
+constant rate, through the compiled XCP router that `xcpr control` brings up. Each switch is in a network namespace of
+its own, everything under SCHED_RR 10, BMv2 too. Sender and receiver have AF_XDP. Of the rates tried the highest counts
 at which fewer than one packet in 100,000 was lost in five seconds. Latency is from the time when a packet was due at
 the sender to its arrival in the kernel of the receiver. For the pages: `xcpr docs results/bench-switch`.
 """
@@ -21,10 +22,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from xcpr.commands.ownership import given_back
 from xcpr.commands.terminal import console
@@ -40,8 +41,16 @@ XCPR = [sys.executable, "-m", "xcpr"]
 SIZE = 1000
 SECONDS = 5
 TOLERATED = 1e-5
-SWITCHES = {"af_packet": "embedded, AF_PACKET", "af_xdp": "embedded, AF_XDP", "bmv2": "BMv2"}
+SWITCHES = {
+    "af_packet": "embedded, AF_PACKET",
+    "af_xdp": "embedded, AF_XDP",
+    "bmv2": "BMv2",
+    "testpmd": "testpmd, AF_PACKET",
+    "testpmd_xdp": "testpmd, AF_XDP",
+}
 """What the table calls them."""
+PROGRAMS = {"bmv2": "simple_switch_grpc", "testpmd": "dpdk-testpmd", "testpmd_xdp": "dpdk-testpmd"}
+"""Programs that a machine may lack."""
 LOWEST, HIGHEST = 5_000, 2_000_000
 STEP = 1.05
 """The search ends when the lowest rate that loses is less than 5 % above the highest that doesn't."""
@@ -92,14 +101,44 @@ def inside(node: str, *command: str) -> None:
 
 
 @contextmanager
-def process(node: str, *command: str) -> Iterator[subprocess.Popen[bytes]]:
+def process(
+    node: str, *command: str, output: IO[bytes] | int = subprocess.DEVNULL
+) -> Iterator[subprocess.Popen[bytes]]:
     """A process in a namespace, as long as the block lasts."""
-    started = subprocess.Popen(["ip", "netns", "exec", node, *command], stdout=subprocess.DEVNULL)
+    started = subprocess.Popen(["ip", "netns", "exec", node, *command], stdout=output)
     try:
         yield started
     finally:
         started.terminate()
         started.wait()
+
+
+def installed(kind: str) -> bool:
+    """Whether this machine has the program of a switch."""
+    return kind not in PROGRAMS or shutil.which(PROGRAMS[kind]) is not None
+
+
+@contextmanager
+def testpmd(kind: str, node: str, folder: Path) -> Iterator[int]:
+    """DPDK's forwarder between ``left`` and ``right``: its process."""
+    sizes = ",blocksz=4096,framesz=2048,framecnt=512" if kind == "testpmd" else ""
+    device = "net_af_packet" if kind == "testpmd" else "net_af_xdp"
+    ports = [f"--vdev={device}{number},iface={name}{sizes}" for number, name in enumerate(("left", "right"))]
+    command = ["stdbuf", "-oL", "dpdk-testpmd", "--no-huge", "--no-pci", "-m", "256", "-l", "0,1", *ports]
+    command += [f"--file-prefix={node}", "--", "--forward-mode=io", "--auto-start", "--total-num-mbufs=16384"]
+    told = folder / f"{node}.log"
+    with told.open("wb") as log, process(node, *command, "--stats-period=1", output=log) as forwarder:
+        awaited(lambda: b"NIC statistics" in told.read_bytes(), forwarder, kind)
+        yield forwarder.pid
+
+
+def awaited(ready: Callable[[], bool], process: subprocess.Popen[bytes], kind: str) -> None:
+    """Wait until a switch is ready, which a process of it or beside it says."""
+    until = time.monotonic() + READY_S
+    while not ready():
+        if process.poll() is not None or time.monotonic() > until:
+            sys.exit(f"{kind} was not brought up")
+        time.sleep(0.1)
 
 
 @contextmanager
@@ -121,11 +160,7 @@ def router(kind: str, node: str, folder: Path) -> Iterator[int]:
     )
     with process(node, *command) as switch:
         with process(node, *XCPR, "control", str(network), "--no-live", "--ready-file", str(ready)) as controller:
-            until = time.monotonic() + READY_S
-            while not ready.exists():
-                if controller.poll() is not None or time.monotonic() > until:
-                    sys.exit(f"{kind} was not brought up")
-                time.sleep(0.1)
+            awaited(ready.exists, controller, kind)
         # The controller is not needed any more, and would take telemetry's share of the machine.
         yield switch.pid
 
@@ -175,9 +210,14 @@ def keep(table: Table, folder: Path, command: str, remark: str) -> None:
         docs.measured(folder, command, [table], remark=f"One sitting, {remark}; {docs.machine()}.")
 
 
+def switch(kind: str, node: str, folder: Path) -> AbstractContextManager[int]:
+    """A switch between ``left`` and ``right``."""
+    return testpmd(kind, node, folder) if kind.startswith("testpmd") else router(kind, node, folder)
+
+
 def main() -> None:
     """Show and keep a table."""
-    kinds = sys.argv[1:] or [kind for kind in SWITCHES if kind != "bmv2" or shutil.which("simple_switch_grpc")]
+    kinds = sys.argv[1:] or [kind for kind in SWITCHES if installed(kind)]
     if unknown := [kind for kind in kinds if kind not in SWITCHES]:
         sys.exit(f"{unknown[0]}: a switch is one of {', '.join(SWITCHES)}")
     alone()
@@ -188,7 +228,7 @@ def main() -> None:
             for count in (1, 2):
                 with namespaces(count) as nodes, ExitStack() as stack:
                     for node in nodes[1:-1]:
-                        stack.enter_context(router(kind, node, Path(made)))
+                        stack.enter_context(switch(kind, node, Path(made)))
                     found, said = search(nodes)
                     middle, most = latency(nodes, found // 2)
                     bare.append(latency(direct, found // 2))
