@@ -3,9 +3,9 @@
     python bench/arithmetic.py run [--seeds 1-5] [--cases NAME,...]
     python bench/arithmetic.py show
 
-``run`` adds what is not in results/arithmetic/runs.jsonl yet, one run after the other; it compiles the tables' other
-sizes, which needs p4c-bm2-ss. ``show`` makes the tables and the figure of docs/arithmetic.md of it, beside it, for
-``xcpr docs results/arithmetic``.
+``run`` adds the runs that are not in results/arithmetic/runs.jsonl yet, one after the other. It compiles the
+tables' other sizes, which needs p4c-bm2-ss. ``show`` makes the tables and the figure of docs/arithmetic.md of
+it, beside it, for ``xcpr docs results/arithmetic``.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ PAPER = {f"{load}-{rtt}": Case(f"grid/C-{load}-{rtt}-12") for load in ("mild", "
 RTTS = Case("dumbbell", ("topology.delay=18 ms", "flows.main.access_delay=1 ms - 146 ms", "udp.schedule=none"))
 """Ten flows whose access links make their round trips 40 to 330 ms."""
 SILENT = {f"none-{rtt}": Case(f"grid/C-none-{rtt}-12") for rtt in (100, 200)}
-"""What the paper's cases are in the first 5 s, before any UDP."""
+"""The paper's cases in the first 5 s, before any UDP."""
 
 
 def apart(case: Case) -> Case:
@@ -179,7 +179,8 @@ def compared(entries: list[dict[str, Any]]) -> list[Table]:
 
 
 def bounds() -> list[Table]:
-    """What the tables' sizes alone decide: entries, bounds of errors, and the error of a port's capacity."""
+    """Return the tables that sizes alone decide: entries, bounds of errors, and the error of a port's
+    capacity."""
     sizes = [
         (
             *(name, percent(size.error_bound(3)), f"{size.log_entries():,}", f"{size.exp_entries():,}"),
@@ -230,7 +231,8 @@ EXPRESSIONS: dict[tuple[str, str], Callable[[log_tables.Size], float]] = {
         "`Size.feedback_bound`",
     ): log_tables.Size.feedback_bound,
 }
-"""What the controllers compute, and the bound of its relative error; B(n) is ``Size.error_bound``."""
+"""The expressions of the controllers, and the bound of each one's relative error; B(n) is
+``Size.error_bound``."""
 RATES = (1, 10, 100)
 """Gbit/s."""
 
@@ -274,7 +276,8 @@ COMPARISONS: dict[str, tuple[Compare, float, Callable[[list[float]], float]]] = 
 
 
 def memory_kbit(size: log_tables.Size) -> float:
-    """Of a data plane with three 32-bit logarithms (ternary: key, mask and result) and five powers (exact) a packet."""
+    """Return the memory of a data plane with three 32-bit logarithms (ternary: key, mask and result) and five
+    powers (exact) a packet."""
     log = sum(1 for _ in size.ternary_log_entries(32)) * 3 * 32
     exp = sum(1 for _ in size.exact_exp_entries(32)) * 32
     return (3 * log + 5 * exp) / 1000
@@ -287,7 +290,7 @@ MARKERS = dict(zip((*PAPER, *SILENT, "rtts"), "os^vPXD", strict=True))
 
 
 def draw(entries: list[dict[str, Any]], figure: Path) -> None:
-    """What each size loses against exact arithmetic, over its memory; one line per case."""
+    """Draw each size's loss against exact arithmetic, over its memory; one line per case."""
     table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
     memory = [memory_kbit(size) for size in SIZES.values()]
     with drawing(figure, height=4.6) as canvas:

@@ -3,15 +3,16 @@
 
     attacks.py --runs 10000 --seed 1 [--police]
 
-Five XCP-r flows on 50 Mbit/s, and from 2 s on a source whose packets always carry the same XCP header (traffic of kind
-"forged"), at up to 10 % of the link. The score of a header is what the honest
-flows deliver, over what they deliver beside UDP of the same rate and packet size. Half of the headers are drawn at
-random, evenly on logarithmic scales; the other half are neighbours of the worst so far.
+Five XCP-r flows run on 50 Mbit/s. From 2 s on a source sends packets that always carry the same XCP header
+(traffic of kind "forged"), at up to 10 % of the link. The score of a header is what the honest flows deliver,
+over what they deliver beside UDP of the same rate and packet size. Half of the headers are drawn at random,
+evenly on logarithmic scales; the other half are neighbours of the worst so far.
 
-The same seed makes the same search. Each score is kept in results/attacks as soon as it is known, so that a search that
-was stopped goes on where it was, and one with more runs begins with what a shorter one found. Prints each new worst
-header, and leaves the ten worst in results/attacks, for ``xcpr docs results/attacks``. So are the worst that searches
-of earlier routers found, at ports that check nothing and at policed ones. 0.3 s of CPU time a header.
+The same seed makes the same search. Each score is kept in results/attacks as soon as it is known. So a search
+that was stopped goes on where it was, and one with more runs begins with the findings of a shorter one.
+Prints each new worst header, and leaves the ten worst in results/attacks, for ``xcpr docs results/attacks``.
+So are the worst that searches of earlier routers found, at ports that check nothing and at policed ones. 0.3
+s of CPU time a header.
 """
 
 from __future__ import annotations
@@ -46,7 +47,8 @@ HONEST_PACKET = 1000
 """Bytes; a scenario's default."""
 SIZES = (128, 250, 500, 1000, 1500, 4000, 9000)
 SHARES = (0.003, 0.01, 0.03, 0.1)
-"""Of the link: of its bytes, and of its packets where an attacker's are smaller than the honest flows'."""
+"""The attacker's shares of the link: of its bytes, and of its packets where an attacker's are smaller than
+the honest flows'."""
 LINK_BPS = 50_000_000
 MOST_FEEDBACK = 2**31 - 1
 
@@ -103,7 +105,7 @@ def beside_udp(packet: int, rate_bps: int, police: bool) -> int:
 
 
 def score(attack: Attack, police: bool) -> float:
-    """What is left to honest flows, of what UDP leaves them."""
+    """Return the bytes that are left to honest flows, out of those that UDP leaves them."""
     return delivered(attack.source() | {"kind": "forged"}, police) / beside_udp(attack.packet, attack.rate_bps, police)
 
 

@@ -1,4 +1,4 @@
-"""What callgrind counted, by function and source file (valgrind's manual: "Callgrind Format Specification")."""
+"""The counts of callgrind, by function and source file (valgrind's manual: "Callgrind Format Specification")."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a run costs beside its simulation, over a Dask cluster of two processes: ``.venv/bin/python bench/cluster.py``.
+"""The cost of a run beside its simulation, over a Dask cluster of two processes: ``.venv/bin/python
+bench/cluster.py``.
 
 10,000 runs of 20 ms of simulated time, each with its result kept: about four minutes on two cores. For the pages:
 ``xcpr docs results/cluster``.

@@ -1,4 +1,4 @@
-"""What erasure codes need and how fast they are: ``.venv/bin/python bench/codes.py``.
+"""The checks that erasure codes need, and their speed: ``.venv/bin/python bench/codes.py``.
 
 The crate ``xcpr-codes`` measures; this leaves the tables of docs/codes.md under results/codes/, for
 ``xcpr docs results/codes``.

@@ -31,7 +31,7 @@ class Dumbbell:
 
     rate_kbps: int
     rtts_ms: tuple[int, int]
-    """Of the first flow and the last one, the others' evenly between."""
+    """The round trips of the first flow and the last one, the others' evenly between."""
     flows: int
     duration_s: int
 
@@ -88,8 +88,8 @@ class Dumbbell:
     def suited(self, transport: str) -> Scenario:
         """The network with flows of a transport whose authors had such paths in mind, as the registry knows.
 
-        One that sends at its interface's rate has hosts with a fair share of the link each. What fits a network by an
-        option of its own is told ``fitting`` packets or connections.
+        One that sends at its interface's rate has hosts with a fair share of the link each. A transport that
+        fits a network by an option of its own is told ``fitting`` packets or connections.
         """
         about = registry.declared()["transport"][transport]
         settings = []

@@ -1,9 +1,9 @@
 """How long flows stall when a link's capacity falls and nobody tells the router: ``.venv/bin/python bench/falls.py``.
 
-A link of the demo's dumbbell falls to a part of its capacity after 5 of 20 s, without loss and cross traffic: each of
-``runs`` with XCP and XCP-r, with timeouts that double up to 60 s, as experiments have them, and up to 1 s, as ``xcpr
-send`` has them. A run's stall is the longest time in which one of its flows delivers nothing. Leaves its tables in
-results/falls/, for ``xcpr docs results/falls``. A CPU minute.
+A link of the demo's dumbbell falls to a part of its capacity after 5 of 20 s, without loss and cross traffic.
+Each has ``runs`` with XCP and XCP-r. Timeouts double up to 60 s, as experiments have them, and up to 1 s, as
+``xcpr send`` has them. A run's stall is the longest time in which one of its flows delivers nothing. Leaves
+its tables in results/falls/, for ``xcpr docs results/falls``. A CPU minute.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Fall:
 
     @property
     def settings(self) -> list[str]:
-        """What of the demo is another."""
+        """Return the settings in which it differs from the demo."""
         return [
             "duration=20 s",
             "udp.schedule=none",

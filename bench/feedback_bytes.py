@@ -2,9 +2,9 @@
 
 ``.venv/bin/python bench/feedback_bytes.py`` (three minutes; apt-get install ns2)
 
-XCP's compiled program gets ns-2's rule: the sum that the negative pool is divided by has all bytes of the interval, not
-those of XCP's data alone, so that a packet's share is smaller where there is UDP. Both programs and ns-2 run the
-paper's dumbbell. For the pages: ``xcpr docs results/feedback-bytes``.
+XCP's compiled program gets ns-2's rule. The sum that the negative pool is divided by has all bytes of the
+interval, not those of XCP's data alone. So a packet's share is smaller where there is UDP. Both programs and
+ns-2 run the paper's dumbbell. For the pages: ``xcpr docs results/feedback-bytes``.
 """
 
 from __future__ import annotations

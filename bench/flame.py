@@ -1,8 +1,8 @@
 """Where the simulator's CPU time goes, as a flame graph: ``.venv/bin/python bench/flame.py``.
 
-The run of ``make bench`` is sampled by perf (apt-get install linux-perf), a thousand times a second of its CPU time,
-and drawn by inferno (cargo install inferno) as docs/figures/performance/flame.svg. What the engine has made of a P4
-program has no frames that perf could unwind, so it stands beside what calls it. Half a minute.
+The run of ``make bench`` is sampled by perf (apt-get install linux-perf), a thousand times a second of its
+CPU time, and drawn by inferno (cargo install inferno) as docs/figures/performance/flame.svg. The engine's
+code for a P4 program has no frames that perf could unwind, so it stands beside its callers. Half a minute.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ CODE = f"import xcpr; xcpr.run({RUN!r}, threads=1)"
 PROGRAM = {"Arrive": "the P4 program: parser and ingress", "Depart": "the P4 program: egress and deparser"}
 """Native functions by the name that the engine gives perf."""
 DETAIL = re.compile(r"::h[0-9a-f]{16}$|<impl .*>::|^<| as [\w:]+>|(?<=\w)>(?=::)")
-"""Of a symbol, what tells a reader nothing: its hash, and the trait that a method is of."""
+"""The parts of a symbol that tell a reader nothing: its hash, and the trait that a method is of."""
 
 
 def stack(lines: list[str]) -> str | None:
@@ -49,7 +49,7 @@ def stack(lines: list[str]) -> str | None:
 
 
 def folded(script: str) -> str:
-    """What perf prints, as a line per stack with its samples."""
+    """Return perf's output, as a line per stack with its samples."""
     found = Counter(stack(sample.splitlines()[1:]) for sample in script.strip().split("\n\n"))
     return "".join(f"{frames} {samples}\n" for frames, samples in found.items() if frames)
 

@@ -1,4 +1,5 @@
-"""What a pass through a router costs as flows grow in number: ``.venv/bin/python bench/flows.py [REPETITIONS]``.
+"""The cost of a pass through a router as flows grow in number: ``.venv/bin/python bench/flows.py
+[REPETITIONS]``.
 
 XCP-r on a dumbbell with a round trip of 10 ms, flows over up to a hundred pairs of hosts, for about two million passes.
 Runs take turns in one sitting, each in a process of its own. Leaves its table in results/flows/, for

@@ -1,10 +1,11 @@
 """Random inputs for minutes or hours: ``make fuzz``, ``.venv/bin/python bench/fuzz.py --minutes 60 --seed 7 --keep``.
 
-Frames through the compiled router beside its model, programs with changed JSON through the loader, changed requests to
-the P4Runtime server (``tests/fuzzing.py``), and the ends of all transports at the mercy of their peers
-(``hosts/tests/hostile_peer.rs``), each for its share of the time. A fault ends with its input, and with status 1; an
-input that brings nothing back within a minute is one. Prints how many there were, and how many outcomes they had. With
-``--keep`` an input whose outcome is new goes into ``tests/corpus/``, which ``make test`` replays.
+Four searches share the time. Frames go through the compiled router beside its model, programs with changed
+JSON through the loader. Changed requests go to the P4Runtime server (``tests/fuzzing.py``), and the ends of
+all transports are at the mercy of their peers (``hosts/tests/hostile_peer.rs``). A fault ends with its input,
+and with status 1; an input that brings nothing back within a minute is one. Prints how many there were, and
+how many outcomes they had. With ``--keep`` an input whose outcome is new goes into ``tests/corpus/``, which
+``make test`` replays.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def search(name: str, seconds: float, seed: int, keeps: bool) -> Row:
     looked = time.monotonic()
     give_up = looked + seconds
     with target.open() as judge, LAST.open("w") as last:
-        # What answers say may have changed since they were kept.
+        # The answers may have changed since they were kept.
         fresh = {judge(text): text for text in known.values()}
         while (now := time.monotonic()) < give_up:
             if tried == 0 or now > looked + 1:

@@ -33,8 +33,8 @@ PARTS = {
     "instructions that are interpreted, tables that are looked up for native code": r"jit::(step|apply)|exec::",
     "arrival, departure and waiting, entering native code, the benchmark's own loop": r"Switch::|^pass::",
 }
-"""What a function's instructions count for: the first part whose expression is found in its name. Native code has an
-address for a name."""
+"""The part that a function's instructions count for: the first one whose expression is found in its name.
+Native code has an address for a name."""
 
 
 def built() -> Path:

@@ -2,8 +2,8 @@
 
     a (10.1.0.2) ---- r: xcpr switch ---- b (10.2.0.2)
 
-Both ways have the same rate, delay and queue, and are bottlenecks for who sends by them. What is started in a block
-ends with it.
+Both ways have the same rate, delay and queue, and are bottlenecks for who sends by them. Processes that are
+started in a block end with it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 ADDRESSES = {"a": "10.1.0.2", "b": "10.2.0.2"}
 PREFIXES = {"a": "10.2.0.0/16", "b": "10.1.0.0/16"}
-"""What each host reaches by the router."""
+"""The prefixes that each host reaches by the router."""
 XCPR = [sys.executable, "-m", "xcpr"]
 READY_S = 60.0
 FULL_PACKET_BYTES = 1514
@@ -61,7 +61,7 @@ class Link:
 
     @property
     def queue_packets(self) -> int:
-        """Of full packets."""
+        """Return the queue's length in full packets."""
         return round(self.rate_mbps * 1e6 * self.rtt_ms / 1e3 / 8 / FULL_PACKET_BYTES)
 
 
@@ -92,7 +92,7 @@ class Lab:
         self._held.close()
 
     def run(self, node: str, *command: str, seconds: float = 600) -> str:
-        """What a command at a host prints."""
+        """Return the output of a command at a host."""
         done = subprocess.run(self.inside(node, *command), capture_output=True, text=True, timeout=seconds, check=False)
         if done.returncode != 0:
             raise RuntimeError(f"{' '.join(command)}: {done.returncode}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
@@ -128,7 +128,7 @@ class Lab:
                 serving.wait(READY_S)
 
     def status(self, node: str = "a") -> dict[str, Any]:
-        """What `xcpr kernel status` says."""
+        """Return the output of `xcpr kernel status`."""
         return dict(json.loads(self.run(node, *XCPR, "kernel", "status", "--json")))
 
     def ports(self) -> dict[str, dict[str, Any]]:

@@ -1,10 +1,12 @@
-"""What one segment per packet costs the kernel's TCP, and what segmentation in software before the programs saves.
+"""The cost of one segment per packet to the kernel's TCP, and the saving by segmentation in software before
+the programs.
 
     sudo .venv/bin/python bench/kernel_segmentation.py      (a minute)
 
-Two hosts in network namespaces, a veth between them and no router. The sender's address is that of a bridge over its
-veth: TCP hands the bridge packets of up to 64 kB, and where the bridge has no offloads the kernel segments them on the
-way to the veth, whose programs then see single segments. For the pages: `xcpr docs results/kernel-segmentation`.
+Two hosts in network namespaces, a veth between them and no router. The sender's address is that of a bridge
+over its veth: TCP hands the bridge packets of up to 64 kB. Where the bridge has no offloads the kernel
+segments them on the way to the veth, whose programs then see single segments. For the pages: `xcpr docs
+results/kernel-segmentation`.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ SECONDS = 4
 
 
 def run(node: str, *command: str) -> str:
-    """What a command in a host's namespace prints."""
+    """Return the output of a command in a host's namespace."""
     inside = ["ip", "netns", "exec", NAMES[node], *command]
     return subprocess.run(inside, check=True, capture_output=True, text=True).stdout
 
@@ -83,7 +85,7 @@ def xcp_r() -> Iterator[None]:
 
 
 def gbps(way: str) -> float:
-    """What iperf3 gets from a to b, Gbit/s, by the route's congestion control."""
+    """Return iperf3's rate from a to b, Gbit/s, by the route's congestion control."""
     features, _, segments = WAYS[way].partition(", ")
     run("a", "ethtool", "-K", "bridge0", *features.split())
     run("a", "ip", "link", "set", "dev", "bridge0", "gso_max_segs", segments)

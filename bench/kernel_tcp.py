@@ -43,11 +43,11 @@ FOLDER = ROOT / "results" / "kernel-tcp"
 LAWS = ("cubic", "xcp", "xcp-r")
 FLOWS = 4
 OMITTED_S = 3
-"""What the flows take to share; the papers' figures leave it out too."""
+"""The time that the flows take to share; the papers' figures leave it out too."""
 SERVER_S = 20.0
 FILE_BYTES = 20_000_000
 Figures = tuple[float | None, ...]
-"""What a run found; None is what this machine has no program for."""
+"""The findings of a run; None is what this machine has no program for."""
 QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 PAGE_OBJECTS, OBJECT_BYTES = 20, 100_000
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -65,7 +65,7 @@ def lab(link: Link, law: str, nodes: str = "ab") -> Iterator[Lab]:
 
 
 def traffic(made: Lab, seconds: int, *options: str) -> dict[str, Any]:
-    """What iperf3 found, a's side; the router's series go on until the lab ends."""
+    """Return iperf3's findings, a's side; the router's series go on until the lab ends."""
     with made.process("b", "iperf3", "-s", "-1", **QUIET):
         wait_for(made, 5201)
         command = ["iperf3", "-J", "-c", ADDRESSES["b"], "-t", str(seconds), "-O", str(OMITTED_S), *options]
@@ -82,7 +82,8 @@ def wait_for(made: Lab, port: int) -> None:
 
 
 def used(port: dict[str, Any], link: Link, seconds: int) -> tuple[float, float, float]:
-    """Of the time that counts: what the link sent of what it can; of the queue, mean and 95th percentile, packets."""
+    """Return, for the time that counts, the link's bytes as a share of its capacity, and the queue's mean and
+    95th percentile, packets."""
     sent, queue = port["series"]["sent_bytes"], port["series"]["queue_packets"]
     began = next(place for place, count in enumerate(sent) if count > FLOWS * 20_000)
     first, last = began + round(OMITTED_S / SAMPLE_S), began + round((OMITTED_S + seconds - 1) / SAMPLE_S)
@@ -113,8 +114,8 @@ def both_ways(link: Link, law: str, seconds: int) -> Figures:
 
 
 def beside_ours(rate_mbps: float, law: str, seconds: int) -> Figures:
-    """Two flows of the kernel's beside two of our own hosts', in Mininet: a kernel's flow's share of one of ours, used,
-    queue's mean, Jain's index; the first seconds do not count but for the last three."""
+    """Run two flows of the kernel's beside two of our own hosts', in Mininet. Return a kernel's flow's share
+    of one of ours, used, queue's mean, Jain's index. The first seconds do not count but for the last three."""
     chosen = scenario.load(
         "mininet",
         [

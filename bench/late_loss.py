@@ -32,7 +32,7 @@ LATER = ("loss.backward.model=none", "path_changes.late.direction=backward", "pa
 
 
 def ours(run: Run, seed: int, first_s: int) -> float:
-    """What all flows of a run deliver, MB."""
+    """Return the deliveries of all flows of a run, MB."""
     loss = [*LATER, f"path_changes.late.at={first_s} s", "path_changes.late.loss.probability=12 %"]
     result = sim.execute(run.scenario(tuple(override_layers(loss if first_s else []))), seed, run.name)
     return result.totals.delivered_bytes / MB

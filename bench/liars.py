@@ -1,9 +1,11 @@
-"""What a liar takes of a link, without and with routers that check claims (router.police); and what honest flows pay.
+"""A liar's share of a link, without and with routers that check claims (router.police); and the price for
+honest flows.
 
     python bench/liars.py
 
-Three honest XCP-r flows and a liar on 100 Mbit/s, round trip 44 ms, 10 s; the figure is what the liar gets from 3 s
-on, in fair shares (a quarter of the link). Leaves its tables in results/liars/, for ``xcpr docs results/liars``.
+Three honest XCP-r flows and a liar run on 100 Mbit/s, round trip 44 ms, 10 s. The figure is the liar's rate
+from 3 s on, in fair shares (a quarter of the link). Leaves its tables in results/liars/, for ``xcpr docs
+results/liars``.
 """
 
 from __future__ import annotations
@@ -27,11 +29,11 @@ FOLDER = ROOT / "results" / "liars"
 LINK_BPS = 100_000_000
 RTT_US = 44_000
 LIAR_BPS = 80_000_000
-"""Of liars that send at a rate: three shares more than theirs."""
+"""The rate of liars that send at a rate: three shares more than theirs."""
 FROM_S, UNTIL_S = 3, 10
 FAIR_BYTES = (UNTIL_S - FROM_S) * LINK_BPS / 8 / 4
 OWN_WINDOW = LIAR_BPS // 8 * RTT_US // 1_000_000
-"""What such a liar would have to claim, bytes."""
+"""The window that such a liar would have to claim, bytes."""
 MOST_FEEDBACK = 2**31 - 1
 PLACES = 65536
 """CLAIMS of p4src/v1model/xcp_registers.p4."""
@@ -77,7 +79,7 @@ LIES: Mapping[str, dict[str, Any]] = {
     "80 Mbit/s, claims a round trip of 1 ms": source(OWN_WINDOW // 44, 1000),
     "80 Mbit/s, knows no round trip": source(OWN_WINDOW, 0),
 }
-"""What a liar does, and the scenario's part that does it."""
+"""The lie, and the scenario's part that tells it."""
 
 
 def run(layers: dict[str, Any], police: bool, seconds: int) -> Result:
@@ -94,7 +96,8 @@ def taken(result: Result) -> int:
 
 
 def share(lie: str, police: bool) -> float:
-    """What the liar gets from 3 s on, in fair shares. The same plan begins in the same way, however long it is."""
+    """Return the liar's rate from 3 s on, in fair shares. The same plan begins in the same way, however long
+    it is."""
     until, before = (taken(run(LIES[lie], police, seconds)) for seconds in (UNTIL_S, FROM_S))
     return (until - before) / FAIR_BYTES
 
@@ -164,7 +167,7 @@ def surplus(result: Result) -> int:
 
 
 def honest() -> Table:
-    """What honest flows lose by the check, and whether it takes any of them for a liar."""
+    """Return the loss of honest flows by the check, and whether it takes any of them for a liar."""
     rows = []
     for case, layers in HONEST.items():
         free, checked = (run(layers, police, UNTIL_S) for police in (False, True))

@@ -1,4 +1,4 @@
-"""What a page costs a run: ``.venv/bin/python bench/live.py`` (half a minute).
+"""The cost of a page to a run: ``.venv/bin/python bench/live.py`` (half a minute).
 
 The same simulation, in turns without and with a page (``xcpr run --live``) that another process reads as a browser
 does. For the pages: ``xcpr docs results/live``.

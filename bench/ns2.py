@@ -23,7 +23,7 @@ PROTOCOLS += ("linux-htcp",)
 ALONE = "rate=100 access=1000 delay=50 buffer=230 queue=DropTail flows=1 loss=0 udp=0 duration=100.05 windows=0.5"
 SEEDS = range(1, 6)
 PEAKS = {"mild": 180, "half": 500}
-"""Of UDP in the paper's cases, Mbit/s."""
+"""The peak of UDP in the paper's cases, Mbit/s."""
 PATHS = {"100": "delay=50 buffer=2300", "200": "delay=100 buffer=4300"}
 """The paper's, by round trip in ms."""
 

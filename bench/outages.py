@@ -1,10 +1,10 @@
 """Which outages a file survives, and what they cost it: ``sudo .venv/bin/python bench/outages.py``, ten minutes.
 
-A file goes from host a by switches r1 and r2 to host b, in network namespaces. While it is on its way, the link between
-the switches is taken down, for each of SECONDS, by each of TRANSPORTS: one outage after the other, by all transports at
-once. Then both switches are killed together and started anew, TRIALS times. What an outage costs is what the transfer
-takes beyond it and beyond what it takes without one. Leaves its tables in results/outages/, for ``xcpr docs
-results/outages``; exit code 1 where a file does not arrive whole.
+A file goes from host a by switches r1 and r2 to host b, in network namespaces. A file is on its way when the
+link between the switches is taken down. Each outage lasts one of SECONDS: one after the other, by all
+TRANSPORTS at once. Then both switches are killed together and started anew, TRIALS times. The cost of an
+outage is the time of the transfer beyond it and beyond the time without one. Leaves its tables in
+results/outages/, for ``xcpr docs results/outages``; exit code 1 where a file does not arrive whole.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SECONDS = (2, 16, 25, 60, 300)
 TRIALS = 20
 SIZE = 10_000_000
 RATE_BPS = 20_000_000
-"""What a host knows of its interface: a file takes four seconds."""
+"""The host's own knowledge of its interface: a file takes four seconds."""
 B = "10.2.0.2"
 PATIENCE_S = 120
 

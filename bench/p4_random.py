@@ -101,7 +101,7 @@ LEAD = {
     "right": (),
     "long": (),
 }
-"""What each header begins with: what the parser reads."""
+"""The beginning of each header: the field that the parser reads."""
 HEADERS = {
     **{f"items[{i}]": "item" for i in range(STACK)},
     "either.left": "left",
@@ -146,7 +146,7 @@ class Generator:
         self.meta = [self.some_value(f"meta.m{i}") for i in range(6)]
         self.registers = [Value(f"r{i}", draw.choice(WIDTHS)) for i in range(2)]
         self.name = ""
-        """Of the control that is being written, and with it the beginning of what it declares."""
+        """The control that is being written, and the beginning of its declarations."""
         self.tables: list[str] = []
         self.read = 0
         """Registers that the control has read."""
@@ -187,7 +187,7 @@ class Generator:
         statements = [self.statement() for _ in range(self.draw.randint(4, 8))]
         if name == "I":
             statements.append(f"std.egress_spec = (bit<9>)({self.expression(PORT_BITS, self.always())});")
-        # What is in metadata is seen only where it goes to a header.
+        # A value in metadata is seen only where it goes to a header.
         statements += [self.assign(target, self.meta) for target in self.of("first", "first")[:2]]
         registers = [f"register<{one.type}>(4) {one.name};" for one in self.registers]
         checked = block("if (hdr.first.isValid())", statements) + block("else", ["mark_to_drop(std);"])
@@ -195,11 +195,11 @@ class Generator:
         return "\n" + block(head, [*registers, *self.tables, block("apply", [checked])])
 
     def always(self) -> list[Value]:
-        """What may be read whenever the first header is valid."""
+        """Return the values that may be read whenever the first header is valid."""
         return [*self.meta, *self.of("first", "first")]
 
     def unsigned(self) -> list[Value]:
-        """What of that is a bit<W>."""
+        """Return those that are bit<W>."""
         return [value for value in self.always() if not value.signed]
 
     def statement(self) -> str:
@@ -312,7 +312,7 @@ class Generator:
         return f"{name}.apply();"
 
     def match(self, keys: list[Value], kind: str) -> str:
-        """What one of a table's entries matches."""
+        """Return the pattern of one of a table's entries."""
         matches = []
         for key in keys:
             full = (1 << key.width) - 1

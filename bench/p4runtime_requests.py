@@ -1,9 +1,10 @@
 """A million changed requests to the P4Runtime server: ``.venv/bin/python bench/p4runtime_requests.py``.
 
-Requests as controllers make them, with up to three fields changed (``tests/test_p4runtime_fuzz.py``), one after the
-other to one server that keeps what it has been told: most of them to the service in this process, which takes a
-sixth of the time, and some over gRPC. What is at fault, and an exception, ends it with the request. Prints how many
-were answered how, what it cost and what memory it took; Ctrl-C ends it with the figures so far.
+Requests are as controllers make them, with up to three fields changed (``tests/test_p4runtime_fuzz.py``).
+They go one after the other to one server that keeps its state. Most of them go to the service in this
+process, which takes a sixth of the time, and some over gRPC. A fault, and an exception, ends it with the
+request. Prints how many were answered how, what it cost and what memory it took; Ctrl-C ends it with the
+figures so far.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """XCP in networks drawn at random, ours beside ns-2's: ``.venv/bin/python bench/random_networks.py``.
 
-Network n is drawn from ``Random(n)``: 2 to 20 flows, 5 to 200 Mbit/s, round trips that are equal, near or wide, ACKs
-that are lost, UDP beside, starts at once, staggered or late. Both sides have the same description, and hosts as ns-2's
-agent (Reno, unpaced, links as fast as the bottleneck, no jitter). Whatever is outside the bounds runs again without one
-thing after the other. For the pages: ``xcpr docs results/random-networks``. Needs `ns` (apt-get install ns2).
+Network n is drawn from ``Random(n)``: 2 to 20 flows, 5 to 200 Mbit/s, round trips that are equal, near or
+wide. ACKs may be lost, UDP may run beside, and flows start at once, staggered or late. Both sides have the
+same description, and hosts as ns-2's agent (Reno, unpaced, links as fast as the bottleneck, no jitter).
+Whatever is outside the bounds runs again without one thing after the other. For the pages: ``xcpr docs
+results/random-networks``. Needs `ns` (apt-get install ns2).
 """
 
 from __future__ import annotations

@@ -73,7 +73,8 @@ def without_source(part: Any) -> Any:
 
 
 def simple_switch(program: Path, sent: Iterable[bytes]) -> dict[int, list[bytes]] | None:
-    """What leaves simple_switch by each port when packets come in by port 0; None where it refuses the program."""
+    """Return the packets that leave simple_switch by each port when packets come in by port 0; None where it
+    refuses the program."""
     folder = program.parent
     start = GLOBAL.pack(0xA1B2C3D4, 2, 4, 0, 0, 1 << 16, 1)
     for port in PORTS:

@@ -2,11 +2,12 @@
 
     sudo .venv/bin/python bench/rivals.py
 
-Passes per second of CPU time: packets of a file go through simple_switch (--use-files) into a file, and the same
-packets through a router of the simulator, hosts and links included. Then a dumbbell at 20 Mbit/s to 1 Gbit/s with one
-flow whose window is fixed, so that arithmetic says its rate and how long the queue is: in the simulator, in Mininet
-with the embedded switch, in Mininet with BMv2. What the machine lacks is left out, and named. Three minutes; the tables
-of docs/rivals.md are left in results/rivals/, for ``xcpr docs results/rivals``.
+Passes per second of CPU time: packets of a file go through simple_switch (--use-files) into a file. The same
+packets go through a router of the simulator, hosts and links included. Then a dumbbell runs at 20 Mbit/s to 1
+Gbit/s with one flow whose window is fixed, so that arithmetic says its rate and the queue. It runs in the
+simulator, in Mininet with the embedded switch, in Mininet with BMv2. A program that the machine lacks is left
+out, and named. Three minutes; the tables of docs/rivals.md are left in results/rivals/, for ``xcpr docs
+results/rivals``.
 """
 
 from __future__ import annotations

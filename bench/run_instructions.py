@@ -2,8 +2,9 @@
 
     python bench/run_instructions.py     (apt-get install valgrind)
 
-The run is that of ``make bench``, from 1 to 1.15 simulated seconds, when its flows fill the bottleneck: what callgrind
-counts of the run up to there, less what it counts of one up to 1 s. Leaves its table in results/run-instructions/.
+The run is that of ``make bench``, from 1 to 1.15 simulated seconds, when its flows fill the bottleneck. The
+count is callgrind's of the run up to there, less its count of one up to 1 s. Leaves its table in
+results/run-instructions/.
 """
 
 from __future__ import annotations
@@ -41,9 +42,9 @@ FILES = {
     "hosts: wire formats": r"/hosts/src/(wire|header)/|xcpr_hosts::(wire|header)",
     "hosts: senders, receivers, laws": r"/hosts/src/|xcpr_hosts::",
 }
-"""What an instruction counts for: the first part whose expression is found in its function's name, or in that of its
-source file; one of Rust's own library, for the part of the function that it is inlined into. Native code has an address
-for a name."""
+"""The part that an instruction counts for: the first one whose expression is found in its function's name, or
+in that of its source file. An instruction of Rust's own library counts for the part of the function that it
+is inlined into. Native code has an address for a name."""
 
 
 def built() -> Path:
@@ -64,7 +65,7 @@ def made(milliseconds: int) -> dict[str, Any]:
 
 
 def part(function: str, file: str) -> str:
-    """What an instruction counts for."""
+    """Return the part that an instruction counts for."""
     for name, pattern in FUNCTIONS.items():
         if re.search(pattern, function):
             return name

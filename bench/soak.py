@@ -4,11 +4,12 @@
     sudo make soak                                # an hour
     sudo make soak SOAK="--minutes 10"
 
-Host a, switches r1 and r2, host b in a row, each host in a network namespace of its own, as Mininet has them. From a
-to b go files by one transport after the other and UDP. Beside them a stranger on a's link sends headers that lie,
-broken frames, SYNs, and segments, RSTs and ICMP messages in the name of both hosts whose numbers it guesses. Clients of
-r1 that are no primary hold Reads and streams, and connections to the receiver stay silent. r2 is killed and started
-again all the time; r1, the controller and the receiver have to last. At the end
+Host a, switches r1 and r2, host b in a row, each host in a network namespace of its own, as Mininet has them.
+From a to b go files by one transport after the other and UDP. Beside them a stranger on a's link sends
+headers that lie, broken frames, SYNs, and segments, RSTs and ICMP messages in the name of both hosts whose
+numbers it guesses. Clients of r1 that are no primary hold Reads and streams, and connections to the receiver
+stay silent. The switch r2 is killed and started again all the time; r1, the controller and the receiver have
+to last. At the end
 
 * every file has arrived with its SHA-256,
 * of the frames that came to r1 as many went to a port or were dropped by the program with a reason,
@@ -67,7 +68,7 @@ PATIENCE_S = 120
 
 @dataclass
 class Report:
-    """What was seen."""
+    """The observations."""
 
     files: int = 0
     attacks: int = 0
@@ -79,7 +80,7 @@ class Report:
     problems: list[str] = field(default_factory=list)
 
     def growth(self, name: str) -> float:
-        """What a process holds in the last third of the time, over what it held in the second."""
+        """Return the memory of a process in the last third of the time, over that in the second."""
         held = self.memory_mb[name]
         third = len(held) // 3
         return median(held[-third:]) / median(held[third:-third]) if third else 1.0

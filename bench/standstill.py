@@ -1,9 +1,10 @@
 """Whether a flow stands still: ``.venv/bin/python bench/standstill.py``.
 
-Flows of each transport run on the network of every experiment's every run, without cross traffic or changes of paths,
-and with our own hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still while nothing of it
-arrives in order, from its start to the run's end. ``tests/test_standstill.py`` has one network of each experiment. The
-table goes to results/standstill/, for ``xcpr docs results/standstill``. The runs take half an hour of CPU time.
+Flows of each transport run on the network of every experiment's every run, without cross traffic or changes
+of paths. They have our own hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still
+while nothing of it arrives in order, from its start to the run's end. ``tests/test_standstill.py`` has one
+network of each experiment. The table goes to results/standstill/, for ``xcpr docs results/standstill``. The
+runs take half an hour of CPU time.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ TRANSPORTS = registry.declared()["transport"]
 ROUND_TRIPS = 100
 """A flow that may send does not stand still for longer than so many of its round trips."""
 TIMEOUTS = 3
-"""Nor for longer than so many of its least timeouts, where they take longer: one that is lost again doubles."""
+"""A stall of this many of its least timeouts, where they take longer, is not too long either: one that is
+lost again doubles."""
 ACK_BYTES = 64
 LONGEST_RTO = 2 * 10**8
 """TCP's least timeout, and its first, where a run asks for longer ones: that of Linux."""
@@ -200,7 +202,7 @@ def _lost(way: Sequence[Channel]) -> float:
 
 
 def row(transport: str, stalls: Sequence[Stall]) -> tuple[str, ...]:
-    """Of a transport: how many stalls are too long, and the longest."""
+    """Return a transport's row: how many stalls are too long, and the longest."""
     most = max(stalls, key=lambda stall: stall.round_trips)
     longest = max(stalls, key=lambda stall: stall.longest_s)
     return (

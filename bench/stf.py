@@ -1,8 +1,9 @@
 """p4c's samples through the engine: ``.venv/bin/python bench/stf.py DIR``.
 
-DIR holds NAME.stf with NAME.p4 beside each, as p4c's ``testdata/p4_16_samples`` does, or with NAME.json that p4c made
-of it. Samples for v1model are compiled by p4c (on PATH, or in P4C), and run as ``xcpr/stf.py`` says. What did not pass
-is printed; the tables of docs/stf.md are left under results/stf/, for ``xcpr docs results/stf``.
+DIR holds NAME.stf with NAME.p4 beside each, as p4c's ``testdata/p4_16_samples`` does, or with NAME.json that
+p4c made of it. Samples for v1model are compiled by p4c (on PATH, or in P4C), and run as ``xcpr/stf.py`` says.
+A test that did not pass is printed; the tables of docs/stf.md are left under results/stf/, for ``xcpr docs
+results/stf``.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def compiled(test: Path, std: str) -> str:
 
 
 def outcome(test: Path, std: str) -> tuple[str, str]:
-    """What became of a test, and why if it did not pass."""
+    """Return the outcome of a test, and the reason if it did not pass."""
     try:
         difference = stf.run(compiled(test, std), test.read_text(encoding="utf-8"))
     except subprocess.CalledProcessError as error:

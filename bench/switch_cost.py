@@ -2,12 +2,12 @@
 
         host a ---- s1 ---- host b
 
-The network, packets and switches are those of ``switch_speed.py``, at constant rates. The switch's time is that of the
-thread that forwards, BMv2's that of all its threads (proc_pid_stat(5)). The machine's time has all cores, with sender
-and receiver. A bridge of the kernel's in the place of the switch shows what native forwarding takes on the same veths.
-BMv2 and testpmd take part where they are installed, BMv2 at the rate that it can carry. testpmd waits for packets in a
-loop, and so takes a whole core at any rate. Leaves its table in results/switch-cost/, for
-``xcpr docs results/switch-cost``.
+The network, packets and switches are those of ``switch_speed.py``, at constant rates. The switch's time is
+that of the thread that forwards, BMv2's that of all its threads (proc_pid_stat(5)). The machine's time has
+all cores, with sender and receiver. A bridge of the kernel's in the place of the switch shows what native
+forwarding takes on the same veths. BMv2 and testpmd take part where they are installed, BMv2 at the rate that
+it can carry. The forwarder testpmd waits for packets in a loop, and so takes a whole core at any rate. Leaves
+its table in results/switch-cost/, for ``xcpr docs results/switch-cost``.
 """
 
 from __future__ import annotations

@@ -4,12 +4,13 @@
 
         host a ---- s1 ---- host b        and        host a ---- s1 ---- s2 ---- host b
 
-SWITCH is af_packet or af_xdp, the embedded one by its --io, or bmv2; or testpmd or testpmd_xdp, DPDK's forwarder with
-the same two kinds of sockets, which looks at no header (apt-get install dpdk). XCP data packets of 1000 bytes come at a
-constant rate, through the compiled XCP router that `xcpr control` brings up. Each switch is in a network namespace of
-its own, everything under SCHED_RR 10, BMv2 too. Sender and receiver have AF_XDP. Of the rates tried the highest counts
-at which fewer than one packet in 100,000 was lost in five seconds. Latency is from the time when a packet was due at
-the sender to its arrival in the kernel of the receiver. For the pages: `xcpr docs results/bench-switch`.
+SWITCH is af_packet or af_xdp, the embedded one by its --io, or bmv2. Or it is testpmd or testpmd_xdp, DPDK's
+forwarder with the same two kinds of sockets, which looks at no header (apt-get install dpdk). XCP data
+packets of 1000 bytes come at a constant rate, through the compiled XCP router that `xcpr control` brings up.
+Each switch is in a network namespace of its own, everything under SCHED_RR 10, BMv2 too. Sender and receiver
+have AF_XDP. The figure is the highest rate tried at which fewer than one packet in 100,000 was lost in five
+seconds. Latency is from the time when a packet was due at the sender to its arrival in the kernel of the
+receiver. For the pages: `xcpr docs results/bench-switch`.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ SWITCHES = {
     "testpmd": "testpmd, AF_PACKET",
     "testpmd_xdp": "testpmd, AF_XDP",
 }
-"""What the table calls them."""
+"""The table's names of them."""
 PROGRAMS = {"bmv2": "simple_switch_grpc", "testpmd": "dpdk-testpmd", "testpmd_xdp": "dpdk-testpmd"}
 """Programs that a machine may lack."""
 LOWEST, HIGHEST = 5_000, 2_000_000
@@ -166,7 +167,7 @@ def router(kind: str, node: str, folder: Path) -> Iterator[int]:
 
 
 def offer(nodes: list[str], rate: int) -> dict[str, Any]:
-    """What came of so many packets per second from the first to the last node."""
+    """Return the outcome of so many packets per second from the first to the last node."""
     ends = [str(NAMES / nodes[0] / "right"), str(NAMES / nodes[-1] / "left")]
     done = subprocess.run([LOAD, *ends, str(rate), str(SECONDS), str(SIZE)], check=True, capture_output=True, text=True)
     return dict(json.loads(done.stdout))

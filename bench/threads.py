@@ -2,10 +2,11 @@
 
     python bench/threads.py [REPETITIONS]
 
-Every run is in a process of its own, the numbers of threads in turns, and the medians of the runs' times are compared;
-reading the scenario and writing results is not counted. All results of a scenario must be the same, or this fails.
-Threads need cores that do nothing else: where one thread takes more time by the clock than of a CPU, the table says so,
-and its speed-ups are not to be believed. For the pages: `xcpr docs results/threads`.
+Every run is in a process of its own, the numbers of threads in turns, and the medians of the runs' times are
+compared. Reading the scenario and writing results is not counted. All results of a scenario must be the same,
+or this fails. Threads need cores that do nothing else. Where one thread takes more time by the clock than of
+a CPU, the table says so, and its speed-ups are not to be believed. For the pages: `xcpr docs
+results/threads`.
 """
 
 from __future__ import annotations
@@ -30,8 +31,8 @@ from xcpr.scenarios.topology import build
 FOLDER = ROOT / "results" / "threads"
 
 ASKED = {"grid/A-half-200-12": 1.6, "parking-lot": 1.8}
-"""The runs, and how much faster they were asked to be on two cores: ten flows and 17 UDP sources on the paper's
-dumbbell, 1 Gbit/s for 50 s; nine bottlenecks in a row, 100 Mbit/s for 30 s."""
+"""The runs, and how much faster they were asked to be on two cores. One has ten flows and 17 UDP sources on
+the paper's dumbbell, 1 Gbit/s for 50 s; the other nine bottlenecks in a row, 100 Mbit/s for 30 s."""
 
 BUSY = 1.05
 """The time by the clock over the CPU time of one thread; from here on a machine has something else to do too."""
@@ -49,7 +50,7 @@ class Measured:
     expected: float
     """How many times faster than one thread, by what the parts have had to do when they began."""
     sha256: str
-    """Of the whole result."""
+    """The hash of the whole result."""
 
 
 def simulate(name: str, threads: int) -> Measured:

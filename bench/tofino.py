@@ -38,7 +38,7 @@ BATCH = 10_000
 
 
 START_S = 2.0
-"""What a run takes to fill its bottleneck, at most; a short run is mostly that."""
+"""The time that a run takes to fill its bottleneck, at most; a short run is mostly that."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Dumbbell:
     udp: str = "mild"
     """The schedule's name: up to 18 % of the bottleneck, or half of it."""
     delay_ms: int = 50
-    """Of the bottleneck, one way; the access links add 2 ms each way."""
+    """The delay of the bottleneck, one way; the access links add 2 ms each way."""
 
     def run(self, seed: int, *more: str) -> Result:
         """One run, whose queue is as large in proportion to the rate as the paper's."""
@@ -81,8 +81,8 @@ TOFINO = "router.target=tofino"
 
 
 def figures(dumbbell: Dumbbell, seed: int, *more: str) -> list[float]:
-    """Of a run: utilisation, the same after the start, Jain's index, the mean queue in bytes, drops, and the routers'
-    passes per CPU second, hosts included.
+    """Return the figures of a run: utilisation, the same after the start, Jain's index, the mean queue in
+    bytes, drops. The last is the routers' passes per CPU second, hosts included.
     """
     made = dumbbell.run(seed, *more)
     (channel,) = made.series.channels.values()

@@ -1,12 +1,13 @@
-"""What a transfer costs: throughput of `xcpr send` to `xcpr receive`, and CPU time per byte of each.
+"""The cost of a transfer: throughput of `xcpr send` to `xcpr receive`, and CPU time per byte of each.
 
     sudo .venv/bin/python bench/transfers.py [REPETITIONS]
 
         host a ---- host b        and        host a ---- switch ---- host b
 
-Bulk data, a file, and a file with a secret go by XCP-r in full frames from namespace to namespace, over one veth and
-through one `xcpr switch` with the compiled XCP router; files by UDT too. CPU time is user and system time of the whole
-process, less that of a transfer of one byte. Medians. For the pages: `xcpr docs results/transfers`.
+Bulk data, a file, and a file with a secret go by XCP-r in full frames from namespace to namespace; files by
+UDT too. They go over one veth and through one `xcpr switch` with the compiled XCP router. CPU time is user
+and system time of the whole process, less that of a transfer of one byte. Medians. For the pages: `xcpr docs
+results/transfers`.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ SIZE = 500_000_000
 KINDS = ("bulk", "file", "file, encrypted", "file by UDT", "file by UDT, encrypted")
 THERE = "10.0.2.1"
 MACS = ("02:00:00:00:00:01", "02:00:00:00:00:02")
-"""Of host a and host b, as the switch's routes have them."""
+"""The addresses of host a and host b, as the switch's routes have them."""
 PORT_MACS = ("02:00:00:00:aa:01", "02:00:00:00:aa:02")
 
 

@@ -35,7 +35,8 @@ FOLDER = ROOT / "results" / "tutorials"
 OURS = SCENARIOS / "tutorials"
 P4C = os.environ.get("P4C", "p4c-bm2-ss")
 IPERF_BPS, NARROW_BPS, PACKET = 1e6, 512e3, 1512 * 8
-"""Of scenarios/tutorials/congested.toml: what iperf sends from 5 to 20 s, what the link carries, bits of a packet."""
+"""The figures of scenarios/tutorials/congested.toml: iperf's rate from 5 to 20 s, the link's rate, bits of a
+packet."""
 GROWTH = (IPERF_BPS - NARROW_BPS) / PACKET
 """Packets a second by which the queue grows meanwhile."""
 
@@ -56,12 +57,12 @@ def near(what: str, expected: float, here: float, within: float, unit: str) -> F
 
 
 def same(what: str, expected: object, here: object) -> Finding:
-    """What must be just so."""
+    """Return a finding that must be exactly as expected."""
     return Finding(what, str(expected), str(here), expected == here)
 
 
 def frames(result: Result, host: str) -> list[tuple[float, bytes]]:
-    """What reached a host, with its time."""
+    """Return the frames that reached a host, with their times."""
     return [(one.time_s, bytes.fromhex(one.bytes)) for one in (result.captured or {})[host]]
 
 

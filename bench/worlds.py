@@ -37,7 +37,7 @@ class Row:
     bmv2: bool = False
 
     def in_worlds(self) -> tuple[str, ...]:
-        """What it delivers in the simulator, in Mininet, and with BMv2."""
+        """Return its deliveries in the simulator, in Mininet, and with BMv2."""
         chosen = scenario.load(self.scenario, self.overrides)
         cells = [_cell(sim.execute(chosen, 1, self.scenario, series=False))]
         for switch in mininet.SWITCHES:

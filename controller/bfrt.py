@@ -1,9 +1,10 @@
 """A Tofino with a BfRt server: bf_switchd, or what a network operating system has in its place.
 
-The driver has loaded the program, and one controller at a time is bound to it. Tables are told by the ``bf-rt.json``
-that the server itself gives; the rest is as over P4Runtime: compare what is held with the goal, write the difference,
-read back (ADRs 0501 and 0810). Ports are their owner's: this file says which of them are missing, down, or slower than
-what they were told (ADR 0812). Telemetry comes out of the CPU port, and not by this way.
+The driver has loaded the program, and one controller at a time is bound to it. The ``bf-rt.json`` that the
+server itself gives describes the tables. The rest is as over P4Runtime: compare the state with the goal,
+write the difference, read back (ADRs 0501 and 0810). Ports are their owner's: this file says which of them
+are missing, down, or slower than what they were told (ADR 0812). Telemetry comes out of the CPU port, and not
+by this way.
 """
 
 from __future__ import annotations
@@ -140,7 +141,7 @@ class BfRtTarget:
         return _by_key(entry for table in tables for entry in table if not entry.is_default_entry)
 
     async def _ports(self, client: _Client, schema: Schema) -> list[str]:
-        """What is amiss with the ports whose capacity the router was told."""
+        """Return the faults of the ports whose capacity the router was told."""
         found = []
         table = schema.table(PORTS)
         for number, rate in self._program.rates(self._goal.entries).items():
@@ -302,7 +303,8 @@ def _differences(schema: Schema, wanted: Mapping[Hashable, Any], held: Mapping[H
 
 
 def _parts(error: grpc.aio.AioRpcError) -> list[tuple[int, int, str]]:
-    """Of a refused batch: place, canonical code and sentence of each update up to the last that was refused."""
+    """Return the parts of a refused batch: place, canonical code and sentence of each update up to the last
+    that was refused."""
     metadata: Any = error.trailing_metadata() or ()
     found = []
     for name, value in metadata:

@@ -1,7 +1,8 @@
 """The messages of BfRt over gRPC, as far as a controller needs them.
 
-Barefoot's runtime interface is published as ``bfruntime.proto`` (open-p4studio, Apache 2.0). What follows are its
-names, numbers and types and no more of it: a wire format is facts (ADR 0810). What is not here passes unread.
+Barefoot's runtime interface is published as ``bfruntime.proto`` (open-p4studio, Apache 2.0). The definitions
+below are its names, numbers and types and no more of it: a wire format is facts (ADR 0810). Fields that are
+not here pass unread.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ SERVICE = f"/{PACKAGE}.BfRuntime/"
 INSERT, MODIFY, DELETE = 1, 2, 4
 """Types of an Update."""
 BIND = 0
-"""What SetForwardingPipelineConfig does for a client that is to write a program's tables."""
+"""The effect of SetForwardingPipelineConfig for a client that is to write a program's tables."""
 ALL_PIPES = 0xFFFF
 ALL = 0xFF
 """Directions, and parsers, of a target."""

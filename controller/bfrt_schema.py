@@ -1,4 +1,5 @@
-"""What ``bf-rt.json`` says of a switch: tables, actions and fields by name, and entries as BfRt's messages have them.
+"""The content of a switch's ``bf-rt.json``: tables, actions and fields by name, and entries as BfRt's
+messages have them.
 
 p4c writes the file for a program, the driver has others for what every program finds on a Tofino (ports, mirror
 sessions). A driver takes a value in exactly the bytes of its field's width, and nothing whose name it has not told.
@@ -27,7 +28,7 @@ MATCH = "MatchAction_Direct"
 
 
 class Mismatch(ValueError):
-    """What a controller wants is not what the switch has; the message names both."""
+    """A controller wants something that the switch has not; the message names both."""
 
 
 Value = int | bool | str
@@ -43,7 +44,7 @@ class Field:
     """``bytes``, ``bool``, ``string`` or an unsigned integer."""
     bits: int
     choices: tuple[str, ...]
-    """Of a string; empty: any."""
+    """The values that a string may have; empty: any."""
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Field:
@@ -72,7 +73,7 @@ class Field:
                 message.stream = self.bytes(int(value))
 
     def value(self, message: Any) -> Value:
-        """What a DataField says."""
+        """Return the value of a DataField."""
         match message.WhichOneof("value"):
             case "bool_val":
                 return bool(message.bool_val)
@@ -104,7 +105,7 @@ class Table:
     match_types: Mapping[str, str]
     actions: Mapping[str, Action]
     data: Mapping[str, Field]
-    """What every entry has, whatever its action."""
+    """The fields that every entry has, whatever its action."""
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Table:
@@ -142,7 +143,7 @@ class Schema:
     """The tables of a switch."""
 
     def __init__(self, *files: bytes) -> None:
-        """Of the texts of ``bf-rt.json`` of a program and of the driver."""
+        """Read the texts of ``bf-rt.json`` of a program and of the driver."""
         told = [table for file in files if file for table in json.loads(file)["tables"]]
         made = [Table.of(table) for table in told if _simple(table)]
         self._tables = {table.name: table for table in made}
@@ -246,11 +247,11 @@ def _show_key(key: Any) -> str:
 
 
 def key_of(message: Any) -> Hashable:
-    """What makes an entry the one that it is, whatever the order of its fields."""
+    """Return the key that identifies an entry, whatever the order of its fields."""
     return message.table_id, frozenset((key.field_id, _show_key(key)) for key in message.key.fields)
 
 
 def data_of(message: Any) -> Hashable:
-    """What an entry does, whatever the order of its fields."""
+    """Return the effect of an entry, whatever the order of its fields."""
     fields = ((field.field_id, field.SerializeToString(deterministic=True)) for field in message.data.fields)
     return message.data.action_id, frozenset(fields)

@@ -1,4 +1,5 @@
-"""What a router is to hold: its program, its table entries and its clone sessions; and when entries change."""
+"""The state that a router is to hold: its program, its table entries and its clone sessions; and when entries
+change."""
 
 from __future__ import annotations
 
@@ -17,10 +18,10 @@ class Pipeline:
 
     described: Program
     compiled: Path
-    """What the target loads: for BMv2 and the embedded switch, p4c's JSON."""
+    """The file that the target loads: for BMv2 and the embedded switch, p4c's JSON."""
     p4info: Path
     record: Layout
-    """Of its telemetry."""
+    """The layout of its telemetry records."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Goal:
 
     name: str
     address: str
-    """Of its control interface, HOST:PORT or unix:PATH."""
+    """The address of its control interface, HOST:PORT or unix:PATH."""
     device_id: int
     pipeline: Pipeline
     entries: tuple[TableEntry, ...]

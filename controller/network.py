@@ -29,7 +29,7 @@ class Link:
     ends: tuple[End, End]
     rates: tuple[int, int]
     lengths: tuple[int, int] = (1, 1)
-    """What it adds to the length of a path, from each end."""
+    """The lengths that it adds to a path, from each end."""
 
 
 @dataclass(frozen=True)

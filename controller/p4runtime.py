@@ -1,7 +1,8 @@
 """A router with a P4Runtime server: the embedded switch, BMv2's simple_switch_grpc.
 
-finsy keeps the stream, the arbitration (it follows P4Runtime 1.3 and later, and BMv2's way) and the pipeline; this
-file compares the entries that the router holds with those of the goal, writes the difference, and reads back.
+finsy keeps the stream, the arbitration (it follows P4Runtime 1.3 and later, and BMv2's way) and the pipeline.
+This file compares the entries that the router holds with those of the goal, writes the difference, and reads
+back.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ PACKET_QUEUE = 10_000
 READ_EVERY_S = 0.5
 """How often a router that is up is read back."""
 READ_SHARE = 0.02
-"""Of the time may go into that."""
+"""The share of the time that may go into that."""
 
 
 class Different(Exception):
-    """What was read back is not what was written."""
+    """The state that was read back differs from the state that was written."""
 
 
 class P4RuntimeTarget:

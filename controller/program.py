@@ -29,7 +29,7 @@ class Header:
     bytes: int
     formats: Mapping[str, int]
     most_hops: int | None = None
-    """Of how many routers it can tell, where it tells of each."""
+    """The number of routers that it can tell of, where it tells of each."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Police:
     table: str
     action: str
     counter: str
-    """Of implausible packets, by port."""
+    """The counter of implausible packets, by port."""
     surplus: str
     """The counter of packets that went no further, by port."""
     doubts: str
@@ -47,7 +47,7 @@ class Police:
     doubt: Mapping[str, int]
     """The reasons: their cells in it."""
     wary_table: str
-    """Whose ports may be wary."""
+    """The table whose ports may be wary."""
     beware: str
     """Its action."""
 
@@ -66,7 +66,7 @@ class Queues:
 
 @dataclass(frozen=True)
 class Port:
-    """What a port is told of its link's capacity."""
+    """The figures that a port gets of its link's capacity."""
 
     table: str
     action: str
@@ -96,7 +96,7 @@ class Column:
     format: str
 
     def value(self, record: Mapping[str, int]) -> float:
-        """What a record says, in the column's unit."""
+        """Return the value of a record, in the column's unit."""
         return record[self.field] / self.divisor
 
     def show(self, record: Mapping[str, int]) -> str:
@@ -106,7 +106,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Telemetry:
-    """What the record of a control interval says."""
+    """The fields of the record of a control interval."""
 
     headers: tuple[str, ...]
     """Their types in the P4 program; they stand one after the other."""
@@ -117,7 +117,7 @@ class Telemetry:
 
 @dataclass(frozen=True)
 class Interval:
-    """What every record says of a control interval, whatever its fields."""
+    """The common part of every record of a control interval, whatever its fields."""
 
     input_bytes: int
     """Offered to the port."""
@@ -136,7 +136,7 @@ class Program:
     """Its folder's in p4src/."""
     title: str
     transports: tuple[str, ...]
-    """Those that need routers which run it."""
+    """The transports that need routers which run it."""
     compiled: Mapping[str, str]
     """By arithmetic: the name of p4c's output."""
     compiled_for_tests: Mapping[str, str]
@@ -201,14 +201,14 @@ class TofinoProgram(Program):
     """The same congestion control on a Tofino; everything that ``Program`` does not say otherwise is as there."""
 
     tofino: Mapping[str, Any]
-    """What the description says of it."""
+    """The description of it."""
     gain: Mapping[str, float]
     pipes: int = 1
     """Over which the numbers of ports spread; one where the pipe of a simulated Tofino has all of them."""
 
     @property
     def driver_name(self) -> str:
-        """What the driver calls the program."""
+        """Return the driver's name of the program."""
         return str(self.tofino["name"])
 
     @property
@@ -226,7 +226,7 @@ class TofinoProgram(Program):
         return int(self.tofino["mirror_session"]) + pipe
 
     def capacity_logs(self, rate_bps: float) -> dict[str, int]:
-        """What an update is given for a port, as 32 bits."""
+        """Return the logarithms that an update gets for a port, as 32 bits."""
         return {
             name: round(65536 * log2(self.gain[of["gain"]] * rate_bps / of["unit_bit_per_s"])) % (1 << 32)
             for name, of in self.tofino["logs"].items()
@@ -294,7 +294,7 @@ def _load(path: Path) -> dict[str, Any]:
 
 
 def _common(name: str, described: Mapping[str, Any]) -> dict[str, Any]:
-    """What is said of a program wherever it runs."""
+    """Return the facts about a program wherever it runs."""
     port, telemetry = described["port"], described["telemetry"]
     columns: Sequence[Mapping[str, Any]] = telemetry["live"]
     return {

@@ -1,4 +1,4 @@
-"""What each router must know, derived from the network.
+"""The knowledge that each router needs, derived from the network.
 
 Routes by longest prefix, with the next hop's Ethernet addresses; each port's capacity for the congestion control; one
 clone session to the CPU port for telemetry. After these the data plane needs no controller.
@@ -27,8 +27,8 @@ def entries(
 ) -> list[TableEntry]:
     """All table entries of one router.
 
-    All of its ports check what packets claim and may be wary if it is to ``police`` them, and have two queues if it is
-    to ``separate`` what its congestion control steers from the rest.
+    All of its ports check the claims of packets and may be wary if it is to ``police`` them. They have two
+    queues if it is to ``separate`` the packets that its congestion control steers from the rest.
     """
     rates = sorted(network.ports(router).items())
     routes = (program.route(hop.prefix, hop.port, hop.port_mac, hop.next_mac) for hop in hops(network, router))
@@ -81,7 +81,7 @@ class _Far:
 
     router: Router
     ports: list[int]
-    """Those that lead there."""
+    """The ports that lead there."""
     given: dict[str, list[int]]
     """By node: those that a given path has for it."""
 

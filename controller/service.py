@@ -24,9 +24,10 @@ PRIMARY_ELECTION_ID = 100
 BACKUP_ELECTION_ID = 50
 """Below the primary's, which thus gets the mastership back when it returns."""
 REFRESH_S = 0.5
-"""Of the live view."""
+"""The time between two refreshes of the live view."""
 SAVE_SHARE = 0.02
-"""Of the time may go into saving telemetry, so that a controller that is killed leaves most of it."""
+"""The share of the time that may go into saving telemetry, so that a controller that is killed leaves most of
+it."""
 ROWS_BESIDE_PORTS = 9
 """Lines of a terminal that the live view's frame and the messages take."""
 
@@ -47,7 +48,7 @@ class Options:
     """Touched once every router is up, or stands by as a backup's."""
     backup: bool = False
     target: str = "p4runtime"
-    """Of TARGETS: by which interface routers are reached."""
+    """The interface by which routers are reached, one of TARGETS."""
     console: Console | None = None
     """A terminal for the live view."""
     first: Sequence[tuple[str, int]] = ()

@@ -22,7 +22,7 @@ class State(Enum):
 
 
 class Watcher(Protocol):
-    """What a target tells."""
+    """The news that a target tells."""
 
     def state(self, router: str, state: State, detail: str) -> None:
         """A router's state is another one, or was reached again."""

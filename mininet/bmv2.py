@@ -21,7 +21,7 @@ from processes import Failed, Processes
 REALTIME = ["chrt", "--fifo", "10"]
 """On a busy machine BMv2 loses packets without."""
 START_S = 20.0
-"""What a switch may take until its Thrift server answers."""
+"""The time that a switch may take until its Thrift server answers."""
 
 
 class Bmv2:
@@ -116,7 +116,7 @@ class Bmv2:
 
 
 class Counters:
-    """What the kernel counts at a port's interface, from the first sample on."""
+    """The kernel's counts at a port's interface, from the first sample on."""
 
     FIELDS = (("received_bytes", 0), ("received_packets", 1), ("sent_bytes", 8), ("sent_packets", 9))
     """Where they stand in a line of /proc/net/dev."""

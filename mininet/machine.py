@@ -1,4 +1,4 @@
-"""What this machine has of what a real-time run needs.
+"""The things that this machine has for a real-time run.
 
 Mininet's own TCLink prints an error and carries on without the delay where a queueing discipline is missing, so the
 check is ours. Standard library only: the scripts of this folder run under Debian's Python.
@@ -78,7 +78,7 @@ def groups(names: list[str], cores: int) -> list[list[str]]:
 
 
 def lacks() -> list[str]:
-    """What a result should tell about the machine, as sentences."""
+    """Return the remarks of a result about the machine, as sentences."""
     notes = []
     if not has_qdisc("netem", "delay", "1ms"):
         notes.append("The kernel has no netem: delay and loss are made in user space.")

@@ -13,7 +13,8 @@ from contextlib import suppress
 
 TICK_S = 0.01
 PRIORITY = 10
-"""Of SCHED_RR, as in the crate realtime; without it the thread waits like all others, and so do they."""
+"""The priority of SCHED_RR, as in the crate realtime; without it the thread waits like all others, and so do
+they."""
 
 
 class Metronome(threading.Thread):

@@ -11,10 +11,11 @@ from mininet.net import Mininet
 from mininet.node import Host, Switch
 
 GATEWAY = "169.254.0.1"
-"""What every host calls its router; routers' ports have no addresses, so that the kernel leaves their packets alone."""
+"""The address by which every host calls its router; routers' ports have no addresses, so that the kernel
+leaves their packets alone."""
 
 LONGEST = 15
-"""Of an interface's name: the kernel's IFNAMSIZ, less the end of the text."""
+"""The longest name of an interface: the kernel's IFNAMSIZ, less the end of the text."""
 
 TCP = (
     "net.ipv4.tcp_no_metrics_save=1",

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 STOP_S = 15.0
-"""What a process has for a clean stop."""
+"""The time that a process has for a clean stop."""
 LINES = 15
-"""Of a failed process's messages that an error shows."""
+"""The lines of a failed process's messages that an error shows."""
 
 
 class Failed(Exception):

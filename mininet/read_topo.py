@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 OPTIONS = ("bw", "delay", "max_queue_size", "loss", "jitter")
-"""Those of ``TCLink`` that say what a link does to packets."""
+"""The options of ``TCLink`` that say what a link does to packets."""
 
 
 def main() -> None:

@@ -34,7 +34,7 @@ HOST_CPU_S = 0.02
 LONGEST_S = 120.0
 """No machine is that slow."""
 FINISH_S = 20.0
-"""What hosts may take from the run's end until they have written their figures."""
+"""The time that hosts may take from the run's end until they have written their figures."""
 
 Say = Callable[..., None]
 """Tells the runner what is being done, and with ``epoch_ns`` when the run begins."""
@@ -130,7 +130,7 @@ class World:
         return dict(told["counters"])
 
     def _recorded(self, epoch_ns: int) -> list[dict[str, Any]]:
-        """What was recorded of the kernel's sockets, by the time since the epoch."""
+        """Return the records of the kernel's sockets, by the time since the epoch."""
         lines = map(json.loads, self._sockets.read_text().splitlines())
         return [{"at_ns": line["at_ns"] - epoch_ns, "sockets": line["sockets"]} for line in lines]
 

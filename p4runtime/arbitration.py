@@ -1,4 +1,5 @@
-"""Who may write: P4Runtime's client arbitration (specification, "Client Arbitration and Controller Replication").
+"""The rules of writing: P4Runtime's client arbitration (specification, "Client Arbitration and Controller
+Replication").
 
 For each role the client with the highest election id that the server has ever seen for it is the primary. When it goes
 away, nobody takes its place until a client comes with an election id at least as high.
@@ -73,7 +74,8 @@ class Arbitration:
             raise not_found(f"there is no device {device_id}; this one is {self.device_id}")
 
     def update(self, stream: Stream, client: Client | None, message: p4r.MasterArbitrationUpdate) -> Client:
-        """A client introduces itself, or (``client``) changes its election id. Whoever is concerned is told.
+        """A client introduces itself, or (``client``) changes its election id. Every client that is concerned
+        is told.
 
         Raises `Refused`, which ends the stream.
         """

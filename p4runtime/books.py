@@ -24,7 +24,7 @@ ALL_OR_NOTHING = (p4r.WriteRequest.ROLLBACK_ON_ERROR, p4r.WriteRequest.DATAPLANE
 
 
 class Books:
-    """What was written, and the data plane that it was written to."""
+    """The written entries, and the data plane that they were written to."""
 
     def __init__(self, program: Program, applies: Applies):
         self.program = program

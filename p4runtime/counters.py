@@ -19,7 +19,7 @@ def data(packets: int, counted_bytes: int) -> p4r.CounterData:
 
 
 def check(given: p4r.CounterData, what: str) -> dict[str, int]:
-    """What the data plane is told of a counter's value."""
+    """Return a counter's value as the data plane gets it."""
     if given.packet_count < 0 or given.byte_count < 0:
         raise invalid(f"{what}: counts below 0 ({given.packet_count} packets, {given.byte_count} bytes)")
     return {"packets": given.packet_count, "bytes": given.byte_count}

@@ -1,4 +1,4 @@
-"""What the server refuses, with P4Runtime's canonical codes (google.rpc.Code), and how clients are told."""
+"""The refusals of the server, with P4Runtime's canonical codes (google.rpc.Code), and how clients are told."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ STATUS_DETAILS = "grpc-status-details-bin"
 """gRPC's name for a serialized google.rpc.Status in the trailing metadata."""
 
 MOST_DETAILS = 7000
-"""Bytes of a batch's status: clients accept 8 KB of metadata unless told otherwise, and lose the whole answer where
-there is more. Errors that would make it larger have a code and no sentence; of more than about 150 updates even the
-codes are too much, and the status has a sentence alone."""
+"""Bytes of a batch's status: clients accept 8 KB of metadata unless told otherwise, and lose the whole answer
+where there is more. Errors that would make it larger have a code and no sentence. If there are more than
+about 150 updates even the codes are too much, and the status has a sentence alone."""
 _OVERHEAD = 45
 """Bytes of an error in a status, its sentence left aside."""
 MOST_CODES = 100
 """Parts whose codes have room beside any sentence."""
 MOST_RANGES = 20
-"""Of the numbers of refused parts, in a sentence."""
+"""The most ranges of the numbers of refused parts, in a sentence."""
 
 _GRPC_CODES = {code.value[0]: code for code in grpc.StatusCode}
 
@@ -75,7 +75,7 @@ def aborting(context: grpc.ServicerContext) -> Iterator[None]:
 def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Refused | None]) -> NoReturn:
     """Ends an RPC of which some parts were refused: UNKNOWN, and one p4.v1.Error for each part (OK for the others).
 
-    Of more parts than clients' metadata has room for, the sentence alone says which were refused.
+    If there are more parts than clients' metadata has room for, the sentence alone says which were refused.
     """
     status = rpc_status.Status(code=rpc_code.UNKNOWN, message=f"{what} failed: {_summary(outcomes)}")
     errors = [outcome.error() if outcome else p4r.Error(canonical_code=rpc_code.OK) for outcome in outcomes]
@@ -95,7 +95,8 @@ def abort_batch(context: grpc.ServicerContext, what: str, outcomes: Sequence[Ref
 
 
 def _summary(outcomes: Sequence[Refused | None]) -> str:
-    """What those read who don't unpack the details: the first refusal in full, and how many there are."""
+    """Return the words for readers who don't unpack the details: the first refusal in full, and how many
+    there are."""
     refused = [(i, outcome) for i, outcome in enumerate(outcomes) if outcome]
     index, first = refused[0]
     rest = f" (and {len(refused) - 1} more of {len(outcomes)})" if len(refused) > 1 else ""

@@ -29,7 +29,8 @@ class IdleTimeouts:
         self._next = 0.0
 
     def due(self, target: Target) -> tuple[list[p4r.IdleTimeoutNotification], float | None]:
-        """What has expired, one notification for each table, and the seconds until the next look (None: no timers)."""
+        """Return the expired entries, one notification for each table, and the seconds until the next look
+        (None: no timers)."""
         now = self._clock()
         if now < self._next:
             return [], self._next - now

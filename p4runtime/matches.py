@@ -12,7 +12,7 @@ from .errors import invalid
 from .program import EXACT, KINDS, Field, Table
 
 Key = tuple[Any, ...]
-"""What makes an entry unique within its table."""
+"""The key that makes an entry unique within its table."""
 
 
 @dataclass(frozen=True)

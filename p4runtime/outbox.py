@@ -1,4 +1,4 @@
-"""What waits to be sent on one stream."""
+"""The messages that wait to be sent on one stream."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What controllers may do, by the names in their certificates.
+"""The rights of controllers, by the names in their certificates.
 
 P4Runtime tells controllers apart by roles and election ids, which each of them may claim. With TLS both ways a
 certificate says who a controller is, and a permit what that one may do: docs/adr/1624.
@@ -20,10 +20,10 @@ _NAMES = ("x509_subject_alternative_name", "x509_common_name")
 
 @dataclass(frozen=True)
 class Permit:
-    """What a controller may do. Who has a permit may read everything."""
+    """The rights of a controller. A controller with a permit may read everything."""
 
     roles: frozenset[str] | None = None
-    """Of which it may be the primary; "" is the role without a name. None: any."""
+    """The roles of which it may be the primary; "" is the role without a name. None: any."""
     writes: frozenset[str] | None = None
     """P4Info's names of what it may write. None: all there is, programs included."""
 

@@ -17,7 +17,7 @@ Set = p4r.SetForwardingPipelineConfigRequest
 
 
 class Dataplane(Applies, Protocol):
-    """What runs a program and does commands."""
+    """The part that runs a program and does commands."""
 
     def load(self, program_json: str) -> None:
         """Replaces the program. Raises ValueError for a program that can't be run."""
@@ -71,11 +71,12 @@ class Pipelines:
 
     @property
     def current(self) -> Pipeline | None:
-        """What reads and writes refer to: a saved configuration comes before the one that runs."""
+        """Return the pipeline that reads and writes refer to: a saved configuration comes before the one that
+        runs."""
         return self._saved or self.running
 
     def set(self, action: int, config: p4r.ForwardingPipelineConfig | None) -> None:
-        """Does one of SetForwardingPipelineConfig's actions. What raises `Refused` changes nothing."""
+        """Does one of SetForwardingPipelineConfig's actions. A call that raises `Refused` changes nothing."""
         if action == Set.COMMIT:
             if config is not None:
                 raise invalid("COMMIT takes no config: it commits the one that was saved")

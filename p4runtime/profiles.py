@@ -28,7 +28,7 @@ Weighted = tuple[int, int, int | None]
 
 
 Target = dict[str, int]
-"""What an entry points to, as the data plane is told: a member or a group."""
+"""The target of an entry, as the data plane gets it: a member or a group."""
 
 _Member = p4r.ActionProfileGroup.Member | p4r.ActionProfileAction
 
@@ -42,14 +42,14 @@ class OneShot:
 
 
 class ProfileBook:
-    """What was written to one action profile."""
+    """The entries of one action profile."""
 
     def __init__(self, profile: Profile):
         self.profile = profile
         self.members: dict[int, p4r.ActionProfileMember] = {}
         self.groups: dict[int, p4r.ActionProfileGroup] = {}
         self.watched: dict[int, list[Weighted]] = {}
-        """What the data plane was told of each group, one-shots included, with the watch ports."""
+        """The data plane's state of each group, one-shots included, with the watch ports."""
         self.down: set[int] = set()
         self._users: Counter[tuple[str, int]] = Counter()
         self._one_shots: dict[int, OneShot] = {}
@@ -191,7 +191,7 @@ class ProfileBook:
                 members = self._alive(weighted)
                 step.command("set_group", profile=self.profile.name, group=number, members=members)
 
-    # What table entries point to
+    # The targets of table entries
 
     def point(
         self, action: p4r.TableAction, old: Target | None, step: Step, what: str

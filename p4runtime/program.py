@@ -69,7 +69,7 @@ class Profile:
 
     @property
     def actions(self) -> Mapping[int, Action]:
-        """What members may do: the actions of the tables, which share them."""
+        """Return the actions of members: the actions of the tables, which share them."""
         return self.tables[0].actions if self.tables else {}
 
 
@@ -129,7 +129,7 @@ class Table:
     const: bool
     default_const: bool
     default: p4r.Action | None
-    """What a miss does until a controller says otherwise; None: nothing."""
+    """The action of a miss until a controller says otherwise; None: nothing."""
     profile: Profile | None
     counter: Cells | None
     meter: Meter | None
@@ -146,7 +146,7 @@ class Table:
 
 @dataclass(frozen=True)
 class PacketHeader:
-    """What stands before a packet to or from the controller: fields in order, each with its bits."""
+    """The header in front of a packet to or from the controller: fields in order, each with its bits."""
 
     fields: tuple[Field, ...]
 
@@ -343,7 +343,7 @@ def _parse(device_config: bytes) -> tuple[str, list[dict[str, Any]]]:
 
 
 class _Bmv2:
-    """What the server reads of p4c's JSON, by name."""
+    """The parts that the server reads of p4c's JSON, by name."""
 
     def __init__(self, parts: list[dict[str, Any]]):
         self._parts = parts

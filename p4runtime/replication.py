@@ -24,7 +24,7 @@ MAX_GROUP = 0xFFFF
 
 
 class Replication:
-    """What was written."""
+    """The entries that were written."""
 
     def __init__(self) -> None:
         self._groups: dict[int, p4r.MulticastGroupEntry] = {}

@@ -1,5 +1,5 @@
-"""What a role may do. A role without configuration has full access, as P4Runtime says; for configurations there is
-Stratum's scheme (`stratum.P4RoleConfig`): lists of P4 ids, and two switches.
+"""The rights of a role. A role without configuration has full access, as P4Runtime says; for configurations
+there is Stratum's scheme (`stratum.P4RoleConfig`): lists of P4 ids, and two switches.
 """
 
 from __future__ import annotations

@@ -43,10 +43,10 @@ class ServerError(Exception):
 
 
 class Dataplane(ServiceDataplane, Protocol):
-    """What the server needs of a data plane."""
+    """The services that the server needs of a data plane."""
 
     def events(self, timeout_s: float) -> list[Any] | None:
-        """What happened since the last call."""
+        """Return the events since the last call."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Tls:
     clients: Path | None = None
     """The authority that controllers' certificates must come from; None: controllers need none."""
     permits: Permits = Permits()
-    """What each of them may do."""
+    """The rights of each of them."""
 
     def credentials(self) -> grpc.ServerCredentials:
         """As gRPC has them. Raises ``OSError`` for a file that can't be read."""

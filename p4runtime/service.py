@@ -38,7 +38,7 @@ MOST_STREAMS = 32
 ENTITIES_PER_RESPONSE = 500
 """Entities of a read that are sent in one message."""
 MOST_UPDATES = 10_000
-"""Of a batch, which holds up packets and other clients: some tenths of a second."""
+"""The most updates of a batch, which holds up packets and other clients: some tenths of a second."""
 MOST_WISHES = 1000
 """Entities that a read may name: each may mean a whole table."""
 MOST_READ = 200_000
@@ -48,7 +48,7 @@ log = logging.getLogger(__name__)
 
 
 class Dataplane(RunsPrograms, Protocol):
-    """What the service needs of a data plane."""
+    """The services that the server needs of a data plane."""
 
     def packet_out(self, port: int, packet: bytes) -> None:
         """Sends a packet into ingress."""
@@ -262,7 +262,7 @@ class Service:
                 session.outbox.offer(p4r.StreamMessageResponse(error=_stream_error(request, refused)))
 
     def _take(self, session: Session, request: p4r.StreamMessageRequest) -> None:
-        """A packet-out or an acknowledgement. What is wrong with it ends nothing."""
+        """A packet-out or an acknowledgement. A fault of it ends nothing."""
         if session.client is None or not self._arbitration.is_primary(session.client):
             raise denied("only primaries send packets and acknowledgements")
         pipeline = self.pipelines.running

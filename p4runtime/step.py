@@ -10,7 +10,8 @@ V = TypeVar("V")
 
 
 class Step:
-    """What one update means: commands to the data plane, and how the books are put back if it is taken back.
+    """The meaning of one update: commands to the data plane, and how the books are put back if it is taken
+    back.
 
     The server keeps books of what controllers wrote and checks every update against them, so the data plane has hardly
     a reason to refuse. Where it does, the books go back to what they were.

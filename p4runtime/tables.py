@@ -39,7 +39,7 @@ class Entry:
 
 
 class TableBook:
-    """What is in one table."""
+    """The entries of one table."""
 
     def __init__(self, table: Table, profile: ProfileBook | None):
         self.table = table
@@ -97,7 +97,7 @@ class TableBook:
             self._delete(message, step)
 
     def _check_request(self, message: p4r.TableEntry) -> None:
-        """What is wrong with a written entry whatever the books say."""
+        """Refuse a written entry for faults that the books have no say in."""
         if message.is_const:
             raise invalid(f"{self.name}: is_const can't be written")
         if message.HasField("time_since_last_hit"):
@@ -318,7 +318,7 @@ class TableBook:
             yield message
 
     def counts(self, found: list[Entry], target: Target) -> list[p4r.CounterData]:
-        """What entries counted."""
+        """Return the counts of entries."""
         numbers = [entry.number for entry in found]
         reply = target.ask({"op": "read_direct_counters", "table": self.table.name, "entries": numbers})
         return [counters.data(packets, counted) for packets, counted in reply["counters"]]
@@ -381,7 +381,7 @@ def _wanted(entry: p4r.TableEntry, asked: p4r.TableEntry) -> bool:
 
 
 def _named(entry: p4r.TableEntry) -> p4r.TableEntry:
-    """What names an entry."""
+    """Return the name of an entry."""
     return p4r.TableEntry(
         table_id=entry.table_id,
         match=entry.match,

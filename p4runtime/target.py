@@ -10,7 +10,7 @@ from .errors import Refused, by_name
 
 
 class Applies(Protocol):
-    """What does commands as JSON."""
+    """The part that does commands as JSON."""
 
     def apply(self, commands_json: str) -> str:
         """The replies, as JSON."""
@@ -23,7 +23,7 @@ class Target:
         self._applies = applies
 
     def apply(self, commands: Sequence[dict[str, Any]]) -> list[Refused | None]:
-        """Does commands; to packets they are one change. What was refused, by command."""
+        """Does commands; to packets they are one change. Return the refusals, by command."""
         return [refusal(reply) for reply in json.loads(self._applies.apply(json.dumps(commands)))]
 
     def ask(self, command: dict[str, Any]) -> Any:

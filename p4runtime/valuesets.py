@@ -17,7 +17,7 @@ MAX_WIDTH = 64
 
 
 class ValueSets:
-    """What was written to the value sets of a program."""
+    """The entries of the value sets of a program."""
 
     def __init__(self, sets: dict[int, ValueSet]):
         self._sets = sets

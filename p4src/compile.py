@@ -31,7 +31,7 @@ XCP = P4SRC / "xcp"
 TNA = P4SRC / "tna"
 COMPILED = P4SRC / "compiled"
 DESCRIPTIONS = {path.parent.name: tomllib.loads(path.read_text()) for path in sorted(P4SRC.glob("*/program.toml"))}
-"""What each algorithm's folder says of its program."""
+"""The description of each algorithm's program in its folder."""
 PROGRAMS = {
     name: P4SRC / "v1model" / f"{name}.p4"
     for description in DESCRIPTIONS.values()
@@ -41,7 +41,8 @@ PROGRAMS = {
 
 MANTISSA_BITS = 8  # of the window's reciprocal
 LONGEST_LINE = 400
-"""Of a compiled program: what would be longer is opened, a line per part, so that a change is a readable difference."""
+"""The longest line of a compiled program: longer ones are opened, a line per part, so that a change is a
+readable difference."""
 
 
 def constants_p4(table: dict[str, dict[str, int]]) -> str:
@@ -171,7 +172,7 @@ def compiler() -> str | None:
 
 
 def compiler_version(p4c: str) -> str:
-    """What p4c calls itself, without its build's details."""
+    """Return p4c's own version, without its build's details."""
     done = subprocess.run([p4c, "--version"], capture_output=True, text=True, check=True)
     return (done.stdout + done.stderr).split("Version ")[1].split()[0]
 
@@ -216,7 +217,7 @@ def strip_source_info(node: object) -> None:
 
 
 def check() -> list[str]:
-    """What is stale, as sentences; empty when all is fresh."""
+    """Return the stale files, as sentences; empty when all is fresh."""
     problems = [
         f"{path.relative_to(P4SRC)} is not what its source makes: run `make p4`"
         for path, text in generated().items()

@@ -39,7 +39,7 @@ SHARED = [
         "xcp/table/log_constants.p4",
     )
 ]
-"""What tna/ includes."""
+"""The sources that tna/ includes."""
 
 ROUTER, WITH_BASE = "tna/xcp_router.p4", "tna/base/xcp_switch.p4"
 BASE = sorted((P4SRC / "tna" / "base").glob("*.p4"))
@@ -94,7 +94,7 @@ def include_folder(compiler: Path) -> Path:
 
 
 def run(command: list[str], folder: Path) -> str:
-    """What a command says; ends the program when it fails."""
+    """Return a command's output; end the program when it fails."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{' '.join(command)}: exit status {done.returncode}\n{done.stdout}{done.stderr}")

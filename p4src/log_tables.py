@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from math import log2
 
 FRACTION_BITS = 16
-"""Of a logarithm in fixed point, and of the exp table's answers."""
+"""The fraction bits of a logarithm in fixed point, and of the exp table's answers."""
 
 ONE = 1 << FRACTION_BITS
 
@@ -30,7 +30,8 @@ MOST_INTEGER = 62
 """Powers from 2^62 on count as 2^62: they are larger than all that they are compared with."""
 
 UNITS_ERROR = 2.0**-10
-"""Of a sum, where its packets count for that many units each: more than 2^17 of them in an interval count for fewer."""
+"""The error of a sum, where its packets count for that many units each: more than 2^17 of them in an interval
+count for fewer."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,8 @@ class Size:
         return float((1 + log_error + rounding) ** operands * (1 + exp_error + rounding) - 1)
 
     def mean_rtt_bound(self) -> float:
-        """Of sum(x rtt) / sum(x) against the true mean: wrong weights in both sums, then a quotient.
+        """Return the bound of sum(x rtt) / sum(x) against the true mean: wrong weights in both sums, then a
+        quotient.
 
         A packet's x (three operands) is the same in both sums; x rtt has one more logarithm, and each its own power.
         """
@@ -56,7 +58,8 @@ class Size:
         return (1 + weight) ** 2 / (1 - weight) * (1 + self.error_bound(0)) - 1
 
     def feedback_bound(self) -> float:
-        """Of a control interval's feedback, if all errors conspired: of what is handed out and of phi's terms.
+        """Return the bound of a control interval's feedback, if all errors conspired: of the amount that is
+        handed out and of phi's terms.
 
         phi's terms have the mean RTT and two more operands. A packet gets the pool over the last interval's sum, of
         three operands, times its own three; its window is that times its RTT over the mean one.
@@ -127,7 +130,7 @@ UNITS = {"x": -10, "xrtt": 12, "rtt_bytes": 12}
 and so does what 400 Gbit/s bring in a first interval."""
 
 SIZE = Size(log_bits=7, exp_bits=8)
-"""Of the programs in compiled/: docs/arithmetic.md has the measurements."""
+"""The size of the programs in compiled/: docs/arithmetic.md has the measurements."""
 
 
 def constants_p4(size: Size, gain: Mapping[str, float], initial_rtt_us: int) -> str:

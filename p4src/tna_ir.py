@@ -47,7 +47,7 @@ def constant(node: Node) -> int:
 
 
 def statements(body: Node | None) -> list[Node]:
-    """What a block or a single statement holds."""
+    """Return the statements of a block or a single statement."""
     if not body:
         return []
     return items(body["components"]) if kind(body) == "BlockStatement" else [body]

@@ -117,7 +117,7 @@ class State:
         return operation("b2d", None, operation("!=", field(place), hexstr(0)))
 
     def transitions(self, select: Node) -> tuple[list[Json], list[Json]]:
-        """What a state looks at, and where it leads."""
+        """Return the expressions that a state looks at, and the states that it leads to."""
         if kind(select) == "PathExpression":
             return [], [{"type": "default", "next_state": self.next_state(select)}]
         looked_at = items(select["select"]["components"])

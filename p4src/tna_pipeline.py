@@ -1,9 +1,9 @@
 """One of a TNA program's two pipelines as a program in BMv2's JSON: a parser, one pipeline named ingress, a deparser.
 
-What the architecture hands to the program are fields of standard_metadata. The clock, ``ingress_global_timestamp``,
-is the parser's, in nanoseconds. A dropped frame has ``egress_spec`` 511, as on BMv2; a mirrored one is a clone, whose
-header in front, named ``mirror``, leads the deparser's order. What a register holds at first is its ``initial_value``,
-which BMv2's JSON does not have.
+The fields of standard_metadata are the architecture's facts for the program. The clock,
+``ingress_global_timestamp``, is the parser's, in nanoseconds. A dropped frame has ``egress_spec`` 511, as on
+BMv2; a mirrored one is a clone, whose header in front, named ``mirror``, leads the deparser's order. The
+first value of a register is its ``initial_value``, which BMv2's JSON does not have.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ INTRINSIC = {
     "egress_intrinsic_metadata_from_parser_t": {"global_tstamp": "ingress_global_timestamp"},
     "egress_intrinsic_metadata_for_deparser_t": {"mirror_type": "mirror_type"},
 }
-"""What of the architecture's metadata is there, and where."""
+"""The part of the architecture's metadata that is there, and its places."""
 
 ERRORS = [["NoError", 0], ["PacketTooShort", 2]]
 """As parser_err has them: bit 1 says that a header is cut short."""
@@ -404,7 +404,8 @@ class Gress:
         return self.applied(node) is not None
 
     def block(self, body: list[Node], then: str | None) -> str | None:
-        """The first node of some statements, after which ``then`` comes. What applies no table is one action."""
+        """The first node of some statements, after which ``then`` comes. A block that applies no table is one
+        action."""
         body = list(body)
         while body:
             plain: list[Node] = []
@@ -536,8 +537,8 @@ def fields_read(value: object) -> set[str]:
 def words_written(primitives: list[Json], words: list[str], action: str, result: object) -> list[str]:
     """The words of a register that an access sets.
 
-    Both ALUs read what the register held before, and only the result may be a new word: a body that counts on more is
-    refused, since it would do something else on a switch.
+    Both ALUs read the register's old value, and only the result may be a new word. A body that counts on more
+    is refused, since it would do something else on a switch.
     """
     written: list[str] = []
     for primitive in primitives:

@@ -8,7 +8,7 @@ from tna_expressions import Json
 from tna_ir import Node, UnknownConstructError, Width, constant, kind
 
 ORDER = ("range", "ternary", "lpm", "exact")
-"""Of the kinds in a key the first that is there is the table's."""
+"""The kinds in a key by precedence: the first that is there is the table's."""
 
 
 def table_json(
@@ -36,7 +36,7 @@ def table_json(
 
 
 def match_json(value: Node, key: Json, width: Width) -> Json:
-    """What a constant entry says of a part of the key."""
+    """Return the pattern of a constant entry for a part of the key."""
     full, match = (1 << width.bits) - 1, key["match_type"]
     wild = kind(value) == "DefaultExpression"
     if match == "exact" and not wild:

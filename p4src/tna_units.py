@@ -23,7 +23,7 @@ LOG_WIDTH, SIZE_WIDTH, POWER_WIDTH = 32, 16, 32
 """Bits of a logarithm's operand, of an IPv4 packet's length, of a power."""
 
 ETHERNET_BYTES, SHORTEST_FRAME_BYTES = 14, 60
-"""What a frame adds to its IPv4 packet, and what Ethernet pads it to."""
+"""The bytes that a frame adds to its IPv4 packet, and the length that Ethernet pads it to."""
 
 
 def ticks(time_us: float) -> int:
@@ -80,7 +80,7 @@ def constants_p4(size: Size, time: Mapping[str, int], implausible: Mapping[str, 
 
 
 MOST_SHIFT = 7
-"""Of tna/power_of_two.p4: products are by 2^-7 to 2^7."""
+"""The most by which tna/power_of_two.p4 shifts: products are by 2^-7 to 2^7."""
 
 
 def power_of_two_entries_p4() -> str:
@@ -97,7 +97,7 @@ def power_of_two_entries_p4() -> str:
 
 @dataclass(frozen=True)
 class Rows:
-    """Rows that several tables have in common. Of two rows that match the first holds."""
+    """Rows that several tables have in common. The first of two rows that match holds."""
 
     tables: list[str]
     action: str

@@ -1,9 +1,9 @@
 """The playground: one HTML file with the simulator, the compiled programs and ready plans in it (`make playground`).
 
-The planner of every other run makes the plans, here and now; the page only puts other numbers into them. Which numbers
-of a plan a control sets, and how they follow from it, is found by planning twice with other values of the control:
-each number that differs follows by a straight line. What does not is refused, and a test holds plans of the page
-against the planner's.
+The planner of every other run makes the plans, here and now; the page only puts other numbers into them.
+Planning twice with other values of a control finds the numbers of a plan that the control sets, and how they
+follow from it. Each number that differs follows by a straight line. A number that does not is refused, and a
+test holds plans of the page against the planner's.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Control:
     value: float
 
     def override(self, value: float) -> str:
-        """What ``--set`` says for a value."""
+        """Return the words of ``--set`` for a value."""
         return f"{self.key}={value:g} {self.unit}"
 
 
@@ -88,11 +88,12 @@ REGISTERS = {
         Register("avg_rtt_register", "mean RTT", 256_000, "ms"),
     ),
 }
-"""What the step-by-step view shows of a compiled program. Widths and units: state.p4 of each congestion control."""
+"""The parts of a compiled program that the step-by-step view shows. Widths and units: state.p4 of each
+congestion control."""
 
 
 Choice = tuple[str, int, bool]
-"""What is no number: transport, number of flows, whether there is UDP."""
+"""The settings that are no numbers: transport, number of flows, whether there is UDP."""
 CHOICES = tuple(itertools.product(TRANSPORTS, range(1, MOST_FLOWS + 1), (True, False)))
 
 

@@ -5,11 +5,12 @@
                    [--switch embedded|bmv2|none]
 
 Sequences are made for capacities from 1 Mbit/s to 400 Gbit/s and regimes from spare to malformed
-(support/sequences.py). The engine in this process, the arithmetic's model in whole numbers, the embedded switch and
-BMv2 must agree in every byte that leaves, its port, every telemetry record and every drop counter. XCP's model in
-doubles must agree with the feedback that each control interval handed out, within a bound (BOUNDS) of what it handed
-out and of what alpha makes of the whole capacity, and one byte for the carried fraction; with tables, each expression
-of the model must be within its own bound too (support/bounds.py).
+(support/sequences.py). The engine in this process, the arithmetic's model in whole numbers, the embedded
+switch and BMv2 must agree. They agree in every byte that leaves, its port, every telemetry record and every
+drop counter. XCP's model in doubles must agree with the feedback that each control interval handed out. The
+bound (BOUNDS) is a share of the handed out feedback and of alpha's share of the whole capacity, and one byte
+for the carried fraction. With tables, each expression of the model must be within its own bound too
+(support/bounds.py).
 
 Exits with 1 after a difference, 2 when a switch could not be run, which is then named.
 """
@@ -125,7 +126,7 @@ class Runner:
         raise NotImplementedError
 
     def step(self, step: Step, answers: int) -> Frames:
-        """What leaves; ``answers`` frames are expected."""
+        """Return the frames that leave; ``answers`` frames are expected."""
         raise NotImplementedError
 
     def end(self) -> tuple[Frames, Drops]:
@@ -204,7 +205,7 @@ class Process(Runner):
 
 @dataclass
 class Tally:
-    """What was compared for one switch."""
+    """The comparisons of one switch."""
 
     packets: int = 0
     frames: int = 0

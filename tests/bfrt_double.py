@@ -1,9 +1,9 @@
 """A BfRt server in a few lines, as strict as a driver's: for tests without a switch.
 
-It takes what p4src/compiled/tna_bf_rt.json says for the truth: a table, an action or a field is known by its number
-there, a value has exactly its field's bytes and fits into its bits, what is mandatory is there. Behaviour as read in
-open-p4studio's driver: clients by number, one bound to a program, every update of a batch tried, and refusals by their
-places in the details of the status.
+It takes p4src/compiled/tna_bf_rt.json for the truth. A table, an action or a field is known by its number
+there, a value has exactly its field's bytes and fits into its bits, and mandatory fields are there. Its
+behaviour was read in open-p4studio's driver. Clients go by number, one bound to a program. Every update of a
+batch is tried, and refusals go by their places in the details of the status.
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ DRIVER = {
         ),
     ]
 }
-"""Of the driver's tables what a controller reads and writes, with their numbers (bf_rt_mirror_tf1.json and
-bf_rt_port_tf1.json of open-p4studio)."""
+"""The part of the driver's tables that a controller reads and writes, with their numbers
+(bf_rt_mirror_tf1.json and bf_rt_port_tf1.json of open-p4studio)."""
 
 
 class Refused(Exception):
@@ -76,7 +76,7 @@ class Refused(Exception):
 
 
 def invalid(words: str) -> Refused:
-    """What is not as the file says."""
+    """A request that is not as the file says."""
     return Refused(grpc.StatusCode.INVALID_ARGUMENT, words)
 
 

@@ -36,7 +36,7 @@ class Page:
         self.call("Page.enable")
 
     def call(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """What the browser answers to a method; its events are not looked at."""
+        """Return the browser's answer to a method; its events are not looked at."""
         self._number += 1
         asked: dict[str, Any] = {"id": self._number, "method": method, "params": parameters}
         if self._session:

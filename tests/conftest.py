@@ -25,7 +25,8 @@ from xcpr.worlds import sim
 ALONE = {"test_kernel.py", "test_kernel_xcp.py", "test_mininet.py", "test_own_mininet.py"}
 """Never one beside another: they name the kernel's congestion controls, or have switches that keep processors busy."""
 
-# A shell starts its background jobs deaf to Ctrl-C. What the tests start must hear it all the same.
+# A shell starts its background jobs deaf to Ctrl-C. Processes that the tests start must hear it all
+# the same.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

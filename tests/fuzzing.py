@@ -1,9 +1,9 @@
 """Inputs at random for what others' bytes reach, and what became of each, in short.
 
-An outcome says by what kind of answer an input was met; numbers and names in it are left out, so that there are few. A
-corpus has one input for each outcome that a search has found (``tests/corpus/``, written by ``bench/fuzz.py``), and
-``test_fuzz.py`` holds that all are still met so. What no input may do is an error of Python's: a panic, a wrong frame,
-a code that says that the server is at fault.
+An outcome says by what kind of answer an input was met; numbers and names in it are left out, so that there
+are few. A corpus has one input for each outcome that a search has found (``tests/corpus/``, written by
+``bench/fuzz.py``), and ``test_fuzz.py`` holds that all are still met so. An error of Python's is allowed to
+no input: a panic, a wrong frame, a code that says that the server is at fault.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def a_request(draw: random.Random) -> str:
 
 
 def answered(call: Callable[[], list[Any]]) -> str:
-    """What became of a P4Runtime request; fails where the answer is the server's fault."""
+    """Return the outcome of a P4Runtime request; fails where the answer is the server's fault."""
     try:
         found = call()
     except grpc.RpcError as error:
@@ -229,7 +229,7 @@ def ask(service: Direct, told: bytes) -> None:
 
 @dataclass(frozen=True)
 class Target:
-    """What takes inputs."""
+    """The part that takes inputs."""
 
     draw: Callable[[random.Random], str]
     open: Callable[[], AbstractContextManager[Judge]]

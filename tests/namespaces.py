@@ -56,7 +56,7 @@ class Namespace:
         return os.open(f"/proc/self/task/{threading.get_native_id()}/ns/net", os.O_RDONLY)
 
     def run(self, what: Callable[[], T]) -> T:
-        """What ``what`` returns; processes that it starts are in the namespace too."""
+        """Return the value that ``what`` returns; processes that it starts are in the namespace too."""
         return self._thread.submit(what).result()
 
     def start(self, *command: str) -> subprocess.Popen[str]:

@@ -1,9 +1,9 @@
 """Programs that tests call beyond what the README asks for, and what else a test may need of its machine.
 
-A test that needs one of them is skipped where it is missing, with the words that bring it. It has a mark (``program``,
-``capability``), or asks on its way (``require``). ``tests/test_needs.py`` holds that no test calls any other program.
-``python tests/needs.py`` shows what this machine lacks for ``make test-network``. ``--hidden`` lists the programs that
-a room of ``tools/room`` is without.
+A test that needs one of them is skipped where it is missing, with the words that bring it. It has a mark
+(``program``, ``capability``), or asks on its way (``require``). A test in ``tests/test_needs.py`` holds that
+no test calls any other program. The command ``python tests/needs.py`` shows what this machine lacks for
+``make test-network``. With ``--hidden`` it lists the programs that a room of ``tools/room`` is without.
 """
 
 from __future__ import annotations

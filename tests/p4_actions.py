@@ -62,7 +62,7 @@ class Run:
         self.names = names
 
     def place(self, node: Any) -> Any:
-        """What a name or member stands for: storage, or a header."""
+        """Return the storage or the header that a name or member stands for."""
         if node[0] == "name":
             return self.names[node[1]]
         owner = self.place(node[1])

@@ -136,7 +136,7 @@ class Reader:
                 self.skip()
 
     def skip(self) -> None:
-        """What is not run: to its end, and over its braces."""
+        """Skip a part that is not run: to its end, and over its braces."""
         while (token := self.take()) not in (";", "{", ""):
             pass
         depth = 1 if token == "{" else 0

@@ -1,7 +1,7 @@
 """The P4Runtime service without a wire: requests are calls, and the data plane is an engine in the caller's thread.
 
-What gRPC adds to a request takes most of its time. Here a million of them take minutes, and an error of the service's
-is an exception with its place in the code.
+The work of gRPC on a request takes most of its time. Here a million of them take minutes, and an error of the
+service's is an exception with its place in the code.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Ended(grpc.RpcError):
 
 
 class Context:
-    """What the service knows of a call."""
+    """The service's knowledge of a call."""
 
     def __init__(self) -> None:
         self._metadata: Sequence[tuple[str, bytes]] = ()

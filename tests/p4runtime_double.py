@@ -122,7 +122,7 @@ class Server(p4r_grpc.P4RuntimeServicer):
 
 
 def key_of(entity: Any) -> bytes:
-    """What makes an entity the one that it is."""
+    """Return the key that identifies an entity."""
     kept = type(entity)()
     kept.CopyFrom(entity)
     if kept.HasField("table_entry"):

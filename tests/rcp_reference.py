@@ -16,7 +16,7 @@ MAX_INTERVAL_US = 10_000
 LONGEST_US = 2**21 - 1
 """RTTs above count as this, and so do intervals."""
 LEAST_SHARE = 2.0**-16
-"""Of the capacity."""
+"""The least share of the capacity."""
 
 
 @dataclass

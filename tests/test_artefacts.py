@@ -1,4 +1,5 @@
-"""What a run leaves can be trusted: one writer a folder, whole or not at all, and made again by its own words."""
+"""The files of a run can be trusted: one writer a folder, whole or not at all, and made again by its own
+words."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def bring_up(goal: Goal, *changes: Change) -> service.Service:
 
 
 def values(server: Server, table: str) -> dict[int, dict[str, Any]]:
-    """What a table of one exact key holds, by name."""
+    """Return the values of a table of one exact key, by name."""
     return {
         int.from_bytes(entry.key.fields[0].exact.value, "big"): SCHEMA.values(entry) for entry in server.held(table)
     }
@@ -317,7 +317,7 @@ def test_the_messages_are_those_of_the_published_file() -> None:
 
 
 def _declarations(text: str) -> dict[str, dict[tuple[str, int], tuple[bool, str]]]:
-    """Of each message of a .proto file: type, and whether repeated, by name and number of its fields."""
+    """Return the fields of each message of a .proto file: type, and whether repeated, by name and number."""
     text = re.sub(r"//[^\n]*", "", text)
     tokens = re.findall(r"[\w.]+|[{};=\[\]]", text)
     found: dict[str, dict[tuple[str, int], tuple[bool, str]]] = {}

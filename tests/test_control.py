@@ -118,7 +118,8 @@ def test_only_the_difference_is_written(demo: dict[str, Any], server: Server) ->
 def test_what_somebody_else_writes_is_repaired(
     demo: dict[str, Any], server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Who claims the controller's own election id is served: P4Runtime knows controllers by nothing else."""
+    """A client that claims the controller's own election id is served: P4Runtime knows controllers by nothing
+    else."""
     goal = goal_of(demo, server)
     changed, surplus = entity(goal, XCP.port(1, 999_000)[0]), entity(goal, XCP.port(77, 1_000_000)[0])
     service = serve(goal)

@@ -82,7 +82,7 @@ def free_port() -> int:
 
 
 def planned(port: int, target: str | None = None) -> Goal:
-    """What the demo's first router is to hold."""
+    """Return the goal of the demo's first router."""
     chosen = scenario.load("demo", [f"router.target={target}"] if target else [])
     the_plan = plan.make(chosen, topology.build(chosen), 1)
     return control.of_plan(the_plan, {"r1": f"127.0.0.1:{port}"}).goals[0]

@@ -21,7 +21,7 @@ def built(request: pytest.FixtureRequest) -> topology.Built:
 
 
 def forward(built: topology.Built, router_name: str, address: IPv4Address) -> dict[str, int]:
-    """What a router's routes make of an address: the parameters of the longest match."""
+    """Return the parameters of a router's longest matching route for an address."""
     router = next(router for router in built.network.routers if router.name == router_name)
     best: tuple[int, dict[str, int]] | None = None
     for entry in entries(XCP, built.network, router):

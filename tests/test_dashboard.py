@@ -25,7 +25,7 @@ pytestmark = [
 
 PROMETHEUS, RECEIVER_METRICS = 9090, 9574
 SECONDS = "10s"
-"""What stands for Grafana's interval of rates: some scrapes."""
+"""The stand-in for Grafana's interval of rates: some scrapes."""
 Api = Callable[[str], Any]
 
 
@@ -50,7 +50,7 @@ def prometheus(where: Namespace, folder: Path, ports: list[int]) -> Api:
 
 @pytest.fixture
 def scraped(tmp_path: Path) -> Iterator[list[Api]]:
-    """What is known of two switches, their controller and a receiver while a file is sent."""
+    """Collect the metrics of two switches, their controller and a receiver while a file is sent."""
     network = Network(tmp_path, "1 %", metrics=True)
     file, taken = tmp_path / "file", tmp_path / "taken"
     taken.mkdir()

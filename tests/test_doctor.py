@@ -13,7 +13,7 @@ from xcpr.worlds import needs
 
 
 def missing(use: str) -> list[str]:
-    """What the command says that a use lacks."""
+    """Return the command's words on the lack of a use."""
     done = CliRunner().invoke(app, ["doctor", "--json"])
     assert done.exit_code == 0
     return next(told["missing"] for told in json.loads(done.stdout) if told["use"] == use)

@@ -24,15 +24,16 @@ LINKS = {
     "400 Gbit/s": (400e9, (100, 2_000), (9000, 9000), 400_000),
 }
 
-# A program has the largest error of an interval's feedback: of all that was handed out, of the net, and of what was
-# handed out and alpha's share of the whole capacity. The stated bounds are the window's reciprocal's and the tables'.
+# A program has the largest error of an interval's feedback. The error is a share of all that was
+# handed out, of the net, and of the sum of the handed out bytes and alpha's share of the whole
+# capacity. The stated bounds are the window's reciprocal's and the tables'.
 PROGRAMS = {"xcp_router": (0.01, 0.01, 0.002), "xcp_router_table": (0.05, 0.25, SIZE.feedback_bound())}
 # The tables' first mean RTT is in the units of the initial scales, a few of which a packet counts for at 400 Gbit/s.
 FIRST_INTERVALS = {"xcp_router": 0, "xcp_router_table": 2}
 
 
 def observed(switch: Switch, made: list[tuple[int, bytes, int]]) -> Observed:
-    """What the switch did at this packet; a record leaves at the end of an interval."""
+    """Return the switch's treatment of this packet; a record leaves at the end of an interval."""
     queue_wait_us, wary = (switch.register(f"{name}_register", PORT_OUT) for name in ("queue_wait", "wary"))
     return Observed(made[-1][0] == CPU_PORT, queue_wait_us, wary == 1)
 

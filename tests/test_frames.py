@@ -188,7 +188,7 @@ def test_other_mistakes_are_said_too() -> None:
 
 
 def native(**changes: Any) -> str:
-    """What the simulator says against a plan with these changes."""
+    """Return the simulator's objection to a plan with these changes."""
     chosen = scenario.build([("it", table())])
     made = plan.make(chosen, topology.build(chosen), 1) | {"program_json": chosen.compiled.text} | changes
     with pytest.raises(_native.PlanError) as refused:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(not shutil.which("cargo"), reason="needs cargo")
 
 
 def succeed(command: list[str | Path], folder: Path, **environment: str) -> str:
-    """What a command prints, which must succeed."""
+    """Return the output of a command, which must succeed."""
     done = subprocess.run(
         command, cwd=folder, env=os.environ | environment, capture_output=True, text=True, check=False
     )

@@ -22,7 +22,7 @@ KINDS = {"object": Mapping, "string": str, "boolean": bool, "array": list, "inte
 
 @cache
 def described() -> dict[str, Any]:
-    """What the command prints."""
+    """Return the output of the command."""
     done = subprocess.run([sys.executable, "-m", "xcpr", "schema"], capture_output=True, check=True)
     made: dict[str, Any] = json.loads(done.stdout)
     return made

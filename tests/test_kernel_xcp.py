@@ -412,7 +412,7 @@ def test_nothing_is_left_and_connections_go_on(pair: Pair, by: signal.Signals) -
             serving.wait(READY_S)
             until(lambda: [(routes(side), segments(side)) for side in pair] == before)
             assert not {"xcp", "xcp_r"} & set(kernel_flows.offered())
-            # What was on the way with a header is sent again without.
+            # A packet that was on the way with a header is sent again without.
             exchange(client, accepted, 300_000)
             until(lambda: congestion_control(client) == "cubic")
         client, seconds = connect(pair[0])

@@ -31,7 +31,7 @@ SHORT = ["--set", "duration=2 s", "--set", "flows.main.count=2"]
 
 
 def events(url: str) -> list[str]:
-    """What the page at a URL is told, up to the end."""
+    """Return the events of the page at a URL, up to the end."""
     with urllib.request.urlopen(f"{url}events", timeout=60) as answer:
         assert answer.headers["Content-Type"] == "text/event-stream"
         blocks = answer.read().decode().split("\n\n")

@@ -1,4 +1,5 @@
-"""What a program of one's own tells its control plane: digests and packets to the CPU port, in results."""
+"""The messages of a program of one's own to its control plane: digests and packets to the CPU port, in
+results."""
 
 from __future__ import annotations
 

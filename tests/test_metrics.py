@@ -1,4 +1,4 @@
-"""What Prometheus is answered, read by its own parser."""
+"""The answers to Prometheus, read by its own parser."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def plan_file(folder: Path, the_plan: dict[str, Any]) -> Path:
 
 @pytest.mark.parametrize("name", ["mininet", "parking-lot"])
 def test_a_switch_has_the_channels_of_the_plan(name: str, tmp_path: Path) -> None:
-    """What begins at a router's ports is what the simulator has there, the thresholds of RED to the last digit."""
+    """The links at a router's ports are the simulator's, the thresholds of RED to the last digit."""
     overrides = ("loss.backward.model=random", "loss.backward.probability=12.5 %", "queue.discipline=red")
     overrides += ("reorder.backward.probability=1.5 %", "reorder.backward.delay=3 ms")
     the_plan, job = made(name, *overrides)
@@ -367,7 +367,7 @@ SMALL = [
 
 
 USER = 4321
-"""Who called sudo, as the runs see it."""
+"""The user that called sudo, as the runs see it."""
 
 
 def command(*options: str) -> list[str]:
@@ -500,7 +500,7 @@ stop = "3 s"
 
 @mininet_only
 def test_applications_open_the_connections_that_they_open_in_the_simulator(tmp_path: Path) -> None:
-    """What is offered follows from the seed; what the paths make of it is alike."""
+    """The offered traffic follows from the seed; the paths treat it alike."""
     path = tmp_path / "traffic.toml"
     path.write_text(TRAFFIC)
     there = mininet.execute(scenario.load(str(path)), 1, "traffic", "embedded", lambda *_: None)
@@ -533,7 +533,7 @@ def test_the_kernels_own_tcp_beside_ours() -> None:
     srtts = [value for value in series.srtt_s if value is not None]
     assert min(srtts) > 0.039 and max(srtts) < 0.2
     assert max(series.window_bytes) > 50_000
-    # What is under way at the end has been sent, and not delivered.
+    # Data that is under way at the end has been sent, and not delivered.
     last = {f"{channel.link}/{channel.direction}": channel for channel in made.channels}["d1-r2/backward"]
     assert linux.delivered_bytes <= last.sent_packets * 1000 + 1000
     assert linux.sent_packets >= linux.delivered_bytes / 1000

@@ -17,7 +17,7 @@ FOLDERS = ("tests", "ptf-tests", "mininet")
 
 
 def first_word(node: ast.expr) -> str | None:
-    """Of a command, if it is written out."""
+    """Return the first word of a command, if it is written out."""
     if isinstance(node, ast.List | ast.Tuple):
         return first_word(node.elts[0]) if node.elts else None
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None

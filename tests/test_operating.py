@@ -1,4 +1,4 @@
-"""What docs/operating has for operators: a dashboard whose metrics exist, and units that systemd takes."""
+"""The files of docs/operating for operators: a dashboard whose metrics exist, and units that systemd takes."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_panels_have_ids_of_their_own_and_do_not_overlap() -> None:
 
 
 def started(unit: Path) -> list[str]:
-    """What a unit runs."""
+    """Return the commands that a unit runs."""
     found = re.search(r"^ExecStart=(.+)$", unit.read_text(encoding="utf-8"), re.MULTILINE)
     assert found is not None
     return shlex.split(found[1])

@@ -24,7 +24,7 @@ from xcpr.schema import Invalid
 from xcpr.worlds import sim
 
 MUTATIONS = int(os.environ.get("XCPR_MUTATIONS", "100"))
-"""Of each kind."""
+"""The number of each kind."""
 JSON = (COMPILED / "counting_router.json").read_text()
 P4INFO = (COMPILED / "counting_router.p4info.txtpb").read_text()
 
@@ -59,7 +59,7 @@ def run(path: Path | str, *overrides: str) -> Result:
 
 
 def refusal(path: Path, *overrides: str) -> str:
-    """What is said against a scenario: one line."""
+    """Return the refusal of a scenario: one line."""
     with pytest.raises(Invalid) as refused:
         run(path, *overrides)
     (line,) = str(refused.value).splitlines()
@@ -82,7 +82,7 @@ STRANGER = {
     "        hdr.ethernet.src_addr = own;\n": "",
     "= next_hop;": "= dstAddr;",
 }
-"""What makes of our example the program that docs/your-program.md speaks of."""
+"""The changes that turn our example into the program that docs/your-program.md speaks of."""
 
 
 @needs.program("p4c-bm2-ss")

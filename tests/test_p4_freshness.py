@@ -1,4 +1,4 @@
-"""What is committed under p4src/compiled is what p4c makes of the sources."""
+"""The committed files under p4src/compiled are p4c's output for the sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is the primary: the rules of P4Runtime's "Client Arbitration and Controller Replication"."""
+"""The choice of the primary: the rules of P4Runtime's "Client Arbitration and Controller Replication"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What controllers may do by the names in their certificates, over TLS."""
+"""The rights of controllers by the names in their certificates, over TLS."""
 
 from __future__ import annotations
 

@@ -77,7 +77,7 @@ def key_of(one: Any) -> tuple[Any, ...]:
 
 
 def expected(state: dict[tuple[Any, ...], Any], kind: int, one: Any) -> str:
-    """What becomes of an update, by the specification."""
+    """Return the outcome of an update, by the specification."""
     key = key_of(one)
     if kind == INSERT and key in state:
         return "ALREADY_EXISTS"

@@ -1,4 +1,4 @@
-"""What comes and goes on streams: packets, digests, idle timeouts, errors; TLS, stop and restart."""
+"""The messages on streams: packets, digests, idle timeouts, errors; TLS, stop and restart."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_digests_are_gathered_and_acknowledged(made: Rig, client: Client) -> Non
     first = stream.next("digest")
     assert first.digest_id == N["learn_t"]
     assert [values(m) for m in first.data] == [(b"\x01", b"\x01"), (b"\x02", b"\x01\x2c")]
-    # What was sent is not sent again until it is acknowledged.
+    # A digest that was sent is not sent again until it is acknowledged.
     for src in (1, 3):
         made.frame(1, ethernet(9, src=src))
     stream.quiet()

@@ -245,7 +245,7 @@ def test_missing_full_and_keyless(client: Client) -> None:
     client.refuses(
         INSERT, N.entry("keyless", {}, N.action("I.set_source", src=1)), "INVALID_ARGUMENT", "only a default entry"
     )
-    # Of a deletion only the key counts.
+    # Only the key of a deletion counts.
     nonsense = N.entry("exact_table", {"dst": 5}, p4r.Action(action_id=1), controller_metadata=3)
     client.write(DELETE, nonsense)
     client.write(INSERT, N.entry("exact_table", {"dst": 64}, FORWARD))

@@ -23,7 +23,7 @@ def text_of(page: Path) -> str:
 
 @cache
 def anchors(page: Path) -> frozenset[str]:
-    """What headings are called in links, by GitHub's rule."""
+    """Return the names of headings in links, by GitHub's rule."""
     headings = re.findall(r"^#+ (.*)$", text_of(page), re.MULTILINE)
     words = [re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).strip().lower() for heading in headings]
     return frozenset(re.sub(r"[^\w\- ]", "", word).replace(" ", "-") for word in words)

@@ -59,7 +59,8 @@ def test_a_control_that_changes_more_than_numbers_is_refused(build: ModuleType) 
     count = build.Control("count", "Flows", "", "flows.main.count", 1, 5, 1, 3)
     with pytest.raises(ValueError, match=r"flows\.main\.count changes more"):
         list(build.numbers_of(count, [], True))
-    # What a port is told of 1,000 and 1,001 kbit/s is rounded: the line through both misses what it is told of 2,000.
+    # A port's figures for 1,000 and 1,001 kbit/s are rounded: the line through both misses its
+    # figure for 2,000.
     rate = build.Control("rate", "Capacity", "kbit/s", "topology.rate", 1000, 1001, 1, 2000)
     with pytest.raises(ValueError, match="follows by no straight line"):
         list(build.numbers_of(rate, [], True))

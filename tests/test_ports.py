@@ -31,7 +31,7 @@ pytestmark = pytest.mark.network
 
 INTERFACES = [[1, "p1"], [2, "p2"]]
 BY_BOTH = pytest.mark.parametrize("network", ["af_packet", "af_xdp"], indirect=True)
-"""What holds whatever frames come in and go out through."""
+"""Tests that hold for all kinds of sockets."""
 PROGRAM = Path(__file__).parents[1] / "p4src" / "compiled" / "xcp_router.json"
 
 
@@ -365,7 +365,8 @@ def test_a_checksum_that_the_other_end_left_out_stays_so(network: Network) -> No
     with network.hosts[0].run(lambda: socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as sender:
         sender.sendto(bytes(32), ("10.77.0.2", 7))
     got = network.b.recv(2048)
-    # Of a checksum that the device was to finish the kernel writes the sum over the pseudo-header alone (RFC 768).
+    # The kernel writes the sum over the pseudo-header alone into a checksum that the device was to
+    # finish (RFC 768).
     pseudo = got[26:34] + b"\0\x11" + got[38:40]
     total = sum(struct.unpack("!6H", pseudo))
     assert struct.unpack_from("!H", got, 40)[0] == (total & 0xFFFF) + (total >> 16)

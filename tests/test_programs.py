@@ -1,4 +1,4 @@
-"""What a program's description says is what p4c made of the program."""
+"""The description of a program agrees with p4c's output for the program."""
 
 from __future__ import annotations
 

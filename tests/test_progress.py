@@ -1,4 +1,4 @@
-"""What long work says on stderr."""
+"""The words of long work on stderr."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def test_the_suite_passes(switch: str, arithmetic: str) -> None:
 
 @pytest.mark.network
 def test_the_suite_passes_with_a_tofinos_program() -> None:
-    """What does not apply is skipped by name, with its reason."""
+    """A test that does not apply is skipped by name, with its reason."""
     run(str(PTF_TESTS / "run.py"), "--switch", "tofino")
 
 

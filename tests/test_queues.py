@@ -81,7 +81,7 @@ SHORT = ("duration=16 s", "topology.rate=20 Mbit/s", "topology.delay=18 ms", "qu
 
 
 def rates(result: Result, from_s: float) -> tuple[float, float]:
-    """What the mean flow of XCP and of TCP got from a time on, bytes."""
+    """Return the bytes that the mean flow of XCP and of TCP got from a time on."""
     first = next(index for index, at in enumerate(result.series.time_s) if at >= from_s)
 
     def mean(xcp: bool) -> float:
@@ -107,7 +107,8 @@ def test_mean_flows_of_both_classes_get_the_same(xcp: int, tcp: int) -> None:
 
 
 def test_a_flow_whose_window_waits_in_the_queue_is_counted() -> None:
-    """What came before the first count fills XCP's queue for longer than a period, in which its flow sends nothing."""
+    """Packets that came before the first count fill XCP's queue for longer than a period, in which its flow
+    sends nothing."""
     long = ("duration=12 s", "topology.delay=98 ms", "queue.limit=1250 packets", "flows.tcp.transport=cubic")
     result = simulate(*long, "flows.xcp.count=1", "flows.tcp.count=16", "queue.classes=xcp-and-rest")
     of_xcp, of_tcp = rates(result, 8.0)

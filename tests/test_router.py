@@ -1,4 +1,4 @@
-"""What the compiled P4 router does to single packets."""
+"""The treatment of single packets by the compiled P4 router."""
 
 from __future__ import annotations
 

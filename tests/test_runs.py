@@ -14,7 +14,7 @@ def simulate(name: str, *overrides: str) -> Result:
 
 
 def sent_share(result: Result, hop: str, from_s: float, bits_per_second: float) -> float:
-    """What a hop sent from a time on, as a share of its capacity."""
+    """Return a hop's bytes from a time on, as a share of its capacity."""
     series = result.series.channels[f"{hop}/forward"].sent_bytes
     time = result.series.time_s
     first = next(index for index, at in enumerate(time) if at >= from_s)
@@ -79,7 +79,7 @@ def test_flows_both_ways_fill_both_ways() -> None:
 
 
 def test_flows_that_stop_leave_the_path_to_others() -> None:
-    """What was in flight arrives within a round trip, though every tenth packet is lost."""
+    """Data in flight arrives within a round trip, though every tenth packet is lost."""
     stopping = ("flows.main.count=1", "flows.gone.count=1", "flows.gone.stop=3 s", "loss.forward.model=random")
     lossy = ("loss.forward.probability=0.1 %", "topology.delay=10 ms", "udp.schedule=none")
     result = simulate("demo", "duration=6 s", *stopping, *lossy)

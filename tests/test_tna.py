@@ -1,4 +1,5 @@
-"""What can be guarded of the Tofino program without its compiler: its shape, and that its report is of this source."""
+"""The part of the Tofino program that can be guarded without its compiler: its shape, and that its report is
+of this source."""
 
 from __future__ import annotations
 

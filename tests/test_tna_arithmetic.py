@@ -1,4 +1,5 @@
-"""What the Tofino program computes, from source and in the engine, against doubles (`pytest -s` prints the errors)."""
+"""The results of the Tofino program, from source and in the engine, against doubles (`pytest -s` prints the
+errors)."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ Packet = tuple[int, int, int, tuple[int, int, int] | None]
 
 @dataclass(frozen=True)
 class Ended:
-    """What the record of an interval says."""
+    """The fields of the record of an interval."""
 
     wait: int
     log_avg_rtt: int

@@ -162,7 +162,7 @@ def test_five_hundred_ports_are_controlled_each_by_itself() -> None:
 
 
 def test_ipv4_alone_is_routed() -> None:
-    """What a frame from the CPU port asks for: a port, or the route."""
+    """Frames from the CPU port ask for a port, or for the route."""
     pipe = Pipe(10e9)
     for port in (OUT, 0xFFFF):
         sent, _ = pipe.send(struct.pack("!H", port) + MAC_AND_TYPE + ipv4(46, 17) + bytes(26), MS, port=CPU_PORT)

@@ -135,7 +135,7 @@ def test_a_capacity_that_falls_tenfold_untold_stalls_nobody_for_two_seconds(
 ) -> None:
     """The router tells all flows to grow, beside a queue that it takes for a tenth of what it is (ADR 1620).
 
-    Of three seeds the median counts: in a queue of 100 packets one run in six has a timeout that doubles.
+    The median of three seeds counts: in a queue of 100 packets one run in six has a timeout that doubles.
     """
     settings = ["duration=12 s", "udp.schedule=none", "loss.backward.model=none", f"flows.main.transport={transport}"]
     settings.append("flows.main.xcp.growth=doubted")

@@ -212,7 +212,7 @@ def test_measured_sizes_are_told_apart() -> None:
     assert [one.up_to_bytes for one in (short, middle, beyond)] == [100_000, 10_000_000, None]
     assert sum(one.started for one in (short, middle, beyond)) == source.connections_started
     assert sum(one.completed for one in (short, middle, beyond)) == source.connections_completed
-    # Of 100 kB and less are 82 of 100; 180 transfers have a deviation of 5.
+    # Transfers of 100 kB and less are 82 of 100; 180 transfers have a deviation of 5.
     assert beyond.started == 0 and beyond.completion_mean_s is None
     assert abs(short.started - 0.82 * source.connections_started) < 26
     assert short.completion_mean_s < middle.completion_mean_s

@@ -205,7 +205,7 @@ def test_a_killed_receiver_is_noticed_and_leaves_no_half_file(pair: Pair, tmp_pa
     assert not (folder / "f").exists()
     _, errors = finish(sending, status=1)
     assert f"{THERE} has been silent for 2 s" in errors
-    # What it left under a temporary name goes when the next one starts.
+    # A file that it left under a temporary name goes when the next one starts.
     assert len(list(folder.iterdir())) == 1
     stop(receiver(pair[1], "--dir", folder))
     assert list(folder.iterdir()) == []

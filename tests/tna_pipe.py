@@ -58,9 +58,10 @@ class Pipe:
     def send(
         self, frame: bytes, now_ns: int, wire_len: int = 0, wait_ns: int = 0, port: int = IN
     ) -> tuple[list[tuple[int, bytes, int]], list[Record]]:
-        """What leaves by front ports, and the records that leave by the CPU port.
+        """Return the frames that leave by front ports, and the records that leave by the CPU port.
 
-        What goes round is made up for when the next packet comes, so that a record leaves behind a later frame.
+        A packet that goes round is made up for when the next packet comes, so that a record leaves behind a
+        later frame.
         """
         out = self.pipe.process(frame, max(wire_len, len(frame)), port, now_ns, wait_ns)
         telemetry = [Record.parse(data) for p, data, _ in out if p == CPU_PORT and data[14:16] == b"\x88\xb5"]

@@ -1,7 +1,7 @@
 """p4src/tna/ run from its source by ``p4_actions``: what a switch does between parser and deparser, one port's worth.
 
-What parsers, deparsers, mirror and recirculation do is done here by hand, as tna/parser.p4 and tna/xcp_router.p4 say.
-An update is back in no time; a switch takes some microseconds.
+The work of parsers, deparsers, mirror and recirculation is done here by hand, as tna/parser.p4 and
+tna/xcp_router.p4 say. An update is back in no time; a switch takes some microseconds.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ INTRINSIC = {
     "egress_intrinsic_metadata_for_deparser_t": {"mirror_type": Bits(3)},
     "egress_intrinsic_metadata_for_output_port_t": {},
 }
-"""What the program uses of the architecture."""
+"""The parts of the architecture that the program uses."""
 
 DATA_FORMAT, XCP = 1, 253
 

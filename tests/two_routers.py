@@ -61,7 +61,7 @@ class Process:
     def runs(self) -> bool:
         """Whether it has not ended, so far as it is known; what it has cost is kept."""
         if self._popen.returncode is None:
-            # What the kernel tells at the end counts the memory of the process that started it, too.
+            # The kernel's figure at the end counts the memory of the process that started it, too.
             status = Path(f"/proc/{self._popen.pid}/status").read_text()
             peaks = [int(line.split()[1]) for line in status.splitlines() if line.startswith("VmHWM")]
             self.memory_mb = max([self.memory_mb, *(peak / 1000 for peak in peaks)])

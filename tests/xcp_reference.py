@@ -1,9 +1,9 @@
 """XCP's arithmetic at one output port, in doubles: what the P4 router is held against.
 
-Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, with the residual pools of
-draft-falk-xcp-spec-03, section 3.1.3: pools and shares are bytes a second. Written from the papers'
-formulas, not from the P4 source; the only thing taken from there is when things happen (intervals end
-on packets, time in microseconds). What a watched port does is docs/adr/1617's and 1630's.
+Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5, with the residual pools of draft-falk-xcp-spec-03, section
+3.1.3: pools and shares are bytes a second. Written from the papers' formulas, not from the P4 source; the
+only thing taken from there is when things happen (intervals end on packets, time in microseconds). The rules
+of a watched port are docs/adr/1617's and 1630's.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MIN_QUEUE_INTERVAL_US = 2_000
 
 
 class Observed(NamedTuple):
-    """What another router did at a packet: decisions that a microsecond or a rounded sum may turn."""
+    """The treatment of a packet by another router: decisions that a microsecond or a rounded sum may turn."""
 
     ended: bool
     """The packet ended a control interval."""

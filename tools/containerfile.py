@@ -137,7 +137,7 @@ KNOWN = ("ARG", "COPY", "ENTRYPOINT", "ENV", "FROM", "RUN", "WORKDIR")
 
 
 def ignored(folder: str, names: list[str]) -> list[str]:
-    """Those of the names in a folder that .containerignore has."""
+    """Return the names in a folder that .containerignore has."""
     patterns = (CHECKOUT / ".containerignore").read_text(encoding="utf-8").split()
     paths = {name: str((Path(folder) / name).relative_to(CHECKOUT)) for name in names}
     return [name for name, path in paths.items() if any(fnmatch.fnmatch(path, pattern) for pattern in patterns)]

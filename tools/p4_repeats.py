@@ -1,4 +1,5 @@
-"""What p4src/tna/ repeats of the program for v1model: lines of code, by file, as the table of docs/tofino.md.
+"""The parts of the program for v1model that p4src/tna/ repeats: lines of code, by file, as the table of
+docs/tofino.md.
 
 A line counts as repeated when it stands in a run of at least three that another file has too, blanks, lone braces
 and comments aside. Runs are found by difflib, file against file; a line counts for the file that has most.

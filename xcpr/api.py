@@ -99,10 +99,11 @@ def sweep(
 ) -> Sweep:
     """Run a scenario for every combination of the axes' values, and for every seed; raises ``Invalid``.
 
-    ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a process of
-    its own, so a script calls this below ``if __name__ == "__main__":``; with ``workers=1`` they are done in this
-    process. With ``out`` results are kept there, and what is there already is not run again. Without ``series``
-    results have totals only, which takes less memory and disk. ``allow_python`` is that of ``run``.
+    ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a
+    process of its own. So a script calls this below ``if __name__ == "__main__":``; with ``workers=1`` they
+    are done in this process. With ``out`` results are kept there, and what is there already is not run again.
+    Without ``series`` results have totals only, which takes less memory and disk. ``allow_python`` is that of
+    ``run``.
     """
     always = _written(overrides or {})
     cells: list[dict[str, object]] = [

@@ -27,8 +27,8 @@ __all__ = ["Ack", "Law", "Loss"]
 class Law(ABC):
     """How the window of one flow grows and shrinks; every flow gets a law of its own.
 
-    What is lost is found and sent again by the flow's recovery. A class of yours has ``on_ack`` and ``on_loss``; what
-    it keeps beside the window begins in its ``__init__``, which takes no arguments.
+    The flow's recovery finds lost packets and sends them again. A class of yours has ``on_ack`` and
+    ``on_loss``; what it keeps beside the window begins in its ``__init__``, which takes no arguments.
     """
 
     window: float

@@ -14,7 +14,7 @@ from xcpr.p4runtime.program import Program
 from xcpr.paths import shown
 
 P4INFO_SUFFIXES = (".p4info.txtpb", ".p4.p4info.txtpb", ".p4info.txt", ".p4.p4info.txt")
-"""What p4c's and others' makefiles call the P4Info of NAME.json: NAME with one of these."""
+"""The names that p4c's and others' makefiles give to the P4Info of NAME.json: NAME with one of these."""
 
 
 def p4info_of(compiled: Path) -> Path:
@@ -58,7 +58,7 @@ def of_texts(text: str, p4info_text: str, name: str, p4info_name: str) -> Progra
 
 
 def one_line(error: object) -> str:
-    """What an error says, in one line."""
+    """Return the words of an error, in one line."""
     return " ".join(str(error).split())
 
 

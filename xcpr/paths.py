@@ -17,7 +17,7 @@ COMPILED = P4SRC / "compiled"
 CONSTANTS = P4SRC / "constants.toml"
 MININET = PACKAGE / "data" / "mininet"
 KERNEL = PACKAGE / "data" / "kernel"
-"""What the kernel's own TCP runs for XCP."""
+"""The programs that the kernel's own TCP runs for XCP."""
 ROOT = PACKAGE.parent
 """The top of the checkout; a wheel has nothing of ours there."""
 DOCS = ROOT / "docs"

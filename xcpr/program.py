@@ -27,7 +27,7 @@ PROGRAMS = {path.parent.name: read(path) for path in _DESCRIPTIONS}
 """By the name of their folder."""
 
 TOFINO = {path.parent.name: made for path in _DESCRIPTIONS if (made := read_for_tofino(path))}
-"""Those that a Tofino runs too, as they are there."""
+"""The programs that a Tofino runs too, as they are there."""
 
 XCP = PROGRAMS["xcp"]
 ARITHMETICS = tuple(XCP.compiled)
@@ -36,11 +36,11 @@ ARITHMETICS = tuple(XCP.compiled)
 
 @dataclass(frozen=True)
 class Compiled:
-    """What p4c made of a program."""
+    """The output of p4c for a program."""
 
     program: Program
     name: str
-    """Of its files in p4src/compiled/."""
+    """The name of its files in p4src/compiled/."""
 
     @property
     def path(self) -> Path:
@@ -97,11 +97,12 @@ class Compiled:
         }
 
     def port(self, number: int, rate_bps: int) -> list[TableEntry]:
-        """What a router is told of the rate of the link at a port."""
+        """Return the entries of a router for the rate of the link at a port."""
         return self.program.port(number, rate_bps)
 
     def told(self, network: Network, router: Router, police: bool, separate: bool) -> dict[str, Any]:
-        """What a router is told before the run, as the plan has it; ``police`` and ``separate`` as in ``entries``."""
+        """Return a router's entries before the run, as the plan has them; ``police`` and ``separate`` as in
+        ``entries``."""
         return {
             "cpu_port": self.program.cpu_port,
             "entries": [entry.json() for entry in entries(self.program, network, router, police, separate)],
@@ -146,7 +147,7 @@ def compiled(program: str = "xcp", arithmetic: str = "exact") -> Compiled:
 
 
 def reasons() -> dict[str, dict[str, str]]:
-    """Of counters whose cells are reasons, what each cell counts."""
+    """Return the meaning of each cell of counters whose cells are reasons."""
     dropped = tomllib.loads(CONSTANTS.read_text(encoding="utf-8"))["drop_reason"]
     cells = {described.drop_counter: dropped for described in PROGRAMS.values()}
     cells |= {described.police.doubts: described.police.doubt for described in PROGRAMS.values() if described.police}
@@ -171,6 +172,6 @@ def known() -> dict[str, Compiled]:
 
 @cache
 def record() -> dict[str, Any]:
-    """What the programs were compiled from and by: compiled/record.json."""
+    """Return the sources and the compiler of the programs: compiled/record.json."""
     loaded: dict[str, Any] = json.loads((COMPILED / "record.json").read_text(encoding="utf-8"))
     return loaded

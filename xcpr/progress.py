@@ -55,7 +55,7 @@ def tell(line: str) -> None:
 
 
 class _Lines:
-    """What stands in a log instead of a bar: a line now and then, with the time left at the speed so far."""
+    """The lines of a log instead of a bar: a line now and then, with the time left at the speed so far."""
 
     def __init__(self, what: str, total_s: float) -> None:
         self.what = what

@@ -1,9 +1,10 @@
 """Strict tables: a frozen dataclass says which keys a TOML table may have and how each is read.
 
-``read`` turns a table into the dataclass or raises ``Invalid`` with every problem found: file, key, what is allowed.
-``write`` is its inverse. A field is declared with ``key(parse, write, default)``; a field that holds another such
-dataclass is declared with ``table()``, and a field that holds named tables of one kind with ``tables(kind)``. Tables
-that are known at run time only stand together in a field that is declared with ``beside(kinds)``.
+``read`` turns a table into the dataclass or raises ``Invalid`` with every problem found: file, key, what is
+allowed. ``write`` is its inverse. A field is declared with ``key(parse, write, default)``. A field that holds
+another such dataclass is declared with ``table()``, and a field that holds named tables of one kind with
+``tables(kind)``. Tables that are known at run time only stand together in a field that is declared with
+``beside(kinds)``.
 """
 
 from __future__ import annotations
@@ -89,8 +90,8 @@ def tables(kind: type, depth: int = 1, quiet: bool = False) -> Any:
 def beside(kinds: Mapping[str, type], quiet: Collection[str] = ()) -> Any:
     """A field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
 
-    It holds for each table a dictionary of its values: the dataclasses only say how they are read and written. Those
-    of ``quiet`` are written only where a value is not its default.
+    It holds for each table a dictionary of its values: the dataclasses only say how they are read and
+    written. The keys of ``quiet`` are written only where a value is not its default.
     """
 
     def defaults() -> dict[str, dict[str, Any]]:
@@ -299,7 +300,7 @@ def write(value: Any) -> dict[str, Any]:
 
 
 QUANTITY = {"type": "string", "pattern": "^[0-9]"}
-"""What all other parsers take: a quantity with its unit, as text."""
+"""The schema of all other parsers: a quantity with its unit, as text."""
 
 
 def describe(kind: type) -> dict[str, Any]:

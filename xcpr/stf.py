@@ -1,7 +1,8 @@
 """STF, p4c's format for tests of a program: packets and table entries that go in, and the packets that must come out.
 
-A file is lines of statements, read as p4c's own runner for simple_switch reads them (p4c's ``tools/stf/stf_parser.py``
-and ``backends/bmv2/bmv2stf.py``), with the names of tables, keys and actions cut to their ends:
+A file is lines of statements, read as p4c's own runner for simple_switch reads them. The runner is p4c's
+``tools/stf/stf_parser.py`` and ``backends/bmv2/bmv2stf.py``. The names of tables, keys and actions are cut to
+their ends:
 
     packet 0 0a0b 0c            a packet that comes in by port 0
     expect 1 0a** 0c$           the next packet that leaves by port 1; * is any digit, $ says that nothing follows
@@ -29,7 +30,7 @@ from xcpr._native import Switch
 PACKET_EVERY_US = 1_000
 WAIT_US = 1_000_000
 ONLY_READS = ("mirroring_get", "counter_read", "register_read", "meter_get_rates")
-"""What only prints something in simple_switch_CLI."""
+"""Commands that only print something in simple_switch_CLI."""
 COMPARED: dict[str, Callable[[int, int], bool]] = {
     "==": operator.eq,
     "!=": operator.ne,
@@ -53,7 +54,7 @@ class Key:
 
 @dataclass(frozen=True)
 class Table:
-    """What a statement must know of a table."""
+    """The facts about a table that a statement needs."""
 
     name: str
     keys: tuple[Key, ...]
@@ -83,7 +84,7 @@ class Runner:
     program: Mapping[str, Any]
     now_us: int = 0
     expected: dict[int, list[str]] = field(default_factory=dict)
-    """What must leave by each port, in order; an empty string stands for any packet."""
+    """The packets that must leave by each port, in order; an empty string stands for any packet."""
     sent: dict[int, list[bytes]] = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
     """Counters that were not what they had to be."""
@@ -322,7 +323,8 @@ def number(text: str) -> int:
 
 
 def matched(key: Key, text: str | None) -> dict[str, Any] | None:
-    """A match as the engine's commands have it. What a statement leaves out is 0, or anything if the kind has that."""
+    """A match as the engine's commands have it. A field that a statement leaves out is 0, or anything if the
+    kind has that."""
     full = (1 << key.width) - 1
     match key.kind:
         case "exact":

@@ -1,4 +1,5 @@
-//! What the codes need: `cargo run --release -p xcpr-codes --example statistics -- overhead|padding|factors`.
+//! The checks that the codes need: `cargo run --release -p xcpr-codes --example statistics --
+//! overhead|padding|factors`.
 //!
 //! Every line of the output is a row of a table, as JSON. Every case is measured with several graphs: those of
 //! neighbouring numbers of source symbols. `factors` finds what `padding` then uses.

@@ -1,5 +1,6 @@
-//! How many checks each source symbol of a Tornado code is in: the heavy tail (Luby and others, "Practical loss-resilient
-//! codes", STOC 1997, section 5; "Efficient erasure correcting codes", IEEE Trans. IT 47, 2001).
+//! The number of checks that each source symbol of a Tornado code is in. Degrees have a heavy tail
+//! (Luby and others, "Practical loss-resilient codes", STOC 1997, section 5; "Efficient erasure
+//! correcting codes", IEEE Trans. IT 47, 2001).
 //!
 //! ```text
 //! share of nodes of degree i:  proportional to 1 / (i (i - 1)),  i from the least to D + 1

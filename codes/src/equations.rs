@@ -8,7 +8,7 @@ pub(crate) struct Equations {
 }
 
 impl Equations {
-    /// Of lists of symbols, one per equation; there are `symbols` of them.
+    /// Makes them from lists of symbols, one per equation; there are `symbols` of them.
     pub fn new(of_equations: &[Vec<u32>], symbols: usize) -> Equations {
         let mut of_symbols = vec![Vec::new(); symbols];
         for (equation, members) in of_equations.iter().enumerate() {

@@ -3,9 +3,10 @@
 //! A block of k *source symbols* (equally long pieces of data) gets l *check symbols*. All k + l are sent, source symbols
 //! first in the numbering, and a receiver that has enough of them, whichever they are, has the source again.
 //!
-//! A code is given by a [`Spec`]: plain numbers that fit into a packet. Both ends make the same code of it, for ever.
-//! There are two decoders of each code, over the same machine: a [`Structure`] knows of every symbol only whether it is
-//! there, which is all that a simulation needs, and a [`Decoder`] has the symbols themselves.
+//! A code is given by a [`Spec`]: plain numbers that fit into a packet. Both ends make the same
+//! code of it, for ever. There are two decoders of each code, over the same machine. A
+//! [`Structure`] knows of every symbol only whether it is there, which is all that a simulation
+//! needs. A [`Decoder`] has the symbols themselves.
 //!
 //! ```
 //! use xcpr_codes::{Scheme, Spec};
@@ -47,7 +48,7 @@ pub use trials::Trials;
 
 /// A code of one shape. It is immutable; the decoders of many blocks share it.
 pub trait Code: Debug + Send + Sync {
-    /// What it was made from.
+    /// Returns the description that it was made from.
     fn spec(&self) -> Spec;
 
     /// The check symbols of a block, one after the other. `source` is the source symbols, one after the other.

@@ -1,7 +1,7 @@
 //! How many checks a block needs on a path that loses a share of the packets, so that few blocks fail.
 
-/// The least checks with which a block of any code can survive: the probability that more than l of the k + l packets are
-/// lost, independently of each other, is at most `failures`.
+/// Returns the least checks with which a block of any code can survive. The probability that more
+/// than l of the k + l packets are lost, independently of each other, is then at most `failures`.
 pub fn ideal_checks(source: usize, loss: f64, failures: f64) -> usize {
     let fails = |checks: usize| more_than(checks, source + checks, loss) > failures;
     let mut enough = 1;
@@ -51,8 +51,8 @@ fn more_than(most: usize, trials: usize, probability: f64) -> f64 {
     beyond / all
 }
 
-/// RaptorQ fails on any k symbols with a probability of 0.01, on k + 1 with 0.0001 (RFC 6330): with one check more than an
-/// ideal code's, what remains is far below what losses do.
+/// RaptorQ fails on any k symbols with a probability of 0.01, on k + 1 with 0.0001 (RFC 6330). So
+/// with one check more than an ideal code's, its own failures are far rarer than those by losses.
 pub(crate) fn raptorq(source: usize, loss: f64, failures: f64) -> usize {
     ideal_checks(source, loss, failures) + 1
 }
@@ -65,7 +65,7 @@ pub(crate) type Factors = [[f64; SOURCES.len()]; LOSSES.len()];
 const SOURCES: [f64; 5] = [32.0, 100.0, 300.0, 1000.0, 10_000.0];
 const LOSSES: [f64; 8] = [0.0001, 0.001, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5];
 
-/// Of Tornado codes.
+/// The factors of Tornado codes.
 pub(crate) const TORNADO: Factors = [
     [3.00, 3.00, 3.00, 3.53, 3.20],
     [3.50, 3.50, 3.42, 3.20, 2.00],
@@ -77,7 +77,7 @@ pub(crate) const TORNADO: Factors = [
     [2.05, 2.00, 1.60, 1.46, 1.16],
 ];
 
-/// Of LDPC-Staircase.
+/// The factors of LDPC-Staircase.
 pub(crate) const LDPC_STAIRCASE: Factors = [
     [3.00, 3.00, 3.00, 3.00, 3.23],
     [3.00, 3.00, 3.33, 3.80, 3.15],

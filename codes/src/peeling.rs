@@ -17,7 +17,7 @@ pub(crate) struct Step {
     pub from: From,
 }
 
-/// What a symbol followed from.
+/// The origin of a symbol's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum From {
     /// The other symbols of this equation.
@@ -26,7 +26,7 @@ pub(crate) enum From {
     ReedSolomon,
 }
 
-/// What is known of a block.
+/// The state of a block.
 #[derive(Debug)]
 pub(crate) struct Peeling {
     parts: Arc<Parts>,

@@ -17,8 +17,9 @@ impl Random {
         Random(Pcg32::new(seed, 0x7474_705f_636f_6465))
     }
 
-    /// A number from 0 to `bound` - 1, by multiplication (Lemire 2019, without its rejection: bounds are below 2^20, so
-    /// no number is more likely than another by more than 2^-12 of itself).
+    /// Returns a number from 0 to `bound` - 1, by multiplication (Lemire 2019, without its
+    /// rejection). Bounds are below 2^20, so no number is more likely than another by more than
+    /// 2^-12 of itself.
     pub fn below(&mut self, bound: usize) -> usize {
         ((u64::from(self.0.next_u32()) * bound as u64) >> 32) as usize
     }

@@ -17,7 +17,7 @@ const NO_CODE: &str = "no step comes from a code that is not there";
 #[derive(Debug)]
 pub(crate) struct SparseCode(Arc<Parts>);
 
-/// What it is made of.
+/// The parts that it is made of.
 #[derive(Debug)]
 pub(crate) struct Parts {
     pub spec: Spec,

@@ -1,4 +1,4 @@
-//! What two ends have to agree upon to have the same code.
+//! The facts that two ends have to agree upon to have the same code.
 
 use std::sync::Arc;
 
@@ -44,19 +44,19 @@ pub enum Invalid {
         "{scheme:?} code of {symbols} symbols, {source_symbols} of them source: allowed are {allowed}"
     )]
     Size {
-        /// Of this family.
+        /// The family.
         scheme: Scheme,
         /// Source symbols.
         source_symbols: usize,
         /// Source and check symbols.
         symbols: usize,
-        /// What there can be.
+        /// The allowed values.
         allowed: &'static str,
     },
     /// More parity than checks, or parity in a family that has none.
     #[error("{parity} of {checks} checks as parity of a {scheme:?} code: allowed are {allowed}")]
     Parity {
-        /// Of this family.
+        /// The family.
         scheme: Scheme,
         /// Parity symbols.
         parity: u16,
@@ -71,8 +71,8 @@ pub enum Invalid {
 }
 
 impl Spec {
-    /// The code with the fewest checks of which a share of at most `failures` of all blocks fail on a path that loses a
-    /// share of `loss` of all packets, independently of each other.
+    /// Returns the code with the fewest checks whose blocks fail in a share of at most `failures`.
+    /// The path loses a share of `loss` of all packets, independently of each other.
     ///
     /// # Errors
     /// No source, or such losses that the block would have more symbols than it can have.

@@ -6,12 +6,13 @@
 //! k source symbols --- sparse random graph --> s checks (each the XOR of its neighbours) --- Reed-Solomon --> parity
 //! ```
 //!
-//! The papers draw the graph at random, and such graphs fail: two symbols of degree 2 with the same two checks can't be
-//! told apart, nor can a cycle of them, and a block of 1000 symbols has one or two of them. Departures, all in
-//! the graph: degrees are apportioned and not drawn; symbols of degree 2 lie along one random path through the checks,
-//! which has neither twins nor cycles, and those for which it has no room have degree 3; no edge is double; the
-//! checks have equal degrees. Where checks are few, degree 2 is not used at all: a symbol is gone with all its checks,
-//! and a lost pair of checks is too likely (ADR 0521).
+//! The papers draw the graph at random, and such graphs fail. Two symbols of degree 2 with the same
+//! two checks can't be told apart, nor can a cycle of them. A block of 1000 symbols has one or two
+//! of them. Departures, all in the graph: degrees are apportioned and not drawn. Symbols of degree
+//! 2 lie along one random path through the checks, which has neither twins nor cycles. The symbols
+//! for which it has no room have degree 3. No edge is double, and the checks have equal degrees.
+//! Where checks are few, degree 2 is not used at all: a symbol is gone with all its checks, and a
+//! lost pair of checks is too likely (ADR 0521).
 
 use crate::degrees;
 use crate::equations::Equations;
@@ -30,8 +31,9 @@ const SCARCE: usize = 4;
 /// The version of the graphs. It is part of every seed: graphs of another version are other graphs.
 const VERSION: u64 = 1;
 
-/// How many of the checks are parity, on a path that loses this share of all packets: it has to replace the checks that are
-/// lost, it among them, which are their mean and three standard deviations.
+/// Returns how many of the checks are parity, on a path that loses this share of all packets.
+/// Parity has to replace the checks that are lost, itself among them: their mean and three standard
+/// deviations.
 pub(crate) fn parity(source: usize, checks: usize, loss: f64) -> usize {
     if source < SMALLEST_GRAPH {
         return checks;
@@ -123,7 +125,7 @@ fn graph(source: usize, checks: usize, seed: u64) -> Vec<Vec<u32>> {
     let on_path = twos.min(checks - 1);
     degrees[on_path..twos].fill(checks.min(3));
 
-    // What is left of the checks' equal degrees when the path has taken its part, in random order.
+    // The rest of the checks' equal degrees when the path has taken its part, in random order.
     let edges: usize = degrees.iter().sum();
     let mut sockets = Vec::with_capacity(edges);
     for (place, &check) in path.iter().enumerate() {
@@ -148,8 +150,8 @@ fn graph(source: usize, checks: usize, seed: u64) -> Vec<Vec<u32>> {
     neighbours
 }
 
-/// Sees to it that the socket at `place` is not among those from `start` on: it changes places with a later one; near the
-/// end, where the later ones may all be doubles, another check takes the edge.
+/// Sees to it that the socket at `place` is not among those from `start` on: it changes places with
+/// a later one. Near the end, the later ones may all be doubles, and another check takes the edge.
 fn make_single(
     sockets: &mut [u32],
     start: usize,

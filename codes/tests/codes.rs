@@ -1,4 +1,4 @@
-//! What all codes promise, and what Tornado codes are measured to do.
+//! The promises of all codes, and the measured behaviour of Tornado codes.
 
 use proptest::prelude::*;
 use xcpr_codes::{Code, Invalid, MAX_SYMBOLS, Malformed, Scheme, Spec, Trials};
@@ -272,8 +272,8 @@ fn overhead_is_what_such_graphs_need() {
     assert!(overhead(Scheme::RaptorQ, 100, 2, 20) < 0.5);
 }
 
-/// At the padding that is chosen for it, a path makes one block in 1000 fail at most. Of 8000 blocks 8 may; with 18 it would
-/// be that few once in 1000 times.
+/// At the padding that is chosen for it, a path makes one block in 1000 fail at most. At most 8 of
+/// 8000 blocks may; with 18 it would be that few once in 1000 times.
 #[test]
 fn one_block_in_a_thousand_fails_at_most() {
     for scheme in [Scheme::Tornado, Scheme::LdpcStaircase] {

@@ -5,7 +5,7 @@ use std::ops::Add;
 use serde::Serialize;
 use xcpr_units::Instant;
 
-/// What ingress decided.
+/// The decision of ingress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// The packet goes to the queue of this port.
@@ -17,7 +17,7 @@ pub enum Verdict {
     Multicast(u16),
 }
 
-/// What egress decided.
+/// The decision of egress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EgressVerdict {
     /// The frame leaves.
@@ -55,7 +55,7 @@ impl Add for Endless {
     }
 }
 
-/// What the queue knows about a packet that leaves it.
+/// The queue's facts about a packet that leaves it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct QueueInfo {
     /// The port whose queue it was.
@@ -168,7 +168,7 @@ pub struct TableEntry {
     pub params: Vec<(String, u128)>,
 }
 
-/// What an entry of a table with an action profile points to.
+/// The thing that an entry of a table with an action profile points to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// One member.
@@ -189,7 +189,7 @@ pub struct MemberHandle(pub u32);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GroupHandle(pub u32);
 
-/// What a counter counted.
+/// The count of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct CounterValue {
     /// Packets.

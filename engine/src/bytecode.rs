@@ -170,7 +170,7 @@ pub(crate) mod special {
     pub const COUNT: usize = 11;
 }
 
-/// What a switch tells a program of a packet.
+/// The facts that a switch tells a program of a packet.
 pub(crate) mod told {
     pub const INGRESS_PORT: usize = 0;
     /// The port by which a packet leaves, where ingress knows it.
@@ -234,7 +234,7 @@ pub(crate) struct StdMeta {
 }
 
 impl StdMeta {
-    /// What a program finds in slots when a packet has come; all others are 0.
+    /// Returns the slots that a program finds filled when a packet has come; all others are 0.
     pub fn arriving(&self) -> [(Meta, Origin); 5] {
         let whole = Meta {
             slot: special::PACKET_LEN as u16,
@@ -252,7 +252,7 @@ impl StdMeta {
         ]
     }
 
-    /// What a program finds in slots when egress begins.
+    /// Returns the slots that a program finds filled when egress begins.
     pub fn departing(&self) -> [(Meta, Origin); 8] {
         [
             (self.egress_timestamp, Origin::Told(told::EGRESS_TIMESTAMP)),
@@ -328,7 +328,7 @@ pub(crate) struct RegisterInfo {
     pub cells: Cells,
     /// Bits of a cell; the cells of more than 64 bits have an array of their own.
     pub width: u32,
-    /// What each cell holds before the first packet.
+    /// The value of each cell before the first packet.
     pub initial: u128,
 }
 

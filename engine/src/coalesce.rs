@@ -1,9 +1,10 @@
 //! Makes one header of two, where one is but a copy of the other.
 //!
-//! p4c copies the headers that an action or a control is given to temporary ones, and back if it may change them. Two
-//! headers become one unless one of them is written where the other may still be read (Chaitin, "Register allocation &
-//! spilling via graph coloring", 1982, has this of registers). What an invalid header holds does not count: P4_16 leaves it
-//! undefined ("Reading uninitialized values and writing fields of invalid headers").
+//! p4c copies the headers that an action or a control is given to temporary ones, and back if it
+//! may change them. Two headers become one unless one of them is written where the other may still
+//! be read (Chaitin, "Register allocation & spilling via graph coloring", 1982, has this of
+//! registers). The content of an invalid header does not count: P4_16 leaves it undefined ("Reading
+//! uninitialized values and writing fields of invalid headers").
 
 use std::collections::HashMap;
 
@@ -15,14 +16,14 @@ use crate::op::{Code, Op, Role, Width};
 /// A set of headers; a program that has more is left as it is.
 pub(crate) type Headers = u128;
 
-/// What an instruction does to headers.
+/// The effect of an instruction on headers.
 #[derive(Default)]
 struct Touched {
     /// It may read these.
     reads: Headers,
     /// It may write these.
     writes: Headers,
-    /// Of what these held, nothing is left.
+    /// Nothing is left of the content of these.
     sets: Headers,
 }
 
@@ -197,7 +198,7 @@ fn rename(p: &mut Bytecode, from: u16, to: u16) {
         let code = op.code;
         let roles = code.info().roles;
         for (i, operand) in [&mut op.d, &mut op.a, &mut op.b].into_iter().enumerate() {
-            // Of these two, d is the header's validity, which they don't name as a slot.
+            // One of these two, d, is the header's validity, which they don't name as a slot.
             let validity = i == 0 && matches!(code, Code::AddHdr | Code::RemoveHdr);
             let slot = validity || !matches!(roles[i], Role::Other | Role::Target);
             if slot && *operand == old.valid {

@@ -156,7 +156,7 @@ fn one() -> u32 {
 
 type Params = BTreeMap<String, Number>;
 
-/// What an entry does.
+/// The effect of an entry.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Do {
@@ -168,9 +168,9 @@ pub enum Do {
         #[serde(default)]
         params: Params,
     },
-    /// What the member does.
+    /// The action of the member.
     Member(u64),
-    /// What a member of the group does.
+    /// The action of a member of the group.
     Group(u64),
 }
 
@@ -188,7 +188,7 @@ pub struct Rates {
     pub pburst: u32,
 }
 
-/// What became of a command.
+/// The outcome of a command.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
@@ -204,7 +204,7 @@ pub enum Reply {
     Error {
         /// A canonical code in snake case.
         kind: &'static str,
-        /// What is wrong and what is allowed.
+        /// The fault, and the allowed values.
         message: String,
     },
 }
@@ -212,7 +212,7 @@ pub enum Reply {
 /// An engine, with the caller's numbers for what was added to it.
 #[derive(Debug)]
 pub struct Controlled {
-    /// What runs the program.
+    /// The engine that runs the program.
     pub engine: Engine,
     entries: Numbers<EntryHandle>,
     members: Numbers<MemberHandle>,

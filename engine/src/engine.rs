@@ -1,4 +1,4 @@
-//! What runs a router's program, by what the program is compiled for.
+//! The engine that runs a router's program, by the program's target.
 
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ impl Loaded {
     /// nanoseconds.
     ///
     /// # Errors
-    /// What a table has against a row of the program's.
+    /// The objection of a table to a row of the program's.
     pub fn start(&self, seed: u64, clock: u64) -> Result<Engine, ControlError> {
         Ok(match self {
             Loaded::V1model(program) => {
@@ -164,7 +164,7 @@ impl Engine {
         }
     }
 
-    /// What a controller reaches, whatever the program is for.
+    /// Returns the part that a controller reaches, whatever the program's target.
     pub fn control(&mut self) -> &mut dyn ControlPlane {
         match self {
             Engine::V1model(forwarder) => &mut forwarder.switch,

@@ -1,4 +1,4 @@
-//! What can go wrong when a program is loaded and at the control plane. The data plane has no errors.
+//! The failures of loading a program and of the control plane. The data plane has no errors.
 
 use thiserror::Error;
 
@@ -19,14 +19,14 @@ pub enum LoadError {
     /// The program contradicts itself: nothing defines a name, a width is wrong, a part is missing.
     #[error("{place}: {problem}")]
     Invalid {
-        /// What is wrong.
+        /// The fault.
         problem: String,
         /// Where in the program it is.
         place: String,
     },
 }
 
-/// What a [`ControlError`] comes down to.
+/// The cause of a [`ControlError`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refusal {
     /// The program has no such name, match, action or value.
@@ -51,7 +51,7 @@ pub enum ControlError {
     /// No object of this kind has this name.
     #[error("no {kind} named {name:?}; the program has: {known}")]
     Unknown {
-        /// What kind of object it is: "table", "action", "register", ...
+        /// The kind of object: "table", "action", "register", ...
         kind: &'static str,
         /// The name asked for.
         name: String,
@@ -65,7 +65,7 @@ pub enum ControlError {
         table: String,
         /// The key field.
         field: String,
-        /// What is wrong and what is allowed.
+        /// The fault, and the allowed values.
         problem: String,
     },
     /// The action can't be used like this.
@@ -75,7 +75,7 @@ pub enum ControlError {
         place: String,
         /// The action.
         action: String,
-        /// What is wrong and what is allowed.
+        /// The fault, and the allowed values.
         problem: String,
     },
     /// The table can't take the change: it is constant or full, the entry is there already or is not there.
@@ -83,27 +83,27 @@ pub enum ControlError {
     Table {
         /// The table.
         table: String,
-        /// What it comes down to.
+        /// The cause.
         why: Refusal,
-        /// What is wrong and what is allowed.
+        /// The fault, and the allowed values.
         problem: String,
     },
     /// The object can't take the change: it does not hold the index or value, it is full or in use.
     #[error("{kind} {name:?}: {problem}")]
     Object {
-        /// What kind of object it is: "register", "counter", ...
+        /// The kind of object: "register", "counter", ...
         kind: &'static str,
         /// The object.
         name: String,
-        /// What it comes down to.
+        /// The cause.
         why: Refusal,
-        /// What is wrong and what is allowed.
+        /// The fault, and the allowed values.
         problem: String,
     },
 }
 
 impl ControlError {
-    /// What the error comes down to.
+    /// Returns the cause of the error.
     pub fn refusal(&self) -> Refusal {
         match self {
             ControlError::Unknown { .. } => Refusal::Missing,

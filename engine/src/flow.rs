@@ -100,7 +100,7 @@ pub(crate) fn onward(p: &Bytecode, i: usize) -> Vec<usize> {
     let next: &[Section] = match p.section_at(i) {
         // A clone of what came skips ingress.
         Section::Parse => &[Section::Ingress, Section::Egress],
-        // Of a pipe's programs the deparser follows. A clone goes through egress again.
+        // The deparser follows the program of its pipe. A clone goes through egress again.
         Section::Ingress | Section::Egress => &[Section::Egress, Section::Deparse],
         Section::Deparse => &[],
     };
@@ -222,7 +222,7 @@ fn read_after(p: &Bytecode, end: usize, live: &[Set], packets: Packets) -> Set {
     };
     let mut s = live[p.entry(next)].clone();
     (0..special::COUNT as u16).for_each(|i| s.insert(i));
-    // Of metadata, clones have what lists name.
+    // Clones have the metadata that lists name.
     for at in onward(p, end) {
         let headers = special::COUNT as u16..p.metadata.start as u16;
         headers

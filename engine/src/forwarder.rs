@@ -16,7 +16,7 @@ use xcpr_units::Instant;
 use crate::api::{Copy, EgressVerdict, Endless, Frame, Image, QueueInfo, Verdict};
 use crate::switch::Switch;
 
-/// What a packet goes through in a router: a program with its state, and one packet in work.
+/// The stations of a packet in a router: a program with its state, and one packet in work.
 pub trait DataPlane {
     /// Runs a packet that came in by a port through ingress. `bytes` holds at least all headers, `wire_len` counts the
     /// virtual payload too.
@@ -86,7 +86,7 @@ pub(crate) const MOST_BYTES: usize = 1 << 17;
 /// How many copies one event may make: copies may be cloned in their turn.
 pub(crate) const MAX_COPIES: u32 = 1 << 16;
 
-/// What a port does with a packet that is to leave by it.
+/// The answer of a port to a packet that is to leave by it.
 #[derive(Debug)]
 pub enum Place<'a> {
     /// Its queue has no room.
@@ -109,7 +109,7 @@ pub trait Ports {
     fn transmit(&mut self, port: u16, frame: &mut Frame);
 }
 
-/// What ingress decided on the packet in work.
+/// The decision of ingress on the packet in work.
 #[derive(Debug)]
 #[must_use = "the packet goes nowhere until it is placed"]
 pub struct Decision {
@@ -276,7 +276,7 @@ impl<D: DataPlane> Forwarder<D> {
     }
 }
 
-/// What has become of a packet up to egress.
+/// The fate of a packet up to egress.
 enum Fate {
     /// Its port had no room for it.
     Refused,

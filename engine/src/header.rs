@@ -13,7 +13,7 @@ pub(crate) struct HeaderInfo {
     pub size: u16,
     /// The slot that holds the bytes of its variable part, and the most bytes that the whole can have.
     pub variable: Option<(u16, u16)>,
-    /// Of each field the bit at which it begins in the header, its width, and whether it is signed.
+    /// The bit at which each field begins in the header, its width, and whether it is signed.
     pub fields: Vec<(u32, u32, bool)>,
 }
 

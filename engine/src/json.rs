@@ -167,7 +167,8 @@ pub(crate) struct Register {
     pub name: String,
     pub size: u32,
     pub bitwidth: u32,
-    /// What all cells hold at first, if it is not 0: TNA's registers have it, BMv2's JSON does not.
+    /// The value of all cells at first, if it is not 0: TNA's registers have it, BMv2's JSON does
+    /// not.
     #[serde(default)]
     pub initial_value: Option<String>,
 }

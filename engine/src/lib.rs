@@ -1,10 +1,10 @@
 //! Runs p4c's BMv2 JSON: a packet and a time go in, packets come out.
 //!
-//! [`Program::from_json`] loads what `p4c-bm2-ss` made of a v1model program, resolves every name and
-//! refuses what the engine lacks. A [`Switch`] is a program with its state: table entries, registers,
-//! counters, meters, clone sessions, multicast groups and the packet in work; a [`Forwarder`] moves packets
-//! between it and the caller's [`Ports`]. Each construct means what it means to BMv2's `simple_switch`
-//! (sources: its `docs/JSON_format.md` and `v1model.p4`).
+//! [`Program::from_json`] loads what `p4c-bm2-ss` made of a v1model program, resolves every name
+//! and refuses what the engine lacks. A [`Switch`] is a program with its state: table entries,
+//! registers, counters, meters, clone sessions, multicast groups and the packet in work. A
+//! [`Forwarder`] moves packets between it and the caller's [`Ports`]. Each construct means what it
+//! means to BMv2's `simple_switch` (sources: its `docs/JSON_format.md` and `v1model.p4`).
 //!
 //! The crate reads no clock, draws no OS randomness, opens nothing and prints nothing.
 #![deny(clippy::print_stdout, clippy::print_stderr, clippy::dbg_macro)]

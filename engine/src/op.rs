@@ -38,7 +38,7 @@ impl Width {
     }
 }
 
-/// What an operand is to an opcode.
+/// The role of an operand in an opcode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Role {
     /// The operand names no slot: it is a number, a byte of the header area, the index of an object.
@@ -53,7 +53,7 @@ pub(crate) enum Role {
     Target,
 }
 
-/// What an opcode does.
+/// The description of an opcode.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Info {
     /// The roles of d, a, b and x.
@@ -100,7 +100,7 @@ macro_rules! role {
 
 macro_rules! opcodes {
     ($($name:ident $d:tt $a:tt $b:tt $x:tt $($flag:ident)*;)*) => {
-        /// What an instruction does.
+        /// The effect of an instruction.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(u8)]
         pub(crate) enum Code {
@@ -122,11 +122,11 @@ macro_rules! opcodes {
     };
 }
 
-// The columns are the opcode, the roles of its operands d, a, b and x (`role!` above explains the letters:
-// capitals stand for wide values), flags, and what the opcode does. There, d, a, b, sh and x are the
-// operands themselves, [n] is the value in slot n, "cut" keeps the low 64 - sh bits of a narrow value and the
-// low 128 - sh bits of a wide one, and bytes are those of the header area unless the packet is named. The
-// wide form of an opcode does what the narrow one does.
+// The columns are the opcode, the roles of its operands d, a, b and x, flags, and the opcode's
+// effect. `role!` above explains the letters: capitals stand for wide values. There, d, a, b, sh
+// and x are the operands themselves, and [n] is the value in slot n. "cut" keeps the low 64 - sh
+// bits of a narrow value and the low 128 - sh bits of a wide one. Bytes are those of the header
+// area unless the packet is named. The wide form of an opcode does what the narrow one does.
 opcodes! {
     End          _ _ _ _   STOPS;          // ends the section
     Jmp          _ _ _ to  STOPS;          // goes to x

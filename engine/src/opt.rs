@@ -75,7 +75,8 @@ fn follow_copies(p: &mut Bytecode) {
         of: vec![None; p.slots + 2],
         current: Vec::new(),
     };
-    // What this straight line has computed: each computation has a slot for its result and all its slots.
+    // The computations of this straight line so far: each has a slot for its result and all its
+    // slots.
     let mut done: HashMap<Op, (u16, Vec<u16>)> = HashMap::new();
     for (i, is_target) in targets.into_iter().enumerate() {
         if is_target {

@@ -25,7 +25,7 @@ pub struct Switch {
     pub(crate) groups: BTreeMap<u32, Vec<(u16, u16)>>,
     pub(crate) digests: Vec<Digest>,
     pub(crate) copies: Vec<Copy>,
-    /// What the packet that is to be recirculated keeps of its metadata.
+    /// The metadata that the packet that is to be recirculated keeps.
     recirculated: Vec<(u16, u64)>,
     pub(crate) endless: Endless,
 }
@@ -99,7 +99,7 @@ impl Switch {
         self.decide()
     }
 
-    /// What becomes of a packet of which ingress has let go.
+    /// Decides on a packet of which ingress has let go.
     #[inline]
     fn decide(&mut self) -> Verdict {
         let group = self.read(self.program.code.std.mcast_grp);
@@ -303,7 +303,7 @@ impl Switch {
         }
     }
 
-    /// What becomes of a packet that egress clones, drops or lets go round.
+    /// Decides on a packet that egress clones, drops or lets go round.
     #[cold]
     fn settle(&mut self, out: &mut Frame) -> EgressVerdict {
         if self.state.packet.slots[special::CLONE] != 0 {

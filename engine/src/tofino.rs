@@ -7,10 +7,10 @@
 //!              +--- recirculation port <--- egress program <--- a copy, cut to its session's length
 //! ```
 //!
-//! `p4src/tna_program.py` makes both programs, and says what they leave out of the architecture. What goes round takes
-//! [`ROUND`] for each round. Nobody but packets looks at a pipe's registers, so a round is made up for when the next
-//! packet comes, with the time at which it was due. Its clock has nanoseconds, of which 48 bits count, and may begin
-//! anywhere.
+//! `p4src/tna_program.py` makes both programs, and says what they leave out of the architecture. A
+//! packet that goes round takes [`ROUND`] for each round. Nobody but packets looks at a pipe's
+//! registers, so a round is made up for when the next packet comes, with the time at which it was
+//! due. Its clock has nanoseconds, of which 48 bits count, and may begin anywhere.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -35,7 +35,7 @@ use crate::switch::Switch;
 /// From one pass through egress, by way of ingress, to the next: an assumption. It has to be small against a control
 /// interval, of which the shortest is 5 ms.
 const ROUND: Span = Span::from_micros(1);
-/// What leaves by this port comes in by it: pipe 0's.
+/// A packet that leaves by this port comes in by it: pipe 0's.
 const RECIRCULATION_PORT: u16 = 68;
 const DROP_PORT: u16 = 511;
 /// The most rows that all tables begin with.
@@ -118,7 +118,7 @@ pub struct Tofino {
     ingress: Switch,
     egress: Switch,
     sessions: BTreeMap<u32, Session>,
-    /// What the clock shows at [`Instant::ZERO`], nanoseconds.
+    /// The time on the clock at [`Instant::ZERO`], nanoseconds.
     clock: u64,
     /// The packet in work, as it is between ingress and egress.
     frame: Frame,
@@ -138,7 +138,7 @@ struct Round {
     bytes: Vec<u8>,
 }
 
-/// What a pass through one of the programs came to; its bytes are in a frame.
+/// The outcome of a pass through one of the programs; its bytes are in a frame.
 struct Pass {
     port: u16,
     session: Option<u32>,
@@ -149,7 +149,7 @@ impl Tofino {
     /// [`Instant::ZERO`].
     ///
     /// # Errors
-    /// What a table has against one of the rows.
+    /// The objection of a table to one of the rows.
     pub fn new(program: &TofinoProgram, clock: u64) -> Result<Tofino, ControlError> {
         let mut pipe = Tofino {
             ingress: Switch::new(program.ingress.clone()),

@@ -1,9 +1,10 @@
-//! Which bytes of the header area must be 0 when a packet arrives: those of headers that the program may read before they
-//! are valid, and those of metadata that lies there.
+//! The bytes of the header area that must be 0 when a packet arrives. They are those of headers
+//! that the program may read before they are valid, and those of metadata that lies there.
 //!
-//! A header becomes valid when it is extracted, copied from a valid one or made valid, each of which fills it. Of an invalid
-//! one P4_16 leaves undefined what is read ("Reading uninitialized values and writing fields of invalid headers"); here it is
-//! 0, or what the program wrote.
+//! A header becomes valid when it is extracted, copied from a valid one or made valid, each of
+//! which fills it. P4_16 leaves undefined the value that is read of an invalid one ("Reading
+//! uninitialized values and writing fields of invalid headers"); here it is 0, or the value that
+//! the program wrote.
 
 use std::ops::Range;
 
@@ -18,7 +19,7 @@ const GAP: usize = 128;
 
 /// The headers that an instruction may read while they are invalid.
 fn reads(places: &Places, op: &Op) -> Headers {
-    // What these read is a frame, or a valid header.
+    // These read a frame, or a valid header.
     if matches!(op.code, Code::Extract | Code::Emit) {
         return 0;
     }

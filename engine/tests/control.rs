@@ -30,7 +30,7 @@ fn frame(op: u8, n: u8, b: u64) -> Vec<u8> {
     bytes
 }
 
-/// What the program wrote into `r`.
+/// Returns the value that the program wrote into `r`.
 fn result(s: &mut Switch, frame: &[u8], now: Instant) -> u128 {
     let Verdict::Unicast(port) = s.ingress(frame, 0, 1, now) else {
         panic!("the fixture forwards")

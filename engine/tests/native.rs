@@ -41,7 +41,7 @@ impl Draw {
 /// All back ends with one program, the interpreter first and last. To the last one alone no packet waits before egress.
 struct BackEnds([Switch; 4]);
 
-/// What a packet does, as far as anybody can see.
+/// The visible effects of a packet.
 #[derive(Debug, PartialEq, Eq)]
 struct Seen {
     ingress: Option<Verdict>,

@@ -66,7 +66,7 @@ fn switch(primitives: Value) -> Switch {
     s
 }
 
-/// What becomes of a, b and c when the action's primitives run.
+/// Returns a, b and c after the action's primitives have run.
 fn computed(primitives: Value, bytes: [u8; 3]) -> [u8; 3] {
     let mut s = switch(primitives);
     let verdict = s.ingress(&bytes, 3, 0, Instant::ZERO);

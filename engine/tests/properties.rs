@@ -147,7 +147,7 @@ fn mask(w: u32) -> u128 {
     u128::MAX >> (128 - w)
 }
 
-/// What p4c writes for an operation on `bit<w>`.
+/// Returns p4c's text for an operation on `bit<w>`.
 fn cut(w: u32, op: Value) -> Value {
     json!({"type": "expression", "value": {"op": "&", "left": {"type": "expression", "value": op},
         "right": {"type": "hexstr", "value": format!("{:#x}", mask(w))}}})
@@ -186,7 +186,7 @@ fn to_json(e: &Expr, w: u32) -> Value {
     }
 }
 
-/// What P4 says, on numbers of w bits.
+/// Returns P4's result, on numbers of w bits.
 fn model(e: &Expr, w: u32, f: &[u128; 4]) -> u128 {
     let v = match e {
         Expr::Field(i) => f[*i],

@@ -8,7 +8,7 @@ use xcpr_units::Instant;
 
 const JSON: &str = include_str!("fixtures/unions.json");
 
-/// What leaves of a packet: the answer, and what follows the first header.
+/// Returns the bytes that leave of a packet: the answer, and the bytes behind the first header.
 fn run(op: u8, either: u8, elements: u8, long: u8, rest: &[u8]) -> (u8, Vec<u8>) {
     ask(&[&[op, either, elements, long, 0], rest].concat())
 }

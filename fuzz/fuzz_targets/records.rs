@@ -1,4 +1,4 @@
-//! What a stranger says over the connection beside a transfer.
+//! The words of a stranger over the connection beside a transfer.
 
 #![no_main]
 

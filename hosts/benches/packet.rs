@@ -1,7 +1,7 @@
 //! Time of sender and receiver together per data packet, everything else left out: `cargo bench -p xcpr-hosts --profile release`.
 //!
-//! The path is a queue of fixed size with one round trip of packets in it, so that windows and scoreboards are as
-//! large as on a link of 1 Gbit/s and 100 ms.
+//! The path is a queue of fixed size with one round trip of packets in it. So windows and
+//! scoreboards are as large as on a link of 1 Gbit/s and 100 ms.
 
 #![allow(clippy::disallowed_methods, clippy::disallowed_macros)] // A benchmark reads the clock and prints.
 

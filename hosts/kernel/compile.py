@@ -53,7 +53,7 @@ def compile_to(path: Path) -> None:
 
 
 def check() -> list[str]:
-    """What is stale, as sentences; empty when all is fresh."""
+    """Returns the stale files, as sentences; empty when all is fresh."""
     if not RECORD.exists() or not OBJECT.exists():
         return ["compiled/ is not complete: run `make kernel`"]
     record = json.loads(RECORD.read_text())
@@ -66,7 +66,7 @@ def check() -> list[str]:
 
 
 def main() -> int:
-    """What the command line asks for; its exit status."""
+    """Does as the command line asks, and returns its exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="only say what is stale")
     if parser.parse_args().check:

@@ -1,4 +1,4 @@
-//! What a receiver has of a stream whose packets are numbered and full, but for the last one.
+//! The part of a stream that a receiver has; packets are numbered and full, but for the last one.
 
 use std::ops::Range;
 
@@ -89,7 +89,7 @@ impl Collected {
         Some((first..first + len, gap))
     }
 
-    /// What is missing and was not told for this long; it counts as told now.
+    /// Returns the ranges that are missing and were not told for this long; they count as told now.
     pub(crate) fn overdue(&mut self, now: Instant, age: Span) -> Vec<Range<u64>> {
         let mut overdue = Vec::new();
         for (range, told) in self.missing.iter_mut() {

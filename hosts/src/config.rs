@@ -1,4 +1,4 @@
-//! What a flow is told when it is made, and what it hands to its driver.
+//! The configuration that a flow gets when it is made, and the things that it hands to its driver.
 
 use std::fmt;
 use std::net::SocketAddrV4;
@@ -40,7 +40,7 @@ pub struct FlowConfig {
     pub bytes: Option<u64>,
     /// When the sender connects.
     pub start: Instant,
-    /// From when on no new data is sent: the application closes. What is in flight is still recovered.
+    /// From when on no new data is sent: the application closes. Data in flight is still recovered.
     pub stop: Option<Instant>,
     /// One ACK for this many packets that arrive in order; 1 acknowledges each.
     pub ack_every: u32,
@@ -58,15 +58,16 @@ pub struct FlowConfig {
     pub interface_bps: Option<u64>,
     /// The rate that the sender's user set, frame bits per second, of a transfer: XCP asks routers for no more (ADR 0108).
     pub max_rate_bps: Option<u64>,
-    /// What transport and recovery leave to their users; options of others say nothing here.
+    /// The options of transport and recovery; options of others say nothing here.
     pub options: Options,
-    /// Of a transport over UDP whose driver transfers real bytes. `None`: payload is lengths alone, and ends have their TCP
-    /// connections inside.
+    /// The connection of a transport over UDP whose driver transfers real bytes. `None`: payload is
+    /// lengths alone, and ends have their TCP connections inside.
     pub connection: Option<DriverConnection>,
 }
 
-/// The TCP connection of the kernel's that a driver has between the two ends of a transport over UDP where it transfers
-/// real bytes: the transport's messages go over it ([`crate::End::hear`]), and coded packets are made of the bytes.
+/// The TCP connection of the kernel's that a driver has between the two ends of a transport over
+/// UDP. The driver transfers real bytes. The transport's messages go over it
+/// ([`crate::End::hear`]), and coded packets are made of the bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DriverConnection {
     /// Its round trip when it was set up.
@@ -116,8 +117,8 @@ impl FlowConfig {
         }
     }
 
-    /// How long an end hears nothing before it gives up: so long by itself, and as long as a driver with a connection of its own
-    /// waits for the other end.
+    /// Returns the time for which an end hears nothing before it gives up. The time is its own, or
+    /// that for which a driver with a connection of its own waits for the other end.
     pub(crate) fn patience(&self, by_itself: Span) -> Span {
         self.connection
             .map_or(by_itself, |connection| connection.patience.max(by_itself))
@@ -210,7 +211,7 @@ pub enum ConfigError {
     NoTcp(&'static str),
     /// It sends at a given rate, is given none, and does not know its interface's.
     NoRate(&'static str),
-    /// What an application was given makes no sense.
+    /// A setting of an application makes no sense.
     Application(&'static str),
     /// The ON periods overlap, go backwards or are empty.
     Periods,

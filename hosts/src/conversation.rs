@@ -15,7 +15,7 @@ use crate::sender::Sender;
 use crate::spec::{FlowSpec, PlanError, UdpSpec};
 use crate::udp::{OnOffSource, Sink};
 
-/// What the driver of ends has, and this crate has not.
+/// The services that the driver of ends has, and this crate has not.
 pub trait Driver {
     /// The random numbers of that name, the same whenever the run is the same.
     fn draws(&self, name: &str) -> Draws;
@@ -32,7 +32,7 @@ pub trait Driver {
     fn ports(&self, protocol: u8) -> Ports;
 }
 
-/// What a plan says of two hosts that talk to each other.
+/// A plan's description of two hosts that talk to each other.
 #[derive(Clone, Debug)]
 pub struct Conversation<'a> {
     /// Where it stands in the plan, as `flows[0]`.
@@ -45,7 +45,7 @@ pub struct Conversation<'a> {
     pub to: &'a str,
     /// When it begins.
     pub start: Instant,
-    /// What it consists of.
+    /// The kind of conversation.
     pub what: What<'a>,
 }
 

@@ -1,4 +1,5 @@
-//! What transports over UDP share: the headers of their packets, the gaps between them, and numbers that nobody guesses.
+//! The common part of transports over UDP: the headers of their packets, the gaps between them, and
+//! numbers that nobody guesses.
 
 use std::net::SocketAddrV4;
 use std::ops::Range;
@@ -35,17 +36,17 @@ pub(crate) fn rate_bps(packet_bytes: u32, interval_ns: f64) -> f64 {
     self::interval_ns(packet_bytes, interval_ns)
 }
 
-/// What an end's packets have in common: they go between two UDP ports.
+/// The common part of an end's packets: they go between two UDP ports.
 #[derive(Debug)]
 pub(crate) struct Datagrams {
     own: SocketAddrV4,
     other: SocketAddrV4,
     ident: u16,
-    /// What the driver adds to each when it sends it.
+    /// The bytes that the driver adds to each when it sends it.
     seal_bytes: usize,
 }
 
-/// What a datagram carries.
+/// The content of a datagram.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Carried<'a> {
     /// As much of it as the driver holds.
@@ -55,7 +56,7 @@ pub(crate) struct Carried<'a> {
 }
 
 impl Datagrams {
-    /// Of the end of a flow that has this role.
+    /// Makes the datagrams of the end of a flow that has this role.
     pub(crate) fn of(config: &FlowConfig, role: Role) -> Datagrams {
         let (own, other) = match role {
             Role::Sender => (config.source, config.destination),
@@ -173,12 +174,12 @@ pub(crate) struct Pieces {
 }
 
 impl Pieces {
-    /// Of a stream, in packets with so many bytes of payload.
+    /// Cuts a stream into packets with so many bytes of payload.
     pub(crate) fn new(bytes: Option<u64>, payload: u64) -> Pieces {
         Pieces { bytes, payload }
     }
 
-    /// Of a flow's stream.
+    /// Cuts a flow's stream.
     pub(crate) fn of(config: &FlowConfig) -> Pieces {
         Pieces::new(config.bytes, config.payload_bytes().into())
     }
@@ -205,7 +206,7 @@ pub(crate) struct FixedRate {
 }
 
 impl FixedRate {
-    /// Of a flow whose transport has this option.
+    /// Makes the pace of a flow whose transport has this option.
     ///
     /// # Errors
     /// Neither is known.
@@ -216,7 +217,7 @@ impl FixedRate {
         Ok(FixedRate { bps, interval_ns })
     }
 
-    /// What can be seen of an end that has no other control.
+    /// Returns the visible state of an end that has no other control.
     pub(crate) fn sample(&self) -> Sample {
         Sample {
             control: Some(Control {
@@ -232,7 +233,7 @@ impl FixedRate {
 #[derive(Debug)]
 pub(crate) struct Pacer {
     next: Instant,
-    /// What is left of the interval behind its last whole nanosecond.
+    /// The part of the interval behind its last whole nanosecond.
     fraction: f64,
 }
 
@@ -270,12 +271,12 @@ impl Pacer {
 pub(crate) struct Numbers(u64);
 
 impl Numbers {
-    /// Those that follow from a seed.
+    /// Makes the numbers that follow from a seed.
     pub(crate) fn new(seed: u64) -> Numbers {
         Numbers(seed)
     }
 
-    /// Of a flow's end.
+    /// Makes the numbers of a flow's end.
     pub(crate) fn of(config: &FlowConfig, role: Role) -> Numbers {
         Numbers::new(config.secret ^ (role as u64) << 63)
     }

@@ -21,7 +21,7 @@ struct Packet {
     sent: Instant,
     /// When the packet left that had been delivered last.
     first_sent: Instant,
-    /// What had been delivered, and since when.
+    /// The bytes that had been delivered, and since when.
     delivered: u64,
     delivered_at: Instant,
     flight: Flight,
@@ -30,25 +30,25 @@ struct Packet {
     again: bool,
 }
 
-/// What was under way when a packet left.
+/// The state when a packet left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Flight {
-    /// What was in flight, the packet itself included.
+    /// The bytes in flight, the packet itself included.
     pub(crate) bytes: u64,
-    /// What was deemed lost since.
+    /// The bytes deemed lost since.
     pub(crate) lost: u64,
     /// Whether the application and not the path limited it.
     pub(crate) app_limited: bool,
 }
 
-/// What an ACK says of the path.
+/// The path as an ACK shows it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Sample {
     /// Bytes per second; nothing where the time is too short to be one.
     pub(crate) rate: Option<f64>,
-    /// What was delivered since the packet left.
+    /// The bytes delivered since the packet left.
     pub(crate) delivered: u64,
-    /// What had been delivered when it left.
+    /// The bytes that had been delivered when it left.
     pub(crate) prior_delivered: u64,
     /// The packet's flight.
     pub(crate) flight: Flight,
@@ -88,7 +88,7 @@ impl Estimator {
         }
     }
 
-    /// What was delivered so far.
+    /// Returns the bytes delivered so far.
     pub(crate) fn delivered(&self) -> u64 {
         self.delivered
     }

@@ -1,21 +1,24 @@
-//! Dynamic right-sizing, DRS (Fisk and Feng, "Dynamic adjustment of TCP window sizes", Los Alamos LA-UR 00-3221, 2000;
-//! "Dynamic right-sizing in TCP", LACSI 2001): the receiver's window follows the path's bandwidth-delay product, so
-//! that congestion limits the sender and a buffer never does, and the buffer is no larger than it must be.
+//! Dynamic right-sizing, DRS (Fisk and Feng, "Dynamic adjustment of TCP window sizes", Los Alamos
+//! LA-UR 00-3221, 2000; "Dynamic right-sizing in TCP", LACSI 2001). The receiver's window follows
+//! the path's bandwidth-delay product. So congestion limits the sender and a buffer never does, and
+//! the buffer is no larger than it must be.
 //!
 //! ```text
 //! data:  window = max(window, 2 * bytes that arrived in this round trip)
 //! ```
 //!
-//! What arrives in a round trip is what the sender's congestion window was; in slow start it doubles before what the
-//! receiver says now can take effect, hence the 2. The sender is NewReno.
+//! The bytes that arrive in a round trip are the sender's congestion window. In slow start it
+//! doubles before the receiver's word can take effect, hence the 2. The sender is NewReno.
 //!
-//! A round trip ends with the first packet that echoes a timestamp sent since it began (RFC 7323). The paper's
-//! receivers that can't rely on timestamps time a window's worth of data instead; here every segment has them.
-//! Departure: the window grows with every packet of a round trip instead of once at its end: in slow start, where a
-//! window arrives as a burst, it would come a round trip late. A sender that the window limits does not widen its own
-//! (RFC 9002 section 7.8), so that slow start makes one and a half windows of one, not two, where bursts arrive whole.
+//! A round trip ends with the first packet that echoes a timestamp sent since it began (RFC 7323).
+//! The paper's receivers that can't rely on timestamps time a window's worth of data instead; here
+//! every segment has them. Departure: the window grows with every packet of a round trip instead of
+//! once at its end. In slow start a window arrives as a burst, and the growth would come a round
+//! trip late. A sender that the window limits does not widen its own (RFC 9002 section 7.8). So
+//! slow start makes one and a half windows of one, not two, where bursts arrive whole.
 
-/// What a connection begins with, bytes: the buffer of the time's systems, and the most without window scaling.
+/// The bytes that a connection begins with: the buffer of the time's systems, and the most without
+/// window scaling.
 const INITIAL_WINDOW: u64 = 65_535;
 
 /// The receiver's window of one connection.

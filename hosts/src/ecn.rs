@@ -9,8 +9,9 @@
 //! sender:   ECE: the law answers, once per window of data; CWR in the next new packet (RFC 3168 section 6.1.2)
 //! ```
 //!
-//! With the classic echo only new data may be marked, with the accurate one every packet (RFC 8257 section 3.6): where a switch
-//! drops what it can't mark, SYNs, ACKs and retransmissions get through as data does. A mark of an ACK says nothing to its sender.
+//! With the classic echo only new data may be marked, with the accurate one every packet (RFC 8257
+//! section 3.6). So SYNs, ACKs and retransmissions get through as data does where a switch drops
+//! packets that it can't mark. A mark of an ACK says nothing to its sender.
 //!
 //! Departure: a loss in the window of a mark reduces the window once more.
 
@@ -29,7 +30,8 @@ named! {
 /// The bits by which a SYN asks for it (RFC 3168 section 6.1.1).
 const ASKS: u8 = tcp::ECE | tcp::CWR;
 
-/// What a packet says: flags of its TCP header beside the usual ones, and the two bits of its IPv4 header.
+/// The marks of a packet: flags of its TCP header beside the usual ones, and the two bits of its
+/// IPv4 header.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Says {
     pub(crate) flags: u8,
@@ -37,7 +39,7 @@ pub(crate) struct Says {
 }
 
 impl Echo {
-    /// What packets say that are no new data, once both ends know it.
+    /// Returns the marks of packets without new data, once both ends know ECN.
     fn control(self, flags: u8) -> Says {
         let bits = match self {
             Echo::None | Echo::Classic => 0,
@@ -71,7 +73,7 @@ impl AtSender {
         }
     }
 
-    /// What the SYN says.
+    /// Returns the marks of the SYN.
     pub(crate) fn syn(&self) -> Says {
         match self.echo {
             Echo::None => Says::default(),
@@ -84,7 +86,7 @@ impl AtSender {
         self.agreed = self.echo != Echo::None && flags & ASKS == tcp::ECE;
     }
 
-    /// What a packet of data says that leaves now.
+    /// Returns the marks of a packet of data that leaves now.
     pub(crate) fn data(&mut self, again: bool) -> Says {
         if !self.agreed {
             return Says::default();
@@ -102,7 +104,7 @@ impl AtSender {
         }
     }
 
-    /// What an ACK says that answers the receiver's FIN.
+    /// Returns the marks of an ACK that answers the receiver's FIN.
     pub(crate) fn last_ack(&self) -> Says {
         if self.agreed {
             self.echo.control(0)
@@ -181,7 +183,7 @@ impl AtReceiver {
         (changes && self.echo == Echo::Accurate).then_some(before)
     }
 
-    /// What the SYN-ACK says.
+    /// Returns the marks of the SYN-ACK.
     pub(crate) fn syn_ack(&self) -> Says {
         if self.agreed {
             self.echo.control(tcp::ECE)
@@ -190,7 +192,7 @@ impl AtReceiver {
         }
     }
 
-    /// What an ACK says.
+    /// Returns the marks of an ACK.
     pub(crate) fn ack(&self) -> Says {
         if self.agreed {
             self.echo.control(if self.echoes { tcp::ECE } else { 0 })

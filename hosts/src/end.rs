@@ -10,8 +10,8 @@
 //! its deadline has passed --> on_deadline /
 //! ```
 //!
-//! Nothing here presumes a window, TCP segments or one protocol: an end names the packets that are for it, and what it
-//! does not have is absent from what it shows.
+//! The interface presumes neither a window nor TCP segments nor one protocol. An end names the
+//! packets that are for it, and it shows nothing that it does not have.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -35,9 +35,9 @@ pub enum Role {
 
 /// One side of a conversation. It begins by itself: the first deadline is its start.
 pub trait End: Debug + Send {
-    /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is its whole length.
-    /// Returns the stream's bytes that are its payload, where any of them is new and the end knows their place: a driver
-    /// that carries payload finds them at the packet's end.
+    /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is
+    /// its whole length. Returns the stream's bytes that are its payload, where any of them is new
+    /// and the end knows their place. A driver that carries payload finds them at the packet's end.
     fn handle(&mut self, now: Instant, packet: &[u8], wire_len: u32) -> Range<u64>;
 
     /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
@@ -100,7 +100,7 @@ pub trait End: Debug + Send {
         }
     }
 
-    /// What can be seen of it at this moment.
+    /// Returns its visible state at this moment.
     fn sample(&self) -> Sample {
         Sample {
             delivered_bytes: self.delivered_bytes(),
@@ -108,14 +108,14 @@ pub trait End: Debug + Send {
         }
     }
 
-    /// What it has counted so far.
+    /// Returns its counts so far.
     fn counts(&self) -> Counts;
 }
 
-/// What can be seen of an end at a moment; what it does not have is absent, always.
+/// The visible state of an end at a moment; a thing that it does not have is absent, always.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sample {
-    /// Of an end that sends as much as its control allows.
+    /// The control of an end that sends as much as its control allows.
     pub control: Option<Control>,
     /// Frame bytes delivered so far, of the receiving end of a flow.
     pub delivered_bytes: Option<u64>,
@@ -136,19 +136,20 @@ pub struct Control {
     pub srtt: Option<Span>,
 }
 
-/// What an end has counted; what it does not count is zero.
+/// The counts of an end; a thing that it does not count is zero.
 #[derive(Clone, Debug, Default)]
 pub struct Counts {
     /// Whole frames, bytes, of what applications wrote or a schedule demanded.
     pub offered_bytes: u64,
-    /// Of data that it sent.
+    /// Counts of data that it sent.
     pub sent: SenderStats,
-    /// Of data that came to it.
+    /// Counts of data that came to it.
     pub received: ReceiverStats,
-    /// Of connections that it opened for applications.
+    /// Counts of connections that it opened for applications.
     pub opened: ClientStats,
     /// Whether it has nothing left to do.
     pub complete: bool,
-    /// What only ends of its kind count, by a name that no other count of the same flow has (docs/result.md).
+    /// Counts that only ends of its kind have, by a name that no other count of the same flow has
+    /// (docs/result.md).
     pub own: BTreeMap<&'static str, u64>,
 }

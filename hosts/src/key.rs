@@ -39,7 +39,7 @@ impl Ports {
     }
 }
 
-/// What the packets of an end's conversations have in common, as its host sees them.
+/// The common part of the packets of an end's conversations, as its host sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
     /// The IPv4 protocol. Behind a congestion header there is TCP.
@@ -53,7 +53,7 @@ pub struct Key {
 }
 
 impl Key {
-    /// Of a conversation between two ports, one on this host.
+    /// Makes the key of a conversation between two ports, one on this host.
     pub fn between(protocol: u8, own: SocketAddrV4, other: SocketAddrV4) -> Key {
         Key {
             protocol,
@@ -114,9 +114,9 @@ impl Key {
 /// The ends of a host by their keys: one, or thousands.
 #[derive(Clone, Debug, Default)]
 pub struct Directory {
-    /// Those of conversations between two ports, in the order of [`Key::conversation`].
+    /// Conversations between two ports, in the order of [`Key::conversation`].
     between_ports: Vec<(u128, usize)>,
-    /// Those with more ports on a side.
+    /// Conversations with more ports on a side.
     ranges: Vec<(Key, usize)>,
 }
 

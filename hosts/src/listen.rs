@@ -1,4 +1,4 @@
-//! What a receiver learns from the SYN of a sender that it knows nothing of.
+//! The facts that a receiver learns from the SYN of an unknown sender.
 
 use std::net::SocketAddrV4;
 
@@ -7,9 +7,10 @@ use crate::header;
 use crate::registry::{Recovery, Transport};
 use crate::wire::{headers_len, ipv4, tcp};
 
-/// The flow that a SYN with congestion header opens, as its receiver must be configured: the endpoints; the packet size
-/// from the MSS, which includes the timestamps; the transport whose header it is, and its first window where the header has
-/// that; SACK if it is permitted. `packet` begins with the IPv4 header. `None` if it is no such SYN.
+/// Returns the flow that a SYN with congestion header opens, as its receiver must be configured.
+/// The SYN has the endpoints, and the packet size by the MSS, which includes the timestamps. The
+/// transport is that whose header it is, with its first window where the header has one; SACK if it
+/// is permitted. `packet` begins with the IPv4 header. `None` if it is no such SYN.
 pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
     let ip = ipv4::Packet::new_checked(packet).ok()?;
     let (header, segment) = header::parse(ip.protocol(), ip.payload()).ok()?;

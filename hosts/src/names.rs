@@ -5,7 +5,7 @@ use std::fmt;
 /// A name that none of the allowed ones matches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
-    /// What the name should have been one of, e.g. `transport`.
+    /// The kind of name that was expected, e.g. `transport`.
     pub kind: &'static str,
     /// The name as given.
     pub given: String,
@@ -50,7 +50,7 @@ macro_rules! named {
         }
 
         impl $name {
-            /// What stands behind the name.
+            /// Returns the parts that stand behind the name.
             pub(crate) fn $method(self) -> $parts {
                 match self { $( $name::$variant => $value, )+ }
             }

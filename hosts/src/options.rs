@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::names::Named;
 
-/// What a number counts. A plan has a number of these, a scenario text with a unit.
+/// The thing that a number counts. A plan has a number of these, a scenario text with a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -40,15 +40,15 @@ pub enum Unit {
     Nanoseconds,
 }
 
-/// What an option may be.
+/// The values that an option may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Values {
     /// A whole number.
     Number {
-        /// What it counts.
+        /// The unit of the number.
         unit: Unit,
-        /// What it is unless it is given; `None`: leaving it out means something.
+        /// The value unless one is given; `None`: leaving it out means something.
         default: Option<u64>,
         /// The least that is allowed.
         least: u64,
@@ -76,7 +76,7 @@ pub struct Declaration {
     pub table: &'static str,
     /// Its key there.
     pub key: &'static str,
-    /// What it may be.
+    /// The allowed values.
     #[serde(flatten)]
     pub values: Values,
     /// One line.
@@ -124,7 +124,7 @@ impl Declaration {
         }
     }
 
-    /// What [`Options`] keep of a value: the number, or the name's place.
+    /// Returns the part of a value that [`Options`] keep: the number, or the name's place.
     fn check(&self, value: &Value) -> Result<u64, Refused> {
         let allowed = match (self.values, value) {
             (Values::Number { least, most, .. }, value) => {
@@ -195,7 +195,7 @@ pub type Tables = BTreeMap<String, BTreeMap<String, Option<Value>>>;
 pub struct Refused {
     /// Table and key, as `hstcp.max_ssthresh`.
     pub option: String,
-    /// What is wrong and what is allowed.
+    /// The fault, and the allowed values.
     pub problem: String,
 }
 

@@ -1,5 +1,6 @@
-//! What a run found out about its ends, as results name it (docs/result.md). Bytes are those of whole Ethernet frames
-//! unless the name says payload; what is named `_after_3s` leaves out the first 3 seconds of the run.
+//! The findings of a run about its ends, as results name them (docs/result.md). Bytes are those of
+//! whole Ethernet frames unless the name says payload; what is named `_after_3s` leaves out the
+//! first 3 seconds of the run.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +13,7 @@ use crate::record::Record;
 pub struct FlowSent {
     /// Retransmission timeouts.
     pub timeouts: u64,
-    /// Of `timeouts`.
+    /// The part of `timeouts` after 3 s.
     pub timeouts_after_3s: u64,
     /// Recoveries begun without one.
     pub fast_retransmits: u64,
@@ -25,7 +26,7 @@ pub struct FlowSent {
 }
 
 impl FlowSent {
-    /// Of an end's counts and its record.
+    /// Makes it from an end's counts and its record.
     pub fn of(counts: &Counts, record: &Record) -> FlowSent {
         FlowSent {
             timeouts: counts.sent.timeouts,
@@ -45,7 +46,7 @@ pub struct FlowReceived {
     pub delivered_bytes: u64,
     /// Their payload.
     pub payload_bytes: u64,
-    /// Of `delivered_bytes`.
+    /// The part of `delivered_bytes` after 3 s.
     pub delivered_after_3s_bytes: u64,
     /// Longest time between two deliveries in order, from the flow's start to the run's end.
     pub longest_stall_s: f64,
@@ -54,7 +55,7 @@ pub struct FlowReceived {
 }
 
 impl FlowReceived {
-    /// Of an end's counts and its record, which is finished.
+    /// Makes it from an end's counts and its record, which is finished.
     pub fn of(counts: &Counts, record: &Record) -> FlowReceived {
         let progress = record.progress();
         FlowReceived {
@@ -77,7 +78,7 @@ pub struct UdpSent {
 }
 
 impl UdpSent {
-    /// Of a source's counts.
+    /// Makes it from a source's counts.
     pub fn of(counts: &Counts) -> UdpSent {
         UdpSent {
             sent_bytes: counts.offered_bytes,
@@ -96,7 +97,7 @@ pub struct UdpReceived {
 }
 
 impl UdpReceived {
-    /// Of a sink's counts.
+    /// Makes it from a sink's counts.
     pub fn of(counts: &Counts) -> UdpReceived {
         UdpReceived {
             received_bytes: counts.received.delivered_bytes,
@@ -112,7 +113,7 @@ pub struct TrafficSent {
     pub offered_bytes: u64,
     /// Opened.
     pub connections_started: u64,
-    /// Of them, those whose data was all acknowledged.
+    /// Connections whose data was all acknowledged.
     pub connections_completed: u64,
     /// Not opened because no port was free.
     pub connections_refused: u64,
@@ -124,7 +125,7 @@ pub struct TrafficSent {
 }
 
 impl TrafficSent {
-    /// Of a client's counts.
+    /// Makes it from a client's counts.
     pub fn of(counts: &Counts) -> TrafficSent {
         TrafficSent {
             offered_bytes: counts.offered_bytes,
@@ -145,7 +146,7 @@ pub struct TrafficReceived {
 }
 
 impl TrafficReceived {
-    /// Of a server's counts.
+    /// Makes it from a server's counts.
     pub fn of(counts: &Counts) -> TrafficReceived {
         TrafficReceived {
             delivered_bytes: counts.received.delivered_bytes,
@@ -173,11 +174,12 @@ pub struct TrafficResult {
     pub delivered_bytes: u64,
     /// Opened.
     pub connections_started: u64,
-    /// Of them, those whose data was all acknowledged.
+    /// Connections whose data was all acknowledged.
     pub connections_completed: u64,
     /// Not opened because no port was free.
     pub connections_refused: u64,
-    /// Of completed connections, from the SYN to the last acknowledgement; none completed: `null`.
+    /// The mean time of completed connections, from the SYN to the last acknowledgement; none
+    /// completed: `null`.
     pub completion_mean_s: Option<f64>,
     /// Exceeded by 5 % of them, within 1.6 %.
     pub completion_p95_s: Option<f64>,
@@ -195,7 +197,7 @@ pub struct SizeResult {
     pub up_to_bytes: Option<u64>,
     /// Begun.
     pub started: u64,
-    /// Of them, those whose data was all acknowledged.
+    /// Connections whose data was all acknowledged.
     pub completed: u64,
     /// As of all.
     pub completion_mean_s: Option<f64>,
@@ -216,7 +218,7 @@ impl SizeResult {
 }
 
 impl TrafficResult {
-    /// Of all ends of a source, wherever they are.
+    /// Sums up all ends of a source, wherever they are.
     pub fn of(name: &str, parts: &[TrafficParts]) -> TrafficResult {
         let sent = || parts.iter().flat_map(|part| &part.sent);
         let received = parts.iter().flat_map(|part| &part.received);

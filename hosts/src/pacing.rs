@@ -4,14 +4,15 @@
 //! a packet leaves every RTT / (share * window)
 //! ```
 //!
-//! Routers that hand out a path's whole window within a round trip (XCP, XCP-r) otherwise make of it one burst at the
-//! rate of the sender's interface, which no buffer far below that window takes (ADRs 0415 and 0420). A law that has a rate of its own
-//! says so by [`crate::cc::CongestionControl::gap`]; the slower of the two holds.
+//! Routers that hand out a path's whole window within a round trip (XCP, XCP-r) otherwise make one
+//! burst of it at the rate of the sender's interface. No buffer far below that window takes the
+//! burst (ADRs 0415 and 0420). A law that has a rate of its own says so by
+//! [`crate::cc::CongestionControl::gap`]; the slower of the two holds.
 
 use crate::Span;
 use crate::options::{Declaration, Unit, Values};
 
-/// What XCP and XCP-r do unless they are told otherwise (ADR 0420).
+/// The pacing of XCP and XCP-r unless they are told otherwise (ADR 0420).
 pub(crate) const BY_ROUTERS_PERCENT: u64 = 120;
 
 /// ADRs 0415 and 0420.
@@ -30,7 +31,8 @@ pub const SHARE: Declaration = Declaration {
 /// The options of every window of TCP segments.
 pub const OPTIONS: &[Declaration] = &[SHARE];
 
-/// What lies between packets at `percent` of a window of so many packets per round trip; nothing while that is unknown.
+/// Returns the gap between packets at `percent` of a window of so many packets per round trip;
+/// nothing while that is unknown.
 pub(crate) fn gap(percent: u64, window_packets: u64, rtt: Span) -> Span {
     let per_rtt = percent.saturating_mul(window_packets);
     let gap = rtt.saturating_mul(100).0.checked_div(per_rtt);

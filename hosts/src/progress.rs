@@ -16,7 +16,8 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Of a flow that begins at `start`, on a clock whose origin is the run's begin.
+    /// Makes the progress of a flow that begins at `start`, on a clock whose origin is the run's
+    /// begin.
     pub fn new(start: Instant) -> Progress {
         Progress {
             delivered: 0,

@@ -6,14 +6,16 @@
 //! N = 1, 2, 4, ... 32 as long as doubling N makes acknowledged data at least 10 % more per second
 //! ```
 //!
-//! Each connection is NewReno with its own window, port, loss recovery and receive buffer, so that N of them lose an
-//! N-th of what one loses by a cut, grow N times as fast, and have N times the buffer (`max_window_packets` is each
-//! one's). The seed simulations of others set N = 8 and divide the data by 8 at once.
+//! Each connection is NewReno with its own window, port, loss recovery and receive buffer. So a cut
+//! costs N of them an N-th of its cost to one. They grow N times as fast, and have N times the
+//! buffer (`max_window_packets` is each one's). The seed simulations of others set N = 8 and divide
+//! the data by 8 at once.
 //!
-//! The search for N (ADR 0206) runs within the transfer: with each number, data is counted in spans of 10 round trips
-//! until two in a row differ by less than 10 %, so that the new connections' start does not count; in 6 spans at most.
-//! When a doubling was not worth it, its connections finish their chunks and rest. Given a number, there is no search.
-//! All close when nothing is left to send.
+//! The search for N (ADR 0206) runs within the transfer. With each number, data is counted in spans
+//! of 10 round trips until two in a row differ by less than 10 %, in 6 spans at most. So the new
+//! connections' start does not count. When a doubling was not worth it, its connections finish
+//! their chunks and rest. Given a number, there is no search. All close when nothing is left to
+//! send.
 //!
 //! Connection `i` has the sender's port plus `i`. Which chunk went by which connection is the application's to tell
 //! its peer, as with the library.
@@ -33,7 +35,7 @@ use crate::{Instant, Span};
 
 /// Segments of a chunk: about the 64 KB that a socket's buffer held.
 const CHUNK_SEGMENTS: u64 = 64;
-/// What doubling the connections must bring to be worth it.
+/// The gain that makes doubling the connections worthwhile.
 const WORTH: f64 = 1.1;
 /// Round trips of a span in which acknowledged data is counted.
 const ROUNDS: u64 = 10;
@@ -132,7 +134,7 @@ pub struct ParallelSender {
     /// From when on no connection sends anything new.
     stop: Option<Instant>,
     search: Search,
-    /// Whose turn it is to send.
+    /// The connection whose turn it is to send.
     turn: usize,
     refused_packets: u64,
 }
@@ -334,7 +336,7 @@ impl End for ParallelSender {
         }
     }
 
-    /// Of all connections together; the round-trip time is the mean over them.
+    /// Returns the state of all connections together; the round-trip time is the mean over them.
     fn sample(&self) -> Sample {
         Sample {
             control: Some(Control {
@@ -395,7 +397,8 @@ impl ParallelReceiver {
         })
     }
 
-    /// What happened so far, on all connections together. Data is in order within its connection.
+    /// Returns the counts so far, of all connections together. Data is in order within its
+    /// connection.
     fn stats(&self) -> ReceiverStats {
         let mut sum = ReceiverStats {
             refused_packets: self.refused_packets,

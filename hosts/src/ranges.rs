@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Disjoint ranges of numbers. What touches is not joined: notes may differ.
+/// Disjoint ranges of numbers. Ranges that touch are not joined: notes may differ.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranges<T> {
     /// By its first number: the number behind its last one, and the note.

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-/// What a range of bytes turned out to be.
+/// The novelty of a range of bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Arrived {
     /// The next bytes, and nothing waits behind them.

@@ -47,13 +47,13 @@ pub struct Receiver {
     sack_wanted: bool,
     sack_permitted: bool,
 
-    /// What packets carry, and this receiver's half of it.
+    /// The header of packets, and this receiver's half of it.
     kind: Header,
     header: AtReceiver,
     ecn: ecn::AtReceiver,
     /// An ACK of the bytes below the first that leaves before all others, with what it says of marks.
     earlier: Option<(u64, Says)>,
-    /// Of transports that have it; the others' windows never limit.
+    /// The right-sizing of transports that have it; the others' windows never limit.
     right_sizing: Option<RightSizing>,
     stream: Reassembly,
     /// Payload bytes of the whole stream, once the FIN told.
@@ -333,7 +333,7 @@ impl Receiver {
         self.ack_due = true;
     }
 
-    /// What happened so far.
+    /// Returns the counts so far.
     pub fn stats(&self) -> &ReceiverStats {
         &self.stats
     }

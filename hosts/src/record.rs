@@ -1,4 +1,5 @@
-//! What a run keeps of an end: how its deliveries went on, what happened to it, how it looked again and again.
+//! A run's record of an end: how its deliveries went on, what happened to it, how it looked again
+//! and again.
 
 use serde::Serialize;
 
@@ -26,9 +27,9 @@ struct Kept {
 /// The part of a record that grows with the run's time.
 #[derive(Clone, Debug, Default)]
 pub struct OverTime {
-    /// What was sampled.
+    /// The samples.
     pub series: Series,
-    /// What happened when, by time.
+    /// The events, by time.
     pub marks: Vec<Mark>,
 }
 
@@ -82,7 +83,7 @@ impl Record {
         self.timeouts_settled
     }
 
-    /// What happened when, by time.
+    /// Returns the events, by time.
     pub fn marks(&self) -> &[Mark] {
         self.over_time.as_ref().map_or(&[], |kept| &kept.marks)
     }

@@ -76,7 +76,7 @@ named! {
     }
 }
 
-/// What a transport is made of. One that is no window of TCP segments is a variant of its own.
+/// The parts of a transport. One that is no window of TCP segments is a variant of its own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Parts {
     /// A window of TCP segments.
@@ -92,7 +92,7 @@ pub(crate) struct Datagrams {
     pub(crate) end: MakeEnd,
     /// The options that the ends read.
     options: &'static [Declaration],
-    /// Of a data packet behind UDP's header, bytes.
+    /// The header of a data packet behind UDP's, bytes.
     header_len: usize,
     /// See [`Transport::fills_interface`].
     fills_interface: bool,
@@ -101,7 +101,7 @@ pub(crate) struct Datagrams {
 /// Law, header and shape; recovery is chosen apart.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
-    /// What decides on the window.
+    /// The law that decides on the window.
     pub(crate) law: fn(&FlowConfig) -> Box<dyn CongestionControl>,
     /// The law's options.
     options: &'static [Declaration],
@@ -109,13 +109,13 @@ pub(crate) struct Window {
     pub(crate) paced_percent: u64,
     /// How marks come back unless a flow says otherwise.
     pub(crate) echo: Echo,
-    /// What packets carry between IPv4 and TCP.
+    /// The header of packets between IPv4 and TCP.
     pub(crate) header: Header,
-    /// What the ends are like.
+    /// The shape of the ends.
     pub(crate) shape: Shape,
 }
 
-/// What the ends of a window of TCP segments are like.
+/// The shape of the ends of a window of TCP segments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Shape {
@@ -190,13 +190,13 @@ impl Transport {
         }
     }
 
-    /// Those that are windows of TCP segments.
+    /// Lists the transports that are windows of TCP segments.
     pub fn of_tcp() -> impl Iterator<Item = Transport> {
         let all = Transport::ALL.iter().copied();
         all.filter(|transport| transport.window().is_some())
     }
 
-    /// What its packets carry between IPv4 and TCP; nothing if there is no TCP.
+    /// Returns the header of its packets between IPv4 and TCP; nothing if there is no TCP.
     pub fn header(self) -> Header {
         self.window().map_or(Header::None, |window| window.header)
     }
@@ -244,7 +244,7 @@ impl Transport {
         }
     }
 
-    /// What its ends are like.
+    /// Returns the shape of its ends.
     pub fn shape(self) -> Shape {
         self.window()
             .map_or(Shape::Datagrams, |window| window.shape)
@@ -293,13 +293,13 @@ struct Entry {
     aliases: &'static [&'static str],
     help: &'static str,
     options: Vec<&'static Declaration>,
-    /// Of a transport.
+    /// Whether a transport has a congestion header.
     congestion_header: Option<bool>,
-    /// Of a transport.
+    /// The shape of a transport's ends.
     shape: Option<Shape>,
-    /// Of a transport: [`Transport::fills_interface`].
+    /// A transport's [`Transport::fills_interface`].
     fills_interface: Option<bool>,
-    /// Of a transport: [`Transport::fitted_by`], with the option's table and key.
+    /// A transport's [`Transport::fitted_by`], with the option's table and key.
     fitted_by: Option<(Fit, &'static str, &'static str)>,
 }
 
@@ -349,7 +349,7 @@ mod tests {
         assert_eq!("XCP-R".parse(), Ok(Transport::XcpR));
     }
 
-    /// What two algorithms read by one name is one option.
+    /// An option that two algorithms read by one name is one option.
     #[test]
     fn options_have_names_of_their_own() {
         let declared = declared();

@@ -20,7 +20,7 @@ pub(crate) struct RttEstimator {
     /// The last timeout that passed, without its backoff.
     expired: Span,
     backoff: u32,
-    /// What backing off leads to at most.
+    /// The longest timeout that backing off leads to.
     max_rto: Span,
 }
 
@@ -54,9 +54,9 @@ impl RttEstimator {
         self.rto = Span(rto).max(self.min_rto).min(MAX_RTO);
     }
 
-    /// Takes a measurement of what was sent before the last timeout and acknowledged after it, and says whether it is the
-    /// path's. What took longer than the timeout says how long the path was cut: the next timeout is no shorter, and the
-    /// rest stays (ADR 1618).
+    /// Takes a measurement of what was sent before the last timeout and acknowledged after it, and
+    /// says whether it is the path's. A round trip longer than the timeout says how long the path
+    /// was cut. The next timeout is no shorter, and the rest stays (ADR 1618).
     pub(crate) fn sample_across_timeout(&mut self, rtt: Span) -> bool {
         if rtt <= self.expired {
             self.sample(rtt);

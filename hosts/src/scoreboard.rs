@@ -1,4 +1,4 @@
-//! What a SACK sender knows of each segment in flight (RFC 6675 section 3, RFC 8985 section 5.2).
+//! A SACK sender's knowledge of each segment in flight (RFC 6675 section 3, RFC 8985 section 5.2).
 //!
 //! A ring of 16-byte slots, one per segment from the first unacknowledged on. Every operation is O(1) amortised
 //! per transmission, whatever the window, but for a lost segment's place among the lost. Runs of sacked segments are
@@ -70,7 +70,7 @@ pub(crate) struct Scoreboard {
     sacked: u64,
     /// The lowest first (RFC 6675 section 4, NextSeg); with some that are lost no more.
     lost: BinaryHeap<Reverse<u64>>,
-    /// Those of them that nobody was told of.
+    /// Segments among them that nobody was told of.
     newly_lost: Vec<u64>,
     /// No first transmission below this is still undecided.
     first_sent: u64,
@@ -236,7 +236,7 @@ impl Scoreboard {
         true
     }
 
-    /// What was deemed lost since the last call.
+    /// Takes the segments that were deemed lost since the last call.
     pub(crate) fn take_newly_lost(&mut self) -> std::vec::Drain<'_, u64> {
         self.newly_lost.drain(..)
     }
@@ -293,7 +293,7 @@ impl Scoreboard {
             .find(|&s| self.at(s).flags & (SACKED | LOST) == 0)
     }
 
-    /// Of the segments in flight that were sent once, the one sent first.
+    /// Returns the segment in flight that was sent first, of those sent once.
     pub(crate) fn oldest_first_sent(&mut self) -> Option<Transmission> {
         let mut segment = self.first_sent.max(self.una);
         while segment < self.nxt {
@@ -313,7 +313,8 @@ impl Scoreboard {
         None
     }
 
-    /// Of the segments in flight that were sent more than once, the one whose last transmission came first.
+    /// Returns the segment in flight whose last transmission came first, of those sent more than
+    /// once.
     pub(crate) fn oldest_sent_again(&mut self) -> Option<Transmission> {
         while let Some(&(segment, order)) = self.sent_again.front() {
             if segment >= self.una {

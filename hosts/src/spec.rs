@@ -87,7 +87,7 @@ pub struct UdpSpec {
     pub rate_bps: f64,
     /// ON periods: first packet at, silent from.
     pub on: Vec<(u64, u64)>,
-    /// What the congestion header of every packet claims; `null`: there is no such header.
+    /// The claim of every packet's congestion header; `null`: there is no such header.
     #[serde(default)]
     pub claim: Option<Claim>,
 }
@@ -97,7 +97,7 @@ pub struct UdpSpec {
 pub struct PlanError {
     /// Where in the JSON, as `flows[0].transport`; empty for all of it.
     pub path: String,
-    /// What is wrong and what is allowed.
+    /// The fault, and the allowed values.
     pub problem: String,
 }
 

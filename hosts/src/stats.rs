@@ -4,7 +4,7 @@ use serde::ser::{Serialize, SerializeStruct, Serializer};
 
 use crate::{Instant, Span};
 
-/// What a sender did.
+/// The counts of a sender.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SenderStats {
     /// Retransmission timeouts, those of the SYN included.
@@ -47,7 +47,7 @@ impl SenderStats {
     }
 }
 
-/// What a receiver saw.
+/// The counts of a receiver.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReceiverStats {
     /// Whole frames of the data that was delivered in order, each byte once.
@@ -81,7 +81,7 @@ impl ReceiverStats {
 pub struct Mark {
     /// When.
     pub at: Instant,
-    /// What.
+    /// The kind of event.
     pub kind: MarkKind,
 }
 
@@ -95,7 +95,7 @@ impl Serialize for Mark {
     }
 }
 
-/// What a [`Mark`] marks.
+/// The event that a [`Mark`] marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
     /// The retransmission timer expired.

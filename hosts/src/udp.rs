@@ -16,7 +16,7 @@ use crate::key::Key;
 use crate::stats::{ReceiverStats, SenderStats};
 use crate::wire::{ETHERNET_HEADER_LEN, congestion, ipv4, transport_at, udp, xcp};
 
-/// What an [`OnOffSource`] sends.
+/// The traffic that an [`OnOffSource`] sends.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OnOffConfig {
     /// Where it sends from.
@@ -29,7 +29,7 @@ pub struct OnOffConfig {
     pub rate_bps: f64,
     /// ON periods: first packet at, silent from.
     pub on: Vec<(Instant, Instant)>,
-    /// What the congestion header of every packet claims; `None`: there is no such header.
+    /// The claim of every packet's congestion header; `None`: there is no such header.
     pub claim: Option<Claim>,
 }
 
@@ -65,8 +65,9 @@ impl Claim {
     }
 }
 
-/// A source of constant bit rate while ON: packet `n` of a period leaves at `start + n * interval`, computed from `n`
-/// each time so that no rounding adds up; interval = 8e9 * packet_bytes / rate_bps nanoseconds.
+/// A source of constant bit rate while ON. Packet `n` of a period leaves at `start + n * interval`,
+/// computed from `n` each time so that no rounding adds up. The interval is 8e9 * packet_bytes /
+/// rate_bps nanoseconds.
 #[derive(Debug)]
 pub struct OnOffSource {
     on: Vec<(Instant, Instant)>,

@@ -220,7 +220,7 @@ fn on_off_sources_offer_their_mean_and_deliver_it() {
         assert_eq!(net.client.connections(), 20);
         net.run(at_s(500));
         let delivered = net.server.counts().received.delivered_bytes;
-        // What was not sent when the application closed never is.
+        // Data that was not sent when the application closed never is.
         assert!(delivered <= offered && delivered as f64 > 0.999 * offered as f64);
         assert_eq!((net.client.connections(), net.server.connections()), (0, 0));
         assert_eq!(net.client.counts().opened.completed, 20);
@@ -286,7 +286,7 @@ fn connections_beyond_the_ports_are_refused_and_counted() {
     assert!(stats.completion.mean_s().is_none());
 }
 
-/// What holds a port, and tells when it does no longer.
+/// A hold on a port that tells when it ends.
 struct Holding(Arc<AtomicUsize>);
 
 impl Drop for Holding {
@@ -338,7 +338,7 @@ fn a_server_forgets_who_does_not_answer() {
     net.run(at_s(300));
     let waiting = net.server.connections();
     assert_eq!(net.server.deadline(), None);
-    // Those in the middle of their data have no timer: as in TCP without keep-alive.
+    // Connections in the middle of their data have no timer: as in TCP without keep-alive.
     assert!(waiting < 20, "{waiting}");
 }
 

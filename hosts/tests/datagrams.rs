@@ -1,4 +1,5 @@
-//! What every transport over UDP survives: losses, silence, reordering, duplicates, objects of any size, peers that lie.
+//! The faults that every transport over UDP survives: losses, silence, reordering, duplicates,
+//! objects of any size, peers that lie.
 
 mod pair;
 
@@ -134,8 +135,8 @@ fn an_outage_that_the_driver_waits_for_is_survived() {
     }
 }
 
-/// SABUL and FOBS probe a path that brings nothing back, UDT sends its window again ever later, TTP halves its rate again and
-/// again, RUDP waits at the end of its object.
+/// SABUL and FOBS probe a path that brings nothing back, and UDT sends its window again ever later.
+/// TTP halves its rate again and again, and RUDP waits at the end of its object.
 #[test]
 fn nobody_sends_at_a_rate_while_nothing_is_heard() {
     for flow in flows() {
@@ -218,7 +219,7 @@ fn a_lying_peer_stops_its_own_transfer_at_most() {
                 of_messages(&mut sent);
                 true
             });
-            // What a receiver says is new may be a lie's; where it lies is all that is checked.
+            // A receiver's news may be a lie's; only its place is checked.
             pair.lied_to = true;
             pair.run(at(20_000));
             assert!(pair.receiver.counts().received.payload_bytes <= 400_000);

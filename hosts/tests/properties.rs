@@ -11,7 +11,7 @@ use xcpr_hosts::*;
 #[derive(Clone, Debug)]
 struct Weather {
     seed: u64,
-    /// Of 256 packets, in either direction.
+    /// The lost packets out of 256, in either direction.
     lost_data: u8,
     lost_acks: u8,
     doubled: u8,
@@ -19,7 +19,7 @@ struct Weather {
     late_ms: u64,
     /// Nothing passes from here on for so long.
     cut_ms: (u64, u64),
-    /// What routers allow an XCP flow, bytes per packet.
+    /// The feedback that routers allow an XCP flow, bytes per packet.
     feedback: (i32, i32),
     clears_after_ms: u64,
 }
@@ -159,9 +159,10 @@ fn run(case: &Case, transport: Transport, recovery: Recovery) -> Net {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Every transfer ends, each byte delivered once; on the way [`Net`] has looked after every packet and timer:
-    /// the window holds a packet at least and no more than what was acknowledged can have made of it, what is in
-    /// flight keeps to it, no deadline is left behind and no timestamp goes back.
+    /// Every transfer ends, each byte delivered once. On the way [`Net`] has looked after every
+    /// packet and timer. The window holds a packet at least and no more than acknowledgements can
+    /// have made of it. Data in flight keeps to it, no deadline is left behind and no timestamp
+    /// goes back.
     #[test]
     fn every_transport_gets_every_byte_through(case in case()) {
         for transport in Transport::of_tcp() {
@@ -173,7 +174,7 @@ proptest! {
                 prop_assert_eq!(stats.sent_packets, data);
                 let least = case.bytes.div_ceil(PAYLOAD).max(1);
                 let first = data - stats.retransmitted_packets;
-                // Of several connections some may close with a FIN alone.
+                // Several connections of a flow may close with a FIN alone.
                 let alone = if transport == Transport::Psockets { 32 } else { 0 };
                 prop_assert!((least..=least + alone).contains(&first), "{transport}: {first}");
             }

@@ -1,4 +1,4 @@
-//! What each recovery does with scripted losses.
+//! The answer of each recovery to scripted losses.
 
 mod common;
 
@@ -97,8 +97,9 @@ fn reno_goes_back_after_a_timeout_and_jumps_over_what_the_receiver_kept() {
 #[test]
 fn reno_sends_a_new_packet_for_each_of_the_first_two_duplicates() {
     let net = run(Recovery::Reno, 200, lose_segments(&[0], 1));
-    // The window of 20 goes at 100 ms; segment 0 is lost, so 19 duplicates come back 100 ms later: two new packets
-    // by limited transmit, the retransmission, and when inflation has passed what the halving took, new ones.
+    // The window of 20 goes at 100 ms; segment 0 is lost, so 19 duplicates come back 100 ms later.
+    // They bring two new packets by limited transmit, and the retransmission. New ones leave when
+    // inflation has passed the part that the halving took.
     let second: Vec<u64> = net
         .data()
         .filter(|s| s.at == Instant(200_000_000))
@@ -175,8 +176,8 @@ fn a_tail_that_a_probe_repairs_is_a_loss_to_congestion_control() {
     let net = run(Recovery::Rack, 60, lose_segments(&[59], 1));
     assert_eq!((net.timeouts(), net.fast_retransmits()), (0, 0));
     assert_eq!(net.times_sent(59), 2);
-    // The acknowledgement of the last segment is no higher than the probe: by RFC 8985 section 7.4.2 alone the
-    // sender can't tell a repaired loss from a lost ACK, so the window stays.
+    // The acknowledgement of the last segment is no higher than the probe. By RFC 8985 section
+    // 7.4.2 alone the sender can't tell a repaired loss from a lost ACK, so the window stays.
     assert_eq!(net.sender.window_bytes(), 20 * PACKET);
 }
 

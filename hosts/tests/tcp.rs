@@ -6,7 +6,7 @@ use common::*;
 use xcpr_hosts::options::Options;
 use xcpr_hosts::*;
 
-/// Those of one connection; `psockets.rs` has the other.
+/// Lists the transports of one connection; `psockets.rs` has the other.
 fn tcp() -> impl Iterator<Item = Transport> {
     Transport::of_tcp().filter(|&t| !t.congestion_header() && t != Transport::Psockets)
 }
@@ -93,7 +93,8 @@ fn a_configured_limit_keeps_the_window_from_growing_unused() {
     }
 }
 
-/// What every packet of the sender had to keep to: the largest sequence number that ACKs had allowed by then.
+/// Returns the bound that every packet of the sender had to keep to: the largest sequence number
+/// that ACKs had allowed by then.
 fn assert_windows_kept(net: &Net) -> u64 {
     let acks: Vec<_> = net.log.iter().filter(|s| !s.to_receiver).collect();
     let (mut seen, mut edge, mut at_the_edge) = (0, 0, 0);

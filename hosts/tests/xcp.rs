@@ -69,7 +69,7 @@ fn feedback_moves_the_window_by_what_the_path_says() {
     }
 }
 
-/// What XCP-r is for.
+/// The purpose of XCP-r.
 #[test]
 fn a_lost_ack_loses_feedback_with_xcp_and_none_with_xcp_r() {
     for (&transport, expected) in XCP.iter().zip([2000, 12_000]) {

@@ -2,7 +2,7 @@
 
 use xcpr_units::Rate;
 
-/// What a link does with frames from a moment on.
+/// The state of a link for frames from a moment on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Carrier {
     /// The link is down: frames wait.
@@ -15,7 +15,7 @@ impl Carrier {
     /// A link of so many bits per second, of which 0 means that it is down.
     ///
     /// # Errors
-    /// What is allowed, for a rate that is neither 0 nor in [`Rate::ALLOWED`].
+    /// The allowed rates, for a rate that is neither 0 nor in [`Rate::ALLOWED`].
     pub fn checked(bps: f64) -> Result<Carrier, String> {
         if bps == 0.0 {
             return Ok(Carrier::Down);

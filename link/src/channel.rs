@@ -13,11 +13,11 @@ use crate::reorder::Reorder;
 use crate::rng::Stream;
 use crate::transmitter::Transmitter;
 
-/// How long a frame under way may keep a rate that is over. What is left of it then takes the new rate, so that a link that was as good as
-/// dead comes back at once.
+/// How long a frame under way may keep a rate that is over. The rest of it then takes the new rate,
+/// so that a link that was as good as dead comes back at once.
 const LONGEST_AT_OLD_RATE: Span = Span::from_millis(10);
 
-/// What a channel counted.
+/// The counts of a channel.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Counts {
     /// Frames that were offered to the channel.
@@ -41,7 +41,7 @@ fn is_zero(count: &u64) -> bool {
     *count == 0
 }
 
-/// What becomes of a frame that wants to leave.
+/// The fate of a frame that wants to leave.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offer {
     /// It is dropped.
@@ -59,7 +59,7 @@ pub struct Channel {
     pub queue: Queues,
     /// When the transmitter is free again; [`Instant::NEVER`] while the link is down.
     pub busy_until: Instant,
-    /// What it counted.
+    /// Its counts.
     pub counts: Counts,
     /// Whether the frame that was let in or let go last is to be marked.
     pub(crate) marking: bool,
@@ -179,9 +179,9 @@ impl Channel {
         lost
     }
 
-    /// How long a frame is on its way at least, if whoever drives the far end may be that much behind or ahead: a frame
-    /// arrives later than it is sent and after those before it, and random numbers are drawn at one end alone. That the
-    /// delay does not change is the caller's to see.
+    /// Returns the least time that a frame is on its way, by which the driver of the far end may be
+    /// behind or ahead. A frame arrives later than it is sent and after those before it, and random
+    /// numbers are drawn at one end alone. That the delay does not change is the caller's to see.
     pub fn lookahead(&self) -> Option<Span> {
         let draws_at_both = self.queue.draws() && self.loss != Loss::None;
         let steady = self.reorder.keeps_order() && self.jitter.is_none();
@@ -189,7 +189,7 @@ impl Channel {
         apart.then_some(self.delay)
     }
 
-    /// What the far end needs where it is driven apart: it has lost nothing yet.
+    /// Returns the part that the far end needs where it is driven apart: it has lost nothing yet.
     pub fn far_end(&self) -> Channel {
         Channel {
             counts: Counts::default(),
@@ -371,7 +371,8 @@ mod tests {
 
     #[test]
     fn a_frame_under_way_keeps_a_slow_rate_for_ten_milliseconds() {
-        // 1000 bytes take 8 s at 1 kbit/s. Of the 7 s that are left after 1 s, 10 ms are at that rate and 6.99 s take a thousandth.
+        // 1000 bytes take 8 s at 1 kbit/s. After 1 s, 7 s are left: 10 ms are at that rate and 6.99
+        // s take a thousandth.
         let mut c = channel(1e3, Span::from_millis(1));
         let told = c.transmit(Instant(0), 1000);
         assert_eq!(told, Instant(8_001_000_000));

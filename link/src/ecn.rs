@@ -4,7 +4,7 @@
 /// Bytes of the Ethernet header.
 const IPV4: usize = 14;
 const HEADER_LEN: usize = 20;
-/// Of the byte behind version and header length.
+/// The bits of the byte behind version and header length.
 const BITS: u8 = 0b11;
 /// Congestion experienced; 00 is a transport that does not know marks, and the other two are ones that do.
 const CE: u8 = 0b11;

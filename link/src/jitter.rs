@@ -7,9 +7,10 @@
 //! exponential: P(X > x) = exp(-x / m)              uniform: X from 0 to 2 m
 //! ```
 //!
-//! Frames that keep their order are those of a path whose further queues nobody modelled: a frame that overtakes is held
-//! until the one before it is there (the packet delay variation of RFC 5481 then is that of such a path, and the mean is more
-//! than m where frames follow each other closely). Frames that do not are those of parallel ways.
+//! Frames that keep their order are those of a path whose further queues nobody modelled: a frame
+//! that overtakes is held until the one before it is there. The packet delay variation of RFC 5481
+//! then is that of such a path. The mean is more than m where frames follow each other closely.
+//! Frames that do not are those of parallel ways.
 
 use xcpr_units::{Instant, Span};
 
@@ -60,7 +61,7 @@ mod tests {
     const FRAMES: u64 = 100_000;
     const MEAN: u64 = 1_000_000;
 
-    /// What frames that are so far apart take beside their delay.
+    /// Returns the time beside their delay of frames that are so far apart.
     fn taken(distribution: Distribution, keeps_order: bool, apart: u64) -> Vec<i64> {
         let mut jitter = Jitter::from(spec::Jitter {
             distribution,

@@ -1,8 +1,10 @@
-//! What a [`Channel`], one direction of a link, does to frames, in virtual and in real time: the queue in front, the
-//! serialisation at its rate, the propagation delay, the reordering and jitter on the way, the loss at the far end.
+//! A [`Channel`] is one direction of a link, in virtual and in real time. It has the queue in
+//! front, the serialisation at its rate, the propagation delay, the reordering and jitter on the
+//! way, the loss at the far end.
 //!
-//! Nothing here knows a frame's content but for two bits ([`ecn`]), reads a clock or does I/O: times are the caller's, and
-//! lengths are bytes of whole Ethernet frames without CRC. Callers keep the frames: in [`Waiting`] those that a queue counts.
+//! No code here knows a frame's content but for two bits ([`ecn`]), reads a clock or does I/O.
+//! Times are the caller's, and lengths are bytes of whole Ethernet frames without CRC. Callers keep
+//! the frames: in [`Waiting`] those that a queue counts.
 
 mod carrier;
 mod channel;

@@ -10,7 +10,7 @@ pub enum Loss {
     None,
     /// Each frame is lost with the same probability, independently.
     Random {
-        /// Of one frame's loss.
+        /// The probability of one frame's loss.
         probability: f64,
     },
     /// A Markov chain of two states, each with a loss probability of its own (Gilbert, BSTJ 39(5), 1960;
@@ -24,9 +24,9 @@ pub enum Loss {
         good_to_bad: f64,
         /// Probability of a step from bad to good after a frame.
         bad_to_good: f64,
-        /// Of a frame's loss in the good state.
+        /// The probability of a frame's loss in the good state.
         loss_good: f64,
-        /// Of a frame's loss in the bad state.
+        /// The probability of a frame's loss in the bad state.
         loss_bad: f64,
     },
 }

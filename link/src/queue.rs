@@ -30,7 +30,7 @@ pub struct Packet {
     pub capable: bool,
 }
 
-/// What a queue makes of a packet that comes.
+/// The decision of a queue on a packet that comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Admission {
     /// It is dropped.
@@ -41,7 +41,7 @@ pub enum Admission {
     Marked,
 }
 
-/// What the transmitter behind a queue was doing when a packet came.
+/// The state of the transmitter behind a queue when a packet came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Transmission {
     /// It was transmitting or packets were waiting: the packet must wait.
@@ -56,7 +56,7 @@ pub enum Transmission {
 }
 
 impl Queue {
-    /// An empty queue. Of discipline RED it has parameters (see [`spec::Queue::check`]).
+    /// An empty queue. Makes the queue; discipline RED has parameters (see [`spec::Queue::check`]).
     pub fn new(spec: &spec::Queue) -> Queue {
         let red = spec.red.filter(|_| spec.discipline == Discipline::Red);
         Queue {

@@ -17,7 +17,7 @@ pub struct Queues {
     is_plain: bool,
 }
 
-/// What a port with two queues has beside that of the rest.
+/// The part of a port with two queues beside that of the rest.
 #[derive(Debug, Clone)]
 struct Apart {
     steered: Queue,
@@ -29,7 +29,7 @@ struct Apart {
     counts: [ClassCounts; 2],
 }
 
-/// What became of a class's frames.
+/// The fate of a class's frames.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ClassCounts {
     /// Frames whose transmission began.
@@ -219,7 +219,8 @@ impl Queues {
         capacity
     }
 
-    /// What became of the frames of the rest and of the steered class; nothing where there is one queue.
+    /// Returns the fate of the frames of the rest and of the steered class; nothing where there is
+    /// one queue.
     pub fn counts(&self) -> Option<[ClassCounts; 2]> {
         self.apart.as_ref().map(|apart| apart.counts)
     }
@@ -236,7 +237,8 @@ impl Apart {
         }
     }
 
-    /// What a packet of a class sees whose queue is empty, `takes` being its time at the transmitter's whole rate.
+    /// Returns the transmitter as a packet of a class sees it whose queue is empty, `takes` being
+    /// its time at the transmitter's whole rate.
     fn idle(&self, class: Class, takes: Span) -> Transmission {
         let steered = f64::from(self.scheduler.share.q16()) / 65536.0;
         let share = match class {

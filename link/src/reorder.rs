@@ -5,12 +5,14 @@
 //!                    delay + late     with probability p, independently
 //! ```
 //!
-//! One further delay stands for what puts frames out of order in networks: a link layer that sends a damaged frame
-//! again, one round trip of that link later (small p), and parallel ways through a router or a bundle of links
-//! (p up to a half; Bennett, Partridge and Shectman, IEEE/ACM Transactions on Networking 7(6), 1999). In the terms of
-//! RFC 4737 a share p of the frames is reordered, each with an extent of as many frames as are sent in `late`; in those
-//! of RFC 5236 the displacement is that many frames late, and one frame early for each that overtakes. Late frames keep
-//! their order among themselves. tc-netem(8) says the same the other way round: of frames with a delay, a share goes at once.
+//! One further delay stands for the causes that put frames out of order in networks. A link layer
+//! that sends a damaged frame again is one, one round trip of that link later (small p). Parallel
+//! ways through a router or a bundle of links are another (p up to a half; Bennett, Partridge and
+//! Shectman, IEEE/ACM Transactions on Networking 7(6), 1999). In the terms of RFC 4737 a share p of
+//! the frames is reordered, each with an extent of as many frames as are sent in `late`. In those
+//! of RFC 5236 the displacement is that many frames late, and one frame early for each that
+//! overtakes. Late frames keep their order among themselves. tc-netem(8) says the same the other
+//! way round: of frames with a delay, a share goes at once.
 
 use xcpr_units::Span;
 

@@ -2,9 +2,10 @@
 
 use std::collections::VecDeque;
 
-/// The queue: handles of slots, in order. Slots keep what memory they own when their content leaves, so that it grows when
-/// full and then allocates no more. The slot that was left last is taken first, for it is in the processor's cache: slots in
-/// turn would be fetched from memory, as many as there ever were, whenever two or more wait.
+/// The queue: handles of slots, in order. Slots keep what memory they own when their content
+/// leaves, so that it grows when full and then allocates no more. The slot that was left last is
+/// taken first, for it is in the processor's cache. Slots in turn would be fetched from memory, as
+/// many as there ever were, whenever two or more wait.
 #[derive(Debug)]
 pub struct Ring<T> {
     slots: Vec<T>,

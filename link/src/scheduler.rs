@@ -1,6 +1,6 @@
-//! Who of two classes sends next: they share a transmitter by weight.
+//! The choice of the class that sends next: two classes share a transmitter by weight.
 
-/// What a port tells packets apart by. Ports with one queue have [`Class::Rest`] alone.
+/// The mark by which a port tells packets apart. Ports with one queue have [`Class::Rest`] alone.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Class {
     /// No congestion control of routers reaches these packets.

@@ -1,4 +1,4 @@
-//! What two classes get of a transmitter: by their numbers of flows.
+//! The shares of two classes in a transmitter: by their numbers of flows.
 
 use xcpr_units::{Instant, Rate, Span};
 
@@ -8,8 +8,9 @@ use crate::scheduler::Share;
 /// middle of periods, so that what a flow has sent by then and since the last time is in one period each.
 const PERIOD: Span = Span((1 << 20) * 1000);
 
-/// What the rest used is believed to be so much more, and to fall by so much a period at most: a TCP that has just halved its window
-/// comes back, and what it finds taken it has to wait for.
+/// The use by the rest is believed to be so much more, and to fall by so much a period at most. A
+/// TCP that has just halved its window comes back, and it has to wait for capacity that it finds
+/// taken.
 const RESERVE: f64 = 9.0 / 8.0;
 const MEMORY: f64 = 7.0 / 8.0;
 
@@ -27,10 +28,11 @@ const MOST_BONUS: f64 = 1.0 / 16.0;
 /// capacity = max(share + bonus, 1 - used)
 /// ```
 ///
-/// The share is what the scheduler guarantees; the capacity is what the steered class's controllers are told. What the rest leaves
-/// is theirs too. And they leave some of what they are told, of which many flows miss little but a single one of the rest gains
-/// much: the bonus makes up for what gives the rest more than a sixteenth. It is none where there is no need, since controllers that
-/// are told more than there is pay with a queue.
+/// The share is what the scheduler guarantees; the capacity is what the steered class's controllers
+/// are told. Capacity that the rest leaves is theirs too. And they leave some of the share that
+/// they are told. Many flows miss little by it, but a single one of the rest gains much. The bonus
+/// makes up for it where it gives the rest more than a sixteenth. It is none where there is no
+/// need, since controllers that are told more than there is pay with a queue.
 #[derive(Debug, Clone)]
 pub struct Sharing {
     last: Instant,
@@ -104,7 +106,7 @@ impl Sharing {
 mod tests {
     use super::*;
 
-    /// What a transmitter of 8 Mbit/s sends in a period, in bytes.
+    /// The bytes that a transmitter of 8 Mbit/s sends in a period.
     const FULL: u64 = PERIOD.0 / 1000;
     const RATE: f64 = 8e6;
 

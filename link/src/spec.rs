@@ -6,12 +6,12 @@ use serde::Deserialize;
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Queue {
-    /// Who is dropped.
+    /// The rule by which packets are dropped.
     pub discipline: Discipline,
     /// The most that may wait, not counting the frame in transmission; `null`: no limit.
     #[serde(default)]
     pub limit: Option<u64>,
-    /// Of `limit`, `mark` and the thresholds of RED.
+    /// The unit of `limit`, `mark` and the thresholds of RED.
     pub unit: Unit,
     /// Packets that find so many waiting are marked: DCTCP's K. In `unit`; not with discipline `red`.
     #[serde(default)]
@@ -39,13 +39,13 @@ pub struct Classes {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Discipline {
-    /// What does not fit is dropped.
+    /// A packet that does not fit is dropped.
     DropTail,
     /// Random early detection.
     Red,
 }
 
-/// What a queue counts.
+/// The unit in which a queue counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -82,7 +82,7 @@ pub enum Loss {
     None {},
     /// Each frame by itself.
     Random {
-        /// Of one frame's loss.
+        /// The probability of one frame's loss.
         probability: f64,
     },
     /// Bursts.
@@ -91,9 +91,9 @@ pub enum Loss {
         good_to_bad: f64,
         /// Probability of a step to the good state.
         bad_to_good: f64,
-        /// Of a frame's loss in the good state.
+        /// The probability of a frame's loss in the good state.
         loss_good: f64,
-        /// Of a frame's loss in the bad state.
+        /// The probability of a frame's loss in the bad state.
         loss_bad: f64,
     },
 }
@@ -112,7 +112,7 @@ pub struct Reorder {
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Jitter {
-    /// Of what each frame takes beside the delay.
+    /// The distribution of the time that each frame takes beside the delay.
     pub distribution: Distribution,
     /// Its mean.
     pub mean_ns: u64,

@@ -1,4 +1,4 @@
-//! What is looked at again and again: a channel over time, and how long its queue is.
+//! The things that are looked at again and again: a channel over time, and how long its queue is.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,8 @@ pub struct Series {
     pub sent_bytes: Vec<u64>,
     /// From the start on.
     pub queue_drops: Vec<u64>,
-    /// Of a port with two queues: what became of the frames of each class. Left out where there is one.
+    /// The fate of the frames of each class, at a port with two queues. Left out where there is
+    /// one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub classes: Option<Classes<ClassSeries>>,
 }
@@ -32,7 +33,7 @@ pub struct Classes<T> {
     pub steered: T,
 }
 
-/// What became of a class's frames, from the start on.
+/// The fate of a class's frames, from the start on.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct ClassSeries {
     /// Frames whose transmission began.
@@ -76,7 +77,8 @@ pub struct QueueSamples {
     bytes: Distribution,
 }
 
-/// What the samples of a queue say. They count the packets that wait, not the one in transmission.
+/// The lengths of a queue by its samples. They count the packets that wait, not the one in
+/// transmission.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Serialize)]
 pub struct QueueLengths {
     /// Mean over the samples; nothing of no samples.
@@ -96,7 +98,7 @@ impl QueueSamples {
         self.bytes.add(channel.queue.bytes());
     }
 
-    /// What the samples say.
+    /// Returns the lengths by the samples.
     pub fn lengths(&self) -> QueueLengths {
         let (packets, bytes) = (self.packets.mean_and_p95(), self.bytes.mean_and_p95());
         QueueLengths {

@@ -1,4 +1,4 @@
-//! What puts frames on a link at its rate.
+//! The transmitter that puts frames on a link at its rate.
 
 use xcpr_units::{Rate, Span};
 

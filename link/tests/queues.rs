@@ -122,8 +122,8 @@ proptest! {
         flows in (1u64..17, 1u64..17),
         len in 200u32..1500,
     ) {
-        // The rest always waits. The steered class sends evenly at its capacity: each of its frames waits for no more than
-        // one of the rest's, or two, and what is left of its own last one.
+        // The rest always waits. The steered class sends evenly at its capacity. Each of its frames
+        // waits for no more than one of the rest's, or two, and for the rest of its own last one.
         let mut port = Port::new(None, None);
         prop_assert_eq!(port.channel.share(FIRST, [0, 0]), u16::MAX);
         for number in 0..9000 {
@@ -180,7 +180,8 @@ fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
     assert_eq!(steered.count(), 200);
     let burst = (0..100).filter(|&number| port.receive(Instant(1), Class::Rest, number, 1000));
     assert!(burst.count() < 100);
-    // Of half the transmitter the class's frame takes 2 ms; its average is gone after some tens of that.
+    // The class's frame takes 2 ms at half of the transmitter; its average is gone after some tens
+    // of that.
     let later = Instant::from_micros(180_000);
     port.advance(later);
     assert!(port.channel.queue.of(Class::Steered).packets() > 0);

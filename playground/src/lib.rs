@@ -15,7 +15,7 @@ use serde_json::json;
 use xcpr_sim::{Network, Plan, Snapshot};
 use xcpr_units::Instant;
 
-/// What a page runs: one network, or none.
+/// The run of a page: one network, or none.
 #[derive(Debug, Default)]
 pub struct Page {
     network: Option<Network>,
@@ -86,7 +86,7 @@ fn failed(error: &(impl ToString + ?Sized)) -> String {
     json!({ "error": error.to_string() }).to_string()
 }
 
-/// What the exported functions share: WebAssembly here has one thread.
+/// The state that the exported functions share: WebAssembly here has one thread.
 #[derive(Default)]
 struct Shared {
     page: Page,

@@ -1,4 +1,5 @@
-"""What PTF tests and conformance runs share, on the path: frames and the model in doubles (tests/), tables (p4src/)."""
+"""The common part of PTF tests and conformance runs, on the path: frames and the model in doubles (tests/),
+tables (p4src/)."""
 
 import sys
 from pathlib import Path

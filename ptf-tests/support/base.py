@@ -63,7 +63,7 @@ class RouterTest(BaseTest):
     """10.0.K.0/24 leaves by port K for K = 1, 2, 3; ports 1 and 2 have a capacity; telemetry goes to the controller."""
 
     tested: Tested = XCP
-    """What the router runs."""
+    """The program of the router."""
     not_on_tofino: ClassVar[str] = ""
     """Why the test does not apply there; empty: it does."""
     capacities = {1: GIGABIT, 2: GIGABIT}
@@ -110,7 +110,7 @@ class RouterTest(BaseTest):
         return arithmetic() if arithmetic() in self.tested.ports else next(iter(self.tested.ports))
 
     def make_router(self) -> RouterModel:
-        """What the switch is told, and held against."""
+        """Return the router that the switch is told of, and held against."""
         routes = [route(f"10.0.{port}.0/24", port) for port in (1, 2, 3)]
         return RouterModel(routes, self.capacities, self.arithmetic(), self.tested)
 

@@ -1,9 +1,9 @@
 """The tables' arithmetic held against doubles, expression by expression, within the bounds of p4src/log_tables.py.
 
-Each expression is compared with what doubles make of the same operands: sums with the sums over the very packets, the
-mean RTT with the quotient of the sums, phi with its three terms, a share with its coefficient times the packet. What
-follows from those (pools, carry, feedback) is whole numbers without error. A sum at its limit says nothing, and is
-left out until the next one.
+Each expression is compared with its value in doubles of the same operands: sums with the sums over the very
+packets, the mean RTT with the quotient of the sums. The factor phi is compared with its three terms, and a
+share with its coefficient times the packet. The values that follow from those (pools, carry, feedback) are
+whole numbers without error. A sum at its limit says nothing, and is left out until the next one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def check(name: str, made: float, truth: float, bound: float) -> None:
 
 
 def value(log: float) -> float:
-    """What a logarithm stands for."""
+    """Return the value of a logarithm."""
     return 0.0 if log <= LOG_ZERO / 2 else 2.0 ** (log / ONE)
 
 
@@ -77,7 +77,7 @@ class BoundedTablePort(TablePort):
         measured = self.log_avg_rtt != LOG_INITIAL_RTT
         super()._measure_rtt(duration)
         if self.x.units:
-            # What a wary port has counted hangs on the mean RTT and the sums of the interval before.
+            # The counts of a wary port hang on the mean RTT and the sums of the interval before.
             known = self.bounded or not self.wariness.wary
             weighed = (self.x, self.xrtt, self.rtt_bytes) if self.watched else (self.x, self.xrtt)
             self.bounded = known and all(total.fine() for total in weighed)

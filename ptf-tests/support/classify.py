@@ -1,4 +1,5 @@
-"""What a router should do with a frame, told from its bytes alone: the drop reason, or what leaves.
+"""The right treatment of a frame by a router, told from its bytes alone: the drop reason, or the frame that
+leaves.
 
 Written from docs/header.md and the RFCs: IPv4 RFC 791, its checksum RFC 1071, UDP RFC 768, TCP RFC 9293. Every header
 that is looked at must be whole before its fields count; looking stops at the first header that is wrong.
@@ -107,7 +108,7 @@ def classify(frame: bytes, routes: list[Route], layout: Layout = XCP) -> int | F
 
 
 def _payload(frame: bytes, at: int, congestion: Header) -> tuple[int, int]:
-    """What is wrong behind IPv4 (0: nothing), and where the congestion header is (0: nowhere)."""
+    """Return the fault behind IPv4 (0: none), and the place of the congestion header (0: nowhere)."""
     fragment, protocol = int.from_bytes(frame[20:22], "big") & 0x1FFF, frame[23]
     if fragment:
         return 0, 0

@@ -34,7 +34,7 @@ MOST_RISE = 2
 
 @dataclass(frozen=True)
 class Data:
-    """What a data packet's congestion header asks."""
+    """The demand of a data packet's congestion header."""
 
     cwnd: int
     rtt: int
@@ -98,7 +98,7 @@ def inverse(value: int) -> tuple[int, int]:
 
 
 class Wariness:
-    """What a port makes of intervals whose positive pool went to large shares and was not used.
+    """The conclusions of a port from intervals whose positive pool went to large shares and was not used.
 
     A share is large where it is more than four times that by the packet's bytes. Sixteen of the other intervals weigh
     as much as one of these; the port is wary from 32 round trips on.
@@ -135,7 +135,7 @@ class Wariness:
 
 
 class Meter:
-    """What every congestion control counts at an output port, and its control interval."""
+    """The counts of every congestion control at an output port, and its control interval."""
 
     def __init__(self, number: int, capacity_q20: int) -> None:
         self.number = number

@@ -1,7 +1,8 @@
 """HPCC at one port: the hop that every switch must write into a data packet, to the last bit.
 
-Li and others (SIGCOMM 2019), section 4.1, with what docs/adr/0220-int-for-hpcc.md decides: capacities in bytes per
-2^20 us, microseconds, bytes; a queue that is what was offered, less what was sent, less what was lost.
+Li and others (SIGCOMM 2019), section 4.1, with the decisions of docs/adr/0220-int-for-hpcc.md: capacities in
+bytes per 2^20 us, microseconds, bytes. A queue is the bytes offered, less the bytes sent, less the bytes
+lost.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ SHORTEST = 14 + 20 + HEADER.size + len(tcp())
 
 @dataclass(frozen=True)
 class Path:
-    """What a data packet has found so far."""
+    """The path of a data packet so far."""
 
     passed: int
     hops: bytes

@@ -187,7 +187,7 @@ class Client:
         self.write(kind, p4r.Entity(packet_replication_engine_entry=replication))
 
     def read(self, *entities: p4r.Entity) -> list[p4r.Entity]:
-        """What the switch has of these."""
+        """Return the entities of these that the switch has."""
         request = p4r.ReadRequest(device_id=self.device_id, entities=entities)
         try:
             return [entity for answer in self._stub.Read(request, timeout=ANSWER_S) for entity in answer.entities]

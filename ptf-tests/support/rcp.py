@@ -27,7 +27,7 @@ MOST = 2**64 - 1
 
 @dataclass(frozen=True)
 class Asked:
-    """What a data packet's congestion header asks."""
+    """The demand of a data packet's congestion header."""
 
     rtt: int
     rate: int

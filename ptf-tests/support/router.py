@@ -1,4 +1,5 @@
-"""A whole router in Python: classifier, ports and drop counters. What the switches are held against."""
+"""A whole router in Python: classifier, ports and drop counters. The models that the switches are held
+against."""
 
 from __future__ import annotations
 
@@ -50,12 +51,13 @@ XCP = Tested(
 
 
 TOFINO = {"xcp": replace(XCP, program=program.TOFINO["xcp"], ports={"table": BoundedTablePort})}
-"""Those that a Tofino runs, by name. The records and shares of its own arithmetic have no model."""
+"""The programs that a Tofino runs, by name. The records and shares of its own arithmetic have no model."""
 
 
 @dataclass(frozen=True)
 class Seen:
-    """What the router believes of a packet: when it leaves (us), how long it waited (us), what it left in the queue."""
+    """The router's belief about a packet: when it leaves (us), how long it waited (us), the packets that it
+    left in the queue."""
 
     time_us: int
     wait_us: int = 0
@@ -120,7 +122,7 @@ class RouterModel:
         return classify.classify(frame, self.routes, self.tested.layout)
 
     def process(self, frame: bytes, seen: Seen) -> tuple[list[tuple[int, bytes]], Any]:
-        """What leaves, and the record that goes to the controller."""
+        """Return the frames that leave, and the record that goes to the controller."""
         verdict = self.classify(frame)
         if not isinstance(verdict, Forwarded):
             packets, size = self.drops.get(verdict, (0, 0))

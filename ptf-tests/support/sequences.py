@@ -41,7 +41,8 @@ LINKS = {
 
 @dataclass(frozen=True)
 class Regime:
-    """What passes: loads in units of the capacity, shares of packets, waits in units of the mean RTT."""
+    """The packets that pass: loads in units of the capacity, shares of packets, waits in units of the mean
+    RTT."""
 
     load: float = 0.9
     waits: tuple[float, float] = (0.0, 0.0)

@@ -1,7 +1,7 @@
 """A network namespace of its own with veths, and a switch in it. Everything is gone when the process that asked ends.
 
-``enter()`` starts the program again inside new network, mount and process namespaces, whose first process dies with the
-one outside: nothing is left behind by Ctrl-C, a crash or kill -9.
+``enter()`` starts the program again inside new network, mount and process namespaces. Their first process
+dies with the one outside: nothing is left behind by Ctrl-C, a crash or kill -9.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ GET_BMV2 = (
 
 
 class Missing(Exception):
-    """What this machine lacks, and how to get it."""
+    """This machine lacks something; the message says how to get it."""
 
 
 class Failed(Exception):
@@ -63,7 +63,7 @@ def enter() -> None:
         sys.stdout.flush()
         os.execvpe("unshare", [*command, sys.executable, *sys.argv], {**os.environ, "XCPR_PTF_WORLD": "inside"})
     os.environ.pop("XCPR_PTF_WORLD")
-    # Of all that the mount namespace alone has: a folder that vanishes with it.
+    # A folder that the mount namespace alone has, and that vanishes with it.
     _run("mount", "-t", "tmpfs", "xcpr", str(SCRATCH))
 
 

@@ -167,7 +167,8 @@ class WithoutAnyController(Controllers):
 
 
 class EntriesReadBack(RouterTest):
-    """What was written is what is read, and a deleted entry is gone; writing twice, deleting twice is refused."""
+    """A written entry is read as it was written, and a deleted entry is gone; writing twice, deleting twice
+    is refused."""
 
     def runTest(self) -> None:
         more = [route(f"10.{number}.0.0/16", 1) for number in range(10, 60)]

@@ -1,7 +1,7 @@
 """XCP's feedback, exact to the byte: packets bring their own time, the model says what must come of each.
 
-Every packet of these tests is checked against the arithmetic's model (support/exact.py, support/tables.py), telemetry
-records included; what a test says beyond that is why the numbers are right, within the arithmetic's bounds.
+Every packet of these tests is checked against the arithmetic's model (support/exact.py, support/tables.py),
+telemetry records included. A test says beyond that why the numbers are right, within the arithmetic's bounds.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from support.sequences import LINKS, REGIMES, Link, Regime, router, sequence
 START_US = 1_000_000
 MEGABIT_100 = 10**8
 BYTES_PER_US = 12.5
-"""Of a 100 Mbit/s port."""
+"""The rate of a 100 Mbit/s port."""
 
 
 def steady(
@@ -45,7 +45,8 @@ class Slow(ObservedTest):
         self.intervals.clear()
 
     def by_interval(self, steps: Iterable[tuple[bytes, Seen]]) -> list[list[int]]:
-        """What the data packets of each control interval got; the last interval is not complete."""
+        """Return the feedback of the data packets of each control interval; the last interval is not
+        complete."""
         given: list[list[int]] = [[]]
         for frame, seen in steps:
             out, ended = self.step(frame, seen), len(self.intervals)
@@ -148,14 +149,16 @@ class FullLinkShuffles(Slow):
 
 
 class UpstreamRoutersFeedbackStands(Slow):
-    """What an upstream router left is never raised, and what a flow can't take is there for the others.
+    """Feedback that an upstream router left is never raised, and feedback that a flow can't take is there for
+    the others.
 
     More packets than in the interval before: where all take their share, the pool is empty before the last come; where
     every other one is held back upstream, it lasts.
     """
 
     def late(self, port: int, asked: int) -> list[int]:
-        """What the packets late in the crowded interval got; every other one asks for ``asked``."""
+        """Return the feedback of the packets late in the crowded interval; every other one asks for
+        ``asked``."""
         self.intervals.clear()
         calm = [START_US + number * 160 for number in range(100)]
         crowded = [calm[-1] + 160 + number * 50 for number in range(400)]

@@ -1,4 +1,4 @@
-"""What a router does to every packet that it forwards."""
+"""The treatment of every packet that a router forwards."""
 
 from __future__ import annotations
 

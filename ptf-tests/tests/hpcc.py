@@ -47,7 +47,7 @@ class APacketTellsOfFiveHops(Hpcc):
 
 
 class PortsAreApart(Hpcc):
-    """What leaves by a port is none of another's bytes."""
+    """Bytes that leave by one port are none of another's."""
 
     def runTest(self) -> None:
         self.step(data(1000, dst="10.0.1.1"), Seen(START_US))

@@ -33,7 +33,8 @@ impl Clock {
         self.epoch.since(Clock::MONOTONIC.now())
     }
 
-    /// What turns the kernel's time stamps (CLOCK_REALTIME) of the next moments into instants.
+    /// Returns the converter of the kernel's time stamps (CLOCK_REALTIME) of the next moments into
+    /// instants.
     pub fn timestamps(&self) -> Timestamps {
         let monotonic = read(libc::CLOCK_MONOTONIC).0 as i64;
         Timestamps {
@@ -75,7 +76,7 @@ pub fn cpu_of_process() -> Span {
     read(libc::CLOCK_PROCESS_CPUTIME_ID).since(Instant::ZERO)
 }
 
-/// What the kernel's seconds and nanoseconds mean on the clock that they are of.
+/// Returns the instant of the kernel's seconds and nanoseconds on their own clock.
 #[inline]
 pub fn instant_of(time: &libc::timespec) -> Instant {
     Instant(time.tv_sec as u64 * 1_000_000_000 + time.tv_nsec as u64)

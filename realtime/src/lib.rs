@@ -1,4 +1,5 @@
-//! What everything that runs in real time asks of Linux: the clock, a place in the scheduler, sockets.
+//! The demands on Linux of all parts that run in real time: the clock, a place in the scheduler,
+//! sockets.
 
 mod clock;
 mod grain;

@@ -10,7 +10,7 @@ use xcpr_units::Span;
 /// The longest wait, seconds: who waits looks around at least so often.
 const LONGEST_WAIT_S: u64 = 3600;
 
-/// What a system call returned, or its error.
+/// Returns the value of a system call, or its error.
 ///
 /// # Errors
 /// The one that the call left.
@@ -116,7 +116,8 @@ fn set_buffer(socket: &impl AsFd, force: c_int, plain: c_int, bytes: c_int) {
     }
 }
 
-/// What to wait for: that a descriptor is ready for `events` (poll(2)). Nothing can be waited for at no descriptor.
+/// Returns the event to wait for: that a descriptor is ready for `events` (poll(2)). Nothing can be
+/// waited for at no descriptor.
 pub fn until(fd: Option<BorrowedFd<'_>>, events: c_short) -> libc::pollfd {
     libc::pollfd {
         fd: fd.map_or(-1, |fd| fd.as_raw_fd()),

@@ -1,7 +1,7 @@
 //! Frames as they are: those that the plan has a host send, and those that hosts keep of what reaches them.
 //!
-//! A program of one's own may have headers that no end knows. What goes in is then written in the plan, and what comes
-//! out stands in the result.
+//! A program of one's own may have headers that no end knows. Frames that go in are then written in
+//! the plan, and those that come out stand in the result.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -22,11 +22,11 @@ pub struct Captured {
     pub time_s: f64,
     /// The whole frame, bytes.
     pub length: u32,
-    /// What the simulation has of it, in hexadecimal: all but the payload of ends.
+    /// The bytes that the simulation has of it, in hexadecimal: all but the payload of ends.
     pub bytes: String,
 }
 
-/// What hosts keep.
+/// The frames that hosts keep.
 #[derive(Debug, Default)]
 pub(crate) struct Captures {
     /// By host; `None`: it keeps nothing. Empty where no host keeps anything.
@@ -74,7 +74,7 @@ impl Captures {
         }
     }
 
-    /// What was kept, by host.
+    /// Returns the kept frames, by host.
     pub(crate) fn into_result(self, plan_names: &[String]) -> BTreeMap<String, Vec<Captured>> {
         let named = plan_names.iter().cloned().zip(self.by_host);
         named
@@ -129,7 +129,7 @@ fn host(plan: &Plan, path: String, name: &str) -> Result<usize, PlanError> {
     known.ok_or_else(|| PlanError::new(path, format!("no host is named {name:?}")))
 }
 
-/// What hexadecimal digits mean, of a frame of that length.
+/// Reads hexadecimal digits of a frame of that length.
 fn bytes(path: &str, digits: &str, length: u32) -> Result<Arc<[u8]>, PlanError> {
     let pairs = digits.as_bytes().chunks(2).map(|pair| {
         let text = std::str::from_utf8(pair).ok().filter(|_| pair.len() == 2)?;

@@ -9,7 +9,7 @@ use crate::plan::{self, CellKind};
 use crate::portion::Portion;
 use crate::router::Router;
 
-/// What one cell held, at the times of the samples or at the end.
+/// The values of one cell, at the times of the samples or at the end.
 #[derive(Debug, Clone, Serialize)]
 #[serde(untagged)]
 pub enum Held<T> {
@@ -100,7 +100,7 @@ impl Cells {
         }
     }
 
-    /// What the cells of a router hold, by `name[index]`.
+    /// Returns the values of a router's cells, by `name[index]`.
     pub fn held(&self, router: &Router) -> BTreeMap<String, Held<u64>> {
         let held = |cell: &Cell| {
             let value = cell.kind.read(&router.engine, &cell.name, cell.index);
@@ -145,7 +145,7 @@ impl CellKind {
         }
     }
 
-    /// What a cell holds.
+    /// Returns the value of a cell.
     ///
     /// # Errors
     /// It refuses an unknown name or index, a register's cell of more than 64 bits, and a Tofino.

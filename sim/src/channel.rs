@@ -13,8 +13,9 @@ pub struct Channel {
     pub model: xcpr_link::Channel,
     /// Frames on their way.
     pub in_flight: InFlight,
-    /// What is in the queue of a host's port. Without it frames wait nowhere: first in, first out without limit, so that
-    /// the departure is known at once and needs no event. What is in the queue of a router's port is the router's.
+    /// The frames in the queue of a host's port. Without it frames wait nowhere: first in, first
+    /// out without limit, so that the departure is known at once and needs no event. The router
+    /// itself has the packets in the queue of its port.
     pub waiting: Option<Box<FrameRing>>,
     /// Its far end is in another part of the network: frames on their way wait to be handed over, and never arrive here.
     pub is_cut: bool,

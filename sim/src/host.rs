@@ -10,12 +10,12 @@ use crate::way_out::{TxQueue, WayOut};
 /// Bytes of an Ethernet header.
 pub const ETHERNET: usize = 14;
 
-/// What a run found out about an end.
+/// The findings of a run about an end.
 #[derive(Debug)]
 pub struct Finished {
-    /// What the end has counted.
+    /// The counts of the end.
     pub counts: Counts,
-    /// What the run kept of it.
+    /// The run's record of it.
     pub record: Record,
 }
 
@@ -25,15 +25,15 @@ pub struct Finished {
 pub struct Attached {
     /// The end.
     pub end: Box<dyn End>,
-    /// What the run keeps of it.
+    /// The run's record of it.
     pub record: Record,
     /// The channel that leads away from its host.
     channel: usize,
-    /// What its packets keep busy, where they cost time.
+    /// The processor that its packets keep busy, where they cost time.
     processor: Option<Box<Processor>>,
     /// Where its packets do more than leave.
     way_out: Option<Box<WayOut>>,
-    /// What its frames begin with.
+    /// The beginning of its frames.
     ethernet: [u8; ETHERNET],
     /// How many samples of it there are.
     sampled: u32,

@@ -1,8 +1,9 @@
 //! The virtual-time network: hosts, links, queues, faults, and routers that run the compiled P4 program.
 //!
-//! A [`Plan`] (JSON) holds everything that a run depends on; a [`Network`] runs it; a [`RunResult`] is what it
-//! found out. The same plan gives the same result, byte for byte, on any number of threads: events at the same time happen
-//! in a fixed order, and every random stream is derived from the plan's seed and the name of the channel that draws.
+//! A [`Plan`] (JSON) holds everything that a run depends on; a [`Network`] runs it; a [`RunResult`]
+//! is what it found out. The same plan gives the same result, byte for byte, on any number of
+//! threads. Events at the same time happen in a fixed order. Every random stream is derived from
+//! the plan's seed and the name of the channel that draws.
 //!
 //! Nothing here reads a clock, opens files or prints.
 
@@ -42,7 +43,7 @@ pub use xcpr_hosts::PlanError;
 /// Runs a plan to its end.
 ///
 /// # Errors
-/// What in the plan is wrong, where, and what is allowed.
+/// The fault in the plan, its place, and the allowed values.
 pub fn simulate(plan_json: &str) -> Result<RunResult, PlanError> {
     let mut network = Network::new(&Plan::from_json(plan_json)?)?;
     while network.step(u64::MAX) {}

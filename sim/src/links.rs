@@ -30,7 +30,7 @@ pub struct Links {
     pub frame: Frame,
 }
 
-/// What a host may write of a frame, bytes.
+/// The most that a host may write of a frame, bytes.
 const LONGEST_FRAME: usize = ETHERNET + MAX_HEADER_LEN;
 
 impl Links {

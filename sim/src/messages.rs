@@ -1,4 +1,5 @@
-//! What routers tell their control planes: digests and packets to the CPU port, counted by name, with the fields of the last.
+//! The messages of routers to their control planes: digests and packets to the CPU port, counted by
+//! name, with the fields of the last.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +13,11 @@ use crate::plan::{Message, MessageKind};
 pub struct Told<N, V> {
     /// How many there were from the start on.
     pub messages: N,
-    /// What the last one said, by field, as unsigned numbers; nothing before the first.
+    /// The fields of the last one, by name, as unsigned numbers; nothing before the first.
     pub fields: BTreeMap<String, V>,
 }
 
-/// What was heard of a name that is watched.
+/// The messages of a name that is watched.
 #[derive(Debug)]
 struct Heard {
     message: Message,
@@ -27,7 +28,7 @@ struct Heard {
     values: Vec<Vec<Option<u128>>>,
 }
 
-/// What one router tells, of the names that a plan watches.
+/// The messages of one router, of the names that a plan watches.
 #[derive(Debug, Default)]
 pub struct Messages(Vec<Heard>);
 
@@ -77,7 +78,7 @@ impl Messages {
         }
     }
 
-    /// What was told until now, by name.
+    /// Returns the messages until now, by name.
     pub fn held(&self) -> BTreeMap<String, Told<u64, Option<u128>>> {
         let told = self.0.iter().map(|heard| {
             let fields = heard.message.names().zip(heard.last.iter().copied());

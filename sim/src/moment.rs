@@ -1,6 +1,6 @@
 //! A run while it goes on: flows and watched channels at a moment, and one packet on its way through a router.
 //!
-//! Whoever looks changes nothing of what the run finds out.
+//! A look at a run changes none of its findings.
 
 use std::collections::BTreeMap;
 
@@ -14,14 +14,14 @@ use crate::links::{ipv4_payload, is_ack};
 use crate::network::{FIRST_CHANNEL, Network, Node};
 use crate::plan::{CellKind, DIRECTIONS};
 
-/// What can be seen of a run at a moment.
+/// The visible state of a run at a moment.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 pub struct Snapshot<'a> {
     /// Simulated time.
     pub time_s: f64,
     /// In the plan's order.
     pub flows: Vec<FlowNow<'a>>,
-    /// Those that the plan watches.
+    /// The channels that the plan watches.
     pub channels: Vec<ChannelNow<'a>>,
 }
 
@@ -72,9 +72,9 @@ pub struct Passage {
     pub ahead: u64,
     /// The frame's headers as it came.
     pub before: Vec<u8>,
-    /// What became of it; `null`: it was dropped.
+    /// The way by which it left; `null`: it was dropped.
     pub left: Option<Departure>,
-    /// What the port's registers held before and after its egress, by name.
+    /// The values of the port's registers before and after its egress, by name.
     pub registers: BTreeMap<String, [u64; 2]>,
 }
 
@@ -94,7 +94,7 @@ impl Network {
         self.next_event() <= self.end
     }
 
-    /// What can be seen now.
+    /// Returns the state that can be seen now.
     pub fn snapshot(&self) -> Snapshot<'_> {
         let flows = self.names.flows.iter().enumerate().map(|(flow, name)| {
             let [sender, receiver] = [2 * flow, 2 * flow + 1].map(|end| &self.ends[end].end);
@@ -131,8 +131,9 @@ impl Network {
         }
     }
 
-    /// Runs until the next TCP data packet that comes from a host to the router in front of the first watched channel
-    /// has left that router, or is dropped there. `None`: the run ended before.
+    /// Runs until the next TCP data packet that comes from a host to the router in front of the
+    /// first watched channel has left it. The run ends too if the packet is dropped there. `None`:
+    /// the run ended before.
     ///
     /// # Errors
     /// The router's program has no such register, or one of more than 64 bits.

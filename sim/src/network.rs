@@ -47,7 +47,7 @@ pub(crate) struct Change {
     pub what: Changed,
 }
 
-/// What changes.
+/// The change.
 #[derive(Debug, Clone)]
 pub(crate) enum Changed {
     /// A channel.
@@ -74,7 +74,7 @@ pub(crate) enum Changed {
 /// Makes a law that a plan names, of a flow that has not begun.
 pub type Laws<'a> = dyn Fn(&str, &FlowConfig) -> Option<Box<dyn CongestionControl>> + 'a;
 
-/// What the result calls a flow and what runs it.
+/// The name of a flow in the result, and the transport that runs it.
 #[derive(Debug)]
 pub(crate) struct FlowName {
     pub flow: String,
@@ -103,7 +103,7 @@ pub struct Network {
     pub(crate) from: Vec<(Node, u16)>,
     /// Where each channel ends: node and port.
     pub(crate) to: Vec<(Node, u16)>,
-    /// Who gets what arrives at each host.
+    /// The ends that get the packets of each host.
     pub(crate) hosts: Vec<Directory>,
     pub(crate) routers: Portion<Router>,
     /// The sender and the receiver of each conversation: flows, UDP sources, pairs of hosts of traffic sources.
@@ -124,7 +124,7 @@ pub struct Network {
     pub(crate) now: Instant,
     pub(crate) end: Instant,
     pub(crate) events: u64,
-    /// Those of them that happen in every part of the network.
+    /// The part of them that happens in every part of the network.
     pub(crate) shared_events: u64,
 }
 
@@ -132,7 +132,7 @@ impl Network {
     /// Builds the network of a plan.
     ///
     /// # Errors
-    /// What in the plan is wrong, where, and what is allowed.
+    /// The fault in the plan, its place, and the allowed values.
     pub fn new(plan: &Plan) -> Result<Network, PlanError> {
         crate::build::network(plan, None)
     }
@@ -326,7 +326,7 @@ impl Network {
         }
     }
 
-    /// What the run found out.
+    /// Returns the findings of the run.
     pub fn into_result(self) -> RunResult {
         let channels = self.channel_results();
         let forwarded = self.forwarded();
@@ -434,7 +434,7 @@ fn flow_result(([sender, receiver], name): (&Pair, &FlowName)) -> FlowResult {
     }
 }
 
-/// What both ends count that others don't; what either counts is added up.
+/// Returns the counts that only this transport has, of both ends added up.
 fn own(sender: &Counts, receiver: &Counts) -> BTreeMap<&'static str, u64> {
     let mut both = sender.own.clone();
     for (name, count) in &receiver.own {

@@ -27,8 +27,8 @@ use crate::ring::FrameRing;
 const EVENTS_A_MEETING: u64 = 1 << 10;
 /// Events between two calls of who looks, on one thread: about a millisecond.
 const EVENTS_A_LOOK: u64 = 10_000;
-/// After so many events it is seen whether threads pay, and again after twice as many: before, nothing is known of who has
-/// how much to do, and a shorter run is over as soon.
+/// After so many events it is seen whether threads pay, and again after twice as many. Before,
+/// nobody knows how much each part has to do, and a shorter run is over as soon.
 const FIRST_EVENTS: u64 = 1 << 16;
 
 /// How far a run is.
@@ -40,12 +40,13 @@ pub enum Progress<'a> {
     Parted(&'a Partition, Instant),
 }
 
-/// Who sees now and then how far a run is, and says whether it is to go on.
+/// A watcher that sees now and then how far a run is, and says whether it is to go on.
 pub type Look<'a> = dyn FnMut(Progress<'_>) -> bool + 'a;
 
 impl Network {
-    /// Runs to the end, on at most so many threads, on more than one as soon as that pays. What it finds out is the same for
-    /// any number. Returns whether it came to the end; a network that did not is of no more use.
+    /// Runs to the end, on at most so many threads, on more than one as soon as that pays. Its
+    /// findings are the same for any number. Returns whether it came to the end; a network that did
+    /// not is of no more use.
     pub fn run(&mut self, threads: usize, look: &mut Look<'_>) -> bool {
         let mut next = FIRST_EVENTS;
         while self.step(EVENTS_A_LOOK) {
@@ -102,7 +103,7 @@ struct Cut {
 #[derive(Debug)]
 struct Meeting {
     cuts: Vec<Cut>,
-    /// Of the run.
+    /// The end of the run.
     end: Instant,
     state: Mutex<State>,
     changed: Condvar,
@@ -112,7 +113,7 @@ struct Meeting {
 struct State {
     /// By part.
     clocks: Vec<Instant>,
-    /// What was handed over and not yet taken, by cut.
+    /// The frames that were handed over and not yet taken, by cut.
     mail: Vec<FrameRing>,
     /// Somebody has ended the run early.
     is_broken_off: bool,
@@ -205,7 +206,7 @@ impl Meeting {
     }
 }
 
-/// Who panics ends the run for all: they would wait for ever.
+/// A thread that panics ends the run for all: they would wait for ever.
 struct Guard<'a>(&'a Meeting);
 
 impl Drop for Guard<'_> {

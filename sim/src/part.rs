@@ -4,9 +4,10 @@
 //! begins there are its queue and its transmitter, and frames on their way lie there until they are handed over. Where it
 //! ends there are the frames that are to arrive, and the draws whether they are lost.
 //!
-//! A part finds out what the whole would. Events happen in the order of their times, at the same time in that of their
-//! sources, whose numbers are the same. What an event does stays in its part, but for frames that it sends away, and those
-//! arrive later. So the events of a part are those that the whole network has for its nodes, in the same order.
+//! A part finds out what the whole would. Events happen in the order of their times, at the same
+//! time in that of their sources, whose numbers are the same. The effects of an event stay in its
+//! part, but for frames that it sends away, and those arrive later. So the events of a part are
+//! those that the whole network has for its nodes, in the same order.
 
 use xcpr_units::Instant;
 
@@ -32,7 +33,7 @@ impl Network {
             let Some(at) = self.links.schedule.get(source) else {
                 continue;
             };
-            // What no node does is done in every part.
+            // Events of no node happen in every part.
             let node = self.node_of(source);
             if node.is_none_or(taken) {
                 schedule.set(source, at);
@@ -109,7 +110,7 @@ impl Network {
             if its(*node) {
                 std::mem::swap(&mut own.model, &mut other.model);
             }
-            // What was lost at the other end counts too.
+            // Packets that were lost at the other end count too.
             own.model.counts.loss_drops += other.model.counts.loss_drops;
         }
         self.links.acks_lost += part.links.acks_lost;

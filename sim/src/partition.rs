@@ -7,13 +7,14 @@
 //! gain       e / (e * largest part's share + wait),   e = events in the shortest delay that is cut
 //! ```
 //!
-//! Of all d that a delay of the network gives, the one with the largest gain is taken. So links with long delays are cut, and
-//! shorter ones only where parts are too unequal otherwise. In a chain, and in what hangs on one, stretches of a breadth-first
-//! order from one end are what lies between two cuts (George and Liu, SIAM Journal on Numerical Analysis 19(2), 1982, find
-//! the rim so); in other graphs they cut some links more than they must.
+//! The delay of the network with the largest gain is taken for d. So links with long delays are
+//! cut, and shorter ones only where parts are too unequal otherwise. In a chain, and in branches of
+//! one, stretches of a breadth-first order from one end are the parts between two cuts. George and
+//! Liu (SIAM Journal on Numerical Analysis 19(2), 1982) find the rim so. In other graphs they cut
+//! some links more than they must.
 //!
-//! What a node has to do is not guessed from the plan, but taken from what it did until now. A partition decides how long a
-//! run takes, and nothing of what it finds out.
+//! The work of a node is not guessed from the plan, but taken from its work until now. A partition
+//! decides how long a run takes, and nothing of what it finds out.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -21,11 +22,12 @@ use xcpr_units::Span;
 
 use crate::network::{Network, Node};
 
-/// What a packet at a router costs, in packets at a host: in profiles of XCP on the paper's dumbbell the engine takes four
-/// times as long as hosts, for as many packets (docs/performance.md).
+/// The cost of a packet at a router, in packets at a host. In profiles of XCP on the paper's
+/// dumbbell the engine takes four times as long as hosts, for as many packets
+/// (docs/performance.md).
 const ROUTER_PACKET: u64 = 4;
-/// What waiting for another thread costs, in events: the 50 us that a sleeping thread may take until it runs again, at
-/// 0.2 us an event. It is an estimate.
+/// The cost of waiting for another thread, in events: the 50 us that a sleeping thread may take
+/// until it runs again, at 0.2 us an event. It is an estimate.
 const WAIT: f64 = 250.0;
 /// The smallest gain that pays for memory which moves from core to core.
 const LEAST_GAIN: f64 = 1.2;
@@ -93,7 +95,7 @@ struct Link {
 /// The network as a graph.
 struct Graph {
     links: Vec<Link>,
-    /// What each node has done.
+    /// The work that each node has done.
     weights: Vec<u64>,
     /// The nodes, from the rim on.
     order: Vec<usize>,

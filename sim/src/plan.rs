@@ -17,7 +17,7 @@ pub use xcpr_link::spec::{Classes, Discipline, Jitter, Loss, Queue, Red, Reorder
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
-    /// What every random stream is derived from.
+    /// The seed of every random stream.
     pub seed: u64,
     /// When the run ends.
     pub duration_ns: u64,
@@ -28,7 +28,8 @@ pub struct Plan {
     /// The name of the routers' program; the controller goes by it.
     #[serde(default)]
     pub program: Option<String>,
-    /// What `p4c-bm2-ss` made of that program, or `p4src/tna_program.py`. Only the simulator is told.
+    /// The output of `p4c-bm2-ss` for that program, or of `p4src/tna_program.py`. Only the
+    /// simulator is told.
     pub program_json: String,
     /// Programs of routers that name one in its place, by that name.
     #[serde(default)]
@@ -94,7 +95,7 @@ pub struct Host {
     pub address: String,
     /// Ethernet address, `02:00:00:00:01:01`.
     pub mac: String,
-    /// What packets cost there; nothing unless it is said.
+    /// The cost of packets there; nothing unless it is said.
     #[serde(default)]
     pub cost: Option<HostCost>,
     /// The most that a packet of a sender there takes until it leaves, drawn for each; nothing unless it is said.
@@ -105,7 +106,8 @@ pub struct Host {
     pub tx_queue_packets: Option<u32>,
 }
 
-/// What each packet that an end on a host takes or sends costs its processor. Every end has a processor of its own.
+/// The cost that each packet of a host's end has for its processor, taken or sent. Every end has a
+/// processor of its own.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct HostCost {
@@ -124,7 +126,7 @@ pub struct HostCost {
 pub struct Router {
     /// Its name, unique among all nodes.
     pub name: String,
-    /// Of the plan's `programs`; `null`: it runs `program_json`, as most do.
+    /// The name among the plan's `programs`; `null`: it runs `program_json`, as most do.
     #[serde(default)]
     pub program: Option<String>,
     /// The port that leads to the control plane, if there is one.
@@ -132,16 +134,16 @@ pub struct Router {
     pub cpu_port: Option<u16>,
     /// Ethernet address.
     pub mac: String,
-    /// What the controller puts into its tables.
+    /// The entries that the controller puts into its tables.
     #[serde(default)]
     pub entries: Vec<Entry>,
     /// Where clones go.
     #[serde(default)]
     pub clone_sessions: Vec<CloneSession>,
-    /// What its control plane does before the run, beside all that.
+    /// The commands of its control plane before the run, beside all that.
     #[serde(default)]
     pub commands: Vec<Command>,
-    /// What it tells its control plane that is counted and sampled.
+    /// The messages to its control plane that are counted and sampled.
     #[serde(default)]
     pub watch_messages: Vec<Message>,
 }
@@ -155,7 +157,7 @@ pub struct Entry {
     /// By key field.
     #[serde(default, rename = "match")]
     pub matches: BTreeMap<String, Match>,
-    /// Of several matching entries the largest wins.
+    /// The largest of several matching entries wins.
     #[serde(default)]
     pub priority: i32,
     /// p4c's fully qualified name.
@@ -212,17 +214,17 @@ pub struct Channel {
     pub delay_ns: u64,
     /// The queue of the port in front.
     pub queue: Queue,
-    /// What gets lost on the way.
+    /// The losses on the way.
     pub loss: Loss,
-    /// What gets out of order on the way.
+    /// The frames that get out of order on the way.
     #[serde(default)]
     pub reorder: Reorder,
-    /// What frames take beside the delay, each for itself.
+    /// The time of frames beside the delay, each for itself.
     #[serde(default)]
     pub jitter: Option<Jitter>,
 }
 
-/// A change of a link. What is `null` stays.
+/// A change of a link. A value that is `null` stays.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PathChange {
@@ -241,7 +243,7 @@ pub struct PathChange {
     /// New loss model, for frames that come to the far end later.
     #[serde(default)]
     pub loss: Option<Loss>,
-    /// What the controller tells routers at that moment.
+    /// The news of the controller for routers at that moment.
     #[serde(default)]
     pub updates: Vec<Update>,
 }
@@ -285,7 +287,7 @@ pub struct ChannelName {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cells {
-    /// Of what.
+    /// The kind of object.
     pub kind: CellKind,
     /// p4c's fully qualified name.
     pub name: String,
@@ -299,11 +301,11 @@ pub struct Cells {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Message {
-    /// What they are.
+    /// The kind of message.
     pub kind: MessageKind,
-    /// What the program calls them.
+    /// The program's name for them.
     pub name: String,
-    /// What they say, in order.
+    /// Their fields, in order.
     pub fields: Vec<MessageField>,
 }
 
@@ -317,7 +319,7 @@ pub struct MessageField {
     pub bits: u16,
 }
 
-/// What routers tell their control planes.
+/// The messages of routers to their control planes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MessageKind {
@@ -333,7 +335,8 @@ pub enum MessageKind {
 pub struct Frames {
     /// Which host.
     pub host: String,
-    /// What is sent, one after the other and from the first again: from the Ethernet header on, in hexadecimal.
+    /// The frames, one after the other and from the first again: from the Ethernet header on, in
+    /// hexadecimal.
     pub bytes: Vec<String>,
     /// The whole frame, bytes: as many as are given, or more, which nobody looks at.
     pub length: u32,
@@ -345,7 +348,7 @@ pub struct Frames {
     pub count: u64,
 }
 
-/// What has cells.
+/// The objects that have cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CellKind {

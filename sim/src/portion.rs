@@ -24,13 +24,13 @@ impl<T> Portion<T> {
         self.0.len()
     }
 
-    /// Those that are here, with their numbers.
+    /// Returns the things that are here, with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (usize, &T)> {
         let numbered = self.0.iter().enumerate();
         numbered.filter_map(|(number, thing)| Some((number, thing.as_ref()?)))
     }
 
-    /// Those that are here.
+    /// Returns the things that are here.
     pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut().flatten()
     }
@@ -49,7 +49,7 @@ impl<T> Portion<T> {
         }
     }
 
-    /// Those that are here, by number.
+    /// Returns the things that are here, by number.
     pub fn into_vec(self) -> Vec<T> {
         self.0.into_iter().flatten().collect()
     }

@@ -5,10 +5,10 @@ use std::collections::VecDeque;
 
 use xcpr_units::{Instant, Span};
 
-/// What a plan says of it.
+/// A plan's description of it.
 #[derive(Clone, Copy, Debug)]
 pub struct Cost {
-    /// Of each packet, taken or sent.
+    /// The cost of each packet, taken or sent.
     pub per_packet: Span,
     /// Time for each segment that a packet makes its end look at ([`xcpr_hosts::End::segments_walked`]).
     pub per_segment: Span,

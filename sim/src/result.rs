@@ -34,13 +34,13 @@ pub struct RunResult {
     pub pipeline_passes: u64,
     /// Events of the simulation.
     pub events: u64,
-    /// What was sampled.
+    /// The samples.
     pub series: Series,
-    /// What happened to flows, by time.
+    /// The events of flows, by time.
     pub marks: Vec<MarkResult>,
     /// The routers' records, by `router/port`.
     pub telemetry: BTreeMap<String, Columns>,
-    /// What reached the hosts that keep it, by host. Left out where none does.
+    /// The frames that reached the hosts that keep them, by host. Left out where none does.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub captured: BTreeMap<String, Vec<Captured>>,
 }
@@ -54,13 +54,13 @@ pub struct FlowResult {
     pub transport: String,
     /// See [`xcpr_hosts::Transport::recovered_by`].
     pub recovery: &'static str,
-    /// Of the end that sent data.
+    /// The figures of the end that sent data.
     #[serde(flatten)]
     pub sent: FlowSent,
-    /// Of the end that the data was for.
+    /// The figures of the end that the data was for.
     #[serde(flatten)]
     pub received: FlowReceived,
-    /// What only this transport counts; see [`xcpr_hosts::Counts::own`].
+    /// Counts that only this transport has; see [`xcpr_hosts::Counts::own`].
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub own: BTreeMap<&'static str, u64>,
 }
@@ -70,10 +70,10 @@ pub struct FlowResult {
 pub struct UdpResult {
     /// The plan's.
     pub name: String,
-    /// Of the source.
+    /// The figures of the source.
     #[serde(flatten)]
     pub sent: UdpSent,
-    /// Of the sink.
+    /// The figures of the sink.
     #[serde(flatten)]
     pub received: UdpReceived,
 }
@@ -85,7 +85,7 @@ pub struct ChannelResult {
     pub link: String,
     /// `forward` or `backward`.
     pub direction: &'static str,
-    /// What it counted.
+    /// Its counts.
     #[serde(flatten)]
     pub counts: Counts,
     /// How long its queue was.
@@ -102,15 +102,16 @@ pub struct RouterResult {
     pub passes: u64,
     /// The program's drop counter: packets by reason, only reasons that occurred.
     pub drop_reasons: BTreeMap<String, u64>,
-    /// What watched counters and registers hold at the end, by `name[index]`. Left out where none is watched.
+    /// The values of watched counters and registers at the end, by `name[index]`. Left out where
+    /// none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub cells: BTreeMap<String, Held<u64>>,
-    /// What it told its control plane, by the watched names. Left out where none is watched.
+    /// Its messages to its control plane, by the watched names. Left out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub messages: BTreeMap<String, Told<u64, Option<u128>>>,
 }
 
-/// What was sampled, at `time_s`.
+/// The samples, at `time_s`.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Series {
     /// From 0 to the run's end.
@@ -124,7 +125,8 @@ pub struct Series {
     /// Watched counters and registers, by `router/name[index]`. Left out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub cells: BTreeMap<String, Held<Vec<u64>>>,
-    /// What routers told their control planes, by `router/name` of the watched names. Left out where none is watched.
+    /// The messages of routers to their control planes, by `router/name` of the watched names. Left
+    /// out where none is watched.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub messages: BTreeMap<String, Told<Vec<u64>, Vec<Option<u128>>>>,
 }
@@ -150,7 +152,7 @@ pub struct FlowSeries {
 pub struct MarkResult {
     /// Which.
     pub flow: String,
-    /// What, and when.
+    /// The event, and its time.
     #[serde(flatten)]
     pub mark: Mark,
 }

@@ -10,7 +10,7 @@ const HEAD_BYTES: usize = 16;
 /// Room for a frame in a slot as it is at first.
 const ROOM: usize = SLOT_BYTES - HEAD_BYTES;
 
-/// What a ring knows of a frame beside its bytes.
+/// A ring's facts about a frame beside its bytes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Meta {
     /// When it arrives (in flight) or came (queue).
@@ -41,9 +41,9 @@ impl Meta {
 
 /// A first-in-first-out ring of frames; it grows when full and then keeps its memory.
 ///
-/// On a long link a frame has left the processor's cache when it arrives. So all of it is in one place, and the times that the
-/// schedule asks for are kept outside: that of the next frame but one is fetched, and its slot with it, while there is
-/// something else to do.
+/// On a long link a frame has left the processor's cache when it arrives. So all of it is in one
+/// place. The times that the schedule asks for are kept outside. The time of the next frame but one
+/// is fetched, and its slot with it, while there is something else to do.
 #[derive(Debug, Clone)]
 pub struct FrameRing {
     /// Each begins with a head.
@@ -330,8 +330,8 @@ impl InFlight {
         }
     }
 
-    /// Chooses the ring whose last frame arrives shortest before: so there are no more rings than frames that each
-    /// overtake the one before, and late frames of one delay share a ring.
+    /// Chooses the ring whose last frame arrives shortest before. So there are no more rings than
+    /// frames that each overtake the one before, and late frames of one delay share a ring.
     fn find_back(&mut self, at: Instant) {
         let fits = |&ring: &usize| self.ring(ring).back_at().is_none_or(|back| back <= at);
         let latest = |&ring: &usize| self.ring(ring).back_at().map(|back| back.0);

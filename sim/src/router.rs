@@ -12,18 +12,18 @@ use crate::telemetry::{Layout, Records};
 /// A router with its state.
 #[derive(Debug)]
 pub struct Router {
-    /// What runs the P4 program.
+    /// The engine that runs the P4 program.
     pub engine: Engine,
-    /// What is at its ports.
+    /// The things at its ports.
     pub attached: Attached,
 }
 
-/// What is at a router's ports.
+/// The things at a router's ports.
 #[derive(Debug)]
 pub struct Attached {
-    /// What reached the CPU port.
+    /// The records that reached the CPU port.
     pub records: Records,
-    /// What the program told its control plane that is watched.
+    /// The watched messages of the program to its control plane.
     pub messages: Messages,
     cpu_port: Option<u16>,
     layout: Option<Layout>,
@@ -172,8 +172,8 @@ struct Moment<'a> {
     attached: &'a mut Attached,
     links: &'a mut Links,
     now: Instant,
-    /// The channel at whose far end the packet in work lies as it came. Of what departs that is known no more: a copy that egress makes
-    /// counts as one whose transport does not understand marks.
+    /// The channel at whose far end the packet in work lies as it came. Departures no longer know
+    /// it: a copy that egress makes counts as one whose transport does not understand marks.
     from: Option<usize>,
 }
 

@@ -1,4 +1,5 @@
-//! What is looked at again and again beside the ends: channels, and the lengths of watched queues.
+//! The things that are looked at again and again beside the ends: channels, and the lengths of
+//! watched queues.
 
 use xcpr_hosts::Instant;
 use xcpr_link::{QueueSamples, Series};
@@ -10,7 +11,7 @@ use crate::channel::Channel;
 pub struct Samples {
     /// When.
     pub time_s: Vec<f64>,
-    /// Those of channels, by their numbers.
+    /// The samples of channels, by their numbers.
     pub watched: Vec<Watched>,
 }
 
@@ -19,7 +20,7 @@ pub struct Samples {
 pub struct Watched {
     /// Its number.
     pub channel: usize,
-    /// What it looked like.
+    /// Its state over time.
     pub series: Series,
     /// How long its queue was.
     pub queue: QueueSamples,

@@ -38,7 +38,7 @@ impl Schedule {
         Schedule::new(self.leaves)
     }
 
-    /// The last time that fits into a key. What is set later than this never happens.
+    /// The last time that fits into a key. An event that is set later than this never happens.
     pub fn horizon(&self) -> Instant {
         Instant((1 << (64 - self.source_bits)) - 2)
     }

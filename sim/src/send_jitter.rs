@@ -5,10 +5,12 @@
 //! start = max(ready, the end of the transmission before)
 //! ```
 //!
-//! Packets keep their order, for the host's link takes them one after the other. Without it a simulated sender answers an
-//! ACK in no time, its packets stay locked to the departures of a full drop-tail queue, and whose packets are dropped is a
-//! matter of phase (Floyd and Jacobson, "On Traffic Phase Effects in Packet-Switched Gateways", 1992). Their remedy in
-//! simulations is this one, with a packet's time at the bottleneck as the most; ns-2 has it as `overhead_` of Agent/TCP.
+//! Packets keep their order, for the host's link takes them one after the other. Without it a
+//! simulated sender answers an ACK in no time, and its packets stay locked to the departures of a
+//! full drop-tail queue. Phase then decides whose packets are dropped (Floyd and Jacobson, "On
+//! Traffic Phase Effects in Packet-Switched Gateways", 1992). Their remedy in simulations is this
+//! one, with a packet's time at the bottleneck as the most; ns-2 has it as `overhead_` of
+//! Agent/TCP.
 
 use xcpr_link::Stream;
 use xcpr_units::{Instant, Span};

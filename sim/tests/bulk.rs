@@ -25,7 +25,7 @@ struct Transfer {
     loss: f64,
     options: Value,
     seconds: u64,
-    /// What each packet costs hosts, ns.
+    /// The cost of each packet for hosts, ns.
     host_packet_ns: u64,
 }
 
@@ -100,9 +100,9 @@ fn finished(result: &RunResult) -> f64 {
     delivered.iter().position(|&bytes| bytes == last).unwrap() as f64
 }
 
-/// 94 Mbit/s of payload on both hauls of the paper, whatever N: the file's packets and half a round trip. What is sent
-/// until "complete" has come back is waste, a round trip of packets: no more for a larger N, because the last ACK is that
-/// over TCP.
+/// 94 Mbit/s of payload on both hauls of the paper, whatever N: the file's packets and half a round
+/// trip. Packets sent until "complete" has come back are waste, a round trip of them: no more for a
+/// larger N, because the last ACK is that over TCP.
 #[test]
 fn fobs_takes_the_link_and_wastes_a_round_trip() {
     for rtt_ms in [26, 65] {

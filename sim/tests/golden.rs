@@ -1,5 +1,6 @@
-//! Every transport with every recovery and kind of loss, as tables in `golden/`: a change of behaviour is a readable
-//! diff. `make golden` writes the tables anew; a test fails while they differ.
+//! The tables in `golden/` have every transport with every recovery and kind of loss. A change of
+//! behaviour is a readable diff. `make golden` writes the tables anew; a test fails while they
+//! differ.
 //!
 //! ```text
 //! dumbbell      s0, s1, s2 -- r1 ==== r2 -- d0, d1, d2              three flows; UDP takes half from 1.5 to 2.5 s; packets
@@ -71,7 +72,7 @@ fn parking_lot(transport: &'static str, recovery: &'static str) -> Chain {
     )
 }
 
-/// Who loses what: nobody, ACKs alone, data and ACKs.
+/// The parties that lose packets: nobody, ACKs alone, data and ACKs.
 fn losses() -> [(&'static str, Value, Value); 3] {
     let random = |p: f64| json!({"model": "random", "probability": p});
     let none = json!({"model": "none"});

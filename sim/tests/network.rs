@@ -277,7 +277,8 @@ fn nothing_leaves_while_a_link_is_down() {
         path_changes,
         ..chain(2)
     };
-    // 10,000 packets a second: those of the second without a link find a queue of 100. What waited leaves after it.
+    // 10,000 packets a second: those of the second without a link find a queue of 100. The packet
+    // that waited leaves after it.
     let result = run(&Chain {
         udp: udp((0, 3 * SECOND)),
         ..chain.clone()

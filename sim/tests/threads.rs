@@ -14,7 +14,8 @@ fn network(plan: &Value) -> Network {
     Network::new(&Plan::from_json(&plan.to_string()).unwrap()).unwrap()
 }
 
-/// What a run finds out that goes on in parts after so many events, and in how many.
+/// Returns the findings of a run that goes on in parts after so many events, and the number of
+/// parts.
 fn parted(plan: &Value, threads: usize, after: u64) -> (usize, String) {
     let mut network = network(plan);
     network.step(after);

@@ -48,8 +48,9 @@ fn goodput(result: &RunResult, flow: usize, seconds: u64) -> f64 {
     result.flows[flow].received.payload_bytes as f64 * 8e-6 / seconds as f64
 }
 
-/// Under random loss p the rate R follows from p R^2 / 9 + a p SYN R = a, a = increase / SYN^2 (draft-gg-udt-03 section
-/// 7.2), less what several decreases within a round trip take: 31 and 9.1 Mbit/s on 100 Mbit/s, 21.6 on 1 Gbit/s.
+/// Under random loss p the rate R follows from p R^2 / 9 + a p SYN R = a, a = increase / SYN^2
+/// (draft-gg-udt-03 section 7.2). Several decreases within a round trip cost a part of it. The
+/// rates are 31 and 9.1 Mbit/s on 100 Mbit/s, 21.6 on 1 Gbit/s.
 #[test]
 fn random_losses_cost_what_the_rules_say() {
     for (mbps, seconds, loss, expected) in [

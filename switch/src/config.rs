@@ -1,4 +1,5 @@
-//! What a data plane is made of, as JSON. Times are nanoseconds, rates bits per second. Unknown keys are errors.
+//! The configuration of a data plane, as JSON. Times are nanoseconds, rates bits per second.
+//! Unknown keys are errors.
 
 use std::collections::BTreeMap;
 
@@ -19,13 +20,13 @@ pub const MAX_PORT: u16 = 510;
 pub struct Config {
     /// Port number and name of the network interface behind it.
     pub interfaces: Vec<(u16, String)>,
-    /// What frames come in and go out through.
+    /// The sockets that frames come in and go out through.
     #[serde(default)]
     pub io: Io,
     /// The port that leads to the control plane.
     #[serde(default)]
     pub cpu_port: Option<u16>,
-    /// What every random stream is derived from.
+    /// The seed of every random stream.
     #[serde(default = "one")]
     pub seed: u64,
     /// Time zero of the series, on CLOCK_MONOTONIC; without one, the start.
@@ -55,7 +56,7 @@ pub struct Links {
     pub queue_sample_interval_ns: Option<u64>,
 }
 
-/// What happens to frames that leave by a port.
+/// The link that frames leave by at a port.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Link {
@@ -68,10 +69,10 @@ pub struct Link {
     /// Queue of the port.
     #[serde(default = "default_queue")]
     pub queue: spec::Queue,
-    /// What gets lost on the way.
+    /// The losses on the way.
     #[serde(default = "no_loss")]
     pub loss: spec::Loss,
-    /// What gets out of order on the way.
+    /// The frames that get out of order on the way.
     #[serde(default)]
     pub reorder: spec::Reorder,
 }
@@ -107,7 +108,7 @@ impl Link {
     /// The rate.
     ///
     /// # Errors
-    /// What is allowed.
+    /// The allowed values.
     fn carrier(&self) -> Result<Carrier, String> {
         let unlimited = Ok(Carrier::Up(Rate::UNLIMITED));
         self.rate_bps.map_or(unlimited, Carrier::checked)
@@ -138,7 +139,7 @@ impl Config {
     /// Reads a configuration.
     ///
     /// # Errors
-    /// What is wrong, where, and what is allowed.
+    /// The fault, its place, and the allowed values.
     pub fn from_json(json: &str) -> Result<Config, Error> {
         let config: Config = serde_json::from_str(json)
             .map_err(|e| Error::config("configuration", e.to_string()))?;

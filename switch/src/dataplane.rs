@@ -24,7 +24,7 @@ const LOOK_EVERY: Span = Span::from_millis(5);
 /// How soon frames that the kernel had no room for are offered again.
 const RETRY: Span = Span::from_micros(50);
 
-/// What is done to a plane between two batches of packets.
+/// The work on a plane between two batches of packets.
 type Job<F> = Box<dyn FnOnce(&mut Worker<F>) + Send>;
 
 /// The data plane is not running any more.
@@ -32,14 +32,14 @@ type Job<F> = Box<dyn FnOnce(&mut Worker<F>) + Send>;
 #[error("the data plane has stopped")]
 pub struct Stopped;
 
-/// What a data plane runs on.
+/// The resources that a data plane runs on.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Report {
     /// The thread's scheduling.
     pub scheduling: String,
-    /// What the frames of each interface come in and go out through.
+    /// The sockets that the frames of each interface come in and go out through.
     pub io: Vec<&'static str>,
-    /// What the system lacks or forbids, and what that means.
+    /// The things that the system lacks or forbids, and their meaning.
     pub notes: Vec<String>,
 }
 
@@ -97,7 +97,7 @@ impl<F: Forward> Dataplane<F> {
         };
         let (started, scheduling) = sync_channel(1);
         let run = move || {
-            // Whoever started the thread waits for this.
+            // The thread that started this one waits for this.
             let _ = started.send(real_time());
             worker.run()
         };
@@ -123,7 +123,7 @@ impl<F: Forward> Dataplane<F> {
         })
     }
 
-    /// What it runs on.
+    /// Returns the resources that it runs on.
     pub fn report(&self) -> &Report {
         &self.report
     }
@@ -145,7 +145,7 @@ impl<F: Forward> Dataplane<F> {
         self.work(|worker| job(&mut worker.plane))
     }
 
-    /// What was counted and sampled up to now.
+    /// Returns the counts and samples up to now.
     ///
     /// # Errors
     /// The data plane has stopped.
@@ -182,7 +182,7 @@ impl<F: Forward> Drop for Dataplane<F> {
     }
 }
 
-/// What runs in the thread.
+/// The state of the thread.
 struct Worker<F: Forward> {
     plane: Plane<F>,
     jobs: Receiver<Job<F>>,
@@ -305,7 +305,7 @@ impl<F: Forward> Worker<F> {
         } else if self.is_stalled() {
             pause = pause.min(RETRY);
         }
-        // What can't be waited for shows when the interfaces are looked at.
+        // A device that can't be waited for shows when the interfaces are looked at.
         if wait(&mut self.polled, pause).is_ok_and(|ready| ready == 0) {
             return;
         }

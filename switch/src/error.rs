@@ -1,4 +1,4 @@
-//! What can go wrong before packets flow. Afterwards trouble is counted, or reported as an event.
+//! The failures before packets flow. Afterwards trouble is counted, or reported as an event.
 
 use thiserror::Error;
 
@@ -10,13 +10,13 @@ pub enum Error {
     Config {
         /// Where in it, as `links.ports.1.rate_bps`.
         path: String,
-        /// What is wrong and what is allowed.
+        /// The fault, and the allowed values.
         problem: String,
     },
     /// The system refused.
     #[error("{what}: {source}")]
     System {
-        /// What was tried, on what.
+        /// The attempt, and its object.
         what: String,
         /// The system's reason.
         source: std::io::Error,

@@ -1,4 +1,4 @@
-//! What the data plane tells the control plane without being asked.
+//! The events that the data plane tells the control plane without being asked.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::time::Duration;

@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::port::Panel;
 use crate::stats::{Counters, PortSeen, Samples, Stats};
 
-/// What decides where frames go.
+/// The part that decides where frames go.
 pub trait Forward: Send + 'static {
     /// A packet that waits for its port.
     type Waiting: Default + Send;
@@ -43,7 +43,7 @@ pub trait Forward: Send + 'static {
         Endless::default()
     }
 
-    /// What a program's own counters hold.
+    /// Returns the values of a program's own counters.
     fn counters(&self) -> Counters {
         Counters::new()
     }
@@ -52,7 +52,7 @@ pub trait Forward: Send + 'static {
 /// A plane. Time never runs backwards: what comes late counts as coming now.
 #[derive(Debug)]
 pub struct Plane<F: Forward> {
-    /// What decides.
+    /// The part that decides.
     pub forward: F,
     /// The ports.
     pub panel: Panel<F::Waiting>,
@@ -144,7 +144,7 @@ impl<F: Forward> Plane<F> {
             .collect()
     }
 
-    /// What was counted and sampled up to now. `cpu`: what the thread used.
+    /// Returns the counts and samples up to now. `cpu`: the thread's CPU time.
     pub fn stats(&self, cpu: Span) -> Stats {
         self.samples.stats(&self.panel, &self.forward, cpu)
     }

@@ -15,9 +15,9 @@ use crate::stats::{Counted, Counters};
 /// A router with its state. Until it has a program it drops every packet.
 #[derive(Debug)]
 pub struct Router {
-    /// What runs the program.
+    /// The engine that runs the program.
     pub running: Option<Controlled>,
-    /// What is not behind a port of the plane.
+    /// The ports that are not behind a port of the plane.
     outside: Outside,
 }
 

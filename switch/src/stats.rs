@@ -1,4 +1,5 @@
-//! What ports counted, and what was looked at again and again: time series and the lengths of queues.
+//! The counts of ports, and the things that were looked at again and again: time series and the
+//! lengths of queues.
 
 use std::collections::BTreeMap;
 use std::ops::Add;
@@ -26,7 +27,7 @@ pub struct Stats {
     pub pipeline_passes: u64,
     /// Packets that the program would never have let go of, which were dropped.
     pub endless: Endless,
-    /// What the program's own counters hold.
+    /// The values of the program's own counters.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub counters: Counters,
     /// How late the thread came to what was due.
@@ -38,7 +39,7 @@ pub struct Stats {
 /// Indirect counters by name, and of each the cells that counted anything.
 pub type Counters = BTreeMap<String, BTreeMap<u32, Counted>>;
 
-/// What a cell of a counter holds.
+/// The value of a cell of a counter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Counted {
     /// Packets.
@@ -59,14 +60,15 @@ pub struct PortStats {
     #[serde(flatten)]
     pub queue: QueueLengths,
     pub series: Series,
-    /// What frames come in and go out through; nothing while the interface is away.
+    /// The kind of socket that frames come in and go out through; nothing while the interface is
+    /// away.
     pub io: Option<&'static str>,
-    /// What went wrong at the interface.
+    /// The faults at the interface.
     #[serde(flatten)]
     pub interface: InterfaceStats,
 }
 
-/// What waits in a port's queue now.
+/// The packets that wait in a port's queue now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Waiting {
     /// Packets.
@@ -95,7 +97,7 @@ pub struct PortSeen {
 }
 
 impl PortSeen {
-    /// What can be seen of a port's channel.
+    /// Returns the visible state of a port's channel.
     pub(crate) fn of(channel: &Channel) -> PortSeen {
         PortSeen {
             waiting: Waiting::of(channel),

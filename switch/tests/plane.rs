@@ -79,7 +79,7 @@ fn the_frame_under_way_does_not_keep_a_slow_rate() {
     plane
         .set_links(&serde_json::from_str(&up).unwrap())
         .unwrap();
-    // Of the 7 s that are left, 10 ms are as before, the rest takes 1/8000.
+    // The 7 s are left: 10 ms are as before, the rest takes 1/8000.
     let first = 1_010_873_750;
     assert_eq!(arrivals(&mut plane, 0), [(first, 1), (first + MS, 2)]);
 }

@@ -34,7 +34,7 @@ fn frame(op: u8, n: u8) -> Vec<u8> {
     frame
 }
 
-/// What has left by a port by `now`.
+/// Returns the frames that have left by a port by `now`.
 fn sent(plane: &mut Plane<Router>, port: u16, now: u64) -> Vec<Vec<u8>> {
     plane.advance(Instant(now));
     let port = plane.panel.of(port).unwrap();

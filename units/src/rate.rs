@@ -11,8 +11,8 @@ pub struct Rate {
 const FRACTION_BITS: u32 = 20;
 
 impl Rate {
-    /// The rates that there may be, bits per second: so slow a frame of 65549 bytes fits into 64 bits, and so
-    /// fast a byte's time is right to 1 part in 1000.
+    /// The allowed rates, bits per second. At the slowest a frame of 65549 bytes fits into 64 bits,
+    /// and at the fastest a byte's time is right to 1 part in 1000.
     pub const ALLOWED: std::ops::RangeInclusive<f64> = 1e3..=8e12;
 
     /// No limit: bytes take no time.
@@ -29,7 +29,7 @@ impl Rate {
     /// A rate of so many bits per second.
     ///
     /// # Errors
-    /// What is allowed, for one out of [`Rate::ALLOWED`].
+    /// The allowed rates, for one out of [`Rate::ALLOWED`].
     pub fn checked(bps: f64) -> Result<Rate, String> {
         if Rate::ALLOWED.contains(&bps) {
             return Ok(Rate::from_bps(bps));
@@ -44,8 +44,9 @@ impl Rate {
         self.time_after(0, bytes).0
     }
 
-    /// How long so many bytes take after others that left this fraction of a nanosecond, and the fraction that they
-    /// leave: carried from one to the next, it makes the sum exact, also at 400 Gbit/s (0.02 ns a byte).
+    /// Returns the time of so many bytes after others that left this fraction of a nanosecond, and
+    /// the fraction that they leave. Carried from one to the next, it makes the sum exact, also at
+    /// 400 Gbit/s (0.02 ns a byte).
     #[inline]
     pub const fn time_after(self, fraction: u64, bytes: u32) -> (Span, u64) {
         let time = bytes as u64 * self.per_byte + fraction;

@@ -16,7 +16,7 @@ Known = tuple[int, int]
 def given_back(folder: Path) -> Iterator[None]:
     """Afterwards what was written to ``folder``, and the folders made on the way to it, are the user's who called sudo.
 
-    What lay there before keeps its owner.
+    Files that lay there before keep their owner.
     """
     user, group = os.environ.get("SUDO_UID"), os.environ.get("SUDO_GID")
     if os.geteuid() != 0 or user is None or group is None:

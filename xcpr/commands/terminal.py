@@ -81,7 +81,7 @@ def interruptible(what: str) -> Iterator[None]:
 def interruptible_between() -> Iterator[Callable[[], None]]:
     """Ctrl-C and SIGTERM raise ``KeyboardInterrupt`` only where the function that this gives is called.
 
-    What is said in between is said once and whole.
+    Messages in between are printed once and whole.
     """
     came: list[int] = []
     numbers = (signal.SIGINT, signal.SIGTERM)

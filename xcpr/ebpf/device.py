@@ -18,14 +18,14 @@ from typing import Any
 
 CLONE_NEWNET = 0x40000000
 HEADER_BYTES = 20
-"""Of the congestion header: so much less is a route's MTU."""
+"""The bytes of the congestion header: a route's MTU is so much less."""
 PROTOCOL = 253
-"""Who made a route, rtnetlink(7); by it ours are told from others."""
+"""The maker of a route, rtnetlink(7); by it ours are told from others."""
 OURS = Path("/proc/self/ns/net")
 
 
 class Refused(Exception):
-    """What was asked for can't be; the message says why."""
+    """The request can't be met; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ def _afterwards(commands: list[list[str]]) -> Iterator[None]:
 
 
 def _ip(*arguments: str) -> Any:
-    """What ``ip`` answers, read from JSON."""
+    """Return the answer of ``ip``, read from JSON."""
     done = subprocess.run(["ip", "-j", *arguments], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Refused(f"ip {' '.join(arguments)}: {done.stderr.strip() or done.returncode}")

@@ -1,4 +1,5 @@
-"""What the programs and their loader share: hosts/kernel/bpf/xcp.h, whose structures and names these are."""
+"""The common part of the programs and their loader: hosts/kernel/bpf/xcp.h, whose structures and names these
+are."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ COUNTED = {
 }
 """The names of ``enum counter``, in order, and what they count."""
 USUAL = ("headers_put", "headers_taken")
-"""Of them those that mean that all is well."""
+"""The counters among them that mean that all is well."""
 _CONFIG = struct.Struct("=QII")
 _REPORT = struct.Struct("=Qq4s4s2s2sIIIIIII")
 
@@ -57,7 +58,8 @@ def summed(values: bytes) -> int:
 
 
 def reports(data: bytes) -> list[dict[str, Any]]:
-    """What the iterator wrote, a socket each: addresses, the window and what the routers changed of it, the RTT."""
+    """Return the iterator's reports, a socket each: addresses, the window and the routers' changes of it, the
+    RTT."""
     return [_report(*fields) for fields in _REPORT.iter_unpack(data)]
 
 

@@ -1,4 +1,4 @@
-"""Of libbpf what it takes to load an object and attach its programs, by ctypes.
+"""The part of libbpf that it takes to load an object and attach its programs, by ctypes.
 
 ``libbpf.so.1`` is on every Debian with iproute2, so nobody needs a compiler or headers for this (ADR 0412). All that is
 attached is held by file descriptors: it is gone when the process is, however it ends.
@@ -109,7 +109,7 @@ class Object:
         self._hold(descriptor, f"can't attach {program}")
 
     def iterate(self, program: str, over: str) -> bytes:
-        """What an iterator program writes about all elements of a map."""
+        """Return the bytes that an iterator program writes about all elements of a map."""
         info = _IteratorOf(map_fd=self._map_descriptor(over))
         options = _LinkOptions(
             size=ctypes.sizeof(_LinkOptions), iter_info=ctypes.pointer(info), iter_info_len=ctypes.sizeof(info)

@@ -1,4 +1,4 @@
-"""What a machine must have so that its kernel's TCP can run XCP."""
+"""The demands on a machine whose kernel's TCP is to run XCP."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OLDEST = (6, 6)
 """The first kernel with tcx links."""
 CAPABILITIES = ("CAP_NET_ADMIN", "CAP_PERFMON", "CAP_BPF")
 NUMBERS = {"CAP_NET_ADMIN": 12, "CAP_NET_RAW": 13, "CAP_SYS_NICE": 23, "CAP_PERFMON": 38, "CAP_BPF": 39}
-"""Of capabilities(7), linux/capability.h."""
+"""The numbers of capabilities(7), linux/capability.h."""
 
 
 def lacks() -> list[str]:

@@ -29,11 +29,11 @@ PROCESSORS = Path("/sys/devices/system/cpu/possible")
 LINGER_S = 0.5
 """After the word to leave XCP, headers of others are taken off for so long: they notice within some round trips."""
 ANSWER_S = 5.0
-"""What the service may take to answer."""
+"""The time that the service may take to answer."""
 OTHERS_S = 0.1
 """How long the service waits for the request of a user who may not ask: others wait as long."""
 MOST_BYTES = 64
-"""Of a request."""
+"""The longest request."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,8 @@ class Record:
 
 @dataclass(frozen=True)
 class Options:
-    """What ``up`` was asked for: devices, each with the prefix that is to be reached over XCP, if routes are wanted."""
+    """The request of ``up``: devices, each with the prefix that is to be reached over XCP, if routes are
+    wanted."""
 
     devices: Sequence[tuple[Device, str | None]]
     transport: str
@@ -88,7 +89,7 @@ class Service:
         self._held.close()
 
     def status(self) -> dict[str, Any]:
-        """What is counted, and what the sockets have."""
+        """Return the counts, and the state of the sockets."""
         last = PROCESSORS.read_text(encoding="ascii").strip().rpartition("-")[2]
         bytes_of_all = 8 * (int(last) + 1)
         values = (
@@ -164,7 +165,7 @@ def _recording(record: Record | None, service: Service) -> Iterator[Callable[[],
 
 
 def ask(what: str) -> dict[str, Any]:
-    """What the service of this network namespace answers to "status" or "down"."""
+    """Return the answer of this network namespace's service to "status" or "down"."""
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as to:
         to.settimeout(ANSWER_S)
         try:
@@ -205,7 +206,7 @@ def _serve(listens: socket.socket, service: Service) -> bool:
 
 
 def _user_of(connection: socket.socket) -> int:
-    """Whose process is at the other end, unix(7)."""
+    """Return the user whose process is at the other end, unix(7)."""
     credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
     return int(struct.unpack("3i", credentials)[1])
 

@@ -98,7 +98,7 @@ def execute(
 ) -> result.Result:
     """The result of a job, which is not written; the simulator is told of laws in Python, of who watches, of threads.
 
-    Of many runs each is on one thread, for together they have all cores already.
+    Each of many runs is on one thread, for together they have all cores already.
     """
     if job.world == "sim":
         return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch, threads)
@@ -195,7 +195,7 @@ def run_on_cluster(
 
 def answer(code: str, wanted: str, job: bytes) -> bytes:
     """A worker's part: a result as its file has it; raises ``Invalid`` where it would come of other inputs."""
-    # What another version has pickled may not be read at all, so that comes first.
+    # An object that another version has pickled may not be readable at all, so that comes first.
     made: Job | None = pickle.loads(job) if code == _code().hex() else None
     if made is None or inputs(made) != wanted:
         problem = "has other code or other files than this machine: install the same xcpr there, or stop it"

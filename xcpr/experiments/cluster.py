@@ -1,8 +1,8 @@
 """Tasks over the workers of a Dask cluster (an extra: xcpr[cluster]), which answer with bytes and write nothing.
 
-Dask begins the task of a worker that is gone on another one, a few times (its ``allowed-failures``), and then gives it
-up, with whatever else that worker was to do. So what is given up is begun once more when all else is done, alone: what
-then takes its workers with it again is at fault, and the rest is not.
+Dask begins the task of a worker that is gone on another one, a few times (its ``allowed-failures``). Then it
+gives the task up, with the rest of that worker's tasks. So a task that is given up is begun once more when
+all else is done, alone. If it then takes its workers with it again, it is at fault, and the rest is not.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LOOKS_S = 1.0
 
 
 class Task(NamedTuple):
-    """What a worker is to do."""
+    """The task of a worker."""
 
     of: object
     """Whatever its giver knows it by, and as text a user."""
@@ -38,8 +38,8 @@ class Task(NamedTuple):
 def run(do: Callable[..., bytes], tasks: Iterable[Task], address: str, keep: Callable[[Task, bytes], None]) -> None:
     """Do all tasks: ``do(*arguments)`` on a worker, where it must be importable, and ``keep`` here with the answer.
 
-    Tasks are taken from ``tasks`` as workers have room for them. What a task raises ends all others; raises ``Invalid``
-    for a cluster that can't be reached, and at the end for tasks that end their workers.
+    Tasks are taken from ``tasks`` as workers have room for them. An exception of a task ends all others;
+    raises ``Invalid`` for a cluster that can't be reached, and at the end for tasks that end their workers.
     """
     with _connected(address) as client:
         suspects = _run(client, do, iter(tasks), keep)

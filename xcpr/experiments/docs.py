@@ -63,15 +63,15 @@ class Evidence(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     schema: str
     name: FileName
     command: str
-    """What makes it anew, from the top of the checkout."""
+    """The command that makes it anew, from the top of the checkout."""
     seeds: str = ""
     cost: str = ""
     """The CPU time of all runs on one core, in words."""
     remark: str = ""
-    """What else a reader must know of how it was measured; of times, on which machine."""
+    """The remark on how it was measured; for times, on which machine."""
     versions: dict[str, str] = {}
     tables: list[Table] = []
-    """Those of the report that pages may show; each has a name."""
+    """The tables of the report that pages may show; each has a name."""
     agreement: list[Agreement] = []
 
 

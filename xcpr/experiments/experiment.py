@@ -31,12 +31,12 @@ Groups = Mapping[str, Sequence[Group]]
 
 @dataclass(frozen=True)
 class Experiment:
-    """What ``xcpr reproduce NAME`` runs and reports."""
+    """An experiment that ``xcpr reproduce NAME`` runs and reports."""
 
     name: str
     title: str
     description: str
-    """What the paper asked, and what it leaves open that was chosen here."""
+    """The paper's question, and the choices here that it leaves open."""
     parts: Sequence[str]
     """Names of sets."""
     report: Callable[[Groups], list[Section]]

@@ -1,4 +1,4 @@
-"""What papers found, scenarios/data/papers/NAME.toml, and whether our own figures agree with it."""
+"""The findings of papers, scenarios/data/papers/NAME.toml, and whether our own figures agree with them."""
 
 from __future__ import annotations
 
@@ -108,7 +108,8 @@ def load(name: str) -> Paper:
 
 
 def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
-    """What a group delivers beside the range that references.toml's entries for it span, and a share beyond it.
+    """Return a group's deliveries beside the range that references.toml's entries for it span, and a share
+    beyond it.
 
     One of the sources at least must have an entry for the group.
     """
@@ -131,7 +132,7 @@ def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
 
 
 def agreement_table(agreement: Sequence[Agreement]) -> Table:
-    """What agrees with the paper and what does not, causes as numbered notes."""
+    """Return the findings that agree with the paper and those that do not, causes as numbered notes."""
     notes = list(dict.fromkeys(note for item in agreement if (note := explained(item))))
     rows = []
     for item in agreement:

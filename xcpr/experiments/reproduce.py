@@ -44,7 +44,7 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     seeds: Annotated[list[int], msgspec.Meta(min_length=1)]
     runs: Annotated[list[RunEntry], msgspec.Meta(min_length=1)]
     overrides: list[str] = []
-    """What was laid on every run from the command line, as ``key=value``."""
+    """The settings of the command line that were laid on every run, as ``key=value``."""
 
 
 def seed_folder(folder: Path, name: str, seed: int) -> Path:

@@ -21,7 +21,7 @@ RESULTS = Path("results")
 
 @dataclass(frozen=True)
 class Run:
-    """What a name stands for, with what a run has unless it is told otherwise."""
+    """The meaning of a name, with the settings that a run has unless it is told otherwise."""
 
     name: str
     scenario: Scenario

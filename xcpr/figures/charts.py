@@ -1,4 +1,5 @@
-"""What a drawn figure shows, as numbers: for the page that draws it anew (page/charts.js), and for a CSV file.
+"""The content of a drawn figure, as numbers: for the page that draws it anew (page/charts.js), and for a CSV
+file.
 
 The numbers are read from the axes of matplotlib's figure, so that a figure is described once, for all its forms. A
 curve whose label begins with an underscore has no entry in matplotlib's legend, and is known by the rest of it here.
@@ -26,11 +27,11 @@ from matplotlib.ticker import FixedLocator
 DIGITS = 6
 """Significant ones of a number in a chart."""
 SCALES = ("linear", "log")
-"""Those that charts have."""
+"""The scales of charts."""
 NO_LINE = ("None", "", " ")
 """matplotlib's words for a line style of points alone."""
 NAMELESS = re.compile(r"_(child|container)\d+")
-"""What matplotlib calls that which was given no label."""
+"""The name that matplotlib gives to things without a label."""
 
 Numbers = list[float | None]
 
@@ -68,11 +69,11 @@ class Panel(msgspec.Struct, kw_only=True):
 
 
 class Chart(msgspec.Struct, kw_only=True):
-    """What a page draws in the place of a figure's picture."""
+    """A chart that a page draws in the place of a figure's picture."""
 
     columns: int
     xs: list[Numbers]
-    """Of all curves: many have the same."""
+    """The x values of all curves: many have the same."""
     panels: list[Panel]
 
 

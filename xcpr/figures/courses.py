@@ -24,7 +24,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Panel:
-    """What one set of axes shows."""
+    """The content of one set of axes."""
 
     title: str
     lines: Sequence[Line]

@@ -42,7 +42,7 @@ PER_LINE = 6
 def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False, names: Sequence[str] = ()) -> None:
     """Panels with the same x and rows; x by its logarithm if ``log``. ``names``: what x = 0, 1, ... stand for.
 
-    Of marks that coincide, the later ones are smaller.
+    If marks coincide, the later ones are smaller.
     """
     with style.drawing(path, 2.9) as figure:
         grid: Any = figure.subplots(1, len(panels), squeeze=False)[0]

@@ -1,7 +1,7 @@
-"""What happens, as a page on loopback that draws it while it goes on.
+"""The events of a run, as a page on loopback that draws it while it goes on.
 
-The page (page/live.html) takes server-sent events (HTML standard, section 9.2). Who opens it later, or again, gets all
-that was told before, up to ``MOST_MOMENTS``.
+The page (page/live.html) takes server-sent events (HTML standard, section 9.2). A reader who opens it later,
+or again, gets all earlier moments, up to ``MOST_MOMENTS``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ MOST_MOMENTS = 36_000
 
 
 class Live:
-    """What is told, for any number of pages."""
+    """The moments, for any number of pages."""
 
     def __init__(self, title: str) -> None:
         self.title = title
@@ -33,7 +33,7 @@ class Live:
         """Set when a page listens."""
         self._told: deque[str] = deque(maxlen=MOST_MOMENTS)
         self._count = 0
-        """Of all that was ever told."""
+        """The number of all moments ever told."""
         self._ended = False
         self._news = Condition()
 
@@ -59,7 +59,8 @@ class Live:
             yield from moments
 
     def _beyond(self, shown: int) -> tuple[int, list[str]] | None:
-        """What was told after the first so many, as soon as there is any, with how many those are; None at the end."""
+        """Return the moments after the first so many, as soon as there is any, with how many those are; None
+        at the end."""
         with self._news:
             self._news.wait_for(lambda: self._ended or self._count > shown)
             if self._count == shown:

@@ -111,7 +111,7 @@ def place(result: Result, bottleneck: Bottleneck) -> str:
 
 
 def total_throughput(axes: Axes, result: Result) -> None:
-    """What all flows deliver together, beside what UDP leaves them (on one bottleneck)."""
+    """Draw the deliveries of all flows together, beside the share that UDP leaves them (on one bottleneck)."""
     series = result.series
     time = np.asarray(series.time_s)
     bottleneck = result.bottlenecks[0]
@@ -152,7 +152,7 @@ def total_throughput(axes: Axes, result: Result) -> None:
 
 
 def flow_throughput(axes: Axes, result: Result) -> None:
-    """What each flow delivers."""
+    """Draw the deliveries of each flow."""
     colours = tones(result)
     for flow in result.flows:
         time, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
@@ -184,7 +184,8 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
 
 
 def utilisation(axes: Axes, result: Result, channel: str) -> None:
-    """What a bottleneck sends, UDP included, as a share of its capacity; its mean as a dashed line."""
+    """Draw the bytes that a bottleneck sends, UDP included, as a share of its capacity; its mean as a dashed
+    line."""
     time, rate = rates(result, result.series.channels[channel].sent_bytes)
     bottleneck = result.bottleneck(channel)
     _, most = rates(result, [bottleneck.capacity_bytes(until_s) for until_s in result.series.time_s])

@@ -78,9 +78,10 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
     ),
     "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
 }
-"""What draws each figure, and its caption, by file name without ".png"; they are in the report's order."""
+"""The function that draws each figure, and its caption, by file name without ".png"; they are in the report's
+order."""
 OF_QUEUES = ("queue", "utilisation")
-"""What there is to see without flows."""
+"""The figures that there are without flows."""
 TOPOLOGY = (
     topology.draw,
     "The network. The colour of each direction of a link is the share of its rate that was sent in the whole run.",

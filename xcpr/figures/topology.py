@@ -36,7 +36,7 @@ def is_worth(result: Result) -> bool:
 
 def draw(result: Result, path: Path) -> None:
     """The nodes of the topology; hosts that flows have of their own are left out."""
-    # What routers run says nothing of their places, and its files may be gone.
+    # The program of routers says nothing of their places, and its files may be gone.
     laid = {key: value for key, value in result.scenario.items() if key not in ("router", "routers")}
     chosen = scenario.build([(result.name, laid)])
     shape, places = chosen.shape, _places(chosen)

@@ -1,4 +1,4 @@
-"""What a world measured, put together to the result of a run."""
+"""The measurements of a world, put together to the result of a run."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def assemble(
 
 
 def _own_versions(scenario: Scenario) -> dict[str, str]:
-    """What routers run that run something of their own."""
+    """Return the versions of programs that routers run of their own."""
     own = scenario.own_programs.items()
     return {f"{key} of {router}": version for router, runs in own for key, version in runs.versions.items()}
 
@@ -141,7 +141,7 @@ def _totals(
 
 
 def _traffic(scenario: Scenario, run: Measured) -> list[TrafficResult]:
-    """What became of each traffic source, in the scenario's order."""
+    """Return the outcome of each traffic source, in the scenario's order."""
     udp = {source.name: source for source in run.udp}
     transfers = {source.name: source for source in run.traffic}
     made = []

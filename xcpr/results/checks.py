@@ -1,6 +1,7 @@
 """Whether a result holds together: figures and tables take for granted what is checked here.
 
-A result may come from anybody. What its types do not say is said here once, when it is read.
+A result may come from anybody. The rules that its types do not say are here once, and checked when it is
+read.
 """
 
 from __future__ import annotations

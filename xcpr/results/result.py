@@ -116,11 +116,12 @@ class ChannelResult(_Strict):
     queue_mean_bytes: float | None
     queue_p95_bytes: float | None
     marked_packets: int | msgspec.UnsetType = msgspec.UNSET
-    """What its queue marked; absent where that is nothing."""
+    """The packets that its queue marked; absent where there are none."""
 
 
 class FlowSeries(_Strict):
-    """One flow over time; ``delivered_bytes`` counts from the start. What a flow's control does not have is None."""
+    """One flow over time; ``delivered_bytes`` counts from the start. A value that a flow's control does not
+    have is None."""
 
     window_bytes: list[float | None]
     delivered_bytes: list[int]
@@ -129,7 +130,7 @@ class FlowSeries(_Strict):
     rate_bps: list[int | None] | msgspec.UnsetType = msgspec.UNSET
     """The rate at which packets are spaced; absent where they never are."""
     feedback_bytes: list[int | None] | msgspec.UnsetType = msgspec.UNSET
-    """What routers have changed of a window of the kernel's XCP or XCP-r since its start; absent of other flows."""
+    """The routers' changes of a window of the kernel's XCP or XCP-r since its start; absent of other flows."""
 
     @property
     def has_window(self) -> bool:
@@ -138,7 +139,7 @@ class FlowSeries(_Strict):
 
 
 class ClassSeries(_Strict):
-    """What became of the frames of one of a port's two classes, from the start on."""
+    """The fate of the frames of one of a port's two classes, from the start on."""
 
     sent_packets: list[int]
     sent_bytes: list[int]
@@ -162,12 +163,12 @@ class ChannelSeries(_Strict):
 
 
 class ToldSeries(_Strict):
-    """What a router told its control plane by one name, at the times of the samples."""
+    """The messages of a router to its control plane by one name, at the times of the samples."""
 
     messages: list[int]
     """How many from the start on."""
     fields: dict[str, list[int | None]]
-    """What the last one said, as unsigned numbers; None before the first."""
+    """The fields of the last one, as unsigned numbers; None before the first."""
 
 
 class Series(_Strict):
@@ -200,7 +201,7 @@ class Captured(_Strict):
 
 
 class Measured(_Strict):
-    """What a world hands back of a run. ``events`` are the simulator's."""
+    """The measurements of a world for a run. ``events`` are the simulator's."""
 
     flows: list[FlowResult]
     udp: list[UdpResult]
@@ -222,7 +223,7 @@ class Lateness(_Strict):
 
     ticks: int
     p99_s: float
-    """Of the ticks, 99 in 100 came no later."""
+    """The lateness that 99 of 100 ticks did not exceed."""
     worst_s: float
 
     @property
@@ -286,7 +287,7 @@ class Bottleneck(_Strict):
         return self.capacity[0][1] / 1e6
 
     def capacity_bytes(self, until_s: float) -> float:
-        """What it can send from the run's start on."""
+        """Return the bytes that it can send from the run's start on."""
         ends = [at for at, _ in self.capacity[1:]] + [until_s]
         steps = zip(self.capacity, ends, strict=True)
         return sum(max(0.0, min(end, until_s) - at) * rate / 8 for (at, rate), end in steps)
@@ -311,7 +312,7 @@ class Result(_Strict):
     switch: Name
     seed: int
     notes: list[str]
-    """What a reader must know of the machine that ran it."""
+    """The notes that a reader must know about the machine that ran it."""
     scenario: dict[str, Any]
     versions: dict[str, str]
     bottlenecks: list[Bottleneck]
@@ -325,9 +326,9 @@ class Result(_Strict):
     telemetry: dict[str, dict[str, list[Any]]]
     traffic: list[TrafficResult] = []
     lateness: Lateness | msgspec.UnsetType = msgspec.UNSET
-    """Of a run in real time."""
+    """The lateness of a run in real time."""
     captured: dict[str, list[Captured]] | msgspec.UnsetType = msgspec.UNSET
-    """What reached the hosts that keep it, by host; absent where none does."""
+    """The frames that reached the hosts that keep them, by host; absent where none does."""
 
     @property
     def warning(self) -> str | None:

@@ -107,7 +107,8 @@ def _completion(source: TrafficResult) -> tuple[float | None, float | None, floa
 
 
 def of_cells(result: Result) -> Table | None:
-    """What the watched counters and registers held at the end, if any are watched; those that hold 0 are left out."""
+    """Return the values of the watched counters and registers at the end, if any are watched; those that hold
+    0 are left out."""
     columns = ("packets", "bytes", "value")
     rows = tuple(
         (router["name"], name, *("" if held.get(kind) is None else count(held[kind]) for kind in columns))
@@ -119,7 +120,7 @@ def of_cells(result: Result) -> Table | None:
 
 
 def of_messages(result: Result) -> Table | None:
-    """What routers told their control planes by the watched names, if there are any."""
+    """Return the messages of routers to their control planes by the watched names, if there are any."""
     rows = tuple(
         (
             router["name"],
@@ -140,7 +141,7 @@ def _number(value: int) -> str:
 
 
 SHOWN_DIGITS = 120
-"""Of a frame in a table."""
+"""The digits of a frame in a table."""
 MOST_CAPTURED = 40
 """Frames of a host that a table shows."""
 

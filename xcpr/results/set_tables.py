@@ -100,7 +100,8 @@ def crossed(name: str, title: str, cells: Mapping[tuple[str, str], str], notes: 
 
 
 def delivered(groups: Sequence[Group], sources: Sequence[str]) -> Table:
-    """What flows deliver and how evenly, beside the rows of sources that have figures for every case."""
+    """Return the deliveries of flows and their evenness, beside the rows of sources that have figures for
+    every case."""
     cells = {
         (group.row_label, group.case_label): _total(group.mean("delivered_bytes") / MB, group.mean("stddev_bytes") / MB)
         for group in groups
@@ -123,7 +124,7 @@ def _total(megabytes: float, deviation: float | None) -> str:
 
 
 def losses(groups: Sequence[Group]) -> Table:
-    """What queues drop, and how long flows stand still."""
+    """Return the drops of queues, and how long flows stand still."""
     cells = {
         (group.row_label, group.case_label): f"{group.mean('drops'):,.0f}, "
         f"{group.largest('longest_stall_after_3s_s'):.2f} s, {count(group.mean('timeouts_after_3s'))}"

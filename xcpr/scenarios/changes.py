@@ -15,7 +15,8 @@ from xcpr.scenarios.channels import Loss
 from xcpr.schema import Invalid, Problem, choice, key, list_of, maybe, switch, text
 
 OPPORTUNITY_BYTES = 1500
-"""What a line of a trace lets through (Netravali and others, "Mahimahi", USENIX ATC 2015; mm-link(1))."""
+"""The bytes that a line of a trace lets through (Netravali and others, "Mahimahi", USENIX ATC 2015;
+mm-link(1))."""
 LONGEST_MS = 24 * 3600 * 1000
 
 
@@ -23,9 +24,9 @@ LONGEST_MS = 24 * 3600 * 1000
 class PathChange:
     """From a moment on, a link has another rate or delay, or loses packets in another way.
 
-    A router knows its port's speed, so the controller sets the capacity anew at that moment; with ``told``
-    false it does not, as when the change is behind a device that the router can't see into. Of a link that goes down it
-    is told nothing.
+    A router knows its port's speed, so the controller sets the capacity anew at that moment. With ``told``
+    false it does not, as when the change is behind a device that the router can't see into. A link that goes
+    down is not told.
     """
 
     at: int = key(units.parse_time, units.format_time)

@@ -1,4 +1,5 @@
-"""What a scenario says of channels, the two directions of links: their queues, losses, reordering and jitter."""
+"""A scenario's description of channels, the two directions of links: their queues, losses, reordering and
+jitter."""
 
 from __future__ import annotations
 
@@ -108,7 +109,7 @@ class Reorders:
 
 @dataclass(frozen=True)
 class Jitter:
-    """What each packet takes beside the link's delay, drawn for it alone. In the simulator alone."""
+    """The time of each packet beside the link's delay, drawn for it alone. In the simulator alone."""
 
     distribution: str = key(choice("exponential", "uniform"), default="exponential")
     mean: int = fields.time("0 s")

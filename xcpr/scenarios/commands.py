@@ -26,7 +26,7 @@ from xcpr.schema import Invalid, Problem
 
 
 def of_router(program: Program, entries: Entries, network: Network, router: Router) -> list[dict[str, Any]]:
-    """What one router's program gets before the run (engine/src/command.rs); raises ``Invalid``."""
+    """The commands for one router's program before the run (engine/src/command.rs); raises ``Invalid``."""
     return _checked(program, entries, network, router)[0]
 
 
@@ -86,7 +86,7 @@ class _Writer:
             raise Invalid(self.problems)
 
     def number(self, value: Value, place: str) -> int:
-        """What a value means here."""
+        """Return the meaning of a value here."""
         try:
             return number(value, self.network, self.router)
         except ValueError as error:

@@ -1,4 +1,5 @@
-"""What the routers of a P4 program of one's own are told: a scenario's ``[router.entries]``, or a file of such tables.
+"""The entries for the routers of a P4 program of one's own: a scenario's ``[router.entries]``, or a file of
+such tables.
 
 Values are numbers, addresses, or words of the scenario's network, which nobody has to number by hand::
 
@@ -84,8 +85,8 @@ class Routes:
     """With one key field, an IPv4 address: of kind lpm it gets prefixes, of kind exact each host. Absent: none."""
     action: str = key(text, default="")
     params: Pairs = key(_named(_role), dict, default=())
-    """What each parameter is: the "port" that leads there, the Ethernet address of the "next hop", or the port's
-    "own"."""
+    """The role of each parameter: the "port" that leads there, the Ethernet address of the "next hop", or the
+    port's "own"."""
 
 
 @dataclass(frozen=True)
@@ -98,9 +99,9 @@ class Row:
     """By key field. Fields that are not exact may be left out; then they may be anything."""
     params: Pairs = key(_named(a_value), dict, default=())
     priority: int = key(integer(0, 2**31 - 1), default=0)
-    """Of several entries that match, the largest wins; ternary, range and optional fields need one."""
+    """The largest of several entries that match wins; ternary, range and optional fields need one."""
     default: bool = key(switch, default=False)
-    """What a miss does; without a match."""
+    """The action of a miss; without a match."""
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
     """Which routers have it; absent: all."""
 
@@ -112,7 +113,7 @@ class CloneSession:
     session: int = key(integer(1, 0x7FFF))
     ports: tuple[Value, ...] = key(list_of(a_value, "ports"), list)
     bytes: int = key(integer(0, 0xFFFF), default=0)
-    """What is kept of each; 0: all."""
+    """The bytes that are kept of each; 0: all."""
     routers: tuple[str, ...] = key(list_of(text, 'routers, for example ["r1"]'), list, default=())
 
 
@@ -138,8 +139,9 @@ class Entries:
 
 
 def inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
-    """A scenario's layer whose ``[router]`` and ``[routers.X]`` name files: their paths as they are from the working
-    folder, and instead of a program's description or a file of entries what they say; raises ``Invalid``."""
+    """Return a scenario's layer whose ``[router]`` and ``[routers.X]`` name files. Their paths are as they
+    are from the working folder. The content of a program's description or a file of entries takes its place.
+    Raises ``Invalid``."""
     router, routers = layer.get("router"), layer.get("routers")
     if isinstance(router, Mapping):
         layer = layer | {"router": _inline(router, folder)}
@@ -186,7 +188,7 @@ def _found_from(entries: Mapping[str, Any], folder: Path) -> dict[str, Any]:
 
 
 def number(value: Value, network: Network, router: Router) -> int:
-    """What a value means at a router; raises ValueError for a name that the network lacks."""
+    """Return the meaning of a value at a router; raises ValueError for a name that the network lacks."""
     if isinstance(value, int):
         return value
     kind, _, name = value.rpartition(" ")

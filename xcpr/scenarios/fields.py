@@ -40,7 +40,7 @@ def packets(value: object) -> int:
 
 
 def write_packets(value: int) -> str:
-    """What ``packets`` reads."""
+    """Write the text that ``packets`` reads."""
     return f"{value} packets"
 
 
@@ -53,7 +53,7 @@ def percent(value: object) -> int:
 
 
 def write_percent(value: int) -> str:
-    """What ``percent`` reads."""
+    """Write the text that ``percent`` reads."""
     return f"{value} %"
 
 

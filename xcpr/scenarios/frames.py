@@ -1,6 +1,7 @@
 """Frames that a scenario writes layer by layer, for programs whose headers no transport of ours has.
 
-What a layer does not say follows from the network and from what is behind it: addresses, protocols, lengths::
+A value that a layer does not say follows from the network and from the layer behind it: addresses, protocols,
+lengths::
 
     layers = [
         { ethernet = { type = 0x1234 } },
@@ -69,7 +70,8 @@ class At:
         return (first + self.turn % (last - first + 1)).to_bytes(2, "big")
 
     def encoded(self, length: int, written: Value | None, usual: int) -> bytes:
-        """What a value means there; raises ValueError for what the network lacks, or what is too long."""
+        """Return the bytes of a value there; raises ValueError for one that the network lacks, or one that is
+        too long."""
         means = usual if written is None else number(written, self.network, self._router)
         if means >> 8 * length:
             raise ValueError(f'"{written}" has more than {length} bytes')
@@ -109,7 +111,7 @@ class Ethernet:
     length = 14
 
     def lacks(self, behind: str) -> str | None:
-        """What can't be told from the layer behind it."""
+        """Return the field that can't be told from the layer behind it."""
         return "type, unless ipv4 is behind it" if self.type is None and behind != "ipv4" else None
 
     def written(self, at: At, _behind: str, _bytes_behind: int) -> bytes:
@@ -154,7 +156,7 @@ class Ipv4:
         return 20 + len(self.options) // 2
 
     def lacks(self, behind: str) -> str | None:
-        """What can't be told from the layer behind it."""
+        """Return the field that can't be told from the layer behind it."""
         return "protocol, unless udp or tcp is behind it" if self.protocol is None and behind not in PROTOCOLS else None
 
     def written(self, at: At, behind: str, bytes_behind: int) -> bytes:

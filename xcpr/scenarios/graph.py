@@ -1,4 +1,5 @@
-"""What a scenario says of its topology: a kind of :mod:`shapes`, or nodes and links by name; and of routes."""
+"""A scenario's description of its topology: a kind of :mod:`shapes`, or nodes and links by name; and of
+routes."""
 
 from __future__ import annotations
 
@@ -31,28 +32,28 @@ Problems = Iterator[tuple[str, str]]
 
 @dataclass(frozen=True)
 class Topology:
-    """Who is connected to whom. Delays are one-way propagation delays."""
+    """The connections between nodes. Delays are one-way propagation delays."""
 
     kind: str = key(choice(*shapes.KINDS, GRAPH), default="dumbbell")
     hops: int = key(integer(1, 64), default=1)
     """Bottleneck links in a row; above 1 only in a parking lot."""
     rate: int = fields.rate("1 Gbit/s")
-    """Of each link between routers that has none of its own; so is the delay."""
+    """The rate of each link between routers that has none of its own; so is the delay."""
     delay: int = fields.time("50 ms")
     access_rate: int | None = key(units.parse_rate, units.format_rate, default=None)
-    """Of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the fastest link between
-    routers."""
+    """The rate of each host's link that has none of its own; so is the delay. Absent: ``FASTER`` times the
+    fastest link between routers."""
     access_delay: int = fields.time("1 ms")
     size: int | None = key(integer(1, MOST_PORTS), default=None)
-    """Of a line, routers with a host each; of a star, hosts."""
+    """The size: in a line, routers with a host each; in a star, hosts."""
     depth: int | None = key(integer(1, 10), default=None)
-    """Of a tree, levels of routers."""
+    """The levels of routers in a tree."""
     fanout: int | None = key(integer(1, 100), default=None)
-    """Of a tree, what is below each router."""
+    """The nodes below each router in a tree."""
     k: int | None = key(integer(2, 24), default=None)
-    """Of a fat-tree, ports of a switch; even."""
+    """The ports of a switch in a fat-tree; even."""
     metric: str | None = key(choice("hops", "delay"), default=None)
-    """What makes a path the shortest; absent: hops."""
+    """The measure by which a path is the shortest; absent: hops."""
     file: str | None = key(text, default=None)
     """Nodes and links are what this file says: NAME.graphml, or FILE.py:CLASS with a ``Topo`` of Mininet's."""
 
@@ -144,7 +145,7 @@ def _drawn(topology: Topology) -> Shape:
 
 
 def problems(topology: Topology, nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
-    """What is wrong with nodes and links."""
+    """Find the faults of nodes and links."""
     if topology.kind == GRAPH:
         yield from _of_graph(nodes, links)
         return
@@ -205,7 +206,7 @@ def _of_ends(place: str, ends: tuple[str, ...], nodes: Mapping[str, Node]) -> Pr
 
 
 def route_problems(routes: Mapping[str, Route], made: Shape) -> Problems:
-    """What is wrong with given routes."""
+    """Find the faults of given routes."""
     neighbours = {frozenset(ends) for ends in made.links.values()}
     chosen: dict[tuple[str, str], tuple[str, str]] = {}
     for name, route in routes.items():

@@ -1,8 +1,8 @@
 """GraphML as the Internet Topology Zoo has it (Knight and others, IEEE JSAC 29(9), 2011): routers and links.
 
-A node's ``label`` is its name; ``Latitude`` and ``Longitude`` are its place. An edge's ``LinkSpeedRaw`` is its rate in
-bit/s. Where both ends have a place, the delay is that of light in a fibre along the great circle. What the file does
-not say is as the scenario's topology has it.
+A node's ``label`` is its name; ``Latitude`` and ``Longitude`` are its place. An edge's ``LinkSpeedRaw`` is
+its rate in bit/s. Where both ends have a place, the delay is that of light in a fibre along the great circle.
+Values that the file does not have are as the scenario's topology has them.
 """
 
 from __future__ import annotations

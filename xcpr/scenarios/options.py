@@ -120,7 +120,7 @@ COLUMNS = ("option", "of", "allowed", "default", "what it is")
 
 
 def rows() -> Iterator[tuple[str, ...]]:
-    """What is allowed for each option and what it is, in words."""
+    """Return the allowed values of each option and its meaning, in words."""
     for key, (option, readers) in declared().items():
         if "names" in option:
             allowed = ", ".join(schema.show(name) for name, _ in option["names"])

@@ -55,17 +55,17 @@ class OwnProgram:
 
     @property
     def versions(self) -> dict[str, str]:
-        """What made the program."""
+        """Return the versions of the tools that made the program."""
         compiler = json.loads(self.text).get("__meta__", {}).get("compiler", "unknown")
         sha256 = hashlib.sha256(self.text.encode()).hexdigest()
         return {"p4_program": self.name, "p4_compiler": str(compiler), "p4_program_sha256": sha256}
 
     def port(self, _number: int, _rate_bps: int) -> list[TableEntry]:
-        """What a router is told of a link's rate: nothing."""
+        """Return the entries of a router for a link's rate: nothing."""
         return []
 
     def told(self, network: Network, router: Router, _police: bool, _separate: bool) -> dict[str, Any]:
-        """What a router's control plane does before the run; raises ``Invalid``."""
+        """Return the commands of a router's control plane before the run; raises ``Invalid``."""
         from xcpr.scenarios import commands  # noqa: PLC0415 - as above
 
         return {"commands": commands.of_router(self.known, self.entries, network, router)}
@@ -78,7 +78,8 @@ class OwnProgram:
 
 
 def messages(known: Program) -> dict[str, dict[str, Any]]:
-    """What a program can tell its control plane, as the plan has it, by name: digests, and packets to the CPU port."""
+    """Return the messages that a program can send to its control plane, as the plan has them, by name:
+    digests, and packets to the CPU port."""
     made = {}
     for digest in known.digests.values():
         path = f"digest {digest.name}"
@@ -95,8 +96,8 @@ def messages(known: Program) -> dict[str, dict[str, Any]]:
 def watched(programs: Sequence[Program], names: Sequence[str]) -> list[dict[str, Any]]:
     """The cells that are sampled, as the plan has them; raises ValueError for what all of the programs lack.
 
-    Names of messages are left out. Of cells that several programs call the same, those of the first have the say of how
-    many there are.
+    Names of messages are left out. If several programs have cells by one name, the first one says how many
+    there are.
     """
     counters = {cells.name: cells.size for program in programs[::-1] for cells in program.counters.values()}
     registers = {cells.name: cells.size for program in programs[::-1] for cells in program.registers.values()}

@@ -1,7 +1,8 @@
 """At which nodes flows and traffic begin and end.
 
-Both ends of a group of flows or of a traffic source may be named: hosts, which several may share, or routers, where
-each flow has a host of its own. In a dumbbell or a parking lot they need no names: the row of bottlenecks has two ends.
+Both ends of a group of flows or of a traffic source may be named. They are hosts, which several may share, or
+routers, where each flow has a host of its own. In a dumbbell or a parking lot they need no names: the row of
+bottlenecks has two ends.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def nodes(value: object) -> tuple[str, ...]:
 
 
 def write_nodes(value: tuple[str, ...]) -> str | list[str]:
-    """What ``nodes`` reads."""
+    """Write the text that ``nodes`` reads."""
     return value[0] if len(value) == 1 else list(value)
 
 
@@ -65,7 +66,8 @@ def ends(item: Placed, shape: Shape, place: int) -> tuple[str, str]:
 
 
 def problems(shape: Shape, items: Mapping[str, Placed], schedules: int) -> Iterator[tuple[str, str]]:
-    """What is wrong with places; ``items`` by their keys, ``schedules`` is the number of sources of udp.schedule."""
+    """Find the faults of places; ``items`` by their keys, ``schedules`` is the number of sources of
+    udp.schedule."""
     found = [one for key, item in items.items() for one in _of_names(key, item, shape)]
     yield from found
     if schedules and not shape.row:

@@ -190,7 +190,7 @@ def _channel(channel: Channel) -> dict[str, Any]:
 
 
 def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
-    """What the controller tells the routers whose ports have another speed from then on."""
+    """Return the controller's news for the routers whose ports have another speed from then on."""
     if not change.rate or not change.told:
         return []
     link = next(link for link in network.links if link.name == change.link)

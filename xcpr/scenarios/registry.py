@@ -60,7 +60,7 @@ def is_plain_tcp(name: str) -> bool:
 
 
 def recovered_by(name: str, recovery: str) -> str:
-    """What results call the recovery of a transport that was told this one: "own" over UDP."""
+    """Return the results' name for the recovery of a transport that was told this one: "own" over UDP."""
     return "own" if is_over_udp(name) else recovery
 
 

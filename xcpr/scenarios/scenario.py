@@ -41,19 +41,20 @@ LEAST_KERNEL_PACKET = 142
 
 @dataclass(frozen=True)
 class Hosts:
-    """What packets cost hosts, and what these keep. In the simulator alone: real hosts cost what they cost."""
+    """The cost of packets for hosts, and the packets that hosts keep. In the simulator alone: real hosts cost
+    what they cost."""
 
     send_jitter: int = key(fields.percent, fields.write_percent, default=100)
     """Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a time from none to
     that, drawn for it alone."""
 
     packet_time: int = fields.time("0 s")
-    """Of each packet that an end takes or sends; each end has a processor of its own."""
+    """The time of each packet that an end takes or sends; each end has a processor of its own."""
     sack_time: int = fields.time("0 s")
     """Time that each segment in flight adds to an ACK with SACK blocks. Linux before 4.15 looked at all of them, at
     about 40 ns each (its commit 75c119afe14f)."""
     receive_buffer: int = key(fields.packets, fields.write_packets, default=64)
-    """What may wait for a busy processor; one packet more is lost."""
+    """The packets that may wait for a busy processor; one packet more is lost."""
     txqueuelen: int | None = key(fields.packets, fields.write_packets, default=None)
     """Packets that a host's interface holds, as Linux's txqueuelen. A full one takes none, and a TCP reduces its window
     as for a mark (Linux's tcp_enter_cwr). Absent: no limit."""
@@ -71,7 +72,7 @@ def _program(value: object) -> str:
 
 @dataclass(frozen=True)
 class Router:
-    """What runs on every router."""
+    """The program of every router."""
 
     arithmetic: str = key(choice(*program.ARITHMETICS), default="exact")
     """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
@@ -83,7 +84,7 @@ class Router:
     police: bool | None = key(switch, default=None)
     """Whether routers check what headers claim, and give nothing to flows that do not keep to it."""
     entries: Entries = table(Entries, quiet=True)
-    """What routers with a program of one's own are told."""
+    """The entries of routers with a program of one's own."""
     cpu_port: int | None = key(integer(1, 511), default=None)
     """The port of programs of one's own that leads to their control plane."""
     watch: tuple[str, ...] | None = key(
@@ -106,7 +107,7 @@ def _own_program(value: object) -> str:
 
 @dataclass(frozen=True)
 class OneRouter:
-    """What one router runs, and is told, in the place of what all run."""
+    """The program and the entries of one router, in the place of those of all."""
 
     program: str = key(_own_program)
     entries: Entries = table(Entries, quiet=True)
@@ -158,9 +159,10 @@ class Flows:
     pairs: int | None = key(integer(1, MOST_FLOWS), default=None)
     """Pairs of ends that the flows share; absent means that each has its own."""
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
-    """Of the first and the last sender's link, the others' evenly between; absent means the topology's."""
+    """The delays of the first and the last sender's link, the others' evenly between; absent means the
+    topology's."""
     options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.quiet())
-    """What transports and recoveries leave to their users, by table; those of others are taken along unused."""
+    """The options of transports and recoveries, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
         """When each flow begins, ns."""
@@ -216,7 +218,7 @@ class Udp:
 
 
 Runs = program.Compiled | OwnProgram
-"""What routers run."""
+"""The program of routers."""
 
 
 @dataclass(frozen=True)
@@ -227,7 +229,7 @@ class Scenario:
     duration: int = key(fields.positive_time, units.format_time, default=50 * 10**9)
     sample_interval: int = key(fields.positive_time, units.format_time, default=10**8)
     transport: str | None = key(registry.transport, default=None)
-    """Of groups of flows, and of traffic sources with connections, that name none."""
+    """The transport of groups of flows, and of traffic sources with connections, that name none."""
     queue_sample_interval: int = key(fields.positive_time, units.format_time, default=10**6)
     topology: Topology = table(Topology)
     nodes: dict[str, Node] = tables(Node, quiet=True)
@@ -260,14 +262,15 @@ class Scenario:
 
     @property
     def compiled(self) -> Runs:
-        """What the routers run; a program of one's own that can't be read raises ValueError when it is looked into."""
+        """Return the program of the routers; a program of one's own that can't be read raises ValueError when
+        it is looked into."""
         if is_path(self.router.program):
             return OwnProgram(Path(self.router.program), self.router.entries)
         return program.of(self._runs(self.needs()), self.router.arithmetic, self.router.target)
 
     @property
     def own_programs(self) -> dict[str, OwnProgram]:
-        """What routers run that do not run what all others do, by the router's name."""
+        """Return the programs of routers that do not run the program of all others, by the router's name."""
         return {name: OwnProgram(Path(router.program), router.entries) for name, router in self.routers.items()}
 
     def _runs(self, needs: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ from itertools import pairwise
 
 @dataclass(frozen=True)
 class Shape:
-    """Who is connected to whom."""
+    """The connections between nodes."""
 
     routers: tuple[str, ...]
     hosts: tuple[str, ...]

@@ -21,7 +21,8 @@ def _points(value: object) -> tuple[tuple[float, float], ...]:
 
 @dataclass(frozen=True)
 class Sizes:
-    """What share of all transfers has no more payload than so many bytes; between two points evenly distributed."""
+    """The share of all transfers that have no more payload than so many bytes; between two points evenly
+    distributed."""
 
     source: str = key(text)
     points: tuple[tuple[float, float], ...] = key(_points)

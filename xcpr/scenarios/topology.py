@@ -1,7 +1,8 @@
 """The network of a scenario: its topology with addresses and ports, and where its flows are in it.
 
-A flow or UDP source whose end is at a router has a host of its own there: senders s and receivers d of flows, u and v
-of a schedule's sources, t and w of traffic sources. So a dumbbell is::
+A flow or UDP source whose end is at a router has a host of its own there. Hosts s and d are senders and
+receivers of flows, u and v those of a schedule's sources, t and w those of traffic sources. So a dumbbell
+is::
 
     s0 --+                    +-- d0
     s1 --+-- r1 == bottleneck == r2 --+-- d1
@@ -65,7 +66,7 @@ class Connections:
     traffic: Traffic
     pairs: tuple[tuple[str, str, int], ...]
     bottleneck_bps: int
-    """What shares of a rate are of."""
+    """The rate that shares of a rate are of."""
 
 
 @dataclass(frozen=True)
@@ -173,7 +174,7 @@ class _Builder:
         return self.own[key]
 
     def network(self) -> Network:
-        """What was built."""
+        """Return the network that was built."""
         given = tuple(route.path for route in self.scenario.routes.values())
         return Network(tuple(self.hosts.values()), tuple(self.routers.values()), tuple(self.links), given)
 

@@ -1,9 +1,9 @@
 """Cross traffic: UDP by named schedules (scenarios/data/udp-schedules.toml), and the sources of ``[traffic.NAME]``.
 
-A schedule has K sources in a row and steps (time, n): from that time the first n sources are on. All K together
-send at ``peak`` of the bottleneck's rate R; a source sends every I = K * packet / (peak * R). A source k that a step at
-time t switches on sends first at t + k I / K, so that all sources together are evenly spaced; one that a step
-switches off at t sends nothing at or after t; one that stays on keeps its phase.
+A schedule has K sources in a row and steps (time, n): from that time the first n sources are on. All K
+together send at ``peak`` of the bottleneck's rate R; a source sends every I = K * packet / (peak * R). A
+source k that a step at time t switches on sends first at t + k I / K, so that all sources together are evenly
+spaced. One that a step switches off at t sends nothing at or after t; one that stays on keeps its phase.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from xcpr.scenarios import fields, options, placement, registry, sizes
 from xcpr.schema import choice, integer, key, real, taking
 
 DIRECTIONS = ("forward", "backward")
-"""Of links: along the row of bottlenecks, or against it."""
+"""The directions of links: along the row of bottlenecks, or against it."""
 
 SCHEDULES = DATA / "udp-schedules.toml"
 
@@ -34,7 +34,7 @@ class Source:
     rate_bps: float
     on: tuple[tuple[int, int], ...]
     claim: dict[str, int] | None = None
-    """What the congestion header of every packet says; None: there is no such header."""
+    """The claim of every packet's congestion header; None: there is no such header."""
 
 
 @cache
@@ -125,10 +125,11 @@ def _transport(value: object) -> str:
 class Traffic:
     """A traffic source along the whole row of bottlenecks, with hosts of its own.
 
-    "cbr": UDP at a constant rate. "periodic": UDP that is ON for ``duty`` of every ``period``. "forged": as "cbr", with
-    an XCP header that always claims the same and a sender that obeys no feedback. "pareto-onoff": TCP
-    connections that stay, each fed at a rate in ON periods. "web": a TCP connection for each of many short transfers.
-    "transfers": the same with sizes that were measured somewhere, and times told apart by size.
+    "cbr": UDP at a constant rate. "periodic": UDP that is ON for ``duty`` of every ``period``. "forged": as
+    "cbr", with an XCP header that always claims the same and a sender that obeys no feedback. "pareto-onoff":
+    TCP connections that stay, each fed at a rate in ON periods. The kind "web" is a TCP connection for each
+    of many short transfers. The kind "transfers" is the same with sizes that were measured somewhere, and
+    times told apart by size.
     """
 
     kind: str = key(choice(*KEYS))
@@ -142,11 +143,12 @@ class Traffic:
     packet_size: int = key(fields.packet_size, units.format_size, default=1000)
     """The whole Ethernet frame."""
     rate: tuple[float, str] | None = key(units.parse_rate_or_share, units.format_rate_or_share, default=None)
-    """Of frames, or a share of the bottleneck's: always, on average ("periodic"), of each connection while ON."""
+    """The rate of frames, or a share of the bottleneck's: always, on average ("periodic"), of each connection
+    while ON."""
     period: int | None = key(fields.positive_time, units.format_time, default=None)
     duty: float | None = key(_duty, units.format_share, default=None)
     h_cwnd: int | None = key(integer(0, 2**32 - 1), default=None)
-    """What a forged header claims to be the sender's window, in bytes."""
+    """The sender's window as a forged header claims it, in bytes."""
     h_rtt: int | None = key(integer(0, 2**32 - 1), default=None)
     """Its round-trip time, in microseconds; 0: not known."""
     h_feedback: int | None = key(integer(-(2**31), 2**31 - 1), default=None)
@@ -158,7 +160,7 @@ class Traffic:
     transport: str = key(_transport, default="newreno")
     recovery: str = key(registry.recovery, default="rack")
     shape: float = key(real(1.01, 10.0), default=1.5)
-    """Of the Pareto distributions."""
+    """The shape of the Pareto distributions."""
     on_mean: int | None = key(fields.positive_time, units.format_time, default=None)
     off_mean: int | None = key(fields.positive_time, units.format_time, default=None)
     arrivals: float | None = key(units.parse_frequency, units.format_frequency, default=None)
@@ -168,11 +170,11 @@ class Traffic:
     sizes: str | None = key(sizes.name, default=None)
     """The distribution of payloads, of flow-sizes.toml."""
     initial_window: int | None = key(fields.packets, fields.write_packets, default=None)
-    """Of each connection; absent: a flow's default. So are the others."""
+    """The initial window of each connection; absent: a flow's default. So are the others."""
     min_rto: int | None = key(fields.positive_time, units.format_time, default=None)
     initial_rto: int | None = key(fields.positive_time, units.format_time, default=None)
     options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.tables())
-    """What the transport and recovery of connections leave to their users, as in a group of flows."""
+    """The options of the transport and recovery of connections, as in a group of flows."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """A kind has the keys that it needs. Keys of other kinds may stand there, unused, after an override."""
@@ -219,7 +221,7 @@ class Traffic:
         return Source(self.packet_size, rate_bps, tuple(on), claim)
 
     def application(self, pair: int, bottleneck_bps: int) -> dict[str, Any]:
-        """What runs on a host pair of a TCP kind, as the plan has it."""
+        """Return the application on a host pair of a TCP kind, as the plan has it."""
         if self.kind == "web":
             assert self.arrivals is not None
             return {

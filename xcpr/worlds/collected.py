@@ -1,4 +1,4 @@
-"""What the processes of a run in real time wrote, put together to what the simulator would hand back."""
+"""The files that the processes of a run in real time wrote, put together to the simulator's kind of result."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ OF_RECEIVER = (
 
 
 def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) -> Measured:
-    """Of a plan's run: the files of hosts and switches by name, and the controller's telemetry."""
+    """Return the measurements of a plan's run: the files of hosts and switches by name, and the controller's
+    telemetry."""
     samples = _samples(made)
     hosts, switches = outcome["hosts"], outcome["switches"]
     senders = {flow["name"]: hosts[flow["from"]]["flows"][flow["name"]] for flow in made["flows"]}
@@ -109,7 +110,7 @@ def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) 
 
 
 def notes(outcome: Mapping[str, Any]) -> list[str]:
-    """What processes had to say of the machine: frames that the kernel lost, and the hosts' own notes."""
+    """Return the notes of processes on the machine: frames that the kernel lost, and the hosts' own notes."""
     found = []
     for router, stats in outcome["switches"].items():
         lost = sum(port.get("kernel_drops", 0) for port in stats["ports"].values())
@@ -229,7 +230,8 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
 
 
 def _acks_lost(built: Built, channels: list[ChannelResult]) -> int | None:
-    """What queues and losses took where ACKs run. Where there are data too nobody knows: ports count no ACKs."""
+    """Return the ACKs that queues and losses took. Where there are data too nobody knows: ports count no
+    ACKs."""
     acks = built.ack_channels
     if acks is None:
         return None

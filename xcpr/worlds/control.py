@@ -1,4 +1,5 @@
-"""What ``xcpr control`` takes: a scenario, a plan, or a network file; each becomes goals for the controller.
+"""The input of ``xcpr control``: a scenario, a plan, or a network file; each becomes goals for the
+controller.
 
 A network file is TOML for routers that belong to no scenario (docs/controller.md)::
 
@@ -39,7 +40,7 @@ PORTS = 511
 
 @dataclass(frozen=True)
 class Job:
-    """What a controller is to do."""
+    """The job of a controller."""
 
     goals: tuple[Goal, ...]
     changes: tuple[Change, ...]
@@ -127,13 +128,13 @@ class Tls:
     """PEM files of a controller that speaks TLS with all routers."""
 
     authority: Path
-    """What the routers' certificates must come from."""
+    """The authority that the routers' certificates must come from."""
     identity: tuple[Path, Path] | None = None
     """The controller's own certificate and key."""
 
 
 def tls(authority: Path | None, certificate: Path | None, key: Path | None) -> Tls | None:
-    """What the command line gives; raises ``Invalid``."""
+    """Return the settings of the command line; raises ``Invalid``."""
     if (certificate is None) != (key is None):
         raise Invalid([Problem("--tls-cert, --tls-key", "", "must be given together")])
     given = {"--tls-ca": authority, "--tls-cert": certificate, "--tls-key": key}

@@ -19,7 +19,7 @@ from xcpr.schema import Invalid, Problem
 
 OFFERED = Path("/proc/sys/net/ipv4/tcp_available_congestion_control")
 TCP_INFO_BYTES = 248
-"""Of the first kernel that counts timeouts, Linux 6.7."""
+"""The size in the first kernel that counts timeouts, Linux 6.7."""
 
 
 def offered() -> list[str]:
@@ -95,8 +95,9 @@ def hosts(plan: Mapping[str, Any]) -> dict[str, Mapping[str, Any]]:
 
 
 def feedback(plan: Mapping[str, Any], recorded: Sequence[Mapping[str, Any]]) -> dict[str, list[int | None]]:
-    """Of each flow of the kernel's XCP and XCP-r what routers have changed of its window since its start, bytes: at
-    each of the plan's samples as it was recorded last; None while there is no connection.
+    """Return the routers' changes of the window of each flow of the kernel's XCP and XCP-r since its start,
+    bytes. There is one at each of the plan's samples as it was recorded last; None while there is no
+    connection.
     """
     addresses = {host["name"]: host["address"] for host in plan["hosts"]}
     times = range(0, plan["duration_ns"] + 1, plan["sample_interval_ns"])

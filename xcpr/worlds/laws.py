@@ -11,7 +11,7 @@ from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid, Problem
 
 Given = Mapping[str, Callable[[], Law]]
-"""What makes the law of a flow, by the name behind "python:"."""
+"""The makers of the law of a flow, by the name behind "python:"."""
 
 
 def check(scenario: Scenario, given: Collection[str] = ()) -> None:

@@ -1,4 +1,5 @@
-"""What happens to frames that leave by the ports of ``xcpr switch`` and ``xcpr wire``: a plan says it, or a links file.
+"""The links of frames that leave by the ports of ``xcpr switch`` and ``xcpr wire``: a plan says it, or a
+links file.
 
 A links file is TOML for ports that belong to no plan::
 
@@ -54,9 +55,9 @@ class Links:
     """All links of a switch, and what is sampled of them."""
 
     sample_interval: int | None = key(fields.positive_time, units.format_time, default=None)
-    """Of the series in the statistics; absent means none."""
+    """The interval of the series in the statistics; absent means none."""
     queue_sample_interval: int | None = key(fields.positive_time, units.format_time, default=None)
-    """Of the samples behind the queues' means; absent means none."""
+    """The interval of the samples behind the queues' means; absent means none."""
     ports: dict[str, Link] = tables(Link)
 
     def check(self) -> Iterator[tuple[str, str]]:
@@ -116,7 +117,7 @@ class File:
     ports: set[int]
 
     def at(self, _ns: int, /) -> dict[str, Any]:
-        """What the file says now."""
+        """Return the present content of the file."""
         return {} if self.path is None else native(load(self.path, self.ports))
 
     def change_after(self, _ns: int, /) -> int | None:
@@ -161,7 +162,7 @@ class Planned:
 
 
 def of_router(path: Path, name: str) -> Planned:
-    """What begins at the ports of a plan's router; raises ``Invalid``."""
+    """Return the links that begin at the ports of a plan's router; raises ``Invalid``."""
     made = _plan_with(path, "routers", name)
     ports = {
         (link["name"], direction): end["port"]

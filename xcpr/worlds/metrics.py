@@ -1,4 +1,5 @@
-"""What a switch, a controller and a receiver count, for Prometheus: its text format by HTTP, on loopback alone.
+"""The counts of a switch, a controller and a receiver, for Prometheus: its text format by HTTP, on loopback
+alone.
 
 Names follow Prometheus' conventions: base units, counters end in ``_total``.
 """
@@ -74,10 +75,10 @@ def served(port: int, collector: Collector) -> Iterator[None]:
 
 
 def of_program(counters: Mapping[str, Mapping[str, Mapping[str, int]]], ports: Iterable[str]) -> Iterator[Metric]:
-    """What a program's counters hold, by cell; where its cells are reasons, they have their names.
+    """Return the values of a program's counters, by cell; where its cells are reasons, they have their names.
 
-    Those for reasons and for these ports are there from 0 on: Prometheus' ``rate`` takes what a sample begins with as
-    no increase.
+    Cells for reasons and for these ports are there from 0 on: Prometheus' ``rate`` takes what a sample begins
+    with as no increase.
     """
     names = program.reasons() | {counter: {port: port for port in ports} for counter in program.by_port()}
     for what in ("packets", "bytes"):
@@ -105,7 +106,7 @@ def of_lateness(counted: Mapping[str, Any]) -> Metric:
 
 
 class OfPorts(Collector):
-    """What the data plane of a switch, or a wire, counted so far."""
+    """The counts of the data plane of a switch, or a wire, so far."""
 
     def __init__(self, stats: Callable[[], str]) -> None:
         """``stats`` gives the statistics as JSON."""
@@ -143,7 +144,7 @@ class OfPorts(Collector):
 
 
 class OfReceiver(Collector):
-    """What a receiver of files took so far, by its reports."""
+    """The files that a receiver took so far, by its reports."""
 
     def __init__(self) -> None:
         self._ended = dict.fromkeys(("received", "failed"), 0)

@@ -1,8 +1,9 @@
 """Runs in real time, in Mininet: hands a job to mininet/run.py and makes a result of what its processes measured.
 
-The scripts need Debian's Python, which has the package ``mininet``, and root. They run in namespaces that the kernel
-takes down with them: ``setpriv --pdeathsig`` ends ``unshare`` with us, ``--kill-child`` ends the namespaces' process 1
-with ``unshare``, and all others end with process 1. Job and outcome pass through memory files, so no file is left.
+The scripts need Debian's Python, which has the package ``mininet``, and root. They run in namespaces that the
+kernel takes down with them. ``setpriv --pdeathsig`` ends ``unshare`` with us, and ``--kill-child`` ends the
+namespaces' process 1 with ``unshare``. All others end with process 1. Job and outcome pass through memory
+files, so no file is left.
 """
 
 from __future__ import annotations
@@ -88,7 +89,7 @@ def by_hand(scenario: Scenario, seed: int, switch: str) -> None:
 
 
 def _perform(job: Mapping[str, Any], say: Say | None) -> dict[str, Any]:
-    """What the scripts answer; without ``say`` they have our terminal."""
+    """Return the answer of the scripts; without ``say`` they have our terminal."""
     _check_machine()
     with _memory_file("job") as job_file, _memory_file("outcome") as outcome, _memory_file("errors") as errors:
         job_file.write(json.dumps(job).encode())
@@ -178,7 +179,7 @@ def _check_hosts(built: Built) -> None:
 
 
 def _check_machine() -> None:
-    """What the scripts can't tell, since they would not even start."""
+    """Find the faults that the scripts can't tell, since they would not even start."""
     if os.geteuid() != 0:
         raise Invalid([Problem("--world mininet", "", "needs root: start it with sudo")])
     for program, package in ((PYTHON, "python3"), ("setpriv", "util-linux"), ("unshare", "util-linux")):

@@ -1,6 +1,6 @@
-"""What the scripts under mininet/ are told: a plan, and what follows from it for processes, links and addresses.
+"""The job of the scripts under mininet/: a plan, and the processes, links and addresses that follow from it.
 
-Those scripts run under Debian's Python without xcpr, so everything that needs xcpr is worked out here.
+The scripts run under Debian's Python without xcpr, so everything that needs xcpr is worked out here.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def _host(network: Network, host: Host, flow: Plan | None) -> dict[str, Any]:
 
 
 def _route_options(flow: Plan) -> str:
-    """What ip-route(8) can tell the kernel's TCP of a flow."""
+    """Return the options of ip-route(8) for the kernel's TCP of a flow."""
     quick = 1 if flow["ack_every"] == 1 else 0
     rto_ms = max(1, round(flow["min_rto_ns"] / 1e6))
     return f"initcwnd {flow['initial_window_packets']} rto_min {rto_ms}ms quickack {quick}"
@@ -119,7 +119,7 @@ def _largest(plan: Plan) -> int:
 
 
 def _check_bmv2(plan: Plan) -> None:
-    """What BMv2's queues and our wires around them can't do is an error, not another experiment."""
+    """A task that BMv2's queues and our wires around them can't do is an error, not another experiment."""
     wrong = []
     if any(link[direction]["queue"]["red"] for link in plan["links"] for direction in DIRECTIONS):
         wrong.append(Problem("--switch bmv2", "queue.discipline", 'must be "drop-tail": BMv2 has no other'))

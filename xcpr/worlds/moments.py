@@ -1,4 +1,5 @@
-"""What can be seen of a run at a moment, for who watches it: panels of values by name, the same in every world.
+"""The visible state of a run at a moment, for its watchers: panels of values by name, the same in every
+world.
 
 {"time_s": 1.5, "panels": {"Queues, packets": {"r1-r2, forward": 12}}}; a value that is not there is None.
 """
@@ -27,9 +28,9 @@ WINDOWS, QUEUES = "Windows, kB", "Queues, packets"
 ARRIVALS, LOADS = "What arrives of each flow, Mbit/s", "What links carry, Mbit/s"
 OFFERED, BUSY = "Offered to ports, Mbit/s", "Of their capacity, %"
 MOST_PORTS = 12
-"""Of a controller's; more are not told apart."""
+"""The most ports of a controller; more are not told apart."""
 LEAST_SHARE = 0.01
-"""Of the time that has passed: rates over less are those of single packets."""
+"""The least share of the time that has passed: rates over less are those of single packets."""
 
 
 class Rates:
@@ -73,7 +74,8 @@ class OfRun:
 
 
 def of_records(columns: Sequence[Column], records: Mapping[str, Mapping[str, int]]) -> dict[str, Values]:
-    """What telemetry records say, by the port's name: a panel for each column of the controller's live view."""
+    """Return the values of telemetry records, by the port's name: a panel for each column of the controller's
+    live view."""
     return {
         column.title: {name: column.value(record) for name, record in records.items() if column.field in record}
         for column in columns
@@ -96,7 +98,7 @@ def records(service: Service) -> str:
 
 
 def of_controller(service: Service, first: Sequence[tuple[str, int]]) -> Moment:
-    """What the ports' latest records say: of those of ``first``, or where there are none of all."""
+    """Return the values of the ports' latest records: of those of ``first``, or where there are none of all."""
     shown = [item for item in fresh(service).items() if not first or item[0] in first][:MOST_PORTS]
     panels: dict[str, Values] = {OFFERED: {}, BUSY: {}}
     for (router, port), record in shown:

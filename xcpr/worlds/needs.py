@@ -1,4 +1,5 @@
-"""What this machine has of what each use of xcpr needs. What is missing is named, with the command that installs it."""
+"""The things that this machine has for each use of xcpr. A missing thing is named, with the command that
+installs it."""
 
 from __future__ import annotations
 

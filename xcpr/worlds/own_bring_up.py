@@ -22,7 +22,7 @@ from xcpr.worlds.own_control import Goal
 
 ELECTION_ID = 100
 CONNECT_S = 20.0
-"""What a switch may take until its server answers."""
+"""The time that a switch may take until its server answers."""
 ANSWER_S = 60.0
 
 
@@ -77,5 +77,5 @@ def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) 
 
 
 def _words(error: grpc.RpcError) -> str:
-    """What a router said, in one line."""
+    """Return a router's words, in one line."""
     return p4_files.one_line(getattr(error, "details", lambda: error)())

@@ -1,4 +1,4 @@
-"""What the routers of a plan are told that run P4 programs of the user's own, in real time (``own_bring_up.py``)."""
+"""The entries of a plan's routers that run P4 programs of the user's own, in real time (``own_bring_up.py``)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built
 
 KEY = "p4runtime"
-"""Of a router in a plan for real time: the files of its program, and what is written to it."""
+"""The key of a router in a plan for real time: the files of its program, and its entries."""
 
 
 def told(scenario: Scenario, built: Built, planned: Mapping[str, Any]) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Goal:
 
 
 def goals(planned: Mapping[str, Any], addresses: Mapping[str, str]) -> list[Goal]:
-    """Those of a plan's routers; none where they run the project's own programs."""
+    """Return the goals of a plan's routers; none where they run the project's own programs."""
     return [
         Goal(
             router["name"],

@@ -33,7 +33,7 @@ def alone(_ports: Ports) -> AbstractContextManager[None]:
 
 @dataclass(frozen=True)
 class Options:
-    """What both commands take."""
+    """The options of both commands."""
 
     interfaces: tuple[tuple[int, str], ...]
     links: links.Source
@@ -42,9 +42,9 @@ class Options:
     """CLOCK_MONOTONIC at the run's time zero; none: when packets begin to pass."""
     seed: int
     io: str
-    """What frames come in and go out through; ``Io`` of the crate ``xcpr-switch``."""
+    """The sockets that frames come in and go out through; ``Io`` of the crate ``xcpr-switch``."""
     beside: Sequence[Callable[[Ports], AbstractContextManager[None]]] = ()
-    """What lasts as long as the ports run, for example an answer to Prometheus."""
+    """The contexts that last as long as the ports run, for example an answer to Prometheus."""
 
     def keep(self, counted: str) -> None:
         """Write the statistics, if anybody asked for them."""
@@ -98,7 +98,7 @@ def block_signals() -> None:
 
 @contextmanager
 def refusals(what: str) -> Iterator[None]:
-    """What the extension refuses is the user's to change."""
+    """Turn the extension's refusals into errors that the user can mend."""
     try:
         yield
     except _native.SwitchError as error:

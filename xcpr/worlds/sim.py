@@ -24,7 +24,7 @@ Progress = Callable[[float], None]
 
 
 def _shown(scenario: Scenario, watch: moments.Watch) -> Callable[[str], None]:
-    """What makes moments of the simulator's snapshots."""
+    """Return the function that makes moments of the simulator's snapshots."""
     show = moments.OfRun(scenario, watch)
     return lambda snapshot: show(json.loads(snapshot))
 

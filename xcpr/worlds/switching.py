@@ -48,14 +48,14 @@ def is_local(address: str) -> bool:
 
 @dataclass(frozen=True)
 class Controller:
-    """What a controller may do."""
+    """The rights of a controller."""
 
     roles: tuple[str, ...] = schema.key(schema.list_of(schema.text, 'roles, for example ["", "acl"]'), list)
-    """Of which it may be the primary. Without any it may read."""
+    """The roles of which it may be the primary. Without any it may read."""
     writes: tuple[str, ...] | None = schema.key(
         schema.list_of(schema.text, 'P4Info\'s names, for example ["XcpIngress.ipv4_lpm"]'), list, default=None
     )
-    """What it may write; absent: everything."""
+    """The tables that it may write; absent: everything."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,7 @@ class PermitsFile:
 
 
 def permits(path: Path) -> p4runtime.Permits:
-    """What a file permits; raises ``Invalid``."""
+    """Return the permits of a file; raises ``Invalid``."""
     made = schema.read(PermitsFile, read_toml(path), lambda _: shown(path))
     return p4runtime.Permits(
         {

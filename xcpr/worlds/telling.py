@@ -1,7 +1,7 @@
-"""What the processes of a run in real time tell while it goes on, for ``xcpr run --live``.
+"""The messages of a run's processes in real time while it goes on, for ``xcpr run --live``.
 
-All are given the same end of a pair of Unix sockets, by its number, and send messages of JSON ten times a second. What
-has no room is lost: the next message says all of it anew.
+All are given the same end of a pair of Unix sockets, by its number, and send messages of JSON ten times a
+second. A message that has no room is lost: the next message says all of it anew.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def pair() -> tuple[socket.socket, socket.socket]:
 
 
 def through(fd: int) -> Callable[[str], None]:
-    """What sends messages by an end that this process was given."""
+    """Return the function that sends messages by an end that this process was given."""
     os.set_blocking(fd, False)
 
     def tell(message: str) -> None:

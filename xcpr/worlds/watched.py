@@ -18,7 +18,7 @@ Say = Callable[[str, float], None]
 
 
 class Watched:
-    """What was told last of each flow, port and interval.
+    """The last news of each flow, port and interval.
 
     Hosts tell {"flows": {"main-0": {"window_bytes": 3028}}}, switches {"router": "r1", "ports": {"1": {...}}}, the
     controller {"records": {"r1/1": {...}}}.

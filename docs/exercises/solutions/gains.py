@@ -24,7 +24,8 @@ SCENARIO = [
 
 @dataclass(frozen=True)
 class Seen:
-    """What came of a run: utilisation of the first 3 s, and of the queue from 4 s on mean and spread, packets."""
+    """The findings of a run: utilisation of the first 3 s, and from 4 s on the queue's mean and spread,
+    packets."""
 
     start: float
     queue_mean: float
@@ -37,7 +38,7 @@ def constant(gain: float) -> str:
 
 
 def run(alpha: float, beta: float) -> Seen:
-    """What four flows make of the link with these gains."""
+    """Run four flows on the link with these gains."""
     chosen = scenario.load("dumbbell", SCENARIO)
     program = chosen.compiled.text
     for old, new in ((ALPHA, alpha), (BETA, beta)):

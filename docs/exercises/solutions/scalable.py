@@ -19,7 +19,7 @@ LEGACY = 16
 
 
 def less(window: float) -> float:
-    """What a loss leaves of a window."""
+    """Return the window that a loss leaves."""
     return max(window / 2 if window <= LEGACY else 7 / 8 * window, 2)
 
 

@@ -10,7 +10,7 @@ use crate::switch::Switch;
 
 type Res<T> = Result<T, ControlError>;
 
-/// What a control plane reaches of a switch, whatever its architecture.
+/// The part of a switch that a control plane reaches, whatever its architecture.
 pub trait ControlPlane {
     /// Adds a table entry.
     ///
@@ -34,7 +34,7 @@ pub trait ControlPlane {
     /// is one of clones on v1model, one of egress mirrors on a Tofino.
     fn set_session(&mut self, session: u32, port: u16, truncate_bytes: u32);
 
-    /// What a counter counted at an index.
+    /// Returns the count of a counter at an index.
     ///
     /// # Errors
     /// [`ControlError`] says that there is no such counter or index.

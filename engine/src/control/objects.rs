@@ -253,7 +253,7 @@ impl Switch {
         Self::cell("counter", name, index, c.cells)
     }
 
-    /// What an indirect counter counted.
+    /// Returns the count of an indirect counter.
     ///
     /// # Errors
     /// It refuses an unknown counter or index.
@@ -271,7 +271,8 @@ impl Switch {
         Ok(())
     }
 
-    /// What an entry's direct counter counted; without an entry, the misses that the default action's counted.
+    /// Returns the count of an entry's direct counter; without an entry, the misses that the
+    /// default action's counted.
     ///
     /// # Errors
     /// It refuses an unknown table or entry, and a table without direct counter.

@@ -9,7 +9,7 @@ pub(crate) const SLACK: usize = 64;
 /// All that belongs to the packet in work.
 #[derive(Debug, Default)]
 pub(crate) struct Packet {
-    /// Of the program that it is made for, [`Bytecode::id`]; memory that is of no program yet has 0.
+    /// The program that it is made for, [`Bytecode::id`]; memory that is of no program yet has 0.
     program: u64,
     /// Metadata, intermediate values and constants.
     pub slots: Box<[u64]>,
@@ -91,7 +91,7 @@ impl Packet {
         true
     }
 
-    /// What the parser has not read.
+    /// Returns the bytes that the parser has not read.
     #[inline]
     pub fn payload(&self) -> &[u8] {
         &self.pkt[self.cur..self.held]

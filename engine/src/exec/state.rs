@@ -50,14 +50,14 @@ impl<T> DerefMut for Array<T> {
     }
 }
 
-/// What instructions read and write.
+/// The memory that instructions read and write.
 #[derive(Debug)]
 pub(crate) struct State {
-    /// Of the program that it is made for, [`Bytecode::id`].
+    /// The program that it is made for, [`Bytecode::id`].
     program: u64,
     /// The packet in work.
     pub packet: Packet,
-    /// What the switch tells the program of it: [`told`].
+    /// The facts that the switch tells the program of it: [`told`].
     pub told: [u64; told::COUNT],
     pub registers: Array<u64>,
     pub wide_registers: Array<u128>,
@@ -68,7 +68,7 @@ pub(crate) struct State {
     pub vsets: Vec<Vec<Vec<u64>>>,
     pub rng: u64,
     pub now_us: u64,
-    /// What the deparser has written, `out_len` bytes of it.
+    /// The bytes that the deparser has written, `out_len` of them.
     pub out: Vec<u8>,
     pub out_len: usize,
     scratch: Vec<u8>,
@@ -235,7 +235,7 @@ impl State {
         p.calcs[index].compute(&source, &mut self.scratch)
     }
 
-    /// What the packet weighs at a meter.
+    /// Returns the weight of the packet at a meter.
     pub fn units(&self, m: &MeterInfo) -> u64 {
         if m.bytes {
             self.packet.ingress_len.into()

@@ -37,7 +37,7 @@ pub(crate) struct Calc {
     algorithm: Algorithm,
     items: Vec<Item>,
     payload: bool,
-    /// What is summed in place, if the calculation is such a sum.
+    /// The pieces that are summed in place, if the calculation is such a sum.
     pub pieces: Option<Vec<Piece>>,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Piece {
     pub variable: Option<(u16, u16)>,
 }
 
-/// What a calculation reads.
+/// The data that a calculation reads.
 pub(crate) struct Source<'a> {
     pub slots: &'a [u64],
     pub hdr: &'a [u8],

@@ -130,7 +130,7 @@ impl Loader<'_> {
     ) -> Res<Val> {
         let by = Self::constant_of(r);
         if op == ">>" {
-            // Of the left side only the bits below demand + amount count.
+            // Only the bits of the left side below demand + amount count.
             let need = match (demand, by) {
                 (Some(d), Some(n)) if n < 128 => Some(d + n as u32).filter(|n| *n <= 128),
                 _ => None,

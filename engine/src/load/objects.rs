@@ -1,4 +1,5 @@
-//! What a program declares beside its code: standard metadata, errors, field lists, arrays of cells.
+//! The declarations of a program beside its code: standard metadata, errors, field lists, arrays of
+//! cells.
 
 use std::collections::BTreeMap;
 

@@ -16,7 +16,7 @@ pub(super) enum Node<'a> {
     Conditional(&'a Conditional),
 }
 
-/// What is left to lay out, and what is known of each node.
+/// The nodes that are left to lay out, and the facts about each node.
 pub(super) struct Graph<'a> {
     pub nodes: HashMap<&'a str, (Node<'a>, Label, usize)>,
     pub end: Label,

@@ -56,7 +56,8 @@ impl<'j> Loader<'j> {
         }
     }
 
-    /// What an entry of a table calls: the action's index among the table's, and its parameters' words.
+    /// Returns the call of a table's entry: the action's index among the table's, and its
+    /// parameters' words.
     fn call(&self, e: &DefaultEntry, of: &[TableAction], what: &str) -> Res<(u32, Vec<u64>)> {
         let (i, a, data) = self.data(e)?;
         let at = of.iter().position(|a| a.action as usize == i);

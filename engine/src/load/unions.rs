@@ -1,10 +1,11 @@
 //! Header unions: at most one member of a union is valid.
 //!
-//! A union has no state of its own: whatever makes a member valid makes the other members invalid, and a union is valid
-//! if a member is. A stack of unions is the stack of all its members' headers, element by element; of each member there is
-//! a view, the stack of that member's headers, by which the parser extracts to the next element and looks at the last.
-//! (Source: P4_16, "Header unions", and BMv2's `docs/JSON_format.md`. simple_switch leaves elements that are pushed or
-//! popped as they were; here they are invalid, as P4_16 says. p4c writes copies and comparisons member by member.)
+//! A union has no state of its own: whatever makes a member valid makes the other members invalid,
+//! and a union is valid if a member is. A stack of unions is the stack of all its members' headers,
+//! element by element. Each member has a view, the stack of that member's headers. The parser
+//! extracts to the next element and looks at the last by it. (Source: P4_16, "Header unions", and
+//! BMv2's `docs/JSON_format.md`. simple_switch leaves elements that are pushed or popped as they
+//! were. They are invalid here, as P4_16 says. p4c writes copies and comparisons member by member.)
 
 use std::collections::HashMap;
 

@@ -7,7 +7,7 @@ use super::layout::{Field, Place};
 use super::{Loader, Res};
 use crate::op::{Code, Op, Width};
 
-/// What is known of the number in a slot: it has `bits` bits, two's complement if it is signed.
+/// The known range of the number in a slot: it has `bits` bits, two's complement if it is signed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Range {
     pub signed: bool,

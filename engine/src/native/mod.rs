@@ -13,12 +13,13 @@
 //!   all of them;
 //! - tables are read at the addresses that [`crate::table::Tables::views`] gives; an index holds the numbers of entries and blocks
 //!   that are there, and no lookup changes one;
-//! - packet bytes are read after a comparison with the bytes held, cells of registers and counters after
-//!   a comparison with the size of the array, whose place in the program's memory is fixed;
+//! - packet bytes are read after a comparison with the bytes held; cells of registers and counters
+//!   after a comparison with the size of the array, whose place in the program's memory is fixed;
 //! - [`Native::run`] checks that the buffers are as long as the translation took them to be, by the bytecode
 //!   that was translated: a [`crate::Program`] keeps the two together;
-//! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`]; functions that were compiled
-//!   ahead stay for as long as the process runs, and are those of a translation that is the same to the byte.
+//! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`].
+//!   Functions that were compiled ahead stay for as long as the process runs; they are those of a
+//!   translation that is the same to the byte.
 #![allow(unsafe_code)]
 
 pub mod ahead;
@@ -55,7 +56,7 @@ fn is_small(p: &Bytecode) -> bool {
     p.ops.len() <= MOST_OPS && p.ops.len().saturating_mul(p.slots) <= MOST_LIVE
 }
 
-/// What a section's code finds in memory besides slots and header bytes.
+/// The memory that a section's code finds besides slots and header bytes.
 #[repr(C)]
 struct Env {
     program: *const Bytecode,
@@ -205,7 +206,7 @@ unsafe extern "C" fn clear_headers(state: *mut State, program: *const Bytecode, 
     }
 }
 
-/// What native code calls the interpreter for.
+/// The purposes for which native code calls the interpreter.
 #[derive(Clone, Copy)]
 enum Helper {
     Step,

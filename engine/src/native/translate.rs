@@ -76,7 +76,8 @@ pub(super) struct Translator<'a, E: Emit> {
     slots: E::Value,
     pub hdr: E::Value,
     env: E::Value,
-    /// What most slots hold when a packet arrives: one value, so that it is the same on all ways.
+    /// The value of most slots when a packet arrives: one value, so that it is the same on all
+    /// ways.
     pub zero: E::Value,
     consts: BTreeMap<u16, u64>,
     /// Metadata of few bits, and the mask of each.

@@ -1,5 +1,5 @@
-//! Longest prefix match. Single keys of up to 32 bits have a trie of 16, 8 and 8 bits; others have a hash map
-//! for each prefix length, of which the longest is asked first.
+//! Longest prefix match. Single keys of up to 32 bits have a trie of 16, 8 and 8 bits. Others have
+//! a hash map for each prefix length, and the longest is asked first.
 
 use std::collections::BTreeMap;
 

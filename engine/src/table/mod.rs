@@ -112,7 +112,7 @@ impl Index {
     }
 }
 
-/// What a found entry does. It is read for every packet.
+/// The effect of a found entry. It is read for every packet.
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Hot {
@@ -126,7 +126,7 @@ impl Hot {
     /// The code of an entry whose target says what to do.
     pub const INDIRECT: u32 = u32::MAX;
 
-    /// What goes to `code` without parameters.
+    /// Goes to `code` without parameters.
     pub fn to(code: u32) -> Hot {
         Hot { code, words: 0 }
     }
@@ -142,7 +142,7 @@ impl From<TableAction> for Hot {
     }
 }
 
-/// What the control plane, or the program, said of an entry.
+/// The words of the control plane, or of the program, about an entry.
 #[derive(Debug, Clone)]
 pub(crate) struct Stored {
     pub row: Row,
@@ -150,7 +150,7 @@ pub(crate) struct Stored {
     pub constant: bool,
 }
 
-/// What lookups leave at each entry.
+/// The traces of lookups at each entry.
 #[derive(Debug, Default)]
 pub(crate) struct Traces {
     pub counters: Vec<CounterValue>,

@@ -3,7 +3,7 @@
 use crate::api::Match;
 use crate::bytecode::{KeyPart, Kind, TableInfo};
 
-/// What an entry matches: words, masks over them, and what words can't say.
+/// The pattern of an entry: words, masks over them, and a part that words can't say.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Row {
     pub value: Vec<u64>,

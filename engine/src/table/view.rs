@@ -13,17 +13,17 @@ pub(crate) struct View {
     pub cells: usize,
     /// A hash's keys, or the blocks of a trie's other levels.
     pub more: usize,
-    /// What a hash's places are cut to.
+    /// The mask that a hash's places are cut to.
     pub mask: u64,
-    /// What each entry does: [`Hot`].
+    /// The effect of each entry: [`Hot`].
     pub hot: usize,
     /// The words of each entry's parameters.
     pub data: usize,
 }
 
 impl TableInfo {
-    /// How native code looks the table up, if it does: the key is one word of one part, and an entry that is found names its
-    /// action and is left as it was.
+    /// Says how native code looks the table up, if it does. The key is then one word of one part,
+    /// and an entry that is found names its action and is left as it was.
     pub fn native(&self) -> Option<Form> {
         let plain = self.keys.len() == 1 && self.words == 1 && self.profile.is_none();
         let native = matches!(self.form(), Form::Direct | Form::Hash | Form::Prefix);
@@ -70,7 +70,7 @@ impl Tables {
         self.states.iter()
     }
 
-    /// What lookups leave at the entries of a table. That moves no entry.
+    /// Returns the traces of lookups at the entries of a table. That moves no entry.
     #[inline]
     pub fn traces(&mut self, index: usize) -> &mut Traces {
         &mut self.states[index].traces

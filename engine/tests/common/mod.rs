@@ -1,4 +1,4 @@
-//! What several tests need.
+//! The tools of several tests.
 
 use xcpr_engine::{Match, TableEntry};
 

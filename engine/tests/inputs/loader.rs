@@ -41,7 +41,7 @@ impl Ports for Idle {
     fn transmit(&mut self, _port: u16, _frame: &mut Frame) {}
 }
 
-/// What is at a step of the way through a document.
+/// Returns the value at a step of the way through a document.
 fn step<'a>(here: &'a mut Value, to: &Value) -> Option<&'a mut Value> {
     match to {
         Value::String(key) => here.get_mut(key),

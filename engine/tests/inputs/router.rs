@@ -1,5 +1,5 @@
-//! Inputs that are packets to the compiled XCP router, one after the other: [`PACKET`] bytes each. What the interpreter does
-//! with them is what native code does, and no packet gets more than it asked for.
+//! Inputs that are packets to the compiled XCP router, one after the other: [`PACKET`] bytes each.
+//! The interpreter does with them as native code does, and no packet gets more than it asked for.
 
 use std::cell::OnceCell;
 use std::sync::Arc;
@@ -9,8 +9,9 @@ use xcpr_engine::{
 };
 use xcpr_units::Instant;
 
-/// Bytes of a packet in an input: how long after the one before and how long it waits (the logarithm of the most, and of
-/// how much of that, for both), its last address byte and length; a place and what is wrong there; then what follows IPv4.
+/// The bytes of a packet in an input. They say how long after the one before it comes and how long
+/// it waits (the logarithm of the most, and of how much of that, for both). Then come its last
+/// address byte and length, a place and the fault there, and the bytes that follow IPv4.
 const PACKET: usize = 32;
 const TOLD: usize = 8;
 /// Where the congestion header of a frame begins, and its H_feedback.
@@ -84,7 +85,7 @@ impl Sent {
         frame.extend([10, 0, 9, told[4] % 16, 10, 0, told[4] >> 4, 9]);
         frame.extend(&told[TOLD..]);
         frame.extend([0; 8]);
-        // What is wrong may be so in the congestion header too, where it is what the packet says.
+        // The fault may be in the congestion header too, where it is the packet's claim.
         let wrong = 12 + usize::from(told[6]) % (frame.len() - 12);
         frame[wrong] ^= told[7];
         let words = frame[14..HEADER].chunks(2);
@@ -103,7 +104,7 @@ impl Sent {
     }
 }
 
-/// What leaves: frames to ports, in their order.
+/// Returns the frames that leave, with their ports, in their order.
 fn pass(switch: &mut Switch, sent: &Sent, now: u64) -> Vec<(u16, Vec<u8>)> {
     let at = Instant::from_micros;
     let verdict = switch.ingress(&sent.frame, sent.len, 5, at(now));

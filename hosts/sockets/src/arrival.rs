@@ -22,7 +22,7 @@ pub struct Arrival<'a> {
     pub ack: bool,
     /// The congestion header behind which it came; XCP-r's counts as XCP's.
     pub header: Header,
-    /// The whole packet, from the IPv4 header on. Of a datagram, its beginning.
+    /// The whole packet, from the IPv4 header on. The beginning of a datagram.
     pub packet: &'a [u8],
     /// IPv4 total length.
     pub len: u32,
@@ -83,7 +83,7 @@ impl<'a> Arrival<'a> {
         Ok(arrival(&congestion, ports, numbers))
     }
 
-    /// Whose it is.
+    /// Returns the key of its conversation.
     pub fn key(&self) -> Key {
         Key::between(self.protocol, self.to, self.from)
     }

@@ -1,4 +1,4 @@
-//! What can go wrong, in words for users.
+//! The failures of sockets and transfers, in words for users.
 
 use std::io;
 use std::net::Ipv4Addr;
@@ -51,7 +51,7 @@ pub enum Error {
     /// Its transport's end at this host has given the other one up.
     #[error("{0} gave no sign of taking more, gave up: the transfer is incomplete")]
     GivenUp(Ipv4Addr),
-    /// What came over the connection is not what belongs there.
+    /// Data came over the connection that does not belong there.
     #[error("{0} says what no receiver of ours would: {1}")]
     Malformed(Ipv4Addr, String),
     /// Nobody answered at all.
@@ -96,7 +96,7 @@ fn allowed() -> String {
 }
 
 impl Error {
-    /// What was tried, and how the system answered.
+    /// Names the attempt, and the system's answer.
     pub fn io(what: impl Into<String>, error: io::Error) -> Error {
         Error::Io(what.into(), error)
     }

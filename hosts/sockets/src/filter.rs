@@ -36,8 +36,8 @@ const JUMP_IF_NOT_BELOW: u32 = libc::BPF_JMP | libc::BPF_JGE | libc::BPF_K;
 const JUMP_IF_ABOVE: u32 = libc::BPF_JMP | libc::BPF_JGT | libc::BPF_K;
 const RETURN: u32 = libc::BPF_RET | libc::BPF_K;
 
-/// Lets packets of an IPv4 `protocol` (a congestion header's, TCP, UDP) pass that go to one of `ports`. Of a datagram as
-/// much is kept as a control packet may have.
+/// Lets packets of an IPv4 `protocol` (a congestion header's, TCP, UDP) pass that go to one of
+/// `ports`. Keeps as much of a datagram as a control packet may have.
 pub fn for_ports(protocol: u8, ports: &[Ports]) -> Vec<libc::sock_filter> {
     let comparisons = |ports: &[Ports]| -> usize { ports.iter().map(comparisons).sum() };
     let ports = if comparisons(ports) > MAX_COMPARISONS {

@@ -25,9 +25,10 @@ type Control = [u64; 8];
 #[derive(Debug)]
 pub struct Inbox {
     socket: OwnedFd,
-    /// Of a UDP socket, which keeps the headers to itself, where datagrams come from and where to.
+    /// The places where datagrams of a UDP socket come from and go to; the socket keeps the headers
+    /// to itself.
     between: Option<(SocketAddrV4, SocketAddrV4)>,
-    /// Of one whose datagrams are sealed.
+    /// The opener of a socket whose datagrams are sealed.
     opener: Option<DatagramOpener>,
     /// Datagrams that did not open: they are as good as lost.
     pub unopened: u64,

@@ -24,7 +24,7 @@ pub struct Outbox {
     socket: OwnedFd,
     /// Bytes in front of each packet that the kernel writes itself: none on a raw socket.
     headers: usize,
-    /// What is behind them is sealed.
+    /// The bytes behind them are sealed.
     sealer: Option<Sealer>,
     arena: Vec<u8>,
     /// Packets that found no way out: the network was down or unreachable. They count as lost on the way.
@@ -59,7 +59,7 @@ impl Outbox {
     /// on. Returns whether the socket could take it all; if not, wait until it is writable.
     ///
     /// # Errors
-    /// Those of `fill`, packets too large for the way out, a socket that is broken.
+    /// The errors of `fill`, packets too large for the way out, a socket that is broken.
     pub fn send_due(
         &mut self,
         channel: &mut Channel,

@@ -1,5 +1,6 @@
-//! Messages that are sealed one by one, with their numbers beside them, so that none has to wait for another one: the
-//! transport messages of the Noise Protocol Framework (revision 34, sections 5.1 and 11.4), ChaCha20-Poly1305.
+//! Messages are sealed one by one, with their numbers beside them, so that none has to wait for
+//! another one. They are the transport messages of the Noise Protocol Framework (revision 34,
+//! sections 5.1 and 11.4), ChaCha20-Poly1305.
 //!
 //! ```text
 //! segment of a stream:  number (8), below 2^63 | encrypted: place (8), bytes | tag (16)
@@ -27,12 +28,12 @@ pub const SEGMENT_OVERHEAD: usize = DATAGRAM_OVERHEAD + PLACE;
 /// The first number of datagrams.
 const DATAGRAMS: u64 = 1 << 63;
 
-/// What both ends of a handshake have agreed on.
+/// The keys that both ends of a handshake have agreed on.
 #[derive(Debug)]
 pub struct Keys(Arc<StatelessTransportState>);
 
 impl Keys {
-    /// Of a handshake that is over.
+    /// Takes the keys of a handshake that is over.
     pub fn new(state: StatelessTransportState) -> Keys {
         Keys(Arc::new(state))
     }
@@ -71,12 +72,12 @@ impl Keys {
     }
 }
 
-/// Of datagrams, one each way.
+/// The sealer and the opener of datagrams, one each way.
 #[derive(Debug)]
 pub struct Envelope {
-    /// Of those that leave.
+    /// The sealer of datagrams that leave.
     pub sealer: Sealer,
-    /// Of those that arrive.
+    /// The opener of datagrams that arrive.
     pub opener: DatagramOpener,
 }
 
@@ -92,7 +93,7 @@ impl Sealer {
     /// Makes a datagram of what `fill` writes.
     ///
     /// # Errors
-    /// Those of `fill`.
+    /// The errors of `fill`.
     pub fn seal(
         &mut self,
         message: &mut [u8],
@@ -111,7 +112,7 @@ impl Sealer {
     /// Makes a segment that begins at a place of the stream, of what `fill` writes.
     ///
     /// # Errors
-    /// Those of `fill`.
+    /// The errors of `fill`.
     pub fn seal_at(
         &mut self,
         place: u64,
@@ -255,7 +256,7 @@ pub(crate) mod tests {
             changed[at.index(first.len())] ^= 1_u8 << bit;
             prop_assert_eq!(envelope.opener.open(&changed), Err(Tampered));
             prop_assert_eq!(envelope.opener.open(&first[..at.index(first.len())]), Err(Tampered));
-            // What was changed takes nothing from what was not.
+            // A changed message takes nothing from an unchanged one.
             for datagram in [&second, &first] {
                 prop_assert_eq!(envelope.opener.open(datagram), Ok(&bytes[..]));
                 prop_assert_eq!(envelope.opener.open(datagram), Err(Tampered));

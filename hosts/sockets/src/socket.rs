@@ -70,7 +70,7 @@ pub(crate) fn datagrams(own: SocketAddrV4, shared: bool) -> Result<UdpSocket, Er
     Ok(UdpSocket::from(socket))
 }
 
-/// What else the kernel would do with packets to a port, which a [`Port`] prevents.
+/// A use that the kernel would make of packets to a port, which a [`Port`] prevents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Use {
     /// Behind the congestion header: nothing; the port is held so that no other program takes it.
@@ -136,7 +136,7 @@ pub(crate) fn local_address(fd: BorrowedFd<'_>) -> io::Result<SocketAddrV4> {
     Ok(inet_address(&address))
 }
 
-/// What a kernel's address says.
+/// Reads a kernel's address.
 pub(crate) fn inet_address(address: &libc::sockaddr_in) -> SocketAddrV4 {
     let ip = Ipv4Addr::from(address.sin_addr.s_addr.to_ne_bytes());
     SocketAddrV4::new(ip, u16::from_be(address.sin_port))

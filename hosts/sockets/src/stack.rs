@@ -17,7 +17,7 @@ use crate::outbox::Outbox;
 use crate::seal::Envelope;
 use crate::socket::local_address;
 
-/// The shortest sleep. What falls due meanwhile is done together, that much late at most.
+/// The shortest sleep. The span within which events are done together, that much late at most.
 pub(crate) const COALESCE: Span = Span::from_micros(50);
 
 /// How late a paced packet may be without those after it being later too. A process that was stopped for longer goes on from
@@ -40,7 +40,7 @@ pub struct Stack {
     pub clock: Clock,
     /// The way out; everything that is to be sent goes here first.
     pub channel: Channel,
-    /// What went wrong, as numbers.
+    /// The faults, as numbers.
     pub counts: Counts,
     inboxes: Vec<Inbox>,
     outbox: Outbox,
@@ -128,7 +128,7 @@ impl Stack {
     /// Sends what is due. `fill` writes a packet's payload: whose, from which byte of the stream on.
     ///
     /// # Errors
-    /// Those of `fill`, packets too large for the way out, a socket that is broken.
+    /// The errors of `fill`, packets too large for the way out, a socket that is broken.
     pub fn send(
         &mut self,
         fill: impl FnMut(usize, u64, &mut [u8]) -> Result<(), Error>,
@@ -206,7 +206,7 @@ impl Stack {
         self.inboxes.iter().map(|inbox| inbox.unopened).sum()
     }
 
-    /// What a user should know about how it went, a line each.
+    /// Returns the notes that a user should read about the run, a line each.
     pub fn notes(&self) -> Vec<String> {
         let mut notes = Vec::new();
         if let Err(e) = &self.scheduling {
@@ -231,8 +231,9 @@ impl Stack {
     }
 }
 
-/// Puts into the channel all that an end has to send by `now`. What was due before happens at its own time, as far back
-/// as [`LATEST`]: who wakes up late sends late, but packets that are paced keep their rate.
+/// Puts into the channel all that an end has to send by `now`. Events that were due before happen
+/// at their own time, as far back as [`LATEST`]. A host that wakes up late sends late, but packets
+/// that are paced keep their rate.
 pub fn drain(channel: &mut Channel, owner: usize, now: Instant, end: &mut dyn End) {
     let mut at = now - LATEST;
     while let Some(due) = end.deadline().filter(|&due| due < now) {

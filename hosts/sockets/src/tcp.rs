@@ -15,16 +15,16 @@ const BUFFER: libc::c_int = 64 << 20;
 const UNSENT: u32 = 256 << 10;
 /// Bytes taken or discarded in one call.
 const CHUNK: usize = 64 << 10;
-/// What is sent.
+/// The payload that is sent.
 static ZEROS: [u8; CHUNK] = [0; CHUNK];
 /// tcp(7) on TCP_MAXSEG: what the kernel takes; without the 12 bytes of timestamps in each segment.
 const MAXSEG: std::ops::RangeInclusive<u32> = 88..=32767;
-/// Of timestamps (RFC 7323 appendix A), which the MSS includes and the payload does not.
+/// The bytes of timestamps (RFC 7323 appendix A), which the MSS includes and the payload does not.
 const TIMESTAMPS_LEN: u32 = 12;
 /// Where the kernel lists its congestion controls.
 const OFFERED: &str = "/proc/sys/net/ipv4/tcp_available_congestion_control";
 
-/// What both ends of a connection are told.
+/// The options that both ends of a connection get.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
     /// The kernel's name of the congestion control.
@@ -184,7 +184,7 @@ impl Socket {
         check(unsafe { libc::shutdown(self.fd.as_raw_fd(), libc::SHUT_WR) }).map(drop)
     }
 
-    /// What the kernel tells of the connection.
+    /// Returns the kernel's facts about the connection.
     ///
     /// # Errors
     /// The kernel is older than Linux 6.7 and does not count timeouts.
@@ -207,7 +207,7 @@ impl AsFd for Socket {
     }
 }
 
-/// Of `struct tcp_info` (include/uapi/linux/tcp.h) what we read.
+/// The part of `struct tcp_info` (include/uapi/linux/tcp.h) that we read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Info {
     /// In a recovery begun by selective or duplicate ACKs (TCP_CA_Recovery).

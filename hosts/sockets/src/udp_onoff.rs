@@ -15,7 +15,7 @@ use crate::stack::{Stack, drain};
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);
 
-/// What to send.
+/// The traffic to send.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Where to.
@@ -32,7 +32,7 @@ pub struct Options {
     pub on: Vec<(Instant, Instant)>,
 }
 
-/// What was sent.
+/// The traffic that was sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Report {
     /// Datagrams.

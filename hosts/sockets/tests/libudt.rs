@@ -15,7 +15,7 @@ use xcpr_hosts::wire::{ipv4, udp};
 use xcpr_hosts::{End, FlowConfig, Instant, MAX_HEADER_LEN, Role, Transport, flow};
 
 const HEADERS: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
-/// What the machine may take for it in the worst case.
+/// The time that the machine may take for it in the worst case.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// How much goes each way.

@@ -56,7 +56,7 @@ impl Connection for Fed {
     }
 }
 
-/// What asks for connections.
+/// The party that asks for connections.
 #[derive(Debug)]
 enum Application {
     /// One more for each of these streams, all at the start.
@@ -64,12 +64,12 @@ enum Application {
     Web(Arrivals, Draws),
 }
 
-/// What became of a client's connections.
+/// The fate of a client's connections.
 #[derive(Clone, Debug, Default)]
 pub struct ClientStats {
     /// Opened.
     pub started: u64,
-    /// Of them, those whose data all arrived and was acknowledged.
+    /// Connections whose data all arrived and was acknowledged.
     pub completed: u64,
     /// Not opened because no port was free.
     pub refused: u64,
@@ -82,7 +82,7 @@ pub struct ClientStats {
 /// See the module.
 #[derive(Debug)]
 pub struct Client {
-    /// Of all connections but for ports and bytes.
+    /// The configuration of all connections but for ports and bytes.
     config: FlowConfig,
     application: Application,
     ports: Ports,
@@ -95,9 +95,10 @@ pub struct Client {
 }
 
 impl Client {
-    /// A client that begins at `config.start`; its connections are as `config` says, whose port is the first that it
-    /// uses, if `ports` let it. `streams` gives random streams by number, each the same whenever the run is the same. From `config.stop`
-    /// on nothing new is written; short transfers under way go on.
+    /// A client that begins at `config.start`. Its connections are as `config` says; they use its
+    /// port first, if `ports` lets them. `streams` gives random streams by number, each the same
+    /// whenever the run is the same. From `config.stop` on nothing new is written; short transfers
+    /// under way go on.
     ///
     /// # Errors
     /// A field of `config` or `application` is out of range.

@@ -1,18 +1,19 @@
-//! An application that writes at a constant rate during ON periods and not at all between them, both with Pareto
-//! distributed lengths: many of them together make self-similar traffic (see [`super::pareto`]).
+//! An application that writes at a constant rate during ON periods and not at all between them.
+//! Both have Pareto distributed lengths: many such applications together make self-similar traffic
+//! (see [`super::pareto`]).
 //!
-//! The time between two writes runs during ON periods only and goes on where the last one ended, so that the mean rate is
-//! exactly the rate times the share of ON time. What the network does not take yet waits in the connection; an
-//! application is never blocked.
+//! The time between two writes runs during ON periods only and goes on where the last one ended. So
+//! the mean rate is exactly the rate times the share of ON time. Data that the network does not
+//! take yet waits in the connection; an application is never blocked.
 
 use super::draws::Draws;
 use super::pareto::Pareto;
 use crate::{Instant, Span};
 
-/// Of a period: three years.
+/// The longest period: three years.
 const LONGEST_NS: f64 = 1e17;
 
-/// What all writers of a source have in common.
+/// The settings that all writers of a source share.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OnOff {
     /// From one write to the next.

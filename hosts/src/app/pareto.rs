@@ -7,7 +7,7 @@
 
 use super::draws::Draws;
 
-/// Of a shape and a mean.
+/// Makes the distribution of a shape and a mean.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pareto {
     least: f64,

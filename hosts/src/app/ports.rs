@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::fmt;
 
-/// What keeps a port from everybody else until it is dropped.
+/// A hold on a port: nobody else gets the port until the hold is dropped.
 pub type Held = Box<dyn Any + Send>;
 
 /// The ports of a host.

@@ -29,7 +29,7 @@ impl Connection for Receiver {
 /// See the module.
 #[derive(Debug)]
 pub struct Server {
-    /// Of all connections but for the client's port.
+    /// The configuration of all connections but for the client's port.
     config: FlowConfig,
     receivers: Table<Receiver>,
     /// Whole frames of the data delivered in order on all connections, each byte once.

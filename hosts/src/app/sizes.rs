@@ -9,7 +9,7 @@ use super::draws::Draws;
 use super::histogram::Histogram;
 use super::pareto::Pareto;
 
-/// Of a transfer: a petabyte.
+/// The largest transfer: a petabyte.
 const LARGEST: f64 = 1e15;
 
 /// The transfers of sizes that are told apart from others.
@@ -76,7 +76,7 @@ impl Sizes {
     }
 }
 
-/// What a share of all are no larger than.
+/// Returns the size that a share of all transfers do not exceed.
 fn quantile(points: &[(f64, f64)], share: f64) -> f64 {
     let next = points.partition_point(|point| point.1 <= share);
     let (Some(above), Some(below)) = (points.get(next), points.get(next.wrapping_sub(1))) else {

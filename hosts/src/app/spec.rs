@@ -21,13 +21,13 @@ impl TrafficSpec {
     }
 }
 
-/// What runs between two hosts.
+/// The traffic between two hosts.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PairSpec {
     /// Its connections: `from_port` is the first of the client's ports, `bytes` is `null`.
     pub connection: FlowSpec,
-    /// What uses them.
+    /// The application that uses them.
     pub application: ApplicationSpec,
 }
 
@@ -39,9 +39,9 @@ pub enum ApplicationSpec {
     ParetoOnoff {
         /// How many.
         connections: u32,
-        /// Of each while ON, bits of frames.
+        /// The rate of each while ON, bits of frames per second.
         rate_bps: f64,
-        /// Of both distributions.
+        /// The shape of both distributions.
         shape: f64,
         /// Mean length of ON periods.
         on_mean_ns: u64,
@@ -52,7 +52,7 @@ pub enum ApplicationSpec {
     Web {
         /// Mean arrivals per second.
         arrivals_per_s: f64,
-        /// Of the sizes.
+        /// The shape of the distribution of sizes.
         shape: f64,
         /// Mean size, payload.
         bytes_mean: f64,

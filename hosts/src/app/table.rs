@@ -24,7 +24,7 @@ pub(super) struct Table<C> {
     by_port: BTreeMap<u16, (C, Option<Instant>)>,
     /// Deadlines mostly move later: then the old time stays, and finds when it comes that it came early.
     timers: BinaryHeap<Reverse<(Instant, u16)>>,
-    /// Those that something happened to.
+    /// The entries that something happened to.
     touched: VecDeque<u16>,
 }
 

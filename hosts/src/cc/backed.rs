@@ -1,8 +1,8 @@
 //! A law that routers steer, with CUBIC behind it for paths where none does.
 //!
-//! Packets with a congestion header may cross routers that only forward them. `H_feedback` then comes back as it was sent:
-//! the window is all that the sender wished for, and its packets fill every queue. The sender sees that its round-trip
-//! time has grown and that nobody answers:
+//! Packets with a congestion header may cross routers that only forward them. `H_feedback` then
+//! comes back as it was sent. The window grows as the sender wished, and its packets fill every
+//! queue. The sender sees that its round-trip time has grown and that nobody answers:
 //!
 //! ```text
 //! round trip:  answered   = an ACK lowered the window, or the window held the sender back
@@ -28,7 +28,7 @@ use crate::{Instant, Span};
 /// Round trips in a row. XCP's own answer to a queue takes one until it is heard and one until it shows.
 const UNANSWERED: u32 = 4;
 
-/// What busy hosts may add to a round trip.
+/// The time that busy hosts may add to a round trip.
 const HOSTS: Span = Span::from_millis(5);
 
 /// A window that no router gave: it takes a wish for all there is, come back whole.
@@ -242,7 +242,7 @@ mod tests {
         assert!(!run(3, |_, _| ()).fallen_back);
         let mut fallen_back = run(4, |_, _| ());
         assert!(fallen_back.fallen_back);
-        // Of 1 MB in flight half waits in the queue.
+        // If 1 MB is in flight, half of it waits in the queue.
         assert_eq!(fallen_back.window(), 500_000);
         fallen_back.on_loss(Instant::ZERO, 500_000);
         assert_eq!(fallen_back.window(), 350_000);

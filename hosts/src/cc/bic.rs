@@ -21,7 +21,7 @@ const LOW_WINDOW: f64 = 14.0;
 /// The most and the least packets by which a step widens the window (`S_max`, `S_min`).
 const LARGEST_STEP: f64 = 32.0;
 const SMALLEST_STEP: f64 = 0.01;
-/// What remains of the window after a loss.
+/// The share of the window that remains after a loss.
 const BETA: f64 = 0.8;
 
 /// The search for more than the maximum known: its step, and the window at which that doubles.

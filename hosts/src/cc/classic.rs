@@ -1,4 +1,5 @@
-//! What the window-based TCPs share: slow start, one reduction per recovery, timeouts (RFC 5681), counted in packets.
+//! The common part of the window-based TCPs: slow start, one reduction per recovery, timeouts (RFC
+//! 5681), counted in packets.
 //!
 //! ```text
 //! ACK, window < ssthresh:   window += min(acked, L), or less if the law says so          slow start
@@ -36,21 +37,22 @@ const SLOW_START_LIMIT_AFTER_TIMEOUT: f64 = 1.0;
 
 /// How a window grows and shrinks. All windows are in packets.
 pub trait Law: fmt::Debug + Send + Sized {
-    /// What it leaves to its user.
+    /// The options that it leaves to its user.
     const OPTIONS: &'static [Declaration] = &[];
 
     /// How marks come back to it unless a flow says otherwise.
     const ECHO: Echo = Echo::None;
 
-    /// Of a flow that has not begun.
+    /// Makes the law of a flow that has not begun.
     fn new(config: &FlowConfig) -> Self;
 
-    /// What an ACK of `acked` packets adds in slow start.
+    /// Returns the packets that an ACK of `acked` packets adds in slow start.
     fn slow_start(&mut self, _window: f64, acked: f64) -> f64 {
         acked
     }
 
-    /// What an ACK of `acked` packets adds in congestion avoidance; negative takes away.
+    /// Returns the packets that an ACK of `acked` packets adds in congestion avoidance; negative
+    /// takes away.
     fn increase(&mut self, window: f64, acked: f64, ack: &Ack) -> f64;
 
     /// The window to take at once, with congestion avoidance from there, if delays tell of congestion before a loss
@@ -279,7 +281,7 @@ pub(crate) mod tests {
         (transport.window().expect("TCP").law)(&config(transport))
     }
 
-    /// Those whose law is a [`Law`].
+    /// Lists the transports whose law is a [`Law`].
     fn tcp() -> impl Iterator<Item = Transport> {
         Transport::of_tcp().filter(|&t| !t.congestion_header() && t != Transport::Bbr)
     }
@@ -333,7 +335,8 @@ pub(crate) mod tests {
         }
     }
 
-    /// What remains of 100 packets after the first loss, and what a round trip 100 ms later adds.
+    /// Tests the share that remains of 100 packets after the first loss, and the growth in a round
+    /// trip 100 ms later.
     #[test]
     fn a_loss_cuts_by_the_laws_share_and_growth_goes_on_by_its_law() {
         for (transport, remains, grows) in [

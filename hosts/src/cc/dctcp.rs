@@ -28,9 +28,9 @@ pub struct Dctcp {
     alpha: f64,
     /// Bytes acknowledged in the window of data under observation.
     acked: u64,
-    /// Those of them that were marked.
+    /// The part of them that was marked.
     marked: u64,
-    /// What was in flight when it began, bytes: it ends with the first ACK of more.
+    /// The bytes in flight when it began: it ends with the first ACK of more.
     observed: u64,
 }
 
@@ -115,8 +115,9 @@ mod tests {
         assert_eq!(law.decrease(100.0, Instant::ZERO), 50.0, "a loss is one");
     }
 
-    /// The paper's section 3.3: packets of windows above W* are marked, so that alpha is about sqrt(2 / W*) and the window swings by
-    /// W* alpha / 2 in W* alpha / 2 round trips. It holds up to g = 1.386 / sqrt(2 W*) (section 3.4), 1/16 up to W* = 245.
+    /// The paper's section 3.3: packets of windows above W* are marked. So alpha is about sqrt(2 /
+    /// W*), and the window swings by W* alpha / 2 in W* alpha / 2 round trips. It holds up to g =
+    /// 1.386 / sqrt(2 W*) (section 3.4), 1/16 up to W* = 245.
     #[test]
     fn alone_it_settles_where_the_papers_model_says() {
         for limit in [50u64, 100, 200] {

@@ -13,10 +13,10 @@
 //! A flow at rest has `w (1 - baseRTT / RTT) = alpha` packets of its own in queues, whatever the path; all flows of a
 //! bottleneck with one alpha share it equally. The queue must hold the sum of all alphas.
 //!
-//! Departures: the step is taken in shares of `acked / w` with every ACK instead of at once in every other round
-//! trip, which leaves the same fixed point and smoother traffic; `2 w` is then the bound that every law has. Slow
-//! start ends when the flow has alpha packets in queues (the papers say only that it ends by queueing delay). There is
-//! no burstiness control.
+//! Departures: the step is taken in shares of `acked / w` with every ACK instead of at once in
+//! every other round trip. The fixed point is the same, and traffic is smoother. `2 w` is then the
+//! bound that every law has. Slow start ends when the flow has alpha packets in queues (the papers
+//! say only that it ends by queueing delay). There is no burstiness control.
 
 use super::Ack;
 use super::classic::Law;

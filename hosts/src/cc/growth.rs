@@ -43,7 +43,7 @@ const LEAST: Span = Span::from_millis(5);
 /// once.
 const PART: u64 = 16;
 
-/// What a sender makes of being told to grow.
+/// A sender's answer to being told to grow.
 #[derive(Debug)]
 pub(super) struct Growth {
     trust: Trust,
@@ -79,7 +79,8 @@ impl Growth {
         self.doubted
     }
 
-    /// What a window may grow by, bytes, as an ACK for `acked` of them tells it to grow by `told`.
+    /// Returns the bytes by which a window may grow, as an ACK for `acked` of them tells it to grow
+    /// by `told`.
     pub(super) fn allowed(&mut self, told: u64, acked: u64, window: u64, packet: u64) -> u64 {
         if !self.doubted {
             return told;

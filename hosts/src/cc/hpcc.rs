@@ -13,9 +13,10 @@
 //! a packet leaves every packet / (W / T);   W_AI = B T (1 - eta) / N;   W = B T at first
 //! ```
 //!
-//! What the paper leaves to its hosts' hardware is ADR 0221's: B T is of the slowest link of the path, and the most that a window
-//! is; T is the shortest round trip; routers' clocks count microseconds, and within that the host's own clock says how far
-//! apart two ACKs are. A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
+//! ADR 0221 decides on the parts that the paper leaves to its hosts' hardware: B T is of the
+//! slowest link of the path, and the most that a window is; T is the shortest round trip; routers'
+//! clocks count microseconds, and within that the host's own clock says how far apart two ACKs are.
+//! A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
 
 use super::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;
@@ -27,11 +28,12 @@ use crate::{Instant, Span};
 const TARGET: f64 = 0.95;
 /// maxStage, of the same section.
 const MOST_STAGES: u32 = 5;
-/// What a clock that counts microseconds cuts off a round trip at most, and by what a span of it is too long or too short.
+/// The most that a clock that counts microseconds cuts off a round trip, and the error of a span of
+/// it.
 const TICK_US: f64 = 1.0;
 /// However little a window is, a packet leaves after so long: the flow would never hear that it may have more.
 const LONGEST_GAP: Span = Span::from_secs(1);
-/// What [`Hop::sent`] counts before it wraps.
+/// The value at which [`Hop::sent`] wraps.
 const SENT_WRAPS: f64 = 4_294_967_296.0;
 
 /// N, the flows of a link for which there is to be no queue. It makes the W_AI of the paper's simulations: 80 bytes of the
@@ -58,7 +60,7 @@ pub struct Hpcc {
     reference: f64,
     /// Round trips since the window was last made of the utilisation.
     stage: u32,
-    /// What is still to be acknowledged of the round trip.
+    /// The bytes of the round trip that are still to be acknowledged.
     left: u64,
     /// Whether nothing came back since a timeout.
     silent: bool,
@@ -95,8 +97,9 @@ fn ticks(before: &Hop, now: &Hop) -> i32 {
     ((now.time.wrapping_sub(before.time) << unused) as i32) >> unused
 }
 
-/// Microseconds between two packets at a router whose clock went `ticks` meanwhile: the time between their ACKs where that is
-/// within the tick, and else the end of the tick that is next to it.
+/// Returns the microseconds between two packets at a router whose clock went `ticks` meanwhile. The
+/// time between their ACKs counts where it is within the tick. Else the end of the tick that is
+/// next to it counts.
 fn between(ticks: f64, acks: Option<Span>) -> f64 {
     acks.map_or(ticks, |acks| {
         let micros = acks.0 as f64 / 1000.0;

@@ -9,10 +9,11 @@
 //! ACK otherwise, slow start, loss:  HSTCP, a(w) and b(w) of RFC 3649
 //! ```
 //!
-//! The paper says what the hybrid back-off does but gives no formula: TCP-LP's mechanisms at small windows, nearer
-//! and nearer to HSTCP's policy as the window grows. `f` is ours (ADR 0204): the scale on which `b` itself goes from
-//! NewReno's to its smallest, so that up to 38 packets the flow is TCP-LP (half, then one packet), and at 83000 it
-//! answers persistent congestion as HSTCP answers a loss.
+//! The paper says what the hybrid back-off does but gives no formula: TCP-LP's mechanisms act at
+//! small windows, and the policy comes nearer to HSTCP's as the window grows. The scale `f` is ours
+//! (ADR 0204): on it `b` itself goes from NewReno's to its smallest. Up to 38 packets the flow is
+//! TCP-LP (half, then one packet). At 83000 it answers persistent congestion as HSTCP answers a
+//! loss.
 
 use super::Ack;
 use super::classic::Law;
@@ -75,7 +76,7 @@ mod tests {
         after_a_loss(tests::law(Options::default()))
     }
 
-    /// What remains of a window after an early sign and after a persistent one.
+    /// Returns the shares of a window that remain after an early sign and after a persistent one.
     fn backoff(window: f64) -> (f64, f64) {
         let mut law = law();
         let early = hold(&mut law, 300, 20_000, window).expect("an early sign");

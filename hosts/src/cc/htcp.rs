@@ -11,11 +11,12 @@
 //!        w = beta * w
 //! ```
 //!
-//! The factor with RTT_min is the draft's RTT scaling, its reference of 100 ms and its bounds as in Linux
-//! (`net/ipv4/tcp_htcp.c`). From there too: alpha is at least 1 before `2 (1 - beta)`, and at each loss RTT_max comes 5 %
-//! nearer to RTT_min, so that it follows a path that changes; and D counts from where growth goes on after a loss, not
-//! from the loss, because a long recovery is no time without congestion. The throughput is the window at the loss divided by the
-//! round-trip time then, where Linux counts ACKs.
+//! The factor with RTT_min is the draft's RTT scaling, its reference of 100 ms and its bounds as in
+//! Linux (`net/ipv4/tcp_htcp.c`). From there too: alpha is at least 1 before `2 (1 - beta)`. At
+//! each loss RTT_max comes 5 % nearer to RTT_min, so that it follows a path that changes. D counts
+//! from where growth goes on after a loss, not from the loss, because a long recovery is no time
+//! without congestion. The throughput is the window at the loss divided by the round-trip time
+//! then, where Linux counts ACKs.
 
 use super::Ack;
 use super::classic::Law;
@@ -33,7 +34,7 @@ const THROUGHPUT_CHANGE: f64 = 0.2;
 const REFERENCE_RTT: f64 = 0.1;
 const SCALE_MIN: f64 = 0.1;
 const SCALE_MAX: f64 = 2.0;
-/// What remains of RTT_max - RTT_min at a loss.
+/// The share of RTT_max - RTT_min that remains at a loss.
 const FADING: f64 = 0.95;
 
 /// Packets per round trip, `delta` seconds after the last loss.

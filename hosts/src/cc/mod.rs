@@ -40,14 +40,14 @@ pub struct Ack {
     pub newly_acked: u64,
     /// The first segment that is not acknowledged cumulatively.
     pub una: u64,
-    /// Of the segments that it newly acknowledges, the one that left last.
+    /// The segment that left last among those that it newly acknowledges.
     pub latest: Option<u64>,
     /// Frame bytes in flight after it.
     pub in_flight: u64,
     /// Whether the window kept the sender from sending more before this ACK, and neither the end of its data nor the
     /// configured limit did. A window that is not used must not grow (RFC 9002 section 7.8, RFC 7661).
     pub window_limited: bool,
-    /// What its congestion header says.
+    /// The content of its congestion header.
     pub reverse: Reverse,
     /// Whether the receiver sent it no earlier than every ACK seen before it; else it was overtaken.
     pub newest: bool,
@@ -63,7 +63,7 @@ pub struct Ack {
     pub srtt: Span,
 }
 
-/// What decides on the window. All sizes are frame bytes.
+/// The law that decides on the window. All sizes are frame bytes.
 pub trait CongestionControl: fmt::Debug + Send {
     /// The window, at least one packet.
     fn window(&self) -> u64;
@@ -118,9 +118,9 @@ pub trait CongestionControl: fmt::Debug + Send {
     fn on_recovery_exit(&mut self, _now: Instant) {}
 }
 
-/// What the registry needs of a [`CongestionControl`] to name it.
+/// The facts about a [`CongestionControl`] that the registry needs to name it.
 pub trait Configured: Sized {
-    /// What it leaves to its user.
+    /// The options that it leaves to its user.
     const OPTIONS: &'static [Declaration] = &[];
 
     /// The share of window / RTT at which its packets leave unless [`crate::pacing::SHARE`] says another, percent; at 0 they
@@ -130,6 +130,6 @@ pub trait Configured: Sized {
     /// How marks come back to it unless a flow says otherwise.
     const ECHO: Echo = Echo::None;
 
-    /// Of a flow that has not begun.
+    /// Makes the law of a flow that has not begun.
     fn new(config: &FlowConfig) -> Self;
 }

@@ -8,9 +8,10 @@
 //! A rate may be so low that the next packet would leave after many round trips. The authors' ns-2 agent asks by a packet
 //! of its own in each round trip then; here data asks, as a window of one packet does (ADR 0014).
 //!
-//! A loss says nothing that the rate doesn't, and changes nothing. After a timeout, and after an idle time, one packet
-//! asks for a rate anew, as the SYN did (ADR 0014). The paper's sender has no window; this one keeps what is in flight to what the rate brings in a round trip, so that a
-//! path that falls silent is not sent into for ever.
+//! A loss says nothing that the rate doesn't, and changes nothing. After a timeout, and after an
+//! idle time, one packet asks for a rate anew, as the SYN did (ADR 0014). The paper's sender has no
+//! window. This one keeps the bytes in flight to those that the rate brings in a round trip, so
+//! that it does not send into a silent path for ever.
 
 use super::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;

@@ -13,10 +13,11 @@
 //! The one-way delay is the difference of the timestamps in the ACK: when it left minus when the packet that it
 //! echoes left (RFC 7323). The clocks' offset is in all of them and drops out; with delayed ACKs the wait is in it too.
 //!
-//! Departures: after a reaction the average begins anew with the first packet sent since, so that the queue of before
-//! is not taken for persistent congestion. The inference phase has the length that the authors' kernel code and its port in Linux give it
-//! (`net/ipv4/tcp_lp.c`); unlike there, d_min and d_max last as long as the flow, as in the paper. A window that an
-//! early sign cut grows by congestion avoidance, not by slow start up to an older threshold.
+//! Departures: after a reaction the average begins anew with the first packet sent since, so that
+//! the queue of before is not taken for persistent congestion. The inference phase has the length
+//! that the authors' kernel code and its port in Linux give it (`net/ipv4/tcp_lp.c`). Unlike there,
+//! d_min and d_max last as long as the flow, as in the paper. A window that an early sign cut grows
+//! by congestion avoidance, not by slow start up to an older threshold.
 
 use super::Ack;
 use super::classic::Law;
@@ -30,7 +31,7 @@ const WEIGHT: f64 = 1.0 / 8.0;
 /// Round trips of an inference phase.
 const INFERENCE_ROUNDS: u64 = 3;
 
-/// What the delays say.
+/// The sign that delays give.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     /// Congestion, after a time without.

@@ -18,8 +18,8 @@ use crate::header::Reverse;
 use crate::options::Declaration;
 use crate::pacing;
 
-/// The round trips of a recovery with lost retransmissions that make the window be halved again: twice as many as with XCP-r,
-/// which has not halved it as the recovery began.
+/// The round trips of a recovery with lost retransmissions after which the window is halved again.
+/// They are twice as many as with XCP-r, which has not halved the window as the recovery began.
 const PATIENCE: u32 = 4;
 
 /// The law.

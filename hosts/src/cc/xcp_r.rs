@@ -19,11 +19,11 @@ use crate::names::named;
 use crate::options::{Declaration, Values};
 use crate::pacing;
 
-// What the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the other values exist to repeat the
-// experiments behind them.
+// The choices that the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the
+// other values exist to repeat the experiments behind them.
 
 named! {
-    /// What the window in a duplicate ACK is worth.
+    /// The worth of the window in a duplicate ACK.
     "duplicate_acks" DuplicateAcks {
         Honour = "honour": "a duplicate ACK's window counts like any other's",
         Ignore = "ignore": "only an ACK that advances sets the window",
@@ -31,7 +31,7 @@ named! {
 }
 
 named! {
-    /// What a sender does with its window when it finds a loss and retransmits fast.
+    /// The change of a sender's window when it finds a loss and retransmits fast.
     "on_loss" OnLoss {
         HalveOnRepeat = "halve-on-repeat": "nothing, until retransmissions are lost in a second round trip: then it halves, by a new epoch",
         Keep = "keep": "nothing: the routers' feedback already answers the congestion",
@@ -41,7 +41,7 @@ named! {
 }
 
 named! {
-    /// What becomes of the receiver's window when the sender's retransmission timer expires.
+    /// The fate of the receiver's window when the sender's retransmission timer expires.
     "on_timeout" OnTimeout {
         Resynchronise = "resynchronise": "it restarts from the initial window, by a new epoch",
         Restore = "restore": "nothing: the next ACK restores the window from before (the naive XCP-r)",

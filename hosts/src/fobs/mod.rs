@@ -9,10 +9,11 @@
 //!   |         <--  TCP: the chunk is complete              |   then the next chunk
 //! ```
 //!
-//! No packet is sent a second time before every other one of the chunk was sent once, none a third time before all others
-//! that are not acknowledged were sent twice. A batch of packets leaves at a time. There is no congestion control unless
-//! `fobs.congestion` asks for one of the two that the paper plans (`restraint.rs`): the rate is that of the sender's
-//! interface, or one that is given (ADR 1103).
+//! No packet is sent a second time before every other one of the chunk was sent once. None is sent
+//! a third time before all others that are not acknowledged were sent twice. A batch of packets
+//! leaves at a time. There is no congestion control unless `fobs.congestion` asks for one of the
+//! two that the paper plans (`restraint.rs`). The rate is that of the sender's interface, or one
+//! that is given (ADR 1103).
 //!
 //! ```text
 //! data    0 (1) | 1: the last chunk (1) | chunk (2) | number in the chunk (4) | packets of the chunk (4) | payload
@@ -23,9 +24,9 @@
 //! A full queue on the way there drops the acknowledgements of that TCP, whose timeouts double. A receiver that still gets
 //! a chunk's packets 200 ms after it was complete says so by an ACK, too: all of its packets have arrived, no bits.
 //!
-//! The bitmap of a whole chunk may be longer than a packet, and one for every packet would fill the way back: an ACK has
-//! 1024 bits of it. Those parts are sent in which something is new since the last ACK, and others in turn, so that a lost
-//! ACK is made good.
+//! The bitmap of a whole chunk may be longer than a packet, and one for every packet would fill the
+//! way back: an ACK has 1024 bits of it. The parts with news since the last ACK are sent, and
+//! others in turn, so that a lost ACK is made good.
 
 mod receiver;
 mod restraint;
@@ -79,7 +80,7 @@ pub const CHUNK: Declaration = Declaration::packets(
     "what is sent until all of it has arrived; a longer stream is several chunks",
 );
 named! {
-    /// What congestion does to the sender: the paper's section 7.
+    /// The sender's answer to congestion: the paper's section 7.
     "congestion" Congestion {
         Ignore = "ignore": "nothing",
         Slow = "slow": "it lowers the rate while losses last",
@@ -120,13 +121,13 @@ pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, Confi
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Header {
     ack: bool,
-    /// Of data: the stream ends with the chunk.
+    /// In data: the stream ends with the chunk.
     last: bool,
     /// Counts chunks, as far as 16 bits go.
     chunk: u16,
-    /// Of data its number, of an ACK that of the first bit.
+    /// In data the packet's number, in an ACK that of the first bit.
     number: u32,
-    /// Of data the chunk's packets, of an ACK those that have arrived.
+    /// In data the chunk's packets, in an ACK those that have arrived.
     packets: u32,
 }
 

@@ -81,7 +81,7 @@ impl Receiver {
         }
         self.speaker.start(now);
         if header.chunk != self.number {
-            // Of a chunk that is complete.
+            // The chunk is complete.
             self.stats.received_packets += 1;
             self.stats.duplicate_packets += 1;
             self.on_known(now, header.chunk);

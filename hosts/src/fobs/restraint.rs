@@ -24,7 +24,7 @@ use crate::{Instant, Span};
 const SPAN: u64 = 128;
 /// Spans in a row that make congestion more than temporary.
 const LASTING: u32 = 3;
-/// Of the full rate, what a span without congestion adds, and the least.
+/// The share of the full rate that a span without congestion adds, and the least share.
 const STEP: f64 = 1.0 / 20.0;
 /// Parts of one bitmap come closer together than this, bitmaps farther apart.
 const APART: Span = Span::from_micros(500);
@@ -38,7 +38,7 @@ struct Fate {
     arrived: u64,
 }
 
-/// What became of packets, by the order in which they left.
+/// The fates of packets, by the order in which they left.
 #[derive(Debug, Default)]
 struct Fates {
     /// By the number in the chunk: when it left last, if it did.
@@ -72,7 +72,7 @@ impl Fates {
         if order.is_multiple_of(SPAN) {
             self.spans.push_back(Fate::default());
         }
-        // What is sent again before its span is judged says nothing there any more.
+        // A packet that is sent again before its span is judged says nothing there any more.
         let before = self.orders[number as usize].replace(order);
         if let Some(fate) = before.and_then(|before| self.span(before)) {
             fate.left -= 1;
@@ -119,7 +119,7 @@ pub(super) struct Restraint {
     /// Spans in a row that say otherwise than `congested`.
     contrary: u32,
     congested: bool,
-    /// Of the full rate.
+    /// The share of the full rate.
     share: f64,
     /// Spans that left from this order on tell of the time after the last cut.
     cut_at: u64,

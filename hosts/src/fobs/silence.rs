@@ -29,7 +29,7 @@ pub(super) struct Silence {
 }
 
 impl Silence {
-    /// Of a sender that begins, whose receiver answers so many packets.
+    /// Makes the silence of a sender that begins, whose receiver answers so many packets.
     pub(super) fn new(start: Instant, ack_every: u64) -> Silence {
         Silence {
             packets: 2 * ack_every,

@@ -64,17 +64,17 @@ impl Lies {
         }
     }
 
-    /// What is claimed of a window, bytes.
+    /// Returns the window that is claimed, bytes.
     pub(super) fn window(&self, bytes: u64) -> u64 {
         share(bytes, self.window_percent)
     }
 
-    /// What is claimed of a round trip, microseconds.
+    /// Returns the round trip that is claimed, microseconds.
     pub(super) fn rtt(&self, micros: u64) -> u64 {
         share(micros, self.rtt_percent)
     }
 
-    /// What a receiver counts of a packet's feedback, bytes.
+    /// Returns the feedback that a receiver counts of a packet, bytes.
     pub(super) fn feedback(&self, bytes: i32) -> i32 {
         match self.cuts_percent {
             Some(percent) if bytes < 0 => {

@@ -130,7 +130,8 @@ impl Packet<'_> {
         }
     }
 
-    /// What a SYN that carries it says of the flow. `None` if it is no sender's or asks for what nobody knows.
+    /// Returns the opening of the flow whose SYN carries it. `None` if it is no sender's or asks
+    /// for a thing that nobody knows.
     pub fn opening(&self) -> Option<Opening> {
         let (header, window) = match self {
             _ if !self.is_data() => return None,
@@ -142,7 +143,7 @@ impl Packet<'_> {
     }
 }
 
-/// What a SYN says of the flow that it opens.
+/// The flow that a SYN opens, as it says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
     /// The header that both directions carry.
@@ -164,7 +165,7 @@ pub struct Flow {
     pub wanted: Option<u64>,
 }
 
-/// What kind of packet a sender stamps. Data that is sent again is data.
+/// The kind of packet that a sender stamps. Data that is sent again is data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// The first packet of all.
@@ -189,7 +190,7 @@ pub enum AtSender {
 }
 
 impl AtSender {
-    /// Of a flow that has not begun.
+    /// Makes the header of a flow that has not begun.
     pub fn new(header: Header) -> AtSender {
         use wire_xcp::Format;
         match header {
@@ -201,7 +202,7 @@ impl AtSender {
         }
     }
 
-    /// Of a flow whose options may make it lie.
+    /// Makes the header of a flow whose options may make it lie.
     pub(crate) fn of(header: Header, config: &FlowConfig) -> AtSender {
         match AtSender::new(header) {
             AtSender::Xcp(half) if header == Header::XcpR => {
@@ -233,7 +234,7 @@ impl AtSender {
     }
 }
 
-/// What a receiver knows about a packet that arrived.
+/// A receiver's knowledge about a packet that arrived.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
     /// A SYN.
@@ -260,7 +261,7 @@ pub enum AtReceiver {
 }
 
 impl AtReceiver {
-    /// Of a flow that has not begun.
+    /// Makes the header of a flow that has not begun.
     pub fn new(header: Header, config: &FlowConfig) -> AtReceiver {
         match header {
             Header::None => AtReceiver::None,
@@ -297,7 +298,7 @@ impl AtReceiver {
     }
 }
 
-/// What the header of an ACK tells the sender's law.
+/// The news that the header of an ACK has for the sender's law.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reverse {
     /// There is none.
@@ -318,7 +319,7 @@ pub enum Reverse {
 }
 
 impl Reverse {
-    /// Of an ACK's header.
+    /// Reads an ACK's header.
     #[inline]
     pub fn of(packet: &Packet<'_>) -> Reverse {
         match packet {

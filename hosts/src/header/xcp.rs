@@ -48,7 +48,7 @@ pub(super) fn asked_for(syn: &Packet<&[u8]>) -> Option<Header> {
 /// The sender's half, XCP-r's too.
 #[derive(Debug)]
 pub struct AtSender {
-    /// Of data.
+    /// The header of data.
     header: Repr,
     /// The ACKs that the SYN asks for.
     asks_for: Format,

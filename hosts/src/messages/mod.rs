@@ -128,7 +128,8 @@ impl Speaker {
     }
 }
 
-/// The side that listens. What comes over the driver's connection does not pass here ([`crate::End::hear`]).
+/// The side that listens. Data over the driver's connection does not pass here
+/// ([`crate::End::hear`]).
 #[derive(Debug)]
 pub(crate) struct Listener(Option<Box<connection::Listener>>);
 

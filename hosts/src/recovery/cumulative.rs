@@ -1,17 +1,18 @@
-//! What `reno` and `newreno` share: cumulative ACKs, inflation by duplicate ACKs, go-back-N after a timeout.
+//! The common part of `reno` and `newreno`: cumulative ACKs, inflation by duplicate ACKs, go-back-N
+//! after a timeout.
 
 use std::{fmt, marker};
 
 use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Outcome, Send};
 use crate::{Instant, Span};
 
-/// What the two do differently: an ACK that advances in a recovery.
+/// The difference between the two: an ACK that advances in a recovery.
 pub(super) trait Advance: fmt::Debug + Default + marker::Send {
     /// Whether the recovery goes on, and if so, whether the timer starts anew; `None` ends the recovery.
     fn goes_on(&mut self, state: &mut State, newly_acked: u64) -> Option<bool>;
 }
 
-/// Of both algorithms.
+/// The state of both algorithms.
 #[derive(Debug, Default)]
 pub(super) struct Cumulative<A> {
     state: State,
@@ -97,7 +98,7 @@ pub(super) struct State {
     pub(super) recover: u64,
     /// To be sent whatever the window; whether the timer then starts anew.
     pub(super) forced: Option<(u64, bool)>,
-    /// What was deemed lost since somebody asked.
+    /// Packets that were deemed lost since somebody asked.
     newly_lost: Vec<u64>,
 }
 

@@ -33,7 +33,7 @@ pub(crate) struct AckInfo<'a> {
     pub(crate) srtt: Span,
 }
 
-/// What an event meant.
+/// The meaning of an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outcome {
     /// Segments newly acknowledged, cumulatively or selectively.
@@ -66,7 +66,7 @@ pub(crate) struct Send {
     pub(crate) restart_timer: bool,
 }
 
-/// What is known of an algorithm before there is a flow.
+/// The facts about an algorithm before there is a flow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
     /// The algorithm itself, for a flow that has sent nothing.
@@ -76,9 +76,9 @@ pub(crate) struct Facts {
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
     /// any ACK that advances ends it.
     pub(crate) keeps_backoff: bool,
-    /// What the congestion header of a duplicate ACK says counts (ADR 0110).
+    /// Whether the congestion header of a duplicate ACK counts (ADR 0110).
     pub(crate) reads_duplicates: bool,
-    /// What it leaves to its user.
+    /// The options that it leaves to its user.
     pub(crate) options: &'static [Declaration],
 }
 

@@ -46,11 +46,12 @@ enum Forced {
     Probe,
 }
 
-/// What deliveries tell (section 5.2).
+/// The times that deliveries tell (section 5.2).
 #[derive(Debug)]
 struct Clock {
-    /// Of the deliveries, the transmission that came last. (Section 6.2 goes by time and sequence number, which would
-    /// misjudge a burst of retransmissions and new data that leaves at one instant.)
+    /// The transmission among the deliveries that came last. (Section 6.2 goes by time and sequence
+    /// number, which would misjudge a burst of retransmissions and new data that leaves at one
+    /// instant.)
     newest: u32,
     /// Its round-trip time.
     rtt: Span,
@@ -153,8 +154,9 @@ impl Algorithm for Rack {
     fn on_ack(&mut self, ack: &AckInfo<'_>) -> Outcome {
         let mut outcome = Outcome::default();
         let advanced = ack.una > self.board.una();
-        // What fills the hole at the edge has its timestamp echoed, whatever ACKs are lost. If it left before the
-        // retransmission did, the original was late (RFC 3522); unless a timer sent it again, packets changed places.
+        // The packet that fills the hole at the edge has its timestamp echoed, whatever ACKs are
+        // lost. If it left before the retransmission did, the original was late (RFC 3522); unless
+        // a timer sent it again, packets changed places.
         let edge = self.board.una();
         let timer = self.probe.is_some() || matches!(self.phase, Phase::Loss { .. });
         let clock = &mut self.clock;

@@ -63,7 +63,7 @@ pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, Confi
     })
 }
 
-/// What the sender says after a round.
+/// The sender's message after a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct EndOfRound {
     round: u32,

@@ -47,10 +47,10 @@ pub struct Sender {
     end: u64,
     object_packets: u64,
     object: Range<u64>,
-    /// What is left of this round.
+    /// The part of this round that is left.
     left: Ranges<()>,
     round: u32,
-    /// What the last answer named as missing, and rounds since that became less.
+    /// The packets that the last answer named as missing, and rounds since that became less.
     missing: u64,
     fruitless: u32,
     /// When it last heard from the other side or began to wait for it.

@@ -61,7 +61,7 @@ pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, Confi
     })
 }
 
-/// What a receiver says. Packets are numbered from 0 in 32 bits.
+/// The message of a receiver. Packets are numbered from 0 in 32 bits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Message {
     /// All before this packet have arrived.

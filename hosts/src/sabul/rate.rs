@@ -6,7 +6,7 @@ use super::SYN;
 const SHORTEST: f64 = 10e3;
 const LONGEST: f64 = 1e6;
 const DECREASE: f64 = 1.125;
-/// What the newest loss counts in the history, and from where on there is no increase.
+/// The weight of the newest loss in the history, and the bound above which there is no increase.
 const NEWEST: f64 = 0.9;
 const TOLERATED: f64 = 0.001;
 /// The first power of two of ERRs at which a period's decrease is repeated.
@@ -28,8 +28,9 @@ pub(super) struct Rate {
 }
 
 impl Rate {
-    /// Of a sender whose interface takes so many nanoseconds for a packet; 0 if that is not known. SABUL's socket blocks
-    /// where more is written, so an interval below that would count decreases that change nothing.
+    /// Makes the rate of a sender whose interface takes so many nanoseconds for a packet; 0 if that
+    /// is not known. SABUL's socket blocks where more is written, so an interval below that would
+    /// count decreases that change nothing.
     pub(super) fn new(interface_ns: f64) -> Rate {
         let shortest_ns = interface_ns.max(SHORTEST);
         Rate {

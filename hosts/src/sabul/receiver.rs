@@ -42,7 +42,8 @@ pub struct Receiver {
     bytes: Option<u64>,
     window: u64,
     collected: Collected,
-    /// What the last ACK acknowledged: without news there is none, so that the sender's EXP finds a lost tail.
+    /// The packets that the last ACK acknowledged. Without news there is no ACK, so that the
+    /// sender's EXP finds a lost tail.
     acknowledged: u64,
     heard: Instant,
     /// How long nothing may be heard.
@@ -188,7 +189,8 @@ impl End for Receiver {
                 *due = true;
             }
         }
-        // What would wait behind what waits already is old when it is heard; the timer comes again.
+        // Anything behind the packets that wait already would be old when it is heard; the timer
+        // comes again.
         if self.speaker.is_held_back() {
             return;
         }

@@ -50,7 +50,7 @@ pub struct Sender {
     /// From when on nothing new is sent.
     stop: Option<Instant>,
     max_window: u64,
-    /// What the user set, of a transfer over a network.
+    /// The rate that the user set, in a transfer over a network.
     own_rate: Option<OwnRate>,
     /// The shift of the peer's windows (RFC 7323 section 2).
     peer_scale: u32,
@@ -83,7 +83,7 @@ pub struct Sender {
     window_packets: u64,
     /// The share of window / RTT at which packets leave, percent; 0: the law alone says when.
     pacing_percent: u64,
-    /// What pacing leaves between packets, and when the last one was due by it.
+    /// The gap that pacing leaves between packets, and when the last one was due by it.
     gap: Span,
     paced_at: Instant,
     /// Whether a packet waits for its time.
@@ -92,7 +92,7 @@ pub struct Sender {
     congested_until: u64,
     /// Segments in flight when the last ACK came, if it had SACK blocks.
     walked: u64,
-    /// What packets carry, and this sender's half of it.
+    /// The header of packets, and this sender's half of it.
     kind: Header,
     header: AtSender,
     template: Template,
@@ -113,7 +113,7 @@ impl Sender {
         Sender::with_law(config, (window.law)(config))
     }
 
-    /// What the flow's transport is made of.
+    /// Returns the parts of the flow's transport.
     fn window(config: &FlowConfig) -> Result<Window, ConfigError> {
         let transport = config.transport;
         let window = transport.window();
@@ -243,8 +243,9 @@ impl Sender {
         self.allow(u64::from(tcp.window()) << if scaled { self.peer_scale } else { 0 });
         self.timer = None;
         self.rtt.reset_backoff();
-        // A SYN-ACK that the receiver repeated echoes the first SYN: the wait for its timer would count as path
-        // (Karn, RFC 6298 section 3), and XCP gives by the square of the round-trip time.
+        // A SYN-ACK that the receiver repeated echoes the first SYN. The wait for its timer would
+        // count as path (Karn, RFC 6298 section 3), and XCP gives by the square of the round-trip
+        // time.
         let rtt = match self.stats.timeouts {
             0 => self.measure(now, timestamps.1),
             _ => None,
@@ -488,7 +489,7 @@ impl Sender {
         self.timer = Some(now + self.rtt.rto());
     }
 
-    /// What happened so far.
+    /// Returns the counts so far.
     pub fn stats(&self) -> &SenderStats {
         &self.stats
     }

@@ -1,4 +1,5 @@
-//! What a sender puts on the wire: the SYN, the stream's segments and the answer to the receiver's FIN.
+//! The packets that a sender puts on the wire: the SYN, the stream's segments and the answer to the
+//! receiver's FIN.
 
 use super::Sender;
 use crate::Instant;

@@ -8,11 +8,13 @@
 //! link loss:       moving average of itself and what the last n packets show
 //! ```
 //!
-//! Departures. The paper calls link loss "the ratio between the total number of packets lost and the total number
-//! transmitted" and computes it as "a weighted moving average of the current link loss rate and the perceived loss rate";
-//! perceived loss has another denominator. Compared is what the paper compares; averaged is missing / n, which is a share of
-//! what was transmitted. Its weight is not given (`ttp.averaged_reports`). Under steady random losses the literal rule
-//! halves at about every second report; `threshold = "margin"` asks for what n packets do not show by chance.
+//! Departures. The paper calls link loss "the ratio between the total number of packets lost and
+//! the total number transmitted". It computes it as "a weighted moving average of the current link
+//! loss rate and the perceived loss rate"; perceived loss has another denominator. Compared is what
+//! the paper compares; averaged is missing / n, which is a share of what was transmitted. Its
+//! weight is not given (`ttp.averaged_reports`). Under steady random losses the literal rule halves
+//! at about every second report; `threshold = "margin"` asks for what n packets do not show by
+//! chance.
 
 use super::{
     AVERAGED, CONSECUTIVE, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RATE, MIN_RATE,
@@ -24,11 +26,12 @@ use crate::config::FlowConfig;
 const MAX_BPS: f64 = 100e6;
 /// The first rate as a share of the maximum (section III.A).
 const INITIAL_SHARE: f64 = 0.8;
-/// Of the maximum, what a report without losses adds, and the least rate. The paper's 8 Mbit/s are meant for its paths;
-/// where flows share less than their minima, every one of them loses packets for ever.
+/// The share of the maximum that a report without losses adds, and the least rate. The paper's 8
+/// Mbit/s are meant for its paths; where flows share less than their minima, every one of them
+/// loses packets for ever.
 const STEP: f64 = 1.0 / 20.0;
 
-/// What a report shows of the last n packets.
+/// The picture that a report gives of the last n packets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Seen {
     pub received: u64,
@@ -37,7 +40,7 @@ pub(super) struct Seen {
     pub in_a_row: u64,
 }
 
-/// What a report does to the rate.
+/// The effect of a report on the rate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Verdict {
     /// Nothing is missing: faster.
@@ -89,8 +92,8 @@ impl Controller {
         self.rate_bps
     }
 
-    /// What to protect the next chunk against, as a share of all packets. Less than one loss in the average's memory does
-    /// not show in it.
+    /// Returns the loss to protect the next chunk against, as a share of all packets. Less than one
+    /// loss in the average's memory does not show in it.
     pub fn expected_loss(&self) -> f64 {
         self.link_loss.max(self.weight / self.reported)
     }

@@ -1,5 +1,6 @@
-//! TTP, the Tornado Transport Protocol (Prabhakaran, Stanley, Barford, "High throughput data transfers using the Tornado
-//! Transport Protocol", section II): paced packets over UDP, protected by an erasure code instead of resends.
+//! TTP, the Tornado Transport Protocol (Prabhakaran, Stanley, Barford, "High throughput data
+//! transfers using the Tornado Transport Protocol", section II). Packets are paced over UDP, and an
+//! erasure code protects them instead of resends.
 //!
 //! ```text
 //! sender                                        receiver
@@ -9,10 +10,10 @@
 //!   | chunk 7, with the checks that the losses ask for  -->
 //! ```
 //!
-//! The stream is cut into chunks; a chunk is a block of the code that `ttp.code` names. A report raises or halves the rate
-//! and sets the checks of the next chunk: rules in `control.rs`. The paper has no connections: the first packet begins,
-//! and every packet says all that it takes to decode its chunk. What the paper leaves open, and what is done here: ADR
-//! 1111.
+//! The stream is cut into chunks; a chunk is a block of the code that `ttp.code` names. A report
+//! raises or halves the rate and sets the checks of the next chunk: rules in `control.rs`. The
+//! paper has no connections: the first packet begins, and every packet says all that it takes to
+//! decode its chunk. The choices that the paper leaves open, and those made here: ADR 1111.
 
 mod control;
 mod packet;
@@ -63,7 +64,7 @@ named! {
 }
 
 named! {
-    /// What becomes of a chunk that can't be decoded.
+    /// The fate of a chunk that can't be decoded.
     "delivery" Delivery {
         Reliable = "reliable": "its missing source symbols are sent again",
         Unreliable = "unreliable": "it is given up (the paper: a failed transfer)",
@@ -127,7 +128,7 @@ pub const INCREASE: Declaration = Declaration {
     values: Values::of::<Increase>(),
     help: "what a report without losses adds to the rate",
 };
-/// What is expected before anything is known.
+/// The loss that is expected before anything is known.
 pub const INITIAL_LOSS: Declaration = Declaration {
     table: "ttp",
     key: "initial_loss",

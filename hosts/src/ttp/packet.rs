@@ -20,8 +20,9 @@ use xcpr_codes::{Scheme, Spec};
 use super::{MOST_REPORTED, MOST_SOURCES};
 use crate::wire::WireError;
 
-/// Check symbols that a chunk may have, so many and for each source symbol so many: more than any code takes for the largest
-/// loss that senders protect against, and few enough that a packet does not claim memory for nothing.
+/// The check symbols that a chunk may have: so many, and for each source symbol so many. They are
+/// more than any code takes for the largest loss that senders protect against. They are few enough
+/// that a packet does not claim memory for nothing.
 const MOST_CHECKS: (u32, u32) = (64, 24);
 /// The header of a data packet, bytes.
 pub(super) const DATA_LEN: usize = 36;
@@ -50,7 +51,7 @@ pub(super) struct Data {
     pub congestion: bool,
 }
 
-/// What all packets of a chunk say of it.
+/// The description of a chunk that all its packets carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Chunk {
     pub number: u32,
@@ -87,14 +88,14 @@ impl Chunk {
     }
 }
 
-/// What a receiver has seen.
+/// The packets that a receiver has seen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Report {
     pub number: u32,
     pub echo_us: u32,
     /// Behind the last sequence number that it covers.
     pub end: u32,
-    /// Of the packets before `end`, oldest first, those that arrived.
+    /// Whether each packet before `end` arrived, oldest first.
     pub arrived: Vec<bool>,
     pub interval: u16,
     /// All chunks before it are complete or given up.

@@ -26,7 +26,7 @@ const GIVEN_UP_AFTER: u32 = 2;
 /// Memory for symbols of chunks behind the first open one, bytes.
 const MOST_HELD: usize = 64 << 20;
 
-/// What is known of the symbols of a chunk.
+/// The knowledge of the symbols of a chunk.
 #[derive(Debug)]
 enum Symbols {
     /// Whether they are there: payload is lengths alone.
@@ -129,7 +129,7 @@ pub struct Receiver {
     decoded: VecDeque<(u64, Vec<u8>)>,
     codes: Codes,
     bytes: Option<u64>,
-    /// What the first packet said; all others have to.
+    /// The shape that the first packet gave; all others must agree.
     shape: Option<(u32, u16, bool)>,
     /// Chunks of the stream, once that is known.
     chunks: Option<u32>,

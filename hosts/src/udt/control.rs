@@ -11,10 +11,10 @@
 //!           every so-manieth NAK, the number drawn
 //! ```
 //!
-//! A is the arrival speed and B the link's capacity in packets per second, both smoothed. The interval is a real number of
-//! nanoseconds: libudt's whole microseconds cost 14 % of 1 Gbit/s. `udt.variant = "ns2-2006"` has the rules of the
-//! authors' ns-2 agent of 2006: no limit of D, a lower least increase, a smoothed window, one SYN of silence after a
-//! decrease.
+//! A is the arrival speed and B the link's capacity in packets per second, both smoothed. The
+//! interval is a real number of nanoseconds: libudt's whole microseconds cost 14 % of 1 Gbit/s.
+//! `udt.variant = "ns2-2006"` has the rules of the authors' ns-2 agent of 2006. They are: no limit
+//! of D, a lower least increase, a smoothed window, one SYN of silence after a decrease.
 
 use super::estimate::RoundTrip;
 use super::packet::Report;
@@ -24,7 +24,7 @@ use crate::{Instant, Span};
 
 /// Packets in flight at first, and beyond what the rate needs later.
 const SPARE_PACKETS: f64 = 16.0;
-/// What a NAK does to the interval.
+/// The factor by which a NAK lengthens the interval.
 const DECREASE: f64 = 1.125;
 /// Decreases within one congestion period: 1.125^-5 is 0.55.
 const MOST_DECREASES: u64 = 5;
@@ -301,8 +301,8 @@ mod tests {
         assert_eq!(rates.window(), 66, "A (RTT + SYN) + 16");
     }
 
-    /// Loss p: p R^2 / 9 + a p SYN R = a, a = inc / SYN^2, holds in the mean (section 7.2 of the draft, the balance of
-    /// increases and decreases).
+    /// At loss p, p R^2 / 9 + a p SYN R = a, a = inc / SYN^2, holds in the mean. Increases and
+    /// decreases balance there (section 7.2 of the draft).
     #[test]
     fn below_the_rate_of_the_last_decrease_at_most_a_ninth_of_the_capacity_counts() {
         let mut capped = rates(Variant::Udt4);

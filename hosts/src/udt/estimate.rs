@@ -1,4 +1,5 @@
-//! What a receiver measures (draft-gg-udt-03 section 3.3): arrival speed, the link's capacity by packet pairs, round trips.
+//! The measurements of a receiver (draft-gg-udt-03 section 3.3): arrival speed, the link's capacity
+//! by packet pairs, round trips.
 
 use crate::{Instant, Span};
 
@@ -42,7 +43,7 @@ impl<const N: usize> Window<N> {
     }
 }
 
-/// Of data packets as they arrive.
+/// The times at which data packets arrive.
 #[derive(Debug)]
 pub(super) struct Arrivals {
     last: Option<Instant>,

@@ -1,5 +1,6 @@
-//! UDT (Gu, Grossman, "UDT: UDP-based data transfer for high-speed wide area networks", Computer Networks 51, 2007;
-//! draft-gg-udt-03), as libudt 4.11 has it on the wire: a stream in numbered packets, paced, with a window besides.
+//! UDT (Gu, Grossman, "UDT: UDP-based data transfer for high-speed wide area networks", Computer
+//! Networks 51, 2007; draft-gg-udt-03), as libudt 4.11 has it on the wire. It sends a stream in
+//! numbered packets, paced, with a window besides.
 //!
 //! ```text
 //! sender                                       receiver
@@ -14,9 +15,9 @@
 //!   | shutdown                         -->       |
 //! ```
 //!
-//! Every 16th new packet is followed at once by the next one: from such pairs the receiver learns the link's capacity
-//! (`estimate.rs`). The rate's rules are in `control.rs`. What the draft and the sources leave open or do wrong, and
-//! what is done here: ADR 1102.
+//! Every 16th new packet is followed at once by the next one: from such pairs the receiver learns
+//! the link's capacity (`estimate.rs`). The rate's rules are in `control.rs`. The choices that the
+//! draft and the sources leave open or get wrong, and those made here: ADR 1102.
 
 mod control;
 mod cookie;
@@ -52,7 +53,7 @@ const DEAD_AFTER: Span = Span::from_secs(5);
 const LEAST_MSS: u32 = (ipv4::HEADER_LEN + 8 + HEADER_LEN + 4) as u32;
 
 named! {
-    /// Whose rules congestion control follows.
+    /// The source of the rules that congestion control follows.
     "variant" Variant {
         Udt4 = "udt4": "libudt 4.11's",
         Ns2 = "ns2-2006": "those of the authors' ns-2 agent of 2006",
@@ -67,7 +68,7 @@ named! {
     }
 }
 
-/// Whose rules.
+/// The source of the rules.
 pub const VARIANT: Declaration = Declaration {
     table: "udt",
     key: "variant",
@@ -111,8 +112,8 @@ fn window(config: &FlowConfig) -> u32 {
         .map_or(given, |most| most.min(given))
 }
 
-/// A socket ID: never 0, which is a listener's. Those of senders are odd, so that of two flows between the same two ports,
-/// one each way, every packet says for whom it is.
+/// A socket ID: never 0, which is a listener's. The IDs of senders are odd. So every packet of two
+/// flows between the same two ports, one each way, says for whom it is.
 fn socket_id(drawn: u64, role: Role) -> u32 {
     let even = (drawn as u32 & 0x3fff_fffc) + 2;
     match role {

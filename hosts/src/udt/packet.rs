@@ -17,7 +17,7 @@ pub(super) const HEADER_LEN: usize = 16;
 const HANDSHAKE_LEN: usize = 48;
 /// The version of the protocol.
 pub(super) const VERSION: u32 = 4;
-/// Of a stream in a data packet: its first packet, its last one.
+/// The marks of a stream's first packet and its last one, in a data packet.
 const FIRST: u32 = 0x8000_0000;
 const LAST: u32 = 0x4000_0000;
 /// In a loss list: this number begins a range.
@@ -41,7 +41,7 @@ pub(super) struct Packet {
     pub(super) body: Body,
 }
 
-/// What a packet is.
+/// The content of a packet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Body {
     Data {
@@ -72,7 +72,7 @@ pub(super) enum Body {
     Other,
 }
 
-/// What an ACK tells beside the number.
+/// The news of an ACK beside the number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Report {
     pub(super) rtt_us: u32,
@@ -83,7 +83,7 @@ pub(super) struct Report {
     pub(super) speeds: Option<(u32, u32)>,
 }
 
-/// What a handshake asks for or answers (draft section 4).
+/// The demand or the answer of a handshake (draft section 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Request {
     /// 1: a cookie is asked for, or here it is.
@@ -172,7 +172,7 @@ impl Packet {
     /// Reads the bytes that a datagram holds.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first fault.
     pub(super) fn parse(b: &[u8]) -> Result<Packet, WireError> {
         if b.len() < HEADER_LEN {
             return Err(WireError::Truncated);
@@ -260,7 +260,7 @@ impl Packet {
     }
 }
 
-/// What has no control information carries one word of padding, as libudt's does.
+/// A packet without control information carries one word of padding, as libudt's does.
 fn empty(info: &mut [u8], head: impl FnOnce()) -> usize {
     head();
     put32(info, 0, 0);

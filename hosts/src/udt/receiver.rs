@@ -23,7 +23,7 @@ const LIGHT_EVERY: u64 = 64;
 /// ACKs that an ACK2 may still name.
 const REMEMBERED_ACKS: usize = 1024;
 
-/// What is known of a missing range.
+/// The knowledge of a missing range.
 #[derive(Clone, Copy, Debug)]
 struct Missing {
     reported: Instant,
@@ -46,7 +46,7 @@ pub struct Receiver {
     closed: bool,
     /// The sender has said that this is all.
     shut_down: bool,
-    /// What is to be sent, and to which socket ID.
+    /// The messages to be sent, and the socket ID of each.
     due: VecDeque<(u32, Body)>,
     stats: ReceiverStats,
     naks: u64,
@@ -208,7 +208,7 @@ struct Front {
     bytes: u64,
 }
 
-/// What is kept of a client.
+/// The state that is kept of a client.
 #[derive(Debug)]
 struct Connection {
     peer: u32,
@@ -231,11 +231,11 @@ struct Connection {
     /// Data packets since the last ACK, and light ACKs.
     since_ack: u64,
     light_acks: u64,
-    /// What the last ACK acknowledged, when it left, and when speeds were told last.
+    /// The packets that the last ACK acknowledged, when it left, and when speeds were told last.
     acknowledged: u64,
     acknowledged_at: Instant,
     speeds_at: Instant,
-    /// What an ACK2 has confirmed.
+    /// The packets that an ACK2 has confirmed.
     confirmed: u64,
     ack_count: u32,
     /// Count, packet and departure of the last ACKs.
@@ -302,7 +302,7 @@ impl Connection {
         }
         let start = self.first_byte(place);
         if len < self.payload {
-            // What came behind it was taken for bytes behind a full packet.
+            // The bytes that came behind it were taken for bytes behind a full packet.
             let behind = place + 1..self.end;
             let known = self.missing.count_in(&behind);
             if known < behind.end - behind.start {
@@ -403,7 +403,7 @@ impl Connection {
         now + self.rtt.mean.saturating_mul(4) + self.rtt.variation + SYN
     }
 
-    /// What was named long ago and is missing still.
+    /// Returns the ranges that were named long ago and are missing still.
     fn overdue(&mut self, now: Instant) -> Vec<Range<u64>> {
         let mean = self.rtt.mean;
         let mut overdue = Vec::new();

@@ -1,4 +1,5 @@
-//! What all congestion headers have in common: their place between IPv4 and the transport header, and their first word.
+//! The common part of all congestion headers: their place between IPv4 and the transport header,
+//! and their first word.
 //!
 //! ```text
 //!  byte 0            1            2                  3
@@ -27,7 +28,7 @@ const VERSION_FORMAT: usize = 2;
 /// Checks that `bytes` begin with a whole header of `length` bytes, of our version and one of `formats`.
 ///
 /// # Errors
-/// What is wrong first, in the order of the bytes.
+/// The first fault, in the order of the bytes.
 #[inline]
 pub(super) fn check(
     bytes: &[u8],

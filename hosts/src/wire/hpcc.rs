@@ -35,7 +35,7 @@ pub enum Format {
     Ack = 7,
 }
 
-/// What a packet found at a port that it left by.
+/// The state of a port that a packet left by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hop {
     /// Bytes that the link takes in 2^20 microseconds; 40 bits.
@@ -48,7 +48,7 @@ pub struct Hop {
     pub queue: u32,
 }
 
-/// What a packet found on its way.
+/// The state of the ports on a packet's way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Path {
     /// How many ports it left by, those that it can't tell of included.
@@ -72,7 +72,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     /// Checks that `bytes` begin with a whole header of our length, version and a known format.
     ///
     /// # Errors
-    /// What is wrong first, in the order of the bytes.
+    /// The first fault, in the order of the bytes.
     #[inline]
     pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
         congestion::check(bytes.as_ref(), HEADER_LEN, 6..=7)?;
@@ -94,7 +94,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
         }
     }
 
-    /// What the packet found on its way; of an ACK, what the data found.
+    /// Returns the path of the packet; in an ACK, the path of the data.
     #[inline]
     pub fn path(&self) -> Path {
         let bytes = self.0.as_ref();
@@ -125,7 +125,7 @@ pub struct Repr {
     pub next_protocol: u8,
     /// The format.
     pub format: Format,
-    /// What a packet found on its way; nothing when its sender emits it.
+    /// The path of the packet; nothing when its sender emits it.
     pub path: Path,
 }
 
@@ -140,8 +140,8 @@ impl Repr {
         }
     }
 
-    /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`, which must hold that many. Of capacity and time their
-    /// lowest bits are written.
+    /// Writes the header to the first [`HEADER_LEN`] bytes of `buf`, which must hold that many. The
+    /// lowest bits of capacity and time are written.
     #[inline]
     pub fn emit(&self, buf: &mut [u8]) {
         congestion::emit(buf, self.next_protocol, HEADER_LEN, self.format as u8);

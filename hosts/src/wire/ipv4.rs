@@ -60,7 +60,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     /// total length may reach beyond them (a payload that is only a length).
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first fault.
     #[inline]
     pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
         let b = bytes.as_ref();

@@ -18,8 +18,9 @@ pub mod xcp;
 /// Ethernet II header, bytes; counted in packet sizes, written by the driver.
 pub const ETHERNET_HEADER_LEN: usize = 14;
 
-/// All headers of a data packet with its Ethernet header: 14 + 20 + 20 and 12 of TCP timestamps are 66 bytes; the 20
-/// bytes of XCP's header make them 86.
+/// Returns the bytes of all headers of a data packet with its Ethernet header. Ethernet, IPv4 and
+/// TCP have 14, 20 and 20, and TCP timestamps 12, together 66; the 20 bytes of XCP's header make
+/// them 86.
 pub const fn headers_len(header: Header) -> usize {
     ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + header.bytes() + tcp::TIMESTAMPED_LEN
 }

@@ -37,7 +37,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     /// Checks that `bytes` begin with a whole header of our length, version and a known format.
     ///
     /// # Errors
-    /// What is wrong first, in the order of the bytes.
+    /// The first fault, in the order of the bytes.
     #[inline]
     pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
         congestion::check(bytes.as_ref(), HEADER_LEN, 4..=5)?;

@@ -82,7 +82,7 @@ pub(crate) struct Stamp {
     pub(crate) seq: u32,
     pub(crate) ack: u32,
     pub(crate) flags: u8,
-    /// What it says by ECN: flags beside those, and the bits of its IPv4 header.
+    /// Its marks for ECN: flags beside those, and the bits of its IPv4 header.
     pub(crate) ecn: Says,
     pub(crate) timestamps: (u32, u32),
     pub(crate) payload_len: u32,

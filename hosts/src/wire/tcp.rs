@@ -57,7 +57,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     /// Checks that `bytes` begin with a whole header and its options; the payload may lie beyond them.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first fault.
     #[inline]
     pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
         let b = bytes.as_ref();
@@ -175,7 +175,7 @@ pub struct Repr {
     pub sack_permitted: bool,
     /// Timestamp value and echo, microseconds here.
     pub timestamps: Option<(u32, u32)>,
-    /// What arrived out of order.
+    /// The ranges that arrived out of order.
     pub sack: SackBlocks,
 }
 

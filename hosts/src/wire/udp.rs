@@ -15,7 +15,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     /// Checks that `bytes` begin with a whole header whose length covers it; the payload may lie beyond them.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first fault.
     pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
         let b = bytes.as_ref();
         if b.len() < HEADER_LEN {

@@ -46,7 +46,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
     /// Checks that `bytes` begin with a whole header of our length, version and a known format.
     ///
     /// # Errors
-    /// What is wrong first, in the order of the bytes.
+    /// The first fault, in the order of the bytes.
     #[inline]
     pub fn new_checked(bytes: T) -> Result<Packet<T>, WireError> {
         congestion::check(bytes.as_ref(), HEADER_LEN, 1..=3)?;
@@ -93,7 +93,7 @@ impl<T: AsRef<[u8]>> Packet<T> {
         be32(self.0.as_ref(), FEEDBACK) as i32
     }
 
-    /// What the receiver says, to be read by the format.
+    /// Returns the receiver's word, to be read by the format.
     #[inline]
     pub fn reverse(&self) -> u32 {
         be32(self.0.as_ref(), REVERSE)

@@ -12,12 +12,14 @@ use xcpr_hosts::wire::{headers_len, hpcc, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
 pub const PACKET: u64 = 1000;
-/// What routers offer to RCP and HPCC's one link takes, bytes in 2^20 us, and how long a round trip may take for the window that this makes.
+/// The offer of routers to RCP and HPCC's one link, bytes in 2^20 us, and the longest round trip
+/// for the window that this makes.
 pub const RCP_RATE: u64 = 200 * PACKET;
 const LONGEST_RTT_S: u64 = 100;
 pub const PAYLOAD: u64 = 1000 - 86;
 
-/// What the path does with one packet: a copy arrives after each of these extra delays; none at all is a loss.
+/// The fate of one packet on the path: a copy arrives after each of these extra delays; none at all
+/// is a loss.
 pub type Fate = Vec<Span>;
 
 pub fn deliver() -> Fate {
@@ -33,7 +35,7 @@ pub fn lose() -> Fate {
 pub struct Seen {
     pub at: Instant,
     pub to_receiver: bool,
-    /// Of a transport without XCP's header: nothing that one could say.
+    /// The header, unless the transport has none of XCP's: there is nothing to say then.
     pub xcp: Option<xcp::Repr>,
     pub tcp: tcp::Repr,
     pub payload: std::ops::Range<u64>,
@@ -265,7 +267,8 @@ impl Net {
         self.sender.tell(self.now, &mut self.record);
     }
 
-    /// What every packet of the sender must keep to, `before` in flight without it.
+    /// Checks the rules that every packet of the sender must keep to, `before` in flight without
+    /// it.
     fn check_window(&mut self, before: u64, sent: &Transmit) {
         let (window, after) = (self.sender.window_bytes(), self.sender.in_flight_bytes());
         assert!(window >= self.packet, "window of {window} bytes");
@@ -365,7 +368,8 @@ impl Net {
         assert!(self.log.len() < 1_000_000, "no end in sight");
     }
 
-    /// What a packet of HPCC's finds that leaves by the link now, where nothing waits.
+    /// Returns the path that a packet of HPCC's finds if it leaves by the link now, where nothing
+    /// waits.
     fn link(&self) -> hpcc::Path {
         let mut path = hpcc::Path {
             passed: 1,

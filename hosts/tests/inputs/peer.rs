@@ -18,14 +18,15 @@ static MEMORY: Cap<System> = Cap::new(System, usize::MAX);
 
 /// Bytes of an object that the ends begin with.
 const OBJECT: u64 = 100_000;
-/// What an end may take beyond what it had before the first lie: windows of what is on the way, no more.
+/// The memory that an end may take beyond the amount before the first lie: windows on the way, no
+/// more.
 const BOUND: usize = 24 << 20;
 /// How many packets come at most.
 const PACKETS: usize = 300;
 /// Within how long an end that nobody answers has given up.
 const PATIENCE: Span = Span::from_millis(600_000);
-/// What it may send in that time again: a TCP connection of its own tries once a minute (RFC 6298 section 2.5), until a
-/// driver gives up.
+/// The packets that it may send in that time again. A TCP connection of its own tries once a minute
+/// (RFC 6298 section 2.5), until a driver gives up.
 const RETRIES: u64 = 20;
 /// Words at which arithmetic often goes wrong.
 const EDGES: [u32; 8] = [
@@ -71,7 +72,7 @@ pub fn flows() -> Vec<FlowConfig> {
     pair::flows().chain(of_tcp.map(pair::config)).collect()
 }
 
-/// What both ends say until `until`, and the ends then.
+/// Returns the words of both ends until `until`, and the ends then.
 fn conversation(flow: &FlowConfig, until: Instant) -> (Pair, [Vec<Heard>; 2]) {
     let heard = Rc::new(RefCell::new([Vec::new(), Vec::new()]));
     let (packets, messages) = (Rc::clone(&heard), Rc::clone(&heard));

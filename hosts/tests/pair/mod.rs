@@ -50,14 +50,14 @@ pub struct Pair {
     busy_until: Instant,
     queue: u64,
     flying: BinaryHeap<Reverse<Flying>>,
-    /// What the receiver said is new of the stream, in order of arrival.
+    /// The ranges of the stream that the receiver called new, in order of arrival.
     pub taken: Vec<Range<u64>>,
     /// Packets are changed on the way: the place of a packet's payload says nothing.
     pub lied_to: bool,
     pub letters: Letters,
     /// When packets are lost, and messages wait.
     pub outage: Range<Instant>,
-    /// Of real bytes: what is sent, and what has come of it.
+    /// The real bytes: sent, and received.
     pub contents: Vec<u8>,
     pub got: Vec<u8>,
     carries: bool,

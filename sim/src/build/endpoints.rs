@@ -71,7 +71,7 @@ impl Place {
 pub(super) struct World<'a> {
     pub(super) plan: &'a Plan,
     pub(super) nodes: &'a Nodes,
-    /// What makes the laws that the plan names.
+    /// The maker of the laws that the plan names.
     pub(super) laws: Option<&'a Laws<'a>>,
 }
 

@@ -168,7 +168,7 @@ fn unique<'a>(list: &str, names: impl Iterator<Item = &'a String>) -> Result<(),
     Ok(())
 }
 
-/// What a text means, or an error that shows it.
+/// Returns the meaning of a text, or an error that shows it.
 fn parse<T: FromStr<Err: Display>>(path: String, text: &str) -> Result<T, PlanError> {
     text.parse()
         .map_err(|e: T::Err| PlanError::new(path, format!("{text:?}: {e}")))
@@ -345,7 +345,7 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
     Ok(changes)
 }
 
-/// What hosts send beside what their ends do.
+/// Returns the frames that hosts send beside those of their ends.
 fn frames(plan: &Plan, from: &Ends) -> Result<Vec<Change>, PlanError> {
     let mut changes = Vec::new();
     for frame in capture::sent(plan)? {

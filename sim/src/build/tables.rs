@@ -1,4 +1,5 @@
-//! What the plan's controller has for the routers: entries before the run, and new actions for them during it.
+//! The tables of routers as the plan's controller fills them: entries before the run, and new
+//! actions for them during it.
 
 use xcpr_engine::command::{Controlled, Reply};
 use xcpr_engine::{ControlError, ControlPlane, EntryHandle, TableEntry};
@@ -63,7 +64,8 @@ pub(super) fn check_cells(routers: &[Router], watched: &[plan::Cells]) -> Result
     Ok(())
 }
 
-/// What routers are told during the run. Each update is tried here and taken back, so that it can't fail later.
+/// Returns the news for routers during the run. Each update is tried here and taken back, so that
+/// it can't fail later.
 pub(super) fn updates(
     plan: &Plan,
     routers: &mut [Router],
@@ -110,7 +112,7 @@ pub(super) fn updates(
 /// Puts one entry of a plan into a switch.
 ///
 /// # Errors
-/// What the switch says against it.
+/// The objection of the switch.
 pub fn apply_entry(
     switch: &mut dyn ControlPlane,
     entry: &plan::Entry,

@@ -17,7 +17,7 @@ pub struct Program {
     pub egress: &'static str,
 }
 
-/// What routers run.
+/// The program of routers.
 pub const PROGRAM: Program = Program {
     json: include_str!("../../../p4src/compiled/xcp_router.json"),
     ingress: "XcpIngress",
@@ -36,7 +36,7 @@ const HPCC: Program = Program {
     egress: "HpccEgress",
 };
 
-/// What routers run for a transport.
+/// The program of routers for a transport.
 pub fn program(transport: Transport) -> Program {
     match transport {
         Transport::Rcp => RCP,
@@ -61,7 +61,7 @@ pub struct Chain {
     pub forward_loss: Value,
     pub backward_loss: Value,
     pub flows: Vec<Flow>,
-    /// Of every flow.
+    /// The options of every flow.
     pub options: Value,
     pub udp: Vec<Udp>,
     pub path_changes: Value,

@@ -1,4 +1,5 @@
-//! What is asked of network devices: number, state, MTU, offloads (netdevice(7), `linux/ethtool.h`).
+//! The questions to network devices: number, state, MTU, offloads (netdevice(7),
+//! `linux/ethtool.h`).
 
 use std::io;
 use std::os::fd::{AsRawFd, OwnedFd};
@@ -47,7 +48,7 @@ struct EthtoolChannels {
     combined: u32,
 }
 
-/// What a device is like now.
+/// The present state of a device.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Status {
     /// Its number; another one for another device of the same name.

@@ -13,11 +13,12 @@ pub struct Memory {
     bytes: usize,
 }
 
-// SAFETY: the mapping is its owner's alone. What the kernel does with it is ordered by whoever hands parts of it over.
+// SAFETY: the mapping is its owner's alone. The owner that hands parts of it over orders the
+// kernel's accesses.
 unsafe impl Send for Memory {}
 
 impl Memory {
-    /// What a socket shares from an offset on.
+    /// Maps the memory that a socket shares from an offset on.
     ///
     /// # Errors
     /// The system's: there is no such memory, or too little.

@@ -28,7 +28,8 @@ pub enum Io {
     /// Through packet sockets, beside whoever else wants the frames: the kernel's stack, captures.
     #[default]
     AfPacket,
-    /// Through AF_XDP sockets, which keep the frames for the process. What they can't serve is refused.
+    /// Through AF_XDP sockets, which keep the frames for the process. Interfaces that they can't
+    /// serve are refused.
     AfXdp,
     /// Through AF_XDP sockets where they can be had, else through packet sockets.
     Auto,
@@ -43,7 +44,7 @@ pub struct Interface {
     /// Whether it was set up when it was opened.
     pub enabled: bool,
     open: Option<Open>,
-    /// Of sockets that are closed.
+    /// The counts of sockets that are closed.
     counted: InterfaceStats,
     /// Offloads that the device keeps.
     pub offloads: Vec<&'static str>,
@@ -58,9 +59,9 @@ struct Open {
     index: i32,
 }
 
-/// What frames of one interface come in and go out through.
+/// The socket that frames of one interface come in and go out through.
 trait Socket: fmt::Debug + Send {
-    /// What it is, in words.
+    /// Returns its kind, in words.
     fn io(&self) -> &'static str;
 
     /// To wait for.
@@ -81,7 +82,7 @@ trait Socket: fmt::Debug + Send {
     /// Frames that wait for the kernel to have room for them. It looks for room when the socket is waited for, or has more to send.
     fn waiting(&self) -> u64;
 
-    /// What went wrong so far.
+    /// Returns the faults so far.
     fn stats(&mut self) -> InterfaceStats;
 }
 
@@ -110,7 +111,8 @@ impl Interface {
         Ok(interface)
     }
 
-    /// What frames come in and go out through, in words; nothing while the interface is away.
+    /// Returns the kind of socket that frames come in and go out through, in words; nothing while
+    /// the interface is away.
     pub fn io(&self) -> Option<&'static str> {
         self.open.as_ref().map(|open| open.socket.io())
     }
@@ -179,13 +181,13 @@ impl Interface {
     pub fn clear_error(&self) {
         if let Some(socket) = self.fd() {
             let mut error: libc::c_int = 0;
-            // What it is shows when the interface is looked at.
-            // SAFETY: any bytes make a valid number.
+            // Its kind shows when the interface is looked at. SAFETY: any bytes make a valid
+            // number.
             let _ = unsafe { socket::get(&socket, libc::SOL_SOCKET, libc::SO_ERROR, &mut error) };
         }
     }
 
-    /// What went wrong so far.
+    /// Returns the faults so far.
     pub fn stats(&mut self) -> InterfaceStats {
         let open = self.open.as_mut().map(|open| open.socket.stats());
         self.counted + open.unwrap_or_default()

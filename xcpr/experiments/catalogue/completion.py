@@ -107,7 +107,7 @@ def _table(rows: dict[str, Group]) -> Table:
 
 
 def _all(groups: Sequence[Group]) -> Table:
-    """What the run as a whole came to."""
+    """Return the figures of the run as a whole."""
     lines = []
     for group in groups:
         web = [next(source for source in result.traffic if source.name == "web") for result in group.results]

@@ -1,4 +1,4 @@
-"""What routers say in words beside marks and losses: XCP-r among today's. docs/experiments/explicit.md."""
+"""The words of routers beside marks and losses: XCP-r among today's. docs/experiments/explicit.md."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DCTCP, CUBIC, XCP, RCP = "dctcp", "cubic", "xcp", "rcp"
 SHORT, MIDDLE, LONG = 0, 1, 2
 """Classes of sizes: up to 100 kB, up to 10 MB, beyond."""
 K, RTT_S, PACKET_BITS = 40, 100e-6, 12_000
-"""Of the cases that the DCTCP paper's model is held against."""
+"""The parameters of the cases that the DCTCP paper's model is held against."""
 INTERVALS = "Means over the seeds; with more than one, half of the 99 % confidence interval behind each."
 
 

@@ -21,7 +21,7 @@ from xcpr.results.transfers import goodput_mbps
 ACKS, HOSTS, TCP = "fobs-acks", "fobs-hosts", "fobs-tcp"
 PSOCKETS, CONGESTION = "fobs-psockets", "fobs-congestion"
 PACKETS = 40_960
-"""Those of the paper's file."""
+"""The packets of the paper's file."""
 FILE = PACKETS * 1024
 """Its bytes."""
 FOBS = "fobs-64"

@@ -29,11 +29,11 @@ REST_S = 1e-3
 JOIN_S = 100e-3
 """From one flow's start to the next one's: W_AI evens two flows out by a factor e in a thousand round trips, 13 ms."""
 AGAIN = 0.9
-"""Of its rate: what a flow has when it has it again."""
+"""The share of its rate with which a flow counts as having it again."""
 GONE = 0.05
-"""Of its peak: a queue that is gone."""
+"""The share of its peak at which a queue is gone."""
 NEAR_ZERO = 0.05
-"""Of what the path holds."""
+"""The share of the path's bytes that is near zero."""
 SOON = 10
 """Round trips that are quick: HPCC adds for five before it multiplies."""
 DRAINED = 2.0
@@ -57,7 +57,7 @@ class _Run:
 
     @property
     def path_bytes(self) -> float:
-        """What the path holds without a queue."""
+        """Return the bytes that the path holds without a queue."""
         return self.bytes_per_s * self.result.rtt_s
 
     def between(self, begin_s: float, end_s: float) -> slice:

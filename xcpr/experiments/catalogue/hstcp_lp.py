@@ -40,7 +40,7 @@ def _mean(group: Group, lp: bool) -> float:
 
 
 def _share(group: Group) -> float:
-    """What HSTCP-LP takes of what both deliver."""
+    """Return HSTCP-LP's share of the bytes that both deliver."""
     taken = _mean(group, True)
     return taken / max(taken + _mean(group, False), 1e-9)
 

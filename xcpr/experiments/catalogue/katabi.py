@@ -26,9 +26,9 @@ XCPS = (XCP, "C")
 """XCP-r is shown beside XCP; the paper's findings are held against XCP alone."""
 FORWARD = "bottleneck/forward"
 NEAR_FULL = 0.95
-"""What counts as near optimal utilisation."""
+"""The utilisation that counts as near optimal."""
 GOOD = 0.9
-"""What counts as good utilisation."""
+"""The utilisation that counts as good."""
 ALIKE = 0.2
 """How far a flow's rate may be from the mean where all have the same, as a share of the mean."""
 EQUAL = 0.99
@@ -44,7 +44,7 @@ Of = Callable[[Result], float]
 
 
 def _shares(result: Result, name: str = FORWARD) -> tuple[np.ndarray, np.ndarray]:
-    """What a channel sent in each sample as a share of its capacity, and when the samples end, s."""
+    """Return a channel's bytes in each sample as a share of its capacity, and when the samples end, s."""
     time = np.asarray(result.series.time_s)
     sent = np.diff(result.series.channels[name].sent_bytes) * 8e-6 / np.diff(time)
     return sent / panels.capacity(result.bottleneck(name), time[:-1]), time[1:]

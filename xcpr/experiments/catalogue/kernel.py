@@ -17,7 +17,7 @@ SET, SMALL_QUEUE, SIMULATOR = "kernel-tcp", "kernel-small-queue", "kernel-simula
 PAIRS = (("newreno", "kernel-reno"), ("cubic", "kernel-cubic"))
 """Ours and the kernel's."""
 WITHIN = 0.15
-"""Of the kernel's throughput, ours may differ by so much."""
+"""The share of the kernel's throughput by which ours may differ."""
 
 
 def _report(parts: Groups) -> list[Section]:

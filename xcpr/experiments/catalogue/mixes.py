@@ -33,7 +33,7 @@ NEWCOMER = "newcomer0"
 ROWS = {"ns2": "XCP as ns-2's", "xcp": "XCP", "xcp-r": "XCP-r", "rcp": "RCP"}
 COLOURS = {label: style.colour("xcp" if row == "ns2" else row) for row, label in ROWS.items()}
 SHARE = 0.8
-"""Of its fair share a newcomer has so much when it counts as arrived..."""
+"""The part of its fair share with which a newcomer counts as arrived..."""
 SHORTEST_S = 0.5
 """... over two of its round trips, or over so long."""
 LONGER = 1.25
@@ -52,7 +52,7 @@ STEP_S, STEPS = 2, 8
 
 @dataclass(frozen=True)
 class Measured:
-    """What a run says of its newcomer."""
+    """The figures of a run about its newcomer."""
 
     arrival_s: float | None
     """How long after its start it had its share; None: it never had."""
@@ -87,7 +87,7 @@ def fair_share(mix: Scenario) -> float:
 
 
 def measured(mix: Scenario, step_s: float, flows: Sequence[Any]) -> Measured:
-    """What the flows' delivered bytes at each step say; the newcomer's are the last ones.
+    """Return the figures of the flows' delivered bytes at each step; the newcomer's are the last ones.
 
     In a run too short for it nothing has arrived, and all are alike.
     """
@@ -112,7 +112,7 @@ def mix_of(result: Result) -> Scenario:
 
 
 def measured_in(result: Result) -> Measured:
-    """What one of our runs says."""
+    """Return the figures of one of our runs."""
     names = [flow.name for flow in result.flows if flow.name != NEWCOMER]
     delivered = [result.series.flows[name].delivered_bytes for name in (*names, NEWCOMER)]
     return measured(mix_of(result), result.series.time_s[1], delivered)

@@ -1,4 +1,5 @@
-"""What pacing does to XCP and XCP-r where buffers are far below the path's product. docs/experiments/pacing.md."""
+"""The effect of pacing on XCP and XCP-r where buffers are far below the path's product.
+docs/experiments/pacing.md."""
 
 from __future__ import annotations
 
@@ -27,7 +28,8 @@ THIRDS = 3
 
 
 def _by_thirds(result: Result) -> np.ndarray:
-    """What the bottleneck sent in each third of a run as a share of its capacity, and below, its queue's drops."""
+    """Return the bottleneck's bytes in each third of a run as a share of its capacity, and below, its queue's
+    drops."""
     time = np.asarray(result.series.time_s)
     series = result.series.channels[FORWARD]
     ends = np.searchsorted(time, np.linspace(0, time[-1], THIRDS + 1))

@@ -22,7 +22,7 @@ FORWARD = "bottleneck/forward"
 SETTLED_S = 30.0
 """The figures are those from then on."""
 EVEN = 0.15
-"""What a class's mean flow may have more or less than the other's."""
+"""The share that a class's mean flow may have more or less than the other's."""
 SHORT_MS = 5.0
 """The longest that XCP's packets may wait on average."""
 
@@ -34,7 +34,7 @@ def _settled(result: Result) -> int:
 
 
 def _since_settled(values: Sequence[int], result: Result) -> int:
-    """What was counted from ``SETTLED_S`` to the end."""
+    """Return the count from ``SETTLED_S`` to the end."""
     return values[-1] - values[_settled(result)]
 
 
@@ -51,7 +51,7 @@ def _capacity(result: Result) -> float:
 
 
 def _used(result: Result) -> float:
-    """What of the link was used."""
+    """Return the share of the link that was used."""
     sent = _since_settled(result.series.channels[FORWARD].sent_bytes, result)
     return sent * 8 / ((result.duration_s - SETTLED_S) * _capacity(result))
 

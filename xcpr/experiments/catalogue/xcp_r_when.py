@@ -104,7 +104,7 @@ def _differences(rows: dict[str, Group]) -> list[Estimate]:
 
 
 def _others(rows: dict[str, Group], row: str) -> list[Estimate]:
-    """Those of the measures that are not bytes."""
+    """Return the measures that are not bytes."""
     return [_beyond(rows, row, measure) for measure in (_fairness, _stall, _drops)]
 
 

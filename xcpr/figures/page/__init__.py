@@ -1,4 +1,5 @@
-"""What pages are made of: style, and code that draws charts, in files beside this one. A page has them inside it."""
+"""The material of pages: style, and code that draws charts, in files beside this one. A page has them inside
+it."""
 
 from __future__ import annotations
 

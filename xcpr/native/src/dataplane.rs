@@ -93,8 +93,9 @@ impl Dataplane {
         })
     }
 
-    /// What happened since the last call; when nothing did, waits up to `timeout_s` seconds for something. A list of
-    /// ("packet_in", frame), ("digest", name, values), ("port", port, is up). `None` once the switch has stopped.
+    /// Returns the events since the last call; when there were none, waits up to `timeout_s`
+    /// seconds for one. A list of ("packet_in", frame), ("digest", name, values), ("port", port, is
+    /// up). `None` once the switch has stopped.
     fn events<'py>(
         &self,
         py: Python<'py>,
@@ -112,7 +113,8 @@ impl Dataplane {
         py.detach(|| self.running.set_links(links_json))
     }
 
-    /// What it runs on, as JSON: `scheduling`, `io` of each interface, and `notes` of what the system lacks.
+    /// Returns the resources that it runs on, as JSON: `scheduling`, `io` of each interface, and
+    /// `notes` of the things that the system lacks.
     fn report(&self) -> PyResult<String> {
         self.running.report()
     }
@@ -122,7 +124,7 @@ impl Dataplane {
         self.running.read().is_running()
     }
 
-    /// What was counted and sampled up to now, as JSON.
+    /// Returns the counts and samples up to now, as JSON.
     fn stats(&self, py: Python<'_>) -> PyResult<String> {
         py.detach(|| self.running.stats())
     }
@@ -183,7 +185,7 @@ impl Wire {
     }
 }
 
-/// What both have in common. Only `stop` takes the lock for itself.
+/// The common part of both. Only `stop` takes the lock for itself.
 struct Running<F: Forward>(RwLock<xcpr_switch::Dataplane<F>>);
 
 impl<F: Forward> Running<F> {

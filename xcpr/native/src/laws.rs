@@ -39,7 +39,7 @@ pub struct PythonLoss {
     in_flight: f64,
 }
 
-/// What a callback raised, which ends the run: a law has no way to fail.
+/// The exception that a callback raised, which ends the run: a law has no way to fail.
 #[derive(Clone, Debug, Default)]
 struct Raised(Arc<Mutex<Option<PyErr>>>);
 
@@ -49,7 +49,7 @@ impl Raised {
     }
 }
 
-/// What makes laws, by the names that plans have for them: callables, most often classes.
+/// The makers of laws, by the names that plans have for them: callables, most often classes.
 #[derive(Debug)]
 pub struct Laws {
     makers: BTreeMap<String, Py<PyAny>>,

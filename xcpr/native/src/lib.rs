@@ -39,14 +39,16 @@ const WATCH_EVERY: Duration = Duration::from_millis(100);
 
 /// Runs a plan to its end and returns the result as JSON.
 ///
-/// `progress(simulated_seconds)` is called about 20 times a second of wall time; what it raises ends the run and is
-/// raised here, and so is KeyboardInterrupt without it. `laws` make the laws that the plan's flows name; what they raise
-/// ends the run too. `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at the start, 10 times a second of wall time, and
-/// at the end. Raises `PlanError` for a wrong plan. Other Python threads run on.
+/// `progress(simulated_seconds)` is called about 20 times a second of wall time. An exception of it
+/// ends the run and is raised here, and so is KeyboardInterrupt without it. The classes in `laws`
+/// make the laws that the plan's flows name; an exception of theirs ends the run too. The callable
+/// `watch(snapshot_json)` (`xcpr_sim::Snapshot`) is called at the start, 10 times a second of wall
+/// time, and at the end. Raises `PlanError` for a wrong plan. Other Python threads run on.
 ///
-/// The run is on up to `threads` threads, `None` for as many as the machine has cores for this process, as soon as they pay;
-/// then `parted(parts, lookahead_s, expected_gain)` is called once. The result is the same. Who watches needs the whole network, and laws may
-/// share what they like, so that either makes it one thread.
+/// The run is on up to `threads` threads, `None` for as many as the machine has cores for this
+/// process, as soon as they pay; then `parted(parts, lookahead_s, expected_gain)` is called once.
+/// The result is the same. A watcher needs the whole network, and laws may share things as they
+/// like, so that either makes it one thread.
 #[pyfunction]
 #[pyo3(signature = (plan_json, progress = None, laws = None, watch = None, threads = Some(1), parted = None))]
 fn simulate(

@@ -42,7 +42,8 @@ struct Caller {
 }
 
 impl Caller {
-    /// Lets signal handlers run, then calls `report` with a JSON text. What they raise ends the work.
+    /// Lets signal handlers run, then calls `report` with a JSON text. An exception of theirs ends
+    /// the work.
     fn go_on(&mut self, report: Option<(&Py<PyAny>, String)>) -> Result<(), Error> {
         let said = Python::attach(|py| {
             py.check_signals()?;
@@ -97,7 +98,8 @@ pub fn run_hosts(
     })
 }
 
-/// What became of a traffic source, of the parts that its hosts know, both as JSON. Raises `HostError`.
+/// Returns the outcome of a traffic source, from the parts that its hosts know, both as JSON.
+/// Raises `HostError`.
 #[pyfunction]
 pub fn traffic_result(name: &str, parts_json: &str) -> PyResult<String> {
     let parts: Vec<TrafficParts> = serde_json::from_str(parts_json).map_err(refused)?;
@@ -169,7 +171,7 @@ pub fn send(
     })
 }
 
-/// What both ends know, where a file of it is named.
+/// Returns the secret that both ends know, where a file of it is named.
 fn secret(path: Option<&Path>) -> PyResult<Option<Arc<Secret>>> {
     let read = path.map(Secret::read).transpose().map_err(refused)?;
     Ok(read.map(Arc::new))
@@ -207,9 +209,9 @@ struct ReceiveOptions {
     secret_file: Option<PathBuf>,
 }
 
-/// Receives files into a folder, or bulk data into nothing, until `report` or a signal handler raises, or with `once` until
-/// the first transfer is over. `report` is called some times a second with how it goes, as JSON. Returns notes for the
-/// user. Raises `HostError` too.
+/// Receives files into a folder, or bulk data into nothing, until `report` or a signal handler
+/// raises. With `once` the work ends when the first transfer is over. `report` is called some times
+/// a second with how it goes, as JSON. Returns notes for the user. Raises `HostError` too.
 #[pyfunction]
 pub fn receive(py: Python<'_>, options_json: &str, report: Py<PyAny>) -> PyResult<Vec<String>> {
     let options: ReceiveOptions = serde_json::from_str(options_json).map_err(refused)?;

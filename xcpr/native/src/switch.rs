@@ -51,9 +51,10 @@ impl Switch {
             .map_err(refused)
     }
 
-    /// Runs a frame through ingress and at once through egress, its copies after it. Returns what leaves, as
-    /// (port, bytes, wire length). `wire_len` counts payload that `frame` may leave out; egress sees the packet as one
-    /// that was enqueued at `enq_us` (default: now) when `enq_depth` packets waited, and leaves `deq_depth` behind.
+    /// Runs a frame through ingress and at once through egress, its copies after it. Returns the
+    /// packets that leave, as (port, bytes, wire length). `wire_len` counts payload that `frame`
+    /// may leave out. Egress sees the packet as one that was enqueued at `enq_us` (default: now)
+    /// when `enq_depth` packets waited, and leaves `deq_depth` behind.
     #[pyo3(signature = (frame, wire_len, port, now_us, enq_us = None, enq_depth = 0, deq_depth = 0))]
     #[expect(
         clippy::too_many_arguments,
@@ -82,7 +83,7 @@ impl Switch {
         list.sent.into_iter().map(out).collect()
     }
 
-    /// What a counter counted at an index: packets and bytes.
+    /// Returns the count of a counter at an index: packets and bytes.
     fn counter(&mut self, name: &str, index: u32) -> PyResult<(u64, u64)> {
         self.0
             .engine
@@ -105,7 +106,7 @@ fn refused(error: xcpr_engine::ControlError) -> PyErr {
 
 /// Ports that are always idle, and a list of what they send.
 pub(crate) struct List {
-    /// What egress gets to see.
+    /// The facts that egress gets to see.
     queue: QueueInfo,
     pub sent: Vec<(u16, Frame)>,
 }

@@ -66,7 +66,7 @@ impl Tofino {
         list.sent.into_iter().map(out).collect()
     }
 
-    /// What an ingress counter counted at an index: packets and bytes.
+    /// Returns the count of an ingress counter at an index: packets and bytes.
     fn counter(&self, name: &str, index: u32) -> PyResult<(u64, u64)> {
         let counted = self.0.switch.counter(name, index).map_err(refused)?;
         Ok((counted.packets, counted.bytes))

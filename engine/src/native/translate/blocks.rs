@@ -12,8 +12,9 @@ pub(super) struct Edge<E: Emit> {
 }
 
 impl<E: Emit> Translator<'_, E> {
-    /// The blocks that are reached, each behind all that lead to it but for ways back (reverse postorder): so nearly
-    /// all that is known where a block begins is known when it is translated.
+    /// Returns the blocks that are reached, each behind all that lead to it but for ways back
+    /// (reverse postorder). So nearly all facts about the begin of a block are known when it is
+    /// translated.
     pub(super) fn order(&self, start: usize) -> Vec<usize> {
         let mut order = Vec::new();
         let mut seen = BTreeSet::from([start]);
@@ -72,7 +73,8 @@ impl<E: Emit> Translator<'_, E> {
         }
     }
 
-    /// What is known where ways meet: what is the same on all of them, and what memory lacks on one.
+    /// Returns the facts that hold where ways meet: those that are the same on all of them, and the
+    /// values that memory lacks on one.
     fn meet(&mut self, block: E::Block, edges: &[Edge<E>]) -> Cache<E::Value> {
         if let [only] = edges {
             return only.cache.clone();

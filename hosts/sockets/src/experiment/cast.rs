@@ -1,4 +1,4 @@
-//! Who is on a host: the ends that the plan places there, and the ports that they need.
+//! The cast of a host: the ends that the plan places there, and the ports that they need.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::Ipv4Addr;
@@ -19,7 +19,7 @@ use super::namespace::Namespace;
 use crate::error::Error;
 use crate::socket::{Port, Use};
 
-/// Of the simulator's plan what concerns a host.
+/// The part of the simulator's plan that concerns a host.
 #[derive(Debug, Deserialize)]
 pub(super) struct Plan {
     pub(super) duration_ns: u64,
@@ -106,7 +106,7 @@ impl Plan {
     }
 }
 
-/// Who is on a host, and at which ports.
+/// The ends on a host, and their ports.
 #[derive(Debug, Default)]
 pub(super) struct Cast {
     pub(super) ends: Vec<Attached>,

@@ -27,7 +27,7 @@ pub(super) trait KernelEnd: End {
     fn serve(&mut self, now: Instant) -> Result<(), Error>;
 }
 
-/// Who makes an end's packets.
+/// The maker of an end's packets.
 #[derive(Debug)]
 pub(super) enum Kind {
     Ours(Box<dyn End>),

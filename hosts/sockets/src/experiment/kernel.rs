@@ -1,5 +1,6 @@
-//! Flows of the kernel's own TCP (`kernel:cubic`, ...; `kernel:xcp-r` where `xcpr kernel up` runs): for comparison with ours, and measured by the same rules where
-//! the kernel can tell. What is asked of it and what it does not tell: docs/mininet.md.
+//! These are flows of the kernel's own TCP (`kernel:cubic`, ...; `kernel:xcp-r` where `xcpr kernel
+//! up` runs), for comparison with ours. The same rules measure them where the kernel can tell. The
+//! page docs/mininet.md says which settings it gets and which facts it does not tell.
 
 use std::io::ErrorKind;
 use std::net::{Ipv4Addr, SocketAddrV4};
@@ -19,7 +20,7 @@ use super::end::KernelEnd;
 use crate::error::Error;
 use crate::tcp::{Info, Options, Socket};
 
-/// Of a transport's name, what says that the kernel runs it.
+/// The part of a transport's name that says that the kernel runs it.
 const PREFIX: &str = "kernel:";
 /// How often a sender asks the kernel what happened. Recoveries and what follows a timeout take a round trip or more.
 const LOOK_EVERY: Span = Span::from_millis(2);
@@ -102,8 +103,8 @@ impl Flow {
         )
     }
 
-    /// What a call gave; `None` if the other end has gone: the other host's run is over, or its failure is told by its own
-    /// process.
+    /// Returns the result of a call. `None` if the other end has gone: the other host's run is
+    /// over, or its own process tells its failure.
     fn unless_gone<T>(&self, result: std::io::Result<T>) -> Result<Option<T>, Error> {
         match result {
             Ok(value) => Ok(Some(value)),
@@ -290,7 +291,7 @@ impl KernelEnd for Sender {
 #[derive(Debug)]
 pub(super) struct Receiver {
     flow: Flow,
-    /// What listens, and once it has come, the connection.
+    /// The listening socket, and once it has come, the connection.
     socket: Option<Socket>,
     connected: bool,
     /// The stream has ended.

@@ -63,7 +63,7 @@ impl Hosts {
     /// was found out, and what a user should know, a line each.
     ///
     /// # Errors
-    /// Those of `watch`; a socket that is broken; packets too large for the way out.
+    /// The errors of `watch`; a socket that is broken; packets too large for the way out.
     pub fn run(
         mut self,
         mut watch: impl FnMut(&[Host]) -> Result<(), Error>,

@@ -36,7 +36,7 @@ impl Namespace {
     /// Does something in it.
     ///
     /// # Errors
-    /// Those of `make`; no permission (CAP_SYS_ADMIN).
+    /// The errors of `make`; no permission (CAP_SYS_ADMIN).
     pub(super) fn within<T>(&self, make: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
         let Some(way) = &self.0 else {
             return make();

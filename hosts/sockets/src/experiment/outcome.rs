@@ -1,4 +1,4 @@
-//! What a host found out, as JSON.
+//! The findings of a host, as JSON.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use xcpr_hosts::Mark;
 use xcpr_hosts::outcome::{FlowReceived, FlowSent, TrafficParts, UdpReceived, UdpSent};
 use xcpr_hosts::record::Series;
 
-/// What a host found out, serialised as JSON.
+/// The findings of a host, serialised as JSON.
 #[derive(Debug, Default, Serialize)]
 pub struct Outcome {
     /// By flow.
@@ -33,24 +33,24 @@ pub struct Outcomes {
 pub enum FlowOutcome {
     /// The end that sends data.
     Sender {
-        /// What it found out.
+        /// Its figures.
         #[serde(flatten)]
         figures: FlowSent,
-        /// What only this transport counts.
+        /// Counts that only this transport has.
         own: BTreeMap<&'static str, u64>,
-        /// What was sampled.
+        /// The samples.
         series: Series,
-        /// What happened when.
+        /// The events.
         marks: Vec<Mark>,
     },
     /// The end that the data is for.
     Receiver {
-        /// What it found out.
+        /// Its figures.
         #[serde(flatten)]
         figures: FlowReceived,
-        /// What only this transport counts.
+        /// Counts that only this transport has.
         own: BTreeMap<&'static str, u64>,
-        /// What was sampled.
+        /// The samples.
         series: Series,
     },
 }
@@ -61,10 +61,10 @@ pub enum FlowOutcome {
 pub enum UdpOutcome {
     /// The source.
     Sender {
-        /// What it found out.
+        /// Its figures.
         #[serde(flatten)]
         figures: UdpSent,
-        /// What was sampled.
+        /// The samples.
         series: Series,
     },
     /// The sink.

@@ -1,4 +1,4 @@
-//! What can be seen of a host while it runs.
+//! The visible state of a host while it runs.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is transferred: where a sender has it from, and where a receiver puts it.
+//! The contents of a transfer: where a sender has them from, and where a receiver puts them.
 
 use std::cell::RefCell;
 use std::fs::{File, OpenOptions};
@@ -20,16 +20,16 @@ use crate::error::Error;
 /// The checker is told of this many new bytes at a time.
 const TELL_EVERY: u64 = 1 << 18;
 
-/// What is sent, to be read again and again.
+/// The contents that are sent, to be read again and again.
 #[derive(Debug)]
 pub(super) struct Source {
     /// `None`: zeros.
     file: Option<(PathBuf, File)>,
     ahead: RefCell<Ahead>,
     blocks: Blocks,
-    /// Of the blocks of a file to be resumed.
+    /// The hashes of the blocks of a file to be resumed.
     hashes: Vec<Hash>,
-    /// What of it is sent.
+    /// The part of it that is sent.
     plan: Plan,
 }
 
@@ -66,7 +66,7 @@ impl Source {
         }
     }
 
-    /// What of it is sent.
+    /// Returns the part of it that is sent.
     pub(super) fn plan(&self) -> &Plan {
         &self.plan
     }
@@ -165,7 +165,7 @@ pub(super) enum Target {
 pub(super) struct Taken {
     file: Unfinished,
     checker: Checker,
-    /// What of it comes.
+    /// The part of it that comes.
     plan: Plan,
     gathered: Gathered,
     /// Up to which byte its checker knows it to be whole.
@@ -204,7 +204,8 @@ impl Taken {
 }
 
 impl Target {
-    /// Of contents that a sender's header announces. Files go to `folder`; without one, bulk data goes nowhere.
+    /// Begins with the contents that a sender's header announces. Files go to `folder`; without
+    /// one, bulk data goes nowhere.
     ///
     /// # Errors
     /// In words: that is not what is taken here, or what [`Folder::begin`] or the sender's quota refuses.

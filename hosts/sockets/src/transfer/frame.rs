@@ -1,4 +1,5 @@
-//! What goes before the payload of a transfer, and what the receiver answers. Big-endian, of fixed length.
+//! The bytes before the payload of a transfer, and the receiver's answer. Big-endian, of fixed
+//! length.
 //!
 //! ```text
 //! header, 304 bytes:   magic "xcpr" | version 2 | kind 1 file, 2 bulk, 3 file to be resumed | 0 0 | size (8)
@@ -6,9 +7,9 @@
 //! verdict, 256 bytes:  magic "xcpr" | version 2 | 0 taken, 1 refused | text length (2) | text, UTF-8
 //! ```
 //!
-//! The name ends with its first zero byte. Of bulk data, hash and name are zeros. What is unused is zero. Of a file to be
-//! resumed, the receiver says first what it has of it ([`super::plan`]). A hello before a header begins to encrypt
-//! ([`super::sealed`]).
+//! The name ends with its first zero byte. Hash and name of bulk data are zeros. Unused bytes are
+//! zero. If a file is to be resumed, the receiver first offers the blocks that it has
+//! ([`super::plan`]). A hello before a header begins to encrypt ([`super::sealed`]).
 
 use std::fmt;
 
@@ -16,7 +17,7 @@ use std::fmt;
 pub const HEADER_LEN: usize = 304;
 /// Bytes of a [`Verdict`].
 pub const VERDICT_LEN: usize = 256;
-/// What the names of unfinished files begin with; no file may be sent under such a name.
+/// The beginning of the names of unfinished files; no file may be sent under such a name.
 pub const UNFINISHED: &str = ".xcpr-";
 
 const MAGIC: [u8; 4] = *b"xcpr";
@@ -39,14 +40,14 @@ const TEXT_AT: usize = 8;
 /// The longest name that Linux takes.
 const MAX_NAME: usize = 255;
 
-/// What is transferred.
+/// The kind of contents.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
     /// A file.
     File {
         /// Its name, without any folder.
         name: String,
-        /// Of its contents.
+        /// The hash of its contents.
         sha256: [u8; 32],
         /// Whether what arrives of it is kept when the transfer is interrupted, and what is there already need not come.
         resume: bool,
@@ -60,7 +61,7 @@ pub enum Content {
 pub struct Header {
     /// Bytes that follow.
     pub size: u64,
-    /// What they are.
+    /// The contents.
     pub content: Content,
 }
 
@@ -119,9 +120,10 @@ pub fn name_is_allowed(name: &str) -> bool {
         && is_plain(name)
 }
 
-/// Whether a text stands on a terminal as it is: no control characters, no line breaks (U+2028, U+2029), none that turn
-/// the text behind them around, so that a name would read as another one (Unicode Technical Report 36, section 2.5: U+061C,
-/// U+200E, U+200F, U+202A to U+202E, U+2066 to U+2069).
+/// Returns whether a text stands on a terminal as it is. It has no control characters and no line
+/// breaks (U+2028, U+2029). It has none that turn the text behind them around, so that a name would
+/// read as another one (Unicode Technical Report 36, section 2.5: U+061C, U+200E, U+200F, U+202A to
+/// U+202E, U+2066 to U+2069).
 pub fn is_plain(text: &str) -> bool {
     !text.contains(|c: char| {
         c.is_control()
@@ -186,7 +188,7 @@ impl Header {
     /// Reads the bytes.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first fault.
     pub fn parse(bytes: &[u8; HEADER_LEN]) -> Result<Header, FrameError> {
         check_start(bytes)?;
         let size = u64::from_be_bytes(bytes[SIZE_AT..HASH_AT].try_into().expect("8 bytes"));
@@ -251,7 +253,7 @@ impl Verdict {
     /// Reads the bytes. Characters of the text that are not plain become spaces, because it goes to a terminal.
     ///
     /// # Errors
-    /// What is wrong first.
+    /// The first fault.
     pub fn parse(bytes: &[u8; VERDICT_LEN]) -> Result<Verdict, FrameError> {
         check_start(bytes)?;
         let len = usize::from(u16::from_be_bytes([bytes[6], bytes[7]]));

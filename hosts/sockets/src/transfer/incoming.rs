@@ -40,7 +40,7 @@ pub enum Phase {
     Over,
 }
 
-/// What the sender's next bytes are.
+/// The kind of the sender's next bytes.
 #[derive(Debug)]
 enum Turn {
     /// The header.
@@ -65,7 +65,7 @@ pub struct Incoming {
     /// How the sender's bytes lie in its segments, and what opens those.
     cut: Cut,
     opener: Option<Opener>,
-    /// What came before the contents.
+    /// The bytes before the contents.
     heard: Vec<u8>,
     turn: Turn,
     header: Option<Header>,
@@ -169,7 +169,7 @@ impl Incoming {
         syn.seq == self.opened_with
     }
 
-    /// What became of it, once.
+    /// Returns its outcome, once.
     pub fn take_ended(&mut self) -> Option<Ended> {
         self.ended.take()
     }
@@ -504,7 +504,7 @@ impl Incoming {
         looks || self.phase == Phase::Checking
     }
 
-    /// It is decided: the sender is told. What is not taken leaves nothing.
+    /// It is decided: the sender is told. A transfer that is not taken leaves nothing.
     fn decide(&mut self, now: Instant, outcome: Result<(), String>) {
         let failure = outcome.err();
         if failure.is_some() {
@@ -535,7 +535,7 @@ impl Incoming {
         Ok(self.reply.as_mut().expect("made"))
     }
 
-    /// It has failed without anybody to tell. What is there of a file to be resumed stays.
+    /// It has failed without anybody to tell. The bytes of a file to be resumed stay.
     pub fn fail(&mut self, now: Instant, reason: &str) {
         if self.is_open() {
             self.end(now, Some(reason.to_owned()));

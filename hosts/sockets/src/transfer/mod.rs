@@ -9,8 +9,9 @@
 //!     | ACKs  --format 2 or 3-->                          |
 //! ```
 //!
-//! Of a file to be resumed, flow 2 begins with what the receiver has of it, and flow 1 goes on with what it lacks ([`plan`]).
-//! With a secret, both begin with half of a handshake, and are encrypted from there on ([`sealed`]).
+//! If a file is to be resumed, flow 2 begins with the receiver's offer, and flow 1 goes on with the
+//! blocks that it lacks ([`plan`]). With a secret, both begin with half of a handshake, and are
+//! encrypted from there on ([`sealed`]).
 //!
 //! That is how XCP and its kin transfer. Transports over UDP have a TCP connection beside them instead ([`over_udp`]).
 
@@ -42,8 +43,9 @@ pub use quota::Bounds;
 /// How often the caller is told how it goes, and asked whether to go on.
 const WATCH_EVERY: Span = Span::from_millis(100);
 
-/// How long an end waits at most before it sends again. RFC 6298 (section 2.5) doubles up to 60 s, and an outage would
-/// cost up to twice its length; a packet a second burdens nobody and finds out at once that the path is back.
+/// How long an end waits at most before it sends again. RFC 6298 (section 2.5) doubles up to 60 s,
+/// and an outage would cost up to twice its length. A packet a second burdens nobody and finds out
+/// at once that the path is back.
 const MAX_RTO: Span = Span::from_secs(1);
 
 /// How long a receiver may take for its first answer.

@@ -1,7 +1,7 @@
 //! One direction of a conversation over raw sockets, as its sender has it: messages, and behind the last one contents.
 //!
-//! TCP's machine cuts a stream into segments of one size. Whoever has said something and waits for the answer fills up the
-//! segment that it began, with zeros, so that it can leave.
+//! TCP's machine cuts a stream into segments of one size. A side that has said something and waits
+//! for the answer fills up the segment that it began, with zeros, so that it can leave.
 
 use xcpr_hosts::{ConfigError, FlowConfig, Instant, Sender};
 
@@ -9,7 +9,7 @@ use super::sealed::Cut;
 use crate::error::Error;
 use crate::seal::Sealer;
 
-/// What one side says.
+/// The words of one side.
 #[derive(Debug)]
 pub struct Outgoing {
     /// Its flow.
@@ -43,7 +43,7 @@ impl Outgoing {
         })
     }
 
-    /// What was said so far is the hello; what follows is sealed.
+    /// The hello was said so far; all that follows is sealed.
     pub fn seal(&mut self, sealer: Sealer) {
         self.hello = std::mem::take(&mut self.said);
         self.cut = Cut::sealed(&self.flow);
@@ -73,7 +73,7 @@ impl Outgoing {
     /// Writes the segment whose first byte is the stream's `start`-th; `contents` writes those from a place on.
     ///
     /// # Errors
-    /// Those of `contents`.
+    /// The errors of `contents`.
     pub fn fill(
         &mut self,
         start: u64,

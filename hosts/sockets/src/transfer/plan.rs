@@ -1,8 +1,9 @@
 //! Which bytes of a file come again when a transfer is resumed.
 //!
-//! A file is cut into at most [`MOST`] blocks of one size. The receiver sends the SHA-256 of each block that its part of the
-//! file reaches, the offer; the sender compares, and says which blocks follow, as a bit map; then they do, one behind the
-//! other. Nobody keeps a journal: what lies on the disk counts, and a block that is not as it should be comes again.
+//! A file is cut into at most [`MOST`] blocks of one size. The receiver sends the offer, the
+//! SHA-256 of each block that its part of the file reaches. The sender compares, and says as a bit
+//! map which blocks follow. Then they do, one behind the other. Nobody keeps a journal: what lies
+//! on the disk counts, and a block that is not as it should be comes again.
 //!
 //! ```text
 //! offer:   magic "xcpr" | version | 2 | count (2) | SHA-256 (32) of each block, from the first on
@@ -43,7 +44,7 @@ pub struct Blocks {
 }
 
 impl Blocks {
-    /// Of a file of so many bytes.
+    /// Cuts a file of so many bytes.
     pub fn of(size: u64) -> Blocks {
         let block = size.div_ceil(MOST).max(SMALLEST).next_power_of_two();
         Blocks { size, block }
@@ -95,7 +96,7 @@ pub struct Hasher {
 }
 
 impl Hasher {
-    /// Of a file that is cut so.
+    /// Makes the hasher of a file that is cut so.
     pub fn new(blocks: Blocks) -> Hasher {
         Hasher {
             blocks,
@@ -119,7 +120,7 @@ impl Hasher {
         }
     }
 
-    /// Of the blocks that were read whole.
+    /// Returns the hashes of the blocks that were read whole.
     pub fn finish(self) -> Vec<Hash> {
         self.done
     }
@@ -136,7 +137,7 @@ pub fn offer(hashes: &[Hash]) -> Vec<u8> {
 /// Reads an offer; `None` while it is not here whole, or where something else is said.
 ///
 /// # Errors
-/// What is wrong first.
+/// The first fault.
 pub fn read_offer(bytes: &[u8]) -> Result<Option<Vec<Hash>>, FrameError> {
     let Some((head, rest)) = bytes.split_first_chunk::<OFFER_HEAD>() else {
         return Ok(None);
@@ -206,7 +207,8 @@ impl Plan {
         }
     }
 
-    /// What a receiver lacks that offers these blocks of a file which has those; and that as a bit map.
+    /// Compares the blocks that a receiver offers with ours, and returns the blocks that it lacks;
+    /// and that as a bit map.
     pub fn lacking(blocks: Blocks, ours: &[Hash], offered: &[Hash]) -> (Plan, [u8; MAP_LEN]) {
         let lacks = |number: usize| offered.get(number) != ours.get(number);
         let mut map = [0; MAP_LEN];
@@ -216,7 +218,7 @@ impl Plan {
         (Plan::of(blocks, lacks), map)
     }
 
-    /// What a bit map says.
+    /// Reads a bit map.
     ///
     /// # Errors
     /// It names a block that the file does not have.

@@ -1,4 +1,5 @@
-//! What one address may have of a receiver: so many transfers at once, and so many bytes of files a day.
+//! The bounds of one address at a receiver: so many transfers at once, and so many bytes of files a
+//! day.
 
 use std::collections::HashMap;
 use std::net::Ipv4Addr;
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 const LEAST: u64 = 4096;
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// What each address may have.
+/// The bounds of each address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// Transfers at once, of those that have said what they are.
@@ -28,14 +29,14 @@ impl Default for Bounds {
     }
 }
 
-/// What each address has.
+/// The use that each address makes of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Quota {
     bounds: Bounds,
     shares: Arc<Mutex<HashMap<Ipv4Addr, Share>>>,
 }
 
-/// What an address has.
+/// The use of one address.
 #[derive(Debug)]
 struct Share {
     transfers: usize,
@@ -60,7 +61,7 @@ impl Share {
     fn forget(&mut self, now: Instant, a_day: u64) {
         let nanos = now.saturating_duration_since(self.since).as_nanos();
         let gone = u128::from(a_day).saturating_mul(nanos) / DAY.as_nanos();
-        // What is less than a byte is forgotten the next time.
+        // A rest of less than a byte is forgotten the next time.
         if gone > 0 {
             self.brought = self
                 .brought
@@ -167,7 +168,7 @@ impl Drop for Place {
             share.forget(now, most);
             share.brought += self.brought;
         }
-        // Who has nothing is forgotten, for there may be many.
+        // An address that uses nothing is forgotten, for there may be many.
         shares.retain(|_, share| {
             self.quota
                 .bounds

@@ -29,7 +29,7 @@ pub(super) const MAX_UNANNOUNCED: usize = 16;
 /// How often what goes on in another thread is looked at.
 const LOOK_EVERY: Span = Span::from_millis(10);
 
-/// What to receive.
+/// The options of a receiver.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The port.
@@ -42,22 +42,22 @@ pub struct Options {
     pub timeout: Span,
     /// Bytes of the largest file that is taken; `None`: as the disk has room.
     pub max_size: Option<u64>,
-    /// What each address may have.
+    /// The bounds of each address.
     pub bounds: Bounds,
     /// Take only what is encrypted with it.
     pub secret: Option<Arc<Secret>>,
 }
 
-/// What a transfer is taken on.
+/// The terms on which a transfer is taken.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Terms {
-    /// What its sender must know.
+    /// The secret that its sender must know.
     pub(super) secret: Option<Arc<Secret>>,
-    /// What its sender may have.
+    /// The quota of its sender.
     pub(super) quota: Quota,
 }
 
-/// What became of a transfer.
+/// The outcome of a transfer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
     /// The sender.
@@ -83,7 +83,7 @@ pub struct Active {
     pub name: String,
     /// Bytes of the contents that are here in order.
     pub received: u64,
-    /// Of the contents; 0 as long as the header has not arrived.
+    /// The size of the contents; 0 as long as the header has not arrived.
     pub size: u64,
 }
 
@@ -155,14 +155,15 @@ impl Server {
         })
     }
 
-    /// What it does not take, and why, in a line.
+    /// Returns the transports that it does not take, and why, in a line.
     pub fn lacks(&self) -> Option<String> {
         let lacks = self.stack.is_none();
         lacks.then(|| format!("{}: takes transports over UDP only", Error::Permission))
     }
 
-    /// Receives until `watch` returns an error, or with `once` until the first transfer is over. `watch` is told how it goes
-    /// some times a second; the last report comes when all is over. Returns what a user should know, a line each.
+    /// Receives until `watch` returns an error, or with `once` until the first transfer is over.
+    /// `watch` hears some times a second how it goes. The last report comes when all is over.
+    /// Returns what a user should know, a line each.
     ///
     /// # Errors
     /// That of `watch`, or a socket that is broken. Transfers under way are then broken off and leave nothing.
@@ -313,7 +314,7 @@ impl Transfers {
             return None;
         }
         let number = self.next;
-        // What fails here may work when the SYN is repeated.
+        // An attempt that fails here may work when the SYN is repeated.
         let incoming = Incoming::new(flow, arrival, at, self.terms.clone()).ok()?;
         self.next += 1;
         self.all.insert(number, incoming);

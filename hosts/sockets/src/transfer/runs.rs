@@ -9,7 +9,7 @@ use std::os::unix::fs::FileExt;
 /// Bytes of a run: some dozens of packets. Every transfer has one.
 const RUN: usize = 1 << 16;
 
-/// What was read of a file, and not sent yet when it was.
+/// Bytes that were read of a file ahead of their sending.
 #[derive(Debug, Default)]
 pub struct Ahead {
     at: u64,
@@ -55,7 +55,7 @@ impl Ahead {
     }
 }
 
-/// What came for a file, and is not written yet.
+/// Bytes that came for a file and are not written yet.
 #[derive(Debug, Default)]
 pub struct Gathered {
     at: u64,

@@ -1,8 +1,9 @@
 //! Transfers that only who knows a secret can make, read or change: a handshake, and how what is sealed lies in a stream.
 //!
-//! The handshake is NNpsk0 of the Noise Protocol Framework (revision 34, sections 7.4 and 9), in two messages: both ends
-//! prove that they know the secret, and agree on keys that nobody has once the transfer is over. What carries them is plain;
-//! what follows, in both directions, is sealed ([`crate::seal`]), over raw sockets a segment for itself:
+//! The handshake is NNpsk0 of the Noise Protocol Framework (revision 34, sections 7.4 and 9), in
+//! two messages. Both ends prove that they know the secret. They agree on keys that nobody has once
+//! the transfer is over. The messages themselves are plain. All that follows, in both directions,
+//! is sealed ([`crate::seal`]), over raw sockets a segment for itself:
 //!
 //! ```text
 //! hello:   magic "xcpr" | version | kind 4 from the sender, 3 from the receiver | 0 0 | Noise message (48)
@@ -23,7 +24,7 @@ use crate::error::Error;
 use crate::seal::{Keys, SEGMENT_OVERHEAD};
 
 const PATTERN: &str = "Noise_NNpsk0_25519_ChaChaPoly_BLAKE2s";
-/// What both ends must mean by the handshake, beside the secret.
+/// The purpose of the handshake, which both ends must mean, beside the secret.
 const PROLOGUE: &[u8] = b"xcpr transfer 2";
 /// Bytes of a handshake's message without payload: an ephemeral key and a tag.
 const MESSAGE: usize = 48;
@@ -32,14 +33,14 @@ pub const HELLO_LEN: usize = 8 + MESSAGE;
 /// The fewest and the most bytes of a secret file: fewer can be guessed, one after the other, by who has seen a handshake.
 const FILE_BYTES: std::ops::RangeInclusive<usize> = 32..=4096;
 
-/// What a receiver with a secret says to a sender that does not encrypt.
+/// The answer of a receiver with a secret to a sender that does not encrypt.
 pub const SECRET_WANTED: &str =
     "this receiver takes only what is encrypted with its secret: --secret-file";
-/// What one without says to a sender that does.
+/// The answer of a receiver without one to a sender that does.
 const NO_SECRET: &str = "this receiver has no secret: send without --secret-file";
 const OTHER_SECRET: &str = "its secret is not this receiver's";
 
-/// What both ends of a transfer know, and nobody else.
+/// The secret that both ends of a transfer know, and nobody else.
 pub struct Secret([u8; 32]);
 
 impl std::fmt::Debug for Secret {
@@ -261,7 +262,7 @@ pub(crate) mod tests {
         }
     }
 
-    /// What a sender and its receiver have agreed on.
+    /// Returns the keys that a sender and its receiver have agreed on.
     pub(crate) fn agreed() -> (Keys, Keys) {
         let secret = Secret::of(b"ours");
         let (greeting, hello) = Greeting::new(&secret).unwrap();
@@ -320,7 +321,7 @@ pub(crate) mod tests {
     }
 
     proptest! {
-        /// What is said lies in the stream in its order, and a segment's place says where.
+        /// The words lie in the stream in their order, and a segment's place says where.
         #[test]
         fn places_follow_from_the_stream(packet in 130_u32..2000, said in 0..100_000_u64) {
             let flow = flow(packet);

@@ -28,10 +28,10 @@ use crate::stack::{Stack, drain, expire};
 
 /// How long a sender that knows the verdict stays to acknowledge it again.
 const LINGER: Span = Span::from_secs(1);
-/// Whose payload it is.
+/// The flow whose payload it is.
 const FLOW: usize = 0;
 
-/// What to send, and how.
+/// The contents to send, and how.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The receiver.
@@ -52,7 +52,7 @@ pub struct Options {
     pub initial_window_packets: u32,
     /// The most in flight, frame bytes. Where no router on the way gives feedback this alone limits.
     pub max_window_bytes: u64,
-    /// Of the way out, bits per second; `None`: no limit is known.
+    /// The rate of the way out, bits per second; `None`: no limit is known.
     pub rate_bps: Option<f64>,
     /// Give up after so long without progress; earlier where nothing has ever answered.
     pub timeout: Span,
@@ -79,7 +79,7 @@ impl Options {
     }
 }
 
-/// What is sent.
+/// The kind of contents.
 #[derive(Clone, Debug)]
 pub enum What {
     /// A file.
@@ -91,7 +91,7 @@ pub enum What {
 /// How a transfer goes.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// Of the contents.
+    /// The size of the contents.
     pub size: u64,
     /// Bytes of them that were not sent, because the receiver had them.
     pub kept: u64,
@@ -109,10 +109,10 @@ pub struct Report {
     pub stats: SenderStats,
 }
 
-/// What a sender is told of.
+/// The news for a sender's user.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress<'a> {
-    /// So much of a file of this size is hashed, bytes.
+    /// The hashed part of a file of this size, bytes.
     Hashing(u64, u64),
     /// The transfer.
     Sending(&'a Report),
@@ -122,9 +122,9 @@ pub enum Progress<'a> {
 /// off. Returns the last report and what a user should know, a line each.
 ///
 /// # Errors
-/// A file that can't be read or has a name that no receiver takes; no permission, no route, a port that is taken; an option
-/// out of range; a transport that is for experiments only. No answer, silence, a refusal; those of `watch`; a file that
-/// changed; packets too large for the way out.
+/// A file that can't be read or has a name that no receiver takes. No permission, no route, a port
+/// that is taken. An option out of range. A transport that is for experiments only. No answer,
+/// silence, a refusal; those of `watch`; a file that changed; packets too large for the way out.
 pub fn send(
     options: &Options,
     what: &What,
@@ -138,7 +138,7 @@ pub fn send(
     transfer.run(|report| watch(Progress::Sending(report)))
 }
 
-/// What a verdict means for its sender.
+/// Tells a sender the meaning of a verdict.
 ///
 /// # Errors
 /// The contents are not taken.
@@ -151,12 +151,12 @@ pub(super) fn judge(from: Ipv4Addr, verdict: Result<Verdict, FrameError>) -> Res
     }
 }
 
-/// What the receiver says next.
+/// The kind of the receiver's next words.
 #[derive(Debug)]
 enum Turn {
     /// Its half of the handshake.
     Hello(Greeting),
-    /// What it has of the file.
+    /// The blocks that it has of the file.
     Offer,
     Verdict,
 }
@@ -169,10 +169,10 @@ struct Transfer {
     source: Source,
     flow: FlowConfig,
     outgoing: Outgoing,
-    /// What the receiver says, and the flow by which it comes.
+    /// The receiver's words, and the flow by which they come.
     answers: Receiver,
     heard: Vec<u8>,
-    /// What is heard of the stream, opened.
+    /// The words of the stream so far, opened.
     said: Vec<u8>,
     turn: Turn,
     opener: Option<Opener>,
@@ -204,8 +204,8 @@ impl Transfer {
     /// Opens what is to be sent and the sockets. `hashing` is told how much of a file's size is read; its error ends it.
     ///
     /// # Errors
-    /// A file that can't be read or has a name that no receiver takes; no permission, no route, a port that is taken; an
-    /// option out of range; a transport that is for experiments only.
+    /// A file that can't be read or has a name that no receiver takes. No permission, no route, a
+    /// port that is taken. An option out of range. A transport that is for experiments only.
     fn new(
         options: Options,
         what: &What,
@@ -382,7 +382,7 @@ impl Transfer {
             } else {
                 let new = answers.handle(at, arrival.packet, arrival.len);
                 let (start, end) = (new.start as usize, new.end as usize);
-                // What is longer than all that a receiver says is read as what it is not.
+                // A message longer than all of a receiver's is read as the thing that it is not.
                 if end <= most {
                     heard.resize(heard.len().max(end), 0);
                     heard[start..end].copy_from_slice(arrival.payload(end - start));
@@ -452,7 +452,8 @@ impl Transfer {
         }
     }
 
-    /// The receiver's last word. Whoever has not proved that it knows the secret can only refuse.
+    /// The receiver's last word. A receiver that has not proved that it knows the secret can only
+    /// refuse.
     fn verdict(&self) -> Result<Verdict, FrameError> {
         let verdict = self.said.last_chunk().ok_or(FrameError::Malformed)?;
         let verdict = Verdict::parse(verdict)?;
@@ -498,7 +499,7 @@ impl Transfer {
         if so_far != self.progress.1 {
             self.progress = (now, so_far);
         }
-        // Who has never answered is perhaps not there at all.
+        // A receiver that has never answered is perhaps not there at all.
         let connected = self.outgoing.sender.is_connected();
         let patience = match connected {
             true => self.options.timeout,

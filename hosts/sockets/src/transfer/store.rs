@@ -1,6 +1,7 @@
-//! Where received files go: written under a temporary name beside their place, checked by a thread of their own, synced
-//! to the disk and renamed. Nothing is ever overwritten. What arrived of a file that is to be resumed stays under a name
-//! that its contents have, until they are whole or [`KEPT_FOR`] is over.
+//! Where received files go: written under a temporary name beside their place, checked by a thread
+//! of their own, synced to the disk and renamed. Nothing is ever overwritten. The bytes that
+//! arrived of a file to be resumed stay under a name that its contents have. They stay until they
+//! are whole or [`KEPT_FOR`] is over.
 
 use std::collections::HashMap;
 use std::ffi::CString;
@@ -25,7 +26,7 @@ use super::ordinary::{self, Links};
 use super::plan::{Blocks, Hash};
 use crate::error::Error;
 
-/// What the names of unfinished files end with, and of those that stay.
+/// The end of the names of unfinished files, and of those that stay.
 const SUFFIX: &str = ".part";
 const KEPT: &str = ".kept";
 /// How long nobody may have written to a file that stays.
@@ -44,7 +45,7 @@ pub struct Folder {
     /// Bytes of the largest file that is taken; `None`: as the disk has room.
     max_size: Option<u64>,
     made: u64,
-    /// Who is sending which file to be resumed, by its hash, and whether that is to give way.
+    /// The sender of each file to be resumed, by the file's hash, and whether it is to give way.
     resumed: HashMap<[u8; 32], (Ipv4Addr, Arc<AtomicBool>)>,
 }
 
@@ -122,8 +123,8 @@ impl Folder {
         })
     }
 
-    /// What there is of a file with this hash, perhaps nothing. If the same sender has a transfer of it under way, it began
-    /// anew, and that gives way.
+    /// Opens the kept part of a file with this hash, perhaps an empty one. If the same sender has a
+    /// transfer of it under way, it began anew, and that gives way.
     ///
     /// # Errors
     /// The system's.
@@ -214,7 +215,7 @@ impl Unfinished {
         Work::begin(move |wanted| look(wanted).map_err(|e: io::Error| e.to_string()))
     }
 
-    /// What is written to.
+    /// Returns the file that is written to.
     pub fn file(&self) -> &File {
         &self.file
     }
@@ -273,14 +274,14 @@ impl Drop for Unfinished {
                 .is_ok_and(|metadata| metadata.len() > 0)
         };
         let stays = self.resumable && has_any();
-        // What another transfer has locked is that one's.
+        // A file that another transfer has locked is that one's.
         if !stays && lock(&self.file).is_ok() {
             let _ = fs::remove_file(&self.path);
         }
     }
 }
 
-/// What a thread of its own does, and what it says when that is done.
+/// The work of a thread of its own, and the thread's word when it is done.
 #[derive(Debug)]
 pub struct Work<T> {
     said: Receiver<Result<T, String>>,
@@ -317,7 +318,7 @@ impl<T: Send + 'static> Work<T> {
         Ok(Work { said, _kept: kept })
     }
 
-    /// What came of it, once; `None` while that is not known.
+    /// Returns its outcome, once; `None` while that is not known.
     pub fn outcome(&self) -> Option<Result<T, String>> {
         match self.said.try_recv() {
             Ok(outcome) => Some(outcome),
@@ -386,7 +387,7 @@ fn finish(
             "SHA-256 differs: the file was damaged, or changed while it was sent".to_owned(),
         );
     }
-    // What was written to beyond the end goes.
+    // Bytes beyond the end go.
     file.set_len(size).map_err(say)?;
     file.sync_all().map_err(say)?;
     let own = file.metadata().map_err(say)?;
@@ -403,7 +404,7 @@ fn finish(
         .map_err(say)
 }
 
-/// What to say about a place that can't be had.
+/// Says why a place can't be had.
 fn in_words(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::AlreadyExists => "exists already".to_owned(),

@@ -41,7 +41,7 @@ fn flow(stream: &[u8]) -> FlowConfig {
     }
 }
 
-/// What leaves a channel by `now`, as packets on the wire.
+/// Returns the packets on the wire that leave a channel by `now`.
 fn packets(
     channel: &mut Channel,
     now: Instant,
@@ -577,7 +577,7 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
             outgoing.fill(start, segment, read).unwrap();
         };
         for mut packet in packets(&mut here, now, fill) {
-            // Of packets with something to say.
+            // The sizes of packets with something to say.
             count += usize::from(packet.len() > 200);
             if count == changed && packet.len() > 200 {
                 *packet.last_mut().unwrap() ^= 1;

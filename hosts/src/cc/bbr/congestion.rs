@@ -1,4 +1,4 @@
-//! What losses do to BBR (draft-ietf-ccwg-bbr-06 section 5.5.10).
+//! The effects of losses on BBR (draft-ietf-ccwg-bbr-06 section 5.5.10).
 //!
 //! ```text
 //! while more is tried:   lost > 2 % of the flight:  inflight_longterm = max(flight, 0.7 * target), once per try
@@ -15,14 +15,15 @@ use crate::delivery_rate::Flight;
 
 /// The share of a flight that may be lost (LossThresh).
 const LOSS_THRESHOLD: f64 = 0.02;
-/// What remains of a bound after losses, at least (Beta).
+/// The least share of a bound that remains after losses (Beta).
 const BETA: f64 = 0.7;
-/// What is left to others of what was too much (Headroom).
+/// The share of a window that was too large which is left to others (Headroom).
 const HEADROOM: f64 = 0.15;
 /// How many holes a round trip of Startup has at least when it was too much (section 5.3.1.3).
 const STARTUP_LOSSES: u32 = 6;
 
-/// What losses say. Bytes, and bytes per second; bounds are infinite while there is none.
+/// The signals that losses give. Bytes, and bytes per second; bounds are infinite while there is
+/// none.
 #[derive(Debug)]
 pub(super) struct Congestion {
     pub(super) bw_shortterm: f64,

@@ -11,19 +11,19 @@ const RENO_ROUNDS: f64 = 63.0;
 /// How often the growth of a bound doubles at most.
 const MOST_DOUBLINGS: u32 = 30;
 
-/// What ACKs tell of a try for more (ack_phase).
+/// The attempt to get more that ACKs tell about (ack_phase).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Feedback {
-    /// Of none.
+    /// No attempt.
     #[default]
     None,
-    /// Of packets that filled the path for it.
+    /// Packets that filled the path for it.
     Refilling,
-    /// Of what left before it.
+    /// Packets that left before it.
     Starting,
-    /// Of the try.
+    /// Packets of the attempt.
     Probing,
-    /// Of the try, which is over.
+    /// Packets of the attempt, which is over.
     Stopping,
 }
 
@@ -45,7 +45,7 @@ pub(super) struct Cycle {
 }
 
 impl Bbr {
-    /// What is wanted in flight: a bandwidth-delay product, unless the window is less.
+    /// Returns the bytes wanted in flight: a bandwidth-delay product, unless the window is less.
     pub(super) fn target_inflight(&self) -> f64 {
         self.bdp(self.bw(), 1.0).min(self.window)
     }
@@ -61,7 +61,7 @@ impl Bbr {
         self.state = State::ProbeBw(Phase::Down);
     }
 
-    /// What is heard from now on ends in a round trip to be of a try for more.
+    /// Ends the attempt: signals count as the attempt's for another round trip.
     pub(super) fn stop_probing(&mut self) {
         self.cycle.feedback = Feedback::Stopping;
         self.start_round();

@@ -1,5 +1,5 @@
-//! BBRv3 (Cardwell, Swett, Beshay, BBR Congestion Control, draft-ietf-ccwg-bbr-06): a model of the path, of what ACKs say of its rate and its
-//! delay, and a rate and a window made of that.
+//! BBRv3 (Cardwell, Swett, Beshay, BBR Congestion Control, draft-ietf-ccwg-bbr-06). It models the
+//! path from the rate and the delay that ACKs show. Rate and window follow from the model.
 //!
 //! ```text
 //! max_bw   = the highest delivery rate of this cycle of ProbeBW and of the one before         section 5.5.3
@@ -17,11 +17,14 @@
 //! ProbeRTT         1     0.5    200 ms; after 5 s without a round trip as short  (probe_rtt.rs) section 5.3.4
 //! ```
 //!
-//! What losses do is in congestion.rs. Names are the draft's; rates are bytes of whole frames per second.
+//! congestion.rs has the effects of losses. Names are the draft's; rates are bytes of whole frames
+//! per second.
 //!
-//! Departures: packets leave one by one, so that there is no send quantum and no offload budget; a recovery that proves needless is not taken
-//! back (section 5.5.11), for none here finds out; after an idle time the first packets leave at the phase's gain and not at 1 (section 5.4.1).
-//! The draft leaves ECN open (section 3.7) and this law asks for none; where a flow says so, a mark is a loss.
+//! Departures: packets leave one by one, so that there is no send quantum and no offload budget. A
+//! recovery that proves needless is not taken back (section 5.5.11), for no sender here finds out.
+//! After an idle time the first packets leave at the phase's gain and not at 1 (section 5.4.1). The
+//! draft leaves ECN open (section 3.7) and this law asks for none; where a flow says so, a mark is
+//! a loss.
 
 mod congestion;
 mod cycle;
@@ -40,13 +43,15 @@ use cycle::Cycle;
 use highest::Highest;
 use probe_rtt::MinRtt;
 
-/// What is left of the bandwidth, so that queues empty (PacingMarginPercent).
+/// The share of the bandwidth that is used, so that queues empty (PacingMarginPercent).
 const PACING_MARGIN: f64 = 0.99;
-/// What a pacing gain of Startup is applied to before a round trip was measured (section 5.6.2).
+/// The round trip that a pacing gain of Startup is applied to before one was measured (section
+/// 5.6.2).
 const NOMINAL_RTT: Span = Span::from_millis(1);
 /// The least that is in flight, packets (MinPipeCwnd).
 const MIN_PIPE: f64 = 4.0;
-/// What a rate must gain to be one that still grows, and how many round trips it may fail to (section 5.3.1.2).
+/// The factor by which a rate that still grows must gain, and the round trips in which it may fail
+/// to (section 5.3.1.2).
 const GROWTH: f64 = 1.25;
 const FULL_ROUNDS: u32 = 3;
 /// The most round trips that Drain takes (section 5.3.2).
@@ -218,7 +223,7 @@ impl Bbr {
         }
     }
 
-    /// What is in flight with so many of them, at least (section 5.6.4.2).
+    /// Returns the least bytes in flight with so many of them (section 5.6.4.2).
     fn inflight(&self, bytes: f64) -> f64 {
         let probing = self.state == State::ProbeBw(Phase::Up);
         let more = if probing { 2.0 * self.packet } else { 0.0 };

@@ -16,9 +16,9 @@ type Measured = Option<(Span, Instant)>;
 /// The shortest round trips.
 #[derive(Debug, Default)]
 pub(super) struct MinRtt {
-    /// Of [`MIN_RTT_WINDOW`].
+    /// The minimum over [`MIN_RTT_WINDOW`].
     shortest: Measured,
-    /// Of [`PROBE_INTERVAL`]; its time is also that of the last ProbeRTT's end.
+    /// The minimum over [`PROBE_INTERVAL`]; its time is also that of the last ProbeRTT's end.
     recent: Measured,
     /// Whether `recent` is too old.
     expired: bool,
@@ -69,7 +69,7 @@ impl Bbr {
     }
 
     fn go_on_in_probe_rtt(&mut self, ack: &Ack) {
-        // What is delivered now says little of the path's rate.
+        // Deliveries say little of the path's rate now.
         self.delivery.limit(ack.in_flight);
         if self.min_rtt.done_at.is_none() {
             if ack.in_flight as f64 <= self.probe_rtt_window() {

@@ -105,8 +105,9 @@ fn at(millis: u64) -> Instant {
     Instant::ZERO + Span::from_millis(millis)
 }
 
-/// 1000 packets a second, 41 ms, a queue that never ends: the rate and the round trip are found to a hundredth, no more than
-/// three products are ever in flight, and the states follow each other as in the draft's figure.
+/// The path carries 1000 packets a second, takes 41 ms and has a queue that never ends. The rate
+/// and the round trip are found to a hundredth. No more than three products are ever in flight, and
+/// the states follow each other as in the draft's figure.
 #[test]
 fn alone_it_finds_rate_and_round_trip() {
     let mut path = Path::new(1000, Span::from_millis(40), 10_000);

@@ -22,7 +22,7 @@ const RESERVED: usize = VLAN_TAG;
 const VLAN_TAG: usize = 4;
 const MAC_ADDRESSES: usize = 12;
 const ETHERTYPE_VLAN: u16 = 0x8100;
-/// What the kernel puts in front of a frame at most.
+/// The most bytes that the kernel puts in front of a frame.
 const OVERHEAD: usize = libc::TPACKET2_HDRLEN + RESERVED + 32;
 
 /// The ring.
@@ -87,7 +87,7 @@ impl Ring {
     pub fn frame(&mut self) -> Option<&[u8]> {
         let header = self.header()?;
         let (mut start, mut len) = (usize::from(header.tp_mac), header.tp_snaplen as usize);
-        // What the kernel says is believed only as far as it stays within the slot.
+        // The kernel's word is believed only as far as it stays within the slot.
         if start < RESERVED || start + len > self.slot_bytes {
             return Some(&[]);
         }
@@ -118,7 +118,7 @@ impl Ring {
         self.next = (self.next + 1) % self.slots;
     }
 
-    /// What the slot of the next frame begins with.
+    /// Returns the beginning of the slot of the next frame.
     #[inline]
     fn slot<T>(&self) -> NonNull<T> {
         self.memory.at(self.next * self.slot_bytes)

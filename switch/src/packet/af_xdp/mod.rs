@@ -1,5 +1,6 @@
-//! Frames in and out through an AF_XDP socket: the kernel copies them into memory of the process, or out of it, and both
-//! pass the places of frames back and forth in rings (`Documentation/networking/af_xdp.rst` of the kernel).
+//! Frames go in and out through an AF_XDP socket. The kernel copies them into memory of the
+//! process, or out of it. Both pass the places of frames back and forth in rings
+//! (`Documentation/networking/af_xdp.rst` of the kernel).
 
 mod program;
 mod ring;
@@ -22,7 +23,7 @@ use super::{InterfaceStats, SEND_BUFFER_BYTES, promiscuous};
 const RECEIVE_CHUNKS: u32 = 4096;
 /// Chunks for frames that go, each with a place in the rings TX and COMPLETION.
 const SEND_CHUNKS: u32 = 1024;
-/// What the kernel leaves free in front of a frame that came.
+/// The bytes that the kernel leaves free in front of a frame that came.
 const HEADROOM: usize = 256;
 /// The sizes that a chunk may have.
 const CHUNKS: [usize; 2] = [2048, 4096];
@@ -44,7 +45,7 @@ pub struct Socket {
     send: Producer<libc::xdp_desc>,
     completion: Consumer<u64>,
     chunks: Chunks,
-    /// Those for frames that go of which neither the kernel nor a ring has any.
+    /// The places for outgoing frames that neither the kernel nor a ring has.
     free: Vec<u64>,
     /// How many chunks the kernel gets back at the next chance.
     taken: u32,
@@ -60,7 +61,7 @@ impl Socket {
     /// Opens a socket for all frames of an interface.
     ///
     /// # Errors
-    /// What the interface, the kernel or the process's rights lack for it.
+    /// The thing that the interface, the kernel or the process's rights lack for it.
     pub fn open(devices: &Devices, name: &str, index: i32) -> io::Result<Socket> {
         let mtu = devices.mtu(name)?;
         let longest = mtu + LINK_HEADER;
@@ -274,8 +275,8 @@ impl Chunks {
         Ok(Chunks(memory))
     }
 
-    /// Bytes that the process may use at the moment. What the kernel says of where they are is believed only as far as it stays
-    /// within the memory.
+    /// Bytes that the process may use at the moment. The kernel's word on where they are is
+    /// believed only as far as it stays within the memory.
     #[inline]
     fn bytes(&mut self, addr: u64, len: usize) -> &mut [u8] {
         let start = addr as usize;
@@ -292,7 +293,7 @@ impl Chunks {
         self.bytes(addr.saturating_sub(STAMP as u64), STAMP)
     }
 
-    /// What the XDP program wrote in front of a frame.
+    /// Returns the stamp that the XDP program wrote in front of a frame.
     #[inline]
     fn stamp(&mut self, addr: u64) -> u64 {
         let bytes = self.stamp_bytes(addr).try_into();

@@ -35,7 +35,7 @@ const CALL_KTIME_GET_NS: i32 = 5;
 const CALL_REDIRECT_MAP: i32 = 51;
 const CALL_XDP_ADJUST_META: i32 = 54;
 const PSEUDO_MAP_FD: u8 = 1;
-/// What becomes of a frame of a queue that no socket serves: the kernel's stack has it.
+/// The fate of a frame of a queue that no socket serves: the kernel's stack has it.
 const XDP_PASS: i32 = 2;
 // struct xdp_md
 const DATA: i16 = 0;
@@ -236,8 +236,8 @@ fn link(program: &OwnedFd, index: i32, flags: u32) -> io::Result<OwnedFd> {
     )
 }
 
-/// The descriptor that a command makes. What the attributes point to has to live through the call, as temporaries of the
-/// caller's expression do.
+/// The descriptor that a command makes. The memory that the attributes point to has to live through
+/// the call, as temporaries of the caller's expression do.
 fn descriptor<T>(command: libc::c_long, attributes: &T) -> io::Result<OwnedFd> {
     // SAFETY: the attributes are those of the command, and what they point to is only read.
     let fd = unsafe { bpf(command, attributes) }?;

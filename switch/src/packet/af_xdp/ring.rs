@@ -21,7 +21,7 @@ pub struct Place {
     pub entries: u32,
 }
 
-/// What both kinds of ring have.
+/// The common part of both kinds of ring.
 #[derive(Debug)]
 struct Ring<T> {
     memory: Memory,

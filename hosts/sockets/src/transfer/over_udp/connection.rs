@@ -25,10 +25,10 @@ pub(super) enum Broken {
     /// The other side ended it, or the way to it is gone.
     #[error(transparent)]
     Ended(#[from] io::Error),
-    /// What came is no record that it may send.
+    /// The bytes that came are no record that the other side may send.
     #[error("{0}")]
     Malformed(String),
-    /// What came is not as it was sealed.
+    /// The bytes that came are not as they were sealed.
     #[error(transparent)]
     Tampered(#[from] Tampered),
 }
@@ -39,14 +39,14 @@ pub(super) struct Connection {
     stream: TcpStream,
     said: Vec<u8>,
     heard: Vec<u8>,
-    /// What seals and opens, once both sides have shaken hands.
+    /// The sealed frames, once both sides have shaken hands.
     frames: Option<Frames>,
     /// The longest record that is taken.
     most: usize,
 }
 
 impl Connection {
-    /// Of a stream whose other side is given up after so long without an answer.
+    /// Takes a stream whose other side is given up after so long without an answer.
     ///
     /// # Errors
     /// The system's.
@@ -94,10 +94,10 @@ impl Connection {
         self.most = MOST_AFTER;
     }
 
-    /// What both sides say from here on is sealed.
+    /// All words of both sides from here on are sealed.
     ///
     /// # Errors
-    /// What has come already is not.
+    /// The bytes that have come already are not.
     pub(super) fn seal(&mut self, sealer: Sealer, opener: Opener) -> Result<(), Broken> {
         let came = std::mem::take(&mut self.heard);
         let frames = self.frames.insert(Frames::new(sealer, opener));

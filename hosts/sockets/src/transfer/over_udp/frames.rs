@@ -1,4 +1,5 @@
-//! What both sides say over the connection once they have shaken hands: the same bytes, sealed in frames.
+//! The frames that both sides exchange over the connection once they have shaken hands: the same
+//! bytes, sealed.
 //!
 //! ```text
 //! frame:  length of the segment (2, big-endian) | segment of the stream (seal.rs), whose place is that of its first byte
@@ -23,7 +24,7 @@ pub(super) struct Frames {
     /// Bytes of the stream that were sealed, and that were opened.
     said: u64,
     heard: u64,
-    /// What has come of a frame that is not here whole.
+    /// The bytes of a frame that is not here whole.
     came: Vec<u8>,
 }
 
@@ -90,7 +91,7 @@ pub(super) mod tests {
     use super::super::super::sealed::tests::agreed;
     use super::*;
 
-    /// Of a sender and its receiver.
+    /// Makes the frames of a sender and its receiver.
     pub(in super::super) fn pair() -> (Frames, Frames) {
         let (here, there) = agreed();
         let ((sealer, opener), (back, own)) = (here.stream(), there.stream());

@@ -23,7 +23,7 @@ use crate::stack::Stack;
 /// How often what goes on in another thread is looked at.
 const LOOK_EVERY: Span = Span::from_millis(10);
 
-/// What a transfer's thread shares with the one that began it.
+/// The state that a transfer's thread shares with the one that began it.
 #[derive(Debug, Default)]
 pub(super) struct Shared {
     /// Bytes of the contents that came in order.
@@ -65,7 +65,7 @@ pub(super) struct Transfer {
     pub(super) target: Target,
     pub(super) flow: FlowConfig,
     pub(super) socket: UdpSocket,
-    /// Of its datagrams, where they are sealed.
+    /// The envelope of its datagrams, where they are sealed.
     pub(super) envelope: Option<Envelope>,
 }
 
@@ -87,7 +87,7 @@ impl Transfer {
             if matches!(taken, Ok(Err(_))) {
                 target.refuse();
             }
-            // What is not taken leaves nothing, and before its sender knows.
+            // A transfer that is not taken leaves nothing, and before its sender knows.
             drop(target);
             taken.map(|outcome| {
                 let failure = outcome.as_ref().err().map(String::as_str);
@@ -213,7 +213,7 @@ const BROKEN_OFF: &str = "the sender broke it off";
 const INTERRUPTED: &str = "interrupted";
 const NOT_ITS_TURN: &str = "the sender says what is not its turn";
 
-/// What a connection that brings no more means for a receiver.
+/// Says to a receiver why its connection brings no more.
 fn broken(why: Broken) -> String {
     match why {
         Broken::Tampered(_) => why.to_string(),

@@ -16,9 +16,10 @@
 //!     | <--                                 TCP: verdict   |
 //! ```
 //!
-//! Who ends the connection before the verdict breaks the transfer off. What follows the hellos is sealed: over TCP in frames
-//! ([`frames`]), each of which has to come and to open; over UDP whole datagrams, what is the transport's of them too. One that
-//! does not open is as good as lost.
+//! A side that ends the connection before the verdict breaks the transfer off. All that follows the
+//! hellos is sealed. Over TCP it is sealed in frames ([`frames`]), each of which has to come and to
+//! open. Over UDP whole datagrams are sealed, with the transport's part of them. One that does not
+//! open is as good as lost.
 
 mod connection;
 mod frames;
@@ -29,7 +30,7 @@ pub(super) mod send;
 #[cfg(test)]
 mod tests;
 
-/// What is said over the connection, for libFuzzer.
+/// The records of the connection, for libFuzzer.
 #[cfg(fuzzing)]
 pub use self::records::run as take_records;
 
@@ -50,7 +51,7 @@ use crate::error::Error;
 use crate::seal::DATAGRAM_OVERHEAD;
 use crate::stack::{Stack, drain, expire};
 
-/// Whose payload it is.
+/// The flow whose payload it is.
 const FLOW: usize = 0;
 
 /// A transport over UDP and its options, as they are named.
@@ -118,7 +119,8 @@ impl Side {
         read
     }
 
-    /// The next record; messages go to the end. Who does not take what is said is not listened to.
+    /// The next record; messages go to the end. A side that does not take the words is not listened
+    /// to.
     fn hear(&mut self, now: Instant) -> Result<Option<Record>, Broken> {
         while self.connection.is_clear()
             && let Some(record) = self.connection.hear()?

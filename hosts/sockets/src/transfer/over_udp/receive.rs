@@ -35,7 +35,7 @@ struct Waiting {
     connection: Connection,
     from: Ipv4Addr,
     since: Instant,
-    /// Of its datagrams, once it has shown that it knows the secret.
+    /// The envelope of its datagrams, once the sender has shown that it knows the secret.
     envelope: Option<Envelope>,
 }
 
@@ -108,7 +108,7 @@ impl Listener {
                 Ok(_) => continue,
                 Err(e) => break e.kind(),
             };
-            // What fails here is over for its sender too.
+            // A failure here is the end for its sender too.
             if let Ok(connection) = Connection::new(stream, self.timeout) {
                 self.make_room(*from.ip());
                 self.waiting.push(Waiting {
@@ -235,7 +235,7 @@ impl Listener {
         }
     }
 
-    /// What a transfer takes.
+    /// Prepares all that a transfer takes.
     fn prepare(
         &self,
         waiting: &mut Waiting,
@@ -282,7 +282,7 @@ impl Listener {
         })
     }
 
-    /// What is under way.
+    /// Returns the transfers under way.
     pub(in super::super) fn active(&self) -> impl Iterator<Item = Active> {
         self.running.iter().map(|running| Active {
             received: running.shared.kept.load(Ordering::Relaxed)
@@ -324,7 +324,7 @@ impl Listener {
 }
 
 impl Running {
-    /// What became of it, once it is over.
+    /// Returns its outcome, once it is over.
     fn join(self) -> Ended {
         let active = self.active;
         self.thread.join().unwrap_or_else(|_| {

@@ -1,5 +1,5 @@
-//! What both sides say over the connection beside a transfer: records, each its length (4 bytes, big-endian), its kind (1) and its
-//! bytes.
+//! The records of both sides over the connection beside a transfer: each has its length (4 bytes,
+//! big-endian), its kind (1) and its bytes.
 //!
 //! ```text
 //! 1 opening    sender    header as in frame.rs (304) | set-up, JSON
@@ -27,7 +27,7 @@ use super::super::sealed::HELLO_LEN;
 /// Bytes of a record before its own.
 pub(super) const HEAD: usize = 5;
 
-/// What both ends of a flow have to know, and the header does not say.
+/// The facts that both ends of a flow have to know, and the header does not say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct SetUp {
@@ -40,7 +40,7 @@ pub(super) struct SetUp {
     pub(super) options: options::Tables,
 }
 
-/// What one side says to the other.
+/// A message of one side to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Record {
     Opening(Header, SetUp),
@@ -129,8 +129,8 @@ impl Record {
     }
 }
 
-/// Takes all records of an input (`fuzz/`): each is the same when it is said again, a header's file is one that may be made, and
-/// the pieces that a map asks for lie within it.
+/// Takes all records of an input (`fuzz/`). Each is the same when it is said again, and a header's
+/// file is one that may be made. The pieces that a map asks for lie within it.
 #[cfg(any(test, fuzzing))]
 pub fn run(input: &[u8]) {
     use super::super::frame::{Content, name_is_allowed};

@@ -25,8 +25,8 @@ use crate::stack::Stack;
 
 /// How often a connection is asked for where there is no receiver yet.
 const ASK_EVERY: Duration = Duration::from_millis(100);
-/// How long one connection is tried. The kernel repeats a SYN after 1 s, 3 s, 7 s and 15 s, and so misses a path that is up for
-/// seconds at a time; a new connection begins with a SYN.
+/// How long one connection is tried. The kernel repeats a SYN after 1 s, 3 s, 7 s and 15 s. It so
+/// misses a path that is up for seconds at a time, and a new connection begins with a SYN.
 const TRY_FOR: Span = Span::from_secs(3);
 
 /// As [`super::super::send::send`].
@@ -53,7 +53,7 @@ pub(in super::super) fn send(
         connection: Some(beside(options.secret.is_some(), options.timeout)),
         ..FlowConfig::new(nowhere, nowhere)
     };
-    // What can't be is said before anybody is asked.
+    // An impossible request is refused before anybody is asked.
     flow::end(&flow, Role::Sender)?;
     let mut report = Report {
         size,
@@ -159,7 +159,8 @@ fn insist<T>(
     None
 }
 
-/// Shows the receiver that it and this end know the secret. What follows is sealed, datagrams by what is returned.
+/// Shows the receiver that it and this end know the secret. All that follows is sealed, datagrams
+/// by the envelope that is returned.
 fn greet(
     options: &Options,
     secret: &Secret,
@@ -172,7 +173,7 @@ fn greet(
     said.map_err(|e| broken(options, e.into()))?;
     let answer = match next(options, clock, connection, watch)? {
         Record::Hello(answer) => answer,
-        // Whoever has not proved that it knows the secret can only refuse.
+        // A side that has not proved that it knows the secret can only refuse.
         Record::Verdict(verdict) if !verdict.taken => {
             return Err(Error::Refused(options.to, verdict.text));
         }
@@ -214,7 +215,7 @@ fn ready(
     }
 }
 
-/// What the receiver says next.
+/// Returns the receiver's next words.
 fn next(
     options: &Options,
     clock: Clock,
@@ -291,7 +292,7 @@ fn update(
     watch(Progress::Sending(report))
 }
 
-/// What a connection that brings no more means for a sender.
+/// Says to a sender why its connection brings no more.
 fn broken(options: &Options, why: Broken) -> Error {
     match why {
         Broken::Ended(e) if e.kind() == io::ErrorKind::TimedOut => {

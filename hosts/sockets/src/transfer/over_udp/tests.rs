@@ -335,7 +335,7 @@ fn an_interrupted_file_is_resumed_and_a_block_that_is_wrong_comes_again() {
         };
         let report = sent(&fast, &file).unwrap();
         assert_eq!(report.acknowledged, SIZE as u64);
-        // What was not acknowledged may be there too, but not the second block.
+        // Data that was not acknowledged may be there too, but not the second block.
         assert!(
             (900_000..SIZE as u64).contains(&report.kept),
             "{}",

@@ -30,7 +30,7 @@ pub struct Seen {
 /// Makes of a datagram what goes on.
 type Pass = Box<dyn FnMut(&[u8]) -> Vec<Vec<u8>> + Send>;
 
-/// What is done to what passes.
+/// The harm that is done to passing data.
 pub struct Acts {
     /// To a datagram of the sender's.
     pub datagram: Pass,
@@ -135,7 +135,7 @@ fn pass(mut from: TcpStream, mut to: TcpStream, act: fn(usize, &mut [u8]), see: 
             break;
         }
     }
-    // Who is gone already hears nothing.
+    // A side that is gone already hears nothing.
     let _ = to.shutdown(Shutdown::Write);
     let _ = from.shutdown(Shutdown::Read);
 }

@@ -125,7 +125,7 @@ fn without_a_secret_what_is_changed_is_found_at_the_end() {
     assert_eq!(written, None);
 }
 
-/// What is changed over TCP ends the transfer: nobody can do it who could not end it otherwise.
+/// A change over TCP ends the transfer: nobody can make one who could not end it otherwise.
 #[test]
 fn what_is_changed_over_tcp_ends_it_in_words() {
     // The pieces of a sender are hello, opening and begun.
@@ -138,7 +138,7 @@ fn what_is_changed_over_tcp_ends_it_in_words() {
     let failure = ended[0].failure.as_deref();
     assert_eq!(failure, Some("what came was changed on the way"));
     assert_eq!(written, None);
-    // Those of a receiver are its hello and that it is ready.
+    // A receiver says its hello and that it is ready.
     let ready = Acts {
         answered: |piece, bytes| bytes[12] ^= u8::from(piece == 1),
         ..Acts::none()
@@ -176,7 +176,7 @@ fn one_of_each() -> Vec<Transport> {
     }
 }
 
-/// Who knows the secret sends, everybody else hears why not, and nothing is written.
+/// A sender that knows the secret sends. Everybody else hears why not, and nothing is written.
 #[test]
 fn only_who_knows_the_secret_can_send() {
     for transport in one_of_each() {
