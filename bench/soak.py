@@ -12,9 +12,9 @@ stay silent. The switch r2 is killed and started again all the time; r1, the con
 to last. At the end
 
 * every file has arrived with its SHA-256,
-* of the frames that came to r1 as many went to a port or were dropped by the program with a reason,
-* r1, the controller and the receiver have run on, and their memory in the last third of the time is at most 5 % more
-  than in the one before (not judged below ten minutes, in which buffers still grow).
+* the frames that came to r1 are as many as those that went to a port or were dropped by the program with a reason,
+* r1, the controller and the receiver have run on. Their memory in the last third of the time is at most 5 % more than
+  in the one before. In runs below ten minutes it is not judged, for buffers still grow then.
 
 Prints what it saw; the exit code is 1 where one of these is not so.
 """

@@ -66,11 +66,15 @@ KINDS = {
 """Kinds of a stage's resources, and where the compiler's resources.json counts them."""
 
 
+COMMENT = re.compile(rb"/\*.*?\*/|//[^\n]*", re.S)
+
+
 def source_hash(more: Sequence[Path] = ()) -> str:
-    """SHA-256 over names and contents of what is compiled: the router, and perhaps more."""
+    """SHA-256 over names and words of the compiled sources, the router's and perhaps more; comments do not count."""
     digest = hashlib.sha256()
     for path in [*sorted((P4SRC / "tna").glob("*.p4")), *SHARED, *more]:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        words = b" ".join(COMMENT.sub(b" ", path.read_bytes()).split())
+        digest.update(path.name.encode() + b"\0" + words + b"\0")
     return digest.hexdigest()
 
 

@@ -135,3 +135,52 @@ def test_a_build_says_how_far_it_is() -> None:
     lines = done.stdout.splitlines()
     assert [line.split(" of ")[0] for line in lines] == ["  crate 1", "  crate 11"]
     assert lines[0].endswith(": one")
+
+
+def prose(*paths: Path) -> subprocess.CompletedProcess[str]:
+    """Look for sentences that a reader stumbles over."""
+    command = [sys.executable, ROOT / "tools/prose.py", *paths]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_projects_prose_is_easy_to_read() -> None:
+    done = prose()
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "finding"),
+    [
+        ("page.md", "A title.\n\nWhat a router says.\n", "3: opens with no subject: What a router says."),
+        ("page.md", "- " + "word " * 15 + "\n  " + "word " * 15 + "end.\n", "1: 31 words: word word"),
+        ("page.md", "a word and " + "x" * 100 + "\n", "1: 111 columns"),
+        ("code.rs", "fn a() {}\n/// Of a flow.\nfn b() {}\n", "2: opens with no subject: Of a flow."),
+        ("code.p4", "/*\n * Who sends.\n */\n", "2: opens with no subject: Who sends."),
+        (
+            "code.py",
+            'def f():\n    """Do.\n\n    Those of a list.\n    """\n',
+            "4: opens with no subject: Those of a list.",
+        ),
+        ("code.toml", "# Such a table.\na = 1\n", "1: opens with no subject: Such a table."),
+    ],
+)
+def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: str, text: str, finding: str) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    done = prose(tmp_path / name)
+    assert done.returncode == 1
+    assert finding in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("page.md", "What does a router say? It grants a rate.\n\n    What is in code does not count.\n"),
+        ("page.md", "| What a column says | a | b |\n|---|---|---|\n\n```\nOf code\n```\n"),
+        ("code.p4", "/*\n *   a table   Of columns\n */\n"),
+        ("code.py", "of = 1  # What follows a statement is short\n"),
+    ],
+)
+def test_questions_tables_and_code_are_no_prose(tmp_path: Path, name: str, text: str) -> None:
+    (tmp_path / name).write_text(text, encoding="utf-8")
+    done = prose(tmp_path / name)
+    assert done.returncode == 0, done.stdout

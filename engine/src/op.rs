@@ -124,9 +124,9 @@ macro_rules! opcodes {
 
 // The columns are the opcode, the roles of its operands d, a, b and x, flags, and the opcode's
 // effect. `role!` above explains the letters: capitals stand for wide values. There, d, a, b, sh
-// and x are the operands themselves, and [n] is the value in slot n. "cut" keeps the low 64 - sh
-// bits of a narrow value and the low 128 - sh bits of a wide one. Bytes are those of the header
-// area unless the packet is named. The wide form of an opcode does what the narrow one does.
+// and x are the operands themselves, and [n] is the value in slot n. The word "cut" keeps the low
+// 64 - sh bits of a narrow value and the low 128 - sh bits of a wide one. Bytes are those of the
+// header area unless the packet is named. The wide form of an opcode does what the narrow one does.
 opcodes! {
     End          _ _ _ _   STOPS;          // ends the section
     Jmp          _ _ _ to  STOPS;          // goes to x

@@ -3,7 +3,7 @@
 //!
 //! A header becomes valid when it is extracted, copied from a valid one or made valid, each of
 //! which fills it. P4_16 leaves undefined the value that is read of an invalid one ("Reading
-//! uninitialized values and writing fields of invalid headers"); here it is 0, or the value that
+//! uninitialized values and writing fields of invalid headers"). Here it is 0, or the value that
 //! the program wrote.
 
 use std::ops::Range;

@@ -5,8 +5,8 @@
  *            ingress                                                     traffic manager      egress
  *   parse -> hash of the flow -> longest prefix -> one of its next hops -> queue of a port  ->  count what leaves
  *
- * All packets of a flow have one way, so that they keep their order. What it is told, and what is read of it, stands in
- * scenarios/ecmp.toml.
+ * All packets of a flow have one way, so that they keep their order. Its entries and its samples
+ * are in scenarios/ecmp.toml.
  */
 #include <core.p4>
 #include <v1model.p4>
@@ -39,7 +39,7 @@ header ipv4_t {
     bit<32> dst_addr;
 }
 
-/// What TCP's header and UDP's begin with.
+/// The beginning of TCP's header and UDP's.
 header ports_t {
     bit<16> src_port;
     bit<16> dst_port;
@@ -120,10 +120,11 @@ control EcmpIngress(inout headers_t hdr, inout metadata_t meta, inout standard_m
             src_port = hdr.ports.src_port;
             dst_port = hdr.ports.dst_port;
         }
-        // Where every router has the same hash, those behind one choice all choose the same again, and half of the
-        // ways stay idle. So each adds its own Ethernet address; and because a CRC of a sum over GF(2) is the sum of
-        // two CRCs, which would change all flows' bits alike, a multiplication (Knuth, volume 3, section 6.4) mixes
-        // them: in its highest bits all others have a say.
+        // Where every router has the same hash, those behind one choice all choose the same again,
+        // and half of the ways stay idle. So each adds its own Ethernet address. A CRC of a sum
+        // over GF(2) is the sum of two CRCs, which would change all flows' bits alike. A
+        // multiplication (Knuth, volume 3, section 6.4) mixes them: in its highest bits all others
+        // have a say.
         hash(mixed, HashAlgorithm.crc32, 32w0,
              { hdr.ipv4.src_addr, hdr.ipv4.dst_addr, hdr.ipv4.protocol, src_port, dst_port }, 32w0xFFFFFFFF);
         mixed = (mixed ^ hdr.ethernet.dst_addr[31:0]) * 32w0x9E3779B1;

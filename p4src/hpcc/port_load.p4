@@ -4,9 +4,9 @@
  *   sent    = sum of the sizes of the packets that left
  *   queue   = offered - sent - lost;   lost = offered - sent where no packet waits
  *
- * v1model's queue depths count packets; HPCC needs bytes. What is offered and not sent waits or was dropped. Bytes that
- * were dropped are not told apart before the queue is empty: until then they count as waiting, so that a port which
- * drops shows at least its queue.
+ * v1model's queue depths count packets; HPCC needs bytes. Bytes that were offered and not sent wait
+ * or were dropped. Bytes that were dropped are not told apart before the queue is empty: until then
+ * they count as waiting, so that a port which drops shows at least its queue.
  *
  * Each packet.
  *   reads   packet: size, packets that wait; state: counts

@@ -1,5 +1,5 @@
 /*
- * What HPCC keeps per egress port.
+ * The state of HPCC per egress port.
  *
  * 64 bits of bytes last for 11 years at 400 Gbit/s. The header's 32 wrap after 86 ms there: a host tells from time and
  * capacity that they may have (hosts/src/cc/hpcc.rs).

@@ -4,8 +4,8 @@
  *   m  = sum(rtt * size) / sum(size)
  *   d' = d + (m - d) min(1, T / d)
  *
- * Dukkipati's thesis, section 3.2, has a moving average; the mean over bytes and the gain are her ns-2 code's, but
- * for the lower gain that this has where m < d. The first mean stands for itself.
+ * Dukkipati's thesis, section 3.2, has a moving average. The mean over bytes and the gain are her
+ * ns-2 code's, but for the lower gain that this has where m < d. The first mean stands for itself.
  *
  * Once per control interval.
  *   reads   interval: duration (EndInterval has run); state: sums

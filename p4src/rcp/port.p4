@@ -1,5 +1,5 @@
 /*
- * What the controller says of a port.
+ * The controller's words on a port.
  */
 #ifndef XCPR_RCP_PORT_P4
 #define XCPR_RCP_PORT_P4

@@ -1,5 +1,5 @@
 /*
- * What RCP keeps per egress port.
+ * The state of RCP per egress port.
  *
  * Widths hold from 1 Mbit/s to 400 Gbit/s (50,000 bytes/us) and for RTTs up to 2^21 us:
  *

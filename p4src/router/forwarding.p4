@@ -1,5 +1,5 @@
 /*
- * What a router does to a packet that it forwards: new Ethernet addresses, one hop less to live.
+ * The treatment of a packet that a router forwards: new Ethernet addresses, one hop less to live.
  */
 #ifndef XCPR_ROUTER_FORWARDING_P4
 #define XCPR_ROUTER_FORWARDING_P4

@@ -1,5 +1,5 @@
 /*
- * What every router knows of a packet at its egress port, and of the port's control interval.
+ * Every router's knowledge of a packet at its egress port, and of the port's control interval.
  */
 #ifndef XCPR_ROUTER_STATE_P4
 #define XCPR_ROUTER_STATE_P4

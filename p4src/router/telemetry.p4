@@ -4,8 +4,8 @@
  * RecordInterval, in the packet that ends an interval:
  *   reads   packet, interval (EndInterval has run)
  *   writes  what every algorithm's record says; the architecture carries it to a copy of the packet
- * EmitRecord, in that copy: the record becomes the only header behind packet_in and Ethernet. What else
- * the record says is the algorithm's (record.p4 of its folder).
+ * EmitRecord, in that copy: the record becomes the only header behind packet_in and Ethernet. The
+ * rest of the record is the algorithm's (record.p4 of its folder).
  */
 #ifndef XCPR_ROUTER_TELEMETRY_P4
 #define XCPR_ROUTER_TELEMETRY_P4

@@ -15,7 +15,8 @@
 
 const MirrorType_t MIRROR_INTERVAL = 1;
 
-/// Persistent queue: xcp/persistent_queue.p4. What the queue interval has beyond the shortest stops at 0 by itself:
+/// Persistent queue: xcp/persistent_queue.p4. The excess of the queue interval over the shortest
+/// stops at 0 by itself:
 ///
 ///   max((RTT - wait) / 2, shortest) = shortest + max(RTT / 2 - (wait + 2 shortest) / 2, 0)
 ///

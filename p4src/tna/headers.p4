@@ -1,12 +1,13 @@
 /*
- * What travels inside the switch beside the headers of common/headers.p4.
+ * The headers that travel inside the switch beside those of common/headers.p4.
  *
  *   ingress -> egress     bridge | frame
  *   egress -> itself      snapshot | frame, cut      mirrored by the frame that ends a control interval
  *   recirculated          update | frame, cut        the interval's arithmetic, one step a pass
  *
- * Time is counted in ticks of 256 ns, slices of the 48-bit nanosecond clock that begin at a byte; bytes
- * offered in units of 32, the terms of phi in units of 16: 400 Gbit/s fit 32 bits for 2 s.
+ * Time is counted in ticks of 256 ns, slices of the 48-bit nanosecond clock that begin at a byte.
+ * Bytes offered are in units of 32, the terms of phi in units of 16: 400 Gbit/s fit 32 bits for 2
+ * s.
  */
 #ifndef XCPR_TNA_HEADERS_P4
 #define XCPR_TNA_HEADERS_P4
@@ -29,7 +30,7 @@ const role_t ROLE_RTT = 5;          // an update: raise, store mean RTT and scal
 const role_t ROLE_PHI = 6;          // an update: raise phi's terms, find the pools
 const role_t ROLE_STORE = 7;        // a finished update: store pools and coefficients
 
-/// What ingress knows and egress needs.
+/// The facts that ingress knows and egress needs.
 header bridge_t {
     role_t  role;
     bit<16> session;                // of the egress pipe: where snapshots of this port go
@@ -59,7 +60,7 @@ header snapshot_t {
     ticks_t wait;                   // the persistent queue
 }
 
-/// What the sums of an interval are worth.
+/// The worth of an interval's sums.
 const bit<8> SUMS_STEADY = 0;       // within a factor of 2 of what the scales aim at
 const bit<8> SUMS_MOVED = 1;        // not so: what this interval has added up until the new scales is dropped
 const bit<8> SUMS_EMPTY = 2;        // no data packet with a known RTT

@@ -1,5 +1,5 @@
 /*
- * Parsers. What common/parser.p4 calls an error is a verdict here: the number of a drop reason.
+ * Parsers. An error of common/parser.p4 is a verdict here: the number of a drop reason.
  */
 #ifndef XCPR_TNA_PARSER_P4
 #define XCPR_TNA_PARSER_P4

@@ -77,7 +77,8 @@ control CountInput(in PortId_t port, in bit<16> size_bytes, out bit<32> total) {
     }
 }
 
-/// What an ingress pipe was offered since its last frame that came this far: the dropped ones too.
+/// The bytes that an ingress pipe was offered since its last frame that came this far: the dropped
+/// ones too.
 control TakeInput(in bit<11> pipe_and_port, in bit<32> total, out bit<32> since) {
     Register<bit<32>, bit<11>>(PORTS << 2, 0) total_before;
 

@@ -1,5 +1,5 @@
 /*
- * What the two pipelines keep about a packet, and the constants of its own units.
+ * The state of the two pipelines for a packet, and the constants of its own units.
  */
 #ifndef XCPR_TNA_STATE_P4
 #define XCPR_TNA_STATE_P4

@@ -1,5 +1,5 @@
 /*
- * What differs between Tofino and Tofino 2: the architecture's file and the fixed ports.
+ * The difference between Tofino and Tofino 2: the architecture's file and the fixed ports.
  */
 #ifndef XCPR_TNA_TARGET_P4
 #define XCPR_TNA_TARGET_P4

@@ -1,6 +1,6 @@
 /*
- * What the switch itself knows of a packet's time and queue. Its counterpart is test_observation.p4: the
- * same two names, with the packet itself saying these things.
+ * The switch's own knowledge of a packet's time and queue. Its counterpart is test_observation.p4:
+ * the same two names, with the packet itself saying these things.
  */
 #ifndef XCPR_V1MODEL_OBSERVATION_P4
 #define XCPR_V1MODEL_OBSERVATION_P4

@@ -1,10 +1,11 @@
 /*
  * Two queues at a port: one for what a congestion control steers, one for the rest.
  *
- * A packet with a congestion header goes to QUEUE_STEERED, all others to QUEUE_REST, and the control loop knows of
- * the first alone: its bytes, its queue, its share of the link (Katabi, Handley, Rohrs, SIGCOMM 2002, section 6.2).
- * The shares are not chosen here. Whoever serves the queues, by weight, reads how many flows each has, and writes
- * what the steered one gets of the link into a register.
+ * A packet with a congestion header goes to QUEUE_STEERED, all others to QUEUE_REST. The control
+ * loop knows of the first alone: its bytes, its queue, its share of the link (Katabi, Handley,
+ * Rohrs, SIGCOMM 2002, section 6.2). The shares are not chosen here. The scheduler that serves the
+ * queues by weight reads how many flows each has. It writes the steered one's share of the link
+ * into a register.
  *
  *   flows    A flow is counted once in a period of 2^20 us, as its packets leave: one whose window waits in the
  *            queue sends nothing, and needs its share most. Packets too short for data of any size are not

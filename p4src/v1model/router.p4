@@ -14,8 +14,9 @@
  *
  * A port may have two queues (queues.p4): what has no congestion header then passes the control loop by.
  *
- * What leaves by the CPU port gets a packet_in header, what comes from there begins with a packet_out
- * header and leaves as it is by the port that this names, or is routed like any other packet.
+ * A packet that leaves by the CPU port gets a packet_in header. A packet that comes from there
+ * begins with a packet_out header. It leaves as it is by the port that this names, or is routed
+ * like any other packet.
  *
  * A program includes this file last and makes the switch of its parts. Before it come an observation
  * (observation.p4 or test_observation.p4) and a congestion control: congestion_t and its formats,
@@ -39,7 +40,7 @@
 /// simple_switch's instance_type of a packet cloned in egress.
 const bit<32> EGRESS_CLONE = 2;
 
-/// What travels from the packet that ends a control interval to its clone.
+/// The fields that travel from the packet that ends a control interval to its clone.
 const bit<8> TELEMETRY_FIELDS = 1;
 
 struct metadata_t {
@@ -212,7 +213,7 @@ control EGRESS(inout headers_t hdr, inout metadata_t meta,
         size = PORTS;
     }
 
-    /// What came in, less what went out, less what still waits.
+    /// The packets that came in, less those that went out, less those that still wait.
     action count_drops() {
         bit<32> input_packets;
         bit<32> output_packets;

@@ -1,7 +1,7 @@
 /*
- * For tests: a packet's time and queue stand in a header in front of its frame, so that the same packets
- * give the same bytes on every switch, however fast it runs. The header is gone on the way out, and no
- * size counts it. A packet without one is dropped (truncated, or not IPv4).
+ * For tests: a packet's time and queue stand in a header in front of its frame. So the same packets
+ * give the same bytes on every switch, however fast it runs. The header is gone on the way out, and
+ * no size counts it. A packet without one is dropped (truncated, or not IPv4).
  *
  *   test | any frame
  */

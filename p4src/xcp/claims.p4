@@ -1,19 +1,21 @@
 /*
  * Plausible claims: does a sender send as its header says?
  *
- * A window of H_cwnd bytes per H_rtt is what a header claims to be the sender's rate, and XCP hands out feedback by
- * it: who claims less than it sends, or a longer round trip, takes the share of many flows and never uses it. A port
- * that is policed remembers of a flow what came in the round trip that it claims:
+ * A window of H_cwnd bytes per H_rtt is the sender's rate by its header's claim, and XCP hands out
+ * feedback by it. A sender that claims less than it sends, or a longer round trip, takes the share
+ * of many flows and never uses it. A port that is policed remembers of a flow what came in the
+ * round trip that it claims:
  *
  *   a round trip   begins with the first packet that comes H_rtt after the last one began
  *   exceeded       twice as much came as the largest window that the flow claimed in it
  *   unproven       the flow's first round trip, and the one after a round trip that exceeded its claim
  *   unused         the flow has been told to have more than four times the window that it claims
  *
- * A packet of any of these is counted by its reason, takes no part in the sums, and gets no positive feedback. A first
- * round trip counts for nothing because one packet that claims 2 s would set the port's mean RTT; what is unused counts
- * for nothing because others could use it. A flow has one place in a table, by its addresses and ports; who finds it
- * taken by a flow that still sends is not policed. What a flow sends beyond its allowance (allowance.p4) is surplus.
+ * A packet of any of these is counted by its reason, takes no part in the sums, and gets no
+ * positive feedback. A first round trip counts for nothing because one packet that claims 2 s would
+ * set the port's mean RTT. An unused share counts for nothing because others could use it. A flow
+ * has one place in a table, by its addresses and ports; who finds it taken by a flow that still
+ * sends is not policed. Packets of a flow beyond its allowance (allowance.p4) are surplus.
  *
  * Katabi, Handley, Rohrs (SIGCOMM 2002), section 7: policing agents at the edge of the network.
  *
@@ -30,8 +32,9 @@
 /// As a shift: twice the window. Packets of one round trip may arrive in less than that, those of a window that has
 /// just been cut beside the next ones.
 #define CLAIM_MARGIN_SHIFT 1
-/// As a shift: four times the window. At the end of each round trip what a flow was told is cut to twice its window
-/// (allowance.p4), so this much means that it was told to double once more and has not shown it yet.
+/// As a shift: four times the window. At the end of each round trip a flow's told window is cut to
+/// twice its window (allowance.p4). So this much means that it was told to double once more and has
+/// not shown it yet.
 #define UNUSED_SHIFT 2
 
 control CheckClaim(inout packet_state_t packet, in port_config_t config, in congestion_t congestion,

@@ -8,8 +8,9 @@
  *   XCP data with a known RTT?  plausible claims -> share of the pools -> H_feedback -> allowance
  *
  * Before it come one of the two arithmetics (exact/ or table/: sums_t, EfficiencyController,
- * FairnessController, FairnessShare) and the registers of the architecture (LoadTimers, StoreQueue, LoadLoop,
- * StoreLoop, LoadShares, StoreShares, LoadWatch, StoreWatch, LoadClaim, StoreClaim, LoadSurplus, CountSurplus).
+ * FairnessController, FairnessShare) and the registers of the architecture. They are LoadTimers,
+ * StoreQueue, LoadLoop, StoreLoop, LoadShares, StoreShares, LoadWatch, StoreWatch, LoadClaim,
+ * StoreClaim, LoadSurplus, CountSurplus.
  */
 #ifndef XCPR_XCP_CONGESTION_P4
 #define XCPR_XCP_CONGESTION_P4

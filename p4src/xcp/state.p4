@@ -1,5 +1,5 @@
 /*
- * What XCP keeps per egress port, and what it works out per packet.
+ * The state of XCP per egress port, and its results per packet.
  *
  * Widths hold from 1 Mbit/s to 400 Gbit/s (50,000 bytes/us) and for RTTs up to 2^21 us:
  *
@@ -68,7 +68,7 @@ struct port_state_t {
     bit<32>   queue_wait_us;
 }
 
-/// What a control interval that just ended asks for.
+/// The demand of a control interval that just ended.
 struct aggregate_t {
     int<64>    phi_q16;
     wide_int_t shuffled_q16;        // gamma * bytes that arrive in one mean RTT
@@ -85,7 +85,7 @@ struct share_t {
     bit<64> negative_q16;
 }
 
-/// What a flow has claimed and done in its round trip.
+/// The claims of a flow and its bytes in its round trip.
 struct claim_t {
     bit<96>   flow;
     time_us_t start_us;

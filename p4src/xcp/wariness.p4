@@ -1,9 +1,9 @@
 /*
  * Wariness: does somebody take what the port hands out, and use nothing of it?
  *
- * Positive feedback goes by what headers claim, as much to a flow with one packet as to one with a thousand, since a
- * new flow shall have its part at once. Who always claims to be new takes the pool for ever. A port has no memory of
- * flows, but it sees the two signs of it together:
+ * Positive feedback goes by the claims of headers. A flow with one packet gets as much as one with
+ * a thousand, since a new flow shall have its part at once. A sender that always claims to be new
+ * takes the pool for ever. A port has no memory of flows, but it sees the two signs of it together:
  *
  *   large        a packet takes more than four times what it would by its bytes
  *   unused       large packets took most of the positive pool, in this interval or in the last one, which fixed what
@@ -19,8 +19,8 @@
  *
  * so that a flow which is new grows by up to four times gamma less gamma in a round trip, 30 %, instead of at once.
  *
- * A round trip is what the mean was while all was well, since headers that claim more move it: it falls at once, and
- * rises by a sixteenth in an interval.
+ * A round trip is the mean while all was well, since headers that claim more move it. It falls at
+ * once, and rises by a sixteenth in an interval.
  *
  * Flows that other links hold back look the same: what they are granted here goes unused. A port that is wary of them
  * shares as XCP does not, so that only the ports of a table may be wary. These are watched, from the end of an interval
@@ -40,7 +40,7 @@
 
 /// Round trips, as a shift.
 #define PATIENCE_SHIFT 5
-/// What an unused interval counts for, as a shift.
+/// The weight of an unused interval, as a shift.
 #define UNUSED_SHARES_SHIFT 4
 #define MOST_RTT_SHIFT 1
 #define RISE_SHIFT 4

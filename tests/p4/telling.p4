@@ -17,7 +17,7 @@ const bit<7> EXPIRED = 1;
 /// Bits of a source's address by which it is known.
 #define KNOWN_BITS 12
 
-/// What stands in front of a packet to the control plane.
+/// The header in front of a packet to the control plane.
 @controller_header("packet_in")
 header packet_in_t {
     bit<9> ingress_port;

@@ -13,8 +13,9 @@
 //!   all of them;
 //! - tables are read at the addresses that [`crate::table::Tables::views`] gives; an index holds the numbers of entries and blocks
 //!   that are there, and no lookup changes one;
-//! - packet bytes are read after a comparison with the bytes held; cells of registers and counters
-//!   after a comparison with the size of the array, whose place in the program's memory is fixed;
+//! - packet bytes are read after a comparison with the bytes held. Cells of registers and counters
+//!   are read after a comparison with the size of the array, whose place in the program's memory is
+//!   fixed;
 //! - [`Native::run`] checks that the buffers are as long as the translation took them to be, by the bytecode
 //!   that was translated: a [`crate::Program`] keeps the two together;
 //! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`].

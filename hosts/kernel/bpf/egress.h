@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR BSD-2-Clause */
 /*
- * What leaves: a congestion header goes between IPv4 and TCP, the sending half's on data, the receiving half's on ACKs, and
- * both on data that acknowledges (ADR 0411).
+ * Packets that leave: a congestion header goes between IPv4 and TCP. The sending half's goes on
+ * data, the receiving half's on ACKs, and both on data that acknowledges (ADR 0411).
  */
 #include "xcp.h"
 
@@ -59,7 +59,8 @@ INLINE u32 word_of(struct connection *connection, int on_data)
 	       (connection->cwnd < WINDOW_MASK ? connection->cwnd : WINDOW_MASK);
 }
 
-/* What the flow could use beyond its window, shared over the packets of a round trip (ADR 0108). */
+/* The bytes that the flow could use beyond its window, shared over the packets of a round trip (ADR
+ * 0108). */
 INLINE u32 wish(struct tcp_sock *tp, struct connection *connection, const struct config *config)
 {
 	u64 packets = tp->snd_cwnd;

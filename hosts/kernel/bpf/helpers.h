@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR BSD-2-Clause */
 /*
- * What a program may call, by the numbers of include/uapi/linux/bpf.h, which never change. With this file clang alone compiles
- * the programs: no header of a kernel or of libbpf is needed.
+ * The functions that a program may call, by the numbers of include/uapi/linux/bpf.h, which never
+ * change. With this file clang alone compiles the programs: no header of a kernel or of libbpf is
+ * needed.
  */
 #ifndef XCPR_HELPERS_H
 #define XCPR_HELPERS_H

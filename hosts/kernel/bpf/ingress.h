@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR BSD-2-Clause */
 /*
- * What arrives: the congestion header goes off, so that the kernel sees plain TCP, and what it says is kept with the socket.
+ * Packets that arrive: the congestion header goes off, so that the kernel sees plain TCP, and its
+ * content is kept with the socket.
  */
 #include "xcp.h"
 
@@ -8,7 +9,7 @@
 #define AFTER_REFUSAL (600 * SECOND)
 #define AFTER_SILENCE (60 * SECOND)
 
-/* What follows an IPv4 header that is in the way of nothing else. */
+/* The protocol behind an IPv4 header that is in the way of nothing else. */
 struct arrival {
 	struct xcp_header xcp;
 	struct tcp_header tcp;
@@ -109,7 +110,7 @@ INLINE void know(u32 address)
 		bpf_map_update_elem(&peers, &address, &takes_headers, 0);
 }
 
-/* What a header says goes to the halves of its connection. */
+/* The content of a header goes to the halves of its connection. */
 INLINE void deliver(struct connection *connection, struct tcp_sock *tp, const struct arrival *in, u32 payload, u32 peer)
 {
 	u32 reverse = ntohl(in->xcp.reverse), epoch = in->xcp.epoch;

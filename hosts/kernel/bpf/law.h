@@ -11,13 +11,14 @@
 
 /* Segments without a header, over this many round trips, after which the path or the other end no longer has XCP. */
 enum { BARE_SEGMENTS = 3, BARE_ROUND_TRIPS = 3 };
-/* Of a recovery that loses no retransmission twice, round trips in halves: one until its losses are known, one until the
- * retransmissions of lost retransmissions are, and half a one for the queue. */
+/* The round trips in halves of a recovery that loses no retransmission twice. One round trip passes
+ * until its losses are known, one until the retransmissions of lost retransmissions are, and half a
+ * one for the queue. */
 enum { RECOVERY_HALF_ROUND_TRIPS = 5 };
 
 /* Round trips in a row in which packets wait and no router says anything, after which there is none (ADR 0422). */
 enum { UNANSWERED_ROUND_TRIPS = 4 };
-/* What busy hosts may add to a round trip, microseconds. */
+/* The time that busy hosts may add to a round trip, microseconds. */
 enum { OF_HOSTS = 5000 };
 /* For how many round trips a cut of our own holds us back. */
 enum { CUT_ROUND_TRIPS = 2 };
@@ -72,7 +73,7 @@ INLINE void restart(struct connection *connection, u64 window)
 		connection->epoch = (connection->epoch + 1) & 0xff;
 }
 
-/* What the words since the last time change. */
+/* The words since the last time change the window. */
 INLINE void obey(struct connection *connection)
 {
 	u64 before = connection->window;
@@ -94,8 +95,9 @@ INLINE void obey(struct connection *connection)
 }
 
 /*
- * Whether headers have stopped coming while segments come. ACKs that arrive while a program holds the socket wait there, and
- * their headers are counted long before the law sees them: an ACK without news of headers is not an ACK without a header.
+ * Whether headers have stopped coming while segments come. ACKs that arrive while a program holds
+ * the socket wait there, and their headers are counted long before the law sees them. So an ACK
+ * without news of headers is not an ACK without a header.
  */
 INLINE int went_bare(struct tcp_sock *tp, struct connection *connection)
 {
@@ -114,8 +116,8 @@ INLINE int went_bare(struct tcp_sock *tp, struct connection *connection)
 }
 
 /*
- * Whether the routers have been silent for too long: packets wait, but no header takes anything from the window, and the window
- * never holds us back, because every wish is granted.
+ * Whether the routers have been silent for too long. Then packets wait, but no header takes
+ * anything from the window. The window never holds us back, because every wish is granted.
  */
 INLINE int nobody_answers(struct tcp_sock *tp, struct connection *connection, const struct config *config, u64 before)
 {
@@ -183,7 +185,7 @@ void xcp_cong_control(u64 *ctx)
 	before = connection->window;
 	obey(connection);
 	if (nobody_answers(tp, connection, config, before)) {
-		/* What the path holds without its queue. */
+		/* The window becomes the path's product without its queue. */
 		tp->snd_cwnd = at_least((u64)tp->packets_out * connection->least_rtt / connection->rtt, 2);
 		leave(sk, connection, UNANSWERED);
 		return;

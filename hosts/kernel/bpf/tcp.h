@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only OR BSD-2-Clause */
 /*
- * Of the kernel's structures the fields that we read or write. libbpf moves each access to where the running kernel has the
- * field (CO-RE), so order and gaps mean nothing here.
+ * The fields of the kernel's structures that we read or write. The library libbpf moves each access
+ * to where the running kernel has the field (CO-RE), so order and gaps mean nothing here.
  */
 #ifndef XCPR_TCP_H
 #define XCPR_TCP_H

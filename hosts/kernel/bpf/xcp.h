@@ -12,7 +12,7 @@ enum {
 	IPV4_BYTES = 20,
 	XCP_BYTES = 20,
 	TCP_BYTES = 20,
-	/* Of a full packet all but what its MSS counts. */
+	/* The bytes of a full packet beside those that its MSS counts. */
 	BEFORE_MSS = ETHERNET_BYTES + IPV4_BYTES + XCP_BYTES + TCP_BYTES,
 
 	PROTOCOL_ICMP = 1,
@@ -91,7 +91,7 @@ struct ends {
 	u16 remote_port;
 };
 
-/* What a SYN said, until its connection's socket exists. */
+/* The content of a SYN, until its connection's socket exists. */
 struct opening {
 	u32 sequence;
 	u32 cwnd; /* bytes */
@@ -99,7 +99,7 @@ struct opening {
 	u32 plain; /* SYNs of the same sequence number that came without a header */
 };
 
-/* What is known of another host. */
+/* The knowledge of another host. */
 struct peer {
 	u64 plain_until; /* nanoseconds; 0 = headers have come from it */
 };
@@ -150,14 +150,14 @@ struct connection {
 	u32 more; /* the last two hold: data has come */
 };
 
-/* What the loader decides. */
+/* The loader's choices. */
 struct config {
 	u64 max_window; /* bytes (ADR 0405) */
 	u32 pacing_percent; /* of window / RTT */
 	u32 off; /* leave XCP */
 };
 
-/* What is counted, by number; the loader has the names. */
+/* The counts, by number; the loader has the names. */
 enum counter {
 	HEADERS_PUT,
 	HEADERS_TAKEN,
@@ -171,7 +171,7 @@ enum counter {
 	COUNTERS,
 };
 
-/* What the loader reads of a socket; without gaps. */
+/* The part of a socket that the loader reads; without gaps. */
 struct report {
 	u64 window;
 	s64 gained;

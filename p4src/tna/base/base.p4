@@ -1,9 +1,11 @@
 /*
- * What an L2/L3 switch does with a frame, small: VLANs of ports, an access control list, forwarding by MAC address in
- * each VLAN, and routes with several next hops, of which a fold of the addresses chooses one.
+ * The work of an L2/L3 switch on a frame, small: VLANs of ports, an access control list, forwarding
+ * by MAC address in each VLAN, and routes with several next hops, of which a fold of the addresses
+ * chooses one.
  *
- * The base asks the router for a port as a packet-out does; what it leaves undecided the router routes. What it does
- * with an update that goes round has no effect: the router reads no verdict on those.
+ * The base asks the router for a port as a packet-out does; what it leaves undecided the router
+ * routes. Its work on an update that goes round has no effect: the router reads no verdict on
+ * those.
  */
 #ifndef XCPR_TNA_BASE_P4
 #define XCPR_TNA_BASE_P4

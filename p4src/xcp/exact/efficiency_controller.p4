@@ -7,9 +7,10 @@
  *
  * Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.1; draft-falk-xcp-spec-03, section 3.1.2.
  *
- * Two bounds on d are ours, and act at watched ports alone (wariness.p4): four times the mean over bytes,
- * sum(rtt * size) / sum(size), and twice the interval that it was measured in, but for the first (ADR 1630). Such a
- * port takes the mean over bytes itself while it is wary.
+ * Two bounds on d are ours, and act at watched ports alone (wariness.p4). One is four times the
+ * mean over bytes, sum(rtt * size) / sum(size). The other is twice the interval that it was
+ * measured in, but for the first (ADR 1630). The port takes the mean over bytes itself while it is
+ * wary.
  *
  * Once per control interval.
  *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, watched, wary, queue

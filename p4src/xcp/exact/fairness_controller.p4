@@ -10,10 +10,11 @@
  *
  *   x = rtt * size / cwnd;   positive = Cp x;   negative = Cn size
  *
- * A share is a rate times the mean round trip d. The packet's window changes by (positive - negative) rtt / d
- * (window_and_share.p4), which is p - n of Katabi, Handley, Rohrs (SIGCOMM 2002), section 3.5.2, equations 2 to 10:
- * sum(p / rtt) over an interval's packets is the positive pool over d. Only XCP's data packets are in the sums:
- * traffic that obeys nobody can't carry negative feedback away.
+ * A share is a rate times the mean round trip d. The packet's window changes by (positive -
+ * negative) rtt / d (window_and_share.p4), which is p - n of Katabi, Handley, Rohrs (SIGCOMM 2002),
+ * section 3.5.2, equations 2 to 10. The sum of p / rtt over an interval's packets is the positive
+ * pool over d. Only XCP's data packets are in the sums: traffic that obeys nobody can't carry
+ * negative feedback away.
  */
 #ifndef XCPR_XCP_EXACT_FAIRNESS_CONTROLLER_P4
 #define XCPR_XCP_EXACT_FAIRNESS_CONTROLLER_P4

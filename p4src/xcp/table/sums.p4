@@ -1,7 +1,8 @@
 /*
- * Table-based arithmetic keeps sums over an interval's data packets with a known RTT. They are in units of
- * 2^scale, which follows their size. A far flow that joins near ones may grow the sum of x * rtt by the square
- * of the ratio of their RTTs within an interval: 64 bits hold any such ratio.
+ * Table-based arithmetic keeps sums over an interval's data packets with a known RTT. They are in
+ * units of 2^scale, which follows their size. A far flow that joins near ones may grow the sum of x
+ * * rtt by the square of the ratio of their RTTs within an interval. The 64 bits hold any such
+ * ratio.
  */
 #ifndef XCPR_XCP_TABLE_SUMS_P4
 #define XCPR_XCP_TABLE_SUMS_P4

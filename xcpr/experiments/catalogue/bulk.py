@@ -161,7 +161,7 @@ def _beside(alone: Cases, cases: Cases) -> Section:
                 "What NewReno keeps",
                 ("transport", *heads.values()),
                 tuple(shares),
-                ("Of what it has beside another NewReno flow.",),
+                ("A flow's rate as a share of its rate beside another NewReno flow.",),
                 name="kept",
             ),
         ),

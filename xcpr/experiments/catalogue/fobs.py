@@ -155,7 +155,7 @@ def _hosts(paper: Paper, cases: Cases) -> Section:
         "FOBS over N, between hosts whom each packet costs 90 us",
         cases,
         (),
-        "What waits for a receiver's processor beyond its buffer is lost.",
+        "Packets that wait for a receiver's processor beyond its buffer are lost.",
     )
     return Section(
         "Figures 1 and 2 with hosts that cost time",

@@ -132,7 +132,7 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
         tuple(
             (labels[row], *(f"{kept[row][queue]:.1%}, {taken[row][queue]:.1%}" for queue in queues)) for row in cells
         ),
-        ("Of what it delivers alone with that queue; of what both deliver. Columns: the longest queueing delay.",),
+        ("Shares of its deliveries alone with that queue, and of the deliveries of both. Columns: the longest queueing delay.",),
         name="sharing",
     )
     large = [queue for queue in queues if queue >= LARGE_QUEUE_MS]
@@ -178,7 +178,7 @@ def _reno(paper: Paper, groups: Sequence[Group]) -> Section:
         "Taken by HSTCP-LP beside NewReno flows",
         ("beside", *(f"{queue} ms" for queue in queues)),
         tuple((labels[row], *(f"{shares[queue]:.1%}" for queue in queues)) for row, shares in rows.items()),
-        ("Of what all deliver. Columns: the longest queueing delay.",),
+        ("Shares of the deliveries of all. Columns: the longest queueing delay.",),
         name="reno",
     )
     every = [share * 100 for shares in rows.values() for share in shares.values()]

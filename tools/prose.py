@@ -1,0 +1,114 @@
+"""Find prose that a reader stumbles over, in Markdown, comments and docstrings: ``python tools/prose.py [PATH...]``.
+
+Without PATH, files, it looks at all that git tracks. A sentence has at most ``MOST_WORDS`` words and opens with none of
+``OPENERS``; a line of Markdown has at most ``MOST_COLUMNS`` characters. Tables, code and headings are not looked at.
+The exit code is 1 where it finds something.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+MOST_WORDS = 30
+MOST_COLUMNS = 100
+OPENERS = re.compile(r"(What|Whose|Who|Whoever|Of|Those|Such|Nor|So much)\b[^?]*$")
+"""A question may open so."""
+C_COMMENT = r"(?:///?|/?\*+)"
+COMMENTS = {".rs": "//[/!]?", ".p4": C_COMMENT, ".toml": "#", ".py": "#", ".h": C_COMMENT, ".c": C_COMMENT}
+"""The marks of comment lines, by a file's suffix."""
+NOT_PROSE = re.compile(r"\s*(\||<|#|!\[|\[\w+\]:|```|$)")
+BULLET = re.compile(r"\s*([-*>]|\d+\.)\s+")
+SENTENCE = re.compile(r"(?<=[.!?:;])\s+(?=[A-Z`*(\[])")
+Line = tuple[int, str]
+
+
+def prose(lines: Iterable[Line]) -> Iterator[Line]:
+    """The lines with those emptied that are no prose: code, tables, headings."""
+    fenced = False
+    for number, line in lines:
+        fence = line.lstrip().startswith("```")
+        fenced ^= fence
+        apart = fence or fenced or NOT_PROSE.match(line) or line.startswith("    ")
+        yield number, "" if apart else line
+
+
+def paragraphs(lines: Iterable[Line]) -> Iterator[Line]:
+    """Paragraphs, each with the number of its first line."""
+    start, words = 0, list[str]()
+    for number, line in [*lines, (0, "")]:
+        bullet = BULLET.match(line)
+        if words and (bullet or not line):
+            yield start, " ".join(words)
+            words = []
+        if line:
+            start = start if words else number
+            words.append(line[bullet.end() if bullet else 0 :].strip())
+
+
+def comments(path: Path, text: str) -> Iterator[Line]:
+    """The comment lines of a source, empty ones between those apart; in C and P4 indented lines are tables."""
+    mark = COMMENTS[path.suffix]
+    comment = re.compile(rf"\s*{mark} ?(?![\[/]){'(?!  )' if mark == C_COMMENT else ''}(.*)")
+    for number, line in enumerate(text.splitlines(), 1):
+        match = comment.match(line)
+        yield number, match[1].removesuffix("*/") if match else ""
+
+
+def docstrings(text: str) -> Iterator[Line]:
+    """The lines of a module's docstrings, those below fields too."""
+    for node in ast.walk(ast.parse(text)):
+        for child in getattr(node, "body", []) if not isinstance(node, ast.Lambda | ast.IfExp) else []:
+            if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
+                value = child.value.value
+                if isinstance(value, str):
+                    first, *more = value.splitlines()
+                    indent = min((len(line) - len(line.lstrip()) for line in more if line.strip()), default=0)
+                    yield child.lineno, first
+                    yield from ((child.lineno + row, line[indent:]) for row, line in enumerate(more, 1))
+                    yield 0, ""
+
+
+def findings(path: Path) -> Iterator[str]:
+    """What a reader would stumble over in a file, a line each."""
+    text = path.read_text(encoding="utf-8")
+    markdown = path.suffix == ".md"
+    lines = [*prose(enumerate(text.splitlines(), 1) if markdown else comments(path, text))]
+    for number, line in lines if markdown else ():
+        if len(line) > MOST_COLUMNS and " " in line.strip():
+            yield f"{number}: {len(line)} columns"
+    if path.suffix == ".py":
+        lines += prose(docstrings(text))
+    for number, paragraph in paragraphs(lines):
+        links = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", paragraph)
+        for sentence in SENTENCE.split(re.sub(r"``?[^`]*``?", "`code`", links)):
+            plain = sentence.lstrip("*_([")
+            if OPENERS.match(plain):
+                yield f"{number}: opens with no subject: {plain[:80]}"
+            if len(plain.split()) > MOST_WORDS:
+                yield f"{number}: {len(plain.split())} words: {plain[:80]}"
+
+
+def tracked() -> list[Path]:
+    """All files that git tracks."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    return [ROOT / name for name in listed.split("\0")]
+
+
+def main() -> None:
+    """Print all findings."""
+    found = 0
+    for path in [Path(name) for name in sys.argv[1:]] or tracked():
+        for finding in findings(path) if path.suffix in {".md", *COMMENTS} and path.is_file() else ():
+            found += 1
+            print(f"{path.resolve().relative_to(ROOT) if path.is_relative_to(ROOT) else path}:{finding}")
+    sys.exit(found > 0)
+
+
+if __name__ == "__main__":
+    main()
