@@ -147,8 +147,8 @@ def _bursts_table(runs: dict[str, dict[str, _Run]], labels: dict[str, str]) -> T
         )
     columns = ("link", "used alone", "recovers, RTTs", "peak, kB", "peak, paths", "gone, RTTs", "after, of peak")
     notes = (
-        "A 1 MB flow runs beside a long one: round trips until that has nine tenths of its rate again. Then 15 flows of "
-        "500 kB run beside a long one. The first two columns of these are the peak of the queue, in kB and in products "
+        "A 1 MB flow runs beside a long one: round trips until that has nine tenths of its rate again. Then 15 flows "
+        "of 500 kB run beside a long one. The first two columns of these are the peak of the queue, in kB and in products "
         "of the path. The third has the round trips from there until 5 % of it are left, without those that the link "
         "takes to send it. The last is the largest queue after that.",
     )

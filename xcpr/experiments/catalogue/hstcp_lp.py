@@ -132,7 +132,10 @@ def _sharing(paper: Paper, groups: Sequence[Group]) -> Section:
         tuple(
             (labels[row], *(f"{kept[row][queue]:.1%}, {taken[row][queue]:.1%}" for queue in queues)) for row in cells
         ),
-        ("Shares of its deliveries alone with that queue, and of the deliveries of both. Columns: the longest queueing delay.",),
+        (
+            "Shares of its deliveries alone with that queue, and of the deliveries of both. "
+            "Columns: the longest queueing delay.",
+        ),
         name="sharing",
     )
     large = [queue for queue in queues if queue >= LARGE_QUEUE_MS]
