@@ -3,13 +3,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 import pytest
 from matplotlib.figure import Figure
 
-from xcpr.experiments import report
+from xcpr.experiments import findings, report
 from xcpr.figures import compare, panels, style
 from xcpr.figures import run as run_figures
 from xcpr.paths import ROOT
@@ -147,7 +148,35 @@ def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None
     compare.windows(rows, tmp_path / "w.png")
     compare.fairness(rows, tmp_path / "f.png")
     compare.totals([("case", [(label, [made, made]) for label, made in rows])], tmp_path / "t.png")
-    assert all(png_size(tmp_path / f"{name}.png")[1] > 400 for name in "wft")
+    assert all(png_size(tmp_path / f"{name}.png")[1] > 250 for name in "wft")
+
+
+def test_labels_of_rows_keep_the_words_that_tell_them_apart() -> None:
+    assert compare.told_apart(["B: XCP, rack", "rcp: RCP, rack", "newreno: NewReno, rack, RED"]) == [
+        "XCP",
+        "RCP",
+        "NewReno, RED",
+    ]
+    assert compare.told_apart(["A: XCP, reno"]) == ["XCP, reno"]
+    assert compare.told_apart(["XCP, rack", "XCP, rack"]) == ["XCP, rack", "XCP, rack"]
+
+
+def test_names_of_curves_that_end_together_are_moved_apart() -> None:
+    assert style.spread([(1.0, 0.1), (1.0, 0.9)], 0.05) == [0.1, 0.9]
+    low, high = style.spread([(1.0, 0.5), (1.0, 0.5)], 0.1)
+    assert high - low == pytest.approx(0.1) and low == pytest.approx(0.45)
+    assert style.spread([(0.1, 0.5), (0.9, 0.5)], 0.1) == [0.5, 0.5], "far from each other"
+    crowd = style.spread([(1.0, 0.0)] * 5, 0.1)
+    assert crowd[0] >= 0
+    assert all(high - low >= 0.0999 for low, high in pairwise(crowd))
+
+
+def test_a_report_opens_with_its_finding(make_result: Callable[..., Result], tmp_path: Path) -> None:
+    made = make_result()
+    said = findings.of_run(made)
+    assert f"{len(made.flows)} flows deliver {made.totals.share_of_available:.1%}" in said
+    text = report.of_run(made, tmp_path).read_text()
+    assert text.index(said.split(".")[0].replace("'", "&#39;")) < text.index("<figure") < text.index("<table")
 
 
 def test_every_transport_has_a_colour_and_a_marker_of_its_own() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from xcpr.experiments import docs, report, reproduce
+from xcpr.experiments import docs, findings, report, reproduce
 from xcpr.experiments.papers import agreement_table
 from xcpr.experiments.report import Section
 from xcpr.results import documents
@@ -89,6 +89,7 @@ def make_report(chosen: Experiment, folder: Path) -> tuple[list[Table], Path]:
         sections,
         command=evidence.command,
         title=chosen.title,
+        finding=findings.of_experiment(agreement),
         description=chosen.description,
         agreed=agreed,
         parts=parts,

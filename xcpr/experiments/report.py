@@ -14,7 +14,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from xcpr import files
-from xcpr.experiments import runs
+from xcpr.experiments import findings, runs
 from xcpr.experiments.papers import Agreement
 from xcpr.figures import charts, page
 from xcpr.figures import run as run_figures
@@ -99,8 +99,9 @@ def of_run(result: Result, folder: Path) -> Path:
     return write(
         folder,
         "run.html",
-        [Section("", tables=run_tables.of_one(result)), Section("Figures", figures=figures)],
+        [Section("", figures=figures), Section("Tables", tables=run_tables.of_one(result))],
         title=result.title,
+        finding=findings.of_run(result),
         result=result,
         command=runs.command(result, folder / FILE),
         versions=result.versions,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
-from xcpr.experiments import docs, report, reproduce
+from xcpr.experiments import docs, findings, report, reproduce
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import compare
 from xcpr.results import result, set_tables
@@ -43,6 +43,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
         ],
         command=evidence.command,
         title=manifest.title,
+        finding=findings.of_set(cases),
         description=manifest.description,
         runs=[
             (f"{run.row_label}: {run.case_label}", f"{run.name}/seed-{seed}/{result.REPORT}")
@@ -57,7 +58,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
 def _totals(cases: Sequence[Sequence[Group]]) -> Figure:
     return Figure(
         "totals",
-        "Data delivered by all flows; the dashed line is what UDP leaves; bars of error span the seeds.",
+        "Data delivered by all flows, as a share of what UDP leaves; thin lines span the seeds.",
         partial(
             compare.totals,
             [(rows[0].case_label, [(group.row_label, list(group.results)) for group in rows]) for rows in cases],
@@ -72,5 +73,5 @@ def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
     for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
         columns = rows[start : start + MOST_COLUMNS]
         yield Figure(f"{case}-time{number}", compare.TIME_CAPTION, partial(compare.windows, columns))
-    caption = "Data delivered by each flow: the rounder, the fairer."
+    caption = "Data delivered by each flow: the nearer the dots of a line, the fairer."
     yield Figure(f"{case}-fairness", caption, partial(compare.fairness, rows))

@@ -29,20 +29,28 @@ class Panel:
     curves: Sequence[Curve]
     top: float | None = None
     log: bool = False
-    """y by its logarithm, linear below 1."""
+    """y by its logarithm; linear below 1 if a value is 0."""
     bottom: float = 0.0
     """Where y begins."""
     title: str = ""
 
 
-PER_LINE = 6
-"""Entries of a line of the legend."""
+MARKED = 40
+"""The most points of a curve with a mark each."""
 
 
-def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False, names: Sequence[str] = ()) -> None:
-    """Panels with the same x and rows; x by its logarithm if ``log``. ``names``: what x = 0, 1, ... stand for.
+def draw(
+    x_label: str,
+    panels: Sequence[Panel],
+    path: Path,
+    log: bool = False,
+    names: Sequence[str] = (),
+    joined: bool = True,
+) -> None:
+    """Panels with the same x and rows; x by its logarithm if ``log``. ``names`` are the words for x = 0, 1, ...
 
-    If marks coincide, the later ones are smaller.
+    If marks coincide, the later ones are smaller. Rows have their names beside their last points in the last panel.
+    Points that are not ``joined`` are cases without an order.
     """
     with style.drawing(path, 2.9) as figure:
         grid: Any = figure.subplots(1, len(panels), squeeze=False)[0]
@@ -52,9 +60,9 @@ def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False, n
                     [x for x, _ in curve.points],
                     [y for _, y in curve.points],
                     color=style.colour(curve.transport),
-                    marker=style.look(curve.transport).marker,
+                    marker=style.look(curve.transport).marker if len(curve.points) <= MARKED else "",
                     markersize=max(3.0, 7.0 - 2 * number),
-                    linewidth=1.1,
+                    linewidth=1.1 if joined else 0,
                     label=curve.label,
                 )
             if log:
@@ -64,17 +72,26 @@ def draw(x_label: str, panels: Sequence[Panel], path: Path, log: bool = False, n
                 axes.minorticks_off()
             if names:
                 axes.set_xticks(range(len(names)), names)
-            if panel.log:
+            values = [y for curve in panel.curves for _, y in curve.points]
+            if panel.log and values and min(values) > 0:
+                style.logarithmic(axes.yaxis)
+                axes.set_ylim(min(values) / 1.5, panel.top or max(values) * 1.5)
+            elif panel.log:
                 axes.set_yscale("symlog", linthresh=1)
                 axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
-            highest = max((y for curve in panel.curves for _, y in curve.points), default=0.0)
-            axes.set_ylim(panel.bottom, panel.top or max(1.0, highest) * (2 if panel.log else 1.05))
+                axes.set_ylim(panel.bottom, panel.top or max(1.0, *values) * 2)
+            else:
+                axes.set_ylim(panel.bottom, panel.top or max(1.0, *values) * 1.05)
             axes.set_title(panel.title)
             axes.set_xlabel(x_label)
             axes.set_ylabel(panel.y_label)
         if len(panels[0].curves) > 1:
-            lines, labels = grid[0].get_legend_handles_labels()
-            figure.legend(lines, labels, loc="outside upper left", ncols=min(len(labels), PER_LINE))
+            ends = [
+                (curve.label, style.colour(curve.transport), *curve.points[-1])
+                for curve in panels[-1].curves
+                if curve.points
+            ]
+            style.name_ends(grid[-1], ends)
 
 
 def draw_cases(

@@ -42,14 +42,14 @@ def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: 
         for axes, (title, marks) in zip(all_axes, cases, strict=True):
             for label, transport, x, y in marks:
                 look = style.look(transport)
-                axes.plot([x], [y], look.marker, color=look.colour, markersize=6, linestyle="", label=label)
+                axes.plot([x], [y], marker=look.marker, color=look.colour, markersize=5, clip_on=False, label=label)
             axes.set_title(title)
             axes.set_xlabel(x_label)
             axes.set_xlim(left=0)
             axes.set_ylim(bottom=0)
         all_axes[0].set_ylabel(y_label)
-        lines, labels = all_axes[0].get_legend_handles_labels()
-        figure.legend(lines, labels, loc="outside upper left", ncols=6)
+        for axes, (_, marks) in zip(all_axes, cases, strict=True):
+            style.name_marks(axes, [(label, style.colour(transport), x, y) for label, transport, x, y in marks])
 
 
 def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> None:

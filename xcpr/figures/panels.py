@@ -199,50 +199,19 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
     axes.legend(loc="lower right")
 
 
-def bars(axes: Axes, result: Result) -> None:
+def of_each_flow(axes: Axes, result: Result) -> None:
     """Bytes delivered by each flow, with their mean and standard deviation."""
     delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
-    colours = [style.colour(flow.transport) for flow in result.flows]
-    hatches = [style.HATCHES.get(flow.recovery, "") for flow in result.flows]
-    drawn = axes.bar(range(len(delivered)), delivered, color=colours, width=0.72, alpha=0.9)
-    for patch, hatch in zip(drawn.patches, hatches, strict=True):
-        patch.set_hatch(hatch)
-        patch.set_edgecolor("white")
-        patch.set_linewidth(0)
+    for transport in dict.fromkeys(flow.transport for flow in result.flows):
+        numbers = [number for number, flow in enumerate(result.flows) if flow.transport == transport]
+        look, values = style.look(transport), [delivered[number] for number in numbers]
+        axes.plot(numbers, values, "o", color=look.colour, markersize=5, label=look.label)
     mean, deviation = fmean(delivered), stddev(delivered)
     axes.axhline(mean, color=style.INK, linewidth=0.8)
     if deviation > 0.002 * mean:  # else it is no band but a line, thicker or thinner by chance
         axes.axhspan(mean - deviation, mean + deviation, color=style.INK, alpha=0.13, linewidth=0)
     axes.set_title(f"mean {mean:.1f} MB, standard deviation {deviation:.1f} MB")
-    axes.set_xticks(range(len(delivered)), [str(index) for index in range(len(delivered))])
-    if len(delivered) > 20:
-        axes.set_xticks(range(0, len(delivered), 5), [str(index) for index in range(0, len(delivered), 5)])
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.set_ylim(bottom=0)
     axes.set_xlabel("flow")
     axes.set_ylabel("delivered (MB)")
-    axes.grid(visible=False, axis="x")
-
-
-def radar(axes: Any, results: list[tuple[str, Result]]) -> None:
-    """Bytes delivered by each flow around a circle: the rounder, the fairer (the paper's figures 7 and 10)."""
-    top = 0.0
-    for name, result in results:
-        delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
-        flow = result.flows[0]
-        angles = np.linspace(0, 2 * np.pi, len(delivered), endpoint=False)
-        top = max(top, *delivered)
-        axes.plot(
-            np.append(angles, angles[0]),
-            [*delivered, delivered[0]],
-            color=style.colour(flow.transport),
-            linestyle=style.LINES.get(flow.recovery, "-"),
-            linewidth=1.2,
-            label=name,
-        )
-        axes.set_xticks(angles, [str(index) for index in range(len(delivered))])
-    axes.set_theta_zero_location("N")
-    axes.set_theta_direction(-1)
-    axes.set_ylim(0, top * 1.08 or 1)
-    axes.tick_params(pad=1)
-    axes.yaxis.set_major_locator(MaxNLocator(nbins=4, steps=[1, 2, 5, 10]))
-    axes.set_rlabel_position(18)
-    axes.spines["polar"].set_color("#BBBBBB")

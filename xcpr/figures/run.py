@@ -54,12 +54,8 @@ def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str],
 
 
 def _bytes(result: Result, path: Path) -> None:
-    with style.drawing(path, 2.9) as figure:
-        grid = figure.add_gridspec(1, 2, width_ratios=[1.5, 1])
-        panels.bars(figure.add_subplot(grid[0]), result)
-        round_axes = figure.add_subplot(grid[1], projection="polar")
-        panels.radar(round_axes, [("", result)])
-        round_axes.set_title("MB per flow: the rounder, the fairer", loc="center")
+    with style.drawing(path, 2.4) as figure:
+        panels.of_each_flow(figure.add_subplot(), result)
 
 
 FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {

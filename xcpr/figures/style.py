@@ -6,7 +6,7 @@ Colours are Okabe and Ito's (https://jfly.uni-koeln.de/color/), told apart by co
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +18,7 @@ import msgspec
 from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.colors import to_hex, to_rgb
 from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, LogLocator, NullLocator
 
 from xcpr import files
 from xcpr.figures import charts
@@ -67,10 +68,15 @@ KERNEL = {
 SPARE = (("#4477AA", "+"), ("#EE6677", "4"), ("#228833", "|"), ("#CCBB44", "_"))
 """Colours (Paul Tol's bright ones) and markers for transports that have no look above, one after the other."""
 LINES: dict[str, Any] = {"rack": "-", "newreno": (0, (6, 2)), "reno": (0, (2, 1.5))}
-HATCHES = {"rack": "", "newreno": "..", "reno": "///"}
 INK = "#222222"
 UDP = "#8C8C8C"
 DPI = 200
+NAME_SIZE = 7.0
+"""Points of the names of curves."""
+NAME_WIDTH = 0.25
+"""The most that a name takes of a panel's width."""
+LEFT_OF = 0.7
+"""The place in a panel from which on names stand left of their marks."""
 WIDTH = 7.0
 """Inches: a text width of most papers."""
 
@@ -127,13 +133,72 @@ _SETTINGS: Any = {
     "legend.frameon": False,
     "legend.fontsize": 7.5,
     "lines.linewidth": 0.9,
-    "hatch.linewidth": 0.5,
     "xtick.labelsize": 7.5,
     "ytick.labelsize": 7.5,
     "svg.hashsalt": "xcpr",
     "figure.facecolor": "white",
     "savefig.facecolor": "white",
 }
+
+
+def logarithmic(axis: Any) -> None:
+    """Give an axis the logarithm's scale, with ticks at 1, 2 and 5 in each decade."""
+    axis.axes.set_yscale("log")
+    axis.set_major_locator(LogLocator(subs=(1, 2, 5)))
+    axis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,g}"))
+    axis.set_minor_locator(NullLocator())
+
+
+End = tuple[str, str, float, float]
+"""A name, its colour, and the point that it belongs to."""
+
+
+def name_ends(axes: Any, ends: Sequence[End]) -> None:
+    """Write names right of a panel, each at the height of its point or as near as the others let it."""
+    _name(axes, [(1.03, "left", height, end) for _, height, end in _in_panel(axes, ends)])
+
+
+def name_marks(axes: Any, marks: Sequence[End]) -> None:
+    """Write names beside marks, right of them where the panel has room; names that would meet are moved up or down."""
+    placed = _in_panel(axes, marks)
+    right = [(at + 0.03, "left", height, mark) for at, height, mark in placed if at <= LEFT_OF]
+    left = [(at - 0.03, "right", height, mark) for at, height, mark in placed if at > LEFT_OF]
+    _name(axes, right)
+    _name(axes, left)
+
+
+def _in_panel(axes: Any, ends: Sequence[End]) -> list[tuple[float, float, End]]:
+    """Where the ends are in a panel, from 0 to 1 in both directions; from below to above."""
+    axes.figure.canvas.draw()
+    to_panel = axes.transData + axes.transAxes.inverted()
+    points = [to_panel.transform(end[2:]) for end in ends]
+    placed = [(float(at), float(height), end) for (at, height), end in zip(points, ends, strict=True)]
+    return sorted(placed, key=lambda one: one[1])
+
+
+def _name(axes: Any, names: Sequence[tuple[float, str, float, End]]) -> None:
+    line = 1.15 * NAME_SIZE / 72 * axes.figure.dpi / axes.bbox.height
+    heights = spread([(at, height) for at, _, height, _ in names], line)
+    for height, (at, align, _, (name, colour, _, _)) in zip(heights, names, strict=True):
+        axes.text(at, height, name, color=colour, transform=axes.transAxes, va="center", ha=align, fontsize=NAME_SIZE)
+
+
+def spread(points: Sequence[tuple[float, float]], apart: float) -> list[float]:
+    """The heights of points in rising order, moved until those near each other are ``apart``; none is below 0."""
+    heights = [max(0.0, min(1.0, height)) for _, height in points]
+    near = [
+        (low, high)
+        for high in range(len(points))
+        for low in range(high)
+        if abs(points[low][0] - points[high][0]) < NAME_WIDTH
+    ]
+    for _ in range(10 * len(points)):
+        for low, high in near:
+            lacking = apart - (heights[high] - heights[low])
+            if lacking > 0:
+                heights[low] = max(0.0, heights[low] - lacking / 2)
+                heights[high] = max(heights[high] + lacking / 2, heights[low] + apart)
+    return heights
 
 
 @contextmanager

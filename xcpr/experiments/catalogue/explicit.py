@@ -209,7 +209,7 @@ def _times_figure(groups: Sequence[Group]) -> Callable[..., None]:
         return Panel(label, made, log=True)
 
     shown = [panel("short transfers, mean (ms)", _time(MEAN, SHORT)), panel("99 % (ms)", _time(LATE, SHORT))]
-    return partial(curves.draw, "", shown, names=names)
+    return partial(curves.draw, "", shown, names=names, joined=False)
 
 
 def _swing(result: Result) -> tuple[float, float]:

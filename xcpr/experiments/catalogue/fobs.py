@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 
@@ -106,7 +106,7 @@ def _cells(pairs: Iterable[tuple[float, float]]) -> list[str]:
     return [f"{value:.2f} %" for pair in pairs for value in pair]
 
 
-def _acks(paper: Paper, cases: Cases) -> Section:
+def _acks(paper: Paper, cases: Cases, hosts: Cases) -> Section:
     labels, shares, wastes = _labels(cases), _each(cases, _share), _each(cases, _waste)
     results = [rows[FOBS].results[0] for rows in cases.values()]
     rules = ("by the rules", *_cells((_share_by_rule(one), _waste_by_rule(one)) for one in results))
@@ -119,25 +119,21 @@ def _acks(paper: Paper, cases: Cases) -> Section:
         "packets is sent in vain.",
     )
 
-    def figure(name: str, caption: str, y_label: str, of: Values, top: float) -> Figure:
-        panels = [
-            Panel(
-                y_label,
-                [Curve(labels[case], "fobs", [(_number(row), value) for row, value in rows.items()])],
-                top,
-                title=labels[case],
-            )
-            for case, rows in of.items()
-        ]
-        return Figure(name, caption, partial(curves.draw, "N, new packets per ACK", panels, log=True))
+    def panel(title: str, y_label: str, named: Mapping[str, str], of: Values, top: float) -> Panel:
+        rows = [(named[case], [(_number(row), value) for row, value in values.items()]) for case, values in of.items()]
+        return Panel(y_label, [Curve(label, "fobs", points) for label, points in rows], top, title=title)
 
+    of_hosts = panel("each packet costs hosts 90 us", PAYLOAD, _labels(hosts), _each(hosts, _share), 100)
+    draw = partial(curves.draw, "N, new packets per ACK", log=True)
+    payload = [panel("packets cost hosts nothing", PAYLOAD, labels, shares, 100), of_hosts]
+    vain = [panel("", "sent in vain (% of those needed)", labels, wastes, 5)]
     short = max(wastes["short"].values())
     return Section(
         "Figures 1 and 2: how often to acknowledge",
         tables=(table,),
         figures=[
-            figure("shares", "40 MB with FOBS over both hauls, no losses.", PAYLOAD, shares, 100),
-            figure("waste", "Packets sent in vain.", "sent in vain (% of those needed)", wastes, 5),
+            Figure("shares", "40 MB with FOBS, no losses.", partial(draw, payload)),
+            Figure("waste", "Packets sent in vain.", partial(draw, vain)),
         ],
         agreement=[
             paper.compare("short", shares["short"][FOBS]),
@@ -266,7 +262,7 @@ def _psockets(paper: Paper, cases: Cases) -> Section:
 def _report(parts: Groups) -> list[Section]:
     paper = papers.load("fobs")
     return [
-        _acks(paper, by_case(parts[ACKS])),
+        _acks(paper, by_case(parts[ACKS]), by_case(parts[HOSTS])),
         _hosts(paper, by_case(parts[HOSTS])),
         _tcp(paper, by_case(parts[TCP])),
         _psockets(paper, by_case(parts[PSOCKETS])),

@@ -148,9 +148,9 @@ def _bursts_table(runs: dict[str, dict[str, _Run]], labels: dict[str, str]) -> T
     columns = ("link", "used alone", "recovers, RTTs", "peak, kB", "peak, paths", "gone, RTTs", "after, of peak")
     notes = (
         "A 1 MB flow runs beside a long one: round trips until that has nine tenths of its rate again. Then 15 flows "
-        "of 500 kB run beside a long one. The first two columns of these are the peak of the queue, in kB and in products "
-        "of the path. The third has the round trips from there until 5 % of it are left, without those that the link "
-        "takes to send it. The last is the largest queue after that.",
+        "of 500 kB run beside a long one. The first two columns of these are the peak of the queue, in kB and in "
+        "products of the path. The third has the round trips from there until 5 % of it are left, without those that "
+        "the link takes to send it. The last is the largest queue after that.",
     )
     return Table("A short flow and an incast", columns, tuple(rows), notes, name="bursts")
 
@@ -179,7 +179,7 @@ def _agreement(runs: dict[str, dict[str, _Run]], labels: dict[str, str]) -> list
 def _over_time(run: _Run, begin_s: float, end_s: float, label: str) -> Panel:
     window = run.between(begin_s, end_s)
     points = [((at - BEGIN_S) * 1e6, size / 1000) for at, size in zip(run.time[window], run.queue[window], strict=True)]
-    return Panel("queue (kB)", [Curve("", "hpcc", points)], title=label)
+    return Panel("queue (kB)", [Curve("queue", "hpcc", points)], title=label)
 
 
 def _report(parts: Groups) -> list[Section]:
@@ -192,7 +192,7 @@ def _report(parts: Groups) -> list[Section]:
         Section(
             "HPCC's micro-benchmarks",
             tables=[_bursts_table(runs, labels), _joins_table(runs, labels)],
-            figures=[Figure("incast", caption, partial(curves.draw, "us", panels))],
+            figures=[Figure("incast", caption, partial(curves.draw, "time (us)", panels))],
             agreement=_agreement(runs, labels),
         )
     ]

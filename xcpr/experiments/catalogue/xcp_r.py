@@ -58,7 +58,7 @@ def _report(parts: Groups) -> list[Section]:
             figures=[
                 Figure(
                     f"per-flow-{case}",
-                    f"{rows[XCP].case_label}. Data delivered by each flow, first seed: the rounder, the fairer.",
+                    f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
                     partial(compare.fairness, _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))),
                 )
                 for case, rows in cases.items()
@@ -69,14 +69,14 @@ def _report(parts: Groups) -> list[Section]:
             figures=[
                 Figure(
                     "totals",
-                    "Data delivered by all flows, mean over the seeds; the dashed line is what UDP leaves; bars of "
-                    "error span the seeds.",
+                    "Data delivered by all flows, as a share of what UDP leaves: the mean over the seeds; thin lines "
+                    "span the seeds.",
                     partial(compare.totals, totals),
                 ),
                 *(
                     Figure(
                         f"all-per-flow-{case}",
-                        f"{rows[XCP].case_label}. Data delivered by each flow, first seed; all circles to one scale.",
+                        f"{rows[XCP].case_label}. Data delivered by each flow, first seed.",
                         partial(compare.fairness, _first_seeds(rows, tuple(rows))),
                     )
                     for case, rows in cases.items()
