@@ -152,13 +152,13 @@ def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None
 
 
 def test_labels_of_rows_keep_the_words_that_tell_them_apart() -> None:
-    assert compare.told_apart(["B: XCP, rack", "rcp: RCP, rack", "newreno: NewReno, rack, RED"]) == [
+    assert style.told_apart(["B: XCP, rack", "rcp: RCP, rack", "newreno: NewReno, rack, RED"]) == [
         "XCP",
         "RCP",
         "NewReno, RED",
     ]
-    assert compare.told_apart(["A: XCP, reno"]) == ["XCP, reno"]
-    assert compare.told_apart(["XCP, rack", "XCP, rack"]) == ["XCP, rack", "XCP, rack"]
+    assert style.told_apart(["A: XCP, reno"]) == ["XCP, reno"]
+    assert style.told_apart(["XCP, rack", "XCP, rack"]) == ["XCP, rack", "XCP, rack"]
 
 
 def test_names_of_curves_that_end_together_are_moved_apart() -> None:

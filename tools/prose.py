@@ -75,7 +75,7 @@ def docstrings(text: str) -> Iterator[Line]:
 
 
 def findings(path: Path) -> Iterator[str]:
-    """What a reader would stumble over in a file, a line each."""
+    """The places of a file that a reader would stumble over, a line each."""
     text = path.read_text(encoding="utf-8")
     markdown = path.suffix == ".md"
     lines = [*prose(enumerate(text.splitlines(), 1) if markdown else comments(path, text))]

@@ -18,7 +18,7 @@ REST = {
 
 
 def of_run(result: Result) -> str:
-    """What the flows of a run deliver and how evenly, and the queue; empty without flows."""
+    """Say what the flows of a run deliver, how evenly, and how long the queue is; empty without flows."""
     if not result.flows:
         return ""
     totals = result.totals

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -27,7 +26,7 @@ def windows(rows: list[Row], path: Path) -> None:
     """Windows, throughput and queue of every row, in columns with common axes."""
     with style.drawing(path, 5.4, width=max(style.WIDTH, 2.5 * len(rows))) as figure:
         grid: Any = figure.subplots(3, len(rows), sharex=True, sharey="row", squeeze=False)
-        tops, titles = [], told_apart([label for label, _ in rows])
+        tops, titles = [], style.told_apart([label for label, _ in rows])
         for column, (_, result) in enumerate(rows):
             panels.window(grid[0, column], result)
             tops.append(grid[0, column].get_ylim()[1])
@@ -46,16 +45,9 @@ def windows(rows: list[Row], path: Path) -> None:
             axes.set_ylim(bottom=0)
 
 
-def told_apart(labels: Sequence[str]) -> list[str]:
-    """Labels of rows without their keys and without the words that all of them share: "rcp: RCP, rack" is "RCP"."""
-    words = [(label.partition(": ")[2] or label).split(", ") for label in labels]
-    shared = set.intersection(*map(set, words)) if len(words) > 1 else set()
-    return [", ".join(word for word in row if word not in shared) or ", ".join(row) for row in words]
-
-
 def fairness(rows: list[Row], path: Path) -> None:
     """Bytes of each flow (the paper's figures 7, 9 and 10): a line for each row, a dot for each flow."""
-    labels = told_apart([label for label, _ in rows])
+    labels = style.told_apart([label for label, _ in rows])
     with style.drawing(path, 0.28 * len(rows) + 0.7) as figure:
         axes: Any = figure.add_subplot()
         for line, (_, result) in enumerate(rows):
@@ -82,7 +74,7 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
     with style.drawing(path, 3.0) as figure:
         axes: Any = figure.add_subplot()
         count = max(len(rows) for _, rows in cases)
-        names = told_apart([label for label, _ in cases[0][1]])
+        names = style.told_apart([label for label, _ in cases[0][1]])
         ends: list[style.End] = []
         for place, (_, rows) in enumerate(cases):
             available = rows[0][1][0].totals.available_bytes

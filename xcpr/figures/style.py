@@ -141,6 +141,13 @@ _SETTINGS: Any = {
 }
 
 
+def told_apart(labels: Sequence[str]) -> list[str]:
+    """Labels of rows without their keys and without the words that all of them share: "rcp: RCP, rack" is "RCP"."""
+    words = [(label.partition(": ")[2] or label).split(", ") for label in labels]
+    shared = set.intersection(*map(set, words)) if len(words) > 1 else set()
+    return [", ".join(word for word in row if word not in shared) or ", ".join(row) for row in words]
+
+
 def logarithmic(axis: Any) -> None:
     """Give an axis the logarithm's scale, with ticks at 1, 2 and 5 in each decade."""
     axis.axes.set_yscale("log")
