@@ -194,7 +194,7 @@ def test_a_scenario_of_ours_is_extended_from_anywhere(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('extends = "mininet"\ntitle = "Mine"\n')
     assert scenario.load(str(tmp_path / "mine.toml")).topology == scenario.load("mininet").topology
     (tmp_path / "mine.toml").write_text('extends = "minnet"\n')
-    with pytest.raises(Invalid, match=r'minnet: no such scenario \(did you mean "mininet"\?\)'):
+    with pytest.raises(Invalid, match=r'mine.toml: extends: "minnet" is no scenario \(did you mean "mininet"\?\)'):
         scenario.load(str(tmp_path / "mine.toml"))
 
 

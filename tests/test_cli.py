@@ -120,6 +120,8 @@ def test_reproduce_runs_a_set_in_parallel_and_reports_it(
             ["run", "nowhere"],
             "xcpr: nowhere: no such scenario; there are: acks, beside-cubic, bulk, bulk-beside, completion",
         ),
+        (["run", "paper"], "xcpr: paper: several runs, not one: xcpr reproduce paper"),
+        (["list", "scenario"], 'xcpr: scenario: no such kind (did you mean "scenarios"?)'),
         (["run", "demo", "--set", "queue.limt=3"], 'queue.limt: unknown key (did you mean "limit"?)'),
         (["run", "paper/Z"], "no such run"),
         (["reproduce", "q"], "no such set or experiment; there are: acks, acks-paths, against-ns2"),
@@ -147,6 +149,17 @@ def test_list_names_everything(tmp_path: Path) -> None:
     done = xcpr("list", folder=tmp_path)
     for name in [*scenario.listed(), *sets.listed(), *catalogue.listed(), "xcp-r", "rack"]:
         assert name in done.stdout
+    told = json.loads(xcpr("list", "--json", folder=tmp_path).stdout)
+    assert [one["name"] for one in told["scenarios"]] == scenario.listed()
+    assert {one["name"] for one in told["transports"]} >= {"xcp", "xcp-r"}
+    assert any(option["option"] == "pacing.share" for option in told["options"])
+
+
+def test_list_has_one_kind_with_titles(tmp_path: Path) -> None:
+    done = xcpr("list", "experiments", folder=tmp_path)
+    assert "katabi" in done.stdout and "parking-lot" not in done.stdout
+    assert catalogue.load("hpcc").title.partition(":")[0] in done.stdout
+    assert list(json.loads(xcpr("list", "sets", "--json", folder=tmp_path).stdout)) == ["sets"]
 
 
 @pytest.mark.parametrize("arguments", [["run", "dumbbell", "--set", "duration=5000 s"], ["reproduce", "grid"]])

@@ -189,6 +189,11 @@ def no_such(kind: str, name: str, known: Sequence[str]) -> Invalid:
     return Invalid([Problem(name, "", f"no such {kind}{guess(name, known)}; there are: {', '.join(known)}")])
 
 
+def unknown_name(kind: str, name: str, known: Sequence[str]) -> str:
+    """The message for a value that names nothing, with the nearest known name."""
+    return f'"{name}" is no {kind}{guess(name, known)}; there are: {", ".join(known)}'
+
+
 def guess(name: str, allowed: Sequence[str]) -> str:
     """The nearest of the allowed names, as a question behind a wrong one; empty where none is near."""
     near = difflib.get_close_matches(name, allowed, n=1)

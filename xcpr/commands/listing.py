@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Annotated
+
 import typer
 
 from xcpr.commands import terminal
@@ -24,25 +27,93 @@ def schema_() -> None:
     print(json.dumps(draft | described, indent=1))
 
 
-@app.command(name="list")
-def list_() -> None:
-    """Scenarios, sets, experiments, transports and recoveries with their options."""
+Rows = list[tuple[str, str]]
+"""Names and titles."""
+
+
+def _scenarios() -> Rows:
+    from xcpr.scenarios import scenario
+
+    return [(name, scenario.load(name).title) for name in scenario.listed()]
+
+
+def _sets() -> Rows:
+    from xcpr.scenarios import sets
+
+    loaded = [sets.load(name) for name in sets.listed()]
+    return [(one.name, f"{one.title} ({len(one.runs)} runs, first: {one.name}/{one.runs[0].name})") for one in loaded]
+
+
+def _experiments() -> Rows:
     from xcpr.experiments import catalogue
-    from xcpr.results.table import Table
-    from xcpr.scenarios import options, registry, scenario, sets
+
+    return [(one.name, f"{one.title} ({one.cost})") for one in map(catalogue.load, catalogue.listed())]
+
+
+def _transports() -> Rows:
+    from xcpr.figures import style
+    from xcpr.scenarios import registry
     from xcpr.worlds import kernel
 
-    rows = [(name, scenario.load(name).title) for name in scenario.listed()]
-    Table("Scenarios: xcpr run NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
-    loaded = [sets.load(name) for name in sets.listed()]
-    rows = [(one.name, f"{one.title} ({len(one.runs)} runs, first: {one.name}/{one.runs[0].name})") for one in loaded]
-    Table("Sets: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
-    rows = [(one.name, f"{one.title} ({one.cost})") for one in map(catalogue.load, catalogue.listed())]
-    Table("Experiments: xcpr reproduce NAME", ("name", "title"), tuple(rows), left=2).show(terminal.console)
-    for kind in ("transport", "recovery"):
-        terminal.console.print(f"{kind}: {', '.join(sorted(registry.declared()[kind]))}", highlight=False)
-    Table("Options: flows.GROUP.OPTION", options.COLUMNS, tuple(options.rows()), left=5).show(terminal.console)
-    here = ", ".join(registry.KERNEL + name for name in kernel.offered()) or "none"
-    terminal.console.print(
-        f"transport kernel:NAME, with --world mininet: the kernel's own TCP; here: {here}", highlight=False
-    )
+    ours = [(name, style.look(name).label) for name in sorted(registry.declared()["transport"])]
+    kernels = [(registry.KERNEL + name, "the kernel's own, with --world mininet") for name in kernel.offered()]
+    return ours + kernels
+
+
+def _recoveries() -> Rows:
+    from xcpr.scenarios import registry
+
+    return [(name, "") for name in sorted(registry.declared()["recovery"])]
+
+
+KINDS: dict[str, tuple[str, Callable[[], Rows]]] = {
+    "scenarios": ("xcpr run NAME", _scenarios),
+    "sets": ("xcpr reproduce NAME", _sets),
+    "experiments": ("xcpr reproduce NAME", _experiments),
+    "transports": ("flows.GROUP.transport", _transports),
+    "recoveries": ("flows.GROUP.recovery", _recoveries),
+}
+"""The use of each kind's names, and the function that finds them."""
+OPTIONS = "options"
+
+
+@app.command(name="list")
+def list_(
+    kind: Annotated[
+        str,
+        typer.Argument(
+            metavar="[KIND]",
+            help=f"The kind to list with titles: {', '.join(KINDS)}, or {OPTIONS}; default all, by name alone.",
+            autocompletion=lambda: [*KINDS, OPTIONS],
+        ),
+    ] = "",
+    as_json: terminal.Json = False,
+) -> None:
+    """List scenarios, sets, experiments, transports and recoveries, and the options of both."""
+    import json
+
+    from xcpr.results.table import Table
+    from xcpr.scenarios import options
+    from xcpr.schema import no_such
+
+    if kind and kind not in (*KINDS, OPTIONS):
+        raise no_such("kind", kind, [*KINDS, OPTIONS])
+    chosen = [name for name in KINDS if kind in ("", name)]
+    found = {name: KINDS[name][1]() for name in chosen}
+    if as_json:
+        told: dict[str, list[dict[str, str]]] = {
+            name: [{"name": one, "title": title} for one, title in rows] for name, rows in found.items()
+        }
+        if kind in ("", OPTIONS):
+            told[OPTIONS] = [dict(zip(options.COLUMNS, row, strict=True)) for row in options.rows()]
+        print(json.dumps(told))
+    elif kind == OPTIONS:
+        Table("Options: flows.GROUP.OPTION", options.COLUMNS, tuple(options.rows()), left=5).show(terminal.console)
+    elif kind:
+        title = f"{kind.capitalize()}: {KINDS[kind][0]}"
+        Table(title, ("name", "title"), tuple(found[kind]), left=2).show(terminal.console)
+    else:
+        for name, rows in found.items():
+            terminal.console.print(f"{name.capitalize()}: {KINDS[name][0]}", style="bold", highlight=False)
+            terminal.console.print(", ".join(one for one, _ in rows), highlight=False, end="\n\n")
+        terminal.console.print(f"xcpr list KIND has titles; xcpr list {OPTIONS} the options.", highlight=False)

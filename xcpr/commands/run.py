@@ -87,10 +87,14 @@ def run(
     import msgspec
 
     from xcpr import progress
-    from xcpr.experiments import batch, runs
+    from xcpr.experiments import batch, catalogue, runs
     from xcpr.paths import shown
     from xcpr.results import result, run_tables
+    from xcpr.scenarios import scenario, sets
+    from xcpr.schema import Invalid, Problem
 
+    if name not in scenario.listed() and name in (*sets.listed(), *catalogue.listed()):
+        raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
     chosen = runs.find(name, overrides or (), allow_python)
     world, switch = world or chosen.world, switch or chosen.switch
     _one_of("--world", world, ("sim", "mininet"))

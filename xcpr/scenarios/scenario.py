@@ -500,7 +500,11 @@ def read_layers(path: Path, children: tuple[Path, ...] = ()) -> list[Layer]:
 
 def named_in(path: Path, base: str) -> Path:
     """The file that a file names: by its path from there, or by its name under scenarios/."""
-    return path.parent / base if base.endswith(".toml") else find(base)
+    if base.endswith(".toml"):
+        return path.parent / base
+    if base not in listed():
+        raise Invalid([Problem(shown(path), "extends", schema.unknown_name("scenario", base, listed()))])
+    return find(base)
 
 
 def override_layers(items: Sequence[str]) -> list[Layer]:
