@@ -116,7 +116,7 @@ def run(
     folder = out or runs.folder(chosen.folder, overrides or (), *unusual)
     job = batch.Job(chosen.name, chosen.scenario, seed, folder)
     terminal.hush(quiet or as_json)
-    with terminal.writing(folder):
+    with terminal.writing(folder, "nothing of this run is kept"):
         if world == "sim" and not watched:
             with progress.bar(title, length_s) as update:
                 batch.do(job, lambda seconds: update(seconds, 0), threads)

@@ -99,9 +99,9 @@ def interruptible_between() -> Iterator[Callable[[], None]]:
 
 
 @contextmanager
-def writing(folder: Path) -> Iterator[None]:
-    """Do what every command does around writing results to a folder."""
-    with ownership.given_back(folder), files.held(folder), interruptible("finished runs are kept"):
+def writing(folder: Path, kept: str = "finished runs are kept") -> Iterator[None]:
+    """Do what every command does around writing results to a folder; ``kept`` is told when it is interrupted."""
+    with ownership.given_back(folder), files.held(folder), interruptible(kept):
         yield
 
 
