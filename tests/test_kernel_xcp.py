@@ -316,7 +316,7 @@ def test_segments_with_guessed_numbers_change_no_window(pair: Pair) -> None:
             raw = namespace.run(lambda: socket.socket(socket.AF_INET, socket.SOCK_RAW, socket.IPPROTO_RAW))
             with raw:
                 for guess in range(4000):
-                    if guess % 100 == 0:  # an end that is silent for longer than its timeout begins anew
+                    if guess % 50 == 0:  # an end that is silent for longer than its timeout begins anew
                         exchange(client, accepted, 1)
                     draw = random.Random(guess)
                     numbers = draw.getrandbits(32), draw.getrandbits(32)
@@ -346,7 +346,7 @@ def test_malformed_packets_leave_a_connection_alone(pair: Pair) -> None:
         header = struct.pack("!4B4I", 6, 20, 0x11, 0, 1, 1000, 0, 1)
         before = [window(end) for end in (client, accepted)]
         for number in range(4000):
-            if number % 100 == 0:  # an end that is silent for longer than its timeout begins anew
+            if number % 50 == 0:  # an end that is silent for longer than its timeout begins anew
                 exchange(client, accepted, 1)
             draw = random.Random(number)
             length = draw.choice((0, 19, 40, 72, 172, 1500, 65_535))
