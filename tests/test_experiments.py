@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from xcpr.commands import reproduce
-from xcpr.experiments import catalogue, docs, experiment, papers
+from xcpr.experiments import catalogue, docs, experiment, findings, papers
 from xcpr.experiments.experiment import Experiment, Groups
 from xcpr.experiments.papers import Agreement
 from xcpr.experiments.report import Figure, Section
@@ -142,3 +142,14 @@ def test_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: p
     (tmp_path / "bad.toml").write_text('source = "Bad"\n[findings.x]\nquantity = "x"\nvalue = true\n', encoding="utf-8")
     with pytest.raises(Invalid, match=r"findings.x.value: must be a number or words, not true"):
         papers.load("bad")
+
+
+def test_a_sets_finding_names_the_row_that_delivers_most(make_result: Callable[..., Result]) -> None:
+    def group(row: str, case: str, share: float) -> Group:
+        made = make_result()
+        totals = msgspec.structs.replace(made.totals, share_of_available=share)
+        return Group(row, row, case, case, (msgspec.structs.replace(made, totals=totals),))
+
+    cases = [[group("A: small", case, 0.5), group("B: large", case, 0.9)] for case in ("one", "two")]
+    assert findings.of_set(cases) == "large delivers most in all 2 cases. One seed: another may differ."
+    assert findings.of_set([[cases[0][0]]]) == ""

@@ -34,11 +34,17 @@ def of_set(cases: Sequence[Sequence[Group]]) -> str:
     """The row of a set that delivers most, and in how many of its cases; empty for a set of one row."""
     if not cases or len(cases[0]) < 2:
         return ""
-    most = Counter(max(rows, key=_delivered).row_label for rows in cases)
+    most = Counter(max(rows, key=_delivered).label for rows in cases)
     (row, count), *_ = most.most_common(1)
-    of = "in its only case" if len(cases) == 1 else f"in {count} of {len(cases)} cases"
+    of = (
+        ""
+        if len(cases) == 1
+        else f" in all {count} cases"
+        if count == len(cases)
+        else f" in {count} of {len(cases)} cases"
+    )
     seeds = "" if len(cases[0][0].results) > 1 else " One seed: another may differ."
-    return f"{row} delivers most {of}.{seeds}"
+    return f"{row} delivers most{of}.{seeds}"
 
 
 def _delivered(group: Group) -> float:
