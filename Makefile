@@ -164,6 +164,8 @@ $(STAMPS)/docs-venv: requirements-docs.lock
 	@touch $@
 
 playground: setup ## The router in a browser: playground/playground.html (needs rustup's wasm32-unknown-unknown)
+	@test -d "$$(rustc --print target-libdir --target wasm32-unknown-unknown)" || \
+		{ echo "Rust has no wasm32-unknown-unknown: rustup target add wasm32-unknown-unknown" >&2; exit 1; }
 	cargo build --locked --profile playground --target wasm32-unknown-unknown -p xcpr-playground
 	@$(PYTHON) playground/build.py
 
