@@ -235,3 +235,11 @@ def test_one_flow_and_one_time_take_the_first_delay() -> None:
     assert scenario.load("demo", overrides).flows["main"].access_delays(0) == [5 * 10**6]
     two = scenario.load("demo", ["flows.main.count=2", "flows.main.access_delay=5 ms"]).flows["main"]
     assert two.access_delays(0) == [5 * 10**6] * 2
+
+
+def test_a_title_is_true_with_overrides() -> None:
+    plain = scenario.load("demo").title
+    assert scenario.load("demo", ["topology.rate=50 Mbit/s"]).title == f"{plain}; topology.rate = 50 Mbit/s"
+    assert scenario.load("demo", ["title=Mine", "duration=3 s"]).title == "Mine"
+    keys = ["duration=3 s", "topology.rate=50 Mbit/s", "flows.main.count=2", "topology.delay=1 ms"]
+    assert scenario.load("demo", keys).title == f"{plain}; 4 keys changed"

@@ -12,6 +12,7 @@ from xcpr.figures import compare
 from xcpr.results import result, set_tables
 from xcpr.results.groups import Group, by_case
 from xcpr.results.table import Table
+from xcpr.scenarios import scenario
 
 MOST_COLUMNS = 4
 """Rows side by side in one figure."""
@@ -42,7 +43,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
             *(Section(rows[0].case_label, figures=list(_of_case(rows))) for rows in cases if has_series),
         ],
         command=evidence.command,
-        title=manifest.title,
+        title=scenario.titled(manifest.title, manifest.overrides),
         finding=findings.of_set(cases),
         description=manifest.description,
         runs=[

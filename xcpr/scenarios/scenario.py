@@ -442,6 +442,9 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
     for _, layer in layers:
         merged = schema.merge(merged, layer)
     merged = _with_transport(changes.read_in(merged))
+    given = [f"{path} = {value}" for name, layer in layers if name == OVERRIDES for path, value in _flat(layer)]
+    if isinstance(merged.get("title"), str) and not any(text.startswith("title = ") for text in given):
+        merged["title"] = titled(merged["title"], given)
 
     def source(path: str) -> str:
         """The last layer that has the key, else the one that has most of its path."""
@@ -450,7 +453,7 @@ def build(layers: Sequence[Layer], allow_python: bool = False) -> Scenario:
             for name, layer in reversed(layers):
                 if _has(layer, names[:length]):
                     return name
-        return layers[-1][0] if layers[-1][0] != "--set" else layers[0][0]
+        return layers[-1][0] if layers[-1][0] != OVERRIDES else layers[0][0]
 
     return schema.read(Scenario, merged, source)
 
@@ -507,9 +510,32 @@ def named_in(path: Path, base: str) -> Path:
     return find(base)
 
 
+OVERRIDES = "--set"
+"""The name of the layers of overrides."""
+MOST_TOLD = 3
+"""Overrides that a title names."""
+
+
+def titled(title: str, overrides: Sequence[str]) -> str:
+    """A title that stays true with overrides: it names them, or tells how many they are."""
+    if not overrides:
+        return title
+    told = ", ".join(overrides) if len(overrides) <= MOST_TOLD else f"{len(overrides)} keys changed"
+    return f"{title}; {told}"
+
+
+def _flat(layer: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]]:
+    """The values of nested tables, by dotted keys."""
+    for name, value in layer.items():
+        if isinstance(value, Mapping):
+            yield from _flat(value, f"{above}{name}.")
+        else:
+            yield f"{above}{name}", value
+
+
 def override_layers(items: Sequence[str]) -> list[Layer]:
     """The layers of ``key=value`` overrides; raises ``Invalid``."""
-    return [("--set", _inline(parse_override(item), Path())) for item in items]
+    return [(OVERRIDES, _inline(parse_override(item), Path())) for item in items]
 
 
 def _inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
