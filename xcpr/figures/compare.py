@@ -74,20 +74,22 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
     with style.drawing(path, 3.0) as figure:
         axes: Any = figure.add_subplot()
         count = max(len(rows) for _, rows in cases)
-        names = style.told_apart([label for label, _ in cases[0][1]])
-        ends: list[style.End] = []
+        drawn: dict[str, tuple[str, bool, list[tuple[float, float]]]] = {}
         for place, (_, rows) in enumerate(cases):
             available = rows[0][1][0].totals.available_bytes
-            for index, (_, results) in enumerate(rows):
+            for index, (label, results) in enumerate(rows):
                 values = [100 * result.totals.delivered_bytes / available for result in results]
                 flow = results[0].flows[0]
-                look = style.look(flow.transport)
-                at, mean = place + 0.7 * (index - (count - 1) / 2) / count, fmean(values)
-                face = look.colour if flow.recovery in ("rack", "own") else "white"
-                axes.vlines(at, min(values), max(values), color=look.colour, linewidth=0.8)
-                axes.plot([at], [mean], "o", color=look.colour, markerfacecolor=face, markersize=5)
-                if place == len(cases) - 1:
-                    ends.append((names[min(index, len(names) - 1)], look.colour, at, mean))
+                full = flow.recovery in ("rack", "own")
+                colour = style.colour(flow.transport) if full else style.shades(flow.transport, 5)[3]
+                at = place + 0.7 * (index - (count - 1) / 2) / count
+                axes.vlines(at, min(values), max(values), color=colour, linewidth=0.8)
+                drawn.setdefault(label, (colour, full, []))[2].append((at, fmean(values)))
+        ends: list[style.End] = []
+        for name, (colour, full, points) in zip(style.told_apart(list(drawn)), drawn.values(), strict=True):
+            face = colour if full else "white"
+            axes.plot(*zip(*points, strict=True), "o", color=colour, markerfacecolor=face, markersize=5, label=name)
+            ends.append((name, colour, *points[-1]))
         axes.axhline(100, color=style.INK, linewidth=0.8, linestyle=(0, (4, 2)))
         axes.set_xticks(range(len(cases)), [name for name, _ in cases])
         axes.set_xlim(-0.5, len(cases) - 0.5)
