@@ -90,7 +90,9 @@ def _report(parts: Groups) -> list[Section]:
                 Figure(
                     "paths",
                     "Left: what is delivered. Right: what waits before the bottleneck meanwhile.",
-                    partial(curves.draw, "", panels, names=[label.replace(", ", ",\n") for label in labels]),
+                    partial(
+                        curves.draw, "", panels, names=[label.replace(", ", ",\n") for label in labels], joined=False
+                    ),
                 )
             ],
         )
