@@ -63,6 +63,13 @@ def test_bars_and_circles_stay_pictures_with_their_numbers(tmp_path: Path) -> No
     assert ["1", "RCP", "XCP", "3"] in rows((tmp_path / "matrix.csv").read_text())
 
 
+@pytest.mark.parametrize("log", [False, True])
+def test_curves_without_points_are_drawn(tmp_path: Path, log: bool) -> None:
+    lost = [curves.Curve("XCP", "xcp", []), curves.Curve("CUBIC", "cubic", [])]
+    curves.draw("loss", [curves.Panel("MB", lost, log=log)], tmp_path / "loss.png")
+    assert (tmp_path / "loss.png").is_file()
+
+
 def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -> None:
     path = tmp_path / "loss-0.5.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])

@@ -79,9 +79,9 @@ def draw(
             elif panel.log:
                 axes.set_yscale("symlog", linthresh=1)
                 axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:,.0f}"))
-                axes.set_ylim(panel.bottom, panel.top or max(1.0, *values) * 2)
+                axes.set_ylim(panel.bottom, panel.top or max([1.0, *values]) * 2)
             else:
-                axes.set_ylim(panel.bottom, panel.top or max(1.0, *values) * 1.05)
+                axes.set_ylim(panel.bottom, panel.top or max([1.0, *values]) * 1.05)
             axes.set_title(panel.title)
             axes.set_xlabel(x_label)
             axes.set_ylabel(panel.y_label)
