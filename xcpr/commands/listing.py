@@ -27,46 +27,57 @@ def schema_() -> None:
     print(json.dumps(draft | described, indent=1))
 
 
-Rows = list[tuple[str, str]]
-"""Names and titles."""
+Names = tuple[list[str], Callable[[str], str]]
+"""The names of a kind, and the function that loads what a name stands for and returns its title."""
 
 
-def _scenarios() -> Rows:
+def _scenarios() -> Names:
     from xcpr.scenarios import scenario
 
-    return [(name, scenario.load(name).title) for name in scenario.listed()]
+    return scenario.listed(), lambda name: scenario.load(name).title
 
 
-def _sets() -> Rows:
+def _sets() -> Names:
     from xcpr.scenarios import sets
 
-    loaded = [sets.load(name) for name in sets.listed()]
-    return [(one.name, f"{one.title} ({len(one.runs)} runs, first: {one.name}/{one.runs[0].name})") for one in loaded]
+    def title(name: str) -> str:
+        one = sets.load(name)
+        return f"{one.title} ({len(one.runs)} runs, first: {name}/{one.runs[0].name})"
+
+    return sets.listed(), title
 
 
-def _experiments() -> Rows:
+def _experiments() -> Names:
     from xcpr.experiments import catalogue
 
-    return [(one.name, f"{one.title} ({one.cost})") for one in map(catalogue.load, catalogue.listed())]
+    def title(name: str) -> str:
+        one = catalogue.load(name)
+        return f"{one.title} ({one.cost})"
+
+    return catalogue.listed(), title
 
 
-def _transports() -> Rows:
-    from xcpr.figures import style
+def _transports() -> Names:
     from xcpr.scenarios import registry
     from xcpr.worlds import kernel
 
-    ours = [(name, style.look(name).label) for name in sorted(registry.declared()["transport"])]
-    kernels = [(registry.KERNEL + name, "the kernel's own, with --world mininet") for name in kernel.offered()]
-    return ours + kernels
+    def title(name: str) -> str:
+        from xcpr.figures import style
+
+        if name.startswith(registry.KERNEL):
+            return "the kernel's own, with --world mininet"
+        return style.look(name).label
+
+    return [*sorted(registry.declared()["transport"]), *(registry.KERNEL + name for name in kernel.offered())], title
 
 
-def _recoveries() -> Rows:
+def _recoveries() -> Names:
     from xcpr.scenarios import registry
 
-    return [(name, "") for name in sorted(registry.declared()["recovery"])]
+    return sorted(registry.declared()["recovery"]), lambda _: ""
 
 
-KINDS: dict[str, tuple[str, Callable[[], Rows]]] = {
+KINDS: dict[str, tuple[str, Callable[[], Names]]] = {
     "scenarios": ("xcpr run NAME", _scenarios),
     "sets": ("xcpr reproduce NAME", _sets),
     "experiments": ("xcpr reproduce NAME", _experiments),
@@ -102,7 +113,7 @@ def list_(
     found = {name: KINDS[name][1]() for name in chosen}
     if as_json:
         told: dict[str, list[dict[str, str]]] = {
-            name: [{"name": one, "title": title} for one, title in rows] for name, rows in found.items()
+            name: [{"name": one, "title": title(one)} for one in names] for name, (names, title) in found.items()
         }
         if kind in ("", OPTIONS):
             told[OPTIONS] = [dict(zip(options.COLUMNS, row, strict=True)) for row in options.rows()]
@@ -110,10 +121,11 @@ def list_(
     elif kind == OPTIONS:
         Table("Options: flows.GROUP.OPTION", options.COLUMNS, tuple(options.rows()), left=5).show(terminal.console)
     elif kind:
-        title = f"{kind.capitalize()}: {KINDS[kind][0]}"
-        Table(title, ("name", "title"), tuple(found[kind]), left=2).show(terminal.console)
+        names, title = found[kind]
+        rows = tuple((one, title(one)) for one in names)
+        Table(f"{kind.capitalize()}: {KINDS[kind][0]}", ("name", "title"), rows, left=2).show(terminal.console)
     else:
-        for name, rows in found.items():
+        for name, (names, _) in found.items():
             terminal.console.print(f"{name.capitalize()}: {KINDS[name][0]}", style="bold", highlight=False)
-            terminal.console.print(", ".join(one for one, _ in rows), highlight=False, end="\n\n")
+            terminal.console.print(", ".join(names), highlight=False, end="\n\n")
         terminal.console.print(f"xcpr list KIND has titles; xcpr list {OPTIONS} the options.", highlight=False)
