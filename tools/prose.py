@@ -63,15 +63,14 @@ def comments(path: Path, text: str) -> Iterator[Line]:
 def docstrings(text: str) -> Iterator[Line]:
     """The lines of a module's docstrings, those below fields too."""
     for node in ast.walk(ast.parse(text)):
-        for child in getattr(node, "body", []) if not isinstance(node, ast.Lambda | ast.IfExp) else []:
-            if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant):
-                value = child.value.value
-                if isinstance(value, str):
-                    first, *more = value.splitlines()
-                    indent = min((len(line) - len(line.lstrip()) for line in more if line.strip()), default=0)
-                    yield child.lineno, first
-                    yield from ((child.lineno + row, line[indent:]) for row, line in enumerate(more, 1))
-                    yield 0, ""
+        if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Constant):
+            continue
+        if isinstance(node.value.value, str):
+            first, *more = node.value.value.splitlines()
+            indent = min((len(line) - len(line.lstrip()) for line in more if line.strip()), default=0)
+            yield node.lineno, first
+            yield from ((node.lineno + row, line[indent:]) for row, line in enumerate(more, 1))
+            yield 0, ""
 
 
 def findings(path: Path) -> Iterator[str]:
