@@ -249,6 +249,13 @@ mod tests {
     }
 
     #[test]
+    fn a_duplicate_ack_may_end_the_fourth_round_trip() {
+        let mut sender = run(3, |_, _| ());
+        sender.on_duplicate_ack(&ack(320, LEAST.saturating_mul(2)));
+        assert_eq!(sender.window(), 500_000);
+    }
+
+    #[test]
     fn a_window_that_is_lowered_or_holds_back_or_an_empty_queue_is_an_answer() {
         assert!(
             !run(20, |round, ack| if round % 4 == 3 {

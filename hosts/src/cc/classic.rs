@@ -521,7 +521,8 @@ pub(crate) mod tests {
                         }
                         Event::Duplicate => {
                             c.on_duplicate_ack(&ack(now));
-                            prop_assert_eq!(c.window(), before);
+                            let falls_back = transport.congestion_header() && c.window() < before;
+                            prop_assert!(c.window() == before || falls_back, "{transport}");
                         }
                         Event::Mark => {
                             c.on_mark(now);
