@@ -17,11 +17,11 @@ endif
 # Two makes that set up one checkout would remove each other's files.
 ALONE := mkdir -p $(STAMPS); exec 9> $(STAMPS)/lock; flock --nonblock 9 || \
 	{ echo "another make sets up this checkout: wait for it, then try again" >&2; exit 1; }
-RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realtime sim switch units xcpr/native -name '*.rs' -o -name Cargo.toml)
+RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realtime sim switch units xcpr/native -name '*.rs' -o -name Cargo.toml -o -name '*.c')
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run demo test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
+.PHONY: help run demo ahead test test-network lint lint-rust lint-python lint-p4 lint-workflows format rust-test python-test golden p4 p4-tna kernel bench bench-kernel bench-switch demo-kernel dist docs playground lock setup clean distclean check-machine ptf conformance soak fuzz fuzz-guided memcheck
 
 help: ## List the verbs
 	@grep -hE '^[a-z0-9-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -80,6 +80,10 @@ format: $(STAMPS)/dev ## Format Rust and Python sources
 p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(PYTHON) p4src/compile.py
 	$(PYTHON) p4src/tna_program.py
+	$(MAKE) ahead
+
+ahead: check-machine ## Write the C of the programs that ship anew (engine/ahead/c/), after a change of the engine or of p4src/
+	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-ahead --test written
 
 p4-tna: $(STAMPS)/venv ## Compile p4src/tna/ for Tofino and Tofino 2 and report what it takes (p4c-barefoot on PATH or in P4C_BAREFOOT)
 	$(PYTHON) p4src/compile_tna.py

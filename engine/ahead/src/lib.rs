@@ -1,14 +1,24 @@
 //! The programs that ship, compiled ahead: [`offer`] gives them to the engine.
 //!
-//! The C is for machines of 64 bits, the low byte first; for others nothing is compiled, and nothing is offered.
+//! The engine wrote the C in `c/`; the build compiles it. The C is for machines of 64 bits, the low byte first; for others
+//! nothing is compiled, and nothing is offered.
 #![allow(unsafe_code)]
 
 use std::sync::Once;
 
 use xcpr_engine::ahead::{self, Compiled};
 
-include!("programs.rs");
 include!(concat!(env!("OUT_DIR"), "/compiled.rs"));
+
+/// The programs, as p4c's output in `p4src/compiled` is named.
+pub const PROGRAMS: [&str; 6] = [
+    "xcp_router",
+    "xcp_router_table",
+    "rcp_router",
+    "hpcc_router",
+    "counting_router",
+    "ecmp_router",
+];
 
 /// Offers the programs to the engine. Each that is loaded from then on runs the C compiler's code.
 pub fn offer() {
