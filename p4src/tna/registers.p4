@@ -98,7 +98,7 @@ control TakeInput(in bit<11> pipe_and_port, in bit<32> total, out bit<32> since)
     }
 }
 
-/// A sum over the interval. It stops at its limit; the frame that ends an interval takes it and begins the next,
+/// A sum over the interval. A sum stops at its limit; the frame that ends an interval takes it and begins the next,
 /// and the update which moves its scale begins it again.
 control Sum(in role_t role, in bit<1> ended, in bit<8> sums, in PortId_t port, in bit<32> amount,
             inout bit<32> total) {

@@ -2,7 +2,7 @@
  * HPCC's registers: bytes that left a port, bytes that never will.
  *
  * The ingress counts a packet before it is queued. Where ingress and egress run in threads (BMv2),
- * a packet may be counted and not queued yet. It counts as waiting, or, if nothing waits, as lost
+ * a packet may be counted and not queued yet. The packet counts as waiting, or, if nothing waits, as lost
  * until the queue is empty again.
  */
 #ifndef XCPR_V1MODEL_HPCC_REGISTERS_P4

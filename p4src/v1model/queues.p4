@@ -4,7 +4,7 @@
  * A packet with a congestion header goes to QUEUE_STEERED, all others to QUEUE_REST. The control
  * loop knows of the first alone: its bytes, its queue, its share of the link (Katabi, Handley,
  * Rohrs, SIGCOMM 2002, section 6.2). The shares are not chosen here. The scheduler that serves the
- * queues by weight reads how many flows each has. It writes the steered one's share of the link
+ * queues by weight reads how many flows each has. The scheduler writes the steered one's share of the link
  * into a register.
  *
  *   flows    A flow is counted once in a period of 2^20 us, as its packets leave: one whose window waits in the

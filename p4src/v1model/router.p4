@@ -15,7 +15,7 @@
  * A port may have two queues (queues.p4): what has no congestion header then passes the control loop by.
  *
  * A packet that leaves by the CPU port gets a packet_in header. A packet that comes from there
- * begins with a packet_out header. It leaves as it is by the port that this names, or is routed
+ * begins with a packet_out header. This packet leaves as it is by the port that the header names, or is routed
  * like any other packet.
  *
  * A program includes this file last and makes the switch of its parts. Before it come an observation

@@ -1,7 +1,7 @@
 /*
  * Allowance: does a flow send more than the port's feedback lets it?
  *
- * The window that a flow may use follows from the port's feedback. It begins with the flow's first
+ * The window that a flow may use follows from the port's feedback. The window begins with the flow's first
  * claim, and every packet's H_feedback changes it, as it changes the sender's own. A sender that
  * keeps to this and to its claim, the smaller of both, is within its allowance; packets beyond are
  * surplus.
@@ -11,9 +11,9 @@
  *               because feedback takes a round trip to be heard and another to be obeyed
  *   surplus   = what exceeds two windows in a round trip; 17/16 of a window in each of many
  *
- * The told window is forgotten where it can't be used. It is no more than twice the claim, because
- * a flow that is limited elsewhere is told more than it takes. It is no more than the port's bytes
- * in two round trips.
+ * The told window is forgotten where it can't be used. The window is no more than twice the claim, because
+ * a flow that is limited elsewhere is told more than it takes. The window is no more than the port's
+ * bytes in two round trips.
  *
  * Katabi, Handley, Rohrs (SIGCOMM 2002), section 7: a policing agent tells senders that ignore the feedback by their
  * rates.

@@ -19,8 +19,8 @@
  *
  * so that a flow which is new grows by up to four times gamma less gamma in a round trip, 30 %, instead of at once.
  *
- * A round trip is the mean while all was well, since headers that claim more move it. It falls at
- * once, and rises by a sixteenth in an interval.
+ * A round trip is the mean while all was well, since headers that claim more move it. The round
+ * trip falls at once, and rises by a sixteenth in an interval.
  *
  * Flows that other links hold back look the same: what they are granted here goes unused. A port that is wary of them
  * shares as XCP does not, so that only the ports of a table may be wary. These are watched, from the end of an interval

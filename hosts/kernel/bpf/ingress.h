@@ -54,7 +54,7 @@ INLINE int is_new(struct connection *connection, struct tcp_sock *tp, const stru
 		is_new = 1;
 	}
 	connection->more = 1;
-	/* It fills the first hole. */
+	/* The segment fills the first hole. */
 	return is_new || (tp && (s32)(begin - tp->rcv_nxt) <= 0 && (s32)(end - tp->rcv_nxt) > 0);
 }
 
@@ -195,8 +195,8 @@ INLINE void opened(const struct ends *ends, const struct tcp_header *tcp, const 
 		bpf_map_delete_elem(&openings, ends);
 }
 
-/* A host, or one in front of it, says that it does not know protocol 253. It counts only where it quotes a segment that is
- * under way: a third host does not know one (RFC 5927 section 4.1). */
+/* A host, or one in front of it, says that it does not know protocol 253. The message counts only where it quotes a segment
+ * that is under way: a third host does not know one (RFC 5927 section 4.1). */
 INLINE void refused(struct __sk_buff *skb)
 {
 	struct {

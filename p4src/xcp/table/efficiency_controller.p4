@@ -8,7 +8,7 @@
  *             - exp(log beta + log C + log wait)
  *
  * The error of a product of four logarithms (log_tables.py) is an error of the capacity that the
- * port aims at. It is one of the first two terms, for d is the same in both.
+ * port aims at. The product is one of the first two terms, for d is the same in both.
  *
  * Once per control interval.
  *   reads   config: capacity; interval: duration, input (EndInterval has run); port: sums, scales, watched, wary,

@@ -9,8 +9,8 @@
  * interval each scale is set so that this interval's sum would have been near 2^LOG_SUM_GOAL.
  *
  * The logarithm of a packet's x is the same in sums and shares, so its error cancels in the
- * aggregate. It only shifts the split between flows; the pools cut the excess that the powers'
- * errors hand out.
+ * aggregate. The error only shifts the split between flows; the pools cut the excess that the
+ * powers' errors hand out.
  */
 #ifndef XCPR_XCP_TABLE_FAIRNESS_CONTROLLER_P4
 #define XCPR_XCP_TABLE_FAIRNESS_CONTROLLER_P4
