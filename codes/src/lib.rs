@@ -46,7 +46,7 @@ pub use padding::ideal_checks;
 pub use spec::{Invalid, MAX_SYMBOLS, Scheme, Spec};
 pub use trials::Trials;
 
-/// A code of one shape. It is immutable; the decoders of many blocks share it.
+/// A code of one shape. A code is immutable; the decoders of many blocks share it.
 pub trait Code: Debug + Send + Sync {
     /// Returns the description that it was made from.
     fn spec(&self) -> Spec;

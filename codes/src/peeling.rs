@@ -73,7 +73,7 @@ impl Peeling {
         &self.steps
     }
 
-    /// Takes a symbol that arrived, and all that follows from it. It must not be known.
+    /// Takes a symbol that arrived, and all that follows from it. The symbol must not be known.
     fn take(&mut self, symbol: usize) {
         self.learn(symbol);
         while let Some(equation) = self.ripe.pop() {

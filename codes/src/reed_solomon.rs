@@ -1,5 +1,6 @@
-//! The last level of a cascade: a Reed-Solomon code, which gives all of a message when as many symbols of message and parity
-//! are known as the message has. It is the crate `reed-solomon-simd` (ADR 0522).
+//! The last level of a cascade: a Reed-Solomon code, which gives all of a message when as many
+//! symbols of message and parity are known as the message has. The code is that of the crate
+//! `reed-solomon-simd` (ADR 0522).
 
 use std::ops::Range;
 

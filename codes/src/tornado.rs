@@ -28,7 +28,8 @@ const SMALLEST_GRAPH: usize = 32;
 /// With fewer checks than one per this many source symbols, none of these has degree 2.
 const SCARCE: usize = 4;
 
-/// The version of the graphs. It is part of every seed: graphs of another version are other graphs.
+/// The version of the graphs. Every seed includes the version: graphs of another version are other
+/// graphs.
 const VERSION: u64 = 1;
 
 /// Returns how many of the checks are parity, on a path that loses this share of all packets.

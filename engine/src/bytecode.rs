@@ -161,7 +161,7 @@ pub(crate) mod special {
     pub const PACKET_LEN: usize = 5;
     pub const PARSER_ERROR: usize = 6;
     pub const CHECKSUM_ERROR: usize = 7;
-    /// It holds the length to truncate the packet to plus 1, or 0 to leave the packet whole.
+    /// The length to truncate the packet to plus 1, or 0 to leave the packet whole.
     pub const TRUNCATE: usize = 8;
     /// Writes to fields that the program lacks go there.
     pub const SINK: usize = 9;
@@ -290,7 +290,7 @@ pub(crate) struct ActionInfo {
 #[derive(Debug, Clone)]
 pub(crate) struct ProfileInfo {
     pub name: String,
-    /// It holds this many members at most.
+    /// The most members that the profile holds.
     pub max_size: u32,
     /// The selector's calculation.
     pub selector: Option<u32>,
@@ -344,7 +344,7 @@ pub(crate) struct CounterInfo {
 pub(crate) struct MeterInfo {
     pub name: String,
     pub cells: Cells,
-    /// It meters bytes, not packets.
+    /// Whether the meter counts bytes, not packets.
     pub bytes: bool,
     pub direct: bool,
 }
@@ -400,7 +400,7 @@ pub(crate) struct TableInfo {
     /// Words of the whole key.
     pub words: usize,
     pub match_type: Kind,
-    /// It holds this many entries at most.
+    /// The most entries that the table holds.
     pub max_size: u32,
     pub actions: Vec<TableAction>,
     /// Where a miss goes on when there is no default action.

@@ -19,9 +19,9 @@ pub(crate) type Headers = u128;
 /// The effect of an instruction on headers.
 #[derive(Default)]
 struct Touched {
-    /// It may read these.
+    /// Headers that the instruction may read.
     reads: Headers,
-    /// It may write these.
+    /// Headers that the instruction may write.
     writes: Headers,
     /// Nothing is left of the content of these.
     sets: Headers,

@@ -192,7 +192,7 @@ pub struct Rates {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reply {
-    /// It was done.
+    /// The command was done.
     Done,
     /// Packets and bytes of each cell.
     Counters(Vec<(u64, u64)>),
@@ -200,7 +200,7 @@ pub enum Reply {
     Values(Vec<Number>),
     /// Microseconds since the last hit of each entry; `null`: no packet has hit it.
     Idle(Vec<Option<u64>>),
-    /// It was refused, and nothing was changed.
+    /// The command was refused, and nothing was changed.
     Error {
         /// A canonical code in snake case.
         kind: &'static str,

@@ -139,7 +139,7 @@ impl Engine {
     /// The flows that a program counted at a port's two queues, in a register of its: `2 port` and `2 port + 1`.
     ///
     /// # Errors
-    /// It refuses an unknown register or index.
+    /// The engine refuses an unknown register or index.
     pub fn flows(&mut self, register: &str, port: u16) -> Result<[u64; 2], ControlError> {
         let switch = self.owner(register);
         let first = 2 * u32::from(port);
@@ -150,7 +150,7 @@ impl Engine {
     /// Tells a program what the second of a port's two queues gets of its link, in 1/65536.
     ///
     /// # Errors
-    /// It refuses an unknown register or index, or one that is too narrow.
+    /// The engine refuses an unknown register or index, or one that is too narrow.
     pub fn set_share(&mut self, register: &str, port: u16, share: u16) -> Result<(), ControlError> {
         self.owner(register)
             .set_register(register, port.into(), share.into())

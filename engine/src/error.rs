@@ -33,9 +33,9 @@ pub enum Refusal {
     Invalid,
     /// The index or value is beyond what the object holds.
     OutOfRange,
-    /// It is not there.
+    /// The object is not there.
     Missing,
-    /// It is there already.
+    /// The object is there already.
     Exists,
     /// There is no room for it.
     Full,

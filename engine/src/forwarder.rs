@@ -34,7 +34,8 @@ pub trait DataPlane {
     /// Lets the packet in work wait in a queue. There is none in work then.
     fn suspend(&mut self, image: &mut Image);
 
-    /// Takes a suspended packet up again. It must come from a data plane of the same program.
+    /// Takes a suspended packet up again. The packet must come from a data plane of the same
+    /// program.
     fn resume(&mut self, image: &Image);
 
     /// The copies that the last pass made.
@@ -91,7 +92,7 @@ pub(crate) const MAX_COPIES: u32 = 1 << 16;
 pub enum Place<'a> {
     /// Its queue has no room.
     Refused,
-    /// It is idle: the packet runs egress at once.
+    /// The port is idle: the packet runs egress at once.
     Idle(QueueInfo),
     /// The packet waits in its queue, and is to be written into this image.
     Queue(&'a mut Image),
@@ -280,7 +281,7 @@ impl<D: DataPlane> Forwarder<D> {
 enum Fate {
     /// Its port had no room for it.
     Refused,
-    /// It waits, or it is gone.
+    /// The packet waits, or it is gone.
     Settled,
     /// Egress is next.
     Egress(QueueInfo),

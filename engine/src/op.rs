@@ -8,9 +8,9 @@
 /// How many slots a value takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Width {
-    /// It takes one.
+    /// One slot.
     Narrow,
-    /// It takes two.
+    /// Two slots.
     Wide,
 }
 

@@ -17,7 +17,7 @@ pub enum BackEnd {
     C,
 }
 
-/// A program, loaded and resolved. It never changes; switches share it.
+/// A program, loaded and resolved. A program never changes; switches share it.
 #[derive(Debug)]
 pub struct Program {
     pub(crate) code: Bytecode,
@@ -41,8 +41,8 @@ impl Program {
         Program { code, native }
     }
 
-    /// Loads a program as [`Program::from_json`] does, but does not translate it. It is the reference, and
-    /// gives the same results.
+    /// Loads a program as [`Program::from_json`] does, but does not translate it. That program is
+    /// the reference, and gives the same results.
     ///
     /// # Errors
     /// They are those of [`Program::from_json`].

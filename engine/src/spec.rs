@@ -38,7 +38,7 @@ pub enum Match {
 
 /// An unsigned number of up to 128 bits: a JSON integer, or a string, decimal or `0x...`.
 ///
-/// It is written as `0x` and hexadecimal digits.
+/// A number is written as `0x` and hexadecimal digits.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(try_from = "RawNumber", into = "String")]
 pub struct Number(pub u128);

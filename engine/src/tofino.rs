@@ -32,8 +32,8 @@ use crate::load;
 use crate::program::Program;
 use crate::switch::Switch;
 
-/// From one pass through egress, by way of ingress, to the next: an assumption. It has to be small against a control
-/// interval, of which the shortest is 5 ms.
+/// From one pass through egress, by way of ingress, to the next: an assumption. The time has to be
+/// small against a control interval, of which the shortest is 5 ms.
 const ROUND: Span = Span::from_micros(1);
 /// A packet that leaves by this port comes in by it: pipe 0's.
 const RECIRCULATION_PORT: u16 = 68;

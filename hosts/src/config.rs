@@ -79,7 +79,7 @@ pub struct DriverConnection {
 }
 
 impl DriverConnection {
-    /// It, with this round trip.
+    /// The connection, with this round trip.
     pub fn of(self, round_trip: Span) -> DriverConnection {
         DriverConnection { round_trip, ..self }
     }
@@ -207,9 +207,9 @@ pub enum ConfigError {
     Ports,
     /// `rate_bps` is not a positive number.
     Rate,
-    /// It needs a window of TCP segments, and this transport is none.
+    /// The flow needs a window of TCP segments, and this transport has none.
     NoTcp(&'static str),
-    /// It sends at a given rate, is given none, and does not know its interface's.
+    /// The transport sends at a given rate, is given none, and does not know its interface's.
     NoRate(&'static str),
     /// A setting of an application makes no sense.
     Application(&'static str),

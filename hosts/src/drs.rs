@@ -52,7 +52,7 @@ impl RightSizing {
         self.window = self.window.max(2 * self.arrived);
     }
 
-    /// Bytes that the sender may have under way. It never shrinks (RFC 9293 section 3.8.6).
+    /// Bytes that the sender may have under way. The window never shrinks (RFC 9293 section 3.8.6).
     pub(crate) fn window(&self) -> u64 {
         self.window
     }

@@ -1,8 +1,8 @@
 //! Ends: the one trait of everything that sends or takes packets.
 //!
-//! An end is one side of a conversation: of a flow, of a source of datagrams, of all connections of an application. It is
-//! a state machine without I/O, and whoever drives it (the simulator, the program on real hosts) need not know what kind
-//! it is:
+//! An end is one side of a conversation: of a flow, of a source of datagrams, of all connections of
+//! an application. An end is a state machine without I/O, and whoever drives it (the simulator, the
+//! program on real hosts) need not know what kind it is:
 //!
 //! ```text
 //! a packet for it arrived --> handle      \
@@ -33,7 +33,7 @@ pub enum Role {
     Receiver,
 }
 
-/// One side of a conversation. It begins by itself: the first deadline is its start.
+/// One side of a conversation. An end begins by itself: the first deadline is its start.
 pub trait End: Debug + Send {
     /// Takes a packet that arrived: `packet` holds at least its headers from IPv4 on, `wire_len` is
     /// its whole length. Returns the stream's bytes that are its payload, where any of them is new
@@ -43,7 +43,7 @@ pub trait End: Debug + Send {
     /// The next packet to send now, its headers written to `buf` of at least [`crate::MAX_HEADER_LEN`] bytes.
     fn poll_transmit(&mut self, now: Instant, buf: &mut [u8]) -> Option<Transmit>;
 
-    /// When [`End::on_deadline`] wants to be called. It may move later without notice.
+    /// When [`End::on_deadline`] wants to be called. The deadline may move later without notice.
     fn deadline(&self) -> Option<Instant>;
 
     /// Lets the timers that are due expire; those that are not stay as they are.

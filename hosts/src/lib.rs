@@ -1,9 +1,9 @@
 //! Transports without I/O: bytes and time in, packets and the next deadline out.
 //!
-//! A driver (a simulator, a socket loop) owns [`End`]s, whatever kind they are. It makes the two
-//! ends of a flow from one [`FlowConfig`] and hands each the IPv4 packets that arrive. It drains
-//! `poll_transmit` after every call until it returns `None`, and calls `on_deadline` when the
-//! `deadline` passes.
+//! A driver (a simulator, a socket loop) owns [`End`]s, whatever kind they are. The driver makes
+//! the two ends of a flow from one [`FlowConfig`] and hands each the IPv4 packets that arrive. The
+//! driver drains `poll_transmit` after every call until it returns `None`, and calls `on_deadline`
+//! when the `deadline` passes.
 //!
 //! Sizes count whole Ethernet frames; the driver writes the Ethernet header. The TCP checksum covers the payload,
 //! which never enters this crate: drivers that carry payload write it, others leave the 0 that they find. Only what is

@@ -244,7 +244,7 @@ impl Options {
     /// The same with another value of one option.
     ///
     /// # Errors
-    /// It can't have that value.
+    /// The option can't have that value.
     pub fn with(
         mut self,
         declaration: &Declaration,
@@ -275,7 +275,7 @@ impl Options {
     /// The value of a number that has a default.
     ///
     /// # Panics
-    /// It has none.
+    /// The number has no default.
     pub fn number(&self, declaration: &Declaration) -> u64 {
         self.optional(declaration).expect("a number with a default")
     }

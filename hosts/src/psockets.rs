@@ -459,7 +459,7 @@ impl End for ParallelReceiver {
         Some(self.stats().delivered_bytes)
     }
 
-    /// It is complete when the whole stream arrived, or all that was sent of it.
+    /// The end is complete when the whole stream arrived, or all that was sent of it.
     fn counts(&self) -> Counts {
         let received = self.stats();
         let mut started = self.receivers[..self.started].iter();

@@ -1,7 +1,7 @@
 //! The receiving end of a flow: reassembly, ACKs with SACK blocks, the receiver's half of congestion control.
 //!
-//! It sends no data. When the stream's end has arrived it closes its own direction at once: its ACKs carry a FIN
-//! until that is acknowledged.
+//! The receiver sends no data. When the stream's end has arrived it closes its own direction at
+//! once: its ACKs carry a FIN until that is acknowledged.
 
 use std::net::SocketAddrV4;
 use std::ops::Range;
@@ -227,7 +227,7 @@ impl Receiver {
             (self.unacknowledged, self.delayed) = (0, None);
         }
         let arrived = if start == end {
-            // It is a FIN without data.
+            // The segment is a FIN without data.
             if self.state == State::Established {
                 Arrived::AroundHole
             } else {

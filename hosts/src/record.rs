@@ -13,7 +13,8 @@ use crate::{Instant, Span};
 pub struct Record {
     progress: Progress,
     timeouts_settled: u64,
-    /// It lies apart from what each packet touches; `None`: the record keeps totals alone.
+    /// Samples and marks lie apart from what each packet touches; `None`: the record keeps totals
+    /// alone.
     over_time: Option<Box<Kept>>,
 }
 

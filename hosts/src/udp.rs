@@ -1,7 +1,8 @@
 //! UDP cross traffic: a constant-bit-rate source with ON and OFF periods, and a sink.
 //!
-//! A source may put XCP's congestion header in front of its datagrams and never change it. It claims a window, a round
-//! trip and a wish that are not its own and obeys no feedback: what routers must bear.
+//! A source may put XCP's congestion header in front of its datagrams and never change it. The
+//! source claims a window, a round trip and a wish that are not its own and obeys no feedback: what
+//! routers must bear.
 
 use std::net::SocketAddrV4;
 use std::ops::Range;

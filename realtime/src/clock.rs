@@ -49,8 +49,8 @@ impl Clock {
     }
 }
 
-/// How far CLOCK_MONOTONIC is from CLOCK_REALTIME. It is read anew for each batch of packets, since CLOCK_REALTIME may be
-/// set.
+/// How far CLOCK_MONOTONIC is from CLOCK_REALTIME. The distance is read anew for each batch of
+/// packets, since CLOCK_REALTIME may be set.
 #[derive(Clone, Copy, Debug)]
 pub struct Timestamps {
     clock: Clock,

@@ -12,8 +12,8 @@ pub const PRIORITY: libc::c_int = 10;
 /// block whenever there is nothing to do, lest it starve the others.
 ///
 /// # Errors
-/// It is not permitted: it takes root, CAP_SYS_NICE or a limit on real-time priorities of at least [`PRIORITY`]. The
-/// timers are exact all the same.
+/// The caller lacks the permission: root, CAP_SYS_NICE or a limit on real-time priorities of at
+/// least [`PRIORITY`]. The timers are exact all the same.
 pub fn real_time() -> io::Result<()> {
     let parameter = libc::sched_param {
         sched_priority: PRIORITY,

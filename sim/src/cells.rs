@@ -148,7 +148,8 @@ impl CellKind {
     /// Returns the value of a cell.
     ///
     /// # Errors
-    /// It refuses an unknown name or index, a register's cell of more than 64 bits, and a Tofino.
+    /// The read refuses an unknown name or index, a register's cell of more than 64 bits, and a
+    /// Tofino.
     pub(crate) fn read(
         self,
         engine: &Engine,

@@ -5,7 +5,8 @@ use xcpr_units::{Instant, Span};
 
 use crate::ring::{FrameRing, InFlight};
 
-/// One direction of a link. It begins with a line of the processor's cache: a network may have more than fit into that.
+/// One direction of a link. A channel begins with a line of the processor's cache: a network may
+/// have more than fit into that.
 #[derive(Debug)]
 #[repr(align(64))]
 pub struct Channel {
@@ -19,7 +20,7 @@ pub struct Channel {
     pub waiting: Option<Box<FrameRing>>,
     /// Its far end is in another part of the network: frames on their way wait to be handed over, and never arrive here.
     pub is_cut: bool,
-    /// It begins in this part of the network, with its queue and its transmitter.
+    /// The channel begins in this part of the network, with its queue and its transmitter.
     pub begins_here: bool,
 }
 

@@ -67,7 +67,8 @@ impl Attached {
         }
     }
 
-    /// Takes the samples that were due since something happened to it. It was as it is now at all of them.
+    /// Takes the samples that were due since something happened to it. The end was as it is now at
+    /// all of them.
     #[inline]
     pub fn catch_up(&mut self, samples: u32) {
         if self.sampled != samples {

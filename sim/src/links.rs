@@ -107,7 +107,8 @@ impl Links {
         }
     }
 
-    /// A host sends the frame that stands in its place. It leaves when it is ready, and behind those before it.
+    /// A host sends the frame that stands in its place. The frame leaves when it is ready, and
+    /// behind those before it.
     #[inline]
     pub fn send(&mut self, channel: usize, now: Instant, ready: Instant) {
         let Frame {
@@ -267,7 +268,7 @@ mod tests {
 
     #[test]
     fn every_truncation_and_corruption_is_survived() {
-        // It is an ACK of XCP's, format 2.
+        // The frame is an ACK of XCP's, format 2.
         let mut whole = vec![0; 74];
         whole[12] = 0x08;
         whole[14] = 0x45;

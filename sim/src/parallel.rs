@@ -34,9 +34,9 @@ const FIRST_EVENTS: u64 = 1 << 16;
 /// How far a run is.
 #[derive(Debug)]
 pub enum Progress<'a> {
-    /// It is on one thread.
+    /// The run is on one thread.
     Whole(&'a Network),
-    /// It is parted among threads, of which the first is at this time.
+    /// The run is parted among threads, of which the first is at this time.
     Parted(&'a Partition, Instant),
 }
 

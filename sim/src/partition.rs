@@ -27,7 +27,7 @@ use crate::network::{Network, Node};
 /// (docs/performance.md).
 const ROUTER_PACKET: u64 = 4;
 /// The cost of waiting for another thread, in events: the 50 us that a sleeping thread may take
-/// until it runs again, at 0.2 us an event. It is an estimate.
+/// until it runs again, at 0.2 us an event. The number is an estimate.
 const WAIT: f64 = 250.0;
 /// The smallest gain that pays for memory which moves from core to core.
 const LEAST_GAIN: f64 = 1.2;
@@ -185,7 +185,8 @@ impl Graph {
         for &node in &self.order {
             let cluster = clusters[node];
             if stretches[cluster].is_none() {
-                // It belongs where the middle of its weight lies. One that is as heavy as two stretches leaves one empty.
+                // A cluster belongs where the middle of its weight lies. One that is as heavy as
+                // two stretches leaves one empty.
                 let stretch = (2 * before + weights[cluster]) * most as u128 / (2 * total);
                 part += usize::from(last.is_some_and(|last| last != stretch));
                 last = Some(stretch);

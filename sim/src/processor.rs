@@ -23,7 +23,8 @@ pub struct Processor {
     /// Length on the wire and what is held of each.
     waiting: VecDeque<(u32, Vec<u8>)>,
     free_at: Instant,
-    /// It takes a packet next, if one waits, before it sends another: neither side can starve the other.
+    /// The processor takes a packet next, if one waits, before it sends another: neither side can
+    /// starve the other.
     takes_next: bool,
     /// Packets that found the buffer full.
     pub drops: u64,

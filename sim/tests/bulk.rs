@@ -185,7 +185,8 @@ fn rudp_goes_round_by_round() {
     assert!((finished(&slow.run()) / ideal - 1.0).abs() < 0.01);
 }
 
-/// It starts at a packet each 10 us, loses most of that, and slows down by a dozen cuts within the file's time.
+/// SABUL starts at a packet each 10 us, loses most of that, and slows down by a dozen cuts within
+/// the file's time.
 #[test]
 fn sabul_finds_a_rate() {
     let transfer = Transfer {

@@ -24,14 +24,16 @@ impl Wake {
     /// Wakes.
     pub fn set(&self) {
         let one = 1u64;
-        // SAFETY: 8 bytes are read from `one`. It fails only when as many wakes wait as fit into 64 bits.
+        // SAFETY: 8 bytes are read from `one`. The write fails only when as many wakes wait as fit
+        // into 64 bits.
         unsafe { libc::write(self.0.as_raw_fd(), (&raw const one).cast(), 8) };
     }
 
     /// Lets sleep again.
     pub fn clear(&self) {
         let mut count = 0u64;
-        // SAFETY: 8 bytes are written to `count`. It fails when nobody had called, which is as well.
+        // SAFETY: 8 bytes are written to `count`. The read fails when nobody had called, which is
+        // as well.
         unsafe { libc::read(self.0.as_raw_fd(), (&raw mut count).cast(), 8) };
     }
 

@@ -127,8 +127,8 @@ impl Switch {
     /// Adds an entry.
     ///
     /// # Errors
-    /// It refuses unknown names, values that don't fit, a duplicate, a full or constant table, and a table with an
-    /// action profile (see [`Switch::insert_indirect`]).
+    /// The switch refuses unknown names, values that don't fit, a duplicate, a full or constant
+    /// table, and a table with an action profile (see [`Switch::insert_indirect`]).
     pub fn insert(&mut self, e: &TableEntry) -> Res<EntryHandle> {
         let program = self.program.clone();
         let i = self.table_index(&e.table)?;
@@ -156,7 +156,8 @@ impl Switch {
     /// Adds an entry that points to a member or group of the table's action profile.
     ///
     /// # Errors
-    /// It refuses what [`Switch::insert`] refuses, a table without action profile, and an unknown member or group.
+    /// The switch refuses what [`Switch::insert`] refuses, a table without action profile, and an
+    /// unknown member or group.
     pub fn insert_indirect(
         &mut self,
         table: &str,
@@ -229,7 +230,7 @@ impl Switch {
     /// Gives an entry another action.
     ///
     /// # Errors
-    /// It refuses unknown names, values that don't fit, and a constant entry.
+    /// The switch refuses unknown names, values that don't fit, and a constant entry.
     pub fn modify(
         &mut self,
         table: &str,
@@ -255,7 +256,8 @@ impl Switch {
     /// Points an entry to another member or group of the table's action profile.
     ///
     /// # Errors
-    /// It refuses what [`Switch::modify`] refuses, a table without action profile, and an unknown member or group.
+    /// The switch refuses what [`Switch::modify`] refuses, a table without action profile, and an
+    /// unknown member or group.
     pub fn modify_indirect(&mut self, table: &str, h: EntryHandle, target: Target) -> Res<()> {
         let i = self.entry(table, h)?;
         self.check_target(&self.program.code.tables[i], target)?;
@@ -268,7 +270,7 @@ impl Switch {
     /// Removes an entry.
     ///
     /// # Errors
-    /// It refuses an unknown table or entry, and a constant entry.
+    /// The switch refuses an unknown table or entry, and a constant entry.
     pub fn delete(&mut self, table: &str, h: EntryHandle) -> Res<()> {
         let i = self.entry(table, h)?;
         self.state.tables[i].remove(h.0);
@@ -278,7 +280,7 @@ impl Switch {
     /// Entries of a table, constant ones included.
     ///
     /// # Errors
-    /// It refuses an unknown table.
+    /// The switch refuses an unknown table.
     pub fn entry_count(&self, table: &str) -> Res<usize> {
         Ok(self.state.tables[self.table_index(table)?].len())
     }
@@ -286,7 +288,7 @@ impl Switch {
     /// Sets what a miss does.
     ///
     /// # Errors
-    /// It refuses unknown names, values that don't fit, and a constant default action.
+    /// The switch refuses unknown names, values that don't fit, and a constant default action.
     pub fn set_default_action(
         &mut self,
         table: &str,
@@ -311,7 +313,7 @@ impl Switch {
     /// Makes a miss do again what the program says.
     ///
     /// # Errors
-    /// It refuses an unknown table.
+    /// The switch refuses an unknown table.
     pub fn reset_default_action(&mut self, table: &str) -> Res<()> {
         let i = self.table_index(table)?;
         self.state.tables[i].reset_default(&self.program.code.tables[i]);

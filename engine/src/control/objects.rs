@@ -43,7 +43,7 @@ impl Switch {
     /// Adds a member to an action profile.
     ///
     /// # Errors
-    /// It refuses unknown names, values that don't fit, and a full profile.
+    /// The switch refuses unknown names, values that don't fit, and a full profile.
     pub fn add_member(
         &mut self,
         profile: &str,
@@ -64,7 +64,7 @@ impl Switch {
     /// Gives a member another action.
     ///
     /// # Errors
-    /// It refuses unknown names, values that don't fit, and an unknown member.
+    /// The switch refuses unknown names, values that don't fit, and an unknown member.
     pub fn modify_member(
         &mut self,
         profile: &str,
@@ -82,7 +82,8 @@ impl Switch {
     /// Removes a member.
     ///
     /// # Errors
-    /// It refuses an unknown profile or member, and a member that an entry or a group names.
+    /// The switch refuses an unknown profile or member, and a member that an entry or a group
+    /// names.
     pub fn remove_member(&mut self, profile: &str, member: MemberHandle) -> Res<()> {
         let i = self.profile(profile)?;
         self.check_member(i, member)?;
@@ -132,7 +133,7 @@ impl Switch {
     /// weight 1.
     ///
     /// # Errors
-    /// It refuses an unknown profile or member.
+    /// The switch refuses an unknown profile or member.
     pub fn add_group(
         &mut self,
         profile: &str,
@@ -147,7 +148,7 @@ impl Switch {
     /// Replaces a group's members.
     ///
     /// # Errors
-    /// It refuses an unknown profile, group or member.
+    /// The switch refuses an unknown profile, group or member.
     pub fn set_group(
         &mut self,
         profile: &str,
@@ -164,7 +165,7 @@ impl Switch {
     /// Removes a group.
     ///
     /// # Errors
-    /// It refuses an unknown profile or group, and a group that an entry names.
+    /// The switch refuses an unknown profile or group, and a group that an entry names.
     pub fn remove_group(&mut self, profile: &str, group: GroupHandle) -> Res<()> {
         let i = self.profile(profile)?;
         self.check_group(i, group)?;
@@ -256,7 +257,7 @@ impl Switch {
     /// Returns the count of an indirect counter.
     ///
     /// # Errors
-    /// It refuses an unknown counter or index.
+    /// The switch refuses an unknown counter or index.
     pub fn counter(&self, name: &str, index: u32) -> Res<CounterValue> {
         Ok(self.state.counters[self.counter_index(name, index)?])
     }
@@ -264,7 +265,7 @@ impl Switch {
     /// Sets an indirect counter.
     ///
     /// # Errors
-    /// It refuses an unknown counter or index.
+    /// The switch refuses an unknown counter or index.
     pub fn set_counter(&mut self, name: &str, index: u32, value: CounterValue) -> Res<()> {
         let i = self.counter_index(name, index)?;
         self.state.counters[i] = value;
@@ -275,7 +276,7 @@ impl Switch {
     /// default action's counted.
     ///
     /// # Errors
-    /// It refuses an unknown table or entry, and a table without direct counter.
+    /// The switch refuses an unknown table or entry, and a table without direct counter.
     pub fn direct_counter(&self, table: &str, h: Option<EntryHandle>) -> Res<CounterValue> {
         let (i, at) = self.direct_cell(table, h, "counter", |t| t.counters)?;
         Ok(self.state.tables[i].traces.counters[at])
@@ -284,7 +285,7 @@ impl Switch {
     /// Sets an entry's direct counter; without an entry, the default action's.
     ///
     /// # Errors
-    /// It refuses what [`Switch::direct_counter`] refuses.
+    /// The switch refuses what [`Switch::direct_counter`] refuses.
     pub fn set_direct_counter(
         &mut self,
         table: &str,
@@ -299,7 +300,7 @@ impl Switch {
     /// Sets a meter's committed and peak rate, with full buckets at `now`. Without rates all is green.
     ///
     /// # Errors
-    /// It refuses an unknown meter or index.
+    /// The switch refuses an unknown meter or index.
     pub fn set_meter(
         &mut self,
         name: &str,
@@ -326,7 +327,7 @@ impl Switch {
     /// Sets the rates of an entry's direct meter, with full buckets at `now`. Without rates all is green.
     ///
     /// # Errors
-    /// It refuses an unknown table or entry, and a table without direct meter.
+    /// The switch refuses an unknown table or entry, and a table without direct meter.
     pub fn set_direct_meter(
         &mut self,
         table: &str,
@@ -342,7 +343,7 @@ impl Switch {
     /// When a packet last hit an entry of a table with `support_timeout`, to the microsecond, if one did.
     ///
     /// # Errors
-    /// It refuses an unknown table or entry, and a table without `support_timeout`.
+    /// The switch refuses an unknown table or entry, and a table without `support_timeout`.
     pub fn last_hit(&self, table: &str, h: EntryHandle) -> Res<Option<Instant>> {
         let (i, at) = self.direct_cell(table, Some(h), "idle timeout", |t| t.timeout)?;
         Ok(self.state.tables[i].traces.hits[at].map(Instant::from_micros))
@@ -379,7 +380,7 @@ impl Switch {
     /// A register's cell. That of a signed register is two's complement in its width.
     ///
     /// # Errors
-    /// It refuses an unknown register or index.
+    /// The switch refuses an unknown register or index.
     pub fn register(&self, name: &str, index: u32) -> Res<u128> {
         let (i, width) = self.register_cell(name, index)?;
         Ok(if width > 64 {
@@ -392,7 +393,7 @@ impl Switch {
     /// Sets a register's cell.
     ///
     /// # Errors
-    /// It refuses an unknown register or index, or a value that does not fit.
+    /// The switch refuses an unknown register or index, or a value that does not fit.
     pub fn set_register(&mut self, name: &str, index: u32, value: u128) -> Res<()> {
         let (i, width) = self.register_cell(name, index)?;
         if width < 128 && value >> width != 0 {
@@ -415,7 +416,7 @@ impl Switch {
     /// Sets a `parser_value_set`: each member has one value for each field of the `select`.
     ///
     /// # Errors
-    /// It refuses an unknown set.
+    /// The switch refuses an unknown set.
     pub fn set_value_set(&mut self, name: &str, members: &[Vec<u64>]) -> Res<()> {
         let i = find(&self.program.code.vsets, name, |v| v, "parser_value_set")?;
         self.state.vsets[i] = members.to_vec();

@@ -77,8 +77,8 @@ pub(crate) fn from_json(text: &str) -> Res<Bytecode> {
     from_root(&root)
 }
 
-/// Compiles JSON that has been read. It does so twice: only then it is known which metadata a packet keeps that waits, which is to
-/// lie together.
+/// Compiles JSON that has been read. The loader does so twice: only then it is known which metadata
+/// a packet keeps that waits, which is to lie together.
 pub(crate) fn from_root(root: &Root) -> Res<Bytecode> {
     let draft = Loader::new(root, &Names::new())?;
     let mut first = draft.layout.fields.clone();

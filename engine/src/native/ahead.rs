@@ -16,7 +16,7 @@ use crate::load;
 /// The names of a program's functions.
 pub const WAYS: [&str; 4] = ["arrive", "again", "depart", "deparse"];
 
-/// A compiled function. It is called by the engine alone.
+/// A compiled function. The engine alone calls it.
 pub type Function = unsafe extern "C" fn(*mut u8, *mut u64, *mut u8, *const u8) -> bool;
 
 /// The functions of a program.

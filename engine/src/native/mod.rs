@@ -8,7 +8,7 @@
 //!
 //! [`translate`] walks the instructions; a back end ([`emit::Emit`]) makes code of what it says.
 //!
-//! This is the only module with unsafe code. It is sound because
+//! This is the only module with unsafe code. The code is sound because
 //! - translation checks of every slot and of all header bytes that they are inside; a [`Packet`] made for the program has
 //!   all of them;
 //! - tables are read at the addresses that [`crate::table::Tables::views`] gives; an index holds the numbers of entries and blocks
@@ -74,7 +74,7 @@ struct Env {
 /// A function that does what [`Helper`] names.
 type Help = unsafe extern "C" fn(*mut State, *const Bytecode, u32) -> u32;
 
-/// A way's code. It returns what [`crate::Program::run`] does.
+/// A way's code. The code returns what [`crate::Program::run`] does.
 type Run = unsafe extern "C" fn(*mut State, *mut u64, *mut u8, *const Env) -> bool;
 
 /// A program's native code.
@@ -179,7 +179,7 @@ unsafe extern "C" fn step(state: *mut State, program: *const Bytecode, pc: u32) 
 /// Applies a table and returns where its action's code is.
 ///
 /// # Safety
-/// It is called as [`step`] is.
+/// Only native code calls the function, as it calls [`step`].
 unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u32) -> u32 {
     // SAFETY: they are native code's own.
     unsafe {
@@ -191,7 +191,7 @@ unsafe extern "C" fn apply(state: *mut State, program: *const Bytecode, table: u
 /// Clears what must be 0 of the header area when a packet arrives.
 ///
 /// # Safety
-/// It is called as [`step`] is.
+/// Only native code calls the function, as it calls [`step`].
 unsafe extern "C" fn clear_headers(state: *mut State, program: *const Bytecode, _: u32) -> u32 {
     // SAFETY: they are native code's own.
     unsafe {

@@ -112,7 +112,7 @@ impl Index {
     }
 }
 
-/// The effect of a found entry. It is read for every packet.
+/// The effect of a found entry. The effect is read for every packet.
 #[repr(C)]
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Hot {

@@ -1,9 +1,9 @@
 //! The channel that leads away from the host: one unlimited queue in virtual time, as in the simulator.
 //!
 //! A packet's transmission begins when it was handed over or when the one before it is through,
-//! whichever is later. It leaves at the end of its transmission plus the link's propagation delay.
-//! These times follow from the packets alone: a process that wakes up late sends late, but does not
-//! fall behind.
+//! whichever is later. The packet leaves at the end of its transmission plus the link's propagation
+//! delay. These times follow from the packets alone: a process that wakes up late sends late, but
+//! does not fall behind.
 
 use std::collections::VecDeque;
 

@@ -158,7 +158,7 @@ impl Opener {
     /// The bytes of a segment that begins at a place of the stream.
     ///
     /// # Errors
-    /// It is not as it was sealed, or not from there.
+    /// The segment is not as it was sealed, or not from there.
     pub fn open_at(&mut self, place: u64, segment: &[u8]) -> Result<&[u8], Tampered> {
         let (_, plain) = self.open(segment)?;
         let (found, bytes) = plain.split_first_chunk().ok_or(Tampered)?;
@@ -180,7 +180,7 @@ impl DatagramOpener {
     /// The bytes of a datagram.
     ///
     /// # Errors
-    /// It is not as it was sealed, or was here before, or is so late that nobody knows.
+    /// The datagram is not as it was sealed, or was here before, or is so late that nobody knows.
     pub fn open(&mut self, datagram: &[u8]) -> Result<&[u8], Tampered> {
         let (number, bytes) = self.opener.open(datagram)?;
         match self.opened.take(number - DATAGRAMS) {

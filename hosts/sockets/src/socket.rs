@@ -48,8 +48,9 @@ pub(crate) fn sending() -> Result<OwnedFd, Error> {
     Ok(socket)
 }
 
-/// A UDP socket at an address of this host, with the kernel's receive timestamps, whose datagrams are never fragmented. It
-/// may share its port with others that are connected to other places.
+/// A UDP socket at an address of this host, with the kernel's receive timestamps, whose datagrams
+/// are never fragmented. The socket may share its port with others that are connected to other
+/// places.
 ///
 /// # Errors
 /// The port is taken, or the kernel's.
@@ -92,7 +93,7 @@ impl Port {
     /// Holds `port`, or a free one of the ephemeral range if it is 0.
     ///
     /// # Errors
-    /// It is taken.
+    /// The port is taken.
     pub fn hold(port: u16, what: Use) -> Result<Port, Error> {
         let kind = match what {
             Use::Congestion | Use::Tcp => libc::SOCK_STREAM,

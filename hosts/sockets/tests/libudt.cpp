@@ -29,7 +29,7 @@ static void send_all(sockaddr_in& address) {
       sent += count;
     }
   }
-  // It waits until all is acknowledged.
+  // Closing waits until all is acknowledged.
   check(UDT::close(socket), "close");
 }
 

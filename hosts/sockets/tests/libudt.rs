@@ -1,6 +1,6 @@
-//! Our UDT and libudt 4.11 over UDP sockets on the loopback interface, both ways, with losses both ways. It needs
-//! libudt-dev and g++ (`apt-get install libudt-dev g++`), and says so where they are absent. XCPR_UDT_BYTES chooses how much
-//! goes each way at each loss: 10 MB by default.
+//! Our UDT and libudt 4.11 over UDP sockets on the loopback interface, both ways, with losses both
+//! ways. The tests need libudt-dev and g++ (`apt-get install libudt-dev g++`), and say so where
+//! they are absent. XCPR_UDT_BYTES chooses how much goes each way at each loss: 10 MB by default.
 
 #![expect(clippy::disallowed_macros, reason = "a test that is skipped says so")]
 

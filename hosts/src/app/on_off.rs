@@ -24,7 +24,8 @@ pub(super) struct OnOff {
     pub(super) off: Pareto,
 }
 
-/// One application. It begins with an OFF period, so that those that begin together do not write together.
+/// One application. An application begins with an OFF period, so that those that begin together do
+/// not write together.
 #[derive(Debug)]
 pub(super) struct Writer {
     law: OnOff,

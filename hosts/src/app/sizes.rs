@@ -1,7 +1,8 @@
 //! How large transfers are: by a Pareto distribution, or by one that was measured.
 //!
-//! A measured one is what a paper's figure shows of it: points (bytes, share of transfers that are no larger), and evenly
-//! distributed sizes between two of them. It begins at a share of 0 and ends at 1.
+//! A measured one is what a paper's figure shows of it: points (bytes, share of transfers that are
+//! no larger), and evenly distributed sizes between two of them. The distribution begins at a share
+//! of 0 and ends at 1.
 
 use serde::{Deserialize, Serialize};
 

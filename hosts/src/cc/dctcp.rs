@@ -8,8 +8,9 @@
 //! loss:  w = w / 2                                                              section 3.5
 //! ```
 //!
-//! It grows as TCP does (section 3.4), asks for the accurate echo ([`crate::ecn`]), and needs queues that mark from a threshold on.
-//! The queue then swings below `K + N` packets, by `sqrt(2 N (C RTT + K)) / 2` with N flows in step (the paper's section 3.3).
+//! DCTCP grows as TCP does (section 3.4), asks for the accurate echo ([`crate::ecn`]), and needs
+//! queues that mark from a threshold on. The queue then swings below `K + N` packets, by
+//! `sqrt(2 N (C RTT + K)) / 2` with N flows in step (the paper's section 3.3).
 //!
 //! Departure: packets that SACK blocks acknowledge count when they do. The RFC leaves SACK out of its sums.
 
@@ -116,8 +117,8 @@ mod tests {
     }
 
     /// The paper's section 3.3: packets of windows above W* are marked. So alpha is about sqrt(2 /
-    /// W*), and the window swings by W* alpha / 2 in W* alpha / 2 round trips. It holds up to g =
-    /// 1.386 / sqrt(2 W*) (section 3.4), 1/16 up to W* = 245.
+    /// W*), and the window swings by W* alpha / 2 in W* alpha / 2 round trips. The model holds up
+    /// to g = 1.386 / sqrt(2 W*) (section 3.4), 1/16 up to W* = 245.
     #[test]
     fn alone_it_settles_where_the_papers_model_says() {
         for limit in [50u64, 100, 200] {

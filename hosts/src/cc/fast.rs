@@ -7,8 +7,9 @@
 //! loss:                 w = w / 2
 //! ```
 //!
-//! With `fast.mi_threshold` each acknowledged packet adds one to the window while packets wait for less than that. It is
-//! the multiplicative increase of the authors' ns-2 module (`tcp-fast.cc`, `mi_threshold_`). The papers have none.
+//! With `fast.mi_threshold` each acknowledged packet adds one to the window while packets wait for
+//! less than that. That growth is the multiplicative increase of the authors' ns-2 module
+//! (`tcp-fast.cc`, `mi_threshold_`). The papers have none.
 //!
 //! A flow at rest has `w (1 - baseRTT / RTT) = alpha` packets of its own in queues, whatever the path; all flows of a
 //! bottleneck with one alpha share it equally. The queue must hold the sum of all alphas.

@@ -36,8 +36,8 @@ const LONGEST_GAP: Span = Span::from_secs(1);
 /// The value at which [`Hop::sent`] wraps.
 const SENT_WRAPS: f64 = 4_294_967_296.0;
 
-/// N, the flows of a link for which there is to be no queue. It makes the W_AI of the paper's simulations: 80 bytes of the
-/// 162,500 that a link of 100 Gbit/s takes in 13 us.
+/// N, the flows of a link for which there is to be no queue. This number makes the W_AI of the
+/// paper's simulations: 80 bytes of the 162,500 that a link of 100 Gbit/s takes in 13 us.
 const FLOWS: f64 = 100.0;
 
 /// The law. Bytes and microseconds.
@@ -145,7 +145,7 @@ impl Hpcc {
         for (before, now) in last.hops.iter().zip(hops) {
             let (link, ticks) = (rate(now), f64::from(ticks(before, now)));
             if ticks < 0.0 || before.capacity != now.capacity || link * ticks >= SENT_WRAPS {
-                // It was another path, or too long ago.
+                // The last ACK came by another path, or too long ago.
                 self.last = Some((path, at));
                 return false;
             }
@@ -283,7 +283,7 @@ mod tests {
         }
     }
 
-    /// It comes back when the clock of the first router says so.
+    /// The ACK comes back when the clock of the first router says so.
     fn ack(path: Path) -> Ack {
         at(Span::from_micros(u64::from(path.hops[0].time)), path)
     }

@@ -227,7 +227,7 @@ impl End for Receiver {
         Some(self.stats.delivered_bytes)
     }
 
-    /// It is complete when the whole stream is here.
+    /// The end is complete when the whole stream is here.
     fn counts(&self) -> Counts {
         Counts {
             received: self.stats.clone(),

@@ -64,7 +64,7 @@ impl Header {
     /// Takes what follows an IPv4 header apart: this header, and the TCP segment behind it.
     ///
     /// # Errors
-    /// It is no such header, or something else than TCP follows.
+    /// The bytes are no such header, or something else than TCP follows.
     #[inline]
     pub fn split(self, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
         let packet = match self {
@@ -83,7 +83,7 @@ impl Header {
 /// Takes what an IPv4 packet of `protocol` carries apart: the header, whichever it is, and the TCP segment behind it.
 ///
 /// # Errors
-/// It carries neither TCP nor a header of ours with TCP behind it.
+/// The packet carries neither TCP nor a header of ours with TCP behind it.
 pub fn parse(protocol: u8, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
     match protocol {
         tcp::PROTOCOL => Header::None.split(bytes),

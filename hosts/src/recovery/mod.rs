@@ -71,7 +71,7 @@ pub(crate) struct Send {
 pub(crate) struct Facts {
     /// The algorithm itself, for a flow that has sent nothing.
     pub(crate) algorithm: fn(&FlowConfig) -> Box<dyn Algorithm>,
-    /// It lives on SACK blocks (RFC 2018): the ends agree on them.
+    /// The algorithm lives on SACK blocks (RFC 2018): the ends agree on them.
     pub(crate) uses_sack: bool,
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others
     /// any ACK that advances ends it.

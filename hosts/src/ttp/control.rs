@@ -9,12 +9,12 @@
 //! ```
 //!
 //! Departures. The paper calls link loss "the ratio between the total number of packets lost and
-//! the total number transmitted". It computes it as "a weighted moving average of the current link
-//! loss rate and the perceived loss rate"; perceived loss has another denominator. Compared is what
-//! the paper compares; averaged is missing / n, which is a share of what was transmitted. Its
-//! weight is not given (`ttp.averaged_reports`). Under steady random losses the literal rule halves
-//! at about every second report; `threshold = "margin"` asks for what n packets do not show by
-//! chance.
+//! the total number transmitted". The paper computes that loss as "a weighted moving average of the
+//! current link loss rate and the perceived loss rate"; perceived loss has another denominator.
+//! Compared is what the paper compares; averaged is missing / n, which is a share of what was
+//! transmitted. Its weight is not given (`ttp.averaged_reports`). Under steady random losses the
+//! literal rule halves at about every second report; `threshold = "margin"` asks for what n packets
+//! do not show by chance.
 
 use super::{
     AVERAGED, CONSECUTIVE, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RATE, MIN_RATE,

@@ -62,7 +62,7 @@ pub(super) struct Chunk {
     pub spec: Spec,
     /// The stream ends with it.
     pub last: bool,
-    /// It is repaired if it can't be decoded.
+    /// The chunk is repaired if it can't be decoded.
     pub reliable: bool,
 }
 

@@ -419,7 +419,7 @@ impl End for Receiver {
         Some(self.datagrams.emit(buf, len, 0..0))
     }
 
-    /// It only answers.
+    /// The receiver only answers.
     fn deadline(&self) -> Option<Instant> {
         None
     }

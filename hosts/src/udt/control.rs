@@ -223,7 +223,7 @@ impl Rates {
         }
     }
 
-    /// Nothing was heard for too long. It only ends slow start.
+    /// Nothing was heard for too long. Silence only ends slow start.
     pub(super) fn on_timeout(&mut self) {
         if self.slow_start {
             self.leave_slow_start();

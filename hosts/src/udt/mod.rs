@@ -1,5 +1,5 @@
 //! UDT (Gu, Grossman, "UDT: UDP-based data transfer for high-speed wide area networks", Computer
-//! Networks 51, 2007; draft-gg-udt-03), as libudt 4.11 has it on the wire. It sends a stream in
+//! Networks 51, 2007; draft-gg-udt-03), as libudt 4.11 has it on the wire. UDT sends a stream in
 //! numbered packets, paced, with a window besides.
 //!
 //! ```text
@@ -153,7 +153,7 @@ impl Exp {
         self.since + wait.max(least).min(MOST_EXP)
     }
 
-    /// It has expired. Returns whether the peer is to be given up.
+    /// The timer has expired. Returns whether the peer is to be given up.
     fn expire(&mut self, now: Instant) -> bool {
         self.since = now;
         self.count += 1;

@@ -503,7 +503,7 @@ impl End for Receiver {
         Some(self.stats.delivered_bytes)
     }
 
-    /// It is complete when the whole stream has arrived, or the sender has shut down.
+    /// The end is complete when the whole stream has arrived, or the sender has shut down.
     fn counts(&self) -> Counts {
         let whole = self.is_connected() && self.bytes == Some(self.stats.payload_bytes);
         Counts {

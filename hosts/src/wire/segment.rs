@@ -1,5 +1,5 @@
-//! A whole packet: IPv4, the congestion header where the transport has one, TCP. It is taken apart on arrival and
-//! stamped from a template on departure.
+//! A whole packet: IPv4, the congestion header where the transport has one, TCP. A packet is taken
+//! apart on arrival and stamped from a template on departure.
 
 use std::net::SocketAddrV4;
 

@@ -65,7 +65,7 @@ impl Memory {
     /// Where something of type `T` lies.
     ///
     /// # Panics
-    /// It does not lie within the memory, or not as `T` has to be aligned.
+    /// The value does not lie within the memory, or not as `T` has to be aligned.
     #[inline]
     pub fn at<T>(&self, offset: usize) -> NonNull<T> {
         assert!(offset <= self.bytes - size_of::<T>() && offset.is_multiple_of(align_of::<T>()));

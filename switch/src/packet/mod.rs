@@ -79,7 +79,8 @@ trait Socket: fmt::Debug + Send {
     /// Sends frames; those that the kernel does not take are counted.
     fn send(&mut self, frames: &mut dyn Iterator<Item = &[u8]>);
 
-    /// Frames that wait for the kernel to have room for them. It looks for room when the socket is waited for, or has more to send.
+    /// Frames that wait for the kernel to have room for them. The socket looks for room when it is
+    /// waited for, or has more to send.
     fn waiting(&self) -> u64;
 
     /// Returns the faults so far.
@@ -170,7 +171,7 @@ impl Interface {
         if let Some(status) = status
             && self.open.is_none()
         {
-            // It may have vanished again: then there will be another notice.
+            // The interface may have vanished again: then there will be another notice.
             let _ = self.reopen(devices, status.index);
         }
         let up = self.open.is_some() && status.is_some_and(|status| status.up);

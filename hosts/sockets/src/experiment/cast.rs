@@ -94,7 +94,7 @@ impl Plan {
     /// Rate and delay of the channel that leads away from a host.
     ///
     /// # Errors
-    /// It has none, or one of a rate that is not allowed.
+    /// The host has no such channel, or one of a rate that is not allowed.
     pub(super) fn way_out(&self, name: &str) -> Result<(Rate, Span), PlanError> {
         let Some((i, (channel, direction))) = self.channel_from(name) else {
             let problem = format!("host {name:?} has no link");
@@ -284,7 +284,7 @@ mod tests {
         let plan = Plan::read(&plan().to_string()).unwrap();
         let cast = cast_of(&plan, "a").unwrap();
         assert_eq!(cast.ends.len(), 3);
-        // XCP and plain TCP may use one port: their packets differ. It is held once.
+        // XCP and plain TCP may use one port: their packets differ. The port is held once.
         assert_eq!(
             cast.listening(),
             [(6, ports(1)), (17, ports(9)), (253, ports(1))]

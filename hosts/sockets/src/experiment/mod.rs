@@ -114,8 +114,9 @@ impl Hosts {
         Ok((outcomes, notes))
     }
 
-    /// Sleeps until a host has something to do, and no longer than until `latest`. Where packets came or went just now, it sleeps for
-    /// a grain first, so that the next ones are dealt with together. It looks at all hosts, however busy one is.
+    /// Sleeps until a host has something to do, and no longer than until `latest`. Where packets
+    /// came or went just now, it sleeps for a grain first, so that the next ones are dealt with
+    /// together. The loop looks at all hosts, however busy one is.
     fn wait(&mut self, active: bool, latest: Instant) -> Result<(), Error> {
         let naps = active && self.grain > Span::ZERO;
         if naps && !self.hosts.iter().any(Host::is_busy) {

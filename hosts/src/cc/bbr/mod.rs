@@ -1,5 +1,5 @@
-//! BBRv3 (Cardwell, Swett, Beshay, BBR Congestion Control, draft-ietf-ccwg-bbr-06). It models the
-//! path from the rate and the delay that ACKs show. Rate and window follow from the model.
+//! BBRv3 (Cardwell, Swett, Beshay, BBR Congestion Control, draft-ietf-ccwg-bbr-06). BBRv3 models
+//! the path from the rate and the delay that ACKs show. Rate and window follow from the model.
 //!
 //! ```text
 //! max_bw   = the highest delivery rate of this cycle of ProbeBW and of the one before         section 5.5.3

@@ -1,5 +1,6 @@
-//! The program that hands an interface's frames to a socket before the kernel's own stack sees them (XDP). It is a dozen
-//! instructions, assembled here and loaded by bpf(2), so that nobody needs a compiler for it.
+//! The program that hands an interface's frames to a socket before the kernel's own stack sees them
+//! (XDP). The program is a dozen instructions, assembled here and loaded by bpf(2), so that nobody
+//! needs a compiler for it.
 //!
 //! In C it would be:
 //!
@@ -110,7 +111,8 @@ pub enum Mode {
     Generic,
 }
 
-/// A program at an interface. It is held by a descriptor, and gone when that is closed, however the process ends.
+/// A program at an interface. A descriptor holds the program, which is gone when that is closed,
+/// however the process ends.
 #[derive(Debug)]
 pub struct Attached {
     _link: OwnedFd,
