@@ -24,7 +24,7 @@ SERVICE = "p4.v1.P4Runtime"
 
 
 class Request:
-    """A request under way. It is given up where its client keeps the server waiting for longer than ``PATIENCE_S``."""
+    """A request under way. The server gives up one whose client keeps it waiting for longer than ``PATIENCE_S``."""
 
     def __init__(self, context: grpc.ServicerContext, primary: bool):
         self.primary = primary

@@ -242,7 +242,7 @@ class Service:
         self._primaries = frozenset(session.peer for session in self._sessions if self._is_primary(session))
 
     def is_primarys(self, context: grpc.ServicerContext) -> bool:
-        """Whether an RPC comes by the connection of a primary. It waits for no lock."""
+        """Whether an RPC comes by the connection of a primary. The method waits for no lock."""
         return context.peer() in self._primaries
 
     def hear(self, session: Session, request: p4r.StreamMessageRequest) -> None:

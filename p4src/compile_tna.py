@@ -3,10 +3,10 @@
 
     compile_tna.py [--keep FOLDER]
 
-Needs p4c's Tofino back end: p4c-barefoot and bfas, on PATH or in P4C_BAREFOOT and BFAS (by default bfas is looked for
-where p4c's build leaves it beside p4c-barefoot). Without them it says so and ends with 0: nothing else depends on it.
-It writes compiled/tna_resources.json, compiled/tna_bf_rt.json (what bf-rt.json says of the tables on a Tofino) and the
-tables of docs/tofino.md between their marks.
+Needs p4c's Tofino back end: p4c-barefoot and bfas, on PATH or in P4C_BAREFOOT and BFAS (by default bfas is
+looked for where p4c's build leaves it beside p4c-barefoot). Without them it says so and ends with 0: nothing
+else depends on it. The command writes compiled/tna_resources.json, compiled/tna_bf_rt.json (what bf-rt.json
+says of the tables on a Tofino) and the tables of docs/tofino.md between their marks.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@
 
 With the program are the rows of its logarithms and powers, which every router has alike (ADR 0806).
 
-It needs p4c-bm2-ss ($P4C, or on PATH) and tna.p4, which comes with p4c's Tofino back end: $TNA_INCLUDE is its folder.
-ADR 0804 says why the intermediate representation is read and not the source.
+The command needs p4c-bm2-ss ($P4C, or on PATH) and tna.p4, which comes with p4c's Tofino back end:
+$TNA_INCLUDE is its folder. ADR 0804 says why the intermediate representation is read and not the source.
 """
 
 from __future__ import annotations

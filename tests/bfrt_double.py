@@ -1,9 +1,9 @@
 """A BfRt server in a few lines, as strict as a driver's: for tests without a switch.
 
-It takes p4src/compiled/tna_bf_rt.json for the truth. A table, an action or a field is known by its number
-there, a value has exactly its field's bytes and fits into its bits, and mandatory fields are there. Its
-behaviour was read in open-p4studio's driver. Clients go by number, one bound to a program. Every update of a
-batch is tried, and refusals go by their places in the details of the status.
+The server takes p4src/compiled/tna_bf_rt.json for the truth. A table, an action or a field is known by its
+number there, a value has exactly its field's bytes and fits into its bits, and mandatory fields are there.
+Its behaviour was read in open-p4studio's driver. Clients go by number, one bound to a program. Every update
+of a batch is tried, and refusals go by their places in the details of the status.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Programs that tests call beyond what the README asks for, and what else a test may need of its machine.
 
-A test that needs one of them is skipped where it is missing, with the words that bring it. It has a mark
-(``program``, ``capability``), or asks on its way (``require``). A test in ``tests/test_needs.py`` holds that
-no test calls any other program. The command ``python tests/needs.py`` shows what this machine lacks for
+A test that needs one of them is skipped where it is missing, with the words that bring it. The test has a
+mark (``program``, ``capability``), or asks on its way (``require``). A test in ``tests/test_needs.py`` holds
+that no test calls any other program. The command ``python tests/needs.py`` shows what this machine lacks for
 ``make test-network``. With ``--hidden`` it lists the programs that a room of ``tools/room`` is without.
 """
 
@@ -20,7 +20,7 @@ ASSUMED = frozenset(
 """Programs that the README asks for, and those of every Debian: util-linux, and patch of build-essential."""
 
 DEBIANS_PYTHON = "/usr/bin/python3"
-"""It alone has Debian's package of Mininet."""
+"""This Python alone has Debian's package of Mininet."""
 
 PACKAGES = {
     "chromium": "chromium",

@@ -104,7 +104,7 @@ class Direct:
 
     def call(self, request: Any) -> list[Any]:
         """Writes or reads; raises `grpc.RpcError`."""
-        # It comes as gRPC brings it.
+        # The request comes as gRPC brings it.
         request = type(request).FromString(request.SerializeToString())
         if isinstance(request, p4r.ReadRequest):
             return list(self._service.Read(request, Context()))

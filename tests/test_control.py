@@ -332,7 +332,7 @@ def test_the_live_view_shows_trunks_first() -> None:
 
 
 def test_the_command(server: Server, tmp_path: Path) -> None:
-    """It says what it did, and SIGTERM ends it cleanly, with the telemetry written."""
+    """The command says what it did, and SIGTERM ends it cleanly, with the telemetry written."""
     files = {"--ready-file": tmp_path / "ready", "--telemetry": tmp_path / "telemetry.json"}
     options = [str(item) for pair in files.items() for item in pair]
     (tmp_path / "n.toml").write_text(NETWORK.replace("9559", str(server.port)))

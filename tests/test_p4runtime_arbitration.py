@@ -198,7 +198,8 @@ def test_roles_keep_to_their_configuration(made: Rig) -> None:
         request.entities.add().table_entry.SetInParent()
         found = {e.table_entry.table_id for r in limited.stub.Read(request) for e in r.entities}
         assert found == {names["lpm_table"], names["learned"]}
-        # It gets no packets until its configuration says so, and then those that its filter lets through.
+        # The limited client gets no packets until its configuration says so, and then those that
+        # its filter lets through.
         made.frame(1, ethernet(1))
         assert full.stream and full.stream.next("packet")
         limited.stream.quiet()

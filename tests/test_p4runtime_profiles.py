@@ -159,7 +159,7 @@ def test_one_shots(made: Rig, client: Client) -> None:
     client.refuses(INSERT, member(1), "INVALID_ARGUMENT", "can't be mixed")
     client.refuses(INSERT, group(1), "INVALID_ARGUMENT")
     client.refuses(INSERT, pointing(6, action_profile_member_id=1), "NOT_FOUND")
-    # It takes the whole room of the profile, twice over: what is replaced makes room.
+    # One entry may take the whole room of the profile, twice over: what is replaced makes room.
     full = one_shot(5, *[(CPU_PORT, 1)] * 32)
     for _ in range(2):
         client.write(MODIFY, full)

@@ -136,7 +136,7 @@ def test_frames_arrive_after_the_delay(network: Network) -> None:
     assert numbers == list(range(40))
     delays = [came - left for came, left in zip(times, sent, strict=True)]
     assert min(delays) >= 0.02
-    # It is tens of microseconds on a machine at rest; tests share theirs.
+    # The excess is tens of microseconds on a machine at rest; tests share theirs.
     assert statistics.median(delays) < 0.022
 
 

@@ -78,7 +78,7 @@ class Process:
 
     @contextmanager
     def suspended(self) -> Iterator[None]:
-        """It stands still, as on a machine that sleeps or has no time for it."""
+        """The command stands still, as on a machine that sleeps or has no time for it."""
         self._popen.send_signal(signal.SIGSTOP)
         try:
             yield

@@ -32,8 +32,8 @@ class Law(ABC):
     """
 
     window: float
-    """How many packets may be in flight. It is the scenario's ``initial_window`` before the first callback; what a
-    callback leaves there holds until the next, and below 1 it counts as 1."""
+    """How many packets may be in flight. The window is the scenario's ``initial_window`` before the first
+    callback; what a callback leaves there holds until the next, and below 1 it counts as 1."""
 
     @abstractmethod
     def on_ack(self, ack: Ack) -> None:

@@ -41,7 +41,7 @@ class Invalid(ValueError):
         self.problems = tuple(problems)
 
     def __reduce__(self) -> tuple[type[Invalid], tuple[tuple[Problem, ...]]]:
-        """It is made anew from its problems where a process raised it for another one."""
+        """The error is made anew from its problems where a process raised it for another one."""
         return Invalid, (self.problems,)
 
 
@@ -90,7 +90,7 @@ def tables(kind: type, depth: int = 1, quiet: bool = False) -> Any:
 def beside(kinds: Mapping[str, type], quiet: Collection[str] = ()) -> Any:
     """A field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
 
-    It holds for each table a dictionary of its values: the dataclasses only say how they are read and
+    The field holds for each table a dictionary of its values: the dataclasses only say how they are read and
     written. The keys of ``quiet`` are written only where a value is not its default.
     """
 

@@ -174,9 +174,9 @@ function show(passage, registers) {
   const after = passage.left && decoded(passage.left.after, layouts);
   const ms = (seconds) => `${(1000 * seconds).toFixed(3)} ms`;
   const stations = [
-    `It came by port ${passage.port_in} at ${ms(passage.came_s)}, ${passage.wire_len} bytes long, and the parser read its headers.`,
+    `The packet came by port ${passage.port_in} at ${ms(passage.came_s)}, ${passage.wire_len} bytes long, and the parser read its headers.`,
     `Ingress checked them, found the way to port ${passage.port_out}, and counted its bytes as input of that port.`,
-    passage.ahead ? `It found ${passage.ahead} packets in the queue.` : "No packet waited in the queue.",
+    passage.ahead ? `The packet found ${passage.ahead} packets in the queue.` : "No packet waited in the queue.",
     passage.left
       ? `Egress wrote into its header what this port has to say, and it left at ${ms(passage.left.at_s)}, after ${ms(passage.left.at_s - passage.came_s)}.`
       : "The queue had no room: it was dropped.",
@@ -216,5 +216,5 @@ async function start() {
 }
 
 start().catch((error) => {
-  $("status").textContent = `It does not run here: ${error.message}`;
+  $("status").textContent = `The playground does not run here: ${error.message}`;
 });

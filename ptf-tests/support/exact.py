@@ -258,7 +258,7 @@ class ExactPort(Meter):
     def _shares(self, size: int, rtt: int, cwnd: int) -> tuple[int, int, bool]:
         """A packet's part of both pools, in 1/65536 byte, whatever is left in them; whether the positive one is large.
 
-        It counts in the sums.
+        The packet counts in the sums.
         """
         mantissa, exponent = inverse(cwnd)
         x = (rtt * size * mantissa << 4) >> exponent

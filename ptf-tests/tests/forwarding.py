@@ -126,7 +126,7 @@ class AcksAreUntouched(RouterTest):
 
 
 class APortWithoutCapacity(RouterTest):
-    """It forwards without XCP: what a data packet asks for stands."""
+    """The port forwards without XCP: what a data packet asks for stands."""
 
     def runTest(self) -> None:
         sent = data(1000, 5000, 20_000, 123_456, dst="10.0.3.1")

@@ -32,7 +32,7 @@ def lacks() -> list[str]:
     if shutil.which("ip") is None:
         found.append("ip is missing: sudo apt-get install iproute2")
     if without := [name for name in CAPABILITIES if not holds(name)]:
-        found.append(f"It takes {', '.join(CAPABILITIES)}, or root; without are {', '.join(without)}.")
+        found.append(f"XCP in the kernel takes {', '.join(CAPABILITIES)}, or root; without are {', '.join(without)}.")
     return found
 
 

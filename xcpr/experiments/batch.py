@@ -103,7 +103,7 @@ def execute(
     if job.world == "sim":
         return sim.execute(job.scenario, job.seed, job.name, progress, job.series, given, watch, threads)
 
-    # It loads clients of gRPC, which virtual time goes without.
+    # The module loads clients of gRPC, which virtual time goes without.
     from xcpr.worlds import mininet  # noqa: PLC0415
 
     def say(_doing: str, passed_s: float) -> None:

@@ -57,8 +57,8 @@ def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
 def command(made: Result, path: Path) -> str:
     """The command that repeats a run whose result lies there.
 
-    It has the run's name where that is one of ours and leads to the same scenario, else the result's path. A
-    name that is a file's is not looked at: a result may come from anybody, with files beside it.
+    The command has the run's name where that is one of ours and leads to the same scenario, else the result's
+    path. A name that is a file's is not looked at: a result may come from anybody, with files beside it.
     """
     words = ["xcpr", "run"]
     try:

@@ -45,7 +45,7 @@ class Live:
             self._news.notify_all()
 
     def end(self) -> None:
-        """It is over: no page waits for more."""
+        """The last moment is told: no page waits for more."""
         with self._news:
             self._ended = True
             self._news.notify_all()

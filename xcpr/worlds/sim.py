@@ -41,9 +41,9 @@ def execute(
 ) -> Result:
     """Run a scenario in the simulator; raises ``Invalid`` for flows that it can't have.
 
-    Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by name;
-    ``watch`` sees the run while it goes on. It is on up to ``threads`` threads, None for one per core, as soon as they
-    pay; the result is the same. Laws in Python, and who watches, make it one.
+    Without ``series`` memory and result do not grow with simulated time. ``given`` are laws in Python, by
+    name; ``watch`` sees the run while it goes on. The run is on up to ``threads`` threads, None for one per
+    core, as soon as they pay; the result is the same. Laws in Python, and who watches, make it one.
     """
     kernel.check_simulator(scenario)
     laws.check(scenario, given)

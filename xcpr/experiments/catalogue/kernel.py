@@ -136,7 +136,7 @@ EXPERIMENT = Experiment(
     description="100 Mbit/s, RTT 40 ms, a drop-tail queue of one bandwidth-delay product, one flow and four, 30 s, in "
     "real time through the same switches. Both have an initial window of 10 packets of 1514 bytes, ACKs for two "
     "packets and timeouts from 200 ms. Beside it a queue of 40 packets, and ours in the "
-    "simulator. It needs root and Mininet, and a machine that does little else.",
+    "simulator. The experiment needs root and Mininet, and a machine that does little else.",
     parts=(SET, SMALL_QUEUE, SIMULATOR),
     report=_report,
     cost="24 minutes of real time",

@@ -178,7 +178,7 @@ class Panel {
     this.chart = chart;
     this.spec = spec;
     this.axes = drawn("g", { class: "axes" });
-    this.marks = drawn("svg"); // It cuts off what is outside.
+    this.marks = drawn("svg"); // The inner drawing cuts off what is outside.
     this.chosen = drawn("rect", { class: "chosen", width: 0 });
     this.line = drawn("line", { class: "rule", visibility: "hidden" });
     const head = [spec.title, spec.y_label].filter(Boolean).join(": ");
