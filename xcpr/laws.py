@@ -33,7 +33,7 @@ class Law(ABC):
 
     window: float
     """How many packets may be in flight. The window is the scenario's ``initial_window`` before the first
-    callback; what a callback leaves there holds until the next, and below 1 it counts as 1."""
+    callback. A value that a callback leaves there holds until the next one; below 1 it counts as 1."""
 
     @abstractmethod
     def on_ack(self, ack: Ack) -> None:

@@ -1,8 +1,8 @@
 //! Ends: the one trait of everything that sends or takes packets.
 //!
 //! An end is one side of a conversation: of a flow, of a source of datagrams, of all connections of
-//! an application. An end is a state machine without I/O, and whoever drives it (the simulator, the
-//! program on real hosts) need not know what kind it is:
+//! an application. An end is a state machine without I/O. Its driver (the simulator, the program on
+//! real hosts) need not know what kind the end is:
 //!
 //! ```text
 //! a packet for it arrived --> handle      \
