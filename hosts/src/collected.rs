@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use crate::config::FlowConfig;
-use crate::datagram::frame_headers;
 use crate::ranges::Ranges;
 use crate::stats::ReceiverStats;
+use crate::wire::udp::frame_headers;
 use crate::{Instant, Span};
 
 /// The packets that have arrived.

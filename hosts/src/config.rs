@@ -7,9 +7,10 @@ use std::ops::{Range, RangeInclusive};
 use crate::ecn::Echo;
 use crate::header::{self, Header};
 use crate::options::Options;
-use crate::psockets::{self, MAX_CONNECTIONS};
+use crate::psockets::options::{MAX_CONNECTIONS, most_connections};
 use crate::registry::{Recovery, Shape, Transport};
 use crate::rtt::MAX_RTO;
+use crate::setup::Setup;
 use crate::wire::ETHERNET_HEADER_LEN;
 use crate::{Instant, Span};
 
@@ -129,7 +130,7 @@ impl FlowConfig {
         let first = self.source.port();
         let more = match self.transport.shape() {
             Shape::Single | Shape::RightSizing | Shape::Datagrams => 0,
-            Shape::Parallel => psockets::most_connections(self) - 1,
+            Shape::Parallel => most_connections(&self.options) - 1,
         };
         first..=first.saturating_add(more)
     }
@@ -165,6 +166,19 @@ impl FlowConfig {
     /// Payload bytes of a full packet.
     pub fn payload_bytes(&self) -> u32 {
         self.packet_bytes - self.header_bytes()
+    }
+
+    /// The facts that the flow's law and its congestion header begin with.
+    pub fn setup(&self) -> Setup<'_> {
+        let recovery = self.recovery.facts();
+        Setup {
+            packet_bytes: self.packet_bytes,
+            initial_window_packets: self.initial_window_packets,
+            secret: self.secret,
+            options: &self.options,
+            uses_sack: recovery.uses_sack,
+            reads_duplicates: recovery.reads_duplicates,
+        }
     }
 
     /// Whether a flow can be made of this.

@@ -5,26 +5,18 @@ use std::net::SocketAddrV4;
 use std::ops::Range;
 
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::end::{Control, End, Role, Sample};
+use crate::end::Role;
 use crate::key::Key;
+use crate::numbers::Numbers;
 use crate::options::Declaration;
-use crate::wire::{ETHERNET_HEADER_LEN, WireError, be32, ipv4, put32, udp};
+use crate::sample::{Control, Sample};
+use crate::wire::field::{be32, put32};
+use crate::wire::udp::{HEADERS_LEN, NUMBER_LEN};
+use crate::wire::{WireError, ipv4, udp};
 use crate::{Instant, Span};
 
-/// IPv4 and UDP headers, bytes.
-pub const HEADERS_LEN: usize = ipv4::HEADER_LEN + udp::HEADER_LEN;
-/// The header of packets that are a number and payload, bytes.
-pub(crate) const NUMBER_LEN: usize = 4;
 /// How far a pacer falls behind before it forgives the rest: what a busy host owes it makes good within this time.
 const FORGIVEN: Span = Span::from_millis(1);
-
-/// Makes one end of a flow.
-pub(crate) type MakeEnd = fn(&FlowConfig, Role) -> Result<Box<dyn End>, ConfigError>;
-
-/// Headers of a data packet as an Ethernet frame, bytes, where the transport's own are `own` bytes long.
-pub(crate) const fn frame_headers(own: usize) -> usize {
-    ETHERNET_HEADER_LEN + HEADERS_LEN + own
-}
 
 /// Time that a packet takes at a rate of frames, nanoseconds.
 pub(crate) fn interval_ns(packet_bytes: u32, bps: f64) -> f64 {
@@ -265,30 +257,9 @@ impl Pacer {
     }
 }
 
-/// SplitMix64 (Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014): numbers that follow
-/// from a flow's secret alone.
-#[derive(Clone, Debug)]
-pub(crate) struct Numbers(u64);
-
-impl Numbers {
-    /// Makes the numbers that follow from a seed.
-    pub(crate) fn new(seed: u64) -> Numbers {
-        Numbers(seed)
-    }
-
-    /// Makes the numbers of a flow's end.
-    pub(crate) fn of(config: &FlowConfig, role: Role) -> Numbers {
-        Numbers::new(config.secret ^ (role as u64) << 63)
-    }
-
-    /// The next number.
-    pub(crate) fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
+/// Makes the numbers that an end of a flow draws.
+pub(crate) fn numbers(config: &FlowConfig, role: Role) -> Numbers {
+    Numbers::new(config.secret ^ (role as u64) << 63)
 }
 
 #[cfg(test)]

@@ -17,12 +17,13 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::ops::Range;
 
-use crate::app::ClientStats;
+use crate::Instant;
+use crate::app::stats::ClientStats;
 use crate::config::Transmit;
 use crate::key::Key;
 use crate::record::Record;
+use crate::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};
-use crate::{Instant, Span};
 
 /// Which side of a conversation an end is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,30 +111,6 @@ pub trait End: Debug + Send {
 
     /// Returns its counts so far.
     fn counts(&self) -> Counts;
-}
-
-/// The visible state of an end at a moment; a thing that it does not have is absent, always.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sample {
-    /// The control of an end that sends as much as its control allows.
-    pub control: Option<Control>,
-    /// Frame bytes delivered so far, of the receiving end of a flow.
-    pub delivered_bytes: Option<u64>,
-    /// Frame bytes offered so far, of a source that sends whatever the network takes.
-    pub offered_bytes: Option<u64>,
-}
-
-/// How much an end may send. A control without a window has none, and none is measured before the first answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Control {
-    /// The window in use, frame bytes.
-    pub window_bytes: Option<u64>,
-    /// The rate at which packets are spaced, frame bits per second.
-    pub rate_bps: Option<u64>,
-    /// Frame bytes sent, and neither acknowledged nor given up.
-    pub in_flight_bytes: Option<u64>,
-    /// The smoothed round-trip time.
-    pub srtt: Option<Span>,
 }
 
 /// The counts of an end; a thing that it does not count is zero.

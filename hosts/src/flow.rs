@@ -4,8 +4,9 @@ use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
 use crate::psockets::{ParallelReceiver, ParallelSender};
 use crate::receiver::Receiver;
-use crate::registry::{Parts, Shape};
+use crate::registry::{Ends, Parts, Shape};
 use crate::sender::Sender;
+use crate::{fobs, rudp, sabul, ttp, udt};
 
 /// One end of a flow. The sender begins at `config.start`; the receiver waits for it.
 ///
@@ -14,7 +15,15 @@ use crate::sender::Sender;
 pub fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     let window = match config.transport.parts() {
         Parts::Window(window) => window,
-        Parts::Datagrams(datagrams) => return (datagrams.end)(config, role),
+        Parts::Datagrams(datagrams) => {
+            return match datagrams.ends {
+                Ends::Udt => udt::end(config, role),
+                Ends::Ttp => ttp::end(config, role),
+                Ends::Sabul => sabul::end(config, role),
+                Ends::Rudp => rudp::end(config, role),
+                Ends::Fobs => fobs::end(config, role),
+            };
+        }
     };
     Ok(match (window.shape, role) {
         (Shape::Parallel, Role::Sender) => Box::new(ParallelSender::new(config)?),

@@ -5,7 +5,7 @@ use std::net::SocketAddrV4;
 use crate::config::FlowConfig;
 use crate::header;
 use crate::registry::{Recovery, Transport};
-use crate::wire::{headers_len, ipv4, tcp};
+use crate::wire::{ipv4, tcp};
 
 /// Returns the flow that a SYN with congestion header opens, as its receiver must be configured.
 /// The SYN has the endpoints, and the packet size by the MSS, which includes the timestamps. The
@@ -23,7 +23,7 @@ pub fn config_from_syn(packet: &[u8]) -> Option<FlowConfig> {
     let mut routed = Transport::ALL.iter().filter(|t| t.congestion_header());
     let &transport = routed.find(|t| t.header() == opening.header)?;
     let payload = options.mss?.checked_sub(tcp::TIMESTAMPS_LEN as u16)?;
-    let packet_bytes = headers_len(transport.header()) as u32 + u32::from(payload);
+    let packet_bytes = transport.header().frame_headers() as u32 + u32::from(payload);
     let flow = FlowConfig::new(
         SocketAddrV4::new(ip.source(), segment.source_port()),
         SocketAddrV4::new(ip.destination(), segment.destination_port()),

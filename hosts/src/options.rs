@@ -305,7 +305,7 @@ mod tests {
         let options = read("hstcp", "max_ssthresh", 7).unwrap();
         assert_eq!(options.number(&hstcp::MAX_SSTHRESH), 7);
         assert_eq!(options.choice::<OnLoss>(&xcp_r::ON_LOSS), OnLoss::default());
-        assert_eq!(options.optional(&psockets::CONNECTIONS), None);
+        assert_eq!(options.optional(&psockets::options::CONNECTIONS), None);
         let options = read("xcp_r", "on_loss", "halve").unwrap();
         assert_eq!(options.choice::<OnLoss>(&xcp_r::ON_LOSS), OnLoss::Halve);
         assert_eq!(options.number(&hstcp::MAX_SSTHRESH), 100);

@@ -16,8 +16,8 @@ use crate::key::Key;
 use crate::reassembly::{Arrived, Reassembly};
 use crate::registry::Shape;
 use crate::rtt::RttEstimator;
+use crate::segment::{Segment, Stamp, Template};
 use crate::stats::ReceiverStats;
-use crate::wire::segment::{Segment, Stamp, Template};
 use crate::wire::tcp;
 
 /// How often a SYN-ACK or FIN is sent again without being asked, as Linux's default for SYN-ACKs.
@@ -98,7 +98,7 @@ impl Receiver {
             sack_wanted: config.recovery.facts().uses_sack,
             sack_permitted: false,
             kind,
-            header: AtReceiver::new(kind, config),
+            header: AtReceiver::new(kind, &config.setup()),
             ecn: ecn::AtReceiver::new(config.echo()),
             earlier: None,
             right_sizing: (config.transport.shape() == Shape::RightSizing).then(RightSizing::new),

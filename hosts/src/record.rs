@@ -3,8 +3,8 @@
 
 use serde::Serialize;
 
-use crate::end::{End, Sample};
 use crate::progress::{Progress, SETTLED};
+use crate::sample::Sample;
 use crate::stats::{Mark, MarkKind};
 use crate::{Instant, Span};
 
@@ -61,10 +61,10 @@ impl Record {
         }
     }
 
-    /// Takes so many samples of the end, which has been as it is for so long.
-    pub fn sample(&mut self, end: &dyn End, times: u32) {
+    /// Keeps the sample so many times, of an end that has been as it is for so long.
+    pub fn sample(&mut self, of_end: impl FnOnce() -> Sample, times: u32) {
         if let Some(kept) = &mut self.over_time {
-            let sample = end.sample();
+            let sample = of_end();
             (0..times).for_each(|_| kept.samples.push(&sample));
         }
     }

@@ -22,21 +22,20 @@ use crate::cc::tcp_lp::TcpLp;
 use crate::cc::xcp::Xcp;
 use crate::cc::xcp_r::XcpR;
 use crate::cc::{Configured, CongestionControl};
-use crate::config::FlowConfig;
-use crate::datagram::{MakeEnd, frame_headers};
 use crate::ecn::Echo;
-use crate::fobs;
+use crate::fobs::options as fobs;
 use crate::header::Header;
 use crate::names::named;
 use crate::options::Declaration;
 use crate::pacing;
-use crate::psockets;
+use crate::psockets::options as psockets;
 use crate::recovery::{self, Facts};
-use crate::rudp;
-use crate::sabul;
-use crate::ttp;
-use crate::udt;
-use crate::wire::headers_len;
+use crate::rudp::options as rudp;
+use crate::sabul::options as sabul;
+use crate::setup::Setup;
+use crate::ttp::options as ttp;
+use crate::udt::options as udt;
+use crate::wire::udp::frame_headers;
 use Shape::{Parallel, RightSizing, Single};
 
 named! {
@@ -59,11 +58,11 @@ named! {
         HstcpLp = "hstcp-lp" (tcp::<HstcpLp>(Single)): "HSTCP-LP (Kuzmanovic, Knightly, Cottrell 2004): HSTCP that yields to others by one-way delay",
         Psockets = "psockets" | "parallel" (tcp::<NewReno>(Parallel)): "PSockets (Sivakumar, Bailey, Grossman 2000): parallel NewReno connections share one transfer",
         Drs = "drs" | "right-sizing" (tcp::<NewReno>(RightSizing)): "Dynamic right-sizing (Fisk, Feng 2001): NewReno with a receive window that follows the path",
-        Udt = "udt" (datagrams(udt::end, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
-        Ttp = "ttp" (blast(ttp::end, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
-        Sabul = "sabul" (blast(sabul::end, sabul::OPTIONS, sabul::HEADER_LEN)): "SABUL 2 (Gu et al. 2003): data over UDP at a rate that losses lower, answers over TCP",
-        Rudp = "rudp" | "rbudp" (blast(rudp::end, rudp::OPTIONS, rudp::HEADER_LEN)): "Reliable Blast UDP (He et al. 2002): everything at a given rate, then what is missing",
-        Fobs = "fobs" (blast(fobs::end, fobs::OPTIONS, fobs::HEADER_LEN)): "FOBS (Dickens, Gropp): round and round over what no bitmap acknowledges, at a given rate",
+        Udt = "udt" (datagrams(Ends::Udt, udt::OPTIONS, udt::HEADER_LEN)): "UDT 4 (Gu, Grossman 2007): paced packets over UDP, faster the farther below the link's capacity",
+        Ttp = "ttp" (blast(Ends::Ttp, ttp::OPTIONS, ttp::HEADER_LEN)): "TTP (Prabhakaran, Stanley, Barford 2003): paced packets over UDP, protected by Tornado codes",
+        Sabul = "sabul" (blast(Ends::Sabul, sabul::OPTIONS, sabul::HEADER_LEN)): "SABUL 2 (Gu et al. 2003): data over UDP at a rate that losses lower, answers over TCP",
+        Rudp = "rudp" | "rbudp" (blast(Ends::Rudp, rudp::OPTIONS, rudp::HEADER_LEN)): "Reliable Blast UDP (He et al. 2002): everything at a given rate, then what is missing",
+        Fobs = "fobs" (blast(Ends::Fobs, fobs::OPTIONS, fobs::HEADER_LEN)): "FOBS (Dickens, Gropp): round and round over what no bitmap acknowledges, at a given rate",
     }
 }
 
@@ -88,8 +87,8 @@ pub(crate) enum Parts {
 /// Ends that share nothing but what [`crate::datagram`] has; recovery is their own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Datagrams {
-    /// Makes an end.
-    pub(crate) end: MakeEnd,
+    /// The ends.
+    pub(crate) ends: Ends,
     /// The options that the ends read.
     options: &'static [Declaration],
     /// The header of a data packet behind UDP's, bytes.
@@ -98,11 +97,21 @@ pub(crate) struct Datagrams {
     fills_interface: bool,
 }
 
+/// The protocols over UDP; [`crate::flow`] makes their ends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Ends {
+    Udt,
+    Ttp,
+    Sabul,
+    Rudp,
+    Fobs,
+}
+
 /// Law, header and shape; recovery is chosen apart.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Window {
     /// The law that decides on the window.
-    pub(crate) law: fn(&FlowConfig) -> Box<dyn CongestionControl>,
+    pub(crate) law: fn(&Setup<'_>) -> Box<dyn CongestionControl>,
     /// The law's options.
     options: &'static [Declaration],
     /// The share of window / RTT at which packets leave unless an option says another, percent.
@@ -153,7 +162,7 @@ fn tcp<L: Law + 'static>(shape: Shape) -> Parts {
 
 fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Shape) -> Parts {
     Parts::Window(Window {
-        law: |config| Box::new(L::new(config)),
+        law: |setup| Box::new(L::new(setup)),
         options: L::OPTIONS,
         paced_percent: L::PACED_PERCENT,
         echo: L::ECHO,
@@ -162,9 +171,9 @@ fn window<L: CongestionControl + Configured + 'static>(header: Header, shape: Sh
     })
 }
 
-const fn datagrams(end: MakeEnd, options: &'static [Declaration], header_len: usize) -> Parts {
+const fn datagrams(ends: Ends, options: &'static [Declaration], header_len: usize) -> Parts {
     Parts::Datagrams(Datagrams {
-        end,
+        ends,
         options,
         header_len,
         fills_interface: false,
@@ -172,9 +181,9 @@ const fn datagrams(end: MakeEnd, options: &'static [Declaration], header_len: us
 }
 
 /// Ends that begin at the rate of their interface.
-const fn blast(end: MakeEnd, options: &'static [Declaration], header_len: usize) -> Parts {
+const fn blast(ends: Ends, options: &'static [Declaration], header_len: usize) -> Parts {
     Parts::Datagrams(Datagrams {
-        end,
+        ends,
         options,
         header_len,
         fills_interface: true,
@@ -204,7 +213,7 @@ impl Transport {
     /// The headers of a data packet as an Ethernet frame, bytes.
     pub fn header_bytes(self) -> usize {
         match self.parts() {
-            Parts::Window(window) => headers_len(window.header),
+            Parts::Window(window) => window.header.frame_headers(),
             Parts::Datagrams(datagrams) => frame_headers(datagrams.header_len),
         }
     }

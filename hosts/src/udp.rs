@@ -12,8 +12,9 @@ use serde::Deserialize;
 use crate::Instant;
 use crate::config::{ConfigError, Transmit};
 use crate::datagram::interval_ns;
-use crate::end::{Counts, End, Sample};
+use crate::end::{Counts, End};
 use crate::key::Key;
+use crate::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};
 use crate::wire::{ETHERNET_HEADER_LEN, congestion, ipv4, transport_at, udp, xcp};
 

@@ -73,7 +73,7 @@ impl Attached {
     pub fn catch_up(&mut self, samples: u32) {
         if self.sampled != samples {
             let times = samples - self.sampled;
-            self.record.sample(&*self.end, times);
+            self.record.sample(|| self.end.sample(), times);
             self.sampled = samples;
         }
     }

@@ -6,12 +6,12 @@
 use std::ops::Range;
 
 use super::draws::Draws;
-use super::histogram::Histogram;
 use super::on_off::{OnOff, Writer};
 use super::pareto::Pareto;
 use super::ports::{Held, Ports};
 use super::sizes::{SizeClass, Sizes};
 use super::spec::ApplicationSpec;
+use super::stats::ClientStats;
 use super::table::{Connection, Table};
 use super::web::Arrivals;
 use crate::config::{ConfigError, FlowConfig, Transmit};
@@ -62,21 +62,6 @@ enum Application {
     /// One more for each of these streams, all at the start.
     Persistent(Vec<Draws>, OnOff),
     Web(Arrivals, Draws),
-}
-
-/// The fate of a client's connections.
-#[derive(Clone, Debug, Default)]
-pub struct ClientStats {
-    /// Opened.
-    pub started: u64,
-    /// Connections whose data all arrived and was acknowledged.
-    pub completed: u64,
-    /// Not opened because no port was free.
-    pub refused: u64,
-    /// From the SYN to the last acknowledgement.
-    pub completion: Histogram,
-    /// The same by sizes, where those are told apart.
-    pub classes: Vec<SizeClass>,
 }
 
 /// See the module.

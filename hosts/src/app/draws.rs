@@ -26,6 +26,6 @@ impl fmt::Debug for Draws {
 /// Numbers for tests.
 #[cfg(test)]
 pub(super) fn dice(seed: u64) -> Draws {
-    let mut numbers = crate::datagram::Numbers::new(seed);
+    let mut numbers = crate::numbers::Numbers::new(seed);
     Draws::new(move || (numbers.draw() >> 11) as f64 / (1u64 << 53) as f64)
 }

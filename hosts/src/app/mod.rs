@@ -12,16 +12,18 @@ mod ports;
 mod server;
 mod sizes;
 mod spec;
+pub(crate) mod stats;
 mod table;
 mod web;
 
-pub use client::{Client, ClientStats};
+pub use client::Client;
 pub use draws::Draws;
 pub use histogram::Histogram;
 pub use ports::{Held, Ports};
 pub use server::Server;
 pub use sizes::SizeClass;
 pub use spec::{ApplicationSpec, PairSpec, TrafficSpec};
+pub use stats::ClientStats;
 
 use crate::header;
 use crate::wire::{ipv4, tcp};

@@ -20,9 +20,9 @@
 use super::classic::Classic;
 use super::cubic::Cubic;
 use super::{Ack, Configured, CongestionControl};
-use crate::config::FlowConfig;
 use crate::header::{AtSender, Reverse};
 use crate::options::Declaration;
+use crate::setup::Setup;
 use crate::{Instant, Span};
 
 /// Round trips in a row. XCP's own answer to a queue takes one until it is heard and one until it shows.
@@ -90,12 +90,12 @@ impl<L: Configured> Configured for Backed<L> {
     const OPTIONS: &'static [Declaration] = L::OPTIONS;
     const PACED_PERCENT: u64 = L::PACED_PERCENT;
 
-    fn new(config: &FlowConfig) -> Backed<L> {
+    fn new(setup: &Setup<'_>) -> Backed<L> {
         Backed {
-            law: L::new(config),
+            law: L::new(setup),
             watch: Watch::default(),
             srtt: Span::ZERO,
-            cubic: Classic::new(config),
+            cubic: Classic::new(setup),
             fallen_back: false,
         }
     }
@@ -203,6 +203,7 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::FlowConfig;
     use crate::cc::classic;
     use crate::cc::xcp::Xcp;
 
@@ -210,7 +211,7 @@ mod tests {
 
     fn sender() -> Backed<Xcp> {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
-        Backed::new(&FlowConfig::new(end, end))
+        Backed::new(&FlowConfig::new(end, end).setup())
     }
 
     /// An ACK at `ms` of a sender with 1 MB in flight that nothing holds back.
@@ -284,10 +285,13 @@ mod tests {
     fn before_it_is_the_routers_law_alone() {
         let (mut backed, mut alone) = (
             sender(),
-            Xcp::new(&FlowConfig::new(
-                SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),
-                SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),
-            )),
+            Xcp::new(
+                &FlowConfig::new(
+                    SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),
+                    SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1),
+                )
+                .setup(),
+            ),
         );
         backed.on_ack(&ack(0, LEAST));
         alone.on_ack(&ack(0, LEAST));

@@ -14,7 +14,7 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::config::FlowConfig;
+use crate::setup::Setup;
 
 /// Packets below which a flow is fair to legacy TCP (the paper's `low_window`).
 const LOW_WINDOW: f64 = 14.0;
@@ -73,7 +73,7 @@ impl Bic {
 }
 
 impl Law for Bic {
-    fn new(_config: &FlowConfig) -> Bic {
+    fn new(_setup: &Setup<'_>) -> Bic {
         Bic::default()
     }
 

@@ -23,9 +23,9 @@
 use std::fmt;
 
 use super::{Ack, Configured, CongestionControl};
-use crate::config::FlowConfig;
 use crate::ecn::Echo;
 use crate::options::Declaration;
+use crate::setup::Setup;
 use crate::{Instant, Span};
 
 /// RFC 5681 equation 4: never slower than two packets.
@@ -44,7 +44,7 @@ pub trait Law: fmt::Debug + Send + Sized {
     const ECHO: Echo = Echo::None;
 
     /// Makes the law of a flow that has not begun.
-    fn new(config: &FlowConfig) -> Self;
+    fn new(setup: &Setup<'_>) -> Self;
 
     /// Returns the packets that an ACK of `acked` packets adds in slow start.
     fn slow_start(&mut self, _window: f64, acked: f64) -> f64 {
@@ -102,13 +102,13 @@ impl<L: Law> Configured for Classic<L> {
     const OPTIONS: &'static [Declaration] = L::OPTIONS;
     const ECHO: Echo = L::ECHO;
 
-    fn new(config: &FlowConfig) -> Classic<L> {
+    fn new(setup: &Setup<'_>) -> Classic<L> {
         Classic {
-            law: L::new(config),
-            window: f64::from(config.initial_window_packets),
-            initial_window: f64::from(config.initial_window_packets),
+            law: L::new(setup),
+            window: f64::from(setup.initial_window_packets),
+            initial_window: f64::from(setup.initial_window_packets),
             ssthresh: f64::INFINITY,
-            packet: u64::from(config.packet_bytes),
+            packet: u64::from(setup.packet_bytes),
             recovering: false,
             restarting: false,
             silent: false,
@@ -235,6 +235,7 @@ pub(crate) mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::FlowConfig;
     use crate::cc::{newreno::NewReno, scalable::Scalable};
     use crate::header::Reverse;
     use crate::options::Options;
@@ -271,14 +272,17 @@ pub(crate) mod tests {
 
     /// A law of a flow with these options.
     pub(crate) fn law<L: Law>(options: Options) -> L {
-        L::new(&FlowConfig {
-            options,
-            ..config(Transport::default())
-        })
+        L::new(
+            &FlowConfig {
+                options,
+                ..config(Transport::default())
+            }
+            .setup(),
+        )
     }
 
     fn controller(transport: Transport) -> Box<dyn CongestionControl> {
-        (transport.window().expect("TCP").law)(&config(transport))
+        (transport.window().expect("TCP").law)(&config(transport).setup())
     }
 
     /// Lists the transports whose law is a [`Law`].
@@ -399,7 +403,7 @@ pub(crate) mod tests {
     /// RFC 5681 section 3.1: half of what is in flight, though the window is larger.
     #[test]
     fn a_loss_counts_what_is_in_flight() {
-        let mut c = Classic::<NewReno>::new(&config(Transport::NewReno));
+        let mut c = Classic::<NewReno>::new(&config(Transport::NewReno).setup());
         for _ in 0..98 {
             c.on_ack(&ack(Instant::ZERO));
         }
@@ -411,7 +415,7 @@ pub(crate) mod tests {
 
     #[test]
     fn a_timeout_leaves_one_packet_and_the_laws_threshold() {
-        let mut c = Classic::<Scalable>::new(&config(Transport::Scalable));
+        let mut c = Classic::<Scalable>::new(&config(Transport::Scalable).setup());
         for _ in 0..98 {
             c.on_ack(&ack(Instant::ZERO));
         }

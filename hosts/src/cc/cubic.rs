@@ -17,7 +17,7 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::config::FlowConfig;
+use crate::setup::Setup;
 
 /// Section 5: what decides how aggressive it is, packets per cubic second.
 const C: f64 = 0.4;
@@ -65,7 +65,7 @@ pub struct Cubic {
 }
 
 impl Law for Cubic {
-    fn new(_config: &FlowConfig) -> Cubic {
+    fn new(_setup: &Setup<'_>) -> Cubic {
         Cubic::default()
     }
 

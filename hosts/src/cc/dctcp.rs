@@ -17,8 +17,8 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::config::FlowConfig;
 use crate::ecn::Echo;
+use crate::setup::Setup;
 
 /// g, the weight of a window's M in alpha (section 4.2).
 const G: f64 = 1.0 / 16.0;
@@ -38,7 +38,7 @@ pub struct Dctcp {
 impl Law for Dctcp {
     const ECHO: Echo = Echo::Accurate;
 
-    fn new(_config: &FlowConfig) -> Dctcp {
+    fn new(_setup: &Setup<'_>) -> Dctcp {
         Dctcp {
             alpha: 1.0,
             acked: 0,
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn alone_it_settles_where_the_papers_model_says() {
         for limit in [50u64, 100, 200] {
-            let mut flow = Classic::<Dctcp>::new(&tests::config(Transport::Dctcp));
+            let mut flow = Classic::<Dctcp>::new(&tests::config(Transport::Dctcp).setup());
             let mut flying: VecDeque<bool> = VecDeque::new();
             let (mut alphas, mut windows) = (Vec::new(), Vec::new());
             let (mut sent, mut una, mut until) = (0u64, 0u64, 0u64);

@@ -21,8 +21,8 @@
 
 use super::Ack;
 use super::classic::Law;
-use crate::config::FlowConfig;
 use crate::options::{Declaration, Unit, Values};
+use crate::setup::Setup;
 use crate::{Instant, Span};
 
 /// The paper's experiments.
@@ -86,10 +86,10 @@ impl Fast {
 impl Law for Fast {
     const OPTIONS: &'static [Declaration] = &[ALPHA, MI_THRESHOLD];
 
-    fn new(config: &FlowConfig) -> Fast {
+    fn new(setup: &Setup<'_>) -> Fast {
         Fast {
-            alpha: config.options.number(&ALPHA) as f64,
-            mi_threshold: config.options.number(&MI_THRESHOLD) as f64 * 1e-9,
+            alpha: setup.options.number(&ALPHA) as f64,
+            mi_threshold: setup.options.number(&MI_THRESHOLD) as f64 * 1e-9,
             base_rtt: f64::INFINITY,
             average_rtt: None,
             slow_start: true,

@@ -15,9 +15,9 @@
 
 use super::Ack;
 use crate::Span;
-use crate::config::FlowConfig;
 use crate::names::named;
 use crate::options::{Declaration, Values};
+use crate::setup::Setup;
 
 named! {
     /// Whether a sender grows as routers tell it.
@@ -54,9 +54,9 @@ pub(super) struct Growth {
 }
 
 impl Growth {
-    pub(super) fn new(config: &FlowConfig) -> Growth {
+    pub(super) fn new(setup: &Setup<'_>) -> Growth {
         Growth {
-            trust: config.options.choice(&GROWTH),
+            trust: setup.options.choice(&GROWTH),
             shortest: Span(u64::MAX),
             doubted: false,
             acked: 0,
@@ -99,6 +99,7 @@ pub(super) mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::FlowConfig;
     use crate::Instant;
     use crate::cc::classic;
     use crate::header::Reverse;
@@ -127,7 +128,7 @@ pub(super) mod tests {
 
     #[test]
     fn a_window_grows_as_it_is_told_to_unless_the_queue_is_two_round_trips_long() {
-        let mut growth = Growth::new(&doubting());
+        let mut growth = Growth::new(&doubting().setup());
         for (rtt_ms, doubted) in [(100, false), (300, false), (301, true), (299, false)] {
             growth.measure(&ack(Reverse::Nothing, rtt_ms));
             assert_eq!(growth.is_doubted(), doubted, "{rtt_ms} ms");
@@ -138,7 +139,7 @@ pub(super) mod tests {
     #[test]
     fn nobody_doubts_unasked() {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
-        let mut growth = Growth::new(&FlowConfig::new(end, end));
+        let mut growth = Growth::new(&FlowConfig::new(end, end).setup());
         for rtt_ms in [10, 1000] {
             growth.measure(&ack(Reverse::Nothing, rtt_ms));
             assert!(!growth.is_doubted());
@@ -148,7 +149,7 @@ pub(super) mod tests {
 
     #[test]
     fn what_busy_hosts_add_is_no_queue() {
-        let mut growth = Growth::new(&doubting());
+        let mut growth = Growth::new(&doubting().setup());
         for (rtt_ms, doubted) in [(1, false), (5, false), (6, true)] {
             growth.measure(&ack(Reverse::Nothing, rtt_ms));
             assert_eq!(growth.is_doubted(), doubted, "{rtt_ms} ms");
@@ -158,7 +159,7 @@ pub(super) mod tests {
     #[test]
     fn a_doubted_window_grows_once_in_a_round_trip() {
         for (window, by) in [(10_000, 1000), (160_000, 10_000)] {
-            let mut growth = Growth::new(&doubting());
+            let mut growth = Growth::new(&doubting().setup());
             growth.measure(&ack(Reverse::Nothing, 10));
             growth.measure(&ack(Reverse::Nothing, 41));
             let acks = window / 1000;

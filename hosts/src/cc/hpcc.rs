@@ -19,8 +19,8 @@
 //! A loss says nothing that the links don't, and changes nothing; after a timeout one packet asks.
 
 use super::{Ack, Configured, CongestionControl};
-use crate::config::FlowConfig;
 use crate::header::Reverse;
+use crate::setup::Setup;
 use crate::wire::hpcc::{Hop, Path, TIME_BITS};
 use crate::{Instant, Span};
 
@@ -67,9 +67,9 @@ pub struct Hpcc {
 }
 
 impl Configured for Hpcc {
-    fn new(config: &FlowConfig) -> Hpcc {
-        let packet = f64::from(config.packet_bytes);
-        let window = packet * f64::from(config.initial_window_packets);
+    fn new(setup: &Setup<'_>) -> Hpcc {
+        let packet = f64::from(setup.packet_bytes);
+        let window = packet * f64::from(setup.initial_window_packets);
         Hpcc {
             packet,
             base_rtt: None,
@@ -253,6 +253,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::FlowConfig;
     use crate::cc::classic;
     use crate::wire::hpcc::MOST_HOPS;
 
@@ -262,7 +263,7 @@ mod tests {
 
     fn law() -> Hpcc {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
-        Hpcc::new(&FlowConfig::new(end, end))
+        Hpcc::new(&FlowConfig::new(end, end).setup())
     }
 
     fn path(hops: &[Hop]) -> Path {

@@ -15,8 +15,8 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::config::FlowConfig;
 use crate::options::{Declaration, Unit, Values};
+use crate::setup::Setup;
 
 /// RFC 3649 section 5: up to here as NewReno.
 const LOW_WINDOW: f64 = 38.0;
@@ -76,9 +76,9 @@ pub struct Hstcp {
 impl Law for Hstcp {
     const OPTIONS: &'static [Declaration] = &[MAX_SSTHRESH];
 
-    fn new(config: &FlowConfig) -> Hstcp {
+    fn new(setup: &Setup<'_>) -> Hstcp {
         Hstcp {
-            max_ssthresh: config.options.number(&MAX_SSTHRESH) as f64,
+            max_ssthresh: setup.options.number(&MAX_SSTHRESH) as f64,
             whole: 0.0,
             increase: 0.0,
         }

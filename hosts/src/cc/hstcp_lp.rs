@@ -20,8 +20,8 @@ use super::classic::Law;
 use super::hstcp::{Hstcp, decrease_share, place};
 use super::tcp_lp::{Delays, Sign};
 use crate::Instant;
-use crate::config::FlowConfig;
 use crate::options::Declaration;
+use crate::setup::Setup;
 
 /// The law.
 #[derive(Debug)]
@@ -33,9 +33,9 @@ pub struct HstcpLp {
 impl Law for HstcpLp {
     const OPTIONS: &'static [Declaration] = Hstcp::OPTIONS;
 
-    fn new(config: &FlowConfig) -> HstcpLp {
+    fn new(setup: &Setup<'_>) -> HstcpLp {
         HstcpLp {
-            hstcp: Hstcp::new(config),
+            hstcp: Hstcp::new(setup),
             delays: Delays::default(),
         }
     }

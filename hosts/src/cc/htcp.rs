@@ -20,7 +20,7 @@
 
 use super::Ack;
 use super::classic::Law;
-use crate::config::FlowConfig;
+use crate::setup::Setup;
 use crate::{Instant, Span};
 
 /// Seconds after a loss for which a flow is as slow as NewReno (`delta_L`).
@@ -83,7 +83,7 @@ impl HTcp {
 }
 
 impl Law for HTcp {
-    fn new(_config: &FlowConfig) -> HTcp {
+    fn new(_setup: &Setup<'_>) -> HTcp {
         HTcp::default()
     }
 

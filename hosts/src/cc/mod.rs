@@ -6,10 +6,10 @@
 
 use std::fmt;
 
-use crate::config::FlowConfig;
 use crate::ecn::Echo;
 use crate::header::{AtSender, Reverse};
 use crate::options::Declaration;
+use crate::setup::Setup;
 use crate::{Instant, Span};
 
 pub mod backed;
@@ -131,5 +131,5 @@ pub trait Configured: Sized {
     const ECHO: Echo = Echo::None;
 
     /// Makes the law of a flow that has not begun.
-    fn new(config: &FlowConfig) -> Self;
+    fn new(setup: &Setup<'_>) -> Self;
 }

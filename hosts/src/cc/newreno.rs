@@ -8,14 +8,14 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::config::FlowConfig;
+use crate::setup::Setup;
 
 /// The law of additive increase and multiplicative decrease.
 #[derive(Debug)]
 pub struct NewReno;
 
 impl Law for NewReno {
-    fn new(_config: &FlowConfig) -> NewReno {
+    fn new(_setup: &Setup<'_>) -> NewReno {
         NewReno
     }
 

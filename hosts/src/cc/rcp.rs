@@ -14,8 +14,8 @@
 //! that it does not send into a silent path for ever.
 
 use super::{Ack, Configured, CongestionControl};
-use crate::config::FlowConfig;
 use crate::header::Reverse;
+use crate::setup::Setup;
 use crate::{Instant, Span};
 
 /// The law.
@@ -29,9 +29,9 @@ pub struct Rcp {
 }
 
 impl Configured for Rcp {
-    fn new(config: &FlowConfig) -> Rcp {
+    fn new(setup: &Setup<'_>) -> Rcp {
         Rcp {
-            packet: u64::from(config.packet_bytes),
+            packet: u64::from(setup.packet_bytes),
             rate: 0,
             rtt: Span::ZERO,
         }
@@ -94,11 +94,12 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::FlowConfig;
     use crate::cc::classic;
 
     fn law() -> Rcp {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
-        Rcp::new(&FlowConfig::new(end, end))
+        Rcp::new(&FlowConfig::new(end, end).setup())
     }
 
     fn ack(rate: u64, newest: bool) -> Ack {

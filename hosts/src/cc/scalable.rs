@@ -10,7 +10,7 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::config::FlowConfig;
+use crate::setup::Setup;
 
 /// Section 3.1: packets up to which a flow is fair to legacy TCP.
 const LEGACY_WINDOW: f64 = 16.0;
@@ -24,7 +24,7 @@ const DECREASE: f64 = 0.125;
 pub struct Scalable;
 
 impl Law for Scalable {
-    fn new(_config: &FlowConfig) -> Scalable {
+    fn new(_setup: &Setup<'_>) -> Scalable {
         Scalable
     }
 

@@ -22,7 +22,7 @@
 use super::Ack;
 use super::classic::Law;
 use crate::Instant;
-use crate::config::FlowConfig;
+use crate::setup::Setup;
 
 /// The paper's delta: the share of the span of delays above which there is congestion.
 const THRESHOLD: f64 = 0.15;
@@ -113,7 +113,7 @@ pub struct TcpLp {
 }
 
 impl Law for TcpLp {
-    fn new(_config: &FlowConfig) -> TcpLp {
+    fn new(_setup: &Setup<'_>) -> TcpLp {
         TcpLp::default()
     }
 

@@ -13,10 +13,10 @@
 use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
-use crate::config::FlowConfig;
 use crate::header::Reverse;
 use crate::options::Declaration;
 use crate::pacing;
+use crate::setup::Setup;
 
 /// The round trips of a recovery with lost retransmissions after which the window is halved again.
 /// They are twice as many as with XCP-r, which has not halved the window as the recovery began.
@@ -37,13 +37,13 @@ impl Configured for Xcp {
     const OPTIONS: &'static [Declaration] = &[GROWTH];
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
-    fn new(config: &FlowConfig) -> Xcp {
-        let packet = u64::from(config.packet_bytes);
+    fn new(setup: &Setup<'_>) -> Xcp {
+        let packet = u64::from(setup.packet_bytes);
         Xcp {
-            window: packet * u64::from(config.initial_window_packets),
+            window: packet * u64::from(setup.initial_window_packets),
             packet,
-            duplicates_count: config.recovery.facts().reads_duplicates,
-            growth: Growth::new(config),
+            duplicates_count: setup.reads_duplicates,
+            growth: Growth::new(setup),
             repeats: 0,
         }
     }
@@ -110,15 +110,19 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::FlowConfig;
     use crate::cc::{classic, growth};
     use crate::registry::Recovery;
 
     fn sender(recovery: Recovery) -> Xcp {
         let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
-        Xcp::new(&FlowConfig {
-            recovery,
-            ..FlowConfig::new(end, end)
-        })
+        Xcp::new(
+            &FlowConfig {
+                recovery,
+                ..FlowConfig::new(end, end)
+            }
+            .setup(),
+        )
     }
 
     fn ack(change: i32) -> Ack {
@@ -159,7 +163,7 @@ mod tests {
     /// ADR 1620.
     #[test]
     fn beside_a_long_queue_the_window_grows_by_a_packet_and_shrinks_as_told() {
-        let mut s = Xcp::new(&growth::tests::doubting());
+        let mut s = Xcp::new(&growth::tests::doubting().setup());
         s.on_ack(&growth::tests::ack(Reverse::Change(8000), 100));
         assert_eq!(s.window(), 10_000);
         for _ in 0..10 {

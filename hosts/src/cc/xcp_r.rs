@@ -12,12 +12,12 @@
 use super::growth::{GROWTH, Growth};
 use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
-use crate::config::FlowConfig;
 use crate::header::xcp_r::newer;
 use crate::header::{AtSender, Reverse, lies};
 use crate::names::named;
 use crate::options::{Declaration, Values};
 use crate::pacing;
+use crate::setup::Setup;
 
 // The choices that the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the
 // other values exist to repeat the experiments behind them.
@@ -107,20 +107,20 @@ impl Configured for XcpR {
     ];
     const PACED_PERCENT: u64 = pacing::BY_ROUTERS_PERCENT;
 
-    fn new(config: &FlowConfig) -> XcpR {
-        let packet = u64::from(config.packet_bytes);
-        let initial = packet * u64::from(config.initial_window_packets);
+    fn new(setup: &Setup<'_>) -> XcpR {
+        let packet = u64::from(setup.packet_bytes);
+        let initial = packet * u64::from(setup.initial_window_packets);
         XcpR {
             window: initial,
             packet,
             initial,
             epoch: 0,
-            duplicate_acks: config.options.choice(&DUPLICATE_ACKS),
-            on_loss: config.options.choice(&ON_LOSS),
-            on_timeout: config.options.choice(&ON_TIMEOUT),
+            duplicate_acks: setup.options.choice(&DUPLICATE_ACKS),
+            on_loss: setup.options.choice(&ON_LOSS),
+            on_timeout: setup.options.choice(&ON_TIMEOUT),
             held: false,
             repeats: 0,
-            growth: Growth::new(config),
+            growth: Growth::new(setup),
         }
     }
 }
@@ -231,6 +231,7 @@ mod tests {
     use std::net::{Ipv4Addr, SocketAddrV4};
 
     use super::*;
+    use crate::FlowConfig;
     use crate::cc::{classic, growth};
     use crate::header::xcp::tests::{data, next_ack};
     use crate::header::{self, Arrival, AtReceiver, Header};
@@ -252,7 +253,7 @@ mod tests {
     }
 
     fn sender(options: Options) -> XcpR {
-        XcpR::new(&config(options))
+        XcpR::new(&config(options).setup())
     }
 
     fn ack(bytes: u32, epoch: u8) -> Ack {
@@ -267,7 +268,10 @@ mod tests {
     /// The two ends of a flow.
     fn ends() -> (XcpR, AtReceiver) {
         let config = config(Options::default());
-        (XcpR::new(&config), AtReceiver::new(Header::XcpR, &config))
+        (
+            XcpR::new(&config.setup()),
+            AtReceiver::new(Header::XcpR, &config.setup()),
+        )
     }
 
     fn arrive(receiver: &mut AtReceiver, feedback: i32, cwnd: u64, epoch: u8) {

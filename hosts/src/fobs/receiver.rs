@@ -4,15 +4,17 @@ use std::collections::{BTreeSet, VecDeque};
 use std::iter;
 use std::ops::Range;
 
-use super::{ACK_EVERY, HEADER_LEN, Header, MOST_PACKETS, PART, PER_TURN, SEGMENT};
+use super::options::{ACK_EVERY, HEADER_LEN, MOST_PACKETS};
+use super::{Header, PART, PER_TURN, SEGMENT};
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN};
+use crate::datagram::Datagrams;
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::Speaker;
 use crate::stats::ReceiverStats;
 use crate::wire::udp;
+use crate::wire::udp::HEADERS_LEN;
 use crate::{Instant, Span};
 
 /// How long after a chunk is complete its packets may go on coming, before the sender is told by datagram as well.

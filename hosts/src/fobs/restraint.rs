@@ -12,7 +12,7 @@
 
 use std::collections::VecDeque;
 
-use super::{ACK_EVERY, CONGESTION, Congestion, TOLERATED};
+use super::options::{ACK_EVERY, CONGESTION, Congestion, TOLERATED};
 use crate::cc::classic::Classic;
 use crate::cc::hstcp::Hstcp;
 use crate::cc::{Ack, Configured, CongestionControl};
@@ -147,7 +147,7 @@ impl Restraint {
             congested: false,
             share: 1.0,
             cut_at: 0,
-            law: Classic::new(config),
+            law: Classic::new(&config.setup()),
             config: config.clone(),
             heard: config.start,
             news: 0,
@@ -218,7 +218,7 @@ impl Restraint {
         if self.contrary == LASTING {
             self.contrary = 0;
             self.congested = too_much;
-            self.law = Classic::new(&self.config);
+            self.law = Classic::new(&self.config.setup());
             self.cut_at = self.fates.next;
         }
         self.congested_spans += u64::from(self.congested);

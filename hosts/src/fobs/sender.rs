@@ -4,17 +4,20 @@ use std::collections::BTreeMap;
 use std::iter;
 use std::ops::Range;
 
+use super::options::{ACK_EVERY, BATCH, CHUNK, HEADER_LEN, RATE};
 use super::restraint::Restraint;
 use super::silence::Silence;
-use super::{ACK_EVERY, BATCH, CHUNK, HEADER_LEN, Header, PART, RATE, SEGMENT};
+use super::{Header, PART, SEGMENT};
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, FixedRate, HEADERS_LEN, Pacer, Pieces};
-use crate::end::{Counts, End, Role, Sample};
+use crate::datagram::{Datagrams, FixedRate, Pacer, Pieces};
+use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::{Listener, PATIENCE};
 use crate::ranges::Ranges;
+use crate::sample::Sample;
 use crate::stats::SenderStats;
 use crate::wire::udp;
+use crate::wire::udp::HEADERS_LEN;
 use crate::{Instant, Span};
 
 /// The sending end of a flow.

@@ -5,7 +5,7 @@
 //! receiver:  ACK: the hops of the newest data packet, SYN included
 //! ```
 
-use super::Arrival;
+use super::events::Arrival;
 use crate::wire::hpcc::{Format, Packet, Path, Repr};
 use crate::wire::tcp;
 

@@ -1,8 +1,8 @@
 //! Hosts that lie in XCP-r's header: what routers must bear (`docs/security.md`, `bench/liars.py`). A flow lies where an
 //! option says so, and nobody who means well sets one.
 
-use crate::config::FlowConfig;
 use crate::options::{Declaration, Unit, Values};
+use crate::setup::Setup;
 
 const fn number(key: &'static str, unit: Unit, help: &'static str) -> Declaration {
     Declaration {
@@ -53,9 +53,9 @@ pub(super) struct Lies {
 }
 
 impl Lies {
-    pub(super) fn of(config: &FlowConfig) -> Lies {
+    pub(super) fn of(setup: &Setup<'_>) -> Lies {
         // They are a million at most.
-        let given = |option| config.options.optional(option).map(|given| given as u32);
+        let given = |option| setup.options.optional(option).map(|given| given as u32);
         Lies {
             window_percent: given(&CLAIMED_WINDOW),
             rtt_percent: given(&CLAIMED_RTT),

@@ -10,6 +10,7 @@
 //! Every header has IPv4 protocol 253 and the first word that `docs/header.md` describes: next protocol, length, version
 //! and format; formats tell headers, and data from ACKs, apart. Sender and receiver know none of the other fields.
 
+mod events;
 pub mod hpcc;
 pub mod lies;
 pub mod rcp;
@@ -18,10 +19,12 @@ pub mod xcp_r;
 
 use lies::Lies;
 
-use crate::Span;
-use crate::config::FlowConfig;
+pub use events::{Arrival, Flow, Moment};
+
+use crate::setup::Setup;
 use crate::wire::{
-    WireError, congestion, hpcc as wire_hpcc, rcp as wire_rcp, tcp, xcp as wire_xcp,
+    ETHERNET_HEADER_LEN, WireError, congestion, hpcc as wire_hpcc, ipv4, rcp as wire_rcp, tcp,
+    xcp as wire_xcp,
 };
 
 /// The longest header of all, bytes.
@@ -59,6 +62,12 @@ impl Header {
             Header::Rcp => wire_rcp::HEADER_LEN,
             Header::Hpcc => wire_hpcc::HEADER_LEN,
         }
+    }
+
+    /// The headers of a data packet as an Ethernet frame, bytes: 14 of Ethernet, 20 of IPv4, its own, 20 of TCP and 12 of
+    /// TCP's timestamps.
+    pub const fn frame_headers(self) -> usize {
+        ETHERNET_HEADER_LEN + ipv4::HEADER_LEN + self.bytes() + tcp::TIMESTAMPED_LEN
     }
 
     /// Takes what follows an IPv4 header apart: this header, and the TCP segment behind it.
@@ -136,7 +145,13 @@ impl Packet<'_> {
         let (header, window) = match self {
             _ if !self.is_data() => return None,
             Packet::None => (Header::None, None),
-            Packet::Xcp(header) => (xcp::asked_for(header)?, Some(header.cwnd())),
+            Packet::Xcp(header) => {
+                let asked = match xcp::asked_for(header)? {
+                    wire_xcp::Format::XcpRAck => Header::XcpR,
+                    _ => Header::Xcp,
+                };
+                (asked, Some(header.cwnd()))
+            }
             Packet::Rcp(_) | Packet::Hpcc(_) => (self.header(), None),
         };
         Some(Opening { header, window })
@@ -150,30 +165,6 @@ pub struct Opening {
     pub header: Header,
     /// The sender's first window, frame bytes, where the header has it.
     pub window: Option<u32>,
-}
-
-/// How a flow stands, for its sender's header.
-#[derive(Clone, Copy, Debug)]
-pub struct Flow {
-    /// The window that it uses, frame bytes.
-    pub window: u64,
-    /// The same in packets, at least one.
-    pub packets: u64,
-    /// The smoothed round-trip time, once there is one.
-    pub srtt: Option<Span>,
-    /// Frame bytes that the flow could use beyond its window; `None`: as many as there are.
-    pub wanted: Option<u64>,
-}
-
-/// The kind of packet that a sender stamps. Data that is sent again is data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
-    /// The first packet of all.
-    Syn,
-    /// Segments of the stream.
-    Data,
-    /// The answer to the receiver's FIN.
-    LastAck,
 }
 
 /// The sender's half: what its packets carry.
@@ -203,10 +194,10 @@ impl AtSender {
     }
 
     /// Makes the header of a flow whose options may make it lie.
-    pub(crate) fn of(header: Header, config: &FlowConfig) -> AtSender {
+    pub(crate) fn of(header: Header, setup: &Setup<'_>) -> AtSender {
         match AtSender::new(header) {
             AtSender::Xcp(half) if header == Header::XcpR => {
-                AtSender::Xcp(half.lying(Lies::of(config)))
+                AtSender::Xcp(half.lying(Lies::of(setup)))
             }
             honest => honest,
         }
@@ -234,17 +225,6 @@ impl AtSender {
     }
 }
 
-/// A receiver's knowledge about a packet that arrived.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Arrival {
-    /// A SYN.
-    Syn,
-    /// Data whose headers were certainly not seen before: it is new, or was sent later than all that arrived.
-    New,
-    /// Other data: perhaps the second copy of one transmission.
-    Again,
-}
-
 /// The receiver's half: what it makes of arrivals, and what its ACKs carry.
 #[derive(Debug)]
 pub enum AtReceiver {
@@ -262,11 +242,11 @@ pub enum AtReceiver {
 
 impl AtReceiver {
     /// Makes the header of a flow that has not begun.
-    pub fn new(header: Header, config: &FlowConfig) -> AtReceiver {
+    pub fn new(header: Header, setup: &Setup<'_>) -> AtReceiver {
         match header {
             Header::None => AtReceiver::None,
             Header::Xcp => AtReceiver::Xcp(xcp::AtReceiver::default()),
-            Header::XcpR => AtReceiver::XcpR(xcp_r::AtReceiver::new(config)),
+            Header::XcpR => AtReceiver::XcpR(xcp_r::AtReceiver::new(setup)),
             Header::Rcp => AtReceiver::Rcp(rcp::AtReceiver::default()),
             Header::Hpcc => AtReceiver::Hpcc(Box::default()),
         }

@@ -5,7 +5,7 @@
 //! receiver:  ACK: H_rate = that of the newest data packet, SYN included
 //! ```
 
-use super::{Arrival, Flow, Moment};
+use super::events::{Arrival, Flow, Moment};
 use crate::wire::rcp::{Format, Packet, Repr};
 use crate::wire::tcp;
 

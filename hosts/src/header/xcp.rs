@@ -9,8 +9,8 @@
 //! sender wants, and like the answer to the receiver's FIN it takes no part in the routers' sums. Duplicates of data
 //! count in the receiver's sum too, as in ns-2.35: each got feedback from the routers.
 
+use super::events::{Arrival, Flow, Moment};
 use super::lies::Lies;
-use super::{Arrival, Flow, Header, Moment};
 use crate::wire::tcp;
 use crate::wire::xcp::{Format, Packet, Repr};
 
@@ -36,13 +36,11 @@ pub(super) const fn ack(format: Format, epoch: u8, reverse: u32) -> Repr {
     }
 }
 
-/// The header whose ACKs a SYN asks for.
-pub(super) fn asked_for(syn: &Packet<&[u8]>) -> Option<Header> {
-    match syn.reverse() {
-        format if format == Format::XcpAck as u32 => Some(Header::Xcp),
-        format if format == Format::XcpRAck as u32 => Some(Header::XcpR),
-        _ => None,
-    }
+/// The format of ACKs that a SYN asks for.
+pub(super) fn asked_for(syn: &Packet<&[u8]>) -> Option<Format> {
+    [Format::XcpAck, Format::XcpRAck]
+        .into_iter()
+        .find(|&format| syn.reverse() == format as u32)
 }
 
 /// The sender's half, XCP-r's too.

@@ -9,9 +9,10 @@
 //! the two ends (ADRs 0105 and 0106): the sender counts it up; at the first packet of a newer epoch the receiver
 //! sets `cwnd' = H_cwnd`; ACKs carry the epoch that `cwnd'` belongs to.
 
+use super::events::Arrival;
 use super::lies::Lies;
-use super::{Arrival, xcp};
-use crate::config::FlowConfig;
+use super::xcp;
+use crate::setup::Setup;
 use crate::wire::xcp::{Format, Packet};
 
 /// Whether epoch `a` comes after `b`, by serial arithmetic (RFC 1982) on 8 bits.
@@ -30,15 +31,15 @@ pub struct AtReceiver {
 
 impl AtReceiver {
     /// Begins with the configured initial window, as the sender does.
-    pub(super) fn new(config: &FlowConfig) -> AtReceiver {
-        let window = config
+    pub(super) fn new(setup: &Setup<'_>) -> AtReceiver {
+        let window = setup
             .packet_bytes
-            .saturating_mul(config.initial_window_packets);
+            .saturating_mul(setup.initial_window_packets);
         AtReceiver {
             window,
-            packet: config.packet_bytes,
+            packet: setup.packet_bytes,
             epoch: 0,
-            lies: Lies::of(config),
+            lies: Lies::of(setup),
         }
     }
 
@@ -76,7 +77,7 @@ mod tests {
     use crate::registry::Transport;
 
     fn receiver() -> header::AtReceiver {
-        header::AtReceiver::new(Header::XcpR, &config(Transport::XcpR))
+        header::AtReceiver::new(Header::XcpR, &config(Transport::XcpR).setup())
     }
 
     #[test]

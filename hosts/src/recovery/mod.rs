@@ -9,7 +9,6 @@ pub(crate) mod reno;
 
 use std::{fmt, marker};
 
-use crate::config::FlowConfig;
 use crate::options::Declaration;
 use crate::{Instant, Span};
 
@@ -69,8 +68,8 @@ pub(crate) struct Send {
 /// The facts about an algorithm before there is a flow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facts {
-    /// The algorithm itself, for a flow that has sent nothing.
-    pub(crate) algorithm: fn(&FlowConfig) -> Box<dyn Algorithm>,
+    /// The algorithm itself, for a flow that has sent nothing and whose receiver may hold ACKs back for so long.
+    pub(crate) algorithm: fn(max_ack_delay: Span) -> Box<dyn Algorithm>,
     /// The algorithm lives on SACK blocks (RFC 2018): the ends agree on them.
     pub(crate) uses_sack: bool,
     /// After a timeout the timer's backoff stays until more than what was sent by then is acknowledged; with the others

@@ -10,7 +10,6 @@
 //! stand still while there is a hole.
 
 use super::{AckInfo, Algorithm, DUPLICATE_THRESHOLD, Facts, Outcome, Send};
-use crate::config::FlowConfig;
 use crate::scoreboard::{Scoreboard, Transmission, sent_after};
 use crate::{Instant, Span};
 
@@ -85,7 +84,7 @@ impl Clock {
 }
 
 pub(crate) const FACTS: Facts = Facts {
-    algorithm: |config| Box::new(Rack::new(config)),
+    algorithm: |max_ack_delay| Box::new(Rack::new(max_ack_delay)),
     uses_sack: true,
     keeps_backoff: false,
     reads_duplicates: true,
@@ -110,7 +109,7 @@ struct Rack {
 }
 
 impl Rack {
-    fn new(config: &FlowConfig) -> Rack {
+    fn new(max_ack_delay: Span) -> Rack {
         Rack {
             board: Scoreboard::new(),
             clock: Clock {
@@ -128,7 +127,7 @@ impl Rack {
             probe: None,
             probe_deadline: None,
             forced: None,
-            max_ack_delay: config.max_ack_delay(),
+            max_ack_delay,
             lost_again_at: 0,
         }
     }
@@ -407,15 +406,12 @@ impl Rack {
 
 #[cfg(test)]
 mod tests {
-    use std::net::{Ipv4Addr, SocketAddrV4};
-
     use super::*;
 
     const RTT: Span = Span::from_millis(100);
 
     fn rack() -> Rack {
-        let end = SocketAddrV4::new(Ipv4Addr::LOCALHOST, 1);
-        Rack::new(&FlowConfig::new(end, end))
+        Rack::new(Span::ZERO)
     }
 
     fn at(millis: u64) -> Instant {

@@ -21,40 +21,22 @@
 //! Words are big-endian, where QUANTA's data packets have the sender's order and its receiver guesses. END follows the
 //! data through the same queues and overtakes none without reordering, so that nothing waits for stragglers.
 
+pub mod options;
 mod receiver;
 mod sender;
 
 use crate::config::{ConfigError, FlowConfig};
-use crate::datagram::NUMBER_LEN;
 use crate::end::{End, Role};
-use crate::options::Declaration;
+
+use options::MOST_PACKETS;
 
 pub use receiver::Receiver;
 pub use sender::Sender;
 
-/// The header of a data packet behind UDP's, bytes.
-pub(crate) const HEADER_LEN: usize = NUMBER_LEN;
 /// Bytes of an end of round.
 const END_LEN: usize = 21;
 /// Payload of a control connection's segment.
 const SEGMENT: u32 = 1400;
-/// The most packets of an object.
-const MOST_PACKETS: u64 = 1 << 20;
-
-/// The rate of packets.
-pub const RATE: Declaration = Declaration::rate(
-    ("rudp", "rate"),
-    "of whole frames; without it that of the sender's interface",
-);
-/// How long an object is.
-pub const OBJECT: Declaration = Declaration::packets(
-    ("rudp", "object"),
-    65_536,
-    (1, MOST_PACKETS),
-    "what is sent before the receiver is asked; a longer stream is several objects",
-);
-pub(crate) const OPTIONS: &[Declaration] = &[RATE, OBJECT];
-
 /// One end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {
     Ok(match role {

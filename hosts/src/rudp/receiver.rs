@@ -3,7 +3,8 @@
 use std::iter;
 use std::ops::Range;
 
-use super::{EndOfRound, HEADER_LEN, MOST_PACKETS, SEGMENT};
+use super::options::{HEADER_LEN, MOST_PACKETS};
+use super::{EndOfRound, SEGMENT};
 use crate::Instant;
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};

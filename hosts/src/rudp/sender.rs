@@ -4,13 +4,15 @@ use std::collections::BTreeMap;
 use std::iter;
 use std::ops::Range;
 
-use super::{EndOfRound, OBJECT, RATE, SEGMENT};
+use super::options::{OBJECT, RATE};
+use super::{EndOfRound, SEGMENT};
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::{Datagrams, FixedRate, Pacer, Pieces};
-use crate::end::{Counts, End, Role, Sample};
+use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::{Listener, PATIENCE, Speaker};
 use crate::ranges::Ranges;
+use crate::sample::Sample;
 use crate::stats::SenderStats;
 use crate::{Instant, Span};
 

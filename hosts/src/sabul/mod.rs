@@ -22,36 +22,24 @@
 //! Messages have SABUL's parts, a type, an attribute and a list, in words of 4 bytes, big-endian; its numbers modulo 10^8
 //! are whole 32-bit numbers here.
 
+pub mod options;
 mod rate;
 mod receiver;
 mod sender;
 
 use crate::Span;
 use crate::config::{ConfigError, FlowConfig};
-use crate::datagram::NUMBER_LEN;
 use crate::end::{End, Role};
-use crate::options::Declaration;
 
 pub use receiver::Receiver;
 pub use sender::Sender;
 
-/// The header of a data packet behind UDP's, bytes.
-pub(crate) const HEADER_LEN: usize = NUMBER_LEN;
 /// The period of rate control.
 const SYN: Span = Span::from_millis(10);
 /// Payload of the control connection's segments: room for an ERR of a hundred numbers.
 const SEGMENT: u32 = 512;
 /// Numbers in an ERR, at most: those of a packet of 1500 bytes.
 const MOST_NUMBERS: usize = 366;
-
-/// The most packets beyond the last ACK.
-pub const WINDOW: Declaration = Declaration::packets(
-    ("sabul", "window"),
-    25_000,
-    (16, 1 << 20),
-    "the most packets beyond the last ACK",
-);
-pub(crate) const OPTIONS: &[Declaration] = &[WINDOW];
 
 /// One end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {

@@ -3,7 +3,8 @@
 use std::iter;
 use std::ops::Range;
 
-use super::{HEADER_LEN, MOST_NUMBERS, Message, SEGMENT, SYN, WINDOW};
+use super::options::{HEADER_LEN, WINDOW};
+use super::{MOST_NUMBERS, Message, SEGMENT, SYN};
 use crate::collected::Collected;
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::Datagrams;

@@ -4,15 +4,17 @@ use std::collections::BTreeMap;
 use std::iter;
 use std::ops::Range;
 
+use super::options::WINDOW;
 use super::rate::Rate;
-use super::{Message, SEGMENT, SYN, WINDOW};
+use super::{Message, SEGMENT, SYN};
 use crate::config::{ConfigError, FlowConfig, Transmit};
 use crate::datagram::{Datagrams, Pacer, Pieces, interval_ns, rate_bps};
-use crate::end::{Control, Counts, End, Role, Sample};
+use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::messages::{Listener, PATIENCE};
 use crate::ranges::Ranges;
 use crate::record::Record;
+use crate::sample::{Control, Sample};
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::{Instant, Span};
 

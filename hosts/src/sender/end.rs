@@ -5,10 +5,11 @@ use std::ops::Range;
 use super::{Sender, State};
 use crate::Instant;
 use crate::config::Transmit;
-use crate::end::{Control, Counts, End, Sample};
+use crate::end::{Counts, End};
 use crate::key::Key;
 use crate::record::Record;
-use crate::wire::segment::Segment;
+use crate::sample::{Control, Sample};
+use crate::segment::Segment;
 use crate::wire::tcp;
 
 impl End for Sender {

@@ -21,9 +21,9 @@ use crate::pacing;
 use crate::recovery::{AckInfo, Algorithm, Outcome};
 use crate::registry::Window;
 use crate::rtt::RttEstimator;
+use crate::segment::{LARGEST_WINDOW, Segment, Template};
 use crate::stats::{Mark, MarkKind, SenderStats};
 use crate::stream::Stream;
-use crate::wire::segment::{LARGEST_WINDOW, Segment, Template};
 use crate::wire::tcp;
 use crate::{Instant, Span};
 
@@ -110,7 +110,7 @@ impl Sender {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         let window = Sender::window(config)?;
-        Sender::with_law(config, (window.law)(config))
+        Sender::with_law(config, (window.law)(&config.setup()))
     }
 
     /// Returns the parts of the flow's transport.
@@ -151,7 +151,7 @@ impl Sender {
             greedy: config.bytes.is_none() && config.max_window_packets.is_none(),
             initial_sequence: config.initial_sequence,
             cc: law,
-            recovery: (facts.algorithm)(config),
+            recovery: (facts.algorithm)(config.max_ack_delay()),
             ecn: ecn::AtSender::new(config.echo()),
             keeps_backoff: facts.keeps_backoff,
             sack_permitted: facts.uses_sack,
@@ -175,7 +175,7 @@ impl Sender {
             congested_until: 0,
             walked: 0,
             kind,
-            header: AtSender::of(kind, config),
+            header: AtSender::of(kind, &config.setup()),
             template: Template::new(config.source, config.destination, kind),
             syn_due: false,
             last_ack_due: false,

@@ -7,7 +7,7 @@ use crate::config::Transmit;
 use crate::header::{AtSender, Flow, Moment};
 use crate::pacing;
 use crate::recovery::Send;
-use crate::wire::segment::Stamp;
+use crate::segment::Stamp;
 use crate::wire::tcp;
 
 impl Sender {

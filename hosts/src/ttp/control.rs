@@ -16,10 +16,10 @@
 //! literal rule halves at about every second report; `threshold = "margin"` asks for what n packets
 //! do not show by chance.
 
-use super::{
+use super::options::{
     AVERAGED, CONSECUTIVE, INCREASE, INITIAL_LOSS, INITIAL_RATE, Increase, MAX_RATE, MIN_RATE,
 };
-use super::{REPORTED, THRESHOLD, Threshold};
+use super::options::{REPORTED, THRESHOLD, Threshold};
 use crate::config::FlowConfig;
 
 /// The maximum where neither the option nor the interface says one: the paper's long-fat end links, bit/s.

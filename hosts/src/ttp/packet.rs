@@ -17,8 +17,12 @@
 
 use xcpr_codes::{Scheme, Spec};
 
-use super::{MOST_REPORTED, MOST_SOURCES};
 use crate::wire::WireError;
+
+/// Source symbols of a chunk at most, so that a report has room for those that are missing.
+pub(super) const MOST_SOURCES: u16 = 4096;
+/// Packets that a report covers at most.
+pub(super) const MOST_REPORTED: u16 = 4096;
 
 /// The check symbols that a chunk may have: so many, and for each source symbol so many. They are
 /// more than any code takes for the largest loss that senders protect against. They are few enough

@@ -6,14 +6,16 @@ use std::ops::Range;
 use xcpr_codes::{Code, Decoder, Malformed, Structure};
 use xcpr_units::Instant;
 
+use super::options::{HEADER_LEN, REPORTED};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
-use super::{Codes, HEADER_LEN, MOST_OPEN, REPORTED};
+use super::{Codes, MOST_OPEN};
 use crate::config::{FlowConfig, Transmit};
-use crate::datagram::{Carried, Datagrams, HEADERS_LEN, frame_headers};
+use crate::datagram::{Carried, Datagrams};
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::stats::ReceiverStats;
+use crate::wire::udp::{HEADERS_LEN, frame_headers};
 
 /// Packets that may overtake one before it counts as missing.
 const REORDERED: u64 = 16;

@@ -7,18 +7,19 @@ use xcpr_codes::{Scheme, Spec};
 use xcpr_units::{Instant, Span};
 
 use super::control::{Controller, Seen, Verdict};
+use super::options::{CHUNK, CODE, DELIVERY, Delivery, HEADER_LEN, REPORTED};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
-use super::{
-    CHUNK, CODE, Codes, DELIVERY, Delivery, HEADER_LEN, MOST_OPEN, REPORTED, symbol_bytes,
-};
+use super::{Codes, MOST_OPEN, symbol_bytes};
 use crate::config::{FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, Pacer, interval_ns};
-use crate::end::{Control, Counts, End, Role, Sample};
+use crate::datagram::{Datagrams, Pacer, interval_ns};
+use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::record::Record;
 use crate::rtt::RttEstimator;
+use crate::sample::{Control, Sample};
 use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::wire::udp::HEADERS_LEN;
 
 /// The share of chunks that may fail by chance.
 pub(super) const FAILURES: f64 = 0.001;

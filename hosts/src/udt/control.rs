@@ -16,10 +16,11 @@
 //! `udt.variant = "ns2-2006"` has the rules of the authors' ns-2 agent of 2006. They are: no limit
 //! of D, a lower least increase, a smoothed window, one SYN of silence after a decrease.
 
+use super::SYN;
 use super::estimate::RoundTrip;
+use super::options::Variant;
 use super::packet::Report;
-use super::{SYN, Variant};
-use crate::datagram::Numbers;
+use crate::numbers::Numbers;
 use crate::{Instant, Span};
 
 /// Packets in flight at first, and beyond what the rate needs later.
@@ -235,13 +236,14 @@ impl Rates {
 mod tests {
     use super::*;
     use crate::FlowConfig;
+    use crate::datagram::numbers;
     use crate::end::Role;
 
     const MSS: u32 = 1500;
 
     fn rates(variant: Variant) -> Rates {
         let any = std::net::SocketAddrV4::new(std::net::Ipv4Addr::LOCALHOST, 1);
-        let numbers = Numbers::of(&FlowConfig::new(any, any), Role::Sender);
+        let numbers = numbers(&FlowConfig::new(any, any), Role::Sender);
         Rates::new(variant, MSS, 25_600, numbers)
     }
 

@@ -10,7 +10,7 @@ use std::net::SocketAddrV4;
 use siphasher::sip::SipHasher24;
 
 use crate::Instant;
-use crate::datagram::Numbers;
+use crate::numbers::Numbers;
 
 /// How long a cookie is given out, nanoseconds.
 const PERIOD: u64 = 60_000_000_000;
@@ -57,6 +57,7 @@ mod tests {
 
     use super::*;
     use crate::FlowConfig;
+    use crate::datagram::numbers;
     use crate::end::Role;
 
     #[test]
@@ -67,7 +68,7 @@ mod tests {
                 secret,
                 ..FlowConfig::new(client(1, 1), client(2, 2))
             };
-            Cookies::new(Numbers::of(&config, Role::Receiver))
+            Cookies::new(numbers(&config, Role::Receiver))
         };
         let (cookies, others) = (of(7), of(8));
         let at = |seconds: u64| Instant(seconds * 1_000_000_000);

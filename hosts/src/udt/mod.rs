@@ -22,6 +22,7 @@
 mod control;
 mod cookie;
 mod estimate;
+pub mod options;
 mod packet;
 mod receiver;
 mod sender;
@@ -29,16 +30,13 @@ mod sequence;
 
 use crate::config::{ConfigError, FlowConfig};
 use crate::end::{End, Role};
-use crate::names::named;
-use crate::options::{Declaration, Values};
 use crate::wire::{ETHERNET_HEADER_LEN, ipv4};
 use crate::{Instant, Span};
 
+use options::{HEADER_LEN, WINDOW};
+
 pub use receiver::Receiver;
 pub use sender::Sender;
-
-/// The header of a data packet behind UDP's, bytes.
-pub(crate) const HEADER_LEN: usize = packet::HEADER_LEN;
 
 /// The period of ACKs and rate control.
 const SYN: Span = Span::from_millis(10);
@@ -51,45 +49,6 @@ const MOST_EXPS: u32 = 16;
 const DEAD_AFTER: Span = Span::from_secs(5);
 /// The smallest MSS of a peer that makes sense: room for a word of payload.
 const LEAST_MSS: u32 = (ipv4::HEADER_LEN + 8 + HEADER_LEN + 4) as u32;
-
-named! {
-    /// The source of the rules that congestion control follows.
-    "variant" Variant {
-        Udt4 = "udt4": "libudt 4.11's",
-        Ns2 = "ns2-2006": "those of the authors' ns-2 agent of 2006",
-    }
-}
-
-named! {
-    /// When a receiver names what is missing again.
-    "nak" Nak {
-        Periodic = "periodic": "again after 2, 3, ... round trips (the draft)",
-        Once = "once": "never: a lost retransmission waits for the sender's EXP timer (libudt since 4.9)",
-    }
-}
-
-/// The source of the rules.
-pub const VARIANT: Declaration = Declaration {
-    table: "udt",
-    key: "variant",
-    values: Values::of::<Variant>(),
-    help: "the rules of congestion control",
-};
-/// How lost retransmissions are found.
-pub const NAK: Declaration = Declaration {
-    table: "udt",
-    key: "nak",
-    values: Values::of::<Nak>(),
-    help: "when a receiver names missing packets again",
-};
-/// The most packets in flight.
-pub const WINDOW: Declaration = Declaration::packets(
-    ("udt", "window"),
-    25_600,
-    (32, 1 << 20),
-    "the most packets in flight, and what a receiver takes out of order",
-);
-pub(crate) const OPTIONS: &[Declaration] = &[VARIANT, NAK, WINDOW];
 
 /// One end of a flow.
 pub(crate) fn end(config: &FlowConfig, role: Role) -> Result<Box<dyn End>, ConfigError> {

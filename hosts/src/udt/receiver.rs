@@ -6,16 +6,18 @@ use std::ops::Range;
 
 use super::cookie::Cookies;
 use super::estimate::{Arrivals, RoundTrip};
+use super::options::{HEADER_LEN, NAK, Nak};
 use super::packet::{Body, Handshake, Packet, Report, Request, VERSION, words_of};
 use super::sender::STREAM;
 use super::sequence::Numbering;
-use super::{DEAD_AFTER, Exp, HEADER_LEN, LEAST_MSS, NAK, Nak, SYN, mss, socket_id, window};
+use super::{DEAD_AFTER, Exp, LEAST_MSS, SYN, mss, socket_id, window};
 use crate::config::{ConfigError, FlowConfig, MAX_HEADER_LEN, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, frame_headers};
+use crate::datagram::{Datagrams, numbers};
 use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::ranges::Ranges;
 use crate::stats::ReceiverStats;
+use crate::wire::udp::{HEADERS_LEN, frame_headers};
 use crate::{Instant, Span};
 
 /// Packets between two ACKs for which a light ACK goes (libudt 4.11).
@@ -59,7 +61,7 @@ impl Receiver {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Receiver, ConfigError> {
         config.validate()?;
-        let mut numbers = Numbers::of(config, Role::Receiver);
+        let mut numbers = numbers(config, Role::Receiver);
         Ok(Receiver {
             datagrams: Datagrams::of(config, Role::Receiver),
             id: socket_id(numbers.draw(), Role::Receiver),

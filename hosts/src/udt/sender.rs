@@ -4,16 +4,19 @@ use std::collections::{BTreeMap, VecDeque};
 use std::ops::Range;
 
 use super::control::Rates;
+use super::options::{HEADER_LEN, VARIANT};
 use super::packet::{Body, Handshake, Packet, Report, Request, VERSION};
 use super::sequence::Numbering;
-use super::{DEAD_AFTER, Exp, HEADER_LEN, LEAST_MSS, VARIANT, mss, socket_id, window};
+use super::{DEAD_AFTER, Exp, LEAST_MSS, mss, socket_id, window};
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::datagram::{Datagrams, HEADERS_LEN, Numbers, Pacer, Pieces, rate_bps};
-use crate::end::{Control, Counts, End, Role, Sample};
+use crate::datagram::{Datagrams, Pacer, Pieces, numbers, rate_bps};
+use crate::end::{Counts, End, Role};
 use crate::key::Key;
 use crate::ranges::Ranges;
 use crate::record::Record;
+use crate::sample::{Control, Sample};
 use crate::stats::{Mark, MarkKind, SenderStats};
+use crate::wire::udp::HEADERS_LEN;
 use crate::{Instant, Span};
 
 /// A handshake's type of socket: a stream, as libudt numbers it.
@@ -87,7 +90,7 @@ impl Sender {
     /// A field of `config` is out of range.
     pub fn new(config: &FlowConfig) -> Result<Sender, ConfigError> {
         config.validate()?;
-        let mut numbers = Numbers::of(config, Role::Sender);
+        let mut numbers = numbers(config, Role::Sender);
         let (mss, window) = (mss(config), window(config));
         let numbering = Numbering::from(numbers.draw() as u32);
         let id = socket_id(numbers.draw(), Role::Sender);

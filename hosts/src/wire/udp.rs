@@ -1,11 +1,23 @@
 //! UDP header (RFC 768). The checksum is 0: not computed, as RFC 768 allows over IPv4.
 
-use super::{WireError, be16, put16};
+use super::error::WireError;
+use super::field::{be16, put16};
+use super::{ethernet, ipv4};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 8;
+/// IPv4 and UDP headers, bytes.
+pub const HEADERS_LEN: usize = ipv4::HEADER_LEN + HEADER_LEN;
 /// The IPv4 protocol number.
 pub const PROTOCOL: u8 = 17;
+
+/// The header of packets that are a number and payload, bytes.
+pub(crate) const NUMBER_LEN: usize = 4;
+
+/// Headers of a data packet as an Ethernet frame, bytes, where the transport's own are `own` bytes long.
+pub(crate) const fn frame_headers(own: usize) -> usize {
+    ethernet::HEADER_LEN + HEADERS_LEN + own
+}
 
 /// A checked view of a datagram.
 #[derive(Clone, Copy, Debug)]

@@ -12,7 +12,9 @@
 //! +--------------------------------------------------------+
 //! ```
 
-use super::{WireError, be32, congestion, put32};
+use super::congestion;
+use super::error::WireError;
+use super::field::{be32, put32};
 
 /// The header's length, bytes.
 pub const HEADER_LEN: usize = 20;

@@ -8,7 +8,7 @@ use std::net::{Ipv4Addr, SocketAddrV4};
 
 use xcpr_hosts::header::{self, Packet};
 use xcpr_hosts::record::Record;
-use xcpr_hosts::wire::{headers_len, hpcc, ipv4, tcp, xcp};
+use xcpr_hosts::wire::{hpcc, ipv4, tcp, xcp};
 use xcpr_hosts::*;
 
 pub const PACKET: u64 = 1000;
@@ -307,7 +307,7 @@ impl Net {
         );
         let ip = ipv4::Packet::new_checked(&bytes[..]).unwrap();
         let (header, rest) = header::parse(ip.protocol(), ip.payload()).unwrap();
-        assert_eq!(headers_len(header.header()) as u64, self.headers);
+        assert_eq!(header.header().frame_headers() as u64, self.headers);
         let xcp = match &header {
             Packet::Xcp(header) => Some(xcp::Repr::parse(header)),
             Packet::None | Packet::Rcp(_) | Packet::Hpcc(_) => None,

@@ -137,7 +137,7 @@ impl Attached {
     }
 
     pub(super) fn sample(&mut self) {
-        self.record.sample(self.kind.end(), 1);
+        self.record.sample(|| self.kind.end().sample(), 1);
     }
 
     /// The run has ended: what it found out goes where it belongs.

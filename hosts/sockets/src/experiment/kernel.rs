@@ -10,7 +10,6 @@ use std::os::fd::{AsFd, BorrowedFd};
 use xcpr_hosts::conversation::{Conversation, What};
 use xcpr_hosts::header::Header;
 use xcpr_hosts::record::Record;
-use xcpr_hosts::wire::headers_len;
 use xcpr_hosts::{
     Control, Counts, End, Instant, Key, Mark, MarkKind, PlanError, ReceiverStats, Role, Sample,
     SenderStats, Span, Transmit,
@@ -65,7 +64,7 @@ impl Flow {
             return Ok(None);
         };
         let (congestion_control, header) = law(name);
-        let headers = headers_len(header) as u32;
+        let headers = header.frame_headers() as u32;
         let Some(payload_bytes) = spec.packet_bytes.checked_sub(headers).filter(|&n| n > 0) else {
             let problem = format!("must be above {headers}, the headers");
             let path = format!("{}.packet_bytes", conversation.path);

@@ -32,11 +32,10 @@ mod highest;
 mod probe_rtt;
 
 use super::{Ack, Configured, CongestionControl};
-use crate::config::FlowConfig;
-use crate::datagram::Numbers;
 use crate::delivery_rate::{Estimator, Sample};
-use crate::end::Role;
 use crate::header::Reverse;
+use crate::numbers::Numbers;
+use crate::setup::Setup;
 use crate::{Instant, Span};
 use congestion::Congestion;
 use cycle::Cycle;
@@ -182,15 +181,15 @@ pub struct Bbr {
 }
 
 impl Configured for Bbr {
-    fn new(config: &FlowConfig) -> Bbr {
-        let packet = f64::from(config.packet_bytes);
-        let initial_window = packet * f64::from(config.initial_window_packets);
+    fn new(setup: &Setup<'_>) -> Bbr {
+        let packet = f64::from(setup.packet_bytes);
+        let initial_window = packet * f64::from(setup.initial_window_packets);
         Bbr {
             packet,
             initial_window,
-            selective: config.recovery.facts().uses_sack,
-            delivery: Estimator::new(u64::from(config.packet_bytes)),
-            chance: Numbers::of(config, Role::Sender),
+            selective: setup.uses_sack,
+            delivery: Estimator::new(u64::from(setup.packet_bytes)),
+            chance: Numbers::new(setup.secret),
             state: State::Startup,
             rounds: Rounds::default(),
             full_pipe: FullPipe::default(),

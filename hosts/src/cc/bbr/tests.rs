@@ -27,7 +27,7 @@ struct Path {
 
 impl Path {
     fn new(packets_per_s: u64, delay: Span, queue: u64) -> Path {
-        let mut law = Bbr::new(&config(Transport::Bbr));
+        let mut law = Bbr::new(&config(Transport::Bbr).setup());
         law.on_connect(Reverse::Nothing, Some(delay));
         Path {
             law,

@@ -64,9 +64,9 @@ fn transport(transport: Transport, tables: &Tables) -> Result<Options, Error> {
     }
     let known: Vec<_> = transport.options().collect();
     let options = Options::read(tables, &known)?;
-    match options.choice(&ttp::DELIVERY) {
-        ttp::Delivery::Unreliable => Err(Error::Unreliable),
-        ttp::Delivery::Reliable => Ok(options),
+    match options.choice(&ttp::options::DELIVERY) {
+        ttp::options::Delivery::Unreliable => Err(Error::Unreliable),
+        ttp::options::Delivery::Reliable => Ok(options),
     }
 }
 

@@ -3,9 +3,10 @@
 
 use std::net::SocketAddrV4;
 
-use super::{WireError, ipv4, put16, put32, tcp};
 use crate::ecn::Says;
 use crate::header::{self, Header};
+use crate::wire::field::{put16, put32};
+use crate::wire::{WireError, ipv4, tcp};
 
 /// The scale of the TCP windows that both ends advertise (RFC 7323 section 2.3: the largest).
 const WINDOW_SCALE: u8 = 14;

@@ -20,15 +20,19 @@
 //! Connection `i` has the sender's port plus `i`. Which chunk went by which connection is the application's to tell
 //! its peer, as with the library.
 
+pub mod options;
+
 use std::collections::VecDeque;
 use std::ops::Range;
 
+use options::CONNECTIONS;
+
 use crate::config::{ConfigError, FlowConfig, Transmit};
-use crate::end::{Control, Counts, End, Sample};
+use crate::end::{Counts, End};
 use crate::key::Key;
-use crate::options::{Declaration, Unit, Values};
 use crate::receiver::Receiver;
 use crate::record::Record;
+use crate::sample::{Control, Sample};
 use crate::sender::Sender;
 use crate::stats::{ReceiverStats, SenderStats};
 use crate::{Instant, Span};
@@ -43,29 +47,6 @@ const ROUNDS: u64 = 10;
 const STEADY: f64 = 0.1;
 /// Spans after which a number of connections is judged in any case.
 const MOST_SPANS: usize = 6;
-
-/// The most connections of one transfer.
-pub const MAX_CONNECTIONS: u16 = 32;
-
-/// Connections of a transfer.
-pub const CONNECTIONS: Declaration = Declaration {
-    table: "psockets",
-    key: "connections",
-    values: Values::Number {
-        unit: Unit::Count,
-        default: None,
-        least: 1,
-        most: Some(MAX_CONNECTIONS as u64),
-    },
-    help: "connections that share the transfer; without it the number is searched for",
-};
-pub(crate) const OPTIONS: &[Declaration] = &[CONNECTIONS];
-
-/// The connections that a transfer may have.
-pub(crate) fn most_connections(config: &FlowConfig) -> u16 {
-    let given = config.options.optional(&CONNECTIONS);
-    given.map_or(MAX_CONNECTIONS, |n| n as u16)
-}
 
 /// The configuration of each connection that a transfer may have.
 fn each_connection(config: &FlowConfig) -> impl Iterator<Item = FlowConfig> {

@@ -1,0 +1,19 @@
+//! The counts of a client.
+
+use super::histogram::Histogram;
+use super::sizes::SizeClass;
+
+/// The fate of a client's connections.
+#[derive(Clone, Debug, Default)]
+pub struct ClientStats {
+    /// Opened.
+    pub started: u64,
+    /// Connections whose data all arrived and was acknowledged.
+    pub completed: u64,
+    /// Not opened because no port was free.
+    pub refused: u64,
+    /// From the SYN to the last acknowledgement.
+    pub completion: Histogram,
+    /// The same by sizes, where those are told apart.
+    pub classes: Vec<SizeClass>,
+}

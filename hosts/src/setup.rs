@@ -1,0 +1,20 @@
+//! The facts about a flow that its law and its congestion header begin with.
+
+use crate::options::Options;
+
+/// A flow that has not begun, as far as a law or a header has to know it.
+#[derive(Clone, Copy, Debug)]
+pub struct Setup<'a> {
+    /// A full data packet as an Ethernet frame, bytes.
+    pub packet_bytes: u32,
+    /// The window after set-up, packets.
+    pub initial_window_packets: u32,
+    /// A number that a driver draws for each flow: chances follow from it.
+    pub secret: u64,
+    /// The options of the transport.
+    pub options: &'a Options,
+    /// Whether ACKs carry SACK blocks.
+    pub uses_sack: bool,
+    /// Whether the congestion header of a duplicate ACK counts (ADR 0110).
+    pub reads_duplicates: bool,
+}
