@@ -1,0 +1,83 @@
+"""Modules of a crate import one way, as far as a crate of many files needs it (docs/design.md, "The house")."""
+
+from __future__ import annotations
+
+import tomllib
+
+import networkx
+import pytest
+from rust_imports import Module, imports, named
+
+from xcpr.paths import ROOT
+
+CRATES = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]["members"]
+LARGEST_CIRCLE = 9
+"""Files of one crate that may import each other in a circle."""
+
+HOSTS = (
+    ("conversation",),
+    ("app", "flow"),
+    ("fobs", "rudp", "sabul", "spec"),
+    ("messages", "psockets", "ttp", "udp", "udt"),
+    ("datagram", "outcome", "receiver", "sender"),
+    ("collected", "end", "listen"),
+    ("config",),
+    ("registry",),
+    ("app.stats", "cc", "segment"),
+    ("app.sizes", "header"),
+    ("fobs.options", "psockets.options", "rudp.options", "sabul.options", "ttp.options", "udt.options"),
+    ("app.pareto", "pacing", "recovery", "setup"),
+    ("app.draws", "ecn", "key", "options", "record", "ttp.packet", "udt.packet"),
+    ("app.histogram", "delivery_rate", "drs", "names", "numbers", "progress", "ranges", "reassembly", "rtt", "sample"),
+    ("scoreboard", "stats", "stream", "wire"),
+)
+"""The parts of ``hosts/src`` from the highest floor to the lowest. A part imports itself and what is below it."""
+
+
+def part_of(module: Module, floors: tuple[tuple[str, ...], ...]) -> tuple[int, str]:
+    """The floor and the part that a module belongs to: the longest name that it begins with."""
+    name = ".".join(module)
+    found = [(floor, part) for floor, parts in enumerate(floors) for part in parts if f"{name}.".startswith(f"{part}.")]
+    assert found, f"{name} stands on no floor"
+    return max(found, key=lambda one: len(one[1]))
+
+
+def upward(graph: dict[Module, set[Module]], floors: tuple[tuple[str, ...], ...]) -> list[str]:
+    """The imports that lead to a part beside or above their own."""
+    found = []
+    for module, others in graph.items():
+        for other in others if module else ():
+            if other:
+                (mine, part), (floor, theirs) = part_of(module, floors), part_of(other, floors)
+                if floor <= mine and part != theirs:
+                    found.append(f"{'/'.join(module)} imports {'/'.join(other)}")
+    return found
+
+
+def test_no_module_of_the_hosts_imports_a_higher_one() -> None:
+    graph = imports(ROOT / "hosts/src")
+    assert len(graph) > 100
+    assert not upward(graph, HOSTS)
+    assert upward({("cc", "cubic"): {("config",), ("cc",), ("wire",)}}, HOSTS) == ["cc/cubic imports config"]
+
+
+@pytest.mark.parametrize("crate", CRATES)
+def test_no_circle_of_imports_is_large(crate: str) -> None:
+    found = imports(ROOT / crate / "src")
+    graph = networkx.DiGraph([(one, other) for one, others in found.items() for other in others])
+    largest = max(networkx.strongly_connected_components(graph), key=len, default=())
+    assert len(largest) <= LARGEST_CIRCLE, sorted("/".join(module) for module in largest)
+
+
+def test_imports_are_read() -> None:
+    assert list(named("crate::a::{self, b, c::{d, e as f}}")) == [
+        "crate::a::self",
+        "crate::a::b",
+        "crate::a::c::d",
+        "crate::a::c::e",
+    ]
+    graph = imports(ROOT / "hosts/src")
+    # By a name that the root hands on, by a path in the code, and by one from a module above.
+    assert ("config",) in graph["listen",]
+    assert ("wire", "tcp") in graph["wire",]
+    assert ("cc", "classic") in graph["cc", "cubic"]
