@@ -174,7 +174,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::wire::{congestion, tcp, udp, xcp};
+    use crate::header::xcp;
+    use crate::wire::{congestion, tcp, udp};
 
     /// TCP behind the congestion header, from 10.0.1.1 port 7 to port 9.
     fn packet() -> Vec<u8> {

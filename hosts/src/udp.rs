@@ -13,10 +13,11 @@ use crate::Instant;
 use crate::config::{ConfigError, Transmit};
 use crate::datagram::interval_ns;
 use crate::end::{Counts, End};
+use crate::header::xcp;
 use crate::key::Key;
 use crate::sample::Sample;
 use crate::stats::{ReceiverStats, SenderStats};
-use crate::wire::{ETHERNET_HEADER_LEN, congestion, ipv4, transport_at, udp, xcp};
+use crate::wire::{ETHERNET_HEADER_LEN, congestion, ipv4, transport_at, udp};
 
 /// The traffic that an [`OnOffSource`] sends.
 #[derive(Clone, Debug, PartialEq)]

@@ -237,7 +237,6 @@ pub(crate) mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::cc::{newreno::NewReno, scalable::Scalable};
-    use crate::header::Reverse;
     use crate::options::Options;
     use crate::registry::Transport;
 
@@ -246,19 +245,9 @@ pub(crate) mod tests {
     /// An ACK of one packet that advances.
     pub(crate) fn ack(now: Instant) -> Ack {
         Ack {
-            now,
-            newly_acked: PACKET,
-            una: 0,
-            latest: None,
-            in_flight: 0,
-            window_limited: true,
-            reverse: Reverse::Nothing,
-            newest: true,
-            in_recovery: false,
-            marked: false,
             rtt: Some(Span::from_millis(100)),
-            one_way_us: None,
             srtt: Span::from_millis(100),
+            ..Ack::of(now, PACKET)
         }
     }
 

@@ -20,8 +20,8 @@
 
 use super::{Ack, Configured, CongestionControl};
 use crate::header::Reverse;
+use crate::header::hpcc::{Hop, Path, TIME_BITS};
 use crate::setup::Setup;
-use crate::wire::hpcc::{Hop, Path, TIME_BITS};
 use crate::{Instant, Span};
 
 /// eta, the utilisation that is aimed at: the paper's section 5.1.
@@ -255,7 +255,7 @@ mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::cc::classic;
-    use crate::wire::hpcc::MOST_HOPS;
+    use crate::header::hpcc::MOST_HOPS;
 
     /// Links of 1000 bytes per microsecond and a round trip of 100: a path of 100 packets. W_AI is 50 bytes.
     const LINK: u64 = 1000 << 20;

@@ -63,6 +63,27 @@ pub struct Ack {
     pub srtt: Span,
 }
 
+impl Ack {
+    /// The ACK of so many bytes that says nothing else: neither marks nor delays nor what routers think.
+    pub fn of(now: Instant, newly_acked: u64) -> Ack {
+        Ack {
+            now,
+            newly_acked,
+            una: 0,
+            latest: None,
+            in_flight: 0,
+            window_limited: true,
+            reverse: Reverse::Nothing,
+            newest: true,
+            in_recovery: false,
+            marked: false,
+            rtt: None,
+            one_way_us: None,
+            srtt: Span::ZERO,
+        }
+    }
+}
+
 /// The law that decides on the window. All sizes are frame bytes.
 pub trait CongestionControl: fmt::Debug + Send {
     /// The window, at least one packet.

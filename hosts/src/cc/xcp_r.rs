@@ -233,10 +233,10 @@ mod tests {
     use super::*;
     use crate::FlowConfig;
     use crate::cc::{classic, growth};
+    use crate::header::xcp::Format;
     use crate::header::xcp::tests::{data, next_ack};
     use crate::header::{self, Arrival, AtReceiver, Header};
     use crate::options::Options;
-    use crate::wire::xcp::Format;
 
     const PACKET: u32 = 1000;
 

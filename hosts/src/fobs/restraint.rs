@@ -17,7 +17,6 @@ use crate::cc::classic::Classic;
 use crate::cc::hstcp::Hstcp;
 use crate::cc::{Ack, Configured, CongestionControl};
 use crate::config::FlowConfig;
-use crate::header::Reverse;
 use crate::{Instant, Span};
 
 /// Packets whose loss is judged together.
@@ -189,19 +188,9 @@ impl Restraint {
         let in_flight = self.in_flight() * self.packet_bytes;
         let newly_acked = news * self.packet_bytes;
         self.law.on_ack(&Ack {
-            now,
-            newly_acked,
-            una: 0,
-            latest: None,
             in_flight,
             window_limited: in_flight + newly_acked >= self.law.window(),
-            reverse: Reverse::Nothing,
-            newest: true,
-            in_recovery: false,
-            marked: false,
-            rtt: None,
-            one_way_us: None,
-            srtt: Span::ZERO,
+            ..Ack::of(now, newly_acked)
         });
         while let Some((begin, loss)) = self.fates.judge() {
             self.judged(now, begin, loss);

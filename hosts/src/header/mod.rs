@@ -22,13 +22,10 @@ use lies::Lies;
 pub use events::{Arrival, Flow, Moment};
 
 use crate::setup::Setup;
-use crate::wire::{
-    ETHERNET_HEADER_LEN, WireError, congestion, hpcc as wire_hpcc, ipv4, rcp as wire_rcp, tcp,
-    xcp as wire_xcp,
-};
+use crate::wire::{ETHERNET_HEADER_LEN, WireError, congestion, ipv4, tcp};
 
 /// The longest header of all, bytes.
-pub const LONGEST: usize = wire_hpcc::HEADER_LEN;
+pub const LONGEST: usize = hpcc::HEADER_LEN;
 
 /// Which header the packets of a transport carry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,9 +55,9 @@ impl Header {
     pub const fn bytes(self) -> usize {
         match self {
             Header::None => 0,
-            Header::Xcp | Header::XcpR => wire_xcp::HEADER_LEN,
-            Header::Rcp => wire_rcp::HEADER_LEN,
-            Header::Hpcc => wire_hpcc::HEADER_LEN,
+            Header::Xcp | Header::XcpR => xcp::HEADER_LEN,
+            Header::Rcp => rcp::HEADER_LEN,
+            Header::Hpcc => hpcc::HEADER_LEN,
         }
     }
 
@@ -78,9 +75,9 @@ impl Header {
     pub fn split(self, bytes: &[u8]) -> Result<(Packet<'_>, &[u8]), WireError> {
         let packet = match self {
             Header::None => return Ok((Packet::None, bytes)),
-            Header::Xcp | Header::XcpR => Packet::Xcp(wire_xcp::Packet::new_checked(bytes)?),
-            Header::Rcp => Packet::Rcp(wire_rcp::Packet::new_checked(bytes)?),
-            Header::Hpcc => Packet::Hpcc(wire_hpcc::Packet::new_checked(bytes)?),
+            Header::Xcp | Header::XcpR => Packet::Xcp(xcp::Packet::new_checked(bytes)?),
+            Header::Rcp => Packet::Rcp(rcp::Packet::new_checked(bytes)?),
+            Header::Hpcc => Packet::Hpcc(hpcc::Packet::new_checked(bytes)?),
         };
         if bytes[congestion::NEXT] != tcp::PROTOCOL {
             return Err(WireError::Format);
@@ -110,11 +107,11 @@ pub enum Packet<'a> {
     /// There is none.
     None,
     /// XCP's and XCP-r's.
-    Xcp(wire_xcp::Packet<&'a [u8]>),
+    Xcp(xcp::Packet<&'a [u8]>),
     /// RCP's.
-    Rcp(wire_rcp::Packet<&'a [u8]>),
+    Rcp(rcp::Packet<&'a [u8]>),
     /// HPCC's.
-    Hpcc(wire_hpcc::Packet<&'a [u8]>),
+    Hpcc(hpcc::Packet<&'a [u8]>),
 }
 
 impl Packet<'_> {
@@ -123,9 +120,9 @@ impl Packet<'_> {
     pub fn is_data(&self) -> bool {
         match self {
             Packet::None => true,
-            Packet::Xcp(header) => header.format() == wire_xcp::Format::Data,
-            Packet::Rcp(header) => header.format() == wire_rcp::Format::Data,
-            Packet::Hpcc(header) => header.format() == wire_hpcc::Format::Data,
+            Packet::Xcp(header) => header.is_data(),
+            Packet::Rcp(header) => header.is_data(),
+            Packet::Hpcc(header) => header.is_data(),
         }
     }
 
@@ -147,7 +144,7 @@ impl Packet<'_> {
             Packet::None => (Header::None, None),
             Packet::Xcp(header) => {
                 let asked = match xcp::asked_for(header)? {
-                    wire_xcp::Format::XcpRAck => Header::XcpR,
+                    xcp::Format::XcpRAck => Header::XcpR,
                     _ => Header::Xcp,
                 };
                 (asked, Some(header.cwnd()))
@@ -183,7 +180,7 @@ pub enum AtSender {
 impl AtSender {
     /// Makes the header of a flow that has not begun.
     pub fn new(header: Header) -> AtSender {
-        use wire_xcp::Format;
+        use xcp::Format;
         match header {
             Header::None => AtSender::None,
             Header::Xcp => AtSender::Xcp(xcp::AtSender::new(Format::XcpAck)),
@@ -295,7 +292,7 @@ pub enum Reverse {
     /// RCP: the rate that the path offers, bytes per second.
     Rate(u64),
     /// HPCC: what data found at the path's links.
-    Path(wire_hpcc::Path),
+    Path(hpcc::Path),
 }
 
 impl Reverse {
@@ -304,12 +301,10 @@ impl Reverse {
     pub fn of(packet: &Packet<'_>) -> Reverse {
         match packet {
             Packet::None => Reverse::Nothing,
-            Packet::Xcp(header) if header.format() == wire_xcp::Format::XcpRAck => {
-                Reverse::Window {
-                    bytes: header.reverse(),
-                    epoch: header.epoch(),
-                }
-            }
+            Packet::Xcp(header) if header.format() == xcp::Format::XcpRAck => Reverse::Window {
+                bytes: header.reverse(),
+                epoch: header.epoch(),
+            },
             Packet::Xcp(header) => Reverse::Change(header.reverse() as i32),
             Packet::Rcp(header) => {
                 let per_second = (u128::from(header.rate()) * 1_000_000) >> 20;

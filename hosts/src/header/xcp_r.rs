@@ -11,9 +11,8 @@
 
 use super::events::Arrival;
 use super::lies::Lies;
-use super::xcp;
+use super::xcp::{self, Format, Packet};
 use crate::setup::Setup;
-use crate::wire::xcp::{Format, Packet};
 
 /// Whether epoch `a` comes after `b`, by serial arithmetic (RFC 1982) on 8 bits.
 pub(crate) fn newer(a: u8, b: u8) -> bool {
