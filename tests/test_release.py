@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -20,11 +21,16 @@ import release
 FILES = ("Cargo.toml", "CITATION.cff", "CHANGELOG.md")
 
 
+UNRELEASED = re.compile(r"^## Unreleased\n.*?(?=^## )", re.MULTILINE | re.DOTALL)
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The files that have a version."""
+    """The files that have a version, as at its release: nothing has come after it."""
     for name in FILES:
         shutil.copy(ROOT / name, tmp_path)
+    changelog = tmp_path / "CHANGELOG.md"
+    changelog.write_text(UNRELEASED.sub("", changelog.read_text(encoding="utf-8")), encoding="utf-8")
     return tmp_path
 
 
@@ -34,17 +40,18 @@ def edit(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
-def test_this_checkout_has_one_version() -> None:
-    found = release.read(ROOT)
+def test_this_checkout_has_one_version(checkout: Path) -> None:
+    found = release.read(checkout)
     assert found.version == __version__ and found.tag == f"v{__version__}"
     assert found.notes.startswith("### ") and "\n## " not in found.notes
 
 
 def test_notes_are_the_newest_section(checkout: Path) -> None:
+    day = release.read(checkout).day
     (checkout / "CHANGELOG.md").write_text(
         f"# Changelog\n\n## {__version__} - 2026-01-02\n\n- New.\n\n## 0.0.1 - 2025-01-01\n\n- Old.\n", encoding="utf-8"
     )
-    edit(checkout / "CITATION.cff", f"date-released: {release.read(ROOT).day}", "date-released: 2026-01-02")
+    edit(checkout / "CITATION.cff", f"date-released: {day}", "date-released: 2026-01-02")
     found = release.read(checkout)
     assert (str(found.day), found.notes) == ("2026-01-02", "- New.\n")
 
