@@ -7,7 +7,7 @@
 
 iperf3 has four flows at once, or one each way; its first seconds do not count. The router says what is used of the link
 and what waits in its queue, which holds one product of rate and round-trip time (40 ms). Every figure is the median of
-its runs. For the pages: `xcpr docs results/kernel-tcp`.
+its runs.
 """
 
 from __future__ import annotations
