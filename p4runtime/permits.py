@@ -1,7 +1,8 @@
 """The rights of controllers, by the names in their certificates.
 
 P4Runtime tells controllers apart by roles and election ids, which each of them may claim. With TLS both ways a
-certificate says who a controller is, and a permit what that one may do: docs/adr/1624.
+certificate says who a controller is, and a permit what that one may do: ADR 1624,
+docs/adr/1611-who-programs-a-switch.md.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -59,3 +60,13 @@ def test_every_page_is_in_the_navigation_of_the_site() -> None:
 def test_every_page_is_in_the_index() -> None:
     index = text_of(DOCS / "README.md")
     assert [page.name for page in sorted(DOCS.glob("*.md")) if f"({page.name})" not in index] == ["README.md"]
+
+
+def test_every_decision_that_is_cited_is_in_their_index() -> None:
+    index = text_of(DOCS / "adr/README.md")
+    numbers = set(re.findall(r"^\| (\d{4}) \|", index, re.MULTILINE))
+    grep = ["git", "grep", "-hoE", r"ADRs? [0-9]{4}((, | and | to )[0-9]{4})*"]
+    found = subprocess.run(grep, cwd=ROOT, capture_output=True, text=True, check=False)
+    if not found.stdout:
+        pytest.skip("git does not know the files")
+    assert set(re.findall(r"\d{4}", found.stdout)) - numbers == set()

@@ -58,7 +58,7 @@ def test_every_transport_runs_in_a_scenario_with_its_parameters(transport: str) 
     overrides = [f"flows.main.{key}={value}" for key, value in group.items()]
     result = simulate("demo", "duration=3 s", "topology.delay=5 ms", "udp.schedule=none", *overrides)
     assert {flow.transport for flow in result.flows} == {transport}
-    # Two that begin at 1.2 Gbit/s each, as SABUL does, drown here what they hear of losses (docs/adr/1103).
+    # Two that begin at 1.2 Gbit/s each, as SABUL does, drown here what they hear of losses (ADR 1103).
     assert result.totals.utilisation > (0.2 if transport == "sabul" else 0.5), result.totals
     if transport == "fast":
         assert sum(flow.retransmitted_packets for flow in result.flows) == 0

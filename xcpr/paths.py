@@ -1,6 +1,7 @@
 """Where things lie: scenarios, compiled programs and Mininet's scripts are data of the package.
 
-In a checkout they are symbolic links to its own folders (docs/adr/1003-one-package.md), in a wheel they are files.
+In a checkout they are symbolic links to its own folders, in a wheel they are files (ADR 1003,
+docs/adr/0007-one-package.md).
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@
 //!
 //! A router with the bottleneck and a queue answers: it takes windows back, or gives less than was asked. One with room
 //! may grant every wish, but then nothing waits. In a recovery and for two round trips after the sender cut its window
-//! itself, being held back says nothing of routers (docs/adr/0422-paths-without-an-answer.md).
+//! itself, being held back says nothing of routers (ADR 0422, docs/adr/0405-paths-without-routers.md).
 
 use super::classic::Classic;
 use super::cubic::Cubic;
