@@ -17,7 +17,7 @@ endif
 # Two makes that set up one checkout would remove each other's files.
 ALONE := mkdir -p $(STAMPS); exec 9> $(STAMPS)/lock; flock --nonblock 9 || \
 	{ echo "another make sets up this checkout: wait for it, then try again" >&2; exit 1; }
-RUST_SOURCES = Cargo.toml Cargo.lock $(shell find codes engine hosts link realtime sim switch units xcpr/native -name '*.rs' -o -name Cargo.toml -o -name '*.c')
+RUST_SOURCES = Cargo.toml Cargo.lock $(shell find crates hosts xcpr/native -name '*.rs' -o -name Cargo.toml -o -name '*.c')
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
@@ -68,7 +68,7 @@ rust-test: check-machine
 python-test: setup $(STAMPS)/dev
 	$(PYTHON) -m pytest -m "not network" --numprocesses $$(($$(nproc) + 1)) --dist loadfile
 
-golden: setup $(STAMPS)/dev ## Write the golden tables anew (sim/tests/golden/, tests/golden/); the diff shows what changed
+golden: setup $(STAMPS)/dev ## Write the golden tables anew (crates/sim/tests/golden/, tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden
 	XCPR_GOLDEN=write $(PYTHON) -m pytest -q tests/test_mixes.py
 
@@ -82,7 +82,7 @@ p4: $(STAMPS)/venv ## Compile p4src/ anew (needs p4c-bm2-ss on PATH or in P4C)
 	$(PYTHON) p4src/tna_program.py
 	$(MAKE) ahead
 
-ahead: check-machine ## Write the C of the programs that ship anew (engine/ahead/c/), after a change of the engine or of p4src/
+ahead: check-machine ## Write the C of the programs that ship anew (crates/engine/ahead/c/), after a change of the engine or of p4src/
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-ahead --test written
 
 p4-tna: $(STAMPS)/venv ## Compile p4src/tna/ for Tofino and Tofino 2 and report what it takes (p4c-barefoot on PATH or in P4C_BAREFOOT)
@@ -167,11 +167,11 @@ $(STAMPS)/docs-venv: requirements-docs.lock
 	@$@/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
 	@touch $@
 
-playground: setup ## The router in a browser: playground/playground.html (needs rustup's wasm32-unknown-unknown)
+playground: setup ## The router in a browser: crates/playground/playground.html (needs rustup's wasm32-unknown-unknown)
 	@test -d "$$(rustc --print target-libdir --target wasm32-unknown-unknown)" || \
 		{ echo "Rust has no wasm32-unknown-unknown: rustup target add wasm32-unknown-unknown" >&2; exit 1; }
 	cargo build --locked --profile playground --target wasm32-unknown-unknown -p xcpr-playground
-	@$(PYTHON) playground/build.py
+	@$(PYTHON) crates/playground/build.py
 
 # A package that is called unsafe is left out of a lock.
 lock: ## Refresh the requirements' locks (the only verb that takes new versions)
@@ -186,4 +186,4 @@ clean: ## Remove results and caches
 	rm -rf results site .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 distclean: clean ## Remove the virtual environment and all builds too
-	rm -rf $(VENV) $(STAMPS) target fuzz/target xcpr/_native*.so
+	rm -rf $(VENV) $(STAMPS) target crates/fuzz/target xcpr/_native*.so

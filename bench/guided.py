@@ -1,10 +1,10 @@
 """Inputs led by coverage: ``make fuzz-guided``, ``.venv/bin/python bench/guided.py --minutes 30 --only peer --keep``.
 
-Compiles the targets of ``fuzz/`` with LLVM's coverage counters (minutes, the first time). Then libFuzzer tries each
-target for that time, one on each core, from the inputs in ``fuzz/corpus/`` and ``tests/corpus/`` on. A fault ends the
+Compiles the targets of ``crates/fuzz/`` with LLVM's coverage counters (minutes, the first time). Then libFuzzer tries each
+target for that time, one on each core, from the inputs in ``crates/fuzz/corpus/`` and ``tests/corpus/`` on. A fault ends the
 command with status 1; its input is in ``results/guided/``. Prints how many inputs there were and what they reached; the
 evidence holds the last search of each target. With ``--keep`` the fewest inputs that reach all of it go into
-``fuzz/corpus/``, which ``make test`` replays.
+``crates/fuzz/corpus/``, which ``make test`` replays.
 
 P4Runtime's target is Python's and needs Atheris: ``.venv/bin/pip install atheris==3.0.0``. Without it that target is
 left out, and the command says so.
@@ -34,7 +34,7 @@ from xcpr.results.table import Table
 sys.path.append(str(ROOT / "tests"))
 from fuzzing import corpus
 
-FUZZ = ROOT / "fuzz"
+FUZZ = ROOT / "crates" / "fuzz"
 FOLDER = ROOT / "results" / "guided"
 ROWS = FOLDER / "rows.json"
 """The last search of each target."""
@@ -49,7 +49,7 @@ STATISTICS = "number_of_executed_units", "new_units_added"
 FLOWS = 40
 """About as many as there are (``hosts/tests/inputs/peer.rs``); a larger number is one of them too."""
 HONEST = bytes([14, 128, 12, 128, 0x20, 200, 0, 0]) + struct.pack("!4B4I4x", 6, 20, 0x11, 0, 20_000, 40_000, 10_000, 0)
-"""A packet of XCP's (``engine/tests/inputs/router.rs``)."""
+"""A packet of XCP's (``crates/engine/tests/inputs/router.rs``)."""
 _HEADER = struct.pack("!4sBB2xQ32s256s", b"xcpr", 2, 1, 1000, bytes(range(32)), b"name")
 _OPENED = _HEADER + b'{"transport":"udt","packet_bytes":1500,"port":7,"options":{}}'
 OPENING = struct.pack("!IB", len(_OPENED), 1) + _OPENED
@@ -192,7 +192,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1, help="of the search (default 1)")
     parser.add_argument("--only", choices=TARGETS, action="append", help="one target alone; may be repeated")
     parser.add_argument("--jobs", type=int, default=CORES, help="searches at once (default: one on each core)")
-    parser.add_argument("--keep", action="store_true", help="the fewest inputs go into fuzz/corpus/")
+    parser.add_argument("--keep", action="store_true", help="the fewest inputs go into crates/fuzz/corpus/")
     options = parser.parse_args()
     programs = {name: path for name, path in compiled().items() if name in (options.only or TARGETS)}
     FOLDER.mkdir(parents=True, exist_ok=True)

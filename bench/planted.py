@@ -63,13 +63,13 @@ PLANTS = {
     ),
     "loader": Plant(
         "a parser's states are there",
-        "engine/src/load/parser.rs",
+        "crates/engine/src/load/parser.rs",
         '.get(n.as_str())\n                        .ok_or_else(|| self.invalid(format!("no state {n}")))?',
         '.get(n.as_str())\n                        .expect("a state")',
     ),
     "router": Plant(
         "the interpreter's subtraction stops at 0",
-        "engine/src/exec/mod.rs",
+        "crates/engine/src/exec/mod.rs",
         "Code::Sub => cut!(self.get(a).wrapping_sub(self.get(b))),",
         "Code::Sub => cut!(self.get(a).saturating_sub(self.get(b))),",
     ),
@@ -84,7 +84,7 @@ PLANTS = {
 
 def copy() -> None:
     """Makes the copy, with all that is planted. Compiled files of the copy before stay."""
-    built, kept = COPY / "fuzz" / "target", FOLDER / "target"
+    built, kept = COPY / "crates" / "fuzz" / "target", FOLDER / "target"
     if built.is_dir():
         built.rename(kept)
     shutil.rmtree(COPY, ignore_errors=True)

@@ -41,7 +41,7 @@ from xcpr.paths import ROOT
 
 CORPUS = ROOT / "tests" / "corpus"
 PIPE = ROOT / "p4src" / "compiled" / "tna_router.json"
-CONSTRUCTS = ROOT / "engine" / "tests" / "fixtures" / "constructs.json"
+CONSTRUCTS = ROOT / "crates" / "engine" / "tests" / "fixtures" / "constructs.json"
 MOST_REQUESTS = 8
 """The most requests of one input."""
 DESTINATIONS = ["10.0.2.9", "10.0.3.9", "10.0.4.9", "192.0.2.1"]
@@ -195,7 +195,7 @@ def the_server() -> Iterator[Judge]:
 
 
 class Choices(random.Random):
-    """The choices that an input makes (``fuzz/p4runtime.py``); behind its end each is the first."""
+    """The choices that an input makes (``crates/fuzz/p4runtime.py``); behind its end each is the first."""
 
     def __init__(self, told: bytes) -> None:
         super().__init__()

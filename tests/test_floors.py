@@ -9,7 +9,7 @@ from pathlib import Path
 from xcpr.paths import ROOT
 
 FLOORS = (
-    ("tests", "bench", "ptf-tests", "playground"),
+    ("tests", "bench", "ptf-tests", "crates"),
     ("xcpr.__main__", "xcpr.__init__"),
     ("xcpr.cli",),
     ("xcpr.commands",),

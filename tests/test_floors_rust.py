@@ -10,7 +10,11 @@ from rust_imports import Module, imports, named
 
 from xcpr.paths import ROOT
 
-CRATES = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]["members"]
+WORKSPACE = tomllib.loads((ROOT / "Cargo.toml").read_text())["workspace"]
+CRATES = sorted(
+    {path.relative_to(ROOT).as_posix() for pattern in WORKSPACE["members"] for path in ROOT.glob(pattern)}
+    - set(WORKSPACE["exclude"])
+)
 LARGEST_CIRCLE = 9
 """Files of one crate that may import each other in a circle."""
 

@@ -30,7 +30,7 @@ def test_inputs_at_random_do_no_harm(name: str) -> None:
 
 
 def test_requests_that_were_kept_are_answered() -> None:
-    told = (ROOT / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
+    told = (ROOT / "crates" / "fuzz" / "corpus" / "p4runtime.txt").read_text(encoding="ascii").split()
     with direct() as service:
         for one in told:
             ask(service, bytes.fromhex(one))

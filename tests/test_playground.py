@@ -18,7 +18,7 @@ import pytest
 from xcpr import _native
 from xcpr.paths import ROOT
 
-FOLDER = ROOT / "playground"
+FOLDER = ROOT / "crates/playground"
 SIMULATOR = ROOT / "target/wasm32-unknown-unknown/playground/xcpr_playground.wasm"
 PAGE = FOLDER / "playground.html"
 NODE = shutil.which("node")
@@ -37,7 +37,7 @@ SETTINGS: list[dict[str, Any]] = [
 
 @pytest.fixture(scope="module")
 def build() -> ModuleType:
-    """playground/build.py."""
+    """crates/playground/build.py."""
     spec = importlib.util.spec_from_file_location("playground_build", FOLDER / "build.py")
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)

@@ -1,6 +1,6 @@
-//! Inputs that a search led by coverage has kept (`fuzz/`): none of them does harm.
+//! Inputs that a search led by coverage has kept (`crates/fuzz/`): none of them does harm.
 
-#[path = "../../fuzz/inputs.rs"]
+#[path = "../../crates/fuzz/inputs.rs"]
 mod inputs;
 mod pair;
 #[path = "inputs/peer.rs"]
@@ -12,10 +12,10 @@ use inputs::inputs;
 
 #[test]
 fn parsers_take_or_refuse_what_was_kept() {
-    inputs(include_str!("../../fuzz/corpus/wire.txt")).for_each(|input| wire::run(&input));
+    inputs(include_str!("../../crates/fuzz/corpus/wire.txt")).for_each(|input| wire::run(&input));
 }
 
 #[test]
 fn ends_survive_the_peers_that_were_kept() {
-    inputs(include_str!("../../fuzz/corpus/peer.txt")).for_each(|input| peer::run(&input));
+    inputs(include_str!("../../crates/fuzz/corpus/peer.txt")).for_each(|input| peer::run(&input));
 }

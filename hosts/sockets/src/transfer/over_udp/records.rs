@@ -14,7 +14,7 @@
 //! ```
 
 #[cfg(test)]
-#[path = "../../../../../fuzz/inputs.rs"]
+#[path = "../../../../../crates/fuzz/inputs.rs"]
 mod inputs;
 
 use serde::{Deserialize, Serialize};
@@ -129,7 +129,7 @@ impl Record {
     }
 }
 
-/// Takes all records of an input (`fuzz/`). Each is the same when it is said again, and a header's
+/// Takes all records of an input (`crates/fuzz/`). Each is the same when it is said again, and a header's
 /// file is one that may be made. The pieces that a map asks for lie within it.
 #[cfg(any(test, fuzzing))]
 pub fn run(input: &[u8]) {
@@ -196,7 +196,7 @@ pub(super) mod tests {
 
     #[test]
     fn what_fuzzing_found_is_survived() {
-        inputs(include_str!("../../../../../fuzz/corpus/records.txt"))
+        inputs(include_str!("../../../../../crates/fuzz/corpus/records.txt"))
             .for_each(|input| run(&input));
     }
 

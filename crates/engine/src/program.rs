@@ -1,0 +1,131 @@
+//! A loaded program, as switches share it.
+
+use crate::bytecode::{Bytecode, Way};
+use crate::error::LoadError;
+use crate::exec::State;
+use crate::load;
+use crate::native::Native;
+
+/// The part that runs a program. All give the same results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BackEnd {
+    /// The loop over instructions: the reference.
+    Interpreter,
+    /// Machine code that was made when the program was loaded.
+    Cranelift,
+    /// Functions that a C compiler made before ([`crate::ahead`]).
+    C,
+}
+
+/// A program, loaded and resolved. A program never changes; switches share it.
+#[derive(Debug)]
+pub struct Program {
+    pub(crate) code: Bytecode,
+    /// The code as the machine's instructions; without it the program is interpreted.
+    native: Option<Native>,
+}
+
+impl Program {
+    /// Loads the JSON that `p4c-bm2-ss` wrote and translates it to the machine's instructions, if the machine
+    /// allows that.
+    ///
+    /// # Errors
+    /// [`LoadError`] names the construct that the engine lacks, or what is wrong, and where.
+    pub fn from_json(text: &str) -> Result<Program, LoadError> {
+        Ok(Program::native(load::from_json(text)?))
+    }
+
+    /// A program translated to the machine's instructions, if the machine allows that.
+    pub(crate) fn native(code: Bytecode) -> Program {
+        let native = Native::new(&code);
+        Program { code, native }
+    }
+
+    /// Loads a program as [`Program::from_json`] does, but does not translate it. That program is
+    /// the reference, and gives the same results.
+    ///
+    /// # Errors
+    /// They are those of [`Program::from_json`].
+    pub fn interpreted(text: &str) -> Result<Program, LoadError> {
+        let code = load::from_json(text)?;
+        Ok(Program { code, native: None })
+    }
+
+    /// Lets the packet of a state made for this program go a way. Returns whether nothing is to be done but what comes next:
+    /// after ingress unless [`State::asks`] holds; [`Way::Depart`] stops before the deparser unless [`State::is_settled`] holds.
+    #[inline(always)]
+    pub(crate) fn run(&self, state: &mut State, way: Way) -> bool {
+        match &self.native {
+            Some(native) => native.run(&self.code, state, way),
+            None => state.interpret(&self.code, way),
+        }
+    }
+
+    /// The part that runs the program.
+    pub fn back_end(&self) -> BackEnd {
+        match &self.native {
+            None => BackEnd::Interpreter,
+            Some(native) if native.was_compiled_ahead() => BackEnd::C,
+            Some(_) => BackEnd::Cranelift,
+        }
+    }
+
+    /// Whether a table, action profile, counter, register, meter or value set has this name.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        let code = &self.code;
+        code.tables.iter().any(|t| t.name == name)
+            || code.profiles.iter().any(|p| p.name == name)
+            || code.counters.iter().any(|c| c.name == name)
+            || code.registers.iter().any(|r| r.name == name)
+            || code.meters.iter().any(|m| m.name == name)
+            || code.vsets.iter().any(|set| set == name)
+    }
+
+    /// The tables' names.
+    pub fn tables(&self) -> impl Iterator<Item = &str> {
+        self.code.tables.iter().map(|t| t.name.as_str())
+    }
+
+    /// The name of a table's action profile.
+    pub fn profile_of(&self, table: &str) -> Option<&str> {
+        let table = self.code.tables.iter().find(|t| t.name == table)?;
+        let profile = &self.code.profiles[table.profile? as usize];
+        Some(&profile.name)
+    }
+
+    /// The counters' names with their sizes; the size of a direct one is 0.
+    pub fn counters(&self) -> impl Iterator<Item = (&str, u32)> {
+        self.code
+            .counters
+            .iter()
+            .map(|c| (c.name.as_str(), c.cells.size))
+    }
+
+    /// The registers' names with their sizes and widths in bits.
+    pub fn registers(&self) -> impl Iterator<Item = (&str, u32, u32)> {
+        let registers = self.code.registers.iter();
+        registers.map(|r| (r.name.as_str(), r.cells.size, r.width))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_is_translated_where_cranelift_knows_the_machine() {
+        let known = cfg!(any(target_arch = "x86_64", target_arch = "aarch64"));
+        for text in [
+            include_str!("../tests/fixtures/constructs.json"),
+            include_str!("../../../p4src/compiled/xcp_router.json"),
+        ] {
+            let translated = match known {
+                true => BackEnd::Cranelift,
+                false => BackEnd::Interpreter,
+            };
+            assert_eq!(Program::from_json(text).unwrap().back_end(), translated);
+            let interpreted = Program::interpreted(text).unwrap();
+            assert_eq!(interpreted.back_end(), BackEnd::Interpreter);
+        }
+    }
+}

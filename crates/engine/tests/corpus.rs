@@ -1,0 +1,24 @@
+//! Inputs that a search led by coverage has kept (`crates/fuzz/`): none of them does harm.
+
+#[path = "../../fuzz/inputs.rs"]
+mod inputs;
+#[path = "inputs/loader.rs"]
+mod loader;
+#[path = "inputs/router.rs"]
+mod router;
+
+use inputs::inputs;
+
+#[test]
+fn programs_that_were_kept_are_taken_or_refused() {
+    for input in inputs(include_str!("../../fuzz/corpus/loader.txt")) {
+        loader::run(&input);
+    }
+}
+
+#[test]
+fn packets_that_were_kept_fare_alike_in_both_back_ends() {
+    for input in inputs(include_str!("../../fuzz/corpus/router.txt")) {
+        router::run(&input, |_| ());
+    }
+}
