@@ -132,18 +132,18 @@ check-machine: ## Name what is missing on this machine, with the command that in
 	@tools/check-machine.sh $(PYTHON3)
 
 # What is set up already needs no toolchain: root's PATH, with sudo, may have none.
-$(STAMPS)/venv: requirements.lock
+$(STAMPS)/venv: requirements/run.lock
 	@tools/check-machine.sh $(PYTHON3)
 	@$(ALONE); echo "installing locked dependencies into $(VENV)"; \
 	rm -f $(STAMPS)/dev $(STAMPS)/native; \
 	$(PYTHON3) -m venv --clear $(VENV); \
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock; \
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.lock; \
 	echo "$(CURDIR)" > $@
 
 # PTF says that it needs netifaces, and calls none of it. That has no wheels, and to build it takes Python's headers.
-$(STAMPS)/dev: requirements-dev.lock $(STAMPS)/venv
+$(STAMPS)/dev: requirements/dev.lock $(STAMPS)/venv
 	@$(ALONE); echo "installing locked tools for tests into $(VENV)"; \
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock; \
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements/dev.lock; \
 	touch $@
 
 # The extension is built in place (xcpr/_native.abi3.so) and the checkout installed as an editable package. Python 3.11 reads its
@@ -160,11 +160,11 @@ dist: setup ## A release in dist/: source archive, a wheel made of it, checksums
 	@$(PYTHON) tools/release.py
 
 docs: $(STAMPS)/docs-venv ## The pages of docs/ as a site in site/; a link that leads nowhere fails
-	@NO_MKDOCS_2_WARNING=1 $</bin/mkdocs build
+	@NO_MKDOCS_2_WARNING=1 $</bin/mkdocs build --config-file tools/mkdocs.yml
 
-$(STAMPS)/docs-venv: requirements-docs.lock
+$(STAMPS)/docs-venv: requirements/docs.lock
 	@$(PYTHON3) -m venv --clear $@
-	@$@/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.lock
+	@$@/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.lock
 	@touch $@
 
 playground: setup ## The router in a browser: crates/playground/playground.html (needs rustup's wasm32-unknown-unknown)
@@ -177,10 +177,10 @@ playground: setup ## The router in a browser: crates/playground/playground.html 
 lock: ## Refresh the requirements' locks (the only verb that takes new versions)
 	$(PYTHON3) -m venv --clear $(STAMPS)/lock-venv
 	$(STAMPS)/lock-venv/bin/pip install --quiet pip-tools
-	for name in requirements requirements-dev requirements-docs; do \
+	for name in run dev docs; do \
 	  CUSTOM_COMPILE_COMMAND="make lock" $(STAMPS)/lock-venv/bin/pip-compile --quiet --upgrade --generate-hashes --strip-extras \
 	    --unsafe-package netifaces --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options \
-	    -o $$name.lock $$name.in; done
+	    -o requirements/$$name.lock requirements/$$name.in; done
 
 clean: ## Remove results and caches
 	rm -rf results site .mypy_cache .ruff_cache .pytest_cache .hypothesis

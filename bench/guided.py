@@ -1,10 +1,10 @@
 """Inputs led by coverage: ``make fuzz-guided``, ``.venv/bin/python bench/guided.py --minutes 30 --only peer --keep``.
 
-Compiles the targets of ``crates/fuzz/`` with LLVM's coverage counters (minutes, the first time). Then libFuzzer tries each
-target for that time, one on each core, from the inputs in ``crates/fuzz/corpus/`` and ``tests/corpus/`` on. A fault ends the
-command with status 1; its input is in ``results/guided/``. Prints how many inputs there were and what they reached; the
-evidence holds the last search of each target. With ``--keep`` the fewest inputs that reach all of it go into
-``crates/fuzz/corpus/``, which ``make test`` replays.
+Compiles the targets of ``crates/fuzz/`` with LLVM's coverage counters (minutes, the first time). Then libFuzzer tries
+each target for that time, one on each core, from the inputs in ``crates/fuzz/corpus/`` and ``tests/corpus/`` on. A
+fault ends the command with status 1; its input is in ``results/guided/``. Prints how many inputs there were and what
+they reached; the evidence holds the last search of each target. With ``--keep`` the fewest inputs that reach all of it
+go into ``crates/fuzz/corpus/``, which ``make test`` replays.
 
 P4Runtime's target is Python's and needs Atheris: ``.venv/bin/pip install atheris==3.0.0``. Without it that target is
 left out, and the command says so.

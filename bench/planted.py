@@ -75,7 +75,7 @@ PLANTS = {
     ),
     "p4runtime": Plant(
         "an index may be below 0",
-        "p4runtime/cells.py",
+        "xcpr/p4runtime/cells.py",
         "if index < 0:",
         "if index < -(2**62):",
     ),

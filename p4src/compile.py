@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import log_tables
-import tna_units
+from translate import units
 
 P4SRC = Path(__file__).resolve().parent
 COMMON = P4SRC / "common"
@@ -139,10 +139,8 @@ def generated() -> dict[Path, str]:
         ),
         table / "log_entries.p4": log_tables.log_entries_p4(log_tables.SIZE),
         table / "exp_entries.p4": log_tables.exp_entries_p4(log_tables.SIZE),
-        TNA / "constants.p4": tna_units.constants_p4(
-            log_tables.SIZE, xcp["time"], xcp["tofino"]["implausible"]["reason"]
-        ),
-        TNA / "power_of_two_entries.p4": tna_units.power_of_two_entries_p4(),
+        TNA / "constants.p4": units.constants_p4(log_tables.SIZE, xcp["time"], xcp["tofino"]["implausible"]["reason"]),
+        TNA / "power_of_two_entries.p4": units.power_of_two_entries_p4(),
     }
 
 

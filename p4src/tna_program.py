@@ -24,10 +24,10 @@ from pathlib import Path
 
 import compile as p4c
 import compile_tna
-import tna_units
 from log_tables import SIZE
-from tna_ir import Ir
-from tna_pipeline import Gress
+from translate import units
+from translate.ir import Ir
+from translate.pipeline import Gress
 
 PROGRAM = p4c.COMPILED / "tna_router.json"
 P4INFO = PROGRAM.with_suffix(".p4info.txtpb")
@@ -90,7 +90,7 @@ def _name(block: str) -> str:
 
 def rows() -> list[dict[str, object]]:
     """The rows of logarithms and powers."""
-    return [shared.json() for shared in tna_units.shared_rows(SIZE)]
+    return [shared.json() for shared in units.shared_rows(SIZE)]
 
 
 def is_stale() -> bool:
@@ -119,7 +119,7 @@ def main() -> int:
         "rows": rows(),
     }
     PROGRAM.write_text("\n".join(p4c.in_lines(program)) + "\n")
-    filled = {table for shared in tna_units.shared_rows(SIZE) for table in shared.tables}
+    filled = {table for shared in units.shared_rows(SIZE) for table in shared.tables}
     sizes = {counter["name"]: counter["size"] for part in PARTS for counter in program[part]["counter_arrays"]}
     P4INFO.write_text(p4info(seen, filled, sizes))
     return 0

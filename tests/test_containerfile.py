@@ -17,7 +17,7 @@ def test_continued_lines_are_one_and_comments_none() -> None:
 
 
 def test_every_instruction_is_known() -> None:
-    found = [instruction for instruction, _ in containerfile.lines((ROOT / "Containerfile").read_text("utf-8"))]
+    found = [instruction for instruction, _ in containerfile.lines((ROOT / "tools/Containerfile").read_text("utf-8"))]
     assert {*found} <= {*containerfile.KNOWN} and found[-1] == "ENTRYPOINT"
 
 

@@ -52,7 +52,7 @@ def test_a_broken_link_is_found() -> None:
 
 def test_every_page_is_in_the_navigation_of_the_site() -> None:
     """All but decisions, which have an index of their own."""
-    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    navigation = (ROOT / "tools/mkdocs.yml").read_text(encoding="utf-8")
     pages = [page.relative_to(DOCS).as_posix() for page in DOCS.rglob("*.md") if page.parent.name != "adr"]
     assert [page for page in pages if not re.search(rf"[ \[]{re.escape(page)}", navigation)] == []
 

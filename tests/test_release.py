@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import release
 
-FILES = ("Cargo.toml", "CITATION.cff", "CHANGELOG.md")
+FILES = ("Cargo.toml", "CITATION.cff", "docs/changelog.md")
 
 
 UNRELEASED = re.compile(r"^## Unreleased\n.*?(?=^## )", re.MULTILINE | re.DOTALL)
@@ -27,9 +27,10 @@ UNRELEASED = re.compile(r"^## Unreleased\n.*?(?=^## )", re.MULTILINE | re.DOTALL
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """The files that have a version, as at its release: nothing has come after it."""
+    (tmp_path / "docs").mkdir()
     for name in FILES:
-        shutil.copy(ROOT / name, tmp_path)
-    changelog = tmp_path / "CHANGELOG.md"
+        shutil.copy(ROOT / name, tmp_path / name)
+    changelog = tmp_path / "docs/changelog.md"
     changelog.write_text(UNRELEASED.sub("", changelog.read_text(encoding="utf-8")), encoding="utf-8")
     return tmp_path
 
@@ -48,7 +49,7 @@ def test_this_checkout_has_one_version(checkout: Path) -> None:
 
 def test_notes_are_the_newest_section(checkout: Path) -> None:
     day = release.read(checkout).day
-    (checkout / "CHANGELOG.md").write_text(
+    (checkout / "docs/changelog.md").write_text(
         f"# Changelog\n\n## {__version__} - 2026-01-02\n\n- New.\n\n## 0.0.1 - 2025-01-01\n\n- Old.\n", encoding="utf-8"
     )
     edit(checkout / "CITATION.cff", f"date-released: {day}", "date-released: 2026-01-02")
@@ -59,8 +60,13 @@ def test_notes_are_the_newest_section(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "old", "new", "says"),
     [
-        ("Cargo.toml", f'version = "{__version__}"', 'version = "9.9.9"', "CHANGELOG.md: the first heading must be"),
-        ("CHANGELOG.md", f"## {__version__} - ", "## Unreleased\n\n## ", 'not "## Unreleased"'),
+        (
+            "Cargo.toml",
+            f'version = "{__version__}"',
+            'version = "9.9.9"',
+            "changelog.md: the first heading must be",
+        ),
+        ("docs/changelog.md", f"## {__version__} - ", "## Unreleased\n\n## ", 'not "## Unreleased"'),
         ("CITATION.cff", f"version: {__version__}", "version: 0.0.1", f"version must be {__version__}, not 0.0.1"),
         ("CITATION.cff", "date-released: ", "released: ", "date-released must be"),
     ],

@@ -14,8 +14,8 @@ from router import COMPILED
 sys.path.insert(0, str(COMPILED.parent))
 import compile_tna
 import tna_program
-from tna_ir import UnknownConstructError
-from tna_pipeline import words_written
+from translate.ir import UnknownConstructError
+from translate.pipeline import words_written
 
 P4SRC = COMPILED.parent
 TNA = sorted((P4SRC / "tna").glob("*.p4"))

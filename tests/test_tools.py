@@ -97,7 +97,7 @@ def test_a_home_that_is_read_only_is_told(tmp_path: Path) -> None:
 
 
 def test_locks_name_no_index_and_hash_everything() -> None:
-    for name in ("requirements.lock", "requirements-dev.lock", "requirements-docs.lock"):
+    for name in ("requirements/run.lock", "requirements/dev.lock", "requirements/docs.lock"):
         text = (ROOT / name).read_text(encoding="utf-8")
         assert "://" not in text
         assert "--index" not in text

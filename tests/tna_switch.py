@@ -17,8 +17,8 @@ from router import COMPILED
 from xcpr.program import TOFINO
 
 sys.path.insert(0, str(COMPILED.parent))
-import tna_units
 from log_tables import SIZE
+from translate import units
 
 P4SRC = COMPILED.parent
 FILES = {
@@ -70,8 +70,8 @@ class TnaSwitch:
         draw = random.Random(seed)
         self.ingress = Instance(self.program, "XcpIngress", self.entry, draw)
         self.egress = Instance(self.program, "XcpEgress", self.entry, draw)
-        self.powers = {key: result for key, _, result in tna_units.shared_rows(SIZE)[-1].rows}
-        self.sizes = list(tna_units.size_log_rows(SIZE))
+        self.powers = {key: result for key, _, result in units.shared_rows(SIZE)[-1].rows}
+        self.sizes = list(units.size_log_rows(SIZE))
         self.role = {
             name: constant(self.program, f"ROLE_{name}")
             for name in ("FRAME", "SHARE", "SNAPSHOT", "RTT", "PHI", "STORE")

@@ -164,7 +164,7 @@ def main() -> None:
         Path(folder).chmod(0o755)
         build = Build(Path(folder), arguments)
         said = []
-        for instruction, rest in lines((CHECKOUT / "Containerfile").read_text(encoding="utf-8")):
+        for instruction, rest in lines((CHECKOUT / "tools/Containerfile").read_text(encoding="utf-8")):
             print(f"== {instruction} {rest}", flush=True)
             try:
                 said.append(f"{build.do(instruction, rest):28} {instruction} {rest[:80]}")

@@ -1,4 +1,4 @@
-"""The hook of mkdocs.yml: a site has no files outside of docs/, so a link to one becomes its name."""
+"""The hook of tools/mkdocs.yml: a site has no files outside of docs/, so a link to one becomes its name."""
 
 from __future__ import annotations
 

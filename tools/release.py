@@ -1,7 +1,7 @@
 """A release: whether its version is one everywhere, its notes, its files in dist/, and whether they work.
 
     tools/release.py          check, build, try
-    tools/release.py check    the version of Cargo.toml, CITATION.cff and CHANGELOG.md, and the tag
+    tools/release.py check    the version of Cargo.toml, CITATION.cff and docs/changelog.md, and the tag
 
 Cargo.toml has the version; the Python package takes it from there. A release is tagged vVERSION.
 """
@@ -48,11 +48,11 @@ def read(root: Path) -> Release:
     """The release that a checkout would make; raises ``Refused`` where its files disagree."""
     with (root / "Cargo.toml").open("rb") as file:
         version = tomllib.load(file)["workspace"]["package"]["version"]
-    changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
+    changelog = (root / "docs/changelog.md").read_text(encoding="utf-8")
     newest, *older = [*HEADING.finditer(changelog), None]
     if newest is None or newest[1] != version or newest[2] is None:
         found = newest[0] if newest else "no heading"
-        raise Refused(f'CHANGELOG.md: the first heading must be "## {version} - YEAR-MONTH-DAY", not "{found}"')
+        raise Refused(f'docs/changelog.md: the first heading must be "## {version} - YEAR-MONTH-DAY", not "{found}"')
     citation = (root / "CITATION.cff").read_text(encoding="utf-8")
     for key, wanted in (("version", version), ("date-released", newest[2])):
         found = re.search(rf"^{key}: (.+)$", citation, re.MULTILINE)
@@ -143,7 +143,7 @@ def try_out(wheel: Path) -> None:
         here = Path(folder)
         run([sys.executable, "-m", "venv", here / "venv"], here)
         pip = [here / "venv/bin/python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        run([*pip, "--require-hashes", "-r", ROOT / "requirements.lock"], here)
+        run([*pip, "--require-hashes", "-r", ROOT / "requirements/run.lock"], here)
         run([*pip, "--no-deps", "--no-index", wheel], here)
         run([here / "venv/bin/xcpr", "run", "demo", "--quiet"], here)
         if not (here / "results/demo/report.html").is_file():

@@ -1,5 +1,5 @@
 /*
- * Made by compile.py from tna_units.py: change that file.
+ * Made by compile.py from translate/units.py: change that file.
  */
 #ifndef XCPR_TNA_CONSTANTS_P4
 #define XCPR_TNA_CONSTANTS_P4

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tna_ir import Ir, Node, UnknownConstructError, Width, arguments, constant, kind
+from .ir import Ir, Node, UnknownConstructError, Width, arguments, constant, kind
 
 Json = dict[str, Any]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tna_expressions import Json
-from tna_ir import Node, UnknownConstructError, Width, constant, kind
+from .expressions import Json
+from .ir import Node, UnknownConstructError, Width, constant, kind
 
 ORDER = ("range", "ternary", "lpm", "exact")
 """The kinds in a key by precedence: the first that is there is the table's."""

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from itertools import count
 
-from tna_expressions import Expressions, Json, field, hexstr, operation
-from tna_ir import (
+from .expressions import Expressions, Json, field, hexstr, operation
+from .ir import (
     Ir,
     Node,
     UnknownConstructError,
@@ -23,8 +23,8 @@ from tna_ir import (
     kind,
     statements,
 )
-from tna_parser import parse_states
-from tna_tables import match_json, table_json
+from .parser import parse_states
+from .tables import match_json, table_json
 
 DROP_PORT = 511
 MIRROR = "mirror"

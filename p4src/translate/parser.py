@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tna_expressions import Json, field, hexstr, operation
-from tna_ir import Node, UnknownConstructError, Width, arguments, constant, items, kind
+from .expressions import Json, field, hexstr, operation
+from .ir import Node, UnknownConstructError, Width, arguments, constant, items, kind
 
 if TYPE_CHECKING:
-    from tna_pipeline import Gress
+    from .pipeline import Gress
 
 PORT_METADATA_BITS = 64
 

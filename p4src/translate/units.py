@@ -50,7 +50,7 @@ def constants_p4(size: Size, time: Mapping[str, int], implausible: Mapping[str, 
     """tna/constants.p4; ``time``, in microseconds, and the reasons ``implausible`` are xcp/program.toml's."""
     reasons = "\n".join(f"#define IMPLAUSIBLE_{name.upper()} {number}" for name, number in implausible.items())
     return f"""/*
- * Made by compile.py from tna_units.py: change that file.
+ * Made by compile.py from translate/units.py: change that file.
  */
 #ifndef XCPR_TNA_CONSTANTS_P4
 #define XCPR_TNA_CONSTANTS_P4
