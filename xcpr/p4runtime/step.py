@@ -22,7 +22,7 @@ class Step:
         self._undos: list[Callable[[], None]] = []
 
     def command(self, op: str, **arguments: Any) -> None:
-        """Adds a command (see crates/engine/src/command.rs)."""
+        """Adds a command (see crates/engine/src/command/)."""
         self.commands.append({"op": op, **arguments})
 
     def put(self, book: dict[K, V], key: K, value: V) -> None:

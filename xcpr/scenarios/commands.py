@@ -26,7 +26,7 @@ from xcpr.schema import Invalid, Problem
 
 
 def of_router(program: Program, entries: Entries, network: Network, router: Router) -> list[dict[str, Any]]:
-    """The commands for one router's program before the run (crates/engine/src/command.rs); raises ``Invalid``."""
+    """The commands for one router's program before the run (crates/engine/src/command/); raises ``Invalid``."""
     return _checked(program, entries, network, router)[0]
 
 

@@ -67,7 +67,7 @@ impl Dataplane {
         })
     }
 
-    /// Does commands (a JSON list, see `command.rs` of the crate `xcpr-engine`) between two batches of packets: to
+    /// Does commands (a JSON list, see `command/` of the crate `xcpr-engine`) between two batches of packets: to
     /// packets they are one change. Returns the replies in their order as JSON. Raises `SwitchError` when the JSON is
     /// not as it must be, or while no program is loaded.
     fn apply(&self, py: Python<'_>, commands_json: &str) -> PyResult<String> {

@@ -33,7 +33,7 @@ impl Switch {
             .map_err(refused)
     }
 
-    /// Does commands (a JSON list, see `command.rs` of the crate `xcpr-engine`) at a time; the replies in their order as
+    /// Does commands (a JSON list, see `command/` of the crate `xcpr-engine`) at a time; the replies in their order as
     /// JSON. Raises `SwitchError` when the JSON is not as it must be.
     fn apply(&mut self, commands_json: &str, now_us: u64) -> PyResult<String> {
         let wrong = |e: serde_json::Error| SwitchError::new_err(e.to_string());

@@ -196,8 +196,10 @@ pub(super) mod tests {
 
     #[test]
     fn what_fuzzing_found_is_survived() {
-        inputs(include_str!("../../../../../crates/fuzz/corpus/records.txt"))
-            .for_each(|input| run(&input));
+        inputs(include_str!(
+            "../../../../../crates/fuzz/corpus/records.txt"
+        ))
+        .for_each(|input| run(&input));
     }
 
     proptest! {
