@@ -5,6 +5,9 @@ use std::ops::Add;
 use serde::Serialize;
 use xcpr_units::Instant;
 
+/// The largest port number. Numbers are 9 bits in v1model, and 511 is its drop port.
+pub const MAX_PORT: u16 = 510;
+
 /// The decision of ingress.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
@@ -68,6 +71,20 @@ pub struct QueueInfo {
     pub enq_depth: u32,
     /// Packets in the queue when this one was dequeued, which does not count.
     pub deq_depth: u32,
+}
+
+impl QueueInfo {
+    /// A packet that found nothing to wait for.
+    #[inline]
+    pub fn idle(port: u16, now: Instant) -> QueueInfo {
+        QueueInfo {
+            port,
+            now,
+            enq: now,
+            enq_depth: 0,
+            deq_depth: 0,
+        }
+    }
 }
 
 /// A packet as egress writes it. One frame can be used for call after call.

@@ -36,7 +36,7 @@ mod unset;
 
 pub use api::{
     Copy, CounterValue, Digest, EgressVerdict, Endless, EntryHandle, Frame, GroupHandle, Image,
-    Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
+    MAX_PORT, Match, MemberHandle, MeterRate, QueueInfo, TableEntry, Target, Verdict,
 };
 pub use control::ControlPlane;
 pub use engine::{Engine, Loaded};

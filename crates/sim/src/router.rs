@@ -187,13 +187,7 @@ impl Ports for Moment<'_> {
     #[inline(always)]
     fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
         let now = self.now;
-        let idle = Place::Idle(QueueInfo {
-            port: number,
-            now,
-            enq: now,
-            enq_depth: 0,
-            deq_depth: 0,
-        });
+        let idle = Place::Idle(QueueInfo::idle(number, now));
         let Some(port) = self.attached.port(number) else {
             // The CPU port has no queue; what goes to a port without a link is gone after egress, as on BMv2.
             return idle;

@@ -4,15 +4,13 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use xcpr_engine::MAX_PORT;
 use xcpr_link::spec::{self, Discipline, Unit};
 use xcpr_link::{Carrier, Channel, Loss, Queues, Reorder, Stream};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
 use crate::packet::Io;
-
-/// Port numbers are 9 bits in v1model, and 511 is its drop port.
-pub const MAX_PORT: u16 = 510;
 
 /// A whole data plane.
 #[derive(Debug, Clone, Deserialize)]

@@ -3,13 +3,13 @@
 
 use std::ops::{Index, IndexMut};
 
-use xcpr_engine::Frame;
+use xcpr_engine::{Frame, MAX_PORT};
 use xcpr_link::spec::Classes;
 use xcpr_link::{Channel, Class, Offer, Packet, Ring, Wait, Waiting};
 use xcpr_realtime::grain;
 use xcpr_units::{Instant, Span};
 
-use crate::config::{Link, Links, MAX_PORT};
+use crate::config::{Link, Links};
 
 /// A frame on its way.
 #[derive(Debug, Default)]

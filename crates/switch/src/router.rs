@@ -185,13 +185,7 @@ struct Moment<'a> {
 impl Ports for Moment<'_> {
     #[inline]
     fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
-        let idle = Place::Idle(QueueInfo {
-            port: number,
-            now: self.engine_now,
-            enq: self.engine_now,
-            enq_depth: 0,
-            deq_depth: 0,
-        });
+        let idle = Place::Idle(QueueInfo::idle(number, self.engine_now));
         let Some(port) = self.panel.of(number) else {
             // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
             return idle;

@@ -9,7 +9,7 @@ use std::net::Ipv4Addr;
 use std::str::FromStr;
 
 use xcpr_engine::command::Controlled;
-use xcpr_engine::{Engine, Loaded, Tofino};
+use xcpr_engine::{Engine, Loaded, MAX_PORT, Tofino};
 use xcpr_hosts::PlanError;
 use xcpr_link::{Carrier, Jitter, Loss, Queues, Reorder, Stream, spec};
 use xcpr_units::{Instant, Rate, Span};
@@ -31,8 +31,6 @@ use crate::telemetry::Layout;
 
 /// The most samples of one kind: 10 million, some hundred megabytes.
 const MAX_SAMPLES: u64 = 10_000_000;
-/// Port numbers are 9 bits in v1model, and 511 is its drop port.
-const MAX_PORT: u16 = 510;
 
 /// A node as links and flows see it.
 struct NodeInfo {
