@@ -98,26 +98,26 @@ conformance: setup $(STAMPS)/dev ## The same packets through engine, embedded sw
 	@$(PYTHON) ptf-tests/conformance.py --arithmetic $(ARITHMETIC)
 
 bench: setup ## CPU time against ns-2 (when `ns` is installed) and the engine's passes per second
-	$(PYTHON) bench/bench.py
+	$(PYTHON) bench/cost/beside_ns2.py
 
 demo-kernel: setup ## iperf3 and curl, unmodified, over the kernel's CUBIC, XCP and XCP-r: one table (root; iperf3, curl, git)
-	@$(PYTHON) bench/kernel_tcp.py --demo
+	@$(PYTHON) bench/kernel/kernel_tcp.py --demo
 
 bench-kernel: setup ## The kernel's TCP over XCP and XCP-r beside CUBIC: share, queue, fairness, applications, fallback (root)
-	@$(PYTHON) bench/kernel_tcp.py
+	@$(PYTHON) bench/kernel/kernel_tcp.py
 
 bench-switch: setup ## Loss-free packet rate and latency of real-time switches, BMv2's beside ours where it is installed (root)
 	cargo build --release --locked -p xcpr-switch --example load
-	$(PYTHON) bench/switch_speed.py
+	$(PYTHON) bench/switch/switch_speed.py
 
 soak: setup $(STAMPS)/dev ## An hour of files, cross traffic, attacks and restarts over real packets; SOAK="--minutes 10" for less (root)
-	@$(PYTHON) bench/soak.py $(SOAK)
+	@$(PYTHON) tests/fuzz/soak.py $(SOAK)
 
 fuzz: setup $(STAMPS)/dev ## Random frames, programs, P4Runtime requests and peers; MINUTES=10 all together, --keep in FUZZ for new outcomes
-	@$(PYTHON) bench/fuzz.py --minutes $(MINUTES) $(FUZZ)
+	@$(PYTHON) tests/fuzz/fuzz.py --minutes $(MINUTES) $(FUZZ)
 
 fuzz-guided: setup $(STAMPS)/dev ## Inputs led by coverage (libFuzzer; a C++ compiler) for headers, records, peers, programs, packets and P4Runtime; MINUTES of each, FUZZ as above
-	@$(PYTHON) bench/guided.py --minutes $(MINUTES) $(FUZZ)
+	@$(PYTHON) tests/fuzz/guided.py --minutes $(MINUTES) $(FUZZ)
 
 # Valgrind sees what native code of a P4 program touches, too, which no sanitizer does: that code is made while it runs.
 # The test that is left out hangs on what a receiver has written by when: under valgrind it is a block behind.

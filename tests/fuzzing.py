@@ -2,7 +2,7 @@
 
 An outcome says by what kind of answer an input was met; numbers and names in it are left out, so that there
 are few. A corpus has one input for each outcome that a search has found (``tests/corpus/``, written by
-``bench/fuzz.py``), and ``test_fuzz.py`` holds that all are still met so. An error of Python's is allowed to
+``tests/fuzz/fuzz.py``), and ``test_fuzz.py`` holds that all are still met so. An error of Python's is allowed to
 no input: a panic, a wrong frame, a code that says that the server is at fault.
 """
 

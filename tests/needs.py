@@ -1,4 +1,4 @@
-"""Programs that tests call beyond what the README asks for, and what else a test may need of its machine.
+"""Programs that tests and measurements call beyond what the README asks for, and what else they may need.
 
 A test that needs one of them is skipped where it is missing, with the words that bring it. The test has a
 mark (``program``, ``capability``), or asks on its way (``require``). A test in ``tests/test_needs.py`` holds
@@ -30,18 +30,21 @@ PACKAGES = {
     "git": "git",
     "ifconfig": "net-tools",
     "ip": "iproute2",
+    "iperf3": "iperf3",
     "llvm-strip": "llvm",
     "mn": "mininet",
     "mnexec": "mininet",
     "node": "nodejs",
     "ns": "ns2",
     "openssl": "openssl",
+    "perf": "linux-perf",
     "ping": "iputils-ping",
     "prometheus": "prometheus",
     "setpriv": "util-linux",
     "systemd-analyze": "systemd",
     "tc": "iproute2",
     "tshark": "tshark",
+    "valgrind": "valgrind",
 }
 """The Debian package of each program."""
 

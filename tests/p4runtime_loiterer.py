@@ -1,4 +1,4 @@
-"""A P4Runtime client that is no primary and reads nothing: ``p4runtime_loiterer.py HOST:PORT DEVICE`` (bench/soak.py).
+"""A P4Runtime client that is no primary and reads nothing: ``p4runtime_loiterer.py HOST:PORT DEVICE`` (``soak.py``).
 
 Holds Reads whose answers it leaves, streams on which it says nothing, and roles with long names, then
 connects anew, until it is ended. The client says nothing and fails at nothing.

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import pytest
 from frames import data_frame, read_feedback
 from router import PORT_OUT, insert, router
 
+from tests.fuzz import attacks
+from tests.fuzz.attacks import KNOWN, MOST_FEEDBACK, Attack, score
+from tests.fuzz.liars import HONEST, places, run, share, surplus
 from xcpr.program import XCP
 from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
-
-import attacks
-from attacks import KNOWN, MOST_FEEDBACK, Attack, score
-from liars import HONEST, places, run, share, surplus
 
 RTT_US, WINDOW, SIZE = 100_000, 50_000, 1000
 

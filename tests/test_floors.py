@@ -9,7 +9,8 @@ from pathlib import Path
 from xcpr.paths import ROOT
 
 FLOORS = (
-    ("tests", "bench", "ptf-tests", "crates"),
+    ("tests",),
+    ("bench", "ptf-tests", "crates"),
     ("xcpr.__main__", "xcpr.__init__"),
     ("xcpr.cli",),
     ("xcpr.commands",),

@@ -1,22 +1,16 @@
 """Every transport moves: no flow of eleven random dumbbells has less than a hundredth of its fair share.
 
-The networks are others for each version of the package. ``bench/moves.py`` has larger ones and longer runs.
+The networks are others for each version of the package. ``bench/stalls/moves.py`` has larger ones and longer runs.
 """
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 
+from bench.stalls.dumbbells import DEAD, Dumbbell, dead, drawn
 from xcpr import __version__
 from xcpr.scenarios import registry, scenario
 from xcpr.worlds import sim
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
-
-from dumbbells import DEAD, Dumbbell, dead, drawn
 
 TRANSPORTS = registry.declared()["transport"]
 NETWORKS = drawn(f"xcpr {__version__}", 11, 10_000, 30)

@@ -1,20 +1,15 @@
-"""Random networks beside ns-2's (bench/random_networks.py): what is drawn, and that both sides are the same network."""
+"""Random networks beside ns-2's (bench/peers): what is drawn, and that both sides are the same network."""
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
-from pathlib import Path
 from statistics import median
 
 import needs
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
-
-import newcomer_phases
-from dumbbells import PACKET_BYTES
-from random_networks import (
+from bench.peers import newcomer_phases
+from bench.peers.random_networks import (
     DRAWN,
     LEAST_WINDOW,
     LONGEST_MS,
@@ -28,6 +23,7 @@ from random_networks import (
     of_ns2,
     of_ours,
 )
+from bench.stalls.dumbbells import PACKET_BYTES
 
 NETWORKS = [drawn(number) for number in range(1, 101)]
 SMALL = replace(drawn(4), duration_s=30)
@@ -79,7 +75,7 @@ def test_totals_are_within_their_bound_of_ns2s(network: Network) -> None:
 
 @pytest.mark.parametrize("router", [{}, {"arithmetic": "table"}, {"target": "tofino"}])
 def test_no_phase_of_a_newcomers_start_takes_twice_as_long(router: dict[str, str]) -> None:
-    """bench/newcomer_phases.py has twenty phases. By tables a start 8 ms later took three times the median."""
+    """bench/peers/newcomer_phases.py has twenty phases. By tables a start 8 ms later took three times the median."""
     hosts_of_ns2 = Variant("hosts as ns-2's", router=router)
     waits = [newcomer_phases.waited(20, hosts_of_ns2, phase_ms) for phase_ms in range(0, 20, 4)]
     assert max(waits) <= 2 * median(waits), waits

@@ -1,16 +1,11 @@
-"""A few seconds of bench/soak.py: everything at once, with real packets."""
+"""A few seconds of tests/fuzz/soak.py: everything at once, with real packets."""
 
 from __future__ import annotations
-
-import sys
-from pathlib import Path
 
 import needs
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
-
-import soak
+from tests.fuzz import soak
 
 pytestmark = pytest.mark.network
 

@@ -1,23 +1,18 @@
 """No flow stands still for 100 of its round trips: every transport on a network of every experiment.
 
-The networks are others for each version of the package. ``bench/standstill.py`` has all of them, and longer runs.
+The networks are others for each version of the package. ``bench/stalls/`` has all of them, and longer runs.
 """
 
 from __future__ import annotations
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
 
+from bench.stalls.standstill import Network, networks
 from xcpr import __version__
 from xcpr.experiments import catalogue
 from xcpr.scenarios import registry
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "bench"))
-
-from standstill import Network, networks
 
 MOST_PACKETS = 100_000
 

@@ -118,7 +118,7 @@ def test_it_computes_what_its_source_says() -> None:
 
 
 def test_it_judges_frames_as_v1model_does() -> None:
-    """`bench/tofino.py` does so with a million."""
+    """`bench/router/tofino.py` does so with a million."""
     counts = judged(2000, 2)
     print(dict(counts))
     assert min(counts[SAME_REASON], counts[SAME_BYTES]) > 200

@@ -25,7 +25,7 @@ def lacks() -> str | None:
 
 @pytest.mark.skipif(lacks() is not None, reason=str(lacks()))
 def test_every_exercise_does_what_it_says() -> None:
-    command = [sys.executable, str(ROOT / "bench" / "tutorials.py"), str(CHECKOUT)]
+    command = [sys.executable, str(ROOT / "tests" / "samples" / "tutorials.py"), str(CHECKOUT)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

@@ -1,4 +1,4 @@
-"""Host a, switches r1 and r2, host b in a row, with real packets: for tests and for bench/soak.py."""
+"""Host a, switches r1 and r2, host b in a row, with real packets: for tests and for tests/fuzz/soak.py."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Requests to the P4Runtime service, led by coverage: the target of ``bench/guided.py`` that is written in Python.
+"""Requests to the P4Runtime service, led by coverage: the target of ``tests/fuzz/guided.py`` that is written in Python.
 
 Takes libFuzzer's arguments. Atheris brings libFuzzer, and counts which code of the server is reached. An input is a
 list of choices (``tests/fuzzing.py``): which requests a controller makes, one after the other, and which fields of them

@@ -19,7 +19,7 @@ SHORTEST = 15
 class RandomPackets(RouterTest):
     """100,000 of them: cut short, wrong lengths, options, fragments, flipped bits, noise; counters exact."""
 
-    not_on_tofino = "ingress does not know a frame's length (bench/tofino.py has the rule, for a million frames)"
+    not_on_tofino = "ingress does not know a frame's length (bench/router/tofino.py has the rule, for a million frames)"
     packets = 100_000
     burst = 24
 

@@ -7,7 +7,7 @@
 //! | `int` | `fixtures/int.p4`: the same with in-band telemetry, which adds a header of 28 bytes |
 //!
 //! Each runs natively and interpreted, straight on and with the copy that waits in a queue between ingress and egress. Words after `--`
-//! choose (`-- xcp native straight`), a number among them says how many passes. `bench/instructions.py` counts instructions with this.
+//! choose (`-- xcp native straight`), a number among them says how many passes. `bench/cost/instructions.py` counts instructions with this.
 #![allow(clippy::disallowed_methods, clippy::print_stdout)]
 
 use std::sync::Arc;

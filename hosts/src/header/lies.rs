@@ -1,4 +1,4 @@
-//! Hosts that lie in XCP-r's header: what routers must bear (`docs/security.md`, `bench/liars.py`). A flow lies where an
+//! Hosts that lie in XCP-r's header: what routers must bear (`docs/security.md`, `tests/fuzz/liars.py`). A flow lies where an
 //! option says so, and nobody who means well sets one.
 
 use crate::options::{Declaration, Unit, Values};

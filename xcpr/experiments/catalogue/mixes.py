@@ -1,6 +1,6 @@
 """Flows with unlike round trips on one link, ours beside ns-2's: docs/experiments/mixes.md.
 
-ns-2's figures are those of the same networks: ``bench/ns2_mixes.py`` makes them with this module's ``measured``.
+ns-2's figures are those of the same networks: ``bench/peers/ns2_mixes.py`` makes them with this module's ``measured``.
 """
 
 from __future__ import annotations

@@ -1,0 +1,95 @@
+"""How long flows stall when a link's capacity falls and nobody tells the router.
+
+A link of the demo's dumbbell falls to a part of its capacity after 5 of 20 s, without loss and cross traffic.
+Each has ``runs`` with XCP and XCP-r. Timeouts double up to 60 s, as experiments have them, and up to 1 s, as
+``xcpr send`` has them. A run's stall is the longest time in which one of its flows delivers nothing. A CPU minute.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bench import runner
+from xcpr.results.table import Table
+from xcpr.scenarios import scenario
+from xcpr.worlds import sim
+
+TRANSPORTS = ("xcp", "xcp-r")
+"""Each doubts growth beside a long queue (ADR 1620)."""
+LONGEST_TIMEOUTS = ("60 s", "1 s")
+ASKED_S = 2.0
+WORST = 3
+
+
+@dataclass(frozen=True)
+class Fall:
+    """A link, Mbit/s before and the part of it that is left, and the flows on it."""
+
+    rate: int
+    part: int
+    delay_ms: int
+    queue_packets: int
+    flows: int
+
+    @property
+    def settings(self) -> list[str]:
+        """Return the settings in which it differs from the demo."""
+        return [
+            "duration=20 s",
+            "udp.schedule=none",
+            "loss.backward.model=none",
+            f"topology.rate={self.rate} Mbit/s",
+            f"topology.delay={self.delay_ms} ms",
+            f"queue.limit={self.queue_packets} packets",
+            f"flows.main.count={self.flows}",
+            "path_changes.fall.at=5 s",
+            f"path_changes.fall.rate={self.rate / self.part:g} Mbit/s",
+            "path_changes.fall.told=false",
+        ]
+
+
+def runs() -> list[Fall]:
+    """All that are tried."""
+    links = ((60, 10), (200, 10), (100, 4), (100, 20))
+    grid = itertools.product(links, (2, 10, 40), (50, 200, 800), (1, 3, 10))
+    return [Fall(*link, delay, queue, flows) for link, delay, queue, flows in grid]
+
+
+def stall(transport: str, max_rto: str, fall: Fall) -> float:
+    """The longest time in which a flow delivers nothing, seconds."""
+    flows = [f"flows.main.transport={transport}", f"flows.main.max_rto={max_rto}", "flows.main.xcp.growth=doubted"]
+    chosen = scenario.load("demo", [*fall.settings, *flows])
+    return sim.execute(chosen, 1, "falls", series=False).totals.longest_stall_s
+
+
+def row(transport: str, max_rto: str, stalls: Sequence[float]) -> runner.Row:
+    """How many stalls are longer than asked, and how long they are."""
+    ordered, long = sorted(stalls), sum(stall > ASKED_S for stall in stalls)
+    middle, longest = ordered[len(ordered) // 2], ordered[-1]
+    return (transport, max_rto, f"{len(stalls)}", f"{long}", f"{middle:.2f} s", f"{longest:.2f} s")
+
+
+def main() -> None:
+    """Show and keep what all runs found, and the worst of each transport."""
+    falls = runs()
+    found = dict(runner.spread(stall, itertools.product(TRANSPORTS, LONGEST_TIMEOUTS), falls))
+    columns = ("transport", "max_rto", "runs", f"stalls above {ASKED_S:g} s", "median", "longest")
+    rows = tuple(row(*kind, stalls) for kind, stalls in found.items())
+    title = "Stalls after a fall of capacity that routers aren't told of"
+    worst = []
+    for kind, stalls in found.items():
+        for longest, fall in sorted(zip(stalls, falls, strict=True), key=lambda pair: -pair[0])[:WORST]:
+            of_link = f"{fall.rate} to {fall.rate / fall.part:g}", f"{fall.delay_ms} ms"
+            worst.append((*kind, *of_link, f"{fall.queue_packets}", f"{fall.flows}", f"{longest:.2f} s"))
+    of_one = ("transport", "max_rto", "Mbit/s", "delay", "queue, packets", "flows", "stall")
+    runner.keep(
+        Table(title, columns, rows, left=2, name="stalls"),
+        Table("The longest of them", of_one, tuple(worst), left=3, name="longest"),
+        seeds="1",
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,205 @@
+"""Whether a flow stands still.
+
+Flows of each transport run on the network of every experiment's every run, without cross traffic or changes
+of paths. They have our own hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still
+while nothing of it arrives in order, from its start to the run's end. ``tests/test_standstill.py`` has one
+network of each experiment. Half an hour of CPU time.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+
+from bench import runner
+from xcpr.experiments import catalogue
+from xcpr.results.table import Table
+from xcpr.scenarios import registry, sets, topology
+from xcpr.scenarios.channels import Channel
+from xcpr.scenarios.scenario import Flows, Hosts, Router, Scenario, Udp
+from xcpr.worlds import sim
+
+TRANSPORTS = registry.declared()["transport"]
+ROUND_TRIPS = 100
+"""A flow that may send does not stand still for longer than so many of its round trips."""
+TIMEOUTS = 3
+"""A stall of this many of its least timeouts, where they take longer, is not too long either: one that is
+lost again doubles."""
+ACK_BYTES = 64
+LONGEST_RTO = 2 * 10**8
+"""TCP's least timeout, and its first, where a run asks for longer ones: that of Linux."""
+TIMERS_NS = {"udt": 5 * 10**8, "sabul": 10**9, "fobs": 10**9, "rudp": 10**9, "ttp": 10**9}
+"""The least timeout of a transport over UDP; TCP's is the run's."""
+MOST_PACKETS = 1_000_000
+"""A run ends when so many can have crossed the bottleneck."""
+MOST_OF_A_RUN = 0.8
+"""A stall of that part of a run is too long, too, where the limit on packets makes the run a short one."""
+MOST_FLOWS = 10
+MOST_LOST = 0.2
+"""Paths that lose a larger part, or many packets in a row, are left out: doubled timeouts take longer there."""
+
+
+@dataclass(frozen=True)
+class Network:
+    """The network of some runs, of which the first names it; times in ns."""
+
+    experiment: str
+    run: str
+    scenario: Scenario = field(compare=False)
+    rate_bps: int
+    """The narrowest on the first flow's path."""
+    rtt: int
+    """The longest of all flows', with a packet and its ACK on each empty link."""
+
+    def allowed(self, transport: str) -> int:
+        """How long a flow may stand still."""
+        return max(ROUND_TRIPS * self.rtt, TIMEOUTS * TIMERS_NS.get(transport, self._rto))
+
+    @property
+    def _rto(self) -> int:
+        return min(self._group.min_rto, LONGEST_RTO)
+
+    @property
+    def _group(self) -> Flows:
+        return next(iter(self.scenario.flows.values()))
+
+    def duration(self, transport: str, most_packets: int = MOST_PACKETS) -> int:
+        """A time that can hold a stall that is too long, within the limit on packets, and a transport's timer."""
+        packets = most_packets * self._group.packet_size * 8 * 10**9 // self.rate_bps
+        most = max(packets, TIMERS_NS.get(transport, 0))
+        return min(3 * self.allowed(transport) // 2 + 20 * self.rtt, most)
+
+    @property
+    def flows(self) -> int:
+        """As many as the run has, from 2 to 10."""
+        return max(2, min(MOST_FLOWS, sum(group.count for group in self.scenario.flows.values())))
+
+    def with_flows(self, transport: str, duration: int) -> Scenario:
+        """Flows of a transport, fitted to the network if the registry knows how; all begin within ten round trips."""
+        about = TRANSPORTS[transport]
+        options = dict(self._group.options)
+        if about["fitted_by"] is not None:
+            what, table, key = about["fitted_by"]
+            options[table] = {**options[table], key: self._fitting(what)}
+        usual = {"pairs": None, "start": 0, "stop": None, "transfer": None, "ecn": None, "access_delay": None}
+        usual |= {"recovery": "rack", "min_rto": self._rto, "initial_rto": self._rto}
+        spacing = 10 * self.rtt // self.flows
+        flows = replace(self._group, transport=transport, count=self.flows, spacing=spacing, options=options, **usual)
+        access_rate = self.rate_bps // self.flows if about["fills_interface"] else None
+        times = dict.fromkeys(("duration", "sample_interval", "queue_sample_interval"), duration)
+        quiet = {"path_changes": {}, "hosts": Hosts(), "router": Router(), "udp": Udp(), "traffic": {}, "frames": {}}
+        parts = {
+            "topology": replace(self.scenario.topology, access_rate=access_rate),
+            "queue": replace(self.scenario.queue, classes=None),
+            "flows": {"main": flows},
+        }
+        return replace(self.scenario, transport=None, **times, **quiet, **parts)
+
+    def _fitting(self, what: str) -> int:
+        """As ``Dumbbell.fitting``: a unit is what a fair share brings in ten round trips."""
+        product = self.rate_bps * self.rtt // (8 * 10**9 * self._group.packet_size)
+        share = product // self.flows
+        fits = {"unit": (10 * share, 1000), "queued": (share // 2, 200), "connections": (share // 4, 32)}
+        return max(1, min(fits[what]))
+
+    def longest_stall(self, transport: str, most_packets: int = MOST_PACKETS) -> Stall:
+        """The longest stall of any flow."""
+        duration = self.duration(transport, most_packets)
+        found = sim.execute(self.with_flows(transport, duration), 1, "standstill", series=False)
+        longest_s = max(flow.longest_stall_s for flow in found.flows)
+        most = min(self.allowed(transport), MOST_OF_A_RUN * duration)
+        return Stall(transport, self, longest_s, longest_s * 1e9 > most)
+
+
+@dataclass(frozen=True)
+class Stall:
+    """The longest in a run."""
+
+    transport: str
+    network: Network
+    longest_s: float
+    too_long: bool
+
+    @property
+    def round_trips(self) -> float:
+        """Its length."""
+        return self.longest_s * 1e9 / self.network.rtt
+
+    def __str__(self) -> str:
+        return f"{self.network.experiment}, {self.network.run}"
+
+
+@cache
+def networks() -> tuple[Network, ...]:
+    """Each network that is judged, once."""
+    found: dict[str, Network] = {}
+    for name in catalogue.listed():
+        for run in (run for part in catalogue.load(name).parts for run in sets.load(part).runs):
+            scenario = run.scenario()
+            known = repr([getattr(scenario, key) for key in WHAT_IT_IS])
+            if scenario.flows and known not in found:
+                found[known] = _network(name, run.name, scenario)
+    return tuple(filter(None, found.values()))
+
+
+WHAT_IT_IS = ("topology", "nodes", "links", "queue", "loss", "reorder", "jitter")
+
+
+def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
+    """The network of a run, if it is judged."""
+    built = topology.build(scenario)
+    size = next(iter(scenario.flows.values())).packet_size
+
+    def path(sender: str, receiver: str) -> list[Channel]:
+        return [built.channels[link] for link in built.paths.between(sender, receiver)]
+
+    ends = {(flow.sender, flow.receiver) for flow in built.flows}
+    ways = [(path(sender, receiver), path(receiver, sender)) for sender, receiver in ends]
+    if max(_lost(way) for pair in ways for way in pair) > MOST_LOST:
+        return None
+    rtt = max(_crossed(there, size) + _crossed(back, ACK_BYTES) for there, back in ways)
+    rate = min(built.channels[link].rate for link in built.data_of_flows[0])
+    return Network(experiment, run, scenario, rate, rtt)
+
+
+def _crossed(way: Sequence[Channel], size: int) -> int:
+    return sum(channel.delay + size * 8 * 10**9 // channel.rate for channel in way)
+
+
+def _lost(way: Sequence[Channel]) -> float:
+    """The part of packets that a way loses; all, where they are lost in a row."""
+    parts = {"none": 0.0, "gilbert-elliott": 1.0}
+    left = (1 - parts.get(channel.loss.model, channel.loss.probability or 0.0) for channel in way)
+    return 1 - math.prod(left)
+
+
+def row(transport: str, stalls: Sequence[Stall]) -> runner.Row:
+    """Return a transport's row: how many stalls are too long, and the longest."""
+    most = max(stalls, key=lambda stall: stall.round_trips)
+    longest = max(stalls, key=lambda stall: stall.longest_s)
+    too_long = f"{sum(stall.too_long for stall in stalls)} of {len(stalls)}"
+    of_most = f"{most.round_trips:.0f}", f"{most.longest_s:.3f}", f"{most}"
+    return (transport, too_long, *of_most, f"{longest.longest_s:.1f}", f"{longest}")
+
+
+def longest_stall(transport: str, network: Network) -> Stall:
+    """The longest stall of any flow."""
+    return network.longest_stall(transport)
+
+
+def main() -> None:
+    """Show and keep what all runs found."""
+    columns = ("transport", "too long", "round trips", "seconds", "on the network of", "longest, seconds", "of")
+    found = runner.spread(longest_stall, zip(TRANSPORTS), networks())
+    rows = tuple(row(transport, stalls) for (transport,), stalls in found)
+    note = (
+        f"Too long: more than {ROUND_TRIPS} round trips of the empty path, and more than {TIMEOUTS} of the transport's "
+        "least timeouts. The longest stall is given in round trips, and in seconds."
+    )
+    runner.keep(Table("Longest stalls by transport", columns, rows, (note,), left=1, name="longest"), seeds="1")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""p4c's samples through the engine: ``stf.py DIR``.
+
+DIR holds NAME.stf with NAME.p4 beside each, as p4c's ``testdata/p4_16_samples`` does, or with NAME.json that
+p4c made of it. Samples for v1model are compiled by p4c (on PATH, or in P4C), and run as ``xcpr/stf.py`` says.
+A test that did not pass is printed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from bench import runner
+from xcpr import stf
+from xcpr._native import SwitchError
+from xcpr.paths import ROOT
+from xcpr.results.table import Table
+
+sys.path.insert(0, str(ROOT / "p4src"))
+
+from compile import compiler_version
+
+P4C = os.environ.get("P4C", "p4c-bm2-ss")
+V1MODEL = re.compile(r"^\s*#\s*include\s*[<\"](?:.*/)?v1model\.p4[>\"]", re.MULTILINE)
+OUTCOMES = ("passed", "differs", "refused", "not compiled", "not understood")
+
+
+def samples(folder: Path, std: str) -> list[Path]:
+    """The tests whose programs are for v1model."""
+
+    def is_for_v1model(test: Path) -> bool:
+        source = test.with_suffix(".p4")
+        if not source.is_file():
+            return test.with_suffix(".json").is_file()
+        return std == "p4-14" or V1MODEL.search(source.read_text(encoding="utf-8")) is not None
+
+    return [test for test in sorted(folder.glob("*.stf")) if is_for_v1model(test)]
+
+
+def compiled(test: Path, std: str) -> str:
+    """The JSON of a test's program; raises ``subprocess.CalledProcessError`` where p4c makes none."""
+    source = test.with_suffix(".p4")
+    if not source.is_file():
+        return test.with_suffix(".json").read_text(encoding="utf-8")
+    with tempfile.TemporaryDirectory() as made:
+        out = Path(made) / "program.json"
+        command = [P4C, "--std", std, "-o", str(out), str(source)]
+        subprocess.run(command, check=True, capture_output=True, text=True)
+        return out.read_text(encoding="utf-8")
+
+
+def outcome(test: Path, std: str) -> tuple[str, str]:
+    """Return the outcome of a test, and the reason if it did not pass."""
+    try:
+        difference = stf.run(compiled(test, std), test.read_text(encoding="utf-8"))
+    except subprocess.CalledProcessError as error:
+        said = [line for line in error.stderr.splitlines() if "error" in line] or ["p4c gives no reason"]
+        return "not compiled", said[0].partition("error: ")[2] or said[0]
+    except SwitchError as error:
+        return "refused", str(error)
+    except ValueError as error:
+        return "not understood", str(error)
+    return ("passed", "") if difference is None else ("differs", difference)
+
+
+def main() -> None:
+    """Run them all."""
+    parser = runner.parser(__doc__)
+    parser.add_argument("folder", type=Path, metavar="DIR")
+    parser.add_argument("--std", choices=("p4-16", "p4-14"), default="p4-16", help="what the sources are written in")
+    options = parser.parse_args()
+    found = samples(options.folder, options.std)
+    if not found:
+        sys.exit(f"{options.folder}: has no NAME.stf with a program for v1model in NAME.p4 or NAME.json")
+    outcomes = {test.stem: outcome(test, options.std) for test in found}
+    counted = Counter(kind for kind, _ in outcomes.values())
+    counts = (f"{len(found)}", *(f"{counted[kind]}" for kind in OUTCOMES))
+    rest = tuple((name, kind, why) for name, (kind, why) in outcomes.items() if kind != "passed")
+    title = "p4c's samples for v1model with an STF file"
+    runner.keep(
+        Table(title, ("samples", *OUTCOMES), (counts,), left=0, name="counts"),
+        Table("Those that did not pass", ("sample", "outcome", "why"), rest, left=3, name="rest"),
+        options=f"{options.folder}",
+        remark=f"Samples of p4c's, compiled by p4c {compiler_version(P4C)}.",
+    )
+
+
+if __name__ == "__main__":
+    main()
