@@ -37,10 +37,10 @@ test: rust-test python-test ## All tests that need neither root nor another prog
 # PTF and conformance ask what comes of a packet, not when: they go on all cores. All other tests with real packets wait
 # most of their time: they go in two processes, each in a network of its own, on a machine that does nothing else.
 test-network: setup $(STAMPS)/dev ## Tests with real packets, in network namespaces of their own (needs root); says what is missing
-	@$(PYTHON) tests/needs.py
+	@$(PYTHON) tests/helpers/needs.py
 	@status=0; \
-	$(PYTHON) -m pytest -m network -p no:cacheprovider tests/test_ptf.py --numprocesses $$(nproc) || status=$$?; \
-	$(PYTHON) -m pytest -m network -p no:cacheprovider --ignore tests/test_ptf.py --numprocesses 2 --dist loadfile || status=$$?; \
+	$(PYTHON) -m pytest -m network -p no:cacheprovider tests/p4src/test_ptf.py --numprocesses $$(nproc) || status=$$?; \
+	$(PYTHON) -m pytest -m network -p no:cacheprovider --ignore tests/p4src/test_ptf.py --numprocesses 2 --dist loadfile || status=$$?; \
 	exit $$status
 
 lint: lint-rust lint-p4 lint-python lint-workflows ## Format, lint and type checks of Rust, P4 and Python; the forge's workflows
@@ -70,7 +70,7 @@ python-test: setup $(STAMPS)/dev
 
 golden: setup $(STAMPS)/dev ## Write the golden tables anew (crates/sim/tests/golden/, tests/golden/); the diff shows what changed
 	XCPR_GOLDEN=write cargo test $(CHECKED) -p xcpr-sim --test golden
-	XCPR_GOLDEN=write $(PYTHON) -m pytest -q tests/test_mixes.py
+	XCPR_GOLDEN=write $(PYTHON) -m pytest -q tests/experiments/test_mixes.py
 
 format: $(STAMPS)/dev ## Format Rust and Python sources
 	cargo fmt --all

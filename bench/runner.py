@@ -24,7 +24,7 @@ from xcpr.experiments import docs
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
-sys.path.append(str(ROOT / "tests"))
+sys.path.append(str(ROOT / "tests/helpers"))
 import needs
 
 Row = tuple[str, ...]

@@ -25,7 +25,7 @@ from xcpr.results.table import Table
 from xcpr.scenarios import scenario, sets
 from xcpr.worlds import sim
 
-sys.path.append(str(ROOT / "tests"))
+sys.path.append(str(ROOT / "tests/helpers"))
 import tna_judged
 
 BATCH = 10_000

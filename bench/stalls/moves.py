@@ -2,7 +2,7 @@
 
 Flows of each transport in dumbbells drawn at random (``dumbbells.py``), with all defaults, and as its authors meant
 it where the registry knows of that. A flow is dead that has less than a hundredth of its fair share over the last 15 s,
-of what is delivered in order. ``tests/test_moves.py`` has smaller networks. Ten CPU minutes.
+of what is delivered in order. ``tests/experiments/test_moves.py`` has smaller networks. Ten CPU minutes.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from bench import runner
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
-sys.path.append(str(ROOT / "tests"))
+sys.path.append(str(ROOT / "tests/helpers"))
 import needs
 from two_routers import Network, wait_for
 

@@ -2,7 +2,7 @@
 
 Flows of each transport run on the network of every experiment's every run, without cross traffic or changes
 of paths. They have our own hosts (``hosts.send_jitter``, access links ten times as fast). A flow stands still
-while nothing of it arrives in order, from its start to the run's end. ``tests/test_standstill.py`` has one
+while nothing of it arrives in order, from its start to the run's end. ``tests/experiments/test_standstill.py`` has one
 network of each experiment. Half an hour of CPU time.
 """
 

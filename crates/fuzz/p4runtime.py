@@ -2,8 +2,8 @@
 """Requests to the P4Runtime service, led by coverage: the target of ``tests/fuzz/guided.py`` that is written in Python.
 
 Takes libFuzzer's arguments. Atheris brings libFuzzer, and counts which code of the server is reached. An input is a
-list of choices (``tests/fuzzing.py``): which requests a controller makes, one after the other, and which fields of them
-are changed. The service begins each input with nothing but its program.
+list of choices (``tests/helpers/fuzzing.py``): which requests a controller makes, one after the other, and which fields
+of them are changed. The service begins each input with nothing but its program.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 
 import atheris
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tests/helpers"))
 
 with atheris.instrument_imports(include=["xcpr"]):
     from p4runtime_direct import direct

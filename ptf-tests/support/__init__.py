@@ -5,4 +5,4 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path += [str(ROOT / "tests"), str(ROOT / "p4src")]
+sys.path += [str(ROOT / "tests/helpers"), str(ROOT / "p4src")]

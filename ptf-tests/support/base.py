@@ -152,7 +152,7 @@ class ObservedTest(RouterTest):
     """With the test variant: packets say what time it is, and the switch must do what the model does, to the bit."""
 
     not_on_tofino = (
-        "its program has no variant whose packets say what time it is (tests/test_tna_pipe.py has all times)"
+        "its program has no variant whose packets say what time it is (tests/p4src/test_tna_pipe.py has all times)"
     )
 
     def program(self) -> str:

@@ -117,7 +117,7 @@ class Truncated(Dropped):
     """Cut within each header, shorter than IPv4 says, IPv4 shorter than its headers."""
 
     reason = "truncated"
-    not_on_tofino = "ingress does not know a frame's length (tests/test_tna_pipe.py has the rule)"
+    not_on_tofino = "ingress does not know a frame's length (tests/p4src/test_tna_pipe.py has the rule)"
 
     def frames(self) -> list[bytes]:
         sent = data(200, 1, 1, 1, dst="10.0.1.1", options=bytes(8))

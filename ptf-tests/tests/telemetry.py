@@ -41,7 +41,7 @@ class RecordContents(ObservedTest):
 class RecordsAreForTheController(RouterTest):
     """In real time: Ethernet type 0x88B5, the port, growing times that fit the interval, the input of all packets."""
 
-    not_on_tofino = "its record has other fields (tests/test_tofino_target.py)"
+    not_on_tofino = "its record has other fields (tests/p4src/test_tofino_target.py)"
 
     def runTest(self) -> None:
         sent, records, until = 0, [], time.monotonic() + 3 * PATIENCE_S
@@ -71,7 +71,7 @@ class RecordsAreForTheController(RouterTest):
 class FeedbackInRealTime(RouterTest):
     """The program that ships, by the switch's own clock: packets get what the records announce, and never more."""
 
-    not_on_tofino = "its record has other fields (tests/test_tofino_target.py)"
+    not_on_tofino = "its record has other fields (tests/p4src/test_tofino_target.py)"
 
     def runTest(self) -> None:
         frame = data(1000, 100_000, 20_000, UNLIMITED, dst="10.0.1.1")

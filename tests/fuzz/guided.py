@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench import runner
-from tests.fuzzing import corpus
+from tests.helpers.fuzzing import corpus
 from xcpr.commands.terminal import console
 from xcpr.paths import ROOT
 from xcpr.results.table import Table

@@ -1,6 +1,6 @@
 """A million changed requests to the P4Runtime server.
 
-Requests are as controllers make them, with up to three fields changed (``tests/test_p4runtime_fuzz.py``).
+Requests are as controllers make them, with up to three fields changed (``tests/p4runtime/test_p4runtime_fuzz.py``).
 They go one after the other to one server that keeps its state. Most of them go to the service in this
 process, which takes a sixth of the time, and some over gRPC. A fault, and an exception, ends it with the
 request. Prints how many were answered how, what it cost and what memory it took; Ctrl-C ends it with the
@@ -23,10 +23,10 @@ from typing import Any
 from finsy.proto import p4r
 
 from bench import runner
-from tests.fuzzing import answered
-from tests.p4runtime_direct import direct
-from tests.p4runtime_rig import rig
-from tests.test_p4runtime_fuzz import PATIENCE_S, request
+from tests.helpers.fuzzing import answered
+from tests.helpers.p4runtime_direct import direct
+from tests.helpers.p4runtime_rig import rig
+from tests.p4runtime.test_p4runtime_fuzz import PATIENCE_S, request
 from xcpr.commands.terminal import console
 from xcpr.results.table import Table
 

@@ -38,8 +38,8 @@ from pathlib import Path
 from statistics import median
 
 from bench import runner
-from tests import frames, needs
-from tests.two_routers import Network, wait_for
+from tests.helpers import frames, needs
+from tests.helpers.two_routers import Network, wait_for
 from xcpr.paths import ROOT
 from xcpr.program import XCP
 
@@ -183,7 +183,7 @@ class Soak:
         wait_for(self.network.listens, "the receiver to open its socket")
         on = ",".join(f"{second}-{second + 1}" for second in range(0, int(self._seconds), 2))
         udp = self.network.start(self.network.a, "udp-onoff", "--to", B, "--rate", "40 Mbit/s", "--on", on or "0-1")
-        loiterer = [sys.executable, str(ROOT / "tests" / "p4runtime_loiterer.py"), "127.0.0.1:9559", "1"]
+        loiterer = [sys.executable, str(ROOT / "tests/helpers/p4runtime_loiterer.py"), "127.0.0.1:9559", "1"]
         loitering = self.network.routers.run(lambda: subprocess.Popen(loiterer))
         try:
             self._go_on(loitering)

@@ -5,7 +5,7 @@
  *
  * Sharma et al., NSDI 2017, section 3.1.1. log_tables.py makes the entries and says what these controls
  * compute, to the bit, and how far that is from the truth. Shifts by a variable distance stand where a
- * Tofino has one ternary and one exact table (the same values: tests/test_log_tables.py).
+ * Tofino has one ternary and one exact table (the same values: tests/p4src/test_log_tables.py).
  *
  * Every instance has a table of its own, as on hardware, where a table is looked up once per pass.
  */

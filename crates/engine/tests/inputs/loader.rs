@@ -1,5 +1,5 @@
 //! Inputs that say what is changed in the JSON of the fixture `constructs`: a JSON list of places and of what stands there
-//! instead, as `tests/fuzzing.py` has them.
+//! instead, as `tests/helpers/fuzzing.py` has them.
 
 use std::cell::OnceCell;
 use std::sync::Arc;

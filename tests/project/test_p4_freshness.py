@@ -12,7 +12,7 @@ from pathlib import Path
 import needs
 import pytest
 
-P4SRC = Path(__file__).resolve().parent.parent / "p4src"
+P4SRC = Path(__file__).resolve().parents[2] / "p4src"
 
 
 def test_sources_and_record_agree() -> None:
@@ -49,7 +49,7 @@ def test_a_compiler_that_is_not_there_is_named() -> None:
 @pytest.mark.parametrize("name", ["features", "telling"])
 def test_programs_for_tests_are_what_p4c_makes_of_them(tmp_path: Path, name: str) -> None:
     p4c = needs.p4c()
-    folder = Path(__file__).resolve().parent / "p4"
+    folder = Path(__file__).resolve().parent.parent / "p4"
     made, p4info = tmp_path / f"{name}.json", tmp_path / f"{name}.p4info.txtpb"
     command = [p4c, "--std", "p4-16", "-o", str(made), "--p4runtime-files", str(p4info), f"{name}.p4"]
     subprocess.run(command, cwd=folder, check=True, capture_output=True)

@@ -1,8 +1,8 @@
 """Programs that tests and measurements call beyond what the README asks for, and what else they may need.
 
 A test that needs one of them is skipped where it is missing, with the words that bring it. The test has a
-mark (``program``, ``capability``), or asks on its way (``require``). A test in ``tests/test_needs.py`` holds
-that no test calls any other program. The command ``python tests/needs.py`` shows what this machine lacks for
+mark (``program``, ``capability``), or asks on its way (``require``). A test in ``tests/project/test_needs.py`` holds
+that no test calls any other program. The command ``python tests/helpers/needs.py`` shows what this machine lacks for
 ``make test-network``. With ``--hidden`` it lists the programs that a room of ``tools/room`` is without.
 """
 

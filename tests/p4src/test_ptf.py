@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-PTF_TESTS = Path(__file__).resolve().parent.parent / "ptf-tests"
+PTF_TESTS = Path(__file__).resolve().parents[2] / "ptf-tests"
 MISSING = 2
 """The exit code when this machine lacks something."""
 

@@ -18,7 +18,7 @@ from xcpr.scenarios import sets
 from xcpr.scenarios.scenario import override_layers
 from xcpr.worlds import sim
 
-GOLDEN = Path(__file__).parent / "golden" / "mixes.txt"
+GOLDEN = Path(__file__).parents[1] / "golden" / "mixes.txt"
 CASES = {
     "mixes-paths": ("20-14-near", "100-14-near", "20-14-far"),
     "mixes-crowds": ("20-six-off", "20-ten-off"),

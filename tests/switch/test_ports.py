@@ -32,7 +32,7 @@ pytestmark = pytest.mark.network
 INTERFACES = [[1, "p1"], [2, "p2"]]
 BY_BOTH = pytest.mark.parametrize("network", ["af_packet", "af_xdp"], indirect=True)
 """Tests that hold for all kinds of sockets."""
-PROGRAM = Path(__file__).parents[1] / "p4src" / "compiled" / "xcp_router.json"
+PROGRAM = Path(__file__).parents[2] / "p4src" / "compiled" / "xcp_router.json"
 
 
 @dataclass

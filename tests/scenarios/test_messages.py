@@ -13,7 +13,7 @@ from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
 from xcpr.worlds import sim
 
-TELLING = Path(__file__).resolve().parent / "p4" / "telling.json"
+TELLING = Path(__file__).resolve().parent.parent / "p4" / "telling.json"
 SCENARIO = f"""
 title = "what a router tells"
 duration = "1 s"

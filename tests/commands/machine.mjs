@@ -1,4 +1,4 @@
-// What the playground's simulator says, for tests/test_playground.py: node machine.mjs PAGE-FOLDER WASM DATA, and on standard
+// What the playground's simulator says, for tests/commands/test_playground.py: node machine.mjs PAGE-FOLDER WASM DATA, and on standard
 // input a list of settings. Out comes a line each: the plan and the result.
 import fs from "node:fs";
 import vm from "node:vm";

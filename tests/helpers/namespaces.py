@@ -143,7 +143,7 @@ def pair() -> Iterator[tuple[Namespace, Namespace]]:
 def relayed(
     seed: int, loss: float = 0, repeat: float = 0, reorder: float = 0, corrupt: float = 0
 ) -> Iterator[tuple[Namespace, Namespace, subprocess.Popen[str]]]:
-    """Two hosts with a bad wire between them: tests/relay.py, its process the third value."""
+    """Two hosts with a bad wire between them: tests/helpers/relay.py, its process the third value."""
     one, middle, other = made = make(3)
     for side, name, address in ((one, "wire0", ADDRESSES[0]), (other, "wire1", ADDRESSES[1])):
         side.veth("v", middle, name)

@@ -14,7 +14,7 @@ from p4runtime_rig import CPU_PORT, DEVICE, P4, ethernet, rig
 
 TIMEOUT_S = 30
 SHELL = os.environ.get("P4RUNTIME_SH_PYTHON", "")
-SCRIPT = Path(__file__).with_name("p4runtime_shell_script.py")
+SCRIPT = Path(__file__).parents[1] / "helpers/p4runtime_shell_script.py"
 
 
 @pytest.mark.skipif(not SHELL, reason="needs p4runtime-shell: P4RUNTIME_SH_PYTHON names a Python that has it")

@@ -9,7 +9,7 @@ import pytest
 from xcpr import stf
 from xcpr._native import SwitchError
 
-HERE = Path(__file__).resolve().parent
+HERE = Path(__file__).resolve().parent.parent
 CASES = sorted((HERE / "stf").glob("*.stf"))
 FEATURES = (HERE / "p4" / "features.json").read_text()
 TO_1 = "020000000001 020000000002"

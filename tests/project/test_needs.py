@@ -1,4 +1,4 @@
-"""No test calls a program that a fresh machine may lack, but for those that tests/needs.py declares."""
+"""No test calls a program that a fresh machine may lack, but for those that tests/helpers/needs.py declares."""
 
 from __future__ import annotations
 

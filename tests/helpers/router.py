@@ -10,7 +10,7 @@ from xcpr._native import Switch
 from xcpr.controller.entries import TableEntry
 from xcpr.program import XCP
 
-COMPILED = Path(__file__).resolve().parent.parent / "p4src" / "compiled"
+COMPILED = Path(__file__).resolve().parents[2] / "p4src" / "compiled"
 PORT_OUT, CPU_PORT = 1, 255
 
 

@@ -12,7 +12,7 @@ from frames import MAC, data_frame, frame, tcp, xcp
 
 from xcpr import program
 
-SCRIPT = Path(__file__).resolve().parent.parent / "tools" / "xcp.lua"
+SCRIPT = Path(__file__).resolve().parents[2] / "tools" / "xcp.lua"
 ETHERNET = 1
 
 pytestmark = needs.program("tshark")

@@ -20,7 +20,7 @@ from xcpr import _native
 from xcpr.p4runtime import Server
 from xcpr.p4runtime.bytestrings import encode
 
-P4 = Path(__file__).resolve().parent / "p4"
+P4 = Path(__file__).resolve().parent.parent / "p4"
 DEVICE = 7
 CPU_PORT = 255
 INSERT, MODIFY, DELETE = p4r.Update.INSERT, p4r.Update.MODIFY, p4r.Update.DELETE

@@ -26,18 +26,17 @@ from frames import data_frame, udp_frame
 from google.protobuf import text_format
 from p4runtime_direct import Direct, direct
 from p4runtime_rig import Failed
-from test_p4runtime_fuzz import FAULTS, request
 from tna_pipe import Pipe
 
 from xcpr._native import Switch
+from xcpr.paths import ROOT
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "ptf-tests"))
+sys.path += [str(ROOT / "ptf-tests"), str(ROOT / "tests/p4runtime")]
 from support.classify import Forwarded
 from support.malform import good, malformed
 from support.router import INPUT, Seen
 from support.sequences import router
-
-from xcpr.paths import ROOT
+from test_p4runtime_fuzz import FAULTS, request
 
 CORPUS = ROOT / "tests" / "corpus"
 PIPE = ROOT / "p4src" / "compiled" / "tna_router.json"

@@ -22,7 +22,7 @@ from xcpr.controller.service import Service
 from xcpr.program import XCP
 from xcpr.worlds.metrics import OfController, OfPorts, OfReceiver
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "operating"
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "operating"
 UNITS = sorted(FOLDER.glob("*.service"))
 DASHBOARD: dict[str, Any] = json.loads((FOLDER / "grafana.json").read_text(encoding="utf-8"))
 PANELS: list[dict[str, Any]] = DASHBOARD["panels"]

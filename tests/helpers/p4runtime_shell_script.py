@@ -1,4 +1,4 @@
-"""The commands of tests/test_p4runtime_clients.py for p4runtime-shell, in that program's own environment.
+"""The commands of tests/p4runtime/test_p4runtime_clients.py for p4runtime-shell, in that program's own environment.
 
     python p4runtime_shell_script.py HOST:PORT DEVICE P4INFO JSON
 
