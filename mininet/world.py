@@ -36,6 +36,9 @@ LONGEST_S = 120.0
 FINISH_S = 20.0
 """The time that hosts may take from the run's end until they have written their figures."""
 
+NETEM = {"from", "delay_ns", "loss", "reorder"}
+"""The keys of a way that may be netem's."""
+
 Say = Callable[..., None]
 """Tells the runner what is being done, and with ``epoch_ns`` when the run begins."""
 
@@ -150,11 +153,11 @@ class World:
 def with_netem(job: dict[str, Any]) -> dict[str, Any]:
     """The job with netem in the place of wires, where the kernel has it; a host's own way is its program's.
 
-    netem's reordering lets packets go without any delay, so wires make it.
+    netem makes delay and loss. Its reordering lets packets go without any delay, so wires make that and all else.
     """
     all_ways = [way for wire in job["wires"] for way in wire["ways"]]
-    reordered = any(way["reorder"]["probability"] > 0 for way in all_ways)
-    if not all_ways or reordered or not machine.has_qdisc("netem", "delay", "1ms"):
+    others = any(way.keys() - NETEM or way["reorder"]["probability"] > 0 for way in all_ways)
+    if not all_ways or others or not machine.has_qdisc("netem", "delay", "1ms"):
         return {**job, "netem": []}
     routers = {router["name"] for router in job["routers"]}
     ways = [way for way in all_ways if way["from"][0] in routers]

@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass
+from functools import cache
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -62,11 +63,59 @@ def taking(**takes: Any) -> Callable[[Callable[[object], T]], Parser[T]]:
     return lambda parse: Parser(parse, takes)
 
 
+def made(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> type:
+    """A dataclass of tables that are known at run time only; pickle finds it here by its name."""
+    place = f"table {name}"
+    namespace = {"__module__": __name__, "__qualname__": place, **methods}
+    globals()[place] = dataclasses.make_dataclass(name, fields, frozen=True, namespace=namespace)
+    kind: type = globals()[place]
+    return kind
+
+
+@cache
+def values(made: Any) -> Mapping[str, Any]:
+    """The values of a frozen dataclass that are not None, those of a table within it with a dot in their keys."""
+    told: dict[str, Any] = {}
+    for field in dataclasses.fields(made):
+        value = getattr(made, field.name)
+        if "table" in field.metadata:
+            told |= {f"{field.name}.{key}": one for key, one in values(value).items()}
+        elif value is not None:
+            told[field.name] = value
+    return told
+
+
+@dataclass(frozen=True)
+class Lack:
+    """Where a key can't be had."""
+
+    setting: str
+    """The world, or the kind of routers, that lacks it."""
+    why: str = ""
+    """The reason; empty where that is plain."""
+    value: str | None = None
+    """The name or unit that is lacked; None: every value but the default."""
+
+    def is_met(self, setting: str, value: object, default: object) -> bool:
+        """Whether a value asks a setting for what it lacks. A value that is false or empty asks for nothing."""
+        if setting != self.setting or not value or value == default:
+            return False
+        return self.value is None or self.value == value or (isinstance(value, tuple) and self.value in value)
+
+
 def key(
-    parse: Callable[[object], Any], write: Callable[[Any], Any] = lambda value: value, default: Any = MISSING
+    parse: Callable[[object], Any],
+    write: Callable[[Any], Any] = lambda value: value,
+    default: Any = MISSING,
+    lacks: Sequence[Lack] = (),
+    declared: bool = False,
 ) -> Any:
-    """A field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``."""
-    return dataclasses.field(default=default, metadata={"parse": parse, "write": write})
+    """A field read by ``parse`` (which raises ValueError saying what is allowed) and written by ``write``.
+
+    A key that Rust declares has a line of help there, and is in lists of its own.
+    """
+    metadata = {"parse": parse, "write": write, "lacks": lacks, "declared": declared}
+    return dataclasses.field(default=default, metadata=metadata)
 
 
 def table(kind: type, quiet: bool = False) -> Any:
@@ -79,25 +128,26 @@ def maybe(kind: type) -> Any:
     return dataclasses.field(default=None, metadata={"table": kind, "quiet": False})
 
 
-def tables(kind: type, depth: int = 1, quiet: bool = False) -> Any:
+def tables(kind: type, depth: int = 1, quiet: bool = False, lacks: Sequence[Lack] = ()) -> Any:
     """A field that is a table of named tables of one kind: ``[flows.main]``, ``[flows.late]``.
 
     With ``depth`` 2 the names are in two levels: ``[axes.load.mild]``. A quiet one is not written without names.
     """
-    return dataclasses.field(default_factory=dict, metadata={"tables": kind, "depth": depth, "quiet": quiet})
+    metadata = {"tables": kind, "depth": depth, "quiet": quiet, "lacks": lacks}
+    return dataclasses.field(default_factory=dict, metadata=metadata)
 
 
-def beside(kinds: Mapping[str, type], quiet: Collection[str] = ()) -> Any:
+def beside(kinds: Mapping[str, type], quiet: Collection[str] = (), given: bool = False) -> Any:
     """A field for tables that stand beside its neighbours, each under its name; absent means all its defaults.
 
-    The field holds for each table a dictionary of its values: the dataclasses only say how they are read and
-    written. The keys of ``quiet`` are written only where a value is not its default.
+    The keys of ``quiet`` are written only where a value is not its default. With ``given`` the field holds only tables
+    that are there.
     """
 
-    def defaults() -> dict[str, dict[str, Any]]:
-        return {name: dataclasses.asdict(kind()) for name, kind in kinds.items()}
+    def defaults() -> dict[str, Any]:
+        return {} if given else {name: kind() for name, kind in kinds.items()}
 
-    return dataclasses.field(default_factory=defaults, metadata={"beside": kinds, "quiet": quiet})
+    return dataclasses.field(default_factory=defaults, metadata={"beside": kinds, "quiet": quiet, "defaults": defaults})
 
 
 def choice(*allowed: str) -> Parser[str]:
@@ -246,8 +296,8 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
         return None
     for name, field in fields.items():
         if "beside" in field.metadata:
-            given = {key: arguments.pop(key, None) or kind() for key, kind in field.metadata["beside"].items()}
-            arguments[name] = {key: dataclasses.asdict(made) for key, made in given.items()}
+            there = {key: arguments.pop(key) for key in field.metadata["beside"] if key in arguments}
+            arguments[name] = field.metadata["defaults"]() | there
     made = kind(**arguments)
     for name, message in made.check() if hasattr(made, "check") else ():
         here = f"{path}.{name}" if path else name
@@ -288,11 +338,8 @@ def write(value: Any) -> dict[str, Any]:
         if entry is None:
             continue
         if "beside" in field.metadata:
-            made |= {
-                name: write(table)
-                for name, kind in field.metadata["beside"].items()
-                if (table := kind(**entry[name])) != kind() or name not in field.metadata["quiet"]
-            }
+            quiet = field.metadata["quiet"]
+            made |= {name: write(one) for name, one in entry.items() if name not in quiet or one != type(one)()}
         elif "table" in field.metadata:
             if not field.metadata["quiet"] or entry != field.metadata["table"]():
                 made[field.name] = write(entry)
@@ -302,6 +349,29 @@ def write(value: Any) -> dict[str, Any]:
         else:
             made[field.name] = field.metadata["write"](entry)
     return made
+
+
+def settings(lacks: Iterable[Lack]) -> str:
+    """The settings that lack a key, in a list."""
+    return ", ".join(lack.setting + (f" ({lack.value})" if lack.value else "") for lack in lacks)
+
+
+def lacking(value: Any, setting: str, path: str = "") -> Iterator[tuple[str, Lack]]:
+    """The keys of a dataclass made by ``read`` that ask a setting for what it lacks."""
+    for field in dataclasses.fields(value):
+        entry, metadata = getattr(value, field.name), field.metadata
+        here = f"{path}{field.name}"
+        met = [lack for lack in metadata.get("lacks", ()) if lack.is_met(setting, entry, field.default)]
+        if met:
+            yield here, met[0]
+        elif "beside" in metadata:
+            for name, one in entry.items():
+                yield from lacking(one, setting, f"{path}{name}.")
+        elif "table" in metadata and entry is not None:
+            yield from lacking(entry, setting, f"{here}.")
+        elif "tables" in metadata and metadata["depth"] == 1:
+            for name, one in entry.items():
+                yield from lacking(one, setting, f"{here}.{name}.")
 
 
 QUANTITY = {"type": "string", "pattern": "^[0-9]"}

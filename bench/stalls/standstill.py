@@ -82,7 +82,7 @@ class Network:
         options = dict(self._group.options)
         if about["fitted_by"] is not None:
             what, table, key = about["fitted_by"]
-            options[table] = {**options[table], key: self._fitting(what)}
+            options[table] = replace(options[table], **{key: self._fitting(what)})
         usual = {"pairs": None, "start": 0, "stop": None, "transfer": None, "ecn": None, "access_delay": None}
         usual |= {"recovery": "rack", "min_rto": self._rto, "initial_rto": self._rto}
         spacing = 10 * self.rtt // self.flows
@@ -144,7 +144,7 @@ def networks() -> tuple[Network, ...]:
     return tuple(filter(None, found.values()))
 
 
-WHAT_IT_IS = ("topology", "nodes", "links", "queue", "loss", "reorder", "jitter")
+WHAT_IT_IS = ("topology", "nodes", "links", "queue", "models")
 
 
 def _network(experiment: str, run: str, scenario: Scenario) -> Network | None:
@@ -171,7 +171,7 @@ def _crossed(way: Sequence[Channel], size: int) -> int:
 def _lost(way: Sequence[Channel]) -> float:
     """The part of packets that a way loses; all, where they are lost in a row."""
     parts = {"none": 0.0, "gilbert-elliott": 1.0}
-    left = (1 - parts.get(channel.loss.model, channel.loss.probability or 0.0) for channel in way)
+    left = (1 - parts.get(loss.model, loss.probability or 0.0) for loss in (channel.models["loss"] for channel in way))
     return 1 - math.prod(left)
 
 

@@ -10,6 +10,7 @@ use crate::options::Options;
 use crate::psockets::options::{MAX_CONNECTIONS, most_connections};
 use crate::registry::{Recovery, Shape, Transport};
 use crate::rtt::MAX_RTO;
+use crate::settings::{ACK_EVERY, INITIAL_RTO, INITIAL_WINDOW, MIN_RTO, PACKET_SIZE};
 use crate::setup::Setup;
 use crate::wire::ETHERNET_HEADER_LEN;
 use crate::{Instant, Span};
@@ -90,23 +91,22 @@ impl DriverConnection {
 pub(crate) const ACK_DELAY: Span = Span::from_millis(40);
 
 impl FlowConfig {
-    /// The defaults (XCP, RACK, 1000-byte packets, initial window 2, timeouts of 1 s, unlimited data, an ACK per
-    /// packet) between two endpoints.
+    /// The defaults ([`crate::settings`]; XCP, RACK, unlimited data) between two endpoints.
     pub fn new(source: SocketAddrV4, destination: SocketAddrV4) -> FlowConfig {
         FlowConfig {
             transport: Transport::default(),
             recovery: Recovery::default(),
             source,
             destination,
-            packet_bytes: 1000,
-            initial_window_packets: 2,
-            min_rto: Span::from_secs(1),
-            initial_rto: Span::from_secs(1),
+            packet_bytes: PACKET_SIZE.number() as u32,
+            initial_window_packets: INITIAL_WINDOW.number() as u32,
+            min_rto: Span(MIN_RTO.number()),
+            initial_rto: Span(INITIAL_RTO.number()),
             max_rto: MAX_RTO,
             bytes: None,
             start: Instant::ZERO,
             stop: None,
-            ack_every: 1,
+            ack_every: ACK_EVERY.number() as u32,
             max_window_packets: None,
             ecn: None,
             initial_sequence: 0,

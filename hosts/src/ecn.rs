@@ -15,8 +15,8 @@
 //!
 //! Departure: a loss in the window of a mark reduces the window once more.
 
-use crate::names::named;
 use crate::wire::{ipv4, tcp};
+use xcpr_options::names::named;
 
 named! {
     /// How marks come back to the sender.

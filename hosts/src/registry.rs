@@ -25,18 +25,19 @@ use crate::cc::{Configured, CongestionControl};
 use crate::ecn::Echo;
 use crate::fobs::options as fobs;
 use crate::header::Header;
-use crate::names::named;
 use crate::options::Declaration;
 use crate::pacing;
 use crate::psockets::options as psockets;
 use crate::recovery::{self, Facts};
 use crate::rudp::options as rudp;
 use crate::sabul::options as sabul;
+use crate::settings;
 use crate::setup::Setup;
 use crate::ttp::options as ttp;
 use crate::udt::options as udt;
 use crate::wire::udp::frame_headers;
 use Shape::{Parallel, RightSizing, Single};
+use xcpr_options::names::named;
 
 named! {
     /// How a flow decides how much to send.
@@ -294,6 +295,8 @@ pub fn declared() -> &'static [&'static Declaration] {
 pub struct Catalogue {
     transport: Vec<Entry>,
     recovery: Vec<Entry>,
+    /// [`crate::settings`].
+    flow: &'static [&'static Declaration],
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -337,12 +340,18 @@ pub fn catalogue() -> Catalogue {
     Catalogue {
         transport: transports.collect(),
         recovery: recoveries.collect(),
+        flow: settings::SETTINGS,
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
+
     use super::*;
+    use crate::cc::hstcp;
+    use crate::cc::xcp_r::{self, OnLoss};
+    use crate::options::{Options, Refused, Value};
 
     #[test]
     fn names_and_aliases_parse_back() {
@@ -382,5 +391,58 @@ mod tests {
             error.to_string(),
             "unknown recovery `tahoe`: allowed are rack, newreno, reno"
         );
+    }
+
+    fn read(table: &str, key: &str, value: impl Into<Value>) -> Result<Options, Refused> {
+        let keys = BTreeMap::from([(key.to_owned(), Some(value.into()))]);
+        let tables = BTreeMap::from([(table.to_owned(), keys)]);
+        Options::read(&tables, declared())
+    }
+
+    #[test]
+    fn what_is_given_is_read_and_the_rest_are_defaults() {
+        let options = read("hstcp", "max_ssthresh", 7).unwrap();
+        assert_eq!(options.number(&hstcp::MAX_SSTHRESH), 7);
+        assert_eq!(options.choice::<OnLoss>(&xcp_r::ON_LOSS), OnLoss::default());
+        assert_eq!(options.optional(&psockets::CONNECTIONS), None);
+        let options = read("xcp_r", "on_loss", "halve").unwrap();
+        assert_eq!(options.choice::<OnLoss>(&xcp_r::ON_LOSS), OnLoss::Halve);
+        assert_eq!(options.number(&hstcp::MAX_SSTHRESH), 100);
+        let default = read("hstcp", "max_ssthresh", 100).unwrap();
+        assert_eq!(default, Options::default());
+    }
+
+    #[test]
+    fn what_is_not_allowed_is_refused() {
+        for (table, key, value, says) in [
+            (
+                "hstcp",
+                "max_ssthresh",
+                Value::from(1),
+                "hstcp.max_ssthresh: must be a whole number from 2 to ",
+            ),
+            (
+                "psockets",
+                "connections",
+                "many".into(),
+                "must be a whole number from 1 to 32, not \"many\"",
+            ),
+            (
+                "xcp_r",
+                "on_loss",
+                "pray".into(),
+                "must be one of halve-on-repeat, keep, halve, halve-silently, not",
+            ),
+            (
+                "xcp_r",
+                "on_los",
+                "keep".into(),
+                "xcp_r.on_los: no such option: allowed are xcp.growth, pacing.share, xcp_r.duplicate_acks, ",
+            ),
+            ("vegas", "alpha", 1.into(), "vegas.alpha: no such option"),
+        ] {
+            let refused = read(table, key, value).unwrap_err().to_string();
+            assert!(refused.contains(says), "{refused}");
+        }
     }
 }

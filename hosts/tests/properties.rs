@@ -68,7 +68,7 @@ fn options() -> impl Strategy<Value = Options> {
         let mut dice = Dice(seed | 1);
         let mut options = Options::default();
         for option in registry::declared() {
-            if let Values::Choice { names } = option.values {
+            if let Values::Choice { names, .. } = option.values {
                 let (name, _) = names[dice.throw() as usize % names.len()];
                 options = options.with(option, name).unwrap();
             }

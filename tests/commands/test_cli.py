@@ -153,6 +153,7 @@ def test_list_names_everything(tmp_path: Path) -> None:
     assert [one["name"] for one in told["scenarios"]] == scenario.listed()
     assert {one["name"] for one in told["transports"]} >= {"xcp", "xcp-r"}
     assert any(option["option"] == "pacing.share" for option in told["options"])
+    assert {"key": "jitter.mean", "not with": "mininet"}.items() <= told["links"][-2].items()
 
 
 def test_list_has_one_kind_with_titles(tmp_path: Path) -> None:

@@ -96,11 +96,11 @@ def test_plan_of_the_dumbbell() -> None:
     assert bottleneck["ends"] == [{"node": "r1", "port": 1}, {"node": "r2", "port": 1}]
     assert bottleneck["backward"]["loss"] == {"model": "random", "probability": 0.12}
     assert bottleneck["forward"]["loss"] == {"model": "none"}
-    assert bottleneck["forward"]["queue"]["red"]["min_threshold"] == pytest.approx(2300 / 3)
+    assert bottleneck["forward"]["queue"]["red.min_threshold"] == 1 / 3
     assert len(made["links"]) == 1 + 2 * 10 + 2 * 17
     for link in made["links"][1:]:
-        assert link["forward"]["queue"]["limit"] is None  # a host's own queue
-        assert link["backward"]["queue"]["limit"] == 2300
+        assert link["forward"]["queue"]["limit"][0] == 2**64 - 1  # a host's own queue
+        assert link["backward"]["queue"]["limit"] == (2300, "packets")
     assert [flow["start_ns"] for flow in made["flows"]] == [index * 10**7 for index in range(10)]
     assert made["flows"][0]["bytes"] == 10**6
 

@@ -74,7 +74,7 @@ def test_scenarios_of_papers_are_unpaced(name: str) -> None:
         scenario = run.scenario()
         connections = [source for source in scenario.traffic.values() if not source.is_udp]
         for group in (*scenario.flows.values(), *connections):
-            assert group.transport not in ("xcp", "xcp-r") or group.options["pacing"]["share"] == 0, run.name
+            assert group.transport not in ("xcp", "xcp-r") or group.options["pacing"].share == 0, run.name
 
 
 def test_explicits_loads_are_what_their_labels_say() -> None:

@@ -47,7 +47,7 @@ def test_a_plan_of_the_project_s_own_programs_stays_as_it_is(tmp_path: Path) -> 
 def test_beside_xcp_a_program_of_ones_own_is_the_simulator_s() -> None:
     own = scenario.load("own-program").router.program
     chosen = scenario.load("mininet", [f"routers.r1.program={own}"])
-    with pytest.raises(Invalid, match="--world mininet: routers: is what the simulator alone knows"):
+    with pytest.raises(Invalid, match="--world mininet: routers: is what the simulator alone has"):
         mininet.execute(chosen, 1, "it", "embedded", lambda *_: None)
 
 

@@ -31,8 +31,8 @@ HOSTS = (
     ("app.sizes", "header"),
     ("fobs.options", "psockets.options", "rudp.options", "sabul.options", "ttp.options", "udt.options"),
     ("app.pareto", "pacing", "recovery", "setup"),
-    ("app.draws", "ecn", "key", "options", "record", "ttp.packet", "udt.packet"),
-    ("app.histogram", "delivery_rate", "drs", "names", "numbers", "progress", "ranges", "reassembly", "rtt", "sample"),
+    ("app.draws", "ecn", "key", "record", "settings", "ttp.packet", "udt.packet"),
+    ("app.histogram", "delivery_rate", "drs", "numbers", "progress", "ranges", "reassembly", "rtt", "sample"),
     ("scoreboard", "stats", "stream", "wire"),
 )
 """The parts of ``hosts/src`` from the highest floor to the lowest. A part imports itself and what is below it."""

@@ -194,9 +194,8 @@ def test_a_topo_of_mininet_s_has_its_links_options(topo: Path) -> None:
     assert (way.rate, way.delay) == (100 * 10**6, 10**6)
     assert made.channels["h2-s2", "backward"].delay == 2 * 10**6  # the topology's
     trunk = made.channels["s1-s2", "backward"]
-    assert trunk.queue is not None
-    assert (trunk.rate, trunk.delay, trunk.queue.limit) == (8_500_000, 250_000, (77, "packets"))
-    assert trunk.loss.probability == 0.005
+    assert (trunk.rate, trunk.delay, trunk.models["queue"].limit) == (8_500_000, 250_000, (77, "packets"))
+    assert trunk.models["loss"].probability == 0.005
     assert made.channels["s1-s2-2", "forward"].delay == 3000
 
 

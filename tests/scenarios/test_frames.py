@@ -183,7 +183,7 @@ def test_other_mistakes_are_said_too() -> None:
     small = refusal(frames={"probe": probe | {"packet_size": "40 bytes"}})
     assert 'frames.probe.packet_size: must be from "52 bytes", which the layers have, to "9014 bytes"' in small
     assert "flows: is missing" in refusal(frames={})
-    with pytest.raises(Invalid, match=r"--world mininet: .*: is what the simulator alone knows"):
+    with pytest.raises(Invalid, match=r"--world mininet: .*: is what the simulator alone has"):
         mininet.execute(scenario.build([("it", table())]), 1, "it", "embedded", lambda *_: None)
 
 

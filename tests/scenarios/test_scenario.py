@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from xcpr import schema
-from xcpr.scenarios import options, plan, registry, scenario, sets, topology, traffic
+from xcpr.scenarios import defaults, options, plan, registry, scenario, sets, topology, traffic
 from xcpr.schema import Invalid
 
 
@@ -31,7 +31,7 @@ def test_the_grid_is_the_seeds_dumbbell() -> None:
     chosen = sets.find_run("grid/A-half-200-12").scenario()
     assert chosen.topology.delay == 100_000_000
     assert chosen.queue.limit == (4300, "packets")
-    assert chosen.loss.backward.probability == 0.12
+    assert chosen.models["loss"].backward.probability == 0.12
     assert chosen.udp.schedule == "half"
     assert (chosen.flows["main"].transport, chosen.flows["main"].recovery) == ("xcp", "reno")
     others = sets.find_run("grid/C-half-200-12").scenario()
@@ -147,8 +147,17 @@ def test_options_come_from_their_algorithms() -> None:
     over_udp = schema.write(scenario.load("demo", ["flows.main.udt.nak=once"]))["flows"]["main"]
     assert over_udp["udt"] == {"variant": "udt4", "nak": "once", "window": "25600 packets"}
     planned = plan.make(chosen, topology.build(chosen), 1)["flows"][0]["options"]
-    assert (planned["fast"], planned["psockets"]) == ({"alpha": 7, "mi_threshold": 0}, {"connections": None})
+    assert (planned["fast"], planned["psockets"]) == ({"alpha": 7, "mi_threshold": 0}, {})
     assert options.declared()["hstcp.max_ssthresh"][1] == ("hstcp", "hstcp-lp")
+
+
+def test_what_lacks_a_key_is_a_world_or_a_kind_of_routers() -> None:
+    lacking = ", ".join(row[2] for row in defaults.rows(scenario.Scenario) if row[2])
+    assert {*lacking.split(", ")} == {"mininet", "bmv2", "tofino", "own-program"}
+    assert not [*schema.lacking(scenario.load("demo"), "bmv2")]
+    asking = scenario.load("demo", ["hosts.packet_time=1 us", "links.bottleneck.forward.queue.limit=1 MB"])
+    assert [key for key, _ in schema.lacking(asking, "mininet")] == ["hosts.packet_time"]
+    assert [key for key, _ in schema.lacking(asking, "bmv2")] == ["links.bottleneck.forward.queue.limit"]
 
 
 def test_a_transport_over_udp_has_its_own_recovery() -> None:

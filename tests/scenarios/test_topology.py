@@ -86,11 +86,11 @@ def test_links_are_as_they_are_told_direction_by_direction(two_sides: str) -> No
     links = {link["name"]: link for link in plan.make(chosen, topology.build(chosen), 1)["links"]}
     assert (links["a-b"]["forward"]["rate_bps"], links["a-b"]["backward"]["delay_ns"]) == (10**7, 5 * 10**6)
     forward, backward = links["b-d"]["forward"], links["b-d"]["backward"]
-    assert (forward["rate_bps"], forward["queue"]["limit"], forward["loss"]["model"]) == (8 * 10**6, 50, "none")
-    assert (backward["rate_bps"], backward["delay_ns"], backward["queue"]["limit"]) == (2 * 10**6, 7 * 10**6, 9)
+    assert (forward["rate_bps"], forward["queue"]["limit"][0], forward["loss"]["model"]) == (8 * 10**6, 50, "none")
+    assert (backward["rate_bps"], backward["delay_ns"], backward["queue"]["limit"][0]) == (2 * 10**6, 7 * 10**6, 9)
     assert backward["loss"] == {"model": "random", "probability": 0.01}
-    assert links["h1"]["forward"]["queue"]["limit"] is None
-    assert (links["h1"]["backward"]["rate_bps"], links["h1"]["backward"]["queue"]["limit"]) == (10**8, 50)
+    assert links["h1"]["forward"]["queue"]["limit"] == (2**64 - 1, "packets")
+    assert (links["h1"]["backward"]["rate_bps"], links["h1"]["backward"]["queue"]["limit"][0]) == (10**8, 50)
     assert scenario.build([("again", scenario.schema.write(chosen))]) == chosen
 
 

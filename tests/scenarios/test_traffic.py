@@ -67,7 +67,7 @@ def test_sources_are_written_as_they_are_read() -> None:
             'traffic.x.sizes: is missing: kind "transfers" needs arrivals, sizes',
         ),
         (CLUSTER | {"sizes": "mail"}, 'traffic.x.sizes: must be one of "web-search", "data-mining", not "mail"'),
-        (CLUSTER | {"min_rto": "0 s"}, "traffic.x.min_rto: must be above zero"),
+        (CLUSTER | {"min_rto": "0 s"}, 'traffic.x.min_rto: must be at least "1 ns"'),
         (WEB | {"shape": 1}, "traffic.x.shape: must be a number from 1.01 to 10"),
         (WEB | {"arrivals": "3"}, "traffic.x.arrivals: must be a number and a unit of /s"),
         (WEB | {"size_mean": "0 bytes"}, "traffic.x.size_mean: must be above zero"),

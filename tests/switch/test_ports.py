@@ -116,7 +116,7 @@ def test_a_wire_carries_frames_unchanged_both_ways(network: Network) -> None:
 
 @BY_BOTH
 def test_frames_leave_at_the_rate_of_the_port(network: Network) -> None:
-    network.wire(rate_bps=100e6, queue={"discipline": "drop-tail", "limit": 4000, "unit": "packets"})
+    network.wire(rate_bps=100e6, queue={"discipline": "drop-tail", "limit": (4000, "packets")})
     for number in range(3000):
         network.a.send(frame(number))
     numbers, times = receive(network.b)
@@ -153,7 +153,7 @@ def test_frames_are_lost_at_random(network: Network) -> None:
 
 @BY_BOTH
 def test_a_full_queue_drops_the_newest(network: Network) -> None:
-    wire = network.wire(rate_bps=1e6, queue={"discipline": "drop-tail", "limit": 10, "unit": "packets"})
+    wire = network.wire(rate_bps=1e6, queue={"discipline": "drop-tail", "limit": (10, "packets")})
     for number in range(200):
         network.a.send(frame(number))
     numbers, _ = receive(network.b)

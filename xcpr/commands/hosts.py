@@ -78,13 +78,13 @@ def send(
             "--set", metavar="KEY=VALUE", help='Set an option of the transport, for example "xcp.growth=doubted".'
         ),
     ] = None,
-    recovery: Annotated[str, typer.Option(help=_one_of("recovery", bool))] = "rack",
+    recovery: Annotated[str, typer.Option(help=_one_of("recovery", bool))] = registry.usual("recovery"),
     port: Port = PORT,
     from_port: FromPort = 0,
     packet_size: PacketSize = "1514 bytes",
     initial_window: Annotated[
         int, typer.Option(metavar="PACKETS", min=1, help="Begin with a window of so many packets.")
-    ] = 2,
+    ] = registry.settings()["initial_window"]["default"],
     max_window: Annotated[
         str,
         typer.Option(

@@ -85,7 +85,11 @@ KINDS: dict[str, tuple[str, Callable[[], Names]]] = {
     "recoveries": ("flows.GROUP.recovery", _recoveries),
 }
 """The use of each kind's names, and the function that finds them."""
-OPTIONS = "options"
+DECLARED = {
+    "options": "Options: flows.GROUP.OPTION",
+    "links": "Link models: queue.KEY, and for a direction loss.forward.KEY",
+}
+"""The kinds that are listed with all that is declared of each key."""
 
 
 @app.command(name="list")
@@ -94,32 +98,35 @@ def list_(
         str,
         typer.Argument(
             metavar="[KIND]",
-            help=f"The kind to list with titles: {', '.join(KINDS)}, or {OPTIONS}; default all, by name alone.",
-            autocompletion=lambda: [*KINDS, OPTIONS],
+            help=f"The kind to list with titles: {', '.join([*KINDS, *DECLARED])}; default all, by name alone.",
+            autocompletion=lambda: [*KINDS, *DECLARED],
         ),
     ] = "",
     as_json: terminal.Json = False,
 ) -> None:
-    """List scenarios, sets, experiments, transports and recoveries, and the options of both."""
+    """List scenarios, sets, experiments, transports, recoveries, the options of both, and the keys of link models."""
     import json
 
     from xcpr.results.table import Table
-    from xcpr.scenarios import options
+    from xcpr.scenarios import channels, options
     from xcpr.schema import no_such
 
-    if kind and kind not in (*KINDS, OPTIONS):
-        raise no_such("kind", kind, [*KINDS, OPTIONS])
+    if kind and kind not in (*KINDS, *DECLARED):
+        raise no_such("kind", kind, [*KINDS, *DECLARED])
+    declared = {"options": options, "links": channels}
     chosen = [name for name in KINDS if kind in ("", name)]
     found = {name: KINDS[name][1]() for name in chosen}
     if as_json:
         told: dict[str, list[dict[str, str]]] = {
             name: [{"name": one, "title": title(one)} for one in names] for name, (names, title) in found.items()
         }
-        if kind in ("", OPTIONS):
-            told[OPTIONS] = [dict(zip(options.COLUMNS, row, strict=True)) for row in options.rows()]
+        for name, of in declared.items():
+            if kind in ("", name):
+                told[name] = [dict(zip(of.COLUMNS, row, strict=True)) for row in of.rows()]
         print(json.dumps(told))
-    elif kind == OPTIONS:
-        Table("Options: flows.GROUP.OPTION", options.COLUMNS, tuple(options.rows()), left=5).show(terminal.console)
+    elif kind in declared:
+        of = declared[kind]
+        Table(DECLARED[kind], of.COLUMNS, tuple(of.rows()), left=5).show(terminal.console)
     elif kind:
         names, title = found[kind]
         rows = tuple((one, title(one)) for one in names)
@@ -128,4 +135,7 @@ def list_(
         for name, (names, _) in found.items():
             terminal.console.print(f"{name.capitalize()}: {KINDS[name][0]}", style="bold", highlight=False)
             terminal.console.print(", ".join(names), highlight=False, end="\n\n")
-        terminal.console.print(f"xcpr list KIND has titles; xcpr list {OPTIONS} the options.", highlight=False)
+        terminal.console.print(
+            "xcpr list KIND has titles; xcpr list options the options, xcpr list links the links' keys.",
+            highlight=False,
+        )

@@ -40,7 +40,8 @@ from xcpr.paths import DOCS, ROOT, shown
 from xcpr.results import documents
 from xcpr.results.documents import FileName
 from xcpr.results.table import Table
-from xcpr.scenarios import options, sets
+from xcpr.scenarios import channels, defaults, options, sets
+from xcpr.scenarios.scenario import Scenario
 from xcpr.schema import Invalid, Problem
 
 FILE = "evidence.json"
@@ -279,6 +280,18 @@ def _options(_evidence: Mapping[str, Evidence]) -> Table:
     return Table("Options of transports and recoveries", options.COLUMNS, tuple(options.rows()), left=5)
 
 
+def _links(_evidence: Mapping[str, Evidence]) -> Table:
+    return Table("Keys of link models", channels.COLUMNS, tuple(channels.rows()), left=5)
+
+
+def _settings(_evidence: Mapping[str, Evidence]) -> Table:
+    return Table("Settings of a flow", options.OF_SETTINGS, tuple(options.rows_of_settings()), left=4)
+
+
+def _defaults(_evidence: Mapping[str, Evidence]) -> Table:
+    return Table("Defaults", defaults.COLUMNS, tuple(defaults.rows(Scenario)), left=3)
+
+
 VIEWS = {
     "made": _made,
     "agreeing": _agreeing,
@@ -286,5 +299,8 @@ VIEWS = {
     "peers": _peers,
     "differing": _differing,
     "options": _options,
+    "settings": _settings,
+    "links": _links,
+    "defaults": _defaults,
 }
-"""Tables over all evidence, and of what algorithms declare."""
+"""Tables over all evidence, and of what algorithms and scenarios declare."""

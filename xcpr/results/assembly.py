@@ -19,6 +19,7 @@ from xcpr.results.result import (
     Transfers,
 )
 from xcpr.results.statistics import jain, stddev
+from xcpr.scenarios.channels import QUEUE
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, ChannelName
 from xcpr.scenarios.traffic import DIRECTIONS
@@ -75,14 +76,13 @@ def _own_versions(scenario: Scenario) -> dict[str, str]:
 def _bottleneck(scenario: Scenario, built: Built, name: ChannelName) -> Bottleneck:
     link, direction = name
     channel = built.channels[name]
-    assert channel.queue is not None  # it is a router's
     steps = [(0.0, float(channel.rate))]
     steps += [
         (change.at / 1e9, float(change.rate))
         for change in scenario.changes()
         if change.link == link and change.direction in (direction, "both") and change.rate is not None
     ]
-    limit, unit = channel.queue.limit
+    limit, unit = channel.models[QUEUE].limit
     return Bottleneck(channel=f"{link}/{direction}", capacity=steps, queue_limit=limit, queue_unit=unit)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from xcpr import units
 from xcpr.paths import shown
 from xcpr.scenarios import fields
-from xcpr.scenarios.channels import Loss
+from xcpr.scenarios.channels import LOSS, kinds
 from xcpr.schema import Invalid, Problem, choice, key, list_of, maybe, switch, text
 
 OPPORTUNITY_BYTES = 1500
@@ -35,7 +35,7 @@ class PathChange:
     rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
     """0 while the link is down."""
     delay: int | None = key(units.parse_time, units.format_time, default=None)
-    loss: Loss | None = maybe(Loss)
+    loss: Any = maybe(kinds()[LOSS])
     told: bool = key(switch, default=True)
 
     def check(self) -> Iterator[tuple[str, str]]:

@@ -1,128 +1,112 @@
-"""A scenario's description of channels, the two directions of links: their queues, losses, reordering and
-jitter."""
+"""A scenario's description of channels, the two directions of links: tables made of what ``crates/link/`` declares.
+
+Each model is declared beside its algorithm in crates/link/src: keys, units, defaults, ranges, a line of help, and the
+worlds that lack something of it. Nothing here knows a key but that of a queue's limit.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
 
-from xcpr import units
-from xcpr.scenarios import fields
-from xcpr.schema import choice, key, real, switch, table
+from xcpr import _native, schema
+from xcpr.scenarios import options, registry
+from xcpr.schema import Lack, table
 
-
-@dataclass(frozen=True)
-class Red:
-    """Random early detection (Floyd and Jacobson 1993); thresholds are shares of the queue's limit."""
-
-    min_threshold: float = fields.share(1 / 3)
-    max_threshold: float = fields.share(2 / 3)
-    max_probability: float = fields.share(0.1)
-    weight: float = key(real(1e-6, 1.0), default=0.002)
-    gentle: bool = key(switch, default=True)
-    mark: bool | None = key(switch, default=None)
-    """Whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too."""
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """The thresholds are in order."""
-        if self.min_threshold >= self.max_threshold:
-            yield "max_threshold", "must be above min_threshold"
+QUEUE, LOSS = "queue", "loss"
+TOLD = (QUEUE, LOSS, "reorder")
+"""Models that results and plans name also where they say nothing."""
 
 
-@dataclass(frozen=True)
-class Queue:
-    """The queue of every router port. Hosts' own queues are unlimited."""
-
-    discipline: str = key(choice("drop-tail", "red"), default="drop-tail")
-    limit: tuple[int, str] = key(units.parse_limit, units.format_limit, default=(2300, "packets"))
-    mark: tuple[int, str] | None = key(units.parse_limit, units.format_limit, default=None)
-    """Packets whose ends know ECN are marked where they find so much waiting: DCTCP's K; absent: none is."""
-    red: Red = table(Red)
-    classes: str | None = key(choice("xcp-and-rest"), default=None)
-    """Two queues instead of one, each with this limit, served by shares that follow their numbers of flows; the
-    discipline is that of the rest."""
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """Marks begin below the limit, and there is one rule for them."""
-        if self.mark is None:
-            return
-        if self.discipline == "red":
-            yield "mark", 'must be absent where discipline is "red": red.mark = true lets that mark'
-        if self.mark[1] != self.limit[1] or self.mark[0] >= self.limit[0]:
-            yield "mark", f'must be less than the limit, "{units.format_limit(self.limit)}", in {self.limit[1]}'
+@cache
+def kinds() -> dict[str, type]:
+    """Every model's table as a dataclass for ``schema``, by its name."""
+    return {model["table"]: _kind(model) for model in registry.link_models()}
 
 
-LOSS_KEYS = {
-    "none": (),
-    "random": ("probability",),
-    "gilbert-elliott": ("good_to_bad", "bad_to_good", "loss_good", "loss_bad"),
-}
+def _kind(model: Mapping[str, Any], of: str = "link") -> type:
+    """A model's dataclass; keys with a dot are those of a table within it."""
+    place = f"{of} {model['table']}"
+    keys: dict[str, Any] = {}
+    for option in model["options"]:
+        first, _, rest = option["key"].partition(".")
+        made = options.field(option, lacks=_lacks(model, f"{model['table']}.{option['key']}"))
+        if rest:
+            keys.setdefault(first, []).append((rest, Any, made))
+        else:
+            keys[first] = made
+    fields = []
+    for name, one in keys.items():
+        within = isinstance(one, list)
+        fields.append((name, Any, table(schema.made(f"{place} {name}", one)) if within else one))
+
+    def check(self: Any) -> Iterator[tuple[str, str]]:
+        """The keys that do not fit the others, by the algorithm's own check."""
+        for key, problem in _native.link_problems(json.dumps({model["table"]: schema.values(self)})):
+            yield key.removeprefix(f"{model['table']}."), problem
+
+    return schema.made(place, fields, check=check)
 
 
-@dataclass(frozen=True)
-class Loss:
-    """Loss on the bottleneck links in one direction, beside what queues drop."""
-
-    model: str = key(choice(*LOSS_KEYS), default="none")
-    probability: float | None = fields.share(None)
-    good_to_bad: float | None = fields.share(None)
-    bad_to_good: float | None = fields.share(None)
-    loss_good: float | None = fields.share(None)
-    loss_bad: float | None = fields.share(None)
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """A model has the keys that it needs. Keys of other models may stand there, unused, after an override."""
-        for name in LOSS_KEYS[self.model]:
-            if getattr(self, name) is None:
-                yield name, f'is missing: model "{self.model}" needs {", ".join(LOSS_KEYS[self.model])}'
+def _lacks(model: Mapping[str, Any], key: str) -> list[Lack]:
+    return [
+        Lack(lack["setting"], lack["why"], lack["value"])
+        for lack in model["lacks"]
+        if lack["key"] in (key, model["table"])
+    ]
 
 
-@dataclass(frozen=True)
-class Losses:
-    """Loss along the row of bottlenecks (forward) and against it (backward, where ACKs of most flows are)."""
+@cache
+def directed() -> dict[str, type]:
+    """The tables of a scenario for what is on the way: each with one table for every direction.
 
-    forward: Loss = table(Loss)
-    backward: Loss = table(Loss)
-
-
-@dataclass(frozen=True)
-class Reorder:
-    """Reordering on the bottleneck links in one direction: each packet is late by ``delay`` with a probability."""
-
-    probability: float = fields.share(0.0)
-    delay: int = fields.time("0 s")
-    """Beside the link's."""
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """A packet that may be late has a time to be late by."""
-        if self.probability > 0 and self.delay == 0:
-            yield "delay", 'must be above zero where probability is, for example "5 ms"'
+    Forward is along the row of bottlenecks, backward against it, where ACKs of most flows are.
+    """
+    made: dict[str, type] = {}
+    for name, kind in kinds().items():
+        if name != QUEUE:
+            ways = [(way, Any, table(kind, quiet=name not in TOLD)) for way in ("forward", "backward")]
+            made[name] = schema.made(f"directed {name}", ways)
+    return made
 
 
-@dataclass(frozen=True)
-class Reorders:
-    """Reordering with the data (forward) and against it (backward, where ACKs are)."""
-
-    forward: Reorder = table(Reorder)
-    backward: Reorder = table(Reorder)
+@cache
+def quiet() -> frozenset[str]:
+    """The models that results name only where they say something."""
+    return frozenset(kinds().keys() - {*TOLD})
 
 
-@dataclass(frozen=True)
-class Jitter:
-    """The time of each packet beside the link's delay, drawn for it alone. In the simulator alone."""
+@cache
+def of_port() -> dict[str, type]:
+    """The tables of a port of ``xcpr switch``: all models but those that real packets can't have."""
+    limit = tuple(registry.declared_all()["usual_limit"])
+    made = {
+        model["table"]: kinds()[model["table"]]
+        for model in registry.link_models()
+        if not any(lack["key"] == model["table"] for lack in model["lacks"])
+    }
+    return made | {QUEUE: _with_limit(limit)}
 
-    distribution: str = key(choice("exponential", "uniform"), default="exponential")
-    mean: int = fields.time("0 s")
-    order: str = key(choice("kept", "free"), default="kept")
-    """Kept: a packet waits for those before it. Free: it may overtake them."""
+
+def _with_limit(limit: tuple[Any, ...]) -> type:
+    """The queue's dataclass with another limit by default."""
+    model = next(model for model in registry.link_models() if model["table"] == QUEUE)
+    changed = [one | ({"default": limit} if one["key"] == "limit" else {}) for one in model["options"]]
+    return _kind({**model, "options": changed}, "port")
 
 
-@dataclass(frozen=True)
-class Jitters:
-    """Jitter with the data (forward) and against it (backward, where ACKs are)."""
+def plain() -> dict[str, Any]:
+    """Every model with its defaults."""
+    return {name: kind() for name, kind in kinds().items()}
 
-    forward: Jitter = table(Jitter, quiet=True)
-    backward: Jitter = table(Jitter, quiet=True)
+
+@cache
+def unlimited() -> Any:
+    """The queue of a host's own way out."""
+    return replace(kinds()[QUEUE](), limit=(2**64 - 1, "packets"))
 
 
 @dataclass(frozen=True)
@@ -131,8 +115,32 @@ class Channel:
 
     rate: int
     delay: int
-    queue: Queue | None
-    """None: unlimited."""
-    loss: Loss
-    reorder: Reorder
-    jitter: Jitter = Jitter()
+    models: Mapping[str, Any]
+    """By the names of their tables."""
+
+    @property
+    def is_way_out(self) -> bool:
+        """Whether it is a host's own way out, whose queue has no limit."""
+        return bool(self.models[QUEUE] == unlimited())
+
+    def plan(self) -> dict[str, Any]:
+        """It, as a plan has it; a model that says nothing is left out."""
+        models = {name: schema.values(made) for name, made in self.models.items() if _is_told(name, made)}
+        return {"rate_bps": self.rate, "delay_ns": self.delay, **models}
+
+
+@cache
+def _is_told(name: str, made: Any) -> bool:
+    return name in TOLD or made != kinds()[name]()
+
+
+COLUMNS = ("key", "allowed", "default", "not with", "what it is")
+
+
+def rows() -> Iterator[tuple[str, ...]]:
+    """The keys of all models, in words."""
+    for model in registry.link_models():
+        for option in model["options"]:
+            key = f"{model['table']}.{option['key']}"
+            allowed, default = options.words(option)
+            yield key, allowed, default, schema.settings(_lacks(model, key)), option["help"]

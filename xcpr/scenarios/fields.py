@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from xcpr import units
-from xcpr.schema import key
+from xcpr.schema import Lack, key
 
 
-def time(default: str) -> Any:
+def time(default: str, lacks: Sequence[Lack] = ()) -> Any:
     """A time, in ns."""
-    return key(units.parse_time, units.format_time, units.parse_time(default))
+    return key(units.parse_time, units.format_time, units.parse_time(default), lacks)
 
 
 def positive_time(value: object) -> int:
@@ -55,11 +56,3 @@ def percent(value: object) -> int:
 def write_percent(value: int) -> str:
     """Write the text that ``percent`` reads."""
     return f"{value} %"
-
-
-def packet_size(value: object) -> int:
-    """A parser that takes sizes of whole frames, in bytes."""
-    size = units.parse_size(value)
-    if not 128 <= size <= 9014:
-        raise ValueError(f'must be from "128 bytes" to "9014 bytes" (whole Ethernet frame), not "{value}"')
-    return size

@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from xcpr import schema, units
 from xcpr.scenarios import fields, shapes
-from xcpr.scenarios.channels import Jitter, Loss, Queue, Reorder
+from xcpr.scenarios.channels import QUEUE, kinds
 from xcpr.scenarios.shapes import Shape
-from xcpr.schema import choice, integer, key, list_of, maybe, text
+from xcpr.schema import beside, choice, integer, key, list_of, maybe, text
 
 GRAPH = "graph"
 """The kind of topology that is nodes and links by name."""
@@ -93,11 +94,8 @@ class Way:
 
     rate: int | None = key(units.parse_rate, units.format_rate, default=None)
     delay: int | None = key(units.parse_time, units.format_time, default=None)
-    queue: Queue | None = maybe(Queue)
-    """Stands in the place of the scenario's; so do the others."""
-    loss: Loss | None = maybe(Loss)
-    reorder: Reorder | None = maybe(Reorder)
-    jitter: Jitter | None = maybe(Jitter)
+    models: dict[str, Any] = beside(kinds(), given=True)
+    """Stand in the place of the scenario's, by their names."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +185,7 @@ def _of_graph(nodes: Mapping[str, Node], links: Mapping[str, Link]) -> Problems:
 
 
 def _of_way_out(name: str, link: Link, is_access: bool) -> Problems:
-    if is_access and link.forward is not None and link.forward.queue is not None:
+    if is_access and link.forward is not None and QUEUE in link.forward.models:
         yield f"links.{name}.forward.queue", "must be absent: a host's own queue is unlimited"
 
 

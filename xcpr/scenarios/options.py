@@ -1,18 +1,19 @@
-"""Options of transports and recoveries: tables of a group of flows, made of what the host code declares.
+"""Declared options, and the tables of a group of flows for those of transports and recoveries.
 
-Each option is declared beside its algorithm in hosts/src: key, unit, default, range or names, a line of help. Nothing
-here knows one by name.
+Each option is declared beside its algorithm in hosts/src or crates/link/src: key, unit, default, range or names, a line
+of help. Nothing here knows one by name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import make_dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import MISSING
 from functools import cache
 from typing import Any
 
 from xcpr import schema, units
 from xcpr.scenarios import fields, registry
+from xcpr.schema import Lack
 
 Declaration = Mapping[str, Any]
 
@@ -37,7 +38,7 @@ def _range(write: Callable[[int], Any], least: int, most: int | None) -> str:
     return f"at least {low}" if most is None else f"from {low} to {schema.show(write(most))}"
 
 
-UNITS: Mapping[str, tuple[Callable[[int, int | None], Callable[[object], int]], Callable[[int], Any]]] = {
+UNITS: Mapping[str, tuple[Callable[[Any, Any], Callable[[object], Any]], Callable[[Any], Any]]] = {
     "count": (schema.integer, lambda number: number),
     "packets": (
         lambda least, most: _between(fields.packets, fields.write_packets, least, most),
@@ -55,8 +56,16 @@ UNITS: Mapping[str, tuple[Callable[[int, int | None], Callable[[object], int]], 
         lambda least, most: _between(units.parse_time, units.format_time, least, most),
         units.format_time,
     ),
+    "bytes": (
+        lambda least, most: _between(units.parse_size, units.format_size, least, most),
+        units.format_size,
+    ),
+    "share": (lambda _least, _most: units.parse_share, units.format_share),
+    "real": (schema.real, lambda number: number),
+    "amount": (lambda _least, _most: units.parse_limit, units.format_limit),
+    "truth": (lambda _least, _most: schema.switch, lambda truth: truth),
 }
-"""How a scenario has a number of each unit: a parser for a range, and what writes it."""
+"""How a scenario has a value of each unit: a parser for a range, and what writes it."""
 
 
 @cache
@@ -78,10 +87,8 @@ def parse(key: str, text: str) -> int | str:
         raise ValueError(f"{key}: no such option")
     option, _ = declared()[key]
     try:
-        if "names" in option:
-            return str(schema.choice(*(name for name, _ in option["names"]))(text))
-        parser, _ = UNITS[option["unit"]]
-        return parser(option["least"], option["most"])(text)
+        value: int | str = _parser(option)(text)
+        return value
     except ValueError as error:
         raise ValueError(f"{key} {error}") from None
 
@@ -91,8 +98,8 @@ def tables() -> dict[str, type]:
     """The tables that a group of flows may have for options, each as a dataclass for ``schema``."""
     keys: dict[str, list[tuple[str, Any, Any]]] = {}
     for option, _ in declared().values():
-        keys.setdefault(option["table"], []).append((option["key"], Any, _field(option)))
-    return {table: make_dataclass(table, made, frozen=True) for table, made in keys.items()}
+        keys.setdefault(option["table"], []).append((option["key"], Any, field(option)))
+    return {table: schema.made(f"options {table}", made) for table, made in keys.items()}
 
 
 @cache
@@ -108,12 +115,33 @@ def quiet() -> frozenset[str]:
     return frozenset(tables().keys() - of_tcp)
 
 
-def _field(option: Declaration) -> Any:
+def field(option: Declaration, default: Any = MISSING, lacks: Sequence[Lack] = ()) -> Any:
+    """The field of a declared option, with another default if one is given."""
+    parse, write = _parser(option), _writer(option)
+    return schema.key(parse, write, _default(option) if default is MISSING else default, lacks, declared=True)
+
+
+def setting(name: str, default: Any = MISSING) -> Any:
+    """The field of a declared setting of a flow."""
+    return field(registry.settings()[name], default)
+
+
+def _parser(option: Declaration) -> Callable[[object], Any]:
     if "names" in option:
-        names = [name for name, _ in option["names"]]
-        return schema.key(schema.choice(*names), default=names[0])
-    parser, write = UNITS[option["unit"]]
-    return schema.key(parser(option["least"], option["most"]), write, option["default"])
+        return schema.choice(*(name for name, _ in option["names"]))
+    parser, _ = UNITS[option["unit"]]
+    return parser(option.get("least"), option.get("most"))
+
+
+def _writer(option: Declaration) -> Callable[[Any], Any]:
+    return (lambda name: name) if "names" in option else UNITS[option["unit"]][1]
+
+
+def _default(option: Declaration) -> Any:
+    if "names" in option:
+        return None if option["optional"] else option["names"][0][0]
+    default = option["default"]
+    return tuple(default) if isinstance(default, list) else default
 
 
 COLUMNS = ("option", "of", "allowed", "default", "what it is")
@@ -122,11 +150,28 @@ COLUMNS = ("option", "of", "allowed", "default", "what it is")
 def rows() -> Iterator[tuple[str, ...]]:
     """Return the allowed values of each option and its meaning, in words."""
     for key, (option, readers) in declared().items():
-        if "names" in option:
-            allowed = ", ".join(schema.show(name) for name, _ in option["names"])
-            default = schema.show(option["names"][0][0])
-        else:
-            _, write = UNITS[option["unit"]]
-            allowed = _range(write, option["least"], option["most"])
-            default = "absent" if option["default"] is None else schema.show(write(option["default"]))
-        yield key, ", ".join(readers), allowed, default, option["help"]
+        yield key, ", ".join(readers), *words(option), option["help"]
+
+
+def words(option: Declaration) -> tuple[str, str]:
+    """The allowed values and the default of an option, in words."""
+    default = _default(option)
+    told = "absent" if default is None else schema.show(_writer(option)(default))
+    if "names" in option:
+        return ", ".join(schema.show(name) for name, _ in option["names"]), told
+    if "least" in option:
+        return _range(_writer(option), option["least"], option["most"]), told
+    return OTHERS[option["unit"]], told
+
+
+OF_SETTINGS = ("key", "allowed", "default", "what it is")
+
+
+def rows_of_settings() -> Iterator[tuple[str, ...]]:
+    """The settings of a flow, in words."""
+    for key, one in registry.settings().items():
+        yield key, *words(one), one["help"]
+
+
+OTHERS = {"amount": "packets or bytes", "truth": "true, false"}
+"""The allowed values where there is no range."""

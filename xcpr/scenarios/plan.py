@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from xcpr import schema
 from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
 from xcpr.program import XCP
 from xcpr.scenarios import own_program, registry
 from xcpr.scenarios.changes import PathChange
-from xcpr.scenarios.channels import Channel, Jitter, Loss, Queue, Reorder
+from xcpr.scenarios.channels import QUEUE
 from xcpr.scenarios.graph import no_such
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.scenario import Flows, Runs, Scenario
@@ -47,6 +48,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         ],
         "routers": [_router(scenario, compiled, built.network, router) for router in built.network.routers],
         "links": _links(built),
+        **classes(channel.models[QUEUE] for channel in built.channels.values()),
         "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
         "udp_sources": [
             {
@@ -70,7 +72,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
                 "direction": change.direction,
                 "rate_bps": change.rate,
                 "delay_ns": change.delay,
-                **({} if change.loss is None else {"loss": of_loss(change.loss)}),
+                **({} if change.loss is None else {"loss": schema.values(change.loss)}),
                 "updates": _updates(scenario, compiled, built.network, change),
             }
             for change in scenario.changes()
@@ -170,23 +172,11 @@ def _links(built: Built) -> list[dict[str, Any]]:
         {
             "name": link.name,
             "ends": [{"node": end.node, "port": end.port} for end in link.ends],
-            "forward": _channel(built.channels[link.name, "forward"]),
-            "backward": _channel(built.channels[link.name, "backward"]),
+            "forward": built.channels[link.name, "forward"].plan(),
+            "backward": built.channels[link.name, "backward"].plan(),
         }
         for link in built.network.links
     ]
-
-
-def _channel(channel: Channel) -> dict[str, Any]:
-    unlimited = {"discipline": "drop-tail", "limit": None, "unit": "packets", "red": None}
-    return {
-        "rate_bps": channel.rate,
-        "delay_ns": channel.delay,
-        "queue": unlimited if channel.queue is None else of_queue(channel.queue),
-        "loss": of_loss(channel.loss),
-        "reorder": of_reorder(channel.reorder),
-        **_jitter(channel.jitter),
-    }
 
 
 def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathChange) -> list[dict[str, Any]]:
@@ -200,49 +190,12 @@ def _updates(scenario: Scenario, compiled: Runs, network: Network, change: PathC
     return [{"router": name, "entries": [entry.json() for entry in entries]} for name, entries in told.items()]
 
 
-def of_queue(queue: Queue) -> dict[str, Any]:
-    """A queue with thresholds in its limit's unit."""
-    limit, unit = queue.limit
-    red = None
-    if queue.discipline == "red":
-        red = {
-            "min_threshold": queue.red.min_threshold * limit,
-            "max_threshold": queue.red.max_threshold * limit,
-            "max_probability": queue.red.max_probability,
-            "weight": queue.red.weight,
-            "gentle": queue.red.gentle,
-            "mark": bool(queue.red.mark),
-        }
-    made = {"discipline": queue.discipline, "limit": limit, "unit": unit, "red": red}
-    if queue.mark is not None:
-        made["mark"] = queue.mark[0]
-    if queue.classes is not None:
-        assert XCP.queues is not None
-        made["classes"] = {"flows": XCP.queues.flows, "share": XCP.queues.share}
-    return made
-
-
-def of_loss(loss: Loss) -> dict[str, Any]:
-    """A loss model with the keys that it has."""
-    if loss.model == "random":
-        return {"model": "random", "probability": loss.probability}
-    if loss.model == "gilbert-elliott":
-        names = ("good_to_bad", "bad_to_good", "loss_good", "loss_bad")
-        return {"model": "gilbert-elliott"} | {name: getattr(loss, name) for name in names}
-    return {"model": "none"}
-
-
-def of_reorder(reorder: Reorder) -> dict[str, Any]:
-    """A reordering model."""
-    return {"probability": reorder.probability, "delay_ns": reorder.delay}
-
-
-def _jitter(jitter: Jitter) -> dict[str, Any]:
-    """A jitter model, where there is jitter."""
-    if not jitter.mean:
+def classes(queues: Iterable[Any]) -> dict[str, Any]:
+    """The program's registers that tie together the two queues of a port, where a queue is two."""
+    if all(queue.classes is None for queue in queues):
         return {}
-    told = {"distribution": jitter.distribution, "mean_ns": jitter.mean, "keeps_order": jitter.order == "kept"}
-    return {"jitter": told}
+    assert XCP.queues is not None
+    return {"classes": {"flows": XCP.queues.flows, "share": XCP.queues.share}}
 
 
 def _flow(flow: Flow, port: int) -> dict[str, Any]:
@@ -266,7 +219,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "ack_every": group.ack_every,
         "max_window_packets": group.max_window,
         "ecn": group.ecn,
-        "options": group.options,
+        "options": {name: schema.values(table) for name, table in group.options.items()},
     }
 
 

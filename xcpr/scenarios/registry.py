@@ -24,10 +24,33 @@ KINDS = ("transport", "recovery")
 
 
 @cache
+def declared_all() -> dict[str, Any]:
+    """All that Rust declares."""
+    registry: dict[str, Any] = json.loads(_native.registry())
+    return registry
+
+
+@cache
 def declared() -> dict[str, dict[str, dict[str, Any]]]:
     """For "transport" and "recovery": by canonical name all that is declared: aliases, help, options and what it is."""
-    registry = json.loads(_native.registry())
-    return {kind: {entry["name"]: entry for entry in registry[kind]} for kind in KINDS}
+    return {kind: {entry["name"]: entry for entry in declared_all()[kind]} for kind in KINDS}
+
+
+def usual(kind: str) -> str:
+    """The transport, or the recovery, of a flow that names none."""
+    return next(iter(declared()[kind]))
+
+
+def link_models() -> list[dict[str, Any]]:
+    """The models of links, each with its options and what lacks some of them."""
+    models: list[dict[str, Any]] = declared_all()["link"]
+    return models
+
+
+@cache
+def settings() -> dict[str, dict[str, Any]]:
+    """The declared settings of a flow, by key."""
+    return {one["key"]: one for one in declared_all()["flow"]}
 
 
 @cache

@@ -1,8 +1,8 @@
 """Scenario files: an experiment as data.
 
 A scenario is a TOML file; ``extends = "base.toml"`` lays it on another one, ``extends = "demo"`` on one of ours. Every
-key, its unit and its default stand in the dataclasses below, but for the options of transports and recoveries. Unknown
-keys are errors.
+key stands in the dataclasses below with its unit and its default. Rust declares the settings of flows, the options of
+transports and recoveries, and the models of links. Unknown keys are errors.
 """
 
 from __future__ import annotations
@@ -20,9 +20,20 @@ from typing import Any
 from xcpr import program, schema, units
 from xcpr.files import read_toml
 from xcpr.paths import SCENARIOS, shown
-from xcpr.scenarios import changes, fields, graph, imports, options, own_program, placement, registry, traffic
+from xcpr.scenarios import (
+    changes,
+    fields,
+    graph,
+    imports,
+    options,
+    own_program,
+    placement,
+    registry,
+    topology,
+    traffic,
+)
 from xcpr.scenarios.changes import PathChange, Trace
-from xcpr.scenarios.channels import Jitters, Losses, Queue, Reorders
+from xcpr.scenarios.channels import QUEUE, directed, kinds, quiet
 from xcpr.scenarios.entries import Entries, inline, is_path
 from xcpr.scenarios.frames import Frames
 from xcpr.scenarios.graph import Link, Node, Route, Topology
@@ -30,10 +41,14 @@ from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.shapes import Shape
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
-from xcpr.schema import Invalid, Problem, choice, integer, key, list_of, switch, table, tables, text
+from xcpr.schema import Invalid, Lack, Problem, choice, integer, key, list_of, switch, table, tables, text
 
 MOST_FLOWS = 10_000
 """Each has a port of its own."""
+
+OF_SIMULATOR = (Lack("mininet"),)
+OF_HOSTS_IN_SIMULATOR = (Lack("mininet", "hosts there take the time that they take"),)
+OF_FIXED_LINKS = Lack("bmv2", "its ports keep their rates")
 
 LEAST_KERNEL_PACKET = 142
 """Bytes: the kernel's least MSS is 88, timestamps included (tcp(7)), behind 54 bytes of headers."""
@@ -48,17 +63,19 @@ class Hosts:
     """Percent of a packet's time at the sender's bottleneck: each packet of a sender leaves late by a time from none to
     that, drawn for it alone."""
 
-    packet_time: int = fields.time("0 s")
+    packet_time: int = fields.time("0 s", OF_HOSTS_IN_SIMULATOR)
     """The time of each packet that an end takes or sends; each end has a processor of its own."""
-    sack_time: int = fields.time("0 s")
+    sack_time: int = fields.time("0 s", OF_HOSTS_IN_SIMULATOR)
     """Time that each segment in flight adds to an ACK with SACK blocks. Linux before 4.15 looked at all of them, at
     about 40 ns each (its commit 75c119afe14f)."""
     receive_buffer: int = key(fields.packets, fields.write_packets, default=64)
     """The packets that may wait for a busy processor; one packet more is lost."""
-    txqueuelen: int | None = key(fields.packets, fields.write_packets, default=None)
+    txqueuelen: int | None = key(fields.packets, fields.write_packets, default=None, lacks=OF_SIMULATOR)
     """Packets that a host's interface holds, as Linux's txqueuelen. A full one takes none, and a TCP reduces its window
     as for a mark (Linux's tcp_enter_cwr). Absent: no limit."""
-    capture: tuple[str, ...] | None = key(list_of(text, 'hosts, for example ["h1"]'), list, default=None)
+    capture: tuple[str, ...] | None = key(
+        list_of(text, 'hosts, for example ["h1"]'), list, default=None, lacks=OF_SIMULATOR
+    )
     """Hosts that keep the frames which reach them, the first ten thousand of each."""
 
 
@@ -74,23 +91,30 @@ def _program(value: object) -> str:
 class Router:
     """The program of every router."""
 
-    arithmetic: str = key(choice(*program.ARITHMETICS), default="exact")
+    arithmetic: str = key(choice(*program.ARITHMETICS), default="exact", lacks=(Lack("own-program"),))
     """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
     program: str | None = key(_program, default=None)
     """A congestion control's folder in p4src/, or a file of p4c's JSON. Absent: the one that the transports need, and
     XCP where none does."""
-    target: str | None = key(choice("tofino"), default=None)
+    target: str | None = key(
+        choice("tofino"), default=None, lacks=(Lack("own-program"), Lack("bmv2", "it is no Tofino"))
+    )
     """The switch that the routers are, if it is not BMv2's architecture; a Tofino has tables for arithmetic."""
-    police: bool | None = key(switch, default=None)
+    police: bool | None = key(
+        switch, default=None, lacks=(Lack("own-program"), Lack("tofino", "their program checks no claims"))
+    )
     """Whether routers check what headers claim, and give nothing to flows that do not keep to it."""
     entries: Entries = table(Entries, quiet=True)
     """The entries of routers with a program of one's own."""
     cpu_port: int | None = key(integer(1, 511), default=None)
     """The port of programs of one's own that leads to their control plane."""
     watch: tuple[str, ...] | None = key(
-        list_of(text, "names of counters, registers and digests, or packet_in"), list, default=None
+        list_of(text, "names of counters, registers and digests, or packet_in"),
+        list,
+        default=None,
+        lacks=(*OF_SIMULATOR, Lack("tofino", "their cells can't be sampled")),
     )
-    """Counters, registers, digests and packets to the CPU port of every router that are sampled; simulator only."""
+    """Counters, registers, digests and packets to the CPU port of every router that are sampled."""
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Our own programs are told what they need by the controller."""
@@ -128,8 +152,8 @@ class Flows:
     """A group of equal flows, each between a host pair of its own unless hosts are named."""
 
     count: int = key(integer(1, MOST_FLOWS), default=10)
-    transport: str = key(registry.transport, default="xcp")
-    recovery: str = key(registry.recovery, default="rack")
+    transport: str = key(registry.transport, default=registry.usual("transport"))
+    recovery: str = key(registry.recovery, default=registry.usual("recovery"))
     start: int = fields.time("0 s")
     spacing: int = fields.time("10 ms")
     """From one flow's start to the next one's."""
@@ -137,17 +161,14 @@ class Flows:
     """From then on the senders send nothing new; absent means to the run's end."""
     transfer: int | None = key(units.parse_size, units.format_size, default=None)
     """Bytes to send; absent means without end."""
-    packet_size: int = key(fields.packet_size, units.format_size, default=1000)
-    """The whole Ethernet frame of a full data packet."""
-    initial_window: int = key(fields.packets, fields.write_packets, default=2)
-    max_window: int | None = key(fields.packets, fields.write_packets, default=None)
-    min_rto: int = key(fields.positive_time, units.format_time, default=10**9)
-    initial_rto: int = key(fields.positive_time, units.format_time, default=10**9)
-    max_rto: int | None = key(fields.positive_time, units.format_time, default=None)
-    """Where doubling a timeout ends; absent means at 60 s (RFC 6298)."""
-    ack_every: int = key(integer(1, 64), default=1)
-    ecn: str | None = key(choice("none", "classic", "accurate"), default=None)
-    """How marks of queues come back to the sender; absent: as the transport asks for, "accurate" with DCTCP."""
+    packet_size: int = options.setting("packet_size")
+    initial_window: int = options.setting("initial_window")
+    max_window: int | None = options.setting("max_window")
+    min_rto: int = options.setting("min_rto")
+    initial_rto: int = options.setting("initial_rto")
+    max_rto: int | None = options.setting("max_rto")
+    ack_every: int = options.setting("ack_every")
+    ecn: str | None = options.setting("ecn")
     hops: tuple[int, int] | None = key(_hops, lambda pair: f"{pair[0]}-{pair[1]}", default=None)
     """First and last bottleneck link crossed; absent means all."""
     direction: str = key(choice(*DIRECTIONS), default="forward")
@@ -161,7 +182,7 @@ class Flows:
     access_delay: tuple[int, int] | None = key(units.parse_times, units.format_times, default=None)
     """The delays of the first and the last sender's link, the others' evenly between; absent means the
     topology's."""
-    options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.quiet())
+    options: dict[str, Any] = schema.beside(options.tables(), options.quiet())
     """The options of transports and recoveries, by table; those of others are taken along unused."""
 
     def starts(self) -> list[int]:
@@ -184,7 +205,7 @@ class Flows:
         last = self.starts()[-1]
         if self.stop is not None and self.stop <= last:
             yield "stop", f"must be later than {units.format_time(last)}, when the last flow of the group starts"
-        if registry.is_over_udp(self.transport) and self.recovery != "rack":
+        if registry.is_over_udp(self.transport) and self.recovery != registry.usual("recovery"):
             yield "recovery", f'must be left out with transport "{self.transport}", which has its own'
         if self.ecn is not None and not registry.is_plain_tcp(self.transport):
             yield "ecn", f'must be absent with transport "{self.transport}": it is for our own TCP'
@@ -237,17 +258,17 @@ class Scenario:
     routes: dict[str, Route] = tables(Route, quiet=True)
     hosts: Hosts = table(Hosts, quiet=True)
     router: Router = table(Router)
-    routers: dict[str, OneRouter] = tables(OneRouter, quiet=True)
-    queue: Queue = table(Queue)
-    loss: Losses = table(Losses)
-    reorder: Reorders = table(Reorders)
-    jitter: Jitters = table(Jitters, quiet=True)
+    routers: dict[str, OneRouter] = tables(OneRouter, quiet=True, lacks=(Lack("tofino", "they run one program all"),))
+    queue: Any = table(kinds()[QUEUE])
+    """The queue of every router port. Hosts' own queues are unlimited."""
+    models: dict[str, Any] = schema.beside(directed(), quiet())
+    """Loss, reordering and the like on the bottleneck links, for each direction."""
     flows: dict[str, Flows] = tables(Flows)
     udp: Udp = table(Udp)
     traffic: dict[str, Traffic] = tables(Traffic)
-    frames: dict[str, Frames] = tables(Frames, quiet=True)
-    path_changes: dict[str, PathChange] = tables(PathChange)
-    traces: dict[str, Trace] = tables(Trace, quiet=True)
+    frames: dict[str, Frames] = tables(Frames, quiet=True, lacks=OF_SIMULATOR)
+    path_changes: dict[str, PathChange] = tables(PathChange, lacks=(OF_FIXED_LINKS,))
+    traces: dict[str, Trace] = tables(Trace, quiet=True, lacks=(OF_FIXED_LINKS,))
 
     def needs(self) -> dict[str, tuple[str, str]]:
         """The programs that transports need; of each the first key that names such a transport, and the transport."""
@@ -294,29 +315,24 @@ class Scenario:
             yield "router.arithmetic", f'must be {schema.one_of(arithmetics)} where routers run "{runs}"'
         if self.router.target is not None and runs not in program.TOFINO:
             yield "router.target", f'must be absent where routers run "{runs}": no program for a Tofino computes that'
-        if self.router.police and (self.router.target is not None or program.PROGRAMS[runs].police is None):
-            what = f'run "{runs}"' if self.router.target is None else "are Tofinos"
-            yield "router.police", f"must be absent where routers {what}: their program checks no claims"
-        if self.queue.classes and (self.router.target is not None or program.PROGRAMS[runs].queues is None):
-            what = f'run "{runs}"' if self.router.target is None else "are Tofinos"
-            yield "queue.classes", f"must be absent where routers {what}: their program has one queue at a port"
-        if self.router.watch and self.router.target is not None:
-            yield "router.watch", "must be absent where routers are Tofinos: their cells can't be sampled"
+        if self.router.target is not None:
+            for name, lack in schema.lacking(self, self.router.target):
+                yield name, f"must be absent where routers are Tofinos: {lack.why}"
+            return
+        if self.router.police and program.PROGRAMS[runs].police is None:
+            yield "router.police", f'must be absent where routers run "{runs}": their program checks no claims'
+        if self.queue.classes and program.PROGRAMS[runs].queues is None:
+            yield "queue.classes", f'must be absent where routers run "{runs}": their program has one queue at a port'
 
     def _check_own_program(self) -> Iterator[tuple[str, str]]:
-        for name in ("arithmetic", "target", "police"):
-            if getattr(self.router, name) != getattr(Router(), name):
-                yield f"router.{name}", "must be absent: router.program is a program of your own"
-        if self.queue.classes:
-            yield "queue.classes", "must be absent: router.program is a program of your own"
+        for name, _ in schema.lacking(self, "own-program"):
+            yield name, "must be absent: router.program is a program of your own"
         try:
             _ = OwnProgram(Path(self.router.program or ""), self.router.entries).known
         except ValueError as error:
             yield "router.program", str(error)
 
     def _check_own_programs(self) -> Iterator[tuple[str, str]]:
-        if self.routers and self.router.target is not None:
-            yield "routers", "must be absent where routers are Tofinos: they run one program all"
         for name, runs in self.own_programs.items():
             try:
                 _ = runs.known
@@ -399,8 +415,6 @@ class Scenario:
             most = program.PROGRAMS[needed].header.most_hops
             if most is None:
                 continue
-            from xcpr.scenarios import topology  # noqa: PLC0415 - it stands on this module
-
             passed = topology.build(self).most_routers(transport)
             if passed > most:
                 yield place, f'must be another: packets of "{transport}" tell of {most} routers, and here pass {passed}'

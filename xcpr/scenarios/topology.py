@@ -17,14 +17,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network
+from typing import TYPE_CHECKING
 
 from xcpr.controller.network import CPU_PORT, End, Host, Link, Network, Router
 from xcpr.controller.routing import Paths
-from xcpr.scenarios import graph, limits, placement, traffic
-from xcpr.scenarios.channels import Channel, Loss, Reorder
+from xcpr.scenarios import channels, graph, limits, placement, traffic
+from xcpr.scenarios.channels import QUEUE, Channel
 from xcpr.scenarios.graph import Way
-from xcpr.scenarios.scenario import Flows, Scenario
 from xcpr.scenarios.traffic import DIRECTIONS, Source, Traffic
+
+if TYPE_CHECKING:
+    from xcpr.scenarios.scenario import Flows, Scenario
 
 FLOW_PORT = 5001
 """Where a receiver on a host of its own is."""
@@ -191,18 +194,22 @@ class _Builder:
         address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
         mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
         self.hosts[name] = Host(name, address, mac, router)
-        usual = Channel(self.access_rate, delay, self.scenario.queue, Loss(), Reorder())
+        usual = Channel(self.access_rate, delay, channels.plain() | {QUEUE: self.scenario.queue})
         forward, backward = self._laid(link, usual, usual)
-        self._add(link, (End(name, 0), end), replace(forward, queue=None), backward)
+        own = replace(forward, models={**forward.models, QUEUE: channels.unlimited()})
+        self._add(link, (End(name, 0), end), own, backward)
 
     def _connect(self, link: str, one: str, other: str) -> None:
         """A link between routers."""
-        topology, loss, reorder = self.scenario.topology, self.scenario.loss, self.scenario.reorder
-        jitter = self.scenario.jitter
-        usual = Channel(
-            topology.rate, topology.delay, self.scenario.queue, loss.forward, reorder.forward, jitter.forward
+        topology, models = self.scenario.topology, self.scenario.models
+        usual, back = (
+            Channel(
+                topology.rate,
+                topology.delay,
+                {QUEUE: self.scenario.queue, **{name: getattr(both, way) for name, both in models.items()}},
+            )
+            for way in DIRECTIONS
         )
-        back = replace(usual, loss=loss.backward, reorder=reorder.backward, jitter=jitter.backward)
         self._add(link, (self._port(one), self._port(other)), *self._laid(link, usual, back))
 
     def _laid(self, link: str, forward: Channel, backward: Channel) -> tuple[Channel, Channel]:
@@ -223,10 +230,10 @@ class _Builder:
 def _laid(channel: Channel, *ways: Way | None) -> Channel:
     """A channel with what ways say of it, each over those before it."""
     for way in ways:
-        for name in ("rate", "delay", "queue", "loss", "reorder", "jitter"):
-            said = getattr(way, name, None)
-            if said is not None:
-                channel = replace(channel, **{name: said})
+        if way is not None:
+            rate = channel.rate if way.rate is None else way.rate
+            delay = channel.delay if way.delay is None else way.delay
+            channel = Channel(rate, delay, {**channel.models, **way.models})
     return channel
 
 

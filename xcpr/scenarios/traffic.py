@@ -140,8 +140,7 @@ class Traffic:
     start: int = fields.time("0 s")
     stop: int | None = key(units.parse_time, units.format_time, default=None)
     """From then on nothing new is sent; absent means to the run's end."""
-    packet_size: int = key(fields.packet_size, units.format_size, default=1000)
-    """The whole Ethernet frame."""
+    packet_size: int = options.setting("packet_size")
     rate: tuple[float, str] | None = key(units.parse_rate_or_share, units.format_rate_or_share, default=None)
     """The rate of frames, or a share of the bottleneck's: always, on average ("periodic"), of each connection
     while ON."""
@@ -158,7 +157,7 @@ class Traffic:
     pairs: int = key(integer(1, 100), default=4)
     """Pairs of ends that share the connections."""
     transport: str = key(_transport, default="newreno")
-    recovery: str = key(registry.recovery, default="rack")
+    recovery: str = key(registry.recovery, default=registry.usual("recovery"))
     shape: float = key(real(1.01, 10.0), default=1.5)
     """The shape of the Pareto distributions."""
     on_mean: int | None = key(fields.positive_time, units.format_time, default=None)
@@ -169,11 +168,11 @@ class Traffic:
     """Payload of a transfer."""
     sizes: str | None = key(sizes.name, default=None)
     """The distribution of payloads, of flow-sizes.toml."""
-    initial_window: int | None = key(fields.packets, fields.write_packets, default=None)
+    initial_window: int | None = options.setting("initial_window", None)
     """The initial window of each connection; absent: a flow's default. So are the others."""
-    min_rto: int | None = key(fields.positive_time, units.format_time, default=None)
-    initial_rto: int | None = key(fields.positive_time, units.format_time, default=None)
-    options: dict[str, dict[str, Any]] = schema.beside(options.tables(), options.tables())
+    min_rto: int | None = options.setting("min_rto", None)
+    initial_rto: int | None = options.setting("initial_rto", None)
+    options: dict[str, Any] = schema.beside(options.tables(), options.tables())
     """The options of the transport and recovery of connections, as in a group of flows."""
 
     def check(self) -> Iterator[tuple[str, str]]:

@@ -25,29 +25,20 @@ from typing import Any, Protocol
 from xcpr import schema, units
 from xcpr.files import read_toml
 from xcpr.paths import shown
-from xcpr.scenarios import fields, plan
-from xcpr.scenarios.channels import Loss, Queue, Reorder
+from xcpr.scenarios import channels, fields, plan
+from xcpr.scenarios.channels import QUEUE
 from xcpr.scenarios.traffic import DIRECTIONS
-from xcpr.schema import key, table, tables
+from xcpr.schema import beside, key, tables
 
 
 @dataclass(frozen=True)
-class PortQueue(Queue):
-    """The queue of the port."""
-
-    limit: tuple[int, str] = key(units.parse_limit, units.format_limit, default=(1000, "packets"))
-
-
-@dataclass(frozen=True)
-class Link:
-    """The link that begins at a port."""
+class WayOut:
+    """The way out of a port: one direction of a link."""
 
     rate: int | None = key(units.parse_link_rate, units.format_rate, default=None)
     """Absent means as fast as the machine, 0 that the link is down."""
     delay: int = key(units.parse_time, units.format_time, default=0)
-    queue: PortQueue = table(PortQueue)
-    loss: Loss = table(Loss)
-    reorder: Reorder = table(Reorder)
+    models: dict[str, Any] = beside(channels.of_port())
 
 
 @dataclass(frozen=True)
@@ -58,7 +49,7 @@ class Links:
     """The interval of the series in the statistics; absent means none."""
     queue_sample_interval: int | None = key(fields.positive_time, units.format_time, default=None)
     """The interval of the samples behind the queues' means; absent means none."""
-    ports: dict[str, Link] = tables(Link)
+    ports: dict[str, WayOut] = tables(WayOut)
 
     def check(self) -> Iterator[tuple[str, str]]:
         """Ports are numbers."""
@@ -88,14 +79,13 @@ def native(links: Links) -> dict[str, Any]:
         "queue_sample_interval_ns": links.queue_sample_interval,
         "ports": {
             str(int(name)): {
-                "rate_bps": link.rate,
-                "delay_ns": link.delay,
-                "queue": plan.of_queue(link.queue),
-                "loss": plan.of_loss(link.loss),
-                "reorder": plan.of_reorder(link.reorder),
+                "rate_bps": way.rate,
+                "delay_ns": way.delay,
+                **{model: schema.values(made) for model, made in way.models.items()},
             }
-            for name, link in links.ports.items()
+            for name, way in links.ports.items()
         },
+        **plan.classes(way.models[QUEUE] for way in links.ports.values()),
     }
 
 
@@ -136,16 +126,17 @@ class Planned:
     def at(self, ns: int, /) -> dict[str, Any]:
         """The channels with what has changed until then."""
         links = {link["name"]: link for link in self.plan["links"]}
-        channels = {(link, direction): dict(links[link][direction]) for link, direction in self.ports}
+        ways = {(link, direction): dict(links[link][direction]) for link, direction in self.ports}
         for change in self.plan["path_changes"]:
             if change["at_ns"] <= ns:
-                for channel in self._changed(change):
+                for way in self._changed(change):
                     news = {key: change.get(key) for key in ("rate_bps", "delay_ns", "loss")}
-                    channels[channel] |= {key: value for key, value in news.items() if value is not None}
+                    ways[way] |= {key: value for key, value in news.items() if value is not None}
         return {
             "sample_interval_ns": self.plan["sample_interval_ns"],
             "queue_sample_interval_ns": self.plan["queue_sample_interval_ns"],
-            "ports": {str(port): channels[channel] for channel, port in self.ports.items()},
+            "ports": {str(port): ways[way] for way, port in self.ports.items()},
+            **({"classes": self.plan["classes"]} if "classes" in self.plan else {}),
         }
 
     def change_after(self, ns: int, /) -> int | None:

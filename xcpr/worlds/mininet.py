@@ -23,12 +23,12 @@ from xcpr.paths import MININET
 from xcpr.results.assembly import assemble
 from xcpr.results.result import Lateness, Result
 from xcpr.scenarios import plan
-from xcpr.scenarios.channels import Jitters, Loss, Reorder
+from xcpr.scenarios.channels import QUEUE, kinds
 from xcpr.scenarios.entries import is_path
 from xcpr.scenarios.scenario import Scenario
 from xcpr.scenarios.topology import Built, build
 from xcpr.schema import Invalid, Problem
-from xcpr.worlds import collected, kernel, laws, mininet_job, moments, own_control, watched
+from xcpr.worlds import collected, kernel, lacking, laws, mininet_job, moments, own_control, watched
 
 WORLD = "mininet"
 SWITCHES = ("embedded", "bmv2")
@@ -136,46 +136,24 @@ def _memory_file(name: str) -> Iterator[IO[bytes]]:
 
 
 def _check_target(scenario: Scenario, switch: str) -> None:
-    router = scenario.router
-    of_simulator = {
-        "router.watch": bool(router.watch),
-        "routers": bool(scenario.routers) and not is_path(router.program),
-        "frames": bool(scenario.frames),
-        "hosts.capture": bool(scenario.hosts.capture),
-    }
-    for key, given in of_simulator.items():
-        if given:
-            problem = "is what the simulator alone knows; use --world sim"
-            raise Invalid([Problem("--world mininet", key, problem)])
-    links = (way for link in scenario.links.values() for way in (link, link.forward, link.backward))
-    if scenario.jitter != Jitters() or any(way is not None and way.jitter is not None for way in links):
-        problem = "is what the simulator alone has; use --world sim"
-        raise Invalid([Problem("--world mininet", "jitter", problem)])
+    lacking.check(scenario, "mininet")
+    if switch == "bmv2":
+        lacking.check(scenario, "bmv2")
+    if scenario.routers and not is_path(scenario.router.program):
+        problem = "is what the simulator alone has where router.program is none of your own; use --world sim"
+        raise Invalid([Problem("--world mininet", "routers", problem)])
     if not scenario.flows:
         raise Invalid([Problem("--world mininet", "flows", "is missing: without flows there is the simulator alone")])
-    if scenario.hosts.txqueuelen is not None:
-        problem = "is what the simulator alone has; use --world sim"
-        raise Invalid([Problem("--world mininet", "hosts.txqueuelen", problem)])
-    for key in ("packet_time", "sack_time"):
-        if getattr(scenario.hosts, key):
-            problem = "is the simulator's alone: hosts of Mininet take the time that they take; use --world sim"
-            raise Invalid([Problem("--world mininet", f"hosts.{key}", problem)])
-    if router.target is not None and switch == "bmv2":
-        problem = f'is "{router.target}", which BMv2 is not; use --switch embedded'
-        raise Invalid([Problem("--switch bmv2", "router.target", problem)])
 
 
 def _check_hosts(built: Built) -> None:
     """A host's own way out is its program's, which makes its rate and its delay."""
     for link in built.network.links:
         channel = built.channels[link.name, "forward"]
-        for what in ("loss", "reorder"):
-            usual = {"loss": Loss(), "reorder": Reorder()}[what]
-            if channel.queue is None and getattr(channel, what) != usual:
-                problem = (
-                    "is what the simulator alone knows on a host's way out; say it of backward, or use --world sim"
-                )
-                raise Invalid([Problem("--world mininet", f"links.{link.name}.{what}", problem)])
+        for name, made in channel.models.items() if channel.is_way_out else ():
+            if name != QUEUE and made != kinds()[name]():
+                problem = "is what the simulator alone has on a host's way out; say it of backward, or use --world sim"
+                raise Invalid([Problem("--world mininet", f"links.{link.name}.{name}", problem)])
 
 
 def _check_machine() -> None:

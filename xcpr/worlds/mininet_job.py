@@ -13,12 +13,11 @@ from typing import Any
 from xcpr.controller.network import CPU_PORT, Host, Network
 from xcpr.scenarios import plan as plans
 from xcpr.scenarios.traffic import DIRECTIONS
-from xcpr.schema import Invalid, Problem
 from xcpr.worlds import kernel
 from xcpr.worlds.control import FIRST_P4RUNTIME_PORT
 
 FIRST_THRIFT_PORT = 9090
-WIRE = {"rate_bps": None, "queue": {"discipline": "drop-tail", "limit": 100_000, "unit": "packets", "red": None}}
+WIRE = {"rate_bps": None, "queue": {"limit": (100_000, "packets")}}
 """A wire is as fast as the machine; this many packets may wait for it when the machine pauses."""
 LEAST_MTU = 1500
 ETHERNET_BYTES = 14
@@ -33,8 +32,6 @@ def make(plan: Plan, network: Network, switch: str, tell: int | None = None) -> 
     of_kernel = kernel.hosts(plan)
     plan = _with_delays_at_routers(plan, of_kernel)
     channels = _channels(plan)
-    if switch == "bmv2":
-        _check_bmv2(plan)
     wires = _wires(plan) if switch == "bmv2" else []
     return {
         "switch": switch,
@@ -118,34 +115,16 @@ def _largest(plan: Plan) -> int:
     return max(frames)
 
 
-def _check_bmv2(plan: Plan) -> None:
-    """A task that BMv2's queues and our wires around them can't do is an error, not another experiment."""
-    wrong = []
-    if any(link[direction]["queue"]["red"] for link in plan["links"] for direction in DIRECTIONS):
-        wrong.append(Problem("--switch bmv2", "queue.discipline", 'must be "drop-tail": BMv2 has no other'))
-    if any(link[direction]["queue"]["unit"] == "bytes" for link in plan["links"] for direction in DIRECTIONS):
-        wrong.append(Problem("--switch bmv2", "queue.limit", "must be in packets: BMv2 counts those"))
-    if any("mark" in link[direction]["queue"] for link in plan["links"] for direction in DIRECTIONS):
-        wrong.append(
-            Problem("--switch bmv2", "queue.mark", "must be absent: BMv2's queues mark nothing; use --switch embedded")
-        )
-    if any("classes" in link[direction]["queue"] for link in plan["links"] for direction in DIRECTIONS):
-        why = "BMv2 has priorities but no weights: XCP's queue would starve the rest; use --switch embedded"
-        wrong.append(Problem("--switch bmv2", "queue.classes", f"must be absent: {why}"))
-    if plan["path_changes"]:
-        wrong.append(Problem("--switch bmv2", "path_changes", "can't be made there; use --switch embedded"))
-    if wrong:
-        raise Invalid(wrong)
-
-
 def bmv2_queue(plan: Plan, channel: Mapping[str, Any]) -> dict[str, int]:
     """Limit and rate of a BMv2 port, in packets: the rate is right for the largest packets of the plan."""
     packets_per_s = channel["rate_bps"] / 8 / _largest(plan)
-    return {"packets": channel["queue"]["limit"], "packets_per_s": round(packets_per_s)}
+    packets, _ = channel["queue"]["limit"]
+    return {"packets": packets, "packets_per_s": round(packets_per_s)}
 
 
 def _wires(plan: Plan) -> list[dict[str, Any]]:
-    """The links' delay, loss and reordering apart from the routers: for netem, or for a wire process in the link.
+    """The links apart from the routers, their delay and all models but the queue: for netem, or for a wire process in
+    the link.
 
     With one bottleneck, and all hosts equally far, its wire also makes the delay from routers to hosts, so that one
     process does it all.
@@ -157,10 +136,7 @@ def _wires(plan: Plan) -> list[dict[str, Any]]:
     made: list[dict[str, Any]] = []
     for link in trunks if alone else plan["links"]:
         forward, backward = (
-            {
-                "from": [end["node"], end["port"]],
-                **{key: link[direction][key] for key in ("delay_ns", "loss", "reorder")},
-            }
+            {"from": [end["node"], end["port"]], **_way(link[direction])}
             for end, direction in zip(link["ends"], DIRECTIONS, strict=True)
         )
         if alone:
@@ -173,11 +149,15 @@ def _wires(plan: Plan) -> list[dict[str, Any]]:
     return made
 
 
+def _way(channel: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in channel.items() if key not in WIRE}
+
+
 def _wires_plan(wires: list[dict[str, Any]]) -> dict[str, Any]:
     """A plan whose links are the wires, which ``xcpr wire`` reads."""
 
     def channel(way: Mapping[str, Any]) -> dict[str, Any]:
-        return WIRE | {key: way[key] for key in ("delay_ns", "loss", "reorder")}
+        return WIRE | {key: value for key, value in way.items() if key != "from"}
 
     return {
         "sample_interval_ns": None,

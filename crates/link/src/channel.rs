@@ -1,6 +1,7 @@
 //! A channel, one direction of a link: who may leave, when, and when it arrives.
 
 use serde::Serialize;
+use xcpr_options::Options;
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::carrier::Carrier;
@@ -75,20 +76,20 @@ pub struct Channel {
 }
 
 impl Channel {
-    /// A channel at rest, on which nothing gets lost or out of order. `delay` is the propagation delay; `stream`
-    /// draws for RED, loss, reordering and jitter.
-    pub fn new(rate: Rate, delay: Span, queue: Queues, stream: Stream) -> Channel {
+    /// A channel at rest with these models. `delay` is the propagation delay; `stream` draws for RED, loss, reordering
+    /// and jitter.
+    pub fn new(rate: Rate, delay: Span, models: &Options, stream: Stream) -> Channel {
         Channel {
-            queue,
+            queue: Queues::new(models),
             busy_until: Instant::ZERO,
             counts: Counts::default(),
             marking: false,
             transmitter: rate.into(),
             held: None,
             delay,
-            loss: Loss::None,
-            reorder: Reorder::NONE,
-            jitter: None,
+            loss: Loss::new(models),
+            reorder: Reorder::new(models),
+            jitter: Jitter::new(models).map(Box::new),
             stream,
         }
     }
@@ -202,14 +203,12 @@ impl Channel {
         self.loss = loss;
     }
 
-    /// Changes the reordering model for frames whose transmission begins later.
-    pub fn set_reorder(&mut self, reorder: Reorder) {
-        self.reorder = reorder;
-    }
-
-    /// Changes the jitter model for frames whose transmission begins later.
-    pub fn set_jitter(&mut self, jitter: Jitter) {
-        self.jitter = Some(Box::new(jitter));
+    /// Takes other models for frames that come later, and for losses for those that are on their way too.
+    pub fn set_models(&mut self, models: &Options) {
+        self.queue.change(models);
+        self.loss = Loss::new(models);
+        self.reorder = Reorder::new(models);
+        self.jitter = Jitter::new(models).map(Box::new);
     }
 
     /// Changes rate and delay at `now`, for frames whose transmission begins later. The frame under way keeps the old rate, but not
@@ -241,8 +240,8 @@ impl Channel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::models::tests::{UNLIMITED, models};
     use crate::scheduler::Class;
-    use crate::spec::{self, Discipline, Unit};
 
     fn packet(wire_len: u32) -> Packet {
         Packet {
@@ -253,16 +252,8 @@ mod tests {
     }
 
     fn channel(bps: f64, delay: Span) -> Channel {
-        let queue = spec::Queue {
-            discipline: Discipline::DropTail,
-            limit: None,
-            unit: Unit::Packets,
-            mark: None,
-            red: None,
-            classes: None,
-        };
         let stream = Stream::new(1, "c");
-        Channel::new(Rate::from_bps(bps), delay, Queues::new(&queue), stream)
+        Channel::new(Rate::from_bps(bps), delay, &models(&[UNLIMITED]), stream)
     }
 
     #[test]
@@ -286,10 +277,10 @@ mod tests {
     #[test]
     fn a_late_frame_keeps_the_transmitter_no_longer() {
         let mut c = channel(1e9, Span::from_millis(1));
-        c.set_reorder(Reorder::from(spec::Reorder {
-            probability: 1.0,
-            delay_ns: 500_000,
-        }));
+        c.set_models(&models(&[
+            ("reorder", "probability", 1.0.into()),
+            ("reorder", "delay", 500_000.into()),
+        ]));
         assert_eq!(c.transmit(Instant(0), 1000), Instant(1_508_000));
         assert_eq!(c.busy_until, Instant(8000));
     }
@@ -300,30 +291,15 @@ mod tests {
         let mut c = channel(1e9, delay);
         assert_eq!(c.lookahead(), Some(delay));
         assert_eq!(channel(1e9, Span::ZERO).lookahead(), None);
-        let red = spec::Queue {
-            discipline: Discipline::Red,
-            limit: None,
-            unit: Unit::Packets,
-            red: Some(spec::Red {
-                min_threshold: 5.0,
-                max_threshold: 15.0,
-                max_probability: 0.1,
-                weight: 0.002,
-                gentle: true,
-                mark: false,
-            }),
-            mark: None,
-            classes: None,
-        };
-        c.queue = Queues::new(&red);
+        c.set_models(&models(&[("queue", "discipline", "red".into())]));
         assert_eq!(c.lookahead(), Some(delay));
         c.set_loss(Loss::Random { probability: 0.5 });
         assert_eq!(c.lookahead(), None, "RED draws, and so do losses");
         let mut c = channel(1e9, delay);
-        c.set_reorder(Reorder::from(spec::Reorder {
-            probability: 0.1,
-            delay_ns: 1,
-        }));
+        c.set_models(&models(&[
+            ("reorder", "probability", 0.1.into()),
+            ("reorder", "delay", 1.into()),
+        ]));
         assert_eq!(c.lookahead(), None, "frames are late");
     }
 

@@ -12,10 +12,62 @@
 //! then is that of such a path. The mean is more than m where frames follow each other closely.
 //! Frames that do not are those of parallel ways.
 
+use xcpr_options::names::named;
+use xcpr_options::{Declaration, Options, Unit, Values};
 use xcpr_units::{Instant, Span};
 
+use crate::models::{Lack, Model, Setting};
 use crate::rng::Stream;
-use crate::spec::{self, Distribution};
+
+named! {
+    /// A distribution of one parameter, its mean.
+    "distribution" Distribution {
+        Exponential = "exponential": "without memory",
+        Uniform = "uniform": "from none to twice the mean",
+    }
+}
+
+named! {
+    /// The order of frames.
+    "order" Order {
+        Kept = "kept": "a packet waits for those before it",
+        Free = "free": "it may overtake them",
+    }
+}
+
+const DISTRIBUTION: Declaration = Declaration {
+    table: "jitter",
+    key: "distribution",
+    values: Values::of::<Distribution>(),
+    help: "the distribution of the time that each packet takes beside the link's delay, drawn for it alone",
+};
+
+const MEAN: Declaration = Declaration {
+    table: "jitter",
+    key: "mean",
+    values: Values::Number {
+        unit: Unit::Nanoseconds,
+        default: Some(0),
+        least: 0,
+        most: None,
+    },
+    help: "the mean of that time; at 0 s there is none",
+};
+
+const ORDER: Declaration = Declaration {
+    table: "jitter",
+    key: "order",
+    values: Values::of::<Order>(),
+    help: "whether a packet waits for those before it, or may overtake them",
+};
+
+/// Times of frames beside the delay.
+pub(crate) const MODEL: Model = Model {
+    table: "jitter",
+    options: &[&DISTRIBUTION, &MEAN, &ORDER],
+    lacks: &[Lack::of(Setting::Mininet, "jitter", "")],
+    check: |_| Vec::new(),
+};
 
 /// A jitter model with what it keeps.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -27,18 +79,17 @@ pub struct Jitter {
     last: Instant,
 }
 
-impl From<spec::Jitter> for Jitter {
-    fn from(jitter: spec::Jitter) -> Jitter {
-        Jitter {
-            distribution: jitter.distribution,
-            mean_ns: jitter.mean_ns as f64,
-            keeps_order: jitter.keeps_order,
-            last: Instant::ZERO,
-        }
-    }
-}
-
 impl Jitter {
+    /// A jitter model, if there is any jitter.
+    pub fn new(options: &Options) -> Option<Jitter> {
+        options.has(&MEAN).then(|| Jitter {
+            distribution: options.choice(&DISTRIBUTION),
+            mean_ns: options.number(&MEAN) as f64,
+            keeps_order: options.choice::<Order>(&ORDER) == Order::Kept,
+            last: Instant::ZERO,
+        })
+    }
+
     /// When a frame arrives that would arrive at `usual`.
     pub fn arrival(&mut self, usual: Instant, stream: &mut Stream) -> Instant {
         let drawn = match self.distribution {
@@ -59,15 +110,16 @@ mod tests {
     use super::*;
 
     const FRAMES: u64 = 100_000;
-    const MEAN: u64 = 1_000_000;
+    const NS: u64 = 1_000_000;
 
     /// Returns the time beside their delay of frames that are so far apart.
     fn taken(distribution: Distribution, keeps_order: bool, apart: u64) -> Vec<i64> {
-        let mut jitter = Jitter::from(spec::Jitter {
+        let mut jitter = Jitter {
             distribution,
-            mean_ns: MEAN,
+            mean_ns: NS as f64,
             keeps_order,
-        });
+            last: Instant::ZERO,
+        };
         let mut stream = Stream::new(3, "link/forward");
         let usual = (0..FRAMES).map(|frame| frame * apart);
         usual
@@ -83,26 +135,26 @@ mod tests {
     fn the_mean_and_the_tail_are_those_asked_for() {
         // Six standard deviations of the mean are 6 m / sqrt(1e5), 1.9 %, and of a share of 5 % they are 0.41 %.
         let exponential = taken(Distribution::Exponential, false, 0);
-        assert!((mean(&exponential) / MEAN as f64 - 1.0).abs() < 0.019);
+        assert!((mean(&exponential) / NS as f64 - 1.0).abs() < 0.019);
         let late = exponential
             .iter()
-            .filter(|&&x| x as f64 > 2.9957 * MEAN as f64);
+            .filter(|&&x| x as f64 > 2.9957 * NS as f64);
         assert!((late.count() as f64 / FRAMES as f64 - 0.05).abs() < 0.0041);
         let uniform = taken(Distribution::Uniform, false, 0);
-        assert!((mean(&uniform) / MEAN as f64 - 1.0).abs() < 0.011);
-        assert!(uniform.iter().all(|x| (0..=2 * MEAN as i64).contains(x)));
+        assert!((mean(&uniform) / NS as f64 - 1.0).abs() < 0.011);
+        assert!(uniform.iter().all(|x| (0..=2 * NS as i64).contains(x)));
     }
 
     #[test]
     fn order_is_kept_only_where_it_is_asked_for() {
-        let apart = MEAN / 10;
+        let apart = NS / 10;
         for keeps_order in [true, false] {
             let taken = taken(Distribution::Exponential, keeps_order, apart);
             let arrivals = taken.iter().zip(0..).map(|(x, n)| x + n * apart as i64);
             assert_eq!(arrivals.is_sorted(), keeps_order);
         }
         // A frame a hundred means later is held by nobody.
-        let far = taken(Distribution::Exponential, true, 100 * MEAN);
-        assert_eq!(far, taken(Distribution::Exponential, false, 100 * MEAN));
+        let far = taken(Distribution::Exponential, true, 100 * NS);
+        assert_eq!(far, taken(Distribution::Exponential, false, 100 * NS));
     }
 }

@@ -1,7 +1,86 @@
 //! Loss models: whether a frame that reaches the far end of a channel arrives.
 
+use xcpr_options::names::named;
+use xcpr_options::{Declaration, Options, Refused, Values};
+
+use crate::models::Model;
 use crate::rng::Stream;
-use crate::spec;
+
+named! {
+    /// How frames are lost.
+    "loss model" Kind {
+        None = "none": "none is",
+        Random = "random": "each with probability, by itself",
+        GilbertElliott = "gilbert-elliott": "in bursts: good_to_bad, bad_to_good, loss_good, loss_bad",
+    }
+}
+
+const KIND: Declaration = Declaration {
+    table: "loss",
+    key: "model",
+    values: Values::of::<Kind>(),
+    help: "how packets are lost on the way, beside those that queues drop",
+};
+const PROBABILITY: Declaration = share(
+    "probability",
+    "the probability of each packet's loss, with model random",
+);
+const GOOD_TO_BAD: Declaration = share(
+    "good_to_bad",
+    "the probability of a step to the bad state after each packet, with model gilbert-elliott",
+);
+const BAD_TO_GOOD: Declaration = share(
+    "bad_to_good",
+    "the probability of a step back to the good state",
+);
+const LOSS_GOOD: Declaration = share(
+    "loss_good",
+    "the probability of a packet's loss in the good state",
+);
+const LOSS_BAD: Declaration = share(
+    "loss_bad",
+    "the probability of a packet's loss in the bad state",
+);
+
+const fn share(key: &'static str, help: &'static str) -> Declaration {
+    Declaration {
+        table: "loss",
+        key,
+        values: Values::share(None),
+        help,
+    }
+}
+
+/// Losses at the far end of a channel.
+pub(crate) const MODEL: Model = Model {
+    table: "loss",
+    options: &[
+        &KIND,
+        &PROBABILITY,
+        &GOOD_TO_BAD,
+        &BAD_TO_GOOD,
+        &LOSS_GOOD,
+        &LOSS_BAD,
+    ],
+    lacks: &[],
+    check,
+};
+
+/// A kind of loss has the parameters that it needs. Parameters of other kinds may stand there.
+fn check(options: &Options) -> Vec<Refused> {
+    let kind: Kind = options.choice(&KIND);
+    let needed: &[Declaration] = match kind {
+        Kind::None => &[],
+        Kind::Random => &[PROBABILITY],
+        Kind::GilbertElliott => &[GOOD_TO_BAD, BAD_TO_GOOD, LOSS_GOOD, LOSS_BAD],
+    };
+    let names: Vec<_> = needed.iter().map(|option| option.key).collect();
+    let problem = format!("is missing: model \"{kind}\" needs {}", names.join(", "));
+    let missing = needed
+        .iter()
+        .filter(|&option| options.real(option).is_none());
+    missing.map(|option| option.refuse(&problem)).collect()
+}
 
 /// A loss model with its state.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -31,28 +110,25 @@ pub enum Loss {
     },
 }
 
-impl From<spec::Loss> for Loss {
-    fn from(loss: spec::Loss) -> Loss {
-        match loss {
-            spec::Loss::None {} => Loss::None,
-            spec::Loss::Random { probability } => Loss::Random { probability },
-            spec::Loss::GilbertElliott {
-                good_to_bad,
-                bad_to_good,
-                loss_good,
-                loss_bad,
-            } => Loss::GilbertElliott {
+impl Loss {
+    /// A loss model whose parameters were checked.
+    pub fn new(options: &Options) -> Loss {
+        let real = |option| options.real(option).expect("it was checked");
+        match options.choice(&KIND) {
+            Kind::None => Loss::None,
+            Kind::Random => Loss::Random {
+                probability: real(&PROBABILITY),
+            },
+            Kind::GilbertElliott => Loss::GilbertElliott {
                 bad: false,
-                good_to_bad,
-                bad_to_good,
-                loss_good,
-                loss_bad,
+                good_to_bad: real(&GOOD_TO_BAD),
+                bad_to_good: real(&BAD_TO_GOOD),
+                loss_good: real(&LOSS_GOOD),
+                loss_bad: real(&LOSS_BAD),
             },
         }
     }
-}
 
-impl Loss {
     /// Draws for one frame: whether it is lost.
     #[inline]
     pub fn strikes(&mut self, stream: &mut Stream) -> bool {

@@ -2,15 +2,122 @@
 
 use xcpr_units::{Instant, Span};
 
+use xcpr_options::names::named;
+use xcpr_options::{Amount, Declaration, Measure, Options, Refused, Values};
+
+use crate::models::{Lack, Model, Setting};
+use crate::red::{self, Red};
 use crate::rng::Stream;
 use crate::scheduler::Class;
-use crate::spec::{self, Discipline, Unit};
+
+named! {
+    /// The rule by which packets are dropped.
+    "queue discipline" Discipline {
+        DropTail = "drop-tail": "a packet that does not fit is dropped",
+        Red = "red": "random early detection: the longer the average queue, the more packets are dropped",
+    }
+}
+
+named! {
+    /// More queues than one.
+    "division into queues" Division {
+        XcpAndRest = "xcp-and-rest": "one queue for XCP's packets, one for the rest",
+    }
+}
+
+const DISCIPLINE: Declaration = Declaration {
+    table: "queue",
+    key: "discipline",
+    values: Values::of::<Discipline>(),
+    help: "which packets are dropped",
+};
+
+/// The default is that of the seed paper's dumbbell.
+pub const LIMIT: Declaration = Declaration {
+    table: "queue",
+    key: "limit",
+    values: Values::amount(Some(Amount(2300, Measure::Packets))),
+    help: "the most that waits, without the packet in transmission",
+};
+
+const MARK: Declaration = Declaration {
+    table: "queue",
+    key: "mark",
+    values: Values::amount(None),
+    help: "a packet whose ends know ECN is marked where it finds so much waiting, DCTCP's K; absent: none is",
+};
+
+/// With it there are two queues, both with the limit.
+pub(crate) const CLASSES: Declaration = Declaration {
+    table: "queue",
+    key: "classes",
+    values: Values::optional::<Division>(),
+    help: "two queues with that limit each, served by shares that follow their numbers of flows; the discipline is the rest's; absent: one queue",
+};
+
+/// The queue of every router port.
+pub(crate) const MODEL: Model = Model {
+    table: "queue",
+    options: &[
+        &DISCIPLINE,
+        &LIMIT,
+        &MARK,
+        &red::MIN_THRESHOLD,
+        &red::MAX_THRESHOLD,
+        &red::MAX_PROBABILITY,
+        &red::WEIGHT,
+        &red::GENTLE,
+        &red::MARK,
+        &CLASSES,
+    ],
+    lacks: &[
+        Lack::of(
+            Setting::Bmv2,
+            "queue.discipline",
+            "its queues drop at their end",
+        ),
+        Lack {
+            value: Some("bytes"),
+            ..Lack::of(Setting::Bmv2, "queue.limit", "it counts packets")
+        },
+        Lack::of(Setting::Bmv2, "queue.mark", "its queues mark nothing"),
+        Lack::of(
+            Setting::Bmv2,
+            "queue.classes",
+            "it has priorities but no weights, and XCP's queue would starve the rest",
+        ),
+        Lack::of(
+            Setting::Tofino,
+            "queue.classes",
+            "its program has one queue at a port",
+        ),
+        Lack::of(Setting::OwnProgram, "queue.classes", ""),
+    ],
+    check,
+};
+
+fn check(options: &Options) -> Vec<Refused> {
+    let mut wrong = red::check(options);
+    let Some(Amount(mark, counted)) = options.amount(&MARK) else {
+        return wrong;
+    };
+    if options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red {
+        let problem = "must be absent where discipline is \"red\": red.mark = true lets that mark";
+        wrong.push(MARK.refuse(problem));
+    }
+    let limit = Queue::limit(options);
+    if counted != limit.1 || mark >= limit.0 {
+        let problem = format!("must be less than the limit, \"{limit}\", in {}", limit.1);
+        wrong.push(MARK.refuse(problem));
+    }
+    wrong
+}
 
 /// How full a queue is and how full it may become. The waiting packets themselves are elsewhere.
 #[derive(Debug, Clone)]
 pub struct Queue {
     limit: u64,
-    unit: Unit,
+    counted: Measure,
     /// From so many waiting on, packets are marked.
     mark: u64,
     /// It lies apart, for few queues have it.
@@ -56,27 +163,47 @@ pub enum Transmission {
 }
 
 impl Queue {
-    /// An empty queue. Makes the queue; discipline RED has parameters (see [`spec::Queue::check`]).
-    pub fn new(spec: &spec::Queue) -> Queue {
-        let red = spec.red.filter(|_| spec.discipline == Discipline::Red);
+    /// An empty queue.
+    pub fn new(options: &Options) -> Queue {
+        let red = options.choice::<Discipline>(&DISCIPLINE) == Discipline::Red;
+        let Amount(limit, _) = Queue::limit(options);
+        let mark = options.amount(&MARK);
         Queue {
-            limit: spec.limit.unwrap_or(u64::MAX),
-            unit: spec.unit,
-            mark: spec.mark.unwrap_or(u64::MAX),
-            red: red.map(|spec| Box::new(Red::new(spec))),
+            mark: mark.map_or(u64::MAX, |Amount(mark, _)| mark),
+            red: red.then(|| Box::new(Red::new(options, limit))),
+            ..Queue::steered(options)
+        }
+    }
+
+    /// The queue of the steered class, which its controllers keep short: what has no room is dropped.
+    pub(crate) fn steered(options: &Options) -> Queue {
+        let Amount(limit, counted) = Queue::limit(options);
+        Queue {
+            limit,
+            counted,
+            mark: u64::MAX,
+            red: None,
             packets: 0,
             bytes: 0,
         }
     }
 
+    fn limit(options: &Options) -> Amount {
+        options.amount(&LIMIT).expect("a default")
+    }
+
     /// Takes another limit and discipline from now on; who waits already stays. An average of RED goes on.
-    pub fn change(&mut self, spec: &spec::Queue) {
-        let mut changed = Queue::new(spec);
+    pub fn change(&mut self, mut changed: Queue) {
         if let (Some(new), Some(old)) = (&mut changed.red, &self.red) {
-            (new.average, new.count) = (old.average, old.count);
+            new.go_on(old);
         }
         (changed.packets, changed.bytes) = (self.packets, self.bytes);
         *self = changed;
+    }
+
+    /// Whether some packet may find no room.
+    pub(crate) fn refuses(&self) -> bool {
+        self.limit < u64::MAX || self.red.is_some()
     }
 
     /// Packets that wait.
@@ -99,7 +226,7 @@ impl Queue {
     /// Whether it may mark packets.
     #[inline]
     pub fn marks(&self) -> bool {
-        self.mark < u64::MAX || self.red.as_ref().is_some_and(|red| red.spec.mark)
+        self.mark < u64::MAX || self.red.as_ref().is_some_and(|red| red.marks)
     }
 
     /// Whether letting packets in takes random numbers.
@@ -116,14 +243,14 @@ impl Queue {
         packet: Packet,
         stream: &mut Stream,
     ) -> Admission {
-        let (level, step) = match self.unit {
-            Unit::Packets => (u64::from(self.packets), 1),
-            Unit::Bytes => (self.bytes, u64::from(packet.wire_len)),
+        let (level, step) = match self.counted {
+            Measure::Packets => (u64::from(self.packets), 1),
+            Measure::Bytes => (self.bytes, u64::from(packet.wire_len)),
         };
         // RED sees every arrival, also the one that finds no room.
         let (early, spares) = self.red.as_mut().map_or((false, true), |red| {
             let early = red.strikes(level, now, transmission, stream);
-            (early, red.spec.mark && packet.capable)
+            (early, red.marks && packet.capable)
         });
         let room = transmission != Transmission::Busy || level + step <= self.limit;
         if !room || early && !spares {
@@ -150,104 +277,18 @@ impl Queue {
     }
 }
 
-/// Random early detection (Floyd, Jacobson, IEEE/ACM ToN 1(4), 1993, figure 2), optionally gentle (Floyd,
-/// "Recommendations on using the gentle variant of RED", 2000):
-///
-/// ```text
-/// avg   := (1 - w) avg + w q              packet arrives and others wait or are sent
-/// avg   := (1 - w)^m avg                  transmitter idle for the time of m such packets
-/// p_b   := max_p (avg - min) / (max - min)            min <= avg < max
-///          max_p + (1 - max_p) (avg - max) / max      max <= avg < 2 max, gentle
-///          1                                          above
-/// p_a   := p_b / (1 - count p_b)          count: packets since the last drop, with this one
-/// ```
-///
-/// A packet that it strikes is dropped, or marked. So p_b sets the distance of those, and from p_b = 1/2 on all are struck. The size of a packet does not change its probability (RFC 7141 section 2.2), also where thresholds are bytes.
-#[derive(Debug, Clone)]
-struct Red {
-    spec: spec::Red,
-    average: f64,
-    /// -1 while the average is below the lower threshold.
-    count: i64,
-}
-
-impl Red {
-    fn new(spec: spec::Red) -> Red {
-        Red {
-            spec,
-            average: 0.0,
-            count: -1,
-        }
-    }
-
-    /// Whether a packet that comes is to be dropped or marked.
-    fn strikes(
-        &mut self,
-        level: u64,
-        now: Instant,
-        transmission: Transmission,
-        stream: &mut Stream,
-    ) -> bool {
-        match transmission {
-            Transmission::Busy => self.average += self.spec.weight * (level as f64 - self.average),
-            Transmission::Idle { since, takes } => {
-                let missed = now.since(since).0 / takes.0.max(1);
-                self.average *= (1.0 - self.spec.weight).powi(missed.min(1 << 30) as i32);
-            }
-        }
-        let probability = self.probability();
-        if probability <= 0.0 {
-            self.count = -1;
-            return false;
-        }
-        self.count += 1;
-        let spread = 1.0 - self.count as f64 * probability;
-        let struck = spread <= 0.0 || stream.chance(probability / spread);
-        if struck {
-            self.count = 0;
-        }
-        struck
-    }
-
-    fn probability(&self) -> f64 {
-        let spec::Red {
-            min_threshold: min,
-            max_threshold: max,
-            max_probability,
-            gentle,
-            ..
-        } = self.spec;
-        let average = self.average;
-        if average < min {
-            0.0
-        } else if average < max {
-            max_probability * (average - min) / (max - min)
-        } else if gentle && average < 2.0 * max {
-            max_probability + (1.0 - max_probability) * (average - max) / max
-        } else {
-            1.0
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::models::tests::{Given, models};
 
-    fn queue(limit: u64, unit: Unit, red: Option<spec::Red>) -> Queue {
-        let discipline = if red.is_some() {
-            Discipline::Red
-        } else {
-            Discipline::DropTail
-        };
-        Queue::new(&spec::Queue {
-            discipline,
-            limit: Some(limit),
-            unit,
-            mark: None,
-            red,
-            classes: None,
-        })
+    fn queue(limit: Amount, more: &[Given]) -> Queue {
+        let limit = ("queue", "limit", limit.into());
+        Queue::new(&models(&[&[limit], more].concat()))
+    }
+
+    const fn packets(count: u64) -> Amount {
+        Amount(count, Measure::Packets)
     }
 
     fn packet(wire_len: u32, capable: bool) -> Packet {
@@ -279,19 +320,19 @@ mod tests {
 
     #[test]
     fn drop_tail_counts_what_waits() {
-        let mut q = queue(2, Unit::Packets, None);
+        let mut q = queue(packets(2), &[]);
         assert_eq!(fill(&mut q, &[1000, 40, 40]), [true, true, false]);
         assert_eq!((q.packets(), q.bytes()), (2, 1040));
         q.leave(1000);
         assert_eq!(fill(&mut q, &[40]), [true]);
-        let mut q = queue(2000, Unit::Bytes, None);
+        let mut q = queue(Amount(2000, Measure::Bytes), &[]);
         assert_eq!(fill(&mut q, &[1000, 999, 2, 1]), [true, true, false, true]);
         assert_eq!((q.packets(), q.bytes()), (3, 2000));
     }
 
     #[test]
     fn an_idle_transmitter_needs_no_room() {
-        let mut q = queue(0, Unit::Packets, None);
+        let mut q = queue(packets(0), &[]);
         let idle = Transmission::Idle {
             since: Instant::ZERO,
             takes: Span(8000),
@@ -303,22 +344,18 @@ mod tests {
         assert_eq!(offer(&mut q, packet, &mut stream), Admission::Refused);
     }
 
-    const RED: spec::Red = spec::Red {
-        min_threshold: 10.0,
-        max_threshold: 30.0,
-        max_probability: 0.1,
-        weight: 0.002,
-        gentle: true,
-        mark: false,
-    };
-
-    /// A queue of RED whose average is `average`, at rest with so many packets waiting.
-    fn settled(red: spec::Red, average: u32) -> Queue {
-        let mut q = queue(1000, Unit::Packets, Some(red));
+    /// A queue of RED from 10 packets to 30 whose average is `average`, at rest with so many waiting.
+    fn settled(more: &[Given], average: u32) -> Queue {
+        let red = [
+            ("queue", "discipline", "red".into()),
+            ("queue", "red.min_threshold", 0.01.into()),
+            ("queue", "red.max_threshold", 0.03.into()),
+        ];
+        let mut q = queue(packets(1000), &[&red, more].concat());
         for _ in 0..average {
             q.join(1000);
         }
-        q.red.as_mut().unwrap().average = f64::from(average);
+        q.red.as_mut().unwrap().settle(f64::from(average));
         q
     }
 
@@ -335,34 +372,26 @@ mod tests {
 
     #[test]
     fn red_drops_more_the_longer_the_average() {
-        assert_eq!(drop_rate(&mut settled(RED, 9)), 0.0);
+        assert_eq!(drop_rate(&mut settled(&[], 9)), 0.0);
         // By the paper's figure 2 the gap between two drops is uniform on 1 ..= 1/p_b - 1: on average 1/(2 p_b).
         for (average, p) in [(20, 0.05), (25, 0.075), (30, 0.1)] {
             let expected = 2.0 * p;
-            let rate = drop_rate(&mut settled(RED, average));
+            let rate = drop_rate(&mut settled(&[], average));
             assert!(
                 (rate / expected - 1.0).abs() < 0.05,
                 "{average}: {rate} {expected}"
             );
         }
-        let gentle = drop_rate(&mut settled(RED, 33));
+        let gentle = drop_rate(&mut settled(&[], 33));
         assert!(gentle > 0.3 && gentle < 0.5, "{gentle}");
-        assert_eq!(drop_rate(&mut settled(RED, 60)), 1.0);
-        assert_eq!(
-            drop_rate(&mut settled(
-                spec::Red {
-                    gentle: false,
-                    ..RED
-                },
-                30
-            )),
-            1.0
-        );
+        assert_eq!(drop_rate(&mut settled(&[], 60)), 1.0);
+        let steep = [("queue", "red.gentle", false.into())];
+        assert_eq!(drop_rate(&mut settled(&steep, 30)), 1.0);
     }
 
     #[test]
     fn the_average_follows_slowly_and_decays_while_idle() {
-        let mut q = settled(RED, 0);
+        let mut q = settled(&[], 0);
         for _ in 0..20 {
             q.join(1000);
         }
@@ -371,7 +400,7 @@ mod tests {
             offer(&mut q, packet(1000, false), &mut stream);
         }
         let expected = 20.0 * (1.0 - 0.998f64.powi(500));
-        assert!((q.red.as_ref().unwrap().average - expected).abs() < 1e-9);
+        assert!((q.red.as_ref().unwrap().average() - expected).abs() < 1e-9);
         // 347 transmission times halve it: 0.998^347 = 0.499.
         let idle = Transmission::Idle {
             since: Instant::ZERO,
@@ -380,28 +409,28 @@ mod tests {
         let now = Instant(347 * 8000 + 7999);
         q.admits(now, idle, packet(1000, false), &mut stream);
         let half = expected * 0.998f64.powi(347);
-        assert!((q.red.as_ref().unwrap().average - half).abs() < 1e-9);
+        assert!((q.red.as_ref().unwrap().average() - half).abs() < 1e-9);
     }
 
     #[test]
     fn red_marks_what_it_would_drop_and_drops_what_can_not_be_marked() {
-        let red = spec::Red { mark: true, ..RED };
-        let dropped = drop_rate(&mut settled(RED, 25));
+        let red = [("queue", "red.mark", true.into())];
+        let dropped = drop_rate(&mut settled(&[], 25));
         assert_eq!(
-            rate_of(Admission::Marked, &mut settled(red, 25), true),
+            rate_of(Admission::Marked, &mut settled(&red, 25), true),
             dropped
         );
         assert_eq!(
-            rate_of(Admission::Refused, &mut settled(red, 25), true),
+            rate_of(Admission::Refused, &mut settled(&red, 25), true),
             0.0
         );
-        assert_eq!(drop_rate(&mut settled(red, 25)), dropped);
+        assert_eq!(drop_rate(&mut settled(&red, 25)), dropped);
     }
 
     /// DCTCP's K counts those that wait and the one in transmission: more than K with it are K without (SIGCOMM 2010, section 3.1).
     #[test]
     fn from_the_threshold_on_packets_that_can_be_marked_are() {
-        let mut q = queue(8, Unit::Packets, None);
+        let mut q = queue(packets(8), &[]);
         q.mark = 3;
         let mut stream = Stream::new(1, "q");
         let mut come = |q: &mut Queue, capable| {
@@ -420,7 +449,7 @@ mod tests {
 
     #[test]
     fn red_keeps_the_limit() {
-        let mut q = queue(3, Unit::Packets, Some(RED));
+        let mut q = queue(packets(3), &[("queue", "discipline", "red".into())]);
         assert_eq!(fill(&mut q, &[1000; 4]), [true, true, true, false]);
     }
 }

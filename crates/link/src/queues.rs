@@ -1,12 +1,23 @@
 //! The queues of a port: one, or one for each of two classes.
 
+use serde::Deserialize;
+use xcpr_options::Options;
 use xcpr_units::{Instant, Rate, Span};
 
-use crate::queue::{Admission, Packet, Queue, Transmission};
+use crate::queue::{Admission, CLASSES, Packet, Queue, Transmission};
 use crate::rng::Stream;
 use crate::scheduler::{Class, Scheduler};
 use crate::sharing::Sharing;
-use crate::spec;
+
+/// The registers of a router's program that tie two queues together. The program says by a packet's priority which is its queue.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Classes {
+    /// It counts flows from the start on: those of port `p` at `2 p` (the rest) and `2 p + 1` (the steered class).
+    pub flows: String,
+    /// It is told what the steered class gets of port `p` at `p`, in 1/65536 of the rate.
+    pub share: String,
+}
 
 /// The queues in front of a transmitter. The packets themselves are elsewhere.
 #[derive(Debug, Clone)]
@@ -44,9 +55,9 @@ pub struct ClassCounts {
 
 impl Queues {
     /// Empty queues.
-    pub fn new(spec: &spec::Queue) -> Queues {
-        let rest = Queue::new(spec);
-        let apart = spec.classes.as_ref().map(|_| Box::new(Apart::new(spec)));
+    pub fn new(options: &Options) -> Queues {
+        let rest = Queue::new(options);
+        let apart = options.has(&CLASSES).then(|| Box::new(Apart::new(options)));
         let is_plain = apart.is_none() && rest.is_plain();
         Queues {
             rest,
@@ -57,18 +68,28 @@ impl Queues {
 
     /// Takes other limits and another discipline from now on, as [`Queue::change`] does. One queue may become two; two stay two, for
     /// packets may wait in both.
-    pub fn change(&mut self, spec: &spec::Queue) {
-        self.rest.change(spec);
+    pub fn change(&mut self, options: &Options) {
+        self.rest.change(Queue::new(options));
         match &mut self.apart {
-            Some(apart) => apart.steered.change(&spec.steered()),
+            Some(apart) => apart.steered.change(Queue::steered(options)),
             None => {
                 *self = Queues {
                     rest: self.rest.clone(),
-                    ..Queues::new(spec)
+                    ..Queues::new(options)
                 }
             }
         }
         self.is_plain = self.apart.is_none() && self.rest.is_plain();
+    }
+
+    /// Whether there are two.
+    pub fn are_two(&self) -> bool {
+        self.apart.is_some()
+    }
+
+    /// Whether some packet may find no room.
+    pub fn refuses(&self) -> bool {
+        self.rest.refuses()
     }
 
     /// Whether a packet that finds the transmitter idle is let in whatever it is, and nothing else comes of it.
@@ -227,9 +248,9 @@ impl Queues {
 }
 
 impl Apart {
-    fn new(spec: &spec::Queue) -> Apart {
+    fn new(options: &Options) -> Apart {
         Apart {
-            steered: Queue::new(&spec.steered()),
+            steered: Queue::steered(options),
             scheduler: Scheduler::default(),
             sharing: Sharing::default(),
             sent_at: [Instant::ZERO; 2],

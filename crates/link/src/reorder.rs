@@ -14,10 +14,46 @@
 //! overtakes. Late frames keep their order among themselves. tc-netem(8) says the same the other
 //! way round: of frames with a delay, a share goes at once.
 
+use xcpr_options::{Declaration, Options, Refused, Unit, Values};
 use xcpr_units::Span;
 
+use crate::models::Model;
 use crate::rng::Stream;
-use crate::spec;
+
+const PROBABILITY: Declaration = Declaration {
+    table: "reorder",
+    key: "probability",
+    values: Values::share(Some(0.0)),
+    help: "the probability that a packet is late",
+};
+
+const DELAY: Declaration = Declaration {
+    table: "reorder",
+    key: "delay",
+    values: Values::Number {
+        unit: Unit::Nanoseconds,
+        default: Some(0),
+        least: 0,
+        most: None,
+    },
+    help: "the time by which it is late, beside the link's delay",
+};
+
+/// Frames that are late.
+pub(crate) const MODEL: Model = Model {
+    table: "reorder",
+    options: &[&PROBABILITY, &DELAY],
+    lacks: &[],
+    check,
+};
+
+/// A frame that may be late has a time to be late by.
+fn check(options: &Options) -> Vec<Refused> {
+    if !options.has(&PROBABILITY) || options.number(&DELAY) > 0 {
+        return Vec::new();
+    }
+    vec![DELAY.refuse("must be above zero where probability is, for example \"5 ms\"")]
+}
 
 /// A reordering model.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -26,21 +62,14 @@ pub struct Reorder {
     late: Span,
 }
 
-impl From<spec::Reorder> for Reorder {
-    fn from(reorder: spec::Reorder) -> Reorder {
+impl Reorder {
+    /// A reordering model whose parameters were checked.
+    pub fn new(options: &Options) -> Reorder {
         Reorder {
-            probability: reorder.probability,
-            late: Span(reorder.delay_ns),
+            probability: options.real(&PROBABILITY).expect("a default"),
+            late: Span(options.number(&DELAY)),
         }
     }
-}
-
-impl Reorder {
-    /// All frames keep their order.
-    pub const NONE: Reorder = Reorder {
-        probability: 0.0,
-        late: Span::ZERO,
-    };
 
     /// Whether no frame ever comes late.
     pub fn keeps_order(&self) -> bool {
@@ -68,10 +97,10 @@ mod tests {
 
     /// Sequence numbers by arrival.
     fn arrivals(probability: f64, delay_ns: u64) -> Vec<usize> {
-        let model = Reorder::from(spec::Reorder {
+        let model = Reorder {
             probability,
-            delay_ns,
-        });
+            late: Span(delay_ns),
+        };
         let mut stream = Stream::new(5, "link/forward");
         let mut by_time: Vec<(u64, usize)> = (0..FRAMES)
             .map(|i| (i as u64 * SPACING + model.late(&mut stream).0, i))

@@ -90,27 +90,22 @@ impl<T: Default> Waiting<T> {
 
 #[cfg(test)]
 mod tests {
+    use xcpr_options::{Amount, Measure};
+
     use xcpr_units::{Rate, Span};
 
     use super::*;
     use crate::channel::Offer;
+    use crate::models::tests::{Given, UNLIMITED, models};
     use crate::queue::Packet;
-    use crate::queues::Queues;
     use crate::rng::Stream;
-    use crate::spec::{self, Discipline, Unit};
 
     /// 8 Gbit/s behind a queue without limit.
     fn channel(mark: Option<u64>) -> Channel {
-        let queue = Queues::new(&spec::Queue {
-            discipline: Discipline::DropTail,
-            limit: None,
-            unit: Unit::Packets,
-            mark,
-            red: None,
-            classes: None,
-        });
+        let mark = mark.map(|mark| ("queue", "mark", Amount(mark, Measure::Packets).into()));
+        let given: Vec<Given> = [UNLIMITED].into_iter().chain(mark).collect();
         let rate = Rate::from_bps(8e9);
-        Channel::new(rate, Span::ZERO, queue, Stream::new(1, "c"))
+        Channel::new(rate, Span::ZERO, &models(&given), Stream::new(1, "c"))
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! A channel behind two queues, driven as routers drive it.
 
 use proptest::prelude::*;
-use xcpr_link::spec::{self, Classes, Discipline, Red, Unit};
-use xcpr_link::{Channel, Class, Offer, Packet, Queues, Stream, Waiting};
+use xcpr_link::{Channel, Class, Offer, Packet, Stream, Waiting, models};
+use xcpr_options::{Amount, Measure, Options, Tables, Value};
 use xcpr_units::{Instant, Rate, Span};
 
 /// 8 Mbit/s: a byte takes a microsecond.
@@ -22,25 +22,20 @@ struct Port {
 }
 
 impl Port {
-    fn new(limit: Option<u64>, red: Option<Red>) -> Port {
-        let discipline = match red {
-            Some(_) => Discipline::Red,
-            None => Discipline::DropTail,
-        };
-        let queue = Queues::new(&spec::Queue {
-            discipline,
-            limit,
-            unit: Unit::Packets,
-            mark: None,
-            red,
-            classes: Some(Classes {
-                flows: "flows".into(),
-                share: "share".into(),
-            }),
-        });
+    fn new(limit: u64, red: &[(&str, Value)]) -> Port {
+        let discipline = if red.is_empty() { "drop-tail" } else { "red" };
+        let queue = [
+            ("discipline", discipline.into()),
+            ("limit", Amount(limit, Measure::Packets).into()),
+            ("classes", "xcp-and-rest".into()),
+        ];
+        let given = queue.into_iter().chain(red.iter().cloned());
+        let keys = given.map(|(key, value)| (key.to_owned(), Some(value)));
+        let tables = Tables::from([("queue".to_owned(), keys.collect())]);
+        let models = models::read(Options::default(), &tables).unwrap();
         let (rate, stream) = (Rate::from_bps(RATE), Stream::new(1, "port"));
         Port {
-            channel: Channel::new(rate, Span::ZERO, queue, stream),
+            channel: Channel::new(rate, Span::ZERO, &models, stream),
             waiting: Waiting::default(),
             left: Vec::new(),
         }
@@ -98,7 +93,7 @@ proptest! {
         frames in prop::collection::vec((0u64..4000, class(), 60u32..1500), 1..200),
         flows in (0u64..20, 0u64..20),
     ) {
-        let mut port = Port::new(None, None);
+        let mut port = Port::new(u64::MAX, &[]);
         port.channel.share(FIRST, [flows.0, flows.1]);
         let (mut now, mut done) = (Instant::ZERO, Instant::ZERO);
         for (number, &(pause_us, class, len)) in frames.iter().enumerate() {
@@ -124,7 +119,7 @@ proptest! {
     ) {
         // The rest always waits. The steered class sends evenly at its capacity. Each of its frames
         // waits for no more than one of the rest's, or two, and for the rest of its own last one.
-        let mut port = Port::new(None, None);
+        let mut port = Port::new(u64::MAX, &[]);
         prop_assert_eq!(port.channel.share(FIRST, [0, 0]), u16::MAX);
         for number in 0..9000 {
             port.receive(Instant(1), Class::Rest, number, 1500);
@@ -151,7 +146,7 @@ proptest! {
 
 #[test]
 fn a_full_queue_of_the_rest_leaves_room_for_the_steered_class() {
-    let mut port = Port::new(Some(2), None);
+    let mut port = Port::new(2, &[]);
     let admitted: Vec<bool> = (0..4)
         .map(|number| port.receive(Instant(1), Class::Rest, number, 1000))
         .collect();
@@ -166,15 +161,14 @@ fn a_full_queue_of_the_rest_leaves_room_for_the_steered_class() {
 
 #[test]
 fn red_forgets_while_a_class_sends_nothing_though_the_other_does() {
-    let red = Red {
-        min_threshold: 2.0,
-        max_threshold: 4.0,
-        max_probability: 1.0,
-        weight: 0.1,
-        gentle: false,
-        mark: false,
-    };
-    let mut port = Port::new(None, Some(red));
+    let red = [
+        ("red.min_threshold", 0.002.into()),
+        ("red.max_threshold", 0.004.into()),
+        ("red.max_probability", 1.0.into()),
+        ("red.weight", 0.1.into()),
+        ("red.gentle", false.into()),
+    ];
+    let mut port = Port::new(1000, &red);
     // Steered frames keep the transmitter busy, and no RED drops them.
     let steered = (0..200).filter(|&number| port.receive(Instant(1), Class::Steered, number, 1000));
     assert_eq!(steered.count(), 200);

@@ -73,22 +73,14 @@ impl Channel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use xcpr_link::spec::{self, Discipline, Unit};
-    use xcpr_link::{Carrier, Queues, Stream};
+    use xcpr_link::{Carrier, Stream};
+    use xcpr_options::Options;
     use xcpr_units::Rate;
 
     fn channel(bps: f64, delay: Span) -> Channel {
-        let queue = spec::Queue {
-            discipline: Discipline::DropTail,
-            limit: None,
-            unit: Unit::Packets,
-            mark: None,
-            red: None,
-            classes: None,
-        };
         let stream = Stream::new(1, "c");
-        let model =
-            xcpr_link::Channel::new(Rate::from_bps(bps), delay, Queues::new(&queue), stream);
+        let models = Options::default();
+        let model = xcpr_link::Channel::new(Rate::from_bps(bps), delay, &models, stream);
         Channel::new(model, None)
     }
 

@@ -11,7 +11,8 @@ use xcpr_engine::spec::{Match, Number};
 use xcpr_hosts::PlanError;
 use xcpr_hosts::app::TrafficSpec;
 use xcpr_hosts::spec::{FlowSpec, UdpSpec};
-pub use xcpr_link::spec::{Classes, Discipline, Jitter, Loss, Queue, Red, Reorder, Unit};
+use xcpr_link::Classes;
+use xcpr_options::{Table, Tables};
 
 /// A whole run.
 #[derive(Debug, Clone, Deserialize)]
@@ -46,6 +47,9 @@ pub struct Plan {
     pub routers: Vec<Router>,
     /// The links between them.
     pub links: Vec<Link>,
+    /// The registers of the routers' program that tie together the two queues of a port, where ports have two.
+    #[serde(default)]
+    pub classes: Option<Classes>,
     /// The flows between hosts.
     pub flows: Vec<FlowSpec>,
     /// ON/OFF constant-bit-rate sources.
@@ -204,24 +208,16 @@ pub struct End {
     pub port: u16,
 }
 
-/// One direction of a link, with the queue in front of it.
+/// One direction of a link.
 #[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Channel {
     /// Rate of the port in front.
     pub rate_bps: f64,
     /// Propagation delay.
     pub delay_ns: u64,
-    /// The queue of the port in front.
-    pub queue: Queue,
-    /// The losses on the way.
-    pub loss: Loss,
-    /// The frames that get out of order on the way.
-    #[serde(default)]
-    pub reorder: Reorder,
-    /// The time of frames beside the delay, each for itself.
-    #[serde(default)]
-    pub jitter: Option<Jitter>,
+    /// Its models ([`xcpr_link::models`]), each under its table's name.
+    #[serde(flatten)]
+    pub models: Tables,
 }
 
 /// A change of a link. A value that is `null` stays.
@@ -242,7 +238,7 @@ pub struct PathChange {
     pub delay_ns: Option<u64>,
     /// New loss model, for frames that come to the far end later.
     #[serde(default)]
-    pub loss: Option<Loss>,
+    pub loss: Option<Table>,
     /// The news of the controller for routers at that moment.
     #[serde(default)]
     pub updates: Vec<Update>,
@@ -370,11 +366,6 @@ impl Plan {
         self.channel(channel).rate_bps
     }
 
-    /// The queue in front of a channel.
-    pub(crate) fn queue(&self, channel: usize) -> &Queue {
-        &self.channel(channel).queue
-    }
-
     /// Reads a plan.
     ///
     /// # Errors
@@ -404,17 +395,13 @@ mod tests {
     fn an_error_names_path_and_allowed_values() {
         let head = r#"{"seed":1,"duration_ns":1,"sample_interval_ns":1,"queue_sample_interval_ns":1,
             "program_json":"","hosts":[],"routers":[],"flows":[]"#;
-        let queue = r#"{"discipline":"fq","unit":"packets"}"#;
-        let link = format!(
-            r#"{{"name":"l","ends":[{{"node":"a","port":0}},{{"node":"b","port":0}}],
-                "forward":{{"rate_bps":1e9,"delay_ns":0,"queue":{queue},"loss":{{"model":"none"}}}}}}"#
-        );
+        let change = r#"{"at_ns":1,"link":"l","direction":"sideways"}"#;
+        let message = refused(&format!(r#"{head},"links":[],"path_changes":[{change}]}}"#));
+        assert!(message.contains("path_changes[0].direction"), "{message}");
+        assert!(message.contains("`forward`, `backward`"), "{message}");
+        let link = r#"{"forward":{"rate_bps":1,"delay_ns":0,"queue":{"limit":[1,"frames"]}}}"#;
         let message = refused(&format!(r#"{head},"links":[{link}]}}"#));
-        assert!(
-            message.contains("links[0].forward.queue.discipline"),
-            "{message}"
-        );
-        assert!(message.contains("`drop-tail` or `red`"), "{message}");
+        assert!(message.contains("links[0].forward: must be"), "{message}");
         let message = refused(&format!(r#"{head},"links":[],"sped":1}}"#));
         assert!(message.contains("unknown field `sped`"), "{message}");
         assert!(refused("{").contains("EOF"));

@@ -1,7 +1,7 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
 use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
-use xcpr_link::spec::Classes;
+use xcpr_link::Classes;
 use xcpr_link::{Offer, Packet, Waiting, ecn};
 use xcpr_units::Instant;
 

@@ -19,7 +19,7 @@ fn path(transports: &[&'static str], seconds: u64, queue: u64, loss: f64) -> Run
         rate_bps: RATE,
         delay_ns: 18 * MILLISECOND,
         access_rate_bps: 1e9,
-        queue: json!({"discipline": "drop-tail", "limit": queue, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [queue, "packets"]}),
         forward_loss: match loss {
             0.0 => json!({"model": "none"}),
             p => json!({"model": "random", "probability": p}),

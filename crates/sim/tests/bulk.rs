@@ -62,7 +62,7 @@ impl Transfer {
             access_rate_bps: self.access_bps,
             access_delay_ns: 0,
             delay_ns: self.rtt_ms * MILLISECOND / 2,
-            queue: json!({"discipline": "drop-tail", "limit": 500, "unit": "packets"}),
+            queue: json!({"discipline": "drop-tail", "limit": [500, "packets"]}),
             forward_loss: json!({"model": "random", "probability": self.loss}),
             flows: vec![Flow {
                 bytes: Some(self.packets * PAYLOAD),

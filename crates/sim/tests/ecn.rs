@@ -35,7 +35,8 @@ fn used(result: &RunResult) -> f64 {
 /// The DCTCP paper's figure 1 and section 3.3: a full link, and a queue about K.
 #[test]
 fn two_dctcp_flows_fill_the_link_and_keep_the_queue_at_the_threshold() {
-    let queue = json!({"discipline": "drop-tail", "limit": 250, "unit": "packets", "mark": 20});
+    let queue =
+        json!({"discipline": "drop-tail", "limit": [250, "packets"], "mark": [20, "packets"]});
     let result = rack("dctcp", queue.clone());
     let bottleneck = &result.channels[0];
     assert!(used(&result) > 0.95, "{}", used(&result));
@@ -66,9 +67,8 @@ fn two_dctcp_flows_fill_the_link_and_keep_the_queue_at_the_threshold() {
 
 #[test]
 fn red_marks_in_the_place_of_dropping_where_flows_know_it() {
-    let red = json!({"min_threshold": 10.0, "max_threshold": 60.0, "max_probability": 0.1, "weight": 0.02,
-        "gentle": true, "mark": true});
-    let queue = json!({"discipline": "red", "limit": 250, "unit": "packets", "red": red});
+    let queue = json!({"discipline": "red", "limit": [250, "packets"], "red.min_threshold": 0.04,
+        "red.max_threshold": 0.24, "red.weight": 0.02, "red.mark": true});
     let marked = rack("dctcp", queue.clone());
     let dropped = rack("newreno", queue);
     let counts = |result: &RunResult| {

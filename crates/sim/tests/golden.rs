@@ -31,7 +31,7 @@ fn small(routers: usize, flows: Vec<Flow>) -> Chain {
         rate_bps: 2e7,
         delay_ns: 18 * MILLISECOND,
         access_rate_bps: 1e8,
-        queue: json!({"discipline": "drop-tail", "limit": 100, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [100, "packets"]}),
         flows,
         ..Chain::dumbbell("xcp", "rack")
     }

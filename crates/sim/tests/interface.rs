@@ -20,7 +20,7 @@ fn run(transport: &'static str, jitter_ns: u64, held: Option<u64>) -> RunResult 
         access_rate_bps: 1e8,
         access_delay_ns: 500_000,
         send_jitter_ns: jitter_ns,
-        queue: json!({"discipline": "drop-tail", "limit": 1000, "unit": "packets", "red": null}),
+        queue: json!({"discipline": "drop-tail", "limit": [1000, "packets"]}),
         flows: vec![Flow::new(transport, "rack", (0, 1), 0)],
         ..Chain::dumbbell(transport, "rack")
     };

@@ -21,7 +21,7 @@ fn dumbbell(transport: &'static str, limit: u32) -> Chain {
         routers: 2,
         rate_bps: 1e7,
         delay_ns: 10_000_000,
-        queue: json!({"discipline": "drop-tail", "limit": limit, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [limit, "packets"]}),
         flows: flows.collect(),
         ..Chain::dumbbell(transport, "rack")
     }

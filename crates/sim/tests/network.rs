@@ -28,7 +28,7 @@ fn chain(routers: usize) -> Chain {
         routers,
         rate_bps: 1e8,
         delay_ns: 10_000_000,
-        queue: json!({"discipline": "drop-tail", "limit": 100, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [100, "packets"]}),
         flows: Vec::new(),
         ..Chain::dumbbell("xcp", "rack")
     }
@@ -87,7 +87,7 @@ fn a_late_packet_takes_its_further_time() {
             ..chain(2)
         }
         .plan(PROGRAM);
-        plan["links"][0]["forward"]["reorder"] = json!({"probability": 1.0, "delay_ns": 7_000_000});
+        plan["links"][0]["forward"]["reorder"] = json!({"probability": 1.0, "delay": 7_000_000});
         assert_eq!(run(&plan).udp[0].received.received_packets, received);
     }
 }
@@ -102,8 +102,8 @@ fn reordering_is_not_taken_for_loss_while_it_is_short() {
     }
     .plan(PROGRAM);
     let in_order = run(&plan);
-    plan["links"][0]["forward"]["reorder"] = json!({"probability": 0.01, "delay_ns": 4_000_000});
-    plan["links"][0]["backward"]["reorder"] = json!({"probability": 0.01, "delay_ns": 4_000_000});
+    plan["links"][0]["forward"]["reorder"] = json!({"probability": 0.01, "delay": 4_000_000});
+    plan["links"][0]["backward"]["reorder"] = json!({"probability": 0.01, "delay": 4_000_000});
     let reordered = run(&plan);
     let flow = &reordered.flows[0];
     assert!(
@@ -117,7 +117,7 @@ fn reordering_is_not_taken_for_loss_while_it_is_short() {
 #[test]
 fn totals_are_the_same_without_series() {
     let mut plan = small_dumbbell().plan(PROGRAM);
-    plan["links"][0]["forward"]["queue"]["limit"] = json!(20);
+    plan["links"][0]["forward"]["queue"]["limit"] = json!([20, "packets"]);
     let with = run(&plan);
     plan["sample_interval_ns"] = Value::Null;
     let without = run(&plan);
@@ -172,8 +172,8 @@ fn red_keeps_the_average_queue_below_drop_tail() {
         ..chain(2)
     }
     .plan(PROGRAM));
-    let queue = json!({"discipline": "red", "limit": 100, "unit": "packets", "red": {"min_threshold": 20.0,
-        "max_threshold": 60.0, "max_probability": 0.1, "weight": 0.002, "gentle": true}});
+    let queue = json!({"discipline": "red", "limit": [100, "packets"], "red.min_threshold": 0.2,
+        "red.max_threshold": 0.6, "red.max_probability": 0.1, "red.weight": 0.002, "red.gentle": true});
     let red = run(&Chain {
         udp,
         queue,
@@ -463,7 +463,7 @@ fn packets_that_leave_late_keep_their_order() {
     let chain = Chain {
         flows,
         send_jitter_ns: 800_000,
-        queue: json!({"discipline": "drop-tail", "limit": 100_000, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [100_000, "packets"]}),
         duration_ns: SECOND,
         ..chain(2)
     };
@@ -580,13 +580,13 @@ fn a_wrong_plan_is_refused_with_place_and_remedy() {
         ),
         (
             |p| {
-                p["links"][0]["forward"]["reorder"] = json!({"probability": -0.1, "delay_ns": 1});
+                p["links"][0]["forward"]["reorder"] = json!({"probability": -0.1, "delay": 1});
             },
             &["links[0].forward.reorder.probability", "0 to 1"],
         ),
         (
-            |p| p["links"][0]["forward"]["queue"]["discipline"] = json!("red"),
-            &["links[0].forward.queue.red"],
+            |p| p["links"][0]["forward"]["queue"]["red.min_threshold"] = json!(0.7),
+            &["links[0].forward.queue.red.max_threshold", "above"],
         ),
         (
             |p| p["watch"][0]["link"] = json!("x"),

@@ -29,7 +29,7 @@ fn a_large_window_keeps_the_senders_processor_busy() {
         delay_ns: 30_000_000,
         access_rate_bps: 1e10,
         access_delay_ns: 500_000,
-        queue: json!({"discipline": "drop-tail", "limit": 1000, "unit": "packets", "red": null}),
+        queue: json!({"discipline": "drop-tail", "limit": [1000, "packets"]}),
         flows: vec![Flow::new("scalable", "rack", (0, 1), 0)],
         ..Chain::dumbbell("scalable", "rack")
     };
@@ -49,7 +49,7 @@ fn room_at_an_interface_waits_for_a_busy_processor() {
         delay_ns: 33_000_000,
         access_rate_bps: 1e9,
         access_delay_ns: 1_000_000,
-        queue: json!({"discipline": "drop-tail", "limit": 2000, "unit": "packets", "red": null}),
+        queue: json!({"discipline": "drop-tail", "limit": [2000, "packets"]}),
         flows: vec![Flow::new("hstcp-lp", "rack", (0, 1), 0)],
         udp: vec![Udp {
             rate_bps: 9e7,

@@ -57,7 +57,7 @@ fn chain(routers: usize, flows: Vec<Flow>) -> Chain {
         rate_bps: 2e7,
         delay_ns: 10 * MILLISECOND,
         access_rate_bps: 1e8,
-        queue: json!({"discipline": "drop-tail", "limit": 50, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [50, "packets"]}),
         flows,
         ..Chain::dumbbell("xcp-r", "rack")
     }
@@ -74,8 +74,7 @@ fn dumbbell() -> Chain {
 }
 
 fn red() -> Value {
-    json!({"discipline": "red", "limit": 50, "unit": "packets", 
-        "red": {"min_threshold": 5.0, "max_threshold": 15.0, "max_probability": 0.1, "weight": 0.002, "gentle": true}})
+    json!({"discipline": "red", "limit": [50, "packets"], "red.min_threshold": 0.1, "red.max_threshold": 0.3})
 }
 
 #[test]
@@ -142,8 +141,8 @@ fn links_where_both_ends_draw_or_frames_are_late_are_not_cut() {
         partition.lookahead()
     };
     let (never, rarely) = (
-        json!({"probability": 0.0, "delay_ns": 1000}),
-        json!({"probability": 0.1, "delay_ns": 1000}),
+        json!({"probability": 0.0, "delay": 1000}),
+        json!({"probability": 0.1, "delay": 1000}),
     );
     let link = Span(10 * MILLISECOND);
     let access = Span(MILLISECOND);
@@ -331,7 +330,7 @@ impl Tree {
             probability => json!({"model": "random", "probability": probability}),
         };
         let channel = json!({"rate_bps": 2e7, "delay_ns": delay_ns, "loss": loss,
-            "queue": {"discipline": "drop-tail", "limit": 20, "unit": "packets"}});
+            "queue": {"discipline": "drop-tail", "limit": [20, "packets"]}});
         json!({"name": format!("l{number}"), "ends": ends, "forward": channel, "backward": channel})
     }
 }

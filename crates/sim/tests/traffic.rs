@@ -20,7 +20,7 @@ fn plan(transport: &str, application: &Value) -> Value {
         duration_ns: 12 * SECOND,
         rate_bps: 1e8,
         delay_ns: 10_000_000,
-        queue: json!({"discipline": "drop-tail", "limit": 200, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [200, "packets"]}),
         flows: Vec::new(),
         udp: vec![idle; pairs],
         ..Chain::dumbbell("xcp", "rack")

@@ -20,7 +20,7 @@ fn dumbbell(transports: &[&'static str], seconds: u64) -> Chain {
         duration_ns: seconds * SECOND,
         rate_bps: 1e8,
         delay_ns: 18_000_000,
-        queue: json!({"discipline": "drop-tail", "limit": 500, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [500, "packets"]}),
         flows: flows
             .map(|(i, transport)| Flow::new(transport, "rack", (0, 1), i as u64 * 10_000_000))
             .collect(),

@@ -18,7 +18,7 @@ fn transfer(loss: f64, options: &Value) -> RunResult {
         rate_bps: 155e6,
         access_rate_bps: 100e6,
         delay_ns: 100 * MILLISECOND,
-        queue: json!({"discipline": "drop-tail", "limit": 10, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [10, "packets"]}),
         forward_loss: json!({"model": "random", "probability": loss}),
         flows: vec![Flow::new("ttp", "rack", (0, 1), 0)],
         ..Chain::dumbbell("ttp", "rack")

@@ -24,7 +24,7 @@ fn run(
         rate_bps: mbps * 1e6,
         access_rate_bps: 1e9,
         delay_ns: 18 * MILLISECOND,
-        queue: json!({"discipline": "drop-tail", "limit": (mbps * 3.33) as u64, "unit": "packets"}),
+        queue: json!({"discipline": "drop-tail", "limit": [(mbps * 3.33) as u64, "packets"]}),
         forward_loss: json!({"model": "random", "probability": loss}),
         flows: flows
             .map(|(i, _)| Flow::new("udt", "rack", (0, 1), i as u64 * 10 * MILLISECOND))

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use xcpr_engine::MAX_PORT;
-use xcpr_link::spec::{self, Discipline, Unit};
-use xcpr_link::{Carrier, Channel, Loss, Queues, Reorder, Stream};
+use xcpr_link::{Carrier, Channel, Classes, Queues, Stream, models};
+use xcpr_options::{Amount, Measure, Options, Refused, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::error::Error;
@@ -43,66 +43,38 @@ fn one() -> u64 {
 #[derive(Debug, Clone, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Links {
-    /// By port. A port without entry has [`Link::default`].
+    /// By port. A port without entry has [`WayOut::default`].
     #[serde(default)]
-    pub ports: BTreeMap<u16, Link>,
+    pub ports: BTreeMap<u16, WayOut>,
     /// Distance of the samples in the series; without one there are no series.
     #[serde(default)]
     pub sample_interval_ns: Option<u64>,
     /// Distance of the samples behind `queue_mean_*` and `queue_p95_*`; without one there are none.
     #[serde(default)]
     pub queue_sample_interval_ns: Option<u64>,
+    /// The registers of the program that tie together the two queues of a port, where ports have two.
+    #[serde(default)]
+    pub classes: Option<Classes>,
 }
 
-/// The link that frames leave by at a port.
-#[derive(Debug, Clone, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Link {
+/// One direction of a link: how frames leave by a port.
+#[derive(Debug, Clone, Default, Deserialize)]
+pub struct WayOut {
     /// Rate of the port; without one, as fast as the machine can; 0: the link is down.
     #[serde(default)]
     pub rate_bps: Option<f64>,
     /// Propagation delay.
     #[serde(default)]
     pub delay_ns: u64,
-    /// Queue of the port.
-    #[serde(default = "default_queue")]
-    pub queue: spec::Queue,
-    /// The losses on the way.
-    #[serde(default = "no_loss")]
-    pub loss: spec::Loss,
-    /// The frames that get out of order on the way.
-    #[serde(default)]
-    pub reorder: spec::Reorder,
+    /// Its models ([`models`]), each under its table's name.
+    #[serde(flatten)]
+    pub models: Tables,
 }
 
-fn default_queue() -> spec::Queue {
-    spec::Queue {
-        discipline: Discipline::DropTail,
-        limit: Some(1000),
-        unit: Unit::Packets,
-        mark: None,
-        red: None,
-        classes: None,
-    }
-}
+/// The limit of the queue of a port that says nothing else.
+pub const USUAL_LIMIT: Amount = Amount(1000, Measure::Packets);
 
-fn no_loss() -> spec::Loss {
-    spec::Loss::None {}
-}
-
-impl Default for Link {
-    fn default() -> Link {
-        Link {
-            rate_bps: None,
-            delay_ns: 0,
-            queue: default_queue(),
-            loss: no_loss(),
-            reorder: spec::Reorder::default(),
-        }
-    }
-}
-
-impl Link {
+impl WayOut {
     /// The rate.
     ///
     /// # Errors
@@ -112,12 +84,21 @@ impl Link {
         self.rate_bps.map_or(unlimited, Carrier::checked)
     }
 
+    /// The models.
+    ///
+    /// # Errors
+    /// An option that there is not, or that can't have its value.
+    fn models(&self) -> Result<Options, Refused> {
+        let usual = Options::default().with(&models::QUEUE_LIMIT, USUAL_LIMIT)?;
+        models::read(usual, &self.models)
+    }
+
     /// The channel of this link that begins at a port, for the run with this seed.
     pub(crate) fn channel(&self, number: u16, seed: u64) -> Channel {
         let mut channel = Channel::new(
             Rate::UNLIMITED,
             Span(self.delay_ns),
-            Queues::new(&self.queue),
+            &Options::default(),
             Stream::new(seed, &format!("port {number}")),
         );
         self.change(&mut channel, Instant::ZERO);
@@ -126,9 +107,7 @@ impl Link {
 
     /// Gives a channel the properties of this link, for frames after `now`. Returns by how much earlier the frame under way arrives at the far end.
     pub(crate) fn change(&self, channel: &mut Channel, now: Instant) -> Span {
-        channel.queue.change(&self.queue);
-        channel.set_loss(Loss::from(self.loss));
-        channel.set_reorder(Reorder::from(self.reorder));
+        channel.set_models(&self.models().unwrap_or_default());
         channel.change(now, self.carrier().ok(), Some(Span(self.delay_ns)))
     }
 }
@@ -166,7 +145,7 @@ impl Config {
 
 impl Links {
     /// The link of a port.
-    pub fn of(&self, port: u16) -> Link {
+    pub fn of(&self, port: u16) -> WayOut {
         self.ports.get(&port).cloned().unwrap_or_default()
     }
 
@@ -180,15 +159,11 @@ impl Links {
             let wrong =
                 |key: &str, problem: String| Error::config(format!("{path}.{key}"), problem);
             link.carrier().map_err(|e| wrong("rate_bps", e))?;
-            link.queue
-                .check()
-                .map_err(|(key, e)| wrong(&format!("queue.{key}"), e))?;
-            link.loss
-                .check()
-                .map_err(|(key, e)| wrong(&format!("loss.{key}"), e))?;
-            link.reorder
-                .check()
-                .map_err(|(key, e)| wrong(&format!("reorder.{key}"), e))?;
+            let models = link.models().map_err(|e| wrong(&e.option, e.problem))?;
+            if Queues::new(&models).are_two() && self.classes.is_none() {
+                let problem = "is missing: ports have two queues";
+                return Err(Error::config("links.classes", problem));
+            }
         }
         for (key, interval) in [
             ("sample_interval_ns", self.sample_interval_ns),

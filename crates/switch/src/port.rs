@@ -4,12 +4,11 @@
 use std::ops::{Index, IndexMut};
 
 use xcpr_engine::{Frame, MAX_PORT};
-use xcpr_link::spec::Classes;
-use xcpr_link::{Channel, Class, Offer, Packet, Ring, Wait, Waiting};
+use xcpr_link::{Channel, Class, Classes, Offer, Packet, Ring, Wait, Waiting};
 use xcpr_realtime::grain;
 use xcpr_units::{Instant, Span};
 
-use crate::config::{Link, Links};
+use crate::config::{Links, WayOut};
 
 /// A frame on its way.
 #[derive(Debug, Default)]
@@ -33,8 +32,6 @@ pub struct Port<T> {
     /// Their bytes.
     pub received_bytes: u64,
     waiting: Waiting<T>,
-    /// The program's registers, where the port has two queues.
-    classes: Option<Classes>,
     /// By time of arrival at the far end.
     travelling: Ring<Travelling>,
 }
@@ -71,8 +68,8 @@ impl<T: Default> Port<T> {
     }
 
     /// Gives later frames another link.
-    fn change(&mut self, now: Instant, link: Link) {
-        let earlier = link.change(&mut self.channel, now);
+    fn change(&mut self, now: Instant, way: WayOut) {
+        let earlier = way.change(&mut self.channel, now);
         if earlier > Span::ZERO {
             self.travelling.bring_forward(
                 |frame| frame.sent > now,
@@ -80,7 +77,6 @@ impl<T: Default> Port<T> {
                 |before, here| before.at > here.at,
             );
         }
-        self.classes = link.queue.classes.or(self.classes.take());
     }
 
     /// Hands the frames that have arrived by `now` to `send`, in order, without the lost ones.
@@ -107,6 +103,8 @@ impl<T: Default> Port<T> {
 #[derive(Debug)]
 pub struct Panel<T> {
     ports: Vec<Port<T>>,
+    /// The program's registers, where ports have two queues.
+    classes: Option<Classes>,
     by_number: Vec<Option<usize>>,
     departure: Instant,
     /// When the shares of ports with two queues are set anew, in the engine's time.
@@ -121,7 +119,6 @@ impl<T: Default> Panel<T> {
             .map(|number| Port {
                 number,
                 channel: links.of(number).channel(number, seed),
-                classes: links.of(number).queue.classes,
                 received_packets: 0,
                 received_bytes: 0,
                 waiting: Waiting::default(),
@@ -134,6 +131,7 @@ impl<T: Default> Panel<T> {
         }
         let mut panel = Panel {
             ports,
+            classes: links.classes.clone(),
             by_number,
             departure: Instant::NEVER,
             next_share: Instant::NEVER,
@@ -177,8 +175,8 @@ impl<T: Default> Panel<T> {
         now: Instant,
         mut tell: impl FnMut(u16, &Classes, &mut dyn FnMut([u64; 2]) -> u16),
     ) {
-        for port in &mut self.ports {
-            if let Some(classes) = &port.classes {
+        if let Some(classes) = &self.classes {
+            for port in self.ports.iter_mut().filter(|p| p.channel.queue.are_two()) {
                 let channel = &mut port.channel;
                 tell(port.number, classes, &mut |flows| channel.share(now, flows));
             }
@@ -246,6 +244,7 @@ impl<T: Default> Panel<T> {
         for port in &mut self.ports {
             port.change(now, links.of(port.number));
         }
+        self.classes = links.classes.clone().or(self.classes.take());
         self.departed();
         self.find_next_share();
         self.find_grain();

@@ -95,7 +95,7 @@ fn without_a_rate_frames_leave_at_once() {
 
 #[test]
 fn a_full_queue_drops_the_newest() {
-    let queue = r#""queue": {"discipline": "drop-tail", "limit": 2, "unit": "packets"}"#;
+    let queue = r#""queue": {"discipline": "drop-tail", "limit": [2, "packets"]}"#;
     let mut plane = wire(&format!("{RATE}, {queue}"), "");
     for i in 0..5 {
         plane.receive(0, &[i; 1000], Instant(0));
@@ -124,7 +124,7 @@ fn loss_strikes_at_the_end_of_the_link() {
 
 #[test]
 fn frames_overtake_late_ones() {
-    let reorder = r#""reorder": {"probability": 0.3, "delay_ns": 2500000}"#;
+    let reorder = r#""reorder": {"probability": 0.3, "delay": 2500000}"#;
     let mut plane = wire(&format!(r#""delay_ns": 9000000, {reorder}"#), "");
     for i in 0..100 {
         plane.receive(0, &[i; 60], Instant(u64::from(i) * MS));
@@ -214,7 +214,7 @@ proptest! {
         frames in prop::collection::vec((0u64..3 * MS, 60usize..1500), 1..60),
         lags in prop::collection::vec(0u64..9 * MS, 1..9),
     ) {
-        let link = format!(r#"{RATE}, "delay_ns": 250000, "queue": {{"discipline": "drop-tail", "limit": 9, "unit": "packets"}}"#);
+        let link = format!(r#"{RATE}, "delay_ns": 250000, "queue": {{"discipline": "drop-tail", "limit": [9, "packets"]}}"#);
         let run = |lags: &[u64]| {
             let mut plane = wire(&link, "");
             let (mut at, mut woken, mut got) = (0, 0, Vec::new());

@@ -15,9 +15,9 @@
 
 use super::Ack;
 use crate::Span;
-use crate::names::named;
 use crate::options::{Declaration, Values};
 use crate::setup::Setup;
+use xcpr_options::names::named;
 
 named! {
     /// Whether a sender grows as routers tell it.

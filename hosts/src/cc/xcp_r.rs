@@ -14,10 +14,10 @@ use super::{Ack, Configured, CongestionControl};
 use crate::Instant;
 use crate::header::xcp_r::newer;
 use crate::header::{AtSender, Reverse, lies};
-use crate::names::named;
 use crate::options::{Declaration, Values};
 use crate::pacing;
 use crate::setup::Setup;
+use xcpr_options::names::named;
 
 // The choices that the paper leaves open. The defaults are the decisions of ADRs 0104 to 0106; the
 // other values exist to repeat the experiments behind them.

@@ -1,7 +1,7 @@
 //! The options of FOBS, and the length of its data's header.
 
-use crate::names::named;
 use crate::options::{Declaration, Unit, Values};
+use xcpr_options::names::named;
 
 /// The header of every packet behind UDP's, bytes.
 pub(crate) const HEADER_LEN: usize = 12;

@@ -3,20 +3,19 @@
 use xcpr_codes::Scheme;
 
 use super::packet::{self, MOST_REPORTED, MOST_SOURCES};
-use crate::names::{Named, named};
 use crate::options::{Declaration, Unit, Values};
+use xcpr_options::names::named;
 
 /// The header of a data packet behind UDP's, bytes.
 pub(crate) const HEADER_LEN: usize = packet::DATA_LEN;
 
-/// The codes, by the names that a scenario has.
-impl Named for Scheme {
-    const ALL: &'static [Scheme] = &[Scheme::Tornado, Scheme::RaptorQ, Scheme::LdpcStaircase];
-    const NAMES: &'static [(&'static str, &'static str)] = &[
-        ("tornado", "Tornado codes, the paper's"),
-        ("raptorq", "RaptorQ (RFC 6330)"),
-        ("ldpc-staircase", "LDPC-Staircase (RFC 5170)"),
-    ];
+named! {
+    /// The code of chunks.
+    "erasure code" Protection: scheme -> Scheme {
+        Tornado = "tornado" (Scheme::Tornado): "Tornado codes, the paper's",
+        RaptorQ = "raptorq" (Scheme::RaptorQ): "RaptorQ (RFC 6330)",
+        LdpcStaircase = "ldpc-staircase" (Scheme::LdpcStaircase): "LDPC-Staircase (RFC 5170)",
+    }
 }
 
 named! {
@@ -47,7 +46,7 @@ named! {
 pub const CODE: Declaration = Declaration {
     table: "ttp",
     key: "code",
-    values: Values::of::<Scheme>(),
+    values: Values::of::<Protection>(),
     help: "the erasure code of chunks",
 };
 /// Source symbols of a chunk: the paper's 1 MB is 1000 packets of 1000 bytes.

@@ -7,7 +7,7 @@ use xcpr_codes::{Scheme, Spec};
 use xcpr_units::{Instant, Span};
 
 use super::control::{Controller, Seen, Verdict};
-use super::options::{CHUNK, CODE, DELIVERY, Delivery, HEADER_LEN, REPORTED};
+use super::options::{CHUNK, CODE, DELIVERY, Delivery, HEADER_LEN, Protection, REPORTED};
 use super::packet::{Chunk, Data, Packet, Probe, Report};
 use super::sequence::expand;
 use super::{Codes, MOST_OPEN, symbol_bytes};
@@ -120,7 +120,7 @@ impl Sender {
             datagrams: Datagrams::of(config, Role::Sender),
             started: config.start,
             stop: config.stop,
-            scheme: config.options.choice(&CODE),
+            scheme: config.options.choice::<Protection>(&CODE).scheme(),
             reliable: config.options.choice::<Delivery>(&DELIVERY) == Delivery::Reliable,
             packet_bytes: config.packet_bytes,
             symbol_bytes,

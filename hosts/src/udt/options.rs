@@ -1,8 +1,8 @@
 //! The options of UDT, and the length of its data's header.
 
 use super::packet;
-use crate::names::named;
 use crate::options::{Declaration, Values};
+use xcpr_options::names::named;
 
 /// The header of a data packet behind UDP's, bytes.
 pub(crate) const HEADER_LEN: usize = packet::HEADER_LEN;

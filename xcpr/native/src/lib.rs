@@ -9,9 +9,13 @@ use std::time::{Duration, Instant};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
+use serde::Serialize;
 use xcpr_engine::{Loaded, Program};
-use xcpr_hosts::registry::catalogue;
+use xcpr_hosts::registry::{Catalogue, catalogue};
+use xcpr_link::models::{self, Model};
+use xcpr_options::{Amount, Options};
 use xcpr_sim::{Network, Partition, Plan, Progress};
+use xcpr_switch::config::USUAL_LIMIT;
 
 mod dataplane;
 mod laws;
@@ -134,10 +138,35 @@ fn show(watch: Option<&Py<PyAny>>, network: &Network) -> PyResult<()> {
     Python::attach(|py| watch.call1(py, (snapshot,)).map(drop))
 }
 
-/// Transports and recoveries with their names, a line of help and their options, as JSON (`xcpr_hosts::registry`).
+/// Everything that is declared: transports, recoveries and the settings of a flow (`xcpr_hosts::registry`), link models
+/// (`xcpr_link::models`), and the usual limit of a switch's queues.
+#[derive(Serialize)]
+struct Declared {
+    #[serde(flatten)]
+    hosts: Catalogue,
+    link: &'static [Model],
+    usual_limit: Amount,
+}
+
+/// Names, each with a line of help and its options, as JSON.
 #[pyfunction]
 fn registry() -> PyResult<String> {
-    serde_json::to_string(&catalogue()).map_err(|e| PyRuntimeError::new_err(e.to_string()))
+    let declared = Declared {
+        hosts: catalogue(),
+        link: models::MODELS,
+        usual_limit: USUAL_LIMIT,
+    };
+    serde_json::to_string(&declared).map_err(|e| PyRuntimeError::new_err(e.to_string()))
+}
+
+/// Returns what is wrong with link models, as JSON says them: keys as `loss.probability`, and the problem of each.
+#[pyfunction]
+fn link_problems(models_json: &str) -> PyResult<Vec<(String, String)>> {
+    let wrong = |problem: String| PlanError::new_err(problem);
+    let tables = serde_json::from_str(models_json).map_err(|e| wrong(e.to_string()))?;
+    let options = Options::read(&tables, models::declared()).map_err(|e| wrong(e.to_string()))?;
+    let found = models::wrong(&options).map(|refused| (refused.option, refused.problem));
+    Ok(found.collect())
 }
 
 /// The version of the Rust crates.
@@ -162,6 +191,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     xcpr_ahead::offer();
     module.add_function(wrap_pyfunction!(simulate, module)?)?;
     module.add_function(wrap_pyfunction!(registry, module)?)?;
+    module.add_function(wrap_pyfunction!(link_problems, module)?)?;
     module.add_function(wrap_pyfunction!(version, module)?)?;
     module.add_class::<laws::PythonAck>()?;
     module.add_class::<laws::PythonLoss>()?;

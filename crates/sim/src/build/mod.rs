@@ -11,7 +11,8 @@ use std::str::FromStr;
 use xcpr_engine::command::Controlled;
 use xcpr_engine::{Engine, Loaded, MAX_PORT, Tofino};
 use xcpr_hosts::PlanError;
-use xcpr_link::{Carrier, Jitter, Loss, Queues, Reorder, Stream, spec};
+use xcpr_link::{Carrier, Classes, Loss, Stream, models};
+use xcpr_options::{Options, Table, Tables};
 use xcpr_units::{Instant, Rate, Span};
 
 use crate::capture::{self, Captures};
@@ -22,7 +23,7 @@ use crate::messages::Messages;
 use crate::network::{
     CHANGE, Change, Changed, FIRST_CHANNEL, Laws, Names, Network, Node, SAMPLE, SAMPLE_QUEUES,
 };
-use crate::plan::{Classes, DIRECTIONS, Direction, Discipline, Plan};
+use crate::plan::{DIRECTIONS, Direction, Plan};
 use crate::ring::FrameRing;
 use crate::router::Router;
 use crate::sample::Samples;
@@ -58,7 +59,7 @@ pub(crate) fn network(plan: &Plan, laws: Option<&Laws<'_>>) -> Result<Network, P
     let mut changes = changes(plan)?;
     let watched = watched(plan)?;
     let channels = channels(plan, &from, &watched, &changes)?;
-    let (mut routers, told) = routers(plan, &nodes)?;
+    let (mut routers, told) = routers(plan, &nodes, &channels)?;
     changes.extend(updates(plan, &mut routers, &told)?);
     changes.extend(frames(plan, &from)?);
     // The run takes them from the back; of two at one time the plan's later one counts.
@@ -313,10 +314,14 @@ fn rate(path: String, bps: f64) -> Result<Rate, PlanError> {
     Rate::checked(bps).map_err(|problem| PlanError::new(path, problem))
 }
 
-fn checked_loss(path: &str, loss: spec::Loss) -> Result<Loss, PlanError> {
-    let wrong = |(key, problem)| PlanError::new(format!("{path}.loss.{key}"), problem);
-    loss.check().map_err(wrong)?;
-    Ok(Loss::from(loss))
+fn checked(path: &str, tables: &Tables) -> Result<Options, PlanError> {
+    models::read(Options::default(), tables)
+        .map_err(|wrong| PlanError::new(format!("{path}.{}", wrong.option), wrong.problem))
+}
+
+fn changed_loss(path: &str, loss: &Table) -> Result<Loss, PlanError> {
+    let tables = Tables::from([("loss".to_owned(), loss.clone())]);
+    Ok(Loss::new(&checked(path, &tables)?))
 }
 
 fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
@@ -326,10 +331,8 @@ fn changes(plan: &Plan) -> Result<Vec<Change>, PlanError> {
         let carrier = change.rate_bps.map(Carrier::checked).transpose();
         let carrier = carrier.map_err(|e| PlanError::new(format!("{path}.rate_bps"), e))?;
         let (at, delay) = (Instant(change.at_ns), change.delay_ns.map(Span));
-        let loss = change
-            .loss
-            .map(|loss| checked_loss(&path, loss))
-            .transpose()?;
+        let loss = change.loss.as_ref();
+        let loss = loss.map(|loss| changed_loss(&path, loss)).transpose()?;
         for channel in named_channels(plan, &path, &change.link, change.direction)? {
             let what = Changed::Channel {
                 channel,
@@ -394,38 +397,31 @@ fn channels(
         for (direction, channel) in DIRECTIONS.into_iter().zip([&link.forward, &link.backward]) {
             let path = format!("links[{i}].{direction}");
             let number = channels.len();
-            let wrong = |part: &str, (key, problem): (&str, String)| {
-                PlanError::new(format!("{path}.{part}.{key}"), problem)
-            };
-            channel.queue.check().map_err(|e| wrong("queue", e))?;
-            channel.reorder.check().map_err(|e| wrong("reorder", e))?;
+            let port = xcpr_link::Channel::new(
+                rate(format!("{path}.rate_bps"), channel.rate_bps)?,
+                Span(channel.delay_ns),
+                &checked(&path, &channel.models)?,
+                Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
+            );
             // A rate that changes, a limit or somebody who looks: then departures can't be computed ahead.
-            let needs_queue = channel.queue.limit.is_some()
-                || channel.queue.discipline == Discipline::Red
+            let needs_queue = port.queue.refuses()
                 || watched.contains(&number)
                 || changes.iter().any(
                     |c| matches!(c.what, Changed::Channel { channel, .. } if channel == number),
                 );
             let at_host = matches!(from[number].0, Node::Host(_));
             let waiting = (at_host && needs_queue).then(Box::<FrameRing>::default);
-            let mut port = xcpr_link::Channel::new(
-                rate(format!("{path}.rate_bps"), channel.rate_bps)?,
-                Span(channel.delay_ns),
-                Queues::new(&channel.queue),
-                Stream::new(plan.seed, &format!("{}/{direction}", link.name)),
-            );
-            port.set_loss(checked_loss(&path, channel.loss)?);
-            port.set_reorder(Reorder::from(channel.reorder));
-            if let Some(jitter) = channel.jitter {
-                port.set_jitter(Jitter::from(jitter));
-            }
             channels.push(Channel::new(port, waiting));
         }
     }
     Ok(channels)
 }
 
-fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanError> {
+fn routers(
+    plan: &Plan,
+    nodes: &Nodes,
+    channels: &[Channel],
+) -> Result<(Vec<Router>, Vec<Told>), PlanError> {
     let layout = plan.telemetry.as_ref().map(Layout::new).transpose()?;
     if plan.routers.is_empty() {
         return Ok((Vec::new(), Vec::new()));
@@ -479,7 +475,7 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
             let problem = format!("port {port} leads to no link on a Tofino");
             return Err(PlanError::new(path, problem));
         }
-        let shared = shared(plan, &mut engine, ports.clone())?;
+        let shared = shared(plan, channels, &mut engine, ports.clone())?;
         let channels = ports.map(|(&port, &(channel, _))| (port, channel));
         let layout = layout.clone();
         routers.push(Router::new(
@@ -498,19 +494,19 @@ fn routers(plan: &Plan, nodes: &Nodes) -> Result<(Vec<Router>, Vec<Told>), PlanE
 /// A router's ports with two queues, whose registers the program has.
 fn shared<'a>(
     plan: &Plan,
+    channels: &[Channel],
     engine: &mut Engine,
     ports: impl Iterator<Item = (&'a u16, &'a (usize, [u8; 6]))>,
 ) -> Result<Vec<(u16, Classes)>, PlanError> {
     let mut shared = Vec::new();
     for (&port, &(channel, _)) in ports {
-        let Some(registers) = &plan.queue(channel).classes else {
+        if !channels[channel].model.queue.are_two() {
             continue;
-        };
-        let path = format!(
-            "links[{}].{}.queue.classes",
-            channel / 2,
-            DIRECTIONS[channel % 2]
-        );
+        }
+        let path = "classes";
+        let registers = plan.classes.as_ref();
+        let registers =
+            registers.ok_or_else(|| PlanError::new(path, "is missing: ports have two queues"))?;
         let known = engine
             .flows(&registers.flows, port)
             .and_then(|_| engine.set_share(&registers.share, port, 0));

@@ -99,7 +99,7 @@ impl Chain {
             access_rate_bps: 1e9,
             access_delay_ns: 1_000_000,
             send_jitter_ns: 0,
-            queue: json!({"discipline": "drop-tail", "limit": 2300, "unit": "packets", "red": null}),
+            queue: json!({"discipline": "drop-tail", "limit": [2300, "packets"]}),
             forward_loss: json!({"model": "none"}),
             backward_loss: json!({"model": "none"}),
             flows: (0..10)
@@ -157,7 +157,7 @@ impl Chain {
                 "send_jitter_ns": self.send_jitter_ns}));
             let port = next_port[at];
             next_port[at] += 1;
-            let unlimited = json!({"discipline": "drop-tail", "limit": null, "unit": "packets"});
+            let unlimited = json!({"discipline": "drop-tail", "limit": [u64::MAX, "packets"]});
             links.push(json!({"name": format!("{name}-access"),
                 "ends": [{"node": name, "port": 0}, {"node": router(at), "port": port}],
                 "forward": self.access(&unlimited), "backward": self.access(&self.queue)}));

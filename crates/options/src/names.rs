@@ -37,6 +37,7 @@ pub trait Named: Copy + 'static {
 
 /// An enum with a line for each value, the default first: its name, aliases, a line of help. Before the help may stand in
 /// parentheses what the value is made of; `method -> Type` behind the enum's name says how to get at it.
+#[macro_export]
 macro_rules! named {
     (
         $(#[$doc:meta])* $kind:literal $name:ident: $method:ident -> $parts:ty {
@@ -123,4 +124,4 @@ macro_rules! named {
     };
 }
 
-pub(crate) use named;
+pub use named;

@@ -1,0 +1,172 @@
+//! Random early detection.
+
+use xcpr_options::{Declaration, Options, Refused, Unit, Values};
+use xcpr_units::Instant;
+
+use crate::queue::Transmission;
+use crate::rng::Stream;
+
+pub(crate) const MIN_THRESHOLD: Declaration = Declaration {
+    table: "queue",
+    key: "red.min_threshold",
+    values: Values::share(Some(1.0 / 3.0)),
+    help: "the average queue from which on packets are dropped, of the limit",
+};
+
+pub(crate) const MAX_THRESHOLD: Declaration = Declaration {
+    table: "queue",
+    key: "red.max_threshold",
+    values: Values::share(Some(2.0 / 3.0)),
+    help: "the average queue at which packets are dropped with max_probability, of the limit",
+};
+
+pub(crate) const MAX_PROBABILITY: Declaration = Declaration {
+    table: "queue",
+    key: "red.max_probability",
+    values: Values::share(Some(0.1)),
+    help: "the probability of a drop at max_threshold",
+};
+
+pub(crate) const WEIGHT: Declaration = Declaration {
+    table: "queue",
+    key: "red.weight",
+    values: Values::Real {
+        unit: Unit::Real,
+        default: Some(0.002),
+        least: 1e-6,
+        most: 1.0,
+    },
+    help: "the weight of a new sample in the average",
+};
+
+pub(crate) const GENTLE: Declaration = Declaration {
+    table: "queue",
+    key: "red.gentle",
+    values: Values::truth(Some(true)),
+    help: "whether the probability rises on to 1 at twice max_threshold instead of jumping there",
+};
+
+pub(crate) const MARK: Declaration = Declaration {
+    table: "queue",
+    key: "red.mark",
+    values: Values::truth(None),
+    help: "whether packets whose ends know ECN are marked where others are dropped; absent: they are dropped too",
+};
+
+/// The thresholds are in order.
+pub(crate) fn check(options: &Options) -> Vec<Refused> {
+    if options.real(&MIN_THRESHOLD) < options.real(&MAX_THRESHOLD) {
+        return Vec::new();
+    }
+    vec![MAX_THRESHOLD.refuse("must be above min_threshold")]
+}
+
+/// Random early detection (Floyd, Jacobson, IEEE/ACM ToN 1(4), 1993, figure 2), optionally gentle (Floyd,
+/// "Recommendations on using the gentle variant of RED", 2000):
+///
+/// ```text
+/// avg   := (1 - w) avg + w q              packet arrives and others wait or are sent
+/// avg   := (1 - w)^m avg                  transmitter idle for the time of m such packets
+/// p_b   := max_p (avg - min) / (max - min)            min <= avg < max
+///          max_p + (1 - max_p) (avg - max) / max      max <= avg < 2 max, gentle
+///          1                                          above
+/// p_a   := p_b / (1 - count p_b)          count: packets since the last drop, with this one
+/// ```
+///
+/// A packet that it strikes is dropped, or marked. So p_b sets the distance of those, and from p_b = 1/2 on all are struck. The size of a packet does not change its probability (RFC 7141 section 2.2), also where thresholds are bytes.
+#[derive(Debug, Clone)]
+pub(crate) struct Red {
+    min: f64,
+    max: f64,
+    max_probability: f64,
+    weight: f64,
+    gentle: bool,
+    /// Whether packets that can be marked are, where others are dropped early (RFC 3168 section 5).
+    pub(crate) marks: bool,
+    average: f64,
+    /// -1 while the average is below the lower threshold.
+    count: i64,
+}
+
+impl Red {
+    /// RED of a queue with that limit.
+    pub(crate) fn new(options: &Options, limit: u64) -> Red {
+        let real = |option| options.real(option).expect("a default");
+        Red {
+            min: real(&MIN_THRESHOLD) * limit as f64,
+            max: real(&MAX_THRESHOLD) * limit as f64,
+            max_probability: real(&MAX_PROBABILITY),
+            weight: real(&WEIGHT),
+            gentle: options.truth(&GENTLE),
+            marks: options.truth(&MARK),
+            average: 0.0,
+            count: -1,
+        }
+    }
+
+    /// Goes on with the average of another.
+    pub(crate) fn go_on(&mut self, other: &Red) {
+        (self.average, self.count) = (other.average, other.count);
+    }
+
+    /// Whether a packet that comes is to be dropped or marked.
+    pub(crate) fn strikes(
+        &mut self,
+        level: u64,
+        now: Instant,
+        transmission: Transmission,
+        stream: &mut Stream,
+    ) -> bool {
+        match transmission {
+            Transmission::Busy => self.average += self.weight * (level as f64 - self.average),
+            Transmission::Idle { since, takes } => {
+                let missed = now.since(since).0 / takes.0.max(1);
+                self.average *= (1.0 - self.weight).powi(missed.min(1 << 30) as i32);
+            }
+        }
+        let probability = self.probability();
+        if probability <= 0.0 {
+            self.count = -1;
+            return false;
+        }
+        self.count += 1;
+        let spread = 1.0 - self.count as f64 * probability;
+        let struck = spread <= 0.0 || stream.chance(probability / spread);
+        if struck {
+            self.count = 0;
+        }
+        struck
+    }
+
+    fn probability(&self) -> f64 {
+        let Red {
+            min,
+            max,
+            max_probability,
+            gentle,
+            average,
+            ..
+        } = *self;
+        if average < min {
+            0.0
+        } else if average < max {
+            max_probability * (average - min) / (max - min)
+        } else if gentle && average < 2.0 * max {
+            max_probability + (1.0 - max_probability) * (average - max) / max
+        } else {
+            1.0
+        }
+    }
+
+    /// The average queue.
+    #[cfg(test)]
+    pub(crate) fn average(&self) -> f64 {
+        self.average
+    }
+
+    /// Has that average.
+    #[cfg(test)]
+    pub(crate) fn settle(&mut self, average: f64) {
+        self.average = average;
+    }
+}

@@ -1,0 +1,389 @@
+//! Options of algorithms. Each is declared as data beside the algorithm that reads it. Scenarios, plans, lists and
+//! documents take the declarations from the registries of laws and of link models, and know no option by name.
+//!
+//! ```
+//! use xcpr_options::{Declaration, Options, Unit, Values};
+//!
+//! /// A scenario's `example.gain = "3 packets"`.
+//! const GAIN: Declaration = Declaration {
+//!     table: "example",
+//!     key: "gain",
+//!     values: Values::Number { unit: Unit::Packets, default: Some(2), least: 1, most: None },
+//!     help: "what a round trip adds",
+//! };
+//!
+//! let options = Options::default();
+//! assert_eq!(options.number(&GAIN), 2);
+//! assert_eq!(options.with(&GAIN, 3).unwrap().number(&GAIN), 3);
+//! ```
+
+pub mod names;
+mod value;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::names::Named;
+pub use crate::value::{Amount, Measure, Value};
+use crate::value::{Kept, keep};
+
+/// The thing that a number counts. A plan has a number of these, a scenario text with a unit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Unit {
+    /// Things that have no unit.
+    Count,
+    /// Packets.
+    Packets,
+    /// Bits per second.
+    BitsPerSecond,
+    /// Hundredths.
+    Percent,
+    /// Billionths of a second.
+    Nanoseconds,
+    /// Bytes.
+    Bytes,
+    /// Parts of a whole: 1 is all of it.
+    Share,
+    /// Numbers without a unit that need not be whole.
+    Real,
+    /// Packets or bytes, as the value says.
+    Amount,
+    /// True or false.
+    Truth,
+}
+
+/// The values that an option may have. Without a default leaving it out means something.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Values {
+    /// A whole number.
+    Number {
+        /// The unit of the number.
+        unit: Unit,
+        /// The value unless one is given.
+        default: Option<u64>,
+        /// The least that is allowed.
+        least: u64,
+        /// The most that is allowed, if anything is too much.
+        most: Option<u64>,
+    },
+    /// Any number.
+    Real {
+        /// The unit of the number.
+        unit: Unit,
+        /// The value unless one is given.
+        default: Option<f64>,
+        /// The least that is allowed.
+        least: f64,
+        /// The most that is allowed.
+        most: f64,
+    },
+    /// [`Unit::Amount`] or [`Unit::Truth`].
+    Any {
+        /// Which of the two.
+        unit: Unit,
+        /// The value unless one is given.
+        default: Option<Kept>,
+    },
+    /// One of these names, each with a line of help; the first unless it is given.
+    Choice {
+        /// The names.
+        names: &'static [(&'static str, &'static str)],
+        /// Whether there is no default.
+        optional: bool,
+    },
+}
+
+impl Values {
+    /// The names of an enum's values.
+    pub const fn of<T: Named>() -> Values {
+        Values::Choice {
+            names: T::NAMES,
+            optional: false,
+        }
+    }
+
+    /// The same without a default.
+    pub const fn optional<T: Named>() -> Values {
+        Values::Choice {
+            names: T::NAMES,
+            optional: true,
+        }
+    }
+
+    /// A part of a whole.
+    pub const fn share(default: Option<f64>) -> Values {
+        Values::Real {
+            unit: Unit::Share,
+            default,
+            least: 0.0,
+            most: 1.0,
+        }
+    }
+
+    /// True or false.
+    pub const fn truth(default: Option<bool>) -> Values {
+        let default = match default {
+            Some(truth) => Some(Kept::Truth(truth)),
+            None => None,
+        };
+        Values::Any {
+            unit: Unit::Truth,
+            default,
+        }
+    }
+
+    /// Packets or bytes.
+    pub const fn amount(default: Option<Amount>) -> Values {
+        let default = match default {
+            Some(amount) => Some(Kept::Amount(amount)),
+            None => None,
+        };
+        Values::Any {
+            unit: Unit::Amount,
+            default,
+        }
+    }
+}
+
+/// An option of an algorithm, as data.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Declaration {
+    /// The table that it stands in; algorithms may share one.
+    pub table: &'static str,
+    /// Its key there.
+    pub key: &'static str,
+    /// The allowed values.
+    #[serde(flatten)]
+    pub values: Values,
+    /// One line.
+    pub help: &'static str,
+}
+
+impl Declaration {
+    /// A number of packets with a default.
+    pub const fn packets(
+        (table, key): (&'static str, &'static str),
+        default: u64,
+        (least, most): (u64, u64),
+        help: &'static str,
+    ) -> Declaration {
+        let values = Values::Number {
+            unit: Unit::Packets,
+            default: Some(default),
+            least,
+            most: Some(most),
+        };
+        Declaration {
+            table,
+            key,
+            values,
+            help,
+        }
+    }
+
+    /// A rate that may be left out.
+    pub const fn rate(
+        (table, key): (&'static str, &'static str),
+        help: &'static str,
+    ) -> Declaration {
+        let values = Values::Number {
+            unit: Unit::BitsPerSecond,
+            default: None,
+            least: 1000,
+            most: None,
+        };
+        Declaration {
+            table,
+            key,
+            values,
+            help,
+        }
+    }
+
+    /// A problem of its value.
+    pub fn refuse(&self, problem: impl Into<String>) -> Refused {
+        Refused {
+            option: format!("{}.{}", self.table, self.key),
+            problem: problem.into(),
+        }
+    }
+
+    /// The value unless one is given.
+    fn default(&self) -> Option<Kept> {
+        match self.values {
+            Values::Number { default, .. } => default.map(Kept::Number),
+            Values::Real { default, .. } => default.map(Kept::Real),
+            Values::Any { default, .. } => default,
+            Values::Choice { optional, .. } => (!optional).then_some(Kept::Number(0)),
+        }
+    }
+
+    /// The default of a number that has one.
+    ///
+    /// # Panics
+    /// It has none.
+    pub const fn number(&self) -> u64 {
+        match self.values {
+            Values::Number {
+                default: Some(default),
+                ..
+            } => default,
+            _ => panic!("a number with a default"),
+        }
+    }
+}
+
+/// The values of one table in a plan; `null` leaves an option out.
+pub type Table = BTreeMap<String, Option<Value>>;
+
+/// Options in a plan.
+pub type Tables = BTreeMap<String, Table>;
+
+/// An option, or a value of one, that there is not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// Table and key, as `hstcp.max_ssthresh`.
+    pub option: String,
+    /// The fault, and the allowed values.
+    pub problem: String,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.option, self.problem)
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// Options that are not the defaults. Every value was checked.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Options {
+    values: BTreeMap<(&'static str, &'static str), Kept>,
+}
+
+/// No value that was checked is unlike itself.
+impl Eq for Options {}
+
+impl Options {
+    /// The options of a plan, all of which must be among the `known` ones.
+    ///
+    /// # Errors
+    /// The first that is not, or that has a value that it can't have.
+    pub fn read(tables: &Tables, known: &[&'static Declaration]) -> Result<Options, Refused> {
+        Options::default().over(tables, known)
+    }
+
+    /// The same with those of a plan in the place of their own.
+    ///
+    /// # Errors
+    /// As [`Options::read`].
+    pub fn over(
+        mut self,
+        tables: &Tables,
+        known: &[&'static Declaration],
+    ) -> Result<Options, Refused> {
+        for (table, keys) in tables {
+            for (key, value) in keys {
+                let declaration = known.iter().find(|d| (d.key, d.table) == (key, table));
+                let Some(declaration) = declaration else {
+                    let names = known.iter().map(|d| format!("{}.{}", d.table, d.key));
+                    return Err(Refused {
+                        option: format!("{table}.{key}"),
+                        problem: format!(
+                            "no such option: allowed are {}",
+                            names.collect::<Vec<_>>().join(", ")
+                        ),
+                    });
+                };
+                if let Some(value) = value {
+                    self.set(declaration, value)?;
+                }
+            }
+        }
+        Ok(self)
+    }
+
+    /// The same with another value of one option.
+    ///
+    /// # Errors
+    /// The option can't have that value.
+    pub fn with(
+        mut self,
+        declaration: &Declaration,
+        value: impl Into<Value>,
+    ) -> Result<Options, Refused> {
+        self.set(declaration, &value.into())?;
+        Ok(self)
+    }
+
+    fn set(&mut self, declaration: &Declaration, value: &Value) -> Result<(), Refused> {
+        let kept = keep(declaration.values, value)
+            .map_err(|allowed| declaration.refuse(format!("must be {allowed}, not {value}")))?;
+        let place = (declaration.table, declaration.key);
+        if declaration.default() == Some(kept) {
+            self.values.remove(&place);
+        } else {
+            self.values.insert(place, kept);
+        }
+        Ok(())
+    }
+
+    fn kept(&self, declaration: &Declaration) -> Option<Kept> {
+        let place = (declaration.table, declaration.key);
+        let given = self.values.get(&place).copied();
+        given.or(declaration.default())
+    }
+
+    /// The value of a number that may be left out.
+    pub fn optional(&self, declaration: &Declaration) -> Option<u64> {
+        match self.kept(declaration)? {
+            Kept::Number(number) => Some(number),
+            _ => panic!("a whole number"),
+        }
+    }
+
+    /// The value of a number that has a default.
+    ///
+    /// # Panics
+    /// The number has no default.
+    pub fn number(&self, declaration: &Declaration) -> u64 {
+        self.optional(declaration).expect("a number with a default")
+    }
+
+    /// The value of a [`Values::Real`].
+    pub fn real(&self, declaration: &Declaration) -> Option<f64> {
+        match self.kept(declaration)? {
+            Kept::Real(number) => Some(number),
+            _ => panic!("a real number"),
+        }
+    }
+
+    /// The value of a [`Values::amount`].
+    pub fn amount(&self, declaration: &Declaration) -> Option<Amount> {
+        match self.kept(declaration)? {
+            Kept::Amount(amount) => Some(amount),
+            _ => panic!("an amount"),
+        }
+    }
+
+    /// The value of a [`Values::truth`]; false where there is none.
+    pub fn truth(&self, declaration: &Declaration) -> bool {
+        self.kept(declaration) == Some(Kept::Truth(true))
+    }
+
+    /// The value of an option that was declared with [`Values::of`] this enum.
+    pub fn choice<T: Named>(&self, declaration: &Declaration) -> T {
+        T::ALL[self.number(declaration) as usize]
+    }
+
+    /// Whether an option is neither left out nor its default.
+    pub fn has(&self, declaration: &Declaration) -> bool {
+        let place = (declaration.table, declaration.key);
+        self.values.contains_key(&place)
+    }
+}
