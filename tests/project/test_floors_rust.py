@@ -30,8 +30,8 @@ HOSTS = (
     ("app.stats", "cc", "segment"),
     ("app.sizes", "header"),
     ("fobs.options", "psockets.options", "rudp.options", "sabul.options", "ttp.options", "udt.options"),
-    ("app.pareto", "pacing", "recovery", "setup"),
-    ("app.draws", "ecn", "key", "record", "settings", "ttp.packet", "udt.packet"),
+    ("app.pareto", "pacing", "recovery", "settings", "setup"),
+    ("app.draws", "ecn", "key", "record", "ttp.packet", "udt.packet"),
     ("app.histogram", "delivery_rate", "drs", "numbers", "progress", "ranges", "reassembly", "rtt", "sample"),
     ("scoreboard", "stats", "stream", "wire"),
 )
