@@ -17,15 +17,17 @@ use crate::{Instant, Span};
 
 /// How far a pacer falls behind before it forgives the rest: what a busy host owes it makes good within this time.
 const FORGIVEN: Span = Span::from_millis(1);
+/// Bits of a byte, times nanoseconds of a second.
+const BYTE_BIT_NS: f64 = 8e9;
 
 /// Time that a packet takes at a rate of frames, nanoseconds.
-pub(crate) fn interval_ns(packet_bytes: u32, bps: f64) -> f64 {
-    8e9 * f64::from(packet_bytes) / bps
+pub(crate) fn interval_ns(packet_bytes: u32, rate_bps: f64) -> f64 {
+    BYTE_BIT_NS * f64::from(packet_bytes) / rate_bps
 }
 
-/// The rate of frames, bits per second, that the time between two packets makes: the same formula.
+/// The rate of frames, bits per second, at which one packet follows another after so long.
 pub(crate) fn rate_bps(packet_bytes: u32, interval_ns: f64) -> f64 {
-    self::interval_ns(packet_bytes, interval_ns)
+    BYTE_BIT_NS * f64::from(packet_bytes) / interval_ns
 }
 
 /// The common part of an end's packets: they go between two UDP ports.

@@ -8,8 +8,6 @@ use thiserror::Error as ThisError;
 use xcpr_hosts::registry::Shape;
 use xcpr_hosts::{ConfigError, PlanError, Transport, options};
 
-use crate::transfer::is_plain;
-
 /// Why something did not come about.
 #[derive(Debug, ThisError)]
 pub enum Error {
@@ -86,6 +84,17 @@ fn shown(path: &Path) -> String {
         Some(text) if is_plain(text) => text.to_owned(),
         _ => format!("{path:?}"),
     }
+}
+
+/// Returns whether a text stands on a terminal as it is. It has no control characters and no line
+/// breaks (U+2028, U+2029). It has none that turn the text behind them around, so that a name would
+/// read as another one (Unicode Technical Report 36, section 2.5: U+061C, U+200E, U+200F, U+202A to
+/// U+202E, U+2066 to U+2069).
+pub(crate) fn is_plain(text: &str) -> bool {
+    !text.contains(|c: char| {
+        c.is_control()
+            || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    })
 }
 
 /// The transports by which files go.

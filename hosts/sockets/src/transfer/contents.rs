@@ -10,15 +10,23 @@ use sha2::{Digest, Sha256};
 
 use super::frame::{Content, FrameError, Header, name_is_allowed};
 use super::ordinary::{self, Links};
-use super::plan::{Blocks, Hash, Hasher, MAP_LEN, Plan};
+use super::plan::{Blocks, Hash, Hasher, Plan};
 use super::quota::{Place, Quota};
 use super::runs::{Ahead, Gathered};
-use super::send::What;
 use super::store::{Checker, Folder, Unfinished, Work};
 use crate::error::Error;
 
 /// The checker is told of this many new bytes at a time.
 const TELL_EVERY: u64 = 1 << 18;
+
+/// The kind of contents.
+#[derive(Clone, Debug)]
+pub enum What {
+    /// A file.
+    File(PathBuf),
+    /// So many zeros.
+    Bulk(u64),
+}
 
 /// The contents that are sent, to be read again and again.
 #[derive(Debug)]
@@ -26,16 +34,21 @@ pub(super) struct Source {
     /// `None`: zeros.
     file: Option<(PathBuf, File)>,
     ahead: RefCell<Ahead>,
-    blocks: Blocks,
-    /// The hashes of the blocks of a file to be resumed.
-    hashes: Vec<Hash>,
     /// The part of it that is sent.
     plan: Plan,
 }
 
 impl Source {
-    /// Opens what is to be sent, and hashes a file, which may have to be resumed. `watch` is told how much of its size is
-    /// read; its error ends it.
+    fn whole(file: Option<(PathBuf, File)>, size: u64) -> Source {
+        Source {
+            file,
+            ahead: RefCell::default(),
+            plan: Plan::whole(size),
+        }
+    }
+
+    /// Opens what is to be sent, and hashes a file. The hashes of its blocks are returned too where it may have
+    /// to be resumed. `watch` is told how much of its size is read; its error ends it.
     ///
     /// # Errors
     /// A file that can't be read or has a name that no receiver takes; one to be resumed that grows.
@@ -43,25 +56,14 @@ impl Source {
         what: &What,
         resume: bool,
         watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
-    ) -> Result<(Header, Source), Error> {
+    ) -> Result<(Header, Vec<Hash>, Source), Error> {
         match what {
             What::File(path) => open(path, resume, watch),
             What::Bulk(size) => {
+                let size = *size;
                 let content = Content::Bulk;
-                let source = Source {
-                    file: None,
-                    ahead: RefCell::default(),
-                    blocks: Blocks::of(*size),
-                    hashes: Vec::new(),
-                    plan: Plan::whole(*size),
-                };
-                Ok((
-                    Header {
-                        size: *size,
-                        content,
-                    },
-                    source,
-                ))
+                let source = Source::whole(None, size);
+                Ok((Header { size, content }, Vec::new(), source))
             }
         }
     }
@@ -71,11 +73,9 @@ impl Source {
         &self.plan
     }
 
-    /// Leaves out what a receiver has. Returns what it is told.
-    pub(super) fn leave_out(&mut self, offered: &[Hash]) -> [u8; MAP_LEN] {
-        let (plan, map) = Plan::lacking(self.blocks, &self.hashes, offered);
+    /// Only this is sent.
+    pub(super) fn follow(&mut self, plan: Plan) {
         self.plan = plan;
-        map
     }
 
     /// Reads the bytes that are sent, from the `at`-th on.
@@ -107,7 +107,7 @@ fn open(
     path: &Path,
     resume: bool,
     watch: &mut impl FnMut(u64, u64) -> Result<(), Error>,
-) -> Result<(Header, Source), Error> {
+) -> Result<(Header, Vec<Hash>, Source), Error> {
     let failed = |e| Error::File(path.to_owned(), e);
     let opened = ordinary::open(path, Links::Followed, OpenOptions::new().read(true));
     let (mut file, metadata) = opened.map_err(failed)?;
@@ -139,14 +139,9 @@ fn open(
         sha256: hash.finalize().into(),
         resume,
     };
-    let source = Source {
-        file: Some((path.to_owned(), file)),
-        ahead: RefCell::default(),
-        blocks: Blocks::of(size),
-        hashes: hasher.map_or_else(Vec::new, Hasher::finish),
-        plan: Plan::whole(size),
-    };
-    Ok((Header { size, content }, source))
+    let hashes = hasher.map_or_else(Vec::new, Hasher::finish);
+    let source = Source::whole(Some((path.to_owned(), file)), size);
+    Ok((Header { size, content }, hashes, source))
 }
 
 /// Where the contents go.

@@ -13,6 +13,8 @@
 
 use std::fmt;
 
+use crate::error::is_plain;
+
 /// Bytes of a [`Header`].
 pub const HEADER_LEN: usize = 304;
 /// Bytes of a [`Verdict`].
@@ -118,17 +120,6 @@ pub fn name_is_allowed(name: &str) -> bool {
         && !name.starts_with(UNFINISHED)
         && !name.contains('/')
         && is_plain(name)
-}
-
-/// Returns whether a text stands on a terminal as it is. It has no control characters and no line
-/// breaks (U+2028, U+2029). It has none that turn the text behind them around, so that a name would
-/// read as another one (Unicode Technical Report 36, section 2.5: U+061C, U+200E, U+200F, U+202A to
-/// U+202E, U+2066 to U+2069).
-pub fn is_plain(text: &str) -> bool {
-    !text.contains(|c: char| {
-        c.is_control()
-            || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    })
 }
 
 /// The first bytes of what is of this kind.

@@ -1,43 +1,32 @@
-//! Transfers of files and bulk data: one flow carries header and contents there, a second one, between the same two ports
-//! in the other direction, carries the receiver's verdict back.
+//! Transfers of files and bulk data: a sender and a receiver talk ([`dialogue`]) and contents go,
+//! by one of two carriers.
 //!
-//! ```text
-//!  sender                                              receiver
-//!     | SYN, data (header, contents), FIN  --format 1-->  |   flow 1: writes, checks SHA-256, renames
-//!     | <--format 2 or 3--                          ACKs  |
-//!     | <--format 1--  SYN, data (verdict), FIN           |   flow 2
-//!     | ACKs  --format 2 or 3-->                          |
-//! ```
-//!
-//! If a file is to be resumed, flow 2 begins with the receiver's offer, and flow 1 goes on with the
-//! blocks that it lacks ([`plan`]). With a secret, both begin with half of a handshake, and are
-//! encrypted from there on ([`sealed`]).
-//!
-//! That is how XCP and its kin transfer. Transports over UDP have a TCP connection beside them instead ([`over_udp`]).
+//! XCP and its kin carry both in two flows ([`raw`]). Transports over UDP have a TCP connection
+//! beside them for what is said ([`over_udp`]).
 
+mod carrier;
 mod contents;
+mod dialogue;
 pub mod frame;
-mod incoming;
 mod ordinary;
-mod outgoing;
 pub mod over_udp;
 mod plan;
 mod quota;
+mod raw;
 pub mod receive;
-mod reset;
 mod runs;
 pub mod sealed;
 pub mod send;
 mod store;
+mod taking;
 #[cfg(test)]
 mod tests;
 
 use std::io;
 
-use xcpr_hosts::{FlowConfig, Span};
+use xcpr_hosts::Span;
 
 use crate::error::Error;
-pub(crate) use frame::is_plain;
 pub use quota::Bounds;
 
 /// How often the caller is told how it goes, and asked whether to go on.
@@ -50,21 +39,6 @@ const MAX_RTO: Span = Span::from_secs(1);
 
 /// How long a receiver may take for its first answer.
 const ANSWER_WITHIN: Span = Span::from_secs(30);
-/// How long a sender may take for the header.
-const HEADER_WITHIN: Span = Span::from_secs(30);
-/// How often a sender that waits for an answer is told that it is being made.
-const REMIND_EVERY: Span = Span::from_secs(1);
-
-/// The flow that carries the verdict of `flow`.
-fn verdict_flow(flow: &FlowConfig) -> FlowConfig {
-    FlowConfig {
-        source: flow.destination,
-        destination: flow.source,
-        bytes: Some(frame::VERDICT_LEN as u64),
-        max_window_packets: None,
-        ..flow.clone()
-    }
-}
 
 /// A number that nobody can guess: a first sequence number (RFC 6528), half of a secret.
 fn random() -> Result<u32, Error> {

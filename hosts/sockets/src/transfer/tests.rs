@@ -12,15 +12,17 @@ use xcpr_hosts::{End, FlowConfig, Instant, Receiver, Sender, Span, Transport, co
 use xcpr_units::Rate;
 
 use super::contents::Source;
+use super::contents::What;
 use super::frame::{Content, HEADER_LEN, Header, VERDICT_LEN, Verdict};
-use super::incoming::{Incoming, Phase};
-use super::outgoing::Outgoing;
 use super::quota::{Bounds, Quota};
-use super::receive::{Ended, MAX_TRANSFERS, Terms, Transfers};
+use super::raw::incoming::Incoming;
+use super::raw::outgoing::Outgoing;
+use super::raw::receive::{MAX_TRANSFERS, Transfers};
+use super::raw::{reset, verdict_flow};
 use super::sealed::{Greeting, Secret};
-use super::send::What;
 use super::store::Folder;
-use super::{MAX_RTO, ordinary, reset, verdict_flow};
+use super::taking::{Ended, Terms};
+use super::{MAX_RTO, ordinary};
 use crate::arrival::Arrival;
 use crate::channel::Channel;
 use crate::checksum;
@@ -38,6 +40,13 @@ fn flow(stream: &[u8]) -> FlowConfig {
         max_window_packets: Some(50),
         max_rto: MAX_RTO,
         ..FlowConfig::new(end(1, 7000), end(2, 5001))
+    }
+}
+
+/// Writes a segment of a receiver's answers.
+fn fill_answer(incoming: &mut Incoming, start: u64, segment: &mut [u8]) {
+    if let Some(reply) = &mut incoming.reply {
+        reply.fill(start, segment, |_, _| Ok(())).unwrap();
     }
 }
 
@@ -113,12 +122,12 @@ fn transfer_over(
             continue;
         };
         incoming.go_on(&mut there, 0, now, TIMEOUT);
-        ended = ended.or(incoming.take_ended());
-        if incoming.phase() == Phase::Checking {
+        ended = ended.or(incoming.taking.ended.take());
+        if incoming.taking.is_at_work() {
             std::thread::sleep(std::time::Duration::from_micros(100));
         }
         for packet in packets(&mut there, now, |start, payload| {
-            incoming.fill(start, payload).unwrap();
+            fill_answer(incoming, start, payload);
         }) {
             let arrival = Arrival::parse(&packet).unwrap();
             if down.contains(&now) {
@@ -223,7 +232,7 @@ fn syns_alone_neither_close_a_receiver_nor_make_a_file() {
         let arrival = Arrival::parse(&packet).unwrap();
         transfers.take(&mut channel, Instant(1), &arrival, Some(&mut folder));
         let last = transfers.all.values().next_back().unwrap();
-        assert_eq!(last.flow().source, arrival.from, "host {host}, port {port}");
+        assert_eq!(last.flow.source, arrival.from, "host {host}, port {port}");
         transfers.all.len()
     };
     let of_one = (1..=1000).map(|port| open(1, port)).max();
@@ -310,7 +319,7 @@ fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     let mut is_open_after = |seq: u32, ack: Option<u32>| {
         let packet = rst(seq, ack);
         hand(&mut transfers, &mut channel, &packet);
-        transfers.all[&0].is_open()
+        transfers.all[&0].taking.is_open()
     };
     for guess in (0..100_000u32).map(|n| n.wrapping_mul(42_949)) {
         assert!(guess == next || is_open_after(guess, None), "{guess}");
@@ -332,7 +341,7 @@ fn a_rst_ends_only_the_transfer_whose_numbers_it_knows() {
     let (next, _) = exact.all[&0].expected();
     let packet = rst(next, None);
     hand(&mut exact, &mut channel, &packet);
-    assert!(!exact.all[&0].is_open());
+    assert!(!exact.all[&0].taking.is_open());
 }
 
 /// A SYN from the same port is answered, and ends nothing (RFC 5961 section 4).
@@ -352,7 +361,7 @@ fn a_syn_ends_no_transfer() {
     packet[at + 16..at + 18].fill(0);
     checksum::write(from, to, &mut packet[at..]);
     hand(&mut transfers, &mut channel, &packet);
-    assert!(transfers.all[&0].is_open());
+    assert!(transfers.all[&0].taking.is_open());
     let answers = packets(&mut channel, Instant(9), |_, _| ());
     let [answer] = answers.as_slice() else {
         panic!("{answers:?}");
@@ -364,7 +373,7 @@ fn a_syn_ends_no_transfer() {
     reset::answer(&mut anew, Instant(9), &answer);
     let packet = packets(&mut anew, Instant(9), |_, _| ()).remove(0);
     hand(&mut transfers, &mut channel, &packet);
-    assert!(!transfers.all[&0].is_open());
+    assert!(!transfers.all[&0].taking.is_open());
 }
 
 /// A stranger who forges an address does not see what the receiver says to it.
@@ -372,7 +381,7 @@ fn a_syn_ends_no_transfer() {
 fn only_who_has_seen_the_answer_to_its_syn_announces_a_transfer() {
     let (mut answers, mut unheard) = (Transfers::default(), Transfers::default());
     announce_to_all(&mut [&mut answers, &mut unheard], 1, 1);
-    let announced = |transfers: &Transfers| transfers.all[&0].is_announced();
+    let announced = |transfers: &Transfers| transfers.all[&0].taking.is_announced();
     assert!(announced(&answers) && !announced(&unheard));
 }
 
@@ -403,7 +412,12 @@ fn a_receiver_that_is_full_says_so() {
             1 + (place / 200) as u16,
         );
     }
-    assert!(transfers.all.values().all(Incoming::is_announced));
+    assert!(
+        transfers
+            .all
+            .values()
+            .all(|incoming| incoming.taking.is_announced())
+    );
     assert_eq!(transfers.all.len(), MAX_TRANSFERS);
     let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
     let packet = syn(250, 1);
@@ -434,7 +448,10 @@ fn an_address_with_all_of_its_transfers_hears_that_the_receiver_is_busy() {
     for (host, port) in [(1, 1), (1, 2), (1, 3), (2, 1)] {
         announce(&mut transfers, host, port);
     }
-    let mut outcomes = transfers.all.values_mut().map(Incoming::take_ended);
+    let mut outcomes = transfers
+        .all
+        .values_mut()
+        .map(|incoming| incoming.taking.ended.take());
     for refused in [false, false, true, false] {
         let ended = outcomes.next().unwrap();
         let why = ended.map(|ended| ended.failure.unwrap());
@@ -597,13 +614,13 @@ fn transfer_sealed(contents: &[u8], folder: &mut Folder, changed: usize) -> Ende
             continue;
         };
         incoming.go_on(&mut there, 0, now, TIMEOUT);
-        if let Some(ended) = incoming.take_ended() {
+        if let Some(ended) = incoming.taking.ended.take() {
             return ended;
         }
-        if incoming.phase() == Phase::Checking {
+        if incoming.taking.is_at_work() {
             std::thread::sleep(std::time::Duration::from_micros(100));
         }
-        let fill = |start, segment: &mut [u8]| incoming.fill(start, segment).unwrap();
+        let fill = |start, segment: &mut [u8]| fill_answer(incoming, start, segment);
         for packet in packets(&mut there, now, fill) {
             let arrival = Arrival::parse(&packet).unwrap();
             if arrival.ack {

@@ -105,11 +105,6 @@ impl Connection {
         Ok(())
     }
 
-    /// Whether what both sides say is sealed.
-    pub(super) fn is_sealed(&self) -> bool {
-        self.frames.is_some()
-    }
-
     /// Says something, as far as the socket takes it now.
     ///
     /// # Errors

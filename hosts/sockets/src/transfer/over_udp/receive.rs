@@ -8,36 +8,25 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 
+use xcpr_hosts::registry::Shape;
 use xcpr_hosts::{FlowConfig, Instant, Role, Span, Transport, flow};
+use xcpr_realtime::Clock;
 
-use super::super::HEADER_WITHIN;
-use super::super::contents::Target;
-use super::super::frame::{Header, Verdict};
-use super::super::receive::{Active, Ended, MAX_UNANNOUNCED, Terms};
-use super::super::sealed::{self, HELLO_LEN, SECRET_WANTED};
-use super::super::store::Folder;
 use super::connection::Connection;
-use super::incoming::{Outcome, Shared, Transfer};
+use super::incoming::{Incoming, Shared};
 use super::records::{Record, SetUp};
-use super::{beside, secret, transport};
+use super::side::{Side, beside, secret};
 use crate::error::Error;
-use crate::seal::Envelope;
 use crate::socket;
+use crate::transfer::carrier::own_options;
+use crate::transfer::frame::Header;
+use crate::transfer::store::Folder;
+use crate::transfer::taking::{Active, Ended, Terms, gives_way};
 
 /// How many senders may wait that have not said what they send: each has a descriptor.
 const MAX_WAITING: usize = 256;
 /// How many transfers may be under way: each has a thread.
 const MAX_RUNNING: usize = 64;
-
-/// A sender that has not said yet what it sends.
-#[derive(Debug)]
-struct Waiting {
-    connection: Connection,
-    from: Ipv4Addr,
-    since: Instant,
-    /// The envelope of its datagrams, once the sender has shown that it knows the secret.
-    envelope: Option<Envelope>,
-}
 
 /// A transfer under way.
 #[derive(Debug)]
@@ -49,13 +38,17 @@ struct Running {
 
 /// All transfers over UDP to one port.
 #[derive(Debug)]
-pub(in super::super) struct Listener {
+pub struct Listener {
     listener: TcpListener,
     port: u16,
+    clock: Clock,
     timeout: Span,
     terms: Terms,
-    waiting: Vec<Waiting>,
+    /// Transfers whose senders have not said yet what they send.
+    waiting: Vec<Incoming>,
     running: Vec<Running>,
+    /// The outcomes of transfers, to be taken.
+    pub ended: Vec<Ended>,
     /// How many have ended or been refused.
     over: usize,
     /// The system took the last connection, if there was one. Out of descriptors it does not, and to wait for the listener
@@ -68,11 +61,7 @@ impl Listener {
     ///
     /// # Errors
     /// The port is taken.
-    pub(in super::super) fn open(
-        port: u16,
-        timeout: Span,
-        terms: Terms,
-    ) -> Result<Listener, Error> {
+    pub fn open(port: u16, clock: Clock, timeout: Span, terms: Terms) -> Result<Listener, Error> {
         let address = SocketAddrV4::new(Ipv4Addr::UNSPECIFIED, port);
         let open = || {
             let listener = TcpListener::bind(address)?;
@@ -86,22 +75,19 @@ impl Listener {
         Ok(Listener {
             listener,
             port,
+            clock,
             timeout,
             terms,
             waiting: Vec::new(),
             running: Vec::new(),
+            ended: Vec::new(),
             over: 0,
             can_accept: true,
         })
     }
 
-    /// Takes connections, begins transfers that are announced, and adds those that are over to `ended`.
-    pub(in super::super) fn go_on(
-        &mut self,
-        now: Instant,
-        mut folder: Option<&mut Folder>,
-        ended: &mut Vec<Ended>,
-    ) {
+    /// Takes connections, begins transfers that are announced, and ends those that are over.
+    pub fn go_on(&mut self, now: Instant, mut folder: Option<&mut Folder>) {
         let refusal = loop {
             let (stream, from) = match self.listener.accept() {
                 Ok((stream, SocketAddr::V4(from))) => (stream, from),
@@ -111,26 +97,26 @@ impl Listener {
             // A failure here is the end for its sender too.
             if let Ok(connection) = Connection::new(stream, self.timeout) {
                 self.make_room(*from.ip());
-                self.waiting.push(Waiting {
-                    connection,
-                    from: *from.ip(),
-                    since: now,
-                    envelope: None,
-                });
+                let side = Side::new(self.clock, connection);
+                let incoming = Incoming::new(side, *from.ip(), self.terms.clone());
+                self.waiting.push(incoming);
             }
         };
         self.can_accept = refusal == io::ErrorKind::WouldBlock;
         for mut waiting in std::mem::take(&mut self.waiting) {
-            match waiting.connection.hear() {
-                Ok(None) if now.since(waiting.since) < HEADER_WITHIN => self.waiting.push(waiting),
-                Ok(Some(Record::Hello(hello))) if !waiting.connection.is_sealed() => {
-                    match self.greet(&mut waiting, &hello) {
+            match waiting.side.connection.hear() {
+                Ok(None) if !waiting.taking.is_late(now) => self.waiting.push(waiting),
+                Ok(Some(Record::Hello(hello))) if !waiting.side.is_sealed() => {
+                    match waiting.greet(&hello) {
                         Ok(()) => self.waiting.push(waiting),
-                        Err(reason) => self.refuse(&mut waiting, String::new(), reason, ended),
+                        Err(reason) => self.refuse(waiting, reason),
                     }
                 }
                 Ok(Some(Record::Opening(header, set_up))) => {
-                    self.begin(waiting, &header, &set_up, folder.as_deref_mut(), ended);
+                    match self.prepare(&mut waiting, header, &set_up, folder.as_deref_mut()) {
+                        Ok(()) => self.begin(waiting),
+                        Err(reason) => self.refuse(waiting, reason),
+                    }
                 }
                 _ => {}
             }
@@ -138,185 +124,119 @@ impl Listener {
         let over = |running: &mut Running| running.thread.is_finished();
         let finished: Vec<Running> = self.running.extract_if(.., over).collect();
         self.over += finished.len();
-        ended.extend(finished.into_iter().map(Running::join));
+        self.ended.extend(finished.into_iter().map(Running::join));
     }
 
     /// The oldest connection of a sender's, or of anybody's, that has announced nothing gives way to a new one.
     fn make_room(&mut self, sender: Ipv4Addr) {
-        let own = self.waiting.iter().filter(|w| w.from == sender);
-        let oldest = match own.count() >= MAX_UNANNOUNCED {
-            true => self.waiting.iter().position(|w| w.from == sender),
-            false => (self.waiting.len() >= MAX_WAITING).then_some(0),
-        };
-        if let Some(oldest) = oldest {
+        let waiting = self.waiting.iter().enumerate();
+        let waiting = waiting.map(|(at, waiting)| (at, waiting.taking.from));
+        if let Some(oldest) = gives_way(waiting, sender, self.waiting.len() >= MAX_WAITING) {
             self.waiting.remove(oldest);
         }
     }
 
-    /// Shows a sender that both know the secret; what follows is sealed.
-    fn greet(&self, waiting: &mut Waiting, hello: &[u8; HELLO_LEN]) -> Result<(), String> {
-        let (answer, keys) = sealed::answer(self.terms.secret.as_deref(), hello)?;
-        // A connection that is gone shows when it is read.
-        let _ = waiting.connection.say(&Record::Hello(answer));
-        let (sealer, opener, envelope) = keys.stream_and_datagrams();
-        waiting.envelope = Some(envelope);
-        waiting
-            .connection
-            .seal(sealer, opener)
-            .map_err(|e| e.to_string())
-    }
-
-    /// Says why a transfer does not begin.
-    fn refuse(
-        &mut self,
-        waiting: &mut Waiting,
-        name: String,
-        reason: String,
-        ended: &mut Vec<Ended>,
-    ) {
-        let verdict = Verdict::of(&name, Some(&reason));
-        // A sender that does not take it sees the connection end.
-        let _ = waiting.connection.say(&Record::Verdict(verdict));
+    fn refuse(&mut self, waiting: Incoming, reason: String) {
         self.over += 1;
-        ended.push(Ended {
-            from: waiting.from,
-            name,
-            received: 0,
-            elapsed: Span::ZERO,
-            unopened: 0,
-            failure: Some(reason),
-        });
-    }
-
-    /// Begins a transfer, or says why not.
-    fn begin(
-        &mut self,
-        mut waiting: Waiting,
-        header: &Header,
-        set_up: &SetUp,
-        folder: Option<&mut Folder>,
-        ended: &mut Vec<Ended>,
-    ) {
-        let active = Active {
-            from: waiting.from,
-            name: header.file_name(),
-            received: 0,
-            size: header.size,
-        };
-        let prepared = match self.running.len() < MAX_RUNNING {
-            true => self.prepare(&mut waiting, header, set_up, folder),
-            false => Err(format!("busy: {MAX_RUNNING} transfers are under way here")),
-        };
-        // The thread is there before it is given anything: without one, the sender can be told.
-        let (give, given) = mpsc::channel::<Box<dyn FnOnce() -> Ended + Send>>();
-        let run = move || given.recv().expect("it is given work")();
-        let spawned = |transfer| match thread::Builder::new().spawn(run) {
-            Ok(thread) => Ok((transfer, thread)),
-            Err(error) => Err(format!("the receiver has no thread for it: {error}")),
-        };
-        match prepared.and_then(spawned) {
-            Ok((transfer, thread)) => {
-                waiting.connection.trust();
-                let shared = Arc::default();
-                let (known, timeout) = (Arc::clone(&shared), self.timeout);
-                let (connection, told) = (waiting.connection, active.clone());
-                let work = move || {
-                    let ended = transfer.run(connection, &told.name, timeout, &known);
-                    ended.into_ended(&told, &known)
-                };
-                give.send(Box::new(work)).expect("the thread waits for it");
-                self.running.push(Running {
-                    active,
-                    shared,
-                    thread,
-                });
-            }
-            Err(reason) => self.refuse(&mut waiting, active.name, reason, ended),
-        }
+        self.ended.extend(waiting.refuse(reason));
     }
 
     /// Prepares all that a transfer takes.
     fn prepare(
         &self,
-        waiting: &mut Waiting,
-        header: &Header,
+        incoming: &mut Incoming,
+        header: Header,
         set_up: &SetUp,
         folder: Option<&mut Folder>,
-    ) -> Result<Transfer, String> {
-        let Waiting {
-            connection,
-            envelope,
-            ..
-        } = waiting;
-        if self.terms.secret.is_some() && envelope.is_none() {
-            return Err(SECRET_WANTED.to_owned());
-        }
+    ) -> Result<(), String> {
+        let Incoming { side, taking, .. } = incoming;
         let say = |e: Error| e.to_string();
+        let size = header.size;
+        taking.dialogue.hear_header(header)?;
+        if self.running.len() >= MAX_RUNNING {
+            return Err(format!("busy: {MAX_RUNNING} transfers are under way here"));
+        }
         let named: Transport = set_up
             .transport
             .parse()
             .map_err(|_| format!("transport {:?} is not known here", set_up.transport))?;
-        let options = transport(named, &set_up.options).map_err(say)?;
-        let (here, from) = connection.addresses().map_err(|e| e.to_string())?;
+        let over_udp = named.shape() == Shape::Datagrams;
+        let options = own_options(named, over_udp, &set_up.options).map_err(say)?;
+        let (here, from) = side.connection.addresses().map_err(|e| e.to_string())?;
         let own = SocketAddrV4::new(here, self.port);
         let other = SocketAddrV4::new(*from.ip(), set_up.port);
         let flow = FlowConfig {
             transport: named,
             packet_bytes: set_up.packet_bytes,
-            bytes: Some(header.size),
+            bytes: Some(size),
             options,
             secret: secret().map_err(say)?,
-            connection: Some(beside(envelope.is_some(), self.timeout)),
+            connection: Some(beside(side.is_sealed(), self.timeout)),
             ..FlowConfig::new(other, own)
         };
         flow::end(&flow, Role::Receiver).map_err(|e| e.to_string())?;
         let socket = socket::datagrams(own, true).map_err(say)?;
         socket.connect(other).map_err(|e| e.to_string())?;
-        Ok(Transfer {
-            size: header.size,
-            resumed: header.is_resumed(),
-            target: Target::begin(header, *from.ip(), folder, &self.terms.quota)?,
-            flow,
-            socket,
-            envelope: envelope.take(),
-        })
+        taking.begin(folder)?;
+        incoming.flow = Some((flow, socket));
+        Ok(())
+    }
+
+    /// Begins a transfer in a thread of its own, or says why not.
+    fn begin(&mut self, mut incoming: Incoming) {
+        let (shared, timeout) = (Arc::<Shared>::default(), self.timeout);
+        let known = Arc::clone(&shared);
+        // The thread is there before it is given anything: without one, the sender can be told.
+        let (give, given) = mpsc::channel::<Incoming>();
+        let run = move || given.recv().expect("it is given work").run(timeout, &known);
+        match thread::Builder::new().spawn(run) {
+            Ok(thread) => {
+                incoming.side.connection.trust();
+                self.running.push(Running {
+                    active: incoming.taking.active(),
+                    shared,
+                    thread,
+                });
+                give.send(incoming).expect("the thread waits for it");
+            }
+            Err(error) => {
+                self.refuse(
+                    incoming,
+                    format!("the receiver has no thread for it: {error}"),
+                );
+            }
+        }
     }
 
     /// Returns the transfers under way.
-    pub(in super::super) fn active(&self) -> impl Iterator<Item = Active> {
+    pub fn active(&self) -> impl Iterator<Item = Active> {
         self.running.iter().map(|running| Active {
-            received: running.shared.kept.load(Ordering::Relaxed)
-                + running.shared.received.load(Ordering::Relaxed),
+            received: running.shared.received.load(Ordering::Relaxed),
             ..running.active.clone()
         })
     }
 
     /// Whether some transfer is over and none under way.
-    pub(in super::super) fn is_done(&self) -> bool {
+    pub fn is_done(&self) -> bool {
         self.over > 0 && self.running.is_empty()
     }
 
     /// Whether there has been nothing, or all of it is over.
-    pub(in super::super) fn is_idle(&self) -> bool {
+    pub fn is_idle(&self) -> bool {
         self.running.is_empty()
     }
 
     /// Breaks off what is under way.
-    pub(in super::super) fn stop(&mut self) -> Vec<Ended> {
+    pub fn stop(&mut self) {
         for running in &self.running {
             running.shared.stop.store(true, Ordering::Relaxed);
         }
-        self.running.drain(..).map(Running::join).collect()
+        self.ended.extend(self.running.drain(..).map(Running::join));
     }
 
     /// To wait for.
-    pub(in super::super) fn waits_for(
-        &self,
-    ) -> impl Iterator<Item = (BorrowedFd<'_>, libc::c_short)> {
-        let connections = self
-            .waiting
-            .iter()
-            .map(|waiting| waiting.connection.as_fd());
+    pub fn waits_for(&self) -> impl Iterator<Item = (BorrowedFd<'_>, libc::c_short)> {
+        let connections = self.waiting.iter().map(|w| w.side.connection.as_fd());
         let listener = self.can_accept.then(|| self.listener.as_fd());
         let all = listener.into_iter().chain(connections);
         all.map(|fd| (fd, libc::POLLIN))
@@ -326,13 +246,13 @@ impl Listener {
 impl Running {
     /// Returns its outcome, once it is over.
     fn join(self) -> Ended {
-        let active = self.active;
-        self.thread.join().unwrap_or_else(|_| {
-            let outcome = Outcome {
-                elapsed: Span::ZERO,
-                failure: Some("the receiver failed".to_owned()),
-            };
-            outcome.into_ended(&active, &self.shared)
+        self.thread.join().unwrap_or_else(|_| Ended {
+            from: self.active.from,
+            name: self.active.name,
+            received: self.shared.received.load(Ordering::Relaxed),
+            elapsed: Span::ZERO,
+            unopened: 0,
+            failure: Some("the receiver failed".to_owned()),
         })
     }
 }

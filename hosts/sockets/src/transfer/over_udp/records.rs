@@ -20,6 +20,7 @@ mod inputs;
 use serde::{Deserialize, Serialize};
 use xcpr_hosts::options;
 
+use super::super::dialogue::Answer;
 use super::super::frame::{HEADER_LEN, Header, Verdict};
 use super::super::plan::{self, Hash, MAP_LEN};
 use super::super::sealed::HELLO_LEN;
@@ -52,6 +53,16 @@ pub(super) enum Record {
     Offer(Vec<Hash>),
     Map([u8; MAP_LEN]),
     Hello([u8; HELLO_LEN]),
+}
+
+impl From<Answer> for Record {
+    fn from(answer: Answer) -> Record {
+        match answer {
+            Answer::Hello(hello) => Record::Hello(hello),
+            Answer::Offer(hashes) => Record::Offer(hashes),
+            Answer::Verdict(verdict) => Record::Verdict(verdict),
+        }
+    }
 }
 
 impl Record {

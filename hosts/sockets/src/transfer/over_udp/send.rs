@@ -1,27 +1,26 @@
-//! The sending end of a transfer over UDP.
+//! The sending end over UDP: a connection that carries words, and beside it a flow of contents.
 
 use std::io;
-use std::net::{SocketAddr, SocketAddrV4, TcpStream};
+use std::net::{SocketAddr, SocketAddrV4, TcpStream, UdpSocket};
 use std::os::fd::AsFd;
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use xcpr_hosts::{FlowConfig, Instant, Role, Span, flow};
+use xcpr_hosts::{FlowConfig, Instant, Role, Span, flow, options};
 use xcpr_realtime::Clock;
 
-use super::super::contents::Source;
-use super::super::sealed::{self, Greeting, OtherSecret, Secret};
-use super::super::send::{Options, Progress, Report, What, judge};
-use super::super::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY};
 use super::connection::{Broken, Connection};
 use super::records::{Record, SetUp};
-use super::{Side, beside, secret, transport, wait_for};
+use super::side::{Flow, Side, beside, secret};
 use crate::channel::Channel;
 use crate::error::Error;
-use crate::seal::Envelope;
+use crate::seal::Keys;
 use crate::socket;
-use crate::stack::Stack;
+use crate::transfer::carrier::{Carrier, Options, Report};
+use crate::transfer::contents::Source;
+use crate::transfer::dialogue::{Answer, Asking, Said, not_its_turn};
+use crate::transfer::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY};
 
 /// How often a connection is asked for where there is no receiver yet.
 const ASK_EVERY: Duration = Duration::from_millis(100);
@@ -29,87 +28,194 @@ const ASK_EVERY: Duration = Duration::from_millis(100);
 /// misses a path that is up for seconds at a time, and a new connection begins with a SYN.
 const TRY_FOR: Span = Span::from_secs(3);
 
-/// As [`super::super::send::send`].
-pub(in super::super) fn send(
-    options: &Options,
-    what: &What,
-    mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
-) -> Result<(Report, Vec<String>), Error> {
-    let own_options = transport(options.transport, &options.tables)?;
-    let rate = options.rate()?;
-    let mut hashing = |done, size| watch(Progress::Hashing(done, size));
-    let (header, mut source) = Source::open(what, options.resume, &mut hashing)?;
-    let size = header.size;
-    let nowhere = SocketAddrV4::new(options.to, options.port);
-    let flow = FlowConfig {
-        transport: options.transport,
-        packet_bytes: options.packet_bytes,
-        bytes: Some(size),
-        max_window_packets: Some(options.max_window_packets()),
-        interface_bps: options.rate_bps.map(|bps| bps as u64),
-        options: own_options,
-        secret: secret()?,
-        max_rto: MAX_RTO,
-        connection: Some(beside(options.secret.is_some(), options.timeout)),
-        ..FlowConfig::new(nowhere, nowhere)
-    };
-    // An impossible request is refused before anybody is asked.
-    flow::end(&flow, Role::Sender)?;
-    let mut report = Report {
-        size,
-        kept: 0,
-        acknowledged: 0,
-        window_bytes: None,
-        rate_bps: None,
-        srtt: None,
-        elapsed: Span::ZERO,
-        stats: Default::default(),
-    };
-    let clock = Clock::starting_now();
-    let mut asking = || watch(Progress::Sending(&report));
-    let mut connection = connect(options, clock, &mut asking)?;
-    let greeted = options.secret.as_deref();
-    let greeted = greeted.map(|s| greet(options, s, clock, &mut connection, &mut asking));
-    let envelope = greeted.transpose()?;
-    let (own, _) = connection
-        .addresses()
-        .map_err(|e| broken(options, e.into()))?;
-    let socket = socket::datagrams(SocketAddrV4::new(own, options.from_port), false)?;
-    let local = socket::local_address(socket.as_fd());
-    let local = local.map_err(|e| Error::io("can't read a socket's port", e))?;
-    let set_up = SetUp {
-        transport: options.transport.name().to_owned(),
-        packet_bytes: options.packet_bytes,
-        port: local.port(),
-        options: options.tables.clone(),
-    };
-    let said = connection.say(&Record::Opening(header, set_up));
-    said.map_err(|e| broken(options, e.into()))?;
-    connection.trust();
-    let (port, asked) = ready(options, clock, &mut connection, &mut source, &mut asking)?;
-    let now = clock.now();
-    report.kept = source.plan().kept();
-    let said = connection.say(&Record::Begun);
-    said.map_err(|e| broken(options, e.into()))?;
-    let other = SocketAddrV4::new(options.to, port);
-    let stack = socket
-        .connect(other)
-        .and_then(|()| Stack::over_udp(clock, Channel::new(rate, Span::ZERO), socket, envelope));
-    let flow = FlowConfig {
-        source: local,
-        destination: other,
-        bytes: Some(source.plan().comes()),
-        start: now,
-        connection: flow.connection.map(|beside| beside.of(now.since(asked))),
-        ..flow
-    };
-    let mut side = Side {
-        end: flow::end(&flow, Role::Sender)?,
-        stack: stack.map_err(|e| Error::io("can't open a UDP socket", e))?,
-        connection,
-    };
-    transfer(options, &source, &mut side, now, &mut report, watch)?;
-    Ok((report, side.stack.notes()))
+/// The carrier of one transfer.
+#[derive(Debug)]
+pub struct Sending<'a> {
+    options: &'a Options,
+    side: Side,
+    set_up: SetUp,
+    /// The flow to be, until the receiver is ready.
+    flow: Option<(FlowConfig, UdpSocket)>,
+    /// Bytes of the contents that are sent, once all is said that precedes them.
+    comes: Option<u64>,
+    /// When the receiver was last asked something, and when the flow began.
+    asked: Instant,
+    began: Option<Instant>,
+    /// Bytes of those that are sent that the receiver has in order, and when it last said so, or anything.
+    there: u64,
+    heard_at: Instant,
+    /// When the flow's end gave up. It may have sent enough, and then the verdict comes.
+    closed_at: Option<Instant>,
+}
+
+impl Sending<'_> {
+    /// Connects to the receiver. `watch` is asked some times a second whether to go on.
+    ///
+    /// # Errors
+    /// An option out of range; no answer; a port that is taken; those of `watch`.
+    pub fn new(
+        options: &Options,
+        own_options: options::Options,
+        bytes: u64,
+        clock: Clock,
+        mut watch: impl FnMut() -> Result<(), Error>,
+    ) -> Result<Sending<'_>, Error> {
+        let nowhere = SocketAddrV4::new(options.to, options.port);
+        let flow = FlowConfig {
+            transport: options.transport,
+            packet_bytes: options.packet_bytes,
+            bytes: Some(bytes),
+            max_window_packets: Some(options.max_window_packets()),
+            interface_bps: options.rate_bps.map(|bps| bps as u64),
+            options: own_options,
+            secret: secret()?,
+            max_rto: MAX_RTO,
+            connection: Some(beside(options.secret.is_some(), options.timeout)),
+            ..FlowConfig::new(nowhere, nowhere)
+        };
+        // An impossible request is refused before anybody is asked.
+        flow::end(&flow, Role::Sender)?;
+        let connection = connect(options, clock, &mut watch)?;
+        let addresses = connection.addresses();
+        let (own, _) = addresses.map_err(|e| broken(options, e))?;
+        let socket = socket::datagrams(SocketAddrV4::new(own, options.from_port), false)?;
+        let local = socket::local_address(socket.as_fd());
+        let source = local.map_err(|e| Error::io("can't read a socket's port", e))?;
+        let set_up = SetUp {
+            transport: options.transport.name().to_owned(),
+            packet_bytes: options.packet_bytes,
+            port: source.port(),
+            options: options.tables.clone(),
+        };
+        let now = clock.now();
+        Ok(Sending {
+            options,
+            side: Side::new(clock, connection),
+            set_up,
+            flow: Some((FlowConfig { source, ..flow }, socket)),
+            comes: None,
+            asked: now,
+            began: None,
+            there: 0,
+            heard_at: now,
+            closed_at: None,
+        })
+    }
+
+    /// The receiver is ready at this port: the flow begins.
+    fn begin(&mut self, port: u16) -> Result<(), Error> {
+        let (Some(bytes), Some((flow, socket))) = (self.comes, self.flow.take()) else {
+            return Err(not_its_turn(self.options.to));
+        };
+        let now = self.side.clock.now();
+        let said = self.side.connection.say(&Record::Begun);
+        said.map_err(|e| broken(self.options, e))?;
+        let destination = SocketAddrV4::new(self.options.to, port);
+        let connected = socket.connect(destination);
+        connected.map_err(|e| Error::io("can't open a UDP socket", e))?;
+        let way = (socket, Channel::new(self.options.rate()?, Span::ZERO));
+        let flow = FlowConfig {
+            destination,
+            ..flow
+        };
+        let round_trip = now.since(self.asked);
+        self.side
+            .begin(flow, Role::Sender, way, bytes, round_trip)?;
+        self.began = Some(now);
+        Ok(())
+    }
+}
+
+impl Carrier for Sending<'_> {
+    fn hear(
+        &mut self,
+        now: Instant,
+        half: &Asking,
+        from: &Source,
+    ) -> Result<Option<Answer>, Error> {
+        self.side.take_packets(Some(from), |_, _| ())?;
+        while let Some(record) = self.side.hear(now).map_err(|e| broken(self.options, e))? {
+            self.heard_at = now;
+            match record {
+                Record::Hello(hello) => return Ok(Some(Answer::Hello(hello))),
+                Record::Offer(hashes) => return Ok(Some(Answer::Offer(hashes))),
+                Record::Verdict(verdict) => return Ok(Some(Answer::Verdict(verdict))),
+                Record::Ready(port) => self.begin(port)?,
+                Record::Progress(bytes) if half.is_greeted() => self.there = bytes,
+                _ => return Err(not_its_turn(self.options.to)),
+            }
+        }
+        Ok(None)
+    }
+
+    fn say(&mut self, _now: Instant, said: &Said, contents: Option<u64>) -> Result<(), Error> {
+        let connection = &mut self.side.connection;
+        let record = match said {
+            Said::Hello(hello) => Record::Hello(*hello),
+            Said::Header(header) => {
+                connection.trust();
+                Record::Opening(header.clone(), self.set_up.clone())
+            }
+            Said::Map(map) => Record::Map(*map),
+        };
+        (self.comes, self.asked) = (contents, self.side.clock.now());
+        let said = connection.say(&record);
+        said.map_err(|e| broken(self.options, e))
+    }
+
+    fn seal(&mut self, keys: Keys) -> Result<(), Error> {
+        let sealed = self.side.seal(keys);
+        sealed.map_err(|e| broken(self.options, e))
+    }
+
+    fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error> {
+        self.side.go_on(now, Some(from))?;
+        let to = self.options.to;
+        let end = self.side.flow.as_ref().map(|flow| &flow.end);
+        let is_closed = end.is_some_and(|e| e.deadline().is_none() && !e.counts().complete);
+        self.closed_at = is_closed.then(|| self.closed_at.unwrap_or(now));
+        let is_over = |at: Instant| now.since(at) >= WATCH_EVERY;
+        let patience = match end {
+            Some(_) => self.options.timeout,
+            None => self.options.timeout.min(ANSWER_WITHIN),
+        };
+        let is_silent = now.since(self.heard_at) >= patience;
+        let seconds = patience.as_secs_f64();
+        match end {
+            _ if self.closed_at.is_some_and(is_over) => Err(Error::GivenUp(to)),
+            Some(_) if is_silent => Err(Error::Silent(to, seconds)),
+            None if is_silent => Err(Error::NoAnswer(to, seconds)),
+            _ => Ok(()),
+        }
+    }
+
+    fn report(&self, now: Instant, report: &mut Report) {
+        report.acknowledged = report.size.min(report.kept + self.there);
+        if let (Some(Flow { end, .. }), Some(began)) = (&self.side.flow, self.began) {
+            let control = end.sample().control.unwrap_or_default();
+            report.window_bytes = control.window_bytes;
+            report.rate_bps = control.rate_bps;
+            report.srtt = control.srtt;
+            report.elapsed = now.since(began);
+            report.stats = end.counts().sent;
+        }
+    }
+
+    fn is_over(&self, _now: Instant) -> bool {
+        true
+    }
+
+    fn wait(&self, latest: Instant) -> Result<(), Error> {
+        self.side.wait(latest)
+    }
+
+    /// The connection ends with the carrier.
+    fn break_off(&mut self) {}
+
+    fn notes(&self) -> Vec<String> {
+        let flow = self.side.flow.as_ref();
+        flow.map_or_else(Vec::new, |flow| flow.stack.notes())
+    }
 }
 
 /// Connects to the receiver, as soon as there is one.
@@ -134,7 +240,7 @@ fn connect(
         match told.recv_timeout(WATCH_EVERY.into()) {
             Ok(Ok(stream)) => {
                 let made = Connection::new(stream, options.timeout);
-                return made.map_err(|e| broken(options, e.into()));
+                return made.map_err(|e| broken(options, e));
             }
             Ok(Err(e)) => return Err(Error::io(format!("no way to {}", options.to), e)),
             Err(mpsc::RecvTimeoutError::Timeout) => watch()?,
@@ -159,142 +265,9 @@ fn insist<T>(
     None
 }
 
-/// Shows the receiver that it and this end know the secret. All that follows is sealed, datagrams
-/// by the envelope that is returned.
-fn greet(
-    options: &Options,
-    secret: &Secret,
-    clock: Clock,
-    connection: &mut Connection,
-    watch: &mut impl FnMut() -> Result<(), Error>,
-) -> Result<Envelope, Error> {
-    let (greeting, hello) = Greeting::new(secret)?;
-    let said = connection.say(&Record::Hello(hello));
-    said.map_err(|e| broken(options, e.into()))?;
-    let answer = match next(options, clock, connection, watch)? {
-        Record::Hello(answer) => answer,
-        // A side that has not proved that it knows the secret can only refuse.
-        Record::Verdict(verdict) if !verdict.taken => {
-            return Err(Error::Refused(options.to, verdict.text));
-        }
-        _ => return Err(unexpected(options)),
-    };
-    let answer = sealed::read_answer(&answer);
-    let answer = answer.map_err(|e| Error::Malformed(options.to, e.to_string()))?;
-    let keys = greeting.finish(answer.ok_or_else(|| unexpected(options))?);
-    let keys = keys.map_err(|OtherSecret| Error::OtherSecret(options.to))?;
-    let (sealer, opener, envelope) = keys.stream_and_datagrams();
-    let sealed = connection.seal(sealer, opener);
-    sealed.map_err(|e| broken(options, e))?;
-    Ok(envelope)
-}
-
-/// Waits for the receiver to be ready, and leaves out what it has: its UDP port, and when it was last asked something.
-fn ready(
-    options: &Options,
-    clock: Clock,
-    connection: &mut Connection,
-    source: &mut Source,
-    watch: &mut impl FnMut() -> Result<(), Error>,
-) -> Result<(u16, Instant), Error> {
-    let mut asked = clock.now();
-    loop {
-        match next(options, clock, connection, watch)? {
-            Record::Ready(port) => return Ok((port, asked)),
-            // It is at work.
-            Record::Progress(_) => {}
-            Record::Offer(hashes) => {
-                let map = source.leave_out(&hashes);
-                asked = clock.now();
-                let said = connection.say(&Record::Map(map));
-                said.map_err(|e| broken(options, e.into()))?;
-            }
-            Record::Verdict(verdict) => judge(options.to, Ok(verdict))?,
-            _ => return Err(unexpected(options)),
-        }
-    }
-}
-
-/// Returns the receiver's next words.
-fn next(
-    options: &Options,
-    clock: Clock,
-    connection: &mut Connection,
-    watch: &mut impl FnMut() -> Result<(), Error>,
-) -> Result<Record, Error> {
-    let patience = options.timeout.min(ANSWER_WITHIN);
-    let since = clock.now();
-    loop {
-        if let Some(record) = connection.hear().map_err(|e| broken(options, e))? {
-            return Ok(record);
-        }
-        if clock.now().since(since) >= patience {
-            return Err(Error::NoAnswer(options.to, patience.as_secs_f64()));
-        }
-        watch()?;
-        wait_for(connection, WATCH_EVERY)?;
-    }
-}
-
-/// Sends the contents, until the verdict is here.
-fn transfer(
-    options: &Options,
-    source: &Source,
-    side: &mut Side,
-    began: Instant,
-    report: &mut Report,
-    mut watch: impl FnMut(Progress<'_>) -> Result<(), Error>,
-) -> Result<(), Error> {
-    let (mut watched, mut progressed) = (began, began);
-    loop {
-        let now = side.stack.clock.now();
-        side.take_packets(Some(source), |_, _| ())?;
-        match side.hear(now).map_err(|e| broken(options, e))? {
-            Some(Record::Progress(bytes)) => {
-                report.acknowledged = report.size.min(report.kept + bytes);
-                progressed = now;
-            }
-            Some(Record::Verdict(verdict)) => {
-                judge(options.to, Ok(verdict))?;
-                report.acknowledged = report.size;
-                return update(report, side, began, &mut watch);
-            }
-            Some(_) => return Err(unexpected(options)),
-            None => {}
-        }
-        side.go_on(now, Some(source))?;
-        if now >= watched + WATCH_EVERY {
-            watched = now;
-            update(report, side, began, &mut watch)?;
-            if side.end.deadline().is_none() && !side.end.counts().complete {
-                return Err(Error::GivenUp(options.to));
-            }
-            if now.since(progressed) >= options.timeout {
-                return Err(Error::Silent(options.to, options.timeout.as_secs_f64()));
-            }
-        }
-        side.wait(now + WATCH_EVERY)?;
-    }
-}
-
-fn update(
-    report: &mut Report,
-    side: &Side,
-    began: Instant,
-    watch: &mut impl FnMut(Progress<'_>) -> Result<(), Error>,
-) -> Result<(), Error> {
-    let control = side.end.sample().control.unwrap_or_default();
-    report.window_bytes = control.window_bytes;
-    report.rate_bps = control.rate_bps;
-    report.srtt = control.srtt;
-    report.elapsed = side.stack.clock.now().since(began);
-    report.stats = side.end.counts().sent;
-    watch(Progress::Sending(report))
-}
-
 /// Says to a sender why its connection brings no more.
-fn broken(options: &Options, why: Broken) -> Error {
-    match why {
+fn broken(options: &Options, why: impl Into<Broken>) -> Error {
+    match why.into() {
         Broken::Ended(e) if e.kind() == io::ErrorKind::TimedOut => {
             Error::Silent(options.to, options.timeout.as_secs_f64())
         }
@@ -302,10 +275,6 @@ fn broken(options: &Options, why: Broken) -> Error {
         Broken::Malformed(what) => Error::Malformed(options.to, what),
         Broken::Tampered(_) => Error::Tampered(options.to),
     }
-}
-
-fn unexpected(options: &Options) -> Error {
-    Error::Malformed(options.to, "a record that is not its turn".to_owned())
 }
 
 #[cfg(test)]

@@ -5,9 +5,9 @@
 
 use xcpr_hosts::{ConfigError, FlowConfig, Instant, Sender};
 
-use super::sealed::Cut;
 use crate::error::Error;
 use crate::seal::Sealer;
+use crate::transfer::sealed::Cut;
 
 /// The words of one side.
 #[derive(Debug)]

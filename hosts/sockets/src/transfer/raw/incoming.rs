@@ -1,0 +1,430 @@
+//! One transfer at its receiving end: a flow that brings words and contents, and one that carries
+//! the answers.
+
+use std::ops::Range;
+
+use xcpr_hosts::wire::tcp;
+use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span};
+
+use super::outgoing::Outgoing;
+use super::{reset, verdict_flow};
+use crate::arrival::Arrival;
+use crate::channel::Channel;
+use crate::error::Error;
+use crate::seal::Opener;
+use crate::stack::{drain, expire};
+use crate::transfer::dialogue::{Answer, Said};
+use crate::transfer::frame::HEADER_LEN;
+use crate::transfer::plan::MAP_LEN;
+use crate::transfer::sealed::Cut;
+use crate::transfer::store::Folder;
+use crate::transfer::taking::{BROKEN_OFF, Taking, Terms};
+use crate::transfer::{MAX_RTO, random};
+
+/// How long a transfer that is over still answers packets that are sent again.
+const LINGER: Span = Span::from_secs(1);
+/// Bytes that a sender may have under way: the largest window that there is (RFC 7323 section 2.3).
+const MOST_IN_FLIGHT: u32 = 1 << 30;
+
+/// How far a transfer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// It is not decided yet.
+    Open,
+    /// The verdict is on its way.
+    Replying,
+    /// The sender has the verdict; it may have to be told again that we know.
+    Lingering,
+    /// Nothing is left to do.
+    Over,
+}
+
+/// One transfer.
+#[derive(Debug)]
+pub struct Incoming {
+    /// The flow with the contents.
+    pub flow: FlowConfig,
+    receiver: Receiver,
+    /// The sequence number of the SYN.
+    opened_with: u32,
+    pub taking: Taking,
+    /// How the sender's bytes lie in its segments, and what opens those.
+    cut: Cut,
+    opener: Option<Opener>,
+    /// The bytes before the contents.
+    heard: Vec<u8>,
+    /// Which of the sender's bytes is the first of its next word, or of the contents.
+    next: usize,
+    pub reply: Option<Outgoing>,
+    pub phase: Phase,
+    /// When the phase began.
+    since: Instant,
+}
+
+impl Incoming {
+    /// A transfer that a SYN opens. It touches no disk before its header is here.
+    ///
+    /// # Errors
+    /// No random numbers; a flow that can't be.
+    pub fn new(
+        flow: FlowConfig,
+        syn: &Arrival<'_>,
+        at: Instant,
+        terms: Terms,
+    ) -> Result<Incoming, Error> {
+        let flow = FlowConfig {
+            initial_sequence: random()?,
+            max_rto: MAX_RTO,
+            ..flow
+        };
+        Ok(Incoming {
+            receiver: Receiver::new(&flow)?,
+            cut: Cut::plain(&flow),
+            taking: Taking::new(*flow.source.ip(), terms, at),
+            flow,
+            opened_with: syn.seq,
+            opener: None,
+            heard: Vec::new(),
+            next: 0,
+            reply: None,
+            phase: Phase::Open,
+            since: at,
+        })
+    }
+
+    /// The sender's next sequence number and our own.
+    #[cfg(test)]
+    pub fn expected(&self) -> (u32, u32) {
+        (self.next_sequence(), self.sequence())
+    }
+
+    /// The sender's next sequence number.
+    fn next_sequence(&self) -> u32 {
+        let taken = self.receiver.stats().payload_bytes as u32;
+        self.opened_with.wrapping_add(1).wrapping_add(taken)
+    }
+
+    /// Tells the sender that it is over.
+    pub fn reset(&self, channel: &mut Channel, now: Instant) {
+        let numbers = reset::Numbers {
+            seq: self.sequence(),
+            ack: None,
+        };
+        let header = self.flow.transport.header();
+        let ends = (self.flow.destination, self.flow.source);
+        reset::push(channel, now, header, ends, numbers);
+    }
+
+    /// Our next sequence number, of the ACKs.
+    fn sequence(&self) -> u32 {
+        self.flow.initial_sequence.wrapping_add(1)
+    }
+
+    /// Whether a SYN is the one that opened this transfer.
+    pub fn is_repeated(&self, syn: &Arrival<'_>) -> bool {
+        syn.seq == self.opened_with
+    }
+
+    /// When [`Incoming::go_on`] wants to be called.
+    pub fn deadline(&self) -> Option<Instant> {
+        let reply = self.reply.as_ref().and_then(|r| r.sender.deadline());
+        let all = [self.receiver.deadline(), reply];
+        all.into_iter().flatten().min()
+    }
+
+    /// Whether data comes before what should precede it ahead of the contents. It will be sent again, and until then nobody
+    /// has to keep it for a stranger.
+    fn is_ahead_of_contents(&self, arrival: &Arrival<'_>) -> bool {
+        let place = arrival.seq.wrapping_sub(self.opened_with).wrapping_sub(1);
+        !self.taking.dialogue.takes_contents()
+            && arrival.flags & tcp::SYN == 0
+            && u64::from(place) > self.receiver.stats().payload_bytes
+    }
+
+    /// Whether data comes from somebody who has not shown that the answer to the SYN reached them: the address may be forged.
+    fn is_unproven(&self, arrival: &Arrival<'_>) -> bool {
+        !self.taking.is_announced()
+            && arrival.flags & tcp::SYN == 0
+            && arrival.acked != self.sequence()
+    }
+
+    /// Whether a RST is the sender's. It has the next number exactly, or one further on (what is between is lost) with the
+    /// number of our SYN (RFC 5961 section 3.2).
+    fn is_broken_off(&self, rst: &Arrival<'_>) -> bool {
+        let ahead = rst.seq.wrapping_sub(self.next_sequence());
+        let knows = rst.flags & tcp::ACK != 0 && rst.acked == self.sequence();
+        ahead == 0 || (knows && ahead <= MOST_IN_FLIGHT)
+    }
+
+    /// Says where the transfer is to who would open another in its place (RFC 5961 section 4.2). A sender that was started
+    /// anew answers with a RST, and its next SYN is taken; it was not the sender who answers nothing.
+    pub fn challenge(
+        &mut self,
+        channel: &mut Channel,
+        owner: usize,
+        at: Instant,
+        syn: &Arrival<'_>,
+    ) {
+        self.receiver.handle(at, syn.packet, syn.len);
+        drain(channel, owner, at, &mut self.receiver);
+    }
+
+    /// A packet of the sender's has arrived. Files go to `folder`; without one, bulk data goes nowhere.
+    pub fn take(
+        &mut self,
+        channel: &mut Channel,
+        owner: usize,
+        at: Instant,
+        arrival: &Arrival<'_>,
+        folder: Option<&mut Folder>,
+    ) {
+        if arrival.flags & reset::RST != 0 {
+            if self.is_broken_off(arrival) {
+                self.fail(at, BROKEN_OFF);
+            }
+            return;
+        }
+        self.taking.heard_at = at;
+        if arrival.ack {
+            if let Some(Outgoing { sender, .. }) = &mut self.reply {
+                sender.handle(at, arrival.packet, arrival.len);
+                drain(channel, owner, at, sender);
+            }
+            return;
+        }
+        let too_soon = self.is_ahead_of_contents(arrival) || self.is_unproven(arrival);
+        if self.taking.is_open() && too_soon {
+            return;
+        }
+        let new = self.receiver.handle(at, arrival.packet, arrival.len);
+        // One ACK stands for all packets of a batch that came in order: it leaves when they are through. Others are due at once.
+        if new.is_empty() || new.end != self.receiver.stats().payload_bytes {
+            drain(channel, owner, at, &mut self.receiver);
+        }
+        if self.taking.is_open() {
+            let payload = arrival.payload((new.end - new.start) as usize);
+            let written = self.write(at, new, payload, folder);
+            if let Err(reason) = written.and_then(|()| self.advance(at)) {
+                let verdict = self.taking.decide(at, Err(reason));
+                self.say(at, &verdict);
+            }
+        }
+    }
+
+    /// Puts new bytes of the stream where they belong, and reads what precedes the contents.
+    fn write(
+        &mut self,
+        now: Instant,
+        place: Range<u64>,
+        payload: &[u8],
+        mut folder: Option<&mut Folder>,
+    ) -> Result<(), String> {
+        if payload.is_empty() {
+            return Ok(());
+        }
+        let said = self.cut.said(place.start);
+        let bytes = match &mut self.opener {
+            Some(opener) => opener
+                .open_at(place.start, payload)
+                .map_err(|e| e.to_string())?,
+            None => payload,
+        };
+        if self.taking.dialogue.takes_contents() {
+            let at = said.saturating_sub(self.next as u64);
+            return self.taking.put(at, bytes);
+        }
+        // Nothing is missing before it; it may begin with what was here before.
+        self.heard.truncate(said as usize);
+        self.heard.extend(bytes);
+        loop {
+            let unread = self.heard.get(self.next..).unwrap_or_default();
+            let Some(word) = self.taking.dialogue.read(unread)? else {
+                break;
+            };
+            self.hear(now, word, folder.as_deref_mut())?;
+        }
+        if self.taking.dialogue.takes_contents() {
+            let heard = std::mem::take(&mut self.heard);
+            self.taking.put(0, &heard[self.next..])?;
+        }
+        Ok(())
+    }
+
+    /// Hears what precedes the contents.
+    fn hear(
+        &mut self,
+        now: Instant,
+        word: Said,
+        folder: Option<&mut Folder>,
+    ) -> Result<(), String> {
+        match word {
+            Said::Hello(hello) => {
+                let (answer, keys) = self.taking.dialogue.hear_hello(&hello)?;
+                let cut = Cut::sealed(&self.flow);
+                if !cut.has_room() {
+                    return Err("its packets are too small to be encrypted".to_owned());
+                }
+                let (sealer, opener) = keys.stream();
+                self.say(now, &answer);
+                if let Some(reply) = &mut self.reply {
+                    reply.seal(sealer);
+                }
+                (self.cut, self.opener) = (cut, Some(opener));
+                self.heard.clear();
+            }
+            Said::Header(header) => {
+                self.taking.dialogue.hear_header(header)?;
+                self.taking.begin(folder)?;
+                // A sender that waits for the answer fills up its segment.
+                self.next = match self.taking.dialogue.takes_contents() {
+                    true => HEADER_LEN,
+                    false => self.cut.whole(HEADER_LEN),
+                };
+            }
+            Said::Map(map) => {
+                let plan = self.taking.dialogue.hear_map(&map)?;
+                self.taking.follow(plan);
+                self.next += MAP_LEN;
+            }
+        }
+        Ok(())
+    }
+
+    /// Sees how much is here.
+    fn advance(&mut self, at: Instant) -> Result<(), String> {
+        let said = self.cut.said(self.receiver.stats().payload_bytes);
+        let received = said.saturating_sub(self.next as u64);
+        self.taking.came(at, received, self.receiver.is_complete())
+    }
+
+    /// Lets what is due happen.
+    pub fn go_on(&mut self, channel: &mut Channel, owner: usize, now: Instant, timeout: Span) {
+        expire(&mut self.receiver, now);
+        if self.taking.reminds(now) {
+            self.receiver.acknowledge_again();
+        }
+        drain(channel, owner, now, &mut self.receiver);
+        if let Some(answer) = self.taking.poll(now) {
+            self.say(now, &answer);
+        }
+        if let Some(Outgoing { sender, .. }) = &mut self.reply {
+            expire(sender, now);
+            drain(channel, owner, now, sender);
+        }
+        let replied = self.reply.as_ref().is_some_and(|r| r.sender.is_complete());
+        match self.phase {
+            Phase::Open => {
+                if let Some(reason) = self.taking.gives_up(now, timeout) {
+                    if self.taking.is_silent(now, timeout) {
+                        self.reset(channel, now);
+                    }
+                    self.fail(now, &reason);
+                }
+            }
+            Phase::Replying if replied => self.enter(Phase::Lingering, now),
+            Phase::Replying
+                if now.since(self.since) >= timeout && self.taking.is_silent(now, timeout) =>
+            {
+                self.enter(Phase::Over, now);
+            }
+            Phase::Lingering if now.since(self.since) >= LINGER => self.enter(Phase::Over, now),
+            _ => {}
+        }
+    }
+
+    fn enter(&mut self, phase: Phase, now: Instant) {
+        self.phase = phase;
+        self.since = now;
+    }
+
+    /// Says something to the sender, which hears nothing more where there can be no flow to it.
+    fn say(&mut self, now: Instant, answer: &Answer) {
+        let bytes = answer.emit();
+        match (self.reply(now), answer) {
+            (Ok(reply), Answer::Verdict(_)) => {
+                reply.say_last(now, &bytes, 0);
+                self.enter(Phase::Replying, now);
+            }
+            (Ok(reply), Answer::Hello(_) | Answer::Offer(_)) => reply.say(now, &bytes),
+            (Err(e), _) => self.fail(now, &e.to_string()),
+        }
+    }
+
+    /// The flow that carries answers.
+    fn reply(&mut self, now: Instant) -> Result<&mut Outgoing, ConfigError> {
+        let reply = match self.reply.take() {
+            Some(reply) => reply,
+            None => {
+                let flow = FlowConfig {
+                    // As hard to guess as the receiver's own, and another one.
+                    initial_sequence: self.flow.initial_sequence.rotate_left(16),
+                    ..verdict_flow(&self.flow)
+                };
+                Outgoing::new(now, &flow)?
+            }
+        };
+        Ok(self.reply.insert(reply))
+    }
+
+    /// It has failed without anybody to tell. The bytes of a file to be resumed stay.
+    pub fn fail(&mut self, now: Instant, reason: &str) {
+        self.taking.fail(now, reason);
+        self.enter(Phase::Over, now);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{Ipv4Addr, SocketAddrV4};
+
+    use xcpr_hosts::{Sender, Transport};
+    use xcpr_units::Rate;
+
+    use super::*;
+    use crate::outbox::build;
+    use crate::transfer::taking::tests::being_checked;
+
+    fn packets(channel: &mut Channel, now: Instant) -> Vec<Vec<u8>> {
+        let made: Vec<Vec<u8>> = channel
+            .due(now)
+            .map(|queued| {
+                let mut packet = vec![0; queued.packet_len];
+                build(&mut packet, queued, &mut |_, _, _: &mut [u8]| Ok(())).unwrap();
+                packet
+            })
+            .collect();
+        channel.left(made.len());
+        made
+    }
+
+    /// An fsync may take minutes, and the sender gives a silent receiver up.
+    #[test]
+    fn a_sender_hears_that_its_file_is_being_checked() {
+        let end = |last| SocketAddrV4::new(Ipv4Addr::new(10, 0, 0, last), 5001);
+        let flow = FlowConfig {
+            transport: Transport::XcpR,
+            ..FlowConfig::new(end(1), end(2))
+        };
+        let mut channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+        let mut sender = Sender::new(&flow).unwrap();
+        let mut now = Instant(1);
+        sender.start(now);
+        drain(&mut channel, 0, now, &mut sender);
+        let syn = packets(&mut channel, now).remove(0);
+        let arrival = Arrival::parse(&syn).unwrap();
+        let mut incoming = Incoming::new(flow, &arrival, now, Terms::default()).unwrap();
+        incoming.take(&mut channel, 0, now, &arrival, None);
+        packets(&mut channel, now);
+
+        let (taking, _at_work) = being_checked(now);
+        incoming.taking = taking;
+        let mut heard = 0;
+        for _ in 0..50 {
+            now += Span::from_millis(100);
+            incoming.go_on(&mut channel, 0, now, Span::from_secs(600));
+            heard += packets(&mut channel, now).len();
+        }
+        assert!(heard >= 5, "{heard} packets in 5 s");
+        assert!(incoming.taking.is_open());
+    }
+}

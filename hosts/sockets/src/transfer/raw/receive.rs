@@ -1,0 +1,176 @@
+//! The receiving end over raw sockets: any number of transfers to one port at once.
+
+use std::collections::{BTreeMap, HashMap};
+use std::net::SocketAddrV4;
+
+use xcpr_hosts::wire::tcp;
+use xcpr_hosts::{Instant, Span, config_from_syn};
+
+use super::incoming::{Incoming, Phase};
+use super::reset;
+use crate::arrival::Arrival;
+use crate::channel::Channel;
+use crate::error::Error;
+use crate::stack::Stack;
+use crate::transfer::store::Folder;
+use crate::transfer::taking::{Active, Ended, INTERRUPTED, LOOK_EVERY, Taking, Terms, gives_way};
+
+/// How many transfers may be under way.
+pub const MAX_TRANSFERS: usize = 1000;
+
+/// All that are under way.
+#[derive(Debug, Default)]
+pub struct Transfers {
+    pub terms: Terms,
+    /// By number, which grows with every transfer.
+    pub all: BTreeMap<usize, Incoming>,
+    /// By the sender's address.
+    by_sender: HashMap<SocketAddrV4, usize>,
+    next: usize,
+    /// The outcomes of transfers, to be taken.
+    pub ended: Vec<Ended>,
+}
+
+impl Transfers {
+    /// None yet.
+    pub fn new(terms: Terms) -> Transfers {
+        Transfers {
+            terms,
+            ..Transfers::default()
+        }
+    }
+
+    /// Takes what has arrived, lets what is due happen, and sends; returns when the next thing is due.
+    ///
+    /// # Errors
+    /// A socket that is broken.
+    pub fn go_on(
+        &mut self,
+        stack: &mut Stack,
+        now: Instant,
+        mut folder: Option<&mut Folder>,
+        timeout: Span,
+    ) -> Result<Instant, Error> {
+        stack.receive(|channel, at, arrival| {
+            self.take(channel, at, &arrival, folder.as_deref_mut());
+        })?;
+        let next = self.expire(&mut stack.channel, now, timeout);
+        stack.send(|owner, start, segment| {
+            let reply = self.all.get_mut(&owner).and_then(|i| i.reply.as_mut());
+            reply.map_or(Ok(()), |reply| reply.fill(start, segment, |_, _| Ok(())))
+        })?;
+        Ok(next)
+    }
+
+    /// Breaks off what is under way.
+    pub fn stop(&mut self, stack: &mut Stack, now: Instant) {
+        for incoming in self.all.values_mut().filter(|i| i.taking.is_open()) {
+            incoming.reset(&mut stack.channel, now);
+            incoming.fail(now, INTERRUPTED);
+            self.ended.extend(incoming.taking.ended.take());
+        }
+        // If this fails, the senders find out by themselves.
+        let _ = stack.send(|_, _, _| Ok(()));
+    }
+
+    /// Returns the transfers under way.
+    pub fn active(&self) -> impl Iterator<Item = Active> {
+        let all = self.all.values().map(|incoming| &incoming.taking);
+        all.filter(|taking| taking.is_open()).map(Taking::active)
+    }
+
+    /// Whether there has been any.
+    pub fn have_begun(&self) -> bool {
+        self.next > 0
+    }
+
+    /// Whether nothing of them is left to do.
+    pub fn are_over(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// A packet has arrived.
+    pub fn take(
+        &mut self,
+        channel: &mut Channel,
+        at: Instant,
+        arrival: &Arrival<'_>,
+        folder: Option<&mut Folder>,
+    ) {
+        let opens = !arrival.ack && arrival.flags & (tcp::SYN | tcp::ACK) == tcp::SYN;
+        let number = match self.by_sender.get(&arrival.from) {
+            Some(&number) => number,
+            None if opens => match self.open(channel, at, arrival) {
+                Some(number) => number,
+                None => return,
+            },
+            None => {
+                if arrival.flags & reset::RST == 0 && !arrival.ack {
+                    // Perhaps from before a restart: its sender should not go on.
+                    reset::answer(channel, at, arrival);
+                }
+                return;
+            }
+        };
+        let incoming = self.all.get_mut(&number).expect("found or made");
+        match opens && !incoming.is_repeated(arrival) {
+            // The sender was killed and begins anew from the same port, or somebody says so.
+            true => incoming.challenge(channel, number, at, arrival),
+            false => incoming.take(channel, number, at, arrival, folder),
+        }
+    }
+
+    /// Opens a transfer, if there is room.
+    fn open(&mut self, channel: &mut Channel, at: Instant, arrival: &Arrival<'_>) -> Option<usize> {
+        let flow = config_from_syn(arrival.packet)?;
+        let all = self.all.iter().map(|(&number, i)| (number, &i.taking));
+        let unannounced = all.filter(|(_, taking)| taking.is_open() && !taking.is_announced());
+        let unannounced = unannounced.map(|(number, taking)| (number, taking.from));
+        let full = self.all.len() >= MAX_TRANSFERS;
+        match gives_way(unannounced, *arrival.from.ip(), full) {
+            Some(number) => self.remove(number),
+            None if full => {
+                // The answer to a SYN that says "busy", as TCP's does to one that nobody waits for.
+                reset::answer(channel, at, arrival);
+                return None;
+            }
+            None => {}
+        }
+        let number = self.next;
+        // An attempt that fails here may work when the SYN is repeated.
+        let incoming = Incoming::new(flow, arrival, at, self.terms.clone()).ok()?;
+        self.next += 1;
+        self.all.insert(number, incoming);
+        self.by_sender.insert(arrival.from, number);
+        Some(number)
+    }
+
+    /// Lets what is due happen; returns when the next thing is.
+    fn expire(&mut self, channel: &mut Channel, now: Instant, timeout: Span) -> Instant {
+        let mut next = Instant(u64::MAX);
+        let mut over = Vec::new();
+        for (&number, incoming) in &mut self.all {
+            incoming.go_on(channel, number, now, timeout);
+            self.ended.extend(incoming.taking.ended.take());
+            if incoming.phase == Phase::Over {
+                over.push(number);
+            }
+            let look = match incoming.taking.is_at_work() {
+                true => now + LOOK_EVERY,
+                false => Instant(u64::MAX),
+            };
+            next = incoming.deadline().unwrap_or(next).min(look).min(next);
+        }
+        for number in over {
+            self.remove(number);
+        }
+        next
+    }
+
+    fn remove(&mut self, number: usize) {
+        if let Some(mut incoming) = self.all.remove(&number) {
+            self.ended.extend(incoming.taking.ended.take());
+            self.by_sender.remove(&incoming.flow.source);
+        }
+    }
+}

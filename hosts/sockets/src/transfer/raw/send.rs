@@ -1,0 +1,289 @@
+//! The sending end over raw sockets: a flow that carries words and contents, and one that brings
+//! the answers.
+
+use std::net::SocketAddrV4;
+
+use xcpr_hosts::wire::{congestion, tcp};
+use xcpr_hosts::{ConfigError, End, FlowConfig, Instant, Receiver, Span, options};
+use xcpr_realtime::Clock;
+use xcpr_units::Rate;
+
+use super::outgoing::Outgoing;
+use super::{reset, verdict_flow};
+use crate::arrival::Arrival;
+use crate::channel::Channel;
+use crate::error::Error;
+use crate::seal::{Keys, Opener, Tampered};
+use crate::socket::{Port, Use, source_address};
+use crate::stack::{Stack, drain, expire};
+use crate::transfer::carrier::{Carrier, Options, Report};
+use crate::transfer::contents::Source;
+use crate::transfer::dialogue::{Answer, Asking, Said};
+use crate::transfer::frame::VERDICT_LEN;
+use crate::transfer::plan::MOST_OFFER;
+use crate::transfer::sealed::Cut;
+use crate::transfer::{ANSWER_WITHIN, MAX_RTO, random};
+
+/// How long a sender that knows the verdict stays to acknowledge it again.
+const LINGER: Span = Span::from_secs(1);
+/// The flow whose payload it is.
+const FLOW: usize = 0;
+
+/// The carrier of one transfer.
+#[derive(Debug)]
+pub struct Sending<'a> {
+    options: &'a Options,
+    flow: FlowConfig,
+    outgoing: Outgoing,
+    /// The receiver's words, and the flow by which they come.
+    answers: Receiver,
+    heard: Vec<u8>,
+    /// The words of the stream so far, opened.
+    said: Vec<u8>,
+    opener: Option<Opener>,
+    stack: Stack,
+    _port: Port,
+    started: Instant,
+    /// ACKs that came once the receiver had everything: it is at work on the verdict.
+    reminders: u64,
+    /// When something last went on, and how far it had come.
+    progress: (Instant, u64),
+    /// When the receiver's last word was here.
+    answered: Option<Instant>,
+    broken_off: bool,
+}
+
+impl Sending<'_> {
+    /// Opens the sockets and connects.
+    ///
+    /// # Errors
+    /// No permission, no route, a port that is taken. An option out of range.
+    pub fn new(
+        options: &Options,
+        own_options: options::Options,
+        clock: Clock,
+    ) -> Result<Sending<'_>, Error> {
+        let port = Port::hold(options.from_port, Use::Congestion)?;
+        let own = SocketAddrV4::new(source_address(options.to)?, port.number()?);
+        let other = SocketAddrV4::new(options.to, options.port);
+        let flow = FlowConfig {
+            transport: options.transport,
+            recovery: options.recovery,
+            packet_bytes: options.packet_bytes,
+            initial_window_packets: options.initial_window_packets,
+            max_window_packets: Some(options.max_window_packets()),
+            max_rate_bps: options.rate_bps.map(|bps| bps as u64),
+            initial_sequence: random()?,
+            max_rto: MAX_RTO,
+            options: own_options,
+            ..FlowConfig::new(own, other)
+        };
+        let back = FlowConfig {
+            initial_sequence: random()?,
+            ..verdict_flow(&flow)
+        };
+        let channel = Channel::new(options.rate()?, Span::ZERO);
+        let ports = [(congestion::PROTOCOL, vec![own.port().into()])];
+        let stack = Stack::open(clock, channel, &ports)?;
+        let started = clock.now();
+        let outgoing = Outgoing::new(started, &flow)?;
+        if options.secret.is_some() && !Cut::sealed(&flow).has_room() {
+            return Err(ConfigError::PacketBytes(flow.packet_bytes).into());
+        }
+        Ok(Sending {
+            options,
+            outgoing,
+            answers: Receiver::new(&back)?,
+            heard: Vec::new(),
+            said: Vec::new(),
+            opener: None,
+            stack,
+            flow,
+            _port: port,
+            started,
+            reminders: 0,
+            progress: (started, 0),
+            answered: None,
+            broken_off: false,
+        })
+    }
+
+    fn receive(&mut self) -> Result<(), Error> {
+        let flow = &self.flow;
+        let (outgoing, answers) = (&mut self.outgoing, &mut self.answers);
+        // A handshake, an offer and a verdict.
+        let most = MOST_OFFER + flow.payload_bytes() as usize + VERDICT_LEN;
+        let most = Cut::sealed(flow).stream(most as u64) as usize;
+        self.stack.receive(|channel, at, arrival: Arrival<'_>| {
+            if (arrival.to, arrival.from) != (flow.source, flow.destination) {
+                return;
+            }
+            let opened = flow.initial_sequence.wrapping_add(1);
+            if arrival.ack && !outgoing.sender.is_connected() && arrival.acked != opened {
+                // The receiver has a transfer from this port, whose sender is no more (RFC 9293 section 3.5.1).
+                reset::answer(channel, at, &arrival);
+            } else if arrival.ack {
+                self.reminders += u64::from(outgoing.is_heard());
+                outgoing.sender.handle(at, arrival.packet, arrival.len);
+                drain(channel, FLOW, at, &mut outgoing.sender);
+            } else if arrival.flags & reset::RST != 0 {
+                self.broken_off |= match outgoing.sender.is_connected() {
+                    true => arrival.seq == outgoing.sender.numbers().1,
+                    false => arrival.flags & tcp::ACK != 0 && arrival.acked == opened,
+                };
+            } else {
+                let new = answers.handle(at, arrival.packet, arrival.len);
+                let (start, end) = (new.start as usize, new.end as usize);
+                // A message longer than all of a receiver's is read as the thing that it is not.
+                if end <= most {
+                    self.heard.resize(self.heard.len().max(end), 0);
+                    self.heard[start..end].copy_from_slice(arrival.payload(end - start));
+                }
+                drain(channel, FLOW, at, answers);
+            }
+        })
+    }
+
+    /// Opens what has come in order.
+    fn open(&mut self) -> Result<(), Error> {
+        let cut = match self.opener {
+            Some(_) => Cut::sealed(&self.flow),
+            None => Cut::plain(&self.flow),
+        };
+        let whole = self.answers.is_complete();
+        let in_order = (self.answers.stats().payload_bytes as usize).min(self.heard.len());
+        let segment = self.flow.payload_bytes() as usize;
+        loop {
+            let start = cut.stream(self.said.len() as u64) as usize;
+            let end = (start + segment).min(in_order);
+            if start >= end || end < start + segment && !whole {
+                return Ok(());
+            }
+            let sealed = &self.heard[start..end];
+            match &mut self.opener {
+                None => self.said.extend(sealed),
+                Some(opener) => {
+                    let opened = opener.open_at(start as u64, sealed);
+                    self.said
+                        .extend(opened.map_err(|Tampered| Error::Tampered(self.options.to))?);
+                }
+            }
+        }
+    }
+
+    /// Whether there is still hope.
+    fn check(&mut self, now: Instant) -> Result<(), Error> {
+        let to = self.options.to;
+        let connected = self.outgoing.sender.is_connected();
+        if self.broken_off {
+            return Err(match connected {
+                true => Error::BrokenOff(to),
+                false => Error::Busy(to),
+            });
+        }
+        let so_far = u64::from(connected)
+            + self.outgoing.sender.acknowledged_bytes()
+            + self.reminders
+            + self.answers.stats().received_packets;
+        if so_far != self.progress.1 {
+            self.progress = (now, so_far);
+        }
+        // A receiver that has never answered is perhaps not there at all.
+        let patience = match connected {
+            true => self.options.timeout,
+            false => self.options.timeout.min(ANSWER_WITHIN),
+        };
+        let seconds = patience.as_secs_f64();
+        match now.since(self.progress.0) >= patience {
+            true if connected => Err(Error::Silent(to, seconds)),
+            true => Err(Error::NoAnswer(to, seconds)),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Carrier for Sending<'_> {
+    fn hear(&mut self, now: Instant, half: &Asking, _: &Source) -> Result<Option<Answer>, Error> {
+        self.receive()?;
+        self.open()?;
+        let over = self.answers.is_complete();
+        self.answered = self.answered.or(over.then_some(now));
+        half.read(&self.said, over)
+    }
+
+    fn say(&mut self, now: Instant, said: &Said, contents: Option<u64>) -> Result<(), Error> {
+        match contents {
+            Some(bytes) => self.outgoing.say_last(now, &said.emit(), bytes),
+            None => self.outgoing.say(now, &said.emit()),
+        }
+        Ok(())
+    }
+
+    fn seal(&mut self, keys: Keys) -> Result<(), Error> {
+        let (sealer, opener) = keys.stream();
+        self.outgoing.seal(sealer);
+        self.opener = Some(opener);
+        self.said.clear();
+        Ok(())
+    }
+
+    fn go_on(&mut self, now: Instant, from: &Source) -> Result<(), Error> {
+        let channel = &mut self.stack.channel;
+        let ends: [&mut dyn End; 2] = [&mut self.outgoing.sender, &mut self.answers];
+        for end in ends {
+            expire(end, now);
+            drain(channel, FLOW, now, end);
+        }
+        self.stack.send(|_, start, segment| {
+            let contents = |at, contents: &mut [u8]| from.read(at, contents);
+            self.outgoing.fill(start, segment, contents)
+        })?;
+        match self.answered {
+            Some(_) => Ok(()),
+            None => self.check(now),
+        }
+    }
+
+    fn report(&self, now: Instant, report: &mut Report) {
+        let Outgoing { sender, .. } = &self.outgoing;
+        report.acknowledged = report.kept + self.outgoing.acknowledged_contents();
+        report.window_bytes = Some(sender.window_bytes());
+        report.srtt = sender.srtt();
+        report.elapsed = now.since(self.started);
+        report.stats = sender.stats().clone();
+    }
+
+    fn is_over(&self, now: Instant) -> bool {
+        let late = self.answered.is_some_and(|at| now >= at + LINGER);
+        late || self.answers.is_closed()
+    }
+
+    fn wait(&self, latest: Instant) -> Result<(), Error> {
+        let deadlines = [self.outgoing.sender.deadline(), self.answers.deadline()];
+        let next = deadlines.into_iter().flatten().min();
+        self.stack.wait(next.map_or(latest, |at| at.min(latest)))
+    }
+
+    fn break_off(&mut self) {
+        if self.broken_off {
+            return;
+        }
+        let now = self.stack.clock.now();
+        // Ahead of what waits in the channel.
+        self.stack.channel = Channel::new(Rate::UNLIMITED, Span::ZERO);
+        let (from, to) = (self.flow.source, self.flow.destination);
+        let header = self.flow.transport.header();
+        let (seq, ack) = self.outgoing.sender.numbers();
+        let numbers = reset::Numbers {
+            seq,
+            ack: Some(ack),
+        };
+        reset::push(&mut self.stack.channel, now, header, (from, to), numbers);
+        // If this fails too, the receiver finds out by itself.
+        let _ = self.stack.send(|_, _, _| Ok(()));
+    }
+
+    fn notes(&self) -> Vec<String> {
+        self.stack.notes()
+    }
+}
