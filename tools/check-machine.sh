@@ -21,8 +21,12 @@ rustup="curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh"
 if ! command -v cargo >/dev/null 2>&1; then
     lacks "a Rust toolchain (cargo, 1.95 or newer)" "sudo apt-get install curl && $rustup"
 else
-    version=$(cargo --version | cut -d' ' -f2)
-    at_least "$version" 1.95 || lacks "Rust 1.95 or newer, this is $version" "rustup update stable  (or $rustup)"
+    version=$(cargo --version 2>/dev/null | cut -d' ' -f2)
+    if [ -z "$version" ]; then
+        lacks "a Rust toolchain that cargo can start" "rustup default stable"
+    else
+        at_least "$version" 1.95 || lacks "Rust 1.95 or newer, this is $version" "rustup update stable  (or $rustup)"
+    fi
 fi
 command -v cc >/dev/null 2>&1 || lacks "a C compiler and linker (cc)" "sudo apt-get install build-essential"
 # Cargo keeps what it downloads in a folder of the user's.

@@ -145,11 +145,17 @@ def test_papers_are_compared_within_their_margins(tmp_path: Path, monkeypatch: p
 
 
 def test_a_sets_finding_names_the_row_that_delivers_most(make_result: Callable[..., Result]) -> None:
-    def group(row: str, case: str, share: float) -> Group:
+    def group(row: str, case: str, share: float, jain: float = 1.0) -> Group:
         made = make_result()
-        totals = msgspec.structs.replace(made.totals, share_of_available=share)
+        totals = msgspec.structs.replace(made.totals, share_of_available=share, jain=jain)
         return Group(row, row, case, case, (msgspec.structs.replace(made, totals=totals),))
 
     cases = [[group("A: small", case, 0.5), group("B: large", case, 0.9)] for case in ("one", "two")]
     assert findings.of_set(cases) == "large delivers most in all 2 cases. One seed: another may differ."
     assert findings.of_set([[cases[0][0]]]) == ""
+    alike = [[group("A: small", "one", 0.9), group("B: large", "one", 0.9004, jain=0.5)]]
+    assert findings.of_set([*alike, *alike]) == (
+        "All rows deliver the same, to 0.1 % in all 2 cases. "
+        "The flows of large share least evenly (Jain's index 0.500). One seed: another may differ."
+    )
+    assert findings.of_set([*alike, *cases]).startswith("large delivers most in 2 of 3 cases.")

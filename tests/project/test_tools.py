@@ -80,6 +80,12 @@ def test_an_old_toolchain_is_named_with_its_version(tmp_path: Path) -> None:
     assert "Rust 1.95 or newer, this is 1.80.1: rustup update" in done.stderr
 
 
+def test_a_toolchain_that_does_not_start_is_told(tmp_path: Path) -> None:
+    done = check_machine(machine(tmp_path, cargo=""), sys.executable)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "a Rust toolchain that cargo can start: rustup default stable" in done.stderr
+
+
 def test_a_full_disk_is_told_before_the_first_build(tmp_path: Path) -> None:
     heading = "Filesystem 1024-blocks Used Available Capacity Mounted on"
     path = machine(tmp_path, df=f"{heading}\n/dev/sda1 9000000 8900000 102400 99% /", cargo="cargo 1.99.0")

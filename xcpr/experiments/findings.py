@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from statistics import fmean
 
 from xcpr.experiments.papers import AGREES, DIFFERS, ISOLATED, UNJUDGED, Agreement
 from xcpr.results.groups import Group
@@ -27,15 +28,25 @@ def of_run(result: Result) -> str:
     waits = totals.queue_mean_packets
     holds = "" if waits is None else f" holds {waits:.0f} packets on average and"
     drops = f"{totals.drops:,}" if totals.drops else "nothing"
-    return f"{flows} {totals.share_of_available:.1%} of what UDP leaves{even}. The queue{holds} drops {drops}."
+    of = "what UDP leaves" if totals.udp_offered_bytes else "what the link carries"
+    return f"{flows} {totals.share_of_available:.1%} of {of}{even}. The queue{holds} drops {drops}."
+
+
+ALIKE = 0.001
+"""Shares of what is available that differ by less are called the same."""
+UNEVEN = 0.1
+"""A Jain's index that is so far below another row's is said."""
 
 
 def of_set(cases: Sequence[Sequence[Group]]) -> str:
-    """The row of a set that delivers most, and in how many of its cases; empty for a set of one row."""
+    """The row of a set that delivers most, in how many of its cases, and a row that shares far less evenly.
+
+    It is empty for a set of one row. Rows that deliver the same to 0.1 % of what is available have no winner.
+    """
     if not cases or len(cases[0]) < 2:
         return ""
-    most = Counter(max(rows, key=_delivered).label for rows in cases)
-    (row, count), *_ = most.most_common(1)
+    most = Counter(label for rows in cases if (label := _most(rows)))
+    (row, count), *_ = most.most_common(1) or [("", len(cases))]
     of = (
         ""
         if len(cases) == 1
@@ -44,11 +55,35 @@ def of_set(cases: Sequence[Sequence[Group]]) -> str:
         else f" in {count} of {len(cases)} cases"
     )
     seeds = "" if len(cases[0][0].results) > 1 else " One seed: another may differ."
-    return f"{row} delivers most{of}.{seeds}"
+    delivers = f"{row} delivers most{of}." if row else f"All rows deliver the same, to 0.1 %{of}."
+    return f"{delivers}{_uneven(cases)}{seeds}"
+
+
+def _most(rows: Sequence[Group]) -> str:
+    """The label of the row that delivers most in a case; empty where another one delivers the same."""
+    *_, second, first = sorted(rows, key=_delivered)
+    return first.label if _delivered(first) - _delivered(second) >= ALIKE else ""
+
+
+def _uneven(cases: Sequence[Sequence[Group]]) -> str:
+    """The row whose flows share least evenly, if another row's share much more so."""
+    jain: dict[str, list[float]] = {}
+    for rows in cases:
+        for group in rows:
+            jain.setdefault(group.label, []).append(_jain(group))
+    means = {label: fmean(values) for label, values in jain.items()}
+    least = min(means, key=lambda label: means[label])
+    if max(means.values()) - means[least] < UNEVEN:
+        return ""
+    return f" The flows of {least} share least evenly (Jain's index {means[least]:.3f})."
 
 
 def _delivered(group: Group) -> float:
     return group.mean(lambda result: result.totals.share_of_available)
+
+
+def _jain(group: Group) -> float:
+    return group.mean(lambda result: result.totals.jain)
 
 
 def of_experiment(agreement: Sequence[Agreement]) -> str:
