@@ -55,7 +55,10 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         kept = [index for index in range(len(self.columns)) if index not in left_out]
         for index in kept:
             is_text = index < self.left
-            table.add_column(cell(self.columns[index]), justify="left" if is_text else "right", no_wrap=not is_text)
+            # A word is folded, never cut: it may be what one has to type.
+            table.add_column(
+                cell(self.columns[index]), justify="left" if is_text else "right", no_wrap=not is_text, overflow="fold"
+            )
         for number, row in enumerate(self.rows):
             table.add_row(*(cell(row[index]) for index in kept), end_section=number in self.breaks)
         return table
