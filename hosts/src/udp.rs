@@ -322,7 +322,7 @@ mod tests {
         let times = times(&mut source);
         assert_eq!(times.len(), 66_177);
         assert_eq!(times[9], 6_800_000);
-        assert_eq!(times[66_176], 66_176 * 6_800_000 / 9); // It is rounded down from .44.
+        assert_eq!(times[66_176], 66_176 * 6_800_000 / 9); // The time is rounded down from .44.
     }
 
     #[test]

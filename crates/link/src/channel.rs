@@ -45,11 +45,11 @@ fn is_zero(count: &u64) -> bool {
 /// The fate of a frame that wants to leave.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Offer {
-    /// It is dropped.
+    /// The frame is dropped.
     Refused,
     /// Nothing waits and nothing is being transmitted.
     Now,
-    /// It has to wait.
+    /// The frame has to wait.
     Wait,
 }
 
@@ -70,7 +70,7 @@ pub struct Channel {
     delay: Span,
     loss: Loss,
     reorder: Reorder,
-    /// It lies apart, for few channels have it.
+    /// Jitter lies apart, for few channels have it.
     jitter: Option<Box<Jitter>>,
     stream: Stream,
 }

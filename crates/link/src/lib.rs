@@ -1,5 +1,5 @@
-//! A [`Channel`] is one direction of a link, in virtual and in real time. It has the queue in
-//! front, the serialisation at its rate, the propagation delay, the reordering and jitter on the
+//! A [`Channel`] is one direction of a link, in virtual and in real time. Its parts are the queue
+//! in front, the serialisation at its rate, the propagation delay, the reordering and jitter on the
 //! way, the loss at the far end.
 //!
 //! No code here knows a frame's content but for two bits ([`ecn`]), reads a clock or does I/O.

@@ -120,7 +120,7 @@ pub struct Queue {
     counted: Measure,
     /// From so many waiting on, packets are marked.
     mark: u64,
-    /// It lies apart, for few queues have it.
+    /// RED lies apart, for few queues have it.
     red: Option<Box<Red>>,
     packets: u32,
     bytes: u64,
@@ -140,18 +140,18 @@ pub struct Packet {
 /// The decision of a queue on a packet that comes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Admission {
-    /// It is dropped.
+    /// The packet is dropped.
     Refused,
-    /// It is let in.
+    /// The packet is let in.
     Plain,
-    /// It is let in, and marked.
+    /// The packet is let in, and marked.
     Marked,
 }
 
 /// The state of the transmitter behind a queue when a packet came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Transmission {
-    /// It was transmitting or packets were waiting: the packet must wait.
+    /// The transmitter was at work or packets were waiting: the packet must wait.
     Busy,
     /// Nothing waited and nothing was being transmitted. The packet won't wait.
     Idle {
@@ -234,7 +234,7 @@ impl Queue {
         self.red.is_some()
     }
 
-    /// Whether an arriving packet is let in, and marked. It does not join yet.
+    /// Whether an arriving packet is let in, and marked. The packet does not join yet.
     #[inline]
     pub fn admits(
         &mut self,

@@ -13,9 +13,10 @@ use crate::sharing::Sharing;
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Classes {
-    /// It counts flows from the start on: those of port `p` at `2 p` (the rest) and `2 p + 1` (the steered class).
+    /// The register that counts flows from the start on: those of port `p` at `2 p` (the rest) and `2 p + 1` (the
+    /// steered class).
     pub flows: String,
-    /// It is told what the steered class gets of port `p` at `p`, in 1/65536 of the rate.
+    /// The register that is told what the steered class gets of port `p` at `p`, in 1/65536 of the rate.
     pub share: String,
 }
 
@@ -166,8 +167,9 @@ impl Queues {
         }
     }
 
-    /// Whether an arriving packet is let in, and marked. It does not join yet; one that finds the transmitter idle never does. To RED
-    /// a class is idle while its own queue is empty, as if the transmitter had nothing but its share.
+    /// Whether an arriving packet is let in, and marked. The packet does not join yet; one that finds the transmitter
+    /// idle never does. To RED a class is idle while its own queue is empty, as if the transmitter had nothing but its
+    /// share.
     #[inline]
     pub fn admits(
         &mut self,

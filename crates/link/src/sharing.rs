@@ -31,7 +31,7 @@ const MOST_BONUS: f64 = 1.0 / 16.0;
 /// The share is what the scheduler guarantees; the capacity is what the steered class's controllers
 /// are told. Capacity that the rest leaves is theirs too. And they leave some of the share that
 /// they are told. Many flows miss little by it, but a single one of the rest gains much. The bonus
-/// makes up for it where it gives the rest more than a sixteenth. It is none where there is no
+/// makes up for it where it gives the rest more than a sixteenth. The bonus is 0 where there is no
 /// need, since controllers that are told more than there is pay with a queue.
 #[derive(Debug, Clone)]
 pub struct Sharing {

@@ -16,7 +16,7 @@ struct Waiter<T> {
     wire_len: u32,
     since: Instant,
     ahead: u32,
-    /// It is marked when it leaves.
+    /// The packet is marked when it leaves.
     marked: bool,
 }
 

@@ -225,7 +225,7 @@ impl Declaration {
     /// The default of a number that has one.
     ///
     /// # Panics
-    /// It has none.
+    /// The option is no number, or has no default.
     pub const fn number(&self) -> u64 {
         match self.values {
             Values::Number {

@@ -291,7 +291,7 @@ impl Network {
                 entry,
             } => {
                 let Some(router) = self.routers.get_mut(router) else {
-                    return; // It is in another part of the network.
+                    return; // The router is in another part of the network.
                 };
                 let switch = router.engine.control();
                 let told = switch.modify(&entry.table, handle, &entry.action, &entry.params);

@@ -86,9 +86,9 @@ fn shown(path: &Path) -> String {
     }
 }
 
-/// Returns whether a text stands on a terminal as it is. It has no control characters and no line
-/// breaks (U+2028, U+2029). It has none that turn the text behind them around, so that a name would
-/// read as another one (Unicode Technical Report 36, section 2.5: U+061C, U+200E, U+200F, U+202A to
+/// Returns whether a text stands on a terminal as it is. A plain text has no control characters and no
+/// line breaks (U+2028, U+2029). No character of it turns the text behind itself around, so that a
+/// name would read as another one (Unicode Technical Report 36, section 2.5: U+061C, U+200E, U+200F, U+202A to
 /// U+202E, U+2066 to U+2069).
 pub(crate) fn is_plain(text: &str) -> bool {
     !text.contains(|c: char| {

@@ -84,7 +84,7 @@ pub struct Report {
 /// Reads the options of a transport that can carry files where it `may`.
 ///
 /// # Errors
-/// It may not; it has no such option, or needs not deliver what it is given.
+/// The transport may not; it has no such option, or needs not deliver what it is given.
 pub fn own_options(
     transport: Transport,
     may: bool,
@@ -107,7 +107,7 @@ pub trait Carrier {
     /// Takes what has come, and returns the receiver's next word that is here whole.
     fn hear(&mut self, now: Instant, half: &Asking, from: &Source)
     -> Result<Option<Answer>, Error>;
-    /// Says something. It is the last word if so many bytes of contents follow.
+    /// Says something, which is the last word if so many bytes of contents follow.
     fn say(&mut self, now: Instant, said: &Said, contents: Option<u64>) -> Result<(), Error>;
     /// All that follows is sealed.
     fn seal(&mut self, keys: Keys) -> Result<(), Error>;

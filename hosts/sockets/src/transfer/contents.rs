@@ -300,7 +300,7 @@ impl Target {
         matches!(self, Target::File(taken) if taken.file.gives_way())
     }
 
-    /// It is not taken: nothing of it stays.
+    /// Refuses what is there: nothing of a file stays.
     pub(super) fn refuse(&mut self) {
         if let Target::File(taken) = self {
             taken.file.refuse();

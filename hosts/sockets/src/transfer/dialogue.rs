@@ -178,7 +178,7 @@ impl Asking {
     /// Hears which blocks the receiver has. The others follow the answer.
     ///
     /// # Errors
-    /// It is not the turn of an offer.
+    /// The sender awaits no offer.
     pub fn offer(&mut self, offered: &[Hash]) -> Result<(Plan, Said), Error> {
         if !matches!(self.awaited, Awaited::Offer) {
             return Err(not_its_turn(self.to));

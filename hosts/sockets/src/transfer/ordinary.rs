@@ -12,7 +12,7 @@ pub enum Links {
     Refused,
 }
 
-/// Opens an ordinary file with these options. It waits for nobody, as a FIFO would.
+/// Opens an ordinary file with these options. The call never waits, as opening a FIFO would.
 ///
 /// # Errors
 /// The system's; it is a folder, a FIFO, a device, a socket, or a symbolic link where those are refused.

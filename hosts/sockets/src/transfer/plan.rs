@@ -221,7 +221,7 @@ impl Plan {
     /// Reads a bit map.
     ///
     /// # Errors
-    /// It names a block that the file does not have.
+    /// The map names a block that the file does not have.
     pub fn read(blocks: Blocks, map: &[u8; MAP_LEN]) -> Result<Plan, FrameError> {
         let is_set = |number: usize| map[number / 8] & 1 << (number % 8) != 0;
         match (blocks.count()..8 * MAP_LEN).any(is_set) {

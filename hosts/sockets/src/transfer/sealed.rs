@@ -66,7 +66,8 @@ impl Secret {
     /// Reads a file, all of which but line ends at its end is the secret.
     ///
     /// # Errors
-    /// It can't be read, or by others too; it is another's, or no ordinary file; it is too short or too long.
+    /// The file can't be read, or others may read it too; it is another's, or no ordinary file; it is too short or too
+    /// long.
     pub fn read(path: &Path) -> Result<Secret, Error> {
         let failed = |e| Error::File(path.to_owned(), e);
         let opened = ordinary::open(path, Links::Followed, OpenOptions::new().read(true));
@@ -130,7 +131,7 @@ impl Greeting {
     /// Reads the receiver's answer.
     ///
     /// # Errors
-    /// It does not know the secret.
+    /// The receiver does not know the secret.
     pub fn finish(mut self, answer: &[u8; HELLO_LEN]) -> Result<Keys, OtherSecret> {
         let read = self.0.read_message(&answer[8..], &mut []);
         read.map_err(|_| OtherSecret)?;
@@ -162,7 +163,7 @@ pub fn answer(
 /// A receiver's answer to a hello; `None` while it is not here whole, or where something else is said.
 ///
 /// # Errors
-/// It is of something else, or of another version.
+/// The answer is of something else, or of another version.
 pub fn read_answer(bytes: &[u8]) -> Result<Option<&[u8; HELLO_LEN]>, FrameError> {
     let Some(answer) = bytes.first_chunk::<HELLO_LEN>() else {
         return Ok(None);

@@ -179,7 +179,7 @@ pub struct Unfinished {
 }
 
 impl Unfinished {
-    /// It is not taken: nothing of it stays.
+    /// Refuses the file: nothing of it stays.
     pub fn refuse(&mut self) {
         self.resumable = false;
     }
@@ -206,7 +206,7 @@ impl Unfinished {
                 thread::sleep(ELSEWHERE / 100);
             }
             let metadata = file.metadata()?;
-            // It may have become whole or been refused meanwhile.
+            // The file may have become whole or been refused meanwhile.
             if is_at(&path, &metadata) {
                 return blocks.hashes(&file, metadata.len(), || wanted.check());
             }
@@ -246,11 +246,11 @@ impl Unfinished {
         Ok(Checker { tell, work })
     }
 
-    /// Whether the disk has room for so many bytes, with what is there. It is not reserved: a sender that only claims a size takes nothing
-    /// from others, and a disk that fills up later ends the transfer then.
+    /// Whether the disk has room for so many bytes, with what is there. No room is reserved: a sender that only claims
+    /// a size takes nothing from others, and a disk that fills up later ends the transfer then.
     ///
     /// # Errors
-    /// It has not.
+    /// The disk has no room; the system's.
     fn fits(&self, size: u64) -> io::Result<()> {
         let mut space = std::mem::MaybeUninit::<libc::statvfs>::uninit();
         // SAFETY: the pointer is to a structure of that type, which is written whole before it is read.
@@ -285,7 +285,7 @@ impl Drop for Unfinished {
 #[derive(Debug)]
 pub struct Work<T> {
     said: Receiver<Result<T, String>>,
-    /// It lives as long as the work is wanted.
+    /// Lives as long as the work is wanted.
     _kept: Arc<()>,
 }
 

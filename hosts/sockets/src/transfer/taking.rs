@@ -241,8 +241,8 @@ impl Taking {
         outcome.map(|outcome| self.decide(now, outcome))
     }
 
-    /// It is decided, and the sender is told so. A transfer that is not taken leaves nothing, and
-    /// that before its sender knows.
+    /// Decides a transfer, and returns the verdict for its sender. A transfer that is not taken
+    /// leaves nothing, and that before its sender knows.
     pub fn decide(&mut self, now: Instant, outcome: Result<(), String>) -> Answer {
         let failure = outcome.err();
         if failure.is_some() {
@@ -253,7 +253,7 @@ impl Taking {
         verdict
     }
 
-    /// It has failed without anybody to tell. The bytes of a file to be resumed stay.
+    /// The transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
     pub fn fail(&mut self, now: Instant, reason: &str) {
         if !self.decided {
             self.end(now, Some(reason.to_owned()));

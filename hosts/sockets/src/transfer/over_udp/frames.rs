@@ -43,7 +43,7 @@ impl Frames {
     /// Adds to `out` the frames of what is said.
     ///
     /// # Errors
-    /// It can't be encrypted.
+    /// The bytes can't be encrypted.
     pub(super) fn seal(&mut self, said: &[u8], out: &mut Vec<u8>) -> io::Result<()> {
         for bytes in said.chunks(MOST) {
             let len = bytes.len() + SEGMENT_OVERHEAD;

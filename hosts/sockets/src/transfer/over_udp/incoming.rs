@@ -24,7 +24,7 @@ use crate::transfer::taking::{
 pub struct Shared {
     /// Bytes of the contents that are here in order.
     pub received: AtomicU64,
-    /// It is to end.
+    /// The transfer is to end.
     pub stop: AtomicBool,
 }
 
@@ -84,7 +84,10 @@ impl Incoming {
         }
     }
 
-    /// Takes what has come, lets what is due happen, and waits. It ends, in words, where the sender is gone or given up.
+    /// Takes what has come, lets what is due happen, and waits.
+    ///
+    /// # Errors
+    /// In words: the sender is gone or given up; the system's.
     fn go_on(&mut self, timeout: Span, shared: &Shared) -> Result<(), String> {
         let say = |e: Error| e.to_string();
         let now = self.side.clock.now();

@@ -119,7 +119,7 @@ impl Record {
     /// Takes the record at the beginning of what was heard; `None` while it is not here whole.
     ///
     /// # Errors
-    /// It is none, or longer than `most`.
+    /// The bytes are no record, or it is longer than `most`.
     pub(super) fn take(heard: &mut Vec<u8>, most: usize) -> Result<Option<Record>, String> {
         let Some((length, rest)) = heard.split_first_chunk() else {
             return Ok(None);

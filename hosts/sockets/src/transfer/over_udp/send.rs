@@ -24,8 +24,8 @@ use crate::transfer::{ANSWER_WITHIN, MAX_RTO, WATCH_EVERY};
 
 /// How often a connection is asked for where there is no receiver yet.
 const ASK_EVERY: Duration = Duration::from_millis(100);
-/// How long one connection is tried. The kernel repeats a SYN after 1 s, 3 s, 7 s and 15 s. It so
-/// misses a path that is up for seconds at a time, and a new connection begins with a SYN.
+/// How long one connection is tried. The kernel repeats a SYN after 1 s, 3 s, 7 s and 15 s. The
+/// kernel so misses a path that is up for seconds at a time, and a new connection begins with a SYN.
 const TRY_FOR: Span = Span::from_secs(3);
 
 /// The carrier of one transfer.
@@ -44,7 +44,7 @@ pub struct Sending<'a> {
     /// Bytes of those that are sent that the receiver has in order, and when it last said so, or anything.
     there: u64,
     heard_at: Instant,
-    /// When the flow's end gave up. It may have sent enough, and then the verdict comes.
+    /// When the flow's end gave up. The end may have sent enough, and then the verdict comes.
     closed_at: Option<Instant>,
 }
 

@@ -359,7 +359,7 @@ fn strangers_keep_nobody_out() {
     let connect = || TcpStream::connect((Ipv4Addr::LOCALHOST, receiver.port)).unwrap();
     let strangers: Vec<TcpStream> = (0..40).map(|_| connect()).collect();
     for (i, mut stranger) in (0..).zip(&strangers) {
-        // It may have had to give way already.
+        // The stranger may have had to give way already.
         let _ = stranger.write_all(&[i; 60]);
     }
     let here = tempfile::tempdir().unwrap();

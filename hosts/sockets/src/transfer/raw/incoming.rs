@@ -29,7 +29,7 @@ const MOST_IN_FLIGHT: u32 = 1 << 30;
 /// How far a transfer is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// It is not decided yet.
+    /// The transfer is not decided yet.
     Open,
     /// The verdict is on its way.
     Replying,
@@ -62,7 +62,7 @@ pub struct Incoming {
 }
 
 impl Incoming {
-    /// A transfer that a SYN opens. It touches no disk before its header is here.
+    /// A transfer that a SYN opens. No disk is touched before the header is here.
     ///
     /// # Errors
     /// No random numbers; a flow that can't be.
@@ -132,8 +132,8 @@ impl Incoming {
         all.into_iter().flatten().min()
     }
 
-    /// Whether data comes before what should precede it ahead of the contents. It will be sent again, and until then nobody
-    /// has to keep it for a stranger.
+    /// Whether data comes before what should precede it ahead of the contents. The sender will repeat it, and until
+    /// then nobody has to keep it for a stranger.
     fn is_ahead_of_contents(&self, arrival: &Arrival<'_>) -> bool {
         let place = arrival.seq.wrapping_sub(self.opened_with).wrapping_sub(1);
         !self.taking.dialogue.takes_contents()
@@ -148,8 +148,8 @@ impl Incoming {
             && arrival.acked != self.sequence()
     }
 
-    /// Whether a RST is the sender's. It has the next number exactly, or one further on (what is between is lost) with the
-    /// number of our SYN (RFC 5961 section 3.2).
+    /// Whether a RST is the sender's. The sender's RST has the next number exactly, or one further on (what is between
+    /// is lost) with the number of our SYN (RFC 5961 section 3.2).
     fn is_broken_off(&self, rst: &Arrival<'_>) -> bool {
         let ahead = rst.seq.wrapping_sub(self.next_sequence());
         let knows = rst.flags & tcp::ACK != 0 && rst.acked == self.sequence();
@@ -366,7 +366,7 @@ impl Incoming {
         Ok(self.reply.insert(reply))
     }
 
-    /// It has failed without anybody to tell. The bytes of a file to be resumed stay.
+    /// The transfer has failed without anybody to tell. The bytes of a file to be resumed stay.
     pub fn fail(&mut self, now: Instant, reason: &str) {
         self.taking.fail(now, reason);
         self.enter(Phase::Over, now);
