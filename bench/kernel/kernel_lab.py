@@ -76,7 +76,7 @@ class Lab:
         return dict(json.loads(nodes.run(self.a, *nodes.XCPR, "kernel", "status", "--json")))
 
     def ports(self) -> dict[str, dict[str, Any]]:
-        """The router's statistics by port, from its start on. It ends, since it writes them then."""
+        """The router's statistics by port, from its start on. The router ends, since it writes them then."""
         self._router.close()
         return dict(json.loads((self._folder / "stats.json").read_text())["ports"])
 

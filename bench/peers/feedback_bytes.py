@@ -27,7 +27,7 @@ SET = "ns2"
 SEED = 1
 
 ACTION = "XcpEgress.congestion.fill_pools.fill_pools"
-"""It runs right before the coefficients are fixed."""
+"""The action runs right before the coefficients are fixed."""
 
 
 def over_all_bytes(compiled: str) -> str:

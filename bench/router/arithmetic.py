@@ -3,8 +3,8 @@
     python bench/router/arithmetic.py run [--seeds 1-5] [--cases NAME,...]
     python bench/router/arithmetic.py show
 
-``run`` adds the runs that are not in results/arithmetic/runs.jsonl yet, one after the other. It compiles the
-tables' other sizes, which needs p4c-bm2-ss. ``show`` makes the tables and the figure of docs/arithmetic.md.
+``run`` adds the runs that are not in results/arithmetic/runs.jsonl yet, one after the other. The tables' other sizes
+are compiled for them, which needs p4c-bm2-ss. ``show`` makes the tables and the figure of docs/arithmetic.md.
 """
 
 from __future__ import annotations

@@ -1,10 +1,9 @@
 """One program, the same packets, one sitting: BMv2's simple_switch and ours.
 
-Passes per second of CPU time: packets of a file go through simple_switch (--use-files) into a file. The same
-packets go through a router of the simulator, hosts and links included. Then a dumbbell runs at 20 Mbit/s to 1
-Gbit/s with one flow whose window is fixed, so that arithmetic says its rate and the queue. It runs in the
-simulator, in Mininet with the embedded switch, in Mininet with BMv2. A program that the machine lacks is left
-out, and named. Three minutes.
+Passes per second of CPU time: packets of a file go through simple_switch (--use-files) into a file. The same packets go
+through a router of the simulator, hosts and links included. Then a dumbbell runs at 20 Mbit/s to 1 Gbit/s with one flow
+whose window is fixed, so that arithmetic says its rate and the queue. The dumbbell runs in the simulator, in Mininet
+with the embedded switch, in Mininet with BMv2. A program that the machine lacks is left out, and named. Three minutes.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ def through(
 ) -> dict[int, list[bytes]] | None:
     """The packets that leave by each port when packets come in by the first one; None where it refuses the program.
 
-    It reads the packets after ``wait_s``, and is done when it has written nothing for ``quiet_s``.
+    ``simple_switch`` reads the packets after ``wait_s``, and is done when it has written nothing for ``quiet_s``.
     """
     folder = program.parent
     outputs = {port: folder / f"p{port}_out.pcap" for port in ports}

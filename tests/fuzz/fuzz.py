@@ -72,7 +72,7 @@ def attack(seconds: float) -> runner.Row:
             sys.exit(ran.stdout)
         return time.monotonic() - began
 
-    run(0)  # It is compiled now.
+    run(0)  # The peers are compiled now.
     begins = run(0)
     each = max(run(FEW) - begins, 0.01) / FEW
     cases = max(FEW, int((seconds - begins) / each))

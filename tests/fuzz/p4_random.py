@@ -118,7 +118,7 @@ class Value:
 
     @property
     def unsigned(self) -> str:
-        """It as a bit<W>."""
+        """The value as a bit<W>."""
         return f"((bit<{self.width}>){self.name})" if self.signed else self.name
 
 

@@ -41,7 +41,7 @@ UNEVEN = 0.1
 def of_set(cases: Sequence[Sequence[Group]]) -> str:
     """The row of a set that delivers most, in how many of its cases, and a row that shares far less evenly.
 
-    It is empty for a set of one row. Rows that deliver the same to 0.1 % of what is available have no winner.
+    The text is empty for a set of one row. Rows that deliver the same to 0.1 % of what is available have no winner.
     """
     if not cases or len(cases[0]) < 2:
         return ""

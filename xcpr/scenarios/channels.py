@@ -124,7 +124,7 @@ class Channel:
         return bool(self.models[QUEUE] == unlimited())
 
     def plan(self) -> dict[str, Any]:
-        """It, as a plan has it; a model that says nothing is left out."""
+        """The direction, as a plan has it; a model that says nothing is left out."""
         models = {name: schema.values(made) for name, made in self.models.items() if _is_told(name, made)}
         return {"rate_bps": self.rate, "delay_ns": self.delay, **models}
 
