@@ -17,14 +17,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 MOST_WORDS = 30
 MOST_COLUMNS = 100
-OPENERS = re.compile(r"(What|Whose|Who|Whoever|Of|Those|Such|Nor|So much)\b[^?]*$")
+OPENERS = re.compile(r"(What|Whose|Who|Whoever|Of|Those|It|Such|Nor|So much)\b[^?]*$")
 """A question may open so."""
 C_COMMENT = r"(?:///?|/?\*+)"
 COMMENTS = {".rs": "//[/!]?", ".p4": C_COMMENT, ".toml": "#", ".py": "#", ".h": C_COMMENT, ".c": C_COMMENT}
 """The marks of comment lines, by a file's suffix."""
 NOT_PROSE = re.compile(r"\s*(\||<|#|!\[|\[\w+\]:|```|$)")
 BULLET = re.compile(r"\s*([-*>]|\d+\.)\s+")
-SENTENCE = re.compile(r"(?<=[.!?:;])\s+(?=[A-Z`*(\[])")
+SENTENCE = re.compile(r"""(?<=[.!?:;])[*_"')\]]*\s+(?=["A-Z`*(\[])""")
+"""The gap between two sentences, with the marks that close the first."""
 Line = tuple[int, str]
 
 

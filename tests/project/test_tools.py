@@ -162,6 +162,10 @@ def test_the_projects_prose_is_easy_to_read() -> None:
     ("name", "text", "finding"),
     [
         ("page.md", "A title.\n\nWhat a router says.\n", "3: opens with no subject: What a router says."),
+        ("page.md", "A title.\n\nA router grants. It's a rate.\n", "3: opens with no subject: It's a rate."),
+        ("page.md", "**Decision.** Such a frame goes.\n", "1: opens with no subject: Such a frame goes."),
+        ("page.md", "A rate (a router's.) Of a flow.\n", "1: opens with no subject: Of a flow."),
+        ("page.md", 'A router says "no." Those end.\n', "1: opens with no subject: Those end."),
         ("page.md", "- " + "word " * 15 + "\n  " + "word " * 15 + "end.\n", "1: 31 words: word word"),
         ("page.md", "a word and " + "x" * 100 + "\n", "1: 111 columns"),
         ("code.rs", "fn a() {}\n/// Of a flow.\nfn b() {}\n", "2: opens with no subject: Of a flow."),
@@ -184,7 +188,7 @@ def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: s
 @pytest.mark.parametrize(
     ("name", "text"),
     [
-        ("page.md", "What does a router say? It grants a rate.\n\n    What is in code does not count.\n"),
+        ("page.md", "What does a router say? A rate is granted.\n\n    What is in code does not count.\n"),
         ("page.md", "| What a column says | a | b |\n|---|---|---|\n\n```\nOf code\n```\n"),
         ("code.p4", "/*\n *   a table   Of columns\n */\n"),
         ("code.py", "of = 1  # What follows a statement is short\n"),
