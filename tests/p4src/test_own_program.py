@@ -288,6 +288,11 @@ def test_a_json_with_another_value_is_a_program_or_one_line(data: st.DataObject)
     check_is_one_line(json.dumps(root), P4INFO)
 
 
+def test_an_escape_that_the_format_lacks_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"is no P4Info in protobuf's text format: .*invalid escape"):
+        p4_files.of_texts(JSON, P4INFO.replace('alias: "', 'alias: "\\-', 1), "my.json", "my.p4info.txtpb")
+
+
 @settings(max_examples=MUTATIONS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_mutated_p4info_is_a_program_or_one_line(data: st.DataObject) -> None:
