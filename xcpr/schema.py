@@ -13,7 +13,6 @@ import dataclasses
 import difflib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass
-from functools import cache
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -72,7 +71,6 @@ def made(name: str, fields: Iterable[tuple[str, Any, Any]], **methods: Any) -> t
     return kind
 
 
-@cache
 def values(made: Any) -> Mapping[str, Any]:
     """The values of a frozen dataclass that are not None, those of a table within it with a dot in their keys."""
     told: dict[str, Any] = {}

@@ -123,15 +123,11 @@ class Channel:
         """Whether it is a host's own way out, whose queue has no limit."""
         return bool(self.models[QUEUE] == unlimited())
 
-    def plan(self) -> dict[str, Any]:
-        """The direction, as a plan has it; a model that says nothing is left out."""
-        models = {name: schema.values(made) for name, made in self.models.items() if _is_told(name, made)}
-        return {"rate_bps": self.rate, "delay_ns": self.delay, **models}
 
-
-@cache
-def _is_told(name: str, made: Any) -> bool:
-    return name in TOLD or made != kinds()[name]()
+def planned(models: Mapping[str, Any]) -> dict[str, Any]:
+    """The models of a channel, as a plan has them; one that says nothing is left out."""
+    told = {name: made for name, made in models.items() if name in TOLD or made != kinds()[name]()}
+    return {name: schema.values(made) for name, made in told.items()}
 
 
 COLUMNS = ("key", "allowed", "default", "not with", "what it is")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,13 +11,14 @@ from xcpr import schema
 from xcpr.controller.network import Network, Router
 from xcpr.paths import shown
 from xcpr.program import XCP
-from xcpr.scenarios import own_program, registry
+from xcpr.scenarios import channels, own_program, registry
 from xcpr.scenarios.changes import PathChange
-from xcpr.scenarios.channels import QUEUE
+from xcpr.scenarios.channels import QUEUE, Channel
 from xcpr.scenarios.graph import no_such
 from xcpr.scenarios.own_program import OwnProgram
 from xcpr.scenarios.scenario import Flows, Runs, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
+from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import Invalid, Problem
 
 FIRST_PORT = 10000
@@ -49,7 +50,7 @@ def make(scenario: Scenario, built: Built, seed: int, series: bool = True) -> di
         "routers": [_router(scenario, compiled, built.network, router) for router in built.network.routers],
         "links": _links(built),
         **classes(channel.models[QUEUE] for channel in built.channels.values()),
-        "flows": [_flow(flow, FIRST_PORT + number) for number, flow in enumerate(built.flows)],
+        "flows": _flows(built.flows),
         "udp_sources": [
             {
                 "name": udp.name,
@@ -168,12 +169,18 @@ def _frames(scenario: Scenario, network: Network) -> dict[str, Any]:
 
 
 def _links(built: Built) -> list[dict[str, Any]]:
+    # Thousands of channels share what they have of models.
+    shared = {id(channel.models): channel.models for channel in built.channels.values()}
+    planned = {number: channels.planned(models) for number, models in shared.items()}
+
+    def channel(of: Channel) -> dict[str, Any]:
+        return {"rate_bps": of.rate, "delay_ns": of.delay, **planned[id(of.models)]}
+
     return [
         {
             "name": link.name,
             "ends": [{"node": end.node, "port": end.port} for end in link.ends],
-            "forward": built.channels[link.name, "forward"].plan(),
-            "backward": built.channels[link.name, "backward"].plan(),
+            **{way: channel(built.channels[link.name, way]) for way in DIRECTIONS},
         }
         for link in built.network.links
     ]
@@ -198,7 +205,18 @@ def classes(queues: Iterable[Any]) -> dict[str, Any]:
     return {"classes": {"flows": XCP.queues.flows, "share": XCP.queues.share}}
 
 
-def _flow(flow: Flow, port: int) -> dict[str, Any]:
+def _flows(flows: Sequence[Flow]) -> list[dict[str, Any]]:
+    """The flows; those of one group share their options."""
+    groups = {id(flow.group): flow.group for flow in flows}
+    options = {number: _options(group) for number, group in groups.items()}
+    return [_flow(flow, FIRST_PORT + number, options[id(flow.group)]) for number, flow in enumerate(flows)]
+
+
+def _options(group: Flows) -> dict[str, Any]:
+    return {name: schema.values(table) for name, table in group.options.items()}
+
+
+def _flow(flow: Flow, port: int, options: Mapping[str, Any]) -> dict[str, Any]:
     group: Flows = flow.group
     return {
         "name": flow.name,
@@ -219,7 +237,7 @@ def _flow(flow: Flow, port: int) -> dict[str, Any]:
         "ack_every": group.ack_every,
         "max_window_packets": group.max_window,
         "ecn": group.ecn,
-        "options": {name: schema.values(table) for name, table in group.options.items()},
+        "options": options,
     }
 
 
@@ -242,11 +260,12 @@ def _traffic(connections: Connections) -> dict[str, Any]:
         options=table.options,
         **{name: value for name, value in given.items() if value is not None},
     )
+    options = _options(group)
     return {
         "name": connections.name,
         "pairs": [
             {
-                "connection": _flow(Flow(connections.name, group, table.start, *ends), FIRST_PORT),
+                "connection": _flow(Flow(connections.name, group, table.start, *ends), FIRST_PORT, options),
                 "application": table.application(pair, connections.bottleneck_bps),
             }
             for pair, ends in enumerate(connections.pairs)

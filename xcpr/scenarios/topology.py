@@ -156,6 +156,9 @@ class _Builder:
         self.links: list[Link] = []
         self.channels: dict[ChannelName, Channel] = {}
         self.own: dict[tuple[str, str, int], str] = {}
+        # Access links share what they have of models: there may be thousands.
+        self.usual = channels.plain() | {QUEUE: scenario.queue}
+        self.way_out = {**self.usual, QUEUE: channels.unlimited()}
         self.access_rate = graph.access_rate(scenario.topology, scenario.links, self.shape)
         for name, (one, other) in self.shape.links.items():
             if self.shape.is_access(name):
@@ -194,9 +197,10 @@ class _Builder:
         address = IPv4Address(prefix | end.port // 254 << 8 | end.port % 254 + 1)
         mac = 0x02_00_00_00_00_00 | int(address) - (10 << 24)
         self.hosts[name] = Host(name, address, mac, router)
-        usual = Channel(self.access_rate, delay, channels.plain() | {QUEUE: self.scenario.queue})
+        usual = Channel(self.access_rate, delay, self.usual)
         forward, backward = self._laid(link, usual, usual)
-        own = replace(forward, models={**forward.models, QUEUE: channels.unlimited()})
+        plain = forward.models is self.usual
+        own = replace(forward, models=self.way_out if plain else {**forward.models, QUEUE: channels.unlimited()})
         self._add(link, (End(name, 0), end), own, backward)
 
     def _connect(self, link: str, one: str, other: str) -> None:
