@@ -155,7 +155,9 @@ def test_a_sets_finding_names_the_row_that_delivers_most(make_result: Callable[.
     assert findings.of_set([[cases[0][0]]]) == ""
     alike = [[group("A: small", "one", 0.9), group("B: large", "one", 0.9004, jain=0.5)]]
     assert findings.of_set([*alike, *alike]) == (
-        "All rows deliver the same, to 0.1 % in all 2 cases. "
+        "All rows deliver the same in all 2 cases, to 0.1 %. "
         "The flows of large share least evenly (Jain's index 0.500). One seed: another may differ."
     )
     assert findings.of_set([*alike, *cases]).startswith("large delivers most in 2 of 3 cases.")
+    led = [[*alike[0], group("C: tiny", "one", 0.1)]]
+    assert findings.of_set(led).startswith("small and large deliver most, the same to 0.1 %. The flows of large share")

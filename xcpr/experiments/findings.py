@@ -41,12 +41,12 @@ UNEVEN = 0.1
 def of_set(cases: Sequence[Sequence[Group]]) -> str:
     """The row of a set that delivers most, in how many of its cases, and a row that shares far less evenly.
 
-    The text is empty for a set of one row. Rows that deliver the same to 0.1 % of what is available have no winner.
+    The text is empty for a set of one row. Rows that deliver the same to 0.1 % of what is available are named together.
     """
     if not cases or len(cases[0]) < 2:
         return ""
-    most = Counter(label for rows in cases if (label := _most(rows)))
-    (row, count), *_ = most.most_common(1) or [("", len(cases))]
+    most = Counter(_most(rows) for rows in cases)
+    (rows, count), *_ = most.most_common(1)
     of = (
         ""
         if len(cases) == 1
@@ -54,15 +54,20 @@ def of_set(cases: Sequence[Sequence[Group]]) -> str:
         if count == len(cases)
         else f" in {count} of {len(cases)} cases"
     )
+    if len(rows) == len(cases[0]):
+        delivers = f"All rows deliver the same{of}, to 0.1 %."
+    elif len(rows) > 1:
+        delivers = f"{' and '.join(rows)} deliver most{of}, the same to 0.1 %."
+    else:
+        delivers = f"{rows[0]} delivers most{of}."
     seeds = "" if len(cases[0][0].results) > 1 else " One seed: another may differ."
-    delivers = f"{row} delivers most{of}." if row else f"All rows deliver the same, to 0.1 %{of}."
     return f"{delivers}{_uneven(cases)}{seeds}"
 
 
-def _most(rows: Sequence[Group]) -> str:
-    """The label of the row that delivers most in a case; empty where another one delivers the same."""
-    *_, second, first = sorted(rows, key=_delivered)
-    return first.label if _delivered(first) - _delivered(second) >= ALIKE else ""
+def _most(rows: Sequence[Group]) -> tuple[str, ...]:
+    """The labels of the rows that deliver most in a case."""
+    most = max(map(_delivered, rows))
+    return tuple(group.label for group in rows if most - _delivered(group) < ALIKE)
 
 
 def _uneven(cases: Sequence[Sequence[Group]]) -> str:
