@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import warnings
 from functools import cache
 from pathlib import Path
 
 from finsy.proto import p4i
-from google.protobuf import text_format
 
 from xcpr._native import Dataplane, SwitchError
+from xcpr.p4runtime import textformat
 from xcpr.p4runtime.errors import Refused
 from xcpr.p4runtime.program import Program
 from xcpr.paths import shown
@@ -40,11 +39,8 @@ def load(compiled: Path) -> Program:
 def of_texts(text: str, p4info_text: str, name: str, p4info_name: str) -> Program:
     """The program of two files' texts; raises ValueError in one line that begins with the name of the wrong one."""
     try:
-        with warnings.catch_warnings():
-            # Python only warns of an escape that the format does not have.
-            warnings.simplefilter("error")
-            p4info = text_format.Parse(p4info_text, p4i.P4Info())
-    except (text_format.ParseError, ValueError, Warning) as error:
+        p4info = textformat.parse(p4info_text, p4i.P4Info())
+    except ValueError as error:
         raise ValueError(f"{p4info_name}: is no P4Info in protobuf's text format: {one_line(error)}") from None
     dataplane = Dataplane.without_ports()
     try:

@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 import grpc
 from finsy.proto import p4i, p4r
-from google.protobuf import text_format
 
+from . import textformat
 from .errors import Refused
 from .permits import Permits
 from .requests import MOST_REQUESTS, Requests, handler
@@ -195,6 +195,6 @@ def _answers(path: str) -> bool:
 def read_p4info(path: Path) -> p4i.P4Info:
     """P4Info from a text file. Raises `ServerError`."""
     try:
-        return text_format.Parse(path.read_text(encoding="utf-8"), p4i.P4Info())
-    except (OSError, text_format.ParseError) as error:
+        return textformat.parse(path.read_text(encoding="utf-8"), p4i.P4Info())
+    except (OSError, ValueError) as error:
         raise ServerError(f"{path}: {error}") from None

@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from finsy.proto import p4r
-from google.protobuf import text_format
 
 from xcpr import p4_files, schema
 from xcpr.controller import routing
 from xcpr.controller.network import Network, Router
-from xcpr.p4runtime import bytestrings
+from xcpr.p4runtime import bytestrings, textformat
 from xcpr.p4runtime.books import Books
 from xcpr.p4runtime.program import EXACT, KINDS, LPM, OPTIONAL, RANGE, TERNARY, Action, Field, Program, Table
 from xcpr.paths import shown
@@ -238,10 +237,10 @@ def _is_for(writer: _Writer, routers: Sequence[str], place: str) -> bool:
 def _write_request(path: Path) -> Iterator[Placed]:
     """The updates of a file."""
     try:
-        request = text_format.Parse(path.read_text(encoding="utf-8"), p4r.WriteRequest())
+        request = textformat.parse(path.read_text(encoding="utf-8"), p4r.WriteRequest())
     except FileNotFoundError:
         raise Invalid([Problem(shown(path), "", "no such file")]) from None
-    except (OSError, ValueError, text_format.ParseError) as error:
+    except (OSError, ValueError) as error:
         problem = f"is no WriteRequest of P4Runtime in protobuf's text format: {p4_files.one_line(error)}"
         raise Invalid([Problem(shown(path), "", problem)]) from None
     for i, update in enumerate(request.updates):

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import grpc
 from finsy.proto import p4i, p4r, p4r_grpc, rpc_code
-from google.protobuf import text_format
 
 from xcpr import p4_files
+from xcpr.p4runtime import textformat
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds.own_control import Goal
 
@@ -61,7 +61,7 @@ def _bring_up(stub: p4r_grpc.P4RuntimeStub, goal: Goal, ended: threading.Event) 
     if answer.arbitration.status.code != rpc_code.OK:
         raise Invalid([Problem(goal.name, goal.address, "another controller is its primary")])
     config = p4r.ForwardingPipelineConfig(
-        p4info=text_format.Parse(p4_files.p4info_of(goal.compiled).read_text(encoding="utf-8"), p4i.P4Info()),
+        p4info=textformat.parse(p4_files.p4info_of(goal.compiled).read_text(encoding="utf-8"), p4i.P4Info()),
         p4_device_config=goal.compiled.read_bytes(),
     )
     action = p4r.SetForwardingPipelineConfigRequest.VERIFY_AND_COMMIT
