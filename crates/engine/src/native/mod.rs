@@ -8,17 +8,16 @@
 //!
 //! [`translate`] walks the instructions; a back end ([`emit::Emit`]) makes code of what it says.
 //!
-//! This is the only module with unsafe code. The code is sound because
-//! - translation checks of every slot and of all header bytes that they are inside; a [`Packet`] made for the program has
-//!   all of them;
-//! - tables are read at the addresses that [`crate::table::Tables::views`] gives; an index holds the numbers of entries and blocks
-//!   that are there, and no lookup changes one;
-//! - packet bytes are read after a comparison with the bytes held. Cells of registers and counters
-//!   are read after a comparison with the size of the array, whose place in the program's memory is
-//!   fixed;
+//! This is the only module with unsafe code. The code is sound for these reasons.
+//! - Translation checks of every slot and of all header bytes that they are inside. A [`Packet`] made for the program has
+//!   all of them.
+//! - Tables are read at the addresses that [`crate::table::Tables::views`] gives. An index holds the numbers of entries and blocks
+//!   that are there, and no lookup changes one.
+//! - Packet bytes are read after a comparison with the bytes held. Cells of registers and counters
+//!   are read after a comparison with the size of the array. The array's place in memory is fixed.
 //! - [`Native::run`] checks that the buffers are as long as the translation took them to be, by the bytecode
-//!   that was translated: a [`crate::Program`] keeps the two together;
-//! - the code lives as long as the [`Native`], which lives as long as the [`crate::Program`].
+//!   that was translated: a [`crate::Program`] keeps the two together.
+//! - The code lives as long as the [`Native`], which lives as long as the [`crate::Program`].
 //!   Functions that were compiled ahead stay for as long as the process runs; they are those of a
 //!   translation that is the same to the byte.
 #![allow(unsafe_code)]
