@@ -3,7 +3,7 @@
  *
  * EndInterval
  *   reads   packet: time; interval: start, both counts of bytes offered
- *   writes  interval: duration, input
+ *   writes  interval: duration, at least 1 us; input
  * StartInterval, once all that reads the interval has run
  *   writes  interval: start, end, first count
  */
@@ -15,6 +15,10 @@
 control EndInterval(in packet_state_t packet, inout interval_t interval) {
     action measure_interval() {
         interval.duration_us = packet.now_us - interval.start_us;
+        // A packet in the first microsecond of all ends the first interval at once, and rates divide by its length.
+        if (interval.duration_us == 0) {
+            interval.duration_us = 1;
+        }
         interval.input_bytes = interval.offered_bytes - interval.offered_at_start;
     }
 

@@ -253,6 +253,16 @@ def test_telemetry_record_per_interval(switch: Switch) -> None:
             assert q16 / 65536 == pytest.approx(value, rel=5e-3, abs=50)
 
 
+def test_an_interval_that_ends_at_once_has_a_length() -> None:
+    """The first packet of all ends the first interval, even in the clock's first microsecond."""
+    pools = []
+    for first_us in (0, 1):
+        switch = router(GIGABIT)
+        forwarded(switch, data_frame(1000, 30_000, 10_000, UNLIMITED), 1000, first_us)
+        pools.append([switch.register(f"residue_{sign}_register", PORT_OUT) for sign in ("pos", "neg")])
+    assert pools[0] == pools[1]
+
+
 def test_a_port_without_capacity_forwards_without_xcp(switch: Switch) -> None:
     add_route(switch, "10.0.9.0", 24, 9)
     sent = data_frame(1000, 2000, 100_000, UNLIMITED, dst="10.0.9.1")

@@ -1310,12 +1310,12 @@ bool WAY(depart)(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {
     u64 v231;
     u64 v246;
     u64 v279;
-    u64 v478;
-    u64 v480;
-    u64 v482;
-    u64 v484;
-    u64 v486;
-    u64 v512;
+    u64 v463;
+    u64 v481;
+    u64 v483;
+    u64 v485;
+    u64 v487;
+    u64 v489;
     u64 v515;
     u64 v518;
     u64 v521;
@@ -1324,11 +1324,12 @@ bool WAY(depart)(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {
     u64 v530;
     u64 v533;
     u64 v536;
-    u64 v538;
-    u64 v540;
-    u64 v639;
-    u64 v643;
-    u64 v647;
+    u64 v539;
+    u64 v541;
+    u64 v543;
+    u64 v642;
+    u64 v646;
+    u64 v650;
     u64 v0 = (u64)state;
     u64 v1 = (u64)slots;
     u64 v2 = (u64)hdr;
@@ -1351,10 +1352,10 @@ b0:;
     u64 v17 = load_u64((const u8 *)v1 + 368);
     u64 v18 = 0x2;
     u8 v19 = (u64)v17 != (u64)v18;
-    if (v19) { goto b31; } else { goto b32; }
-b31:;
-    { goto b3; }
+    if (v19) { goto b32; } else { goto b33; }
 b32:;
+    { goto b3; }
+b33:;
     u64 v20 = load_u64((const u8 *)v3 + 0);
     u32 v21 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v20, 190);
     u64 v22 = load_u64((const u8 *)v1 + 272);
@@ -1363,18 +1364,18 @@ b32:;
     store_u16((u8 *)v2 + 128, v24);
     u64 v25 = load_u64((const u8 *)v1 + 144);
     u8 v26 = (u64)v25 == (u64)v4;
-    if (v26) { goto b33; } else { goto b34; }
-b33:;
-    { goto b2; }
+    if (v26) { goto b34; } else { goto b35; }
 b34:;
+    { goto b2; }
+b35:;
     { goto b1; }
 b3:;
     u64 v27 = 0xff;
     u8 v28 = (u64)v13 != (u64)v27;
-    if (v28) { goto b35; } else { goto b36; }
-b35:;
-    { goto b4; }
+    if (v28) { goto b36; } else { goto b37; }
 b36:;
+    { goto b4; }
+b37:;
     u64 v29 = load_u64((const u8 *)v3 + 0);
     u32 v30 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v29, 215);
     u64 v31 = load_u64((const u8 *)v1 + 344);
@@ -1392,39 +1393,39 @@ b36:;
     u64 v42 = v40 | v41;
     u64 v43 = load_u64((const u8 *)v1 + 24);
     u64 v44 = v42 | v43;
-    if (v44) { goto b37; } else { goto b38; }
-b37:;
+    if (v44) { goto b38; } else { goto b39; }
+b38:;
     u8 v45 = 0;
     store_u64((u8 *)v1 + 352, v4);
     store_u64((u8 *)v1 + 376, v16);
     return v45;
-b38:;
-    u64 v640 = load_u64((const u8 *)v1 + 184);
-    u64 v644 = load_u64((const u8 *)v1 + 192);
-    u64 v648 = load_u64((const u8 *)v1 + 200);
-    { u64 n639 = v640; u64 n643 = v644; u64 n647 = v648; v639 = n639; v643 = n643; v647 = n647; goto b30; }
+b39:;
+    u64 v643 = load_u64((const u8 *)v1 + 184);
+    u64 v647 = load_u64((const u8 *)v1 + 192);
+    u64 v651 = load_u64((const u8 *)v1 + 200);
+    { u64 n642 = v643; u64 n646 = v647; u64 n650 = v651; v642 = n642; v646 = n646; v650 = n650; goto b31; }
 b4:;
     u64 v46 = load_u64((const u8 *)v1 + 240);
     u8 v47 = (u64)v46 != (u64)v4;
-    if (v47) { goto b39; } else { goto b40; }
-b39:;
-    { goto b5; }
+    if (v47) { goto b40; } else { goto b41; }
 b40:;
+    { goto b5; }
+b41:;
     u64 v48 = load_u64((const u8 *)v1 + 408);
     u64 v49 = 0x1;
     u8 v50 = (u64)v48 == (u64)v49;
-    if (v50) { goto b41; } else { goto b42; }
-b41:;
-    { goto b5; }
+    if (v50) { goto b42; } else { goto b43; }
 b42:;
+    { goto b5; }
+b43:;
     u64 v51 = load_u64((const u8 *)v1 + 184);
     u8 v52 = (u64)v51 == (u64)v4;
-    if (v52) { goto b43; } else { goto b44; }
-b43:;
+    if (v52) { goto b44; } else { goto b45; }
+b44:;
     u64 v106 = load_u64((const u8 *)v1 + 216);
     u64 v108 = load_u64((const u8 *)v1 + 224);
     { u64 n105 = v106; u64 n107 = v108; v105 = n105; v107 = n107; goto b7; }
-b44:;
+b45:;
     { goto b5; }
 b5:;
     u32 v53 = load_u32((const u8 *)v2 + 252);
@@ -1462,10 +1463,10 @@ b5:;
     u64 v85 = v80 | v4;
     u64 v86 = load_u64((const u8 *)v1 + 200);
     u8 v87 = (u64)v86 == (u64)v4;
-    if (v87) { goto b45; } else { goto b46; }
-b45:;
-    { u64 n103 = v84; u64 n104 = v85; v103 = n103; v104 = n104; goto b6; }
+    if (v87) { goto b46; } else { goto b47; }
 b46:;
+    { u64 n103 = v84; u64 n104 = v85; v103 = n103; v104 = n104; goto b6; }
+b47:;
     u64 v88 = 0xffffffff00000000;
     u64 v89 = 0xffffffff;
     u64 v90 = v84 & v88;
@@ -1486,26 +1487,26 @@ b6:;
     { u64 n105 = v103; u64 n107 = v104; v105 = n105; v107 = n107; goto b7; }
 b7:;
     u8 v109 = (u64)v46 != (u64)v4;
-    if (v109) { goto b47; } else { goto b48; }
-b47:;
-    { goto b8; }
+    if (v109) { goto b48; } else { goto b49; }
 b48:;
+    { goto b8; }
+b49:;
     u64 v110 = load_u64((const u8 *)v1 + 408);
     u64 v111 = 0x1;
     u8 v112 = (u64)v110 != (u64)v111;
-    if (v112) { goto b49; } else { goto b50; }
-b49:;
-    { goto b9; }
+    if (v112) { goto b50; } else { goto b51; }
 b50:;
+    { goto b9; }
+b51:;
     { goto b8; }
 b8:;
     u64 v113 = load_u64((const u8 *)v1 + 208);
     u64 v114 = 0x80;
     u8 v115 = (u64)v113 < (u64)v114;
-    if (v115) { goto b51; } else { goto b52; }
-b51:;
-    { goto b9; }
+    if (v115) { goto b52; } else { goto b53; }
 b52:;
+    { goto b9; }
+b53:;
     u64 v116 = 0x14;
     u64 v117 = v7 >> (v116 & 63);
     u64 v118 = 0x1;
@@ -1543,10 +1544,10 @@ b52:;
     u64 v147 = load_u64((const u8 *)v146 + 32768);
     u64 v148 = v142 ? v147 : v4;
     u8 v149 = (u64)v148 == (u64)v121;
-    if (v149) { goto b53; } else { goto b54; }
-b53:;
-    { goto b9; }
+    if (v149) { goto b54; } else { goto b55; }
 b54:;
+    { goto b9; }
+b55:;
     u64 v150 = load_u64((const u8 *)v3 + 24);
     u64 v151 = 0xffffffff;
     u64 v152 = v137 & v151;
@@ -1556,11 +1557,11 @@ b54:;
     u64 v156 = 0x8;
     u64 v157 = v155 * v156;
     u64 v158 = v150 + v157;
-    if (v154) { goto b55; } else { goto b56; }
-b55:;
-    store_u64((u8 *)v158 + 32768, v121);
-    { goto b56; }
+    if (v154) { goto b56; } else { goto b57; }
 b56:;
+    store_u64((u8 *)v158 + 32768, v121);
+    { goto b57; }
+b57:;
     u64 v159 = 0x1;
     u64 v160 = v13 << (v159 & 63);
     u64 v161 = load_u64((const u8 *)v1 + 408);
@@ -1591,21 +1592,21 @@ b56:;
     u64 v186 = 0x8;
     u64 v187 = v185 * v186;
     u64 v188 = v180 + v187;
-    if (v184) { goto b57; } else { goto b58; }
-b57:;
-    store_u64((u8 *)v188 + 557056, v179);
-    { goto b58; }
+    if (v184) { goto b58; } else { goto b59; }
 b58:;
+    store_u64((u8 *)v188 + 557056, v179);
+    { goto b59; }
+b59:;
     { goto b9; }
 b9:;
     u8 v189 = (u64)v46 == (u64)v4;
-    if (v189) { goto b59; } else { goto b60; }
-b59:;
-    { goto b22; }
+    if (v189) { goto b60; } else { goto b61; }
 b60:;
+    { goto b23; }
+b61:;
     u64 v230 = load_u64((const u8 *)v1 + 264);
     { u64 n229 = v230; u64 n231 = v4; v229 = n229; v231 = n231; goto b10; }
-b22:;
+b23:;
     u64 v190 = load_u64((const u8 *)v3 + 48);
     u64 v191 = load_u64((const u8 *)v190 + 80);
     u64 v192 = 0x1ff;
@@ -1628,81 +1629,81 @@ b22:;
     u64 v209 = 0x8;
     u64 v210 = v198 * v209;
     u64 v211 = v208 + v210;
-    u32 v212 = 0x16d;
+    u32 v212 = 0x16f;
     u8 v213 = (u32)v206 == (u32)v212;
-    if (v213) { goto b61; } else { goto b62; }
-b61:;
-    u64 v214 = load_u64((const u8 *)v211 + 0);
-    { goto b23; }
+    if (v213) { goto b62; } else { goto b63; }
 b62:;
-    u32 v215 = 0x170;
-    u8 v216 = (u32)v206 == (u32)v215;
-    if (v216) { goto b63; } else { goto b64; }
-b63:;
+    u64 v214 = load_u64((const u8 *)v211 + 0);
     { goto b24; }
+b63:;
+    u32 v215 = 0x172;
+    u8 v216 = (u32)v206 == (u32)v215;
+    if (v216) { goto b64; } else { goto b65; }
 b64:;
     { goto b25; }
-b23:;
-    u8 v217 = (u64)v200 != (u64)v4;
-    if (v217) { goto b65; } else { goto b66; }
 b65:;
-    { u64 n223 = v214; v223 = n223; goto b28; }
-b66:;
-    { u64 n220 = v214; v220 = n220; goto b26; }
+    { goto b26; }
 b24:;
-    u8 v218 = (u64)v200 != (u64)v4;
-    if (v218) { goto b67; } else { goto b68; }
+    u8 v217 = (u64)v200 != (u64)v4;
+    if (v217) { goto b66; } else { goto b67; }
+b66:;
+    { u64 n223 = v214; v223 = n223; goto b29; }
 b67:;
-    u64 v224 = load_u64((const u8 *)v1 + 264);
-    { u64 n223 = v224; v223 = n223; goto b28; }
-b68:;
-    u64 v221 = load_u64((const u8 *)v1 + 264);
-    { u64 n220 = v221; v220 = n220; goto b26; }
+    { u64 n220 = v214; v220 = n220; goto b27; }
 b25:;
-    u8 v219 = (u64)v200 != (u64)v4;
-    if (v219) { goto b69; } else { goto b70; }
+    u8 v218 = (u64)v200 != (u64)v4;
+    if (v218) { goto b68; } else { goto b69; }
+b68:;
+    u64 v224 = load_u64((const u8 *)v1 + 264);
+    { u64 n223 = v224; v223 = n223; goto b29; }
 b69:;
-    u64 v225 = load_u64((const u8 *)v1 + 264);
-    { u64 n223 = v225; v223 = n223; goto b28; }
-b70:;
-    u64 v222 = load_u64((const u8 *)v1 + 264);
-    { u64 n220 = v222; v220 = n220; goto b26; }
+    u64 v221 = load_u64((const u8 *)v1 + 264);
+    { u64 n220 = v221; v220 = n220; goto b27; }
 b26:;
-    { u64 n227 = v220; u64 n228 = v4; v227 = n227; v228 = n228; goto b27; }
-b28:;
-    u64 v226 = 0x1;
-    { u64 n227 = v223; u64 n228 = v226; v227 = n227; v228 = n228; goto b27; }
+    u8 v219 = (u64)v200 != (u64)v4;
+    if (v219) { goto b70; } else { goto b71; }
+b70:;
+    u64 v225 = load_u64((const u8 *)v1 + 264);
+    { u64 n223 = v225; v223 = n223; goto b29; }
+b71:;
+    u64 v222 = load_u64((const u8 *)v1 + 264);
+    { u64 n220 = v222; v220 = n220; goto b27; }
 b27:;
+    { u64 n227 = v220; u64 n228 = v4; v227 = n227; v228 = n228; goto b28; }
+b29:;
+    u64 v226 = 0x1;
+    { u64 n227 = v223; u64 n228 = v226; v227 = n227; v228 = n228; goto b28; }
+b28:;
     { u64 n229 = v227; u64 n231 = v228; v229 = n229; v231 = n231; goto b10; }
 b10:;
     u8 v232 = (u64)v231 == (u64)v4;
-    if (v232) { goto b71; } else { goto b72; }
-b71:;
-    u64 v513 = load_u64((const u8 *)v1 + 0);
-    u64 v516 = load_u64((const u8 *)v1 + 8);
-    u64 v519 = load_u64((const u8 *)v1 + 272);
-    u64 v522 = load_u64((const u8 *)v1 + 280);
-    u64 v525 = load_u64((const u8 *)v1 + 288);
-    u64 v528 = load_u64((const u8 *)v1 + 296);
-    u64 v531 = load_u64((const u8 *)v1 + 304);
-    u64 v534 = load_u64((const u8 *)v1 + 312);
-    u64 v537 = load_u64((const u8 *)v1 + 320);
-    u64 v539 = load_u64((const u8 *)v1 + 328);
-    u64 v541 = load_u64((const u8 *)v1 + 336);
-    { u64 n512 = v513; u64 n515 = v516; u64 n518 = v519; u64 n521 = v522; u64 n524 = v525; u64 n527 = v528; u64 n530 = v531; u64 n533 = v534; u64 n536 = v537; u64 n538 = v539; u64 n540 = v541; v512 = n512; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v538 = n538; v540 = n540; goto b21; }
+    if (v232) { goto b72; } else { goto b73; }
 b72:;
-    u8 v233 = (u64)v46 != (u64)v4;
-    if (v233) { goto b73; } else { goto b74; }
+    u64 v516 = load_u64((const u8 *)v1 + 0);
+    u64 v519 = load_u64((const u8 *)v1 + 8);
+    u64 v522 = load_u64((const u8 *)v1 + 272);
+    u64 v525 = load_u64((const u8 *)v1 + 280);
+    u64 v528 = load_u64((const u8 *)v1 + 288);
+    u64 v531 = load_u64((const u8 *)v1 + 296);
+    u64 v534 = load_u64((const u8 *)v1 + 304);
+    u64 v537 = load_u64((const u8 *)v1 + 312);
+    u64 v540 = load_u64((const u8 *)v1 + 320);
+    u64 v542 = load_u64((const u8 *)v1 + 328);
+    u64 v544 = load_u64((const u8 *)v1 + 336);
+    { u64 n515 = v516; u64 n518 = v519; u64 n521 = v522; u64 n524 = v525; u64 n527 = v528; u64 n530 = v531; u64 n533 = v534; u64 n536 = v537; u64 n539 = v540; u64 n541 = v542; u64 n543 = v544; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v539 = n539; v541 = n541; v543 = n543; goto b22; }
 b73:;
-    { goto b11; }
+    u8 v233 = (u64)v46 != (u64)v4;
+    if (v233) { goto b74; } else { goto b75; }
 b74:;
+    { goto b11; }
+b75:;
     u64 v234 = load_u64((const u8 *)v1 + 408);
     u64 v235 = 0x1;
     u8 v236 = (u64)v234 != (u64)v235;
-    if (v236) { goto b75; } else { goto b76; }
-b75:;
-    { u64 n246 = v229; v246 = n246; goto b12; }
+    if (v236) { goto b76; } else { goto b77; }
 b76:;
+    { u64 n246 = v229; v246 = n246; goto b12; }
+b77:;
     { goto b11; }
 b11:;
     u64 v237 = load_u64((const u8 *)v3 + 24);
@@ -1711,10 +1712,10 @@ b11:;
     u64 v240 = v237 + v239;
     u64 v241 = load_u64((const u8 *)v240 + 565248);
     u8 v242 = (u64)v241 == (u64)v4;
-    if (v242) { goto b77; } else { goto b78; }
-b77:;
-    { u64 n246 = v229; v246 = n246; goto b12; }
+    if (v242) { goto b78; } else { goto b79; }
 b78:;
+    { u64 n246 = v229; v246 = n246; goto b12; }
+b79:;
     u64 v243 = v229 * v241;
     u64 v244 = 0x10;
     u64 v245 = v243 >> (v244 & 63);
@@ -1752,10 +1753,10 @@ b12:;
     u64 v275 = load_u64((const u8 *)v1 + 208);
     u64 v276 = v269 + v275;
     u8 v277 = (u64)v10 != (u64)v4;
-    if (v277) { goto b79; } else { goto b80; }
-b79:;
-    { u64 n279 = v274; v279 = n279; goto b13; }
+    if (v277) { goto b80; } else { goto b81; }
 b80:;
+    { u64 n279 = v274; v279 = n279; goto b13; }
+b81:;
     u64 v278 = v264 - v276;
     { u64 n279 = v278; v279 = n279; goto b13; }
 b13:;
@@ -1782,10 +1783,10 @@ b13:;
     store_u64((u8 *)v296 + 28672, v279);
     u64 v297 = load_u64((const u8 *)v1 + 184);
     u8 v298 = (u64)v297 == (u64)v4;
-    if (v298) { goto b81; } else { goto b82; }
-b81:;
-    { goto b19; }
+    if (v298) { goto b82; } else { goto b83; }
 b82:;
+    { goto b19; }
+b83:;
     u8 v299 = load_u8((const u8 *)v2 + 338);
     u64 v300 = v299;
     u64 v301 = 0x3c;
@@ -1794,10 +1795,10 @@ b82:;
     u64 v304 = v302 >> (v303 & 63);
     u64 v305 = 0x6;
     u8 v306 = (u64)v304 != (u64)v305;
-    if (v306) { goto b83; } else { goto b84; }
-b83:;
-    { goto b19; }
+    if (v306) { goto b84; } else { goto b85; }
 b84:;
+    { goto b19; }
+b85:;
     u64 v307 = 0xffffffffff;
     u64 v308 = v246 & v307;
     u64 v309 = 0x18;
@@ -1830,10 +1831,10 @@ b84:;
     u8 v336 = load_u8((const u8 *)v2 + 339);
     u64 v337 = v336;
     u8 v338 = (u64)v337 != (u64)v4;
-    if (v338) { goto b85; } else { goto b86; }
-b85:;
-    { goto b14; }
+    if (v338) { goto b86; } else { goto b87; }
 b86:;
+    { goto b14; }
+b87:;
     u64 v339 = load_u64((const u8 *)v2 + 340);
     u64 v340 = __builtin_bswap64(v339);
     u64 v341 = 0xffffffffffffffff;
@@ -1856,10 +1857,10 @@ b14:;
     u64 v354 = v353;
     u64 v355 = 0x1;
     u8 v356 = (u64)v354 != (u64)v355;
-    if (v356) { goto b87; } else { goto b88; }
-b87:;
-    { goto b15; }
+    if (v356) { goto b88; } else { goto b89; }
 b88:;
+    { goto b15; }
+b89:;
     u64 v357 = load_u64((const u8 *)v2 + 356);
     u64 v358 = __builtin_bswap64(v357);
     u64 v359 = 0xffffffffffffffff;
@@ -1882,10 +1883,10 @@ b15:;
     u64 v372 = v371;
     u64 v373 = 0x2;
     u8 v374 = (u64)v372 != (u64)v373;
-    if (v374) { goto b89; } else { goto b90; }
-b89:;
-    { goto b16; }
+    if (v374) { goto b90; } else { goto b91; }
 b90:;
+    { goto b16; }
+b91:;
     u64 v375 = load_u64((const u8 *)v2 + 372);
     u64 v376 = __builtin_bswap64(v375);
     u64 v377 = 0xffffffffffffffff;
@@ -1908,10 +1909,10 @@ b16:;
     u64 v390 = v389;
     u64 v391 = 0x3;
     u8 v392 = (u64)v390 != (u64)v391;
-    if (v392) { goto b91; } else { goto b92; }
-b91:;
-    { goto b17; }
+    if (v392) { goto b92; } else { goto b93; }
 b92:;
+    { goto b17; }
+b93:;
     u64 v393 = load_u64((const u8 *)v2 + 388);
     u64 v394 = __builtin_bswap64(v393);
     u64 v395 = 0xffffffffffffffff;
@@ -1934,10 +1935,10 @@ b17:;
     u64 v408 = v407;
     u64 v409 = 0x4;
     u8 v410 = (u64)v408 != (u64)v409;
-    if (v410) { goto b93; } else { goto b94; }
-b93:;
-    { goto b18; }
+    if (v410) { goto b94; } else { goto b95; }
 b94:;
+    { goto b18; }
+b95:;
     u64 v411 = load_u64((const u8 *)v2 + 404);
     u64 v412 = __builtin_bswap64(v411);
     u64 v413 = 0xffffffffffffffff;
@@ -1977,15 +1978,15 @@ b19:;
     u8 v440 = (u64)v439 <= (u64)v7;
     u64 v441 = v440;
     u8 v442 = (u64)v7 < (u64)v439;
-    if (v442) { goto b95; } else { goto b96; }
-b95:;
-    u64 v479 = load_u64((const u8 *)v1 + 248);
-    u64 v481 = load_u64((const u8 *)v1 + 256);
-    u64 v483 = load_u64((const u8 *)v1 + 320);
-    u64 v485 = load_u64((const u8 *)v1 + 328);
-    u64 v487 = load_u64((const u8 *)v1 + 336);
-    { u64 n478 = v479; u64 n480 = v481; u64 n482 = v483; u64 n484 = v485; u64 n486 = v487; v478 = n478; v480 = n480; v482 = n482; v484 = n484; v486 = n486; goto b20; }
+    if (v442) { goto b96; } else { goto b97; }
 b96:;
+    u64 v482 = load_u64((const u8 *)v1 + 248);
+    u64 v484 = load_u64((const u8 *)v1 + 256);
+    u64 v486 = load_u64((const u8 *)v1 + 320);
+    u64 v488 = load_u64((const u8 *)v1 + 328);
+    u64 v490 = load_u64((const u8 *)v1 + 336);
+    { u64 n481 = v482; u64 n483 = v484; u64 n485 = v486; u64 n487 = v488; u64 n489 = v490; v481 = n481; v483 = n483; v485 = n485; v487 = n487; v489 = n489; goto b21; }
+b97:;
     u64 v443 = load_u64((const u8 *)v3 + 24);
     u64 v444 = 0x8;
     u64 v445 = v13 * v444;
@@ -2004,354 +2005,362 @@ b96:;
     u64 v458 = v7 - v452;
     u64 v459 = 0xffffffffffff;
     u64 v460 = v458 & v459;
-    u64 v461 = v447 - v457;
-    u64 v462 = 0x2710;
-    u64 v463 = v7 + v462;
-    u64 v464 = 0xffffffffffff;
-    u64 v465 = v463 & v464;
-    u64 v466 = load_u64((const u8 *)v3 + 24);
-    u64 v467 = 0x8;
-    u64 v468 = v13 * v467;
-    u64 v469 = v466 + v468;
-    store_u64((u8 *)v469 + 12288, v7);
-    u64 v470 = load_u64((const u8 *)v3 + 24);
-    u64 v471 = 0x8;
-    u64 v472 = v13 * v471;
-    u64 v473 = v470 + v472;
-    store_u64((u8 *)v473 + 16384, v465);
-    u64 v474 = load_u64((const u8 *)v3 + 24);
-    u64 v475 = 0x8;
-    u64 v476 = v13 * v475;
-    u64 v477 = v474 + v476;
-    store_u64((u8 *)v477 + 20480, v447);
-    { u64 n478 = v460; u64 n480 = v461; u64 n482 = v246; u64 n484 = v288; u64 n486 = v276; v478 = n478; v480 = n480; v482 = n482; v484 = n484; v486 = n486; goto b20; }
-b20:;
-    u8 v488 = (u64)v441 == (u64)v4;
-    if (v488) { goto b97; } else { goto b98; }
-b97:;
-    u64 v514 = load_u64((const u8 *)v1 + 0);
-    u64 v517 = load_u64((const u8 *)v1 + 8);
-    u64 v520 = load_u64((const u8 *)v1 + 272);
-    u64 v523 = load_u64((const u8 *)v1 + 280);
-    u64 v526 = load_u64((const u8 *)v1 + 288);
-    u64 v529 = load_u64((const u8 *)v1 + 296);
-    u64 v532 = load_u64((const u8 *)v1 + 304);
-    u64 v535 = load_u64((const u8 *)v1 + 312);
-    { u64 n512 = v514; u64 n515 = v517; u64 n518 = v520; u64 n521 = v523; u64 n524 = v526; u64 n527 = v529; u64 n530 = v532; u64 n533 = v535; u64 n536 = v482; u64 n538 = v484; u64 n540 = v486; v512 = n512; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v538 = n538; v540 = n540; goto b21; }
+    u8 v461 = (u64)v460 != (u64)v4;
+    if (v461) { goto b98; } else { goto b99; }
 b98:;
-    u64 v489 = load_u64((const u8 *)v3 + 24);
-    u64 v490 = 0x8;
-    u64 v491 = v13 * v490;
-    u64 v492 = v489 + v491;
-    u64 v493 = load_u64((const u8 *)v492 + 4096);
-    u64 v494 = load_u64((const u8 *)v3 + 24);
-    u64 v495 = 0x8;
-    u64 v496 = v13 * v495;
-    u64 v497 = v494 + v496;
-    u64 v498 = load_u64((const u8 *)v497 + 8192);
-    u64 v499 = v493 - v498;
-    u64 v500 = v499 - v10;
-    u64 v501 = 0xffffffff;
-    u64 v502 = v500 & v501;
-    u64 v503 = load_u64((const u8 *)v1 + 344);
-    u64 v504 = 0x1ff;
-    u64 v505 = v503 & v504;
-    u64 v506 = 0xffffffff;
-    u64 v507 = v478 & v506;
-    u64 v508 = 0x1;
-    u64 v509 = 0x8000;
-    u64 v510 = v508 | v509;
-    u64 v511 = 0x1;
-    { u64 n512 = v510; u64 n515 = v511; u64 n518 = v505; u64 n521 = v13; u64 n524 = v7; u64 n527 = v507; u64 n530 = v480; u64 n533 = v502; u64 n536 = v482; u64 n538 = v484; u64 n540 = v486; v512 = n512; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v538 = n538; v540 = n540; goto b21; }
-b21:;
-    u64 v542 = load_u64((const u8 *)v1 + 232);
-    u8 v543 = (u64)v542 == (u64)v4;
-    if (v543) { goto b99; } else { goto b100; }
+    { u64 n463 = v460; v463 = n463; goto b20; }
 b99:;
-    { goto b29; }
+    u64 v462 = 0x1;
+    { u64 n463 = v462; v463 = n463; goto b20; }
+b20:;
+    u64 v464 = v447 - v457;
+    u64 v465 = 0x2710;
+    u64 v466 = v7 + v465;
+    u64 v467 = 0xffffffffffff;
+    u64 v468 = v466 & v467;
+    u64 v469 = load_u64((const u8 *)v3 + 24);
+    u64 v470 = 0x8;
+    u64 v471 = v13 * v470;
+    u64 v472 = v469 + v471;
+    store_u64((u8 *)v472 + 12288, v7);
+    u64 v473 = load_u64((const u8 *)v3 + 24);
+    u64 v474 = 0x8;
+    u64 v475 = v13 * v474;
+    u64 v476 = v473 + v475;
+    store_u64((u8 *)v476 + 16384, v468);
+    u64 v477 = load_u64((const u8 *)v3 + 24);
+    u64 v478 = 0x8;
+    u64 v479 = v13 * v478;
+    u64 v480 = v477 + v479;
+    store_u64((u8 *)v480 + 20480, v447);
+    { u64 n481 = v463; u64 n483 = v464; u64 n485 = v246; u64 n487 = v288; u64 n489 = v276; v481 = n481; v483 = n483; v485 = n485; v487 = n487; v489 = n489; goto b21; }
+b21:;
+    u8 v491 = (u64)v441 == (u64)v4;
+    if (v491) { goto b100; } else { goto b101; }
 b100:;
-    u64 v544 = 0x1ff;
-    u64 v545 = 0x1ff;
-    u64 v546 = v544 & v545;
-    u64 v547 = 0x1ff;
-    u8 v548 = (u64)v546 == (u64)v547;
-    u64 v549 = v548;
-    u64 v550 = v549 | v512;
-    u64 v551 = load_u64((const u8 *)v1 + 24);
-    u64 v552 = v550 | v551;
-    if (v552) { goto b101; } else { goto b102; }
+    u64 v517 = load_u64((const u8 *)v1 + 0);
+    u64 v520 = load_u64((const u8 *)v1 + 8);
+    u64 v523 = load_u64((const u8 *)v1 + 272);
+    u64 v526 = load_u64((const u8 *)v1 + 280);
+    u64 v529 = load_u64((const u8 *)v1 + 288);
+    u64 v532 = load_u64((const u8 *)v1 + 296);
+    u64 v535 = load_u64((const u8 *)v1 + 304);
+    u64 v538 = load_u64((const u8 *)v1 + 312);
+    { u64 n515 = v517; u64 n518 = v520; u64 n521 = v523; u64 n524 = v526; u64 n527 = v529; u64 n530 = v532; u64 n533 = v535; u64 n536 = v538; u64 n539 = v485; u64 n541 = v487; u64 n543 = v489; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v539 = n539; v541 = n541; v543 = n543; goto b22; }
 b101:;
-    u8 v553 = 0;
-    store_u64((u8 *)v1 + 0, v512);
-    store_u64((u8 *)v1 + 8, v515);
-    store_u64((u8 *)v1 + 272, v518);
-    store_u64((u8 *)v1 + 280, v521);
-    store_u64((u8 *)v1 + 288, v524);
-    store_u64((u8 *)v1 + 296, v527);
-    store_u64((u8 *)v1 + 304, v530);
-    store_u64((u8 *)v1 + 312, v533);
-    store_u64((u8 *)v1 + 320, v536);
-    store_u64((u8 *)v1 + 328, v538);
-    store_u64((u8 *)v1 + 336, v540);
-    store_u64((u8 *)v1 + 352, v544);
+    u64 v492 = load_u64((const u8 *)v3 + 24);
+    u64 v493 = 0x8;
+    u64 v494 = v13 * v493;
+    u64 v495 = v492 + v494;
+    u64 v496 = load_u64((const u8 *)v495 + 4096);
+    u64 v497 = load_u64((const u8 *)v3 + 24);
+    u64 v498 = 0x8;
+    u64 v499 = v13 * v498;
+    u64 v500 = v497 + v499;
+    u64 v501 = load_u64((const u8 *)v500 + 8192);
+    u64 v502 = v496 - v501;
+    u64 v503 = v502 - v10;
+    u64 v504 = 0xffffffff;
+    u64 v505 = v503 & v504;
+    u64 v506 = load_u64((const u8 *)v1 + 344);
+    u64 v507 = 0x1ff;
+    u64 v508 = v506 & v507;
+    u64 v509 = 0xffffffff;
+    u64 v510 = v481 & v509;
+    u64 v511 = 0x1;
+    u64 v512 = 0x8000;
+    u64 v513 = v511 | v512;
+    u64 v514 = 0x1;
+    { u64 n515 = v513; u64 n518 = v514; u64 n521 = v508; u64 n524 = v13; u64 n527 = v7; u64 n530 = v510; u64 n533 = v483; u64 n536 = v505; u64 n539 = v485; u64 n541 = v487; u64 n543 = v489; v515 = n515; v518 = n518; v521 = n521; v524 = n524; v527 = n527; v530 = n530; v533 = n533; v536 = n536; v539 = n539; v541 = n541; v543 = n543; goto b22; }
+b22:;
+    u64 v545 = load_u64((const u8 *)v1 + 232);
+    u8 v546 = (u64)v545 == (u64)v4;
+    if (v546) { goto b102; } else { goto b103; }
+b102:;
+    { goto b30; }
+b103:;
+    u64 v547 = 0x1ff;
+    u64 v548 = 0x1ff;
+    u64 v549 = v547 & v548;
+    u64 v550 = 0x1ff;
+    u8 v551 = (u64)v549 == (u64)v550;
+    u64 v552 = v551;
+    u64 v553 = v552 | v515;
+    u64 v554 = load_u64((const u8 *)v1 + 24);
+    u64 v555 = v553 | v554;
+    if (v555) { goto b104; } else { goto b105; }
+b104:;
+    u8 v556 = 0;
+    store_u64((u8 *)v1 + 0, v515);
+    store_u64((u8 *)v1 + 8, v518);
+    store_u64((u8 *)v1 + 272, v521);
+    store_u64((u8 *)v1 + 280, v524);
+    store_u64((u8 *)v1 + 288, v527);
+    store_u64((u8 *)v1 + 296, v530);
+    store_u64((u8 *)v1 + 304, v533);
+    store_u64((u8 *)v1 + 312, v536);
+    store_u64((u8 *)v1 + 320, v539);
+    store_u64((u8 *)v1 + 328, v541);
+    store_u64((u8 *)v1 + 336, v543);
+    store_u64((u8 *)v1 + 352, v547);
     store_u64((u8 *)v1 + 376, v16);
     store_u64((u8 *)v1 + 400, v4);
-    return v553;
-b102:;
-    u64 v641 = load_u64((const u8 *)v1 + 184);
-    u64 v645 = load_u64((const u8 *)v1 + 192);
-    u64 v649 = load_u64((const u8 *)v1 + 200);
-    { u64 n639 = v641; u64 n643 = v645; u64 n647 = v649; v639 = n639; v643 = n643; v647 = n647; goto b30; }
-b29:;
-    u64 v554 = 0x1ff;
-    u64 v555 = v4 & v554;
-    u64 v556 = 0x1ff;
-    u8 v557 = (u64)v555 == (u64)v556;
-    u64 v558 = v557;
-    u64 v559 = v558 | v512;
-    u64 v560 = load_u64((const u8 *)v1 + 24);
-    u64 v561 = v559 | v560;
-    if (v561) { goto b103; } else { goto b104; }
-b103:;
-    u8 v562 = 0;
-    store_u64((u8 *)v1 + 0, v512);
-    store_u64((u8 *)v1 + 8, v515);
-    store_u64((u8 *)v1 + 272, v518);
-    store_u64((u8 *)v1 + 280, v521);
-    store_u64((u8 *)v1 + 288, v524);
-    store_u64((u8 *)v1 + 296, v527);
-    store_u64((u8 *)v1 + 304, v530);
-    store_u64((u8 *)v1 + 312, v533);
-    store_u64((u8 *)v1 + 320, v536);
-    store_u64((u8 *)v1 + 328, v538);
-    store_u64((u8 *)v1 + 336, v540);
+    return v556;
+b105:;
+    u64 v644 = load_u64((const u8 *)v1 + 184);
+    u64 v648 = load_u64((const u8 *)v1 + 192);
+    u64 v652 = load_u64((const u8 *)v1 + 200);
+    { u64 n642 = v644; u64 n646 = v648; u64 n650 = v652; v642 = n642; v646 = n646; v650 = n650; goto b31; }
+b30:;
+    u64 v557 = 0x1ff;
+    u64 v558 = v4 & v557;
+    u64 v559 = 0x1ff;
+    u8 v560 = (u64)v558 == (u64)v559;
+    u64 v561 = v560;
+    u64 v562 = v561 | v515;
+    u64 v563 = load_u64((const u8 *)v1 + 24);
+    u64 v564 = v562 | v563;
+    if (v564) { goto b106; } else { goto b107; }
+b106:;
+    u8 v565 = 0;
+    store_u64((u8 *)v1 + 0, v515);
+    store_u64((u8 *)v1 + 8, v518);
+    store_u64((u8 *)v1 + 272, v521);
+    store_u64((u8 *)v1 + 280, v524);
+    store_u64((u8 *)v1 + 288, v527);
+    store_u64((u8 *)v1 + 296, v530);
+    store_u64((u8 *)v1 + 304, v533);
+    store_u64((u8 *)v1 + 312, v536);
+    store_u64((u8 *)v1 + 320, v539);
+    store_u64((u8 *)v1 + 328, v541);
+    store_u64((u8 *)v1 + 336, v543);
     store_u64((u8 *)v1 + 352, v4);
     store_u64((u8 *)v1 + 376, v16);
-    return v562;
-b104:;
-    u64 v642 = load_u64((const u8 *)v1 + 184);
-    u64 v646 = load_u64((const u8 *)v1 + 192);
-    u64 v650 = load_u64((const u8 *)v1 + 200);
-    { u64 n639 = v642; u64 n643 = v646; u64 n647 = v650; v639 = n639; v643 = n643; v647 = n647; goto b30; }
+    return v565;
+b107:;
+    u64 v645 = load_u64((const u8 *)v1 + 184);
+    u64 v649 = load_u64((const u8 *)v1 + 192);
+    u64 v653 = load_u64((const u8 *)v1 + 200);
+    { u64 n642 = v645; u64 n646 = v649; u64 n650 = v653; v642 = n642; v646 = n646; v650 = n650; goto b31; }
 b2:;
-    u64 v563 = load_u64((const u8 *)v3 + 0);
-    u32 v564 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v563, 210);
-    u32 v565 = (u32)v4;
-    u32 v566 = __builtin_bswap32(v565);
-    store_u32((u8 *)v2 + 162, v566);
-    u64 v567 = 0x20;
-    u64 v568 = v4 >> (v567 & 63);
-    u16 v569 = (u16)v568;
-    u16 v570 = __builtin_bswap16(v569);
-    store_u16((u8 *)v2 + 160, v570);
-    u32 v571 = (u32)v4;
-    u32 v572 = __builtin_bswap32(v571);
-    store_u32((u8 *)v2 + 168, v572);
-    u64 v573 = 0x20;
-    u64 v574 = v4 >> (v573 & 63);
-    u16 v575 = (u16)v574;
-    u16 v576 = __builtin_bswap16(v575);
-    store_u16((u8 *)v2 + 166, v576);
-    { goto b1; }
-b1:;
-    u64 v577 = 0x88b5;
+    u64 v566 = load_u64((const u8 *)v3 + 0);
+    u32 v567 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v566, 210);
+    u32 v568 = (u32)v4;
+    u32 v569 = __builtin_bswap32(v568);
+    store_u32((u8 *)v2 + 162, v569);
+    u64 v570 = 0x20;
+    u64 v571 = v4 >> (v570 & 63);
+    u16 v572 = (u16)v571;
+    u16 v573 = __builtin_bswap16(v572);
+    store_u16((u8 *)v2 + 160, v573);
+    u32 v574 = (u32)v4;
+    u32 v575 = __builtin_bswap32(v574);
+    store_u32((u8 *)v2 + 168, v575);
+    u64 v576 = 0x20;
+    u64 v577 = v4 >> (v576 & 63);
     u16 v578 = (u16)v577;
     u16 v579 = __builtin_bswap16(v578);
-    store_u16((u8 *)v2 + 172, v579);
-    u64 v580 = load_u64((const u8 *)v3 + 0);
-    u32 v581 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v580, 194);
-    u64 v582 = load_u64((const u8 *)v1 + 280);
-    u16 v583 = (u16)v582;
-    u16 v584 = __builtin_bswap16(v583);
-    store_u16((u8 *)v2 + 176, v584);
-    u64 v585 = load_u64((const u8 *)v1 + 288);
-    u32 v586 = (u32)v585;
-    u32 v587 = __builtin_bswap32(v586);
-    store_u32((u8 *)v2 + 180, v587);
-    u64 v588 = 0x20;
-    u64 v589 = v585 >> (v588 & 63);
-    u16 v590 = (u16)v589;
-    u16 v591 = __builtin_bswap16(v590);
-    store_u16((u8 *)v2 + 178, v591);
-    u64 v592 = load_u64((const u8 *)v1 + 296);
-    u32 v593 = (u32)v592;
-    u32 v594 = __builtin_bswap32(v593);
-    store_u32((u8 *)v2 + 184, v594);
-    u64 v595 = load_u64((const u8 *)v1 + 304);
-    u64 v596 = __builtin_bswap64(v595);
-    store_u64((u8 *)v2 + 196, v596);
-    u64 v597 = load_u64((const u8 *)v1 + 312);
-    u32 v598 = (u32)v597;
-    u32 v599 = __builtin_bswap32(v598);
-    store_u32((u8 *)v2 + 220, v599);
-    u64 v600 = load_u64((const u8 *)v1 + 160);
-    u64 v601 = load_u64((const u8 *)v1 + 40);
-    u64 v602 = 0x14;
-    u64 v603 = v601 - v602;
-    u64 v604 = v600 ? v603 : v601;
-    u64 v605 = load_u64((const u8 *)v1 + 168);
+    store_u16((u8 *)v2 + 166, v579);
+    { goto b1; }
+b1:;
+    u64 v580 = 0x88b5;
+    u16 v581 = (u16)v580;
+    u16 v582 = __builtin_bswap16(v581);
+    store_u16((u8 *)v2 + 172, v582);
+    u64 v583 = load_u64((const u8 *)v3 + 0);
+    u32 v584 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v583, 194);
+    u64 v585 = load_u64((const u8 *)v1 + 280);
+    u16 v586 = (u16)v585;
+    u16 v587 = __builtin_bswap16(v586);
+    store_u16((u8 *)v2 + 176, v587);
+    u64 v588 = load_u64((const u8 *)v1 + 288);
+    u32 v589 = (u32)v588;
+    u32 v590 = __builtin_bswap32(v589);
+    store_u32((u8 *)v2 + 180, v590);
+    u64 v591 = 0x20;
+    u64 v592 = v588 >> (v591 & 63);
+    u16 v593 = (u16)v592;
+    u16 v594 = __builtin_bswap16(v593);
+    store_u16((u8 *)v2 + 178, v594);
+    u64 v595 = load_u64((const u8 *)v1 + 296);
+    u32 v596 = (u32)v595;
+    u32 v597 = __builtin_bswap32(v596);
+    store_u32((u8 *)v2 + 184, v597);
+    u64 v598 = load_u64((const u8 *)v1 + 304);
+    u64 v599 = __builtin_bswap64(v598);
+    store_u64((u8 *)v2 + 196, v599);
+    u64 v600 = load_u64((const u8 *)v1 + 312);
+    u32 v601 = (u32)v600;
+    u32 v602 = __builtin_bswap32(v601);
+    store_u32((u8 *)v2 + 220, v602);
+    u64 v603 = load_u64((const u8 *)v1 + 160);
+    u64 v604 = load_u64((const u8 *)v1 + 40);
+    u64 v605 = 0x14;
+    u64 v606 = v604 - v605;
+    u64 v607 = v603 ? v606 : v604;
+    u64 v608 = load_u64((const u8 *)v1 + 168);
     store_u64((u8 *)v1 + 160, v4);
-    store_u64((u8 *)v1 + 40, v604);
-    u64 v606 = load_u64((const u8 *)v3 + 0);
-    u32 v607 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v606, 201);
-    u64 v608 = load_u64((const u8 *)v1 + 184);
-    u64 v609 = load_u64((const u8 *)v1 + 40);
-    u64 v610 = 0x54;
-    u64 v611 = v609 - v610;
-    u64 v612 = v608 ? v611 : v609;
-    u64 v613 = load_u64((const u8 *)v1 + 192);
-    u64 v614 = 0x14;
-    u64 v615 = v612 - v614;
-    u64 v616 = v613 ? v615 : v612;
-    u64 v617 = load_u64((const u8 *)v1 + 200);
-    u64 v618 = 0x8;
-    u64 v619 = v616 - v618;
-    u64 v620 = v617 ? v619 : v616;
-    u64 v621 = load_u64((const u8 *)v1 + 320);
-    u64 v622 = __builtin_bswap64(v621);
-    store_u64((u8 *)v2 + 188, v622);
-    u64 v623 = load_u64((const u8 *)v1 + 328);
-    u64 v624 = __builtin_bswap64(v623);
-    store_u64((u8 *)v2 + 204, v624);
-    u64 v625 = load_u64((const u8 *)v1 + 336);
-    u64 v626 = __builtin_bswap64(v625);
-    store_u64((u8 *)v2 + 212, v626);
-    u64 v627 = load_u64((const u8 *)v3 + 0);
-    u32 v628 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v627, 208);
-    u64 v629 = 0x1ff;
-    u64 v630 = v4 & v629;
-    u64 v631 = 0x1ff;
-    u8 v632 = (u64)v630 == (u64)v631;
-    u64 v633 = v632;
-    u64 v634 = load_u64((const u8 *)v1 + 0);
-    u64 v635 = v633 | v634;
-    u64 v636 = load_u64((const u8 *)v1 + 24);
-    u64 v637 = v635 | v636;
-    if (v637) { goto b105; } else { goto b106; }
-b105:;
-    u8 v638 = 0;
-    store_u64((u8 *)v1 + 40, v620);
+    store_u64((u8 *)v1 + 40, v607);
+    u64 v609 = load_u64((const u8 *)v3 + 0);
+    u32 v610 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v609, 201);
+    u64 v611 = load_u64((const u8 *)v1 + 184);
+    u64 v612 = load_u64((const u8 *)v1 + 40);
+    u64 v613 = 0x54;
+    u64 v614 = v612 - v613;
+    u64 v615 = v611 ? v614 : v612;
+    u64 v616 = load_u64((const u8 *)v1 + 192);
+    u64 v617 = 0x14;
+    u64 v618 = v615 - v617;
+    u64 v619 = v616 ? v618 : v615;
+    u64 v620 = load_u64((const u8 *)v1 + 200);
+    u64 v621 = 0x8;
+    u64 v622 = v619 - v621;
+    u64 v623 = v620 ? v622 : v619;
+    u64 v624 = load_u64((const u8 *)v1 + 320);
+    u64 v625 = __builtin_bswap64(v624);
+    store_u64((u8 *)v2 + 188, v625);
+    u64 v626 = load_u64((const u8 *)v1 + 328);
+    u64 v627 = __builtin_bswap64(v626);
+    store_u64((u8 *)v2 + 204, v627);
+    u64 v628 = load_u64((const u8 *)v1 + 336);
+    u64 v629 = __builtin_bswap64(v628);
+    store_u64((u8 *)v2 + 212, v629);
+    u64 v630 = load_u64((const u8 *)v3 + 0);
+    u32 v631 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v630, 208);
+    u64 v632 = 0x1ff;
+    u64 v633 = v4 & v632;
+    u64 v634 = 0x1ff;
+    u8 v635 = (u64)v633 == (u64)v634;
+    u64 v636 = v635;
+    u64 v637 = load_u64((const u8 *)v1 + 0);
+    u64 v638 = v636 | v637;
+    u64 v639 = load_u64((const u8 *)v1 + 24);
+    u64 v640 = v638 | v639;
+    if (v640) { goto b108; } else { goto b109; }
+b108:;
+    u8 v641 = 0;
+    store_u64((u8 *)v1 + 40, v623);
     store_u64((u8 *)v1 + 184, v4);
     store_u64((u8 *)v1 + 192, v4);
     store_u64((u8 *)v1 + 200, v4);
     store_u64((u8 *)v1 + 352, v4);
     store_u64((u8 *)v1 + 376, v16);
-    return v638;
-b106:;
-    { u64 n639 = v4; u64 n643 = v4; u64 n647 = v4; v639 = n639; v643 = n643; v647 = n647; goto b30; }
-b30:;
-    u64 v651 = load_u64((const u8 *)v1 + 128);
-    if (v651) { goto b107; } else { goto b108; }
-b107:;
-    u64 v652 = load_u64((const u8 *)v3 + 16);
-    u64 v653 = load_u64((const u8 *)v0 + 440);
-    u64 v654 = v652 + v653;
-    u16 v655 = load_u16((const u8 *)v2 + 128);
-    store_u16((u8 *)v654 + 0, v655);
-    u64 v656 = 0x2;
-    u64 v657 = v653 + v656;
-    store_u64((u8 *)v0 + 440, v657);
-    { goto b108; }
-b108:;
-    u64 v658 = load_u64((const u8 *)v1 + 144);
-    if (v658) { goto b109; } else { goto b110; }
+    return v641;
 b109:;
-    u64 v659 = load_u64((const u8 *)v3 + 16);
-    u64 v660 = load_u64((const u8 *)v0 + 440);
-    u64 v661 = v659 + v660;
-    u64 v662 = load_u64((const u8 *)v2 + 160);
-    u64 v663 = load_u64((const u8 *)v2 + 166);
-    store_u64((u8 *)v661 + 0, v662);
-    store_u64((u8 *)v661 + 6, v663);
-    u64 v664 = 0xe;
-    u64 v665 = v660 + v664;
-    store_u64((u8 *)v0 + 440, v665);
-    { goto b110; }
+    { u64 n642 = v4; u64 n646 = v4; u64 n650 = v4; v642 = n642; v646 = n646; v650 = n650; goto b31; }
+b31:;
+    u64 v654 = load_u64((const u8 *)v1 + 128);
+    if (v654) { goto b110; } else { goto b111; }
 b110:;
-    u64 v666 = load_u64((const u8 *)v1 + 152);
-    if (v666) { goto b111; } else { goto b112; }
+    u64 v655 = load_u64((const u8 *)v3 + 16);
+    u64 v656 = load_u64((const u8 *)v0 + 440);
+    u64 v657 = v655 + v656;
+    u16 v658 = load_u16((const u8 *)v2 + 128);
+    store_u16((u8 *)v657 + 0, v658);
+    u64 v659 = 0x2;
+    u64 v660 = v656 + v659;
+    store_u64((u8 *)v0 + 440, v660);
+    { goto b111; }
 b111:;
-    u64 v667 = load_u64((const u8 *)v3 + 16);
-    u64 v668 = load_u64((const u8 *)v0 + 440);
-    u64 v669 = v667 + v668;
-    u64 v670 = load_u64((const u8 *)v2 + 176);
-    u64 v671 = load_u64((const u8 *)v2 + 184);
-    u64 v672 = load_u64((const u8 *)v2 + 192);
-    u64 v673 = load_u64((const u8 *)v2 + 200);
-    u64 v674 = load_u64((const u8 *)v2 + 208);
-    u64 v675 = load_u64((const u8 *)v2 + 216);
-    store_u64((u8 *)v669 + 0, v670);
-    store_u64((u8 *)v669 + 8, v671);
-    store_u64((u8 *)v669 + 16, v672);
-    store_u64((u8 *)v669 + 24, v673);
-    store_u64((u8 *)v669 + 32, v674);
-    store_u64((u8 *)v669 + 40, v675);
-    u64 v676 = 0x30;
-    u64 v677 = v668 + v676;
-    store_u64((u8 *)v0 + 440, v677);
-    { goto b112; }
+    u64 v661 = load_u64((const u8 *)v1 + 144);
+    if (v661) { goto b112; } else { goto b113; }
 b112:;
-    u64 v678 = load_u64((const u8 *)v1 + 160);
-    if (v678) { goto b113; } else { goto b114; }
+    u64 v662 = load_u64((const u8 *)v3 + 16);
+    u64 v663 = load_u64((const u8 *)v0 + 440);
+    u64 v664 = v662 + v663;
+    u64 v665 = load_u64((const u8 *)v2 + 160);
+    u64 v666 = load_u64((const u8 *)v2 + 166);
+    store_u64((u8 *)v664 + 0, v665);
+    store_u64((u8 *)v664 + 6, v666);
+    u64 v667 = 0xe;
+    u64 v668 = v663 + v667;
+    store_u64((u8 *)v0 + 440, v668);
+    { goto b113; }
 b113:;
-    u64 v679 = load_u64((const u8 *)v3 + 16);
-    u64 v680 = load_u64((const u8 *)v0 + 440);
-    u64 v681 = v679 + v680;
-    u64 v682 = load_u64((const u8 *)v2 + 240);
-    u64 v683 = load_u64((const u8 *)v2 + 248);
-    u32 v684 = load_u32((const u8 *)v2 + 256);
-    store_u64((u8 *)v681 + 0, v682);
-    store_u64((u8 *)v681 + 8, v683);
-    store_u32((u8 *)v681 + 16, v684);
-    u64 v685 = 0x14;
-    u64 v686 = v680 + v685;
-    store_u64((u8 *)v0 + 440, v686);
-    { goto b114; }
+    u64 v669 = load_u64((const u8 *)v1 + 152);
+    if (v669) { goto b114; } else { goto b115; }
 b114:;
-    u64 v687 = load_u64((const u8 *)v1 + 168);
-    if (v687) { goto b115; } else { goto b116; }
+    u64 v670 = load_u64((const u8 *)v3 + 16);
+    u64 v671 = load_u64((const u8 *)v0 + 440);
+    u64 v672 = v670 + v671;
+    u64 v673 = load_u64((const u8 *)v2 + 176);
+    u64 v674 = load_u64((const u8 *)v2 + 184);
+    u64 v675 = load_u64((const u8 *)v2 + 192);
+    u64 v676 = load_u64((const u8 *)v2 + 200);
+    u64 v677 = load_u64((const u8 *)v2 + 208);
+    u64 v678 = load_u64((const u8 *)v2 + 216);
+    store_u64((u8 *)v672 + 0, v673);
+    store_u64((u8 *)v672 + 8, v674);
+    store_u64((u8 *)v672 + 16, v675);
+    store_u64((u8 *)v672 + 24, v676);
+    store_u64((u8 *)v672 + 32, v677);
+    store_u64((u8 *)v672 + 40, v678);
+    u64 v679 = 0x30;
+    u64 v680 = v671 + v679;
+    store_u64((u8 *)v0 + 440, v680);
+    { goto b115; }
 b115:;
-    u64 v688 = load_u64((const u8 *)v3 + 0);
-    u32 v689 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v688, 381);
-    { goto b116; }
+    u64 v681 = load_u64((const u8 *)v1 + 160);
+    if (v681) { goto b116; } else { goto b117; }
 b116:;
-    if (v639) { goto b117; } else { goto b118; }
+    u64 v682 = load_u64((const u8 *)v3 + 16);
+    u64 v683 = load_u64((const u8 *)v0 + 440);
+    u64 v684 = v682 + v683;
+    u64 v685 = load_u64((const u8 *)v2 + 240);
+    u64 v686 = load_u64((const u8 *)v2 + 248);
+    u32 v687 = load_u32((const u8 *)v2 + 256);
+    store_u64((u8 *)v684 + 0, v685);
+    store_u64((u8 *)v684 + 8, v686);
+    store_u32((u8 *)v684 + 16, v687);
+    u64 v688 = 0x14;
+    u64 v689 = v683 + v688;
+    store_u64((u8 *)v0 + 440, v689);
+    { goto b117; }
 b117:;
-    store_u64((u8 *)v1 + 184, v639);
-    u64 v690 = load_u64((const u8 *)v3 + 0);
-    u32 v691 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v690, 382);
-    { goto b118; }
+    u64 v690 = load_u64((const u8 *)v1 + 168);
+    if (v690) { goto b118; } else { goto b119; }
 b118:;
-    if (v643) { goto b119; } else { goto b120; }
+    u64 v691 = load_u64((const u8 *)v3 + 0);
+    u32 v692 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v691, 383);
+    { goto b119; }
 b119:;
-    u64 v692 = load_u64((const u8 *)v3 + 16);
-    u64 v693 = load_u64((const u8 *)v0 + 440);
-    u64 v694 = v692 + v693;
-    u64 v695 = load_u64((const u8 *)v2 + 424);
-    u64 v696 = load_u64((const u8 *)v2 + 432);
-    u32 v697 = load_u32((const u8 *)v2 + 440);
-    store_u64((u8 *)v694 + 0, v695);
-    store_u64((u8 *)v694 + 8, v696);
-    store_u32((u8 *)v694 + 16, v697);
-    u64 v698 = 0x14;
-    u64 v699 = v693 + v698;
-    store_u64((u8 *)v0 + 440, v699);
-    { goto b120; }
+    if (v642) { goto b120; } else { goto b121; }
 b120:;
-    if (v647) { goto b121; } else { goto b122; }
+    store_u64((u8 *)v1 + 184, v642);
+    u64 v693 = load_u64((const u8 *)v3 + 0);
+    u32 v694 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v693, 384);
+    { goto b121; }
 b121:;
-    u64 v700 = load_u64((const u8 *)v3 + 16);
-    u64 v701 = load_u64((const u8 *)v0 + 440);
-    u64 v702 = v700 + v701;
-    u64 v703 = load_u64((const u8 *)v2 + 456);
-    store_u64((u8 *)v702 + 0, v703);
-    u64 v704 = 0x8;
-    u64 v705 = v701 + v704;
-    store_u64((u8 *)v0 + 440, v705);
-    { goto b122; }
+    if (v646) { goto b122; } else { goto b123; }
 b122:;
-    u8 v706 = 1;
-    return v706;
+    u64 v695 = load_u64((const u8 *)v3 + 16);
+    u64 v696 = load_u64((const u8 *)v0 + 440);
+    u64 v697 = v695 + v696;
+    u64 v698 = load_u64((const u8 *)v2 + 424);
+    u64 v699 = load_u64((const u8 *)v2 + 432);
+    u32 v700 = load_u32((const u8 *)v2 + 440);
+    store_u64((u8 *)v697 + 0, v698);
+    store_u64((u8 *)v697 + 8, v699);
+    store_u32((u8 *)v697 + 16, v700);
+    u64 v701 = 0x14;
+    u64 v702 = v696 + v701;
+    store_u64((u8 *)v0 + 440, v702);
+    { goto b123; }
+b123:;
+    if (v650) { goto b124; } else { goto b125; }
+b124:;
+    u64 v703 = load_u64((const u8 *)v3 + 16);
+    u64 v704 = load_u64((const u8 *)v0 + 440);
+    u64 v705 = v703 + v704;
+    u64 v706 = load_u64((const u8 *)v2 + 456);
+    store_u64((u8 *)v705 + 0, v706);
+    u64 v707 = 0x8;
+    u64 v708 = v704 + v707;
+    store_u64((u8 *)v0 + 440, v708);
+    { goto b125; }
+b125:;
+    u8 v709 = 1;
+    return v709;
 }
 bool WAY(deparse)(u8 *state, u8 *slots, u8 *hdr, const u8 *env) {
     u64 v0 = (u64)state;
@@ -2433,14 +2442,14 @@ b8:;
     if (v41) { goto b9; } else { goto b10; }
 b9:;
     u64 v42 = load_u64((const u8 *)v3 + 0);
-    u32 v43 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v42, 381);
+    u32 v43 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v42, 383);
     { goto b10; }
 b10:;
     u64 v44 = load_u64((const u8 *)v1 + 184);
     if (v44) { goto b11; } else { goto b12; }
 b11:;
     u64 v45 = load_u64((const u8 *)v3 + 0);
-    u32 v46 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v45, 382);
+    u32 v46 = (*(helper *const *const *)(env + 56))[0]((void *)v0, (const void *)v45, 384);
     { goto b12; }
 b12:;
     u64 v47 = load_u64((const u8 *)v1 + 192);
