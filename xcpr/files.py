@@ -14,6 +14,8 @@ from typing import Any
 from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 
+NAME = r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}"
+"""A name that becomes a file's or a folder's: none leads out of its folder."""
 LOCK = ".lock"
 """The file in a folder of results that its writer holds. The kernel lets go of it with the process."""
 

@@ -303,6 +303,11 @@ def _read(kind: type[T], value: object, source: Source, path: str, problems: lis
     return made
 
 
+def names(kind: type) -> set[str]:
+    """The keys of a table that ``read`` takes."""
+    return {*_keys(dataclasses.fields(kind))}
+
+
 def _keys(fields: Iterable[dataclasses.Field[Any]]) -> dict[str, Mapping[str, Any]]:
     """The keys that a table may have, each with how it is read."""
     keys: dict[str, Mapping[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""The commands ``xcpr reproduce`` and ``xcpr report``."""
+"""The commands ``xcpr reproduce``, ``xcpr sweep`` and ``xcpr report``."""
 
 from __future__ import annotations
 
@@ -22,6 +22,21 @@ UNFIT = (LookupError, ArithmeticError, TypeError, ValueError, RuntimeError)
 """How a report fails of results that are well formed, but not those of one set or experiment. Anybody may make them."""
 
 
+Seeds = Annotated[
+    str | None,
+    typer.Option(
+        help='Run with these seeds, for example "1-5" or "1,3,7"; default: the set\'s. Figures show the first.'
+    ),
+]
+Workers = Annotated[int | None, typer.Option(min=1, help="Do so many runs at a time; default one per core.")]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        metavar="ADDRESS", help="Send runs to the workers of this Dask scheduler, tcp://HOST:PORT; default: none."
+    ),
+]
+
+
 def _names(begun: str) -> list[str]:
     from xcpr.experiments import catalogue
     from xcpr.scenarios import sets
@@ -34,24 +49,18 @@ def reproduce_(
     names: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="[NAME]...", help="The sets or experiments to run; default the set paper.", autocompletion=_names
+            metavar="[NAME]...",
+            help="The sets or experiments to run, or files NAME.toml of your own; default the set paper.",
+            autocompletion=_names,
         ),
     ] = None,
-    seeds: Annotated[
-        str | None,
-        typer.Option(help='Run with these seeds, for example "1-5"; default: the set\'s. Figures show the first.'),
-    ] = None,
+    seeds: Seeds = None,
     overrides: terminal.Overrides = None,
     out: Annotated[
         Path, typer.Option(metavar="DIR", help="Write below this folder, a folder for each name with what --set says.")
     ] = Path("results"),
-    workers: Annotated[int | None, typer.Option(min=1, help="Do so many runs at a time; default one per core.")] = None,
-    cluster: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS", help="Send runs to the workers of this Dask scheduler, tcp://HOST:PORT; default: none."
-        ),
-    ] = None,
+    workers: Workers = None,
+    cluster: Cluster = None,
     quiet: terminal.Quiet = False,
     as_json: terminal.Json = False,
 ) -> None:
@@ -63,6 +72,8 @@ def reproduce_(
 
     terminal.hush(quiet or as_json)
     chosen = [set_or_experiment(name) for name in names or ["paper"]]
+    if len({one.name for one in chosen}) < len(chosen):
+        raise Invalid([Problem(" ".join(names or ()), "", "two sets have one name, and so one folder")])
     numbers = _seeds(seeds) if seeds else None
     for one in chosen:
         folder = runs.folder(out / one.name, overrides or ())
@@ -75,6 +86,67 @@ def reproduce_(
         terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
 
 
+def _scenarios(begun: str) -> list[str]:
+    from xcpr.scenarios import scenario
+
+    return [name for name in scenario.listed() if name.startswith(begun)]
+
+
+@app.command(name="sweep")
+def sweep_(
+    name: Annotated[
+        str,
+        typer.Argument(
+            metavar="SCENARIO",
+            help="A scenario's name, its file, SET/RUN, or a result.json.",
+            autocompletion=_scenarios,
+        ),
+    ],
+    lists: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[KEY=VALUE,VALUE]...",
+            help="The values of keys, for example topology.delay=10ms,50ms; all combinations are run. The last "
+            "key's values stand side by side.",
+        ),
+    ] = None,
+    seeds: Annotated[
+        str, typer.Option(help='Run with these seeds, for example "1-5" or "1,3,7". Figures show the first.')
+    ] = "1",
+    overrides: terminal.Overrides = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Write to this folder; default results/SCENARIO-by-KEYS, with what --set says."
+        ),
+    ] = None,
+    totals: Annotated[
+        bool, typer.Option("--totals", help="Keep totals alone, no figures over time: for many runs, or long ones.")
+    ] = False,
+    workers: Workers = None,
+    cluster: Cluster = None,
+    allow_python: Annotated[
+        bool,
+        typer.Option("--allow-python", help="Run the Python file that the topology is taken from, if it is one."),
+    ] = False,
+    quiet: terminal.Quiet = False,
+    as_json: terminal.Json = False,
+) -> None:
+    """Run a scenario with all combinations of values and seeds, and report them as a set's; what is done is kept."""
+    import msgspec
+
+    from xcpr.experiments import reproduce, runs
+    from xcpr.scenarios import sweeps
+
+    terminal.hush(quiet or as_json)
+    chosen = sweeps.of(name, runs.layers(name), sweeps.parse(lists or ()), _seeds(seeds), overrides or (), not totals)
+    folder = out or runs.folder(runs.RESULTS / "-by-".join([chosen.name, *sweeps.parse(lists or ())]), overrides or ())
+    with terminal.writing(folder):
+        reproduce.run_set(chosen, chosen.seeds, folder, workers, overrides or (), cluster, allow_python)
+        tables, path = _report(folder)
+    terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
+
+
 def set_or_experiment(name: str) -> Set | Experiment:
     """The set or experiment of a name; raises ``Invalid``."""
     from xcpr.experiments import catalogue
@@ -82,7 +154,7 @@ def set_or_experiment(name: str) -> Set | Experiment:
 
     if name in catalogue.listed():
         return catalogue.load(name)
-    if name in sets.listed():
+    if name in sets.listed() or name.endswith(".toml"):
         return sets.load(name)
     raise no_such("set or experiment", name, sorted([*catalogue.listed(), *sets.listed()]))
 

@@ -108,17 +108,12 @@ def leave(
 ) -> Evidence:
     """Write a report's evidence beside it: of the tables shown those with names, and the command that makes it anew."""
     seeds = {part.name: sets.format_seeds(part.seeds) for part in parts}
-    loaded = {part.name: sets.load(part.name) for part in parts}
-    root = "sudo " if any(one.world != "sim" for one in loaded.values()) else ""
-    asked = any(tuple(part.seeds) != loaded[part.name].seeds for part in parts)
-    options = [f" --seeds {seeds[parts[0].name]}"] if asked else []
-    options += [f" --set {shlex.quote(item)}" for item in parts[0].overrides]
     most = max(seeds.values(), key=list(seeds.values()).count)
     others = [f"{part} {own}" for part, own in seeds.items() if own != most]
     evidence = Evidence(
         SCHEMA,
         name,
-        f"{root}.venv/bin/xcpr reproduce {name}{''.join(options)}",
+        parts[0].command or _command(name, parts),
         ", ".join([most, *others]),
         cost,
         versions=versions,
@@ -127,6 +122,16 @@ def leave(
     )
     write(folder / FILE, evidence)
     return evidence
+
+
+def _command(name: str, parts: Sequence[Manifest]) -> str:
+    """The command for a set or an experiment that ships."""
+    loaded = [sets.load(part.name) for part in parts]
+    root = "sudo " if any(one.world != "sim" for one in loaded) else ""
+    asked = any(tuple(part.seeds) != one.seeds for part, one in zip(parts, loaded, strict=True))
+    options = [f" --seeds {sets.format_seeds(parts[0].seeds)}"] if asked else []
+    options += [f" --set {shlex.quote(item)}" for item in parts[0].overrides]
+    return f"{root}.venv/bin/xcpr reproduce {name}{''.join(options)}"
 
 
 def keep(evidence: Evidence) -> None:

@@ -10,9 +10,9 @@ import msgspec
 from xcpr import schema, units
 from xcpr.files import read_toml
 from xcpr.paths import DATA, shown
-from xcpr.results import set_tables
 from xcpr.results.groups import Group
 from xcpr.results.table import MB, Table
+from xcpr.scenarios import sets
 from xcpr.schema import Invalid, Problem, key, show, text
 
 PAPERS = DATA / "papers"
@@ -113,7 +113,7 @@ def beside(group: Group, sources: Sequence[str], within: float) -> Agreement:
 
     One of the sources at least must have an entry for the group.
     """
-    known = set_tables.references()
+    known = sets.references()
     theirs = {source: entry for source in sources if (entry := known[source].get(group.row, {}).get(group.case))}
     low, high = (edge(entry["delivered_mb"] for entry in theirs.values()) for edge in (min, max))
     ours = group.mean("delivered_bytes") / MB

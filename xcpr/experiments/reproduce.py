@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +16,7 @@ from xcpr.paths import shown
 from xcpr.results import documents, result
 from xcpr.results.documents import FileName, Name
 from xcpr.results.groups import Group
+from xcpr.scenarios import sets
 from xcpr.scenarios.scenario import override_layers
 from xcpr.scenarios.sets import Set
 from xcpr.worlds import kernel
@@ -45,6 +47,8 @@ class Manifest(msgspec.Struct, forbid_unknown_fields=True):
     runs: Annotated[list[RunEntry], msgspec.Meta(min_length=1)]
     overrides: list[str] = []
     """The settings of the command line that were laid on every run, as ``key=value``."""
+    command: str | msgspec.UnsetType = msgspec.UNSET
+    """The command that makes it anew; absent of sets that ship."""
 
 
 def seed_folder(folder: Path, name: str, seed: int) -> Path:
@@ -68,9 +72,11 @@ def run_set(
     workers: int | None,
     overrides: Sequence[str] = (),
     cluster: str | None = None,
+    allow_python: bool = False,
 ) -> None:
     """Run one set, as ``run_sets`` does; the first seed's runs get figures and a report of their own."""
-    run_sets(chosen.name, [Part(chosen, seeds, folder)], workers, overrides, chosen.series, cluster)
+    part = Part(chosen, seeds, folder)
+    run_sets(chosen.name, [part], workers, overrides, chosen.series, cluster, allow_python)
 
 
 def run_sets(
@@ -80,18 +86,19 @@ def run_sets(
     overrides: Sequence[str],
     each_reported: bool,
     cluster: str | None = None,
+    allow_python: bool = False,
 ) -> None:
     """Run what is not done yet of several sets as one batch, and write their manifests.
 
     ``name`` is what the progress bar shows; ``overrides`` (``key=value``) are laid on every run. With
     ``each_reported`` the first seed's runs get figures and a report of their own. ``cluster`` is the address of Dask's
-    scheduler, for what is simulated.
+    scheduler, for what is simulated. One worker is this process. With ``allow_python`` topologies may be in Python.
     """
     layers = tuple(override_layers(overrides))
     jobs = [
         batch.Job(
             f"{part.set.name}/{run.name}",
-            run.scenario(layers),
+            run.scenario(layers, allow_python),
             seed,
             seed_folder(part.folder, run.name, seed),
             report=each_reported and seed == part.seeds[0],
@@ -112,6 +119,8 @@ def run_sets(
         with progress.bar(name, _total_s(simulated), len(simulated)) as update:
             if cluster:
                 batch.run_on_cluster(simulated, cluster, workers, update)
+            elif workers == 1:
+                batch.run_in_turn(simulated, _with_first_report(simulated, update))
             else:
                 batch.run_all(simulated, workers, _with_first_report(simulated, update))
     if real:
@@ -152,7 +161,14 @@ def _manifest(part: Part, overrides: Sequence[str]) -> Manifest:
         list(part.seeds),
         [RunEntry(run.name, run.row, run.row_label, run.case, run.case_label) for run in part.set.runs],
         list(overrides),
+        _command(part, overrides) if part.set.command else msgspec.UNSET,
     )
+
+
+def _command(part: Part, overrides: Sequence[str]) -> str:
+    root = "sudo " if part.set.world != "sim" else ""
+    changes = "".join(f" --set {shlex.quote(item)}" for item in overrides)
+    return f"{root}xcpr {part.set.command} --seeds {sets.format_seeds(part.seeds)}{changes}"
 
 
 def load_manifest(folder: Path) -> Manifest:

@@ -13,8 +13,9 @@ from xcpr.paths import shown
 from xcpr.results import result
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import Invalid
+from xcpr.schema import Invalid, Problem
 
 RESULTS = Path("results")
 
@@ -34,18 +35,30 @@ class Run:
 
 def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -> Run:
     """The run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
+    chosen = scenario.build([*layers(name), *scenario.override_layers(overrides)], allow_python)
     if name.endswith(".json"):
         made = result.load(Path(name))
-        chosen = scenario.build([(name, made.scenario), *scenario.override_layers(overrides)], allow_python)
         return Run(made.name, chosen, Path(name).parent, made.seed, made.world, made.switch)
-    if "/" in name and not _is_file(name):
-        chosen = sets.find_run(name).scenario(tuple(scenario.override_layers(overrides)), allow_python)
-        return Run(name, chosen, RESULTS / name.replace("/", "-"))
-    return Run(name, scenario.load(name, overrides, allow_python), RESULTS / Path(name).with_suffix("").name)
+    if _is_of_set(name):
+        of, _, run = name.rpartition("/")
+        return Run(name, chosen, RESULTS / f"{Path(of).stem}-{run}")
+    return Run(name, chosen, RESULTS / Path(name).with_suffix("").name)
 
 
-def _is_file(name: str) -> bool:
-    return name.endswith((".toml", ".json"))
+def layers(name: str) -> Sequence[Layer]:
+    """The layers of the scenario of a name; raises ``Invalid``."""
+    if name.endswith(".json"):
+        return [(name, result.load(Path(name)).scenario)]
+    if _is_of_set(name):
+        return sets.find_run(name).layers
+    read = scenario.read_layers(scenario.find(name))
+    if any("matrix" in layer for _, layer in read):
+        raise Invalid([Problem(name, "", f"several runs, not one: xcpr reproduce {name}")])
+    return read
+
+
+def _is_of_set(name: str) -> bool:
+    return "/" in name and not name.endswith((".toml", ".json"))
 
 
 def folder(usual: Path, overrides: Sequence[str], *more: str) -> Path:
@@ -62,7 +75,7 @@ def command(made: Result, path: Path) -> str:
     """
     words = ["xcpr", "run"]
     try:
-        base = None if _is_file(made.name) else find(made.name).scenario
+        base = None if made.name.endswith(".json") or ".toml" in made.name else find(made.name).scenario
     except Invalid:
         base = None
     overrides = None if base is None else scenario.overrides_between(schema.write(base), made.scenario)

@@ -23,6 +23,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
     manifest = reproduce.load_manifest(folder)
     groups = reproduce.load_groups(folder, manifest)
     has_series = groups[0].results[0].has_series
+    has_flows = all(group.results[0].flows for group in groups)
     cases = [list(rows.values()) for rows in by_case(groups).values()]
     candidates = (
         set_tables.of_set(manifest.title, groups),
@@ -39,8 +40,8 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
         folder,
         "set.html",
         [
-            Section("", tables=shown, figures=[_totals(cases)]),
-            *(Section(rows[0].case_label, figures=list(_of_case(rows))) for rows in cases if has_series),
+            Section("", tables=shown, figures=[_totals(cases)] if has_flows else []),
+            *(Section(rows[0].case_label, figures=list(_of_case(rows))) for rows in cases if has_series and has_flows),
         ],
         command=evidence.command,
         title=scenario.titled(manifest.title, manifest.overrides),
@@ -58,7 +59,7 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
 
 def _totals(cases: Sequence[Sequence[Group]]) -> Figure:
     return Figure(
-        "totals",
+        "share-delivered",
         "Data delivered by all flows, as a share of what UDP leaves; thin lines span the seeds.",
         partial(
             compare.totals,
@@ -73,6 +74,7 @@ def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
     case = groups[0].case
     for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
         columns = rows[start : start + MOST_COLUMNS]
-        yield Figure(f"{case}-time{number}", compare.TIME_CAPTION, partial(compare.windows, columns))
+        part = f"-{number}" if len(rows) > MOST_COLUMNS else ""
+        yield Figure(f"{case}-window-goodput-queue{part}", compare.TIME_CAPTION, partial(compare.windows, columns))
     caption = "Data delivered by each flow: the nearer the dots of a line, the fairer."
-    yield Figure(f"{case}-fairness", caption, partial(compare.fairness, rows))
+    yield Figure(f"{case}-delivered-by-flow", caption, partial(compare.fairness, rows))

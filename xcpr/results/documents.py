@@ -11,8 +11,8 @@ from xcpr import files
 from xcpr.paths import shown
 from xcpr.schema import Invalid, Problem
 
-FileName = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_][A-Za-z0-9_.-]{0,199}\Z")]
-"""A name that becomes a file's, a folder's or a link's. Files come from anybody: none leads out of its folder."""
+FileName = Annotated[str, msgspec.Meta(pattern=rf"^{files.NAME}\Z")]
+"""A name that becomes a file's, a folder's or a link's. Files come from anybody, so it is checked."""
 Name = Annotated[str, msgspec.Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]{1,1000}\Z")]
 """Any other name: one line, in which nothing turns text around or speaks to a terminal."""
 

@@ -24,7 +24,8 @@ class Group:
     @property
     def label(self) -> str:
         """The row's label without the row's name."""
-        return self.row_label.partition(": ")[2]
+        name, _, words = self.row_label.partition(": ")
+        return words or name
 
     @property
     def transport(self) -> str:

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import itertools
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from xcpr.paths import DATA
 from xcpr.results.groups import Group
 from xcpr.results.table import MB, Table, count, megabytes
-
-
-def references() -> dict[str, Any]:
-    """scenarios/data/references.toml: source, then row, then case."""
-    return tomllib.loads((DATA / "references.toml").read_text(encoding="utf-8"))
+from xcpr.scenarios.sets import references
 
 
 def _cases(groups: Sequence[Group]) -> tuple[list[str], frozenset[int]]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from xcpr import program, schema, units
 from xcpr.files import read_toml
@@ -500,28 +500,43 @@ def _has(layer: Mapping[str, Any], names: Sequence[str]) -> bool:
     return True
 
 
-def read_layers(path: Path, children: tuple[Path, ...] = ()) -> list[Layer]:
-    """A file and all it extends, base first."""
+class Ours(NamedTuple):
+    """Files that ship: their kind, and the folders that they lie in."""
+
+    kind: str
+    folders: tuple[Path, ...]
+
+
+OURS = Ours("scenario", (SCENARIOS,))
+
+
+def read_layers(path: Path, children: tuple[Path, ...] = (), ours: Ours = OURS) -> list[Layer]:
+    """A file and all it extends, base first; it may extend ``ours`` from anywhere."""
     here = path.resolve()
     if here in children:
         raise Invalid([Problem(shown(path), "extends", "comes back to this file")])
-    table = _inline(read_toml(path), path.parent)
+    table = located(read_toml(path), path.parent)
     base = table.pop("extends", None)
     own: Layer = (shown(path), table)
     if base is None:
         return [own]
     if not isinstance(base, str):
         raise Invalid([Problem(shown(path), "extends", f"must be a file's path or a name, not {schema.show(base)}")])
-    return [*read_layers(named_in(path, base), (*children, here)), own]
+    return [*read_layers(named_in(path, "extends", base, ours), (*children, here), ours), own]
 
 
-def named_in(path: Path, base: str) -> Path:
-    """The file that a file names: by its path from there, or by its name under scenarios/."""
-    if base.endswith(".toml"):
-        return path.parent / base
-    if base not in listed():
-        raise Invalid([Problem(shown(path), "extends", schema.unknown_name("scenario", base, listed()))])
-    return find(base)
+def named_in(path: Path, key: str, name: str, ours: Ours) -> Path:
+    """The file that a key of a file names: one beside it, or else one of ours; with or without ".toml"."""
+    is_path = name.endswith(".toml")
+    places = [folder / (name if is_path else f"{name}.toml") for folder in (path.parent, *ours.folders)]
+    for place in places:
+        # A file may have the name of ours that it extends.
+        if place.is_file() and place.resolve() != path.resolve():
+            return place
+    if is_path:
+        return places[0]
+    known = sorted({file.stem for place in places for file in place.parent.glob("*.toml")})
+    raise Invalid([Problem(shown(path), key, schema.unknown_name(ours.kind, name, known))])
 
 
 OVERRIDES = "--set"
@@ -549,10 +564,10 @@ def _flat(layer: Mapping[str, Any], above: str = "") -> Iterator[tuple[str, Any]
 
 def override_layers(items: Sequence[str]) -> list[Layer]:
     """The layers of ``key=value`` overrides; raises ``Invalid``."""
-    return [(OVERRIDES, _inline(parse_override(item), Path())) for item in items]
+    return [(OVERRIDES, located(parse_override(item), Path())) for item in items]
 
 
-def _inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
+def located(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     """A layer from a folder, whose files are found from the working folder."""
     return changes.located(imports.located(inline(layer, folder), folder), folder)
 

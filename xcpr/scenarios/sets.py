@@ -1,25 +1,30 @@
-"""Sets of runs: scenarios/sets/*.toml. A set chooses values on axes; its runs are all combinations."""
+"""Sets of runs: files in scenarios/sets/ and anywhere, or lists of values. A set's runs are all combinations."""
 
 from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence
+import shlex
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from xcpr import schema
-from xcpr.paths import SETS, shown
+from xcpr import files, schema
+from xcpr.paths import DATA, SCENARIOS, SETS, shown
 from xcpr.scenarios import scenario
 from xcpr.scenarios.imports import Layer
 from xcpr.scenarios.scenario import Scenario
-from xcpr.schema import key, show, tables, text
+from xcpr.schema import Invalid, Problem, key, show, tables, text
 
 ROW = "row"
 """The axis whose values stand side by side in tables and figures; the other axes make the cases."""
 
 MOST_SEEDS = 1000
+MOST_NAME = 60
+"""The characters of a value in the names of folders."""
+MOST_RUN_NAME = 200
+"""As results' documents take it."""
 
 
 def _table(value: object) -> Mapping[str, Any]:
@@ -77,7 +82,15 @@ class _File:
     axes: dict[str, dict[str, Value]] = tables(Value, depth=2)
 
     def check(self) -> Iterator[tuple[str, str]]:
-        """The matrix chooses from the axes, and rows are among them."""
+        """The matrix chooses from the axes, and rows are among them. Names of values can be those of folders."""
+        for axis, values in self.axes.items():
+            for name in values:
+                if not re.fullmatch(files.NAME, name):
+                    yield f"axes.{axis}", f'must have names of letters, digits, ".", "_" and "-", not {show(name)}'
+        known = list(references())
+        for source in self.references:
+            if source not in known:
+                yield "references", schema.unknown_name("source of figures", source, known)
         if ROW not in self.matrix:
             yield f"matrix.{ROW}", f"is missing: a set has rows, of {', '.join(self.axes.get(ROW, ()))}"
         for axis, chosen in self.matrix.items():
@@ -119,6 +132,13 @@ class Set:
     world: str
     """The world of its runs: "sim", or "mininet" (with the embedded switch), one at a time."""
     runs: tuple[Run, ...]
+    command: str = ""
+    """The command that runs it, without its options, where it is none of ours: "reproduce mine.toml"."""
+
+
+def references() -> dict[str, Any]:
+    """scenarios/data/references.toml: source, then row, then case."""
+    return files.read_toml(DATA / "references.toml")
 
 
 def listed() -> list[str]:
@@ -127,63 +147,105 @@ def listed() -> list[str]:
 
 
 def load(name: str) -> Set:
-    """The set of that name; raises ``Invalid``."""
-    path = SETS / f"{name}.toml"
-    if name not in listed():
+    """The set of a name, or of a file NAME.toml; raises ``Invalid``."""
+    if name.endswith(".toml"):
+        path, command = Path(name), shlex.join(["reproduce", name])
+    elif name in listed():
+        path, command = SETS / f"{name}.toml", ""
+    else:
         raise schema.no_such("set", name, listed())
-    layers = scenario.read_layers(path)
+    if not re.fullmatch(files.NAME, path.stem):
+        raise Invalid([Problem(name, "", 'must have a name of letters, digits, ".", "_" and "-": a folder has it too')])
+    strange = files.read_toml(path).keys() & schema.names(Scenario) - schema.names(_File)
+    if strange:
+        raise Invalid([Problem(shown(path), min(strange), f"is a key of scenarios, not of sets: xcpr run {name}")])
+    layers = [_located(*layer) for layer in scenario.read_layers(path, ours=scenario.Ours("set", (SETS,)))]
     merged: dict[str, Any] = {}
     for _, layer in layers:
         merged = schema.merge(merged, layer)
+    if "matrix" not in merged:
+        raise Invalid([Problem(shown(path), "matrix", "is missing: a set chooses values of its axes there")])
     file = schema.read(_File, merged, lambda _: shown(path))
-    base = scenario.read_layers(_base(layers, path, file.base))
+    base = _base(layers, path, file.base)
     return Set(
-        name,
+        path.stem,
         file.title,
         file.description,
         file.references,
         file.seeds,
         file.series,
         file.world,
-        tuple(_runs(file, base)),
+        tuple(combinations(file.axes, file.matrix, scenario.read_layers(base), base.stem, f"{shown(path)}: axes.{{}}".format)),
+        command,
     )
+
+
+def _located(source: str, layer: Mapping[str, Any]) -> Layer:
+    """A set's layer whose values name files as they are named from the working folder."""
+    axes = layer.get("axes")
+
+    def found(value: Any) -> Any:
+        inside = value.get("scenario") if isinstance(value, Mapping) else None
+        if not isinstance(inside, Mapping):
+            return value
+        return {**value, "scenario": scenario.located(inside, Path(source).parent)}
+
+    if not isinstance(axes, Mapping):
+        return source, layer
+    made = {
+        axis: {name: found(value) for name, value in values.items()} if isinstance(values, Mapping) else values
+        for axis, values in axes.items()
+    }
+    return source, {**layer, "axes": made}
 
 
 def _base(layers: list[Layer], path: Path, base: str) -> Path:
     """The base scenario's path counts from the file that names it."""
-    for source, layer in layers:
-        if layer.get("base") == base:
-            return scenario.named_in(Path(source), base)
-    return scenario.named_in(path, base)
+    source = next((source for source, layer in layers if layer.get("base") == base), str(path))
+    return scenario.named_in(Path(source), "base", base, scenario.Ours("scenario", (SCENARIOS, SETS)))
 
 
-def _runs(file: _File, base: list[Layer]) -> Iterator[Run]:
-    axes = [axis for axis in file.matrix if axis != ROW] + [ROW]
-    for names in itertools.product(*(file.matrix[axis] for axis in axes)):
-        chosen = [file.axes[axis][name] for axis, name in zip(axes, names, strict=True)]
-        case, row = "-".join(names[:-1]), names[-1]
-        label = ", ".join(value.label for value in chosen[:-1])
+def combinations(
+    axes: Mapping[str, Mapping[str, Value]],
+    matrix: Mapping[str, Sequence[str]],
+    base: Sequence[Layer],
+    base_name: str,
+    source: Callable[[str], str],
+) -> Iterator[Run]:
+    """All combinations. Without an axis beside the rows the case is the base; errors name a value's ``source``."""
+    order = [axis for axis in matrix if axis != ROW] + [ROW]
+    for names in itertools.product(*(matrix[axis] for axis in order)):
+        chosen = [axes[axis][name] for axis, name in zip(order, names, strict=True)]
+        case, row = "-".join(names[:-1]) or file_name(base_name), names[-1]
+        label = ", ".join(value.label for value in chosen[:-1]) or base_name
         # An axis with one value is the same for all: the set's title says it.
         varied = [
-            value.label for axis, value in zip(axes, chosen, strict=True) if axis != ROW and len(file.matrix[axis]) > 1
+            value.label for axis, value in zip(order, chosen, strict=True) if axis != ROW and len(matrix[axis]) > 1
         ]
         layers: list[Layer] = [*base]
-        for axis, name, value in zip(axes, names, chosen, strict=True):
-            layers.append((f"axes.{axis}.{name}", value.scenario))
+        for axis, name, value in zip(order, names, chosen, strict=True):
+            layers.append((source(f"{axis}.{name}"), value.scenario))
         layers.append(("title", {"title": f"{chosen[-1].label}: {label}"}))
+        if len(name := f"{row}-{case}") > MOST_RUN_NAME:
+            raise Invalid([Problem(source(row), name, f"must be {MOST_RUN_NAME} characters at most: a folder has it")])
         yield Run(
-            f"{row}-{case}",
+            name,
             row,
-            f"{row}: {chosen[-1].label}",
+            chosen[-1].label if row == file_name(chosen[-1].label) else f"{row}: {chosen[-1].label}",
             case,
             ", ".join(varied) or label,
             tuple(layers),
         )
 
 
+def file_name(words: str) -> str:
+    """The words as a name that a file may have."""
+    return re.sub(r"[^A-Za-z0-9_.-]+", "-", words)[:MOST_NAME].strip("-.") or "value"
+
+
 def find_run(name: str) -> Run:
-    """The run that "SET/RUN" names; raises ``Invalid``."""
-    set_name = name.partition("/")[0]
+    """The run that "SET/RUN" or "SET.toml/RUN" names; raises ``Invalid``."""
+    set_name = name.rpartition("/")[0]
     runs = {f"{set_name}/{run.name}": run for run in load(set_name).runs}
     if name not in runs:
         raise schema.no_such("run", name, list(runs))

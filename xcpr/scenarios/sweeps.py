@@ -1,0 +1,105 @@
+"""Sweeps: sets without a file, of all combinations of values that are listed by the keys of a scenario."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from xcpr.scenarios import scenario, sets
+from xcpr.scenarios.imports import Layer
+from xcpr.schema import Invalid, Problem
+
+
+def of(
+    name: str,
+    base: Sequence[Layer],
+    lists: Mapping[str, Sequence[object]],
+    seeds: Sequence[int],
+    overrides: Sequence[str],
+    series: bool,
+) -> sets.Set:
+    """The set of all combinations of values, which are by the dotted keys of a scenario; raises ``Invalid``.
+
+    The last key's values stand side by side in tables and figures. ``overrides`` are what is laid on every run later.
+    """
+    for item in overrides:
+        if (key_of := item.partition("=")[0].strip()) in lists:
+            raise Invalid([Problem("sweep", key_of, "has a list of values, and one value for all runs")])
+    if not seeds or len({*seeds}) < len(seeds):
+        raise Invalid([Problem("sweep", "seeds", "must be some seeds, each of them once")])
+    short = {key: key.rpartition(".")[2] for key in lists}
+    short = {key: last if [*short.values()].count(last) == 1 else key for key, last in short.items()}
+    axes: dict[str, dict[str, sets.Value]] = {}
+    for key_of, values in lists.items():
+        written = [scenario.override(key_of, value) for value in values]
+        if not written or len({*written}) < len(written):
+            raise Invalid([Problem("sweep", key_of, "must have one value or more, each of them once")])
+        named: dict[str, sets.Value] = {}
+        for item, value in zip(written, values, strict=True):
+            label = _label(short[key_of], value)
+            (_, layer), *_ = scenario.override_layers([item])
+            name_of = sets.file_name(label)
+            # Two values may differ only in characters that the names of files lack.
+            named[name_of if name_of not in named else f"{name_of}-{len(named)}"] = sets.Value(label, layer)
+        axes[key_of] = named
+    of = Path(name).stem if name.endswith((".toml", ".json")) else name
+    if axes:
+        axes[sets.ROW] = axes.pop(list(axes)[-1])
+    else:
+        axes[sets.ROW] = {sets.file_name(of): sets.Value(of, {})}
+    title = next((layer["title"] for _, layer in reversed(base) if "title" in layer), of)
+    words = ["sweep", name, *(write_list(key_of, values) for key_of, values in lists.items())]
+    return sets.Set(
+        sets.file_name(of),
+        f"{title}: {', '.join(short.values())}" if short else title,
+        "",
+        (),
+        tuple(seeds),
+        series,
+        "sim",
+        tuple(sets.combinations(axes, {axis: list(values) for axis, values in axes.items()}, base, of, lambda _: "sweep")),
+        shlex.join(words),
+    )
+
+
+def _text(value: object) -> str:
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _label(key_of: str, value: object) -> str:
+    """A value as tables name it; a transport is known by its name alone."""
+    return _text(value) if key_of.rpartition(".")[2] == "transport" else f"{key_of} {_text(value)}"
+
+
+def write_list(key_of: str, values: Sequence[object]) -> str:
+    """The ``KEY=VALUE,VALUE`` of values, as people write it where it can be read so."""
+    bare = f"{key_of}={','.join(map(_text, values))}"
+    return bare if parse_list(bare) == (key_of, list(values)) else f"{key_of}={','.join(map(json.dumps, values))}"
+
+
+def parse(items: Sequence[str]) -> dict[str, list[object]]:
+    """The values by key of ``KEY=VALUE,VALUE`` items; raises ``Invalid``."""
+    lists: dict[str, list[object]] = {}
+    for item in items:
+        key_of, values = parse_list(item)
+        if key_of in lists:
+            raise Invalid([Problem("sweep", item, "has a key that has a list already: put all values into one")])
+        lists[key_of] = values
+    return lists
+
+
+def parse_list(item: str) -> tuple[str, list[object]]:
+    """The key and the values of ``KEY=VALUE,VALUE``: a list of TOML's where it is one, else texts between commas."""
+    name, equals, listed = item.partition("=")
+    if not equals or not name.strip():
+        raise Invalid([Problem("sweep", item, "must be KEY=VALUE,VALUE, for example topology.delay=10ms,50ms")])
+    try:
+        values: list[object] = tomllib.loads(f"values = [{listed}]")["values"]
+    except tomllib.TOMLDecodeError:
+        values = [part.strip() for part in listed.split(",")]
+    if not values or "" in values:
+        raise Invalid([Problem("sweep", item, "must have a value between all commas")])
+    return name.strip(), values
