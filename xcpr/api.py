@@ -1,4 +1,4 @@
-"""xcpr from Python: one run, or many, by the same path as the commands ``xcpr run`` and ``xcpr reproduce``."""
+"""xcpr from Python: one run, or many, by the same path as the commands ``xcpr run`` and ``xcpr sweep``."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from xcpr import files, progress
-from xcpr.experiments import batch, runs
+from xcpr import files
+from xcpr.experiments import batch, reproduce, runs
 from xcpr.laws import Ack, Law, Loss
 from xcpr.results import frames, result
 from xcpr.results.result import Result
-from xcpr.scenarios import scenario
-from xcpr.schema import Invalid, Problem
+from xcpr.scenarios import scenario, sweeps
+from xcpr.schema import Invalid
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -101,40 +101,23 @@ def sweep(
 
     ``axes`` has the values by the dotted key of the scenario. Runs go over the machine's cores, each in a
     process of its own. So a script calls this below ``if __name__ == "__main__":``; with ``workers=1`` they
-    are done in this process. With ``out`` results are kept there, and what is there already is not run again.
+    are done in this process. With ``out`` results are kept there as ``xcpr sweep`` does, and what is there already is
+    not run again; ``xcpr report`` and ``xcpr compare`` read that folder.
     Without ``series`` results have totals only, which takes less memory and disk. ``allow_python`` is that of
     ``run``.
     """
     always = _written(overrides or {})
-    cells: list[dict[str, object]] = [
-        dict(zip(axes, values, strict=True)) for values in itertools.product(*axes.values())
-    ]
-    chosen = [runs.find(name, [*always, *_written(cell)], allow_python) for cell in cells]
+    chosen = sweeps.of(name, runs.layers(name), axes, tuple(seeds), always, series)
     with _folder(out) as folder:
-        jobs = [
-            batch.Job(
-                each.name,
-                each.scenario,
-                seed,
-                runs.folder(folder / each.folder.name, [*always, *_written(cell)], f"seed-{seed}"),
-                report=False,
-                series=series,
-            )
-            for cell, each in zip(cells, chosen, strict=True)
-            for seed in seeds
-        ]
-        if len({job.folder for job in jobs}) < len(jobs):
-            raise Invalid([Problem("sweep", "", "has two runs of the same name: an axis or the seeds repeat a value")])
-        for job in jobs:
-            job.folder.mkdir(parents=True, exist_ok=True)
-        with progress.bar(name, sum(job.scenario.duration for job in jobs) / 1e9, len(jobs)) as update:
-            if workers == 1:
-                batch.run_in_turn(jobs, update)
-            else:
-                batch.run_all(jobs, workers, update)
-        made = [result.load(job.result) for job in jobs]
-    settings = [cell for cell in cells for _ in seeds]
-    return Sweep(tuple(Cell(cell, job.seed, one) for cell, job, one in zip(settings, jobs, made, strict=True)))
+        part = reproduce.Part(chosen, chosen.seeds, folder)
+        reproduce.run_sets(name, [part], workers, always, each_reported=False, allow_python=allow_python)
+        groups = reproduce.load_groups(folder, reproduce.load_manifest(folder))
+    settings = [dict(zip(axes, values, strict=True)) for values in itertools.product(*axes.values())]
+    return Sweep(
+        tuple(
+            Cell(cell, made.seed, made) for cell, group in zip(settings, groups, strict=True) for made in group.results
+        )
+    )
 
 
 def _written(overrides: Overrides) -> list[str]:

@@ -11,8 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
-from xcpr.experiments import batch, cluster
+from xcpr import cli
+from xcpr.experiments import batch, cluster, reproduce
 from xcpr.results import result
 from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
@@ -39,7 +41,10 @@ def jobs(folder: Path, count: int, duration: str = "1 s") -> list[batch.Job]:
 
 
 def untimed(job: batch.Job) -> bytes:
-    made = result.load(job.result)
+    return untimed_result(result.load(job.result))
+
+
+def untimed_result(made: result.Result) -> bytes:
     made.totals.cpu_s = made.totals.wall_s = 0.0
     return result.encode(made)
 
@@ -60,6 +65,18 @@ def test_cells_are_those_of_this_machine_though_a_worker_is_killed(tmp_path: Pat
     made = {job.result: job.result.stat().st_mtime_ns for job in theirs}
     batch.run_on_cluster(theirs, two.scheduler_address, 1, tell)
     assert made == {job.result: job.result.stat().st_mtime_ns for job in theirs}, "what is there is not run again"
+
+
+def test_a_sweep_on_a_cluster_is_this_machines(tmp_path: Path, two: Any) -> None:
+    words = ["sweep", "demo", "flows.main.count=1,2", "--set", "duration=1 s", "--totals", "--quiet", "--out"]
+    for where, more in {"here": ["--workers", "1"], "there": ["--cluster", two.scheduler_address]}.items():
+        done = CliRunner().invoke(cli.app, [*words, str(tmp_path / where), *more])
+        assert done.exit_code == 0, done.exception
+    here, there = (reproduce.load_groups(folder, reproduce.load_manifest(folder)) for folder in tmp_path.iterdir())
+    assert len(here) == 2
+    for one, other in zip(here, there, strict=True):
+        ours, theirs = (untimed_result(group.results[0]) for group in (one, other))
+        assert ours == theirs
 
 
 def fall_over(what: str) -> bytes:

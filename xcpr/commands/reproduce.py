@@ -1,4 +1,4 @@
-"""The commands ``xcpr reproduce``, ``xcpr sweep`` and ``xcpr report``."""
+"""The commands ``xcpr reproduce``, ``xcpr sweep``, ``xcpr compare`` and ``xcpr report``."""
 
 from __future__ import annotations
 
@@ -166,6 +166,35 @@ def _seeds(value: str) -> tuple[int, ...]:
         return sets.parse_seeds(value)
     except ValueError as error:
         raise Invalid([Problem("--seeds", "", str(error))]) from None
+
+
+@app.command(name="compare")
+def compare_(
+    folders: Annotated[
+        list[Path],
+        typer.Argument(
+            metavar="A B [C [D]]", help="Folders of results: of a run, of a set's run with its seeds, or of a set."
+        ),
+    ],
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write to this folder; default results/compare-A-B.")
+    ] = None,
+    quiet: terminal.Quiet = False,
+    as_json: terminal.Json = False,
+) -> None:
+    """Put results side by side: totals, differences by seed with their intervals, curves, and a report."""
+    import msgspec
+
+    from xcpr.experiments import comparison, runs
+    from xcpr.scenarios import sets
+
+    terminal.hush(quiet or as_json)
+    sides = comparison.load(folders)
+    compared = comparison.common_runs(sides)
+    folder = out or runs.RESULTS / "-".join(["compare", *(sets.file_name(side.label) for side in sides)])
+    with terminal.writing(folder):
+        tables, path = comparison.make_report(sides, compared, folder)
+    terminal.tell(tables, path, {"tables": msgspec.to_builtins(tables)} if as_json else None)
 
 
 @app.command(name="report")

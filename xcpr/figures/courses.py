@@ -40,7 +40,12 @@ def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float
             axes.set_title(panel.title)
             for line in panel.lines:
                 (drawn,) = axes.plot(
-                    line.time_s, line.values, color=line.colour, linestyle=line.dashes, linewidth=line.width
+                    line.time_s,
+                    line.values,
+                    color=line.colour,
+                    linestyle=line.dashes,
+                    linewidth=line.width,
+                    label=line.label,
                 )
                 labelled.setdefault(line.label, drawn)
             axes.margins(x=0)

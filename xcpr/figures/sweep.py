@@ -25,8 +25,7 @@ class Measure:
 
     def text(self, difference: Estimate) -> str:
         """The difference with its confidence interval, where it has one."""
-        mean = f"{difference.mean:+.{self.digits}f}"
-        return mean if math.isinf(difference.half_width) else f"{mean} ± {difference.half_width:.{self.digits}f}"
+        return difference.text(self.digits)
 
 
 Rows = Mapping[str, Sequence[tuple[str, Sequence[Estimate]]]]

@@ -43,6 +43,11 @@ class Estimate:
         """Whether the interval leaves out zero."""
         return abs(self.mean) > self.half_width
 
+    def text(self, digits: int) -> str:
+        """The mean as a difference, with half of its interval, where it has one."""
+        mean = f"{self.mean:+.{digits}f}"
+        return mean if math.isinf(self.half_width) else f"{mean} ± {self.half_width:.{digits}f}"
+
 
 def estimate(values: Sequence[float]) -> Estimate:
     """The mean of values, one per seed."""

@@ -138,17 +138,17 @@ class Entries:
     """A file with a WriteRequest of P4Runtime in protobuf's text format, for every router."""
 
 
-def inline(layer: dict[str, Any], folder: Path) -> dict[str, Any]:
+def inline(layer: Mapping[str, Any], folder: Path) -> dict[str, Any]:
     """Return a scenario's layer whose ``[router]`` and ``[routers.X]`` name files. Their paths are as they
     are from the working folder. The content of a program's description or a file of entries takes its place.
     Raises ``Invalid``."""
     router, routers = layer.get("router"), layer.get("routers")
     if isinstance(router, Mapping):
-        layer = layer | {"router": _inline(router, folder)}
+        layer = {**layer, "router": _inline(router, folder)}
     if isinstance(routers, Mapping):
         own = {name: _inline(one, folder) if isinstance(one, Mapping) else one for name, one in routers.items()}
-        layer = layer | {"routers": own}
-    return layer
+        layer = {**layer, "routers": own}
+    return dict(layer)
 
 
 def _inline(router: Mapping[str, Any], folder: Path) -> dict[str, Any]:

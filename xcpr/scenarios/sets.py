@@ -175,7 +175,11 @@ def load(name: str) -> Set:
         file.seeds,
         file.series,
         file.world,
-        tuple(combinations(file.axes, file.matrix, scenario.read_layers(base), base.stem, f"{shown(path)}: axes.{{}}".format)),
+        tuple(
+            combinations(
+                file.axes, file.matrix, scenario.read_layers(base), base.stem, f"{shown(path)}: axes.{{}}".format
+            )
+        ),
         command,
     )
 

@@ -60,8 +60,10 @@ def of(
         tuple(seeds),
         series,
         "sim",
-        tuple(sets.combinations(axes, {axis: list(values) for axis, values in axes.items()}, base, of, lambda _: "sweep")),
-        shlex.join(words),
+        tuple(
+            sets.combinations(axes, {axis: list(values) for axis, values in axes.items()}, base, of, lambda _: "sweep")
+        ),
+        shlex.join(words if series else [*words, "--totals"]),
     )
 
 
