@@ -9,18 +9,26 @@
     swept = xcpr.sweep("demo", {"topology.delay": ["10 ms", "50 ms"]}, seeds=range(1, 4))
     swept.to_dataframe().groupby("topology.delay").share_of_available.mean()
 
+    mine = xcpr.Scenario("demo", duration="5 s", topology={"rate": "50 Mbit/s"})
+    xcpr.run(mine).plot("queue")
+
 docs/python.md explains these, docs/result.md every name of a result.
 """
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Sweep, run, sweep
+    from xcpr.api import Ack, Cell, Invalid, Law, Loss, Result, Scenario, Sweep, run, sweep
 
     __version__: str
     """As Cargo.toml has it."""
 
-__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Sweep", "run", "sweep"]
+__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "run", "sweep"]
+
+
+def __dir__() -> list[str]:
+    """The names that completion shows, though most are loaded later."""
+    return sorted([*__all__, "__version__", *(name for name in globals() if name.startswith("__"))])
 
 
 def __getattr__(name: str) -> Any:

@@ -7,6 +7,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,15 +15,20 @@ from typing import TYPE_CHECKING
 from xcpr import files
 from xcpr.experiments import batch, reproduce, runs
 from xcpr.laws import Ack, Law, Loss
-from xcpr.results import frames, result
+from xcpr.own_scenario import Scenario
+from xcpr.paths import shown
+from xcpr.results import frames, result, set_tables
 from xcpr.results.result import Result
-from xcpr.scenarios import scenario, sweeps
-from xcpr.schema import Invalid
+from xcpr.results.statistics import estimate
+from xcpr.results.table import Table
+from xcpr.scenarios import scenario, sets, sweeps
+from xcpr.schema import Invalid, Problem
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
-__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Sweep", "run", "sweep"]
+__all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep", "run", "sweep"]
 
 Overrides = Mapping[str, object]
 """Values by the dotted key of a scenario: {"topology.rate": "100 Mbit/s", "duration": "5 s"}."""
@@ -38,11 +44,49 @@ class Cell:
     result: Result
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Sweep:
     """The runs of a sweep, in the order of the product of its axes, seeds last."""
 
     cells: tuple[Cell, ...]
+    table: Table
+    """The totals of all runs, means over the seeds."""
+
+    def __repr__(self) -> str:
+        """One line: what was varied, and how often each was run."""
+        keys = ", ".join(self.cells[0].settings)
+        seeds = sorted({cell.seed for cell in self.cells})
+        return f"<xcpr.Sweep: {len(self)} runs{f' over {keys}' if keys else ''}, seeds {sets.format_seeds(seeds)}>"
+
+    def _repr_html_(self) -> str:
+        """The table of totals, and a plot of what was delivered, as a notebook shows them."""
+        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
+
+        drawn = [partial(self.plot, "share_of_available")] if self.cells[0].settings else []
+        return cells.of_table(self.table, drawn)
+
+    def plot(self, total: str = "share_of_available", ax: Axes | None = None) -> Axes:
+        """Draw a total (docs/result.md) over the first key's values, and return matplotlib's axes to go on with.
+
+        Each combination of the other keys' values has a line: the mean over the seeds, with its 99 % confidence
+        interval where there are several. ``ax`` is where to draw; without it the plot has a figure of its own.
+        """
+        from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
+
+        first, *others = self.cells[0].settings or [""]
+        found: dict[tuple[str, ...], dict[str, list[float]]] = {}
+        for cell in self.cells:
+            value = getattr(cell.result.totals, total, None)
+            if value is None:
+                raise Invalid([Problem("plot", total, "must be a total that every run has (docs/result.md)")])
+            line = tuple(str(cell.settings[key]) for key in others)
+            found.setdefault(line, {}).setdefault(str(cell.settings.get(first, "")), []).append(value)
+        kinds = [key.rpartition(".")[2] for key in others]
+        lines: list[plots.Line] = [
+            (", ".join(line), line[0] if kinds == ["transport"] else None, [*map(estimate, values.values())])
+            for line, values in found.items()
+        ]
+        return plots.of_totals(first, list(next(iter(found.values()))), lines, total, ax)
 
     def __iter__(self) -> Iterator[Cell]:
         return iter(self.cells)
@@ -56,7 +100,7 @@ class Sweep:
 
 
 def run(
-    name: str,
+    name: str | Scenario,
     *,
     seed: int | None = None,
     overrides: Overrides | None = None,
@@ -67,14 +111,15 @@ def run(
 ) -> Result:
     """Run one scenario in virtual time and return its result; raises ``Invalid``, which names key and allowed values.
 
-    ``name`` is a scenario's name or file, SET/RUN, or a result.json; ``seed`` decides every random draw (1, or the
-    result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json, figures,
-    report.html. Without it nothing is written. ``laws`` are those of flows whose transport is "python:NAME", by name
-    (docs/laws.md): classes, most often; what a law raises is raised here. The run is on up to ``threads`` threads, one
-    per core where it is left out, as soon as they pay (docs/performance.md); the result is the same. With ``laws`` it
-    is on one. With ``allow_python`` the scenario's topology may be a class in a Python file, which is then run.
+    ``name`` is a scenario's name or file, SET/RUN, a result.json, or a ``Scenario``; ``seed`` decides every random draw
+    (1, or the result's, where it is left out). With ``out`` that folder gets what ``xcpr run`` writes: result.json,
+    figures, report.html. Without it nothing is written. ``laws`` are those of flows whose transport is "python:NAME",
+    by name (docs/laws.md): classes, most often; what a law raises is raised here. The run is on up to ``threads``
+    threads, one per core where it is left out, as soon as they pay (docs/performance.md); the result is the same. With
+    ``laws`` it is on one. With ``allow_python`` the scenario's topology may be a class in a Python file, which is then
+    run.
     """
-    chosen = runs.find(name, _written(overrides or {}), allow_python)
+    chosen = _found(name, _written(overrides or {}), allow_python)
     job = batch.Job(chosen.name, chosen.scenario, chosen.seed if seed is None else seed, Path(out or "."))
     if out is None:
         return batch.execute(job, given=laws or {}, threads=threads)
@@ -87,7 +132,7 @@ def run(
 
 
 def sweep(
-    name: str,
+    name: str | Scenario,
     axes: Mapping[str, Sequence[object]],
     *,
     seeds: Sequence[int] = (1,),
@@ -107,17 +152,33 @@ def sweep(
     ``run``.
     """
     always = _written(overrides or {})
-    chosen = sweeps.of(name, runs.layers(name), axes, tuple(seeds), always, series)
     with _folder(out) as folder:
+        file = _filed(name, folder) if isinstance(name, Scenario) else name
+        chosen = sweeps.of(file, runs.layers(file), axes, tuple(seeds), always, series)
         part = reproduce.Part(chosen, chosen.seeds, folder)
-        reproduce.run_sets(name, [part], workers, always, each_reported=False, allow_python=allow_python)
+        reproduce.run_sets(chosen.name, [part], workers, always, each_reported=False, allow_python=allow_python)
         groups = reproduce.load_groups(folder, reproduce.load_manifest(folder))
     settings = [dict(zip(axes, values, strict=True)) for values in itertools.product(*axes.values())]
     return Sweep(
         tuple(
             Cell(cell, made.seed, made) for cell, group in zip(settings, groups, strict=True) for made in group.results
-        )
+        ),
+        set_tables.of_set(chosen.title, groups),
     )
+
+
+def _found(name: str | Scenario, overrides: Sequence[str], allow_python: bool) -> runs.Run:
+    if isinstance(name, str):
+        return runs.find(name, overrides, allow_python)
+    made = scenario.build([*name.layers, *scenario.override_layers(overrides)], allow_python)
+    return runs.Run(name.name, made, runs.RESULTS / "scenario")
+
+
+def _filed(given: Scenario, folder: Path) -> str:
+    """The file of a scenario in a sweep's folder, from which the sweep can be made anew."""
+    path = folder / f"{Path(given.name).stem}.toml"
+    files.write(path, given.to_toml())
+    return shown(path)
 
 
 def _written(overrides: Overrides) -> list[str]:

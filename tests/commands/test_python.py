@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import base64
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
+from statistics import fmean
+from typing import Any
 
+import msgspec
 import pytest
+from matplotlib.figure import Figure
 from typer.testing import CliRunner
 
 import xcpr
 from xcpr.cli import app
+from xcpr.figures import plots
 from xcpr.paths import DOCS
 from xcpr.results import result
+from xcpr.scenarios import scenario
 
 SHORT = {"duration": "1 s", "sample_interval": "100 ms"}
 TIMES = ("cpu_s", "wall_s")
@@ -73,6 +83,99 @@ def test_results_as_tables() -> None:
     swept = xcpr.sweep("demo", {"duration": ["1 s", "2 s"]}, workers=1).to_dataframe()
     assert list(swept.duration) == ["1 s", "2 s"]
     assert swept.delivered_bytes.is_monotonic_increasing
+
+
+def test_completion_shows_what_there_is() -> None:
+    code = "import sys, xcpr; print(*dir(xcpr)); print('matplotlib' in sys.modules, 'xcpr.api' in sys.modules)"
+    names, loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert {"run", "sweep", "Scenario", "Result", "__version__"} <= {*names.split()}
+    assert not {"Any", "TYPE_CHECKING"} & {*names.split()}
+    assert loaded == "False False"
+
+
+def test_results_print_as_a_line_and_show_a_table_and_a_picture() -> None:
+    made = xcpr.run("demo", overrides=SHORT)
+    totals = made.totals
+    assert repr(made) == (
+        f"<xcpr.Result demo, seed 1: 10 flows deliver {totals.delivered_bytes / 1e6:.1f} MB, "
+        f"{totals.share_of_available:.1%} of what UDP leaves, Jain's index {totals.jain:.3f}>"
+    )
+    swept = xcpr.sweep("demo", {"flows.main.count": [1, 2]}, overrides=SHORT, seeds=(1, 3), workers=1)
+    assert repr(swept) == "<xcpr.Sweep: 4 runs over flows.main.count, seeds 1,3>"
+    assert "\n" not in repr(swept.cells[0]) and len(repr(swept.cells[0])) < 300
+    for page, cell in {made._repr_html_(): f"{totals.jain:.4f}", swept._repr_html_(): "count 2"}.items():
+        assert f">{cell}</td>" in page
+        (picture,) = re.findall(r'src="data:image/png;base64,([^"]+)"', page)
+        assert base64.b64decode(picture).startswith(b"\x89PNG")
+    alone = xcpr.sweep("demo", {}, overrides=SHORT, workers=1)
+    assert repr(alone) == "<xcpr.Sweep: 1 runs, seeds 1>" and "<img" not in alone._repr_html_()
+
+
+def test_plots_are_of_the_results_values_on_axes_to_go_on_with() -> None:
+    made = xcpr.run("demo", overrides=SHORT)
+    axes = Figure().add_subplot()
+    assert made.plot("queue", ax=axes) is axes
+    (queue,) = (line for line in axes.lines if line.get_label() == "_queue")
+    channel = made.bottlenecks[0].channel
+    assert list(queue.get_ydata()) == made.series.channels[channel].queue_packets
+    for name in plots.PLOTS:
+        assert made.plot(name, ax=Figure().add_subplot()).has_data()
+    with pytest.raises(xcpr.Invalid, match='what: must be one of "goodput"'):
+        made.plot("goodputs")
+    axis = {"topology.delay": ["10 ms", "20 ms"], "flows.main.transport": ["xcp", "cubic"]}
+    swept = xcpr.sweep("demo", axis, overrides=SHORT, seeds=(1, 2), workers=1)
+    drawn = swept.plot("delivered_bytes", ax=Figure().add_subplot())
+    assert (drawn.get_xlabel(), drawn.get_ylabel()) == ("topology.delay", "delivered (bytes)")
+    labels = [text.get_text() for text in drawn.get_legend().get_texts()]
+    assert labels == ["XCP", "CUBIC"]
+    means = [fmean(cell.result.totals.delivered_bytes for cell in swept.cells[at : at + 2]) for at in (0, 4)]
+    assert list(drawn.lines[0].get_ydata()) == means
+    with pytest.raises(xcpr.Invalid, match="queue: must be a total"):
+        swept.plot("queue")
+    with pytest.raises(xcpr.Invalid, match="over time, and this result holds totals only"):
+        swept.cells[0].result.plot()
+
+
+def test_a_scenario_of_python_is_that_of_a_file(tmp_path: Path) -> None:
+    flows = {"main": {"count": 2}, "late": {"count": 1, "transport": "cubic", "start": "200 ms"}}
+    mine = xcpr.Scenario("demo", title="Mine", duration="1 s", topology={"rate": "20 Mbit/s"}, flows=flows)
+    assert repr(mine) == "<xcpr.Scenario 'Mine': 1 s, 2 xcp-r, 1 cubic>"
+    file = tmp_path / "mine.toml"
+    file.write_text(mine.to_toml(), encoding="utf-8")
+    read = xcpr.Scenario(str(file))
+    assert read.table == mine.table and read.to_toml() == mine.to_toml()
+    ours, its = (msgspec.json.decode(result.encode(xcpr.run(one))) for one in (mine, str(file)))
+    for made in (ours, its):
+        del made["name"], made["totals"]["cpu_s"], made["totals"]["wall_s"]
+    assert ours == its
+    swept = xcpr.sweep(mine, {"flows.main.count": [1, 2]}, out=tmp_path / "swept", workers=1)
+    assert swept.cells[1].result.totals.delivered_bytes == its["totals"]["delivered_bytes"]
+    assert f"xcpr sweep {tmp_path}/swept/demo.toml" in (tmp_path / "swept" / "set.json").read_text()
+
+
+@pytest.mark.parametrize(
+    ("extends", "keys", "says"),
+    [
+        (None, {"flows": {"main": {}}}, "xcpr.Scenario: title: is missing"),
+        ("demo", {"duration": 5}, "xcpr.Scenario: duration: must be"),
+        ("demo", {"topology": {"rat": "1 Mbit/s"}}, 'topology.rat: unknown key (did you mean "rate"?)'),
+        ("demo", {"flows": {"main": {"transport": "xcq"}}}, "xcpr.Scenario: flows.main.transport: must be"),
+        ("demp", {}, "demp: no such scenario"),
+    ],
+)
+def test_a_scenario_of_python_is_checked_at_once(extends: str | None, keys: dict[str, Any], says: str) -> None:
+    with pytest.raises(xcpr.Invalid) as caught:
+        xcpr.Scenario(extends, **keys)
+    assert says in str(caught.value)
+
+
+def test_every_scenario_that_ships_can_be_written_as_a_file(tmp_path: Path) -> None:
+    for name in scenario.listed():
+        whole = xcpr.Scenario(name)
+        (tmp_path / "it.toml").write_text(whole.to_toml(), encoding="utf-8")
+        assert xcpr.Scenario(str(tmp_path / "it.toml")).table == whole.table
 
 
 def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from xcpr.results import result
 from xcpr.scenarios import scenario
 from xcpr.schema import Invalid
 
-dask = pytest.importorskip("dask", reason="no Dask: pip install 'xcpr[cluster]'")
-distributed = pytest.importorskip("distributed", reason="no Dask: pip install 'xcpr[cluster]'")
+dask = pytest.importorskip("dask", reason="no Dask: pip install distributed")
+distributed = pytest.importorskip("distributed", reason="no Dask: pip install distributed")
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own
 

@@ -53,7 +53,7 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def typed(*words: str) -> str:
-    """What a command prints, which ends well."""
+    """The output of a command, which must end well."""
     done = CliRunner().invoke(cli.app, [*words])
     assert done.exit_code == 0, done.exception
     return done.output

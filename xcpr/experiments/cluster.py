@@ -1,4 +1,4 @@
-"""Tasks over the workers of a Dask cluster (an extra: xcpr[cluster]), which answer with bytes and write nothing.
+"""Tasks over the workers of a Dask cluster, which answer with bytes and write nothing.
 
 Dask begins the task of a worker that is gone on another one, a few times (its ``allowed-failures``). Then it
 gives the task up, with the rest of that worker's tasks. So a task that is given up is begun once more when
@@ -54,7 +54,7 @@ def _connected(address: str) -> Iterator[Client]:
     try:
         from distributed import Client  # noqa: PLC0415 - an extra
     except ImportError:
-        raise Invalid([Problem(OPTION, "", 'needs Dask: pip install "xcpr[cluster]"')]) from None
+        raise Invalid([Problem(OPTION, "", "needs Dask: pip install distributed")]) from None
     try:
         client = Client(address, timeout=WAITS_S, set_as_default=False)
     except (OSError, ValueError) as error:

@@ -91,7 +91,7 @@ class Compared:
     """Whether the results of all sides are of the same seeds."""
 
     def difference(self, measure: Measure, side: int) -> Estimate | None:
-        """Of a side and the first one, pair by pair; None where there are no pairs, or no such total."""
+        """The difference of a side and the first one, pair by pair; None without pairs, or without such a total."""
         ours, theirs = ([measure.of(made) for made in self.results[at]] for at in (side, 0))
         pairs = [(a, b) for a, b in zip(ours, theirs, strict=False) if a is not None and b is not None]
         return difference(pairs) if self.paired and len(pairs) == len(ours) else None
@@ -104,7 +104,7 @@ def make_report(sides: Sequence[Side], compared: Sequence[Compared], folder: Pat
     one = compared[0].results[0][0]
     folder.mkdir(parents=True, exist_ok=True)
     docs.measured(folder, command, [table], versions=one.versions)
-    # It is of results that lie elsewhere, so its age says nothing.
+    # A report of results that lie elsewhere is never fresh.
     (folder / result.REPORT).unlink(missing_ok=True)
     path = report.write(
         folder,

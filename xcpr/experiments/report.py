@@ -59,7 +59,8 @@ class Section:
     agreement: Sequence[Agreement] = ()
 
 
-def _environment() -> Environment:
+def environment() -> Environment:
+    """The templates of pages."""
     return Environment(
         loader=PackageLoader("xcpr.experiments"),
         autoescape=True,
@@ -76,10 +77,15 @@ def _shown(figure: Figure, folder: Path) -> _Shown:
     return _Shown(
         figure.name,
         figure.caption,
-        "data:image/png;base64," + base64.b64encode(path.read_bytes()).decode(),
+        embedded(path.read_bytes()),
         [(form, file.name) for form, file in forms if file.is_file()],
         page.packed(chart.read_bytes()) if chart.is_file() else "",
     )
+
+
+def embedded(png: bytes) -> str:
+    """A picture as a URL that holds it."""
+    return "data:image/png;base64," + base64.b64encode(png).decode()
 
 
 def is_fresh(folder: Path) -> bool:
@@ -130,6 +136,6 @@ def write(folder: Path, template: str, sections: Sequence[Section], **values: An
         for section in sections
     ]
     style, code = page.text("page.css", "report.css"), page.text("charts.js", "report.js")
-    made = _environment().get_template(template).render(sections=shown, style=style, code=code, **values)
+    made = environment().get_template(template).render(sections=shown, style=style, code=code, **values)
     files.write(folder / REPORT, made)
     return folder / REPORT

@@ -116,7 +116,7 @@ def shades(transport: str, count: int) -> list[str]:
     return [tone(darkest + (lightest - darkest) * index / max(1, count - 1)) for index in range(count)]
 
 
-_SETTINGS: Any = {
+SETTINGS: Any = {
     "font.family": "DejaVu Sans",
     "font.size": 8,
     "axes.titlesize": 8.5,
@@ -214,7 +214,7 @@ def drawing(path: Path, height: float, width: float = WIDTH) -> Iterator[Figure]
 
     Beside it lie an SVG, its numbers as CSV, and its chart for pages.
     """
-    with mpl.rc_context(_SETTINGS):
+    with mpl.rc_context(SETTINGS):
         figure = Figure(figsize=(width, height), layout="constrained")
         FigureCanvasAgg(figure)
         yield figure

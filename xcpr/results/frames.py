@@ -1,4 +1,4 @@
-"""Results as tables of pandas, which is an extra: ``pip install 'xcpr[pandas]'``. Names and units are the result's."""
+"""Results as tables of pandas, which is installed apart. Names and units are the result's."""
 
 from __future__ import annotations
 
@@ -54,5 +54,5 @@ def _pandas() -> Any:
     try:
         import pandas  # noqa: PLC0415
     except ModuleNotFoundError as error:
-        raise ModuleNotFoundError("to_dataframe needs pandas: pip install 'xcpr[pandas]'", name=error.name) from None
+        raise ModuleNotFoundError("to_dataframe needs pandas: pip install pandas", name=error.name) from None
     return pandas

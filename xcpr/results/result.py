@@ -20,6 +20,7 @@ from xcpr.units import parse_size, parse_time
 
 if TYPE_CHECKING:
     import pandas as pd
+    from matplotlib.axes import Axes
 
 SCHEMA = "xcpr-result/2"
 FILE = "result.json"
@@ -43,17 +44,29 @@ class FlowResult(_Strict):
     transport: Name
     recovery: Name
     delivered_bytes: int
+    """Bytes of whole frames, in order."""
     payload_bytes: int
+    """Bytes, in order."""
     delivered_after_3s_bytes: int
+    """Bytes."""
     timeouts: int
+    """A count."""
     timeouts_after_3s: int
+    """A count."""
     fast_retransmits: int
+    """A count."""
     retransmitted_packets: int
+    """Packets."""
     sent_packets: int
+    """Packets."""
     longest_stall_s: float
+    """Seconds."""
     longest_stall_after_3s_s: float
+    """Seconds."""
     rtt_mean_s: float | None
+    """Seconds."""
     own: dict[str, int] | msgspec.UnsetType = msgspec.UNSET
+    """Counts of the transport's own, by name."""
 
 
 class UdpResult(_Strict):
@@ -124,9 +137,13 @@ class FlowSeries(_Strict):
     have is None."""
 
     window_bytes: list[float | None]
+    """Bytes."""
     delivered_bytes: list[int]
+    """Bytes since the start."""
     srtt_s: list[float | None]
+    """Seconds."""
     in_flight_bytes: list[int | None]
+    """Bytes."""
     rate_bps: list[int | None] | msgspec.UnsetType = msgspec.UNSET
     """The rate at which packets are spaced; absent where they never are."""
     feedback_bytes: list[int | None] | msgspec.UnsetType = msgspec.UNSET
@@ -155,9 +172,13 @@ class ChannelSeries(_Strict):
     """
 
     queue_bytes: list[int] | None
+    """Bytes."""
     queue_packets: list[int] | None
+    """Packets."""
     sent_bytes: list[int]
+    """Bytes since the start."""
     queue_drops: list[int]
+    """Packets since the start."""
     classes: dict[str, ClassSeries] | msgspec.UnsetType = msgspec.UNSET
     """By class, "steered" (XCP's) and "rest"; absent where the port has one queue."""
 
@@ -175,6 +196,7 @@ class Series(_Strict):
     """Everything that is sampled, at ``time_s``; ``udp_offered_bytes`` counts from the start."""
 
     time_s: list[float]
+    """Seconds."""
     flows: dict[str, FlowSeries]
     channels: dict[str, ChannelSeries]
     udp_offered_bytes: list[int]
@@ -246,31 +268,57 @@ class Totals(_Strict):
     """
 
     delivered_bytes: int
+    """Bytes of whole frames that all flows delivered in order."""
     payload_bytes: int
+    """Bytes of payload that all flows delivered in order."""
     available_bytes: float
+    """Bytes: capacity x time less the UDP offered, over all bottlenecks."""
     share_of_available: float
+    """Delivered by available, from 0 to 1."""
     utilisation: float
+    """Bytes that the bottleneck sent by capacity x time, from 0 to 1."""
     jain: float
+    """Jain's index of the flows' delivered bytes, from 0 to 1."""
     stddev_bytes: float
+    """Bytes: population standard deviation of the flows' delivered bytes."""
     stddev_after_3s_bytes: float
+    """Bytes: the same without the run's first 3 s."""
     timeouts: int
+    """A count."""
     timeouts_after_3s: int
+    """A count."""
     fast_retransmits: int
+    """A count."""
     retransmitted_packets: int
+    """Packets."""
     longest_stall_s: float
+    """Seconds in which some flow delivered nothing."""
     longest_stall_after_3s_s: float
+    """Seconds."""
     drops: int
+    """Packets that queues dropped."""
     acks_lost: int | None
+    """Packets."""
     queue_mean_bytes: float | None
+    """Bytes."""
     queue_p95_bytes: float | None
+    """Bytes: the 95 % quantile."""
     queue_mean_packets: float | None
+    """Packets."""
     queue_p95_packets: float | None
+    """Packets: the 95 % quantile."""
     udp_offered_bytes: int
+    """Bytes."""
     packets_forwarded: int
+    """Packets."""
     pipeline_passes: int
+    """Packets through a router's program."""
     events: int | None
+    """A count of the simulator's."""
     cpu_s: float
+    """Seconds of this machine's processors."""
     wall_s: float
+    """Seconds of this machine's clock."""
 
 
 class Bottleneck(_Strict):
@@ -381,8 +429,33 @@ class Result(_Strict):
         sizes = {group["packet_size"] for group in self.scenario["flows"].values()}
         return parse_size(sizes.pop()) if len(sizes) == 1 else None
 
+    def __repr__(self) -> str:
+        """One line: what ran, and the totals that matter most."""
+        told = f"<xcpr.Result {self.name}, seed {self.seed}"
+        if not self.flows:
+            return f"{told}: no flows>"
+        count = f"{len(self.flows)} flows deliver" if len(self.flows) > 1 else "1 flow delivers"
+        totals = self.totals
+        share = f"{totals.delivered_bytes / 1e6:.1f} MB, {totals.share_of_available:.1%} of what UDP leaves"
+        return f"{told}: {count} {share}, Jain's index {totals.jain:.3f}>"
+
+    def _repr_html_(self) -> str:
+        """The totals, goodput and queue, as a notebook shows them."""
+        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
+
+        return cells.of_run(self)
+
+    def plot(self, what: str = "goodput", ax: Axes | None = None) -> Axes:
+        """Draw a plot on ``ax``, or in a figure of its own, and return matplotlib's axes to go on with.
+
+        ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation" or "delivered by flow".
+        """
+        from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
+
+        return plots.of_result(self, what, ax)
+
     def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
-        """A table of pandas (an extra: xcpr[pandas]), with the names and units of the result.
+        """A table of pandas (pip install pandas), with the names and units of the result.
 
         A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), or a flow ("flows").
         """

@@ -1,0 +1,27 @@
+"""Results as a notebook's cell shows them: a table and a picture in HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from matplotlib.axes import Axes
+
+from xcpr.experiments import report
+from xcpr.figures import plots
+from xcpr.results import run_tables
+from xcpr.results.result import Result
+from xcpr.results.table import Table
+
+
+def of_run(result: Result) -> str:
+    """The totals of a run, its goodput and its queue."""
+    drawn = ("goodput", "queue") if result.has_series else ("delivered by flow",)
+    wanted = [partial(plots.of_result, result, name) for name in drawn] if result.flows else []
+    return of_table(run_tables.of_run(result), wanted)
+
+
+def of_table(table: Table, drawn: Sequence[Callable[[Axes], object]]) -> str:
+    """A table, and plots below it."""
+    picture = report.embedded(plots.picture(drawn)) if drawn else ""
+    return report.environment().get_template("cell.html").render(table=table, picture=picture)
