@@ -49,6 +49,18 @@ def test_gains_break_and_mend() -> None:
     assert without.queue_mean > 5 * mended.queue_mean
 
 
+def test_the_pages_first_commands_run_a_program_of_ones_own(tmp_path: Path) -> None:
+    shutil.copy(EXERCISES / "gains.toml", tmp_path)
+    page = (EXERCISES / "2-gains.md").read_text(encoding="utf-8")
+    for source, name in re.findall(r"^cp ../../(\S+) (my_xcp\S+)", page, re.MULTILINE):
+        shutil.copy(ROOT / source, tmp_path / name)
+    made = xcpr.run(str(tmp_path / "gains.toml"))
+    shipped = {key: value for key, value in made.scenario.items() if key != "router"}
+    ours = xcpr.run(xcpr.Scenario(**shipped))
+    assert made.versions["p4_program_sha256"] == ours.versions["p4_program_sha256"]
+    assert made.series == ours.series and made.telemetry == ours.telemetry and made.telemetry
+
+
 def test_a_liar_is_caught() -> None:
     liar = solution("liar")
     honest = liar.delivered("cbr")

@@ -162,6 +162,8 @@ def _inline(router: Mapping[str, Any], folder: Path) -> dict[str, Any]:
             if not isinstance(compiled, str):
                 raise Invalid([Problem(shown(description), "compiled", 'must be the file of p4c\'s JSON: "NAME.json"')])
             made["program"] = str(description.parent / compiled)
+            if "speaks" in below:
+                made.setdefault("speaks", below.pop("speaks"))
             below = _found_from(below, description.parent)
     entries = made.get("entries", {})
     if isinstance(entries, str):

@@ -16,7 +16,8 @@ from xcpr.scenarios.changes import PathChange
 from xcpr.scenarios.channels import QUEUE, Channel
 from xcpr.scenarios.graph import no_such
 from xcpr.scenarios.own_program import OwnProgram
-from xcpr.scenarios.scenario import Flows, Runs, Scenario
+from xcpr.scenarios.router import Runs
+from xcpr.scenarios.scenario import Flows, Scenario
 from xcpr.scenarios.topology import Built, Connections, Flow
 from xcpr.scenarios.traffic import DIRECTIONS
 from xcpr.schema import Invalid, Problem

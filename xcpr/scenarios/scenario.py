@@ -29,24 +29,25 @@ from xcpr.scenarios import (
     own_program,
     placement,
     registry,
+    router,
     topology,
     traffic,
 )
 from xcpr.scenarios.changes import PathChange, Trace
 from xcpr.scenarios.channels import QUEUE, directed, kinds, quiet
-from xcpr.scenarios.entries import Entries, inline, is_path
+from xcpr.scenarios.derived_program import DerivedProgram
+from xcpr.scenarios.entries import inline, is_path
 from xcpr.scenarios.frames import Frames
 from xcpr.scenarios.graph import Link, Node, Route, Topology
 from xcpr.scenarios.imports import Layer
-from xcpr.scenarios.own_program import OwnProgram
+from xcpr.scenarios.router import OF_SIMULATOR, OneRouter, Router, Runs
 from xcpr.scenarios.shapes import Shape
 from xcpr.scenarios.traffic import DIRECTIONS, Traffic
-from xcpr.schema import Invalid, Lack, Problem, choice, integer, key, list_of, switch, table, tables, text
+from xcpr.schema import Invalid, Lack, Problem, choice, integer, key, list_of, table, tables, text
 
 MOST_FLOWS = 10_000
 """Each has a port of its own."""
 
-OF_SIMULATOR = (Lack("mininet"),)
 OF_HOSTS_IN_SIMULATOR = (Lack("mininet", "hosts there take the time that they take"),)
 OF_FIXED_LINKS = Lack("bmv2", "its ports keep their rates")
 
@@ -77,64 +78,6 @@ class Hosts:
         list_of(text, 'hosts, for example ["h1"]'), list, default=None, lacks=OF_SIMULATOR
     )
     """Hosts that keep the frames which reach them, the first ten thousand of each."""
-
-
-@schema.taking(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
-def _program(value: object) -> str:
-    if value not in program.PROGRAMS and not is_path(value):
-        own = "the path of a program of your own: NAME.json, or a folder with program.toml"
-        raise ValueError(f"must be {schema.one_of([*program.PROGRAMS])}, or {own}, not {schema.show(value)}")
-    return str(value)
-
-
-@dataclass(frozen=True)
-class Router:
-    """The program of every router."""
-
-    arithmetic: str = key(choice(*program.ARITHMETICS), default="exact", lacks=(Lack("own-program"),))
-    """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
-    program: str | None = key(_program, default=None)
-    """A congestion control's folder in p4src/, or a file of p4c's JSON. Absent: the one that the transports need, and
-    XCP where none does."""
-    target: str | None = key(
-        choice("tofino"), default=None, lacks=(Lack("own-program"), Lack("bmv2", "it is no Tofino"))
-    )
-    """The switch that the routers are, if it is not BMv2's architecture; a Tofino has tables for arithmetic."""
-    police: bool | None = key(
-        switch, default=None, lacks=(Lack("own-program"), Lack("tofino", "their program checks no claims"))
-    )
-    """Whether routers check what headers claim, and give nothing to flows that do not keep to it."""
-    entries: Entries = table(Entries, quiet=True)
-    """The entries of routers with a program of one's own."""
-    cpu_port: int | None = key(integer(1, 511), default=None)
-    """The port of programs of one's own that leads to their control plane."""
-    watch: tuple[str, ...] | None = key(
-        list_of(text, "names of counters, registers and digests, or packet_in"),
-        list,
-        default=None,
-        lacks=(*OF_SIMULATOR, Lack("tofino", "their cells can't be sampled")),
-    )
-    """Counters, registers, digests and packets to the CPU port of every router that are sampled."""
-
-    def check(self) -> Iterator[tuple[str, str]]:
-        """Our own programs are told what they need by the controller."""
-        if self.entries != Entries() and not is_path(self.program):
-            yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
-
-
-def _own_program(value: object) -> str:
-    if not is_path(value):
-        own = "the path of a program of your own: NAME.json, or a folder with program.toml"
-        raise ValueError(f"must be {own}, not {schema.show(value)}")
-    return value
-
-
-@dataclass(frozen=True)
-class OneRouter:
-    """The program and the entries of one router, in the place of those of all."""
-
-    program: str = key(_own_program)
-    entries: Entries = table(Entries, quiet=True)
 
 
 def _hops(value: object) -> tuple[int, int]:
@@ -238,10 +181,6 @@ class Udp:
             yield "schedule", f"must be {schema.one_of(known)}, not {schema.show(self.schedule)}"
 
 
-Runs = program.Compiled | OwnProgram
-"""The program of routers."""
-
-
 @dataclass(frozen=True)
 class Scenario:
     """One experiment, complete but for the seed."""
@@ -286,13 +225,13 @@ class Scenario:
         """Return the program of the routers; a program of one's own that can't be read raises ValueError when
         it is looked into."""
         if is_path(self.router.program):
-            return OwnProgram(Path(self.router.program), self.router.entries)
+            return router.own(self.router)
         return program.of(self._runs(self.needs()), self.router.arithmetic, self.router.target)
 
     @property
-    def own_programs(self) -> dict[str, OwnProgram]:
+    def own_programs(self) -> dict[str, Runs]:
         """Return the programs of routers that do not run the program of all others, by the router's name."""
-        return {name: OwnProgram(Path(router.program), router.entries) for name, router in self.routers.items()}
+        return {name: router.own(one) for name, one in self.routers.items()}
 
     def _runs(self, needs: Iterable[str]) -> str:
         """The program of the routers: the one that is asked for, else the first that a transport needs, else XCP's."""
@@ -305,8 +244,10 @@ class Scenario:
             yield from self._check_own_program()
         yield from self._check_own_programs()
         for needed, (place, transport) in needs.items():
-            if needed != runs:
+            if needed not in (runs, self.router.speaks):
                 why = "router.program says so" if self.router.program else f"{needs[runs][0]} needs it"
+                if is_path(runs):
+                    why += f'; if it speaks that header, say router.speaks = "{needed}"'
                 yield place, f'"{transport}" needs routers that run "{needed}", but they run "{runs}": {why}'
         if is_path(runs):
             return
@@ -327,17 +268,21 @@ class Scenario:
     def _check_own_program(self) -> Iterator[tuple[str, str]]:
         for name, _ in schema.lacking(self, "own-program"):
             yield name, "must be absent: router.program is a program of your own"
-        try:
-            _ = OwnProgram(Path(self.router.program or ""), self.router.entries).known
-        except ValueError as error:
-            yield "router.program", str(error)
+        yield from self._check_files("router", self.compiled)
 
     def _check_own_programs(self) -> Iterator[tuple[str, str]]:
         for name, runs in self.own_programs.items():
-            try:
-                _ = runs.known
-            except ValueError as error:
-                yield f"routers.{name}.program", str(error)
+            yield from self._check_files(f"routers.{name}", runs)
+
+    def _check_files(self, place: str, runs: Runs) -> Iterator[tuple[str, str]]:
+        try:
+            _ = runs.known
+        except ValueError as error:
+            yield f"{place}.program", str(error)
+            return
+        missing = ", ".join(runs.missing()) if isinstance(runs, DerivedProgram) else ""
+        if missing:
+            yield f"{place}.speaks", f"must be absent: {runs.name} has no {missing}"
 
     def _check_watched(self) -> Iterator[tuple[str, str]]:
         own = is_path(self.router.program) or bool(self.routers)

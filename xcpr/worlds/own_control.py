@@ -24,6 +24,7 @@ def told(scenario: Scenario, built: Built, planned: Mapping[str, Any]) -> dict[s
     routers = []
     for router, made in zip(built.network.routers, planned["routers"], strict=True):
         runs = own.get(router.name, usual)
+        assert isinstance(runs, OwnProgram)
         write = base64.b64encode(runs.write_request(built.network, router)).decode()
         kept = {key: value for key, value in made.items() if key not in ("commands", "program")}
         routers.append(kept | {KEY: {"compiled": str(runs.path.resolve()), "write": write}})

@@ -1,25 +1,17 @@
 """Exercise 2: XCP with other gains. The router is p4c's program with two constants changed."""
 
-import json
+import shutil
+import tempfile
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, pstdev
 
-from xcpr import _native
-from xcpr.scenarios import plan, scenario
-from xcpr.scenarios.topology import build
+import xcpr
+from xcpr.paths import COMPILED
 
+SCENARIO = Path(__file__).parents[1] / "gains.toml"
 ALPHA, BETA = 0.4, 0.226
-SCENARIO = [
-    "duration=10 s",
-    "topology.rate=20 Mbit/s",
-    "topology.delay=49 ms",
-    "queue.limit=1000 packets",
-    "flows.main.count=4",
-    "flows.main.transport=xcp",
-    "loss.backward.model=none",
-    "udp.schedule=none",
-]
 
 
 @dataclass(frozen=True)
@@ -37,20 +29,29 @@ def constant(gain: float) -> str:
     return f'"0x{round(gain * 65536):032x}"'
 
 
-def run(alpha: float, beta: float) -> Seen:
-    """Run four flows on the link with these gains."""
-    chosen = scenario.load("dumbbell", SCENARIO)
-    program = chosen.compiled.text
+def write(folder: Path, alpha: float, beta: float) -> Path:
+    """Write p4c's output for XCP with these gains to a folder, and its P4Info beside it; the program's file."""
+    program = (COMPILED / "xcp_router.json").read_text(encoding="utf-8")
     for old, new in ((ALPHA, alpha), (BETA, beta)):
         assert program.count(constant(old)) == 1, "this is another program than the exercise was written for"
         program = program.replace(constant(old), constant(new))
-    text = json.dumps(plan.make(chosen, build(chosen), seed=1) | {"program_json": program})
-    series = json.loads(_native.simulate(text))["series"]
-    queue = series["channels"]["bottleneck/forward"]
-    early, settled = series["time_s"].index(3.0), series["time_s"].index(4.0)
-    packets = queue["queue_packets"][settled:]
-    sent_bits = queue["sent_bytes"][early] * 8
-    return Seen(sent_bits / (3 * chosen.topology.rate), fmean(packets), pstdev(packets))
+    shutil.copy(COMPILED / "xcp_router.p4info.txtpb", folder / "my_xcp.p4info.txtpb")
+    file = folder / "my_xcp.json"
+    file.write_text(program, encoding="utf-8")
+    return file
+
+
+def run(alpha: float, beta: float) -> Seen:
+    """Run four flows on the link with these gains."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = xcpr.run(str(SCENARIO), overrides={"router.program": str(write(Path(folder), alpha, beta))})
+    series = made.series
+    queue = series.channels["bottleneck/forward"]
+    early, settled = series.time_s.index(3.0), series.time_s.index(4.0)
+    assert queue.queue_packets
+    packets = queue.queue_packets[settled:]
+    most_bytes = made.bottlenecks[0].capacity_bytes(3.0)
+    return Seen(queue.sent_bytes[early] / most_bytes, fmean(packets), pstdev(packets))
 
 
 GAINS = {

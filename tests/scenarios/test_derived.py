@@ -1,0 +1,103 @@
+"""Programs of one's own that were made of ours: they carry its transports, and are told what it is told."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+import xcpr
+from xcpr.paths import COMPILED
+from xcpr.results import result
+
+SHORT = {"duration": "2 s", "flows.main.count": 2}
+TOLD = ("scenario", "versions", "totals")
+
+
+def copied(folder: Path, ours: str = "xcp_router", name: str = "mine") -> Path:
+    """A copy of a program of ours, as a file of somebody's own."""
+    folder.mkdir(exist_ok=True)
+    for suffix in (".json", ".p4info.txtpb"):
+        shutil.copy(COMPILED / f"{ours}{suffix}", folder / f"{name}{suffix}")
+    return folder / f"{name}.json"
+
+
+def seen(made: xcpr.Result) -> dict[str, object]:
+    """All of a result but for what says whose program it was, and the time that it took."""
+    whole: dict[str, object] = json.loads(result.encode(made))
+    return {name: value for name, value in whole.items() if name not in TOLD}
+
+
+@pytest.mark.parametrize(
+    ("speaks", "ours", "transport"),
+    [("xcp", "xcp_router", "xcp-r"), ("rcp", "rcp_router", "rcp"), ("hpcc", "hpcc_router", "hpcc")],
+)
+def test_a_copy_does_what_ours_does(tmp_path: Path, speaks: str, ours: str, transport: str) -> None:
+    settings = SHORT | {"flows.main.transport": transport}
+    own = {"router.program": str(copied(tmp_path, ours)), "router.speaks": speaks}
+    copy, shipped = xcpr.run("demo", overrides=settings | own), xcpr.run("demo", overrides=settings)
+    assert seen(copy) == seen(shipped) and copy.telemetry
+    assert copy.versions["p4_program"] == "mine.json"
+
+
+def test_a_capacity_that_changes_is_told(tmp_path: Path) -> None:
+    change = {"path_changes.dip.at": "1 s", "path_changes.dip.rate": "50 Mbit/s"}
+    own = {"router.program": str(copied(tmp_path)), "router.speaks": "xcp"}
+    copy, shipped = xcpr.run("demo", overrides=SHORT | change | own), xcpr.run("demo", overrides=SHORT | change)
+    assert seen(copy) == seen(shipped)
+
+
+def test_a_folder_says_what_its_program_speaks_and_one_router_may_run_it(tmp_path: Path) -> None:
+    copied(tmp_path / "folder")
+    (tmp_path / "folder" / "program.toml").write_text('compiled = "mine.json"\nspeaks = "xcp"\n')
+    shipped = seen(xcpr.run("demo", overrides=SHORT))
+    for place in ("router", "routers.r1"):
+        own = {f"{place}.program": f"{tmp_path}/folder/"}
+        assert seen(xcpr.run("demo", overrides=SHORT | own)) == shipped
+
+
+def test_entries_of_the_scenario_are_told_beside_them(tmp_path: Path) -> None:
+    """A receiver's own route leads back to the sender: nothing arrives."""
+    program = str(copied(tmp_path))
+
+    def made(action: str, port: str) -> xcpr.Scenario:
+        row = {
+            "table": "XcpIngress.ipv4_lpm",
+            "action": action,
+            "match": {"hdr.ipv4.dst_addr": "address of d0"},
+            "params": {"port": port, "src_mac": 1, "dst_mac": 2},
+            "routers": ["r1"],
+        }
+        router = {"program": program, "speaks": "xcp", "entries": {"rows": {"it": row}}}
+        return xcpr.Scenario("demo", duration="1 s", flows={"main": {"count": 1}}, router=router)
+
+    assert xcpr.run(made("XcpIngress.forward", "port to r2")).totals.delivered_bytes > 0
+    assert xcpr.run(made("XcpIngress.forward", "port to s0")).totals.delivered_bytes == 0
+    with pytest.raises(xcpr.Invalid, match=r"r1: router\.entries\.rows\.it.*XcpIngress\.forward"):
+        xcpr.run(made("XcpIngress.nowhere", "port to r2"))
+
+
+@pytest.mark.parametrize(
+    ("overrides", "says"),
+    [
+        ({"router.program": "mine.json"}, 'if it speaks that header, say router.speaks = "xcp"'),
+        ({"router.speaks": "xcp"}, "router.speaks: must be absent: it is for a router.program of your own"),
+        ({"router.program": "mine.json", "router.speaks": "xpc"}, 'router.speaks: must be one of "hpcc", "rcp", "xcp"'),
+        (
+            {"router.program": "mine.json", "router.speaks": "rcp", "flows.main.transport": "rcp"},
+            'router.speaks: must be absent: mine.json has no table "RcpIngress.ipv4_lpm"',
+        ),
+        ({"router.program": "mine.json", "router.speaks": "xcp", "router.police": True}, "router.police: must be abs"),
+        ({"routers.r1.program": "mine.json", "routers.r1.speaks": "hpcc"}, "routers.r1.speaks: must be absent: mine"),
+    ],
+)
+def test_what_is_refused_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, overrides: dict[str, object], says: str
+) -> None:
+    copied(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(xcpr.Invalid) as caught:
+        xcpr.run("demo", overrides=overrides)
+    assert says in str(caught.value)

@@ -1,0 +1,91 @@
+"""The program of a scenario's routers, and what they are told beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xcpr import program, schema
+from xcpr.scenarios.derived_program import DerivedProgram
+from xcpr.scenarios.entries import Entries, is_path
+from xcpr.scenarios.own_program import OwnProgram
+from xcpr.schema import Lack, choice, integer, key, list_of, switch, table, text
+
+OF_SIMULATOR = (Lack("mininet"),)
+Runs = program.Compiled | OwnProgram
+"""The program of routers."""
+
+
+def _speaks() -> Any:
+    return key(choice(*program.PROGRAMS), default=None, lacks=OF_SIMULATOR)
+
+
+@schema.taking(anyOf=[{"enum": [*program.PROGRAMS]}, {"type": "string", "pattern": "/|\\.json$"}])
+def _program(value: object) -> str:
+    if value not in program.PROGRAMS and not is_path(value):
+        own = "the path of a program of your own: NAME.json, or a folder with program.toml"
+        raise ValueError(f"must be {schema.one_of([*program.PROGRAMS])}, or {own}, not {schema.show(value)}")
+    return str(value)
+
+
+@dataclass(frozen=True)
+class Router:
+    """The program of every router."""
+
+    arithmetic: str = key(choice(*program.ARITHMETICS), default="exact", lacks=(Lack("own-program"),))
+    """The controllers' arithmetic: "table" is that of a switch that can neither multiply nor divide."""
+    program: str | None = key(_program, default=None)
+    """A congestion control's folder in p4src/, or a file of p4c's JSON. Absent: the one that the transports need, and
+    XCP where none does."""
+    speaks: str | None = _speaks()
+    """The program of ours that a program of one's own was made of: it speaks its header, and has its tables."""
+    target: str | None = key(
+        choice("tofino"), default=None, lacks=(Lack("own-program"), Lack("bmv2", "it is no Tofino"))
+    )
+    """The switch that the routers are, if it is not BMv2's architecture; a Tofino has tables for arithmetic."""
+    police: bool | None = key(
+        switch, default=None, lacks=(Lack("own-program"), Lack("tofino", "their program checks no claims"))
+    )
+    """Whether routers check what headers claim, and give nothing to flows that do not keep to it."""
+    entries: Entries = table(Entries, quiet=True)
+    """The entries of routers with a program of one's own."""
+    cpu_port: int | None = key(integer(1, 511), default=None)
+    """The port of programs of one's own that leads to their control plane."""
+    watch: tuple[str, ...] | None = key(
+        list_of(text, "names of counters, registers and digests, or packet_in"),
+        list,
+        default=None,
+        lacks=(*OF_SIMULATOR, Lack("tofino", "their cells can't be sampled")),
+    )
+    """Counters, registers, digests and packets to the CPU port of every router that are sampled."""
+
+    def check(self) -> Iterator[tuple[str, str]]:
+        """Our own programs are told what they need by the controller."""
+        if self.entries != Entries() and not is_path(self.program):
+            yield "entries", "must be absent: they are for a router.program of your own, a file of p4c's JSON"
+        if self.speaks is not None and not is_path(self.program):
+            yield "speaks", "must be absent: it is for a router.program of your own, a file of p4c's JSON"
+
+
+def _own_program(value: object) -> str:
+    if not is_path(value):
+        own = "the path of a program of your own: NAME.json, or a folder with program.toml"
+        raise ValueError(f"must be {own}, not {schema.show(value)}")
+    return value
+
+
+@dataclass(frozen=True)
+class OneRouter:
+    """The program and the entries of one router, in the place of those of all."""
+
+    program: str = key(_own_program)
+    speaks: str | None = _speaks()
+    entries: Entries = table(Entries, quiet=True)
+
+
+def own(router: Router | OneRouter) -> Runs:
+    """The program of the user's own that routers run."""
+    own = OwnProgram(Path(router.program or ""), router.entries)
+    return own if router.speaks is None else DerivedProgram(program.PROGRAMS[router.speaks], own.name, own)
