@@ -17,7 +17,7 @@ from xcpr.experiments import batch, reproduce, runs
 from xcpr.laws import Ack, Law, Loss
 from xcpr.own_scenario import Scenario
 from xcpr.paths import shown
-from xcpr.results import frames, result, set_tables
+from xcpr.results import frames, result, set_tables, tidy
 from xcpr.results.result import Result
 from xcpr.results.statistics import estimate
 from xcpr.results.table import Table
@@ -64,6 +64,11 @@ class Sweep:
 
         drawn = [partial(self.plot, "share_of_available")] if self.cells[0].settings else []
         return cells.of_table(self.table, drawn)
+
+    def to_csv(self, path: str | PathLike[str], rows: str = "runs") -> None:
+        """Write a tidy table of all runs as CSV: a row for each run, "flows", "samples" or "queues"."""
+        with Path(path).open("w", encoding="utf-8", newline="") as file:
+            tidy.write([cell.result for cell in self.cells], rows, file)
 
     def plot(self, total: str = "share_of_available", ax: Axes | None = None) -> Axes:
         """Draw a total (docs/result.md) over the first key's values, and return matplotlib's axes to go on with.

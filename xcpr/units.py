@@ -7,6 +7,7 @@ as decimals, so "0.1 s" is exactly 100000000 ns.
 
 from __future__ import annotations
 
+import contextlib
 import re
 from decimal import Decimal
 from fractions import Fraction
@@ -16,6 +17,14 @@ _QUANTITY = re.compile(r"\s*([0-9][0-9_]*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]{1,2})?)\
 TIME_NS = {"s": 10**9, "ms": 10**6, "us": 10**3, "ns": 1}
 RATE_BPS = {"Gbit/s": 10**9, "Mbit/s": 10**6, "kbit/s": 10**3, "bit/s": 1}
 SIZE_BYTES = {"GB": 10**9, "MB": 10**6, "kB": 10**3, "bytes": 1}
+COUNTED = {
+    "s": (TIME_NS, 10**9),
+    "bps": (RATE_BPS, 1),
+    "bytes": (SIZE_BYTES, 1),
+    "packets": ({"packets": 1}, 1),
+    "percent": ({"%": 1}, 1),
+}
+"""Quantities of all kinds by the unit of their columns: their units, and how many of the smallest one are that."""
 _ALIASES = {"µs": "us", "packet": "packets", "byte": "bytes", "B": "bytes"}
 
 
@@ -43,6 +52,15 @@ def _write(value: int, units: dict[str, int]) -> str:
         if value % size == 0 and value >= size:
             return f"{value // size} {unit}"
     return f"{value} {list(units)[-1]}"
+
+
+def measured(text: object) -> tuple[float, str]:
+    """A quantity of any kind as a number, and the unit that the number counts, as it ends a column's name."""
+    for unit, (sizes, one) in COUNTED.items():
+        with contextlib.suppress(ValueError):
+            value = _split(text, sizes, "1 s")[0] / one
+            return int(value) if value.denominator == 1 else float(value), unit
+    raise ValueError(f"must be a number and a unit, not {text!r}")
 
 
 def parse_time(text: object) -> int:

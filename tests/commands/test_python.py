@@ -78,7 +78,7 @@ def test_results_as_tables() -> None:
         name: series.delivered_bytes[-1] for name, series in made.series.flows.items()
     }
     assert set(queues.channel) == set(made.series.channels)
-    with pytest.raises(xcpr.Invalid, match='"samples", "queues", "flows"'):
+    with pytest.raises(xcpr.Invalid, match='"runs", "flows", "samples", "queues"'):
         made.to_dataframe("packets")
     swept = xcpr.sweep("demo", {"duration": ["1 s", "2 s"]}, workers=1).to_dataframe()
     assert list(swept.duration) == ["1 s", "2 s"]

@@ -79,6 +79,12 @@ def test_a_file_of_ones_own_runs_from_any_folder_and_is_reported_again() -> None
     assert (folder / result.REPORT).read_text(encoding="utf-8") == page
 
 
+def test_a_name_without_its_ending_is_told_of_the_file(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(elsewhere)
+    done = CliRunner().invoke(cli.app, ["reproduce", "own"])
+    assert str(done.exception) == "own: no such set or experiment; a file here is called own.toml"
+
+
 def test_names_are_looked_for_beside_the_file_and_then_among_ours(elsewhere: Path) -> None:
     (elsewhere / "other.toml").write_text('extends = "own"\nbase = "dumbbell"\ntitle = "Other"\n')
     assert [run.name for run in sets.load(str(elsewhere / "other.toml")).runs] == ["xcp-dumbbell", "xcp-r-dumbbell"]

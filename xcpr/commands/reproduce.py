@@ -156,6 +156,8 @@ def set_or_experiment(name: str) -> Set | Experiment:
         return catalogue.load(name)
     if name in sets.listed() or name.endswith(".toml"):
         return sets.load(name)
+    if Path(f"{name}.toml").is_file():
+        raise Invalid([Problem(name, "", f"no such set or experiment; a file here is called {name}.toml")])
     raise no_such("set or experiment", name, sorted([*catalogue.listed(), *sets.listed()]))
 
 

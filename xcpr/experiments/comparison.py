@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from xcpr.experiments import docs, experiment, report, reproduce
+from xcpr.experiments import docs, folders, report
 from xcpr.experiments.report import Figure, Section
 from xcpr.figures import courses, panels, style
 from xcpr.paths import shown
@@ -141,24 +141,11 @@ def load(paths: Sequence[Path]) -> list[Side]:
     """
     if not 2 <= len(paths) <= MOST_SIDES:
         raise Invalid([Problem("compare", "", f"must have 2 to {MOST_SIDES} folders, not {len(paths)}")])
-    folders = [path.parent if path.name == result.FILE else path for path in paths]
+    places = [path.parent if path.name == result.FILE else path for path in paths]
     return [
-        Side(letter, label, folder, _groups(folder))
-        for letter, label, folder in zip("ABCD", _labels(folders), folders, strict=False)
+        Side(letter, label, folder, {(group.row, group.case): group for group in folders.groups(folder)})
+        for letter, label, folder in zip("ABCD", _labels(places), places, strict=False)
     ]
-
-
-def _groups(folder: Path) -> dict[KEY, Group]:
-    """The runs that lie in a folder; raises ``Invalid``."""
-    if (folder / reproduce.MANIFEST).is_file():
-        groups = reproduce.load_groups(folder, reproduce.load_manifest(folder))
-        return {(group.row, group.case): group for group in groups}
-    if (folder / experiment.MANIFEST).is_file():
-        raise Invalid([Problem(shown(folder), "", "has several sets: compare the folder of one of them")])
-    files = [folder / result.FILE] if (folder / result.FILE).is_file() else sorted(folder.glob(f"seed-*/{result.FILE}"))
-    if not files:
-        raise Invalid([Problem(shown(folder), "", f"must be a folder with {result.FILE} or {reproduce.MANIFEST}")])
-    return {("", ""): Group("", "", "", "", tuple(map(result.load, files)))}
 
 
 def common_runs(sides: Sequence[Side]) -> list[Compared]:

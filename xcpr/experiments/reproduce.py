@@ -98,7 +98,7 @@ def run_sets(
     jobs = [
         batch.Job(
             f"{part.set.name}/{run.name}",
-            run.scenario(layers, allow_python),
+            made,
             seed,
             seed_folder(part.folder, run.name, seed),
             report=each_reported and seed == part.seeds[0],
@@ -107,6 +107,7 @@ def run_sets(
         )
         for part in parts
         for run in part.set.runs
+        for made in [run.scenario(layers, allow_python)]
         for seed in part.seeds
     ]
     simulated = [job for job in jobs if job.world == "sim"]

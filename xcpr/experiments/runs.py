@@ -35,9 +35,10 @@ class Run:
 
 def find(name: str, overrides: Sequence[str] = (), allow_python: bool = False) -> Run:
     """The run of a name, with ``key=value`` overrides; raises ``Invalid``; ``allow_python`` as ``scenario.load``."""
-    chosen = scenario.build([*layers(name), *scenario.override_layers(overrides)], allow_python)
-    if name.endswith(".json"):
-        made = result.load(Path(name))
+    made = result.load(Path(name)) if name.endswith(".json") else None
+    laid = layers(name) if made is None else [(name, made.scenario)]
+    chosen = scenario.build([*laid, *scenario.override_layers(overrides)], allow_python)
+    if made is not None:
         return Run(made.name, chosen, Path(name).parent, made.seed, made.world, made.switch)
     if _is_of_set(name):
         of, _, run = name.rpartition("/")

@@ -7,13 +7,14 @@ this file alone. In the simulator, the same scenario and seed give the same file
 
 from __future__ import annotations
 
+from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from xcpr.paths import shown
-from xcpr.results import checks, documents, frames
+from xcpr.results import checks, documents, frames, tidy
 from xcpr.results.documents import Name
 from xcpr.schema import Invalid, Problem
 from xcpr.units import parse_size, parse_time
@@ -457,9 +458,15 @@ class Result(_Strict):
     def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
         """A table of pandas (pip install pandas), with the names and units of the result.
 
-        A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), or a flow ("flows").
+        A row is a sample of a flow ("samples"), a sample of a watched channel ("queues"), a flow ("flows"), or the
+        run ("runs").
         """
         return frames.of(self, rows)
+
+    def to_csv(self, path: str | PathLike[str], rows: str = "samples") -> None:
+        """Write the same table as CSV, for which pandas is not needed."""
+        with Path(path).open("w", encoding="utf-8", newline="") as file:
+            tidy.write([self], rows, file)
 
 
 def encode(result: Result) -> bytes:

@@ -1,0 +1,91 @@
+"""Tidy tables: an observation a row, the unit in the column's name; the same from the command and from Python."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import xcpr
+from xcpr import cli, units
+from xcpr.results import result, tidy
+
+SHORT = {"duration": "1 s", "flows.main.count": 2}
+
+
+def read(text: str) -> list[dict[str, str]]:
+    return [*csv.DictReader(io.StringIO(text))]
+
+
+def typed(*words: str) -> str:
+    done = CliRunner().invoke(cli.app, [*words])
+    assert done.exit_code == 0, done.exception
+    return done.stdout
+
+
+def test_a_row_is_an_observation_and_its_values_are_the_results(tmp_path: Path) -> None:
+    made = xcpr.run("demo", overrides=SHORT, out=tmp_path)
+    samples = read(typed("table", str(tmp_path), "--rows", "samples"))
+    assert len(samples) == len(made.series.time_s) * len(made.flows)
+    one = samples[len(made.series.time_s) + 3]
+    series = made.series.flows["main1"]
+    assert (one["flow"], float(one["time_s"])) == ("main1", made.series.time_s[3])
+    assert float(one["window_bytes"]) == series.window_bytes[3]
+    assert int(one["delivered_bytes"]) == series.delivered_bytes[3]
+    assert samples[0]["srtt_s"] == "" and made.series.flows["main0"].srtt_s[0] is None
+    (run,) = read(typed("table", str(tmp_path)))
+    assert float(run["utilisation"]) == made.totals.utilisation and run["seed"] == "1"
+    assert "topology.delay_s" not in run, "one run differs from no other"
+    for rows in tidy.ROWS:
+        made.to_csv(tmp_path / "it.csv", rows)
+        assert (tmp_path / "it.csv").read_text() == typed("table", str(tmp_path), "--rows", rows)
+
+
+def test_settings_that_differ_stand_before_each_row_with_their_units(tmp_path: Path) -> None:
+    axes = {
+        "topology.delay": ["10 ms", "1 s"],
+        "queue.limit": ["90 packets", "80 packets"],
+        "flows.main.transport": ["xcp", "cubic"],
+    }
+    swept = xcpr.sweep("demo", axes, seeds=(1, 5), overrides=SHORT, out=tmp_path / "set", workers=2)
+    table = read(typed("table", str(tmp_path / "set")))
+    assert len(table) == 16
+    heads = [
+        (float(row["topology.delay_s"]), int(row["queue.limit_packets"]), row["flows.main.transport"], int(row["seed"]))
+        for row in table
+    ]
+    assert heads[:3] == [(0.01, 90, "xcp", 1), (0.01, 90, "xcp", 5), (0.01, 90, "cubic", 1)]
+    assert len({*heads}) == 16
+    assert [int(row["delivered_bytes"]) for row in table] == [cell.result.totals.delivered_bytes for cell in swept]
+    swept.to_csv(tmp_path / "it.csv")
+    assert read((tmp_path / "it.csv").read_text()) == table
+    with pytest.raises(xcpr.Invalid, match='"samples" are over time, and demo/'):
+        swept.to_csv(tmp_path / "it.csv", "samples")
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("10 ms", (0.01, "s")),
+        ("2 s", (2, "s")),
+        ("5 Mbit/s", (5_000_000, "bps")),
+        ("9 packets", (9, "packets")),
+        ("1.5 kB", (1500, "bytes")),
+        ("12.5 %", (12.5, "percent")),
+    ],
+)
+def test_a_quantity_is_a_number_and_a_unit(text: str, value: tuple[float, str]) -> None:
+    assert units.measured(text) == value
+
+
+def test_a_folder_without_results_and_unknown_rows_are_refused(tmp_path: Path) -> None:
+    xcpr.run("demo", overrides=SHORT, out=tmp_path / "run")
+    for words, says in {
+        ("table", str(tmp_path)): f"must be a folder with {result.FILE} or set.json",
+        ("table", str(tmp_path / "run"), "--rows", "flow"): 'must be one of "runs", "flows", "samples", "queues"',
+    }.items():
+        done = CliRunner().invoke(cli.app, words)
+        assert isinstance(done.exception, xcpr.Invalid) and says in str(done.exception)
