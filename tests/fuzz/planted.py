@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -18,13 +17,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench import runner
+from tests.fuzz.copies import copy_to
 from tests.fuzz.guided import CORES, FUZZ, TARGETS, Fault, compiled, search
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 
 FOLDER = ROOT / "results" / "planted"
 COPY = FOLDER / "checkout"
-EXTENSION = "xcpr/_native.abi3.so"
 LONGEST = 120
 """The most characters of a search's words."""
 
@@ -88,10 +87,7 @@ def copy() -> None:
     if kept.is_dir():
         built.parent.mkdir(parents=True)
         kept.rename(built)
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, check=True, capture_output=True, text=True)
-    for name in [*listed.stdout.split("\0")[:-1], EXTENSION]:
-        (COPY / name).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(ROOT / name, COPY / name, follow_symlinks=False)
+    copy_to(COPY)
     for plant in PLANTS.values():
         path = COPY / plant.path
         text = path.read_text(encoding="utf-8")
