@@ -28,7 +28,7 @@ from xcpr.schema import Invalid, Problem
 MOST_SIDES = 4
 MOST_PANELS = 12
 """A set with more runs has figures of the first ones."""
-COLUMNS = 3
+MOST_COLUMNS = 3
 COLOURS = ("#D55E00", "#0072B2", "#009E73", "#000000")
 """Okabe and Ito's, of sides that no transport tells apart."""
 DASHES: Sequence[Any] = ("-", (0, (5, 1.5)), (0, (2, 1)), (0, (5, 1.5, 1, 1.5)))
@@ -239,6 +239,8 @@ def _findings(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[s
         if len(found) == 1 and len(compared) == 1:
             clear = "" if found[0].is_clear else " The interval holds zero."
             yield f"{side.letter} delivers {found[0].text(DELIVERED.digits)} MB beside A.{clear}"
+        elif found and not (more or less):
+            yield f"No run shows clearly that {side.letter} delivers more or less than A."
         elif found:
             yield f"{side.letter} delivers clearly more than A in {more} of {len(found)} runs, clearly less in {less}."
 
@@ -286,12 +288,9 @@ def _figures(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[Fi
             for run in drawn
         ]
         if any(panel.lines for panel in shown_panels):
-            columns = min(COLUMNS, len(shown_panels))
-            yield Figure(
-                f"{name}-over-time",
-                f"{caption} First seed.",
-                partial(courses.grid, shown_panels, unit, columns),
-            )
+            columns = 2 if len(shown_panels) == 4 else min(MOST_COLUMNS, len(shown_panels))
+            drawing = partial(courses.grid, shown_panels, unit, columns)
+            yield Figure(f"{name}-over-time", f"{caption} First seed.", drawing)
 
 
 def _colours(compared: Sequence[Compared]) -> Sequence[str]:
