@@ -43,7 +43,7 @@ def test_run_writes_a_table_a_result_figures_and_a_report(tmp_path: Path) -> Non
     assert "out/report.html" in done.stdout
     assert done.stderr == ""  # there is no progress bar, for stderr is no terminal here
     names = {path.name for path in (tmp_path / "out").iterdir()}
-    assert {"result.json", "report.html", "window.png", "queue.png", "bytes.png"} <= names
+    assert {"result.json", "report.html", "window.png", "queue.png", "delivered-by-flow.png"} <= names
     made = json.loads((tmp_path / "out" / "result.json").read_bytes())
     assert made["schema"] == "xcpr-result/2"
     assert made["world"] == "sim"

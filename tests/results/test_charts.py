@@ -99,7 +99,7 @@ def test_a_report_needs_no_other_file(run: Path) -> None:
     text = (run / result.REPORT).read_text(encoding="utf-8")
     assert page.text("charts.js") in text
     assert 'src="http' not in text and "@import" not in text and 'rel="stylesheet"' not in text
-    for form in ("window.svg", "window.csv", "bytes.csv", "queue.png"):
+    for form in ("window.svg", "window.csv", "delivered-by-flow.csv", "queue.png"):
         assert f'href="{form}"' in text and (run / form).is_file()
 
 

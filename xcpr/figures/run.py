@@ -22,7 +22,7 @@ def _window(result: Result, path: Path) -> None:
         axes.set_ylabel(panels.window_unit(result)[1])
 
 
-def _throughput(result: Result, path: Path) -> None:
+def _goodput(result: Result, path: Path) -> None:
     with style.drawing(path, 4.2) as figure:
         upper, lower = figure.subplots(2, sharex=True)
         panels.total_throughput(upper, result)
@@ -53,7 +53,7 @@ def _bottlenecks(result: Result, path: Path, panel: Callable[[Any, Result, str],
         all_axes[-1].set_xlabel(panels.TIME)
 
 
-def _bytes(result: Result, path: Path) -> None:
+def _delivered(result: Result, path: Path) -> None:
     with style.drawing(path, 2.4) as figure:
         panels.of_each_flow(figure.add_subplot(), result)
 
@@ -63,8 +63,8 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
         _window,
         "Congestion window of each flow. Crosses mark timeouts; spikes beyond the axis are told as its peak.",
     ),
-    "throughput": (
-        _throughput,
+    "goodput": (
+        _goodput,
         "Goodput, averaged over the last 0.5 s. Above: all flows beside what UDP leaves; below: each flow.",
     ),
     "queue": (_queue, "Bottleneck queue. The dashed line is the buffer's size, ticks above it mark drops."),
@@ -72,7 +72,7 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
         _utilisation,
         "Share of the bottleneck's capacity in use, UDP included, averaged over the last 0.5 s; dashed: the whole run.",
     ),
-    "bytes": (_bytes, "Data delivered by each flow; the band is one standard deviation."),
+    "delivered-by-flow": (_delivered, "Data delivered by each flow; the band is one standard deviation."),
 }
 """The function that draws each figure, and its caption, by file name without ".png"; they are in the report's
 order."""
