@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from xcpr import files
 from xcpr.experiments import batch, reproduce, runs
+from xcpr.experiments.own_scenario import Scenario
 from xcpr.laws import Ack, Law, Loss
-from xcpr.own_scenario import Scenario
 from xcpr.paths import shown
 from xcpr.results import frames, result, set_tables, tidy
 from xcpr.results.result import Result
@@ -32,6 +32,21 @@ __all__ = ["Ack", "Cell", "Invalid", "Law", "Loss", "Result", "Scenario", "Sweep
 
 Overrides = Mapping[str, object]
 """Values by the dotted key of a scenario: {"topology.rate": "100 Mbit/s", "duration": "5 s"}."""
+
+
+class _Draws:
+    def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
+        from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
+
+        return plots.of_result(made, what, ax)
+
+    def html(self, made: Result) -> str:
+        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
+
+        return cells.of_run(made)
+
+
+result.draw_by(_Draws())
 
 
 @dataclass(frozen=True)

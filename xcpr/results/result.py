@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
@@ -22,6 +22,33 @@ from xcpr.units import parse_size, parse_time
 if TYPE_CHECKING:
     import pandas as pd
     from matplotlib.axes import Axes
+
+
+class Draws(Protocol):
+    """Draws results. It stands above them, so it is told to them (``draw_by``)."""
+
+    def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
+        """Draw a plot of a result."""
+        ...
+
+    def html(self, made: Result) -> str:
+        """A result as a notebook shows it."""
+        ...
+
+
+_drawing: list[Draws] = []
+
+
+def draw_by(draws: Draws) -> None:
+    """Have results drawn by this from now on."""
+    _drawing[:] = [draws]
+
+
+def _drawn_by() -> Draws:
+    if not _drawing:
+        raise RuntimeError("import xcpr.api first: it draws results")
+    return _drawing[0]
+
 
 SCHEMA = "xcpr-result/2"
 FILE = "result.json"
@@ -442,18 +469,14 @@ class Result(_Strict):
 
     def _repr_html_(self) -> str:
         """The totals, goodput and queue, as a notebook shows them."""
-        from xcpr.experiments import cells  # noqa: PLC0415 - with matplotlib
-
-        return cells.of_run(self)
+        return _drawn_by().html(self)
 
     def plot(self, what: str = "goodput", ax: Axes | None = None) -> Axes:
         """Draw a plot on ``ax``, or in a figure of its own, and return matplotlib's axes to go on with.
 
         ``what`` is "goodput", "goodput by flow", "window", "queue", "utilisation" or "delivered by flow".
         """
-        from xcpr.figures import plots  # noqa: PLC0415 - with matplotlib
-
-        return plots.of_result(self, what, ax)
+        return _drawn_by().plot(self, what, ax)
 
     def to_dataframe(self, rows: str = "samples") -> pd.DataFrame:
         """A table of pandas (pip install pandas), with the names and units of the result.
