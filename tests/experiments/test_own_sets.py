@@ -115,6 +115,7 @@ def test_files_that_values_name_lie_beside_the_set(elsewhere: Path) -> None:
         ("[matrix]", "[matrics]", "own.toml: matrix: is missing"),
         ('"xcp", "xcp-r"]', '"xcp", "reno"]', "own.toml: matrix.row: must be a list of some of xcp, xcp-r"),
         ("axes.row.xcp-r", 'axes.row."x / r"', 'own.toml: axes.row: must have names of letters, digits, ".", "_"'),
+        ('label = "XCP"', 'label = "X\\nCP"', "own.toml: axes.row.xcp.label: must be a line of text, not 'X\\nCP'"),
         ('"xcp-r"\n[', '"xcp-q"\n[', "own.toml: axes.row.xcp-r: flows.main.transport: must be"),
         ("title", 'references = ["me"]\ntitle', 'own.toml: references: "me" is no source of figures'),
     ],

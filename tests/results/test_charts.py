@@ -153,7 +153,7 @@ def test_a_report_is_dark_narrow_and_on_paper(opened: browser.Page, run: Path) -
     opened.wait("document.querySelectorAll('figure.drawn path.curve').length > 0")
     assert opened.ask("document.documentElement.scrollWidth <= innerWidth")
     assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(21, 24, 28)"
-    assert "invert" in opened.ask("getComputedStyle(document.querySelector('#bytes img')).filter")
+    assert "invert" in opened.ask("getComputedStyle(document.querySelector('#delivered-by-flow img')).filter")
     opened.call("Emulation.setEmulatedMedia", media="print")
     assert opened.ask("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
     assert opened.ask("getComputedStyle(document.querySelector('#window img')).display") == "block"

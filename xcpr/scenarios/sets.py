@@ -33,6 +33,12 @@ def _table(value: object) -> Mapping[str, Any]:
     return value
 
 
+def _line(value: object) -> str:
+    if not isinstance(value, str) or not value or not value.isprintable():
+        raise ValueError(f"must be a line of text, not {value!r}")
+    return value
+
+
 def _names(value: object) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
         raise ValueError(f'must be a list of names, for example ["A", "B"], not {show(value)}')
@@ -65,7 +71,7 @@ def format_seeds(seeds: Sequence[int]) -> str:
 class Value:
     """One value on an axis: its label and what it lays on the scenario."""
 
-    label: str = key(text)
+    label: str = key(_line)
     scenario: Mapping[str, Any] = key(_table)
 
 
@@ -235,7 +241,7 @@ def combinations(
         yield Run(
             name,
             row,
-            chosen[-1].label if row == file_name(chosen[-1].label) else f"{row}: {chosen[-1].label}",
+            f"{row}: {chosen[-1].label}",
             case,
             ", ".join(varied) or label,
             tuple(layers),

@@ -73,7 +73,8 @@ def _text(value: object) -> str:
 
 def _label(key_of: str, value: object) -> str:
     """A value as tables name it; a transport is known by its name alone."""
-    return _text(value) if key_of.rpartition(".")[2] == "transport" else f"{key_of} {_text(value)}"
+    words = " ".join(_text(value).split())
+    return words if key_of.rpartition(".")[2] == "transport" else f"{key_of} {words}"
 
 
 def write_list(key_of: str, values: Sequence[object]) -> str:
