@@ -136,26 +136,6 @@ impl Engine {
         }
     }
 
-    /// The flows that a program counted at a port's two queues, in a register of its: `2 port` and `2 port + 1`.
-    ///
-    /// # Errors
-    /// The engine refuses an unknown register or index.
-    pub fn flows(&mut self, register: &str, port: u16) -> Result<[u64; 2], ControlError> {
-        let switch = self.owner(register);
-        let first = 2 * u32::from(port);
-        let rest = switch.register(register, first)?;
-        Ok([rest, switch.register(register, first + 1)?].map(|flows| flows as u64))
-    }
-
-    /// Tells a program what the second of a port's two queues gets of its link, in 1/65536.
-    ///
-    /// # Errors
-    /// The engine refuses an unknown register or index, or one that is too narrow.
-    pub fn set_share(&mut self, register: &str, port: u16, share: u16) -> Result<(), ControlError> {
-        self.owner(register)
-            .set_register(register, port.into(), share.into())
-    }
-
     /// The digests since the last call; a pipe makes none.
     pub fn take_digests(&mut self) -> Vec<Digest> {
         match self {

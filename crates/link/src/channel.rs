@@ -42,15 +42,15 @@ fn is_zero(count: &u64) -> bool {
     *count == 0
 }
 
-/// The fate of a frame that wants to leave.
+/// The fate of a frame that wants to leave. One that waits may have a slot, which is to be written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Offer {
+pub enum Offer<Slot = ()> {
     /// The frame is dropped.
     Refused,
     /// Nothing waits and nothing is being transmitted.
     Now,
     /// The frame has to wait.
-    Wait,
+    Wait(Slot),
 }
 
 /// A queue, a transmitter and the way to the far end. The frames themselves are elsewhere.
@@ -140,7 +140,7 @@ impl Channel {
         } else if idle {
             Offer::Now
         } else {
-            Offer::Wait
+            Offer::Wait(())
         }
     }
 
@@ -262,7 +262,7 @@ mod tests {
         assert_eq!(c.offer(Instant(100), packet(1000)), Offer::Now);
         assert_eq!(c.transmit(Instant(100), 1000), Instant(50_008_100));
         assert_eq!(c.busy_until, Instant(8100));
-        assert_eq!(c.offer(Instant(8099), packet(40)), Offer::Wait);
+        assert_eq!(c.offer(Instant(8099), packet(40)), Offer::Wait(()));
         assert_eq!(c.offer(Instant(8100), packet(40)), Offer::Now);
         let counts = Counts {
             offered_packets: 3,
@@ -336,7 +336,7 @@ mod tests {
         c.change(Instant(100), Some(Carrier::Down), None);
         c.change(Instant(200), Some(Carrier::Down), Some(Span(10)));
         assert_eq!(c.busy_until, Instant::NEVER);
-        assert_eq!(c.offer(Instant(9000), packet(1000)), Offer::Wait);
+        assert_eq!(c.offer(Instant(9000), packet(1000)), Offer::Wait(()));
         let up = Some(Carrier::Up(Rate::from_bps(1e9)));
         c.change(Instant(3000), up, None);
         assert_eq!(c.busy_until, Instant(8000), "of the frame that had begun");

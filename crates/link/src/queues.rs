@@ -20,6 +20,21 @@ pub struct Classes {
     pub share: String,
 }
 
+impl Classes {
+    /// The flows that the program counted at a port's two queues, which `read` tells from its register.
+    ///
+    /// # Errors
+    /// They are those of `read`.
+    pub fn flows_of<E>(
+        &self,
+        port: u16,
+        read: impl Fn(&str, u32) -> Result<u128, E>,
+    ) -> Result<[u64; 2], E> {
+        let of = |class| read(&self.flows, 2 * u32::from(port) + class);
+        Ok([of(0)?, of(1)?].map(|flows| flows as u64))
+    }
+}
+
 /// The queues in front of a transmitter. The packets themselves are elsewhere.
 #[derive(Debug, Clone)]
 pub struct Queues {

@@ -2,7 +2,8 @@
 
 use xcpr_units::Instant;
 
-use crate::channel::Channel;
+use crate::channel::{Channel, Offer};
+use crate::queue::Packet;
 use crate::ring::Ring;
 use crate::scheduler::Class;
 
@@ -32,15 +33,21 @@ pub struct Wait {
 }
 
 impl<T: Default> Waiting<T> {
-    /// A packet joins the queue: the slot for it, with whatever was there before.
+    /// A packet wants to leave. One that has to wait joins its queue: the slot for it holds whatever was there before.
     #[inline]
-    pub fn join(
-        &mut self,
-        channel: &mut Channel,
-        now: Instant,
-        class: Class,
-        wire_len: u32,
-    ) -> &mut T {
+    pub fn offer(&mut self, channel: &mut Channel, now: Instant, packet: Packet) -> Offer<&mut T> {
+        match channel.offer(now, packet) {
+            Offer::Refused => Offer::Refused,
+            Offer::Now => Offer::Now,
+            Offer::Wait(()) => Offer::Wait(self.join(channel, now, packet)),
+        }
+    }
+
+    #[inline]
+    fn join(&mut self, channel: &mut Channel, now: Instant, packet: Packet) -> &mut T {
+        let Packet {
+            class, wire_len, ..
+        } = packet;
         let ahead = channel.queue.of(class).packets();
         channel.queue.join(class, wire_len);
         let waiter = self.0[class as usize].append();
@@ -95,9 +102,7 @@ mod tests {
     use xcpr_units::{Rate, Span};
 
     use super::*;
-    use crate::channel::Offer;
     use crate::models::tests::{Given, UNLIMITED, models};
-    use crate::queue::Packet;
     use crate::rng::Stream;
 
     /// 8 Gbit/s behind a queue without limit.
@@ -108,6 +113,14 @@ mod tests {
         Channel::new(rate, Span::ZERO, &models(&given), Stream::new(1, "c"))
     }
 
+    fn of(wire_len: u32) -> Packet {
+        Packet {
+            class: Class::Rest,
+            wire_len,
+            capable: true,
+        }
+    }
+
     #[test]
     fn a_mark_waits_with_its_packet() {
         let mut channel = channel(Some(1));
@@ -115,12 +128,11 @@ mod tests {
         channel.transmit(Instant(0), 1000);
         for capable in [true, true, false, true] {
             let packet = Packet {
-                class: Class::Rest,
-                wire_len: 1000,
                 capable,
+                ..of(1000)
             };
-            assert_eq!(channel.offer(Instant(1), packet), Offer::Wait);
-            *waiting.join(&mut channel, Instant(1), Class::Rest, 1000) = ();
+            let offer = waiting.offer(&mut channel, Instant(1), packet);
+            assert_eq!(offer, Offer::Wait(&mut ()));
         }
         let left = (0..4).map(|_| {
             waiting
@@ -138,7 +150,7 @@ mod tests {
         assert_eq!(waiting.departure(&channel), Instant::NEVER);
         channel.transmit(Instant(5), 1000);
         for packet in 1..=3 {
-            *waiting.join(&mut channel, Instant(10 * packet), Class::Rest, 500) = packet;
+            *waiting.join(&mut channel, Instant(10 * packet), of(500)) = packet;
         }
         assert_eq!((channel.queue.packets(), channel.queue.bytes()), (3, 1500));
         assert_eq!(waiting.departure(&channel), Instant(1005));

@@ -65,15 +65,13 @@ impl Port {
             wire_len: len,
             capable: false,
         };
-        match self.channel.offer(now, packet) {
+        match self.waiting.offer(&mut self.channel, now, packet) {
             Offer::Refused => return false,
             Offer::Now => {
                 self.channel.transmit(now, len);
                 self.left.push((class, number, len, now));
             }
-            Offer::Wait => {
-                *self.waiting.join(&mut self.channel, now, class, len) = (class, number, len);
-            }
+            Offer::Wait(slot) => *slot = (class, number, len),
         }
         true
     }

@@ -135,7 +135,7 @@ impl Links {
         match offer {
             Offer::Refused => self.acks_lost += u64::from(is_ack(held)),
             Offer::Now if ready == now => self.transmit_own(channel, now),
-            Offer::Now | Offer::Wait => {
+            Offer::Now | Offer::Wait(()) => {
                 if let Some(waiting) = &mut c.waiting {
                     waiting.push(ready, wire_len, bytes, *len);
                     c.model.queue.join(Class::Rest, wire_len);

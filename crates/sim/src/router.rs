@@ -1,8 +1,7 @@
 //! A router: the engine's forwarder between the channels that reach it and those that leave.
 
 use xcpr_engine::{Engine, Frame, Image, Place, Ports, QueueInfo};
-use xcpr_link::Classes;
-use xcpr_link::{Offer, Packet, Waiting, ecn};
+use xcpr_link::{Classes, Offer, Packet, Waiting, ecn};
 use xcpr_units::Instant;
 
 use crate::links::{Links, is_ack};
@@ -139,11 +138,14 @@ impl Router {
                 continue;
             };
             let channel = &mut links.channels[port.channel].model;
+            let switch = self.engine.owner(&registers.flows);
             if now >= channel.queue.next_share()
-                && let Ok(flows) = self.engine.flows(&registers.flows, *number)
+                && let Ok(flows) =
+                    registers.flows_of(*number, |name, cell| switch.register(name, cell))
             {
                 let share = channel.share(now, flows);
-                let told = self.engine.set_share(&registers.share, *number, share);
+                let switch = self.engine.owner(&registers.share);
+                let told = switch.set_register(&registers.share, (*number).into(), share.into());
                 debug_assert!(told.is_ok(), "checked when the network was built");
             }
             *next_share = (*next_share).min(channel.queue.next_share());
@@ -152,8 +154,13 @@ impl Router {
 }
 
 impl Attached {
-    fn at<'a>(&'a mut self, links: &'a mut Links, now: Instant, from: Option<usize>) -> Moment<'a> {
-        Moment {
+    fn at<'a>(
+        &'a mut self,
+        links: &'a mut Links,
+        now: Instant,
+        from: Option<usize>,
+    ) -> PortsNow<'a> {
+        PortsNow {
             attached: self,
             links,
             now,
@@ -168,7 +175,7 @@ impl Attached {
 }
 
 /// A router's ports at one moment.
-struct Moment<'a> {
+struct PortsNow<'a> {
     attached: &'a mut Attached,
     links: &'a mut Links,
     now: Instant,
@@ -183,7 +190,7 @@ fn is_capable(links: &Links, from: Option<usize>) -> bool {
     came.is_some_and(|(_, held)| ecn::is_capable(held))
 }
 
-impl Ports for Moment<'_> {
+impl Ports for PortsNow<'_> {
     #[inline(always)]
     fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
         let now = self.now;
@@ -192,20 +199,17 @@ impl Ports for Moment<'_> {
             // The CPU port has no queue; what goes to a port without a link is gone after egress, as on BMv2.
             return idle;
         };
-        let marks = self.links.channels[port.channel].model.queue.marks();
-        let capable = marks && is_capable(self.links, self.from);
-        let channel = &mut self.links.channels[port.channel].model;
-        let class = channel.queue.class(priority);
+        let queue = &self.links.channels[port.channel].model.queue;
         let packet = Packet {
-            class,
+            class: queue.class(priority),
             wire_len,
-            capable,
+            capable: queue.marks() && is_capable(self.links, self.from),
         };
-        match channel.offer(now, packet) {
+        let channel = &mut self.links.channels[port.channel].model;
+        match port.waiting.offer(channel, now, packet) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,
-            Offer::Wait => {
-                let image = port.waiting.join(channel, now, class, wire_len);
+            Offer::Wait(image) => {
                 self.links.joined(port.channel);
                 Place::Queue(image)
             }

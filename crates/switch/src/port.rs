@@ -4,7 +4,7 @@
 use std::ops::{Index, IndexMut};
 
 use xcpr_engine::{Frame, MAX_PORT};
-use xcpr_link::{Channel, Class, Classes, Offer, Packet, Ring, Wait, Waiting};
+use xcpr_link::{Channel, Classes, Offer, Packet, Ring, Wait, Waiting};
 use xcpr_realtime::grain;
 use xcpr_units::{Instant, Span};
 
@@ -148,18 +148,15 @@ impl<T: Default> Panel<T> {
         self.by_number.get(usize::from(number)).copied().flatten()
     }
 
-    /// A packet wants to leave by a port: whether it may, and when.
+    /// A packet wants to leave by a port, see [`Waiting::offer`].
     #[inline]
-    pub fn offer(&mut self, port: usize, now: Instant, packet: Packet) -> Offer {
-        self.ports[port].channel.offer(now, packet)
-    }
-
-    /// A packet that was told to wait joins the queue: the slot for it, with whatever was there before.
-    #[inline]
-    pub fn join(&mut self, port: usize, now: Instant, class: Class, wire_len: u32) -> &mut T {
+    pub fn offer(&mut self, port: usize, now: Instant, packet: Packet) -> Offer<&mut T> {
         let port = &mut self.ports[port];
-        self.departure = self.departure.min(port.channel.busy_until);
-        port.waiting.join(&mut port.channel, now, class, wire_len)
+        let offer = port.waiting.offer(&mut port.channel, now, packet);
+        if matches!(offer, Offer::Wait(_)) {
+            self.departure = self.departure.min(port.channel.busy_until);
+        }
+        offer
     }
 
     /// When the shares of ports with two queues are to be set anew, in the engine's time; [`Instant::NEVER`] if no port has.

@@ -142,10 +142,12 @@ fn counted(switch: &Switch) -> Vec<(String, BTreeMap<u32, Counted>)> {
 #[cold]
 fn set_shares(engine: &mut Engine, panel: &mut Panel<Image>, now: Instant) {
     panel.set_shares(now, |port, registers, share_for| {
-        let flows = engine.flows(&registers.flows, port).unwrap_or_default();
-        let share = share_for(flows);
+        let switch = engine.owner(&registers.flows);
+        let flows = registers.flows_of(port, |name, cell| switch.register(name, cell));
+        let share = share_for(flows.unwrap_or_default());
+        let told = engine.owner(&registers.share);
         // A program without the register keeps to the whole capacity.
-        let _ = engine.set_share(&registers.share, port, share);
+        let _ = told.set_register(&registers.share, port.into(), share.into());
     });
 }
 
@@ -161,8 +163,8 @@ impl Outside {
         panel: &'a mut Panel<Image>,
         now: Instant,
         capable: bool,
-    ) -> Moment<'a> {
-        Moment {
+    ) -> PortsNow<'a> {
+        PortsNow {
             now,
             engine_now: self.engine_time(now),
             capable,
@@ -173,7 +175,7 @@ impl Outside {
 }
 
 /// A router's ports at one moment.
-struct Moment<'a> {
+struct PortsNow<'a> {
     panel: &'a mut Panel<Image>,
     outside: &'a mut Outside,
     now: Instant,
@@ -182,7 +184,7 @@ struct Moment<'a> {
     capable: bool,
 }
 
-impl Ports for Moment<'_> {
+impl Ports for PortsNow<'_> {
     #[inline]
     fn place(&mut self, number: u16, priority: u8, wire_len: u32) -> Place<'_> {
         let idle = Place::Idle(QueueInfo::idle(number, self.engine_now));
@@ -190,16 +192,15 @@ impl Ports for Moment<'_> {
             // The CPU port has no queue; what goes to a port without interface is gone after egress, as on BMv2.
             return idle;
         };
-        let class = self.panel[port].channel.queue.class(priority);
         let packet = Packet {
-            class,
+            class: self.panel[port].channel.queue.class(priority),
             wire_len,
             capable: self.capable,
         };
         match self.panel.offer(port, self.now, packet) {
             Offer::Refused => Place::Refused,
             Offer::Now => idle,
-            Offer::Wait => Place::Queue(self.panel.join(port, self.now, class, wire_len)),
+            Offer::Wait(image) => Place::Queue(image),
         }
     }
 

@@ -19,10 +19,9 @@ impl Forward for Wire {
 
     fn receive(&mut self, panel: &mut Panel<Frame>, port: usize, frame: &[u8], now: Instant) {
         let out = 1 - port;
-        let wire_len = frame.len() as u32;
         let packet = Packet {
             class: Class::Rest,
-            wire_len,
+            wire_len: frame.len() as u32,
             capable: ecn::is_capable(frame),
         };
         match panel.offer(out, now, packet) {
@@ -31,7 +30,7 @@ impl Forward for Wire {
                 fill(&mut self.frame, frame);
                 panel[out].transmit(now, &mut self.frame);
             }
-            Offer::Wait => fill(panel.join(out, now, Class::Rest, wire_len), frame),
+            Offer::Wait(slot) => fill(slot, frame),
         }
     }
 

@@ -17,7 +17,7 @@ pub struct Flow {
 
 /// The kind of packet that a sender stamps. Data that is sent again is data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moment {
+pub enum Stamped {
     /// The first packet of all.
     Syn,
     /// Segments of the stream.

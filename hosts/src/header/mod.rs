@@ -19,7 +19,7 @@ pub mod xcp_r;
 
 use lies::Lies;
 
-pub use events::{Arrival, Flow, Moment};
+pub use events::{Arrival, Flow, Stamped};
 
 use crate::setup::Setup;
 use crate::wire::{ETHERNET_HEADER_LEN, WireError, congestion, ipv4, tcp};
@@ -212,11 +212,11 @@ impl AtSender {
 
     /// Writes the header to the first [`Header::bytes`] of `buf`, which must hold that many.
     #[inline]
-    pub fn write(&self, moment: Moment, buf: &mut [u8]) {
+    pub fn write(&self, kind: Stamped, buf: &mut [u8]) {
         match self {
             AtSender::None => {}
-            AtSender::Xcp(header) => header.write(moment, buf),
-            AtSender::Rcp(header) => header.write(moment, buf),
+            AtSender::Xcp(header) => header.write(kind, buf),
+            AtSender::Rcp(header) => header.write(kind, buf),
             AtSender::Hpcc => hpcc::write_data(buf),
         }
     }

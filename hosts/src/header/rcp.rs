@@ -18,7 +18,7 @@
 //! +--------------------------------------------------------+
 //! ```
 
-use super::events::{Arrival, Flow, Moment};
+use super::events::{Arrival, Flow, Stamped};
 use crate::wire::congestion::{self, Formats};
 use crate::wire::field::{be32, put32};
 use crate::wire::tcp;
@@ -117,10 +117,10 @@ impl AtSender {
 
     /// The answer to the receiver's FIN takes no part in the routers' sums.
     #[inline]
-    pub(super) fn write(&self, moment: Moment, buf: &mut [u8]) {
-        let rtt = match moment {
-            Moment::LastAck => 0,
-            Moment::Syn | Moment::Data => self.rtt,
+    pub(super) fn write(&self, kind: Stamped, buf: &mut [u8]) {
+        let rtt = match kind {
+            Stamped::LastAck => 0,
+            Stamped::Syn | Stamped::Data => self.rtt,
         };
         Repr {
             next_protocol: tcp::PROTOCOL,
@@ -167,22 +167,22 @@ mod tests {
     #[test]
     fn data_asks_for_all_there_is_and_says_its_round_trip_time() {
         let mut at = AtSender::default();
-        let rtt_of = |at: &AtSender, moment| {
+        let rtt_of = |at: &AtSender, kind| {
             let mut buf = [0; HEADER_LEN];
-            at.write(moment, &mut buf);
+            at.write(kind, &mut buf);
             let header = Packet::new_checked(buf.as_slice()).unwrap();
             assert_eq!(header.rate(), u64::MAX);
             header.rtt()
         };
-        assert_eq!(rtt_of(&at, Moment::Syn), 0);
+        assert_eq!(rtt_of(&at, Stamped::Syn), 0);
         at.refresh(&Flow {
             window: 1000,
             packets: 1,
             srtt: Some(Span::from_millis(80)),
             wanted: None,
         });
-        assert_eq!(rtt_of(&at, Moment::Data), 80_000);
-        assert_eq!(rtt_of(&at, Moment::LastAck), 0);
+        assert_eq!(rtt_of(&at, Stamped::Data), 80_000);
+        assert_eq!(rtt_of(&at, Stamped::LastAck), 0);
     }
 
     #[test]

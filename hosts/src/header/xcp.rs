@@ -23,7 +23,7 @@
 //! +--------------------------------------------------------+
 //! ```
 
-use super::events::{Arrival, Flow, Moment};
+use super::events::{Arrival, Flow, Stamped};
 use super::lies::Lies;
 use crate::wire::congestion::{self, Formats};
 use crate::wire::field::{be32, put32};
@@ -216,15 +216,15 @@ impl AtSender {
     }
 
     #[inline]
-    pub(super) fn write(&self, moment: Moment, buf: &mut [u8]) {
-        match moment {
-            Moment::Data => self.header.emit(buf),
-            Moment::Syn => Repr {
+    pub(super) fn write(&self, kind: Stamped, buf: &mut [u8]) {
+        match kind {
+            Stamped::Data => self.header.emit(buf),
+            Stamped::Syn => Repr {
                 reverse: self.asks_for as u32,
                 ..self.header
             }
             .emit(buf),
-            Moment::LastAck => Repr {
+            Stamped::LastAck => Repr {
                 rtt: 0,
                 feedback: 0,
                 ..self.header
@@ -288,9 +288,9 @@ pub(crate) mod tests {
         (ack.format(), ack.epoch(), ack.reverse())
     }
 
-    fn written(at: &AtSender, moment: Moment) -> Repr {
+    fn written(at: &AtSender, kind: Stamped) -> Repr {
         let mut bytes = [0; HEADER_LEN];
-        at.write(moment, &mut bytes);
+        at.write(kind, &mut bytes);
         Repr::parse(&Packet::new_checked(&bytes[..]).unwrap())
     }
 
@@ -304,23 +304,23 @@ pub(crate) mod tests {
             wanted: Some(8001),
         };
         at.refresh(&flow);
-        let syn = written(&at, Moment::Syn);
+        let syn = written(&at, Stamped::Syn);
         assert_eq!(
             (syn.cwnd, syn.rtt, syn.feedback, syn.reverse),
             (2000, 0, 0, 3)
         );
         let srtt = Some(crate::Span::from_millis(100));
         at.refresh(&Flow { srtt, ..flow });
-        let data = written(&at, Moment::Data);
+        let data = written(&at, Stamped::Data);
         assert_eq!((data.rtt, data.feedback, data.reverse), (100_000, 4001, 0));
-        let last = written(&at, Moment::LastAck);
+        let last = written(&at, Stamped::LastAck);
         assert_eq!((last.cwnd, last.rtt, last.feedback), (2000, 0, 0));
         at.refresh(&Flow {
             wanted: None,
             srtt,
             ..flow
         });
-        assert_eq!(written(&at, Moment::Data).feedback, i32::MAX);
+        assert_eq!(written(&at, Stamped::Data).feedback, i32::MAX);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use super::Sender;
 use crate::Instant;
 use crate::config::Transmit;
-use crate::header::{AtSender, Flow, Moment};
+use crate::header::{AtSender, Flow, Stamped};
 use crate::pacing;
 use crate::recovery::Send;
 use crate::segment::Stamp;
@@ -66,7 +66,7 @@ impl Sender {
         };
         let (payload, sack) = (self.payload, self.sack_permitted);
         let len = self.template.stamp_syn(buf, &stamp, payload, sack, |buf| {
-            self.header.write(Moment::Syn, buf);
+            self.header.write(Stamped::Syn, buf);
         });
         Some(Transmit {
             header_len: len as usize,
@@ -89,7 +89,7 @@ impl Sender {
             payload_len: 0,
         };
         let len = self.template.stamp(buf, &stamp, |buf| {
-            self.header.write(Moment::LastAck, buf);
+            self.header.write(Stamped::LastAck, buf);
         });
         Some(Transmit {
             header_len: len as usize,
@@ -118,7 +118,7 @@ impl Sender {
             payload_len: (payload.end - payload.start) as u32,
         };
         let packet_len = self.template.stamp(buf, &stamp, |buf| {
-            self.header.write(Moment::Data, buf);
+            self.header.write(Stamped::Data, buf);
         });
         Transmit {
             header_len: (packet_len - stamp.payload_len) as usize,

@@ -507,9 +507,10 @@ fn shared<'a>(
         let registers = plan.classes.as_ref();
         let registers =
             registers.ok_or_else(|| PlanError::new(path, "is missing: ports have two queues"))?;
-        let known = engine
-            .flows(&registers.flows, port)
-            .and_then(|_| engine.set_share(&registers.share, port, 0));
+        let switch = engine.owner(&registers.flows);
+        let flows = registers.flows_of(port, |name, cell| switch.register(name, cell));
+        let switch = engine.owner(&registers.share);
+        let known = flows.and_then(|_| switch.set_register(&registers.share, port.into(), 0));
         known.map_err(|e| PlanError::new(path, e.to_string()))?;
         shared.push((port, registers.clone()));
     }
