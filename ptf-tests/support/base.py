@@ -12,6 +12,7 @@ from ptf.testutils import test_param_get
 from support.exact import Record
 from support.p4runtime import Client
 from support.router import INPUT, TEST_HEADER, TOFINO, XCP, RouterModel, Seen, Tested, record_frame, route
+from support.sequences import LINKS, REGIMES, Link, router, sequence
 from support.tables import SIZE
 from support.world import TOFINO as TOFINO_SWITCH
 
@@ -197,3 +198,28 @@ class ObservedTest(RouterTest):
         out = self.step(frame, seen)
         self.assertIsNotNone(out)
         return feedback_of(out)
+
+
+class SequenceTest(ObservedTest):
+    """Packets of every regime at 10 Mbit/s, byte by byte."""
+
+    link = LINKS["10 Mbit/s"]
+    watched = False
+
+    def make_router(self) -> RouterModel:
+        return router(self.link.rate, self.arithmetic(), self.tested, self.watched)
+
+    def script(self, link: Link, name: str) -> None:
+        """A regime's packets over a link, through a router that begins anew."""
+        self.tearDown()
+        self.doCleanups()
+        self.link = link
+        self.setUp()
+        for step in sequence(link, REGIMES[name], f"{self.tested.program.name} {link.rate} {name}", 300, self.tested):
+            self.step(step.frame, step.seen)
+        self.assertGreater(len(self.intervals), 5)
+        self.await_model_drops()
+
+    def runTest(self) -> None:
+        for name in REGIMES:
+            self.script(self.link, name)

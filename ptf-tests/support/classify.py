@@ -13,12 +13,18 @@ from dataclasses import dataclass
 from ipaddress import IPv4Address, IPv4Network
 from typing import Any
 
+from frames import frame as framed
+from frames import tcp
+
 from support.exact import CONSTANTS, Data
+from support.malform import whole
 from xcpr import program
 from xcpr.controller.program import Header
 
 REASON: dict[str, int] = CONSTANTS["drop_reason"]
 ETHERNET = 14
+COMMON = 3
+"""The bytes that begin every congestion header: next protocol, length, version and format."""
 
 
 @dataclass(frozen=True)
@@ -33,14 +39,21 @@ class Route:
 
 @dataclass(frozen=True)
 class Layout:
-    """A congestion header: what a data packet asks, and the one number that routers write into it."""
+    """A congestion header: its own fields, and the one number that routers write into it."""
 
     header: Header
-    asked: Callable[[bytes], Any]
-    """From the header's bytes."""
+    own: struct.Struct
+    """The fields behind the common ones."""
+    asked: Callable[..., Any]
+    """The demand of a data packet, from these fields."""
     answer_at: int
     """Byte offset of the number in the header."""
     answer: struct.Struct
+
+    def packet(self, form: str, size: int, *own: object, **ip: object) -> bytes:
+        """A whole packet of a format, with these fields of its header's own and TCP behind it."""
+        common = bytes((6, self.header.bytes, 1 << 4 | self.header.formats[form]))
+        return whole(framed(common + self.own.pack(*own) + tcp(), size, 253, **ip), size)
 
 
 @dataclass(frozen=True)
@@ -64,7 +77,7 @@ class Forwarded:
         return bytes(made)
 
 
-XCP = Layout(program.XCP.header, Data.of, 12, struct.Struct("!i"))
+XCP = Layout(program.XCP.header, struct.Struct("!xIIi4x"), Data, 12, struct.Struct("!i"))
 """H_feedback."""
 
 
@@ -141,5 +154,5 @@ def _forward(frame: bytes, header: bytes, header_at: int, routes: list[Route], l
     out = macs + frame[12:14] + new + frame[ETHERNET + len(header) :]
     data = None
     if header_at and frame[header_at + 2] & 15 == layout.header.formats["data"]:
-        data = layout.asked(frame[header_at : header_at + layout.header.bytes])
+        data = layout.asked(*layout.own.unpack_from(frame, header_at + COMMON))
     return Forwarded(route.port, out, data, header_at + layout.answer_at, layout)

@@ -8,10 +8,10 @@ no width, so nothing here can overflow.
 
 from __future__ import annotations
 
-import struct
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 
 import xcp_reference as paper
 
@@ -40,11 +40,6 @@ class Data:
     rtt: int
     feedback: int
 
-    @classmethod
-    def of(cls, header: bytes) -> Data:
-        """Read from the header."""
-        return cls(*struct.unpack_from("!IIi", header, 4))
-
 
 @dataclass(frozen=True)
 class Coefficient:
@@ -69,25 +64,8 @@ class Coefficient:
         return self.mantissa * weight >> self.shift
 
 
-@dataclass(frozen=True)
-class Record:
-    """A telemetry record; fields in the order of telemetry_t."""
-
-    port: int
-    time_us: int
-    interval_us: int
-    capacity_q20: int
-    input_bytes: int
-    queue_bytes: int
-    avg_rtt_q8: int
-    phi_q16: int
-    residue_pos_q16: int
-    residue_neg_q16: int
-    positive_mantissa: int
-    positive_shift: int
-    negative_mantissa: int
-    negative_shift: int
-    drops: int
+Record = SimpleNamespace
+"""A telemetry record: the fields of a program's telemetry_t by name."""
 
 
 def inverse(value: int) -> tuple[int, int]:
@@ -149,9 +127,25 @@ class Meter:
         self.input_bytes += size
         self.input_packets += 1
 
-    def drops(self, queued: int) -> int:
-        """Packets lost so far where so many wait, as the record has it."""
-        return (self.input_packets - self.output_packets - queued) % 2**32
+    def next_interval(self, now_us: int) -> tuple[int, int]:
+        """An interval ends, and the next one begins: its length, and the bytes that it had."""
+        duration, arrived = now_us - self.start_us, self.input_bytes - self.input_at_start
+        self.start_us, self.input_at_start = now_us, self.input_bytes
+        return duration, arrived
+
+    def record(self, duration: int, arrived: int, queued: int, queue_bytes: int, **own: int) -> Record:
+        """The record of the interval that has just ended, while so many packets wait. ``own`` fields are the
+        program's alone."""
+        return Record(
+            port=self.number,
+            time_us=self.start_us,
+            interval_us=duration % 2**32,
+            capacity_q20=self.capacity_q20,
+            input_bytes=arrived,
+            queue_bytes=queue_bytes,
+            drops=(self.input_packets - self.output_packets - queued) % 2**32,
+            **own,
+        )
 
 
 def limited(value: int, most: int) -> int:
@@ -197,8 +191,7 @@ class ExactPort(Meter):
             self.queue_end_us = now_us + max(paper.MIN_QUEUE_INTERVAL_US, half)
 
     def _end_interval(self, now_us: int, queued: int) -> Record:
-        duration = now_us - self.start_us
-        arrived = self.input_bytes - self.input_at_start
+        duration, arrived = self.next_interval(now_us)
         self._measure_rtt(duration)
         phi, shuffled = self._aggregate(arrived, duration)
         if self.watched:
@@ -207,24 +200,20 @@ class ExactPort(Meter):
         self.residue_pos = shuffled + max(phi, 0)
         self.residue_neg = shuffled + max(-phi, 0)
         self._fix_coefficients()
-        self.start_us, self.input_at_start = now_us, self.input_bytes
         self.end_us = now_us + max(paper.MIN_INTERVAL_US, self.avg_rtt_q8 >> 8)
-        return Record(
-            self.number,
-            now_us,
-            duration % 2**32,
-            self.capacity_q20,
+        return self.record(
+            duration,
             arrived,
+            queued,
             self.capacity_q20 * self.queue_wait_us >> 20,
-            self.avg_rtt_q8,
-            phi,
-            self.residue_pos,
-            self.residue_neg,
-            self.positive.mantissa,
-            self.positive.shift,
-            self.negative.mantissa,
-            self.negative.shift,
-            self.drops(queued),
+            avg_rtt_q8=self.avg_rtt_q8,
+            phi_q16=phi,
+            residue_pos_q16=self.residue_pos,
+            residue_neg_q16=self.residue_neg,
+            positive_mantissa=self.positive.mantissa,
+            positive_shift=self.positive.shift,
+            negative_mantissa=self.negative.mantissa,
+            negative_shift=self.negative.shift,
         )
 
     def _measure_rtt(self, duration: int) -> None:

@@ -11,18 +11,14 @@ import struct
 import tomllib
 from dataclasses import dataclass
 
-from frames import frame, tcp
-
 from support.classify import Layout
-from support.exact import P4SRC, Meter
-from support.malform import whole
+from support.exact import P4SRC, Meter, Record
 from support.router import Tested
 from xcpr import program
 
 INTERVAL_US: int = tomllib.loads((P4SRC / "hpcc" / "program.toml").read_text())["time"]["interval_us"]
-HEADER = struct.Struct("!BBBB80s")
 PLACES, HOP_BYTES = 5, 16
-SHORTEST = 14 + 20 + HEADER.size + len(tcp())
+SHORTEST = 14 + 20 + 84 + 20
 """The bytes of a frame without payload."""
 
 
@@ -33,31 +29,12 @@ class Path:
     passed: int
     hops: bytes
 
-    @classmethod
-    def of(cls, header: bytes) -> Path:
-        """Read from the header."""
-        return cls(*HEADER.unpack(header)[3:])
-
     def then(self, hop: bytes) -> bytes:
         """The header's count and its places after another hop."""
         hops = bytearray(self.hops)
         if self.passed < PLACES:
             hops[HOP_BYTES * self.passed : HOP_BYTES * (self.passed + 1)] = hop
         return bytes([min(255, self.passed + 1)]) + bytes(hops)
-
-
-@dataclass(frozen=True)
-class Record:
-    """A telemetry record; fields in the order of telemetry_t."""
-
-    port: int
-    time_us: int
-    interval_us: int
-    capacity_q20: int
-    input_bytes: int
-    queue_bytes: int
-    sent_bytes: int
-    drops: int
 
 
 class HpccPort(Meter):
@@ -84,30 +61,17 @@ class HpccPort(Meter):
         return data.then(struct.pack("!QII", high, self.sent_bytes % 2**32, queue)), record
 
     def _end_interval(self, now_us: int, queued: int, queue: int) -> Record:
-        duration, arrived = now_us - self.start_us, self.input_bytes - self.input_at_start
-        self.start_us, self.input_at_start = now_us, self.input_bytes
+        duration, arrived = self.next_interval(now_us)
         self.end_us = now_us + INTERVAL_US
-        return Record(
-            self.number,
-            now_us,
-            duration % 2**32,
-            self.capacity_q20,
-            arrived,
-            queue,
-            self.sent_bytes,
-            self.drops(queued),
-        )
+        return self.record(duration, arrived, queued, queue, sent_bytes=self.sent_bytes)
 
 
-def _packet(size: int, form: int, passed: int, ip: dict[str, object]) -> bytes:
-    header = HEADER.pack(6, HEADER.size, 1 << 4 | form, passed, bytes(80))
-    size = max(size, SHORTEST)
-    return whole(frame(header + tcp(), size, 253, **ip), size)
+LAYOUT = Layout(program.PROGRAMS["hpcc"].header, struct.Struct("!B80s"), Path, 3, struct.Struct("!81s"))
 
 
 def data(size: int, passed: int = 0, **ip: object) -> bytes:
     """A whole data packet that comes from so many hops, whose places are empty."""
-    return _packet(size, 6, passed, ip)
+    return LAYOUT.packet("data", max(size, SHORTEST), passed, bytes(80), **ip)
 
 
 def scripted(size: int, _cwnd: int, rtt: int, _asked: int, **ip: object) -> bytes:
@@ -117,14 +81,7 @@ def scripted(size: int, _cwnd: int, rtt: int, _asked: int, **ip: object) -> byte
 
 def ack(size: int, _form: int, **ip: object) -> bytes:
     """A whole ACK."""
-    return _packet(size, 7, 1, ip)
+    return LAYOUT.packet("ack", max(size, SHORTEST), 1, bytes(80), **ip)
 
 
-HPCC = Tested(
-    program.PROGRAMS["hpcc"],
-    Layout(program.PROGRAMS["hpcc"].header, Path.of, 3, struct.Struct("!81s")),
-    {"exact": HpccPort},
-    struct.Struct("!H6sIQQQQI"),
-    scripted,
-    ack,
-)
+HPCC = Tested(program.PROGRAMS["hpcc"], LAYOUT, {"exact": HpccPort}, scripted, ack)

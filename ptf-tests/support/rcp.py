@@ -11,16 +11,14 @@ import struct
 from dataclasses import dataclass
 
 import rcp_reference as paper
-from frames import frame, tcp
 
 from support.classify import Layout
-from support.exact import Meter
-from support.malform import UNLIMITED, whole
+from support.exact import Meter, Record
+from support.malform import UNLIMITED
 from support.router import Tested
 from xcpr import program
 
 ALPHA, BETA, INITIAL_SHARE = (round(gain * 2**16) for gain in (paper.ALPHA, paper.BETA, paper.INITIAL_SHARE))
-HEADER = struct.Struct("!BBBBIQ")
 MOST = 2**64 - 1
 """As much as there is."""
 
@@ -31,26 +29,6 @@ class Asked:
 
     rtt: int
     rate: int
-
-    @classmethod
-    def of(cls, header: bytes) -> Asked:
-        """Read from the header."""
-        return cls(*HEADER.unpack(header)[4:])
-
-
-@dataclass(frozen=True)
-class Record:
-    """A telemetry record; fields in the order of telemetry_t."""
-
-    port: int
-    time_us: int
-    interval_us: int
-    capacity_q20: int
-    input_bytes: int
-    queue_bytes: int
-    avg_rtt_q8: int
-    rate_q16: int
-    drops: int
 
 
 class RcpPort(Meter):
@@ -75,23 +53,12 @@ class RcpPort(Meter):
         return min(data.rate, max(1, self.rate_q16 >> 16)), record
 
     def _end_interval(self, now_us: int, wait_us: int, queued: int) -> Record:
-        duration, arrived = now_us - self.start_us, self.input_bytes - self.input_at_start
+        duration, arrived = self.next_interval(now_us)
         self._measure_rtt(duration)
         queue = self.capacity_q20 * wait_us >> 20
         self._change_rate(min(duration, paper.LONGEST_US), arrived, queue)
-        self.start_us, self.input_at_start = now_us, self.input_bytes
         self.end_us = now_us + min(self.avg_rtt_q8 >> 8, paper.MAX_INTERVAL_US)
-        return Record(
-            self.number,
-            now_us,
-            duration % 2**32,
-            self.capacity_q20,
-            arrived,
-            queue,
-            self.avg_rtt_q8,
-            self.rate_q16,
-            self.drops(queued),
-        )
+        return self.record(duration, arrived, queued, queue, avg_rtt_q8=self.avg_rtt_q8, rate_q16=self.rate_q16)
 
     def _measure_rtt(self, duration: int) -> None:
         """The moving average of the intervals' means over bytes; the first mean stands for itself."""
@@ -118,9 +85,12 @@ class RcpPort(Meter):
         self.rate_q16 = min(max(self.rate_q16, self.capacity_q20), self.capacity_q20 << 16)
 
 
+LAYOUT = Layout(program.PROGRAMS["rcp"].header, struct.Struct("!xIQ"), Asked, 8, struct.Struct("!Q"))
+
+
 def data(size: int, rtt: int, rate: int = MOST, **ip: object) -> bytes:
     """A whole data packet."""
-    return whole(frame(HEADER.pack(6, HEADER.size, 1 << 4 | 4, 0, rtt, rate) + tcp(), size, 253, **ip), size)
+    return LAYOUT.packet("data", size, rtt, rate, **ip)
 
 
 def scripted(size: int, _cwnd: int, rtt: int, asked: int, **ip: object) -> bytes:
@@ -130,14 +100,7 @@ def scripted(size: int, _cwnd: int, rtt: int, asked: int, **ip: object) -> bytes
 
 def ack(size: int, _form: int, **ip: object) -> bytes:
     """A whole ACK."""
-    return whole(frame(HEADER.pack(6, HEADER.size, 1 << 4 | 5, 0, 7, 8) + tcp(), size, 253, **ip), size)
+    return LAYOUT.packet("ack", size, 7, 8, **ip)
 
 
-RCP = Tested(
-    program.PROGRAMS["rcp"],
-    Layout(program.PROGRAMS["rcp"].header, Asked.of, 8, struct.Struct("!Q")),
-    {"exact": RcpPort},
-    struct.Struct("!H6sIQQQIQI"),
-    scripted,
-    ack,
-)
+RCP = Tested(program.PROGRAMS["rcp"], LAYOUT, {"exact": RcpPort}, scripted, ack)

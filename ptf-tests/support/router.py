@@ -4,9 +4,9 @@ against."""
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Mapping
-from dataclasses import astuple, dataclass, replace
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from ipaddress import IPv4Network
 from typing import Any
 
@@ -33,22 +33,17 @@ class Tested:
     layout: Layout
     ports: Mapping[str, Callable[[int, int], Any]]
     """The model of a port, by arithmetic: from its number and the parameter that stands for its capacity."""
-    record: struct.Struct
-    """A telemetry record's fields in their order."""
     data: Callable[..., bytes]
     """A data packet of a sequence: frame size, window, RTT and what the flow could use beside it."""
     ack: Callable[..., bytes]
 
+    @cached_property
+    def record(self) -> Sequence[tuple[str, int, bool]]:
+        """A telemetry record's fields in their order: name, bits, whether signed."""
+        return program.compiled(self.program.name).record.fields
 
-XCP = Tested(
-    program.XCP,
-    classify.XCP,
-    {"exact": ExactPort, "table": BoundedTablePort},
-    struct.Struct("!H6sIQQQIqQQQBQBI"),
-    malform.data,
-    malform.ack,
-)
 
+XCP = Tested(program.XCP, classify.XCP, {"exact": ExactPort, "table": BoundedTablePort}, malform.data, malform.ack)
 
 TOFINO = {"xcp": replace(XCP, program=program.TOFINO["xcp"], ports={"table": BoundedTablePort})}
 """The programs that a Tofino runs, by name. The records and shares of its own arithmetic have no model."""
@@ -82,9 +77,8 @@ def route_entry(route: Route, tested: Tested = XCP) -> TableEntry:
 
 def record_frame(record: Any, ethernet: bytes, tested: Tested = XCP) -> bytes:
     """A telemetry frame, without packet_in, with the addresses of the packet that ended the interval."""
-    values = list(astuple(record))
-    values[1] = record.time_us.to_bytes(6, "big")
-    return ethernet[:12] + struct.pack("!H", TELEMETRY_ETHERTYPE) + tested.record.pack(*values)
+    fields = (getattr(record, name).to_bytes(bits // 8, "big", signed=signed) for name, bits, signed in tested.record)
+    return ethernet[:12] + struct.pack("!H", TELEMETRY_ETHERTYPE) + b"".join(fields)
 
 
 class RouterModel:

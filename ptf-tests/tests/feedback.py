@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from support.base import ObservedTest, arithmetic, feedback_of
+from support import base
+from support.base import ObservedTest, feedback_of
 from support.classify import REASON
 from support.layers import PROTOCOL
 from support.malform import UNLIMITED, ack, data, malformed, udp
-from support.router import RouterModel, Seen
-from support.sequences import LINKS, REGIMES, Link, Regime, router, sequence
+from support.router import Seen
+from support.sequences import LINKS
 
 START_US = 1_000_000
 MEGABIT_100 = 10**8
@@ -62,48 +63,27 @@ class Slow(ObservedTest):
         return given[-2], self.intervals[-2].phi_q16 / 65536
 
 
-class ScriptedSequence(ObservedTest):
+class ScriptedSequence(base.SequenceTest):
     """Every regime (spare, overload, mixed, limited, UDP, malformed, two ports, idle) at 10 Mbit/s, byte by byte."""
 
-    link = LINKS["10 Mbit/s"]
-    packets = 300
-    watched = False
 
-    def make_router(self) -> RouterModel:
-        return router(self.link.rate, arithmetic(), watched=self.watched)
-
-    def script(self, link: Link, name: str, regime: Regime) -> None:
-        self.tearDown()
-        self.doCleanups()
-        self.link = link
-        self.setUp()
-        for step in sequence(link, regime, f"ptf {link.rate} {name}", self.packets):
-            self.step(step.frame, step.seen)
-        self.assertGreater(len(self.intervals), 5)
-        self.await_model_drops()
-
-    def runTest(self) -> None:
-        for name, regime in REGIMES.items():
-            self.script(self.link, name, regime)
-
-
-class WatchedPorts(ScriptedSequence):
+class WatchedPorts(base.SequenceTest):
     """Ports that may be wary: what they bound and cut, byte by byte."""
 
     watched = True
 
     def runTest(self) -> None:
         for name in ("mixed", "limited", "extreme"):
-            self.script(self.link, name, REGIMES[name])
+            self.script(self.link, name)
 
 
-class SlowestAndFastest(ScriptedSequence):
+class SlowestAndFastest(base.SequenceTest):
     """1 Mbit/s and 400 Gbit/s with everything mixed: no overflow, no share lost."""
 
     def runTest(self) -> None:
         for name in ("1 Mbit/s", "400 Gbit/s"):
             for regime in ("spare", "limited"):
-                self.script(LINKS[name], regime, REGIMES[regime])
+                self.script(LINKS[name], regime)
 
 
 class SpareCapacityGives(Slow):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from support import base
 from support.base import ObservedTest
 from support.hpcc import HPCC, data
-from support.router import RouterModel, Seen
-from support.sequences import LINKS, REGIMES, router, sequence
+from support.router import Seen
 
 START_US = 1_000_000
 
@@ -17,23 +17,10 @@ class Hpcc(ObservedTest):
     capacities = {1: 10**8, 2: 10**8}
 
 
-class ScriptedSequence(Hpcc):
+class ScriptedSequence(base.SequenceTest):
     """Every regime at 10 Mbit/s, byte by byte."""
 
-    link = LINKS["10 Mbit/s"]
-
-    def make_router(self) -> RouterModel:
-        return router(self.link.rate, "exact", HPCC)
-
-    def runTest(self) -> None:
-        for name, regime in REGIMES.items():
-            self.tearDown()
-            self.doCleanups()
-            self.setUp()
-            for step in sequence(self.link, regime, f"hpcc {name}", 300, HPCC):
-                self.step(step.frame, step.seen)
-            self.assertGreater(len(self.intervals), 5)
-            self.await_model_drops()
+    tested = HPCC
 
 
 class APacketTellsOfFiveHops(Hpcc):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 
+from support import base
 from support.base import PATIENCE_S, ObservedTest, RouterTest
 from support.classify import REASON
 from support.malform import UNLIMITED, udp
 from support.malform import data as xcp_data
 from support.rcp import MOST, RCP, data
-from support.router import RouterModel, Seen
-from support.sequences import LINKS, REGIMES, router, sequence
+from support.router import Seen
 
 START_US = 1_000_000
 MEGABIT_100 = 10**8
@@ -36,23 +36,10 @@ class Rcp(ObservedTest):
         return [self.rate(frame, Seen(START_US + number * gap_us, wait)) for number in range(packets)]
 
 
-class ScriptedSequence(Rcp):
+class ScriptedSequence(base.SequenceTest):
     """Every regime at 10 Mbit/s, byte by byte."""
 
-    link = LINKS["10 Mbit/s"]
-
-    def make_router(self) -> RouterModel:
-        return router(self.link.rate, "exact", RCP)
-
-    def runTest(self) -> None:
-        for name, regime in REGIMES.items():
-            self.tearDown()
-            self.doCleanups()
-            self.setUp()
-            for step in sequence(self.link, regime, f"rcp {name}", 300, RCP):
-                self.step(step.frame, step.seen)
-            self.assertGreater(len(self.intervals), 5)
-            self.await_model_drops()
+    tested = RCP
 
 
 class BeginsWithATwentieth(Rcp):
