@@ -112,6 +112,27 @@ def test_run_figures_and_report(make_result: Callable[..., Result], tmp_path: Pa
     assert_self_contained(page)
 
 
+@pytest.mark.parametrize(("udp", "says"), [("none", "what the link carries"), ("half", "what UDP leaves")])
+def test_reports_say_udp_where_it_runs(make_result: Callable[..., Result], tmp_path: Path, udp: str, says: str) -> None:
+    made = make_result("demo", f"udp.schedule={udp}")
+    page = report.of_run(made, tmp_path).read_text(encoding="utf-8")
+    rows, cases = [("A", made)], [("a case", [("A", [made])])]
+    compare.windows(rows, tmp_path / "windows.png")
+    compare.totals(cases, tmp_path / "totals.png")
+    group = Group("A", "A", "case", "a case", (made,))
+    words = [
+        re.sub(r'"[^"]{2000,}"', "", page),  # pictures in letters, which may spell anything
+        findings.of_run(made),
+        " ".join(set_tables.of_set("a set", [group]).notes),
+        compare.windows_caption(rows),
+        compare.totals_caption(cases),
+        (tmp_path / "totals.svg").read_text(),
+    ]
+    assert all(says in text for text in words)
+    drawn = [path.read_text() for path in [*tmp_path.glob("*.svg"), *tmp_path.glob("*.csv")]]
+    assert any("UDP" in text for text in [*words, *drawn]) == (udp != "none")
+
+
 def assert_self_contained(page: str) -> None:
     """Nothing is fetched: all sources are data, and links stay in the folder."""
     assert all(value.startswith("data:") for value in re.findall(r'src="([^"]*)"', page))

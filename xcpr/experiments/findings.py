@@ -8,7 +8,7 @@ from statistics import fmean
 
 from xcpr.experiments.papers import AGREES, DIFFERS, ISOLATED, UNJUDGED, Agreement
 from xcpr.results.groups import Group
-from xcpr.results.result import Result
+from xcpr.results.result import Result, available
 
 REST = {
     ISOLATED: "differ by a cause that a run isolates",
@@ -28,8 +28,7 @@ def of_run(result: Result) -> str:
     waits = totals.queue_mean_packets
     holds = "" if waits is None else f" holds {waits:.0f} packets on average and"
     drops = f"{totals.drops:,}" if totals.drops else "nothing"
-    of = "what UDP leaves" if totals.udp_offered_bytes else "what the link carries"
-    return f"{flows} {totals.share_of_available:.1%} of {of}{even}. The queue{holds} drops {drops}."
+    return f"{flows} {totals.share_of_available:.1%} of {available([result])}{even}. The queue{holds} drops {drops}."
 
 
 ALIKE = 0.001

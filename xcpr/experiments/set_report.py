@@ -58,14 +58,8 @@ def make_report(folder: Path) -> tuple[list[Table], Path]:
 
 
 def _totals(cases: Sequence[Sequence[Group]]) -> Figure:
-    return Figure(
-        "share-delivered",
-        "Data delivered by all flows, as a share of what UDP leaves; thin lines span the seeds.",
-        partial(
-            compare.totals,
-            [(rows[0].case_label, [(group.row_label, list(group.results)) for group in rows]) for rows in cases],
-        ),
-    )
+    shown = [(rows[0].case_label, [(group.row_label, list(group.results)) for group in rows]) for rows in cases]
+    return Figure("share-delivered", compare.totals_caption(shown), partial(compare.totals, shown))
 
 
 def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
@@ -75,6 +69,8 @@ def _of_case(groups: Sequence[Group]) -> Iterator[Figure]:
     for number, start in enumerate(range(0, len(rows), MOST_COLUMNS), 1):
         columns = rows[start : start + MOST_COLUMNS]
         part = f"-{number}" if len(rows) > MOST_COLUMNS else ""
-        yield Figure(f"{case}-window-goodput-queue{part}", compare.TIME_CAPTION, partial(compare.windows, columns))
+        yield Figure(
+            f"{case}-window-goodput-queue{part}", compare.windows_caption(columns), partial(compare.windows, columns)
+        )
     caption = "Data delivered by each flow: the nearer the dots of a line, the fairer."
     yield Figure(f"{case}-delivered-by-flow", caption, partial(compare.fairness, rows))

@@ -8,18 +8,21 @@ from statistics import fmean
 from typing import Any
 
 from xcpr.figures import panels, style
-from xcpr.results.result import Result
+from xcpr.results.result import Result, available
 
 Row = tuple[str, Result]
 """A row's label and its result."""
+Cases = list[tuple[str, list[tuple[str, list[Result]]]]]
+"""Each case's label and rows; a row has a label and a result for each seed."""
 
 
-TIME_CAPTION = (
-    "Window of each flow (crosses: timeouts), data delivered by all flows beside what UDP leaves, and the bottleneck's "
-    "queue (dashed: its size; ticks: drops). Data counts when it is delivered in order: where a hole is filled, more "
-    "than the link's rate counts at once."
-)
-"""The caption of ``windows``."""
+def windows_caption(rows: list[Row]) -> str:
+    """The caption of ``windows``."""
+    return (
+        "Window of each flow (crosses: timeouts), data delivered by all flows beside "
+        f"{available(result for _, result in rows)}, and the bottleneck's queue (dashed: its size; ticks: drops). Data "
+        "counts when it is delivered in order: where a hole is filled, more than the link's rate counts at once."
+    )
 
 
 def windows(rows: list[Row], path: Path) -> None:
@@ -69,16 +72,27 @@ def _wrapped(label: str) -> str:
     return "\n".join(textwrap.wrap(label, 30))
 
 
-def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) -> None:
-    """Delivered data of every row in every case, of what UDP leaves (the paper's figure 8); mean and range of seeds."""
+def totals_caption(cases: Cases) -> str:
+    """The caption of ``totals``."""
+    seeds = max(len(results) for _, rows in cases for _, results in rows)
+    spans = ": the mean over the seeds; thin lines span the seeds" if seeds > 1 else ". One seed"
+    return f"Data delivered by all flows, as a share of {_available(cases)}{spans}."
+
+
+def _available(cases: Cases) -> str:
+    return available(result for _, rows in cases for _, results in rows for result in results)
+
+
+def totals(cases: Cases, path: Path) -> None:
+    """Delivered data of every row in every case, as a share of what there is: the mean and range of the seeds."""
     with style.drawing(path, 3.0) as figure:
         axes: Any = figure.add_subplot()
         count = max(len(rows) for _, rows in cases)
         drawn: dict[str, tuple[str, bool, list[tuple[float, float]]]] = {}
         for place, (_, rows) in enumerate(cases):
-            available = rows[0][1][0].totals.available_bytes
+            most = rows[0][1][0].totals.available_bytes
             for index, (label, results) in enumerate(rows):
-                values = [100 * result.totals.delivered_bytes / available for result in results]
+                values = [100 * result.totals.delivered_bytes / most for result in results]
                 flow = results[0].flows[0]
                 full = flow.recovery in ("rack", "own")
                 colour = style.colour(flow.transport) if full else style.shades(flow.transport, 5)[3]
@@ -93,6 +107,6 @@ def totals(cases: list[tuple[str, list[tuple[str, list[Result]]]]], path: Path) 
         axes.axhline(100, color=style.INK, linewidth=0.8, linestyle=(0, (4, 2)))
         axes.set_xticks(range(len(cases)), [name for name, _ in cases])
         axes.set_xlim(-0.5, len(cases) - 0.5)
-        axes.set_ylabel("delivered (% of what UDP leaves)")
+        axes.set_ylabel(f"delivered (% of {_available(cases)})")
         axes.grid(visible=False, axis="x")
         style.name_ends(axes, ends)

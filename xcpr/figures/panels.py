@@ -111,26 +111,18 @@ def place(result: Result, bottleneck: Bottleneck) -> str:
 
 
 def total_throughput(axes: Axes, result: Result) -> None:
-    """Draw the deliveries of all flows together, beside the share that UDP leaves them (on one bottleneck)."""
+    """Draw the deliveries of all flows together, beside what they could deliver (on one bottleneck)."""
     series = result.series
     time = np.asarray(series.time_s)
     bottleneck = result.bottlenecks[0]
     if len(result.bottlenecks) == 1 and _udp_directions(result) <= {bottleneck.direction}:
-        step = time[1:] - time[:-1]
-        udp = np.diff(series.udp_offered_bytes) / step * 8e-6
         whole = capacity(bottleneck, time)
-        left = whole - np.append(udp, udp[-1:])
-        axes.fill_between(
-            time,
-            left,
-            whole,
-            step="post",
-            color=style.UDP,
-            alpha=0.35,
-            linewidth=0,
-            label="UDP",
-        )
-        axes.step(time, left, where="post", color=style.INK, linewidth=0.7, label="left by UDP")
+        left, name = whole, "capacity"
+        if result.totals.udp_offered_bytes:
+            udp = np.diff(series.udp_offered_bytes) / (time[1:] - time[:-1]) * 8e-6
+            left, name = whole - np.append(udp, udp[-1:]), "left by UDP"
+            axes.fill_between(time, left, whole, step="post", color=style.UDP, alpha=0.35, linewidth=0, label="UDP")
+        axes.step(time, left, where="post", color=style.INK, linewidth=0.7, label=name)
     transports = list(dict.fromkeys(flow.transport for flow in result.flows))
     for number, transport in enumerate(transports):
         flows = [flow for flow in result.flows if flow.transport == transport]
@@ -184,8 +176,7 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
 
 
 def utilisation(axes: Axes, result: Result, channel: str) -> None:
-    """Draw the bytes that a bottleneck sends, UDP included, as a share of its capacity; its mean as a dashed
-    line."""
+    """Draw the bytes that a bottleneck sends, UDP's too, as a share of its capacity; its mean as a dashed line."""
     time, rate = rates(result, result.series.channels[channel].sent_bytes)
     bottleneck = result.bottleneck(channel)
     _, most = rates(result, [bottleneck.capacity_bytes(until_s) for until_s in result.series.time_s])

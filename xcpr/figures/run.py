@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from xcpr.figures import panels, style, topology
-from xcpr.results.result import Result
+from xcpr.results.result import Result, available
 
 MOST_QUEUES = 12
 """A parking lot with more bottlenecks shows the first ones."""
@@ -65,17 +65,16 @@ FIGURES: dict[str, tuple[Callable[[Result, Path], None], str]] = {
     ),
     "goodput": (
         _goodput,
-        "Goodput, averaged over the last 0.5 s. Above: all flows beside what UDP leaves; below: each flow.",
+        "Goodput, averaged over the last 0.5 s. Above: all flows beside {available}; below: each flow.",
     ),
     "queue": (_queue, "Bottleneck queue. The dashed line is the buffer's size, ticks above it mark drops."),
     "utilisation": (
         _utilisation,
-        "Share of the bottleneck's capacity in use, UDP included, averaged over the last 0.5 s; dashed: the whole run.",
+        "Share of the bottleneck's capacity in use, averaged over the last 0.5 s; dashed: the whole run.",
     ),
     "delivered-by-flow": (_delivered, "Data delivered by each flow; the band is one standard deviation."),
 }
-"""The function that draws each figure, and its caption, by file name without ".png"; they are in the report's
-order."""
+"""The function that draws each figure, and its caption, by file name without ".png", in the report's order."""
 OF_QUEUES = ("queue", "utilisation")
 """The figures that there are without flows."""
 TOPOLOGY = (
@@ -86,5 +85,9 @@ TOPOLOGY = (
 
 def of(result: Result) -> dict[str, tuple[Callable[[Result, Path], None], str]]:
     """The figures of a run, which begin with its network where that is more than a row of routers."""
-    drawn = [name for name in FIGURES if result.flows or (name in OF_QUEUES and result.bottlenecks)]
-    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | {name: FIGURES[name] for name in drawn}
+    drawn = {
+        name: (draw, caption.format(available=available([result])))
+        for name, (draw, caption) in FIGURES.items()
+        if result.flows or (name in OF_QUEUES and result.bottlenecks)
+    }
+    return ({"topology": TOPOLOGY} if topology.is_worth(result) else {}) | drawn

@@ -7,6 +7,7 @@ this file alone. In the simulator, the same scenario and seed give the same file
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -490,6 +491,11 @@ class Result(_Strict):
         """Write the same table as CSV, for which pandas is not needed."""
         with Path(path).open("w", encoding="utf-8", newline="") as file:
             tidy.write([self], rows, file)
+
+
+def available(results: Iterable[Result]) -> str:
+    """The words for ``available_bytes``: without UDP nothing is taken off the capacity."""
+    return "what UDP leaves" if any(result.totals.udp_offered_bytes for result in results) else "what the link carries"
 
 
 def encode(result: Result) -> bytes:

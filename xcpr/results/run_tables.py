@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from xcpr.results.result import Result, TrafficResult
+from xcpr.results.result import Result, TrafficResult, available
 from xcpr.results.table import Table, count, megabytes
 
 
@@ -11,7 +11,7 @@ def of_run(result: Result) -> Table:
     totals = result.totals
     rows = (
         ("delivered", f"{megabytes(totals.delivered_bytes)} MB"),
-        ("share of what UDP leaves", f"{totals.share_of_available:.1%}"),
+        (f"share of {available([result])}", f"{totals.share_of_available:.1%}"),
         ("utilisation", f"{totals.utilisation:.1%}"),
         ("Jain index", f"{totals.jain:.4f}"),
         ("standard deviation of flows", f"{megabytes(totals.stddev_bytes)} MB"),

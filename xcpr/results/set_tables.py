@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator, Mapping, Sequence
 
 from xcpr.results.groups import Group
+from xcpr.results.result import available
 from xcpr.results.table import MB, Table, count, megabytes
 from xcpr.scenarios.sets import references
 
@@ -51,9 +52,10 @@ def of_set(title: str, groups: Sequence[Group]) -> Table:
         "queue",
         "CPU s",
     )
+    share = available(result for group in groups for result in group.results)
     notes = (
         f"{_seeds(groups)}; the stall is the longest of any seed.",
-        "MB: 10^6 bytes delivered in order by all flows; share: of capacity x time less UDP; sd: population standard "
+        f"MB: 10^6 bytes delivered in order by all flows; share: of {share}; sd: population standard "
         "deviation across flows; late: timeouts after the first 3 s; stall: the longest after the first 3 s; queue: "
         "mean, packets.",
         *_alike(groups),

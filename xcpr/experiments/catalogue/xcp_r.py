@@ -67,12 +67,7 @@ def _report(parts: Groups) -> list[Section]:
         Section(
             "Figures 8 to 10: beside HSTCP and NewReno",
             figures=[
-                Figure(
-                    "totals",
-                    "Data delivered by all flows, as a share of what UDP leaves: the mean over the seeds; thin lines "
-                    "span the seeds.",
-                    partial(compare.totals, totals),
-                ),
+                Figure("totals", compare.totals_caption(totals), partial(compare.totals, totals)),
                 *(
                     Figure(
                         f"all-per-flow-{case}",
@@ -92,19 +87,13 @@ def _first_seeds(rows: dict[str, Group], names: Sequence[str]) -> list[compare.R
 
 def _course(title: str, rows: dict[str, Group]) -> Section:
     case = rows[XCP].case
+    explicit = _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))
+    tcp = _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))
     return Section(
         title,
         figures=[
-            Figure(
-                f"course-{case}",
-                f"First seed. {compare.TIME_CAPTION}",
-                partial(compare.windows, _first_seeds(rows, (XCP, XCP_R, XCP_RACK, XCP_R_RACK))),
-            ),
-            Figure(
-                f"course-tcp-{case}",
-                f"First seed. {compare.TIME_CAPTION}",
-                partial(compare.windows, _first_seeds(rows, (HSTCP, NEWRENO, NEWRENO_RACK))),
-            ),
+            Figure(name, f"First seed. {compare.windows_caption(shown)}", partial(compare.windows, shown))
+            for name, shown in ((f"course-{case}", explicit), (f"course-tcp-{case}", tcp))
         ],
     )
 

@@ -190,7 +190,7 @@ def _report(parts: Groups) -> list[Section]:
             "Why: one run with 2 Mbit/s for the ACKs",
             "A router hands out again what was not used, so that lost feedback is not lost for good, but the loop is "
             "as many times slower as feedback is rarer. UDP leaves half of its share at 10 s.",
-            figures=[Figure("course", compare.TIME_CAPTION, partial(compare.windows, course))],
+            figures=[Figure("course", compare.windows_caption(course), partial(compare.windows, course))],
         ),
         Section(
             "RCP beside XCP",
