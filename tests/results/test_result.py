@@ -172,6 +172,28 @@ def test_comparisons(make_result: Callable[..., Result], tmp_path: Path) -> None
     assert all(png_size(tmp_path / f"{name}.png")[1] > 250 for name in "wft")
 
 
+def test_flows_of_several_transports_have_markers_and_keys(make_result: Callable[..., Result]) -> None:
+    made = make_result("sharing", "flows.xcp.transport=xcp-r")
+    axes = Figure().subplots()
+    panels.window(axes, made)
+    markers = [style.look(transport).marker for transport in ("xcp-r", "cubic")]
+    assert [line.get_marker() for line in axes.lines] == markers
+    assert [key.get_label() for key in panels.keys(made)] == ["XCP-r", "CUBIC"]
+    assert not panels.keys(make_result()), "one transport needs no key"
+
+
+def test_two_queues_are_drawn_as_their_sum(make_result: Callable[..., Result]) -> None:
+    made = make_result("sharing")
+    (channel,) = made.series.channels
+    counts = result.ClassSeries(sent_packets=[], sent_bytes=[], queue_drops=[], waited_ns=[])
+    for classes, label, times in ((msgspec.UNSET, "queue", 1), ({"steered": counts, "rest": counts}, "both queues", 2)):
+        made.series.channels[channel].classes = classes
+        axes = Figure().subplots()
+        panels.queue(axes, made, channel)
+        assert axes.get_ylabel() == f"{label} (packets)"
+        assert axes.lines[1].get_ydata() == [times * made.bottlenecks[0].queue_limit] * 2
+
+
 def test_labels_of_rows_keep_the_words_that_tell_them_apart() -> None:
     assert style.told_apart(["B: XCP, rack", "rcp: RCP, rack", "newreno: NewReno, rack, RED"]) == [
         "XCP",

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any
+
+from matplotlib.figure import Figure
 
 from xcpr.figures import panels, style
 from xcpr.results.result import Result, available
@@ -46,6 +49,16 @@ def windows(rows: list[Row], path: Path) -> None:
         grid[0, 0].set_ylabel(panels.window_unit(rows[0][1])[1].replace(" (", "\n("))
         for axes in grid[1]:
             axes.set_ylim(bottom=0)
+        _legend(figure, grid[1])
+
+
+def _legend(figure: Figure, row: Sequence[Any]) -> None:
+    """Name below the columns what a row of panels shows, each once."""
+    keys: dict[str, Any] = {}
+    for axes in row:
+        handles, labels = axes.get_legend_handles_labels()
+        keys |= dict(zip(labels, handles, strict=True))
+    figure.legend(list(keys.values()), list(keys), loc="outside lower center", ncols=max(1, 2 * len(row)))
 
 
 def fairness(rows: list[Row], path: Path) -> None:
@@ -54,10 +67,14 @@ def fairness(rows: list[Row], path: Path) -> None:
     with style.drawing(path, 0.28 * len(rows) + 0.7) as figure:
         axes: Any = figure.add_subplot()
         for line, (_, result) in enumerate(rows):
-            look = style.look(result.flows[0].transport)
-            delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
-            places = [line] * len(delivered)
-            axes.plot(delivered, places, "o", color=look.colour, markersize=5, alpha=0.6, label=labels[line])
+            several = panels.transports(result)
+            for transport in several:
+                delivered = [flow.delivered_bytes / 1e6 for flow in result.flows if flow.transport == transport]
+                look = style.look(transport)
+                name = labels[line] if len(several) == 1 else f"{labels[line]}: {look.label}"
+                marker = "o" if len(several) == 1 else look.marker
+                places = [line] * len(delivered)
+                axes.plot(delivered, places, marker, color=look.colour, markersize=5, alpha=0.6, label=name)
             deviation = f"sd {result.totals.stddev_bytes / 1e6:.1f} MB"
             axes.text(
                 1.01, line, deviation, transform=axes.get_yaxis_transform(), va="center", fontsize=style.NAME_SIZE
@@ -66,6 +83,9 @@ def fairness(rows: list[Row], path: Path) -> None:
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.set_xlim(left=0)
         axes.set_xlabel("delivered by each flow (MB)")
+        keys = {key.get_label(): key for _, result in rows for key in panels.keys(result)}
+        if keys:
+            figure.legend(handles=list(keys.values()), loc="outside upper left", ncols=len(keys))
 
 
 def _wrapped(label: str) -> str:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
+import msgspec
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.lines import Line2D
 from matplotlib.ticker import MaxNLocator
 
 from xcpr.figures import style
@@ -28,10 +30,37 @@ def window_unit(result: Result) -> tuple[float, str]:
 def tones(result: Result) -> dict[str, str]:
     """Each flow's colour: tones of its transport's."""
     made: dict[str, str] = {}
-    for transport in dict.fromkeys(flow.transport for flow in result.flows):
+    for transport in transports(result):
         names = [flow.name for flow in result.flows if flow.transport == transport]
         made |= dict(zip(names, style.shades(transport, len(names)), strict=True))
     return made
+
+
+def transports(result: Result) -> list[str]:
+    """The transports of a run's flows, each once."""
+    return list(dict.fromkeys(flow.transport for flow in result.flows))
+
+
+def _marked(result: Result, transport: str) -> dict[str, Any]:
+    """The markers of a transport's lines where several transports cross each other; they stand apart."""
+    several = transports(result)
+    if len(several) == 1:
+        return {}
+    apart = several.index(transport) / len(several) / 10
+    return {"marker": style.look(transport).marker, "markevery": (apart, 0.1), "markersize": 3.5}
+
+
+def _colour(result: Result) -> str:
+    """The colour of what all flows do together: their transport's, if they have one in common."""
+    several = transports(result)
+    return style.colour(several[0]) if len(several) == 1 else style.INK
+
+
+def keys(result: Result) -> list[Line2D]:
+    """A legend's keys for the flows of several transports."""
+    several = transports(result)
+    looks = [style.look(transport) for transport in several if len(several) > 1]
+    return [Line2D([], [], color=look.colour, marker=look.marker, markersize=3.5, label=look.label) for look in looks]
 
 
 def time_axis(axes: Axes, result: Result, label: bool = True) -> None:
@@ -47,10 +76,11 @@ def window(axes: Axes, result: Result) -> None:
     time = result.series.time_s
     unit, _ = window_unit(result)
     colours = tones(result)
-    names = [flow.name for flow in result.flows if result.series.flows[flow.name].has_window]
-    windows = [np.asarray(result.series.flows[name].window_bytes) / unit for name in names]
-    for name, values in zip(names, windows, strict=True):
-        axes.plot(time, values, color=colours[name], linewidth=0.6, label=f"_{name}")
+    flows = [flow for flow in result.flows if result.series.flows[flow.name].has_window]
+    windows = [np.asarray(result.series.flows[flow.name].window_bytes) / unit for flow in flows]
+    for flow, values in zip(flows, windows, strict=True):
+        marks = _marked(result, flow.transport)
+        axes.plot(time, values, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}", **marks)
     # One flow's start-up spike must not flatten the rest of the run: the axis ends above 99 % of all samples.
     samples = np.concatenate(windows or [np.zeros(1)])
     top = max(1.0, float(np.percentile(samples, 99)) * 1.3)
@@ -123,8 +153,7 @@ def total_throughput(axes: Axes, result: Result) -> None:
             left, name = whole - np.append(udp, udp[-1:]), "left by UDP"
             axes.fill_between(time, left, whole, step="post", color=style.UDP, alpha=0.35, linewidth=0, label="UDP")
         axes.step(time, left, where="post", color=style.INK, linewidth=0.7, label=name)
-    transports = list(dict.fromkeys(flow.transport for flow in result.flows))
-    for number, transport in enumerate(transports):
+    for transport in transports(result):
         flows = [flow for flow in result.flows if flow.transport == transport]
         summed = np.sum([series.flows[flow.name].delivered_bytes for flow in flows], axis=0)
         time, rate = rates(result, summed.tolist())
@@ -134,11 +163,8 @@ def total_throughput(axes: Axes, result: Result) -> None:
             rate,
             color=style.colour(transport),
             linestyle=style.LINES.get(flows[0].recovery, "-"),
-            # Several transports cross each other; their markers stand apart.
-            marker=style.look(transport).marker if len(transports) > 1 else None,
-            markevery=(number / len(transports) / 10, 0.1),
-            markersize=3.5,
             label=f"{count} of {style.label(transport, flows[0].recovery)}",
+            **_marked(result, transport),
         )
     axes.set_ylabel("goodput (Mbit/s)")
 
@@ -148,22 +174,26 @@ def flow_throughput(axes: Axes, result: Result) -> None:
     colours = tones(result)
     for flow in result.flows:
         time, rate = rates(result, result.series.flows[flow.name].delivered_bytes)
-        axes.plot(time, rate, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}")
+        marks = _marked(result, flow.transport)
+        axes.plot(time, rate, color=colours[flow.name], linewidth=0.6, label=f"_{flow.name}", **marks)
     axes.set_ylabel("per flow (Mbit/s)")
 
 
 def queue(axes: Axes, result: Result, channel: str) -> None:
-    """A bottleneck's queue and its limit; the moments of drops as a band on top."""
+    """A bottleneck's queue and its limit; the moments of drops as a band on top. Two queues are summed."""
     bottleneck = result.bottleneck(channel)
     samples = result.series.channels[channel]
     values = samples.queue_packets if bottleneck.queue_unit == "packets" else samples.queue_bytes
     time = np.asarray(result.series.time_s)
     limit = bottleneck.queue_limit
-    transport = result.flows[0].transport
+    colour = _colour(result)
+    two = samples.classes is not msgspec.UNSET
+    if two:
+        limit *= 2
     if values is not None:
-        axes.fill_between(time, values, color=style.colour(transport), alpha=0.25, linewidth=0)
-        axes.plot(time, values, color=style.colour(transport), linewidth=0.7, label="_queue")
-    axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)))
+        axes.fill_between(time, values, color=colour, alpha=0.25, linewidth=0)
+        axes.plot(time, values, color=colour, linewidth=0.7, label="_both queues" if two else "_queue")
+    axes.axhline(limit, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label="_size")
     axes.set_ylim(0, limit * 1.22)
     dropped = np.diff(samples.queue_drops)
     where = time[:-1][dropped > 0]
@@ -172,7 +202,7 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     total = int(samples.queue_drops[-1])
     drops = f"drops: {total:,}" if total else "no drops"
     _note(axes, drops if values is not None else f"queue not measured, {drops}")
-    axes.set_ylabel(f"queue ({bottleneck.queue_unit})")
+    axes.set_ylabel(f"{'both queues' if two else 'queue'} ({bottleneck.queue_unit})")
 
 
 def utilisation(axes: Axes, result: Result, channel: str) -> None:
@@ -182,7 +212,7 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
     _, most = rates(result, [bottleneck.capacity_bytes(until_s) for until_s in result.series.time_s])
     # A link that is down has nothing to be used.
     used = np.divide(rate, most, out=np.full_like(rate, np.nan), where=most > 0) * 100
-    axes.plot(time, used, color=style.colour(result.flows[0].transport), linewidth=0.8, label="_utilisation")
+    axes.plot(time, used, color=_colour(result), linewidth=0.8, label="_utilisation")
     mean = result.utilisation(channel) * 100
     axes.axhline(mean, color=style.INK, linewidth=0.7, linestyle=(0, (4, 2)), label=f"mean {mean:.1f} %")
     axes.set_ylim(0, 105)
@@ -193,7 +223,7 @@ def utilisation(axes: Axes, result: Result, channel: str) -> None:
 def of_each_flow(axes: Axes, result: Result) -> None:
     """Bytes delivered by each flow, with their mean and standard deviation."""
     delivered = [flow.delivered_bytes / 1e6 for flow in result.flows]
-    for transport in dict.fromkeys(flow.transport for flow in result.flows):
+    for transport in transports(result):
         numbers = [number for number, flow in enumerate(result.flows) if flow.transport == transport]
         look, values = style.look(transport), [delivered[number] for number in numbers]
         axes.plot(numbers, values, "o", color=look.colour, markersize=5, label=look.label)

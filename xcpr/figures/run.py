@@ -20,6 +20,8 @@ def _window(result: Result, path: Path) -> None:
         axes.set_xlim(0, result.duration_s)
         axes.set_xlabel(panels.TIME)
         axes.set_ylabel(panels.window_unit(result)[1])
+        if keys := panels.keys(result):
+            axes.legend(handles=keys, loc="lower left", ncols=len(keys), bbox_to_anchor=(0.0, 1.0), borderaxespad=0.2)
 
 
 def _goodput(result: Result, path: Path) -> None:

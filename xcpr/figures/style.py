@@ -111,8 +111,8 @@ def shades(transport: str, count: int) -> list[str]:
         red, green, blue = (part * (1 + step) if step < 0 else part + (1 - part) * step for part in base)
         return to_hex((red, green, blue))
 
-    # Black has no darker tones.
-    darkest, lightest = (-0.55, 0.55) if any(base) else (0.0, 0.7)
+    # Black has no darker tones, and darker ones of other colours look like it.
+    darkest, lightest = (-0.3, 0.6) if any(base) else (0.0, 0.7)
     return [tone(darkest + (lightest - darkest) * index / max(1, count - 1)) for index in range(count)]
 
 
