@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 from xcpr import cli
-from xcpr.experiments import comparison, reproduce
+from xcpr.experiments import comparison, reproduce, runs
 from xcpr.results import result
 from xcpr.results.statistics import difference
 from xcpr.scenarios import sets, sweeps
@@ -147,6 +147,20 @@ def test_a_sweep_runs_the_product_of_lists_and_what_is_new_alone() -> None:
         assert (folder / link).is_file()
     typed(*shlex.split(str(manifest.command))[1:])
     assert {path: path.stat().st_mtime_ns for path in before} == before
+
+
+def test_runs_of_a_sweep_are_named_by_their_values() -> None:
+    lists = {"topology.delay": ["10ms", "10 ms"], "flows.main.transport": ["xcp", "cubic"]}
+    chosen = sweeps.of("demo", runs.layers("demo"), lists, (1, 2), ["duration=1 s"], series=False)
+    assert [(run.name, run.row_label, run.case_label) for run in chosen.runs] == [
+        ("xcp-delay-10ms", "xcp", "delay 10ms"),
+        ("cubic-delay-10ms", "cubic", "delay 10ms"),
+        ("xcp-delay-10-ms", "xcp", "delay 10 ms"),
+        ("cubic-delay-10-ms", "cubic", "delay 10 ms"),
+    ]
+    assert chosen.command == "sweep demo 'topology.delay=10ms,10 ms' flows.main.transport=xcp,cubic --totals"
+    alike = sweeps.of("demo", runs.layers("demo"), {"title": ["a b", "a-b"]}, (1,), (), series=True)
+    assert [run.name for run in alike.runs] == ["title-a-b-demo", "title-a-b-1-demo"]
 
 
 def test_lists_are_read_as_they_are_written() -> None:

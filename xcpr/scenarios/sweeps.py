@@ -6,6 +6,7 @@ import json
 import shlex
 import tomllib
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from xcpr.scenarios import scenario, sets
@@ -25,46 +26,55 @@ def of(
 
     The last key's values stand side by side in tables and figures. ``overrides`` are what is laid on every run later.
     """
-    for item in overrides:
-        if (key_of := item.partition("=")[0].strip()) in lists:
-            raise Invalid([Problem("sweep", key_of, "has a list of values, and one value for all runs")])
-    if not seeds or len({*seeds}) < len(seeds):
-        raise Invalid([Problem("sweep", "seeds", "must be some seeds, each of them once")])
+    _check(lists, seeds, overrides)
+    known = Path(name).stem if name.endswith((".toml", ".json")) else name
     short = {key: key.rpartition(".")[2] for key in lists}
     short = {key: last if [*short.values()].count(last) == 1 else key for key, last in short.items()}
-    axes: dict[str, dict[str, sets.Value]] = {}
-    for key_of, values in lists.items():
-        written = [scenario.override(key_of, value) for value in values]
-        if not written or len({*written}) < len(written):
-            raise Invalid([Problem("sweep", key_of, "must have one value or more, each of them once")])
-        named: dict[str, sets.Value] = {}
-        for item, value in zip(written, values, strict=True):
-            label = _label(short[key_of], value)
-            (_, layer), *_ = scenario.override_layers([item])
-            name_of = sets.file_name(label)
-            # Two values may differ only in characters that the names of files lack.
-            named[name_of if name_of not in named else f"{name_of}-{len(named)}"] = sets.Value(label, layer)
-        axes[key_of] = named
-    of = Path(name).stem if name.endswith((".toml", ".json")) else name
-    if axes:
-        axes[sets.ROW] = axes.pop(list(axes)[-1])
-    else:
-        axes[sets.ROW] = {sets.file_name(of): sets.Value(of, {})}
-    title = next((layer["title"] for _, layer in reversed(base) if "title" in layer), of)
-    words = ["sweep", name, *(write_list(key_of, values) for key_of, values in lists.items())]
+    axes = {key: _values(key, short[key], values) for key, values in lists.items()}
+    # A sweep without lists has one row.
+    axes[sets.ROW] = axes.pop([*lists][-1]) if lists else {sets.file_name(known): sets.Value(known, {})}
+    matrix = {axis: list(values) for axis, values in axes.items()}
+    title = next((layer["title"] for _, layer in reversed(base) if "title" in layer), known)
+    words = ["sweep", name, *(write_list(key, values) for key, values in lists.items())]
     return sets.Set(
-        sets.file_name(of),
+        sets.file_name(known),
         f"{title}: {', '.join(short.values())}" if short else title,
         "",
         (),
         tuple(seeds),
         series,
         "sim",
+        # A row's name is made of its label, so the label alone is enough.
         tuple(
-            sets.combinations(axes, {axis: list(values) for axis, values in axes.items()}, base, of, lambda _: "sweep")
+            replace(run, row_label=run.row_label.removeprefix(f"{run.row}: "))
+            for run in sets.combinations(axes, matrix, base, known, lambda _: "sweep")
         ),
         shlex.join(words if series else [*words, "--totals"]),
     )
+
+
+def _check(lists: Mapping[str, Sequence[object]], seeds: Sequence[int], overrides: Sequence[str]) -> None:
+    """Refuse what runs something twice, or what says two things of one key."""
+    for item in overrides:
+        if (key := item.partition("=")[0].strip()) in lists:
+            raise Invalid([Problem("sweep", key, "has a list of values, and one value for all runs")])
+    if not seeds or len({*seeds}) < len(seeds):
+        raise Invalid([Problem("sweep", "seeds", "must be some seeds, each of them once")])
+    for key, values in lists.items():
+        if not values or len({scenario.override(key, value) for value in values}) < len(values):
+            raise Invalid([Problem("sweep", key, "must have one value or more, each of them once")])
+
+
+def _values(key: str, short: str, values: Sequence[object]) -> dict[str, sets.Value]:
+    """The values of an axis by the names that folders have of them."""
+    named: dict[str, sets.Value] = {}
+    for value in values:
+        label = _label(short, value)
+        name = sets.file_name(label)
+        (_, layer), *_ = scenario.override_layers([scenario.override(key, value)])
+        # Two values may differ only in characters that the names of files lack.
+        named[name if name not in named else f"{name}-{len(named)}"] = sets.Value(label, layer)
+    return named
 
 
 def _text(value: object) -> str:
