@@ -19,7 +19,7 @@ from xcpr.experiments.report import Figure, Section
 from xcpr.experiments.reproduce import MANIFEST
 from xcpr.figures import compare
 from xcpr.paths import DATA
-from xcpr.results import documents, set_tables
+from xcpr.results import documents
 from xcpr.results.groups import Group
 from xcpr.results.result import Result
 from xcpr.scenarios import sets
@@ -118,7 +118,7 @@ def test_a_range_names_the_sources_that_it_comes_from(make_result: Callable[...,
     known = {"a": {"x": {"case": {"delivered_mb": 1.0}}}, "b": {"x": {"case": {"delivered_mb": 2.0}}}}
     found = []
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(set_tables, "references", lambda: {"none": {}, **known})
+        patched.setattr(sets, "references", lambda: {"none": {}, **known})
         for sources in (("none", "b"), ("none", "a", "b")):
             found.append(papers.beside(Group("x", "X", "case", "Case", (make_result(),)), sources, 0.1))
     assert [(item.quantity, item.seed_paper) for item in found] == [
