@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class Draws(Protocol):
-    """Draws results. It stands above them, so it is told to them (``draw_by``)."""
+    """Draws results. Drawing stands on a higher floor, so it is told to them (``draw_by``)."""
 
     def plot(self, made: Result, what: str, ax: Axes | None) -> Axes:
         """Draw a plot of a result."""
@@ -465,7 +465,7 @@ class Result(_Strict):
             return f"{told}: no flows>"
         count = f"{len(self.flows)} flows deliver" if len(self.flows) > 1 else "1 flow delivers"
         totals = self.totals
-        share = f"{totals.delivered_bytes / 1e6:.1f} MB, {totals.share_of_available:.1%} of what UDP leaves"
+        share = f"{totals.delivered_bytes / 1e6:.1f} MB, {totals.share_of_available:.1%} of {available([self])}"
         return f"{told}: {count} {share}, Jain's index {totals.jain:.3f}>"
 
     def _repr_html_(self) -> str:
