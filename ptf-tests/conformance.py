@@ -147,7 +147,7 @@ class InProcess(Runner):
         self.switch = Switch((COMPILED / f"{self.program}.json").read_text())
         for entry in case.router.entries():
             self.switch.insert(json.dumps(entry.json()))
-        self.switch.set_clone_session(1, RECORDS, 0)
+        self.switch.set_session(1, RECORDS, 0)
 
     def step(self, step: Step, answers: int) -> Frames:  # noqa: ARG002
         """Through ingress and egress at once."""

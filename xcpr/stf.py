@@ -156,7 +156,7 @@ class Runner:
         """Run a packet through the switch."""
         self.now_us += PACKET_EVERY_US
         self.expected.setdefault(port, [])
-        for out, frame, _ in self.switch.process(data, len(data), port, self.now_us):
+        for out, frame, _ in self.switch.process(data, len(data), port, self.now_us * 1000):
             self.sent.setdefault(out, []).append(frame)
 
     def add(self, table: Table, rest: str) -> None:

@@ -37,7 +37,7 @@ class Port:
         """H_feedback of a packet that asks for all there is, and comes so long after the one before; 0 of surplus."""
         self.now_us += after_us
         frame = data_frame(SIZE, cwnd, rtt, MOST_FEEDBACK)
-        out = [data for port, data, _ in self.switch.process(frame, SIZE, 0, self.now_us) if port == PORT_OUT]
+        out = [data for port, data, _ in self.switch.process(frame, SIZE, 0, self.now_us * 1000) if port == PORT_OUT]
         self.sent += len(out)
         return read_feedback(out[0]) if out else 0
 

@@ -82,7 +82,7 @@ class Immediate:
 
     def packet_out(self, port: int, packet: bytes) -> None:
         assert self._switch, "a program is loaded before there are packets"
-        self._switch.process(packet, len(packet), port, self._now_us)
+        self._switch.process(packet, len(packet), port, self._now_us * 1000)
 
     def without_ports(self) -> Immediate:
         return Immediate()

@@ -32,5 +32,5 @@ def router(bits_per_second: float, program: str = "xcp_router") -> Switch:
     switch = Switch((COMPILED / f"{program}.json").read_text())
     add_route(switch, "10.0.2.0", 24, PORT_OUT)
     set_capacity(switch, PORT_OUT, bits_per_second)
-    switch.set_clone_session(1, CPU_PORT, 0)
+    switch.set_session(1, CPU_PORT, 0)
     return switch

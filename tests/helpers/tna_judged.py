@@ -43,7 +43,9 @@ def judged(count: int, seed: int) -> Counter[str]:
     for i in range(count):
         came, now = mutate(draw, whole(draw)), MS * (i + 1)
         tofino = [(port, left) for port, left, _ in pipe.send(came, now)[0]]
-        sent = [(p, left) for p, left, _ in v1model.process(came, len(came), 2, now // 1000) if p != V1MODEL_CPU_PORT]
+        sent = [
+            (p, left) for p, left, _ in v1model.process(came, len(came), 2, now // 1000 * 1000) if p != V1MODEL_CPU_PORT
+        ]
         why = {}
         for name, switch in switches.items():
             counted = [switch.counter(XCP.drop_counter, reason)[0] for reason in REASONS]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ipaddress import IPv4Network
 
 from xcpr import program
-from xcpr._native import Tofino
+from xcpr._native import Switch
 from xcpr.controller.entries import TableEntry
 
 COMPILED_PROGRAM = program.for_tofino()
@@ -44,9 +44,9 @@ class Pipe:
     """One pipe with a route to OUT and, unless its capacity is None, XCP on it."""
 
     def __init__(self, bits_per_second: float | None, clock_ns: int = 0, program: str = COMPILED_PROGRAM.text) -> None:
-        self.pipe = Tofino(program, clock_ns)
+        self.pipe = Switch(program, clock_ns)
         for session in CONTROLLED.sessions:
-            self.pipe.set_mirror_session(session.session, session.port, session.truncate_bytes)
+            self.pipe.set_session(session.session, session.port, session.truncate_bytes)
         self.insert(CONTROLLED.route(IPv4Network("10.0.2.0/24"), OUT, 0x0200000000AA, 0x0200000000BB))
         for entry in CONTROLLED.port(OUT, round(bits_per_second)) if bits_per_second is not None else ():
             self.insert(entry)

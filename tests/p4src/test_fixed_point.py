@@ -55,14 +55,14 @@ def test_aggregate_feedback_per_interval(link: str, program: str, record_propert
         wait = max(0.0, wait + draw.uniform(-1.0, 1.1 if load > 1 else 0.9) * 50)
         now, wait_us = int(clock), int(wait)
         if draw.random() < 0.1:
-            made = switch.process(udp_frame(size), size, 0, now, now - wait_us)
+            made = switch.process(udp_frame(size), size, 0, (now - wait_us) * 1000, wait_us * 1000)
             reference.packet(now, wait_us, size, None, observed(switch, made))
             continue
         rtt, share = draw.choice(flows)
         cwnd = max(size, int(bits_per_second / 8e6 * rtt / len(flows) * share))
         asked = 2**31 - 1 if draw.random() < 0.9 else draw.randint(-size, size)
         frame = data_frame(size, cwnd, rtt, asked)
-        made = switch.process(frame, size, 0, now, now - wait_us)
+        made = switch.process(frame, size, 0, (now - wait_us) * 1000, wait_us * 1000)
         port, out, _ = made[0]
         assert port == PORT_OUT
         expected = reference.packet(now, wait_us, size, (cwnd, rtt, asked), observed(switch, made))

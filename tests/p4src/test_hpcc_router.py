@@ -32,7 +32,7 @@ def hpcc_router(bits_per_second: int) -> Switch:
     insert(switch, HPCC.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 0x0200000000AA, 0x0200000000BB))
     for entry in HPCC.port(PORT_OUT, bits_per_second):
         insert(switch, entry)
-    switch.set_clone_session(1, CPU_PORT, 0)
+    switch.set_session(1, CPU_PORT, 0)
     return switch
 
 
@@ -55,7 +55,7 @@ def test_each_router_writes_the_next_hop() -> None:
     rates = [GIGABIT * (1 + number) for number in range(7)]
     for number, rate in enumerate(rates):
         now = 100 + number
-        [(_, made, _), *_] = hpcc_router(rate).process(made, 1000, 0, now, now)
+        [(_, made, _), *_] = hpcc_router(rate).process(made, 1000, 0, now * 1000)
         expected = [(HPCC.ports.value(past), 100 + place, 1000, 0) for place, past in enumerate(rates[: number + 1])]
         assert hops(made) == (expected + [NOTHING] * 5)[:5]
         assert made[AT : AT + 4] == hpcc(number + 1)[:4]
@@ -63,7 +63,7 @@ def test_each_router_writes_the_next_hop() -> None:
 
 
 def test_the_count_of_hops_does_not_wrap() -> None:
-    [(_, out, _), *_] = hpcc_router(GIGABIT).process(data(1000, hpcc(255)), 1000, 0, 1, 1)
+    [(_, out, _), *_] = hpcc_router(GIGABIT).process(data(1000, hpcc(255)), 1000, 0, 1_000)
     assert out[AT + 3] == 255
     assert hops(out) == [NOTHING] * 5
 
@@ -71,23 +71,23 @@ def test_the_count_of_hops_does_not_wrap() -> None:
 def test_every_packet_counts_and_data_alone_is_told() -> None:
     """Bytes of UDP and of ACKs leave by the port as data's do. The clock wraps after 24 bits."""
     switch = hpcc_router(GIGABIT)
-    switch.process(udp_frame(500), 500, 0, 1, 1)
-    [(_, ack, _)] = switch.process(data(150, hpcc(form=7)), 150, 0, 2, 2)
+    switch.process(udp_frame(500), 500, 0, 1_000)
+    [(_, ack, _)] = switch.process(data(150, hpcc(form=7)), 150, 0, 2_000)
     assert ack[AT : AT + 84] == hpcc(form=7)
     now = 2**24 + 5
-    [(_, out, _), *_] = switch.process(data(1000, hpcc()), 1000, 0, now, now)
+    [(_, out, _), *_] = switch.process(data(1000, hpcc()), 1000, 0, now * 1000)
     assert hops(out)[0] == (HPCC.ports.value(GIGABIT), 5, 1650, 0)
 
 
 def test_the_largest_capacity_fits() -> None:
-    [(_, out, _), *_] = hpcc_router(4 * 10**11).process(data(1000, hpcc()), 1000, 0, 1, 1)
+    [(_, out, _), *_] = hpcc_router(4 * 10**11).process(data(1000, hpcc()), 1000, 0, 1_000)
     assert hops(out)[0][0] == HPCC.ports.value(4 * 10**11)
 
 
 def test_a_port_without_capacity_says_nothing() -> None:
     switch = Switch(program.compiled("hpcc").text)
     insert(switch, HPCC.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 1, 2))
-    [(_, out, _)] = switch.process(data(1000, hpcc()), 1000, 0, 1, 1)
+    [(_, out, _)] = switch.process(data(1000, hpcc()), 1000, 0, 1_000)
     assert out[AT : AT + 84] == hpcc()
 
 
@@ -102,7 +102,7 @@ def test_a_port_without_capacity_says_nothing() -> None:
 )
 def test_malformed_headers_are_counted_drops(reason: int, header: bytes) -> None:
     switch = hpcc_router(GIGABIT)
-    assert switch.process(data(150, header), 150, 0, 1, 1) == []
+    assert switch.process(data(150, header), 150, 0, 1_000) == []
     assert switch.counter(HPCC.drop_counter, reason) == (1, 150)
 
 
@@ -112,7 +112,7 @@ def test_one_record_per_interval() -> None:
     records = []
     for number in range(11):
         now = 1_000_000 + 1_000 * number
-        made = switch.process(data(1000, hpcc()), 1000, 0, now, now)
+        made = switch.process(data(1000, hpcc()), 1000, 0, now * 1000)
         records += [layout.decode(out[2:]) for port, out, _ in made if port == CPU_PORT]
     first, second = records
     assert first is not None

@@ -106,11 +106,11 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
     switch = router(1e9, "xcp_router_table")
     insert(switch, XCP.wary(PORT_OUT))  # a watched port has all sums
     sums = {"x": 0, "xrtt": 0, "rtt_bytes": 0}
-    switch.process(data_frame(100, 100, 0, 0), 100, 0, 1, 1)  # this ends the first interval and is in no sum
+    switch.process(data_frame(100, 100, 0, 0), 100, 0, 1_000)  # this ends the first interval and is in no sum
     for _ in range(2000):
         size = draw.randint(86, 9000)
         cwnd, rtt = int(2 ** draw.uniform(0, 32)), max(1, int(2 ** draw.uniform(0, 20)))
-        switch.process(data_frame(size, min(cwnd, 2**32 - 1), rtt, 0), size, 0, 2, 2)
+        switch.process(data_frame(size, min(cwnd, 2**32 - 1), rtt, 0), size, 0, 2_000)
         log_rtt, log_size = SIZE.log2_fixed(rtt), SIZE.log2_fixed(size)
         log_x = log_rtt + log_size - SIZE.log2_fixed(max(min(cwnd, 2**32 - 1), size))
         for name, log in {"x": log_x, "xrtt": log_x + log_rtt, "rtt_bytes": log_rtt + log_size}.items():
@@ -122,12 +122,12 @@ def test_the_program_computes_these_tables_to_the_bit() -> None:
 def test_a_scale_follows_its_sum() -> None:
     switch = router(1e9, "xcp_router_table")
     frame = data_frame(1000, 125_000, 10_000, 0)
-    switch.process(frame, 1000, 0, 1, 1)
+    switch.process(frame, 1000, 0, 1_000)
     for number in range(1, 2000):  # 2 Gbit/s at one port, for ever
-        switch.process(frame, 1000, 0, 10_000_000 + number * 4, 10_000_000 + number * 4)
+        switch.process(frame, 1000, 0, (10_000_000 + number * 4) * 1000)
     log_sum = SIZE.log2_fixed(switch.register("scaled_sum_x_register", PORT_OUT))
     scale = switch.register("scale_x_register", PORT_OUT)
-    switch.process(frame, 1000, 0, 20_000_000, 20_000_000)
+    switch.process(frame, 1000, 0, 20_000_000_000)
     after = switch.register("scale_x_register", PORT_OUT)
     assert after == (scale + log_sum - (27 << 16)) % 2**32
 
@@ -138,12 +138,12 @@ def test_a_far_flow_among_near_ones_is_in_the_mean() -> None:
     near, far = data_frame(1000, 40_000, 14_000, 0), data_frame(1000, 2000, 194_000, 0)
     for number in range(2000):  # 8 Mbit/s from near, for two seconds
         now = 10_000_000 + 1000 * number
-        switch.process(near, 1000, 0, now, now)
+        switch.process(near, 1000, 0, now * 1000)
     ends = 20_000_000
     for number in range(20):
-        switch.process(near, 1000, 0, ends + number, ends + number)
-    switch.process(far, 1000, 0, ends + 30, ends + 30)
-    switch.process(near, 1000, 0, ends + 10**7, ends + 10**7)
+        switch.process(near, 1000, 0, (ends + number) * 1000)
+    switch.process(far, 1000, 0, (ends + 30) * 1000)
+    switch.process(near, 1000, 0, (ends + 10**7) * 1000)
     x, xrtt = (20 * 14 / 40 + 194 / 2), (20 * 14 / 40 * 14 + 194 / 2 * 194)
     found_ms = switch.register("avg_rtt_register", PORT_OUT) / 256 / 1000
     assert found_ms == pytest.approx(xrtt / x, rel=SIZE.mean_rtt_bound())

@@ -39,7 +39,7 @@ def rcp_router(bits_per_second: float) -> Switch:
     insert(switch, RCP.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 0x0200000000AA, 0x0200000000BB))
     for entry in RCP.port(PORT_OUT, round(bits_per_second)):
         insert(switch, entry)
-    switch.set_clone_session(1, CPU_PORT, 0)
+    switch.set_session(1, CPU_PORT, 0)
     return switch
 
 
@@ -73,11 +73,11 @@ def test_rate_per_interval_against_doubles(link: str) -> None:
         wait = max(0.0, min(wait + draw.uniform(-1.0, 1.1 if load > 1 else 0.9) * 50, 2 * rtts[1]))
         now, wait_us = int(clock), int(wait)
         if draw.random() < 0.1:
-            made = switch.process(udp_frame(size), size, 0, now, now - wait_us)
+            made = switch.process(udp_frame(size), size, 0, (now - wait_us) * 1000, wait_us * 1000)
             reference.packet(now, wait_us, size, None, made[-1][0] == CPU_PORT)
             continue
         rtt = 0 if draw.random() < 0.02 else draw.choice(flows)
-        made = switch.process(rcp_frame(size, rtt), size, 0, now, now - wait_us)
+        made = switch.process(rcp_frame(size, rtt), size, 0, (now - wait_us) * 1000, wait_us * 1000)
         ended = made[-1][0] == CPU_PORT
         reference.packet(now, wait_us, size, (rtt, float("inf")), ended)
         assert read_rate(made[0][1]) == rate_register(switch) >> 16
@@ -105,7 +105,7 @@ def test_only_data_gets_a_rate_and_only_a_lower_one() -> None:
         (0, 4, 0),
         (UNLIMITED, 5, UNLIMITED),
     ):
-        out = switch.process(rcp_frame(1000, 0, asked, form), 1000, 0, 1, 1)[0][1]
+        out = switch.process(rcp_frame(1000, 0, asked, form), 1000, 0, 1_000)[0][1]
         assert read_rate(out) == left
         assert out[14 + 20 : 42] == rcp(0, asked, form=form)[:8]
 
@@ -113,11 +113,11 @@ def test_only_data_gets_a_rate_and_only_a_lower_one() -> None:
 def test_what_counts_for_the_mean_rtt() -> None:
     """Data with a known RTT, by its bytes; neither ACKs nor UDP nor SYNs."""
     switch = rcp_router(1e9)
-    switch.process(rcp_frame(1000, 30_000), 1000, 0, 1, 1)
+    switch.process(rcp_frame(1000, 30_000), 1000, 0, 1_000)
     for made in (rcp_frame(9000, 90_000, form=5), udp_frame(9000), rcp_frame(9000, 0)):
-        switch.process(made, 9000, 0, 2, 2)
-    switch.process(rcp_frame(3000, 10_000), 3000, 0, 3, 3)
-    switch.process(udp_frame(100), 100, 0, 10**6, 10**6)
+        switch.process(made, 9000, 0, 2_000)
+    switch.process(rcp_frame(3000, 10_000), 3000, 0, 3_000)
+    switch.process(udp_frame(100), 100, 0, 10**9)
     assert switch.register("avg_rtt_register", PORT_OUT) == 15_000 << 8
 
 
@@ -125,24 +125,24 @@ def test_bounds_of_the_rate() -> None:
     switch = rcp_router(1e9)
     capacity = RCP.ports.value(10**9)
     for number in range(1, 2000):
-        switch.process(rcp_frame(100, 10_000), 100, 0, number * 10_000, number * 10_000)
+        switch.process(rcp_frame(100, 10_000), 100, 0, number * 10_000_000)
     assert rate_register(switch) == capacity << 16
     for number in range(2000, 2200):  # a queue of a second
-        switch.process(rcp_frame(100, 10_000), 100, 0, number * 10_000, number * 10_000 - 10**6)
+        switch.process(rcp_frame(100, 10_000), 100, 0, number * 10_000_000 - 10**9, 10**9)
     assert rate_register(switch) == capacity == round((capacity << 16) * LEAST_SHARE)
 
 
 def test_after_the_longest_silence() -> None:
     switch = rcp_router(400e9)
     for now in (1, 100, 2**48 - 1):
-        switch.process(rcp_frame(9000, 100), 9000, 0, now, now)
+        switch.process(rcp_frame(9000, 100), 9000, 0, now * 1000)
     assert rate_register(switch) == RCP.ports.value(4 * 10**11) << 16
 
 
 def test_a_port_without_capacity_offers_nothing() -> None:
     switch = Switch(program.compiled("rcp").text)
     insert(switch, RCP.route(IPv4Network("10.0.2.0/24"), PORT_OUT, 1, 2))
-    made = switch.process(rcp_frame(1000, 10_000), 1000, 0, 1, 1)
+    made = switch.process(rcp_frame(1000, 10_000), 1000, 0, 1_000)
     assert [read_rate(out) for _, out, _ in made] == [UNLIMITED]
 
 
@@ -157,14 +157,14 @@ def test_a_port_without_capacity_offers_nothing() -> None:
 )
 def test_malformed_headers_are_counted_drops(reason: int, payload: bytes) -> None:
     switch = rcp_router(1e9)
-    assert switch.process(frame(payload + tcp(), 100, 253), 100, 0, 1, 1) == []
+    assert switch.process(frame(payload + tcp(), 100, 253), 100, 0, 1_000) == []
     assert switch.counter(RCP.drop_counter, reason) == (1, 100)
 
 
 def test_xcp_is_dropped() -> None:
     """Its header is longer, so that is what is wrong with it first."""
     switch = rcp_router(1e9)
-    assert switch.process(data_frame(1000, 10_000, 10_000, 0), 1000, 0, 1, 1) == []
+    assert switch.process(data_frame(1000, 10_000, 10_000, 0), 1000, 0, 1_000) == []
     assert switch.counter(RCP.drop_counter, 4) == (1, 1000)
 
 
@@ -173,11 +173,11 @@ def test_one_record_per_interval() -> None:
     layout = program.compiled("rcp").record
     for number in range(40):
         now = 1_000_000 + 2_000 * number
-        made = switch.process(rcp_frame(1000, 20_000), 1000, 0, now, now - 300)
+        made = switch.process(rcp_frame(1000, 20_000), 1000, 0, (now - 300) * 1000, 300_000)
     records = [layout.decode(out[2:]) for port, out, _ in made if port == CPU_PORT]
     while not records:
         now += 2_000
-        made = switch.process(rcp_frame(1000, 20_000), 1000, 0, now, now - 300)
+        made = switch.process(rcp_frame(1000, 20_000), 1000, 0, (now - 300) * 1000, 300_000)
         records = [layout.decode(out[2:]) for port, out, _ in made if port == CPU_PORT]
     record = records[0]
     assert record is not None

@@ -22,9 +22,10 @@ def switch() -> Switch:
     return router(GIGABIT)
 
 
-def forwarded(switch: Switch, data: bytes, size: int, now_us: int = 1_000, **queue: int) -> bytes | None:
+def forwarded(switch: Switch, data: bytes, size: int, now_us: int = 1_000, wait_us: int = 0) -> bytes | None:
     """The frame that leaves by the port, None when it was dropped."""
-    frames = [out for port, out, _ in switch.process(data, size, 0, now_us, **queue) if port == PORT_OUT]
+    made = switch.process(data, size, 0, (now_us - wait_us) * 1000, wait_us * 1000)
+    frames = [out for port, out, _ in made if port == PORT_OUT]
     assert len(frames) <= 1
     return frames[0] if frames else None
 
@@ -54,7 +55,7 @@ def test_longest_prefix_wins(switch: Switch) -> None:
     add_route(switch, "10.0.2.128", 25, 7)
     add_route(switch, "10.0.2.200", 32, 8)
     for address, port in (("10.0.2.1", 1), ("10.0.2.129", 7), ("10.0.2.200", 8), ("10.0.2.201", 7)):
-        ports = [p for p, _, _ in switch.process(udp_frame(100, dst=address), 100, 0, 5)]
+        ports = [p for p, _, _ in switch.process(udp_frame(100, dst=address), 100, 0, 5_000)]
         assert ports[0] == port and ports[1:] in ([], [CPU_PORT])
 
 
@@ -111,7 +112,7 @@ MALFORMED = {
 @pytest.mark.parametrize("name", MALFORMED)
 def test_every_drop_has_its_number(switch: Switch, name: str) -> None:
     number, data, size = MALFORMED[name]
-    assert switch.process(data, size, 0, 1_000) == []
+    assert switch.process(data, size, 0, 1_000_000) == []
     assert reasons(switch) == {number: 1}
     assert switch.counter(DROP_REASONS, number) == (1, size)
 
@@ -195,7 +196,7 @@ def test_two_ports_do_not_influence_each_other() -> None:
         now = 1_000_000 + number * 50
         data = data_frame(1000, 1_000_000, 80_000, UNLIMITED)
         expected = forwarded(alone, data, 1000, now)
-        both.process(data_frame(700, 9_000, 30_000, UNLIMITED, dst="10.0.3.1"), 700, 0, now)
+        both.process(data_frame(700, 9_000, 30_000, UNLIMITED, dst="10.0.3.1"), 700, 0, now * 1000)
         assert forwarded(both, data, 1000, now) == expected
 
 
@@ -220,7 +221,7 @@ def test_persistent_queue_is_the_smallest_wait_and_slows_senders_down(switch: Sw
     for number in range(40_000):
         now, wait = 1_000_000 + number * 8, 20_000 + (number * 37) % 1_000
         data = (12_500_000, 100_000, UNLIMITED)
-        out = forwarded(switch, data_frame(1000, *data), 1000, now, enq_us=now - wait)
+        out = forwarded(switch, data_frame(1000, *data), 1000, now, wait)
         assert out is not None
         given += read_feedback(out)
         wanted += reference.packet(now, wait, 1000, data) or 0.0
@@ -237,7 +238,7 @@ def test_telemetry_record_per_interval(switch: Switch) -> None:
     for number in range(20_000):
         now = 1_000_000 + number * 16
         data = data_frame(1000, 3_000_000, 100_000, UNLIMITED)
-        for port, out, wire_len in switch.process(data, 1000, 0, now):
+        for port, out, wire_len in switch.process(data, 1000, 0, now * 1000):
             if port == CPU_PORT:
                 assert out[:2] == b"\0\0" and out[14:16] == b"\x88\xb5" and len(out) == wire_len == 102
                 records.append(RECORD.unpack(out[16:]))
@@ -266,7 +267,7 @@ def test_an_interval_that_ends_at_once_has_a_length() -> None:
 def test_a_port_without_capacity_forwards_without_xcp(switch: Switch) -> None:
     add_route(switch, "10.0.9.0", 24, 9)
     sent = data_frame(1000, 2000, 100_000, UNLIMITED, dst="10.0.9.1")
-    ((port, out, _),) = switch.process(sent, 1000, 0, 5_000)
+    ((port, out, _),) = switch.process(sent, 1000, 0, 5_000_000)
     assert port == 9 and out[34:] == sent[34:]
 
 
@@ -277,7 +278,7 @@ def packet_out(egress_port: int, data: bytes) -> bytes:
 def test_a_route_to_the_cpu_port_leads_to_the_controller(switch: Switch) -> None:
     add_route(switch, "10.0.0.1", 32, CPU_PORT)
     sent = udp_frame(200, dst="10.0.0.1")
-    ((port, out, wire_len),) = switch.process(sent, 200, 7, 1_000)
+    ((port, out, wire_len),) = switch.process(sent, 200, 7, 1_000_000)
     assert port == CPU_PORT and wire_len == 202
     assert out[:2] == b"\0\x07" and out[2 + 34 :] == sent[34:]
 
@@ -286,7 +287,7 @@ def test_a_route_to_the_cpu_port_leads_to_the_controller(switch: Switch) -> None
 def test_the_controller_sends_by_a_port_what_it_likes(switch: Switch, size: int) -> None:
     """Even a malformed congestion header: nobody looks at it."""
     sent = (frame(xcp(1, 1, 1, length=24) + tcp(), 1500, 253) + bytes(1500))[:size]
-    made = switch.process(packet_out(PORT_OUT, sent), 2 + size, CPU_PORT, 1_000)
+    made = switch.process(packet_out(PORT_OUT, sent), 2 + size, CPU_PORT, 1_000_000)
     assert made[0] == (PORT_OUT, sent, size)
     record = made[1][1]
     assert made[1][0] == CPU_PORT and len(record) == 102
@@ -297,15 +298,15 @@ def test_the_controller_sends_by_a_port_what_it_likes(switch: Switch, size: int)
 
 def test_the_controllers_packet_may_take_the_way_of_all_others(switch: Switch) -> None:
     sent = data_frame(1000, 2000, 100_000, UNLIMITED)
-    expected = switch.process(sent, 1000, 7, 1_000)[0]
+    expected = switch.process(sent, 1000, 7, 1_000_000)[0]
     other = router(GIGABIT)
-    assert other.process(packet_out(0xFFFF, sent), 1002, CPU_PORT, 1_000)[0] == expected
-    assert other.process(packet_out(0xFFFF, udp_frame(100, ttl=1)), 102, CPU_PORT, 1_000) == []
+    assert other.process(packet_out(0xFFFF, sent), 1002, CPU_PORT, 1_000_000)[0] == expected
+    assert other.process(packet_out(0xFFFF, udp_frame(100, ttl=1)), 102, CPU_PORT, 1_000_000) == []
     assert other.register("input_bytes_register", PORT_OUT) == 1000
     assert reasons(other) == {2: 1}
 
 
 @pytest.mark.parametrize(("data", "reason"), [(packet_out(511, b"x"), 3), (packet_out(512, b"x"), 3), (b"x", 7)])
 def test_a_packet_out_to_nowhere_is_counted(switch: Switch, data: bytes, reason: int) -> None:
-    assert switch.process(data, len(data), CPU_PORT, 1_000) == []
+    assert switch.process(data, len(data), CPU_PORT, 1_000_000) == []
     assert reasons(switch) == {reason: 1}

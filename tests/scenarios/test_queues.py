@@ -36,10 +36,10 @@ def test_a_flow_is_counted_once_in_a_period_in_the_queue_that_it_takes() -> None
     switch = separated()
     xcp, udp = data_frame(SIZE, 50_000, 100_000, 1000), udp_frame(SIZE)
     for now_us in (0, 1000, PERIOD_US - 1):
-        switch.process(xcp, SIZE, 0, now_us)
-        switch.process(udp, SIZE, 0, now_us)
+        switch.process(xcp, SIZE, 0, now_us * 1000)
+        switch.process(udp, SIZE, 0, now_us * 1000)
         assert counted(switch) == (1, 1)
-    switch.process(xcp, SIZE, 0, PERIOD_US)
+    switch.process(xcp, SIZE, 0, PERIOD_US * 1000)
     assert counted(switch) == (2, 1)
 
 

@@ -3,14 +3,12 @@
 
 use std::collections::BTreeMap;
 use std::num::NonZero;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use pyo3::create_exception;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use serde::Serialize;
-use xcpr_engine::{Loaded, Program};
 use xcpr_hosts::registry::{Catalogue, catalogue};
 use xcpr_link::models::{self, Model};
 use xcpr_options::{Amount, Options};
@@ -21,7 +19,6 @@ mod dataplane;
 mod laws;
 mod sockets;
 mod switch;
-mod tofino;
 
 create_exception!(
     _native,
@@ -175,17 +172,6 @@ fn version() -> &'static str {
     env!("CARGO_PKG_VERSION")
 }
 
-/// A program for v1model from its JSON, or `SwitchError`.
-fn load(program_json: &str) -> PyResult<Arc<Program>> {
-    match Loaded::from_json(program_json) {
-        Ok(Loaded::V1model(program)) => Ok(program),
-        Ok(Loaded::Tofino(_)) => Err(SwitchError::new_err(
-            "this program is for a Tofino: a switch of v1model's runs what p4c-bm2-ss wrote",
-        )),
-        Err(error) => Err(SwitchError::new_err(error.to_string())),
-    }
-}
-
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     xcpr_ahead::offer();
@@ -198,7 +184,6 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<dataplane::Dataplane>()?;
     module.add_class::<dataplane::Wire>()?;
     module.add_class::<switch::Switch>()?;
-    module.add_class::<tofino::Tofino>()?;
     module.add_function(wrap_pyfunction!(sockets::run_hosts, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::traffic_result, module)?)?;
     module.add_function(wrap_pyfunction!(sockets::send, module)?)?;
