@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import ChainMap
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -27,18 +28,10 @@ from xcpr.scenarios.topology import Built
 from xcpr.schema import Invalid, Problem
 from xcpr.worlds import kernel
 
+Table = TypeVar("Table", bound=msgspec.Struct)
 WRAPPED = 2**31
 """A 32-bit count from here on is one below zero: more left than came, for a moment."""
-COUNTS = ("offered_packets", "offered_bytes", "sent_packets", "sent_bytes", "queue_drops", "loss_drops")
 QUEUES = ("queue_mean_packets", "queue_p95_packets", "queue_mean_bytes", "queue_p95_bytes")
-OF_SENDER = ("timeouts", "timeouts_after_3s", "fast_retransmits", "retransmitted_packets", "sent_packets", "rtt_mean_s")
-OF_RECEIVER = (
-    "delivered_bytes",
-    "payload_bytes",
-    "delivered_after_3s_bytes",
-    "longest_stall_s",
-    "longest_stall_after_3s_s",
-)
 
 
 def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) -> Measured:
@@ -59,7 +52,7 @@ def measured(made: Mapping[str, Any], built: Built, outcome: Mapping[str, Any]) 
     ]
     return Measured(
         flows=[_flow(flow, senders[flow["name"]], receivers[flow["name"]]) for flow in made["flows"]],
-        udp=[_udp(source["name"], sources[source["name"]], sinks[source["name"]]) for source in made["udp_sources"]],
+        udp=[_of(UdpResult, source, sinks[name], name=name) for name, source in sources.items()],
         traffic=[_traffic(source["name"], hosts) for source in made["traffic"]],
         channels=channels,
         routers=[
@@ -178,25 +171,16 @@ def _cut(series: list[Any], samples: int, name: str) -> list[Any]:
     return series[:samples]
 
 
+def _of(kind: type[Table], *told: Mapping[str, Any], **more: Any) -> Table:
+    """A table of the result: what its keys have in the files of processes, and more."""
+    known = ChainMap(more, *map(dict, told))
+    return kind(**{key: known[key] for key in kind.__struct_fields__ if key in known})
+
+
 def _flow(flow: Mapping[str, Any], sender: Mapping[str, Any], receiver: Mapping[str, Any]) -> FlowResult:
-    return FlowResult(
-        name=flow["name"],
-        transport=flow["transport"],
-        recovery=registry.recovered_by(flow["transport"], flow["recovery"]),
-        **{key: sender[key] for key in OF_SENDER},
-        **{key: receiver[key] for key in OF_RECEIVER},
-        own=sender.get("own", {}) | receiver.get("own", {}) or msgspec.UNSET,
-    )
-
-
-def _udp(name: str, source: Mapping[str, Any], sink: Mapping[str, Any]) -> UdpResult:
-    return UdpResult(
-        name=name,
-        sent_bytes=source["sent_bytes"],
-        sent_packets=source["sent_packets"],
-        received_bytes=sink["received_bytes"],
-        received_packets=sink["received_packets"],
-    )
+    recovery = registry.recovered_by(flow["transport"], flow["recovery"])
+    own = sender.get("own", {}) | receiver.get("own", {}) or msgspec.UNSET
+    return _of(FlowResult, sender, receiver, name=flow["name"], transport=flow["transport"], recovery=recovery, own=own)
 
 
 def _traffic(name: str, hosts: Mapping[str, Any]) -> Transfers:
@@ -219,14 +203,8 @@ def _channel(link: Mapping[str, Any], direction: str, switches: Mapping[str, Any
         packets, size = end["received_packets"], end["received_bytes"]
         port = {"offered_packets": packets, "offered_bytes": size, "sent_packets": packets, "sent_bytes": size}
         port |= {"queue_drops": 0, "loss_drops": 0}
-    queue: dict[str, Any] = {key: port[key] if watched else None for key in QUEUES}
-    return ChannelResult(
-        link=link["name"],
-        direction=direction,
-        **{key: port[key] for key in COUNTS},
-        **queue,
-        marked_packets=port.get("marked_packets", msgspec.UNSET),
-    )
+    unwatched = {} if watched else dict.fromkeys(QUEUES)
+    return _of(ChannelResult, port, link=link["name"], direction=direction, **unwatched)
 
 
 def _acks_lost(built: Built, channels: list[ChannelResult]) -> int | None:
