@@ -54,13 +54,14 @@ def test_a_chart_has_what_its_axes_show() -> None:
     ]
 
 
-def test_bars_and_circles_stay_pictures_with_their_numbers(tmp_path: Path) -> None:
-    pairs.bars([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), tmp_path / "bars.png")
-    assert not charts.beside(tmp_path / "bars.png").exists()
-    of = {curve: (x, y) for _, curve, x, y in rows((tmp_path / "bars.csv").read_text())[1:]}
-    assert of == {"XCP, first": ("-0.2", "3"), "XCP, second": ("0.2", "4.5")}
+def test_maps_stay_pictures_and_dots_have_the_names_of_their_places(tmp_path: Path) -> None:
+    pairs.dots([("alone", [("xcp", 3.0, 4.5)])], "MB", ("first", "second"), tmp_path / "dots.png")
+    assert charts.beside(tmp_path / "dots.png").exists()
+    of = {curve: (x, y) for _, curve, x, y in rows((tmp_path / "dots.csv").read_text())[1:]}
+    assert of == {"XCP, first": ("XCP", "3"), "XCP, second": ("XCP", "4.5")}
     pairs.matrix(["xcp", "rcp"], [[1, 2], [3, 4]], "%", 5, tmp_path / "matrix.png")
-    assert ["1", "RCP", "XCP", "3"] in rows((tmp_path / "matrix.csv").read_text())
+    assert not charts.beside(tmp_path / "matrix.png").exists()
+    assert ["a flow of", "RCP", "XCP", "3"] in rows((tmp_path / "matrix.csv").read_text())
 
 
 @pytest.mark.parametrize("log", [False, True])

@@ -19,7 +19,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.collections import LineCollection
 from matplotlib.colors import to_hex
-from matplotlib.container import BarContainer, ErrorbarContainer
+from matplotlib.container import ErrorbarContainer
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.ticker import FixedLocator
@@ -83,7 +83,7 @@ def beside(picture: Path) -> Path:
 
 
 def of(figure: Figure) -> Chart | None:
-    """The chart of a drawn figure; None where there is more to see than curves over x: bars, circles, maps."""
+    """The chart of a drawn figure; None where there is more to see than curves over x: circles, maps."""
     shown = _shown(figure)
     if not shown or not all(_has_curves_alone(axes) for axes in shown):
         return None
@@ -142,7 +142,6 @@ def _has_curves_alone(axes: Axes) -> bool:
         axes.name == "rectilinear"
         and {axes.get_xscale(), axes.get_yscale()} <= {*SCALES}
         and not axes.images
-        and not any(isinstance(container, BarContainer) for container in axes.containers)
         and any(label and not framed for label, _, _, _, framed in _curves(axes))
     )
 
@@ -172,19 +171,13 @@ def _label(given: str) -> str:
 
 
 def _points(axes: Axes) -> Iterator[tuple[str, float | str, float | str]]:
-    """Curve, x and y of each: of lines and bars, and where there are none, of the cells of a map."""
+    """Curve, x and y of each: of lines, and where there are none, of the cells of a map."""
     names = dict(_names(axes))
     empty = True
     for label, _, x, y, framed in _curves(axes):
         if label and not framed:
             empty = False
             yield from ((label, names.get(float(a), float(a)), float(b)) for a, b in zip(x, y, strict=True))
-    for container in axes.containers:
-        if isinstance(container, BarContainer):
-            empty = False
-            for bar in container:
-                middle = float(bar.get_x() + bar.get_width() / 2)
-                yield _label(str(container.get_label())), names.get(middle, middle), float(bar.get_height())
     if empty:
         rows = dict(_named(axes.yaxis))
         for cell in axes.texts:

@@ -31,7 +31,7 @@ class Panel:
 
 
 def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float | None = None) -> None:
-    """All panels with the same axes, up to ``top``; each label stands in the legend once, as its first line looks."""
+    """All panels with the same axes, up to ``top``; a legend names each label once, as its first line looks."""
     rows = -(-len(shown) // columns)
     with style.drawing(path, 1.45 * rows + 0.7) as figure:
         all_axes = list(figure.subplots(rows, columns, sharex=True, sharey=True, squeeze=False).flat)
@@ -56,4 +56,5 @@ def grid(shown: Sequence[Panel], unit: str, columns: int, path: Path, top: float
             axes.tick_params(labelbottom=True)
         figure.supxlabel(panels.TIME, fontsize=8)
         figure.supylabel(unit, fontsize=8)
-        figure.legend(labelled.values(), labelled.keys(), loc="outside upper left", ncols=5, fontsize=7)
+        if len(labelled) > 1:
+            figure.legend(labelled.values(), labelled.keys(), loc="outside upper left", ncols=5, fontsize=7)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from matplotlib.lines import Line2D
 
 from xcpr.figures import style
 
@@ -14,21 +15,26 @@ Pair = tuple[str, float, float]
 """A transport, and what its first and its second flow have."""
 
 
-def bars(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[str, str], path: Path) -> None:
-    """Both flows of each transport side by side, a panel per case."""
+def dots(cases: Sequence[tuple[str, Sequence[Pair]]], unit: str, names: tuple[str, str], path: Path) -> None:
+    """Both flows of each transport as dots that a line joins, a panel per case: the shorter the line, the fairer."""
     with style.drawing(path, 1.35 * len(cases) + 0.7) as figure:
         all_axes: Any = figure.subplots(len(cases), 1, sharex=True, sharey=True, squeeze=False)[:, 0]
         for axes, (title, pairs) in zip(all_axes, cases, strict=True):
             for index, (transport, first, second) in enumerate(pairs):
                 colour, of = style.colour(transport), style.look(transport).label
-                for at, value, name, alpha in ((-0.2, first, names[0], 1.0), (0.2, second, names[1], 0.4)):
-                    axes.bar(index + at, value, width=0.37, color=colour, alpha=alpha, label=f"{of}, {name}")
-                    axes.text(index + at, value, f"{value:.0f}", ha="center", va="bottom", fontsize=5.5)
+                axes.vlines(index, *sorted((first, second)), color=colour, linewidth=0.8, zorder=1)
+                for value, name, face in ((first, names[0], colour), (second, names[1], "white")):
+                    axes.plot(
+                        index, value, "o", color=colour, markerfacecolor=face, label=f"{of}, {name}", clip_on=False
+                    )
             axes.set_title(title)
-            axes.grid(visible=False, axis="x")
-        all_axes[-1].set_xticks(range(len(cases[0][1])), [style.look(name).label for name, _, _ in cases[0][1]])
+        all_axes[0].set_ylim(0, 1.05 * max(value for _, pairs in cases for pair in pairs for value in pair[1:]))
+        labels = [style.look(transport).label.replace(" ", "\n") for transport, _, _ in cases[0][1]]
+        all_axes[-1].set_xticks(range(len(labels)), labels)
         figure.supylabel(unit, fontsize=8)
-        figure.suptitle(f"dark: {names[0]}, light: {names[1]}", fontsize=8, x=0.02, ha="left")
+        faces = zip(names, (style.INK, "white"), strict=True)
+        keys = [Line2D([], [], marker="o", color=style.INK, markerfacecolor=face, ls="", label=n) for n, face in faces]
+        figure.legend(handles=keys, loc="outside upper left", ncols=2)
 
 
 Mark = tuple[str, str, float, float]
@@ -53,7 +59,7 @@ def scatter(cases: Sequence[tuple[str, Sequence[Mark]]], x_label: str, y_label: 
 
 
 def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, top: float, path: Path) -> None:
-    """A number for each pair of transports, row beside column, shaded from 0 to ``top``."""
+    """A number for each pair of transports, the row's flow beside the column's, shaded from 0 to ``top``."""
     labels = [style.look(name).label for name in names]
     with style.drawing(path, 3.6, width=4.8) as figure:
         axes = figure.add_subplot()
@@ -64,6 +70,8 @@ def matrix(names: Sequence[str], values: Sequence[Sequence[float]], unit: str, t
                 axes.text(column, row, f"{value:.0f}", ha="center", va="center", fontsize=6.5, color=colour)
         axes.set_xticks(range(len(names)), labels, rotation=35, ha="right", rotation_mode="anchor")
         axes.set_yticks(range(len(names)), labels)
+        axes.set_ylabel("a flow of")
+        axes.set_xlabel("beside a flow of")
         axes.grid(visible=False)
         axes.spines[:].set_visible(False)
         axes.tick_params(length=0)

@@ -36,6 +36,8 @@ THEIRS = {
 """Our rows and the columns of ``WINDOWS`` beside them."""
 SETTLED_S = 20.0
 """Mean windows leave out what comes before."""
+DRAWN_S = 50.0
+"""Figures end here: later on windows repeat themselves."""
 WITHIN = 0.1
 SOURCES = ("ns-2", "ns-2 with Linux modules", "ns-3")
 
@@ -71,6 +73,11 @@ def _settled(time_s: Any, window: Any) -> float:
     return fmean(window[time_s >= min(SETTLED_S, time_s[-1])])
 
 
+def _drawn(label: str, time_s: Any, window: Any, colour: str, dashes: Any = "-", width: float = 0.9) -> courses.Line:
+    early = time_s <= DRAWN_S
+    return courses.Line(label, time_s[early], window[early], colour, dashes, width)
+
+
 def _alone(groups: dict[str, Group]) -> Section:
     theirs = _windows()
     paper = papers.load("ns2-windows")
@@ -79,11 +86,11 @@ def _alone(groups: dict[str, Group]) -> Section:
         time, window = _ours(groups[row].results[0])
         mean = _settled(time, window)
         colour = style.colour(groups[row].transport)
-        lines = [courses.Line("xcpr", time, window, colour, width=1.4)]
+        lines = [_drawn("xcpr", time, window, colour, width=1.4)]
         for column in columns:
             linux = column.startswith("linux-")
             label, dashes = ("ns-2, Linux module", (0, (1, 1.2))) if linux else ("ns-2", (0, (4, 2)))
-            lines.append(courses.Line(label, theirs["time_s"], theirs[column], style.INK, dashes))
+            lines.append(_drawn(label, theirs["time_s"], theirs[column], style.INK, dashes))
             other = _settled(theirs["time_s"], theirs[column])
             rows.append((groups[row].row_label, column, f"{other:,.0f}", f"{mean:,.0f}", f"{mean / other - 1:+.1%}"))
             told = f"{mean:,.0f} packets, ns-2 {other:,.0f}: {mean / other - 1:+.1%}"
@@ -104,7 +111,9 @@ def _alone(groups: dict[str, Group]) -> Section:
         ],
         figures=[
             Figure(
-                "windows", "Window of one flow, ours and ns-2's.", partial(courses.grid, shown, "window (packets)", 3)
+                "windows",
+                f"Window of one flow in the first {DRAWN_S:.0f} s, ours and ns-2's.",
+                partial(courses.grid, shown, "window (packets)", 3),
             )
         ],
         agreement=agreement,

@@ -150,7 +150,7 @@ def _beside(alone: Cases, cases: Cases) -> Section:
         )
         for rtt in RTTS
     ]
-    bars = [
+    shown = [
         (heads[case], [(row, *both[case][row]) for row in _shown(cases[case])]) for case in cases if case.endswith("-0")
     ]
     return Section(
@@ -175,7 +175,7 @@ def _beside(alone: Cases, cases: Cases) -> Section:
             Figure(
                 "beside",
                 "Goodput of a transport and of NewReno beside it, 60 s, no losses but the queue's.",
-                partial(pairs.bars, bars, MBIT, ("the transport", "NewReno")),
+                partial(pairs.dots, shown, MBIT, ("the transport", "NewReno")),
             ),
         ],
     )

@@ -191,9 +191,9 @@ def _rtt(paper: Paper, cases: dict[str, dict[str, Group]]) -> Section:
         figures=[
             Figure(
                 "rtt",
-                "Mean throughput of both flows.",
+                "Mean throughput of both flows: the shorter the line between them, the fairer.",
                 partial(
-                    pairs.bars,
+                    pairs.dots,
                     [(f"RTTs 1:{case}", [(row, *both[case][row]) for row in names]) for case in both],
                     MBIT,
                     ("flow 1 (38 ms)", "flow 2"),
@@ -399,8 +399,12 @@ def _course(name: str, rows: dict[str, Group]) -> Figure:
     for row, group in rows.items():
         result = group.results[0]
         time, rate = _rates(result, "main0")
-        limit = courses.Line("path", time, panels.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6)
-        made.append(courses.Panel(_label(row), [limit, courses.Line("flow", time, rate, style.colour(row))]))
+        limit = courses.Line(
+            "the path's rate", time, panels.capacity(result.bottlenecks[0], time), style.INK, (0, (4, 2)), 0.6
+        )
+        made.append(
+            courses.Panel(_label(row), [limit, courses.Line("the flow's throughput", time, rate, style.colour(row))])
+        )
     return Figure(
         name,
         "Throughput in order, 0.5 s means, and the path's rate. What arrives behind a hole counts when "

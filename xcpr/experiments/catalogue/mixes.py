@@ -220,7 +220,7 @@ def _courses(cases: Mapping[str, _Case]) -> Section:
             Figure(
                 "courses",
                 "What the newcomer delivers of its fair share from its start on, ours and ns-2's.",
-                partial(courses.grid, panels, "of the fair share", 2),
+                partial(courses.grid, panels, "rate (of the fair share)", 2),
             )
         ],
     )
