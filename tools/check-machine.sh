@@ -1,5 +1,6 @@
 #!/bin/sh
 # Names what this machine lacks for `make run` and `make test`, with the command that installs it on Debian or Ubuntu.
+#
 # usage: check-machine.sh [PYTHON]   (PYTHON is empty when no Python 3.11 or newer was found)
 python=${1:-}
 missing=0

@@ -1,6 +1,8 @@
 #!/bin/sh
-# Shows how far a build of a Rust package is: reads what cargo says, and counts the crates that it compiles.
+# Shows how far a build of a Rust package is: reads cargo's lines, and counts the crates compiled.
+#
 # usage: cargo build -p PACKAGE 2>&1 | tools/crates.sh PACKAGE
+#
 # On a terminal one line follows the build; elsewhere every tenth crate has a line.
 most=$(cargo tree --locked --package "$1" --edges normal,build --prefix none 2>/dev/null | sed 's/ (\*)//' | sort -u | wc -l)
 [ -t 1 ] && terminal=1 || terminal=0

@@ -20,8 +20,12 @@ MOST_COLUMNS = 100
 OPENERS = re.compile(r"(What|Whose|Who|Whoever|Of|Those|It|Such|Nor|So much)\b[^?]*$")
 """A question may open so."""
 C_COMMENT = r"(?:///?|/?\*+)"
-COMMENTS = {".rs": "//[/!]?", ".p4": C_COMMENT, ".toml": "#", ".py": "#", ".h": C_COMMENT, ".c": C_COMMENT}
-"""The marks of comment lines, by a file's suffix."""
+COMMENTS = {
+    **dict.fromkeys((".c", ".h", ".cc", ".p4"), C_COMMENT),
+    **dict.fromkeys((".in", ".py", ".toml"), "#"),
+    ".js": "//", ".lua": "--", ".rs": "//[/!]?", ".sh": "#(?!!)", ".tcl": "#(?!   )",
+}
+"""The marks of comment lines, by a file's suffix. In Tcl indented lines are tables; "#!" is no comment."""
 NOT_PROSE = re.compile(r"\s*(\||<|#|!\[|\[\w+\]:|```|$)")
 BULLET = re.compile(r"\s*([-*>]|\d+\.)\s+")
 SENTENCE = re.compile(r"""(?<=[.!?:;])[*_"')\]]*\s+(?=["A-Z`*(\[])""")

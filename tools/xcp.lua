@@ -38,7 +38,8 @@ local function add_framing(tree, fields, buffer)
   return length, version, tree:add(fields.format, buffer(2, 1))
 end
 
--- What follows the header is its next protocol's; the column says what the header said, then what that said.
+-- The bytes behind the header belong to its next protocol. The column shows both summaries, the
+-- header's first.
 local function finish(buffer, header_bytes, pinfo, root, name, text)
   local rest = buffer(header_bytes):tvb()
   if rest:len() > 0 then
@@ -80,7 +81,8 @@ local function is_syn(buffer, protocol)
   return protocol == 6 and buffer:len() >= HEADER_BYTES + 14 and buffer(HEADER_BYTES + 13, 1):bitfield(3, 4) == 1
 end
 
--- What H_reverse means depends on the format, and on data on the mode of the connection, which its SYN says.
+-- The meaning of H_reverse depends on the format. On data it depends on the connection's mode too,
+-- which the SYN says.
 local function add_reverse(tree, range, format, syn)
   if format == XCP_ACK then
     tree:add(f.change, range)
@@ -185,7 +187,8 @@ function hpcc.dissector(buffer, pinfo, root)
   return finish(buffer, HPCC_BYTES, pinfo, root, "HPCC", text)
 end
 
--- Formats tell headers apart; what is none of RCP's or HPCC's is shown as XCP's, with what is wrong.
+-- Formats tell headers apart. A format that is neither RCP's nor HPCC's is shown as XCP's, with its
+-- faults.
 local congestion = Proto("xcpr_congestion", "Congestion header")
 function congestion.dissector(buffer, pinfo, root)
   local format = buffer:len() >= RCP_BYTES and buffer(2, 1):bitfield(4, 4)

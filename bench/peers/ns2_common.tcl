@@ -1,4 +1,5 @@
-# What dumbbell.tcl and mixed_dumbbell.tcl share: settings, links, transports and UDP. Both fill opt with defaults before.
+# The settings, links, transports and UDP that dumbbell.tcl and mixed_dumbbell.tcl share. Both fill
+# opt with defaults before.
 foreach argument $argv {
     lassign [split $argument =] name value
     set opt($name) $value

@@ -176,6 +176,11 @@ def test_the_projects_prose_is_easy_to_read() -> None:
             'def f():\n    """Do.\n\n    Those of a list.\n    """\n',
             "4: opens with no subject: Those of a list.",
         ),
+        ("code.sh", "#!/bin/sh\n# Of a flow.\n", "2: opens with no subject: Of a flow."),
+        ("code.lua", "local a = 1\n  -- What follows.\n", "2: opens with no subject: What follows."),
+        ("code.js", "f();\n  // Those of a list.\n", "2: opens with no subject: Those of a list."),
+        ("code.tcl", "# Who sends.\n", "1: opens with no subject: Who sends."),
+        ("list.in", "# It is a list.\n", "1: opens with no subject: It is a list."),
         ("code.toml", "# Such a table.\na = 1\n", "1: opens with no subject: Such a table."),
     ],
 )
@@ -192,6 +197,7 @@ def test_a_sentence_that_a_reader_stumbles_over_is_found(tmp_path: Path, name: s
         ("page.md", "What does a router say? A rate is granted.\n\n    What is in code does not count.\n"),
         ("page.md", "| What a column says | a | b |\n|---|---|---|\n\n```\nOf code\n```\n"),
         ("code.p4", "/*\n *   a table   Of columns\n */\n"),
+        ("code.tcl", "# A table:\n#   flows  Of the link\n"),
         ("code.py", "of = 1  # What follows a statement is short\n"),
     ],
 )

@@ -1,5 +1,6 @@
-// Curves over x in panels, drawn as SVG: zoom, curves on and off, values under the pointer. Reports, the live page and the
-// playground draw with it. What a panel and a curve are, xcpr/figures/charts.py says; data may grow between two calls of draw().
+// Curves over x in panels, drawn as SVG: zoom, curves on and off, values under the pointer. Reports,
+// the live page and the playground draw with it. xcpr/figures/charts.py defines panels and curves.
+// Data may grow between two calls of draw().
 "use strict";
 
 const EDGE = { left: 54, right: 8, top: 8, bottom: 20 }; // CSS pixels around a plot
@@ -25,7 +26,7 @@ function drawn(name, attributes = {}, ...inside) {
   return made;
 }
 
-// What xcpr.figures.page.packed made of bytes.
+// The chart that xcpr.figures.page.packed turned into text.
 async function unpacked(text) {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
@@ -72,7 +73,7 @@ function nearest(values, at) {
   return Math.abs(values[high] - at) < Math.abs(values[low] - at) ? high : low;
 }
 
-// The path of a curve. Of the points in a column of pixels it takes the first, the lowest, the highest and the last.
+// The path of a curve: the first, lowest, highest and last point in each column of pixels.
 function path({ x, y, points, step, framed }, across, up, { height }, [from, to]) {
   const dot = (i) => `${across.place(x[i]).toFixed(1)} ${(framed ? (1 - y[i]) * height + EDGE.top : up.place(y[i])).toFixed(1)}`;
   const parts = [];
@@ -223,7 +224,7 @@ class Panel {
     return ends.length ? [low, Math.max(...ends, low + 1e-6)] : [0, 1];
   }
 
-  // What was given, unless there is a zoom; then, or without, as the curves that are shown need it.
+  // The given range while there is no zoom; else the range that the visible curves need.
   rangeOfY([from, to]) {
     if (this.spec.y && !this.chart.zoom) return this.spec.y;
     let [low, high] = [Infinity, -Infinity];

@@ -1,4 +1,5 @@
-// What is told of a run while it goes on: moments, each with panels of values by name (xcpr/figures/live.py).
+// The news of a run while it goes on: moments, each with panels of values by name
+// (xcpr/figures/live.py).
 "use strict";
 
 const MOST_MOMENTS = @MOST_MOMENTS@;

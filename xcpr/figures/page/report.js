@@ -1,4 +1,4 @@
-// A report's charts: each takes the place of its picture once it comes into view. What is printed is the picture.
+// A report's charts: each takes the place of its picture once it comes into view. Printing shows the picture.
 "use strict";
 
 async function show(figure) {
