@@ -23,7 +23,11 @@ C_COMMENT = r"(?:///?|/?\*+)"
 COMMENTS = {
     **dict.fromkeys((".c", ".h", ".cc", ".p4"), C_COMMENT),
     **dict.fromkeys((".in", ".py", ".toml"), "#"),
-    ".js": "//", ".lua": "--", ".rs": "//[/!]?", ".sh": "#(?!!)", ".tcl": "#(?!   )",
+    ".js": "//",
+    ".lua": "--",
+    ".rs": "//[/!]?",
+    ".sh": "#(?!!)",
+    ".tcl": "#(?!   )",
 }
 """The marks of comment lines, by a file's suffix. In Tcl indented lines are tables; "#!" is no comment."""
 NOT_PROSE = re.compile(r"\s*(\||<|#|!\[|\[\w+\]:|```|$)")
