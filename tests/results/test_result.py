@@ -191,6 +191,7 @@ def test_two_queues_are_drawn_as_their_sum(make_result: Callable[..., Result]) -
         axes = Figure().subplots()
         panels.queue(axes, made, channel)
         assert axes.get_ylabel() == f"{label} (packets)"
+        assert f"{label} " in findings.of_run(made).lower()
         assert axes.lines[1].get_ydata() == [times * made.bottlenecks[0].queue_limit] * 2
 
 

@@ -26,9 +26,11 @@ def of_run(result: Result) -> str:
     flows = "One flow delivers" if len(result.flows) == 1 else f"{len(result.flows)} flows deliver"
     even = "" if len(result.flows) == 1 else f" with Jain's index {totals.jain:.3f}"
     waits = totals.queue_mean_packets
-    holds = "" if waits is None else f" holds {waits:.0f} packets on average and"
+    two = any(samples.has_two_queues for samples in result.series.channels.values())
+    queue, hold, drop = ("Both queues together", "hold", "drop") if two else ("The queue", "holds", "drops")
+    holds = "" if waits is None else f" {hold} {waits:.0f} packets on average and"
     drops = f"{totals.drops:,}" if totals.drops else "nothing"
-    return f"{flows} {totals.share_of_available:.1%} of {available([result])}{even}. The queue{holds} drops {drops}."
+    return f"{flows} {totals.share_of_available:.1%} of {available([result])}{even}. {queue}{holds} {drop} {drops}."
 
 
 ALIKE = 0.001

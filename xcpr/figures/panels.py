@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
-import msgspec
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.lines import Line2D
@@ -187,7 +186,7 @@ def queue(axes: Axes, result: Result, channel: str) -> None:
     time = np.asarray(result.series.time_s)
     limit = bottleneck.queue_limit
     colour = _colour(result)
-    two = samples.classes is not msgspec.UNSET
+    two = samples.has_two_queues
     if two:
         limit *= 2
     if values is not None:

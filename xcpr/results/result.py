@@ -197,7 +197,7 @@ class ClassSeries(_Strict):
 class ChannelSeries(_Strict):
     """One watched channel over time; ``sent_bytes`` and ``queue_drops`` count from the start.
 
-    The queue is None where nothing can look into it (BMv2).
+    The queue is None where nothing can look into it (BMv2). Where the port has two, it is their sum.
     """
 
     queue_bytes: list[int] | None
@@ -210,6 +210,11 @@ class ChannelSeries(_Strict):
     """Packets since the start."""
     classes: dict[str, ClassSeries] | msgspec.UnsetType = msgspec.UNSET
     """By class, "steered" (XCP's) and "rest"; absent where the port has one queue."""
+
+    @property
+    def has_two_queues(self) -> bool:
+        """Whether the port has a queue for each class."""
+        return self.classes is not msgspec.UNSET
 
 
 class ToldSeries(_Strict):
