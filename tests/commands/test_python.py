@@ -100,7 +100,7 @@ def test_results_print_as_a_line_and_show_a_table_and_a_picture() -> None:
     totals = made.totals
     assert repr(made) == (
         f"<xcpr.Result demo, seed 1: 10 flows deliver {totals.delivered_bytes / 1e6:.1f} MB, "
-        f"{totals.share_of_available:.1%} of what UDP leaves, Jain's index {totals.jain:.3f}>"
+        f"{totals.share_of_available:.1%} of what the link carries, Jain's index {totals.jain:.3f}>"
     )
     swept = xcpr.sweep("demo", {"flows.main.count": [1, 2]}, overrides=SHORT, seeds=(1, 3), workers=1)
     assert repr(swept) == "<xcpr.Sweep: 4 runs over flows.main.count, seeds 1,3>"
