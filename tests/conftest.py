@@ -13,6 +13,7 @@ from typing import Any
 import namespaces
 import needs
 import pytest
+from hypothesis import settings
 from p4runtime_rig import Client, Rig, rig
 from rich.console import Console
 from xdist.scheduler import LoadFileScheduling
@@ -21,6 +22,10 @@ from xcpr.commands import terminal
 from xcpr.results.result import Result
 from xcpr.scenarios import scenario
 from xcpr.worlds import sim
+
+# A busy machine says nothing of a property.
+settings.register_profile("xcpr", deadline=None)
+settings.load_profile("xcpr")
 
 ALONE = {"test_kernel.py", "test_kernel_xcp.py", "test_mininet.py", "test_own_mininet.py"}
 """Never one beside another: they name the kernel's congestion controls, or have switches that keep processors busy."""

@@ -262,13 +262,13 @@ def check_is_one_line(json_text: str, p4info_text: str) -> None:
     assert "\n" not in said
 
 
-@settings(max_examples=MUTATIONS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=MUTATIONS, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_mutated_json_is_a_program_or_one_line(data: st.DataObject) -> None:
     check_is_one_line(mutated(JSON, data), P4INFO)
 
 
-@settings(max_examples=MUTATIONS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=MUTATIONS, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_json_with_another_value_is_a_program_or_one_line(data: st.DataObject) -> None:
     """A mutation that stays JSON reaches what reads the values."""
@@ -293,7 +293,7 @@ def test_an_escape_that_the_format_lacks_is_refused() -> None:
         p4_files.of_texts(JSON, P4INFO.replace('alias: "', 'alias: "\\-', 1), "my.json", "my.p4info.txtpb")
 
 
-@settings(max_examples=MUTATIONS, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=MUTATIONS, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_a_mutated_p4info_is_a_program_or_one_line(data: st.DataObject) -> None:
     check_is_one_line(JSON, mutated(P4INFO, data))

@@ -34,7 +34,7 @@ def idle_port(clock_ns: int) -> list[Record]:
 
 
 @given(clocks)
-@settings(max_examples=8, deadline=None)
+@settings(max_examples=8)
 def test_intervals_end_whatever_the_clock_shows_when_the_state_is_fresh(clock_ns: int) -> None:
     """Intervals of 50 ms, the initial RTT, in 2 s."""
     records = idle_port(clock_ns)
@@ -49,7 +49,7 @@ def test_an_idle_port_is_controlled_minutes_after_the_clock_began(minutes: int) 
 
 
 @given(clocks)
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 def test_a_wait_is_the_queues_alone_whatever_the_clock_shows(clock_ns: int) -> None:
     """The persistent queue is what frames waited, frames from the CPU port among them: those have no time of a MAC."""
     pipe = Pipe(10e9, clock_ns)
@@ -73,7 +73,7 @@ def both() -> list[Pipe]:
 
 
 @given(st.integers(0, 10), st.binary(max_size=80), st.integers(2, 255))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_a_frame_leaves_as_it_came_but_for_its_next_hop(both: list[Pipe], words: int, payload: bytes, ttl: int) -> None:
     """IPv4 options of any length, header checksum, padding to 60 bytes."""
     came = frame(payload, 34 + 4 * words + len(payload), 17, ttl=ttl, options=bytes(range(4 * words)))

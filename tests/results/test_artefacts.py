@@ -58,7 +58,7 @@ def test_the_reports_command_and_the_result_itself_repeat_the_run(tmp_path: Path
         assert untimed(tmp_path / again / result.FILE) == untimed(tmp_path / "first" / result.FILE)
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(
     st.dictionaries(
         st.sampled_from(["flows.main.count", "flows.more.count", "flows.main.ack_every", "topology.hops"]),

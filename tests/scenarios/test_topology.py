@@ -273,7 +273,7 @@ def graphs(draw: st.DrawFn) -> dict[str, object]:
     return {"title": "t", "topology": {"kind": "graph"}, "nodes": nodes, "links": table, "flows": flows}
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(graphs())
 def test_routes_lead_from_every_host_to_every_other_by_a_shortest_path(table: dict[str, object]) -> None:
     made = topology.build(scenario.build([("it", table)]))
