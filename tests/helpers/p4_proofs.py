@@ -129,8 +129,8 @@ class Proof:
 
     def assume(self, ranges: Mapping[str, tuple[int, int]]) -> None:
         """Fields lie in these ranges when the region begins."""
-        for short, bounds in ranges.items():
-            self.assumed[self.name(short)] = bounds
+        for short, ends in ranges.items():
+            self.assumed[self.name(short)] = ends
 
     def read(self, way: Way, full: str) -> Value:
         if full not in way.fields:
@@ -139,9 +139,7 @@ class Proof:
         return way.fields[full]
 
     def range(self, full: str) -> tuple[int, int]:
-        width, signed = self.widths[full]
-        widest = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
-        return self.assumed.get(full, widest)
+        return self.assumed.get(full, bounds(*self.widths[full]))
 
     def unknown(self, name: str, low: int, high: int) -> Value:
         """A number that may be anything in a range."""
@@ -152,30 +150,32 @@ class Proof:
 
     # Questions
 
-    def holds(self, claim: z3.BoolRef) -> bool | None:
-        """Whether a claim holds on the way in work; None if that took too many steps."""
+    def asked(self, claim: z3.BoolRef) -> tuple[bool | None, z3.ModelRef | None]:
+        """Whether a claim holds on the way in work, None if that took too many steps; and values for which it fails."""
         self.solver.push()
         self.solver.add(z3.Not(claim))
         answer = self.solver.check()
+        fails = self.solver.model() if answer == z3.sat else None
         self.solver.pop()
-        return None if answer == z3.unknown else answer == z3.unsat
+        return None if answer == z3.unknown else answer == z3.unsat, fails
+
+    def holds(self, claim: z3.BoolRef) -> bool | None:
+        """Whether a claim holds on the way in work; None if that took too many steps."""
+        return self.asked(claim)[0]
 
     def claim(self, what: str, claim: z3.BoolRef) -> None:
         """Prove a claim on the way in work, or note why not."""
-        self.solver.push()
-        self.solver.add(z3.Not(claim))
-        answer = self.solver.check()
-        if answer == z3.sat:
-            self.result.refuted.append(f"{what}: {self.solver.model()}")
-        elif answer == z3.unknown:
+        holds, fails = self.asked(claim)
+        if holds is None:
             self.result.open.append(what)
-        self.solver.pop()
+        elif not holds:
+            self.result.refuted.append(f"{what}: {fails}")
 
     # Expressions
 
     def cut(self, way: Way, value: Value, width: int, signed: bool) -> Value:
         """A value in so many bits."""
-        low, high = (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
+        low, high = bounds(width, signed)
         if low <= value.low and value.high <= high:
             return value
         key = ("cut", value.term, width, signed)
@@ -397,17 +397,19 @@ class Proof:
             return z3.BoolVal(True)
         full = ".".join(table["key"][0]["target"])
         key, width = self.read(way, full).term, self.widths[full][0]
-        cases = []
-        for entry in entries:
-            (match,), data = entry["match_key"], entry["action_entry"]["action_data"]
-            first, size = int(match["key"], 16), 1 << width - match["prefix_length"]
-            same = [value.term == int(number, 16) for value, number in zip(given, data, strict=True)]
-            cases.append(z3.And(first <= key, key < first + size, *same))
-        hit = [z3.And(int(m["key"], 16) <= key, key < int(m["key"], 16) + (1 << width - m["prefix_length"]))
-               for m in (entry["match_key"][0] for entry in entries)]  # fmt: skip
-        data = table["default_entry"]["action_data"]
-        default = [value.term == int(number, 16) for value, number in zip(given, data, strict=True)]
-        return z3.Or(*cases, z3.And(z3.Not(z3.Or(*hit)), *default))
+
+        def are(data: list[str]) -> z3.BoolRef:
+            return z3.And(*(value.term == int(number, 16) for value, number in zip(given, data, strict=True)))
+
+        def has(match: dict[str, Any]) -> z3.BoolRef:
+            first = int(match["key"], 16)
+            return z3.And(first <= key, key < first + (1 << width - match["prefix_length"]))
+
+        hits = [has(entry["match_key"][0]) for entry in entries]
+        cases = [
+            z3.And(hit, are(entry["action_entry"]["action_data"])) for hit, entry in zip(hits, entries, strict=True)
+        ]
+        return z3.Or(*cases, z3.And(z3.Not(z3.Or(*hits)), are(table["default_entry"]["action_data"])))
 
     def prove(self, start: str, *ends: str, where: Facts = lambda _: [], claims: Claims) -> Result:
         """Prove claims about all ways through a region, from assumptions and from what `where` adds to them."""
@@ -420,15 +422,19 @@ class Proof:
         if they were before. The remainder stays below the divisor. After as many turns as the quotient has bits, they
         are those of the whole dividend.
         """
-        whole: list[z3.ArithRef] = []
 
         def where(way: Way) -> list[z3.BoolRef]:
-            whole[:] = [self.number(way, loop.divisor, ()).term]
             rest, quotient, step = (self.read(way, n).term for n in (loop.rest, loop.quotient, loop.step))
-            divisor = z3.And(rest < whole[0], whole[0] < 1 << WIDE_BITS - 1)
-            return [divisor, quotient < 1 << QUOTIENT_BITS - 1, step < QUOTIENT_BITS]
+            divisor = self.number(way, loop.divisor, ()).term
+            return [
+                rest < divisor,
+                divisor < 1 << WIDE_BITS - 1,
+                quotient < 1 << QUOTIENT_BITS - 1,
+                step < QUOTIENT_BITS,
+            ]
 
         def claims(way: Way) -> dict[str, z3.BoolRef]:
+            divisor = self.number(way, loop.divisor, ()).term
             names = (loop.rest, loop.low, loop.quotient)
             rest, low, quotient = (self.read(way, n).term for n in names)
             rest_was, low_was, quotient_was = (way.before[n].term for n in names)
@@ -437,8 +443,8 @@ class Proof:
             bit = quotient - 2 * quotient_was
             return {
                 "the quotient gets a bit": z3.Or(bit == 0, bit == 1),
-                "remainder and quotient": rest == z3.If(bit == 1, down - whole[0], down),
-                "remainder below divisor": z3.And(rest >= 0, rest < whole[0]),
+                "remainder and quotient": rest == z3.If(bit == 1, down - divisor, down),
+                "remainder below divisor": z3.And(rest >= 0, rest < divisor),
                 "the bits to come": low == 2 * (low_was % top),
             }
 
@@ -488,6 +494,11 @@ def division_at(statements: list[dict[str, Any]], at: int) -> Division | None:
     while "op" not in condition["value"] or condition["value"]["op"] != ">=":
         condition = condition["value"].get("right") or condition["value"]
     return Division(rest, low, quotient, step, condition["value"]["right"], at + 9)
+
+
+def bounds(width: int, signed: bool) -> tuple[int, int]:
+    """The least and the largest number of so many bits."""
+    return (-(1 << width - 1), (1 << width - 1) - 1) if signed else (0, (1 << width) - 1)
 
 
 def bare(e: dict[str, Any]) -> dict[str, Any]:
