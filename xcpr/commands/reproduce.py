@@ -139,8 +139,9 @@ def sweep_(
     from xcpr.scenarios import sweeps
 
     terminal.hush(quiet or as_json)
-    chosen = sweeps.of(name, runs.layers(name), sweeps.parse(lists or ()), _seeds(seeds), overrides or (), not totals)
-    folder = out or runs.folder(runs.RESULTS / "-by-".join([chosen.name, *sweeps.parse(lists or ())]), overrides or ())
+    values = sweeps.parse(lists or ())
+    chosen = sweeps.of(name, runs.layers(name), values, _seeds(seeds), overrides or (), not totals)
+    folder = out or runs.folder(runs.RESULTS / "-by-".join([chosen.name, *values]), overrides or ())
     with terminal.writing(folder):
         reproduce.run_set(chosen, chosen.seeds, folder, workers, overrides or (), cluster, allow_python)
         tables, path = _report(folder)

@@ -19,7 +19,7 @@ from xcpr.figures import courses, panels, style
 from xcpr.paths import shown
 from xcpr.results import result
 from xcpr.results.groups import Group
-from xcpr.results.result import Result
+from xcpr.results.result import Result, available
 from xcpr.results.statistics import Estimate, difference
 from xcpr.results.table import MB, Table
 from xcpr.scenarios import sets
@@ -205,10 +205,10 @@ def _mean(measure: Measure, results: Sequence[Result]) -> float | None:
 def _notes(sides: Sequence[Side], compared: Sequence[Compared]) -> Iterator[str]:
     for side in sides:
         yield f"{side.letter}: {shown(side.path)}."
+    share = available(made for run in compared for results in run.results for made in results)
     yield (
-        "MB: 10^6 bytes delivered in order by all flows; share: of capacity x time less UDP; sd: population standard "
-        "deviation across flows; stall: the longest; sent again: packets; drops: packets that queues dropped; queue: "
-        "mean."
+        f"MB: 10^6 bytes delivered in order by all flows; share: of {share}; sd: population standard deviation across "
+        "flows; stall: the longest; sent again: packets; drops: packets that queues dropped; queue: mean."
     )
     run = compared[0]
     seeds = [sets.format_seeds(sorted(made.seed for made in results)) for results in run.results]

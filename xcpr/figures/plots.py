@@ -29,13 +29,7 @@ def _window(axes: Axes, result: Result) -> None:
 
 def _goodput(axes: Axes, result: Result) -> None:
     panels.total_throughput(axes, result)
-    axes.set_ylim(bottom=0)
     axes.legend(loc="lower right")
-
-
-def _goodput_by_flow(axes: Axes, result: Result) -> None:
-    panels.flow_throughput(axes, result)
-    axes.set_ylim(bottom=0)
 
 
 def _queue(axes: Axes, result: Result) -> None:
@@ -48,7 +42,7 @@ def _utilisation(axes: Axes, result: Result) -> None:
 
 OVER_TIME: Mapping[str, Callable[[Axes, Result], None]] = {
     "goodput": _goodput,
-    "goodput by flow": _goodput_by_flow,
+    "goodput by flow": panels.flow_throughput,
     "window": _window,
     "queue": _queue,
     "utilisation": _utilisation,
@@ -69,8 +63,7 @@ def of_result(result: Result, what: str, axes: Axes | None) -> Axes:
         drawn = _own_axes() if axes is None else axes
         PLOTS[what](drawn, result)
         if what in OVER_TIME:
-            drawn.set_xlim(0, result.duration_s)
-            drawn.set_xlabel(panels.TIME)
+            panels.time_axis(drawn, result)
     return drawn
 
 
