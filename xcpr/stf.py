@@ -65,7 +65,11 @@ def run(program_json: str, stf: str) -> str | None:
     """Run a program's test: what the first difference is, or None. Raises ``SwitchError`` for a program that the engine
     refuses, and ValueError, with the line, for a statement that it can't follow.
     """
-    test = Runner(Switch(program_json), json.loads(program_json))
+    return followed(OnEngine(json.loads(program_json), switch=Switch(program_json)), stf)
+
+
+def followed(test: Runner, stf: str) -> str | None:
+    """Follow a test's statements: what the first difference is, or None. Raises ValueError as ``run``."""
     for number, line in enumerate(stf.splitlines(), 1):
         statement = line.partition("#")[0].strip()
         if statement:
@@ -78,11 +82,9 @@ def run(program_json: str, stf: str) -> str | None:
 
 @dataclass
 class Runner:
-    """A switch in the middle of a test."""
+    """A switch in the middle of a test; ``packet`` and ``command`` say where it runs."""
 
-    switch: Switch
     program: Mapping[str, Any]
-    now_us: int = 0
     expected: dict[int, list[str]] = field(default_factory=dict)
     """The packets that must leave by each port, in order; an empty string stands for any packet."""
     sent: dict[int, list[bytes]] = field(default_factory=dict)
@@ -109,7 +111,7 @@ class Runner:
             case "expect", [port, *digits]:
                 self.expected.setdefault(int(port), []).append("".join(digits).lower())
             case "wait", []:
-                self.now_us += WAIT_US
+                self.wait()
             case "add", [table, *_]:
                 self.add(self.table(table), rest.split(None, 1)[1])
             case "setdefault", [table, *_]:
@@ -153,11 +155,16 @@ class Runner:
                 raise ValueError(f"{name} {rest}".strip() + ": is no statement that this runner knows")
 
     def packet(self, port: int, data: bytes) -> None:
-        """Run a packet through the switch."""
-        self.now_us += PACKET_EVERY_US
-        self.expected.setdefault(port, [])
-        for out, frame, _ in self.switch.process(data, len(data), port, self.now_us * 1000):
-            self.sent.setdefault(out, []).append(frame)
+        """Send a packet in by a port."""
+        raise NotImplementedError
+
+    def wait(self) -> None:
+        """Let a second pass."""
+        raise NotImplementedError
+
+    def command(self, op: str, **arguments: Any) -> Any:
+        """Do a command of the control plane (the crate ``xcpr-engine``, ``command/``); raises ValueError if refused."""
+        raise NotImplementedError
 
     def add(self, table: Table, rest: str) -> None:
         """Insert an entry: a priority, if there is one, of which the largest wins, matches, an action."""
@@ -264,13 +271,6 @@ class Runner:
         per_s = {"cir": round(float(cir) * 1e6), "pir": round(float(pir) * 1e6)}
         self.command("set_meter", meter=meter, index=index, rates={**per_s, **bursts})
 
-    def command(self, op: str, **arguments: Any) -> Any:
-        """Do a command of the control plane; raises ValueError with what the engine has against it."""
-        reply = json.loads(self.switch.apply(json.dumps([{"op": op, **arguments}]), self.now_us))[0]
-        if isinstance(reply, dict) and "error" in reply:
-            raise ValueError(reply["error"]["message"])
-        return reply
-
     def difference(self) -> str | None:
         """The first thing that was not as expected."""
         for port, wanted in sorted(self.expected.items()):
@@ -281,6 +281,32 @@ class Runner:
             if len(sent) != len(wanted):
                 return f"port {port}: {len(sent)} packets left, {len(wanted)} were expected"
         return self.wrong[0] if self.wrong else None
+
+
+@dataclass
+class OnEngine(Runner):
+    """A test on the engine in this process, whose time is virtual."""
+
+    switch: Switch = field(kw_only=True)
+    now_us: int = 0
+
+    def packet(self, port: int, data: bytes) -> None:
+        """Run a packet through the switch."""
+        self.now_us += PACKET_EVERY_US
+        self.expected.setdefault(port, [])
+        for out, frame, _ in self.switch.process(data, len(data), port, self.now_us * 1000):
+            self.sent.setdefault(out, []).append(frame)
+
+    def wait(self) -> None:
+        """Let a second pass."""
+        self.now_us += WAIT_US
+
+    def command(self, op: str, **arguments: Any) -> Any:
+        """Do a command of the control plane; raises ValueError with what the engine has against it."""
+        reply = json.loads(self.switch.apply(json.dumps([{"op": op, **arguments}]), self.now_us))[0]
+        if isinstance(reply, dict) and "error" in reply:
+            raise ValueError(reply["error"]["message"])
+        return reply
 
 
 def compared(sent: str, pattern: str) -> str | None:

@@ -134,7 +134,10 @@ class Client:
 
     def set_pipeline(self, program: str) -> None:
         """Loads a compiled program; tables, counters and registers start anew."""
-        info, device = device_config(program)
+        self.load(*device_config(program))
+
+    def load(self, info: p4i.P4Info, device: bytes) -> None:
+        """Loads a program by its P4Info and device configuration, as ``set_pipeline``."""
         config = p4r.ForwardingPipelineConfig(p4info=info, p4_device_config=device)
         config.cookie.cookie = 1
         self._call(
@@ -146,7 +149,7 @@ class Client:
                 config=config,
             ),
         )
-        self.use(program)
+        self.names = Names(info)
 
     def use(self, program: str) -> None:
         """Takes names from a program that the switch runs already."""

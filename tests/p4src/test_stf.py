@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from xcpr import stf
-from xcpr._native import SwitchError
+from xcpr._native import Switch, SwitchError
 
 HERE = Path(__file__).resolve().parent.parent
 CASES = sorted((HERE / "stf").glob("*.stf"))
@@ -22,7 +23,9 @@ def differs(test: str) -> str | None:
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.stem)
 def test_a_random_program_does_what_simple_switch_did(case: Path) -> None:
-    assert stf.run(case.with_suffix(".json").read_text(), case.read_text()) is None
+    program, test = case.with_suffix(".json").read_text(), case.read_text()
+    assert stf.run(program, test) is None
+    assert stf.followed(stf.OnEngine(json.loads(program), switch=Switch.interpreted(program)), test) is None
 
 
 def test_a_dozen_random_programs_are_committed() -> None:

@@ -50,6 +50,8 @@ DATA = DOCS / "data"
 PICTURES = DOCS / "figures"
 WIDTH = 99
 """Columns of a page's text."""
+SUITES = "suites"
+"""The name of the table by which a suite that others wrote tells how it went."""
 AGREEMENT = "agreement"
 """The name of the table that is made of the evidence's agreement."""
 BEGIN, END = "<!-- xcpr docs: ", "<!-- end -->"
@@ -281,6 +283,13 @@ def _differing(evidence: Mapping[str, Evidence]) -> Table:
     return Table("What does not agree", columns, tuple(rows), left=6)
 
 
+def _suites(evidence: Mapping[str, Evidence]) -> Table:
+    """The rows of all tables named ``SUITES``, which have the same columns."""
+    found = [table for one in evidence.values() for table in one.tables if table.name == SUITES]
+    columns = ("suite", "version", "what was run", "passed", "failed", "skipped", "why")
+    return Table("Suites that others wrote", columns, tuple(row for table in found for row in table.rows), left=3)
+
+
 def _options(_evidence: Mapping[str, Evidence]) -> Table:
     return Table("Options of transports and recoveries", options.COLUMNS, tuple(options.rows()), left=5)
 
@@ -303,6 +312,7 @@ VIEWS = {
     "counted": _counted,
     "peers": _peers,
     "differing": _differing,
+    "suites": _suites,
     "options": _options,
     "settings": _settings,
     "links": _links,

@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use xcpr_engine::command::{Command, Controlled};
-use xcpr_engine::{Engine, Frame, Image, Loaded, Place, Ports, QueueInfo, Tofino};
+use xcpr_engine::{Engine, Frame, Image, Loaded, Place, Ports, Program, QueueInfo, Tofino};
 use xcpr_sim::plan::Entry;
 use xcpr_units::{Instant, Span};
 
@@ -24,6 +24,15 @@ impl Switch {
             Loaded::Tofino(program) => Tofino::new(&program, clock_ns).map_err(refused)?.into(),
         };
         Ok(Switch(Controlled::new(engine)))
+    }
+
+    /// A switch whose program is interpreted, not translated; for v1model alone.
+    #[staticmethod]
+    fn interpreted(program_json: &str) -> PyResult<Switch> {
+        let program = Program::interpreted(program_json).map_err(refused)?;
+        Ok(Switch(Controlled::new(xcpr_engine::Switch::new(
+            program.into(),
+        ))))
     }
 
     /// Inserts a table entry; `entry_json` as in a plan.
