@@ -10,9 +10,9 @@ numbers it guesses. Clients of r1 that are no primary hold Reads and streams, an
 stay silent. The switch r2 is killed and started again all the time; r1, the controller and the receiver have
 to last. At the end
 
-* every file has arrived with its SHA-256,
-* the frames that came to r1 are as many as those that went to a port or were dropped by the program with a reason,
-* r1, the controller and the receiver have run on. Their memory in the last third of the time is at most 5 % more than
+- every file has arrived with its SHA-256,
+- the frames that came to r1 are as many as those that went to a port or were dropped by the program with a reason,
+- r1, the controller and the receiver have run on. Their memory in the last third of the time is at most 5 % more than
   in the one before. In runs below ten minutes it is not judged, for buffers still grow then.
 
 Prints what it saw; the exit code is 1 where one of these is not so.

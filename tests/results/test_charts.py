@@ -71,6 +71,15 @@ def test_curves_without_points_are_drawn(tmp_path: Path, log: bool) -> None:
     assert (tmp_path / "loss.png").is_file()
 
 
+@pytest.mark.parametrize(("panels", "columns"), [(2, 2), (3, 3), (5, 3), (6, 3)])
+def test_many_panels_stand_below_each_other(tmp_path: Path, panels: int, columns: int) -> None:
+    path = tmp_path / "loss.png"
+    panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])
+    curves.draw("loss", [panel] * panels, path)
+    chart = msgspec.json.decode(charts.beside(path).read_bytes(), type=charts.Chart)
+    assert (len(chart.panels), chart.columns) == (panels, columns)
+
+
 def test_a_figure_leaves_all_its_forms_and_takes_old_ones_away(tmp_path: Path) -> None:
     path = tmp_path / "loss-0.5.png"
     panel = curves.Panel("MB", [curves.Curve("XCP", "xcp", [(1, 2.0), (10, 3.0)])])

@@ -37,6 +37,8 @@ class Panel:
 
 MARKED = 40
 """The most points of a curve with a mark each."""
+ACROSS = 3
+"""The most panels side by side."""
 
 
 def draw(
@@ -49,12 +51,17 @@ def draw(
 ) -> None:
     """Panels with the same x and rows; x by its logarithm if ``log``. ``names`` are the words for x = 0, 1, ...
 
-    If marks coincide, the later ones are smaller. Rows have their names beside their last points in the last panel.
-    Points that are not ``joined`` are cases without an order.
+    Panels beyond ``ACROSS`` stand below the first ones. If marks coincide, the later ones are smaller. Rows have their
+    names beside their last points in the last panel. Points that are not ``joined`` are cases without an
+    order.
     """
-    with style.drawing(path, 2.9) as figure:
-        grid: Any = figure.subplots(1, len(panels), squeeze=False)[0]
-        for axes, panel in zip(grid, panels, strict=True):
+    below = -(-len(panels) // ACROSS)
+    with style.drawing(path, 2.9 if below == 1 else 2.2 * below) as figure:
+        every: Any = figure.subplots(below, min(ACROSS, len(panels)), squeeze=False)
+        grid: Any = every.flat[: len(panels)]
+        for axes in every.flat[len(panels) :]:
+            axes.remove()
+        for place, (axes, panel) in enumerate(zip(grid, panels, strict=True)):
             for number, curve in enumerate(panel.curves):
                 axes.plot(
                     [x for x, _ in curve.points],
@@ -83,7 +90,8 @@ def draw(
             else:
                 axes.set_ylim(panel.bottom, panel.top or max([1.0, *values]) * 1.05)
             axes.set_title(panel.title)
-            axes.set_xlabel(x_label)
+            if place + ACROSS >= len(panels):
+                axes.set_xlabel(x_label)
             axes.set_ylabel(panel.y_label)
         if len(panels[0].curves) > 1:
             names_of = style.told_apart([curve.label for curve in panels[-1].curves])
