@@ -4,7 +4,8 @@
     python bench/router/arithmetic.py show
 
 ``run`` adds the runs that are not in results/arithmetic/runs.jsonl yet, one after the other. The tables' other sizes
-are compiled for them, which needs p4c-bm2-ss. ``show`` makes the tables and the figure of docs/arithmetic.md.
+are compiled for them, which needs p4c-bm2-ss. ``show`` makes the tables and the figure of docs/arithmetic.md. Without
+runs it makes what follows from the committed table of cases, in the table's digits.
 """
 
 from __future__ import annotations
@@ -20,12 +21,12 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from matplotlib.lines import Line2D
+import msgspec
 
 from bench import runner
 from xcpr import program
-from xcpr.experiments import runs
-from xcpr.figures.style import drawing
+from xcpr.experiments import docs, runs
+from xcpr.figures import style
 from xcpr.paths import ROOT
 from xcpr.results.table import Table
 from xcpr.scenarios import scenario, sets
@@ -143,8 +144,12 @@ def means(entries: list[dict[str, Any]]) -> Iterator[tuple[str, str, dict[str, f
         yield *key, {name: fmean(entry[name] for entry in mine) for name in FIGURES}, len(mine)
 
 
-def compared(entries: list[dict[str, Any]]) -> list[Table]:
-    """Each case, then the worst of all cases against exact arithmetic."""
+Means = dict[tuple[str, str], dict[str, float]]
+"""Figures by case and arithmetic."""
+
+
+def of_cases(entries: list[dict[str, Any]]) -> Table:
+    """Each case with each arithmetic."""
     rows = [
         (
             *(case, arithmetic, str(seeds), f"{mean['utilisation']:.2%}", f"{mean['jain']:.4f}"),
@@ -153,7 +158,24 @@ def compared(entries: list[dict[str, Any]]) -> list[Table]:
         for case, arithmetic, mean, seeds in means(entries)
     ]
     columns = ("case", "arithmetic", "seeds", "utilisation", "Jain", "queue mean, kB", "queue 95 %, kB", "drops")
-    table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
+    return Table("Table-based and exact arithmetic", columns, tuple(rows), left=2, name="cases")
+
+
+def told(cases: Table) -> Means:
+    """The figures that are compared, as a table of cases has them."""
+    return {
+        (case, arithmetic): {
+            "utilisation": float(used.removesuffix("%")) / 100,
+            "jain": float(jain),
+            "queue_mean_bytes": 1e3 * float(mean),
+            "queue_p95_bytes": 1e3 * float(most),
+        }
+        for case, arithmetic, _, used, jain, mean, most, _ in cases.rows
+    }
+
+
+def worst_of_cases(table: Means) -> Table:
+    """The worst of all cases against exact arithmetic."""
     worst = []
     for name, size in SIZES.items():
         points, jain, queue, most = (
@@ -163,10 +185,7 @@ def compared(entries: list[dict[str, Any]]) -> list[Table]:
         changes = (f"{points:+.2f}", f"{jain:+.4f}", f"x {queue:.2f}", f"x {most:.2f}")
         worst.append((name, f"{memory_kbit(size):.0f}", *changes))
     heads = ("bits", "tables, kbit", "utilisation, points", "Jain", "mean queue", "queue 95 %")
-    return [
-        Table("Table-based and exact arithmetic", columns, tuple(rows), left=2, name="cases"),
-        Table("The worst of all cases against exact arithmetic", heads, tuple(worst), name="worst"),
-    ]
+    return Table("The worst of all cases against exact arithmetic", heads, tuple(worst), name="worst")
 
 
 def bounds() -> list[Table]:
@@ -225,12 +244,20 @@ def capacity_error(size: log_tables.Size, gigabits: int) -> float:
 
 
 def show() -> None:
-    """Tables, evidence and figure of the runs."""
-    entries = read(RUNS)
-    seeds = ", ".join(dict.fromkeys(str(count) for *_, count in means(entries)))
-    versions = program.of("xcp", EXACT, None).versions
-    runner.keep(*compared(entries), *bounds(), options="run", seeds=f"{seeds} a case", versions=versions)
-    draw(entries, FOLDER / "accuracy.png")
+    """Tables, evidence and figure of the runs, or without runs those that follow from the committed table of cases."""
+    if entries := read(RUNS):
+        table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
+        seeds = ", ".join(dict.fromkeys(str(count) for *_, count in means(entries)))
+        versions = program.of("xcp", EXACT, None).versions
+        of_runs = (of_cases(entries), worst_of_cases(table))
+        runner.keep(*of_runs, *bounds(), options="run", seeds=f"{seeds} a case", versions=versions)
+    else:
+        kept = docs.kept()[FOLDER.name]
+        named = {one.name: one for one in kept.tables}
+        table = told(named["cases"])
+        tables = [named["cases"], named["worst"], *bounds()]
+        docs.write(FOLDER / docs.FILE, msgspec.structs.replace(kept, tables=tables))
+    draw(table, FOLDER / "accuracy.png")
 
 
 def complete(table: Container[tuple[str, str]]) -> list[str]:
@@ -240,12 +267,12 @@ def complete(table: Container[tuple[str, str]]) -> list[str]:
 
 Compare = Callable[[dict[str, float], dict[str, float]], float]
 COMPARISONS: dict[str, tuple[Compare, float, Callable[[list[float]], float]]] = {
-    "utilisation, points above exact": (lambda mine, exact: 100 * (mine["utilisation"] - exact["utilisation"]), 0, min),
-    "Jain index above exact": (lambda mine, exact: mine["jain"] - exact["jain"], 0, min),
-    "mean queue / exact": (lambda mine, exact: mine["queue_mean_bytes"] / exact["queue_mean_bytes"], 1, max),
-    "95 % of the queue / exact": (lambda mine, exact: mine["queue_p95_bytes"] / exact["queue_p95_bytes"], 1, max),
+    "utilisation (points)": (lambda mine, exact: 100 * (mine["utilisation"] - exact["utilisation"]), 0, min),
+    "Jain's index": (lambda mine, exact: mine["jain"] - exact["jain"], 0, min),
+    "mean queue (times)": (lambda mine, exact: mine["queue_mean_bytes"] / exact["queue_mean_bytes"], 1, max),
+    "95 % of the queue (times)": (lambda mine, exact: mine["queue_p95_bytes"] / exact["queue_p95_bytes"], 1, max),
 }
-"""By title: tables and exact arithmetic compared, what it is where they are alike, and which of many is the worst."""
+"""By name: tables and exact arithmetic compared, what it is where they are alike, and which of many is the worst."""
 
 
 def memory_kbit(size: log_tables.Size) -> float:
@@ -256,33 +283,43 @@ def memory_kbit(size: log_tables.Size) -> float:
     return (3 * log + 5 * exp) / 1000
 
 
-SPEEDS = {"": ("1 Gbit/s", "#0072B2"), "10G": ("10 Gbit/s", "#D55E00"), "100G": ("100 Gbit/s", "#009E73")}
-"""By a case's last word: label and colour."""
-MARKERS = dict(zip((*PAPER, *SILENT, "rtts"), "os^vPXD", strict=True))
-"""By the rest of it."""
+SPEEDS = {"": "1 Gbit/s", "-10G": "10 Gbit/s", "-100G": "100 Gbit/s"}
+"""By the end of a case's name."""
+COLOURS = dict(
+    zip(
+        (*PAPER, *SILENT, "rtts"),
+        ("#0072B2", "#56B4E9", "#D55E00", "#E69F00", "#0072B2", "#56B4E9", "#009E73"),
+        strict=True,
+    )
+)
+"""By the rest of it; cases without UDP are at another speed than cases with UDP."""
 
 
-def draw(entries: list[dict[str, Any]], figure: Path) -> None:
-    """Draw each size's loss against exact arithmetic, over its memory; one line per case."""
-    table = {(case, arithmetic): mean for case, arithmetic, mean, _ in means(entries)}
+def draw(table: Means, figure: Path) -> None:
+    """Draw each size against exact arithmetic over its memory: rows are figures, columns speeds."""
     memory = [memory_kbit(size) for size in SIZES.values()]
-    with drawing(figure, height=4.6) as canvas:
-        for axes, (title, (compare, alike, _)) in zip(canvas.subplots(2, 2).flat, COMPARISONS.items(), strict=True):
-            for case in complete(table):
-                kind = case.removesuffix("-10G").removesuffix("-100G")
-                values = [compare(table[case, name], table[case, EXACT]) for name in SIZES]
-                colour = SPEEDS[case.removeprefix(kind).removeprefix("-")][1]
-                axes.plot(memory, values, marker=MARKERS[kind], markersize=4, linewidth=0.6, color=colour)
-            axes.set(xscale="log", xlabel="tables, kbit (bits of a logarithm and a power)", title=title)
-            axes.set_xticks(memory, [f"{kbit:.0f} ({name})" for kbit, name in zip(memory, SIZES, strict=True)])
-            axes.minorticks_off()
-            axes.axhline(alike, color="0.4", linewidth=0.6)
-        lines = [Line2D([], [], color=colour, label=label) for label, colour in SPEEDS.values()]
-        marks = [
-            Line2D([], [], color="0.3", linestyle="", marker=marker, markersize=4, label=kind)
-            for kind, marker in MARKERS.items()
-        ]
-        canvas.legend(handles=[*lines, *marks], loc="outside lower center", ncols=5)
+    ends: list[tuple[Any, list[style.End]]] = []
+    with style.drawing(figure, height=6.4) as canvas:
+        grid: Any = canvas.subplots(len(COMPARISONS), len(SPEEDS), sharex=True, sharey="row")
+        for row, (name, (compare, alike, _)) in zip(grid, COMPARISONS.items(), strict=True):
+            row[0].set_ylabel(name)
+            for axes, speed in zip(row, SPEEDS, strict=True):
+                ends.append((axes, []))
+                for kind, colour in COLOURS.items():
+                    if (case := kind + speed) in complete(table):
+                        values = [compare(table[case, size], table[case, EXACT]) for size in SIZES]
+                        axes.plot(memory, values, marker="o", markersize=3, color=colour, label=kind)
+                        ends[-1][1].append((kind, colour, memory[-1], values[-1]))
+                axes.axhline(alike, color=style.INK, linewidth=0.6, linestyle="--", zorder=1)
+                axes.set_xscale("log")
+                axes.set_xticks(memory, [f"{kbit:,.0f}\n{size}" for kbit, size in zip(memory, SIZES, strict=True)])
+                axes.minorticks_off()
+        for axes, speed in zip(grid[0], SPEEDS.values(), strict=True):
+            axes.set_title(speed)
+        canvas.supxlabel("memory of the tables (kbit); bits of a logarithm and of a power", fontsize=8)
+        # Panels of a row share their heights, which all of its lines decide.
+        for axes, of_axes in ends:
+            style.name_ends(axes, of_axes)
 
 
 def main() -> None:

@@ -13,7 +13,10 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from router import COMPILED, PORT_OUT, insert, router
 
+from bench.router import arithmetic
+from xcpr.experiments import docs
 from xcpr.program import XCP
+from xcpr.results.table import Table
 
 sys.path.insert(0, str(COMPILED.parent))
 from log_tables import LOG_ZERO, MOST_INTEGER, ONE, SIZE, UNITS, Size
@@ -147,3 +150,9 @@ def test_a_far_flow_among_near_ones_is_in_the_mean() -> None:
     x, xrtt = (20 * 14 / 40 + 194 / 2), (20 * 14 / 40 * 14 + 194 / 2 * 194)
     found_ms = switch.register("avg_rtt_register", PORT_OUT) / 256 / 1000
     assert found_ms == pytest.approx(xrtt / x, rel=SIZE.mean_rtt_bound())
+
+
+@pytest.mark.parametrize("table", arithmetic.bounds(), ids=lambda table: table.name)
+def test_the_page_has_what_sizes_alone_decide(table: Table) -> None:
+    kept = {one.name: one for one in docs.kept()["arithmetic"].tables}
+    assert kept[table.name] == table, "run: bench/router/arithmetic.py show; xcpr docs results/arithmetic"
