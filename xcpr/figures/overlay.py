@@ -19,12 +19,13 @@ LINES: Sequence[Any] = ("-", (0, (4, 2)))
 def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
     """The sum of all flows' windows, a panel per pair: ours drawn through, theirs dashed over it.
 
-    The first repetition is drawn firmly, the others thinly.
+    The first repetition is drawn firmly, the others thinly. Names stand beside the ends of the first ones.
     """
     with style.drawing(path, 1.9 * len(pairs)) as figure:
         grid: Any = figure.subplots(len(pairs), 1, sharex=True, squeeze=False)
         for axes, pair in zip(grid[:, 0], pairs, strict=True):
             highest = 0.0
+            ends: list[style.End] = []
             for (label, results), line in zip(pair, LINES, strict=True):
                 colour = style.colour(results[0].flows[0].transport)
                 for number, result in enumerate(results):
@@ -42,8 +43,10 @@ def windows(pairs: Sequence[Sequence[Runs]], path: Path) -> None:
                         alpha=1.0 if first else 0.4,
                         label=label if first else None,
                     )
+                    if first:
+                        ends.append((label, colour, result.series.time_s[-1], float(total[-1])))
             axes.set_ylabel(name.replace(" (", "\n("))
             axes.set_ylim(0, 1.05 * highest or 1)
             axes.set_xlim(0, pair[0][1][0].duration_s)
-            axes.legend(loc="upper right", ncols=len(pair))
+            style.name_ends(axes, ends)
         grid[-1, 0].set_xlabel(panels.TIME)
