@@ -46,7 +46,7 @@ def control_(
     live: Annotated[
         bool | None,
         typer.Option(
-            help="--live: a page on loopback that draws the ports. --no-live: no table on the terminal either.",
+            help="Draw the ports on a page on loopback; with --no-live print no table on the terminal either.",
             show_default=False,
         ),
     ] = None,

@@ -95,7 +95,7 @@ def send(
     timeout: Timeout = "600 s",
     resume: Annotated[
         bool,
-        typer.Option("--resume", help="Continue an interrupted transfer of the file that was sent with --resume too."),
+        typer.Option("--resume", help="Continue where a transfer of the file was interrupted, if it had --resume too."),
     ] = False,
     secret_file: SecretFile = None,
     as_json: Json = False,
@@ -204,7 +204,7 @@ def udp_onoff(
     on: Annotated[
         str, typer.Option(metavar="PERIODS", help='Be ON in these seconds from the start, for example "0-5,10-15.5".')
     ],
-    port: Annotated[int, typer.Option(min=1, max=65535, help="The sink's port.")] = UDP_PORT,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Send to this port.")] = UDP_PORT,
     from_port: FromPort = 0,
     packet_size: PacketSize = "1000 bytes",
 ) -> None:
