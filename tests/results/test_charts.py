@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import struct
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from matplotlib.figure import Figure
 
 from xcpr.experiments import batch
-from xcpr.figures import charts, curves, page, pairs, style
+from xcpr.figures import charts, curves, page, pairs, shares, style
 from xcpr.results import result
 from xcpr.scenarios import scenario
 
@@ -103,6 +104,19 @@ def run(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("run")
     batch.do(batch.Job("demo", scenario.load("demo", ["duration=4 s"]), 1, folder))
     return folder
+
+
+@pytest.mark.parametrize(("rows", "inches"), [(2, (7, 3.4)), (4, (7, 3.4)), (5, (7, 6.8)), (8, (7, 6.8))])
+def test_shares_of_many_transports_stand_below_each_other(
+    run: Path, tmp_path: Path, rows: int, inches: tuple[float, float]
+) -> None:
+    of_run = result.load(run / result.FILE)
+    shares.draw([(str(number), of_run) for number in range(rows)], tmp_path / "shares.png")
+    size = struct.unpack(">II", (tmp_path / "shares.png").read_bytes()[16:24])
+    assert [pixels / style.DPI for pixels in size] == pytest.approx(inches, abs=0.01)
+    drawn = ET.parse(tmp_path / "shares.svg").getroot()
+    panels = [group for group in drawn.iter() if group.get("id", "").startswith("axes_")]
+    assert len(panels) == 2 * rows, "columns that are not there leave no empty panels"
 
 
 def test_a_report_needs_no_other_file(run: Path) -> None:

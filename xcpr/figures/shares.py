@@ -13,21 +13,39 @@ from xcpr.results.result import Result
 
 STEPS = 60
 """Over so many parts of the run each flow's rate is averaged."""
+ACROSS = 4
+"""The most columns side by side."""
 
 
 def draw(rows: Sequence[tuple[str, Result]], path: Path) -> None:
-    """A column per row (label, result): what each flow delivers, and the bottleneck's queue; common axes."""
-    with style.drawing(path, 3.4, width=max(style.WIDTH, 1.7 * len(rows))) as figure:
-        grid: Any = figure.subplots(2, len(rows), sharex=True, sharey="row", squeeze=False, height_ratios=[1.5, 1])
-        for column, (label, result) in enumerate(rows):
-            _rates(grid[0, column], result)
-            panels.queue(grid[1, column], result, result.bottlenecks[0].channel)
-            grid[0, column].set_title(label)
-            grid[1, column].set_xlim(0, result.duration_s)
-            grid[1, column].set_xlabel(panels.TIME)
+    """A column per row (label, result): what each flow delivers, and the bottleneck's queue; common axes.
+
+    Columns beyond ``ACROSS`` stand below the first ones.
+    """
+    columns = min(ACROSS, len(rows))
+    bands = -(-len(rows) // ACROSS)
+    with style.drawing(path, 3.4 * bands, width=max(style.WIDTH, 1.7 * columns)) as figure:
+        grid: Any = figure.subplots(2 * bands, columns, sharex=True, squeeze=False, height_ratios=[1.5, 1] * bands)
+        for axes in grid[-2:, len(rows) - columns * (bands - 1) :].flat:
+            axes.remove()
+        for number, (label, result) in enumerate(rows):
+            band, column = divmod(number, ACROSS)
+            above, below = grid[2 * band : 2 * band + 2, column]
+            _rates(above, result)
+            panels.queue(below, result, result.bottlenecks[0].channel)
+            above.set_title(label)
+            below.set_xlim(0, result.duration_s)
+            below.set_xlabel(panels.TIME)
+            below.tick_params(labelbottom=True)
+            if number:
+                above.sharey(grid[0, 0])
+                below.sharey(grid[1, 0])
             if column:
-                grid[1, column].set_ylabel("")
-        grid[0, 0].set_ylabel("each flow (Mbit/s)")
+                below.set_ylabel("")
+                above.tick_params(labelleft=False)
+                below.tick_params(labelleft=False)
+            else:
+                above.set_ylabel("each flow (Mbit/s)")
 
 
 def _rates(axes: Any, result: Result) -> None:
