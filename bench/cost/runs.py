@@ -11,7 +11,6 @@ simulator that the machine lacks is left out, and named. The program takes a qua
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import statistics
 import subprocess
@@ -23,8 +22,10 @@ from pathlib import Path
 from typing import Any
 
 from bench import runner
+from bench.peers import described
 from xcpr.paths import ROOT
-from xcpr.results.table import Table
+from xcpr.results.statistics import jain
+from xcpr.results.table import MB, Table
 
 PEERS = ROOT / "bench" / "peers"
 FAST = "a hundred XCP-r flows, 400 Gbit/s, round trip 10 ms, packets of 9000 bytes, 10 s"
@@ -97,10 +98,29 @@ class Network:
 
     @property
     def settings(self) -> dict[str, Any]:
-        """The same in the words of dumbbell.tcl, dumbbell.cc and htsim.cc."""
+        """The same in the words of dumbbell.tcl and dumbbell.cc."""
         of_links = {"rate": self.mbps, "access": self.access_mbps, "delay": self.delay_ms, "buffer": self.queue_packets}
         crossing = {"hops": self.hops, "crossing": CROSSING, "crossed": ",".join(map(str, self.crossed))}
         return of_links | {"flows": self.flows, "duration": self.seconds} | (crossing if self.crossed else {})
+
+    @property
+    def described(self) -> described.Network:
+        """The same as htsim.cc takes it."""
+        ends = [(1, self.hops)] * self.flows + [(hop, hop) for hop in self.crossed for _ in range(CROSSING)]
+        flows = tuple(described.Flow(1.0, n / 100, first, last) for n, (first, last) in enumerate(ends))
+        return described.Network(
+            self.scenario,
+            self.title,
+            self.mbps,
+            self.delay_ms,
+            self.queue_packets,
+            flows,
+            self.seconds,
+            0,
+            self.hops,
+            packet_bytes=1000,
+            access_mbps=self.access_mbps,
+        )
 
     @property
     def in_htsim(self) -> bool:
@@ -162,19 +182,6 @@ def ns3_program(folder: Path) -> Path:
     return program
 
 
-def htsim_program(sources: Path, folder: Path) -> Path:
-    """htsim's side, compiled into a folder from a copy of its sources."""
-    copied, program, silent = folder / "htsim-sources", folder / "htsim", folder / "silent.h"
-    shutil.copytree(sources, copied)
-    silent.write_text("#include <iostream>\n#define cout if (true) {} else std::cerr\n", encoding="ascii")
-    flags = ["-O2", "-w", "-DXCP_STATIC_NETWORK", f"-I{copied}", f"-I{copied}/starlink"]
-    made = " ".join([*flags, "-std=c++11", "-include", str(silent)])
-    subprocess.run(["make", "-C", str(copied), "lib", f"CFLAGS={made}"], check=True, capture_output=True)
-    source, library = str(PEERS / "htsim.cc"), str(copied / "libhtsim.a")
-    subprocess.run(["g++", *flags, "-std=c++17", source, library, "-o", str(program)], check=True)
-    return program
-
-
 def commands(run: Network, ns3: Path | None, htsim: Path | None) -> Iterator[tuple[str, list[str]]]:
     """Simulators by name, each with the command that runs a network."""
     yield "xcpr", xcpr_command(run.scenario, run.overrides)
@@ -183,7 +190,7 @@ def commands(run: Network, ns3: Path | None, htsim: Path | None) -> Iterator[tup
     if ns3 and run.transport == "cubic":
         yield "ns-3", [str(ns3), *(f"--{name}={value}" for name, value in run.settings.items())]
     if htsim and run.in_htsim:
-        yield "htsim", [str(htsim), *(f"{name}={value}" for name, value in run.settings.items())]
+        yield "htsim", [str(htsim), *run.described.words]
 
 
 def has_ns3() -> bool:
@@ -211,6 +218,10 @@ def row(run: str, simulator: str, cpu_s: float, output: str, ours: float, packet
 
 def said(simulator: str, output: str) -> list[str]:
     """MB delivered, Jain's index and drops: ns-2's Linux modules print lines of words beside it."""
+    if simulator == "htsim":
+        printed = described.read(output)
+        bytes_of_flows = [of_flow[-1] for of_flow in printed.flows]
+        return [f"{sum(bytes_of_flows) / MB:.1f}", f"{jain(bytes_of_flows)}", f"{printed.drops[-1]}"]
     (words,) = (line.split() for line in output.splitlines() if line[:1].isdigit())
     return [words[0], words[1], words[3] if simulator == "ns-2" else words[2]]
 
@@ -222,7 +233,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         ns3 = ns3_program(folder) if has_ns3() else None
-        htsim = htsim_program(Path(os.environ["HTSIM"]), folder) if "HTSIM" in os.environ else None
+        sources = described.checkout(described.HTSIM)
+        htsim = described.htsim_program(sources, folder) if sources else None
         for run in RUNS:
             rows += measured(run, repetitions, (ns3, htsim), folder)
         cpu_s, output = runner.cpu_of(xcpr_command("dumbbell", FAST_OVERRIDES), folder)

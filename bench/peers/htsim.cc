@@ -1,16 +1,12 @@
-// htsim's side of comparisons: XCP flows on a dumbbell, or on a parking lot with its crossing flows.
+// htsim's side of comparisons: XCP flows over bottlenecks in a row. described.h says what the arguments mean.
 //
-// Rates are in Mbit/s, the one-way delay of a bottleneck in ms, its buffer in packets, the duration in seconds. Hosts
-// are 1 ms from their router. Routers have XcpQueue at the whole rate of each link, hosts have Queue. The arguments are
-// those of dumbbell.tcl: flows=10 rate=1000 access=1000 delay=50 buffer=2300 duration=20 hops=1 crossing=0 crossed=1,3.
-// Prints one line "delivered_mb jain drops".
+// Routers have XcpQueue, hosts have Queue. More arguments: target, the part of each link's rate that its routers aim
+// at (default 1; htsim's own default is 0.9), and mean=interval. With that a router's mean round trip is that of the
+// packets of an interval, each weighted by x as in the XCP paper, in the place of htsim's moving mean over packets.
+// htsim has no call to tell a router of a new rate: this program writes the fields, and so is compiled with
+// -fno-access-control.
 
-#include <map>
-#include <sstream>
-#include <string>
-#include <utility>
-#include <vector>
-
+#include "described.h"
 #include "network.h"
 #include "pipe.h"
 #include "queue.h"
@@ -19,10 +15,46 @@
 
 namespace {
 
-constexpr int PACKET_BYTES = 1000;
-constexpr double SPACING_MS = 10;
-// A host's own queue has no end.
 constexpr double HOST_PACKETS = 1000000;
+
+// A router's port.
+class Port : public XcpQueue {
+    bool by_interval;
+    double weights = 0, weighted = 0;
+
+public:
+    Port(double mbps, double packets, EventList& events, const Described& of)
+        : XcpQueue(speedFromMbps(mbps), memFromPkt(packets), events, nullptr, of.number("target", 1)),
+          by_interval(of.words.count("mean") && of.words.at("mean") == "interval")
+    {
+    }
+
+    void tell(double mbps, double target)
+    {
+        set_bitrate(speedFromMbps(mbps));
+        _target_bitrate = static_cast<linkspeed_bps>(mbps * 1e6 * target);
+    }
+
+    double waiting() const { return std::max(0.0, _enqueued.size() - 1.0); }
+
+    void receivePacket(Packet& packet) override
+    {
+        if (!by_interval) return XcpQueue::receivePacket(packet);
+        if (eventlist().now() - _last_update > _control_interval) {
+            if (weights > 0) _mean_rtt = static_cast<simtime_picosec>(weighted / weights);
+            weights = weighted = 0;
+        }
+        if (packet.type() == XCP) {
+            const auto& data = static_cast<XcpPacket&>(packet);
+            const double rtt = data.rtt(), between = rtt * packet.size() / data.cwnd();
+            weights += between;
+            weighted += between * rtt;
+        }
+        const auto mean = _mean_rtt;
+        XcpQueue::receivePacket(packet);
+        _mean_rtt = mean;
+    }
+};
 
 // A queue and the delay behind it. The simulator keeps pointers to both until it ends.
 struct Link {
@@ -38,56 +70,88 @@ struct Link {
 
 struct Network {
     EventList& events;
-    std::map<std::string, double> settings;
+    const Described& of;
     std::vector<Link> forward, back;
     std::vector<XcpSink*> receivers;
     XcpRtxTimerScanner timers;
 
-    Network(EventList& of, std::map<std::string, double> given)
-        : events(of), settings(std::move(given)), timers(timeFromMs(10), of)
+    Network(EventList& list, const Described& described) : events(list), of(described), timers(timeFromMs(10), list)
     {
-        for (int hop = 0; hop < settings["hops"]; ++hop) {
-            forward.push_back(router(settings["rate"], settings["delay"]));
-            back.push_back(router(settings["rate"], settings["delay"]));
+        for (int hop = 0; hop < of.number("hops"); ++hop) {
+            forward.push_back(router(of.number("rate"), of.number("delay")));
+            back.push_back(router(of.number("rate"), of.number("delay")));
         }
+        for (const auto& flow : of.flows) add(flow);
     }
 
     Link router(double mbps, double ms)
     {
-        auto* queue = new XcpQueue(speedFromMbps(mbps), memFromPkt(settings["buffer"]), events, nullptr, 1.0);
+        return {new Port(mbps, of.number("buffer"), events, of), new Pipe(timeFromMs(ms), events)};
+    }
+
+    Link host(double ms)
+    {
+        auto* queue = new Queue(speedFromMbps(of.number("access")), memFromPkt(HOST_PACKETS), events, nullptr);
         return {queue, new Pipe(timeFromMs(ms), events)};
     }
 
-    Link host()
-    {
-        auto* queue = new Queue(speedFromMbps(settings["access"]), memFromPkt(HOST_PACKETS), events, nullptr);
-        return {queue, new Pipe(timeFromMs(1.0), events)};
-    }
-
-    // A flow over the bottlenecks from `first` to `last`, counted from 0.
-    void flow(int first, int last)
+    void add(const Flow& flow)
     {
         auto *out = new Route(), *home = new Route();
-        host().onto(*out);
-        for (int hop = first; hop <= last; ++hop) forward[hop].onto(*out);
-        router(settings["access"], 1).onto(*out);
-        host().onto(*home);
-        for (int hop = last; hop >= first; --hop) back[hop].onto(*home);
-        router(settings["access"], 1).onto(*home);
+        host(flow.access_ms).onto(*out);
+        for (int hop = flow.first; hop <= flow.last; ++hop) forward[hop - 1].onto(*out);
+        router(of.number("access"), RECEIVER_MS).onto(*out);
+        host(RECEIVER_MS).onto(*home);
+        for (int hop = flow.last; hop >= flow.first; --hop) back[hop - 1].onto(*home);
+        router(of.number("access"), flow.access_ms).onto(*home);
         auto* sender = new XcpSrc(nullptr, nullptr, events);
         auto* receiver = new XcpSink();
         out->push_back(receiver);
         home->push_back(sender);
-        sender->connect(*out, *home, *receiver, timeFromMs(SPACING_MS * receivers.size()));
+        sender->connect(*out, *home, *receiver, timeFromSec(flow.start_s));
         timers.registerXcp(*sender);
         receivers.push_back(receiver);
     }
 
-    int drops() const
+    Port& watched() const { return static_cast<Port&>(*forward.front().queue); }
+
+    long drops() const
     {
-        int all = 0;
+        long all = 0;
         for (const auto& link : forward) all += link.queue->num_drops();
         return all;
+    }
+};
+
+// Looks at the queue, prints the lines, and changes the rate when it is time.
+class Clock : public EventSource {
+    Network& network;
+    const Described& of;
+    Looks looks;
+    long ticks = 0;
+
+public:
+    Clock(Network& watched, EventList& events) : EventSource(events, "clock"), network(watched), of(watched.of)
+    {
+        eventlist().sourceIsPending(*this, 0);
+    }
+
+    bool due(double every_ms) const { return ticks % static_cast<long>(every_ms / LOOK_MS + 0.5) == 0; }
+
+    void doNextEvent() override
+    {
+        if (!of.rates_mbps.empty() && due(of.interval_ms)) {
+            const auto place = static_cast<size_t>(ticks * LOOK_MS / of.interval_ms + 0.5);
+            network.watched().tell(of.rates_mbps[place % of.rates_mbps.size()], of.number("target", 1));
+        }
+        looks.at(network.watched().waiting());
+        if (due(of.number("step") * 1000)) {
+            std::vector<double> bytes;
+            for (auto* receiver : network.receivers) bytes.push_back(static_cast<double>(receiver->cumulative_ack()));
+            looks.show(ticks * LOOK_MS / 1000, network.drops(), bytes);
+        }
+        ++ticks;
+        eventlist().sourceIsPendingRel(*this, timeFromMs(LOOK_MS));
     }
 };
 
@@ -95,35 +159,12 @@ struct Network {
 
 int main(int count, char* arguments[])
 {
-    std::map<std::string, double> settings{{"hops", 1}, {"crossing", 0}};
-    std::vector<int> crossed;
-    for (int place = 1; place < count; ++place) {
-        const std::string argument = arguments[place];
-        const auto equals = argument.find('=');
-        const auto name = argument.substr(0, equals), value = argument.substr(equals + 1);
-        if (name == "crossed") {
-            std::stringstream hops(value);
-            for (std::string hop; std::getline(hops, hop, ',');) crossed.push_back(std::stoi(hop));
-        } else {
-            settings[name] = std::stod(value);
-        }
-    }
+    const Described described(count, arguments);
     EventList events;
-    events.setEndtime(timeFromSec(settings["duration"]));
-    Packet::set_packet_size(PACKET_BYTES);
-    Network network(events, settings);
-    const int last = static_cast<int>(settings["hops"]) - 1;
-    for (int flow = 0; flow < settings["flows"]; ++flow) network.flow(0, last);
-    for (const int hop : crossed)
-        for (int flow = 0; flow < settings["crossing"]; ++flow) network.flow(hop - 1, hop - 1);
+    events.setEndtime(timeFromSec(described.number("duration") + LOOK_MS / 2000));
+    Packet::set_packet_size(static_cast<int>(described.number("packet")));
+    Network network(events, described);
+    Clock clock(network, events);
     while (events.doNextEvent()) {
     }
-    double sum = 0, squares = 0;
-    for (auto* receiver : network.receivers) {
-        const auto bytes = static_cast<double>(receiver->cumulative_ack());
-        sum += bytes;
-        squares += bytes * bytes;
-    }
-    const double jain = sum * sum / (network.receivers.size() * squares);
-    printf("%.1f %.4f %d\n", sum / 1e6, jain, network.drops());
 }
