@@ -96,7 +96,7 @@ struct Sender {
 // Hands a queue's phi out once in an interval. Pools are in packets a second, as the paper shares out rates.
 class Controller {
     const bool by_paper;
-    Time since = 0;
+    Time since = -1;
     double packets = 0, sum_x = 0;
     double positive = 0, negative = 0, per_x = 0, per_packet = 0;
 
@@ -107,6 +107,7 @@ public:
     double share(const XCPPacketQueue& queue, double window, double rtt)
     {
         const double mean = queue.avg_rtt / 1000.0, x = rtt / window;
+        if (since < 0) since = now;
         if (now - since >= ms(queue.avg_rtt) && packets > 0) {
             const double phi = queue.eta * static_cast<double>(queue.dq_queue.size());
             const double shuffled = by_paper ? std::max(0.0, SHUFFLED * packets - std::abs(phi)) : 0;

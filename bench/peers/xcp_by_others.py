@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import median
 
 from bench import runner
-from bench.peers import described
+from bench.peers import described, readings
 from bench.peers.described import AS_NS2, Flow, Found, Network
 from bench.peers.ns2 import VERSION
 from xcpr.commands.terminal import console
@@ -476,7 +476,7 @@ def main() -> None:
             return
         sources = "".join(f"{name}=... " for peer, name in SOURCES.items() if peer not in lacking)
         command = f"{sources}.venv/bin/python bench/peers/xcp_by_others.py"
-        runner.keep(*tables, command=command, seeds=f"1-{len(PHASES_S)}", versions=versions())
+        runner.keep(*tables, readings.table(), command=command, seeds=f"1-{len(PHASES_S)}", versions=versions())
         for network in joining:
             draw(sitting, network, ROOT / "results" / "xcp-by-others" / "joining.png")
 
